@@ -1,0 +1,32 @@
+const HELSINKI = 'Europe/Helsinki';
+
+const format = new Intl.DateTimeFormat('en-GB', {
+  timeZone: HELSINKI,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+function parts(moment: Date | string): Record<string, string> | undefined {
+  const date = typeof moment === 'string' ? new Date(moment) : moment;
+  if (Number.isNaN(date.getTime())) return undefined;
+  return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
+}
+
+/**
+ * A day as DD.MM.YYYY in the Helsinki zone, in every language. Specification 2 §9.
+ * @param moment a time, or its ISO 8601 text; an unreadable one gives an empty text
+ */
+export function formatDate(moment: Date | string): string {
+  const piece = parts(moment);
+  return piece ? `${piece['day']}.${piece['month']}.${piece['year']}` : '';
+}
+
+/** A time as DD.MM.YYYY HH:mm in the Helsinki zone. Specification 2 §9. */
+export function formatDateTime(moment: Date | string): string {
+  const piece = parts(moment);
+  return piece ? `${formatDate(moment)} ${piece['hour']}:${piece['minute']}` : '';
+}

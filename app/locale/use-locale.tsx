@@ -1,0 +1,42 @@
+import { createContext, useContext, useMemo } from 'react';
+import { DEFAULT_LANGUAGE, type Language } from './languages';
+import { formatPrice, type PriceLocale } from './money';
+
+/** Everything about language, delivery and display currency that a page may need; the same for all visitors who share it. */
+export type Locale = PriceLocale & {
+  /** Delivery country, two letters, lower case. */
+  readonly country: string;
+  /** The delivery country's name in the page's language. */
+  readonly countryName: string;
+  readonly taxAreaId: number;
+  readonly isEuMember: boolean;
+};
+
+/** Prices in euros, the Finnish tax area: what is shown when nothing else is known. Specification 1 §3, §9. */
+export function plainLocale(language: Language): Locale {
+  return {
+    language,
+    currency: 'eur',
+    rate: 1,
+    country: 'fi',
+    countryName: 'Finland',
+    taxAreaId: 1,
+    isEuMember: true,
+  };
+}
+
+export const LocaleContext = createContext<Locale>(plainLocale(DEFAULT_LANGUAGE));
+
+/** Language, currency and delivery country of the page. */
+export function useLocale(): Locale {
+  return useContext(LocaleContext);
+}
+
+/**
+ * A formatter of prices for the page.
+ * @example const price = usePrice(); price(24990) // '249,90 €'
+ */
+export function usePrice(): (cents: number) => string {
+  const locale = useLocale();
+  return useMemo(() => (cents: number) => formatPrice(cents, locale), [locale]);
+}

@@ -1,0 +1,28 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { BackendFetch } from './backend-fetch.server';
+
+/**
+ * What server.ts hands to loaders and actions with each request. Under remix-serve there is none: the storefront then
+ * calls API_URL by itself.
+ */
+export type ShopLoadContext = {
+  /** Calls the backend for this visitor. */
+  backend: BackendFetch;
+  /** The visitor's IP address; behind trusted proxies the one they report. */
+  clientAddress: string;
+  /** Two-letter country in lower case from a trusted proxy's header, when COUNTRY_HEADER is set. */
+  geoCountry: string | undefined;
+  /** Rendering for the shared cache: personal slots stay open, cookies are not read. */
+  shared: boolean;
+};
+
+declare module '@remix-run/node' {
+  interface AppLoadContext {
+    shop?: ShopLoadContext;
+  }
+}
+
+/** The shop's part of a load context, or undefined under remix-serve. */
+export function loadContext(context: AppLoadContext): ShopLoadContext | undefined {
+  return context.shop;
+}

@@ -1,0 +1,90 @@
+/**
+ * Groups records by a key with bounded memory: small sets stay in memory, larger ones are divided by the key's hash into
+ * files of a temporary folder, of which one at a time is read back.
+ */
+import { createHash } from 'node:crypto';
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** All records of one key, in the order they were put. */
+export interface SpilledGroup<T> {
+  key: string;
+  records: T[];
+}
+
+const PARTITIONS = 256;
+/** Characters of JSON held in memory before they are written out. */
+const HELD_LIMIT = 24_000_000;
+
+/** `T` must survive JSON. Call `close` when done, also after an error. */
+export class Spill<T> {
+  private held: { key: string; json: string }[] = [];
+  private heldLength = 0;
+  private folder: string | undefined;
+  private readonly touched = new Set<number>();
+
+  /** @param heldLimit characters kept in memory, changed by tests only. */
+  constructor(private readonly heldLimit = HELD_LIMIT) {}
+
+  async put(key: string, record: T): Promise<void> {
+    const json = JSON.stringify(record);
+    this.held.push({ key, json });
+    this.heldLength += json.length + key.length;
+    if (this.heldLength > this.heldLimit) await this.writeOut();
+  }
+
+  /** Every key once with its records; in the order of first appearance when nothing had to be written out. */
+  async *groups(): AsyncGenerator<SpilledGroup<T>> {
+    if (!this.folder) {
+      yield* grouped<T>(this.held.splice(0));
+      return;
+    }
+    await this.writeOut();
+    for (const partition of [...this.touched].sort((left, right) => left - right)) {
+      const lines = (await readFile(this.fileOf(this.folder, partition), 'utf8')).split('\n').slice(0, -1);
+      yield* grouped<T>(
+        lines.map((line) => {
+          const tab = line.indexOf('\t');
+          return { key: JSON.parse(line.slice(0, tab)) as string, json: line.slice(tab + 1) };
+        }),
+      );
+    }
+  }
+
+  async close(): Promise<void> {
+    this.held = [];
+    if (this.folder) await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private async writeOut(): Promise<void> {
+    this.folder ??= await mkdtemp(join(tmpdir(), 'hanki-import-'));
+    const texts = new Map<number, string[]>();
+    for (const { key, json } of this.held) {
+      const partition = createHash('sha1').update(key).digest()[0] ?? 0;
+      const lines = texts.get(partition % PARTITIONS) ?? [];
+      lines.push(`${JSON.stringify(key)}\t${json}\n`);
+      texts.set(partition % PARTITIONS, lines);
+    }
+    this.held = [];
+    this.heldLength = 0;
+    for (const [partition, lines] of texts) {
+      this.touched.add(partition);
+      await appendFile(this.fileOf(this.folder, partition), lines.join(''));
+    }
+  }
+
+  private fileOf(folder: string, partition: number): string {
+    return join(folder, `${partition}.jsonl`);
+  }
+}
+
+function* grouped<T>(entries: readonly { key: string; json: string }[]): Generator<SpilledGroup<T>> {
+  const byKey = new Map<string, string[]>();
+  for (const { key, json } of entries) {
+    const jsons = byKey.get(key) ?? [];
+    jsons.push(json);
+    byKey.set(key, jsons);
+  }
+  for (const [key, jsons] of byKey) yield { key, records: jsons.map((json) => JSON.parse(json) as T) };
+}

@@ -1,0 +1,130 @@
+/**
+ * Reads the items of an RSS or Atom product feed. Items are cut out of the stream before they are parsed, each by a parser of
+ * its own: a malformed item costs only itself, and memory holds one item at a time.
+ */
+import { SaxesParser } from 'saxes';
+import type { ImportReport } from '../import-report';
+import { decodeCell } from './decode-text';
+
+/** One `<item>` or `<entry>`: its child elements by lower-case local name, in order. */
+export interface XmlEntry {
+  line: number;
+  first: (name: string) => string;
+  all: (name: string) => string[];
+}
+
+/** Longest item looked at, in characters. */
+const LONGEST_ENTRY = 24_000_000;
+/** Longest text of one element that is believed to be a product text. */
+const LONGEST_TEXT = 1_000_000;
+
+const ENTRY_START = /<(item|entry)(?=[\s>])/g;
+
+/** Yields the entries of a feed; broken ones go to the report. */
+export async function* xmlEntries(text: AsyncIterable<string>, report: ImportReport): AsyncGenerator<XmlEntry> {
+  let buffer = '';
+  let line = 1;
+  const forward = (length: number): void => {
+    line += countNewlines(buffer, length);
+    buffer = buffer.slice(length);
+  };
+
+  function* drain(atEnd: boolean): Generator<XmlEntry> {
+    for (;;) {
+      ENTRY_START.lastIndex = 0;
+      const start = ENTRY_START.exec(buffer);
+      if (!start) {
+        forward(atEnd ? buffer.length : Math.max(0, buffer.length - 8));
+        return;
+      }
+      forward(start.index);
+      const end = entryEnd(buffer, start[1] ?? 'item');
+      if (end === undefined && !atEnd && buffer.length <= LONGEST_ENTRY) return;
+      report.countRow();
+      if (end === undefined) {
+        report.skip(line, `<${start[1]}> is never closed`);
+        forward(1);
+        continue;
+      }
+      const entry = parseEntry(buffer.slice(0, end), line, report);
+      forward(end);
+      if (entry) yield entry;
+    }
+  }
+
+  for await (const chunk of text) {
+    buffer += chunk;
+    yield* drain(false);
+  }
+  yield* drain(true);
+}
+
+function countNewlines(text: string, length: number): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0 && at < length; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+}
+
+/** Where the entry that starts at 0 ends. An entry whose end stands behind the start of another one was never closed. */
+function entryEnd(text: string, name: string): number | undefined {
+  const mark = new RegExp(`<!\\[CDATA\\[|<!--|</${name}\\s*>|<${name}(?=[\\s>])`, 'g');
+  mark.lastIndex = 1;
+  for (let found = mark.exec(text); found; found = mark.exec(text)) {
+    if (found[0].startsWith('</')) return mark.lastIndex;
+    if (found[0] === `<${name}`) return found.index;
+    const close = text.indexOf(found[0] === '<!--' ? '-->' : ']]>', mark.lastIndex);
+    if (close < 0) return undefined;
+    mark.lastIndex = close + 3;
+  }
+  return undefined;
+}
+
+function parseEntry(framed: string, line: number, report: ImportReport): XmlEntry | undefined {
+  const { text, wasLegacy } = decodeCell(framed);
+  if (wasLegacy) report.legacyText(line);
+  if (text.includes('\0')) report.notice(line, 'NUL bytes were left out');
+  const parser = new SaxesParser({ fragment: true, xmlns: false, position: true });
+  const fields: { name: string; text: string }[] = [];
+  let depth = 0;
+  let failure: string | undefined;
+  let current: { name: string; text: string } | undefined;
+  parser.on('error', (error) => {
+    failure ??= error.message.replace(/^\d+:\d+: /, '');
+  });
+  parser.on('opentag', (tag) => {
+    depth += 1;
+    if (depth === 2) {
+      current = { name: localName(tag.name), text: '' };
+      fields.push(current);
+      const href = tag.attributes['href'];
+      if (href !== undefined) current.text = href;
+    }
+  });
+  const append = (part: string): void => {
+    if (current && depth >= 2) current.text += part;
+  };
+  parser.on('text', append);
+  parser.on('cdata', append);
+  parser.on('closetag', () => {
+    depth -= 1;
+    if (depth < 2) current = undefined;
+  });
+  parser.write(text.replaceAll('\0', '')).close();
+  if (failure !== undefined) {
+    report.skip(line, `the item is not well-formed XML: ${failure}`);
+    return undefined;
+  }
+  const long = fields.find((field) => field.text.length > LONGEST_TEXT);
+  if (long) {
+    const megabytes = (long.text.length / 1_000_000).toFixed(1);
+    report.skip(line, `<${long.name}> of ${megabytes} MB is longer than the limit of 1 MB`);
+    return undefined;
+  }
+  const all = (name: string): string[] =>
+    fields.filter((field) => field.name === name).map((field) => field.text.trim());
+  return { line, all, first: (name) => all(name)[0] ?? '' };
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1).toLowerCase();
+}

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { models } from './catalogue';
+import { createdAt, id, instant, LANGUAGE_CODES, language, oneOf, rule } from './columns';
+import { customers } from './customers';
+import { media } from './media';
+
+/** Static content pages, `/page/{slug}`; the slug is the language's own. */
+export const staticPages = pgTable('static_pages', { id: id(), key: text('key').notNull().unique() });
+
+export const staticPageTexts = pgTable(
+  'static_page_texts',
+  {
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => staticPages.id, { onDelete: 'cascade' }),
+    language: language(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    contentHtml: text('content_html').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pageId, table.language] }),
+    unique('static_page_texts_slug').on(table.language, table.slug),
+    oneOf('static_page_texts', 'language', LANGUAGE_CODES),
+  ],
+);
+
+/** Banners: `image` on cards and heroes, `dynamic_page` on the front page, `text` in the notice bar. */
+export const banners = pgTable(
+  'banners',
+  {
+    id: id(),
+    kind: text('kind', { enum: ['image', 'dynamic_page', 'text'] }).notNull(),
+    sort: integer('sort').notNull().default(0),
+    image: text('image').references(() => media.hash),
+    cropPoint: text('crop_point').notNull().default('center'),
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
+  },
+  () => [oneOf('banners', 'kind', ['image', 'dynamic_page', 'text'])],
+);
+
+export const bannerTexts = pgTable(
+  'banner_texts',
+  {
+    bannerId: integer('banner_id')
+      .notNull()
+      .references(() => banners.id, { onDelete: 'cascade' }),
+    language: language(),
+    title: text('title').notNull().default(''),
+    heading: text('heading').notNull(),
+    subText: text('sub_text').notNull().default(''),
+    buttonText: text('button_text').notNull().default(''),
+    url: text('url').notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bannerId, table.language] }),
+    oneOf('banner_texts', 'language', LANGUAGE_CODES),
+  ],
+);
+
+/** Reviews; `rating` 0–10 (stars are half of it), `fit` 2, 4, 6, 8 or 10 (Specification 2 §9). */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    modelId: integer('model_id')
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    language: language(),
+    rating: smallint('rating').notNull(),
+    fit: smallint('fit'),
+    visibleName: text('visible_name').notNull(),
+    comment: text('comment').notNull(),
+    votesUp: integer('votes_up').notNull().default(0),
+    votesDown: integer('votes_down').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('reviews_model').on(table.modelId),
+    rule('reviews_rating', sql`rating between 0 and 10`),
+    rule('reviews_fit', sql`fit in (2, 4, 6, 8, 10)`),
+    rule('reviews_votes', sql`votes_up >= 0 and votes_down >= 0`),
+    oneOf('reviews', 'language', LANGUAGE_CODES),
+  ],
+);

@@ -1,0 +1,204 @@
+import { tone } from './colour';
+import { creases, flipped, mirrored, onSide, type Point, pts, rectangle, SIDES } from './geometry';
+import { Kit } from './kit';
+import { brandMark, lettering, type MarkName } from './lettering';
+import type { Colourway } from './palette';
+import { FRAMES } from './plate-defs';
+
+export type PackOptions = { lid?: boolean; pocket?: 'stretch' | 'zip' | 'side'; brand?: string; mk?: MarkName; model?: string };
+
+export function pack(way, options = {}) {
+  const { lid = true, pocket = 'stretch', brand = 'HANKI', mk = 'rune', model = '48' } = options;
+  const kit = new Kit([-250, -42, 250, 690], FRAMES.upright, 44);
+  const W = '#2a2d31';
+  let art = kit.ground(0, 672, 230, 16, 0.5);
+  const fx = (a) => (f) => (f > 0 ? a : flipped(a));
+  // harness glimpses + hip belt behind
+  for (const side of SIDES) {
+    const toSide = onSide(side);
+    art +=
+      kit.part(toSide(pts('110,480! 168,488 220,520 240,566 226,598~10 196,580 160,560 110,560!')), {
+        fill: way.trim,
+        volume: 16,
+        texture: ['mesh', '#fff', 0.5],
+        inside: kit.seam(toSide(pts('130,500 180,508 222,544 228,590')), { stitch: 2 }),
+      }) + kit.strap(toSide(pts('222,572 236,612 218,650')), 22, W);
+    art += kit.part(toSide(pts('86,-6 124,6 140,44 130,90! 100,80!')), { fill: way.trim, volume: 10 });
+  }
+  art += kit.buckle(222, 648, 26, 12, W);
+  art += kit.tube(pts('-34,10 -30,-28 30,-28 34,10'), 11, way.accent, { gloss: 0.3 });
+  // side pockets (stretch) behind
+  const bodyP = mirrored(pts('0,30 90,30 138,52~18 150,140 157,300 160,460 154,600 140,650~26 60,664 0,666'));
+  for (const side of SIDES) {
+    const toSide = onSide(side);
+    art +=
+      kit.part(toSide(pts('130,380~6 172,396~8 186,470 182,590 164,640~20 120,650!')), {
+        fill: tone(way.trim, 0.06),
+        volume: 16,
+        texture: ['mesh', '#000', 0.7],
+        inside: kit.folds(creases(`${toSide(pts('182,420'))[0][0]},420 ${side * 160},470 ${side * 166},560 8`), {
+          blur: 5,
+        }),
+      }) + kit.line(toSide(pts('130,384 172,399')), way.accent, 3, 0.9);
+  }
+  // main body
+  const fl = (a, b) => kit.folds(a, { blur: b, dark: 0.5, light: 0.24 });
+  art += kit.part(bodyP, {
+    fill: way.main,
+    volume: 40,
+    shade: 0.5,
+    light: 0.22,
+    shadeColour: '#121827',
+    lightColour: '#eef2f4',
+    texture: ['ripstop', '#000', 1],
+    inside:
+      kit.block(mirrored(pts('0,470! 200,440! 200,700! 0,700!')), way.block) +
+      `<rect x="-170" y="20" width="340" height="660" fill="${kit.linear('0 #1b2338 0.5, 0.2 #1b2338 0.06, 0.36 #fff 0.16, 0.55 #fff 0, 0.82 #1b2338 0.2, 1 #1b2338 0.6', 0, 0, 1, 0)}" class="m"/>` +
+      toSide(
+        creases(
+          '-150,190 -100,220 -60,200 10; 150,210 104,236 70,214 11; -154,330 -120,350 -96,340 8; 156,340 124,362 100,348 8; -90,90 -70,160 -84,230 9; 96,96 84,170 92,240 10; -140,560 -110,600 -116,650 10; 140,560 112,600 118,650 10',
+        ),
+        6,
+      ),
+  });
+  art += kit.seam(
+    mirrored(pts('0,470 80,458 159,446')).sort((a, b) => a[0] - b[0]),
+    { pucker: 0.25 },
+  );
+  for (const side of SIDES)
+    art += kit.seam(pts(`${side * 112},46 ${side * 122},200 ${side * 126},460 ${side * 112},654`), {
+      pucker: 0.18,
+      stitch: side * -2,
+    });
+  // front pocket
+  if (pocket === 'stretch') {
+    art +=
+      kit.part(mirrored(pts('0,330 60,322 98,306~6 106,400 108,520 100,600~22 50,612 0,614')), {
+        fill: tone(way.block, -0.03),
+        volume: 26,
+        shade: 0.6,
+        texture: ['mesh', '#000', 0.9],
+        cast: [2, 6, 6, 0.45],
+        inside: toSide(
+          creases(
+            '-98,330 -60,400 -70,480 12; 96,330 66,400 74,490 12; 0,330 -14,440 0,560 14; -60,600 -20,560 40,600 10',
+          ),
+          8,
+        ),
+      }) +
+      kit.line(
+        mirrored(pts('0,331 60,323 99,307')).sort((a, b) => a[0] - b[0]),
+        W,
+        6,
+      ) +
+      kit.stitching(
+        mirrored(pts('0,331 60,323 99,307')).sort((a, b) => a[0] - b[0]),
+        0.4,
+      );
+    art += kit.strap(pts('0,250 0,344'), 15, W) + kit.buckle(0, 352, 18, 0, W);
+  } else if (pocket === 'zip') {
+    art +=
+      kit.part(mirrored(pts('0,300 84,300~20 104,420 104,560 92,610~24 0,614')), {
+        fill: way.block,
+        volume: 26,
+        texture: ['ripstop', '#000', 1],
+        cast: [2, 6, 6, 0.45],
+        inside: toSide(creases('-90,380 -50,420 -60,500 12; 90,390 60,430 66,510 12'), 7),
+      }) +
+      kit.zip(pts('-86,348 -60,336 60,336 86,348'), {
+        tape: W,
+        teeth: '#565b61',
+        width: 9,
+        pull: [80, 345, -60],
+        pullColour: way.accent,
+      });
+  } else
+    art +=
+      kit.zip(pts('-96,120 -98,300 -90,560'), {
+        tape: W,
+        teeth: '#565b61',
+        width: 9,
+        pull: [-96, 126, 4],
+        pullColour: way.accent,
+      }) +
+      kit.zip(pts('96,120 98,300 90,560'), {
+        tape: W,
+        teeth: '#565b61',
+        width: 9,
+        pull: [96, 126, -4],
+        pullColour: way.accent,
+      });
+  // daisy chain
+  for (const side of SIDES) {
+    art += kit.strap(pts(`${side * 62},130 ${side * 66},320`), 11, W);
+    for (let y = 150; y < 300; y += 36)
+      art += kit.line(pts(`${side * 62 - 6},${y} ${side * 62 + 8},${y}`), '#fff', 1.2, 0.35);
+  }
+  // compression straps
+  for (const y of [250, 420])
+    for (const side of SIDES)
+      art +=
+        kit.strap(pts(`${side * 158},${y - 12} ${side * 126},${y} ${side * 92},${y + 4}`), 11, W) +
+        kit.ladder(side * 128, y, 13, side * -80, W);
+  // bottom loops
+  for (const side of SIDES)
+    art += kit.tube(pts(`${side * 40},628 ${side * 40},668 ${side * 64},668 ${side * 62},630`), 7, way.accent, {
+      gloss: 0.25,
+    });
+  // lid
+  if (lid) {
+    const lidP = mirrored(pts('0,-6 70,-4 126,14~16 150,60 154,110 140,134~14 60,148 0,150'));
+    art += kit.part(lidP, {
+      fill: way.main,
+      volume: 34,
+      shade: 0.52,
+      light: 0.3,
+      shadeColour: '#121827',
+      lightColour: '#eef2f4',
+      texture: ['ripstop', '#000', 1],
+      cast: [0, 12, 8, 0.5],
+      inside:
+        kit.block(mirrored(pts('0,104! 200,90! 200,200! 0,200!')), way.block) +
+        toSide(
+          creases(
+            '-140,60 -90,66 -50,40 10; 140,64 96,72 60,44 10; -120,120 -80,108 -60,140 7; 110,120 84,108 60,138 7',
+          ),
+          6,
+        ),
+    });
+    art += kit.zip(pts('-132,84 -60,98 60,98 132,84'), {
+      tape: W,
+      teeth: '#5a6066',
+      width: 10,
+      pull: [124, 86, -70],
+      pullColour: way.accent,
+    });
+    art +=
+      brandMark(mk, -66, 52, 15, way.accent) + lettering(brand, 16, 52, 20, way.accent, { weight: 1.15, track: 1.9 });
+    for (const side of SIDES)
+      art +=
+        kit.strap(pts(`${side * 84},140 ${side * 88},236`), 15, W) +
+        kit.buckle(side * 88, 208, 20, 0, W) +
+        kit.strap(pts(`${side * 88},226 ${side * 90},300`), 13, W);
+  } else {
+    // roll top
+    art +=
+      kit.part(mirrored(pts('0,-8 90,-8 132,2~12 136,40~10 60,46 0,46')), {
+        fill: way.block,
+        volume: 20,
+        cast: [0, 8, 6, 0.5],
+        inside: kit.folds(creases('-130,18 0,24 130,18 8'), { blur: 4 }),
+      }) +
+      kit.strap(pts('-136,20 -150,60 -152,190'), 15, W) +
+      kit.strap(pts('136,20 150,60 152,190'), 15, W) +
+      kit.buckle(0, 18, 22, 90, W) +
+      brandMark(mk, 0, 98, 17, way.accent) +
+      kit.buckle(-151, 120, 20, 0, W) +
+      kit.buckle(151, 120, 20, 0, W);
+  }
+  art += lettering(model, 0, pocket === 'stretch' ? 580 : 560, 18, way.accent, { weight: 0.9 });
+  art +=
+    kit.part(rectangle(-20, 432, 40, 40, 6), { fill: way.trim, volume: 5, cast: [1, 2, 2, 0.4] }) +
+    brandMark('star', 0, 452, 11, way.accent, true);
+  return kit.svg(art, 'Backpack');
+}

@@ -1,0 +1,18 @@
+import type { MarkName } from './lettering';
+
+export type DownLook = {
+  hood: boolean;
+  /** rows of insulation from shoulder to hem */
+  rows: number;
+  /** the two uppermost rows and the hood in the second colour */
+  yoke: boolean;
+  sleeves: boolean;
+  /** mm from shoulder to hem */
+  length: number;
+  brand: string;
+  mark: MarkName;
+  /** where the puckers fall */
+  seed: number;
+};
+
+export type DownOptions = Partial<DownLook>;

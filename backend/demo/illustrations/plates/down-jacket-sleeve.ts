@@ -1,0 +1,108 @@
+import { puckerStrip } from './baffles';
+import { lightOf, shadeOf } from './colour';
+import type { DownLook } from './down-jacket-look';
+import { lerp, lerpPoint, num, onSide, type Point, pts, type Side } from './geometry';
+import type { Kit } from './kit';
+import type { Colourway } from './palette';
+
+/** Centre line of the sleeve and its half widths, shoulder to cuff. */
+const CENTRE = pts('206,92 240,190 268,310 288,430 302,540 310,622');
+const HALF_WIDTHS = [56, 53, 50, 48, 45, 38];
+const ROWS = 8;
+
+const clamped = (t: number): number => Math.max(0, Math.min(1, t));
+const sharp = (point: Point, corner = 0): Point => [point[0], point[1], corner];
+const lowered = (point: Point, dy: number): Point => [point[0], point[1] + dy];
+
+/** A point `t` (0 shoulder, 1 cuff) along the sleeve on its outer (1) or inner (-1) edge, `out` mm beyond it. */
+function edge(t: number, outer: Side, out = 0): Point {
+  const at = t * (CENTRE.length - 1);
+  const i = Math.min(CENTRE.length - 2, Math.floor(at));
+  const from = CENTRE[i] ?? [0, 0];
+  const to = CENTRE[i + 1] ?? from;
+  const centre = lerpPoint(from, to, at - i);
+  const width = lerp(HALF_WIDTHS[i] ?? 0, HALF_WIDTHS[i + 1] ?? 0, at - i) + out;
+  const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
+  return [centre[0] + Math.sin(angle) * outer * width, centre[1] - Math.cos(angle) * outer * width];
+}
+
+/** The same above the shoulder, where the first row is cut by the armhole. */
+const edgeOrAbove = (t: number, outer: Side, out: number): Point =>
+  t < 0 ? lowered(edge(0, outer, out), t * 420) : edge(clamped(t), outer, out);
+
+const across = (t: number): Point => lerpPoint(edgeOrAbove(t, 1, 0), edgeOrAbove(t, -1, 0), 0.5);
+
+function row(kit: Kit, fill: string, index: number, side: Side, strip: string): string {
+  const from = -0.09 + (index * 1.05) / ROWS;
+  const to = -0.09 + ((index + 1) * 1.05) / ROWS;
+  const middle = (from + to) / 2;
+  const outline: Point[] = [
+    sharp(edgeOrAbove(from, 1, -2)),
+    edgeOrAbove(middle, 1, 9),
+    sharp(edgeOrAbove(to, 1, -2)),
+    lowered(across(to), 7),
+    sharp(edgeOrAbove(to, -1, 6)),
+    edgeOrAbove(middle, -1, 9),
+    sharp(edgeOrAbove(from, -1, 6)),
+    lowered(across(from), 6),
+  ];
+  const [x, y] = across(from);
+  const shade = shadeOf(fill);
+  const light = lightOf(fill);
+  const flip = index % 2 ? ' scale(-1 1)' : '';
+  return kit.part(onSide(side)(outline), {
+    fill,
+    volume: 0,
+    line: 0.9,
+    wash: kit.linear(`0 ${shade} .7, .14 ${shade} .2, .34 ${light} .42, .5 ${light} .06, .76 ${shade} .3, 1 ${shade} .95`),
+    inside: `<use href="#${strip}" transform="translate(${num(x * side)} ${num(y - 2)}) rotate(${-12 * side})${flip}"/>`,
+  });
+}
+
+/** The outline swells on its outer edge along the whole sleeve and on its inner edge below the body. */
+function sleeveOutline(): Point[] {
+  const outer: Point[] = [];
+  const inner: Point[] = [];
+  for (let i = 0; i < ROWS; i++) {
+    const from = -0.09 + (i * 1.05) / ROWS;
+    const middle = -0.09 + ((i + 0.5) * 1.05) / ROWS;
+    if (from > 0) outer.push(sharp(edge(clamped(from), 1, 1)));
+    if (middle > 0.03) outer.push(edge(clamped(middle), 1, 9));
+    if (middle > 0.42) {
+      if (from > 0.4) inner.push(sharp(edge(clamped(from), -1, 1)));
+      inner.push(edge(clamped(middle), -1, 8));
+    }
+  }
+  return [
+    ...pts('172,40! 216,56'),
+    ...outer,
+    sharp(edge(0.97, 1)),
+    sharp(edge(0.97, -1)),
+    ...inner.reverse(),
+    ...pts('228,292! 208,210 192,130'),
+  ];
+}
+
+export function downSleeve(kit: Kit, way: Colourway, look: DownLook, side: Side, random: () => number): string {
+  const toSide = onSide(side);
+  const strip = puckerStrip(kit, { key: 'sleeve', height: 60, halfWidth: 64, count: 6, scale: 1, random });
+  const rows = Array.from({ length: ROWS }, (_, i) =>
+    row(kit, look.yoke && i < 2 ? way.block : way.main, i, side, strip),
+  ).join('');
+  const cuff: Point[] = [sharp(edge(0.97, 1, -4), 4), ...pts('350,656~8 280,664~8'), sharp(edge(0.97, -1, -4), 4)];
+  return [
+    kit.part(toSide(cuff), { fill: way.trim, volume: 9, texture: ['rib', '#000', 0.5] }),
+    kit.part(toSide(sleeveOutline()), {
+      fill: look.yoke ? way.block : way.main,
+      volume: 22,
+      shade: 0.45,
+      light: 0.14,
+      shadeColour: '#141b2b',
+      lightColour: '#e8eef0',
+      inside: rows,
+      line: 0.9,
+      cast: [2 - side * 3, 6, 7, 0.45],
+    }),
+    kit.seam(toSide(pts('173,42 192,130 208,210 228,290')), { dark: 0.55, pucker: 0.3 }),
+  ].join('');
+}

@@ -1,0 +1,93 @@
+import { mix, shadeOf, tone } from './colour';
+import { curve } from './curve';
+import { mirrored, onSide, type Point, pts, rectangle, SIDES } from './geometry';
+import { Kit } from './kit';
+import { lettering } from './lettering';
+import type { Colourway } from './palette';
+import { FRAMES } from './plate-defs';
+
+export type GogglesOptions = { brand?: string };
+
+export function goggles(way, options = {}) {
+  const { brand = 'HANKI' } = options;
+  const kit = new Kit([-176, -98, 176, 76], FRAMES.upright, 36);
+  const D = way.trim;
+  const L1 = way.lens ?? [way.accent, way.main, way.trim];
+  let art = kit.flatShadow([curve(mirrored(pts('0,-54 60,-54 100,-40 108,0 84,48 30,44 0,20')))]);
+  // strap: rear run seen above, front run meets the outriggers
+  art +=
+    kit.part(
+      pts(
+        '-172,-8~6 -140,-58 -70,-86 0,-93 70,-86 140,-58 172,-8~6 150,6 112,-36 56,-58 0,-63 -56,-58 -112,-36 -150,6',
+      ),
+      {
+        fill: tone(way.block, -0.06),
+        volume: 14,
+        shade: 0.7,
+        texture: ['twill', '#000', 0.8],
+        inside: kit.line(pts('-160,-20 -130,-48 -66,-72 0,-78 66,-72 130,-48 160,-20'), shadeOf(way.accent), 9, 0.55),
+      },
+    ) + kit.ladder(-96, -62, 24, -24, '#24272b');
+  for (const side of SIDES) {
+    const toSide = onSide(side);
+    art += kit.part(toSide(pts('88,-26! 130,-30 166,-18~8 172,14~8 150,30 120,24 88,26!')), {
+      fill: way.block,
+      volume: 18,
+      shade: 0.7,
+      texture: ['twill', '#000', 0.8],
+      inside:
+        kit.block(toSide(pts('80,-8! 130,-12 180,-2! 180,8! 130,2 80,8!')), way.accent) +
+        kit.folds([toSide(pts('150,-26 158,0 152,28')).flat().concat(6)], { blur: 4 }),
+      over:
+        kit.stitching(toSide(pts('90,-22 130,-26 164,-15')), 0.6, way.accent) +
+        kit.stitching(toSide(pts('90,22 120,20 150,26')), 0.6, way.accent),
+    });
+    art += kit.part(toSide(pts('86,-30~6 112,-26~6 116,22~6 90,30~6')), {
+      fill: D,
+      volume: 9,
+      cast: [side * 2, 3, 3, 0.4],
+      over: kit.line(toSide(pts('104,-18 106,16')), '#000', 5, 0.7),
+    });
+  }
+  // foam, frame, lens
+  art += kit.part(mirrored(pts('0,-60 56,-60 96,-46 110,-8 100,30 70,54 36,52 16,34 0,28')), {
+    fill: '#1b1d20',
+    volume: 10,
+    texture: ['grain', '#fff', 0.6],
+  });
+  art += kit.part(mirrored(pts('0,-57 56,-57 94,-43 107,-8 97,28 70,50 38,48 17,30 0,23')), {
+    fill: way.main,
+    volume: 14,
+    shade: 0.6,
+    light: 0.6,
+    cast: [0, 3, 3, 0.5],
+  });
+  for (const x of [-52, -26, 26, 52])
+    art += kit.part(rectangle(x - 9, -55.5, 18, 5, 2), { fill: '#0c0f14', volume: 2, line: 0.6 });
+  const lens = mirrored(pts('0,-46 54,-46 86,-35 97,-8 88,22 67,40 42,38 22,20 0,12'));
+  art += kit.part(lens, {
+    fill: L1[1],
+    gradient: kit.linear(
+      `0 ${mix(L1[1], '#0d1220', 0.35)}, 0.3 ${L1[1]}, 0.58 ${mix(L1[0], L1[1], 0.35)}, 0.8 ${L1[0]}, 1 ${mix(L1[0], '#ffffff', 0.4)}`,
+      0.1,
+      0,
+      0.35,
+      1,
+    ),
+    volume: 16,
+    shade: 0.55,
+    light: 0.5,
+    shadeColour: '#0b101c',
+    inside:
+      kit.soft(pts('-100,8 -60,-4 -40,-14 -14,2 10,-8 40,-20 66,-4 104,6 104,50! -104,50!'), '#0d1526', 0.3, 1.2) +
+      kit.soft(pts('-100,20 -50,10 0,18 60,6 104,18 104,60! -104,60!'), '#0d1526', 0.28, 1.2) +
+      kit.soft(pts('-78,-40 -40,-44 -64,34 -88,24'), '#fff', 0.28, 2) +
+      kit.soft(pts('-32,-44 -22,-44 -46,34 -56,36'), '#fff', 0.2, 1.5) +
+      kit.soft(pts('40,-44 84,-34 92,-16 70,-28 44,-34'), '#fff', 0.4, 3),
+  });
+  art +=
+    kit.line(lens.length ? curve(lens) : '', '#fff', 0.8, 0.25) +
+    lettering(brand, 66, 31, 6, '#ffffff', { weight: 1, opacity: 0.8 });
+  art += kit.part(pts('-15,30! 0,25 15,30! 26,48~4 0,40 -26,48~4'), { fill: '#202327', volume: 5 });
+  return kit.svg(art, 'Ski goggles');
+}

@@ -1,0 +1,126 @@
+import { curve } from './curve';
+import { creases, type Fold, foldsOnSide, onSide, type Point, pts, type Side } from './geometry';
+import type { Kit } from './kit';
+import type { Colourway } from './palette';
+import { CLOTH_SHADE, type ShellLook } from './shell-jacket-look';
+
+export const sleeveOutline = (): Point[] =>
+  pts(
+    '180,39! 224,62 260,114 290,220 314,350 333,480 346,600 351,650~6 314,666 275,670~6 271,590 267,520 257,430 243,340 229,276! 214,210 199,130',
+  );
+
+function colourBlock(kit: Kit, way: Colourway, block: ShellLook['block'], side: Side): string {
+  const toSide = onSide(side);
+  switch (block) {
+    case 'yoke':
+      return kit.block(toSide(pts('150,0! 420,0! 420,232! 300,224 220,232! 150,220!')), way.block);
+    case 'split':
+      return kit.block(toSide(pts('150,0! 420,0! 420,330! 320,332 230,345! 150,330!')), way.block);
+    case 'band':
+      return kit.block(toSide(pts('200,222! 420,222! 420,300! 200,300!')), way.accent);
+    case 'diag':
+      return kit.block(
+        side > 0 ? pts('150,0! 420,0! 420,190! 150,294!') : pts('-420,0! -150,0! -150,412! -420,520!'),
+        way.block,
+      );
+    case 'side':
+      return kit.block(toSide(pts('240,250! 262,300 292,430 304,560 306,690! 240,690!')), way.block);
+    case 'hem':
+      return kit.block(toSide(pts('220,540! 420,540! 420,700! 220,700!')), way.block);
+    case 'none':
+      return '';
+  }
+}
+
+/** The folds were measured on a wider sleeve; they lie 14 mm nearer the body on this one. */
+const nearer = (folds: readonly Fold[]): Fold[] =>
+  folds.map(([x0, y0, cx, cy, x1, y1, width]) => [x0 - 14, y0, cx - 14, cy, x1 - 14, y1, width]);
+
+function sleeveForm(kit: Kit, outline: readonly Point[], side: Side): string {
+  const paint =
+    side > 0
+      ? kit.linearBetween('0 #1b2338 .42, .22 #1b2338 .08, .5 #fff .12, .72 #1b2338 .12, 1 #1b2338 .55', 222, 430, 336, 392)
+      : kit.linearBetween('0 #1b2338 .3, .25 #fff .2, .5 #fff .04, .8 #1b2338 .2, 1 #1b2338 .5', -336, 392, -222, 430);
+  const broad = creases(
+    `246,284 276,300 312,296 10; 254,326 290,352 326,342 9; 268,410 306,412 344,440 10; 274,440 306,462 350,470 9;
+     280,492 312,488 340,520 7; 284,560 320,590 366,588 8; 300,130 262,170 236,236 9; 288,620 320,632 352,626 6;
+     226,80 232,130 226,200 8`,
+  );
+  const fine = creases(
+    '270,420 296,424 318,436 3; 276,452 300,458 322,456 3; 250,300 270,308 292,304 3; 290,600 310,610 330,606 3',
+  );
+  return [
+    `<path d="${curve(outline)}" fill="${paint}" class="m"/>`,
+    kit.folds(foldsOnSide(nearer(broad), side), { blur: 5.5, dark: 0.52, light: 0.26 }),
+    kit.folds(foldsOnSide(nearer(fine), side), { blur: 2, dark: 0.5, light: 0.35 }),
+  ].join('');
+}
+
+function cuff(kit: Kit, way: Colourway, { cuff: kind, view }: ShellLook, side: Side): string {
+  const toSide = onSide(side);
+  if (kind === 'elastic') {
+    const band = kit.part(toSide(pts('350,628~6 314,642 273,646~6 277,672~8 314,676 352,660~8')), {
+      fill: way.trim,
+      volume: 9,
+      texture: ['rib', '#000', 0.5],
+    });
+    return band + kit.seam(toSide(pts('350,630 314,643 274,647')), { pucker: 0.3 });
+  }
+  if (kind === 'gaiter') {
+    const gaiter = kit.part(toSide(pts('344,652~4 314,662 280,666~4 284,700~8 312,706 340,694~8')), {
+      fill: way.block,
+      volume: 10,
+      texture: ['knit', '#000', 0.6],
+      cast: [0, -3, 4, 0.35],
+    });
+    return gaiter + kit.seam(toSide(pts('349,640 310,648 273,648')), { dark: 0.45 });
+  }
+  const seam = kit.seam(toSide(pts('349,640 310,648 273,648')), { dark: 0.45 });
+  if (view === 'back') return seam;
+  const tab = kit.part(toSide(pts('280,622~4 334,615~8 336,637~8 281,644~4')), {
+    fill: way.trim,
+    volume: 6,
+    cast: [1, 2, 2, 0.4],
+    texture: ['grain', '#fff', 0.6],
+  });
+  return seam + tab + kit.stitching(toSide(pts('286,633 326,627')), 0.35);
+}
+
+export function shellSleeve(kit: Kit, way: Colourway, look: ShellLook, side: Side): string {
+  const toSide = onSide(side);
+  const outline = toSide(sleeveOutline());
+  const cloth = kit.part(outline, {
+    fill: way.main,
+    texture: ['twill', '#000', 0.8],
+    inside: colourBlock(kit, way, look.block, side) + sleeveForm(kit, outline, side),
+    volume: 20,
+    shade: 0.45,
+    light: 0.18,
+    ...CLOTH_SHADE,
+    cast: [side * -2 + 2, 5, 6, 0.4],
+  });
+  const blockSeam =
+    look.block === 'yoke' ? '291,226 256,223 217,229' : look.block === 'split' ? '311,332 276,332 242,340' : '';
+  const hasSleevePocket = look.view === 'front' && side < 0 && look.pockets.includes('sleeve');
+  return [
+    look.cuff === 'gaiter' ? cuff(kit, way, look, side) : '',
+    cloth,
+    kit.seam(toSide(pts('317,372 284,420 256,428')), { dark: 0.4 }),
+    kit.seam(toSide(pts('334,486 302,500 266,508')), { dark: 0.4 }),
+    blockSeam ? kit.seam(toSide(pts(blockSeam)), { pucker: 0.15 }) : '',
+    look.cuff === 'gaiter' ? '' : cuff(kit, way, look, side),
+    look.view === 'back' ? kit.seam(toSide(pts('284,215 302,400 316,560 322,646')), { dark: 0.3 }) : '',
+    hasSleevePocket
+      ? kit.zip(toSide(pts('262,196 274,250 282,300')), {
+          tape: way.trim,
+          kind: 'sealed',
+          width: 7,
+          pull: [-262, 198, 10],
+          pullColour: way.accent,
+          pullLength: 18,
+        })
+      : '',
+    kit.line(toSide(pts('181,40 199,130 214,210 229,276')), '#0d1220', 1.2, 0.5),
+    kit.stitching(toSide(pts('174,42 192,132 207,212 221,276')), 0.2),
+  ].join('');
+}

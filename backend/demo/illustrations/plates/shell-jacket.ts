@@ -1,0 +1,56 @@
+import { curve } from './curve';
+import { flipped, num, type Point, pts, SIDES } from './geometry';
+import { Kit } from './kit';
+import type { Colourway } from './palette';
+import { FRAMES } from './plate-defs';
+import { bodyOutline, hemToggles, shellBody } from './shell-jacket-body';
+import { collarLeaves, hoodBack, hoodFront, hoodOutline, standCollar } from './shell-jacket-hood';
+import type { ShellLook, ShellOptions } from './shell-jacket-look';
+import { shellSleeve, sleeveOutline } from './shell-jacket-sleeve';
+
+/** The shoulder, about which a sleeve turns. */
+const SHOULDER: Point = [190, 60];
+
+const turned = (art: string, degrees: number, side: number): string =>
+  degrees === 0
+    ? art
+    : `<g transform="rotate(${num(-degrees * side)} ${num(SHOULDER[0] * side)} ${SHOULDER[1]})">${art}</g>`;
+
+/**
+ * A shell jacket, front or back, size M. Colour block, pockets, hood, cuffs, hem, length and the way the sleeves hang
+ * vary on their own, so that two jackets beside each other differ in more than colour.
+ */
+export function drawShellJacket(way: Colourway, options: ShellOptions = {}): string {
+  const look: ShellLook = {
+    view: 'front',
+    block: 'yoke',
+    pockets: ['hand', 'chest'],
+    mark: 'crust',
+    brand: 'HANKI',
+    head: 'peaked',
+    cuff: 'tab',
+    hem: 'straight',
+    length: 745,
+    armAngle: 0,
+    ...options,
+  };
+  const hasHood = look.head !== 'collar';
+  const reach = 362 + Math.max(0, look.armAngle) * 10;
+  const kit = new Kit([-reach, hasHood ? -238 : -84, reach, look.length + 17], FRAMES.upright);
+  const sleeves = SIDES.map((side) => turned(shellSleeve(kit, way, look, side), look.armAngle, side)).join('');
+  const sleeve = sleeveOutline();
+  const shadow = kit.flatShadow([
+    bodyOutline(look),
+    ...(look.armAngle === 0 ? [curve(sleeve), curve(flipped(sleeve))] : []),
+    ...(hasHood ? [hoodOutline()] : []),
+  ]);
+  const head =
+    look.view === 'back'
+      ? hasHood
+        ? hoodBack(kit, way, look)
+        : standCollar(kit, way, look)
+      : (hasHood ? hoodFront(kit, way, look) : standCollar(kit, way, look)) + collarLeaves(kit, way, look);
+  const art = shadow + shellBody(kit, way, look) + sleeves + head + hemToggles(kit, way, look);
+  return kit.svg(art, `Shell jacket, ${look.view}`);
+}
+

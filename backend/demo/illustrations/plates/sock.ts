@@ -1,0 +1,78 @@
+import { shadeOf, tone } from './colour';
+import { creases, num, type Point, pts } from './geometry';
+import { Kit } from './kit';
+import { lettering } from './lettering';
+import type { Colourway } from './palette';
+import { FRAMES } from './plate-defs';
+
+export type SockOptions = { stripe?: 'cuff' | 'nordic' | 'all'; brand?: string };
+
+export function sock(way, options = {}) {
+  const { stripe = 'cuff', brand = 'HANKI' } = options;
+  const kit = new Kit([-40, -14, 330, 420], FRAMES.upright, 56);
+  const one = (col, dx) => {
+    const out = pts(
+      '2,0~6 60,-5 120,0~6 127,60 128,130 114,214 120,268 160,296 216,314 256,330 272,358 260,388 222,398 150,394 90,392 40,384 8,356 2,310 13,262 12,210 0,130 -3,60',
+    );
+    let rib = '';
+    for (let i = 0; i < 17; i++) {
+      const x = 3 + i * 7.3;
+      rib += `M${num(x)} -8Q${num(x + 3)} 30 ${num(x + 1)} 58`;
+    }
+    const st =
+      stripe === 'nordic'
+        ? [
+            [78, 10, way.accent],
+            [94, 5, way.accent],
+            [210, 5, way.accent],
+          ]
+            .map(([y, w, q]) => kit.line(pts(`-10,${y} 60,${y + 4} 134,${y}`), q, w * 1.4, 1))
+            .join('')
+        : stripe === 'cuff'
+          ? kit.line(pts('-10,74 60,78 134,74'), way.accent, 9) + kit.line(pts('-10,90 60,94 134,90'), way.accent, 9)
+          : Array.from({ length: 9 }, (_, i) =>
+              kit.line(pts(`-10,${78 + i * 19} 60,${82 + i * 19} 134,${78 + i * 19}`), way.accent, 9, 0.9),
+            ).join('');
+    let dia = '';
+    if (stripe === 'nordic')
+      for (let r = 0; r < 3; r++)
+        for (let i = 0; i < 9; i++) {
+          const x = 4 + i * 14.6 + (r % 2 ? 7 : 0);
+          const y = 120 + r * 28;
+          dia += `M${num(x)} ${y - 11}l6 11-6 11-6-11Z`;
+        }
+    const heel = pts('-20,270! 20,268 58,304 66,344 50,400! -20,400!');
+    const toe = pts('206,290! 200,330 212,366 204,410! 300,410! 300,290!');
+    return kit.part(out, {
+      fill: col,
+      volume: 30,
+      shade: 0.6,
+      light: 0.4,
+      cast: [4, 8, 8, 0.4],
+      inside:
+        st +
+        (dia ? `<path d="${dia}" fill="${way.accent}"/>` : '') +
+        kit.block(heel, way.block) +
+        kit.block(toe, way.block) +
+        kit.line(heel, way.accent, 2, 0.7) +
+        kit.line(pts('206,290 200,330 212,366 204,410'), way.accent, 2, 0.7) +
+        `<rect x="-20" y="-20" width="320" height="440" fill="${kit.texture(['knit', '#000', 0.75])}"/>` +
+        kit.block(pts('-5,-12! 130,-12! 130,56 60,60 -5,56!'), way.block) +
+        `<path d="${rib}" stroke="${shadeOf(way.block)}" stroke-width="2.6" stroke-opacity=".7" fill="none"/>` +
+        kit.folds(
+          creases(
+            '4,250 50,262 110,240 9; 122,268 90,290 60,286 9; 6,200 40,210 70,200 7; 150,296 150,330 170,360 8; 30,384 80,372 120,392 7',
+          ),
+          { blur: 5, dark: 0.5, light: 0.2 },
+        ) +
+        kit.soft(pts('24,70 40,70 44,220 34,220'), '#fff', 0.12, 12),
+      over:
+        kit.seam(pts('66,330 120,344 198,336'), { dark: 0.25, light: 0.15, stitch: 2 }) +
+        lettering(brand, 132, 370, 12, way.accent, { weight: 1.2, rotate: 2 }),
+    });
+  };
+  return kit.svg(
+    `<g transform="translate(44 -2)">${one(tone(way.main, -0.04))}</g><g transform="translate(-10 14)">${one(way.main)}</g>`,
+    'Ski sock',
+  );
+}

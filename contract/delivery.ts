@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import { countryCode, done, email, euros, integer, languageCode, listOf, optionalText, text } from './wire';
+
+export const postRestockNotice = defineCall({
+  name: 'restock-notice',
+  method: 'POST',
+  path: '/api/product_availability_email_notify/',
+  body: z.object({ email, product_id: integer, lang_code: languageCode }),
+  answer: done,
+  origin: 'specification 2 §7',
+});
+
+/** Ways a variant can be delivered to a postcode (Specification 2 §3, delivery method lookup). */
+export const getFastShipping = defineCall({
+  name: 'fast-shipping',
+  method: 'GET',
+  path: '/api/get_fast_shipping/',
+  query: z.object({ postal_code: z.string().max(10), price: euros, variant_id: integer }),
+  answer: listOf(z.object({ name: z.string(), timeEstimate: text, price: euros, storeSlug: optionalText }), 'results'),
+  origin: 'specification 2 §7',
+});
+
+/** Pick-up points of a delivery method near a postcode, nearest first; stores for a method that is picked up in one. */
+export const getDeliveryLocations = defineCall({
+  name: 'delivery-locations',
+  method: 'GET',
+  path: '/api/delivery-locations/',
+  query: z.object({ delivery_method: z.string().max(100), postal_code: z.string().max(10), country_code: countryCode }),
+  answer: listOf(
+    z.object({ id: z.string(), name: z.string(), street_address: text, postal_code: text, city: text }),
+    'locations',
+  ),
+  origin: 'added',
+});

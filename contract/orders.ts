@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import {
+  decimal,
+  email,
+  euros,
+  flag,
+  integer,
+  listOf,
+  listOrEmpty,
+  optionalText,
+  picture,
+  text,
+  timestamp,
+} from './wire';
+
+export const orderRow = z.object({
+  productId: integer.nullish().transform((value) => value ?? null),
+  kind: text,
+  name: z.string(),
+  description: text,
+  path: text,
+  image: picture.nullish().transform((value) => value ?? null),
+  amount: z.int(),
+  price: euros,
+  total_price: euros,
+  tax_percentage: decimal,
+  display_price_minor: z.int(),
+  display_total_minor: z.int(),
+});
+
+/** An order as its customer sees it. */
+export const order = z.object({
+  order_number: z.string(),
+  payment_reference: z.string(),
+  status: z.string(),
+  placed: timestamp,
+  paid: timestamp.nullish().transform((value) => value ?? null),
+  email: z.string(),
+  phone: text,
+  first_name: text,
+  last_name: text,
+  address: text,
+  postal_code: text,
+  city: text,
+  country_code: text,
+  delivery_method: text,
+  delivery_location: text,
+  shipping_time_str: text,
+  payment_method: text,
+  special_request: text,
+  tracking_code: optionalText,
+  rows: z.array(orderRow),
+  total_price: euros,
+  tax: euros,
+  currency_code: z.string(),
+  currency_rate: decimal,
+  display_total_minor: z.int(),
+  display_tax_minor: z.int(),
+  charge_currency: z.string(),
+  charge_minor: z.int(),
+  can_cancel: flag,
+});
+export type OrderWire = z.output<typeof order>;
+
+/** Looks an order up by its number and the e-mail it was placed with; 404 when the two do not belong together. */
+export const lookUpOrder = defineCall({
+  name: 'look-up-order',
+  method: 'POST',
+  path: '/api/order/lookup/',
+  body: z.object({ email, order_number: z.string().trim().min(1).max(40) }),
+  answer: order,
+  origin: 'added',
+});
+
+/** The order behind an unguessable payment reference, for the outcome pages. */
+export const getOrderByPayment = defineCall({
+  name: 'order-by-payment',
+  method: 'GET',
+  path: '/api/order/payment/{reference}/',
+  params: z.object({ reference: z.string().min(1).max(100) }),
+  answer: order,
+  origin: 'added',
+});
+
+export const getOrderHistory = defineCall({
+  name: 'order-history',
+  method: 'GET',
+  path: '/api/customer/orders/',
+  answer: listOf(order, 'orders'),
+  origin: 'added',
+});
+
+/** Asks for an order to be cancelled. */
+export const cancelOrder = defineCall({
+  name: 'cancel-order',
+  method: 'POST',
+  path: '/api/order/cancel/',
+  body: z.object({ email, order_number: z.string().max(40) }),
+  answer: z.object({ status: z.string() }),
+  origin: 'added',
+});
+
+/** Declares withdrawal from the contract (Directive (EU) 2023/2673), guests too; answers a receipt with its time. */
+export const withdrawFromOrder = defineCall({
+  name: 'withdraw-from-order',
+  method: 'POST',
+  path: '/api/order/withdraw/',
+  body: z.object({
+    email,
+    order_number: z.string().max(40),
+    name: z.string().max(200),
+    rows: z.array(integer).optional(),
+  }),
+  answer: z.object({ received: timestamp }),
+  origin: 'added',
+});
+
+/** The decision on the test processor's own page. Refused when SHOP_ENV is production. */
+export const decideTestPayment = defineCall({
+  name: 'decide-test-payment',
+  method: 'POST',
+  path: '/api/payments/test/{reference}/',
+  params: z.object({ reference: z.string().min(1).max(100) }),
+  body: z.object({ decision: z.enum(['approve', 'decline', 'cancel']) }),
+  answer: z.object({ status: z.string(), payment_status: z.string() }),
+  origin: 'added',
+});
+
+/** Mails of the development mailbox, newest first. Answers 404 when SHOP_ENV is production. */
+export const getMailbox = defineCall({
+  name: 'mailbox',
+  method: 'GET',
+  path: '/api/mailbox/',
+  answer: z.object({
+    mails: listOrEmpty(
+      z.object({
+        id: integer,
+        recipient: z.string(),
+        subject: z.string(),
+        text,
+        html: text,
+        created: timestamp,
+        sent: timestamp.nullish(),
+      }),
+    ),
+  }),
+  origin: 'added',
+});

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import { email, flag, integer, listOf, text, timestamp } from './wire';
+
+/** Return statuses (Specification 2 §4). */
+export const returnStatus = z.enum(['new', 'processing', 'processed', 'more_info', 'fixing', 'rejected']);
+
+export const createReturn = defineCall({
+  name: 'create-return',
+  method: 'POST',
+  path: '/api/returns/',
+  body: z.object({
+    email,
+    order_number: z.string().max(40),
+    rows: z.array(
+      z.object({
+        row_id: integer,
+        amount: z.int().min(1),
+        reason: z.string().max(200),
+        exchange_product_id: integer.nullish(),
+      }),
+    ),
+  }),
+  answer: z.object({ id: integer, received: timestamp }),
+  origin: 'added',
+});
+
+export const getReturns = defineCall({
+  name: 'returns',
+  method: 'GET',
+  path: '/api/customer/returns/',
+  answer: listOf(
+    z.object({ id: integer, order_number: text, status: returnStatus, created: timestamp, can_cancel: flag }),
+    'returns',
+  ),
+  origin: 'added',
+});
+
+export const cancelReturn = defineCall({
+  name: 'cancel-return',
+  method: 'POST',
+  path: '/api/returns/cancel/',
+  body: z.object({ id: integer, email }),
+  answer: z.object({ status: returnStatus }),
+  origin: 'added',
+});
+
+/** The complaint form's values (Specification 2 §3, complaint form). */
+export const complaint = z.object({
+  customerName: z.string().max(200),
+  email,
+  phone: z.string().max(30),
+  address: z.string().max(200),
+  postNumber: z.string().max(12),
+  city: z.string().max(100),
+  salesChannel: z.string().max(10),
+  store: z.string().max(100),
+  targetStore: z.string().max(100),
+  orderNumber: z.string().max(40),
+  receipt: z.string().max(100),
+  timeOfPurchase: z.string().max(40),
+  price: z.number().min(0).default(0),
+  used: z.boolean(),
+  manufacturer: z.string().max(200),
+  model: z.string().max(200),
+  color: z.string().max(100),
+  size: z.string().max(100),
+  noSize: z.boolean(),
+  complaint: z.string().max(5000),
+  rowId: integer.nullish(),
+  orderDate: z.string().max(40).nullish(),
+  unitDiscount: z.number().nullish(),
+  calculatedDiscount: z.number().nullish(),
+  images: z.array(z.string().max(200)).max(20).default([]),
+});
+
+export const postComplaint = defineCall({
+  name: 'complaint',
+  method: 'POST',
+  path: '/api/reclamation/',
+  body: complaint,
+  answer: z.object({ id: integer }),
+  origin: 'added',
+});
+
+/** One picture of a complaint, return or review; answers the id to name it by. */
+export const uploadImage = defineCall({
+  name: 'upload-image',
+  method: 'POST',
+  path: '/api/image-upload/',
+  body: z.instanceof(FormData),
+  encoding: 'multipart',
+  answer: z.object({ id: z.string() }),
+  origin: 'added',
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import { integer, listOrEmpty, optionalEuros } from './wire';
+
+/** Named in both specifications. `ski_type`: `laskettelu` for alpine, `murto` for nordic. */
+export const getCompatibleProducts = defineCall({
+  name: 'compatible-products',
+  method: 'GET',
+  path: '/api/compatible_products/',
+  query: z.object({
+    ski_id: integer.optional(),
+    binding_id: integer.optional(),
+    boot_id: integer.optional(),
+    tax_area: integer,
+    ski_type: z.enum(['laskettelu', 'murto']),
+  }),
+  answer: z.object({
+    compatibleWithSkis: listOrEmpty(integer),
+    compatibleWithBindings: listOrEmpty(integer),
+    compatibleWithBoots: listOrEmpty(integer),
+    prices: z.object({ regular: optionalEuros, discount: optionalEuros }),
+  }),
+  origin: 'specification 1 §7',
+});

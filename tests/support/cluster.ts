@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import pg from 'pg';
+import { openDatabase } from 'backend/db/client';
+import { type Cluster, ensureDatabase, openCluster } from 'backend/db/cluster';
+import { migrate } from 'backend/db/migrate';
+import type { TestProject } from 'vitest/node';
+
+/** The tests' own PostgreSQL lives below the checkout's data folder, apart from the shop's. */
+const DATA_DIR = path.join(import.meta.dirname, '../../data/test');
+const MIGRATIONS = path.join(import.meta.dirname, '../../backend/db/migrations');
+const TEMPLATE_LOCK = 770_080;
+
+/** What a test worker needs to clone its database. */
+export type TestCluster = { admin: pg.ClientConfig; template: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    cluster: TestCluster;
+  }
+}
+
+/** Vitest's global set-up: starts the server once and makes the migrated template that workers clone. */
+export default async function startTestCluster(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await openTestCluster();
+  project.provide('cluster', { admin: cluster.admin, template: cluster.template });
+  return cluster.close;
+}
+
+/** The test cluster with its template, for set-ups outside vitest too (browser tests). */
+export async function openTestCluster(): Promise<TestCluster & { close: () => Promise<void> }> {
+  const cluster = await openCluster({ dataDir: DATA_DIR });
+  const template = await migratedTemplate(cluster);
+  return {
+    admin: cluster.connection('postgres'),
+    template,
+    close: async () => {
+      await cluster.close();
+    },
+  };
+}
+
+/** One template for each state of the migrations. */
+async function migratedTemplate(cluster: Cluster): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(MIGRATIONS).sort()) {
+    if (name.endsWith('.sql')) hash.update(readFileSync(path.join(MIGRATIONS, name)));
+  }
+  const template = `template_${hash.digest('hex').slice(0, 12)}`;
+  const admin = new pg.Client(cluster.connection('postgres'));
+  await admin.connect();
+  try {
+    await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1 and datistemplate', [template]);
+    if (rowCount) return template;
+    await admin.query(`drop database if exists ${template} with (force)`);
+    await ensureDatabase(cluster, template);
+    const draft = openDatabase(cluster.connection(template), { connections: 1, statementTimeout: 0 });
+    await migrate(draft.pool, MIGRATIONS);
+    await draft.close();
+    // Marked only when complete: a template without the mark was cut short and is made again.
+    await admin.query(`alter database ${template} with is_template true`);
+    return template;
+  } finally {
+    await admin.end();
+  }
+}
