@@ -11,7 +11,10 @@ export default defineConfig({
     // Settings of the developer's own `.env` must not reach a test.
     env: { ENV_FILE: '', TZ: 'UTC' },
     globalSetup: ['tests/support/cluster.ts'],
-    include: ['{app,backend,contract,scripts}/**/*.test.{ts,tsx,mjs}', 'tests/{unit,architecture,contract}/**/*.test.ts'],
+    include: [
+      '{app,backend,contract,scripts}/**/*.test.{ts,tsx,mjs}',
+      'tests/{unit,architecture,contract}/**/*.test.ts',
+    ],
     maxWorkers: 2,
     testTimeout: 15_000,
     hookTimeout: 60_000,

@@ -87,7 +87,10 @@ export const checkoutRequest = z.object({
 });
 export type CheckoutRequest = z.output<typeof checkoutRequest>;
 
-/** A row as validated: names and prices are the backend's. `display_*` are minor units of the display currency (added). */
+/**
+ * A row as validated: names and prices are the backend's. `display_*_minor` (added) are hundredths of the display currency, whatever
+ * its own minor unit; whole hundreds for currencies shown without decimals.
+ */
 export const checkoutRow = z.object({
   productId: integer,
   amount: z.int(),
@@ -214,6 +217,7 @@ export const checkoutAnswer = z.object({
     .nullish()
     .transform((value) => value ?? null),
   charge_currency: optionalText,
+  /** Minor units of `charge_currency` as ISO 4217 has them (cents for eur, whole yen for jpy). */
   charge_minor: z
     .int()
     .nullish()

@@ -80,6 +80,7 @@ const environment = z.object({
     error: 'must hold secrets of at least 32 characters',
   }),
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  DEMO_SHOP: z.enum(['yes', 'no'], { error: 'must be yes or no' }).optional(),
   DATABASE_POOL: wholeNumber(1, 200, 10),
   API_URL: address(['http:', 'https:'])
     .transform((text) => text.replace(/\/+$/, ''))
@@ -124,6 +125,8 @@ export const settingsSchema = environment.transform((env) => {
     publicScheme: env.PUBLIC_SCHEME ?? (production ? ('https' as const) : ('http' as const)),
     /** Secrets for cookies, the newest first; older ones are still read. Empty: made and kept in the data folder. */
     sessionSecrets: env.SESSION_SECRET,
+    /** Whether an empty shop is filled with the demo catalogue. */
+    demoShop: env.DEMO_SHOP === undefined ? !production : env.DEMO_SHOP === 'yes',
     databaseUrl: env.DATABASE_URL,
     /** Connections one process keeps to PostgreSQL, at most. */
     databasePool: env.DATABASE_POOL,

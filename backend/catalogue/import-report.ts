@@ -90,7 +90,9 @@ export class ImportReport {
     return [
       `${counts.rows} rows read, ${result}, ${counts.variants} variants, ${counts.images} images stored.`,
       ...(this.legacyRows > 0
-        ? [`${this.legacyRows} rows are not UTF-8 and were read as Windows-1252, first on line ${this.firstLegacyLine}.`]
+        ? [
+            `${this.legacyRows} rows are not UTF-8 and were read as Windows-1252, first on line ${this.firstLegacyLine}.`,
+          ]
         : []),
       ...listed('Skipped', this.skipped, this.skippedCount),
       ...listed('Noticed', this.notices, this.noticeCount),

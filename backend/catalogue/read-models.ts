@@ -1,10 +1,18 @@
 /** From a file to models: recognises the format and runs its reader. */
-import { looksLikeXml, EXPECTED_COLUMNS, type Format, formatOfHeader, missingColumns, REQUIRED_COLUMNS } from './formats/recognise';
+
 import { magentoModels } from './formats/magento';
 import { itemOfEntry, itemOfRow, type MerchantItem, merchantModels } from './formats/merchant';
+import {
+  EXPECTED_COLUMNS,
+  type Format,
+  formatOfHeader,
+  looksLikeXml,
+  missingColumns,
+  REQUIRED_COLUMNS,
+} from './formats/recognise';
 import { shopifyModels } from './formats/shopify';
-import type { ImportedModel } from './imported-model';
 import type { ImportReport } from './import-report';
+import type { ImportedModel } from './imported-model';
 import { readFramed } from './read/decode-text';
 import { openTable, type TableRow } from './read/table';
 import { xmlEntries } from './read/xml-entries';
@@ -41,7 +49,8 @@ export async function readModels(
     );
   }
   const [required] = missingColumns(table.header, REQUIRED_COLUMNS[format]);
-  if (required) throw new UnreadableFile(`The column "${required}" is missing; a ${format} file cannot be imported without it.`);
+  if (required)
+    throw new UnreadableFile(`The column "${required}" is missing; a ${format} file cannot be imported without it.`);
   for (const column of missingColumns(table.header, EXPECTED_COLUMNS[format])) {
     report.notice(1, `the column "${column}" is missing`);
   }

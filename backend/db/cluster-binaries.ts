@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   accessSync,
   chmodSync,
@@ -51,7 +52,7 @@ export function clusterBinaries(place: ClusterPlace, user: ServiceUser): string 
   const bin = path.join(target, 'bin');
   if (existsSync(path.join(bin, 'postgres'))) return bin;
   removeAbandonedCopies(target);
-  const copy = `${target}.copy-${process.pid}`;
+  const copy = `${target}.copy-${process.pid}-${randomBytes(4).toString('hex')}`;
   cpSync(path.join(source.folder, 'native'), copy, { recursive: true, verbatimSymlinks: true });
   linkLibraries(source.folder, copy);
   for (const program of readdirSync(path.join(copy, 'bin'))) chmodSync(path.join(copy, 'bin', program), 0o755);
@@ -92,7 +93,7 @@ function linkLibraries(packageFolder: string, copy: string): void {
 function removeAbandonedCopies(target: string): void {
   const folder = path.dirname(target);
   for (const name of readdirSync(folder)) {
-    const pid = Number(/\.copy-(\d+)$/.exec(name)?.[1]);
+    const pid = Number(/\.copy-(\d+)-/.exec(name)?.[1]);
     if (name.startsWith(path.basename(target)) && pid && pid !== process.pid && !isAlive(pid)) {
       rmSync(path.join(folder, name), { recursive: true, force: true });
     }

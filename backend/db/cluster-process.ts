@@ -1,7 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, closeSync, existsSync, fchownSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fchownSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { isAlive } from './cluster-binaries';
@@ -14,15 +26,24 @@ const LOG_FILE = 'server.log';
 const LOG_LIMIT = 10_000_000;
 
 /** Nothing of the shop's own environment, secrets least of all, reaches the server. */
-const SERVER_ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+const SERVER_ENVIRONMENT = {
+  PATH: '/usr/local/bin:/usr/bin:/bin',
+  LC_ALL: 'C',
+  TZ: 'UTC',
+} as Partial<NodeJS.ProcessEnv> as NodeJS.ProcessEnv;
 
 /** Text comparison by ICU, so that every platform sorts alike; the six languages' collations come with it. */
-const INITDB_OPTIONS = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale-provider=icu', '--icu-locale=und', '--locale=C'];
+const INITDB_OPTIONS = [
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale-provider=icu',
+  '--icu-locale=und',
+  '--locale=C',
+];
 
 /** Makes the cluster in a folder beside and renames it: of two first starts one wins, and a kill leaves no half cluster. */
 export async function makeCluster(folder: string, bin: string, user: ServiceUser): Promise<void> {
-  const draft = `${folder}.new-${process.pid}`;
-  rmSync(draft, { recursive: true, force: true });
+  const draft = `${folder}.new-${randomBytes(4).toString('hex')}`;
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   const password = randomBytes(24).toString('base64url');
   const passwordFile = `${draft}.password`;
@@ -36,11 +57,21 @@ export async function makeCluster(folder: string, bin: string, user: ServiceUser
     writeFileSync(secret, password, { mode: 0o600 });
     own(secret, user);
     renameSync(draft, folder);
+    removeDrafts(folder);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     if (!existsSync(path.join(folder, 'PG_VERSION'))) throw error;
   } finally {
     rmSync(passwordFile, { force: true });
+  }
+}
+
+/** Drafts of starts that were killed, and of those that just lost the race: their makers find the cluster made. */
+function removeDrafts(folder: string): void {
+  const parent = path.dirname(folder);
+  for (const name of readdirSync(parent)) {
+    if (name.startsWith(`${path.basename(folder)}.new-`))
+      rmSync(path.join(parent, name), { recursive: true, force: true });
   }
 }
 
@@ -137,7 +168,12 @@ function own(file: string, user: ServiceUser): void {
 
 function run(program: string, parameters: string[], user: ServiceUser): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, parameters, { ...user, stdio: ['ignore', 'pipe', 'pipe'], cwd: '/', env: SERVER_ENVIRONMENT });
+    const child = spawn(program, parameters, {
+      ...user,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      cwd: '/',
+      env: SERVER_ENVIRONMENT,
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.once('error', (cause) => {

@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, lstatSync, mkdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type ClusterPlace, clusterBinaries, sharedFolder } from './cluster-binaries';
-import { CLUSTER_USER, clusterPassword, lastLogLines, makeCluster, runningServer, startServer } from './cluster-process';
+import {
+  CLUSTER_USER,
+  clusterPassword,
+  lastLogLines,
+  makeCluster,
+  runningServer,
+  startServer,
+} from './cluster-process';
 import { isReachable, type ServiceUser, serviceUser } from './service-user';
 
 /**
@@ -36,8 +43,7 @@ export async function openCluster(place: ClusterPlace): Promise<Cluster> {
   const folder = clusterFolder(home);
   const user = serviceUser(folder);
   const bin = clusterBinaries(home, user);
-  if (!existsSync(path.join(folder, 'PG_VERSION'))) await makeCluster(folder, bin, user);
-  refuseForeignCluster(folder);
+  if (!isMade(folder)) await makeCluster(folder, bin, user);
   const base = { host: '127.0.0.1', user: CLUSTER_USER, password: clusterPassword(folder) };
   let keeper = await hold(folder, bin, user, base);
   let leaving = false;
@@ -89,10 +95,12 @@ function clusterFolder(home: ClusterPlace): string {
   }
 }
 
-function refuseForeignCluster(folder: string): void {
+/** @throws when the folder is there and belongs to somebody whose files this process may not read */
+function isMade(folder: string): boolean {
   try {
-    accessSync(path.join(folder, 'shop.secret'), constants.R_OK);
-  } catch {
+    return readdirSync(folder).includes('PG_VERSION');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw new Error(`${folder} belongs to another user: start the shop as that user or as root, or set DATA_DIR.`);
   }
 }
@@ -120,7 +128,12 @@ async function hold(
 }
 
 async function takeInUseLock(config: pg.ClientConfig): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ ...config, database: ADMIN_DATABASE, application_name: 'shop-keeper', keepAlive: true });
+  const client = new pg.Client({
+    ...config,
+    database: ADMIN_DATABASE,
+    application_name: 'shop-keeper',
+    keepAlive: true,
+  });
   client.on('error', () => {});
   try {
     await client.connect();

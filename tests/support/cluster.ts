@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
 import { openDatabase } from 'backend/db/client';
 import { type Cluster, ensureDatabase, openCluster } from 'backend/db/cluster';
 import { migrate } from 'backend/db/migrate';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
 /** The tests' own PostgreSQL lives below the checkout's data folder, apart from the shop's. */
@@ -52,7 +52,9 @@ async function migratedTemplate(cluster: Cluster): Promise<string> {
   await admin.connect();
   try {
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1 and datistemplate', [template]);
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1 and datistemplate', [
+      template,
+    ]);
     if (rowCount) return template;
     await admin.query(`drop database if exists ${template} with (force)`);
     await ensureDatabase(cluster, template);

@@ -12,8 +12,8 @@ export type BuildViews = {
   buildId: string;
   /** The handler for a screen's documents and data requests. */
   handlerFor: (language: Language, screen: string) => RequestHandler;
-  /** The script at a manifest's address, or undefined when the address is no manifest's. */
-  manifestAt: (pathname: string) => string | undefined;
+  /** The languages' route manifests for the browser: address → script. */
+  manifests: ReadonlyMap<string, string>;
 };
 
 /** Route ids end in their language: `cart.fi`. Ids without one (root, resource routes) belong to all. */
@@ -31,7 +31,7 @@ export function buildViews(build: ServerBuild, mode: 'production' | 'development
 
   return {
     buildId: build.assets.version,
-    manifestAt: (pathname) => manifests.get(pathname),
+    manifests,
     handlerFor(language, screen) {
       const id = `${screen}.${language}`;
       const known = handlers.get(id);

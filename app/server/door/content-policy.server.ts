@@ -6,8 +6,6 @@ const VIDEO_HOSTS = ['https://www.youtube.com', 'https://www.youtube-nocookie.co
 export type ContentPolicy = {
   /** The Content-Security-Policy of a page. */
   forPage: (html: string) => string;
-  /** The policy of everything that is not a page: nothing may load or run. */
-  forOther: string;
 };
 
 /**
@@ -32,7 +30,6 @@ export function contentPolicy(shopOrigins: string[], mediaHosts: string[], devel
   ].join('; ');
   return {
     forPage: (html) => `script-src ${["'self'", ...inlineScriptHashes(html)].join(' ')}; ${rest}`,
-    forOther: "default-src 'none'; frame-ancestors 'none'; sandbox",
   };
 }
 

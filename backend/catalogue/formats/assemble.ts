@@ -1,5 +1,7 @@
 import type { ImportReport } from '../import-report';
 import type { ImportedImage, ImportedModel, ImportedVariant } from '../imported-model';
+import { sizeName } from '../text/sizes';
+import { wordSlug } from '../text/slug';
 
 /**
  * The last step of every format: variants that repeat a combination of colour, size and type are left out, pictures of a
@@ -8,7 +10,7 @@ import type { ImportedImage, ImportedModel, ImportedVariant } from '../imported-
 export function finishModel(model: ImportedModel, report: ImportReport): ImportedModel | undefined {
   const combinations = new Map<string, string>();
   const variants = model.variants.filter((variant) => {
-    const combination = JSON.stringify([variant.color, variant.size, variant.type].map((part) => part.toLowerCase()));
+    const combination = [variant.color, sizeName(variant.size), variant.type].map(wordSlug).join(' ');
     const other = combinations.get(combination);
     if (other !== undefined) {
       report.skip(variant.line, `${variant.sku} repeats the colour, size and type of ${other}`);
@@ -21,7 +23,9 @@ export function finishModel(model: ImportedModel, report: ImportReport): Importe
     report.skip(model.line, `"${model.name}" has no variant that can be sold`);
     return undefined;
   }
-  const ofColors = new Set(variants.filter(hasColor).flatMap((variant) => variant.images.map(({ reference }) => reference)));
+  const ofColors = new Set(
+    variants.filter(hasColor).flatMap((variant) => variant.images.map(({ reference }) => reference)),
+  );
   const uncolored = variants.filter((variant) => !hasColor(variant)).flatMap((variant) => variant.images);
   const images = distinctImages([...model.images, ...uncolored]).filter(({ reference }) => !ofColors.has(reference));
   return { ...model, variants, images };

@@ -42,7 +42,10 @@ type ByModel = { model: MagentoRow } | { variant: MagentoRow; options: VariantOp
 const SELLABLE_KINDS = new Set(['simple', 'virtual', 'configurable']);
 
 /** Reads models from the rows of a Magento file. */
-export async function* magentoModels(rows: AsyncIterable<TableRow>, report: ImportReport): AsyncGenerator<ImportedModel> {
+export async function* magentoModels(
+  rows: AsyncIterable<TableRow>,
+  report: ImportReport,
+): AsyncGenerator<ImportedModel> {
   const bySku = new Spill<BySku>();
   const byModel = new Spill<ByModel>();
   try {
@@ -62,9 +65,13 @@ async function collect(cells: TableRow, bySku: Spill<BySku>, report: ImportRepor
   const row = magentoRow(cells);
   if (row.sku === '') return report.skip(row.line, 'the SKU is missing');
   if (cells.get('store_view_code') !== '') {
-    return report.skip(row.line, `${row.sku}: texts of the store view "${cells.get('store_view_code')}" are not imported`);
+    return report.skip(
+      row.line,
+      `${row.sku}: texts of the store view "${cells.get('store_view_code')}" are not imported`,
+    );
   }
-  if (!SELLABLE_KINDS.has(row.kind)) return report.skip(row.line, `${row.sku}: a ${row.kind} product cannot be imported`);
+  if (!SELLABLE_KINDS.has(row.kind))
+    return report.skip(row.line, `${row.sku}: a ${row.kind} product cannot be imported`);
   if (row.name === '') return report.skip(row.line, `${row.sku}: the name is missing`);
   await bySku.put(row.sku, { row });
   if (row.kind !== 'configurable') return;
@@ -76,7 +83,10 @@ async function collect(cells: TableRow, bySku: Spill<BySku>, report: ImportRepor
 function magentoRow(cells: TableRow): MagentoRow {
   const gallery = [
     { reference: cells.get('base_image'), caption: cells.get('base_image_label') },
-    ...cells.get('additional_images').split(',').map((reference) => ({ reference: reference.trim(), caption: '' })),
+    ...cells
+      .get('additional_images')
+      .split(',')
+      .map((reference) => ({ reference: reference.trim(), caption: '' })),
   ];
   return {
     line: cells.line,
@@ -102,14 +112,22 @@ function magentoRow(cells: TableRow): MagentoRow {
   };
 }
 
-async function joinVariants(sku: string, records: BySku[], byModel: Spill<ByModel>, report: ImportReport): Promise<void> {
+async function joinVariants(
+  sku: string,
+  records: BySku[],
+  byModel: Spill<ByModel>,
+  report: ImportReport,
+): Promise<void> {
   const rows = records.flatMap((record) => ('row' in record ? [record.row] : []));
   const links = records.flatMap((record) => ('parent' in record ? [record] : []));
   const [row, ...repeated] = rows;
   for (const other of repeated) report.skip(other.line, `the SKU ${sku} stands on line ${row?.line} already`);
   const [link, ...otherLinks] = links;
   for (const other of otherLinks) {
-    report.notice(other.parentLine, `the variant ${sku} belongs to ${link?.parent}; it is not taken again for ${other.parent}`);
+    report.notice(
+      other.parentLine,
+      `the variant ${sku} belongs to ${link?.parent}; it is not taken again for ${other.parent}`,
+    );
   }
   if (!row) return report.notice(link?.parentLine ?? 0, `the variant ${sku} has no row of its own`);
   if (row.kind === 'configurable') return byModel.put(sku, { model: row });

@@ -45,7 +45,11 @@ export function itemOfEntry(entry: XmlEntry): MerchantItem {
 /** An item from a row of tab separated text, whose columns may be written with blanks (`image link`). */
 export function itemOfRow(row: TableRow): MerchantItem {
   const first = (name: string): string => row.get(name) || row.get(name.replaceAll('_', ' '));
-  return merchantItem(row.line, first, (name) => first(name).split(',').map((part) => part.trim()));
+  return merchantItem(row.line, first, (name) =>
+    first(name)
+      .split(',')
+      .map((part) => part.trim()),
+  );
 }
 
 function merchantItem(line: number, first: (name: string) => string, all: (name: string) => string[]): MerchantItem {
@@ -134,7 +138,12 @@ function modelOf(key: string, items: readonly MerchantItem[], report: ImportRepo
 function groupsOf({ productTypes, googleCategory }: MerchantItem): string[][] {
   const paths = productTypes.length > 0 ? productTypes : [/^\d+$/.test(googleCategory) ? '' : googleCategory];
   return paths
-    .map((path) => path.split('>').map((name) => name.trim()).filter((name) => name !== ''))
+    .map((path) =>
+      path
+        .split('>')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
+    )
     .filter((names) => names.length > 0);
 }
 

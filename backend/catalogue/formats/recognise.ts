@@ -16,7 +16,15 @@ export const REQUIRED_COLUMNS: Record<Format, readonly string[]> = {
 /** Columns whose absence is worth a remark. */
 export const EXPECTED_COLUMNS: Record<Format, readonly string[]> = {
   magento: ['product_type', 'description', 'categories', 'qty', 'additional_attributes', 'base_image'],
-  shopify: ['body (html)', 'vendor', 'option1 name', 'option1 value', 'variant sku', 'variant inventory qty', 'image src'],
+  shopify: [
+    'body (html)',
+    'vendor',
+    'option1 name',
+    'option1 value',
+    'variant sku',
+    'variant inventory qty',
+    'image src',
+  ],
   merchant: ['description', 'availability', 'brand', 'image_link', 'item_group_id'],
 };
 
@@ -32,7 +40,8 @@ export async function looksLikeXml(path: string): Promise<boolean> {
 
 /** The format whose typical columns the header has; undefined when none fits. */
 export function formatOfHeader(header: TableHeader): Format | undefined {
-  const has = (...names: string[]): boolean => names.some((name) => header.has(name) || header.has(name.replaceAll('_', ' ')));
+  const has = (...names: string[]): boolean =>
+    names.some((name) => header.has(name) || header.has(name.replaceAll('_', ' ')));
   if (has('handle') && has('title', 'variant price', 'variant sku', 'option1 value')) return 'shopify';
   if (has('sku') && has('product_type', 'attribute_set_code', 'additional_attributes', 'url_key')) return 'magento';
   if (has('id') && has('title') && has('link', 'image_link', 'price', 'availability')) return 'merchant';

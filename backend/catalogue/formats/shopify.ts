@@ -3,7 +3,7 @@ import type { ImportReport } from '../import-report';
 import type { ImportedImage, ImportedModel, ImportedVariant } from '../imported-model';
 import { Spill } from '../read/spill';
 import type { TableRow } from '../read/table';
-import { parseQuantity } from '../text/amounts';
+import { parseAmount, parseQuantity } from '../text/amounts';
 import { slugOf } from '../text/slug';
 import { finishModel } from './assemble';
 import { optionsOf } from './options';
@@ -44,7 +44,10 @@ type Column = (typeof COLUMNS)[number];
 type ShopifyRow = { line: number; cells: Partial<Record<Column, string>> };
 
 /** Reads models from the rows of a Shopify file. */
-export async function* shopifyModels(rows: AsyncIterable<TableRow>, report: ImportReport): AsyncGenerator<ImportedModel> {
+export async function* shopifyModels(
+  rows: AsyncIterable<TableRow>,
+  report: ImportReport,
+): AsyncGenerator<ImportedModel> {
   const byHandle = new Spill<ShopifyRow>();
   try {
     for await (const row of rows) {
@@ -106,7 +109,9 @@ function modelOf(handle: string, rows: readonly ShopifyRow[], report: ImportRepo
 
 /** Rows that only add a picture have neither a price nor a choice. */
 function isVariantRow({ cells }: ShopifyRow): boolean {
-  return cells['variant price'] !== undefined || cells['option1 value'] !== undefined || cells['variant sku'] !== undefined;
+  return (
+    cells['variant price'] !== undefined || cells['option1 value'] !== undefined || cells['variant sku'] !== undefined
+  );
 }
 
 function variantOf(
@@ -124,7 +129,7 @@ function variantOf(
   const sku = cells['variant sku']?.replace(/^'/, '') ?? skuOf(handle, choices);
   const now = cells['variant price'] ?? '';
   const before = cells['variant compare at price'] ?? '';
-  const isReduced = Number(before) > Number(now);
+  const isReduced = minorOf(before) > minorOf(now);
   const reading = readPrice(isReduced ? { regular: before, reduced: now } : { regular: now, reduced: '' });
   if ('problem' in reading) {
     report.skip(line, `${sku}: ${reading.problem}`);
@@ -145,9 +150,16 @@ function variantOf(
   };
 }
 
+function minorOf(text: string): number {
+  const amount = parseAmount(text);
+  return amount && 'minor' in amount ? amount.minor : 0;
+}
+
 /** A SKU for a variant without one: the handle and its choices, the same at every import. */
 function skuOf(handle: string, choices: readonly { value: string }[]): string {
-  const values = choices.map(({ value }) => (value === 'Default Title' ? '' : slugOf(value))).filter((slug) => slug !== '');
+  const values = choices
+    .map(({ value }) => (value === 'Default Title' ? '' : slugOf(value)))
+    .filter((slug) => slug !== '');
   return [handle, ...values].join('-');
 }
 

@@ -71,7 +71,9 @@ export function encodingOf(head: Uint8Array): { encoding: FileEncoding; markLeng
 
 /** The encoding that an XML declaration names, when it is one that cell by cell decoding does not cover. */
 function declaredEncoding(head: Uint8Array): string | undefined {
-  const label = /^<\?xml[^>]*encoding=["']([\w.:-]+)["']/.exec(Buffer.from(head).toString('latin1'))?.[1]?.toLowerCase();
+  const label = /^<\?xml[^>]*encoding=["']([\w.:-]+)["']/
+    .exec(Buffer.from(head).toString('latin1'))?.[1]
+    ?.toLowerCase();
   if (label === undefined) return undefined;
   try {
     const { encoding } = new TextDecoder(label);
@@ -93,7 +95,9 @@ export async function* readFramed(path: string, onBytes?: (read: number) => void
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     read += chunk.length;
     onBytes?.(read);
-    yield wide ? Buffer.from(wide.decode(chunk, { stream: true }), 'utf8').toString('latin1') : chunk.toString('latin1');
+    yield wide
+      ? Buffer.from(wide.decode(chunk, { stream: true }), 'utf8').toString('latin1')
+      : chunk.toString('latin1');
   }
   const rest = wide?.decode();
   if (rest) yield Buffer.from(rest, 'utf8').toString('latin1');

@@ -51,7 +51,7 @@ export async function* delimitedRows(text: AsyncIterable<string>): AsyncGenerato
         line += framed.newlines;
         if (row) yield row;
       } else {
-        yield { kind: 'broken', line, reason: framed.state === 'bad' ? framed.reason : UNCLOSED };
+        yield { kind: 'broken', line, reason: framed.state === 'bad' ? framed.reason : UNMATCHED };
         skippingLine = true;
       }
     }
@@ -66,7 +66,7 @@ export async function* delimitedRows(text: AsyncIterable<string>): AsyncGenerato
   yield* drain(true);
 }
 
-const UNCLOSED = 'a quotation mark is opened and never closed';
+const UNMATCHED = 'the quotation marks of a cell do not match';
 
 /** The separator used most on the first line, outside quotation marks. */
 export function delimiterOf(text: string): string {
@@ -89,10 +89,10 @@ function frameRow(text: string, start: number, delimiter: string, atEnd: boolean
     if (text.charCodeAt(at) === QUOTE) {
       const quoted = quotedCell(text, at + 1, atEnd);
       if (quoted === 'more') return { state: 'more' };
-      if (quoted === 'unclosed') return { state: 'bad', reason: UNCLOSED };
+      if (quoted === 'unclosed') return { state: 'bad', reason: UNMATCHED };
       const after = text[quoted.end];
       if (after !== undefined && after !== delimiter && after !== '\n' && after !== '\r') {
-        return { state: 'bad', reason: 'text stands behind a closing quotation mark' };
+        return { state: 'bad', reason: UNMATCHED };
       }
       cell = quoted.cell;
       newlines += quoted.newlines;

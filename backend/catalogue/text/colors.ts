@@ -1,5 +1,5 @@
 /** Colour names of foreign catalogues, as the circles the shop shows. */
-import { slugOf } from './slug';
+import { slugOf, wordSlug } from './slug';
 
 /** A colour that can be written to the table of colours. `control` is `#rrggbb`, or two of them with a slash between. */
 export interface NamedColor {
@@ -37,21 +37,19 @@ const CONTROL_OF = new Map(
 
 /** The colour of a name: two circles for `black/red`, the neutral one when no word of it is known. */
 export function colorOf(name: string): NamedColor {
-  const halves = name.split(/\s*[/&+]\s*/).map(controlOf).filter((control) => control !== undefined);
+  const halves = name
+    .split(/\s*[/&+]\s*/)
+    .map(controlOf)
+    .filter((control) => control !== undefined);
   const [first = NEUTRAL, second] = halves;
-  const slug = slugOf(name) || `color-${hexOf(name)}`;
-  return { slug, name, control: second && second !== first ? `${first}/${second}` : first };
+  return { slug: wordSlug(name), name, control: second && second !== first ? `${first}/${second}` : first };
 }
 
-/** The last known word decides: `navy blue` is blue's family, `ice white` is white. */
+/** The last known word decides, `ice white` is white; but `navy blue` is navy. */
 function controlOf(name: string): string | undefined {
   const words = slugOf(name).split('-');
   return words
     .map((word) => CONTROL_OF.get(word))
     .filter((control) => control !== undefined)
     .at(words.includes('navy') ? 0 : -1);
-}
-
-function hexOf(name: string): string {
-  return Buffer.from(name, 'utf8').toString('hex').slice(0, 24);
 }

@@ -7,17 +7,20 @@ import { FRAMES } from './plate-defs';
 
 export type BootOptions = { brand?: string; model?: string; buckles?: number; walk?: boolean };
 
-// ---- alpine boot, medial-off side, toe right; x 0..322 heel→toe, y 340 = ground
-export function boot(way, options = {}) {
+/** An alpine boot from its outer side, toe right: x 0 to 322 heel to toe, ground at y 340. */
+export function drawAlpineBoot(way: Colourway, options: BootOptions = {}): string {
   const { brand = 'HANKI', model = 'FLEX 110', buckles = 4, walk = true } = options;
-  const kit = new Kit([-18, -44, 346, 346], FRAMES.upright, 60);
+  const kit = new Kit([-18, -44, 346, 346], FRAMES.square, 60);
   const D = way.trim;
   const MET = '#b4babd';
   const hl = 0.1 + 0.3 * lightness(way.main);
-  const ln = (pts) => pts.map((p) => [p[0] + Math.max(0, 240 - p[1]) * 0.12, ...p.slice(1)]);
+  // the shaft leans forward
+  const ln = (points: readonly Point[]): Point[] =>
+    points.map(([x, y, corner]) => [x + Math.max(0, 240 - y) * 0.12, y, corner]);
   let art = kit.ground(166, 341, 190, 13, 0.5);
   // soles
-  const lug = (pts) => kit.part(pts, { fill: '#26292d', volume: 6, texture: ['grain', '#fff', 0.5] });
+  const lug = (points: readonly Point[]) =>
+    kit.part(points, { fill: '#26292d', volume: 6, texture: ['grain', '#fff', 0.5] });
   art +=
     lug(pts('2,306~4 92,308~4 98,338~5 4,338~5')) +
     lug(pts('196,306~4 318,300~6 328,322~5 322,338~4 198,338~5')) +
@@ -38,13 +41,8 @@ export function boot(way, options = {}) {
     fill: mix(way.block, D, 0.3),
     volume: 14,
     cast: [-3, 3, 4, 0.5],
-    over: [
-      [168, 10, 192, 6],
-      [172, 50, 198, 46],
-      [177, 90, 203, 86],
-      [182, 130, 209, 126],
-    ]
-      .map((q) => kit.seam(pts(`${q[0]},${q[1]} ${q[2]},${q[3]}`), { light: 0.3 }))
+    over: ['168,10 192,6', '172,50 198,46', '177,90 203,86', '182,130 209,126']
+      .map((crease) => kit.seam(pts(crease), { light: 0.3 }))
       .join(''),
   });
   // lower shell
@@ -66,7 +64,7 @@ export function boot(way, options = {}) {
       kit.seam(pts('0,296 110,288 210,292 326,281'), { dark: 0.6, light: 0.4 }) +
       kit.seam(pts('200,176 176,214 190,260 250,282 318,280'), { dark: 0.5, light: 0.35 }) +
       kit.seam(pts('214,190 196,218 206,250 258,270'), { dark: 0.4, light: 0.3 }) +
-      lettering(model, 70, 283, 10, way.accent, { weight: 1.1, rotate: 0 }),
+      lettering(model, 70, 283, 10, way.accent, { weight: 1.1 }),
   });
   // cuff
   const cuff = ln(
@@ -107,20 +105,20 @@ export function boot(way, options = {}) {
     texture: ['twill', '#fff', 0.7],
     cast: [1, 5, 4, 0.5],
     over:
-      lettering('HANKI', 150, 33, 11, way.accent, { rotate: 4, weight: 1.2 }) +
+      lettering(brand, 150, 33, 11, way.accent, { rotate: 4, weight: 1.2 }) +
       kit.seam(ln(pts('46,31 104,19 160,29 198,28')), { weight: 0.6, stitch: 1 }) +
       kit.block(ln(pts('66,18~2 84,14~2 84,52~2 66,56~2')), '#34383e'),
   });
   // buckles: ladder over the throat + lever on the side
-  const B = [
-    [214, 88, -5, 0.9],
-    [216, 138, -9, 0.9],
-    [220, 196, -36, 0.82],
-    [262, 246, -50, 0.8],
+  const places = [
+    { x: 214, y: 88, turn: -5, scale: 0.9 },
+    { x: 216, y: 138, turn: -9, scale: 0.9 },
+    { x: 220, y: 196, turn: -36, scale: 0.82 },
+    { x: 262, y: 246, turn: -50, scale: 0.8 },
   ].slice(0, buckles);
-  for (const [x, y, ang, sc] of B) {
+  for (const { x, y, turn, scale } of places) {
     art +=
-      `<g transform="translate(${x} ${y}) rotate(${ang}) scale(${sc})">` +
+      `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">` +
       kit.part(pts('-38,-7~3 8,-9~5 10,5~5 -38,7~3'), {
         fill: '#2e3237',
         volume: 5,

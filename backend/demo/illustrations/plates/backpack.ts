@@ -1,18 +1,23 @@
 import { tone } from './colour';
-import { creases, flipped, mirrored, onSide, type Point, pts, rectangle, SIDES } from './geometry';
+import { creases, type Fold, mirrored, onSide, pts, rectangle, SIDES } from './geometry';
 import { Kit } from './kit';
 import { brandMark, lettering, type MarkName } from './lettering';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
 
-export type PackOptions = { lid?: boolean; pocket?: 'stretch' | 'zip' | 'side'; brand?: string; mk?: MarkName; model?: string };
+export type BackpackOptions = {
+  lid?: boolean;
+  pocket?: 'stretch' | 'zip' | 'side';
+  brand?: string;
+  mark?: MarkName;
+  model?: string;
+};
 
-export function pack(way, options = {}) {
-  const { lid = true, pocket = 'stretch', brand = 'HANKI', mk = 'rune', model = '48' } = options;
+export function drawBackpack(way: Colourway, options: BackpackOptions = {}): string {
+  const { lid = true, pocket = 'stretch', brand = 'HANKI', mark = 'rune', model = '48' } = options;
   const kit = new Kit([-250, -42, 250, 690], FRAMES.upright, 44);
   const W = '#2a2d31';
   let art = kit.ground(0, 672, 230, 16, 0.5);
-  const fx = (a) => (f) => (f > 0 ? a : flipped(a));
   // harness glimpses + hip belt behind
   for (const side of SIDES) {
     const toSide = onSide(side);
@@ -36,13 +41,13 @@ export function pack(way, options = {}) {
         fill: tone(way.trim, 0.06),
         volume: 16,
         texture: ['mesh', '#000', 0.7],
-        inside: kit.folds(creases(`${toSide(pts('182,420'))[0][0]},420 ${side * 160},470 ${side * 166},560 8`), {
+        inside: kit.folds(creases(`${side * 182},420 ${side * 160},470 ${side * 166},560 8`), {
           blur: 5,
         }),
       }) + kit.line(toSide(pts('130,384 172,399')), way.accent, 3, 0.9);
   }
   // main body
-  const fl = (a, b) => kit.folds(a, { blur: b, dark: 0.5, light: 0.24 });
+  const cloth = (folds: readonly Fold[], blur: number) => kit.folds(folds, { blur, dark: 0.5, light: 0.24 });
   art += kit.part(bodyP, {
     fill: way.main,
     volume: 40,
@@ -54,7 +59,7 @@ export function pack(way, options = {}) {
     inside:
       kit.block(mirrored(pts('0,470! 200,440! 200,700! 0,700!')), way.block) +
       `<rect x="-170" y="20" width="340" height="660" fill="${kit.linear('0 #1b2338 0.5, 0.2 #1b2338 0.06, 0.36 #fff 0.16, 0.55 #fff 0, 0.82 #1b2338 0.2, 1 #1b2338 0.6', 0, 0, 1, 0)}" class="m"/>` +
-      toSide(
+      cloth(
         creases(
           '-150,190 -100,220 -60,200 10; 150,210 104,236 70,214 11; -154,330 -120,350 -96,340 8; 156,340 124,362 100,348 8; -90,90 -70,160 -84,230 9; 96,96 84,170 92,240 10; -140,560 -110,600 -116,650 10; 140,560 112,600 118,650 10',
         ),
@@ -79,7 +84,7 @@ export function pack(way, options = {}) {
         shade: 0.6,
         texture: ['mesh', '#000', 0.9],
         cast: [2, 6, 6, 0.45],
-        inside: toSide(
+        inside: cloth(
           creases(
             '-98,330 -60,400 -70,480 12; 96,330 66,400 74,490 12; 0,330 -14,440 0,560 14; -60,600 -20,560 40,600 10',
           ),
@@ -103,7 +108,7 @@ export function pack(way, options = {}) {
         volume: 26,
         texture: ['ripstop', '#000', 1],
         cast: [2, 6, 6, 0.45],
-        inside: toSide(creases('-90,380 -50,420 -60,500 12; 90,390 60,430 66,510 12'), 7),
+        inside: cloth(creases('-90,380 -50,420 -60,500 12; 90,390 60,430 66,510 12'), 7),
       }) +
       kit.zip(pts('-86,348 -60,336 60,336 86,348'), {
         tape: W,
@@ -159,7 +164,7 @@ export function pack(way, options = {}) {
       cast: [0, 12, 8, 0.5],
       inside:
         kit.block(mirrored(pts('0,104! 200,90! 200,200! 0,200!')), way.block) +
-        toSide(
+        cloth(
           creases(
             '-140,60 -90,66 -50,40 10; 140,64 96,72 60,44 10; -120,120 -80,108 -60,140 7; 110,120 84,108 60,138 7',
           ),
@@ -174,7 +179,7 @@ export function pack(way, options = {}) {
       pullColour: way.accent,
     });
     art +=
-      brandMark(mk, -66, 52, 15, way.accent) + lettering(brand, 16, 52, 20, way.accent, { weight: 1.15, track: 1.9 });
+      brandMark(mark, -66, 52, 15, way.accent) + lettering(brand, 16, 52, 20, way.accent, { weight: 1.15, track: 1.9 });
     for (const side of SIDES)
       art +=
         kit.strap(pts(`${side * 84},140 ${side * 88},236`), 15, W) +
@@ -192,7 +197,7 @@ export function pack(way, options = {}) {
       kit.strap(pts('-136,20 -150,60 -152,190'), 15, W) +
       kit.strap(pts('136,20 150,60 152,190'), 15, W) +
       kit.buckle(0, 18, 22, 90, W) +
-      brandMark(mk, 0, 98, 17, way.accent) +
+      brandMark(mark, 0, 98, 17, way.accent) +
       kit.buckle(-151, 120, 20, 0, W) +
       kit.buckle(151, 120, 20, 0, W);
   }

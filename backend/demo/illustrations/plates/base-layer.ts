@@ -1,14 +1,19 @@
 import { tone } from './colour';
 import { curve } from './curve';
-import { creases, flipped, mirrored, onSide, type Point, pts, rectangle, SIDES } from './geometry';
+import { creases, flipped, foldsOnSide, mirrored, onSide, pts, rectangle, SIDES } from './geometry';
 import { Kit } from './kit';
 import { lettering } from './lettering';
 import { type Colourway, TONES } from './palette';
 import { FRAMES } from './plate-defs';
 
-export type MerinoOptions = { stripe?: 'none' | 'breton' | 'chest' | 'raglan'; neck?: 'crew' | 'zip'; thumb?: boolean; brand?: string };
+export type BaseLayerOptions = {
+  stripe?: 'none' | 'breton' | 'chest' | 'raglan';
+  neck?: 'crew' | 'zip';
+  thumb?: boolean;
+  brand?: string;
+};
 
-export function merino(way, options = {}) {
+export function drawBaseLayer(way: Colourway, options: BaseLayerOptions = {}): string {
   const { stripe = 'none', neck = 'crew', brand = 'HANKI' } = options;
   const kit = new Kit([-330, neck === 'zip' ? -78 : -30, 330, 706], FRAMES.upright, 50);
   const body = mirrored(
@@ -25,7 +30,7 @@ export function merino(way, options = {}) {
     inside:
       kit.part(rectangle(-19, -4, 38, 18, 2), { fill: TONES.snow, volume: 3 }) + lettering(brand, 0, 5, 7, '#27303f'),
   });
-  const bands = (f) =>
+  const bands = () =>
     stripe === 'breton'
       ? Array.from({ length: 12 }, (_, i) =>
           kit.line(pts(`-340,${190 + i * 38} 0,${202 + i * 38} 340,${190 + i * 38}`), way.accent, 8, 0.9),
@@ -35,7 +40,7 @@ export function merino(way, options = {}) {
           kit.line(pts('-340,234 0,246 340,234'), way.block, 20, 1) +
           kit.line(pts('-340,254 0,266 340,254'), way.accent, 9, 0.95)
         : '';
-  const form = (x1, x2) =>
+  const form = (x1: number, x2: number) =>
     kit.linearBetween(
       '0 #1b2338 0.5, 0.18 #1b2338 0.1, 0.36 #fff 0.1, 0.6 #fff 0, 0.84 #1b2338 0.18, 1 #1b2338 0.55',
       x1,
@@ -54,14 +59,9 @@ export function merino(way, options = {}) {
     inside:
       bands() +
       (stripe === 'raglan'
-        ? [1, -1]
-            .map((f) =>
-              kit.block(
-                (f > 0 ? (a) => a : flipped)(pts('76,-10! 130,100 180,200 212,280! 260,280! 260,0!')),
-                way.block,
-              ),
-            )
-            .join('')
+        ? SIDES.map((f) =>
+            kit.block(onSide(f)(pts('76,-10! 130,100 180,200 212,280! 260,280! 260,0!')), way.block),
+          ).join('')
         : '') +
       `<path d="${curve(body)}" fill="${form(-216, 216)}" class="m"/>` +
       kit.folds(
@@ -77,7 +77,7 @@ export function merino(way, options = {}) {
   );
   for (const side of SIDES) {
     const toSide = onSide(side);
-        art += kit.part(toSide(sl), {
+    art += kit.part(toSide(sl), {
       fill: stripe === 'raglan' ? way.block : way.main,
       volume: 18,
       shade: 0.45,
@@ -90,9 +90,12 @@ export function merino(way, options = {}) {
         bands() +
         `<path d="${curve(toSide(sl))}" fill="${side > 0 ? kit.linearBetween('0 #1b2338 0.4, 0.3 #fff 0.06, 0.65 #1b2338 0.1, 1 #1b2338 0.55', 204, 400, 292, 380) : kit.linearBetween('0 #1b2338 0.3, 0.25 #fff 0.1, 0.6 #fff 0, 1 #1b2338 0.5', -292, 380, -204, 400)}" class="m"/>` +
         kit.folds(
-          creases(
-            '212,270 240,286 266,280 8; 224,320 250,340 280,334 7; 236,410 262,412 292,430 8; 242,470 268,486 298,480 7; 250,570 276,590 308,584 6; 270,130 236,160 214,220 8; 248,520 270,526 290,540 5',
-          ).map(X),
+          foldsOnSide(
+            creases(
+              '212,270 240,286 266,280 8; 224,320 250,340 280,334 7; 236,410 262,412 292,430 8; 242,470 268,486 298,480 7; 250,570 276,590 308,584 6; 270,130 236,160 214,220 8; 248,520 270,526 290,540 5',
+            ),
+            side,
+          ),
           { blur: 5, dark: 0.5, light: 0.22 },
         ),
     });

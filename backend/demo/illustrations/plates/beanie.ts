@@ -1,6 +1,6 @@
 import { lightOf, mix, shadeOf, tone } from './colour';
 import { curve } from './curve';
-import { creases, ellipse, mirrored, num, type Point, pts, rectangle, seededRandom } from './geometry';
+import { creases, ellipse, mirrored, num, pts, rectangle, seededRandom } from './geometry';
 import { Kit } from './kit';
 import { lettering } from './lettering';
 import { type Colourway, TONES } from './palette';
@@ -8,9 +8,9 @@ import { FRAMES } from './plate-defs';
 
 export type BeanieOptions = { pom?: boolean; pattern?: 'none' | 'jacquard'; brand?: string };
 
-export function beanie(way, options = {}) {
+export function drawBeanie(way: Colourway, options: BeanieOptions = {}): string {
   const { pom = false, pattern = 'none', brand = 'HANKI' } = options;
-  const kit = new Kit([-150, pom ? -178 : -128, 150, 142], FRAMES.upright, 70);
+  const kit = new Kit([-150, pom ? -178 : -128, 150, 142], FRAMES.square, 70);
   let art = kit.flatShadow([curve(mirrored(pts('0,-118 60,-104 104,-40 120,40 122,126~8 60,136 0,139')))]);
   if (pom) {
     const random = seededRandom(4);
@@ -24,7 +24,8 @@ export function beanie(way, options = {}) {
       const x = Math.cos(t) * r;
       const y = Math.sin(t) * r;
       const d = `M${num(x)} ${num(-132 + y)}l${num(-Math.cos(q) * l)} ${num(-Math.sin(q) * l)}`;
-      random() + (x + y) / 60 > 0.5 ? (b += d) : (a += d);
+      if (random() + (x + y) / 60 > 0.5) b += d;
+      else a += d;
     }
     art +=
       kit.part(ellipse(0, -132, 42, 40), { fill: tone(way.accent, -0.1), volume: 30, line: 0 }) +
@@ -39,7 +40,7 @@ export function beanie(way, options = {}) {
     const u = -1 + (2 * i) / n;
     const e = Math.sin(u * 1.45) / Math.sin(1.45);
     const x = e * 121;
-    const seg = (x2, w) => `M${num(x2)} 70C${num(x2)} -18 ${num(x2 * 0.84)} -104 ${num(x2 * 0.05)} -119`;
+    const seg = (x2: number) => `M${num(x2)} 70C${num(x2)} -18 ${num(x2 * 0.84)} -104 ${num(x2 * 0.05)} -119`;
     dk += seg(x);
     lt += seg(x + 4.4 * Math.cos(u));
   }
@@ -49,11 +50,11 @@ export function beanie(way, options = {}) {
     const rows = ['...x...x', '..xxx...', '.xx.xx..', 'xx.x.xx.', '.xx.xx..', '..xxx...', '...x...x'];
     const M = rows.length;
     inside = '';
-    const band = (y0, col) => {
+    const band = (y0: number, col: string) => {
       let d = '';
       for (let r = 0; r < M; r++)
         for (let q = 0; q < 40; q++)
-          if (rows[r][(q + 4) % 8] === 'x') {
+          if (rows[r]?.[(q + 4) % 8] === 'x') {
             const x = -128 + q * cell;
             const y = y0 + r * cell + (x / 120) ** 2 * -4;
             d += `M${num(x)} ${num(y)}l3.2 3.2 3.2-3.2v5l-3.2 3.2-3.2-3.2Z`;

@@ -1,14 +1,13 @@
 import { shadeOf } from './colour';
-import { type Point, pts, rectangle, SIDES } from './geometry';
+import { onSide, pts, rectangle, SIDES } from './geometry';
 import { Kit } from './kit';
 import { lettering } from './lettering';
 import { type Colourway, TONES } from './palette';
 import { FRAMES } from './plate-defs';
 
-// binding plate: pair of toe + heel units seen from above on a short length of ski deck
-export function bindingTop(way, options = {}) {
+/** A pair of alpine bindings seen from above: from the side they look like an animal. */
+export function drawBinding(way: Colourway): string {
   const kit = new Kit([-190, -300, 190, 300], FRAMES.upright, 50);
-  const w = 1.12;
   const D = '#25282d';
   const A = TONES.alu;
   const unit = () => {
@@ -37,7 +36,7 @@ export function bindingTop(way, options = {}) {
       over: kit.seam(pts('-42,-226 0,-216 42,-226'), { light: 0.4 }),
     });
     for (const side of SIDES) {
-      const F = (a) => (side > 0 ? a : a.map((p) => [-p[0], ...p.slice(1)]));
+      const toSide = onSide(side);
       art +=
         kit.part(toSide(pts('16,-176~6 46,-172~8 62,-140~8 58,-110~6 44,-108~5 38,-132 14,-146~5')), {
           fill: D,

@@ -54,7 +54,9 @@ function row(kit: Kit, fill: string, index: number, side: Side, strip: string): 
     fill,
     volume: 0,
     line: 0.9,
-    wash: kit.linear(`0 ${shade} .7, .14 ${shade} .2, .34 ${light} .42, .5 ${light} .06, .76 ${shade} .3, 1 ${shade} .95`),
+    wash: kit.linear(
+      `0 ${shade} .7, .14 ${shade} .2, .34 ${light} .42, .5 ${light} .06, .76 ${shade} .3, 1 ${shade} .95`,
+    ),
     inside: `<use href="#${strip}" transform="translate(${num(x * side)} ${num(y - 2)}) rotate(${-12 * side})${flip}"/>`,
   });
 }

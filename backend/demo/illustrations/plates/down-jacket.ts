@@ -16,19 +16,11 @@ const silhouette = (length: number): string =>
 function body(kit: Kit, way: Colourway, look: DownLook, random: () => number): string {
   const { length, rows, yoke } = look;
   const outline = silhouette(length);
-  const profile: Profile = pts(
-    `196,44 218,130 228,215 238,300 238,400 231,500 230,600 226,${Math.max(length, 610)}`,
-  );
+  const profile: Profile = pts(`196,44 218,130 228,215 238,300 238,400 231,500 230,600 226,${Math.max(length, 610)}`);
   const seams = rowSeams(34, length - 26, rows);
   const height = (length - 60) / rows;
   const strip = puckerStrip(kit, { key: 'body', height, halfWidth: 262, count: 19, scale: 1, random });
-  const sides = kit.linear(
-    '0 #1b2338 .42, .2 #1b2338 .05, .33 #fff 0, .7 #1b2338 .04, 1 #1b2338 .5',
-    0,
-    0,
-    1,
-    0,
-  );
+  const sides = kit.linear('0 #1b2338 .42, .2 #1b2338 .05, .33 #fff 0, .7 #1b2338 .04, 1 #1b2338 .5', 0, 0, 1, 0);
   return [
     kit.part(outline, {
       fill: way.main,
@@ -43,7 +35,9 @@ function body(kit: Kit, way: Colourway, look: DownLook, random: () => number): s
     ...seams.map((row) => baffleRow(kit, profile, row, strip, yoke && row.index < 2 ? way.block : way.main)),
     kit.part(
       mirrored(
-        pts(`0,${length - 18} 150,${length - 20} 226,${length - 28}! 228,${length + 2}~8 120,${length + 9} 0,${length + 10}`),
+        pts(
+          `0,${length - 18} 150,${length - 20} 226,${length - 28}! 228,${length + 2}~8 120,${length + 9} 0,${length + 10}`,
+        ),
       ),
       { fill: way.trim, volume: 10, texture: ['rib', '#000', 0.5] },
     ),

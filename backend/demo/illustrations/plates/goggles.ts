@@ -1,6 +1,6 @@
 import { mix, shadeOf, tone } from './colour';
 import { curve } from './curve';
-import { mirrored, onSide, type Point, pts, rectangle, SIDES } from './geometry';
+import { creases, foldsOnSide, mirrored, onSide, pts, rectangle, SIDES } from './geometry';
 import { Kit } from './kit';
 import { lettering } from './lettering';
 import type { Colourway } from './palette';
@@ -8,11 +8,10 @@ import { FRAMES } from './plate-defs';
 
 export type GogglesOptions = { brand?: string };
 
-export function goggles(way, options = {}) {
+export function drawGoggles(way: Colourway, options: GogglesOptions = {}): string {
   const { brand = 'HANKI' } = options;
-  const kit = new Kit([-176, -98, 176, 76], FRAMES.upright, 36);
+  const kit = new Kit([-176, -98, 176, 76], FRAMES.wide, 40);
   const D = way.trim;
-  const L1 = way.lens ?? [way.accent, way.main, way.trim];
   let art = kit.flatShadow([curve(mirrored(pts('0,-54 60,-54 100,-40 108,0 84,48 30,44 0,20')))]);
   // strap: rear run seen above, front run meets the outriggers
   art +=
@@ -37,7 +36,7 @@ export function goggles(way, options = {}) {
       texture: ['twill', '#000', 0.8],
       inside:
         kit.block(toSide(pts('80,-8! 130,-12 180,-2! 180,8! 130,2 80,8!')), way.accent) +
-        kit.folds([toSide(pts('150,-26 158,0 152,28')).flat().concat(6)], { blur: 4 }),
+        kit.folds(foldsOnSide(creases('150,-26 158,0 152,28 6'), side), { blur: 4 }),
       over:
         kit.stitching(toSide(pts('90,-22 130,-26 164,-15')), 0.6, way.accent) +
         kit.stitching(toSide(pts('90,22 120,20 150,26')), 0.6, way.accent),
@@ -66,9 +65,9 @@ export function goggles(way, options = {}) {
     art += kit.part(rectangle(x - 9, -55.5, 18, 5, 2), { fill: '#0c0f14', volume: 2, line: 0.6 });
   const lens = mirrored(pts('0,-46 54,-46 86,-35 97,-8 88,22 67,40 42,38 22,20 0,12'));
   art += kit.part(lens, {
-    fill: L1[1],
+    fill: way.main,
     gradient: kit.linear(
-      `0 ${mix(L1[1], '#0d1220', 0.35)}, 0.3 ${L1[1]}, 0.58 ${mix(L1[0], L1[1], 0.35)}, 0.8 ${L1[0]}, 1 ${mix(L1[0], '#ffffff', 0.4)}`,
+      `0 ${mix(way.main, '#0d1220', 0.35)}, 0.3 ${way.main}, 0.58 ${mix(way.accent, way.main, 0.35)}, 0.8 ${way.accent}, 1 ${mix(way.accent, '#ffffff', 0.4)}`,
       0.1,
       0,
       0.35,

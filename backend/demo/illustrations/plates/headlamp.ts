@@ -1,5 +1,5 @@
 import { tone } from './colour';
-import { ellipse, type Point, pts } from './geometry';
+import { ellipse, pts } from './geometry';
 import { Kit } from './kit';
 import { lettering } from './lettering';
 import type { Colourway } from './palette';
@@ -7,9 +7,9 @@ import { FRAMES } from './plate-defs';
 
 export type HeadlampOptions = { brand?: string; lumens?: string };
 
-export function headlamp(way, options = {}) {
+export function drawHeadlamp(way: Colourway, options: HeadlampOptions = {}): string {
   const { brand = 'HANKI', lumens = '450' } = options;
-  const kit = new Kit([-100, -90, 100, 66], FRAMES.upright, 44);
+  const kit = new Kit([-100, -90, 100, 66], FRAMES.wide, 44);
   const D = '#24272b';
   let art = kit.ground(0, 60, 96, 6, 0.35);
   // back of the band

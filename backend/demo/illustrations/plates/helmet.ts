@@ -5,11 +5,11 @@ import { brandMark, lettering, type MarkName } from './lettering';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
 
-export type HelmetOptions = { brand?: string; mk?: MarkName };
+export type HelmetOptions = { brand?: string; mark?: MarkName };
 
-export function helmet(way, options = {}) {
-  const { brand = 'HANKI', mk = 'crust' } = options;
-  const kit = new Kit([-152, -118, 158, 176], FRAMES.upright, 60);
+export function drawHelmet(way: Colourway, options: HelmetOptions = {}): string {
+  const { brand = 'HANKI', mark = 'crust' } = options;
+  const kit = new Kit([-152, -118, 158, 176], FRAMES.square, 60);
   const D = way.trim;
   const hl = 0.16 + 0.34 * lightness(way.main);
   let art = kit.ground(4, 164, 120, 7, 0.42);
@@ -26,7 +26,8 @@ export function helmet(way, options = {}) {
     volume: 22,
     texture: ['mesh', '#fff', 0.7],
     cast: [2, 4, 4, 0.4],
-    over: kit.seam(pts('-60,78 -58,118 -10,138 28,126 38,82'), { stitch: 2 }) + brandMark(mk, -10, 108, 14, way.accent),
+    over:
+      kit.seam(pts('-60,78 -58,118 -10,138 28,126 38,82'), { stitch: 2 }) + brandMark(mark, -10, 108, 14, way.accent),
   });
   // shell
   const sh = pts('-134,58~8 -142,10 -124,-52 -72,-96 0,-110 72,-98 124,-56 146,4 146,34~8 96,54 40,68 -30,74 -96,74');
@@ -58,9 +59,9 @@ export function helmet(way, options = {}) {
   for (const v of vents)
     art +=
       kit.part(
-        v.map((p) => [...p, 5]),
+        v.map(([x, y]): Point => [x, y, 5]),
         { fill: '#0c0f14', volume: 5, light: 0, line: 0, lineColour: '#000' },
-      ) + kit.line([v[3], v[2]], '#fff', 1.2, 0.4);
+      ) + kit.line(v.slice(2, 4), '#fff', 1.2, 0.4);
   // brim + goggle clip
   art += kit.part(pts('78,54~6 146,24~6 158,36~6 122,60 74,70~4'), { fill: D, volume: 8, cast: [0, 3, 3, 0.4] });
   art +=

@@ -1,37 +1,34 @@
-import { ellipse, lerp, type Point, pts, rectangle } from './geometry';
+import { lerp, type Point, pts, rectangle } from './geometry';
 import { Kit } from './kit';
 import { lettering } from './lettering';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
 
-export type AxeOptions = { curved?: boolean; brand?: string };
+export type IceAxeOptions = { curved?: boolean; brand?: string };
 
-export function axe(way, options = {}) {
+export function drawIceAxe(way: Colourway, options: IceAxeOptions = {}): string {
   const { curved = true, brand = 'HANKI' } = options;
-  const kit = new Kit([-190, -40, 190, 610], FRAMES.upright, 40);
+  const kit = new Kit([-190, -30, 190, 590], FRAMES.upright, 40);
   const A = '#c2c7ca';
   let art = '';
   const b = curved ? 26 : 0;
-  const cx = (y) => b * Math.sin(((y - 20) / 560) * 3.14) * 0.9;
-  const shaft = (w) => [
-    ...[20, 120, 220, 320, 420, 520, 560].map((y, i, a) => [
-      cx(y) + w,
-      y,
-      ...(i === 0 || i === a.length - 1 ? [0] : []),
-    ]),
-    ...[560, 520, 420, 320, 220, 120, 20].map((y, i, a) => [
-      cx(y) - w,
-      y,
-      ...(i === 0 || i === a.length - 1 ? [0] : []),
-    ]),
-  ];
+  /** where the middle of the shaft lies at a height */
+  const cx = (y: number): number => b * Math.sin(((y - 20) / 560) * 3.14) * 0.9;
+  /** An outline along the shaft; its ends have corners, every other point of a grip stands out. */
+  const along = (heights: readonly number[], half: number, corner: number, swell = 0): Point[] => {
+    const edge = (y: number, i: number, side: number): Point => {
+      const x = cx(y) + side * (half + (i % 2) * swell);
+      return i === 0 || i === heights.length - 1 ? [x, y, corner] : [x, y];
+    };
+    return [...heights.map((y, i) => edge(y, i, 1)), ...heights.map((y, i) => edge(y, i, -1)).reverse()];
+  };
   // leash behind
   art +=
     kit.strap(pts('2,98 -34,150 -84,290 -98,392 -76,446 -50,424 -54,330 -34,200 2,104'), 10, way.block) +
     kit.ladder(-43, 252, 14, 12, '#2a2d31');
   // spike
   art += kit.part(pts('-8,548~2 8,548~2 6,580 1,606~2 -3,580'), { fill: A, volume: 6, cast: [3, 5, 4, 0.4] });
-  art += kit.part(shaft(13), {
+  art += kit.part(along([20, 120, 220, 320, 420, 520, 560], 13, 0), {
     fill: way.main,
     volume: 9,
     shade: 0.7,
@@ -40,21 +37,10 @@ export function axe(way, options = {}) {
     inside:
       kit.block(rectangle(-40, 180, 110, 10), way.accent) +
       kit.block(rectangle(-40, 196, 110, 4), way.accent) +
-      lettering(brand, cx(260) - 0, 262, 13, way.accent, { rotate: -88, weight: 1.2 }),
+      lettering(brand, cx(260), 262, 13, way.accent, { rotate: -88, weight: 1.2 }),
   });
   // grip
-  const grip = [
-    ...[340, 380, 420, 460, 500, 552].map((y, i, a) => [
-      cx(y) + 15 + (i % 2) * 1.5,
-      y,
-      ...(i === 0 || i === a.length - 1 ? [4] : []),
-    ]),
-    ...[552, 500, 460, 420, 380, 340].map((y, i, a) => [
-      cx(y) - 15 - (i % 2) * 1.5,
-      y,
-      ...(i === 0 || i === a.length - 1 ? [4] : []),
-    ]),
-  ];
+  const grip = along([340, 380, 420, 460, 500, 552], 15, 4, 1.5);
   art += kit.part(grip, {
     fill: '#2a2d31',
     volume: 9,
@@ -74,7 +60,7 @@ export function axe(way, options = {}) {
   });
   // head: adze left, pick right with teeth
   const pick = pts('-20,-4~4 30,-12 80,-6 130,18 172,62~1');
-  const teeth = [];
+  const teeth: Point[] = [];
   for (let i = 0; i < 9; i++) {
     const t = i / 9;
     const x = lerp(164, 44, t);
@@ -84,17 +70,7 @@ export function axe(way, options = {}) {
   const head = [
     ...pick,
     ...teeth,
-    [34, 20],
-    [20, 34, 4],
-    [16, 78, 4],
-    [-16, 78, 4],
-    [-20, 34, 4],
-    [-46, 22],
-    [-100, 34],
-    [-136, 62, 2],
-    [-152, 40, 2],
-    [-112, 8],
-    [-60, -2],
+    ...pts('34,20 20,34~4 16,78~4 -16,78~4 -20,34~4 -46,22 -100,34 -136,62~2 -152,40~2 -112,8 -60,-2'),
   ];
   art += kit.part(head, {
     fill: A,
@@ -112,7 +88,6 @@ export function axe(way, options = {}) {
       kit.line(pts('-148,40 -134,60'), '#fff', 2, 0.9),
   });
   art +=
-    `<path d="${ellipse(0, 14, 10, 10)}" fill="#f3f1ec" opacity="0"/>` +
     kit.eyelet(0, 16, 12, '#7c8387') +
     kit.screw(0, 50, 5.5) +
     kit.screw(0, 66, 5.5) +

@@ -64,8 +64,7 @@ function blockSeams(kit: Kit, { block, length }: ShellLook): string {
 
 /** Turn-away of the sides, light on the belly, and the folds that gravity and the arms draw. */
 function bodyForm(kit: Kit, outline: string, length: number): string {
-  const turn =
-    '0 #1b2338 .5, .16 #1b2338 .12, .34 #ffffff .13, .52 #ffffff 0, .8 #1b2338 .16, 1 #1b2338 .58';
+  const turn = '0 #1b2338 .5, .16 #1b2338 .12, .34 #ffffff .13, .52 #ffffff 0, .8 #1b2338 .16, 1 #1b2338 .58';
   const broad = creases(
     `-248,300 -190,330 -120,420 15; 250,300 196,350 150,450 17; -250,330 -214,420 -196,560 12; 252,350 222,440 206,590 13;
      -226,120 -190,190 -150,230 11; 226,130 190,190 160,250 11; -60,560 -90,640 -80,${length - 5} 13; 120,520 150,620 130,${length - 3} 15;
@@ -93,7 +92,13 @@ function handPockets(kit: Kit, way: Colourway): string {
     const welt = creases(`${162 * side},470 ${178 * side},560 ${196 * side},642 16`);
     return (
       kit.folds(welt, { blur: 6, dark: 0.4, light: 0.2 }) +
-      kit.zip(pts(run), { tape: way.trim, kind: 'sealed', width: 9, pull: [162 * side, 470, -16 * side], pullColour: way.accent })
+      kit.zip(pts(run), {
+        tape: way.trim,
+        kind: 'sealed',
+        width: 9,
+        pull: [162 * side, 470, -16 * side],
+        pullColour: way.accent,
+      })
     );
   }).join('');
 }

@@ -22,7 +22,8 @@ export function standCollar(kit: Kit, way: Colourway, { brand }: ShellLook): str
     volume: 16,
     cast: [1, 3, 3, 0.3],
     inside:
-      kit.part(rectangle(-21, -46, 42, 22, 2), { fill: TONES.snow, volume: 4 }) + lettering(brand, 0, -35, 8, '#27303f'),
+      kit.part(rectangle(-21, -46, 42, 22, 2), { fill: TONES.snow, volume: 4 }) +
+      lettering(brand, 0, -35, 8, '#27303f'),
   });
 }
 

@@ -39,7 +39,13 @@ const nearer = (folds: readonly Fold[]): Fold[] =>
 function sleeveForm(kit: Kit, outline: readonly Point[], side: Side): string {
   const paint =
     side > 0
-      ? kit.linearBetween('0 #1b2338 .42, .22 #1b2338 .08, .5 #fff .12, .72 #1b2338 .12, 1 #1b2338 .55', 222, 430, 336, 392)
+      ? kit.linearBetween(
+          '0 #1b2338 .42, .22 #1b2338 .08, .5 #fff .12, .72 #1b2338 .12, 1 #1b2338 .55',
+          222,
+          430,
+          336,
+          392,
+        )
       : kit.linearBetween('0 #1b2338 .3, .25 #fff .2, .5 #fff .04, .8 #1b2338 .2, 1 #1b2338 .5', -336, 392, -222, 430);
   const broad = creases(
     `246,284 276,300 312,296 10; 254,326 290,352 326,342 9; 268,410 306,412 344,440 10; 274,440 306,462 350,470 9;

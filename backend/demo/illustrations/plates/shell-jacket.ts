@@ -1,5 +1,5 @@
 import { curve } from './curve';
-import { flipped, num, type Point, pts, SIDES } from './geometry';
+import { flipped, num, type Point, SIDES } from './geometry';
 import { Kit } from './kit';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
@@ -36,7 +36,9 @@ export function drawShellJacket(way: Colourway, options: ShellOptions = {}): str
   };
   const hasHood = look.head !== 'collar';
   const reach = 362 + Math.max(0, look.armAngle) * 10;
-  const kit = new Kit([-reach, hasHood ? -238 : -84, reach, look.length + 17], FRAMES.upright);
+  const top = hasHood ? -238 : -84;
+  const frame = 2 * reach > 0.82 * (look.length + 17 - top) ? FRAMES.square : FRAMES.upright;
+  const kit = new Kit([-reach, top, reach, look.length + 17], frame);
   const sleeves = SIDES.map((side) => turned(shellSleeve(kit, way, look, side), look.armAngle, side)).join('');
   const sleeve = sleeveOutline();
   const shadow = kit.flatShadow([
@@ -53,4 +55,3 @@ export function drawShellJacket(way: Colourway, options: ShellOptions = {}): str
   const art = shadow + shellBody(kit, way, look) + sleeves + head + hemToggles(kit, way, look);
   return kit.svg(art, `Shell jacket, ${look.view}`);
 }
-

@@ -1,5 +1,5 @@
 import { shadeOf, tone } from './colour';
-import { creases, num, type Point, pts } from './geometry';
+import { creases, num, pts } from './geometry';
 import { Kit } from './kit';
 import { lettering } from './lettering';
 import type { Colourway } from './palette';
@@ -7,10 +7,10 @@ import { FRAMES } from './plate-defs';
 
 export type SockOptions = { stripe?: 'cuff' | 'nordic' | 'all'; brand?: string };
 
-export function sock(way, options = {}) {
+export function drawSock(way: Colourway, options: SockOptions = {}): string {
   const { stripe = 'cuff', brand = 'HANKI' } = options;
-  const kit = new Kit([-40, -14, 330, 420], FRAMES.upright, 56);
-  const one = (col, dx) => {
+  const kit = new Kit([-40, -14, 330, 420], FRAMES.square, 50);
+  const one = (col: string): string => {
     const out = pts(
       '2,0~6 60,-5 120,0~6 127,60 128,130 114,214 120,268 160,296 216,314 256,330 272,358 260,388 222,398 150,394 90,392 40,384 8,356 2,310 13,262 12,210 0,130 -3,60',
     );
@@ -22,11 +22,11 @@ export function sock(way, options = {}) {
     const st =
       stripe === 'nordic'
         ? [
-            [78, 10, way.accent],
-            [94, 5, way.accent],
-            [210, 5, way.accent],
+            { y: 78, weight: 14 },
+            { y: 94, weight: 7 },
+            { y: 210, weight: 7 },
           ]
-            .map(([y, w, q]) => kit.line(pts(`-10,${y} 60,${y + 4} 134,${y}`), q, w * 1.4, 1))
+            .map(({ y, weight }) => kit.line(pts(`-10,${y} 60,${y + 4} 134,${y}`), way.accent, weight))
             .join('')
         : stripe === 'cuff'
           ? kit.line(pts('-10,74 60,78 134,74'), way.accent, 9) + kit.line(pts('-10,90 60,94 134,90'), way.accent, 9)

@@ -1,65 +1,31 @@
 import { mix, tone } from './colour';
 import { curve } from './curve';
-import { creases, type Point, pts } from './geometry';
+import { creases, type Point, pts, shifted } from './geometry';
 import { Kit } from './kit';
-import { brandMark, lettering } from './lettering';
+import { brandMark, lettering, type MarkName } from './lettering';
 import { type Colourway, TONES } from './palette';
 import { FRAMES } from './plate-defs';
 
-export type TentOptions = { brand?: string };
+export type TentOptions = { brand?: string; mark?: MarkName };
 
-export function tent(way, options = {}) {
-  const kit = new Kit([-1500, -1180, 1500, 240], FRAMES.upright, 26);
+export function drawTent(way: Colourway, options: TentOptions = {}): string {
+  const { brand = 'HANKI', mark = 'crust' } = options;
+  const kit = new Kit([-1490, -1180, 1490, 250], FRAMES.wide, 26);
   let art = kit.ground(20, 120, 1500, 150, 0.4);
   const P = '#33373b';
   const fab = way.main;
   {
-    // dome: apex 0,-1120 ; near corners left (-1080,100) centre (180,200) right (1220,-10)
-    const apex = [40, -1120];
-    const L = [-1150, 60];
-    const M = [160, 170];
-    const Rr = [1190, -20];
-    const ridgeL = [
-      [...L, 0],
-      [-1000, -420],
-      [-560, -960],
-      [...apex, 0],
+    const apex = '40,-1120!';
+    const nearLeft: Point = [-1150, 60];
+    const middle: Point = [160, 170];
+    const nearRight: Point = [1190, -20];
+    const ridges = [
+      pts(`-1150,60! -1000,-420 -560,-960 ${apex}`),
+      pts(`${apex} 210,-860 256,-360 160,170!`),
+      pts(`${apex} 560,-960 1010,-520 1190,-20!`),
     ];
-    const ridgeM = [
-      [...apex, 0],
-      [210, -860],
-      [256, -360],
-      [...M, 0],
-    ];
-    const ridgeR = [
-      [...apex, 0],
-      [560, -960],
-      [1010, -520],
-      [...Rr, 0],
-    ];
-    // vestibule left face
-    const left = [
-      [...L, 0],
-      [-1000, -420],
-      [-560, -960],
-      [...apex, 0],
-      [210, -860],
-      [256, -360],
-      [...M, 0],
-      [-300, 150],
-      [-760, 112],
-    ];
-    const right = [
-      [...apex, 0],
-      [560, -960],
-      [1010, -520],
-      [...Rr, 0],
-      [900, 56],
-      [500, 130],
-      [...M, 0],
-      [256, -360],
-      [210, -860],
-    ];
+    const left = pts(`-1150,60! -1000,-420 -560,-960 ${apex} 210,-860 256,-360 160,170! -300,150 -760,112`);
+    const right = pts(`${apex} 560,-960 1010,-520 1190,-20! 900,56 500,130 160,170! 256,-360 210,-860`);
     art += kit.part(right, {
       fill: fab,
       volume: 40,
@@ -119,55 +85,33 @@ export function tent(way, options = {}) {
         inside: kit.folds(creases('-20,120 -10,-200 -120,-560 20'), { blur: 4 }),
       }) + kit.strap(pts('-70,-330 40,-350'), 22, way.accent);
     // poles sleeves
-    for (const random of [ridgeL, ridgeM, ridgeR])
+    for (const ridge of ridges)
       art +=
-        kit.line(
-          random.map((p) => [p[0] + 14, p[1] + 18, p[2]]),
-          '#0b101c',
-          7,
-          0.25,
-        ) + kit.tube(random, 25, mix(way.main, way.block, 0.5), { gloss: 0.35, shadow: 0 });
-    for (const [p, q] of [
+        kit.line(shifted(ridge, 14, 18), '#0b101c', 7, 0.25) +
+        kit.tube(ridge, 25, mix(way.main, way.block, 0.5), { gloss: 0.35, shadow: 0 });
+    for (const [p, _q] of [
       [[-760, -812], 1],
       [[640, -900], 1],
     ] as const)
       art += kit.screw(p[0], p[1], 0);
     // crossing pole sleeves + hooded vent on the sunny face
-    for (const q of [
-      [
-        [-860, 108],
-        [-900, -260],
-        [-540, -790],
-        [40, -1112],
-      ],
-      [
-        [620, 110],
-        [760, -340],
-        [520, -820],
-        [40, -1112],
-      ],
-    ] as const)
+    for (const sleeve of [pts('-860,108 -900,-260 -540,-790 40,-1112'), pts('620,110 760,-340 520,-820 40,-1112')])
       art +=
-        kit.line(
-          q.map((p) => [p[0] + 10, p[1] + 12]),
-          '#0b101c',
-          5,
-          0.2,
-        ) + kit.tube(q, 15, mix(way.main, way.block, 0.35), { gloss: 0.3, shadow: 0 });
+        kit.line(shifted(sleeve, 10, 12), '#0b101c', 5, 0.2) +
+        kit.tube(sleeve, 15, mix(way.main, way.block, 0.35), { gloss: 0.3, shadow: 0 });
     art += kit.part(pts('-300,-905~8 -130,-960 -40,-900~8 -150,-868 -286,-858~8'), {
       fill: way.block,
       volume: 14,
       cast: [4, 12, 6, 0.5],
     });
     art +=
-      brandMark('crust', -860, -30, 0, way.accent) +
-      lettering('HANKI', 760, -300, 74, way.accent, { weight: 1.1, rotate: -10, track: 2.2 }) +
-      brandMark('crust', 750, -450, 60, way.accent);
+      lettering(brand, 760, -300, 74, way.accent, { weight: 1.1, rotate: -10, track: 2.2 }) +
+      brandMark(mark, 750, -450, 60, way.accent);
     // stakes and guys
-    const guy = (a, b) =>
+    const guy = (a: Point, b: Point) =>
       kit.line([a, b], way.accent, 1.6, 0.95) + kit.tube([b, [b[0] + (b[0] > 0 ? -14 : 14), b[1] - 54]], 16, TONES.alu);
     art += guy([-780, -800], [-1460, 90]) + guy([900, -700], [1470, 30]) + guy([256, -360], [420, 226]);
-    for (const q of [L, M, Rr])
+    for (const q of [nearLeft, middle, nearRight])
       art +=
         kit.strap(pts(`${q[0]},${q[1] - 60} ${q[0] + (q[0] > 0 ? 30 : -30)},${q[1] + 14}`), 26, P) +
         kit.tube(

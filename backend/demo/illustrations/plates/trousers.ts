@@ -1,62 +1,45 @@
 import { tone } from './colour';
 import { curve } from './curve';
-import { creases, mirrored, onSide, type Point, pts, rectangle, SIDES } from './geometry';
+import { creases, foldsOnSide, mirrored, onSide, pts, rectangle, SIDES, type Side } from './geometry';
 import { Kit } from './kit';
 import { brandMark, lettering, type MarkName } from './lettering';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
 
-export type TrousersOptions = { kind?: 'shell' | 'plain'; brand?: string; mk?: MarkName };
+export type TrousersOptions = { kind?: 'shell' | 'plain'; brand?: string; mark?: MarkName };
 
-export function trousers(way, options = {}) {
-  const { kind = 'shell', brand = 'HANKI', mk = 'crust' } = options;
+export function drawTrousers(way: Colourway, options: TrousersOptions = {}): string {
+  const { kind = 'shell', brand = 'HANKI', mark = 'crust' } = options;
   const kit = new Kit([-250, -14, 250, 1090], FRAMES.upright, 40);
-  const legH = pts(
+  const leg = pts(
     '0,0! 120,-2 208,4~4 216,46 234,160 243,300 236,460 222,620 212,800 206,1000 206,1076~8 140,1085 72,1080~8 66,900 58,700 44,520 22,400 0,344!',
   );
-  const body = mirrored(legH);
+  const body = mirrored(leg);
   let art = kit.flatShadow([curve(body)]);
-  const side = pts('160,-10! 300,-10! 300,1100! 160,1100! 176,760 196,460 180,200');
+  const sidePanel = pts('160,-10! 300,-10! 300,1100! 160,1100! 176,760 196,460 180,200');
   art += kit.part(pts('-200,0! -120,-8 0,-12 120,-8 200,0! 100,40 -100,40'), {
     fill: tone(way.trim, -0.02),
     volume: 8,
   });
-  const form = (f) =>
-    kit.linearBetween(
-      f > 0
-        ? [
-            [0, '#1b2338', 0.26],
-            [0.2, '#1b2338', 0.08],
-            [0.45, '#fff', 0.12],
-            [0.7, '#1b2338', 0.1],
-            [1, '#1b2338', 0.55],
-          ]
-        : [
-            [0, '#1b2338', 0.42],
-            [0.25, '#fff', 0.14],
-            [0.5, '#fff', 0.05],
-            [0.8, '#1b2338', 0.12],
-            [1, '#1b2338', 0.28],
-          ],
-      f > 0 ? 20 : -236,
-      0,
-      f > 0 ? 236 : -20,
-      0,
-    );
-    const fl = creases(
+  /** Light falls from the left, so the two legs turn away differently. */
+  const form = (side: Side) =>
+    side > 0
+      ? kit.linearBetween('0 #1b2338 .26, .2 #1b2338 .08, .45 #fff .12, .7 #1b2338 .1, 1 #1b2338 .55', 20, 0, 236, 0)
+      : kit.linearBetween('0 #1b2338 .42, .25 #fff .14, .5 #fff .05, .8 #1b2338 .12, 1 #1b2338 .28', -236, 0, -20, 0);
+  const legFolds = creases(
     '6,340 60,360 120,330 14; 8,350 70,400 130,400 13; 20,390 70,450 110,470 12; 50,560 110,600 190,580 13; 56,640 110,650 200,690 12; 216,560 170,600 120,610 10; 60,720 110,740 150,800 11; 204,760 170,800 120,800 10; 70,960 120,990 190,970 11; 70,1030 120,1040 200,1060 9; 140,120 130,260 140,420 13; 130,820 140,900 126,990 11; 228,300 190,330 160,320 9',
   );
   let inside = '';
   for (const side of SIDES) {
     const toSide = onSide(side);
-    if (kind !== 'plain') inside += kit.block(toSide(side), way.block);
+    if (kind !== 'plain') inside += kit.block(toSide(sidePanel), way.block);
     inside += kit.block(
       toSide(pts('40,880! 120,920 260,900! 260,1100! 40,1100!')),
       kind === 'shell' ? way.trim : way.block,
     );
     inside +=
-      `<path d="${curve(toSide(legH.slice(0).concat([])))}" fill="${form(side)}" class="m"/>` +
-      kit.folds(fl.map(X(side)), { blur: 7, dark: 0.52, light: 0.2 });
+      `<path d="${curve(toSide(leg))}" fill="${form(side)}" class="m"/>` +
+      kit.folds(foldsOnSide(legFolds, side), { blur: 7, dark: 0.52, light: 0.2 });
   }
   art += kit.part(body, {
     fill: way.main,
@@ -125,6 +108,6 @@ export function trousers(way, options = {}) {
     kit.eyelet(14, 24, 8, '#9aa0a4') +
     kit.strap(pts('100,24 136,25'), 16, way.block) +
     kit.ladder(112, 24, 16, 90, '#24272b');
-  art += brandMark(mk, -120, 150, 14, way.accent) + lettering(brand, -120, 178, 10, way.accent, { weight: 1.1 });
+  art += brandMark(mark, -120, 150, 14, way.accent) + lettering(brand, -120, 178, 10, way.accent, { weight: 1.1 });
   return kit.svg(art, 'Shell trousers');
 }

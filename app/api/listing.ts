@@ -1,0 +1,110 @@
+import { getProductGroup, getTranslatedPaths } from 'contract/catalogue';
+import {
+  getProductModelList,
+  type ProductCardWire,
+  type ProductListQuery,
+  postProductModelList,
+} from 'contract/listing';
+import lzString from 'lz-string';
+import type { Language } from '~/locale/languages';
+import { toCents, toCentsOrNull } from './cents';
+import { type Api, read, readShared } from './request';
+
+/** Longest compressed query that goes by GET (Specification 2 §9). */
+const LONGEST_QUERY = 2000;
+
+/** A product group with what its page shows. */
+export interface ProductGroup {
+  readonly id: number;
+  readonly name: string;
+  readonly shortName: string;
+  /** Below the site root, without slashes at the ends. */
+  readonly path: string;
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+  readonly description: string;
+  readonly descriptionHtml: string;
+  /** Server value of the default sort. */
+  readonly groupSorting: string;
+  readonly children: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly shortName: string;
+    readonly path: string;
+  }[];
+  readonly parents: readonly { readonly id: number; readonly name: string; readonly path: string }[];
+}
+
+/** The group behind a path; null when there is none. */
+export async function findProductGroup(api: Api, path: string): Promise<ProductGroup | null> {
+  const [group] = await readShared(api, getProductGroup, { query: { path } });
+  if (!group) return null;
+  return {
+    id: group.id,
+    name: group.name,
+    shortName: group.shortName || group.name,
+    path: group.path,
+    metaTitle: group.meta_title,
+    metaDescription: group.meta_description,
+    description: group.description,
+    descriptionHtml: group.description_html,
+    groupSorting: group.group_sorting,
+    children: group.children.filter(({ showInMenu }) => showInMenu),
+    parents: group.parents,
+  };
+}
+
+/** The same path in the other languages, for redirects and language links. */
+export async function findTranslatedPaths(api: Api, path: string): Promise<{ path: string; languageCode: Language }[]> {
+  return readShared(api, getTranslatedPaths, { query: { path } });
+}
+
+/** A card of the wire with its euros as cents. */
+export function toProductCard(wire: ProductCardWire) {
+  const { details: _, price, ...card } = wire;
+  return {
+    ...card,
+    price: {
+      active: toCents(price.active),
+      reference: toCentsOrNull(price.reference),
+      type: price.type,
+      club: toCentsOrNull(price.club),
+    },
+  };
+}
+export type ApiProductCard = ReturnType<typeof toProductCard>;
+
+/** Orders products as the ids say; those it does not name keep their order and come last. Specification 2 §7. */
+export function orderByIds<Product extends { id: number }>(products: Product[], sortIds: readonly number[]): Product[] {
+  if (sortIds.length === 0) return products;
+  const place = new Map(sortIds.map((id, index) => [id, index]));
+  const placeOf = ({ id }: Product) => place.get(id) ?? sortIds.length;
+  return products.sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/**
+ * A product list: by GET with a compressed query where that is shorter than 2,000 characters, by POST otherwise and when the
+ * GET fails. Lists of a search go with the customer's token and are nobody else's. Specification 2 §7.
+ */
+export async function getProductList(api: Api, query: ProductListQuery): Promise<ApiProductCard[]> {
+  const load = async () => {
+    const wire = await loadList(api, query);
+    return orderByIds(wire.map(toProductCard), query.sortIds ?? []);
+  };
+  return query.source === 'Search' ? load() : api.cache.get(`product-list ${JSON.stringify(query)}`, load);
+}
+
+async function loadList(api: Api, query: ProductListQuery): Promise<ProductCardWire[]> {
+  const isSearch = query.source === 'Search';
+  const caller: Api = isSearch ? api : { ...api, token: undefined };
+  const options = { forceAuth: isSearch };
+  const compressed = lzString.compressToEncodedURIComponent(JSON.stringify(query));
+  if (compressed.length < LONGEST_QUERY) {
+    try {
+      return await read(caller, getProductModelList, { query: { query: compressed } }, options);
+    } catch {
+      // the specification's fallback: the same question by POST
+    }
+  }
+  return read(caller, postProductModelList, { body: query }, options);
+}

@@ -1,0 +1,187 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { isRouteErrorResponse } from '@remix-run/react';
+import { defineCall } from 'contract/call';
+import { afterEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type ApiError, isMissing } from './api-error';
+import { type Api, createSharedCache, read, readShared, submit } from './request';
+
+const thing = defineCall({
+  name: 'thing',
+  method: 'GET',
+  path: '/api/thing/{slug}/',
+  params: z.object({ slug: z.string() }),
+  query: z.object({ size: z.number().optional() }),
+  answer: z.object({ name: z.string() }),
+  origin: 'added',
+});
+const order = defineCall({
+  name: 'order',
+  method: 'POST',
+  path: '/api/checkout/',
+  body: z.object({ amount: z.number() }),
+  answer: z.object({ number: z.string() }),
+  origin: 'added',
+});
+
+const input = { params: { slug: 'a b' }, query: { size: undefined } };
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A backend on a real socket. */
+async function backend(listener: RequestListener, more: Partial<Api> = {}): Promise<Api> {
+  server = createServer(listener);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const send = (request: Request) => {
+    const url = new URL(request.url);
+    return fetch(new Request(`http://127.0.0.1:${port}${url.pathname}${url.search}`, request));
+  };
+  return { send, language: 'fi', cache: createSharedCache(), limits: { readMs: 150, submitMs: 150 }, ...more };
+}
+
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error as ApiError,
+  );
+
+test('an answer is parsed, its language and path as the contract has them', async () => {
+  const api = await backend((request, response) => {
+    response.end(JSON.stringify({ name: `${request.url} ${request.headers['accept-language']}` }));
+  });
+  expect(await read(api, thing, input)).toEqual({ name: '/api/thing/a%20b/ fi' });
+});
+
+test('a read is tried twice, a submission once', async () => {
+  let calls = 0;
+  const api = await backend((_, response) => {
+    calls += 1;
+    response.statusCode = calls === 1 ? 500 : 200;
+    response.end(JSON.stringify({ name: 'second' }));
+  });
+  expect(await read(api, thing, input)).toEqual({ name: 'second' });
+  calls = 0;
+  expect(await failure(submit(api, order, { body: { amount: 1 } }))).toMatchObject({ kind: 'status', status: 502 });
+  expect(calls).toBe(1);
+});
+
+test('a backend that hangs is a timeout, one that is gone is unreachable', async () => {
+  const hanging = await backend(() => undefined);
+  expect(await failure(read(hanging, thing, input))).toMatchObject({ kind: 'timeout', call: 'thing', status: 503 });
+  const gone: Api = { ...hanging, send: () => Promise.reject(new TypeError('fetch failed')) };
+  expect(await failure(read(gone, thing, input))).toMatchObject({ kind: 'unreachable', status: 503 });
+});
+
+test('a body that never ends within the time is a timeout too', async () => {
+  const api = await backend((_, response) => void response.write('{"name":'));
+  expect(await failure(read(api, thing, input))).toMatchObject({ kind: 'timeout' });
+});
+
+test('HTML, broken JSON and a wrong shape name the call and the field', async () => {
+  const bodies = ['<!doctype html><h1>It works!</h1>', '{"name":', '{"name":5}'];
+  for (const body of bodies) {
+    const api = await backend((_, response) => void response.end(body));
+    const error = await failure(read(api, thing, input));
+    expect(error).toMatchObject({ kind: 'malformed', status: 502 });
+    expect(error?.message).not.toContain('It works');
+    server?.close();
+  }
+  const api = await backend((_, response) => void response.end('{"name":5}'));
+  expect((await failure(read(api, thing, input)))?.message).toBe('thing: malformed 200 (name)');
+});
+
+test('a redirect is not followed', async () => {
+  let visited = '';
+  const api = await backend((request, response) => {
+    visited += request.url;
+    response.writeHead(302, { location: '/elsewhere/' }).end();
+  });
+  expect(await failure(read(api, thing, input))).toMatchObject({ kind: 'redirect' });
+  expect(visited).not.toContain('elsewhere');
+});
+
+test('an answer of 300 MB is cut off, announced or not', async () => {
+  const chunk = Buffer.alloc(1024 * 1024, 'x');
+  let written = 0;
+  const endless: RequestListener = (_, response) => {
+    const more = (): void => {
+      if (response.destroyed || written >= 300) return void response.end();
+      written += 1;
+      response.write(chunk, more);
+    };
+    more();
+  };
+  const api = await backend(endless, { limits: { readMs: 5_000, mostBytes: 4 * 1024 * 1024 } });
+  expect(await failure(read(api, thing, input))).toMatchObject({ kind: 'too-large' });
+  expect(written).toBeLessThan(40);
+  server?.close();
+  const announced = await backend((_, response) => void response.writeHead(200, { 'content-length': 3e8 }).write('{'));
+  expect(await failure(read(announced, thing, input))).toMatchObject({ kind: 'too-large' });
+});
+
+test('a 400 is a value in all its three shapes', async () => {
+  const bodies: [string, object][] = [
+    ['{"email":["Taken"],"non_field_errors":["No"]}', { fieldErrors: { email: ['Taken'] }, messages: ['No'] }],
+    ['["One","Two"]', { fieldErrors: {}, messages: ['One', 'Two'] }],
+    ['Plain words', { fieldErrors: {}, messages: ['Plain words'] }],
+    ['{"__proto__":["x"],"a":{"deep":1}}', { fieldErrors: {}, messages: [] }],
+  ];
+  for (const [body, expected] of bodies) {
+    const api = await backend((_, response) => void response.writeHead(400).end(body));
+    expect(await submit(api, order, { body: { amount: 1 } })).toEqual({ ok: false, ...expected });
+    server?.close();
+  }
+});
+
+test('what reaches the browser of a failed call is its status alone', async () => {
+  const api = await backend((_, response) => void response.writeHead(500).end('stack trace'));
+  const error = await failure(read(api, thing, input));
+  expect(isRouteErrorResponse(error)).toBe(true);
+  expect({ ...error }).toEqual({ status: 502, statusText: '', data: '', internal: false });
+});
+
+test('a missing thing can be told from an outage', async () => {
+  const api = await backend((_, response) => void response.writeHead(404).end('nothing'));
+  expect(isMissing(await failure(read(api, thing, input)))).toBe(true);
+});
+
+test('the token goes out by the path rule, and when forced', async () => {
+  const seen: (string | undefined)[] = [];
+  const api = await backend(
+    (request, response) => {
+      seen.push(request.headers.authorization);
+      response.end('{"name":"x","number":"1"}');
+    },
+    { token: 'secret' },
+  );
+  const reset = defineCall({ ...order, path: '/api/customer/password/reset/', params: undefined, query: undefined });
+  await read(api, thing, input);
+  await read(api, thing, input, { forceAuth: true });
+  await submit(api, order, { body: { amount: 1 } });
+  await submit(api, reset, { body: { amount: 1 } }, { forceAuth: true });
+  await readShared(api, thing, input);
+  expect(seen).toEqual([undefined, 'Bearer secret', 'Bearer secret', undefined, undefined]);
+});
+
+test('many askers of a shared thing share one fetch, and a dead backend leaves them the old answer', async () => {
+  let calls = 0;
+  let alive = true;
+  const api = await backend((_, response) => {
+    calls += 1;
+    if (alive) response.end(JSON.stringify({ name: `answer ${calls}` }));
+    else response.writeHead(500).end();
+  });
+  const fresh = { freshMs: 0, staleMs: 60_000 };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => readShared(api, thing, input, fresh)));
+  expect(new Set(answers.map(({ name }) => name))).toEqual(new Set(['answer 1']));
+  expect(calls).toBe(1);
+  alive = false;
+  expect(await readShared(api, thing, input, fresh)).toEqual({ name: 'answer 1' });
+  expect(await readShared(api, thing, input, fresh)).toEqual({ name: 'answer 1' });
+});

@@ -1,0 +1,182 @@
+import type { Call, CallAnswer, CallInput } from 'contract/call';
+import type { Language } from '~/locale/languages';
+import { ApiError } from './api-error';
+import { sendsToken } from './auth-header-rule';
+import { readBounded } from './bounded-body';
+import { type Refusal, readRefusal } from './refusal';
+import { DEFAULT_FRESHNESS, type Freshness, SharedCache } from './shared-cache';
+
+/** How the shop reaches its backend on behalf of one visitor. Opaque to all but `app/api`. */
+export type Api = {
+  /** Sends a request to the embedded backend or over HTTP; must not follow redirects. */
+  readonly send: (request: Request) => Promise<Response>;
+  readonly language: Language;
+  /** The customer's token, from the so.auth cookie. */
+  readonly token?: string | undefined;
+  /** Answers shared by all visitors. */
+  readonly cache: SharedCache;
+  readonly limits?: Partial<Limits> | undefined;
+};
+
+type Limits = { readonly readMs: number; readonly submitMs: number; readonly mostBytes: number };
+
+const LIMITS: Limits = { readMs: 5_000, submitMs: 15_000, mostBytes: 32 * 1024 * 1024 };
+
+type Options = { readonly forceAuth?: boolean };
+
+/** The host is never looked up in the one-process shop; over HTTP the sender puts API_URL in its place. */
+export const BACKEND_ORIGIN = 'http://backend.invalid';
+
+export function createSharedCache(): SharedCache {
+  return new SharedCache(2_000);
+}
+
+type LooseInput = { params?: unknown; query?: unknown; body?: unknown };
+
+function fillPath(call: Call, params: unknown): string {
+  const given = (params ?? {}) as Record<string, unknown>;
+  return call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name] ?? '')));
+}
+
+function toQuery(query: unknown): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) search.append(name, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function buildRequest(api: Api, call: Call, input: LooseInput, options: Options, signal: AbortSignal): Request {
+  const path = fillPath(call, input.params);
+  const headers = new Headers({ accept: 'application/json', 'accept-language': api.language });
+  if (api.token && sendsToken(path, options.forceAuth ?? false)) headers.set('authorization', `Bearer ${api.token}`);
+  const init: RequestInit = { method: call.method, headers, redirect: 'manual', signal };
+  if (call.method === 'POST') {
+    const multipart = call.encoding === 'multipart';
+    // the boundary of a multipart body is the sender's to write
+    if (!multipart) headers.set('content-type', 'application/json');
+    init.body = multipart ? (input.body as FormData) : JSON.stringify(input.body ?? {});
+  }
+  return new Request(`${BACKEND_ORIGIN}${path}${toQuery(input.query)}`, init);
+}
+
+/** Settles with the work, or rejects when the signal fires, even if the work does not listen to it. */
+function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+/** One exchange within its time: status and parsed JSON of an answer that is one. */
+async function exchange(api: Api, call: Call, input: LooseInput, options: Options, ms: number) {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(new ApiError(call.name, 'timeout', 0)), ms);
+  const mostBytes = api.limits?.mostBytes ?? LIMITS.mostBytes;
+  const work = async () => {
+    const response = await api.send(buildRequest(api, call, input, options, abort.signal));
+    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
+      await response.body?.cancel();
+      throw new ApiError(call.name, 'redirect', response.status);
+    }
+    if (response.status >= 500 || response.status === 404) {
+      await response.body?.cancel();
+      throw new ApiError(call.name, 'status', response.status);
+    }
+    const text = await readBounded(response, call.name, mostBytes);
+    return { status: response.status, body: parseJson(call, response.status, text) };
+  };
+  try {
+    return await untilAborted(work(), abort.signal);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError(call.name, 'unreachable', 0, error instanceof Error ? error.name : '');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function parseJson(call: Call, status: number, text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // a refusal may be a plain text that is no JSON
+    if (status === 400) return text;
+    throw new ApiError(call.name, 'malformed', status, 'not JSON');
+  }
+}
+
+function parseAnswer<C extends Call>(call: C, status: number, body: unknown): CallAnswer<C> {
+  const parsed = call.answer.safeParse(body);
+  if (parsed.success) return parsed.data as CallAnswer<C>;
+  const path = parsed.error.issues[0]?.path.join('.') ?? '';
+  throw new ApiError(call.name, 'malformed', status, path === '' ? 'answer' : path);
+}
+
+/** Whether asking again may help: not after an answer that was understood, however unwelcome. */
+function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && error.kind !== 'too-large' && error.isOutage;
+}
+
+/**
+ * Reads something. Tried twice.
+ * @throws ApiError for an outage, and for any answer that is not 2xx (`isMissing` tells a 404)
+ */
+export async function read<C extends Call>(
+  api: Api,
+  call: C,
+  input: CallInput<C>,
+  options: Options = {},
+): Promise<CallAnswer<C>> {
+  const attempt = async () => {
+    const ms = api.limits?.readMs ?? LIMITS.readMs;
+    const { status, body } = await exchange(api, call, input as LooseInput, options, ms);
+    if (status >= 400) throw new ApiError(call.name, 'status', status);
+    return parseAnswer(call, status, body);
+  };
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+    return attempt();
+  }
+}
+
+/**
+ * Reads something that is the same for every visitor of a language, from the shared cache when it is there. The
+ * visitor's token stays out of it.
+ */
+export function readShared<C extends Call>(
+  api: Api,
+  call: C,
+  input: CallInput<C>,
+  freshness: Freshness = DEFAULT_FRESHNESS,
+): Promise<CallAnswer<C>> {
+  const anonymous: Api = { ...api, token: undefined };
+  const { params, query, body } = input as LooseInput;
+  const key = `${call.name} ${api.language} ${fillPath(call, params)}${toQuery(query)} ${body ? JSON.stringify(body) : ''}`;
+  return api.cache.get(key, () => read(anonymous, call, input), freshness);
+}
+
+/** The reply to a submission: the backend's answer, or what it refused. */
+export type Reply<C extends Call> = { readonly ok: true; readonly value: CallAnswer<C> } | Refusal;
+
+/**
+ * Submits something, once. A 400 is a value, as the backend means it to reach the form.
+ * @throws ApiError for everything else that is not 2xx
+ */
+export async function submit<C extends Call>(
+  api: Api,
+  call: C,
+  input: CallInput<C>,
+  options: Options = {},
+): Promise<Reply<C>> {
+  const ms = api.limits?.submitMs ?? LIMITS.submitMs;
+  const { status, body } = await exchange(api, call, input as LooseInput, options, ms);
+  if (status === 400) return readRefusal(body);
+  if (status >= 400) throw new ApiError(call.name, 'status', status);
+  return { ok: true, value: parseAnswer(call, status, body) };
+}

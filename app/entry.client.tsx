@@ -1,0 +1,21 @@
+import { RemixBrowser } from '@remix-run/react';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { reloadOnMissingChunk } from '~/features/shell/fresh-build';
+import { DEFAULT_LANGUAGE, isLanguage } from '~/locale/languages';
+import { RequestLanguage } from '~/locale/request-language';
+
+reloadOnMissingChunk();
+
+const { lang } = document.documentElement;
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RequestLanguage.Provider value={isLanguage(lang) ? lang : DEFAULT_LANGUAGE}>
+        <RemixBrowser />
+      </RequestLanguage.Provider>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,39 @@
+import { CookieTooLarge, rawCookie, signedCookie } from '~/server/cookies.server';
+import { type Cart, countUnits, EMPTY_CART, isEmptyCart } from './rules/cart';
+import { packCart, packedCart, unpackCart } from './rules/packed-cart';
+
+/** Seconds a cart is kept after its last change: 90 days. */
+const LIFE = 90 * 24 * 3600;
+
+/** The cart's cookie: ids, amounts and codes, never prices; compressed, signed, out of the reach of scripts. */
+const cookie = signedCookie('cart', packedCart, { maxAge: LIFE, compress: true });
+
+/** The cart of a request; an absent or unreadable cookie is an empty cart. */
+export function readCart(request: Request): Cart {
+  const packed = cookie.read(request);
+  return packed ? unpackCart(packed) : EMPTY_CART;
+}
+
+/** Whether a request brings a cart that cannot be read: tampered with, cut, or of a shop with other secrets. */
+export function isCartUnreadable(request: Request): boolean {
+  return Boolean(rawCookie(request, cookie.name)) && cookie.read(request) === undefined;
+}
+
+/** How many things are in the cart of a request, for the header. */
+export function cartCount(request: Request): number {
+  return countUnits(readCart(request));
+}
+
+/**
+ * The Set-Cookie header that keeps a cart; an empty one removes the cookie.
+ * @returns undefined when the cart does not fit into a cookie: the one before is then still the shopper's
+ */
+export function cartSetCookie(cart: Cart, request: Request): string | undefined {
+  if (isEmptyCart(cart) && cart.codes.length === 0) return cookie.clear(request);
+  try {
+    return cookie.write(packCart(cart), request);
+  } catch (error) {
+    if (error instanceof CookieTooLarge) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { expect, test } from 'vitest';
+import { cartForm } from './cart-form';
+
+function parse(fields: Record<string, string>) {
+  return parseWithZod(new URLSearchParams(fields), { schema: cartForm });
+}
+
+test('an addition is one unit unless the form says more', () => {
+  expect(parse({ intent: 'add', productId: '7' })).toMatchObject({
+    status: 'success',
+    value: { productId: 7, amount: 1, mode: 'raise' },
+  });
+});
+
+test('amounts that are no whole number within the limits are field errors', () => {
+  for (const amount of ['-1', '1.5', '1e9', '2abc', 'NaN', '9007199254740992', '1000', '٣', '']) {
+    const form = parse({ intent: 'update', id: '7', amount });
+    expect(form.status, amount).toBe('error');
+    expect(form.reply().error?.['amount'], amount).toBeTruthy();
+  }
+  expect(parse({ intent: 'add', productId: '7', amount: '0' }).status).toBe('error');
+});
+
+test('the pressed button sends a step', () => {
+  expect(parse({ intent: 'update', id: '7', amount: '2', step: '-1' })).toMatchObject({
+    value: { amount: 2, step: -1 },
+  });
+});
+
+test('a code is trimmed and required', () => {
+  expect(parse({ intent: 'add-code', code: '  KE VAT ' })).toMatchObject({ value: { code: 'KEVAT' } });
+  expect(parse({ intent: 'add-code', code: '   ' }).status).toBe('error');
+  expect(parse({ intent: 'add-code' }).status).toBe('error');
+});
+
+test('an unknown intent is refused', () => {
+  expect(parse({ intent: '__proto__' }).status).toBe('error');
+  expect(parse({}).status).toBe('error');
+});

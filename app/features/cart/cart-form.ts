@@ -1,0 +1,43 @@
+import { MAX_AMOUNT } from 'contract/checkout';
+import { z } from 'zod';
+import { cleanCode } from './rules/codes';
+
+/** A whole number as a form sends it: digits, nothing else. */
+const digits = z
+  .string()
+  .trim()
+  .regex(/^\d{1,10}$/)
+  .transform(Number);
+
+const amount = digits.pipe(z.int().min(0).max(MAX_AMOUNT));
+const rowId = z.string().trim().min(1).max(200);
+const code = z.string().max(200).transform(cleanCode).pipe(z.string().min(1).max(100));
+
+/** Puts a product into the cart. `returnTo` is the product's page, which then opens with `?added=`. */
+const addForm = z.object({
+  intent: z.literal('add'),
+  productId: digits.pipe(z.int().min(1).max(2_147_483_647)),
+  amount: amount.pipe(z.int().min(1)).default(1),
+  mode: z.enum(['raise', 'set']).default('raise'),
+  returnTo: z.string().max(2_000).optional(),
+});
+
+/** Gives a row another amount: what was typed, plus the step of the button that was pressed. */
+const updateForm = z.object({
+  intent: z.literal('update'),
+  id: rowId,
+  amount,
+  step: z.enum(['-1', '1']).transform(Number).optional(),
+  returnTo: z.string().max(2_000).optional(),
+});
+
+/** Everything a form can do with the cart. */
+export const cartForm = z.discriminatedUnion('intent', [
+  addForm,
+  updateForm,
+  z.object({ intent: z.literal('remove'), id: rowId }),
+  z.object({ intent: z.literal('clear') }),
+  z.object({ intent: z.literal('add-code'), code }),
+  z.object({ intent: z.literal('remove-code'), code }),
+]);
+export type CartForm = z.infer<typeof cartForm>;

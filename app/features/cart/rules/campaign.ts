@@ -1,0 +1,20 @@
+import type { Cart } from './cart';
+
+/**
+ * The cart before another product comes in: an active gift campaign ends, and the products it brought leave with it.
+ * Specification 1 §4.
+ */
+export function leaveCampaign(cart: Cart): Cart {
+  return cart.giftCampaign ? { ...cart, giftCampaign: null, products: [] } : cart;
+}
+
+/**
+ * Holds the rule that a gift campaign is for one product alone: with more than one product, any bundle or any gift card
+ * the campaign is dropped, and the products too if a campaign code was set. Specification 1 §4.
+ */
+export function settleCampaign(cart: Cart): Cart {
+  if (!cart.giftCampaign) return cart;
+  const isAlone = cart.products.length <= 1 && cart.bundles.length === 0 && cart.giftCards.length === 0;
+  if (isAlone) return cart;
+  return { ...cart, giftCampaign: null, products: cart.giftCampaign.code === '' ? cart.products : [] };
+}

@@ -1,0 +1,60 @@
+/** A product in the cart. Ids and amounts only: prices are the backend's. Specification 1 §3, cart product row. */
+export type CartProduct = {
+  readonly productId: number;
+  readonly amount: number;
+  /** A frozen row accepts no more quantity. */
+  readonly frozen?: boolean;
+  /** The bundle the row belongs to; such a row changes only with its bundle. */
+  readonly bundleHash?: string;
+};
+
+/** A gift card in the cart. `valueCents` is the value the shopper chose, in euro cents; the backend checks it. */
+export type CartGiftCard = {
+  readonly uid: string;
+  readonly productId: number;
+  readonly amount: number;
+  readonly valueCents: number;
+  readonly recipient: string;
+};
+
+/** A bundle in the cart. `id` joins its variant ids with dashes. Specification 2 §4. */
+export type CartBundle = { readonly uid: string; readonly id: string; readonly amount: number };
+
+/** A corporate gift that is being redeemed. Specification 1 §3. */
+export type GiftCampaign = { readonly code: string; readonly campaign: string };
+
+/** What a shopper wants to buy. Specification 1 §3, checkout state. */
+export type Cart = {
+  readonly products: readonly CartProduct[];
+  readonly giftCards: readonly CartGiftCard[];
+  readonly bundles: readonly CartBundle[];
+  /** Discount codes, as typed. */
+  readonly codes: readonly string[];
+  readonly giftCampaign: GiftCampaign | null;
+};
+
+/** What a cart is after it has been cleared: nothing of it is left. Specification 1 §4. */
+export const EMPTY_CART: Cart = { products: [], giftCards: [], bundles: [], codes: [], giftCampaign: null };
+
+/** Why a cart did not change. */
+export type CartRefusal = 'frozen' | 'bundle' | 'full' | 'amount' | 'missing';
+
+/** The cart after a change, or why there was none. */
+export type CartChange =
+  | { readonly ok: true; readonly cart: Cart }
+  | { readonly ok: false; readonly refusal: CartRefusal };
+
+/** Whether there is nothing to buy in a cart; codes alone buy nothing. */
+export function isEmptyCart(cart: Cart): boolean {
+  return cart.products.length === 0 && cart.giftCards.length === 0 && cart.bundles.length === 0;
+}
+
+/** How many things are in the cart, each unit counted. */
+export function countUnits(cart: Cart): number {
+  return [...cart.products, ...cart.giftCards, ...cart.bundles].reduce((sum, row) => sum + row.amount, 0);
+}
+
+/** How many rows the cart has. */
+export function countRows(cart: Cart): number {
+  return cart.products.length + cart.giftCards.length + cart.bundles.length;
+}

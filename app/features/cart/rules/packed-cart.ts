@@ -1,0 +1,70 @@
+import { MAX_AMOUNT, MAX_ROWS } from 'contract/checkout';
+import { z } from 'zod';
+import type { Cart, CartProduct } from './cart';
+
+const id = z.int().min(1).max(2_147_483_647);
+const amount = z.int().min(1).max(MAX_AMOUNT);
+const word = z.string().max(200);
+
+/** A product row as it is kept: id and amount, then only what the row has besides. */
+const packedProduct = z.union([
+  z.tuple([id, amount]),
+  z.tuple([id, amount, z.object({ f: z.literal(1).optional(), b: word.optional() })]),
+]);
+
+/** How a cart is written into its cookie: short names, nothing that is empty. */
+export const packedCart = z.object({
+  p: z.array(packedProduct).max(MAX_ROWS).optional(),
+  g: z
+    .array(z.tuple([word, id, amount, z.int().min(0).max(100_000_000), word]))
+    .max(MAX_ROWS)
+    .optional(),
+  b: z
+    .array(z.tuple([word, word, amount]))
+    .max(MAX_ROWS)
+    .optional(),
+  c: z.array(z.string().max(100)).max(20).optional(),
+  k: z.tuple([z.string().max(100), word]).optional(),
+});
+export type PackedCart = z.infer<typeof packedCart>;
+
+function packProduct({ productId, amount, frozen, bundleHash }: CartProduct): z.infer<typeof packedProduct> {
+  if (!frozen && bundleHash === undefined) return [productId, amount];
+  return [productId, amount, { ...(frozen && { f: 1 as const }), ...(bundleHash !== undefined && { b: bundleHash }) }];
+}
+
+/** A cart in the short form of its cookie. */
+export function packCart(cart: Cart): PackedCart {
+  const { products, giftCards, bundles, codes, giftCampaign } = cart;
+  return {
+    ...(products.length > 0 && { p: products.map(packProduct) }),
+    ...(giftCards.length > 0 && {
+      g: giftCards.map((card) => [card.uid, card.productId, card.amount, card.valueCents, card.recipient]),
+    }),
+    ...(bundles.length > 0 && { b: bundles.map((bundle) => [bundle.uid, bundle.id, bundle.amount]) }),
+    ...(codes.length > 0 && { c: [...codes] }),
+    ...(giftCampaign && { k: [giftCampaign.code, giftCampaign.campaign] }),
+  };
+}
+
+/** The cart that a short form stands for. */
+export function unpackCart(packed: PackedCart): Cart {
+  return {
+    products: (packed.p ?? []).map(([productId, amount, more]) => ({
+      productId,
+      amount,
+      ...(more?.f && { frozen: true }),
+      ...(more?.b !== undefined && { bundleHash: more.b }),
+    })),
+    giftCards: (packed.g ?? []).map(([uid, productId, amount, valueCents, recipient]) => ({
+      uid,
+      productId,
+      amount,
+      valueCents,
+      recipient,
+    })),
+    bundles: (packed.b ?? []).map(([uid, id, amount]) => ({ uid, id, amount })),
+    codes: packed.c ?? [],
+    giftCampaign: packed.k ? { code: packed.k[0], campaign: packed.k[1] } : null,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Picture } from 'contract/wire';
+
+/** A colour of a card: its circle and the picture that shows it. */
+export interface CardColor {
+  readonly slug: string;
+  readonly name: string;
+  /** `#rrggbb`, or two of them separated by a slash. */
+  readonly control: string;
+  readonly image: Picture | null;
+}
+
+/** What a card says of a price, in euro cents (Specification 2 §3). */
+export interface CardPrice {
+  /** What everybody pays. */
+  readonly active: number;
+  /** What stands struck beside it, when the price is reduced. */
+  readonly reference: number | null;
+  readonly type: string;
+  /** The price for members of the club, where it is lower. */
+  readonly club: number | null;
+}
+
+/** A product card as a listing shows it: no more than it shows, because sixty of them travel with a page. */
+export interface CardView {
+  readonly id: number;
+  readonly name: string;
+  readonly manufacturer: string;
+  /** Path of the product page below the site root, without slashes at the ends. */
+  readonly path: string;
+  readonly image: Picture | null;
+  readonly secondImage: Picture | null;
+  readonly colors: readonly CardColor[];
+  readonly price: CardPrice;
+  readonly tags: readonly { readonly name: string; readonly bgColor: string; readonly textColor: string }[];
+  /** Stars, 0 to 5. */
+  readonly rating: number;
+  readonly ratingCount: number;
+  readonly fromPrefix: boolean;
+  readonly hidePrice: boolean;
+  readonly isSoldOut: boolean;
+}
+
+/** A card with all that listings filter and sort by. Stays on the server. */
+export interface ProductCard extends CardView {
+  readonly manufacturerSlug: string;
+  readonly shortDescription: string;
+  readonly description: string;
+  readonly soldAmount: number;
+  /** ISO 8601 time of publishing; empty when unknown. */
+  readonly published: string;
+  /** Slugs of stores that have it. */
+  readonly stocks: readonly string[];
+  readonly sizes: readonly string[];
+  readonly productGroupIds: readonly number[];
+  readonly properties: readonly {
+    readonly slug: string;
+    readonly value: string | number;
+    readonly kind: 'range' | 'checkbox';
+  }[];
+}

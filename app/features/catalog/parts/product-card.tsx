@@ -1,0 +1,105 @@
+import { Form, Link } from '@remix-run/react';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { Icon } from '~/ui/icon';
+import { Stars } from '~/ui/stars';
+import { Plate, type PlateUse, type ShopPicture } from './plate';
+import { PriceBlock, type ShownPrice } from './price-block';
+import { type RibbonLook, Ribbons } from './ribbons';
+import { type ShopColor, Swatches } from './swatches';
+
+/** What a card shows of a product model. */
+export type CardProduct = {
+  readonly modelId: number;
+  readonly name: string;
+  readonly manufacturer: string;
+  /** Address of the product page, colour included. */
+  readonly to: string;
+  readonly picture: ShopPicture | null;
+  readonly secondPicture: ShopPicture | null;
+  readonly colors: readonly ShopColor[];
+  /** `null` hides the price. */
+  readonly price: ShownPrice | null;
+  /** Stars, 0 to 5; 0 when nobody has rated it. */
+  readonly rating: number;
+  readonly ratingCount: number;
+  readonly ribbons: readonly RibbonLook[];
+};
+
+type ProductCardProps = {
+  readonly product: CardProduct;
+  /** `card` is square, for listings; `shelf` is 4:5, for the product page. */
+  readonly use?: Extract<PlateUse, 'card' | 'shelf'>;
+  /** `high` for the first card of a listing, `eager` for the rest of the first row. */
+  readonly priority?: 'high' | 'eager' | 'lazy';
+  /** Level of the name as a heading. */
+  readonly level?: 2 | 3;
+  /** The wishlist toggle. Left out on pages that all visitors share. */
+  readonly wish?: { readonly action: string; readonly isWished: boolean };
+};
+
+/** A product in a list: the gear, its name, its price. The whole card is the link. */
+export function ProductCard({ product, use = 'card', priority = 'lazy', level = 3, wish }: ProductCardProps) {
+  const t = useT('catalog');
+  const Heading = `h${level}` as const;
+  return (
+    <li className="card">
+      <Plate picture={product.picture} hoverPicture={product.secondPicture} use={use} alt="" priority={priority}>
+        <Ribbons ribbons={product.ribbons} />
+      </Plate>
+      {wish && <WishToggle {...wish} modelId={product.modelId} name={product.name} />}
+      <p className="card-brand">{product.manufacturer}</p>
+      <Heading className="card-name">
+        <Link to={product.to}>{product.name}</Link>
+      </Heading>
+      {product.price ? <PriceBlock price={product.price} /> : <span className="price">{t('price.onRequest')}</span>}
+      <div className="card-meta">
+        <Swatches colors={product.colors} />
+        {product.rating > 0 && <CardStars rating={product.rating} count={product.ratingCount} />}
+      </div>
+    </li>
+  );
+}
+
+/** Rounded to the nearest whole star on a card. Specification 2 §3. */
+function CardStars({ rating, count }: { readonly rating: number; readonly count: number }) {
+  const t = useT('catalog');
+  const { language } = useLocale();
+  const label = t('rating', { rating: rating.toLocaleString(language, { maximumFractionDigits: 1 }) });
+  return <Stars value={Math.round(rating)} label={label} {...(count > 0 && { note: String(count) })} />;
+}
+
+type WishToggleProps = {
+  readonly action: string;
+  readonly isWished: boolean;
+  readonly modelId: number;
+  readonly name: string;
+};
+
+function WishToggle({ action, isWished, modelId, name }: WishToggleProps) {
+  const t = useT('catalog');
+  return (
+    <Form method="post" action={action} className="fav" preventScrollReset>
+      <input type="hidden" name="model_id" value={modelId} />
+      <button
+        type="submit"
+        className="icon-btn"
+        aria-label={t(isWished ? 'wishlist.remove' : 'wishlist.add', { name })}
+      >
+        <Icon name={isWished ? 'heart-full' : 'heart'} size="s" />
+      </button>
+    </Form>
+  );
+}
+
+/** The room a card will take, while it loads. */
+export function ProductCardGhost() {
+  return (
+    <li className="card card-ghost" aria-hidden="true">
+      <span className="plate plate-square skel" />
+      <span className="skel skel-30" />
+      <span className="skel skel-80" />
+      <span className="skel skel-45" />
+    </li>
+  );
+}

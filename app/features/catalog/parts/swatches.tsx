@@ -1,0 +1,34 @@
+import { useT } from '~/locale/translator';
+import { classNames } from '~/ui/class-names';
+import { swatchFills } from '../rules/colors';
+
+/** A colour of the catalogue; `control` is a hex value, two of them, or one of twelve names. */
+export type ShopColor = { readonly slug: string; readonly name: string; readonly control: string };
+
+/** How many circles a card has room for. */
+const MOST = 5;
+
+/** A circle in a product's colour. */
+export function ColorDot({ control, large = false }: { readonly control: string; readonly large?: boolean }) {
+  const [first, second] = swatchFills(control);
+  return (
+    <svg className={classNames('dot', large && 'dot-l')} viewBox="0 0 2 2" aria-hidden="true">
+      <rect width="2" height="2" fill={first} />
+      {second && <path d="M2 0v2H0z" fill={second} />}
+    </svg>
+  );
+}
+
+/** The colours a product comes in. */
+export function Swatches({ colors }: { readonly colors: readonly ShopColor[] }) {
+  const t = useT('catalog');
+  if (colors.length === 0) return null;
+  return (
+    <span className="dots" role="img" aria-label={t('colors', { count: colors.length })}>
+      {colors.slice(0, MOST).map((color) => (
+        <ColorDot key={color.slug} control={color.control} />
+      ))}
+      {colors.length > MOST && <span aria-hidden="true">+{colors.length - MOST}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Picture } from 'contract/wire';
+
+/** Prices of a model or variant in the page's tax area, in euro cents, gross (Specification 2 §3). */
+export interface Prices {
+  /** The lowest price that everybody pays now. */
+  readonly active: number;
+  /** The price for members of the club, where there is one. */
+  readonly club: number | null;
+  /** The price before a reduction. */
+  readonly regular: number;
+  /** Full price free of any discount. */
+  readonly discountFree: number | null;
+  /** Lowest price of the 30 days before the reduction. */
+  readonly lowest30Days: number | null;
+}
+
+/** A variant: what is put into a cart. */
+export interface Variant {
+  readonly id: number;
+  readonly prices: Prices;
+  readonly colorSlug: string;
+  readonly sizeSlug: string;
+  readonly size: string;
+  readonly sizeSort: number;
+  readonly typeSlug: string;
+  readonly typeSort: number;
+  readonly isOrderable: boolean;
+  readonly isBackorderable: boolean;
+  readonly onOrder: boolean;
+  readonly inStock: boolean;
+  /** Null: without limit. */
+  readonly orderableQuantity: number | null;
+  readonly storeAvailability: readonly {
+    readonly storeId: number;
+    readonly storeSlug: string;
+    readonly quantity: number;
+  }[];
+  readonly inStockStores: readonly { readonly slug: string; readonly name: string }[];
+  readonly onlyFromExtStock: boolean;
+  readonly blockedStock: boolean;
+  /** `number` in days: up to 2 at once, under 999 later, 999 unknown (Specification 2 §9). */
+  readonly shippingTime: { readonly text: string; readonly string: string; readonly number: number };
+  readonly sku: string;
+  readonly ean: string;
+}
+
+/** A value that one can choose among variants. */
+export interface ProductColor {
+  readonly slug: string;
+  readonly name: string;
+  readonly control: string;
+  readonly images: readonly Picture[];
+}
+
+export interface Ribbon {
+  readonly title: string;
+  readonly slug: string;
+  readonly link: string;
+  readonly bgColor: string;
+  readonly textColor: string;
+}
+
+export interface GroupLink {
+  readonly id: number;
+  readonly name: string;
+  /** Below the site root, without slashes at the ends. */
+  readonly path: string;
+}
+
+/** A product model in one language and tax area (Specification 2 §3). */
+export interface ProductModel {
+  readonly id: number;
+  readonly slug: string;
+  readonly modelNumber: string;
+  readonly name: string;
+  readonly tagline: string;
+  readonly descriptionHtml: string;
+  readonly notice: string;
+  readonly metaDescription: string;
+  /** The originals where a machine translated the texts. */
+  readonly untranslated: { readonly name: string; readonly description: string; readonly tagline: string } | null;
+  readonly manufacturer: {
+    readonly name: string;
+    readonly slug: string;
+    readonly logo: Picture | null;
+    readonly address: string;
+    readonly email: string;
+    readonly euResponsible: string;
+  };
+  readonly variants: readonly Variant[];
+  readonly colors: readonly ProductColor[];
+  readonly types: readonly { readonly slug: string; readonly name: string; readonly title: string }[];
+  readonly images: readonly Picture[];
+  readonly properties: readonly { readonly name: string; readonly value: string; readonly unit: string }[];
+  readonly prices: Prices;
+  readonly ribbons: readonly Ribbon[];
+  readonly rating: { readonly average: number; readonly count: number };
+  readonly allowDiscount: boolean;
+  readonly belongsToOutlet: boolean;
+  readonly showDiscountPercentage: boolean;
+  readonly isPublic: boolean;
+  readonly isBundle: boolean;
+  readonly promotedColor: string | null;
+  readonly countryOfOrigin: string | null;
+  readonly taxClass: number;
+  /** ISO 8601 time when the offer ends. */
+  readonly priceEnding: string | null;
+  readonly mainGroup: GroupLink | null;
+  /** From the root down to the main group. */
+  readonly parents: readonly GroupLink[];
+  readonly isDeliveryCountryBlocked: boolean;
+}

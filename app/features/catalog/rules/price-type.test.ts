@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Prices } from '../product';
+import { discountPercent, priceType, shownPrice } from './price-type';
+
+const prices = (given: Partial<Prices> = {}): Prices => ({
+  active: 10_000,
+  club: null,
+  regular: 10_000,
+  discountFree: null,
+  lowest30Days: null,
+  ...given,
+});
+const plain = { belongsToOutlet: false, allowDiscount: true };
+const guest = { ...plain, isMember: false, isEuMember: true };
+
+test.each([
+  ['normal', prices(), plain],
+  ['outlet', prices({ active: 5_000 }), { ...plain, belongsToOutlet: true }],
+  ['discount', prices({ active: 8_000 }), plain],
+  ['normal', prices({ active: 8_000 }), { ...plain, allowDiscount: false }],
+  ['club', prices({ club: 9_000 }), plain],
+  ['club', prices({ active: 8_000, club: 7_500 }), plain],
+  ['discount', prices({ active: 8_000, club: 8_500 }), plain],
+  ['outdoor', prices({ discountFree: 12_000, club: 11_000 }), plain],
+] as const)('the price is %s', (type, given, context) => {
+  expect(priceType(given, context)).toBe(type);
+});
+
+test('a guest sees the price for everybody and the offer of the club', () => {
+  const shown = shownPrice(prices({ club: 9_000 }), guest);
+  expect([shown.now, shown.before, shown.clubOffer]).toEqual([10_000, null, 9_000]);
+});
+
+test('a member pays the price of the club and sees the regular one', () => {
+  const shown = shownPrice(prices({ club: 9_000 }), { ...guest, isMember: true });
+  expect([shown.now, shown.before, shown.clubOffer]).toEqual([9_000, 10_000, null]);
+});
+
+test('a reduction is announced in per cent from five up, never rounded up', () => {
+  expect([discountPercent(9_500, 10_000), discountPercent(9_501, 10_000), discountPercent(8_001, 10_000)]).toEqual([
+    5,
+    null,
+    19,
+  ]);
+});
+
+test('the lowest price of 30 days stands by an announced reduction in the EU only', () => {
+  const reduced = prices({ active: 8_000, lowest30Days: 7_900 });
+  expect(shownPrice(reduced, guest).lowest30Days).toBe(7_900);
+  expect(shownPrice(reduced, { ...guest, isEuMember: false }).lowest30Days).toBeNull();
+  expect(shownPrice(prices({ lowest30Days: 7_900 }), guest).lowest30Days).toBeNull();
+});

@@ -1,0 +1,71 @@
+import type { Prices } from '../product';
+
+export type PriceType = 'normal' | 'discount' | 'club' | 'outdoor' | 'outlet';
+
+export interface PriceContext {
+  readonly belongsToOutlet: boolean;
+  readonly allowDiscount: boolean;
+}
+
+/**
+ * What kind of price it is. Outlet if flagged; discount if the active price is below the regular one, discounts are
+ * allowed and no lower club price stands against it; club if the club's price is below the active one; outdoor if the
+ * active price is below the full discount-free one and below the club's; otherwise normal. Specification 2 §4.
+ */
+export function priceType(prices: Prices, { belongsToOutlet, allowDiscount }: PriceContext): PriceType {
+  const { active, club, regular, discountFree } = prices;
+  const clubIsLower = club !== null && club < active;
+  if (belongsToOutlet) return 'outlet';
+  if (active < regular && allowDiscount && !clubIsLower) return 'discount';
+  if (clubIsLower) return 'club';
+  if (discountFree !== null && active < discountFree && club !== null && active < club) return 'outdoor';
+  return 'normal';
+}
+
+/** What a page says of a price, in cents. */
+export interface ShownPrice {
+  readonly type: PriceType;
+  /** What this visitor pays. */
+  readonly now: number;
+  /** Struck beside it; null when nothing is reduced. */
+  readonly before: number | null;
+  /** The club's price for a guest who could log in to get it. */
+  readonly clubOffer: number | null;
+  /** Whole per cent off, from 5 up; null below. */
+  readonly percent: number | null;
+  /** Lowest price of 30 days, where a reduction is announced. */
+  readonly lowest30Days: number | null;
+}
+
+/** Per cent from which a ribbon announces a reduction (Specification 2 §4). */
+const LEAST_PERCENT = 5;
+
+/** Whole per cent between two prices, rounded down so that it never promises too much; null below 5. */
+export function discountPercent(now: number, before: number | null): number | null {
+  if (before === null || before <= 0 || now >= before) return null;
+  const percent = Math.floor(((before - now) / before) * 100);
+  return percent >= LEAST_PERCENT ? percent : null;
+}
+
+/**
+ * What to show of a price. Club prices are for members; a guest sees the price for everybody and the club's offer beside
+ * it (Specification 2 §6). The 30-day price is for EU countries (Directive 98/6/EC, article 6a).
+ */
+export function shownPrice(
+  prices: Prices,
+  context: PriceContext & { readonly isMember: boolean; readonly isEuMember: boolean },
+): ShownPrice {
+  const type = priceType(prices, context);
+  const clubIsLower = prices.club !== null && prices.club < prices.active;
+  const now = clubIsLower && context.isMember ? (prices.club ?? prices.active) : prices.active;
+  const isReduced = now < prices.regular && (context.allowDiscount || (clubIsLower && context.isMember));
+  const before = isReduced ? prices.regular : null;
+  return {
+    type,
+    now,
+    before,
+    clubOffer: clubIsLower && !context.isMember ? prices.club : null,
+    percent: discountPercent(now, before),
+    lowest30Days: before !== null && prices.active < prices.regular && context.isEuMember ? prices.lowest30Days : null,
+  };
+}

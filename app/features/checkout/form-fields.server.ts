@@ -1,0 +1,43 @@
+import { type CheckoutDraft, EMPTY_DRAFT } from '~/features/cart/checkout-draft.server';
+
+/** The name of the field with the chosen place of a delivery method: each method has its own, so that none leaks. */
+export function locationField(methodId: string): string {
+  return `location_${methodId}`;
+}
+
+function text(form: FormData, name: string, most = 254): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.slice(0, most) : '';
+}
+
+/** The sent form with the place of the chosen delivery method under one name. */
+export function withLocation(form: FormData): FormData {
+  const whole = new FormData();
+  for (const [name, value] of form) if (typeof value === 'string') whole.append(name, value);
+  whole.set('delivery_location', text(form, locationField(text(form, 'delivery_method'))));
+  return whole;
+}
+
+/** What was filled in, right or wrong, to be kept: nothing typed is lost. The attempt of the draft before goes on. */
+export function draftOf(form: FormData, before: CheckoutDraft): CheckoutDraft {
+  const deliveryMethod = text(form, 'delivery_method');
+  const key = text(form, 'key', 100);
+  return {
+    ...EMPTY_DRAFT,
+    firstName: text(form, 'first_name'),
+    lastName: text(form, 'last_name'),
+    address: text(form, 'address'),
+    postalCode: text(form, 'postal_code').trim(),
+    city: text(form, 'city'),
+    phone: text(form, 'phone'),
+    email: text(form, 'email'),
+    deliveryMethod,
+    deliveryLocation: text(form, locationField(deliveryMethod)),
+    paymentMethod: text(form, 'payment_method'),
+    specialRequest: text(form, 'special_request', 500),
+    key: /^[\w-]{16,100}$/.test(key) ? key : before.key,
+    reference: before.reference,
+    paidKey: before.paidKey,
+    paidReference: before.paidReference,
+  };
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { isPostcode } from './rules/postcode';
+
+/** Codes of field errors; the page turns them into words. */
+export type OrderFormError =
+  | 'required'
+  | 'tooLong'
+  | 'email'
+  | 'phone'
+  | 'postalCode'
+  | 'deliveryMethod'
+  | 'deliveryLocation'
+  | 'paymentMethod'
+  | 'terms'
+  | 'customs';
+
+const error = (code: OrderFormError) => ({ error: code });
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these must not reach mails and labels
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+function line(most: number) {
+  return z
+    .string(error('required'))
+    .trim()
+    .min(1, error('required'))
+    .max(most, error('tooLong'))
+    .refine((text) => !CONTROL.test(text), error('required'))
+    .transform((text) => text.normalize('NFC'));
+}
+
+/** What the order form depends on besides its own fields. */
+export type OrderFormFrame = {
+  /** Delivery country, two letters, lower case. */
+  readonly country: string;
+  readonly needsCustoms: boolean;
+};
+
+/**
+ * The order form. Field names are those of Specification 1 §3 (checkout state, form); the country decides how a postcode
+ * is written. The page's own field names carry no meaning for the backend, which judges everything again.
+ */
+export function orderForm({ country, needsCustoms }: OrderFormFrame) {
+  return z.object({
+    email: z
+      .string(error('required'))
+      .trim()
+      .min(1, error('required'))
+      .max(254, error('tooLong'))
+      .pipe(z.email(error('email'))),
+    phone: line(30).refine((text) => /^\+?[\d\s()./-]{5,}$/.test(text), error('phone')),
+    first_name: line(100),
+    last_name: line(100),
+    address: line(200),
+    postal_code: line(12).refine((text) => isPostcode(text, country), error('postalCode')),
+    city: line(100),
+    delivery_method: z
+      .string(error('deliveryMethod'))
+      .min(1, error('deliveryMethod'))
+      .max(100, error('deliveryMethod')),
+    delivery_location: z.string().max(100, error('deliveryLocation')).default(''),
+    payment_method: z.string(error('paymentMethod')).min(1, error('paymentMethod')).max(100, error('paymentMethod')),
+    special_request: z.string().max(500, error('tooLong')).default(''),
+    accept_terms: z.literal('on', error('terms')),
+    customs: needsCustoms ? z.literal('on', error('customs')) : z.string().optional(),
+    key: z.string().regex(/^[\w-]{16,100}$/),
+    expected_total: z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .transform(Number),
+  });
+}
+export type OrderFormValue = z.output<ReturnType<typeof orderForm>>;
+
+/** The fields whose errors have a place on the page, in its order. */
+export const ORDER_FIELDS = [
+  'email',
+  'phone',
+  'first_name',
+  'last_name',
+  'address',
+  'postal_code',
+  'city',
+  'delivery_method',
+  'delivery_location',
+  'payment_method',
+  'special_request',
+  'customs',
+  'accept_terms',
+] as const;
+export type OrderField = (typeof ORDER_FIELDS)[number];

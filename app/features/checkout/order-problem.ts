@@ -1,0 +1,13 @@
+import type { OrderField } from './order-form';
+
+/** What is to be said above the order form, beyond the fields' own errors. */
+export type OrderProblem = {
+  /** `price`: the total changed and must be seen again; the others say by their name what happened. */
+  readonly kind: 'fields' | 'price' | 'key' | 'unknown' | 'notDeliverable' | 'failed';
+  /** The backend's own words, in the shopper's language. */
+  readonly texts: readonly string[];
+  /** The total the shopper had seen, hundredths of the display currency; for `price`. */
+  readonly seenTotalMinor?: number;
+};
+
+export type FieldTexts = Partial<Record<OrderField, string[]>>;

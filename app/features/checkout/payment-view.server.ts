@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '~/api/api-error';
+import type { CheckedCart, DeliveryMethod } from '~/api/checked-cart';
+import { type DeliveryLocation, listDeliveryLocations } from '~/api/checkout';
+import { backToCart, type CartState, checkCurrentCart } from '~/features/cart/check-cart.server';
+import type { CheckoutDraft } from '~/features/cart/checkout-draft.server';
+import { pathTo } from '~/routing/path-to';
+import type { ShopContext } from '~/server/context.server';
+import { redirectWithToast } from '~/server/flash.server';
+import { type CustomsText, customsText } from './rules/customs';
+import { canListLocations, chosenMethod } from './rules/delivery-choice';
+import { postcodeRule } from './rules/postcode';
+
+/** Places to collect the order: none asked for, a postcode missing, not to be had now, or a list. */
+export type Locations =
+  | { readonly state: 'none' | 'postcode' | 'failed' }
+  | { readonly state: 'listed'; readonly list: readonly DeliveryLocation[] };
+
+/** Everything the payment page shows besides what is wrong with it. */
+export type PaymentView = {
+  /** When it was made, milliseconds: of several on the page the newest counts. */
+  readonly made: number;
+  readonly units: number;
+  readonly checked: CheckedCart;
+  /** The delivery method the sums are reckoned with; empty when none is offered. */
+  readonly deliveryMethod: string;
+  readonly locations: Locations;
+  readonly customs: CustomsText | null;
+  readonly postcode: { readonly example: string; readonly inputMode: 'numeric' | 'text' };
+  readonly draft: CheckoutDraft;
+};
+
+/** The page's state: to be filled in, or why it cannot be. */
+export type PaymentState =
+  | { readonly state: 'ready'; readonly view: PaymentView }
+  | Exclude<CartState, { readonly state: 'ready' | 'empty' }>;
+
+function choicesOf(draft: CheckoutDraft, deliveryMethod: string) {
+  const { postalCode, specialRequest } = draft;
+  return { page: 'checkout' as const, deliveryMethod, postalCode: postalCode.slice(0, 12), specialRequest };
+}
+
+async function findLocations(
+  context: ShopContext,
+  method: DeliveryMethod | undefined,
+  draft: CheckoutDraft,
+): Promise<Locations> {
+  const { country } = context.locale;
+  if (!method?.needsLocation) return { state: 'none' };
+  if (!canListLocations(method, draft.postalCode, country)) return { state: 'postcode' };
+  try {
+    const postalCode = draft.postalCode.trim().slice(0, 10);
+    return {
+      state: 'listed',
+      list: await listDeliveryLocations(context.api, { deliveryMethod: method.id, postalCode, country }),
+    };
+  } catch (error) {
+    if (error instanceof ApiError) return { state: 'failed' };
+    throw error;
+  }
+}
+
+/** Rows that cannot be ordered as they are lead back to the cart, which says what to do. @throws Response */
+function refuseBlockedRows(context: ShopContext, checked: CheckedCart): void {
+  const blocked = checked.rows.find((row) => row.notice !== '');
+  if (!blocked) return;
+  const text = `${blocked.name}: ${blocked.notice}`;
+  throw redirectWithToast(pathTo('cart', context.language), { type: 'error', text }, { status: 302 });
+}
+
+/** The key of the attempt that goes on, or of a new one. */
+export function withKey(draft: CheckoutDraft): CheckoutDraft {
+  return draft.key === '' ? { ...draft, key: randomUUID() } : draft;
+}
+
+/**
+ * Everything the payment page needs for what has been filled in so far: the cart validated with the chosen delivery
+ * method, and the places that method has. An empty cart leads back to the cart.
+ * @throws Response a redirect to the cart
+ */
+export async function makePaymentView(context: ShopContext, given: CheckoutDraft): Promise<PaymentState> {
+  const draft = withKey(given);
+  let cart = await checkCurrentCart(context, choicesOf(draft, draft.deliveryMethod));
+  if (cart.state === 'empty') backToCart(context);
+  if (cart.state !== 'ready') return cart;
+  const method = chosenMethod(cart.checked.deliveryMethods, draft.deliveryMethod);
+  if (method && method.id !== draft.deliveryMethod) {
+    // the sums must hold the delivery that the page shows as chosen
+    cart = await checkCurrentCart(context, choicesOf(draft, method.id));
+    if (cart.state === 'empty') backToCart(context);
+    if (cart.state !== 'ready') return cart;
+  }
+  refuseBlockedRows(context, cart.checked);
+  const { example, inputMode } = postcodeRule(context.locale.country);
+  const view: PaymentView = {
+    made: Date.now(),
+    units: cart.units,
+    checked: cart.checked,
+    deliveryMethod: method?.id ?? '',
+    locations: await findLocations(context, method, draft),
+    customs: customsText(context.locale.country) ?? null,
+    postcode: { example, inputMode },
+    draft: { ...draft, deliveryMethod: method?.id ?? '' },
+  };
+  return { state: 'ready', view };
+}

@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { decide, TEST_DECISIONS, type TestDecision } from '~/api/payments';
+import { type ShopContext, shopContext } from '~/server/context.server';
+import { storefrontSettings } from '~/server/env.server';
+import { notFound } from '~/server/errors.server';
+import { readForm } from '~/server/read-form.server';
+import { orUnavailable } from '~/server/unavailable.server';
+import { outcomePath, processPath, requireOrder } from './outcome.server';
+
+function refuseInProduction(context: ShopContext): void {
+  if (storefrontSettings().production) notFound(context.t('order')('unknownReference'));
+}
+
+/** The test processor's own page: approve, decline or cancel. Not there when SHOP_ENV is production. */
+export async function loadTestPayment(args: LoaderFunctionArgs) {
+  const context = await shopContext(args);
+  refuseInProduction(context);
+  const order = await requireOrder(context, context.params['slug'] ?? '');
+  if (order.payment === 'paid') return redirect(outcomePath(context, 'paymentOk', order));
+  const { number, charge, payment } = order;
+  return data({ title: context.t('order')('test.title'), number, charge, isOver: payment === 'failed' });
+}
+
+function isDecision(value: unknown): value is TestDecision {
+  return (TEST_DECISIONS as readonly unknown[]).includes(value);
+}
+
+/** Carries the decision out and goes where a processor would send the shopper; the outcome pages ask what is true. */
+export async function decideTestPayment(args: ActionFunctionArgs) {
+  const context = await shopContext(args);
+  refuseInProduction(context);
+  const reference = context.params['slug'] ?? '';
+  const decision = (await readForm(args.request)).get('decision');
+  if (!isDecision(decision)) return data({ text: context.t('order')('test.choose') }, 400);
+  const result = await orUnavailable(decide(context.api, reference, decision));
+  if (!result) notFound(context.t('order')('unknownReference'));
+  const order = await requireOrder(context, reference);
+  if (order.payment === 'paid') return redirect(outcomePath(context, 'paymentOk', order), 303);
+  if (decision === 'cancel') return redirect(outcomePath(context, 'paymentCancelled', order), 303);
+  return redirect(
+    order.payment === 'waiting' ? processPath(context, order) : outcomePath(context, 'paymentError', order),
+    303,
+  );
+}

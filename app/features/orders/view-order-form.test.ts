@@ -1,0 +1,16 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { expect, test } from 'vitest';
+import { viewOrderForm } from './view-order-form';
+
+const parse = (fields: Record<string, string>) => parseWithZod(new URLSearchParams(fields), { schema: viewOrderForm });
+
+test('an order number is read as people type it', () => {
+  expect(parse({ email: ' aino@esimerkki.fi ', order_number: ' s 123 456 ' })).toMatchObject({
+    value: { email: 'aino@esimerkki.fi', order_number: 'S123456' },
+  });
+});
+
+test('both fields are required, and the e-mail is one', () => {
+  const form = parse({ email: 'aino' });
+  expect(form.status === 'error' && form.error).toEqual({ email: ['email'], order_number: ['required'] });
+});

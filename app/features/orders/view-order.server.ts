@@ -1,0 +1,40 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { findOrder, type Order } from '~/api/orders';
+import { shopContext } from '~/server/context.server';
+import { readForm } from '~/server/read-form.server';
+import { orUnavailable } from '~/server/unavailable.server';
+import { type ViewOrderError, viewOrderForm } from './view-order-form';
+
+export async function loadViewOrder(args: LoaderFunctionArgs) {
+  const context = await shopContext(args);
+  return data({ title: context.t('order')('lookup.title') });
+}
+
+type FieldErrors = Partial<Record<'email' | 'order_number', string[]>>;
+
+/**
+ * Shows an order in answer to the form itself, so that neither number nor e-mail gets into an address. An unknown number
+ * and a wrong e-mail read the same.
+ */
+export async function viewOrder(args: ActionFunctionArgs) {
+  const context = await shopContext(args);
+  const t = context.t('order');
+  const form = parseWithZod(await readForm(args.request), { schema: viewOrderForm });
+  const nothing: Order | null = null;
+  if (form.status !== 'success') {
+    const fieldErrors: FieldErrors = {};
+    for (const field of ['email', 'order_number'] as const) {
+      const code = form.status === 'error' ? form.error?.[field]?.[0] : undefined;
+      if (code) fieldErrors[field] = [t(`lookup.error.${code as ViewOrderError}`)];
+    }
+    return data({ order: nothing, text: '', result: form.reply({ fieldErrors }) }, 400);
+  }
+  const found = await orUnavailable(findOrder(context.api, form.value.email, form.value.order_number));
+  if (found.kind === 'found') return data({ order: found.order, text: '', result: form.reply() });
+  const text = found.kind === 'limited' ? t('lookup.limited') : t('lookup.notFound');
+  return data(
+    { order: nothing, text, result: form.reply({ formErrors: [text] }) },
+    found.kind === 'limited' ? 429 : 400,
+  );
+}

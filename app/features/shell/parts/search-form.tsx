@@ -1,0 +1,43 @@
+import { Form } from '@remix-run/react';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
+import { classNames } from '~/ui/class-names';
+import { Icon } from '~/ui/icon';
+
+type SearchFormProps = {
+  /** Unique on the page: the header has one, the menu and the not-found page have their own. */
+  readonly id: string;
+  readonly className?: string;
+  /** The general setting `search_bar_placeholder`, or the shop's own words. */
+  readonly placeholder?: string;
+};
+
+/** The search box: a plain GET form to the search screen. */
+export function SearchForm({ id, className, placeholder }: SearchFormProps) {
+  const t = useT('shell');
+  const { language } = useLocale();
+  return (
+    <Form
+      className={classNames('search', className)}
+      role="search"
+      method="get"
+      action={pathTo('search', language)}
+      aria-label={t('search.label')}
+    >
+      <Icon name="search" size="s" />
+      <label className="sr" htmlFor={id}>
+        {t('search')}
+      </label>
+      <input
+        id={id}
+        name="text"
+        type="search"
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={placeholder || t('search.placeholder')}
+      />
+    </Form>
+  );
+}

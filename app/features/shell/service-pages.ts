@@ -1,0 +1,27 @@
+import type { Language } from '~/locale/languages';
+
+/** Slugs of the content pages that header, menu and footer lead to; a page that an editor has not made is not linked. */
+export const servicePageSlugs = {
+  delivery: { fi: 'toimitus', en: 'delivery', sv: 'leverans', de: 'versand', fr: 'livraison', ru: 'dostavka' },
+  payment: {
+    fi: 'maksutavat',
+    en: 'payment-methods',
+    sv: 'betalningssatt',
+    de: 'zahlungsarten',
+    fr: 'modes-de-paiement',
+    ru: 'sposoby-oplaty',
+  },
+  returns: { fi: 'palautus', en: 'returns', sv: 'retur', de: 'rueckgabe', fr: 'retours', ru: 'vozvrat' },
+  terms: { fi: 'tilausehdot', en: 'terms', sv: 'villkor', de: 'agb', fr: 'conditions', ru: 'usloviya' },
+  privacy: {
+    fi: 'tietosuoja',
+    en: 'privacy',
+    sv: 'integritet',
+    de: 'datenschutz',
+    fr: 'confidentialite',
+    ru: 'konfidencialnost',
+  },
+  about: { fi: 'meista', en: 'about', sv: 'om-oss', de: 'ueber-uns', fr: 'a-propos', ru: 'o-nas' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type ServicePage = keyof typeof servicePageSlugs;

@@ -1,0 +1,27 @@
+import type catalog from './messages/fi/catalog.json';
+import type coming from './messages/fi/coming.json';
+import type common from './messages/fi/common.json';
+import type errors from './messages/fi/errors.json';
+import type shell from './messages/fi/shell.json';
+
+/** The message files, one a namespace; the Finnish ones give the keys their types. A new file gets a row here. */
+export type MessageFiles = {
+  catalog: typeof catalog;
+  coming: typeof coming;
+  common: typeof common;
+  errors: typeof errors;
+  shell: typeof shell;
+};
+
+export type Namespace = keyof MessageFiles;
+
+type WithoutPlural<Key> = Key extends `${infer Base}_${'one' | 'few' | 'many' | 'other'}` ? Base : Key;
+
+/** A key of a namespace; a plural's forms count as one key without their suffix. */
+export type MessageKey<N extends Namespace> = WithoutPlural<keyof MessageFiles[N] & string>;
+
+/** What goes into the placeholders; `count` chooses the plural form as well. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** Gives a text of one namespace in one language. */
+export type Translate<N extends Namespace> = (key: MessageKey<N>, values?: MessageValues) => string;

@@ -1,0 +1,97 @@
+import type { LoaderFunction, MetaArgs, MetaDescriptor, MetaFunction } from '@remix-run/node';
+import { LANGUAGES, type Language } from '~/locale/languages';
+import { metaDescription, pageTitle } from './meta-text';
+import { samePathIn } from './translate-path';
+
+/** What the shell tells every page's meta function; part of the root loader's data. */
+export type SiteMeta = {
+  readonly shopName: string;
+  readonly language: Language;
+  /** Scheme and host that the page's canonical address begins with. */
+  readonly origin: string;
+  /** Origins of all languages; null where one host serves them all and no page has addresses in other languages. */
+  readonly origins: Readonly<Record<Language, string>> | null;
+};
+
+/** What a page says of itself to browsers, search engines and those who share it. */
+export type PageMeta = {
+  /** Without the shop's name, which is added. */
+  readonly title: string;
+  /** Text or HTML; cut to 150 characters. */
+  readonly description?: string | undefined;
+  /** Path or address of the sharing image, 1200 × 630. */
+  readonly image?: string | undefined;
+  readonly noindex?: boolean | undefined;
+  /** Path with slashes when it is not the page's own. */
+  readonly canonical?: string | undefined;
+  /** Paths in other languages where they are not the same screen's or slug's. */
+  readonly alternates?: Partial<Record<Language, string>> | undefined;
+  /** Structured data, one object each. */
+  readonly jsonLd?: readonly object[] | undefined;
+};
+
+type RootData = { readonly site: SiteMeta };
+
+function siteOf(matches: readonly { readonly id: string; readonly data?: unknown }[]): SiteMeta | undefined {
+  return (matches.find(({ id }) => id === 'root')?.data as RootData | undefined)?.site;
+}
+
+function absolute(address: string, origin: string): string {
+  return /^https?:\/\//.test(address) ? address : `${origin}${address}`;
+}
+
+function languageLinks(site: SiteMeta, path: string, alternates: PageMeta['alternates']): MetaDescriptor[] {
+  const { origins } = site;
+  if (!origins) return [];
+  const href = (language: Language) =>
+    origins[language] + (alternates?.[language] ?? samePathIn(path, site.language, language));
+  return [
+    ...LANGUAGES.map((language) => ({ tagName: 'link', rel: 'alternate', hrefLang: language, href: href(language) })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: href('en') },
+  ];
+}
+
+function describe(page: PageMeta, site: SiteMeta, pathname: string): MetaDescriptor[] {
+  const ownPath = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const path = page.canonical ?? ownPath;
+  const title = pageTitle(page.title, site.shopName);
+  const description = metaDescription(page.description ?? '');
+  const url = absolute(path, site.origin);
+  const image = page.image ? absolute(page.image, site.origin) : undefined;
+  return [
+    { title },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(page.noindex ? [] : [{ tagName: 'link', rel: 'canonical', href: url }]),
+    ...(page.noindex ? [] : languageLinks(site, path, page.alternates)),
+    { property: 'og:site_name', content: site.shopName },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
+    { property: 'og:url', content: url },
+    ...(image
+      ? [
+          { property: 'og:image', content: image },
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
+    ...(page.jsonLd ?? []).map((data) => ({ 'script:ld+json': data as never })),
+  ];
+}
+
+/**
+ * The meta function of a screen: title with the shop's name, description, canonical address, addresses in the other
+ * languages, sharing image. Specification 1 §5. A page that failed to load says nothing; the error screen titles itself.
+ * @example export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title }));
+ */
+export function pageMeta<Loader extends LoaderFunction>(
+  tell: (args: MetaArgs<Loader> & { data: NonNullable<MetaArgs<Loader>['data']> }) => PageMeta,
+): MetaFunction<Loader> {
+  return (args) => {
+    const site = siteOf(args.matches);
+    if (!site || args.data === undefined || args.data === null) return [{ name: 'robots', content: 'noindex' }];
+    return describe(tell(args as never), site, args.location.pathname);
+  };
+}

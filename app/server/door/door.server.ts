@@ -1,0 +1,171 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { RequestHandler } from '@remix-run/node';
+import type { Settings } from 'contract/settings';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { detectLanguage } from '~/locale/host-language';
+import { LANGUAGES, type Language } from '~/locale/languages';
+import type { RouteRules } from '~/routing/route-rules';
+import { type BackendFetch, onBehalfOf } from '../backend-fetch.server';
+import type { Log } from '../log.server';
+import { isCrossOrigin } from '../origin-check.server';
+import { chosenLanguage } from '../shop-cookies.server';
+import type { ClientFiles } from './client-files.server';
+import { compressedResponse, isCompressible } from './compression.server';
+import { type ContentPolicy, contentPolicy } from './content-policy.server';
+import { type Incoming, incomingReader } from './incoming.server';
+import { loggedPath, readPagePath } from './page-path.server';
+
+/** Everything the door needs; server.ts puts it together. */
+export type DoorOptions = {
+  settings: Settings;
+  rules: RouteRules;
+  backend: BackendFetch;
+  /** Throws while the backend or its database cannot answer. */
+  ready: () => Promise<void>;
+  log: Log;
+  pages: {
+    buildId: string;
+    handlerFor: (language: Language, screen: string) => RequestHandler;
+    manifests: ReadonlyMap<string, string>;
+  };
+  /** Undefined in development, where Vite serves them. */
+  files: ClientFiles | undefined;
+  development: boolean;
+};
+
+type Env = { Bindings: HttpBindings; Variables: { incoming: Incoming } };
+
+/** Uploads (complaint photos) are multipart; every other form is text. */
+const LARGEST_UPLOAD = 30_000_000;
+const LARGEST_FORM = 1_000_000;
+
+/** The door of the shop: one Hono app in front of pages, files, pictures and payment webhooks. */
+export function createDoor(options: DoorOptions): Hono<Env> {
+  const { settings, log, files, pages } = options;
+  const readIncoming = incomingReader(settings);
+  const app = new Hono<Env>();
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    c.set('incoming', readIncoming(c.env.incoming));
+    await next();
+    secure(c.res.headers, c.get('incoming').scheme);
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    log.info({ method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms }, 'request');
+  });
+  app.onError((error, c) => {
+    if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
+    log.error({ err: error, path: loggedPath(c.req.path) }, 'a request failed');
+    return plain('The shop could not answer. Please try again in a moment.', 500);
+  });
+
+  app.get('/healthz', () => plain('ok', 200));
+  app.get('/readyz', async () => {
+    const problem = await options.ready().then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    if (problem) log.warn({ err: problem }, 'not ready');
+    return problem ? plain('not ready', 503) : plain('ready', 200);
+  });
+  app.get('/build-id.json', (c) => c.json({ id: pages.buildId }, 200, { 'Cache-Control': 'no-store' }));
+
+  app.use(bodyLimitFor(LARGEST_UPLOAD, LARGEST_FORM));
+  app.get('/media/*', (c) => backendFor(options, c)(c.req.raw));
+  app.post('/api/payments/webhook/*', (c) => backendFor(options, c)(c.req.raw));
+  app.all('/api/*', (c) => c.json({ detail: 'Not found.' }, 404));
+
+  app.get('*', async (c, next) => {
+    const { pathname } = new URL(c.req.url);
+    const manifest = pages.manifests.get(pathname);
+    if (manifest !== undefined)
+      return compressedResponse(manifest, { status: 200, headers: manifestHeaders() }, c.req.raw);
+    const file = files?.(pathname, c.req.raw);
+    if (file) return file;
+    if (pathname.startsWith('/assets/') || pathname === '/__manifest') return plain('Not found', 404);
+    return next();
+  });
+  app.all('*', showPage(options));
+  return app;
+}
+
+/** Answers a page or its data by the Remix handler of its screen and language. */
+function showPage(options: DoorOptions) {
+  const { settings, rules, pages, development } = options;
+  const policies = new Map<string, ContentPolicy>();
+
+  return async (c: Context<Env>): Promise<Response> => {
+    const request = withScheme(c.req.raw, c.get('incoming').scheme);
+    const url = new URL(request.url);
+    const language = detectLanguage(url, chosenLanguage(request), settings.hosts);
+    const path = readPagePath(url, request.method, language, rules);
+    if (path.kind === 'malformed') return plain('Bad request', 400);
+    if (path.kind === 'none') return plain('Not found', 404);
+    if (path.kind === 'redirect') return redirect(path.to, path.status);
+    if (isCrossOrigin(request)) return plain('This form was sent from another site.', 403);
+
+    const { clientAddress, geoCountry } = c.get('incoming');
+    const shop = { backend: backendFor(options, c), clientAddress, geoCountry, shared: false };
+    const page = await pages.handlerFor(language, path.screen)(request, { shop });
+    const headers = new Headers(page.headers);
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
+    if (!isCompressible(headers) || page.body === null)
+      return new Response(page.body, { status: page.status, headers });
+
+    const html = await page.text();
+    if (headers.get('Content-Type')?.startsWith('text/html')) {
+      const key = `${url.protocol}${url.port}`;
+      const policy = policies.get(key) ?? contentPolicy(shopOrigins(settings, url), settings.mediaHosts, development);
+      policies.set(key, policy);
+      headers.set('Content-Security-Policy', policy.forPage(html));
+    }
+    return compressedResponse(html, { status: page.status, headers }, request);
+  };
+}
+
+function backendFor({ backend, settings }: DoorOptions, c: Context<Env>): BackendFetch {
+  return onBehalfOf(backend, c.get('incoming').clientAddress, settings.apiSecret);
+}
+
+/** The other languages' origins as seen from the visitor's. */
+function shopOrigins(settings: Settings, url: URL): string[] {
+  const port = url.port === '' ? '' : `:${url.port}`;
+  return LANGUAGES.flatMap((language) => settings.hosts[language]).map((host) => `${url.protocol}//${host}${port}`);
+}
+
+/** Behind a proxy that ends TLS the request arrives over http: cookies and canonical links need the visitor's scheme. */
+function withScheme(request: Request, scheme: 'http' | 'https'): Request {
+  return scheme === 'https' ? new Request(request.url.replace(/^http:/, 'https:'), request) : request;
+}
+
+function bodyLimitFor(upload: number, form: number) {
+  const onError = () => plain('The request is too large.', 413);
+  const limits = { upload: bodyLimit({ maxSize: upload, onError }), form: bodyLimit({ maxSize: form, onError }) };
+  return (c: Context<Env>, next: () => Promise<void>) => {
+    if (c.req.method !== 'POST') return next();
+    return c.req.header('content-type')?.startsWith('multipart/') ? limits.upload(c, next) : limits.form(c, next);
+  };
+}
+
+function secure(headers: Headers, scheme: 'http' | 'https'): void {
+  const set = (name: string, value: string) => headers.has(name) || headers.set(name, value);
+  set('X-Content-Type-Options', 'nosniff');
+  set('X-Frame-Options', 'DENY');
+  set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()');
+  set('Cross-Origin-Opener-Policy', 'same-origin');
+  set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  if (scheme === 'https') set('Strict-Transport-Security', 'max-age=63072000');
+}
+
+const manifestHeaders = () =>
+  new Headers({
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  });
+
+const plain = (text: string, status: number) =>
+  new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } });
+
+const redirect = (to: string, status: number) => new Response(null, { status, headers: { Location: to } });

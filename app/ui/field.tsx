@@ -1,0 +1,94 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+
+type FieldTexts = {
+  /** Unique on the page; hint and error derive their ids from it. */
+  readonly id: string;
+  readonly label: string;
+  /** Kept for screen readers only, where the place already says what the field is. */
+  readonly labelHidden?: boolean;
+  readonly hint?: ReactNode;
+  /** The refusal, one sentence. Marks the field as wrong. */
+  readonly error?: string | undefined;
+};
+
+/** The attributes that tie a control to its hint and error. */
+export function describedBy({ id, hint, error }: Pick<FieldTexts, 'id' | 'hint' | 'error'>) {
+  const ids = classNames(Boolean(error) && `${id}-error`, Boolean(hint) && `${id}-hint`);
+  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
+}
+
+/** The sentence under a refused field. */
+export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <p className="error" id={id}>
+      <Icon name="alert" size="xs" />
+      {children}
+    </p>
+  );
+}
+
+/** Label above, control, then the error or the hint. */
+export function Field({
+  id,
+  label,
+  labelHidden,
+  hint,
+  error,
+  children,
+}: FieldTexts & { readonly children: ReactNode }) {
+  return (
+    <div className={classNames('field', Boolean(error) && 'is-error')}>
+      <label htmlFor={id} className={labelHidden ? 'sr' : undefined}>
+        {label}
+      </label>
+      {children}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Own<Attributes> = FieldTexts & Omit<Attributes, 'id' | 'className'>;
+
+/** Splits what the frame says from what the control is given. */
+function split<Attributes extends FieldTexts>(props: Attributes) {
+  const { id, label, labelHidden, hint, error, ...control } = props;
+  const texts: FieldTexts = { id, label, error, ...(labelHidden && { labelHidden }), ...(hint && { hint }) };
+  return { texts, control: { ...control, id, ...describedBy(texts) } };
+}
+
+/** One line of text: name, e-mail, postcode. */
+export function TextField(props: Own<InputHTMLAttributes<HTMLInputElement>>) {
+  const { texts, control } = split(props);
+  return (
+    <Field {...texts}>
+      <input {...control} className="input" />
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+export function TextAreaField(props: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+  const { texts, control } = split(props);
+  return (
+    <Field {...texts}>
+      <textarea {...control} className="textarea" />
+    </Field>
+  );
+}
+
+/** A choice from a list; the options are its children. */
+export function SelectField(props: Own<SelectHTMLAttributes<HTMLSelectElement>>) {
+  const { texts, control } = split(props);
+  return (
+    <Field {...texts}>
+      <select {...control} className="select" />
+    </Field>
+  );
+}

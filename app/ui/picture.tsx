@@ -1,0 +1,39 @@
+/** One file of a picture: its address and its width in pixels. */
+export type PictureFile = { readonly src: string; readonly width: number };
+
+type PictureProps = {
+  /** Smallest first; the first is the fallback. */
+  readonly files: readonly PictureFile[];
+  /** Empty for a picture that only decorates. */
+  readonly alt: string;
+  /** The box's proportions: with them nothing moves when the picture arrives. */
+  readonly width: number;
+  readonly height: number;
+  /** How wide it is shown, in the notation of `sizes`. */
+  readonly sizes?: string;
+  /** `high` for the picture one sees first, `eager` for others in the first window. */
+  readonly priority?: 'high' | 'eager' | 'lazy';
+  readonly className?: string;
+};
+
+/** An image in several widths, from which the browser picks. */
+export function Picture({ files, alt, width, height, sizes, priority = 'lazy', className }: PictureProps) {
+  const [smallest] = files;
+  if (!smallest) return null;
+  // React 18 writes the attribute in lower case only when it is given in lower case.
+  const urgency = priority === 'high' ? { fetchpriority: 'high' } : {};
+  return (
+    <img
+      src={smallest.src}
+      srcSet={files.length > 1 ? files.map((file) => `${file.src} ${file.width}w`).join(', ') : undefined}
+      sizes={files.length > 1 ? sizes : undefined}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority === 'lazy' ? 'lazy' : undefined}
+      decoding={priority === 'lazy' ? 'async' : undefined}
+      className={className}
+      {...urgency}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { Hono } from 'hono';
+import type { BackendContext } from './context';
+import { requestedLanguage } from './domain/language';
+import { catalogueEndpoints } from './endpoints/catalogue';
+import { contentEndpoints } from './endpoints/content';
+import { customerEndpoints } from './endpoints/customer';
+import { deliveryEndpoints } from './endpoints/delivery';
+import { answerFailure } from './endpoints/failure';
+import { giftEndpoints } from './endpoints/gifts';
+import { listingEndpoints } from './endpoints/listing';
+import { localeEndpoints } from './endpoints/locale';
+import { mediaEndpoints } from './endpoints/media';
+import { messageEndpoints } from './endpoints/messages';
+import { returnEndpoints } from './endpoints/returns';
+import { reviewEndpoints } from './endpoints/reviews';
+import type { Area, BackendEnv } from './endpoints/serve';
+import { siteEndpoints } from './endpoints/site';
+import { skiWizardEndpoints } from './endpoints/ski-wizard';
+import { isTrustedStorefront, toldClientAddress } from './endpoints/trusted-visit';
+import { startJobs } from './jobs/run-jobs';
+import { type MediaRenderer, openMediaRenderer } from './media/renderer';
+import type { MediaStore } from './media/store';
+
+/** The backend of the shop as a function from request to response, and how to stop its jobs. */
+export interface Backend {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly close: () => Promise<void>;
+}
+
+/** What `createBackend` needs; the clock is the machine's and answers are not checked unless told otherwise. */
+export type BackendParts = Omit<BackendContext, 'clock' | 'checkAnswers'> &
+  Partial<Pick<BackendContext, 'clock' | 'checkAnswers'>>;
+
+const AREAS: readonly ((backend: BackendContext) => Area)[] = [
+  localeEndpoints,
+  siteEndpoints,
+  contentEndpoints,
+  catalogueEndpoints,
+  listingEndpoints,
+  reviewEndpoints,
+  deliveryEndpoints,
+  customerEndpoints,
+  giftEndpoints,
+  skiWizardEndpoints,
+  returnEndpoints,
+  messageEndpoints,
+];
+
+/**
+ * Builds the JSON API over an open database. Never answers 5xx to bad input, and never tells of its insides.
+ * @example
+ * const backend = createBackend({ db, pool, settings, media, log });
+ * const answer = await backend.fetch(new Request('http://backend/api/stores/'));
+ */
+export function createBackend(parts: BackendParts): Backend {
+  const context: BackendContext = { clock: () => new Date(), checkAnswers: false, ...parts };
+  const app = new Hono<BackendEnv>();
+  app.use(async (c, next) => {
+    const { headers } = c.req.raw;
+    c.set('backend', context);
+    c.set('language', requestedLanguage(headers.get('accept-language')));
+    c.set('isTrusted', isTrustedStorefront(headers, context.settings.apiSecret));
+    c.set('clientAddress', c.var.isTrusted ? toldClientAddress(headers) : null);
+    if (holdsNul(c.req.raw.url)) return c.json({ detail: ['Texts may not hold NUL characters.'] }, 400);
+    await next();
+  });
+  for (const area of AREAS) app.route('/', area(context));
+  app.route('/', mediaEndpoints(rendererOf(context.media)));
+  app.notFound((c) => c.json({ detail: 'Not found.' }, 404));
+  app.onError((error, c) => answerFailure(error, c));
+  const jobs = startJobs(context);
+  return { fetch: async (request) => app.fetch(request), close: jobs.stop };
+}
+
+const holdsNul = (url: string): boolean => /%00/.test(url) || url.includes('\u0000');
+
+/** The renderer opens its folder on the first picture. */
+function rendererOf(media: MediaStore): MediaRenderer {
+  let opened: Promise<MediaRenderer> | undefined;
+  return {
+    render: async (...wanted) => {
+      opened ??= openMediaRenderer(media);
+      return (await opened).render(...wanted);
+    },
+  };
+}

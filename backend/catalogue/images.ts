@@ -1,0 +1,122 @@
+/** Finds the pictures that a file names among the files of one folder, and keeps them as originals. */
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { PictureRefused } from '../media/describe';
+import { LARGEST_ORIGINAL, type MediaStore, type StoredPicture, storeOriginal } from '../media/store';
+import type { ImportReport } from './import-report';
+import type { ImportedImage } from './imported-model';
+import { plainText } from './text/clean-text';
+
+/** A picture of the catalogue that is kept. */
+export interface CatalogueImage {
+  hash: string;
+  caption: string;
+}
+
+/** Offers the pictures of one import. */
+export interface ImageSource {
+  /** The kept pictures of a list, those that cannot be had reported against `line`. Each original counts once. */
+  take: (images: readonly ImportedImage[], line: number) => Promise<CatalogueImage[]>;
+}
+
+const MIME_OF: Record<string, string> = { '.svg': 'image/svg+xml' };
+/** Pictures remembered by their reference, so that variants which share one read it once. */
+const REMEMBERED = 5000;
+
+/**
+ * Opens a folder of pictures. References are looked up in the list of its files, never joined to a path: a reference like
+ * `../../etc/passwd` finds nothing. Links are not followed.
+ * @param folder undefined: no pictures are at hand, all are reported
+ * @param store undefined: pictures are looked up and not stored (a dry run)
+ */
+export async function openImages(
+  folder: string | undefined,
+  store: MediaStore | undefined,
+  report: ImportReport,
+): Promise<ImageSource> {
+  const files = folder === undefined ? new Map<string, string[]>() : await listFiles(folder);
+  const remembered = new Map<string, StoredPicture | undefined>();
+
+  async function takeOne(reference: string, line: number): Promise<StoredPicture | undefined> {
+    const file = findFile(files, reference);
+    if (file === undefined || folder === undefined) {
+      const kind = isRemote(reference) ? 'remote' : 'missing';
+      report.loseImage(line, kind, `${kind === 'remote' ? 'not at hand' : 'not found'}: ${reference}`);
+      return undefined;
+    }
+    const stored = await keep(join(folder, file), file, store).catch((error: unknown) => {
+      const reason = error instanceof PictureRefused ? error.message : 'the file cannot be read';
+      report.loseImage(line, 'refused', `${file}: ${reason}`);
+      return undefined;
+    });
+    if (stored) report.counts.images += 1;
+    return stored;
+  }
+
+  return {
+    async take(images, line) {
+      const taken: CatalogueImage[] = [];
+      for (const { reference, caption } of images) {
+        if (!remembered.has(reference)) {
+          if (remembered.size >= REMEMBERED) remembered.clear();
+          remembered.set(reference, await takeOne(reference, line));
+        }
+        const stored = remembered.get(reference);
+        if (stored && !taken.some(({ hash }) => hash === stored.hash)) {
+          taken.push({ hash: stored.hash, caption: plainText(caption, 200) });
+        }
+      }
+      return taken;
+    },
+  };
+}
+
+async function keep(path: string, name: string, store: MediaStore | undefined): Promise<StoredPicture> {
+  const { size } = await stat(path);
+  if (size > LARGEST_ORIGINAL) throw new PictureRefused('the file is larger than 50 MB');
+  if (!store) return { hash: name, width: 0, height: 0, color: '' };
+  const mime = MIME_OF[extname(name).toLowerCase()] ?? 'application/octet-stream';
+  return storeOriginal(store, await readFile(path), mime, { source: name });
+}
+
+/** All files below a folder by lower-case name, as paths relative to it. */
+async function listFiles(folder: string): Promise<Map<string, string[]>> {
+  const byName = new Map<string, string[]>();
+  const waiting = [''];
+  for (let below = waiting.pop(); below !== undefined; below = waiting.pop()) {
+    for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (entry.isDirectory()) waiting.push(path);
+      if (!entry.isFile()) continue;
+      const name = entry.name.toLowerCase();
+      byName.set(name, [...(byName.get(name) ?? []), path]);
+    }
+  }
+  return byName;
+}
+
+/** The file whose path shares the longest end with the reference: at least the name. */
+function findFile(files: ReadonlyMap<string, string[]>, reference: string): string | undefined {
+  const wanted = pathOf(reference).toLowerCase().split('/').reverse();
+  const candidates = files.get(wanted[0] ?? '') ?? [];
+  const sharedParts = (path: string): number => {
+    const parts = path.toLowerCase().split('/').reverse();
+    const differs = parts.findIndex((part, index) => part !== wanted[index]);
+    return differs < 0 ? parts.length : differs;
+  };
+  return candidates.toSorted((left, right) => sharedParts(right) - sharedParts(left) || left.localeCompare(right))[0];
+}
+
+function pathOf(reference: string): string {
+  const path = isRemote(reference) ? reference.replace(/[?#].*$/s, '') : reference;
+  const slashed = path.replaceAll('\\', '/');
+  try {
+    return decodeURIComponent(slashed);
+  } catch {
+    return slashed;
+  }
+}
+
+function isRemote(reference: string): boolean {
+  return /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(reference);
+}

@@ -1,0 +1,31 @@
+/** Progress of a command: a line that moves on a terminal, now and then a line elsewhere. */
+
+interface ProgressDisplay {
+  show: (progress: { bytes: number; models: number }) => void;
+  finish: () => void;
+}
+
+const QUIET_MS = 700;
+const TERMINAL_EVERY_MS = 100;
+const ELSEWHERE_EVERY_MS = 5000;
+
+/** @param size of the file in bytes */
+export function showProgress(size: number, out: NodeJS.WriteStream = process.stderr): ProgressDisplay {
+  const started = Date.now();
+  const every = out.isTTY ? TERMINAL_EVERY_MS : ELSEWHERE_EVERY_MS;
+  let shownAt = started + QUIET_MS - every;
+  let isShown = false;
+  return {
+    show({ bytes, models }) {
+      const now = Date.now();
+      if (now - shownAt < every) return;
+      shownAt = now;
+      isShown = true;
+      const text = `Importing: ${Math.min(100, Math.floor((bytes / size) * 100))} % read, ${models} models written`;
+      out.write(out.isTTY ? `\r${text}\u001b[K` : `${text}\n`);
+    },
+    finish() {
+      if (isShown && out.isTTY) out.write('\r\u001b[K');
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/** Categories of a file as product groups. A group is found again by its path in the file, whatever its texts became since. */
+import { eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { manufacturers, productGroups, productGroupTexts } from '../../db/schema/catalogue';
+import { LANGUAGE_CODES } from '../../db/schema/columns';
+import { slugOf, uniqueSlug } from '../text/slug';
+
+/** Ids of the groups of one import. */
+export interface GroupTree {
+  /** The id of the group at the end of a path of names; it and those above it are made when missing. */
+  idOf: (names: readonly string[]) => Promise<number>;
+}
+
+interface KnownGroup {
+  id: number;
+  path: string;
+}
+
+/** Imported groups stand behind the shop's own among their siblings. */
+const SORT_OF_IMPORTED = 1000;
+
+/** @param source name of the format, part of the groups' identity */
+export function openGroups(db: Db, source: string): GroupTree {
+  const known = new Map<string, KnownGroup>();
+
+  async function groupOf(names: readonly string[]): Promise<KnownGroup> {
+    const key = `${source}:${names.map((name) => name.toLowerCase()).join(' / ')}`;
+    const held = known.get(key);
+    if (held) return held;
+    const parent = names.length > 1 ? await groupOf(names.slice(0, -1)) : undefined;
+    const group = (await findGroup(db, key)) ?? (await makeGroup(db, key, names.at(-1) ?? '', parent));
+    known.set(key, group);
+    return group;
+  }
+
+  return { idOf: async (names) => (await groupOf(names)).id };
+}
+
+async function findGroup(db: Pick<Db, 'select'>, importKey: string): Promise<KnownGroup | undefined> {
+  const [row] = await db
+    .select({ id: productGroups.id, path: productGroupTexts.path })
+    .from(productGroups)
+    .innerJoin(productGroupTexts, eq(productGroupTexts.groupId, productGroups.id))
+    .where(eq(productGroups.importKey, importKey))
+    .orderBy(productGroupTexts.language)
+    .limit(1);
+  return row;
+}
+
+async function makeGroup(db: Db, importKey: string, name: string, parent: KnownGroup | undefined): Promise<KnownGroup> {
+  return db.transaction(async (tx) => {
+    const siblings = await tx
+      .select({ id: productGroups.id })
+      .from(productGroups)
+      .where(parent ? eq(productGroups.parentId, parent.id) : isNull(productGroups.parentId));
+    const path = await freePath(
+      tx,
+      `${parent ? `${parent.path}/` : ''}${slugOf(name) || `group-${siblings.length + 1}`}`,
+    );
+    const [made] = await tx
+      .insert(productGroups)
+      .values({ parentId: parent?.id ?? null, sort: SORT_OF_IMPORTED + siblings.length, importKey })
+      .onConflictDoNothing()
+      .returning({ id: productGroups.id });
+    if (!made) {
+      const other = await findGroup(tx, importKey);
+      if (other) return other;
+      throw new Error(`The group ${importKey} could not be made.`);
+    }
+    await tx
+      .insert(productGroupTexts)
+      .values(LANGUAGE_CODES.map((language) => ({ groupId: made.id, language, name, shortName: name, path })));
+    return { id: made.id, path };
+  });
+}
+
+/** A path that no group has in any language and that is no brand's page. */
+async function freePath(db: Pick<Db, 'select'>, wanted: string): Promise<string> {
+  const candidates = [wanted, ...Array.from({ length: 50 }, (_, index) => `${wanted}-${index + 2}`)];
+  const groups = await db
+    .select({ path: productGroupTexts.path })
+    .from(productGroupTexts)
+    .where(inArray(productGroupTexts.path, candidates));
+  const brands = await db
+    .select({ path: manufacturers.slug })
+    .from(manufacturers)
+    .where(inArray(manufacturers.slug, candidates));
+  const taken = new Set([...groups, ...brands].map(({ path }) => path));
+  return uniqueSlug(wanted, (path) => taken.has(path));
+}

@@ -1,0 +1,215 @@
+/**
+ * Words that models share: brands, colours, sizes, types and kinds of properties. Each is found by its slug or made; what is
+ * there already keeps its texts, since people may have translated them.
+ */
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import {
+  colors,
+  colorTexts,
+  manufacturers,
+  propertyTypes,
+  propertyTypeTexts,
+  sizes,
+  variantTypes,
+  variantTypeTexts,
+} from '../../db/schema/catalogue';
+import { LANGUAGE_CODES } from '../../db/schema/columns';
+import type { ImportedModel } from '../imported-model';
+import { colorOf } from '../text/colors';
+import { sizeSort } from '../text/sizes';
+import { wordSlug } from '../text/slug';
+
+/** Ids of the shared words by what the file calls them. */
+export interface Vocabulary {
+  /** Makes sure that every word of these models has an id. */
+  learn: (models: readonly ImportedModel[]) => Promise<void>;
+  brand: (name: string) => number;
+  /** Null for a model without the choice. */
+  color: (name: string) => number | null;
+  size: (name: string) => number | null;
+  /** A model without types has the type `regular`. */
+  type: (name: string) => number;
+  property: (name: string) => number;
+}
+
+const REGULAR = { fi: 'Normaali', en: 'Regular', sv: 'Normal', de: 'Normal', fr: 'Normal', ru: 'Обычный' } as const;
+
+/** Opens the vocabulary. @param fallbackBrand brand of models that name none */
+export function openVocabulary(db: Db, fallbackBrand: string): Vocabulary {
+  const brands = new WordTable((words) => ensureBrands(db, words));
+  const colorIds = new WordTable((words) => ensureColors(db, words));
+  const sizeIds = new WordTable((words) => ensureSizes(db, words));
+  const typeIds = new WordTable((words) => ensureTypes(db, words));
+  const properties = new WordTable((words) => ensureProperties(db, words));
+  const brandOf = (name: string): string => name || fallbackBrand;
+  return {
+    async learn(models) {
+      const variants = models.flatMap((model) => model.variants);
+      await brands.learn(models.map(({ brand }) => ({ name: brandOf(brand), hint: '' })));
+      await colorIds.learn(variants.map(({ color }) => ({ name: color, hint: '' })));
+      await sizeIds.learn(variants.map(({ size }) => ({ name: size, hint: '' })));
+      await typeIds.learn([
+        { name: 'regular', hint: '' },
+        ...variants.map((v) => ({ name: v.type, hint: v.typeTitle })),
+      ]);
+      await properties.learn(
+        models.flatMap((model) => model.properties.map(({ name, values }) => ({ name, hint: values[0] ?? '' }))),
+      );
+    },
+    brand: (name) => brands.get(brandOf(name)),
+    color: (name) => (name === '' ? null : colorIds.get(name)),
+    size: (name) => (name === '' ? null : sizeIds.get(name)),
+    type: (name) => typeIds.get(name === '' ? 'regular' : name),
+    property: (name) => properties.get(name),
+  };
+}
+
+/** A word and something about it that matters only when it is new. */
+interface Word {
+  name: string;
+  hint: string;
+}
+
+class WordTable {
+  private readonly ids = new Map<string, number>();
+
+  /** @param ensure ids by slug, for words that may be new */
+  constructor(private readonly ensure: (words: ReadonlyMap<string, Word>) => Promise<Map<string, number>>) {}
+
+  async learn(words: readonly Word[]): Promise<void> {
+    const unknown = words.filter(({ name }) => name !== '' && !this.ids.has(name));
+    if (unknown.length === 0) return;
+    const bySlug = new Map(unknown.map((word) => [wordSlug(word.name), word] as const));
+    const ids = await this.ensure(bySlug);
+    for (const { name } of unknown) {
+      const id = ids.get(wordSlug(name));
+      if (id !== undefined) this.ids.set(name, id);
+    }
+  }
+
+  get(name: string): number {
+    const id = this.ids.get(name);
+    if (id === undefined) throw new Error(`"${name}" was not learnt before it was used.`);
+    return id;
+  }
+}
+
+const inAllLanguages = LANGUAGE_CODES.map((language) => ({ language }));
+
+async function ensureBrands(db: Db, words: ReadonlyMap<string, Word>): Promise<Map<string, number>> {
+  const slugs = [...words.keys()];
+  await db
+    .insert(manufacturers)
+    .values([...words].map(([slug, { name }]) => ({ slug, name })))
+    .onConflictDoNothing();
+  const rows = await db
+    .select({ slug: manufacturers.slug, id: manufacturers.id })
+    .from(manufacturers)
+    .where(inArray(manufacturers.slug, slugs));
+  return idsOf(rows);
+}
+
+async function ensureColors(db: Db, words: ReadonlyMap<string, Word>): Promise<Map<string, number>> {
+  return db.transaction(async (tx) => {
+    const made = await tx
+      .insert(colors)
+      .values([...words].map(([slug, { name }]) => ({ slug, control: colorOf(name).control })))
+      .onConflictDoNothing()
+      .returning({ id: colors.id, slug: colors.slug });
+    const texts = made.flatMap(({ id, slug }) =>
+      inAllLanguages.map(({ language }) => ({ colorId: id, language, name: words.get(slug)?.name ?? slug })),
+    );
+    if (texts.length > 0) await tx.insert(colorTexts).values(texts);
+    return idsOf(
+      await tx
+        .select({ slug: colors.slug, id: colors.id })
+        .from(colors)
+        .where(inArray(colors.slug, [...words.keys()])),
+    );
+  });
+}
+
+async function ensureSizes(db: Db, words: ReadonlyMap<string, Word>): Promise<Map<string, number>> {
+  await db
+    .insert(sizes)
+    .values([...words].map(([slug, { name }]) => ({ slug, name, sort: sizeSort(name) })))
+    .onConflictDoNothing();
+  return idsOf(
+    await db
+      .select({ slug: sizes.slug, id: sizes.id })
+      .from(sizes)
+      .where(inArray(sizes.slug, [...words.keys()])),
+  );
+}
+
+async function ensureTypes(db: Db, words: ReadonlyMap<string, Word>): Promise<Map<string, number>> {
+  return db.transaction(async (tx) => {
+    const made = await tx
+      .insert(variantTypes)
+      .values([...words.keys()].map((slug) => ({ slug })))
+      .onConflictDoNothing()
+      .returning({ id: variantTypes.id, slug: variantTypes.slug });
+    const texts = made.flatMap(({ id, slug }) =>
+      inAllLanguages.map(({ language }) => ({
+        typeId: id,
+        language,
+        name: slug === 'regular' ? REGULAR[language] : (words.get(slug)?.name ?? slug),
+        title: slug === 'regular' ? '' : (words.get(slug)?.hint ?? ''),
+      })),
+    );
+    if (texts.length > 0) await tx.insert(variantTypeTexts).values(texts);
+    return idsOf(
+      await tx
+        .select({ slug: variantTypes.slug, id: variantTypes.id })
+        .from(variantTypes)
+        .where(inArray(variantTypes.slug, [...words.keys()])),
+    );
+  });
+}
+
+async function ensureProperties(db: Db, words: ReadonlyMap<string, Word>): Promise<Map<string, number>> {
+  return db.transaction(async (tx) => {
+    const made = await tx
+      .insert(propertyTypes)
+      .values(
+        [...words].map(([slug, { name, hint }]) => ({
+          slug,
+          unit: unitOf(name).unit,
+          filterKind: numberOf(hint) === null ? ('checkbox' as const) : ('range' as const),
+          sort: 100,
+        })),
+      )
+      .onConflictDoNothing()
+      .returning({ id: propertyTypes.id, slug: propertyTypes.slug });
+    const texts = made.flatMap(({ id, slug }) =>
+      inAllLanguages.map(({ language }) => ({
+        propertyTypeId: id,
+        language,
+        name: unitOf(words.get(slug)?.name ?? slug).name,
+      })),
+    );
+    if (texts.length > 0) await tx.insert(propertyTypeTexts).values(texts);
+    return idsOf(
+      await tx
+        .select({ slug: propertyTypes.slug, id: propertyTypes.id })
+        .from(propertyTypes)
+        .where(inArray(propertyTypes.slug, [...words.keys()])),
+    );
+  });
+}
+
+function idsOf(rows: readonly { slug: string; id: number }[]): Map<string, number> {
+  return new Map(rows.map(({ slug, id }) => [slug, id]));
+}
+
+/** The unit stands in brackets behind a property's name (Specification 2 §3): `Weight [g]`. */
+export function unitOf(label: string): { name: string; unit: string } {
+  const [, name, unit] = /^(.*\S)\s*[[(]([^\])]{1,12})[\])]$/.exec(label) ?? [];
+  return name && unit ? { name, unit } : { name: label, unit: '' };
+}
+
+/** A property's value as a number, null for text. */
+export function numberOf(value: string): number | null {
+  return /^-?\d{1,9}(?:[.,]\d{1,4})?$/.test(value) ? Number(value.replace(',', '.')) : null;
+}

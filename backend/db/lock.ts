@@ -1,0 +1,26 @@
+import type pg from 'pg';
+
+/**
+ * Advisory locks of the shop, one number a purpose. They are taken on the database itself, so they hold among all copies
+ * of the shop that share it. (The built-in server's in-use lock is 770077, see cluster.ts.)
+ */
+export const LOCKS = { migrate: 770_078, loadDemo: 770_079 } as const;
+
+/**
+ * Does something while no other copy of the shop does. The lock's connection is destroyed afterwards, which frees the
+ * lock whatever happened.
+ */
+export async function withLock<T>(
+  pool: pg.Pool,
+  lock: keyof typeof LOCKS,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [LOCKS[lock]]);
+    return await work(client);
+  } finally {
+    client.release(true);
+  }
+}

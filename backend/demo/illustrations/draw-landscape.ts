@@ -1,0 +1,45 @@
+import { drawArchipelago } from './landscapes/archipelago';
+import { aurora } from './landscapes/aurora';
+import { drawFell } from './landscapes/fell';
+import { DAWN, MIST, NIGHT } from './landscapes/fell-light';
+import { drawForest } from './landscapes/forest';
+
+export type LandscapeName = 'fell' | 'aurora' | 'tracks' | 'forest' | 'archipelago';
+/** `tall` is recomposed for a phone; scenes without such a composition answer the wide one. */
+export type LandscapeBox = 'wide' | 'tall';
+
+const WIDE = {
+  width: 2400,
+  height: 1350,
+  centre: 1200,
+  horizon: 820,
+  scale: 1,
+  trees: 900,
+  trackEnd: [20, 150],
+} as const;
+const TALL = {
+  width: 1080,
+  height: 1500,
+  centre: 420,
+  horizon: 960,
+  scale: 0.78,
+  trees: 640,
+  trackEnd: [6, 120],
+} as const;
+
+/** Draws a scene as opaque SVG; text may stand on its sky. The same arguments give the same bytes. */
+export function drawLandscape(name: LandscapeName, box: LandscapeBox = 'wide'): string {
+  const frame = box === 'tall' ? TALL : WIDE;
+  switch (name) {
+    case 'fell':
+      return drawFell({ ...frame, light: DAWN, hasSkier: true });
+    case 'aurora':
+      return drawFell({ ...frame, light: NIGHT, hasSkier: true, sky: aurora(frame.width, frame.horizon) });
+    case 'tracks':
+      return drawFell({ ...frame, light: MIST, hasSkier: false, trees: 700, trackEnd: [34, 150] });
+    case 'forest':
+      return drawForest(2400, 1350);
+    case 'archipelago':
+      return drawArchipelago(2400, 1350);
+  }
+}

@@ -1,0 +1,61 @@
+import { short } from './svg';
+
+type Random = () => number;
+type Bough = { side: 1 | -1; y: number; lean: number; width: number; droop: number; thickness: number; tier: number };
+
+/** The boughs of a Lapland spruce 100 units tall, foot at 0,0: narrow, drooping, irregular, light between the tiers. */
+function boughs(random: Random, tiers: number, width: number): Bough[] {
+  const list: Bough[] = [];
+  for (let tier = 0; tier < tiers; tier++) {
+    const t = (tier + 0.5) / tiers;
+    const lean = (random() - 0.5) * 1.2;
+    for (const side of [-1, 1] as const) {
+      if (random() < 0.05) continue;
+      const reach = 1.1 + width * t ** 0.8 * (0.62 + random() * 0.5) * (t > 0.93 ? 0.75 : 1);
+      const droop = 2.2 + 6.5 * t * (0.7 + random() * 0.6);
+      list.push({ side, y: -97 + t * 92, lean, width: side * reach, droop, thickness: 2.6 + 3.6 * t, tier });
+    }
+  }
+  return list;
+}
+
+const compact = (path: string): string => path.replace(/ -/g, '-');
+
+export function spruce(random: Random, tiers: number, width: number): string {
+  const trunk = 'M-.9 0L-.35-97L0-101L.35-97L.9 0z';
+  const paths = boughs(random, tiers, width).map(
+    ({ y, lean, width: w, droop, thickness }) =>
+      `M${short(lean * 0.3)} ${short(y - thickness * 0.5)}q${short(w * 0.5)} ${short(droop * 0.28)} ${short(w)} ${short(droop)}` +
+      `q${short(-w * 0.28)} ${short(thickness * 0.15)} ${short(-w * 0.4)} ${short(thickness * 0.1)}` +
+      `q${short(-w * 0.1)} ${short(thickness * 0.6)} ${short(-w * 0.3)} ${short(thickness * 0.35)}L0 ${short(y + thickness * 0.9)}z`,
+  );
+  return compact(trunk + paths.join(''));
+}
+
+/** The snow those boughs carry: thin caps on their upper edge, heavier on the lee side. */
+export function snowOnSpruce(random: Random, tiers: number, width: number): string {
+  const caps = boughs(random, tiers, width)
+    .filter(({ side, tier }) => !(side < 0 && tier % 3 !== 0) && (tier * 7 + (side + 1) * 4) % 5 >= 2)
+    .map(({ side, y, width: w, droop, thickness }) => {
+      const depth = thickness * (side > 0 ? 0.26 : 0.1);
+      return (
+        `M${short(w * 0.12)} ${short(y - thickness * 0.52 + droop * 0.05)}q${short(w * 0.46)} ${short(droop * 0.24)} ${short(w * 0.86)} ${short(droop * 0.84)}` +
+        `q${short(-w * 0.2)}-.4 ${short(-w * 0.34)} ${short(-droop * 0.18 + depth * 0.55)}` +
+        `q${short(-w * 0.24)}-.1 ${short(-w * 0.52)} ${short(-droop * 0.66 - depth * 0.2)}z`
+      );
+    });
+  return compact(caps.join(''));
+}
+
+/** An archipelago pine: bare trunk, a few flat tufts at its top. */
+export function pine(random: Random): string {
+  let tufts = '';
+  for (let i = 0; i < 9; i++) {
+    const t = i / 8;
+    const y = -38 - 58 * t;
+    const w = (22 - 13 * t) * (0.6 + random() * 0.6);
+    const x = (random() - 0.5) * 12 * (1 - t);
+    tufts += `M${short(x - w)} ${short(y)}q${short(w * 0.2)}-9 ${short(w * 0.9)}-9.5q${short(w * 0.9)} 1 ${short(w * 1.1)} 9.5q-${short(w)} 5-${short(w * 2)} 0z`;
+  }
+  return `M-1.2 0L-.6-60L.6-60L1.2 0z${tufts}`;
+}

@@ -1,0 +1,48 @@
+import { curve } from './curve';
+import { mirrored, type Point, pts } from './geometry';
+
+export type SkiKind = 'alpine' | 'touring' | 'nordic';
+
+type SkiShape = {
+  /** mm */
+  length: number;
+  /** measured half widths: `y along the length from the tip, half width` */
+  widths: readonly Point[];
+  /** a 1:40 object vanishes at card size: the width is drawn this many times its own */
+  widthFactor: number;
+  model: string;
+  dimensions: string;
+};
+
+export const SKI_SHAPES: Record<SkiKind, SkiShape> = {
+  alpine: {
+    length: 1720,
+    widths: pts('5,20 22,37 50,49 100,59 190,64 420,50 800,43 1000,42 1300,47 1560,56 1660,57 1700,50 1720,30!'),
+    widthFactor: 1.24,
+    model: 'TUNTURI 84',
+    dimensions: '126-84-112',
+  },
+  touring: {
+    length: 1700,
+    widths: pts('6,18 26,34 62,48 120,58 230,63 480,52 820,46 1000,45 1300,49 1540,54 1650,50 1688,34 1700,18!'),
+    widthFactor: 1.24,
+    model: 'KERO 92',
+    dimensions: '124-90-108',
+  },
+  nordic: {
+    length: 2000,
+    widths: pts('4,6 24,13 80,20 160,23 600,22.5 1000,22 1500,22.5 1900,23 1985,20 2000,12!'),
+    widthFactor: 2.1,
+    model: 'LATU 44',
+    dimensions: '44-44-45',
+  },
+};
+
+/** Outline of the ski, its width multiplied by `factor`. */
+export function skiOutline(kind: SkiKind, factor: number): string {
+  const { length, widths } = SKI_SHAPES[kind];
+  const side = widths.map(
+    ([y, half, corner]): Point => (corner === undefined ? [half * factor, y] : [half * factor, y, 8]),
+  );
+  return curve(mirrored([[0, -2], ...side, [0, length]]));
+}

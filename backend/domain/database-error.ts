@@ -1,0 +1,25 @@
+/** `bad value`: the input cannot be kept in the column asked of; `unavailable`: it may work a moment later. */
+export type DatabaseErrorKind = 'bad value' | 'unavailable' | null;
+
+/** Classes of SQLSTATE: connection, resources, operator intervention, system error. */
+const UNAVAILABLE_CLASSES = ['08', '53', '57', '58'];
+/** Serialization failure, deadlock, lock not available. */
+const UNAVAILABLE_STATES = ['40001', '40P01', '55P03'];
+const UNAVAILABLE_SYSTEM = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT', 'EAI_AGAIN'];
+/** What pg says without a code when no connection is free, or one breaks. */
+const UNAVAILABLE_MESSAGE =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end/;
+
+/** What an error says of the database, looking through the wrappers around it; null when it is not about that. */
+export function kindOfDatabaseError(error: unknown): DatabaseErrorKind {
+  let current = error;
+  for (let depth = 0; depth < 5 && current instanceof Error; depth++) {
+    const code = 'code' in current && typeof current.code === 'string' ? current.code : '';
+    if (UNAVAILABLE_STATES.includes(code) || UNAVAILABLE_SYSTEM.includes(code)) return 'unavailable';
+    if (/^[0-9A-Z]{5}$/.test(code) && UNAVAILABLE_CLASSES.includes(code.slice(0, 2))) return 'unavailable';
+    if (/^22[0-9A-Z]{3}$/.test(code)) return 'bad value';
+    if (UNAVAILABLE_MESSAGE.test(current.message)) return 'unavailable';
+    current = current.cause;
+  }
+  return null;
+}

@@ -1,0 +1,34 @@
+import {
+  getBloggers,
+  getBlogPost,
+  getBlogPosts,
+  getCampaign,
+  getStaticPage,
+  getStaticPageWithTabs,
+} from 'contract/content';
+import { Hono } from 'hono';
+import { NotFound } from '../domain/errors';
+import { readStaticPage } from '../domain/static-pages';
+import { type Area, answer, type BackendEnv } from './serve';
+
+/** Static pages. Tabbed pages, campaigns and the blog come later: there are none yet. */
+export function contentEndpoints(): Area {
+  const area: Area = new Hono<BackendEnv>();
+
+  answer(area, getStaticPage, async ({ backend, query, language }) => {
+    const [page] = await readStaticPage(backend.pool, language, query.slug);
+    if (!page) throw new NotFound();
+    return { id: page.id, title: page.title, content: page.contentHtml, slugs: page.slugs };
+  });
+
+  const nothingThere = async (): Promise<never> => {
+    throw new NotFound();
+  };
+  answer(area, getStaticPageWithTabs, nothingThere);
+  answer(area, getCampaign, nothingThere);
+  answer(area, getBlogPost, nothingThere);
+  answer(area, getBlogPosts, async () => ({ results: [], max_pages: 0 }));
+  answer(area, getBloggers, async () => []);
+
+  return area;
+}

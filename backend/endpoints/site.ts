@@ -1,0 +1,94 @@
+import {
+  getBanners,
+  getBrands,
+  getKeywordPopup,
+  getKeywordPopups,
+  getProductGroups,
+  getResources,
+  getRouteSlugs,
+  getStores,
+} from 'contract/site';
+import { Hono } from 'hono';
+import { type Banner, readBanners } from '../domain/banners';
+import { NotFound } from '../domain/errors';
+import { helsinkiDay } from '../domain/helsinki-day';
+import { productGroupTree, readProductGroups } from '../domain/product-groups';
+import { readColors, readManufacturers, readPropertyTypes, readTaxRates } from '../domain/resources';
+import { readRouteSlugs } from '../domain/route-slugs';
+import { hostNames, safeLink } from '../domain/safe-link';
+import { readStores, type Store } from '../domain/stores';
+import { type Area, answer, type BackendEnv } from './serve';
+
+/** What every page needs: groups, brands, stores, banners, and what a path can be. */
+export function siteEndpoints(): Area {
+  const area: Area = new Hono<BackendEnv>();
+
+  answer(area, getResources, async ({ backend: { pool }, language, now }) => {
+    const [colors, manufacturers, groups, types, stores, taxRates] = await Promise.all([
+      readColors(pool, language),
+      readManufacturers(pool),
+      readProductGroups(pool, language),
+      readPropertyTypes(pool, language),
+      readStores(pool, language),
+      readTaxRates(pool, helsinkiDay(now)),
+    ]);
+    return {
+      colors,
+      manufacturers,
+      productGroups: productGroupTree(groups),
+      propertyFilters: types.flatMap(({ slug, name, filterKind }) =>
+        filterKind === null ? [] : [{ slug, name, kind: filterKind }],
+      ),
+      propertyTypes: types,
+      stores: stores.map(presentStore),
+      taxRates,
+    };
+  });
+
+  answer(area, getProductGroups, async ({ backend, language }) => ({
+    productGroups: productGroupTree(await readProductGroups(backend.pool, language)),
+  }));
+
+  answer(area, getBanners, async ({ backend, language, now }) => {
+    const banners = await readBanners(backend.pool, language, now);
+    const ownHosts = hostNames(backend.settings.hosts);
+    const ofKind = (kind: Banner['kind']) =>
+      banners
+        .filter((banner) => banner.kind === kind)
+        .map(({ kind: _, url, ...banner }) => ({ ...banner, url: safeLink(url, ownHosts) }));
+    return { imageBanners: ofKind('image'), dynamicPageBanners: ofKind('dynamic_page'), textBanners: ofKind('text') };
+  });
+
+  answer(area, getBrands, async ({ backend }) =>
+    (await readManufacturers(backend.pool)).map(({ slug, name, logo }) => ({ slug, name, logo })),
+  );
+
+  // Keyword popups come later: until then there are none.
+  answer(area, getKeywordPopups, async () => []);
+  answer(area, getKeywordPopup, async () => {
+    throw new NotFound();
+  });
+
+  answer(area, getRouteSlugs, async ({ backend, language }) => ({
+    ...(await readRouteSlugs(backend.pool, language)),
+    staticPageWithTabsSlugs: [],
+  }));
+
+  answer(area, getStores, async ({ backend, language }) =>
+    (await readStores(backend.pool, language)).filter((store) => store.type !== 'external').map(presentStore),
+  );
+
+  return area;
+}
+
+function presentStore(store: Store) {
+  const { stockDisplayOrder, streetAddress, postalCode, descriptionHtml, openingHours, ...rest } = store;
+  return {
+    ...rest,
+    stock_display_order: stockDisplayOrder,
+    street_address: streetAddress,
+    postal_code: postalCode,
+    description: descriptionHtml,
+    opening_hours: openingHours,
+  };
+}

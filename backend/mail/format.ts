@@ -1,0 +1,45 @@
+import type { ShopLanguage } from '../domain/language';
+
+const LOCALES: Record<ShopLanguage, string> = {
+  fi: 'fi-FI',
+  en: 'en-US',
+  sv: 'sv-SE',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  ru: 'ru-RU',
+};
+
+/**
+ * An amount of money in words of the language: no decimals when whole, else two. Specification 1 §9.
+ * @param minor hundredths of the currency
+ * @param currency ISO 4217, any case
+ */
+export function formatMoney(minor: number, currency: string, language: ShopLanguage): string {
+  const digits = minor % 100 === 0 ? 0 : 2;
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(minor / 100);
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Helsinki',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `DD.MM.YYYY HH:mm` in Helsinki. Specification 2 §9. */
+export function formatTime(time: Date): string {
+  const part = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, value]));
+  return `${part['day']}.${part['month']}.${part['year']} ${part['hour']}:${part['minute']}`;
+}
+
+/** Text as HTML: shown, never obeyed. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+}

@@ -1,0 +1,38 @@
+/** What a file is, by its bytes. Names and declared types are not believed (ASVS 5.2.2). */
+
+/** Types of originals that are kept. */
+export const IMAGE_MIMES = [
+  'image/svg+xml',
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+] as const;
+/** A type of original that is kept. */
+export type ImageMime = (typeof IMAGE_MIMES)[number];
+
+/** The type that the first bytes tell, undefined for anything that is not a picture we keep. */
+export function sniffMime(bytes: Uint8Array): ImageMime | undefined {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024));
+  if (head.subarray(0, 3).toString('hex') === 'ffd8ff') return 'image/jpeg';
+  if (head.subarray(0, 8).toString('hex') === '89504e470d0a1a0a') return 'image/png';
+  const ascii = head.toString('latin1');
+  if (ascii.startsWith('GIF87a') || ascii.startsWith('GIF89a')) return 'image/gif';
+  if (ascii.startsWith('RIFF') && ascii.slice(8, 12) === 'WEBP') return 'image/webp';
+  if (ascii.slice(4, 8) === 'ftyp' && /avi[fs]/.test(ascii.slice(8, 32))) return 'image/avif';
+  if (/^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(ascii)) return 'image/svg+xml';
+  return undefined;
+}
+
+/**
+ * True for a drawing without scripts, foreign content, entities or references outside itself. Drawings are only ever shown
+ * rendered; this keeps the renderer from reaching out too.
+ */
+export function isInertSvg(svg: string): boolean {
+  if (/<!doctype|<!entity|<\?(?!xml\s)/i.test(svg)) return false;
+  if (/<(?:\w+:)?(?:script|foreignobject|iframe|object|embed|handler|set|animate\w*)\b/i.test(svg)) return false;
+  if (/\son\w+\s*=/i.test(svg)) return false;
+  if (/\bhref\s*=\s*(?:"(?!\s*#)|'(?!\s*#)|[^"'\s])/i.test(svg)) return false;
+  return !/@import|url\(\s*["']?\s*(?!["'#\s])/i.test(svg);
+}

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import http from 'node:http';
+
+/** Clock ticks a second of /proc times: 100 on every Linux that Node runs on. */
+const TICKS = 100;
+
+/**
+ * CPU time that a process and its children have used, in milliseconds.
+ * @param {number} pid
+ */
+export function cpuOf(pid) {
+  let total = 0;
+  for (const one of [pid, ...childrenOf(pid)]) {
+    try {
+      const fields = readFileSync(`/proc/${one}/stat`, 'utf8')
+        .replace(/^.*\) /, '')
+        .split(' ');
+      total += ((Number(fields[11]) + Number(fields[12])) / TICKS) * 1000;
+    } catch {
+      // the process has ended
+    }
+  }
+  return total;
+}
+
+/**
+ * @param {number} pid
+ * @returns {number[]}
+ */
+function childrenOf(pid) {
+  const children = [];
+  for (const entry of readdirSync('/proc')) {
+    if (!/^\d+$/.test(entry)) continue;
+    try {
+      const parent = Number(
+        readFileSync(`/proc/${entry}/stat`, 'utf8')
+          .replace(/^.*\) /, '')
+          .split(' ')[1],
+      );
+      if (parent === pid) children.push(Number(entry), ...childrenOf(Number(entry)));
+    } catch {
+      // the process has ended
+    }
+  }
+  return children;
+}
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+
+/**
+ * One GET; answers status, bytes and body.
+ * @param {string} url
+ * @param {Record<string, string>} headers
+ * @returns {Promise<{ status: number, body: Buffer }>}
+ */
+export function get(url, headers = {}) {
+  return new Promise((resolve, reject) => {
+    http
+      .get(url, { agent, headers }, (response) => {
+        /** @type {Buffer[]} */
+        const parts = [];
+        response.on('data', (part) => parts.push(part));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts) }));
+        response.on('error', reject);
+      })
+      .on('error', reject);
+  });
+}
+
+/**
+ * CPU and wall time of one request, in milliseconds, after a warm-up, one at a time.
+ * @param {{ url: string, headers?: Record<string, string>, pids: number[], times?: number, warm?: number }} what
+ */
+export async function measure({ url, headers = {}, pids, times = 400, warm = 150 }) {
+  for (let i = 0; i < warm; i++) await get(url, headers);
+  const cpuBefore = pids.map(cpuOf);
+  const start = performance.now();
+  let bytes = 0;
+  for (let i = 0; i < times; i++) {
+    const { status, body } = await get(url, headers);
+    if (status !== 200) throw new Error(`${url} answered ${status}`);
+    bytes = body.length;
+  }
+  const wall = (performance.now() - start) / times;
+  const cpu = pids.map((pid, index) => (cpuOf(pid) - (cpuBefore[index] ?? 0)) / times);
+  return { cpu, wall, bytes };
+}

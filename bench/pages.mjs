@@ -1,0 +1,141 @@
+/**
+ * What a page costs: CPU and time a request of the listing and the product page, as ratios to a bare node server that sends the
+ * same bytes and to a bare Remix page with the same cards, all in one run on one machine.
+ *
+ * npm run bench            (builds what is not built; needs Linux for /proc)
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { BENCH_GROUP, writeBenchCatalogue } from './catalogue.mjs';
+import { get, measure } from './measure.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const work = mkdtempSync(path.join(os.tmpdir(), 'shop-bench-'));
+const shopPort = 4311;
+const remixPort = 4312;
+const barePort = 4313;
+const headers = { host: `fi.localhost:${shopPort}` };
+/** @type {import('node:child_process').ChildProcess[]} */
+const running = [];
+
+/** @param {string} url @param {Record<string, string>} [headers] */
+async function untilUp(url, headers) {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    try {
+      if ((await get(url, headers)).status === 200) return;
+    } catch {
+      // not yet
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+/** @param {string} command @param {string[]} args @param {Record<string, string>} env */
+function start(command, args, env) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  running.push(child);
+  return Number(child.pid);
+}
+
+/** The process that serves: the child of `npm` or the process itself. @param {number} pid */
+const tree = (pid) => [pid];
+
+async function main() {
+  const dataDir = path.join(work, 'data');
+  mkdirSync(dataDir, { recursive: true });
+  const csv = path.join(work, 'catalogue.csv');
+  writeBenchCatalogue(csv);
+
+  const env = { NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(shopPort), LOG_LEVEL: 'silent' };
+  const shop = start('node', ['scripts/start.mjs'], env);
+  await untilUp(`http://127.0.0.1:${shopPort}/readyz`);
+  execFileSync('npm', ['run', '--silent', 'catalogue:import', '--', csv, '--brand', 'Bench'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: 'ignore',
+  });
+  const listing = `http://127.0.0.1:${shopPort}/${BENCH_GROUP}/`;
+  await untilUp(listing, headers);
+  const page = await get(listing, headers);
+  const cards = (page.body.toString().match(/class="card[ "]/g) ?? []).length;
+
+  const file = path.join(work, 'cards.json');
+  writeFileSync(file, JSON.stringify(Array.from({ length: cards }, (_, index) => bareCard(index + 1))));
+  const bareBuild = path.join(root, 'build/bench/bare-remix/server/index.js');
+  if (!existsSync(bareBuild)) {
+    execFileSync('npx', ['remix', 'vite:build', '--config', 'bench/bare-remix/vite.config.ts'], {
+      cwd: root,
+      stdio: 'ignore',
+    });
+  }
+  const remix = start('npx', ['remix-serve', bareBuild], {
+    NODE_ENV: 'production',
+    PORT: String(remixPort),
+    BENCH_CARDS: file,
+  });
+  await untilUp(`http://127.0.0.1:${remixPort}/`);
+  const bare = await startBare(page.body);
+
+  const product = `http://127.0.0.1:${shopPort}/bench/bench-jacket-1/`;
+  const rows = {
+    'bare node, same bytes': await measure({ url: `http://127.0.0.1:${barePort}/`, pids: [Number(bare.pid)] }),
+    'bare Remix, same cards': await measure({ url: `http://127.0.0.1:${remixPort}/`, pids: tree(remix) }),
+    [`listing, ${cards} cards`]: await measure({ url: listing, headers, pids: tree(shop) }),
+    'product page': await measure({ url: product, headers, pids: tree(shop) }),
+  };
+  const base = rows['bare Remix, same cards']?.cpu[0] ?? 1;
+  console.log('page                          CPU ms   wall ms     bytes   × bare Remix');
+  for (const [name, { cpu, wall, bytes }] of Object.entries(rows)) {
+    const own = cpu[0] ?? 0;
+    console.log(
+      `${name.padEnd(28)}${own.toFixed(2).padStart(8)}${wall.toFixed(2).padStart(10)}${String(bytes).padStart(10)}${(own / base).toFixed(2).padStart(15)}`,
+    );
+  }
+}
+
+/** A card like those of the bench's catalogue. @param {number} index */
+const bareCard = (index) => ({
+  id: index,
+  name: `Bench jacket ${index}`,
+  manufacturer: 'Bench',
+  path: `bench/bench-jacket-${index}`,
+  image: { path: `/media/${'0'.repeat(32)}` },
+  price: { active: 80 + index, reference: index % 4 === 0 ? 100 + index : null },
+  rating: 4.5,
+  ratingCount: 12,
+  colors: ['Black', 'Blue', 'Red'].map((name) => ({ slug: name.toLowerCase(), name })),
+});
+
+/** A node server that sends the same bytes and knows nothing. @param {Buffer} body */
+async function startBare(body) {
+  const script = path.join(work, 'bare.mjs');
+  const bytes = path.join(work, 'page.html');
+  writeFileSync(bytes, body);
+  writeFileSync(
+    script,
+    `import http from 'node:http'; import fs from 'node:fs'; const body = fs.readFileSync(${JSON.stringify(bytes)}); http.createServer((q, r) => r.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length }).end(body)).listen(${barePort}, '127.0.0.1');`,
+  );
+  const child = spawn('node', [script], { stdio: 'ignore' });
+  running.push(child);
+  await untilUp(`http://127.0.0.1:${barePort}/`);
+  return child;
+}
+
+try {
+  await main();
+} finally {
+  for (const child of running) child.kill('SIGTERM');
+  http.globalAgent.destroy();
+  setTimeout(() => {
+    rmSync(work, { recursive: true, force: true });
+    process.exit(process.exitCode ?? 0);
+  }, 4000);
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createProgress } from './progress.mjs';
+import { packageCommand, root, runNode } from './project.mjs';
+
+const INPUTS = [
+  'app',
+  'backend',
+  'contract',
+  'public',
+  'server.ts',
+  'vite.config.ts',
+  'remix.config.js',
+  'tsconfig.json',
+  'package-lock.json',
+  'scripts/build.mjs',
+];
+const STAMP = path.join(root, 'build/stamp');
+const LOCK = path.join(root, 'node_modules/.cache/shop-build.lock');
+const USUAL_BUILD_MS = 25_000;
+
+/**
+ * Builds what is not built from the sources as they are now. Of several starts at once one builds, the others wait.
+ * @param {ReturnType<typeof createProgress>} progress
+ */
+export async function ensureBuilt(progress) {
+  const wanted = fingerprint();
+  if (isCurrent(wanted)) return;
+  if (!existsSync(path.join(root, 'node_modules/@remix-run/dev'))) {
+    throw new Error('The shop is not built, and the packages to build it are missing: run npm ci --include=dev.');
+  }
+  await takeLock();
+  try {
+    if (!isCurrent(wanted)) await progress.during('Building the shop', USUAL_BUILD_MS, build(wanted));
+  } finally {
+    rmSync(LOCK, { force: true });
+  }
+}
+
+/** A hash of everything the build is made from: contents, so that a fresh clone and a touched file agree. */
+function fingerprint() {
+  const hash = createHash('sha256').update(process.version);
+  for (const input of INPUTS)
+    for (const file of filesBelow(path.join(root, input))) {
+      hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  return hash.digest('hex');
+}
+
+/** @param {string} place @returns {string[]} */
+function filesBelow(place) {
+  if (!existsSync(place)) return [];
+  try {
+    return readdirSync(place, { withFileTypes: true })
+      .filter((entry) => !/\.test\.tsx?$/.test(entry.name))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => filesBelow(path.join(place, entry.name)));
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOTDIR') return [place];
+    throw error;
+  }
+}
+
+/** @param {string} wanted */
+function isCurrent(wanted) {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
+}
+
+/** @param {string} stamp */
+async function build(stamp) {
+  rmSync(STAMP, { force: true });
+  const remix = packageCommand('@remix-run/dev', 'remix');
+  const pages = await runNode(remix, ['vite:build', '--logLevel', 'warn'], {
+    quiet: true,
+    env: { NODE_ENV: 'production' },
+  });
+  if (pages.code !== 0) throw new Error(`The build failed.\n${pages.output.trim()}`);
+  await bundleServers();
+  writeFileSync(STAMP, stamp);
+}
+
+/** The servers after the pages, since the page build empties its folders. Packages stay in node_modules. */
+async function bundleServers() {
+  const esbuild = await import('esbuild');
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: { shop: 'server.ts', backend: 'backend/main.ts' },
+    outdir: 'build',
+    bundle: true,
+    splitting: true,
+    chunkNames: 'parts/[name]-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    loader: { '.svg': 'text' },
+    logLevel: 'warning',
+  });
+}
+
+async function takeLock() {
+  mkdirSync(path.dirname(LOCK), { recursive: true });
+  for (;;) {
+    try {
+      writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+      return;
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+      if (!isHeld()) rmSync(LOCK, { force: true });
+      await sleep(200);
+    }
+  }
+}
+
+/** A build that was killed leaves its lock: the process it names is gone. */
+function isHeld() {
+  try {
+    process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
+    return true;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await ensureBuilt(createProgress());
+}

@@ -1,0 +1,43 @@
+import { createProgress } from './progress.mjs';
+
+/**
+ * Runs a server from its start to SIGTERM or Ctrl+C. A start that fails says why in plain sentences; a second signal ends
+ * the process at once.
+ * @template {{ stop: () => Promise<void> }} Running
+ * @param {(progress: ReturnType<typeof createProgress>) => Promise<Running>} start
+ * @param {(running: Running) => void} greet
+ */
+export async function live(start, greet) {
+  const progress = createProgress();
+  let running;
+  try {
+    running = await start(progress);
+  } catch (error) {
+    progress.finish();
+    console.error(explain(error));
+    process.exit(1);
+  }
+  progress.finish();
+  greet(running);
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+    process.on(signal, async () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      try {
+        await running.stop();
+        process.exit(0);
+      } catch (error) {
+        console.error(explain(error));
+        process.exit(1);
+      }
+    });
+  }
+}
+
+/** @param {unknown} error */
+function explain(error) {
+  if (!(error instanceof Error)) return String(error);
+  const own = error.name === 'Error' || error.name === 'SettingsError';
+  return own ? error.message : (error.stack ?? error.message);
+}

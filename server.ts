@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { projectFolder } from 'backend/project-folder';
+import { type Progress, type RunningBackend, startBackend } from 'backend/start-backend';
+import type { Settings } from 'contract/settings';
+import { LANGUAGES } from '~/locale/languages';
+import { remoteBackend } from '~/server/backend-fetch.server';
+import { buildViews } from '~/server/door/build-views.server';
+import { clientFiles } from '~/server/door/client-files.server';
+import { createDoor, type DoorOptions } from '~/server/door/door.server';
+import { ownHosts, refuse } from '~/server/door/incoming.server';
+import { drainableServer } from '~/server/door/listener.server';
+import { storefrontSettings } from '~/server/env.server';
+import { openLog } from '~/server/log.server';
+import { routeRules } from '~/server/route-rules.server';
+
+export type RunningShop = {
+  /** The port it listens on (PORT may be 0: any free one). */
+  port: number;
+  /** One address a language, canonical hosts first. */
+  addresses: Record<string, string>;
+  accounts: RunningBackend['accounts'];
+  /** Answers what is in work, then stops the backend and, as its last user, the built-in PostgreSQL. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts the shop in this process: the only place that sees storefront and backend. With API_URL the backend is reached
+ * over HTTP, else it runs here.
+ * @param development pages come from the sources through Vite, with hot reload, instead of from the build
+ */
+export async function startShop(options: { progress: Progress; development?: boolean }): Promise<RunningShop> {
+  const settings = withApiSecret(storefrontSettings());
+  const log = openLog('shop', settings.logLevel);
+  const backend = settings.apiUrl
+    ? foreignBackend(settings.apiUrl)
+    : await startBackend(settings, log, options.progress);
+  try {
+    const pages = options.development ? await developmentPages(settings) : await builtPages();
+    const development = options.development ?? false;
+    const { middleware, closePages, ...served } = pages;
+    const door = createDoor({
+      settings,
+      rules: routeRules(),
+      backend: backend.fetch,
+      ready: backend.ready,
+      log,
+      development,
+      ...served,
+    });
+    const listener = guarded(settings, getRequestListener(door.fetch));
+    const { server, drain } = drainableServer(middleware ? middleware(listener) : listener);
+    const port = await listen(server, settings);
+    return {
+      port,
+      addresses: addresses(settings, port),
+      accounts: backend.accounts,
+      stop: async () => {
+        await drain();
+        await closePages?.();
+        await backend.close();
+      },
+    };
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+}
+
+type Pages = Pick<DoorOptions, 'pages' | 'files'> & {
+  middleware?: (next: RequestListener) => RequestListener;
+  closePages?: () => Promise<void>;
+};
+
+/** The production build in `build/`. */
+async function builtPages(): Promise<Pages> {
+  const folder = path.join(projectFolder(), 'build');
+  const build: ServerBuild = await import(pathToFileURL(path.join(folder, 'server/index.js')).href);
+  return { pages: buildViews(build, 'production'), files: clientFiles(path.join(folder, 'client')) };
+}
+
+/** The sources through Vite, for development. */
+async function developmentPages(settings: Settings): Promise<Pages> {
+  const { createServer: createVite } = await import('vite');
+  const hmr = createServer();
+  const vite = await createVite({ server: { middlewareMode: true, hmr: { server: hmr } }, appType: 'custom' });
+  const handler = createRequestHandler(
+    () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>,
+    'development',
+  );
+  await listen(hmr, { ...settings, port: 0 });
+  return {
+    pages: { buildId: 'development', handlerFor: () => handler, manifests: new Map() },
+    files: undefined,
+    middleware: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),
+    closePages: async () => {
+      await vite.close();
+      hmr.close();
+    },
+  };
+}
+
+/** A backend that runs elsewhere: ready when it answers the call the start-up needs first. */
+function foreignBackend(apiUrl: string): RunningBackend {
+  const fetch = remoteBackend(apiUrl);
+  return {
+    fetch,
+    accounts: [],
+    close: async () => {},
+    ready: async () => {
+      const request = new Request(`${apiUrl}/api/route-slugs/`, { signal: AbortSignal.timeout(3_000) });
+      const answer = await fetch(request);
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`the backend answers ${answer.status}`);
+    },
+  };
+}
+
+/** In one process the two wings still need a secret between them: what visitors send must not count as the storefront. */
+function withApiSecret(settings: Settings): Settings {
+  if (settings.apiSecret !== undefined || settings.apiUrl !== undefined) return settings;
+  return { ...settings, apiSecret: randomBytes(32).toString('base64url') };
+}
+
+function guarded(settings: Settings, next: RequestListener): RequestListener {
+  const isOwnHost = ownHosts(settings);
+  return (request, response) => {
+    const refused = refuse(request, isOwnHost);
+    if (!refused) return next(request, response);
+    response.writeHead(refused.status, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Referrer-Policy': 'no-referrer',
+      ...refused.headers,
+    });
+    response.end(refused.text);
+    // Its body, if any, is not waited for.
+    request.resume();
+  };
+}
+
+function listen(server: ReturnType<typeof createServer>, { port, host }: Settings): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(taken ? new Error(`Port ${port} is in use: stop the other program, or set PORT.`) : error);
+    });
+    server.listen({ port, ...(host === undefined ? {} : { host }) }, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+function addresses({ hosts, publicScheme, production }: Settings, port: number): Record<string, string> {
+  const at = production ? '' : `:${port}`;
+  return Object.fromEntries(LANGUAGES.map((language) => [language, `${publicScheme}://${hosts[language][0]}${at}/`]));
+}
