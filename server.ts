@@ -12,7 +12,7 @@ import { remoteBackend } from '~/server/backend-fetch.server';
 import { buildViews } from '~/server/door/build-views.server';
 import { clientFiles } from '~/server/door/client-files.server';
 import { createDoor, type DoorOptions } from '~/server/door/door.server';
-import { ownHosts, refuse } from '~/server/door/incoming.server';
+import { guarded } from '~/server/door/incoming.server';
 import { drainableServer } from '~/server/door/listener.server';
 import { storefrontSettings } from '~/server/env.server';
 import { openLog } from '~/server/log.server';
@@ -124,24 +124,6 @@ function foreignBackend(apiUrl: string): RunningBackend {
 function withApiSecret(settings: Settings): Settings {
   if (settings.apiSecret !== undefined || settings.apiUrl !== undefined) return settings;
   return { ...settings, apiSecret: randomBytes(32).toString('base64url') };
-}
-
-function guarded(settings: Settings, next: RequestListener): RequestListener {
-  const isOwnHost = ownHosts(settings);
-  return (request, response) => {
-    const refused = refuse(request, isOwnHost);
-    if (!refused) return next(request, response);
-    response.writeHead(refused.status, {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-      'Referrer-Policy': 'no-referrer',
-      ...refused.headers,
-    });
-    response.end(refused.text);
-    // Its body, if any, is not waited for.
-    request.resume();
-  };
 }
 
 function listen(server: ReturnType<typeof createServer>, { port, host }: Settings): Promise<number> {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
+import { sonnerWithoutInlineStyle } from './scripts/sonner-style-plugin';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -12,7 +13,7 @@ declare module '@remix-run/node' {
 const folder = (name: string) => path.join(import.meta.dirname, name);
 
 export default defineConfig({
-  plugins: [remix(remixConfig)],
+  plugins: [sonnerWithoutInlineStyle(), remix(remixConfig)],
   resolve: {
     alias: { '~': folder('app'), contract: folder('contract'), backend: folder('backend') },
   },

@@ -9,7 +9,7 @@ export default defineConfig({
   },
   test: {
     // Settings of the developer's own `.env` must not reach a test.
-    env: { ENV_FILE: '', TZ: 'UTC' },
+    env: { ENV_FILE: '', DATA_DIR: './data/test', TZ: 'UTC' },
     globalSetup: ['tests/support/cluster.ts'],
     include: [
       '{app,backend,contract,scripts}/**/*.test.{ts,tsx,mjs}',

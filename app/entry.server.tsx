@@ -1,12 +1,15 @@
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
+import { ApiError } from '~/api/api-error';
 import { sharedRendering } from '~/features/shell/cart-count-slot';
 import { detectLanguage } from '~/locale/host-language';
 import { RequestLanguage } from '~/locale/request-language';
+import { loggedPath } from '~/server/door/page-path.server';
 import { storefrontSettings } from '~/server/env.server';
 import { loadContext } from '~/server/load-context';
 import { chosenLanguage } from '~/server/shop-cookies.server';
+import { shopLog } from '~/server/shop-log.server';
 
 /** A text as a JavaScript string that cannot end the script it stands in. */
 function scriptString(text: string): string {
@@ -69,5 +72,6 @@ export default async function handleRequest(
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (request.signal.aborted) return;
   const { pathname } = new URL(request.url);
-  console.error(`${request.method} ${pathname}`, error);
+  const err = error instanceof ApiError ? error.error : error;
+  shopLog().error({ method: request.method, path: loggedPath(pathname), err }, 'a page failed');
 }

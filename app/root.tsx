@@ -24,8 +24,8 @@ import { RequestLanguage } from '~/locale/request-language';
 import { localeInQuery } from '~/locale/start-up';
 import { needs, translate, useT } from '~/locale/translator';
 import { LocaleContext, plainLocale } from '~/locale/use-locale';
+import { layoutOfRouteId } from '~/routing/browser-layouts';
 import { pageTitle } from '~/routing/meta-text';
-import { screenOfRouteId } from '~/routing/screens';
 import { type BaseContext, baseContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { flashCookie, languageSetCookie, localeSetCookie } from '~/server/shop-cookies.server';
@@ -78,26 +78,33 @@ export function shouldRevalidate({
   return ['language', 'delivery_country', 'currency'].some((name) => nextUrl.searchParams.has(name));
 }
 
+/** Tells the style sheet that scripts run, before anything is painted. */
+const MARK_SCRIPTS = "document.documentElement.classList.add('js')";
+
 function useLayoutName() {
   const matches = useMatches();
-  return screenOfRouteId(matches.at(-1)?.id ?? '')?.layout ?? 'default';
+  return layoutOfRouteId(matches.at(-1)?.id ?? '');
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const requested = useContext(RequestLanguage);
   const locale = root?.locale ?? plainLocale(requested);
-  const font = locale.language === 'ru' ? cyrillicFont : latinFont;
+  const fonts = locale.language === 'ru' ? [latinFont, cyrillicFont] : [latinFont];
   return (
     <LocaleContext.Provider value={locale}>
-      <html lang={locale.language}>
+      <html lang={locale.language} suppressHydrationWarning>
         <head>
           <meta charSet="utf-8" />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+          <script dangerouslySetInnerHTML={{ __html: MARK_SCRIPTS }} />
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
           <meta name="theme-color" content="#0e1918" media="(prefers-color-scheme: dark)" />
           <Meta />
-          <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+          {fonts.map((font) => (
+            <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+          ))}
           <link rel="stylesheet" href={stylesheet} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="manifest" href="/site.webmanifest" />

@@ -13,4 +13,6 @@ function toRoute(screen: Screen, language: Language) {
  * server hands every request a build with one language's routes. Where the whole build is served as it is (remix-serve),
  * the first route of a repeated path answers for all, which is right because a screen's module is the same in all.
  */
-export default LANGUAGES.flatMap((language) => screenList.map((screen) => toRoute(screen, language))) satisfies RouteConfig;
+export default LANGUAGES.flatMap((language) =>
+  screenList.map((screen) => toRoute(screen, language)),
+) satisfies RouteConfig;

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { BackendContext } from './context';
 import { requestedLanguage } from './domain/language';
 import { catalogueEndpoints } from './endpoints/catalogue';
+import { checkoutEndpoints } from './endpoints/checkout';
 import { contentEndpoints } from './endpoints/content';
 import { customerEndpoints } from './endpoints/customer';
 import { deliveryEndpoints } from './endpoints/delivery';
@@ -9,8 +10,11 @@ import { answerFailure } from './endpoints/failure';
 import { giftEndpoints } from './endpoints/gifts';
 import { listingEndpoints } from './endpoints/listing';
 import { localeEndpoints } from './endpoints/locale';
+import { mailboxEndpoints } from './endpoints/mailbox';
 import { mediaEndpoints } from './endpoints/media';
 import { messageEndpoints } from './endpoints/messages';
+import { orderEndpoints } from './endpoints/orders';
+import { paymentEndpoints } from './endpoints/payments';
 import { returnEndpoints } from './endpoints/returns';
 import { reviewEndpoints } from './endpoints/reviews';
 import type { Area, BackendEnv } from './endpoints/serve';
@@ -39,6 +43,10 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   listingEndpoints,
   reviewEndpoints,
   deliveryEndpoints,
+  checkoutEndpoints,
+  orderEndpoints,
+  paymentEndpoints,
+  mailboxEndpoints,
   customerEndpoints,
   giftEndpoints,
   skiWizardEndpoints,
@@ -61,8 +69,10 @@ export function createBackend(parts: BackendParts): Backend {
     c.set('language', requestedLanguage(headers.get('accept-language')));
     c.set('isTrusted', isTrustedStorefront(headers, context.settings.apiSecret));
     c.set('clientAddress', c.var.isTrusted ? toldClientAddress(headers) : null);
+    // Who may keep an answer and for how long is the storefront's to decide: nothing between the two keeps one.
+    if (c.req.path.startsWith('/api/')) c.header('Cache-Control', 'no-store');
     if (holdsNul(c.req.raw.url)) return c.json({ detail: ['Texts may not hold NUL characters.'] }, 400);
-    await next();
+    return next();
   });
   for (const area of AREAS) app.route('/', area(context));
   app.route('/', mediaEndpoints(rendererOf(context.media)));

@@ -35,7 +35,9 @@ export async function startBackend(settings: Settings, log: Log, progress: Progr
     await postgres.close();
   };
   try {
-    await migrate(database.pool);
+    await migrate(database.pool).catch((cause: Error) => {
+      throw new Error(`The database could not be opened: ${cause.message || 'it does not answer'}`, { cause });
+    });
     const media = await openMediaStore({ db: database.db, dataDir: settings.dataDir });
     const accounts = settings.demoShop ? await loadDemo(postgres.where, settings, progress) : [];
     const backend = createBackend({

@@ -217,7 +217,7 @@ export const checkoutAnswer = z.object({
     .nullish()
     .transform((value) => value ?? null),
   charge_currency: optionalText,
-  /** Minor units of `charge_currency` as ISO 4217 has them (cents for eur, whole yen for jpy). */
+  /** Hundredths of `charge_currency`, as all the display amounts. */
   charge_minor: z
     .int()
     .nullish()

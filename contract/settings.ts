@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Every setting of the shop, read from the environment. This is the only list of them: `.env.example` explains each in
- * words, `app/server/env.server.ts` and `backend/env.ts` are the only readers of `process.env`.
+ * words, `app/server/env.server.ts` and `backend/env.ts` are the only readers of the environment.
  */
 
 const SHOP_LANGUAGES = ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createProgress } from './progress.mjs';
@@ -18,7 +19,8 @@ const INPUTS = [
   'scripts/build.mjs',
 ];
 const STAMP = path.join(root, 'build/stamp');
-const LOCK = path.join(root, 'node_modules/.cache/shop-build.lock');
+/** Not below `build/`, which the page build empties. */
+const LOCK = path.join(tmpdir(), `shop-build-${createHash('sha256').update(root).digest('hex').slice(0, 12)}.lock`);
 const USUAL_BUILD_MS = 25_000;
 
 /**
@@ -101,7 +103,6 @@ async function bundleServers() {
 }
 
 async function takeLock() {
-  mkdirSync(path.dirname(LOCK), { recursive: true });
   for (;;) {
     try {
       writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
@@ -125,5 +126,10 @@ function isHeld() {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  await ensureBuilt(createProgress());
+  try {
+    await ensureBuilt(createProgress());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -1,8 +1,11 @@
 import { createProgress } from './progress.mjs';
 
+/** Ctrl+C under npm arrives twice, from the terminal and passed on by npm: that is one wish. */
+const SAME_SIGNAL_MS = 1_000;
+
 /**
- * Runs a server from its start to SIGTERM or Ctrl+C. A start that fails says why in plain sentences; a second signal ends
- * the process at once.
+ * Runs a server from its start to SIGTERM or Ctrl+C. A start that fails says why in plain sentences; a second signal,
+ * sent on purpose, ends the process at once.
  * @template {{ stop: () => Promise<void> }} Running
  * @param {(progress: ReturnType<typeof createProgress>) => Promise<Running>} start
  * @param {(running: Running) => void} greet
@@ -19,11 +22,14 @@ export async function live(start, greet) {
   }
   progress.finish();
   greet(running);
-  let stopping = false;
+  let stopping = 0;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
     process.on(signal, async () => {
-      if (stopping) process.exit(1);
-      stopping = true;
+      if (stopping > 0) {
+        if (Date.now() - stopping > SAME_SIGNAL_MS) process.exit(1);
+        return;
+      }
+      stopping = Date.now();
       try {
         await running.stop();
         process.exit(0);

@@ -5,6 +5,7 @@ import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { safeRedirect } from '~/routing/safe-redirect';
+import tracks from '~/styles/images/tracks.svg?url&no-inline';
 import { ButtonLink } from '~/ui/button';
 
 type Shown = { readonly status: number; readonly message: string | undefined };
@@ -50,12 +51,13 @@ export function ErrorScreen({ error, email }: { readonly error: unknown; readonl
   }, [target, navigate]);
   return (
     <main id="main" className="lost">
+      <img src={tracks} alt="" />
       <div className="wrap">
         <p className="small num">{status}</p>
         <h1>{t(`title.${kind}`)}</h1>
         <p>{t(`text.${kind}`)}</p>
-        {message && <p className="muted">{message}</p>}
-        {kind === '404' && <SearchForm id="lost-search" />}
+        {message && <p className="small">{message}</p>}
+        {kind === '404' && <SearchForm id="lost-search" label={t('search')} />}
         <p className="acts">
           <ButtonLink look="primary" to={pathTo('home', language)}>
             {t('toFrontPage')}

@@ -28,6 +28,7 @@ type FrameProps = {
 /** What stands around a page: header and footer by its layout. The page itself brings `<main id="main">`. */
 export function ShopFrame({ layout, site, shell, children }: FrameProps) {
   const t = useT('shell');
+  if (layout === 'bare') return <>{children}</>;
   const legal = { shopName: site.shopName, company: site.shopName, year: shell.year, legalLinks: legalLinks(shell, t) };
   return (
     <>
@@ -35,7 +36,7 @@ export function ShopFrame({ layout, site, shell, children }: FrameProps) {
       {layout === 'default' ? <DefaultHeader site={site} shell={shell} /> : <CheckoutHeader shopName={site.shopName} />}
       {children}
       {layout === 'default' ? (
-        <DefaultFooter site={site} shell={shell} legal={legal} />
+        <DefaultFooter shell={shell} legal={legal} />
       ) : (
         <CheckoutFooter {...legal} contact={shell.email} />
       )}
@@ -67,11 +68,11 @@ function DefaultHeader({ site, shell }: Pick<FrameProps, 'site' | 'shell'>) {
   );
 }
 
-type FooterProps = Pick<FrameProps, 'site' | 'shell'> & {
+type FooterProps = Pick<FrameProps, 'shell'> & {
   readonly legal: Pick<Parameters<typeof SiteFooter>[0], 'shopName' | 'company' | 'year' | 'legalLinks'>;
 };
 
-function DefaultFooter({ site, shell, legal }: FooterProps) {
+function DefaultFooter({ shell, legal }: FooterProps) {
   const t = useT('shell');
   const { language } = useLocale();
   const { pathname } = useLocation();
@@ -79,7 +80,7 @@ function DefaultFooter({ site, shell, legal }: FooterProps) {
     <SiteFooter
       {...legal}
       groups={footerGroups(shell, language, t)}
-      languages={languageLinks(site, pathname)}
+      languages={languageLinks(language, pathname)}
       payMarks={PAY_MARKS}
     />
   );

@@ -24,7 +24,7 @@ test('on a host that names no language the query chooses, then the cookie, then 
   expect(language('http://localhost:3000/', '__proto__')).toBe('fi');
 });
 
-test("another language lives on its own host, and stays where no host names one", () => {
+test('another language lives on its own host, and stays where no host names one', () => {
   expect(originFor('de', new URL('https://hanki.fi/takit/'), hosts, 'https')).toBe('https://hanki.de');
   expect(originFor('de', new URL('http://hanki.fi:3000/'), hosts, 'http')).toBe('http://hanki.de:3000');
   expect(originFor('de', new URL('http://127.0.0.1:3000/'), hosts, 'http')).toBe('http://127.0.0.1:3000');

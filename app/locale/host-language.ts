@@ -5,10 +5,7 @@ export type HostTable = Readonly<Record<Language | 'any', readonly string[]>>;
 
 /** The host name without its port, in lower case, without a trailing dot. */
 function bareHost(host: string): string {
-  return host
-    .toLowerCase()
-    .replace(/:\d+$/, '')
-    .replace(/\.$/, '');
+  return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 
 /** The language a host stands for; undefined for a host that names none. */

@@ -1,8 +1,8 @@
 import { RemixI18Next } from 'remix-i18next/server';
+import type { HostTable } from './host-language';
 import { detectLanguage } from './host-language';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './languages';
 import { allMessages } from './messages';
-import type { HostTable } from './host-language';
 
 /** The message files in the form i18next takes. */
 function resources(): Record<string, Record<string, Record<string, string>>> {

@@ -1,7 +1,15 @@
+import type cart from './messages/fi/cart.json';
 import type catalog from './messages/fi/catalog.json';
+import type checkout from './messages/fi/checkout.json';
 import type coming from './messages/fi/coming.json';
 import type common from './messages/fi/common.json';
 import type errors from './messages/fi/errors.json';
+import type home from './messages/fi/home.json';
+import type listing from './messages/fi/listing.json';
+import type mailbox from './messages/fi/mailbox.json';
+import type order from './messages/fi/order.json';
+import type product from './messages/fi/product.json';
+import type reviews from './messages/fi/reviews.json';
 import type shell from './messages/fi/shell.json';
 
 /** The message files, one a namespace; the Finnish ones give the keys their types. A new file gets a row here. */
@@ -10,6 +18,14 @@ export type MessageFiles = {
   coming: typeof coming;
   common: typeof common;
   errors: typeof errors;
+  product: typeof product;
+  reviews: typeof reviews;
+  home: typeof home;
+  listing: typeof listing;
+  cart: typeof cart;
+  checkout: typeof checkout;
+  order: typeof order;
+  mailbox: typeof mailbox;
   shell: typeof shell;
 };
 

@@ -1,7 +1,6 @@
 import type { LoaderFunction, MetaArgs, MetaDescriptor, MetaFunction } from '@remix-run/node';
 import { LANGUAGES, type Language } from '~/locale/languages';
 import { metaDescription, pageTitle } from './meta-text';
-import { samePathIn } from './translate-path';
 
 /** What the shell tells every page's meta function; part of the root loader's data. */
 export type SiteMeta = {
@@ -11,6 +10,9 @@ export type SiteMeta = {
   readonly origin: string;
   /** Origins of all languages; null where one host serves them all and no page has addresses in other languages. */
   readonly origins: Readonly<Record<Language, string>> | null;
+  /** The path that was loaded as a document, and the same screen's path in every language. */
+  readonly path: string;
+  readonly paths: Readonly<Record<Language, string>>;
 };
 
 /** What a page says of itself to browsers, search engines and those who share it. */
@@ -40,18 +42,26 @@ function absolute(address: string, origin: string): string {
   return /^https?:\/\//.test(address) ? address : `${origin}${address}`;
 }
 
+/**
+ * Links to the page in all languages. They are for those who fetch documents: a page that scripts navigated to has none,
+ * as the browser does not know the other languages' paths.
+ */
 function languageLinks(site: SiteMeta, path: string, alternates: PageMeta['alternates']): MetaDescriptor[] {
-  const { origins } = site;
-  if (!origins) return [];
-  const href = (language: Language) =>
-    origins[language] + (alternates?.[language] ?? samePathIn(path, site.language, language));
+  const { origins, paths } = site;
+  if (!origins || path !== site.path) return [];
+  // a page that names its addresses has no others
+  const found = alternates ? LANGUAGES.filter((language) => alternates[language] !== undefined) : LANGUAGES;
+  const href = (language: Language) => origins[language] + (alternates?.[language] ?? paths[language]);
+  const fallback = found.includes('en')
+    ? [{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: href('en') }]
+    : [];
   return [
-    ...LANGUAGES.map((language) => ({ tagName: 'link', rel: 'alternate', hrefLang: language, href: href(language) })),
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: href('en') },
+    ...found.map((language) => ({ tagName: 'link', rel: 'alternate', hrefLang: language, href: href(language) })),
+    ...fallback,
   ];
 }
 
-function describe(page: PageMeta, site: SiteMeta, pathname: string): MetaDescriptor[] {
+function metaTags(page: PageMeta, site: SiteMeta, pathname: string): MetaDescriptor[] {
   const ownPath = pathname.endsWith('/') ? pathname : `${pathname}/`;
   const path = page.canonical ?? ownPath;
   const title = pageTitle(page.title, site.shopName);
@@ -63,7 +73,7 @@ function describe(page: PageMeta, site: SiteMeta, pathname: string): MetaDescrip
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(page.noindex ? [] : [{ tagName: 'link', rel: 'canonical', href: url }]),
-    ...(page.noindex ? [] : languageLinks(site, path, page.alternates)),
+    ...(page.noindex ? [] : languageLinks(site, ownPath, page.alternates)),
     { property: 'og:site_name', content: site.shopName },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
@@ -87,11 +97,11 @@ function describe(page: PageMeta, site: SiteMeta, pathname: string): MetaDescrip
  * @example export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title }));
  */
 export function pageMeta<Loader extends LoaderFunction>(
-  tell: (args: MetaArgs<Loader> & { data: NonNullable<MetaArgs<Loader>['data']> }) => PageMeta,
+  tell: (args: MetaArgs<Loader> & { data: NonNullable<MetaArgs<Loader>['data']>; site: SiteMeta }) => PageMeta,
 ): MetaFunction<Loader> {
   return (args) => {
     const site = siteOf(args.matches);
     if (!site || args.data === undefined || args.data === null) return [{ name: 'robots', content: 'noindex' }];
-    return describe(tell(args as never), site, args.location.pathname);
+    return metaTags(tell({ ...args, site } as never), site, args.location.pathname);
   };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '~/locale/languages';
-import { parsePattern } from './route-pattern';
-import { type ScreenName, screens } from './screens';
+import { screenPattern } from './screen-pattern';
+import type { ScreenName } from './screens';
 
 /** Percent-encodes one segment, leaving readable what a path may carry unescaped. */
 function encodeSegment(segment: string): string {
@@ -21,7 +21,7 @@ export function pathTo(
   query: Readonly<Record<string, string | undefined>> = {},
 ): string {
   const pieces: string[] = [];
-  for (const part of parsePattern(screens[screen].paths[language])) {
+  for (const part of screenPattern(screen, language)) {
     if (part.kind === 'word') {
       pieces.push(part.text);
       continue;
@@ -31,15 +31,22 @@ export function pathTo(
       if (!value) throw new Error(`pathTo('${screen}') needs the parameter ${part.name}`);
       pieces.push(encodeSegment(value));
     } else if (value) {
-      pieces.push(
-        ...value
-          .split('/')
-          .filter((piece) => !/^\.{0,2}$/.test(piece))
-          .map(encodeSegment),
-      );
+      pieces.push(...encodeRest(value));
     }
   }
-  return (pieces.length === 0 ? '/' : `/${pieces.join('/')}/`) + queryString(query);
+  return joinPath(pieces) + queryString(query);
+}
+
+/** The encoded segments of a path; dot segments, which browsers would take as steps, are dropped. */
+function encodeRest(path: string): string[] {
+  return path
+    .split('/')
+    .filter((piece) => !/^\.{0,2}$/.test(piece))
+    .map(encodeSegment);
+}
+
+function joinPath(pieces: readonly string[]): string {
+  return pieces.length === 0 ? '/' : `/${pieces.join('/')}/`;
 }
 
 /** `?a=1&b=2`, or an empty text when no value is given. */
@@ -55,5 +62,5 @@ export function queryString(query: Readonly<Record<string, string | undefined>>)
  * @returns encoded, with both slashes
  */
 export function pathToSlug(slug: string, query: Readonly<Record<string, string | undefined>> = {}): string {
-  return pathTo('catchAll', 'en', { slug }, query);
+  return joinPath(encodeRest(slug)) + queryString(query);
 }

@@ -23,6 +23,20 @@ export function toRemixPath(pattern: string): string {
     .join('/');
 }
 
+/** The name that every rest parameter of the table has, as Remix keeps none. */
+export const REST_NAME = 'slug';
+
+/** A Remix path's parts: the way back from `toRemixPath`. */
+export function fromRemixPath(path: string): readonly PatternPart[] {
+  return path
+    .split('/')
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      if (piece === '*') return { kind: 'rest', name: REST_NAME };
+      return piece.startsWith(':') ? { kind: 'one', name: piece.slice(1) } : { kind: 'word', text: piece };
+    });
+}
+
 /**
  * Orders patterns so that the more exact one is tried first, as React Router ranks them: word before parameter before
  * rest, part by part.

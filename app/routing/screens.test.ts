@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '~/locale/languages';
+import { layoutOfRouteId } from './browser-layouts';
 import { matchScreen } from './match-screen';
 import { pathTo } from './path-to';
-import { parsePattern } from './route-pattern';
-import { screenList } from './screens';
+import { fromRemixPath, parsePattern, toRemixPath } from './route-pattern';
+import { routeId, screenList } from './screens';
 import { reservedWords, SERVER_WORDS, samePathIn, translatePath } from './translate-path';
 
 /** A value for each hole that the screen's other paths cannot mistake for a word of their own. */
@@ -36,6 +37,25 @@ describe('the screen table', () => {
     }
   });
 
+  test('is known to the browser by its layouts and its rest parameters', () => {
+    for (const { name, layout, paths } of screenList) {
+      expect(layoutOfRouteId(routeId(name, 'fi')), name).toBe(layout);
+      for (const path of Object.values(paths))
+        expect(fromRemixPath(toRemixPath(path)), path).toEqual(parsePattern(path));
+    }
+    expect(layoutOfRouteId('root')).toBe('default');
+  });
+
+  test('gives a path that two languages share to one screen', () => {
+    const owners = new Map<string, string>();
+    for (const { name, paths } of screenList) {
+      for (const path of Object.values(paths)) {
+        expect(owners.get(path) ?? name, path).toBe(name);
+        owners.set(path, name);
+      }
+    }
+  });
+
   test('keeps the same holes in every language', () => {
     for (const { name, paths } of screenList) {
       const holes = LANGUAGES.map((language) => Object.keys(sampleParams(paths[language])).sort().join());
@@ -46,7 +66,8 @@ describe('the screen table', () => {
   test('begins no path with a word that the server answers itself', () => {
     const server = new Set<string>(SERVER_WORDS);
     for (const { name, paths } of screenList) {
-      for (const path of Object.values(paths)) expect(server.has(path.split('/')[1] ?? ''), `${name} ${path}`).toBe(false);
+      for (const path of Object.values(paths))
+        expect(server.has(path.split('/')[1] ?? ''), `${name} ${path}`).toBe(false);
     }
     expect(reservedWords().has('ostoskori')).toBe(true);
   });

@@ -3,8 +3,11 @@ import type { Language } from '~/locale/languages';
 /** Who may enter a screen: a `customer` screen sends a guest to log-in, a `staff` screen does not exist for others. */
 export type Access = 'anyone' | 'customer' | 'staff';
 
-/** `default` has header and footer, `checkout` has no navigation, `rentle` is the rental service's own frame. */
-export type LayoutName = 'default' | 'checkout' | 'rentle';
+/**
+ * `default` has header and footer, `checkout` has no navigation, `rentle` is the rental service's own frame, `bare` has
+ * nothing around the page.
+ */
+export type LayoutName = 'default' | 'checkout' | 'rentle' | 'bare';
 
 type Options = { readonly layout?: LayoutName; readonly access?: Access };
 
@@ -115,7 +118,7 @@ const table = {
   rentle:               ['/rental/rentle',                             '/vuokraus/rentle',                          '/uthyrning/rentle',                        '/verleih/rentle',                           '/location/rentle',                              '/prokat/rentle',                           COMING, { layout: 'rentle' }],
 
   // The shell itself
-  menu:                 ['/menu',                                      '/valikko',                                  '/meny',                                    '/menue',                                    '/menu',                                         '/menyu',                                   'routes/menu.tsx'],
+  menu:                 ['/menu',                                      '/valikko',                                  '/meny',                                    '/menue',                                    '/menu',                                         '/menyu',                                   'routes/menu.tsx', { layout: 'bare' }],
   locale:               ['/locale',                                    '/maa-ja-kieli',                             '/land-och-sprak',                          '/land-und-sprache',                         '/pays-et-langue',                               '/strana-i-yazyk',                          'routes/locale.tsx'],
   handover:             ['/handover/{id}',                             '/siirto/{id}',                              '/overforing/{id}',                         '/uebergabe/{id}',                           '/transfert/{id}',                               '/perenos/{id}',                            'routes/handover.tsx'],
   mailbox:              ['/mailbox',                                   '/postilaatikko',                            '/brevlada',                                '/postfach',                                 '/boite-aux-lettres',                            '/pochta',                                  'routes/mailbox.tsx'],
@@ -150,10 +153,4 @@ export const screenList: readonly Screen[] = Object.values(screens);
 /** The Remix route id of a screen in a language, for example `cart.fi`. */
 export function routeId(name: ScreenName, language: Language): string {
   return `${name}.${language}`;
-}
-
-/** The screen a Remix route id belongs to; undefined for `root` and foreign ids. */
-export function screenOfRouteId(id: string): Screen | undefined {
-  const name = id.slice(0, id.lastIndexOf('.'));
-  return Object.hasOwn(screens, name) ? screens[name as ScreenName] : undefined;
 }

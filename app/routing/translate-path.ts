@@ -11,7 +11,7 @@ import { screenList } from './screens';
  */
 export function translatePath(pathname: string, language: Language): string | undefined {
   const own = matchScreen(pathname, language);
-  if (!own || own.screen !== 'catchAll') return undefined;
+  if (own?.screen !== 'catchAll') return undefined;
   for (const other of ['en', ...LANGUAGES.filter((each) => each !== 'en')] as const) {
     const match = other === language ? undefined : matchScreen(pathname, other);
     if (match && match.screen !== 'catchAll') return pathTo(match.screen, language, match.params);
@@ -26,7 +26,16 @@ export function samePathIn(pathname: string, from: Language, to: Language): stri
 }
 
 /** Words that server.ts and the build answer themselves; no screen and no catalogue slug may begin with them. */
-export const SERVER_WORDS = ['api', 'assets', 'media', 'fonts', 'healthz', 'readyz', '__manifest', '_root.data'] as const;
+export const SERVER_WORDS = [
+  'api',
+  'assets',
+  'media',
+  'fonts',
+  'healthz',
+  'readyz',
+  '__manifest',
+  '_root.data',
+] as const;
 
 /** First words of all screens in all languages and of the server: a group or brand slug must be none of these. */
 export function reservedWords(): ReadonlySet<string> {

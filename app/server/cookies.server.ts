@@ -65,7 +65,10 @@ export function setCookie(
   return parts.join('; ');
 }
 
-type Seal = { close: (name: string, text: string) => string; open: (name: string, sealed: string) => string | undefined };
+type Seal = {
+  close: (name: string, text: string) => string;
+  open: (name: string, sealed: string) => string | undefined;
+};
 
 function pack(text: string, compress: boolean): string {
   return compress ? LZString.compressToEncodedURIComponent(text) : Buffer.from(text).toString('base64url');

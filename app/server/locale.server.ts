@@ -4,6 +4,7 @@ import type { Api } from '~/api/request';
 import { type Language, languageTable } from '~/locale/languages';
 import type { CountryAndCurrency } from '~/locale/start-up';
 import { type Locale, plainLocale } from '~/locale/use-locale';
+import { shopLog } from './shop-log.server';
 
 /** The page's locale, and whether the backend took the choice it was made from. */
 export type ResolvedLocale = { readonly locale: Locale; readonly accepted: boolean };
@@ -35,7 +36,7 @@ export async function resolveLocale(api: Api, choice: CountryAndCurrency): Promi
     return { locale: await configured(api, choice), accepted: true };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    console.warn(`init-config failed for ${choice.country}/${choice.currency}: ${error.message}`);
+    shopLog().warn({ ...choice, err: error.error }, 'init-config failed');
     return { locale: await fallenBack(api, api.language), accepted: false };
   }
 }

@@ -10,6 +10,6 @@ export async function orUnavailable<Value>(work: Promise<Value>): Promise<Value>
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     console.warn(`page unavailable: ${error.message}`);
-    throw new Response('', { status: error.pageStatus, headers: { 'Retry-After': '5' } });
+    throw new Response('', { status: error.status, headers: { 'Retry-After': '5' } });
   }
 }

@@ -7,6 +7,9 @@ import { onToast, type ToastRequest } from './toaster';
 /** How long a toast stays. Specification 1 §8. */
 const DURATION_MS = 10_000;
 
+/** Below the header, where the message without scripts stands too. */
+const OFFSET = { top: 'calc(var(--header) + 3rem)', right: '1rem' };
+
 function show(toast: ToastRequest): void {
   sonner.custom(() => <ToastMessage {...toast} />, { duration: DURATION_MS });
 }
@@ -20,5 +23,5 @@ export function ToastStack({ label, first }: ToastStackProps) {
     if (first) show(first);
     return onToast(show);
   }, []);
-  return <SonnerToaster position="top-right" containerAriaLabel={label} />;
+  return <SonnerToaster position="top-right" offset={OFFSET} mobileOffset={OFFSET} containerAriaLabel={label} />;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, like } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { fileWriter, smallCatalogue, temporaryFolder } from '../../tests/support/catalogue-file';
@@ -172,6 +172,53 @@ test('a variant that left the file is taken out of sale, unless rows of the file
   expect(await isWithdrawn()).toBe(true);
   await importFile(write(whole));
   expect(await isWithdrawn()).toBe(false);
+});
+
+test('a variant under a new SKU is the same variant when colour, size and type are', async () => {
+  const { db } = database();
+  const idOf = async (sku: string) =>
+    (await db.select({ id: variants.id }).from(variants).where(eq(variants.sku, sku)))[0]?.id;
+  const before = await idOf('FELL-S-Red');
+  const whole = await readFile(smallCatalogue('magento.csv'), 'utf8');
+  await importFile(write(whole.replaceAll('FELL-S-Red', 'FELL-SMALL-RED')));
+  expect(await idOf('FELL-SMALL-RED')).toBe(before);
+  await importFile(write(whole));
+  expect(await idOf('FELL-S-Red')).toBe(before);
+});
+
+test('two imports of one file at once make each model once', async () => {
+  const { db } = database();
+  const rows = Array.from({ length: 60 }, (_, index) => `twin-${index},Twin,Kettu,TWIN-${index},10\n`).join('');
+  const file = write(`Handle,Title,Vendor,Variant SKU,Variant Price\n${rows}`);
+  const [first, second] = await Promise.all([importFile(file), importFile(file)]);
+  expect([first.report.skipped, second.report.skipped]).toEqual([[], []]);
+  const written = await db.select({ sku: variants.sku }).from(variants).where(like(variants.sku, 'TWIN-%'));
+  expect(written).toHaveLength(60);
+});
+
+test('stock stays the sum of its movements when units are taken while the file is imported', async () => {
+  const { db } = database();
+  const [variant] = await db.select({ id: variants.id }).from(variants).where(eq(variants.sku, 'FLASK'));
+  const id = variant?.id ?? 0;
+  const place = and(eq(stock.variantId, id), eq(stock.storeId, 20));
+  const takeOne = () =>
+    db.transaction(async (tx) => {
+      const [row] = await tx.select({ left: stock.quantity }).from(stock).where(place).for('update');
+      if (!row || row.left === 0) return;
+      await tx
+        .update(stock)
+        .set({ quantity: row.left - 1 })
+        .where(place);
+      await tx.insert(stockMovements).values({ variantId: id, storeId: 20, delta: -1, reason: 'count' });
+    });
+  const imports = [1, 2, 3].map(() => importFile(smallCatalogue('magento.csv')));
+  await Promise.all([...imports, ...Array.from({ length: 12 }, takeOne)]);
+  const moves = await db
+    .select({ delta: stockMovements.delta })
+    .from(stockMovements)
+    .where(eq(stockMovements.variantId, id));
+  const [row] = await db.select({ left: stock.quantity }).from(stock).where(place);
+  expect(row?.left).toBe(moves.reduce((sum, { delta }) => sum + delta, 0));
 });
 
 test('a SKU that another model has is left alone and reported', async () => {

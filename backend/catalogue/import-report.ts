@@ -88,7 +88,7 @@ export class ImportReport {
       ? `${counts.models} models would be written`
       : `${counts.models} models (${counts.createdModels} new, ${counts.updatedModels} updated)`;
     return [
-      `${counts.rows} rows read, ${result}, ${counts.variants} variants, ${counts.images} images stored.`,
+      `${counts.rows} rows read, ${result}, ${counts.variants} variants, ${counts.images} images ${isDryRun ? 'found' : 'stored'}.`,
       ...(this.legacyRows > 0
         ? [
             `${this.legacyRows} rows are not UTF-8 and were read as Windows-1252, first on line ${this.firstLegacyLine}.`,
@@ -107,7 +107,10 @@ export class ImportReport {
 
 function listed(title: string, remarks: readonly Remark[], total: number): string[] {
   if (total === 0) return [];
-  const shown = remarks.slice(0, PRINTED_REMARKS).map(({ line, text }) => `  line ${line}: ${printable(text)}`);
+  const shown = remarks
+    .toSorted((left, right) => left.line - right.line)
+    .slice(0, PRINTED_REMARKS)
+    .map(({ line, text }) => `  line ${line}: ${printable(text)}`);
   const rest = total - shown.length;
   return [`${title}: ${total}`, ...shown, ...(rest > 0 ? [`  and ${rest} more`] : [])];
 }

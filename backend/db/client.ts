@@ -35,7 +35,7 @@ export type DatabaseOptions = {
   statementTimeout?: number;
   /** Shown in `pg_stat_activity`. */
   name?: string;
-  /** Told about idle connections that break (the server went away); the pool opens new ones by itself. */
+  /** Told about connections that break (the server went away), twice of an idle one; the pool opens new ones by itself. */
   onConnectionError?: (error: Error) => void;
 };
 
@@ -59,7 +59,9 @@ export function openDatabase(where: string | pg.ClientConfig, options: DatabaseO
     application_name: name,
     keepAlive: true,
   });
-  // Without a listener a broken idle connection would end the process.
+  // Without listeners a connection that breaks would end the process: the pool's own watches idle connections only, so
+  // each connection gets one for when it breaks in the middle of a transaction.
   pool.on('error', (error) => onConnectionError?.(error));
+  pool.on('connect', (client) => client.on('error', (error) => onConnectionError?.(error)));
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }

@@ -45,30 +45,32 @@ export async function openCluster(place: ClusterPlace): Promise<Cluster> {
   const bin = clusterBinaries(home, user);
   if (!isMade(folder)) await makeCluster(folder, bin, user);
   const base = { host: '127.0.0.1', user: CLUSTER_USER, password: clusterPassword(folder) };
-  let keeper = await hold(folder, bin, user, base);
+  let keeper = hold(folder, bin, user, base);
+  let { port } = await keeper;
   let leaving = false;
 
   /** A server that crashed is started again, on its port, so that the pools of this process recover by themselves. */
-  const watch = () => {
-    keeper.client.once('end', () => {
+  const watch = ({ client }: Keeper) => {
+    client.once('end', () => {
       if (leaving) return;
-      hold(folder, bin, user, base, keeper.port).then(
+      keeper = hold(folder, bin, user, base, port);
+      keeper.then(
         (next) => {
-          keeper = next;
-          watch();
-          if (leaving) void next.client.end();
+          port = next.port;
+          watch(next);
         },
         (error) => process.emitWarning(`The built-in PostgreSQL is gone: ${error.message}`),
       );
     });
   };
-  watch();
+  watch(await keeper);
 
   return {
-    connection: (database) => ({ ...base, port: keeper.port, database }),
-    close: () => {
+    connection: (database) => ({ ...base, port, database }),
+    close: async () => {
       leaving = true;
-      return leave(keeper, folder);
+      const last = await keeper.catch(() => undefined);
+      return last ? leave(last, folder) : 'left running';
     },
   };
 }

@@ -4,12 +4,12 @@ import lz from 'lz-string';
 const MAX_COMPRESSED = 2000;
 
 /**
- * What lz-string can make of one compressed character grows with the square of the input: 2,000 characters hold at most
- * about 12,000 bits, so at most some thousand dictionary entries, each at most one character longer than the last. That is
- * bounded by a few million characters, which take milliseconds; anything above `most` is refused.
- * @param compressed output of `compressToEncodedURIComponent`
+ * Inflates a compressed query. The bound on the input bounds the work: 2,000 characters are 12,000 bits, which hold fewer
+ * than 1,300 codes, each standing for at most one character more than the last: below a million characters, some
+ * milliseconds.
+ * @param compressed output of lz-string's `compressToEncodedURIComponent`
  * @param most characters of the result
- * @returns null when it is too long, not compressed text, or inflates beyond `most`
+ * @returns null when it is too long, no compressed text, or inflates beyond `most`
  */
 export function boundedInflate(compressed: string, most: number): string | null {
   if (compressed.length > MAX_COMPRESSED || !/^[A-Za-z0-9+\-$ ]+$/.test(compressed)) return null;

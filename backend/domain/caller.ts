@@ -17,12 +17,16 @@ export interface Caller {
 /** SHA-256 of an access token in hex: what is kept of it. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+/** The token of an `Authorization: Bearer …` header; null when there is none of a possible form. */
+export const tokenOf = (authorization: string | null): string | null =>
+  /^Bearer ([\w.~+/=-]{16,512})$/i.exec(authorization ?? '')?.[1] ?? null;
+
 /**
  * The customer behind an `Authorization: Bearer …` header; null when the token is missing, malformed, unknown, expired or
  * revoked. The token is looked up by its hash, so the time the look-up takes tells nothing of it.
  */
 export async function findCaller(db: Db, authorization: string | null, now: Date): Promise<Caller | null> {
-  const token = /^Bearer ([\w.~+/=-]{16,512})$/i.exec(authorization ?? '')?.[1];
+  const token = tokenOf(authorization);
   if (!token) return null;
   const [caller] = await db
     .select({
@@ -36,7 +40,11 @@ export async function findCaller(db: Db, authorization: string | null, now: Date
     .from(accessTokens)
     .innerJoin(customers, eq(customers.id, accessTokens.customerId))
     .where(
-      and(eq(accessTokens.tokenHash, hashToken(token)), gt(accessTokens.expiresAt, now), isNull(accessTokens.revokedAt)),
+      and(
+        eq(accessTokens.tokenHash, hashToken(token)),
+        gt(accessTokens.expiresAt, now),
+        isNull(accessTokens.revokedAt),
+      ),
     )
     .limit(1);
   return caller ?? null;

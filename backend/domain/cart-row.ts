@@ -22,6 +22,8 @@ export interface ValidatedRow {
   /** False: the row stays in sight and counts for nothing. */
   readonly isOrderable: boolean;
   readonly unit: Amount;
+  /** Staff set the price by hand. */
+  readonly isPriceOverridden: boolean;
   /** Price before the reduction; null without an announced one. */
   readonly reference: Amount | null;
   readonly priceType: string;
@@ -86,7 +88,14 @@ export function judgeRow(
   const blocked = whyNotOrderable(variant, orderableQuantity);
   if (blocked) {
     const amount = Math.min(asked.amount, MAX_AMOUNT);
-    const stays = { ...row, amount, maxAmount: 0, isOrderable: false, total: times(row.unit, 0), notice: say(blocked.notice) };
+    const stays = {
+      ...row,
+      amount,
+      maxAmount: 0,
+      isOrderable: false,
+      total: times(row.unit, 0),
+      notice: say(blocked.notice),
+    };
     return { row: stays, fault: fault(say(blocked.text, { name })) };
   }
   const amount = Math.min(asked.amount, maxAmount ?? MAX_AMOUNT);
@@ -126,6 +135,7 @@ function priceRow(
     variant,
     name: (isStaff && asked.nameOverride) || variant.name,
     unit: amountOf(override ?? card.activeCents, currency),
+    isPriceOverridden: override !== null,
     reference: override === null && card.referenceCents !== null ? amountOf(card.referenceCents, currency) : null,
     priceType: card.type,
     taxPercentage: price.taxPercentage,

@@ -96,10 +96,7 @@ export async function readCartVariants(
   const prices = await readVariantPrices(reader, ids, where.taxAreaId, where.now);
   const stocks = await readStocks(reader, ids);
   return new Map(
-    rows.map((row) => [
-      row.id,
-      { ...row, price: prices.get(row.id) ?? null, stocks: stocks.get(row.id) ?? [] },
-    ]),
+    rows.map((row) => [row.id, { ...row, price: prices.get(row.id) ?? null, stocks: stocks.get(row.id) ?? [] }]),
   );
 }
 

@@ -1,12 +1,12 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /**
- * HTML as plain text: tags become spaces, the entities of our own sanitiser are read, white space is folded.
+ * HTML as plain text: tags, cut off ones too, become spaces, the entities of our own sanitiser are read, white space is folded.
  * @param most characters that are kept, so that no card carries a whole page
  */
 export function plainText(html: string, most = Number.POSITIVE_INFINITY): string {
   const text = html
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^>]*(>|$)/g, ' ')
     .replaceAll(/&(#39|[a-z]{2,4});/g, (entity, name: string) => (name === '#39' ? "'" : (ENTITIES[name] ?? entity)))
     .replaceAll(/\s+/g, ' ')
     .trim();

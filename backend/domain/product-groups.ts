@@ -67,7 +67,11 @@ export async function readProductGroupPage(
 }
 
 /** A path as it is kept: lower case, NFC, without slashes at the ends (Specification 2 §2, product group page). */
-export const normalisedPath = (path: string): string => path.normalize('NFC').toLowerCase().replace(/^\/+|\/+$/g, '');
+export const normalisedPath = (path: string): string =>
+  path
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/^\/+|\/+$/g, '');
 
 /** The groups as a tree. */
 export function productGroupTree(groups: readonly ProductGroup[]): ProductGroupNode[] {

@@ -25,6 +25,6 @@ export function question<Row extends object, Values extends readonly unknown[]>(
 
 /** Runs SQL for its rows on a database or inside a transaction. Times arrive as text there: ask for them in milliseconds. */
 export async function rowsOf<Row extends Record<string, unknown>>(reader: Reader, statement: SQL): Promise<Row[]> {
-  const { rows } = await reader.execute<Row>(statement);
-  return rows;
+  const { rows } = await reader.execute(statement);
+  return rows as Row[];
 }

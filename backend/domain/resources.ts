@@ -33,10 +33,7 @@ export const readPropertyTypes = question<PropertyType, [language: ShopLanguage]
 );
 
 /** Brands with something to show: at least one public model. */
-export const readManufacturers = question<
-  { id: number; slug: string; name: string; logo: PictureWire | null },
-  []
->(
+export const readManufacturers = question<{ id: number; slug: string; name: string; logo: PictureWire | null }, []>(
   'manufacturers',
   `select m.id, m.slug, m.name, ${pictureJson('md', 'm.name')} as logo from manufacturers m
    left join media md on md.hash = m.logo
@@ -45,10 +42,7 @@ export const readManufacturers = question<
 );
 
 /** Value added tax that holds on a day, per cent, by area and class. */
-export const readTaxRates = question<
-  { taxAreaId: number; taxClassId: number; percentage: number },
-  [day: string]
->(
+export const readTaxRates = question<{ taxAreaId: number; taxClassId: number; percentage: number }, [day: string]>(
   'tax-rates',
   `select distinct on (tax_area_id, tax_class_id) tax_area_id as "taxAreaId", tax_class_id as "taxClassId",
      percentage::float8 as percentage

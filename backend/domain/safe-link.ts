@@ -11,7 +11,7 @@ const ALLOWED_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 export function safeLink(url: string | null, ownHosts: ReadonlySet<string>): string {
   const link = (url ?? '').trim();
   // Browsers drop control characters and read a backslash as a slash.
-  if (link === '' || /[\u0000-\u001f\u007f\\]/.test(link) || link.startsWith('//')) return '';
+  if (link === '' || /[\p{Cc}\\]/u.test(link) || link.startsWith('//')) return '';
   if (/^[/?#]/.test(link)) return link;
   if (!URL.canParse(link)) return '';
   const parsed = new URL(link);

@@ -1,5 +1,5 @@
-import type { ShopLanguage } from './language';
 import { UNKNOWN_SHIPPING_TIME } from './availability';
+import type { ShopLanguage } from './language';
 
 interface ShippingTexts {
   /** By plural form of the language; `{n}` is the number of days. */
@@ -76,6 +76,22 @@ function shippingText(days: number, texts: ShippingTexts, language: ShopLanguage
   if (days >= 60) return texts.months;
   if (days >= 30) return texts.month;
   if (days <= 2) return texts.soon;
-  const form = new Intl.PluralRules(language).select(days);
-  return (texts.days[form] ?? texts.days.other).replace('{n}', String(days));
+  return inDays(String(days), days, texts, language);
+}
+
+/**
+ * A span of days in words, `2–4 working days`; months and "unknown" where the later day is that far.
+ * @param from first day
+ * @param to last day, not before the first
+ */
+export function dayRange(from: number, to: number, language: ShopLanguage): string {
+  const texts = TEXTS[language];
+  if (to >= 30) return shippingText(to, texts, language);
+  return inDays(from === to ? String(to) : `${from}–${to}`, to, texts, language);
+}
+
+/** The plural follows the last number of a span in all six languages. */
+function inDays(number: string, last: number, texts: ShippingTexts, language: ShopLanguage): string {
+  const form = new Intl.PluralRules(language).select(last);
+  return (texts.days[form] ?? texts.days.other).replace('{n}', number);
 }

@@ -22,7 +22,15 @@ export function catalogueEndpoints(): Area {
       readProductGroups(pool, language),
     ]);
     if (!page) return [];
-    const { parentId: _, metaTitle, metaDescription, descriptionHtml, groupSorting, filterableProperties, ...group } = page;
+    const {
+      parentId: _,
+      metaTitle,
+      metaDescription,
+      descriptionHtml,
+      groupSorting,
+      filterableProperties,
+      ...group
+    } = page;
     return [
       {
         ...group,

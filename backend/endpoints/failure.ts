@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { Conflict, Forbidden, NotFound, NotYet, Refusal, TooMany, Unauthorised } from '../domain/errors';
 import { kindOfDatabaseError } from '../domain/database-error';
+import { Conflict, Forbidden, NotFound, NotYet, Refusal, TooMany, Unauthorised } from '../domain/errors';
 import type { BackendEnv } from './serve';
 
 /** Turns what a handler threw into the answer that the contract knows; a fault of ours is logged and tells nothing. */
@@ -12,7 +12,9 @@ export function answerFailure(error: unknown, context: Context<BackendEnv>): Res
   if (error instanceof Conflict) return context.json(error.body, 409);
   if (error instanceof NotYet) return context.json({ detail: 'The shop does not do this yet.' }, 501);
   if (error instanceof TooMany) {
-    return context.json({ detail: 'Too often: try again in a while.' }, 429, { 'Retry-After': String(error.retryAfter) });
+    return context.json({ detail: 'Too often: try again in a while.' }, 429, {
+      'Retry-After': String(error.retryAfter),
+    });
   }
   const { log } = context.var.backend;
   const { method } = context.req;

@@ -1,6 +1,7 @@
 import type { getProductModel } from 'contract/catalogue';
 import type { z } from 'zod';
 import type { ShopLanguage } from '../domain/language';
+import type { PictureWire } from '../domain/picture';
 import { toEuros, toOptionalEuros, type UnitPrice } from '../domain/pricing';
 import type { ModelVariant, ProductModel } from '../domain/product-model/read-product-model';
 import { shippingTime } from '../domain/shipping-time';
@@ -108,11 +109,11 @@ function presentVariant(variant: ModelVariant, { pictures }: ProductModel, to: P
 }
 
 function coloursOf({ variants, pictures }: ProductModel) {
-  const colours = new Map<string, NonNullable<Wire['sorted_colours']>[number]>();
+  const colours = new Map<string, { name: string; slug: string; control: string; images: PictureWire[] }>();
   for (const { colorSlug, color, colorControl } of variants) {
     if (colorSlug === null || colours.has(colorSlug)) continue;
     const images = [...(pictures.get(colorSlug) ?? [])];
-    colours.set(colorSlug, { name: color, slug: colorSlug, control: colorControl, images });
+    colours.set(colorSlug, { name: color ?? colorSlug, slug: colorSlug, control: colorControl ?? '', images });
   }
   return [...colours.values()];
 }

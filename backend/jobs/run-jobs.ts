@@ -1,8 +1,10 @@
 import type { BackendContext } from '../context';
+import { deliverMailsJob } from '../mail/deliver';
+import { expireOrdersJob } from '../payments/expire-orders';
 import { forgetHandovers } from './forget-handovers';
 import type { Job } from './job';
 
-const JOBS: readonly Job[] = [forgetHandovers];
+const JOBS: readonly Job[] = [expireOrdersJob, deliverMailsJob, forgetHandovers];
 
 /** Jobs that run on their intervals until they are stopped; `stop` waits for those under way. */
 export interface RunningJobs {
@@ -16,7 +18,10 @@ export function startJobs(backend: BackendContext, jobs: readonly Job[] = JOBS):
     setInterval(() => {
       if (underWay.has(job.name)) return;
       const run = runOnce(backend, job)
-        .catch((error: unknown) => backend.log.warn({ err: error, job: job.name }, 'a job failed and will be tried again'))
+        .then(() => {})
+        .catch((error: unknown) =>
+          backend.log.warn({ err: error, job: job.name }, 'a job failed and will be tried again'),
+        )
         .finally(() => underWay.delete(job.name));
       underWay.set(job.name, run);
     }, job.everyMs).unref(),

@@ -39,6 +39,11 @@ export function formatTime(time: Date): string {
   return `${part['day']}.${part['month']}.${part['year']} ${part['hour']}:${part['minute']}`;
 }
 
+/** Name of a country in a language; the code in capitals where the language has no name. */
+export function countryName(code: string, language: ShopLanguage): string {
+  return new Intl.DisplayNames(LOCALES[language], { type: 'region' }).of(code.toUpperCase()) ?? code.toUpperCase();
+}
+
 /** Text as HTML: shown, never obeyed. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);

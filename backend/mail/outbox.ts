@@ -16,7 +16,7 @@ export interface OutgoingMail {
 }
 
 /** One address, no spaces, line breaks, commas or angle brackets: nothing that could add a header or a recipient. */
-const ONE_ADDRESS = /^[^\s<>,;:"()[\]\\@]{1,64}@[^\s<>,;:"()[\]\\@]{1,190}$/u;
+const ONE_ADDRESS = /^[^\s<>,;:"()[\]\\@]{1,250}@[^\s<>,;:"()[\]\\@]{1,250}$/u;
 
 /** Characters that end a header line, and other controls: none belongs into a subject. */
 const CONTROL = /\p{Cc}+/gu;

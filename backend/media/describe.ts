@@ -23,7 +23,10 @@ export async function describePicture(
     if (!(size.width > 0 && size.height > 0) || size.width * size.height > MOST_PIXELS) {
       throw new PictureRefused('the picture is larger than 50 megapixels');
     }
-    return { width: size.width, height: size.height, color: color ?? (await averageColor(bytes)) };
+    // A drawing whose colour is known need not be drawn; pixels are decoded in any case.
+    const isDrawn = mime === 'image/svg+xml' && color !== undefined;
+    const average = isDrawn ? color : await averageColor(bytes);
+    return { width: size.width, height: size.height, color: color ?? average };
   } catch (error) {
     if (error instanceof PictureRefused) throw error;
     throw new PictureRefused('the picture cannot be decoded');

@@ -9,7 +9,12 @@ export interface PaymentStart {
   readonly language: string;
   readonly email: string;
   /** Where the shopper comes back to, absolute addresses. */
-  readonly returnTo: { readonly ok: string; readonly cancelled: string; readonly error: string; readonly address: string };
+  readonly returnTo: {
+    readonly ok: string;
+    readonly cancelled: string;
+    readonly error: string;
+    readonly address: string;
+  };
 }
 
 /** What a processor tells of a payment, once its signature was found right. */

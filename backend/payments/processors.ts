@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Settings } from 'contract/settings';
 import type { PaymentProcessor } from './processor';
 import { TEST_PROCESSOR, testProcessor } from './test-processor';
@@ -6,12 +5,9 @@ import { TEST_PROCESSOR, testProcessor } from './test-processor';
 /** The processors that are set up, by slug. */
 export type Processors = ReadonlyMap<string, PaymentProcessor>;
 
-/** Nobody outside this process signs messages of the test processor. */
-export const TEST_SECRET = randomBytes(32).toString('hex');
-
 /** The processors that the settings set up. The test processor takes no money, so production does not have it. */
 export function processorsOf(settings: Pick<Settings, 'production'>): Processors {
   const processors = new Map<string, PaymentProcessor>();
-  if (!settings.production) processors.set(TEST_PROCESSOR, testProcessor(TEST_SECRET));
+  if (!settings.production) processors.set(TEST_PROCESSOR, testProcessor());
   return processors;
 }

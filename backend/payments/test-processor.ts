@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import type { PaymentAttempt } from './find-attempt';
 import { ForgedMessage, type PaymentProcessor, type ProcessorEvent, UnreadableMessage } from './processor';
 
 /** Slug of the built-in processor, which takes no money. */
@@ -24,12 +25,36 @@ export function signTestMessage(secret: string, body: string): string {
   return createHmac('sha256', secret).update(body).digest('hex');
 }
 
+/** Signs messages of the test processor: nobody outside this process knows it. */
+export const TEST_SECRET = randomBytes(32).toString('hex');
+
+const KINDS = { approve: 'captured', decline: 'declined', cancel: 'cancelled' } as const;
+
+/**
+ * The message that follows a decision on the test processor's page. One decision about one attempt is one message, however often
+ * the button is pressed.
+ */
+export function decideTestAttempt(
+  { reference, amountMinor, currency }: PaymentAttempt,
+  decision: keyof typeof KINDS,
+): { headers: Headers; body: string } {
+  const told: TestMessage = {
+    reference,
+    event: `decision:${decision}`,
+    kind: KINDS[decision],
+    amount_minor: amountMinor,
+    currency,
+  };
+  const body = JSON.stringify(told);
+  return { headers: new Headers({ [TEST_SIGNATURE_HEADER]: signTestMessage(TEST_SECRET, body) }), body };
+}
+
 /**
  * The built-in processor: the shopper decides on a page of the storefront whether the payment is approved, declined or
  * cancelled, and the decision comes back as a signed message like any other processor's.
- * @param secret signs the messages; whoever knows it can mark orders paid
+ * @param secret signs the messages: whoever knows it can mark orders paid
  */
-export function testProcessor(secret: string): PaymentProcessor {
+export function testProcessor(secret: string = TEST_SECRET): PaymentProcessor {
   return {
     slug: TEST_PROCESSOR,
     start: async () => ({ redirectUrl: null }),

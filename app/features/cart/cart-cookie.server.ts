@@ -1,6 +1,6 @@
 import { CookieTooLarge, rawCookie, signedCookie } from '~/server/cookies.server';
+import { packCart, packedCart, unpackCart } from './packed-cart';
 import { type Cart, countUnits, EMPTY_CART, isEmptyCart } from './rules/cart';
-import { packCart, packedCart, unpackCart } from './rules/packed-cart';
 
 /** Seconds a cart is kept after its last change: 90 days. */
 const LIFE = 90 * 24 * 3600;

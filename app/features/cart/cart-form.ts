@@ -37,6 +37,8 @@ export const cartForm = z.discriminatedUnion('intent', [
   updateForm,
   z.object({ intent: z.literal('remove'), id: rowId }),
   z.object({ intent: z.literal('clear') }),
+  /** Gives up the order that waits for its payment, to change the cart. */
+  z.object({ intent: z.literal('reopen') }),
   z.object({ intent: z.literal('add-code'), code }),
   z.object({ intent: z.literal('remove-code'), code }),
 ]);

@@ -9,24 +9,15 @@ import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { cartSetCookie, readCart } from './cart-cookie.server';
 import { type CartForm, cartForm } from './cart-form';
-import { draftClearCookie } from './checkout-draft.server';
+import type { CartReply } from './cart-state';
+import { draftClearCookie, draftSetCookie, readDraft } from './checkout-draft.server';
+import { endAttempt, giveUpOrder } from './pending-order.server';
 import { changeBundleAmount } from './rules/bundles';
 import { type Cart, type CartChange, EMPTY_CART } from './rules/cart';
 import { addCode, keepAcknowledged, removeCode } from './rules/codes';
 import { addProduct, changeAmount } from './rules/products';
 
-/** The answer of the cart's action to a script, or to a form that was refused. */
-export type CartReply = {
-  readonly ok: boolean;
-  /** What happened, in the shopper's language. */
-  readonly text: string;
-  /** The field the text belongs to, when it is refused. */
-  readonly field?: 'code' | 'amount';
-  /** The product that was added. */
-  readonly added?: number;
-};
-
-type Message = 'added' | 'updated' | 'removed' | 'cleared' | 'codeAdded' | 'codeRemoved';
+type Message = 'added' | 'updated' | 'removed' | 'cleared' | 'reopened' | 'codeAdded' | 'codeRemoved';
 
 /** What an intent makes of the cart: a cart and what to say, or why not. */
 type Outcome =
@@ -83,6 +74,12 @@ const remove: Verb<'remove'> = (context, cart, form) => {
 
 const clear: Verb<'clear'> = () => ({ cart: EMPTY_CART, said: 'cleared' });
 
+/** The order that waits for its payment is given up, and its goods are free for the cart again. */
+const reopen: Verb<'reopen'> = async (context, cart) => {
+  await giveUpOrder(context, readDraft(context.request).reference);
+  return { cart, said: 'reopened' };
+};
+
 /** A code goes in only when the backend acknowledges it. */
 const enterCode: Verb<'add-code'> = async (context, cart, form) => {
   const t = context.t('cart');
@@ -112,6 +109,8 @@ function carryOut(context: ShopContext, cart: Cart, form: CartForm): Outcome | P
       return remove(context, cart, form);
     case 'clear':
       return clear(context, cart, form);
+    case 'reopen':
+      return reopen(context, cart, form);
     case 'add-code':
       return enterCode(context, cart, form);
     case 'remove-code':
@@ -153,7 +152,11 @@ export async function changeCart(args: ActionFunctionArgs) {
   if (!cookie) return data<CartReply>({ ok: false, text: t('refused.tooLarge') }, 400);
 
   const headers = new Headers([['Set-Cookie', cookie]]);
-  if (form.value.intent === 'clear') headers.append('Set-Cookie', draftClearCookie(context.request));
+  const { request } = context;
+  if (form.value.intent === 'clear') headers.append('Set-Cookie', draftClearCookie(request));
+  if (form.value.intent === 'reopen') {
+    headers.append('Set-Cookie', draftSetCookie(endAttempt(readDraft(request)), request));
+  }
   const text = t(`done.${result.said}`);
   if (isScripted(context.request)) {
     const reply: CartReply = { ok: true, text, ...(result.added !== undefined && { added: result.added }) };

@@ -6,29 +6,16 @@ import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
 import { cartSetCookie, isCartUnreadable, readCart } from './cart-cookie.server';
+import type { CartState } from './cart-state';
 import { type Cart, countUnits, isEmptyCart } from './rules/cart';
 import { refreshCart } from './rules/refresh';
-
-/** What a page can say of the shopper's cart. */
-export type CartState =
-  | { readonly state: 'empty'; readonly isUnreadable: boolean }
-  | {
-      readonly state: 'ready';
-      readonly units: number;
-      readonly codes: readonly string[];
-      readonly checked: CheckedCart;
-    }
-  /** The backend does not take the cart as a whole: `messages` says why. */
-  | { readonly state: 'refused'; readonly units: number; readonly messages: readonly string[] }
-  /** The backend cannot be asked now; the cart is kept. `status` is what the page answers with. */
-  | { readonly state: 'down'; readonly units: number; readonly status: 502 | 503 };
 
 async function ask(context: ShopContext, cart: Cart, choices: CheckoutChoices) {
   try {
     return await checkCart(context.api, cart, context.locale, choices);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return error.pageStatus === 503 ? 503 : 502;
+    return error.status === 503 ? 503 : 502;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type CheckoutDraft, EMPTY_DRAFT } from '~/features/cart/checkout-draft.server';
+import { type CheckoutDraft, EMPTY_DRAFT } from '~/features/cart/checkout-draft';
 
 /** The name of the field with the chosen place of a delivery method: each method has its own, so that none leaks. */
 export function locationField(methodId: string): string {
@@ -37,6 +37,7 @@ export function draftOf(form: FormData, before: CheckoutDraft): CheckoutDraft {
     specialRequest: text(form, 'special_request', 500),
     key: /^[\w-]{16,100}$/.test(key) ? key : before.key,
     reference: before.reference,
+    payTo: before.payTo,
     paidKey: before.paidKey,
     paidReference: before.paidReference,
   };

@@ -1,4 +1,4 @@
-import type { OrderField } from './order-form';
+import type { OrderField } from './order-field';
 
 /** What is to be said above the order form, beyond the fields' own errors. */
 export type OrderProblem = {

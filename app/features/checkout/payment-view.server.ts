@@ -1,39 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '~/api/api-error';
 import type { CheckedCart, DeliveryMethod } from '~/api/checked-cart';
-import { type DeliveryLocation, listDeliveryLocations } from '~/api/checkout';
-import { backToCart, type CartState, checkCurrentCart } from '~/features/cart/check-cart.server';
-import type { CheckoutDraft } from '~/features/cart/checkout-draft.server';
+import { listDeliveryLocations } from '~/api/checkout';
+import { backToCart, checkCurrentCart } from '~/features/cart/check-cart.server';
+import type { CheckoutDraft } from '~/features/cart/checkout-draft';
 import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
-import { type CustomsText, customsText } from './rules/customs';
+import type { Locations, PaymentState, PaymentView } from './payment-view';
+import { customsText } from './rules/customs';
 import { canListLocations, chosenMethod } from './rules/delivery-choice';
 import { postcodeRule } from './rules/postcode';
-
-/** Places to collect the order: none asked for, a postcode missing, not to be had now, or a list. */
-export type Locations =
-  | { readonly state: 'none' | 'postcode' | 'failed' }
-  | { readonly state: 'listed'; readonly list: readonly DeliveryLocation[] };
-
-/** Everything the payment page shows besides what is wrong with it. */
-export type PaymentView = {
-  /** When it was made, milliseconds: of several on the page the newest counts. */
-  readonly made: number;
-  readonly units: number;
-  readonly checked: CheckedCart;
-  /** The delivery method the sums are reckoned with; empty when none is offered. */
-  readonly deliveryMethod: string;
-  readonly locations: Locations;
-  readonly customs: CustomsText | null;
-  readonly postcode: { readonly example: string; readonly inputMode: 'numeric' | 'text' };
-  readonly draft: CheckoutDraft;
-};
-
-/** The page's state: to be filled in, or why it cannot be. */
-export type PaymentState =
-  | { readonly state: 'ready'; readonly view: PaymentView }
-  | Exclude<CartState, { readonly state: 'ready' | 'empty' }>;
 
 function choicesOf(draft: CheckoutDraft, deliveryMethod: string) {
   const { postalCode, specialRequest } = draft;

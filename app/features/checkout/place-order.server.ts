@@ -2,13 +2,16 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import type { OrderConflict, PlacedOrder } from '~/api/checkout';
 import type { Refusal } from '~/api/refusal';
-import { type CheckoutDraft, draftSetCookie, readDraft } from '~/features/cart/checkout-draft.server';
+import type { CheckoutDraft } from '~/features/cart/checkout-draft';
+import { draftSetCookie, readDraft } from '~/features/cart/checkout-draft.server';
+import { endAttempt, giveUpOrder } from '~/features/cart/pending-order.server';
 import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { draftOf, withLocation } from './form-fields.server';
-import { ORDER_FIELDS, type OrderField, type OrderFormError, type OrderFormValue, orderForm } from './order-form';
+import { ORDER_FIELDS, type OrderField } from './order-field';
+import { type OrderFormError, type OrderFormValue, orderForm } from './order-form';
 import type { FieldTexts, OrderProblem } from './order-problem';
 import { makePaymentView } from './payment-view.server';
 import { customsText } from './rules/customs';
@@ -82,11 +85,13 @@ function goOn(context: ShopContext, draft: CheckoutDraft, order: PlacedOrder): R
   const isPaid = nextStep(order.status) === 'paid';
   const slug = order.reference;
   const own = pathTo(isPaid ? 'paymentOk' : 'testPayment', context.language, { slug });
-  const cookie = draftSetCookie({ ...draft, reference: slug }, context.request);
-  return redirect(isPaid ? own : (order.payAt ?? own), { status: 303, headers: { 'Set-Cookie': cookie } });
+  const to = isPaid ? own : (order.payAt ?? own);
+  const kept = { ...draft, reference: slug, payTo: to.length > 1_000 ? '' : to };
+  const cookie = draftSetCookie(kept, context.request);
+  return redirect(to, { status: 303, headers: { 'Set-Cookie': cookie } });
 }
 
-function solveConflict(
+async function solveConflict(
   context: ShopContext,
   conflict: OrderConflict,
   again: Omit<Again, 'status'>,
@@ -106,9 +111,11 @@ function solveConflict(
         status: 409,
       });
     case 'KEY_REUSED':
+      // the order under that key still holds its goods, which the changed one needs
+      await giveUpOrder(context, again.draft.reference);
       return showAgain(context, {
         ...again,
-        draft: { ...again.draft, key: '', reference: '' },
+        draft: endAttempt(again.draft),
         problem: { kind: 'key', texts },
         status: 409,
       });
@@ -124,7 +131,8 @@ async function confirm(context: ShopContext, form: FormData, draft: CheckoutDraf
   const submission = parseOrder(context, form);
   if (submission.status !== 'success') {
     const fields = wordsOf(context, submission);
-    return showAgain(context, { draft, submission, fields, problem: { kind: 'fields', texts: [] }, status: 400 });
+    const texts = Object.keys(fields).length === 0 ? [context.t('checkout')('error.unclear')] : [];
+    return showAgain(context, { draft, submission, fields, problem: { kind: 'fields', texts }, status: 400 });
   }
   const reply = await sendOrder(context, submission.value);
   const again = { draft, submission };
@@ -137,8 +145,12 @@ async function confirm(context: ShopContext, form: FormData, draft: CheckoutDraf
   }
   if (reply.kind === 'conflict') return solveConflict(context, reply.conflict, again, submission.value);
   if (nextStep(reply.order.status) !== 'again') return goOn(context, draft, reply.order);
-  const fresh = { ...draft, key: '', reference: '' };
-  return showAgain(context, { draft: fresh, submission, problem: { kind: 'failed', texts: [] }, status: 409 });
+  return showAgain(context, {
+    draft: endAttempt(draft),
+    submission,
+    problem: { kind: 'failed', texts: [] },
+    status: 409,
+  });
 }
 
 /**

@@ -1,7 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { findOrderByPayment, type Order } from '~/api/orders';
 import { cartCount, cartSetCookie, readCart } from '~/features/cart/cart-cookie.server';
-import { type CheckoutDraft, draftSetCookie, readDraft } from '~/features/cart/checkout-draft.server';
+import type { CheckoutDraft } from '~/features/cart/checkout-draft';
+import { draftSetCookie, readDraft } from '~/features/cart/checkout-draft.server';
+import { endAttempt } from '~/features/cart/pending-order.server';
 import { takeOutBought } from '~/features/cart/rules/products';
 import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
@@ -26,11 +28,6 @@ export function outcomePath(
 /** The path of the page that waits for a payment to be confirmed. */
 export function processPath(context: ShopContext, order: Pick<Order, 'reference'>): string {
   return pathTo('orderProcess', context.language, {}, { reference: order.reference });
-}
-
-/** The form with its attempt to order ended: what is filled in stays, the next order gets a key of its own. */
-function endAttempt(draft: CheckoutDraft): CheckoutDraft {
-  return { ...draft, key: '', reference: '' };
 }
 
 /** Cookies of a paid order: what was bought leaves the cart, and the attempt is remembered as paid. */

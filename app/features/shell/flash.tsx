@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { showToast } from '~/ui/toaster';
 import { ToastMessage, type ToastType } from '~/ui/toast-message';
+import { showToast } from '~/ui/toaster';
 
 type Toast = { readonly type: ToastType; readonly text: string };
 

@@ -1,13 +1,15 @@
-import { isMissing } from '~/api/api-error';
+import { ApiError, isMissing } from '~/api/api-error';
 import { readBanners, readRouteSlugs } from '~/api/content';
 import { readGeneralSettings } from '~/api/locale';
 import { type ProductGroup, readProductGroups } from '~/api/resources';
 import { languageOfHost, originFor } from '~/locale/host-language';
 import { LANGUAGES, type Language } from '~/locale/languages';
-import { pathTo, pathToSlug } from '~/routing/path-to';
 import type { SiteMeta } from '~/routing/page-meta';
+import { pathTo, pathToSlug } from '~/routing/path-to';
+import { samePathIn } from '~/routing/translate-path';
 import type { BaseContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
+import { shopLog } from '~/server/shop-log.server';
 import type { NavColumn, NavGroup } from './parts/nav-types';
 import { type ServicePage, servicePageSlugs } from './service-pages';
 
@@ -23,26 +25,24 @@ export type ShellData = {
   readonly year: number;
 };
 
-const EMPTY: Pick<ShellData, 'groups' | 'notices' | 'searchPlaceholder' | 'servicePages'> = {
-  groups: [],
-  notices: [],
-  searchPlaceholder: '',
-  servicePages: {},
-};
-
 /** A header without a menu is better than no page: what cannot be fetched is left out. */
 async function orNothing<Value>(work: Promise<Value>, nothing: Value): Promise<Value> {
   try {
     return await work;
   } catch (error) {
-    if (!isMissing(error)) console.warn(`The shell lacks a part: ${error instanceof Error ? error.message : 'unknown'}`);
+    if (!(error instanceof ApiError)) throw error;
+    if (!isMissing(error)) shopLog().warn({ err: error.error }, 'the frame of a page lacks a part');
     return nothing;
   }
 }
 
 function toColumn({ name, path, children }: ProductGroup): NavColumn {
   const links = children.filter(({ showInMenu }) => showInMenu);
-  return { label: name, to: pathToSlug(path), links: links.map((each) => ({ label: each.name, to: pathToSlug(each.path) })) };
+  return {
+    label: name,
+    to: pathToSlug(path),
+    links: links.map((each) => ({ label: each.name, to: pathToSlug(each.path) })),
+  };
 }
 
 /** The main menu: product groups with showInMenu, two levels deep below the first. Specification 1 §2. */
@@ -71,7 +71,6 @@ export async function loadShell({ api, language, t }: BaseContext): Promise<Shel
   const groups = tree.filter(({ showInMenu }) => showInMenu).map(toNavGroup);
   const brands = { label: t('shell')('brands'), to: pathTo('manufacturers', language) };
   return {
-    ...EMPTY,
     groups: groups.length > 0 ? [...groups, brands] : [],
     notices: (banners?.textBanners ?? []).map(({ heading, title }) => heading || title).filter((text) => text !== ''),
     searchPlaceholder: settings.get('search_bar_placeholder') ?? '',
@@ -90,5 +89,7 @@ export function loadSiteMeta({ language, url }: BaseContext): SiteMeta {
   const origins = named
     ? (Object.fromEntries(LANGUAGES.map((each) => [each, origin(each)])) as Record<Language, string>)
     : null;
-  return { shopName, language, origin: origin(language), origins };
+  const path = url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`;
+  const paths = Object.fromEntries(LANGUAGES.map((each) => [each, samePathIn(path, language, each)]));
+  return { shopName, language, origin: origin(language), origins, path, paths: paths as Record<Language, string> };
 }

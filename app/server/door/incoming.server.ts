@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { isIP } from 'node:net';
 import type { Settings } from 'contract/settings';
 import { clientAddress, plainAddress, trustedProxies } from './client-address.server';
@@ -15,7 +15,7 @@ const LONGEST_URL = 8_000;
 const METHODS = ['GET', 'HEAD', 'POST'];
 
 /** Refuses what no browser sends, before a Request is made of it. Undefined: welcome. */
-export function refuse(incoming: IncomingMessage, isOwnHost: (host: string) => boolean): Refused | undefined {
+function refuse(incoming: IncomingMessage, isOwnHost: (host: string) => boolean): Refused | undefined {
   const { method = '', url = '', rawHeaders } = incoming;
   if (!METHODS.includes(method))
     return { status: 405, text: 'Method not allowed', headers: { Allow: METHODS.join(', ') } };
@@ -29,7 +29,7 @@ export function refuse(incoming: IncomingMessage, isOwnHost: (host: string) => b
   return { status: 421, text: 'This host is not one of the shop: see the setting SHOP_HOSTS' };
 }
 
-export type Refused = { status: number; text: string; headers?: Record<string, string> };
+type Refused = { status: number; text: string; headers?: Record<string, string> };
 
 /** Health checks come from machines that know the shop by its address only. */
 const isProbe = (url: string) => url === '/healthz' || url === '/readyz';
@@ -38,7 +38,7 @@ const isProbe = (url: string) => url === '/healthz' || url === '/readyz';
  * Whether the shop answers on a host: the configured ones, and plain addresses on a developer's machine. Anything else
  * could put a foreign name into links, mails and caches.
  */
-export function ownHosts(settings: Settings): (host: string) => boolean {
+function ownHosts(settings: Settings): (host: string) => boolean {
   const names = new Set(Object.values(settings.hosts).flat());
   return (host) => {
     const name = host
@@ -64,5 +64,24 @@ export function incomingReader(settings: Settings): (incoming: IncomingMessage) 
       scheme: scheme === 'http' || scheme === 'https' ? scheme : publicScheme,
       geoCountry: /^[a-z]{2}$/.test(country ?? '') ? country : undefined,
     };
+  };
+}
+
+/** Lets through to `next` what the shop may answer, and refuses the rest in plain text. */
+export function guarded(settings: Settings, next: RequestListener): RequestListener {
+  const isOwnHost = ownHosts(settings);
+  return (request, response) => {
+    const refused = refuse(request, isOwnHost);
+    if (!refused) return next(request, response);
+    response.writeHead(refused.status, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Referrer-Policy': 'no-referrer',
+      ...refused.headers,
+    });
+    response.end(refused.text);
+    // Its body, if any, is not waited for.
+    request.resume();
   };
 }

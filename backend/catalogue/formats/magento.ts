@@ -81,6 +81,9 @@ async function collect(cells: TableRow, bySku: Spill<BySku>, report: ImportRepor
 }
 
 function magentoRow(cells: TableRow): MagentoRow {
+  const isVisible = cells.get('visibility') !== 'Not Visible Individually';
+  // A variant's own texts are never shown, and are the bulk of the file.
+  const text = (column: string): string => (isVisible ? cells.get(column) : '');
   const gallery = [
     { reference: cells.get('base_image'), caption: cells.get('base_image_label') },
     ...cells
@@ -93,18 +96,18 @@ function magentoRow(cells: TableRow): MagentoRow {
     sku: cells.get('sku'),
     kind: cells.get('product_type') || 'simple',
     name: cells.get('name'),
-    description: cells.get('description'),
-    shortDescription: cells.get('short_description'),
-    metaDescription: cells.get('meta_description'),
+    description: text('description'),
+    shortDescription: text('short_description'),
+    metaDescription: text('meta_description'),
     urlKey: cells.get('url_key'),
-    categories: cells.get('categories'),
+    categories: text('categories'),
     attributes: cells.get('additional_attributes'),
     price: cells.get('price'),
     specialPrice: cells.get('special_price'),
     specialFrom: cells.get('special_price_from_date'),
     specialTo: cells.get('special_price_to_date'),
     isOnline: ['', '1'].includes(cells.get('product_online')),
-    isVisible: cells.get('visibility') !== 'Not Visible Individually',
+    isVisible,
     quantity: cells.get('qty'),
     isInStock: cells.get('is_in_stock') !== '0',
     isBackorderable: cells.get('use_config_backorders') === '0' && !['', '0'].includes(cells.get('allow_backorders')),

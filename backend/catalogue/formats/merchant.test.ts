@@ -53,13 +53,14 @@ test('an Atom feed, an item never closed, entities and a text of 10 MB', async (
 <feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0">
 <entry><g:id>A</g:id><title>Axe</title><g:price>10 EUR</g:price><summary><![CDATA[Not an </entry> here]]></summary></entry>
 <entry><g:id>B</g:id><title>Open</title><g:price>10 EUR</g:price>
-<entry><g:id>C</g:id><title>Rope &amp; ring</title><g:price>12 EUR</g:price></entry>
+<entry><id>urn:shop:c</id><g:id>C</g:id><title>Rope &amp; ring</title><g:price>12 EUR</g:price></entry>
 <entry><g:id>D</g:id><title>&b;</title><g:price>12 EUR</g:price></entry>
 <entry><g:id>E</g:id><title>Long</title><g:price>12 EUR</g:price><summary>${'x'.repeat(10_000_000)}</summary></entry>
 <entry><g:id>F</g:id><title>Last</title><g:price>12 EUR</g:price></entry>
 </feed>`),
   );
   expect(models.map(({ name }) => name)).toEqual(['Axe', 'Rope & ring', 'Last']);
+  expect(models.map(({ modelNumber }) => modelNumber)).toEqual(['A', 'C', 'F']);
   expect(models[0]?.descriptionHtml).toBe('Not an </entry> here');
   expect(report.skipped.map(({ line }) => line)).toEqual([4, 6, 7]);
   expect(report.skipped[2]?.text).toBe('<summary> of 10.0 MB is longer than the limit of 1 MB');

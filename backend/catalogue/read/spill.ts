@@ -13,9 +13,9 @@ export interface SpilledGroup<T> {
   records: T[];
 }
 
-const PARTITIONS = 256;
+const PARTITIONS = 512;
 /** Characters of JSON held in memory before they are written out. */
-const HELD_LIMIT = 24_000_000;
+const HELD_LIMIT = 6_000_000;
 
 /** `T` must survive JSON. Call `close` when done, also after an error. */
 export class Spill<T> {
@@ -61,10 +61,10 @@ export class Spill<T> {
     this.folder ??= await mkdtemp(join(tmpdir(), 'hanki-import-'));
     const texts = new Map<number, string[]>();
     for (const { key, json } of this.held) {
-      const partition = createHash('sha1').update(key).digest()[0] ?? 0;
-      const lines = texts.get(partition % PARTITIONS) ?? [];
+      const partition = createHash('sha1').update(key).digest().readUInt16BE() % PARTITIONS;
+      const lines = texts.get(partition) ?? [];
       lines.push(`${JSON.stringify(key)}\t${json}\n`);
-      texts.set(partition % PARTITIONS, lines);
+      texts.set(partition, lines);
     }
     this.held = [];
     this.heldLength = 0;

@@ -6,7 +6,10 @@ import { SaxesParser } from 'saxes';
 import type { ImportReport } from '../import-report';
 import { decodeCell } from './decode-text';
 
-/** One `<item>` or `<entry>`: its child elements by lower-case local name, in order. */
+/**
+ * One `<item>` or `<entry>`: its child elements by lower-case local name, in order. Where an element stands both with and
+ * without a prefix (`g:id` and Atom's own `id`), the prefixed one is meant.
+ */
 export interface XmlEntry {
   line: number;
   first: (name: string) => string;
@@ -84,20 +87,19 @@ function parseEntry(framed: string, line: number, report: ImportReport): XmlEntr
   if (wasLegacy) report.legacyText(line);
   if (text.includes('\0')) report.notice(line, 'NUL bytes were left out');
   const parser = new SaxesParser({ fragment: true, xmlns: false, position: true });
-  const fields: { name: string; text: string }[] = [];
+  const fields: { name: string; isPrefixed: boolean; text: string }[] = [];
   let depth = 0;
   let failure: string | undefined;
-  let current: { name: string; text: string } | undefined;
+  let current: { text: string } | undefined;
   parser.on('error', (error) => {
     failure ??= error.message.replace(/^\d+:\d+: /, '');
   });
   parser.on('opentag', (tag) => {
     depth += 1;
     if (depth === 2) {
-      current = { name: localName(tag.name), text: '' };
-      fields.push(current);
-      const href = tag.attributes['href'];
-      if (href !== undefined) current.text = href;
+      const field = { name: localName(tag.name), isPrefixed: tag.name.includes(':'), text: '' };
+      fields.push(field);
+      current = field;
     }
   });
   const append = (part: string): void => {
@@ -120,8 +122,11 @@ function parseEntry(framed: string, line: number, report: ImportReport): XmlEntr
     report.skip(line, `<${long.name}> of ${megabytes} MB is longer than the limit of 1 MB`);
     return undefined;
   }
-  const all = (name: string): string[] =>
-    fields.filter((field) => field.name === name).map((field) => field.text.trim());
+  const all = (name: string): string[] => {
+    const named = fields.filter((field) => field.name === name);
+    const prefixed = named.filter(({ isPrefixed }) => isPrefixed);
+    return (prefixed.length > 0 ? prefixed : named).map((field) => field.text.trim());
+  };
   return { line, all, first: (name) => all(name)[0] ?? '' };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { variants } from '../../db/schema/catalogue';
 import type { PreparedModel, PreparedVariant, Tx } from './prepared-model';
 import type { WriteOptions } from './upsert-models';
@@ -9,16 +9,15 @@ export interface WrittenVariant {
   variant: PreparedVariant;
 }
 
-interface ExistingVariant {
-  id: number;
-  modelId: number;
-  sku: string;
-  combination: string;
-}
+type VariantRow = typeof variants.$inferSelect;
+type WantedVariant = { modelId: number; variant: PreparedVariant };
 
 /**
  * Writes the variants of a batch. A variant is found by its SKU, else by colour, size and type within its model (the shop's
  * number then changes to the new one); a SKU of another model is reported and left alone.
+ *
+ * Rows that stay the same are not touched: an update of the columns under a unique constraint would lock out orders that are
+ * being placed for the variant.
  */
 export async function upsertVariants(
   tx: Tx,
@@ -26,38 +25,41 @@ export async function upsertVariants(
   idOf: (model: PreparedModel) => number,
   { report, withdrawMissing }: WriteOptions,
 ): Promise<WrittenVariant[]> {
+  const modelIds = batch.map(idOf);
   const wanted = batch.flatMap((model) => model.variants.map((variant) => ({ modelId: idOf(model), variant })));
-  const existing = await existingVariants(
-    tx,
-    batch.map(idOf),
-    wanted.map(({ variant }) => variant.source.sku),
-  );
+  const existing = await existingVariants(tx, modelIds, wanted);
   const bySku = new Map(existing.map((row) => [row.sku, row]));
-  const byCombination = new Map(existing.map((row) => [`${row.modelId} ${row.combination}`, row]));
-  const skus = new Set(wanted.map(({ variant }) => variant.source.sku));
+  const byCombination = new Map(existing.map((row) => [`${row.modelId} ${combinationOf(row)}`, row]));
+  const wantedSkus = new Set(wanted.map(({ variant }) => variant.source.sku));
   const seen = new Set<string>();
 
-  const writable = wanted.filter(({ modelId, variant }) => {
+  const written: WrittenVariant[] = [];
+  const fresh: WantedVariant[] = [];
+  for (const { modelId, variant } of wanted) {
     const { sku, line } = variant.source;
     const owner = bySku.get(sku);
     if ((owner && owner.modelId !== modelId) || seen.has(sku)) {
       report.skip(line, `the SKU ${sku} belongs to another model already`);
-      return false;
+      continue;
     }
     seen.add(sku);
-    return true;
-  });
-  for (const { modelId, variant } of writable) {
     const twin = byCombination.get(`${modelId} ${combinationOf(variant)}`);
-    if (!twin || bySku.has(variant.source.sku) || skus.has(twin.sku)) continue;
-    await tx.update(variants).set({ sku: variant.source.sku }).where(eq(variants.id, twin.id));
+    const row = owner ?? (twin && !wantedSkus.has(twin.sku) ? twin : undefined);
+    if (!row) fresh.push({ modelId, variant });
+    else {
+      await updateChanged(tx, row, variant);
+      written.push({ id: row.id, variant });
+    }
   }
-  const ids = await writeRows(tx, writable);
-  if (withdrawMissing) await withdraw(tx, batch.map(idOf), [...ids.values()]);
-  return writable.flatMap(({ variant }) => {
-    const id = ids.get(variant.source.sku);
-    return id === undefined ? [] : [{ id, variant }];
-  });
+  written.push(...(await insertVariants(tx, fresh)));
+  if (withdrawMissing) {
+    await withdraw(
+      tx,
+      modelIds,
+      written.map(({ id }) => id),
+    );
+  }
+  return written;
 }
 
 function combinationOf({
@@ -72,53 +74,44 @@ function combinationOf({
   return `${colorId} ${sizeId} ${typeId}`;
 }
 
-async function existingVariants(tx: Tx, modelIds: number[], skus: string[]): Promise<ExistingVariant[]> {
-  const columns = {
-    id: variants.id,
-    modelId: variants.modelId,
-    sku: variants.sku,
-    colorId: variants.colorId,
-    sizeId: variants.sizeId,
-    typeId: variants.typeId,
-  };
-  const ofModels = await tx.select(columns).from(variants).where(inArray(variants.modelId, modelIds));
-  const ofSkus = skus.length === 0 ? [] : await tx.select(columns).from(variants).where(inArray(variants.sku, skus));
-  const rows = new Map([...ofModels, ...ofSkus].map((row) => [row.id, row]));
-  return [...rows.values()].map((row) => ({ ...row, combination: combinationOf(row) }));
+async function existingVariants(tx: Tx, modelIds: number[], wanted: readonly WantedVariant[]): Promise<VariantRow[]> {
+  const skus = wanted.map(({ variant }) => variant.source.sku);
+  return tx
+    .select()
+    .from(variants)
+    .where(or(inArray(variants.modelId, modelIds), inArray(variants.sku, skus)));
 }
 
-async function writeRows(
-  tx: Tx,
-  writable: readonly { modelId: number; variant: PreparedVariant }[],
-): Promise<Map<string, number>> {
-  if (writable.length === 0) return new Map();
+function columnsOf({ source, colorId, sizeId, typeId }: PreparedVariant) {
+  const ean = eanOf(source.ean);
+  return {
+    sku: source.sku,
+    ...(ean === null ? {} : { ean }),
+    colorId,
+    sizeId,
+    typeId,
+    isBackorderable: source.isBackorderable,
+    isWithdrawn: false,
+  };
+}
+
+async function updateChanged(tx: Tx, row: VariantRow, variant: PreparedVariant): Promise<void> {
+  const before = new Map<string, unknown>(Object.entries(row));
+  const changed = Object.entries(columnsOf(variant)).filter(([column, value]) => before.get(column) !== value);
+  if (changed.length > 0) await tx.update(variants).set(Object.fromEntries(changed)).where(eq(variants.id, row.id));
+}
+
+async function insertVariants(tx: Tx, fresh: readonly WantedVariant[]): Promise<WrittenVariant[]> {
+  if (fresh.length === 0) return [];
   const rows = await tx
     .insert(variants)
-    .values(
-      writable.map(({ modelId, variant }) => ({
-        modelId,
-        sku: variant.source.sku,
-        ean: eanOf(variant.source.ean),
-        colorId: variant.colorId,
-        sizeId: variant.sizeId,
-        typeId: variant.typeId,
-        isBackorderable: variant.source.isBackorderable,
-        isWithdrawn: false,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: variants.sku,
-      set: {
-        ean: sql`coalesce(excluded.ean, ${variants.ean})`,
-        colorId: sql`excluded.color_id`,
-        sizeId: sql`excluded.size_id`,
-        typeId: sql`excluded.type_id`,
-        isBackorderable: sql`excluded.is_backorderable`,
-        isWithdrawn: sql`excluded.is_withdrawn`,
-      },
-    })
+    .values(fresh.map(({ modelId, variant }) => ({ modelId, ...columnsOf(variant) })))
     .returning({ id: variants.id, sku: variants.sku });
-  return new Map(rows.map(({ sku, id }) => [sku, id]));
+  const ids = new Map(rows.map(({ sku, id }) => [sku, id]));
+  return fresh.flatMap(({ variant }) => {
+    const id = ids.get(variant.source.sku);
+    return id === undefined ? [] : [{ id, variant }];
+  });
 }
 
 function eanOf(text: string | undefined): string | null {

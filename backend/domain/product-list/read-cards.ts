@@ -1,8 +1,8 @@
 import type { Db } from '../../db/client';
 import type { ShopLanguage } from '../language';
 import type { PictureWire } from '../picture';
-import { type CardPrice, cardPrice, cheapest, unitPrice } from '../pricing';
 import { plainText } from '../plain-text';
+import { type CardPrice, cardPrice, cheapest, unitPrice } from '../pricing';
 import type { Connection } from '../reader';
 import { readColors, readPropertyTypes } from '../resources';
 import { readTaxPercentages, type TaxPercentages } from '../tax-rates';
@@ -42,7 +42,7 @@ export interface CardReader {
   readonly isMember: boolean;
 }
 
-/** Cards of the models, in the order of the ids. Ten questions however many models there are. */
+/** Cards of the models, in the order of the ids. A dozen questions however many models there are. */
 export async function readCards(
   { db, pool }: { db: Db; pool: Connection },
   ids: readonly number[],
@@ -50,22 +50,37 @@ export async function readCards(
   now: Date,
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const [facts, variants, prices, pictures, properties, ribbons, ratings, colors, sizes, stores, types, percentages] =
-    await Promise.all([
-      rows.cardFacts(pool, language, ids),
-      rows.cardVariants(pool, ids),
-      rows.cardPrices(pool, ids, taxAreaId),
-      rows.cardPictures(pool, ids),
-      rows.cardProperties(pool, language, ids),
-      rows.cardRibbons(pool, language, ids),
-      rows.cardRatings(pool, ids),
-      readColors(pool, language),
-      rows.allSizes(pool),
-      rows.storeSlugs(pool),
-      readPropertyTypes(pool, language),
-      readTaxPercentages(db, taxAreaId, now),
-    ]);
+  const [
+    facts,
+    variants,
+    held,
+    prices,
+    pictures,
+    properties,
+    ribbons,
+    ratings,
+    colors,
+    sizes,
+    stores,
+    types,
+    percentages,
+  ] = await Promise.all([
+    rows.cardFacts(pool, language, ids),
+    rows.cardVariants(pool, ids),
+    rows.cardStores(pool, ids),
+    rows.cardPrices(pool, ids, taxAreaId),
+    rows.cardPictures(pool, ids),
+    rows.cardProperties(pool, language, ids),
+    rows.cardRibbons(pool, language, ids),
+    rows.cardRatings(pool, ids),
+    readColors(pool, language),
+    rows.allSizes(pool),
+    rows.storeSlugs(pool),
+    readPropertyTypes(pool, language),
+    readTaxPercentages(db, taxAreaId, now),
+  ]);
   const variantsOf = byModel(variants);
+  const storesOf = byModel(held);
   const pricesOf = groupedByModel(prices);
   const picturesOf = byModel(pictures);
   const propertiesOf = byModel(properties);
@@ -80,7 +95,7 @@ export async function readCards(
     const tuples = picturesOf.get(model.id)?.pictures ?? [];
     const [first, second] = tuples;
     const tax = percentages.get(model.taxClassId);
-    const stored = new Set(variant?.storeIds?.map(Number));
+    const stored = new Set(storesOf.get(model.id)?.storeIds);
     return {
       facts: model,
       path: `${model.manufacturerSlug}/${model.slug}`,
@@ -103,7 +118,7 @@ export async function readCards(
         const type = typeById.get(typeId);
         return type?.filterKind ? [{ slug: type.slug, value, kind: type.filterKind }] : [];
       }),
-      isOrderable: variant?.isOrderable ?? false,
+      isOrderable: stored.size > 0 || (variant?.isMadeToOrder ?? false),
     };
   });
 }

@@ -88,10 +88,7 @@ export const readModelProperties = question<
 );
 
 /** Pictures of a model in their order; no colour: general ones. */
-export const readModelPictures = question<
-  { colorSlug: string | null; picture: PictureWire },
-  [modelId: number]
->(
+export const readModelPictures = question<{ colorSlug: string | null; picture: PictureWire }, [modelId: number]>(
   'model-pictures',
   `select c.slug as "colorSlug", ${pictureJson('md', 'mi.caption')} as picture
    from model_images mi join media md on md.hash = mi.media left join colors c on c.id = mi.color_id

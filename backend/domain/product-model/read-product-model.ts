@@ -1,5 +1,5 @@
-import { MAIN_STORE_ID } from '../../db/schema/stock';
 import type { Db } from '../../db/client';
+import { MAIN_STORE_ID } from '../../db/schema/stock';
 import { type Availability, availability } from '../availability';
 import type { ShopLanguage } from '../language';
 import type { PictureWire } from '../picture';
@@ -7,13 +7,7 @@ import { cheapest, type UnitPrice } from '../pricing';
 import { parentsOf, readProductGroups } from '../product-groups';
 import type { Connection } from '../reader';
 import { readVariantPrices, type VariantPrice } from '../variant-prices';
-import {
-  type ModelFacts,
-  readModelFacts,
-  readModelPictures,
-  readModelProperties,
-  readModelRibbons,
-} from './facts';
+import { type ModelFacts, readModelFacts, readModelPictures, readModelProperties, readModelRibbons } from './facts';
 import { readVariants, type VariantRow } from './variants';
 
 /** A variant with what it costs and whether it can be had. Without a price it cannot. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Prices } from '../product';
-import { discountPercent, priceType, shownPrice } from './price-type';
+import { priceType, shownPrice } from './price-type';
 
 const prices = (given: Partial<Prices> = {}): Prices => ({
   active: 10_000,
@@ -34,14 +34,6 @@ test('a guest sees the price for everybody and the offer of the club', () => {
 test('a member pays the price of the club and sees the regular one', () => {
   const shown = shownPrice(prices({ club: 9_000 }), { ...guest, isMember: true });
   expect([shown.now, shown.before, shown.clubOffer]).toEqual([9_000, 10_000, null]);
-});
-
-test('a reduction is announced in per cent from five up, never rounded up', () => {
-  expect([discountPercent(9_500, 10_000), discountPercent(9_501, 10_000), discountPercent(8_001, 10_000)]).toEqual([
-    5,
-    null,
-    19,
-  ]);
 });
 
 test('the lowest price of 30 days stands by an announced reduction in the EU only', () => {

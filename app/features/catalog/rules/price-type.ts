@@ -1,4 +1,5 @@
 import type { Prices } from '../product';
+import { discountPercent } from './discount-percent';
 
 export type PriceType = 'normal' | 'discount' | 'club' | 'outdoor' | 'outlet';
 
@@ -35,16 +36,6 @@ export interface ShownPrice {
   readonly percent: number | null;
   /** Lowest price of 30 days, where a reduction is announced. */
   readonly lowest30Days: number | null;
-}
-
-/** Per cent from which a ribbon announces a reduction (Specification 2 §4). */
-const LEAST_PERCENT = 5;
-
-/** Whole per cent between two prices, rounded down so that it never promises too much; null below 5. */
-export function discountPercent(now: number, before: number | null): number | null {
-  if (before === null || before <= 0 || now >= before) return null;
-  const percent = Math.floor(((before - now) / before) * 100);
-  return percent >= LEAST_PERCENT ? percent : null;
 }
 
 /**

@@ -9,7 +9,7 @@ export interface FacetValue {
   readonly count: number;
   readonly isChosen: boolean;
   /** Colour circle, of colours only. */
-  readonly control?: string;
+  readonly control?: string | undefined;
 }
 
 export interface Facets {
@@ -17,7 +17,12 @@ export interface Facets {
   readonly color: readonly FacetValue[];
   readonly size: readonly FacetValue[];
   /** Whole euros: the extent of all products, and what is chosen of it. */
-  readonly price: { readonly extent: { readonly min: number; readonly max: number }; readonly chosen: Range | null };
+  readonly price: {
+    readonly extent: { readonly min: number; readonly max: number };
+    readonly chosen: Range | null;
+    /** Products by price, in steps of the same width over the extent, given the other filters. */
+    readonly buckets: readonly number[];
+  };
 }
 
 /** A listing, answered. `query` holds only what was known among the products. */
@@ -84,6 +89,23 @@ function optionsOf(cards: readonly ProductCard[]) {
   }
   const extent = cards.length === 0 ? { min: 0, max: 0 } : { min: Math.floor(min / 100), max: Math.ceil(max / 100) };
   return { manufacturer, color, size, extent };
+}
+
+const BUCKETS = 20;
+
+function bucketsOf(
+  cards: readonly ProductCard[],
+  { min, max }: { min: number; max: number },
+  passes: (card: ProductCard, except: FilterName) => boolean,
+): number[] {
+  const buckets = new Array<number>(BUCKETS).fill(0);
+  const width = Math.max(1, max - min) / BUCKETS;
+  for (const card of cards) {
+    if (!passes(card, 'price')) continue;
+    const index = Math.min(BUCKETS - 1, Math.floor((card.price.active / 100 - min) / width));
+    buckets[index] = (buckets[index] ?? 0) + 1;
+  }
+  return buckets;
 }
 
 /** A range clamped to the extent; null when it spans all of it. Specification 2 §4, §5. */
@@ -174,7 +196,7 @@ export function listProducts(
         (card) => card.sizes,
         (a, b) => compareSizes(a.name, b.name),
       ),
-      price: { extent: options.extent, chosen: query.price },
+      price: { extent: options.extent, chosen: query.price, buckets: bucketsOf(cards, options.extent, passes) },
     },
     query: { ...query, page },
     sort,

@@ -24,7 +24,7 @@ type Part = keyof Choice;
 
 export interface Options {
   readonly variants: readonly Variant[];
-  readonly colors: readonly ProductColor[];
+  readonly colors: readonly Pick<ProductColor, 'slug' | 'name'>[];
   readonly types: readonly { readonly slug: string }[];
   readonly promotedColor: string | null;
   /** Size slugs the shopper has chosen lately, latest first. */
@@ -44,7 +44,7 @@ function slugs(variants: readonly Variant[], part: Part): string[] {
 }
 
 /** The colour meant by a name or a slug, whatever its case. */
-function colorNamed(colors: readonly ProductColor[], text: string | null | undefined): string | null {
+function colorNamed(colors: Options['colors'], text: string | null | undefined): string | null {
   const wanted = text?.toLowerCase();
   return wanted === undefined
     ? null

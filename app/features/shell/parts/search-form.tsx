@@ -11,10 +11,12 @@ type SearchFormProps = {
   readonly className?: string;
   /** The general setting `search_bar_placeholder`, or the shop's own words. */
   readonly placeholder?: string;
+  /** Names the form where a page has two: default the shop's search. */
+  readonly label?: string;
 };
 
 /** The search box: a plain GET form to the search screen. */
-export function SearchForm({ id, className, placeholder }: SearchFormProps) {
+export function SearchForm({ id, className, placeholder, label }: SearchFormProps) {
   const t = useT('shell');
   const { language } = useLocale();
   return (
@@ -23,7 +25,7 @@ export function SearchForm({ id, className, placeholder }: SearchFormProps) {
       role="search"
       method="get"
       action={pathTo('search', language)}
-      aria-label={t('search.label')}
+      aria-label={label ?? t('search.label')}
     >
       <Icon name="search" size="s" />
       <label className="sr" htmlFor={id}>

@@ -1,6 +1,6 @@
 import { MAX_AMOUNT, MAX_ROWS } from 'contract/checkout';
 import { z } from 'zod';
-import type { Cart, CartProduct } from './cart';
+import type { Cart, CartProduct } from './rules/cart';
 
 const id = z.int().min(1).max(2_147_483_647);
 const amount = z.int().min(1).max(MAX_AMOUNT);

@@ -1,0 +1,178 @@
+import { Form } from '@remix-run/react';
+import type { CheckedCart } from '~/api/checked-cart';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
+import { Alert } from '~/ui/alert';
+import { Button, ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { Icon } from '~/ui/icon';
+import type { CartReply, CartState } from '../cart-state';
+import { CartOutage } from './cart-outage';
+import { CartRow } from './cart-row';
+import { sumsOf } from './cart-sums';
+import { CodeForm } from './code-form';
+import { FreeDelivery } from './free-delivery';
+import { PendingOrderNotice } from './pending-order';
+import { Sums } from './sums';
+
+type CartPageProps = {
+  readonly cart: CartState;
+  /** The delivery method chosen on the payment page before; empty without one. */
+  readonly deliveryMethod: string;
+  /** What the action refused, where it answers with the page. */
+  readonly reply: CartReply | undefined;
+};
+
+/** The cart: every row reversible, every sum visible. */
+export function CartPage({ cart, deliveryMethod, reply }: CartPageProps) {
+  const t = useT('cart');
+  const units = cart.state === 'empty' ? 0 : cart.units;
+  const refused = reply && !reply.ok ? reply : undefined;
+  return (
+    <main id="main" className="wrap page">
+      <div className="section-head">
+        <h1>{t('title')}</h1>
+        {units > 0 && <span className="muted num">{t('count', { count: units })}</span>}
+      </div>
+      {refused && refused.field !== 'code' && <Alert tone="error">{refused.text}</Alert>}
+      <CartContent cart={cart} deliveryMethod={deliveryMethod} reply={refused} />
+    </main>
+  );
+}
+
+function CartContent({ cart, deliveryMethod, reply }: CartPageProps) {
+  const { language } = useLocale();
+  switch (cart.state) {
+    case 'empty':
+      return <EmptyCart isUnreadable={cart.isUnreadable} />;
+    case 'pending':
+      return <PendingOrderNotice order={cart.order} />;
+    case 'down':
+      return <CartOutage units={cart.units} retryTo={pathTo('cart', language)} />;
+    case 'refused':
+      return <RefusedCart messages={cart.messages} />;
+    case 'ready':
+      return (
+        <FullCart
+          checked={cart.checked}
+          codes={cart.codes}
+          deliveryMethod={deliveryMethod}
+          refusedCode={reply?.field === 'code' ? reply.text : undefined}
+        />
+      );
+  }
+}
+
+function EmptyCart({ isUnreadable }: { readonly isUnreadable: boolean }) {
+  const t = useT('cart');
+  const { language } = useLocale();
+  return (
+    <EmptyState
+      title={isUnreadable ? t('unreadable.title') : t('empty.title')}
+      actions={
+        <>
+          <ButtonLink look="primary" to={pathTo('home', language)}>
+            {t('empty.shop')}
+          </ButtonLink>
+          <ButtonLink to={pathTo('newest', language)}>{t('empty.newest')}</ButtonLink>
+        </>
+      }
+    >
+      {isUnreadable ? t('unreadable.text') : t('empty.text')}
+    </EmptyState>
+  );
+}
+
+function ClearForm() {
+  const t = useT('cart');
+  const { language } = useLocale();
+  return (
+    <Form method="post" action={pathTo('cart', language)}>
+      <input type="hidden" name="intent" value="clear" />
+      <Button look="quiet" size="s">
+        {t('clear')}
+      </Button>
+    </Form>
+  );
+}
+
+function RefusedCart({ messages }: { readonly messages: readonly string[] }) {
+  const t = useT('cart');
+  const { language } = useLocale();
+  return (
+    <div className="stack">
+      <Alert tone="error" title={t('refusedCart.title')}>
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </Alert>
+      <div className="row">
+        <ButtonLink to={pathTo('locale', language, {}, { next: pathTo('cart', language) })}>
+          {t('refusedCart.locale')}
+        </ButtonLink>
+        <ClearForm />
+      </div>
+    </div>
+  );
+}
+
+type FullCartProps = {
+  readonly checked: CheckedCart;
+  readonly codes: readonly string[];
+  readonly deliveryMethod: string;
+  readonly refusedCode: string | undefined;
+};
+
+function FullCart({ checked, codes, deliveryMethod, refusedCode }: FullCartProps) {
+  const t = useT('cart');
+  const { language } = useLocale();
+  const canOrder = checked.rows.some((row) => row.maxAmount !== 0);
+  return (
+    <div className="two">
+      <section>
+        <h2 className="sr">{t('rows')}</h2>
+        {checked.errors.length > 0 && (
+          <Alert tone="warning" title={t('errors')}>
+            <ul>
+              {checked.errors.map((error) => (
+                <li key={error}>{error}</li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+        <FreeDelivery checked={checked} />
+        <ul>
+          {checked.rows.map((row) => (
+            <CartRow key={`${row.productId} ${row.isBundled}`} row={row} currency={checked.currency} />
+          ))}
+        </ul>
+        <ClearForm />
+      </section>
+      <aside className="stack-s">
+        <div className="sum-box">
+          <h2>{t('summary')}</h2>
+          <Sums sums={sumsOf(checked, deliveryMethod)} />
+          {canOrder && (
+            <p className="sums-in">
+              <ButtonLink look="primary" size="l" block to={pathTo('payment', language)}>
+                {t('toCheckout')}
+              </ButtonLink>
+            </p>
+          )}
+        </div>
+        <CodeForm codes={codes} refused={refusedCode} />
+        <ul className="facts">
+          <li>
+            <Icon name="return" />
+            <span>{t('promise.returns')}</span>
+          </li>
+          <li>
+            <Icon name="truck" />
+            <span>{t('promise.delivery')}</span>
+          </li>
+        </ul>
+      </aside>
+    </div>
+  );
+}

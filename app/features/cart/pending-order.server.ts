@@ -1,0 +1,54 @@
+import { redirect } from '@remix-run/node';
+import { ApiError } from '~/api/api-error';
+import { findOrderByPayment, type Order } from '~/api/orders';
+import { decide } from '~/api/payments';
+import { pathTo } from '~/routing/path-to';
+import type { ShopContext } from '~/server/context.server';
+import type { PendingOrder } from './cart-state';
+import type { CheckoutDraft } from './checkout-draft';
+import { readDraft } from './checkout-draft.server';
+
+async function orderOf(context: ShopContext, reference: string): Promise<Order | undefined> {
+  try {
+    return await findOrderByPayment(context.api, reference);
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}
+
+/** What is filled in, with its attempt to order ended: the next order gets a key of its own. */
+export function endAttempt(draft: CheckoutDraft): CheckoutDraft {
+  return { ...draft, key: '', reference: '', payTo: '' };
+}
+
+/**
+ * The order of this browser that waits for its payment. It holds its goods, so the cart it was made from must not be
+ * validated against what is left of them: it is paid, or given up, first.
+ * @returns undefined when there is none; `isOver` when the last one failed
+ * @throws Response a redirect to the confirmation when it has been paid in the meantime
+ */
+export async function findPendingOrder(
+  context: ShopContext,
+): Promise<{ readonly pending?: PendingOrder; readonly isOver: boolean }> {
+  const { reference, payTo } = readDraft(context.request);
+  if (reference === '') return { isOver: false };
+  const order = await orderOf(context, reference);
+  if (order?.payment === 'paid') throw redirect(pathTo('paymentOk', context.language, { slug: reference }));
+  if (order?.payment !== 'waiting') return { isOver: order?.payment === 'failed' };
+  const waitingAt = pathTo('orderProcess', context.language, {}, { reference });
+  return { pending: { number: order.number, payTo: payTo || waitingAt }, isOver: false };
+}
+
+/**
+ * Gives up an order that waits for its payment, so that its goods are free for the cart again. Only the built-in
+ * processor can be told so; at others the order expires by itself.
+ */
+export async function giveUpOrder(context: ShopContext, reference: string): Promise<void> {
+  if (reference === '') return;
+  try {
+    await decide(context.api, reference, 'cancel');
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+}

@@ -1,0 +1,17 @@
+/** The fields whose errors have a place on the page, in its order. */
+export const ORDER_FIELDS = [
+  'email',
+  'phone',
+  'first_name',
+  'last_name',
+  'address',
+  'postal_code',
+  'city',
+  'delivery_method',
+  'delivery_location',
+  'payment_method',
+  'special_request',
+  'customs',
+  'accept_terms',
+] as const;
+export type OrderField = (typeof ORDER_FIELDS)[number];

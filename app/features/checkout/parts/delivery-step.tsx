@@ -1,0 +1,145 @@
+import { Fragment } from 'react';
+import { useMoney } from '~/features/cart/parts/use-money';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
+import { Button } from '~/ui/button';
+import { RadioRow, RadioRows, RowMore } from '~/ui/choice';
+import { FieldError, SelectField, TextAreaField } from '~/ui/field';
+import { TextLink } from '~/ui/text-link';
+import type { Locations, PaymentView } from '../payment-view';
+import { AddressFields } from './address-fields';
+import type { OrderFields } from './order-fields';
+
+type DeliveryStepProps = {
+  readonly fields: OrderFields;
+  readonly view: PaymentView;
+  readonly onMethod: () => void;
+  readonly onPostcode: () => void;
+};
+
+/** Step 2: who receives the order, and how it comes. */
+export function DeliveryStep({ fields, view, onMethod, onPostcode }: DeliveryStepProps) {
+  const t = useT('checkout');
+  const { language, countryName } = useLocale();
+  return (
+    <section className="step" aria-labelledby="step-delivery" id="delivery">
+      <h2 id="step-delivery">
+        <span className="n">2</span>
+        {t('delivery.title')}
+      </h2>
+      <div className="cols">
+        <p className="small muted">
+          {t('delivery.country', { country: countryName })}{' '}
+          <TextLink to={pathTo('locale', language, {}, { next: pathTo('payment', language) })}>
+            {t('delivery.changeCountry')}
+          </TextLink>
+        </p>
+        <AddressFields fields={fields} postcode={view.postcode} onPostcode={onPostcode} />
+        <DeliveryMethods fields={fields} view={view} onMethod={onMethod} />
+        <TextAreaField {...fields('special_request')} label={t('specialRequest')} rows={2} maxLength={500} />
+      </div>
+    </section>
+  );
+}
+
+function DeliveryMethods({ fields, view, onMethod }: Omit<DeliveryStepProps, 'onPostcode'>) {
+  const t = useT('checkout');
+  const money = useMoney(view.checked.currency);
+  const { id, name, error } = fields('delivery_method');
+  const methods = view.checked.deliveryMethods;
+  if (methods.length === 0) {
+    return (
+      <div id={id}>
+        <FieldError id={`${id}-error`}>{t('delivery.none')}</FieldError>
+      </div>
+    );
+  }
+  return (
+    <>
+      <RadioRows id={id} legend={t('delivery.method')} error={error}>
+        {methods.map((method) => {
+          const isChosen = method.id === view.deliveryMethod;
+          return (
+            <Fragment key={method.id}>
+              <RadioRow
+                name={name}
+                value={method.id}
+                defaultChecked={isChosen}
+                onChange={onMethod}
+                required
+                title={method.name}
+                detail={[method.description, method.timeEstimate].filter(Boolean).join(' · ')}
+                end={method.priceMinor === 0 ? t('delivery.free') : money(method.priceMinor)}
+              />
+              {isChosen && method.needsLocation && (
+                <RowMore>
+                  <LocationChoice fields={fields} methodId={method.id} kind={method.kind} view={view} />
+                </RowMore>
+              )}
+            </Fragment>
+          );
+        })}
+      </RadioRows>
+      <p className="no-script">
+        <Button size="s" name="intent" value="locations" formNoValidate>
+          {t('delivery.showLocations')}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+type LocationChoiceProps = {
+  readonly fields: OrderFields;
+  readonly methodId: string;
+  readonly kind: string;
+  readonly view: PaymentView;
+};
+
+const notListed = {
+  none: 'delivery.needsPostcode',
+  postcode: 'delivery.needsPostcode',
+  failed: 'delivery.failed',
+} as const;
+
+function LocationChoice({ fields, methodId, kind, view }: LocationChoiceProps) {
+  const t = useT('checkout');
+  const { id, error } = fields('delivery_location');
+  const { locations, draft } = view;
+  if (locations.state !== 'listed' || locations.list.length === 0) {
+    return <NoLocations id={id} error={error} locations={locations} />;
+  }
+  const known = locations.list.some((location) => location.id === draft.deliveryLocation);
+  return (
+    <SelectField
+      id={id}
+      // another list is another choice
+      key={`${methodId} ${draft.postalCode}`}
+      name={`location_${methodId}`}
+      label={kind === 'store' ? t('delivery.store') : t('delivery.location')}
+      error={error}
+      defaultValue={known ? draft.deliveryLocation : ''}
+    >
+      <option value="">{t('delivery.choose')}</option>
+      {locations.list.map((location) => (
+        <option key={location.id} value={location.id}>
+          {[location.name, location.address].filter(Boolean).join(', ')}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+type NoLocationsProps = { readonly id: string; readonly error: string | undefined; readonly locations: Locations };
+
+function NoLocations({ id, error, locations }: NoLocationsProps) {
+  const t = useT('checkout');
+  const text = locations.state === 'listed' ? t('delivery.noLocations') : t(notListed[locations.state]);
+  return (
+    <div id={id} tabIndex={-1}>
+      <p className="small muted">{text}</p>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

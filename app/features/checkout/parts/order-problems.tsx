@@ -1,0 +1,39 @@
+import { useMoney } from '~/features/cart/parts/use-money';
+import { useT } from '~/locale/translator';
+import { Alert, ErrorSummary } from '~/ui/alert';
+import { ORDER_FIELDS } from '../order-field';
+import type { OrderProblem } from '../order-problem';
+import type { PaymentView } from '../payment-view';
+import type { OrderFields } from './order-fields';
+
+type OrderProblemsProps = {
+  readonly problem: OrderProblem | null;
+  readonly fields: OrderFields;
+  readonly view: PaymentView;
+};
+
+/** What is wrong with the order form, above it, with links to the fields. */
+export function OrderProblems({ problem, fields, view }: OrderProblemsProps) {
+  const t = useT('checkout');
+  const money = useMoney(view.checked.currency);
+  if (!problem) return null;
+  if (problem.kind === 'fields') {
+    const errors = ORDER_FIELDS.flatMap((name) => {
+      const { id, error } = fields(name);
+      return error ? [{ fieldId: id, text: `${t(`field.${name}`)}: ${error}` }] : [];
+    });
+    const general = problem.texts.map((text) => ({ text }));
+    return <ErrorSummary title={t('problem.fields')} errors={[...general, ...errors]} />;
+  }
+  const totals = {
+    before: money(problem.seenTotalMinor ?? view.checked.totalMinor),
+    now: money(view.checked.totalMinor),
+  };
+  return (
+    <Alert tone="error" title={t(`problem.${problem.kind}`, totals)}>
+      {problem.texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Alert>
+  );
+}

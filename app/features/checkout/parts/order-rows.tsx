@@ -1,0 +1,36 @@
+import type { CheckedCart } from '~/api/checked-cart';
+import { sumsOf } from '~/features/cart/parts/cart-sums';
+import { Sums } from '~/features/cart/parts/sums';
+import { useMoney } from '~/features/cart/parts/use-money';
+import { Plate } from '~/features/catalog/parts/plate';
+import { useT } from '~/locale/translator';
+
+type OrderRowsProps = { readonly checked: CheckedCart; readonly deliveryMethod: string };
+
+/** What is about to be ordered, small, with its sums. */
+export function OrderRows({ checked, deliveryMethod }: OrderRowsProps) {
+  const t = useT('cart');
+  const money = useMoney(checked.currency);
+  return (
+    <>
+      {checked.rows.map((row) => (
+        <div className="mini" key={`${row.productId} ${row.isBundled}`}>
+          <Plate picture={row.image && { path: row.image.path, isScene: row.image.is_scene }} use="thumb" alt="" />
+          <span>
+            <b>{row.name}</b>
+            <br />
+            <span className="muted">
+              {[row.color, row.type, row.size, row.amount > 1 && t('row.amount', { amount: row.amount })]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+          <span className="num">{money(row.totalMinor)}</span>
+        </div>
+      ))}
+      <div className="sums-in">
+        <Sums sums={sumsOf(checked, deliveryMethod)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { Form, useNavigation } from '@remix-run/react';
+import type { RefObject } from 'react';
+import { useMoney } from '~/features/cart/parts/use-money';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
+import { Disclosure } from '~/ui/disclosure';
+import type { OrderField } from '../order-field';
+import type { OrderProblem } from '../order-problem';
+import type { PaymentView } from '../payment-view';
+import { ContactStep } from './contact-step';
+import { DeliveryStep } from './delivery-step';
+import type { OrderFields } from './order-fields';
+import { OrderProblems } from './order-problems';
+import { OrderRows } from './order-rows';
+import { PaymentStep } from './payment-step';
+
+type FormShape = Record<OrderField, string>;
+
+type PaymentFormProps = {
+  readonly view: PaymentView;
+  readonly problem: OrderProblem | null;
+  readonly result: SubmissionResult | null;
+  readonly form: RefObject<HTMLFormElement>;
+  readonly isLooking: boolean;
+  readonly onMethod: () => void;
+  readonly onPostcode: () => void;
+  /** Path of the terms of sale. */
+  readonly termsTo: string;
+};
+
+function valuesOf({ draft }: PaymentView): Partial<FormShape> {
+  return {
+    email: draft.email,
+    phone: draft.phone,
+    first_name: draft.firstName,
+    last_name: draft.lastName,
+    address: draft.address,
+    postal_code: draft.postalCode,
+    city: draft.city,
+    payment_method: draft.paymentMethod,
+    special_request: draft.specialRequest,
+  };
+}
+
+/** The order form: three steps on one page, and what is being ordered beside it. */
+export function PaymentForm(props: PaymentFormProps) {
+  const { view, problem, result, isLooking } = props;
+  const t = useT('checkout');
+  const { language } = useLocale();
+  const money = useMoney(view.checked.currency);
+  const navigation = useNavigation();
+  const [form, known] = useForm<FormShape>({
+    id: 'order',
+    lastResult: result,
+    defaultValue: valuesOf(view),
+    shouldValidate: 'onSubmit',
+  });
+  const fields: OrderFields = (name) => ({
+    id: `order-${name}`,
+    name,
+    defaultValue: known[name].initialValue ?? '',
+    error: known[name].errors?.[0],
+  });
+  const isSending = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  const rows = <OrderRows checked={view.checked} deliveryMethod={view.deliveryMethod} />;
+  return (
+    <>
+      <OrderProblems problem={problem} fields={fields} view={view} />
+      <div className="narrow">
+        <Disclosure
+          title={
+            <>
+              {t('yourOrder', { count: view.units })} <b className="num">{money(view.checked.totalMinor)}</b>
+            </>
+          }
+        >
+          {rows}
+        </Disclosure>
+      </div>
+      <div className="two">
+        <Form
+          method="post"
+          action={pathTo('payment', language)}
+          id={form.id}
+          ref={props.form}
+          onSubmit={form.onSubmit}
+          noValidate={form.noValidate}
+        >
+          <DefaultButton />
+          <input type="hidden" name="key" value={view.draft.key} />
+          <input type="hidden" name="expected_total" value={view.checked.totalMinor} />
+          <ContactStep fields={fields} />
+          <DeliveryStep fields={fields} view={view} onMethod={props.onMethod} onPostcode={props.onPostcode} />
+          <PaymentStep
+            fields={fields}
+            view={view}
+            isSending={isSending}
+            isLooking={isLooking}
+            termsTo={props.termsTo}
+          />
+        </Form>
+        <aside className="wide">
+          <div className="sum-box">
+            <h2>{t('yourOrderTitle')}</h2>
+            {rows}
+          </div>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** The Return key presses a form's first button: that must be the order, not the look-up of pick-up points. */
+function DefaultButton() {
+  return <button type="submit" name="intent" value="confirm" className="sr" tabIndex={-1} aria-hidden="true" />;
+}

@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { CartOutage } from '~/features/cart/parts/cart-outage';
+import { PendingOrderNotice } from '~/features/cart/parts/pending-order';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
+import { Alert } from '~/ui/alert';
+import { ButtonLink } from '~/ui/button';
+import type { PaymentAnswer, PaymentState } from '../payment-view';
+import { PaymentForm } from './payment-form';
+import { usePaymentState } from './use-payment-view';
+
+type PaymentPageProps = {
+  readonly loaded: PaymentState;
+  /** What the action answered, where it answers with the page. */
+  readonly acted: PaymentAnswer | undefined;
+  /** Path of the terms of sale. */
+  readonly termsTo: string;
+};
+
+/** Delivery and payment: three steps, one page, no exits. */
+export function PaymentPage({ loaded, acted, termsTo }: PaymentPageProps) {
+  const t = useT('checkout');
+  const { language } = useLocale();
+  const action = pathTo('payment', language);
+  const form = useRef<HTMLFormElement>(null);
+  const { payment, isLooking, lookUp, lookUpSoon } = usePaymentState({ loaded, acted: acted?.payment }, form, action);
+  return (
+    <main id="main" className="wrap page">
+      <div className="section-head">
+        <h1>{t('title')}</h1>
+      </div>
+      {payment.state === 'down' && <CartOutage units={payment.units} retryTo={action} />}
+      {payment.state === 'pending' && <PendingOrderNotice order={payment.order} />}
+      {payment.state === 'refused' && (
+        <div className="stack">
+          <Alert tone="error">
+            {payment.messages.map((message) => (
+              <p key={message}>{message}</p>
+            ))}
+          </Alert>
+          <ButtonLink to={pathTo('cart', language)}>{t('toCart')}</ButtonLink>
+        </div>
+      )}
+      {payment.state === 'ready' && (
+        <PaymentForm
+          view={payment.view}
+          problem={acted?.problem ?? null}
+          result={acted?.result ?? null}
+          form={form}
+          isLooking={isLooking}
+          onMethod={lookUp}
+          onPostcode={lookUpSoon}
+          termsTo={termsTo}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMoney } from '~/features/cart/parts/use-money';
+import { useT } from '~/locale/translator';
+import { Alert } from '~/ui/alert';
+import { Button } from '~/ui/button';
+import { Checkbox, RadioRow, RadioRows } from '~/ui/choice';
+import { TextLink } from '~/ui/text-link';
+import type { PaymentView } from '../payment-view';
+import type { OrderFields } from './order-fields';
+
+type PaymentStepProps = {
+  readonly fields: OrderFields;
+  readonly view: PaymentView;
+  readonly isSending: boolean;
+  /** The sums are being reckoned anew: the button waits for them. */
+  readonly isLooking: boolean;
+  /** Path of the terms of sale. */
+  readonly termsTo: string;
+};
+
+/** Step 3: how it is paid, what is agreed to, and the button that says how much. */
+export function PaymentStep({ fields, view, isSending, isLooking, termsTo }: PaymentStepProps) {
+  const t = useT('checkout');
+  const money = useMoney(view.checked.currency);
+  return (
+    <section className="step" aria-labelledby="step-payment">
+      <h2 id="step-payment">
+        <span className="n">3</span>
+        {t('payment.title')}
+      </h2>
+      <div className="cols">
+        <PaymentMethods fields={fields} view={view} />
+        <div>
+          <Customs fields={fields} view={view} />
+          <Terms fields={fields} termsTo={termsTo} />
+        </div>
+        <Button look="primary" size="l" block name="intent" value="confirm" pending={isSending || isLooking}>
+          {t('confirm', { total: money(view.checked.totalMinor) })}
+        </Button>
+        <p className="tiny muted">{t('confirm.note')}</p>
+      </div>
+    </section>
+  );
+}
+
+function PaymentMethods({ fields, view }: Pick<PaymentStepProps, 'fields' | 'view'>) {
+  const t = useT('checkout');
+  const { id, name, defaultValue, error } = fields('payment_method');
+  const methods = view.checked.paymentMethods;
+  if (methods.length === 0) return <Alert tone="error">{t('payment.none')}</Alert>;
+  const chosen = methods.some((method) => method.id === defaultValue) ? defaultValue : methods[0]?.id;
+  return (
+    <RadioRows id={id} legend={t('payment.method')} legendHidden error={error}>
+      {methods.map((method) => (
+        <RadioRow
+          key={method.id}
+          name={name}
+          value={method.id}
+          defaultChecked={method.id === chosen}
+          required
+          title={method.name}
+          detail={method.description}
+        />
+      ))}
+    </RadioRows>
+  );
+}
+
+function Customs({ fields, view }: Pick<PaymentStepProps, 'fields' | 'view'>) {
+  const t = useT('checkout');
+  if (!view.customs) return null;
+  const { id, name, error } = fields('customs');
+  return (
+    <Checkbox id={id} name={name} value="on" error={error} required>
+      <span className="small">{t(`customs.${view.customs}`)}</span>
+    </Checkbox>
+  );
+}
+
+function Terms({ fields, termsTo }: Pick<PaymentStepProps, 'fields' | 'termsTo'>) {
+  const t = useT('checkout');
+  const { id, name, error } = fields('accept_terms');
+  return (
+    <Checkbox id={id} name={name} value="on" error={error} required>
+      <span className="small">
+        {t('terms')}{' '}
+        <TextLink to={termsTo} target="_blank" rel="noopener">
+          {t('terms.link')}
+        </TextLink>
+        {'. '}
+        {t('terms.rights')}
+      </span>
+    </Checkbox>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLocation, useNavigate } from '@remix-run/react';
+import { type MouseEvent, useEffect } from 'react';
+
+/** How often, and how many times, a heading named by the address is looked for. Specification 1 §9. */
+const RETRY_MS = 50;
+const RETRIES = 100;
+
+/** Scrolls to the element that the address's hash names, as soon as it is there. */
+function useHashScroll(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash.length < 2) return;
+    let left = RETRIES;
+    const timer = setInterval(() => {
+      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+      target?.scrollIntoView();
+      left -= 1;
+      if (target || left === 0) clearInterval(timer);
+    }, RETRY_MS);
+    return () => clearInterval(timer);
+  }, [hash]);
+}
+
+/**
+ * Rich text of the shop's editors. Links to the shop navigate without loading a page.
+ * @param html must be sanitised
+ */
+export function RichText({ html }: { readonly html: string }) {
+  const navigate = useNavigate();
+  useHashScroll();
+  const follow = (event: MouseEvent<HTMLDivElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const href = link?.getAttribute('href') ?? '';
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link || !isPlain || link.target === '_blank' || !/^\/(?!\/)/.test(href)) return;
+    event.preventDefault();
+    navigate(href);
+  };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by whoever gives it
+  // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+  // biome-ignore lint/a11y/noStaticElementInteractions: only the links inside react
+  return <div className="prose" onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />;
+}

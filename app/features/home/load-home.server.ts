@@ -1,0 +1,95 @@
+import { readBanners } from '~/api/content';
+import { getProductList } from '~/api/listing';
+import { readGeneralSettings } from '~/api/locale';
+import { readProductGroups, readResources } from '~/api/resources';
+import type { ProductCard } from '~/features/catalog/card';
+import { toCardProduct } from '~/features/catalog/card-product';
+import { mediaUrl } from '~/features/catalog/media-url';
+import { pathTo, pathToSlug } from '~/routing/path-to';
+import { safeRedirect } from '~/routing/safe-redirect';
+import { type RequestArgs, shopContext } from '~/server/context.server';
+
+/** Entrances to groups and cards of a row on the front page; banners by Specification 2 §9. */
+const ENTRANCES = 6;
+const SHELF = 6;
+const BANNERS = 4;
+const STORES = 4;
+
+type Banner = Awaited<ReturnType<typeof readBanners>>['imageBanners'][number];
+
+function toBanner({ id, heading, title, subText, buttonText, url, image }: Banner) {
+  return {
+    id,
+    heading: heading || title,
+    text: /^#|^[a-z]+$/i.test(subText) ? '' : subText,
+    buttonText,
+    to: safeRedirect(url, '') || null,
+    image: image
+      ? {
+          small: mediaUrl(image.path, '960'),
+          large: mediaUrl(image.path, '1920'),
+          share: mediaUrl(image.path, '1200x630'),
+        }
+      : null,
+  };
+}
+
+/** Loads the front page: the same for every visitor of a language and locale. */
+export async function loadHome(args: RequestArgs) {
+  const context = await shopContext(args);
+  const { api, language, locale, t } = context;
+  const [tree, banners, resources, settings] = await Promise.all([
+    readProductGroups(api),
+    readBanners(api),
+    readResources(api),
+    readGeneralSettings(api),
+  ]);
+  const groups = tree.filter(({ showInMenu }) => showInMenu);
+  const lists = await Promise.all(
+    groups.map(({ id }) => getProductList(api, { source: 'ProductGroup', id, language, taxAreaId: locale.taxAreaId })),
+  );
+  const all = uniqueCards(lists.flat());
+  const toCard = (card: ProductCard) => toCardProduct(card, { t: t('catalog') });
+  const discount = ({ price }: ProductCard) => (price.reference === null ? 0 : 1 - price.active / price.reference);
+  const entrances = groups.slice(0, ENTRANCES).map(({ name, shortName, path }, index) => {
+    const list = lists[index] ?? [];
+    const picture = list.find(({ image }) => image !== null)?.image ?? null;
+    return {
+      label: shortName || name,
+      to: pathToSlug(path),
+      count: list.length,
+      picture: picture ? { path: picture.path, isScene: picture.is_scene } : null,
+    };
+  });
+  const popular = [...all].sort((a, b) => b.soldAmount - a.soldAmount).slice(0, SHELF);
+  const offers = all
+    .filter((card) => discount(card) > 0 && !popular.includes(card))
+    .sort((a, b) => discount(b) - discount(a))
+    .slice(0, SHELF);
+  const [hero, ...rest] = [...banners.dynamicPageBanners, ...banners.imageBanners].slice(0, BANNERS).map(toBanner);
+  return {
+    title: settings.get('frontpage_title') ?? '',
+    description: settings.get('frontpage_meta_description') ?? '',
+    hero: hero ?? null,
+    banners: rest,
+    entrances,
+    popular: popular.map(toCard),
+    offers: offers.map(toCard),
+    brands: resources.manufacturers.map(({ name, slug }) => ({ label: name, to: pathToSlug(slug) })),
+    stores: resources.stores
+      .filter(({ type }) => type === 'retail')
+      .slice(0, STORES)
+      .map(({ slug, name, street_address, postal_code, city, phone }) => ({
+        name,
+        address: street_address,
+        place: `${postal_code} ${city}`.trim(),
+        phone,
+        to: pathTo('store', language, { store: slug }),
+      })),
+  };
+}
+export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+
+function uniqueCards(cards: readonly ProductCard[]): ProductCard[] {
+  return [...new Map(cards.map((card) => [card.id, card])).values()];
+}

@@ -1,0 +1,36 @@
+import { useT } from '~/locale/translator';
+import { metaDescription } from '~/routing/meta-text';
+import type { ListData } from '../load-listing.server';
+import { GroupChips, ListHead } from './list-head';
+import { ProductList } from './product-list';
+
+type Link = { readonly label: string; readonly to: string };
+
+type ProductGroupPageProps = {
+  readonly name: string;
+  readonly descriptionHtml: string;
+  readonly parents: readonly Link[];
+  readonly children: readonly (Link & { readonly count: number })[];
+  readonly list: ListData;
+  readonly large: boolean;
+};
+
+/** The page of a product group. Specification 2 §2. */
+export function ProductGroupPage({ name, descriptionHtml, parents, children, list, large }: ProductGroupPageProps) {
+  const t = useT('listing');
+  const crumbs = [{ label: t('home'), to: '/' }, ...parents, { label: name }];
+  return (
+    <main id="main">
+      <div className="wrap">
+        <ListHead
+          crumbs={crumbs}
+          title={name}
+          descriptionHtml={descriptionHtml}
+          intro={metaDescription(descriptionHtml)}
+        />
+        <GroupChips label={t('groups')} groups={children} />
+      </div>
+      <ProductList list={list} large={large} />
+    </main>
+  );
+}

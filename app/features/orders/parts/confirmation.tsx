@@ -1,0 +1,36 @@
+import type { Order } from '~/api/orders';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
+import { Alert } from '~/ui/alert';
+import { ButtonLink } from '~/ui/button';
+import { OrderDetails } from './order-details';
+
+/** The confirmation of a paid order: its number, and what happens next. */
+export function Confirmation({ order }: { readonly order: Order }) {
+  const t = useT('order');
+  const { language } = useLocale();
+  return (
+    <main id="main" className="wrap page">
+      <div className="stack order-head">
+        <h1>{t('ok.title')}</h1>
+        <Alert tone="ok" title={t('number', { number: order.number })}>
+          <p>{t('ok.mail', { email: order.email })}</p>
+        </Alert>
+        <h2 className="empty-title">{t('ok.next')}</h2>
+        <ol className="order-next">
+          <li>{t('ok.next.pack')}</li>
+          <li>{t('ok.next.message')}</li>
+          <li>{t('ok.next.follow')}</li>
+        </ol>
+        <div className="row">
+          <ButtonLink look="solid" to={pathTo('home', language)}>
+            {t('ok.shop')}
+          </ButtonLink>
+          <ButtonLink to={pathTo('viewOrder', language)}>{t('ok.view')}</ButtonLink>
+        </div>
+      </div>
+      <OrderDetails order={order} />
+    </main>
+  );
+}

@@ -1,0 +1,95 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { Form, useNavigation } from '@remix-run/react';
+import type { Order } from '~/api/orders';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
+import { Alert } from '~/ui/alert';
+import { Button, ButtonLink } from '~/ui/button';
+import { TextField } from '~/ui/field';
+import { OrderDetails } from './order-details';
+
+type ViewOrderProps = {
+  readonly order: Order | null;
+  /** Why no order is shown; empty when nothing was asked for yet. */
+  readonly text: string;
+  readonly result: SubmissionResult | null;
+};
+
+/** Order look-up by e-mail and number; the order appears in answer to the form. */
+export function ViewOrder({ order, text, result }: ViewOrderProps) {
+  const t = useT('order');
+  const { language } = useLocale();
+  if (!order) {
+    return (
+      <main id="main" className="wrap page">
+        <div className="stack">
+          <h1>{t('lookup.title')}</h1>
+          <p className="muted">{t('lookup.text')}</p>
+          {text && <Alert tone="error">{text}</Alert>}
+          <LookUpForm result={result} />
+        </div>
+      </main>
+    );
+  }
+  return (
+    <main id="main" className="wrap page">
+      <div className="section-head">
+        <h1>{t('lookup.found')}</h1>
+      </div>
+      <OrderDetails order={order} />
+      <p className="row">
+        <ButtonLink to={pathTo('viewOrder', language)} reloadDocument>
+          {t('lookup.another')}
+        </ButtonLink>
+        <ButtonLink to={pathTo('withdrawal', language)} look="quiet">
+          {t('withdraw')}
+        </ButtonLink>
+      </p>
+    </main>
+  );
+}
+
+function LookUpForm({ result }: { readonly result: SubmissionResult | null }) {
+  const t = useT('order');
+  const { language } = useLocale();
+  const isPending = useNavigation().state !== 'idle';
+  const [form, fields] = useForm<{ email: string; order_number: string }>({ id: 'lookup', lastResult: result });
+  return (
+    <Form
+      method="post"
+      action={pathTo('viewOrder', language)}
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate={form.noValidate}
+      className="cols lookup"
+    >
+      <TextField
+        id="lookup-email"
+        name="email"
+        label={t('lookup.email')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        required
+        defaultValue={fields.email.initialValue}
+        error={fields.email.errors?.[0]}
+      />
+      <TextField
+        id="lookup-number"
+        name="order_number"
+        label={t('lookup.number')}
+        hint={t('lookup.numberHint')}
+        autoComplete="off"
+        maxLength={40}
+        required
+        defaultValue={fields.order_number.initialValue}
+        error={fields.order_number.errors?.[0]}
+      />
+      <Button look="primary" pending={isPending}>
+        {t('lookup.submit')}
+      </Button>
+    </Form>
+  );
+}

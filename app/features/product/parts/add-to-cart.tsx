@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
+import { Alert } from '~/ui/alert';
+import { Button, IconLink } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import type { ProductData } from '../product-data';
+import type { ProductState } from '../use-product';
+import { type Adding, BUY_FORM } from './use-add-to-cart';
+
+type AddToCartProps = { readonly data: ProductData; readonly product: ProductState; readonly adding: Adding };
+
+/** The button that buys the chosen variant, with what keeps it from working. */
+export function AddToCart({ data, product, adding }: AddToCartProps) {
+  const t = useT('product');
+  const { language, countryName } = useLocale();
+  const { variant, missing, words, to } = product;
+  const [warned, setWarned] = useState(false);
+  const isToChoose = missing.length > 0;
+  return (
+    <div className="buy-do">
+      <adding.Form
+        id={BUY_FORM}
+        method="post"
+        action={pathTo('cart', language)}
+        className="buy-acts"
+        preventScrollReset
+        onSubmit={(event) => {
+          setWarned(isToChoose);
+          if (isToChoose) event.preventDefault();
+        }}
+      >
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="productId" value={variant?.id ?? 0} />
+        <input type="hidden" name="amount" value="1" />
+        <input type="hidden" name="returnTo" value={to()} />
+        <Button look="primary" size="l" block disabled={adding.isDisabled} pending={adding.isPending}>
+          {t(`buy.${adding.label}`)}
+          {words.length > 0 && <VisuallyHidden>: {words.join(', ')}</VisuallyHidden>}
+        </Button>
+        <IconLink to={pathTo('wishlist', language)} label={t('buy.wishlist')}>
+          <Icon name="heart" />
+        </IconLink>
+      </adding.Form>
+      {isToChoose && warned && <Alert tone="warning">{t('buy.selectFirst')}</Alert>}
+      {!variant && !isToChoose && <Alert tone="warning">{t('choice.noMatch')}</Alert>}
+      {data.delivery.isBlocked && (
+        <Alert tone="warning" title={t('buy.blocked', { country: countryName })}>
+          {data.delivery.infoText}
+        </Alert>
+      )}
+      {adding.refusal && <Alert tone="error">{adding.refusal}</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useFetcher } from '@remix-run/react';
+import type { changeCart } from '~/features/cart/change-cart.server';
+import { Plate } from '~/features/catalog/parts/plate';
+import { Price } from '~/features/catalog/parts/price-block';
+import type { Variant } from '~/features/catalog/product';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
+import { ButtonLink } from '~/ui/button';
+import { FieldError } from '~/ui/field';
+import { Icon } from '~/ui/icon';
+import { Dialog } from '~/ui/overlay';
+import { QuantityStepper } from '~/ui/quantity-stepper';
+import type { ProductData } from '../product-data';
+import { numberParam } from '../rules/wanted';
+import type { ProductState } from '../use-product';
+import { FEW } from './use-delivery-words';
+
+type AddedDialogProps = { readonly data: ProductData; readonly product: ProductState };
+
+/** What was put into the cart, its amount, and two ways on. Under its own address, `?added=`. Specification 2 §4, §5. */
+export function AddedDialog({ data, product }: AddedDialogProps) {
+  const t = useT('product');
+  const { language } = useLocale();
+  const { model, added } = data;
+  const asked = numberParam(product.search, 'added');
+  const variant = model.variants.find(({ id }) => id === added?.variantId);
+  if (!added || !variant || asked !== variant.id) return null;
+  const back = product.to();
+  const [picture = null] = product.pictures;
+  return (
+    <Dialog
+      id="added"
+      title={
+        <>
+          <Icon name="check" />
+          {t('added.title')}
+        </>
+      }
+      closeLabel={t('close')}
+      closeTo={back}
+      open
+    >
+      <div className="line">
+        <Plate picture={picture} use="line" alt="" priority="eager" />
+        <div className="line-top">
+          <div>
+            <p className="card-brand">{model.manufacturer.name}</p>
+            <h3>{model.name}</h3>
+            <p className="small muted">{product.words.join(' · ')}</p>
+          </div>
+          <Price price={{ active: product.price.now, reference: product.price.before }} />
+        </div>
+        <AddedAmount variant={variant} amount={added.amount} returnTo={product.to({ added: String(variant.id) })} />
+      </div>
+      <div className="modal-acts">
+        <ButtonLink look="line" to={back} replace preventScrollReset>
+          {t('added.continue')}
+        </ButtonLink>
+        <ButtonLink look="primary" to={pathTo('cart', language)}>
+          {t('added.toCart')}
+        </ButtonLink>
+      </div>
+    </Dialog>
+  );
+}
+
+type AddedAmountProps = { readonly variant: Variant; readonly amount: number; readonly returnTo: string };
+
+function AddedAmount({ variant, amount, returnTo }: AddedAmountProps) {
+  const t = useT('product');
+  const catalog = useT('catalog');
+  const { language } = useLocale();
+  const fetcher = useFetcher<typeof changeCart>();
+  const wanted = fetcher.formData
+    ? Number(fetcher.formData.get('amount')) + Number(fetcher.formData.get('step') ?? 0)
+    : amount;
+  const most = variant.onOrder ? null : variant.orderableQuantity;
+  const refusal = fetcher.data && !fetcher.data.ok ? fetcher.data.text : undefined;
+  return (
+    <div className="line-end">
+      <fetcher.Form method="post" action={pathTo('cart', language)}>
+        <input type="hidden" name="intent" value="update" />
+        <input type="hidden" name="id" value={variant.id} />
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <QuantityStepper
+          id="added-amount"
+          name="amount"
+          value={wanted}
+          max={most ?? undefined}
+          labels={{
+            amount: t('amount.label'),
+            decrease: t('amount.decrease'),
+            increase: t('amount.increase'),
+            update: t('amount.update'),
+          }}
+        />
+      </fetcher.Form>
+      {most !== null && most <= FEW && (
+        <span className="tiny muted">{catalog('availability.left', { count: most })}</span>
+      )}
+      {refusal && <FieldError id="added-amount-error">{refusal}</FieldError>}
+    </div>
+  );
+}

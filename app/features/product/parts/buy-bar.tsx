@@ -1,0 +1,28 @@
+import { Price } from '~/features/catalog/parts/price-block';
+import { useT } from '~/locale/translator';
+import { Button } from '~/ui/button';
+import type { ProductState } from '../use-product';
+import { type Adding, BUY_FORM } from './use-add-to-cart';
+import { useDeliveryWords } from './use-delivery-words';
+
+type BuyBarProps = { readonly product: ProductState; readonly adding: Adding };
+
+/** Price and button in reach of the thumb; on a phone only. */
+export function BuyBar({ product, adding }: BuyBarProps) {
+  const t = useT('product');
+  const { title } = useDeliveryWords(product.variant);
+  const { price, words } = product;
+  const said = [words.join(', '), title].filter(Boolean).join(' · ');
+  const label = adding.label === 'addToCart' ? t('buy.short') : t(`buy.${adding.label}`);
+  return (
+    <div className="buybar">
+      <div>
+        <Price price={{ active: price.now, reference: price.before }} />
+        <small>{said}</small>
+      </div>
+      <Button look="primary" form={BUY_FORM} disabled={adding.isDisabled} pending={adding.isPending}>
+        {label}
+      </Button>
+    </div>
+  );
+}

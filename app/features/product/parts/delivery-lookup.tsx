@@ -1,0 +1,72 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { useT } from '~/locale/translator';
+import { usePrice } from '~/locale/use-locale';
+import { Button } from '~/ui/button';
+import { TextField } from '~/ui/field';
+import { Icon } from '~/ui/icon';
+import type { ProductData, ShippingLookup } from '../product-data';
+import { choiceParams } from '../rules/options';
+import { POSTCODE_LENGTH } from '../rules/page-texts';
+import type { ProductState } from '../use-product';
+
+type DeliveryLookupProps = { readonly data: ProductData; readonly product: ProductState };
+
+/** Ways of delivery to a postcode: a GET form, looked up for exactly five characters. Specification 2 §5. */
+export function DeliveryLookup({ data, product }: DeliveryLookupProps) {
+  const t = useT('product');
+  const { shipping, path } = data;
+  const { choice, options, kept } = product;
+  const carried = [...Object.entries(choiceParams(options, choice)), ...kept.filter(([name]) => name !== 'postcode')];
+  const next = useNavigation().location;
+  const isPending =
+    next !== undefined && new URLSearchParams(next.search).get('postcode') !== (shipping?.postcode ?? null);
+  const error = shipping && !shipping.isComplete && shipping.postcode !== '' ? t('delivery.incomplete') : undefined;
+  return (
+    <>
+      <Form method="get" action={path} className="lookup" preventScrollReset replace>
+        {carried.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <TextField
+          id="postcode"
+          name="postcode"
+          label={t('delivery.label')}
+          defaultValue={shipping?.postcode ?? ''}
+          maxLength={POSTCODE_LENGTH}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          error={error}
+        />
+        <Button look="line" pending={isPending}>
+          {t('delivery.find')}
+        </Button>
+      </Form>
+      {shipping?.options && <ShippingOptions lookup={shipping} options={shipping.options} />}
+    </>
+  );
+}
+
+type ShippingOptionsProps = {
+  readonly lookup: ShippingLookup;
+  readonly options: NonNullable<ShippingLookup['options']>;
+};
+
+function ShippingOptions({ lookup: { postcode }, options }: ShippingOptionsProps) {
+  const t = useT('product');
+  const format = usePrice();
+  if (options.length === 0) return <p className="small muted lookup-none">{t('delivery.none', { postcode })}</p>;
+  return (
+    <ul className="facts" aria-label={t('delivery.options', { postcode })}>
+      {options.map(({ name, timeEstimate, priceCents, storeSlug }) => (
+        <li key={`${name} ${storeSlug ?? ''}`}>
+          <Icon name={storeSlug === null ? 'truck' : 'pin'} />
+          <span>
+            {name}
+            {timeEstimate && <small>{timeEstimate}</small>}
+          </span>
+          <span className="num">{format(priceCents)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

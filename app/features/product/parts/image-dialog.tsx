@@ -1,0 +1,67 @@
+import { Link, useNavigate } from '@remix-run/react';
+import { useEffect } from 'react';
+import { pictureFiles } from '~/features/catalog/parts/plate';
+import { useT } from '~/locale/translator';
+import { Icon } from '~/ui/icon';
+import { Dialog } from '~/ui/overlay';
+import { Picture } from '~/ui/picture';
+import { numberParam } from '../rules/wanted';
+import type { ProductState } from '../use-product';
+
+type ImageDialogProps = { readonly name: string; readonly product: ProductState };
+
+/**
+ * A picture over the whole window, under its own address (`?image=2`): Escape leaves, arrow keys move, and past the ends it
+ * goes on at the other end. Specification 2 §2.
+ */
+export function ImageDialog({ name, product: { pictures, search, to } }: ImageDialogProps) {
+  const t = useT('product');
+  const number = numberParam(search, 'image') ?? 0;
+  const picture = pictures[number - 1];
+  const total = pictures.length;
+  const previous = to({ image: String(number > 1 ? number - 1 : total) });
+  const next = to({ image: String(number < total ? number + 1 : 1) });
+  useArrowKeys(picture && total > 1 ? { previous, next } : null);
+  if (!picture) return null;
+  const alt = picture.caption || t('gallery.alt', { name, number, total });
+  return (
+    <Dialog id="image" title={alt} closeLabel={t('close')} closeTo={to()} open wide>
+      <div className="zoom">
+        <Picture
+          key={picture.path}
+          files={pictureFiles(picture, 'stage')}
+          alt={alt}
+          width={1920}
+          height={1920}
+          sizes="100vw"
+          priority="high"
+        />
+        {total > 1 && (
+          <>
+            <Link className="icon-btn prev" to={previous} replace preventScrollReset aria-label={t('gallery.previous')}>
+              <Icon name="chevron-left" size="s" />
+            </Link>
+            <Link className="icon-btn next" to={next} replace preventScrollReset aria-label={t('gallery.next')}>
+              <Icon name="chevron-right" size="s" />
+            </Link>
+            <p className="zoom-place num">{t('gallery.position', { number, total })}</p>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function useArrowKeys(ways: { readonly previous: string; readonly next: string } | null) {
+  const navigate = useNavigate();
+  const { previous, next } = ways ?? {};
+  useEffect(() => {
+    if (!previous || !next) return;
+    const move = ({ key }: KeyboardEvent) => {
+      const target = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined;
+      if (target) navigate(target, { replace: true, preventScrollReset: true });
+    };
+    window.addEventListener('keydown', move);
+    return () => window.removeEventListener('keydown', move);
+  }, [previous, next, navigate]);
+}

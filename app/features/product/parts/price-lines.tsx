@@ -1,0 +1,45 @@
+import { Price } from '~/features/catalog/parts/price-block';
+import { Ribbon } from '~/features/catalog/parts/ribbons';
+import { formatDate } from '~/locale/dates';
+import { useT } from '~/locale/translator';
+import { useLocale, usePrice } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
+import { TextLink } from '~/ui/text-link';
+import type { ProductData } from '../product-data';
+import type { ProductState } from '../use-product';
+import { usePercentRibbon } from './use-ribbons';
+
+type PriceLinesProps = { readonly data: ProductData; readonly product: ProductState };
+
+/**
+ * The price and what the law asks to stand beside it: the lowest price of 30 days where a reduction is announced in the EU,
+ * value added tax, the offer's end; for guests the club's price with the way to get it. Specification 2 §5, §6, §9.
+ */
+export function PriceLines({ data, product }: PriceLinesProps) {
+  const t = useT('product');
+  const catalog = useT('catalog');
+  const { language } = useLocale();
+  const format = usePrice();
+  const { price, to } = product;
+  const ribbon = usePercentRibbon(data.model, price);
+  const vat = data.vatPercent?.toLocaleString(language, { maximumFractionDigits: 1 });
+  const notes = [
+    price.lowest30Days !== null && catalog('price.lowest30', { price: format(price.lowest30Days) }),
+    vat !== undefined && data.vatPercent !== 0 && t('price.vat', { percent: vat }),
+    data.offerEnds !== null && price.before !== null && t('price.ends', { date: formatDate(data.offerEnds) }),
+  ].filter((note) => note !== false);
+  return (
+    <div className="buy-price">
+      <Price price={{ active: price.now, reference: price.before }}>{ribbon && <Ribbon ribbon={ribbon} />}</Price>
+      {notes.length > 0 && <p className="tiny">{notes.join(' · ')}</p>}
+      {price.clubOffer !== null && (
+        <p className="club-line">
+          <span>
+            {t('price.club')} <b>{format(price.clubOffer)}</b>
+          </span>
+          <TextLink to={pathTo('login', language, {}, { next: to() })}>{t('price.clubLogin')}</TextLink>
+        </p>
+      )}
+    </div>
+  );
+}

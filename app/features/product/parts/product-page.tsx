@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { Alert } from '~/ui/alert';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
+import type { ProductData } from '../product-data';
+import { productCrumbs } from '../product-meta';
+import { useProduct } from '../use-product';
+import { AddedDialog } from './added-dialog';
+import { BuyBar } from './buy-bar';
+import { BuyBox } from './buy-box';
+import { Gallery } from './gallery';
+import { ImageDialog } from './image-dialog';
+import { ProductDetails } from './product-details';
+import { StockTable } from './stock-table';
+import { useAddToCart } from './use-add-to-cart';
+import { useRibbons } from './use-ribbons';
+
+type ProductPageProps = {
+  readonly data: ProductData;
+  /** The reviews, which are another feature's. */
+  readonly children?: ReactNode;
+};
+
+/** A product: what it is, what it costs, when one gets it. */
+export function ProductPage({ data, children }: ProductPageProps) {
+  const t = useT('product');
+  const catalog = useT('catalog');
+  const { language } = useLocale();
+  const product = useProduct(data);
+  const adding = useAddToCart(data, product);
+  const ribbons = useRibbons(data.model, product.price);
+  const crumbs = productCrumbs(data, { language }).map(({ label, to }, index, { length }) =>
+    index === length - 1 ? { label } : { label, to },
+  );
+  return (
+    <main id="main" className="wrap page-end">
+      <Breadcrumbs label={catalog('breadcrumbs')} crumbs={crumbs} />
+      {!data.model.isPublic && <Alert tone="warning">{t('notPublic')}</Alert>}
+      <article className="pdp">
+        <Gallery
+          key={product.choice.color}
+          name={data.model.name}
+          pictures={product.pictures}
+          ribbons={ribbons}
+          zoomTo={(number) => product.to({ image: String(number) })}
+        />
+        <BuyBox data={data} product={product} adding={adding} />
+        <div className="content">
+          <ProductDetails data={data} variant={product.variant} />
+          <StockTable data={data} product={product} />
+          {children}
+        </div>
+      </article>
+      <BuyBar product={product} adding={adding} />
+      <ImageDialog name={data.model.name} product={product} />
+      <AddedDialog data={data} product={product} />
+    </main>
+  );
+}

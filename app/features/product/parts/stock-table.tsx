@@ -1,0 +1,48 @@
+import { StockMark } from '~/features/catalog/parts/stock-mark';
+import { useT } from '~/locale/translator';
+import type { ProductData } from '../product-data';
+import { storeMark, storesWithStock } from '../rules/availability';
+import type { ProductState } from '../use-product';
+import { FEW, stockState, useDeliveryWords } from './use-delivery-words';
+
+type StockTableProps = { readonly data: ProductData; readonly product: ProductState };
+
+/** The chosen variant in the web shop and in each store: check in stock, circle on order, minus out. Specification 2 §4. */
+export function StockTable({ data: { stores }, product: { variant, words } }: StockTableProps) {
+  const t = useT('product');
+  const catalog = useT('catalog');
+  const { state, time } = useDeliveryWords(variant);
+  const held = variant
+    ? storesWithStock(
+        variant,
+        stores.map(({ id }) => id),
+      )
+    : [];
+  const left = variant?.orderableQuantity ?? null;
+  const few = left !== null && left > 0 && left <= FEW ? catalog('availability.left', { count: left }) : '';
+  const webshop = [few || catalog(`availability.${state}`), time].filter(Boolean).join(' · ');
+  return (
+    <section id="availability">
+      <h2>{t('availability.heading')}</h2>
+      <table className="stock">
+        <caption className="sr">{t('availability.caption', { choice: words.join(', ') })}</caption>
+        <tbody>
+          <tr>
+            <th scope="row">{t('availability.webshop')}</th>
+            <td>
+              <StockMark state={state}>{webshop}</StockMark>
+            </td>
+          </tr>
+          {stores.map(({ id, name }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>
+                <StockMark state={stockState(storeMark(held.includes(id) ? 1 : 0, variant?.onOrder ?? false))} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { StockState } from '~/features/catalog/parts/stock-mark';
+import type { Variant } from '~/features/catalog/product';
+import { useT } from '~/locale/translator';
+import { type AvailabilityMark, deliveryTime, webshopMark } from '../rules/availability';
+
+/** So few left that it is told. Specification 2 §5. */
+export const FEW = 5;
+
+const STATES: Readonly<Record<AvailabilityMark, StockState>> = { check: 'inStock', circle: 'onOrder', minus: 'out' };
+
+/** The state of a mark, as `StockMark` shows it. */
+export function stockState(mark: AvailabilityMark): StockState {
+  return STATES[mark];
+}
+
+/** Whether the web shop has a variant and when it comes, in words. A variant that is not there is out of stock. */
+export function useDeliveryWords(variant: Variant | null): {
+  readonly state: StockState;
+  /** "In stock online" */
+  readonly title: string;
+  /** "1–2 working days"; empty when it cannot be had. */
+  readonly time: string;
+} {
+  const t = useT('product');
+  if (!variant) return { state: 'out', title: t('availability.title.out'), time: '' };
+  const state = stockState(webshopMark(variant));
+  if (state === 'out') return { state, title: t('availability.title.out'), time: '' };
+  const time = deliveryTime(variant);
+  const words = {
+    soon: () => t('availability.soon'),
+    days: () => t('availability.days', { count: time.kind === 'days' ? time.days : 0 }),
+    text: () => (time.kind === 'text' ? time.text : ''),
+    unknown: () => t('availability.unknown'),
+  };
+  return { state, title: t(`availability.title.${state}`), time: words[time.kind]() };
+}

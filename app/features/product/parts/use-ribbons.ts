@@ -1,0 +1,25 @@
+import type { RibbonLook } from '~/features/catalog/parts/ribbons';
+import type { ShownPrice } from '~/features/catalog/rules/price-type';
+import { useT } from '~/locale/translator';
+import type { PageModel } from '../product-data';
+
+/** The percent ribbon beside a price, for a reduction of five per cent or more. Specification 2 §4. */
+export function usePercentRibbon({ showDiscountPercentage }: PageModel, { percent }: ShownPrice): RibbonLook | null {
+  const t = useT('catalog');
+  return percent !== null && showDiscountPercentage ? { kind: 'sale', text: t('ribbon.percent', { percent }) } : null;
+}
+
+/** The ribbons of a product's pictures: the reduction, outdoor or outlet, the club's price, else the model's own. */
+export function useRibbons(model: PageModel, price: ShownPrice): readonly RibbonLook[] {
+  const t = useT('catalog');
+  const percent = usePercentRibbon(model, price);
+  const own = model.ribbons.map(({ title, bgColor }): RibbonLook => ({ kind: 'own', text: title, ground: bgColor }));
+  const byType: Partial<Record<ShownPrice['type'], RibbonLook>> = {
+    outlet: { kind: 'plain', text: t('ribbon.outlet') },
+    outdoor: { kind: 'plain', text: t('ribbon.outdoor') },
+    club: { kind: 'club', text: t('ribbon.club') },
+  };
+  const kind = byType[price.type];
+  const named = price.type === 'club' ? [...(kind ? [kind] : []), ...own] : kind ? [kind] : own;
+  return percent ? [percent, ...named] : named;
+}

@@ -1,0 +1,141 @@
+import { Form, useSubmit } from '@remix-run/react';
+import type { FormEvent, ReactNode } from 'react';
+import { Plate } from '~/features/catalog/parts/plate';
+import { ColorDot } from '~/features/catalog/parts/swatches';
+import { useT } from '~/locale/translator';
+import { Button } from '~/ui/button';
+import { OptionTile } from '~/ui/choice';
+import type { PageColor, ProductData } from '../product-data';
+import type { Choice } from '../rules/choose-variant';
+import type { Option } from '../rules/options';
+import type { ProductState } from '../use-product';
+
+type VariantFormProps = { readonly data: ProductData; readonly product: ProductState };
+
+/** The form sends itself when something is chosen; only the address changes. */
+function useSendOnChange() {
+  const submit = useSubmit();
+  return (event: FormEvent<HTMLFormElement>) =>
+    submit(event.currentTarget, { replace: true, preventScrollReset: true });
+}
+
+/**
+ * Colour, type and size as radio inputs of a GET form: the address says what is chosen. Without scripts a button sends it,
+ * and while it has not been pressed the button that buys is out of sight, so that nobody buys what is no longer marked.
+ */
+export function VariantForm({ data, product }: VariantFormProps) {
+  const t = useT('product');
+  const send = useSendOnChange();
+  const { options, kept } = product;
+  const { colors } = data.model;
+  const isChoice = Object.values(options).some((values) => values.length > 1);
+  if (!isChoice && options.color.length === 0) return null;
+  return (
+    <Form method="get" action={data.path} className="buy-choice" autoComplete="off" onChange={send} preventScrollReset>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Colors options={options.color} colors={colors} />
+      <Tiles part="type" title={data.model.types[0]?.title || t('choice.type')} options={options.type} wide />
+      <Tiles part="size" title={t('choice.size')} options={options.size} />
+      {isChoice && (
+        <Button look="line" className="no-script apply-choice">
+          {t('choice.apply')}
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+type ColorsProps = { readonly options: readonly Option[]; readonly colors: readonly PageColor[] };
+
+function Colors({ options, colors }: ColorsProps) {
+  const t = useT('product');
+  const chosen = options.find(({ isChosen }) => isChosen);
+  if (options.length === 0) return null;
+  if (options.length === 1) {
+    return (
+      <p className="opt-head">
+        <b>{t('choice.color')}</b>
+        <span>{options[0]?.name}</span>
+      </p>
+    );
+  }
+  return (
+    <Part title={t('choice.color')} end={<span>{chosen?.name}</span>}>
+      <div className="ways">
+        {options.map((option) => (
+          <OptionRadio key={option.slug} part="color" option={option}>
+            <ColorTile color={colors.find(({ slug }) => slug === option.slug)} />
+          </OptionRadio>
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+function ColorTile({ color }: { readonly color: PageColor | undefined }) {
+  const [picture] = color?.pictures ?? [];
+  if (picture) return <Plate picture={picture} use="thumb" alt="" priority="eager" />;
+  return (
+    <span className="plate plate-color">
+      <ColorDot control={color?.control ?? ''} large />
+    </span>
+  );
+}
+
+type TilesProps = {
+  readonly part: keyof Choice;
+  readonly title: string;
+  readonly options: readonly Option[];
+  readonly wide?: boolean;
+};
+
+function Tiles({ part, title, options, wide = false }: TilesProps) {
+  if (options.length < 2) return null;
+  return (
+    <Part title={title}>
+      <div className={wide ? 'size-grid size-grid-wide' : 'size-grid'}>
+        {options.map((option) => (
+          <OptionRadio key={option.slug} part={part} option={option}>
+            {option.name}
+          </OptionRadio>
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+function Part(props: { readonly title: string; readonly end?: ReactNode; readonly children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="opt-head">
+        <b>{props.title}</b>
+        {props.end}
+      </legend>
+      {props.children}
+    </fieldset>
+  );
+}
+
+type OptionRadioProps = { readonly part: keyof Choice; readonly option: Option; readonly children: ReactNode };
+
+/** One value. What is sold out is marked, and can be chosen all the same. */
+function OptionRadio({ part, option, children }: OptionRadioProps) {
+  const t = useT('product');
+  const label = option.isAvailable ? option.name : t('choice.soldOut', { option: option.name });
+  return (
+    <OptionTile
+      type="radio"
+      name={part}
+      value={option.slug}
+      checked={option.isChosen}
+      // the form sends itself; React only wants to know that the input is not frozen
+      onChange={() => undefined}
+      label={label}
+      unavailable={!option.isAvailable}
+    >
+      {children}
+    </OptionTile>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { breadcrumbJsonLd, type ProductFacts, productJsonLd } from './json-ld';
+
+const facts = (given: Partial<ProductFacts> = {}): ProductFacts => ({
+  url: 'https://shop.fi/hanki/kasivarsi/',
+  name: 'Käsivarsi 3L',
+  description: 'Kuoritakki',
+  brand: 'Hanki',
+  images: ['https://shop.fi/media/abc/960'],
+  sku: 'HK-1',
+  modelNumber: '',
+  gtin: '6400000000001',
+  color: 'Kuusi',
+  size: 'L',
+  offer: {
+    priceMinor: 23_990,
+    currency: 'eur',
+    isOrderable: true,
+    isOnOrder: false,
+    validUntil: null,
+    seller: 'Hanki',
+  },
+  rating: { stars: 4.62, count: 128 },
+  ...given,
+});
+
+test('an offer has a price in the currency’s units, a currency in capitals and an availability', () => {
+  expect(productJsonLd(facts())).toMatchObject({
+    '@type': 'Product',
+    gtin: '6400000000001',
+    offers: { price: '239.90', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+    aggregateRating: { ratingValue: '4.6', reviewCount: 128, bestRating: '5' },
+  });
+});
+
+test('what is sold out or yet to come says so', () => {
+  const offer = facts().offer;
+  const said = (given: object) => productJsonLd(facts({ offer: offer && { ...offer, ...given } }));
+  expect(said({ isOrderable: false, isOnOrder: true })).toMatchObject({
+    offers: { availability: 'https://schema.org/OutOfStock' },
+  });
+  expect(said({ isOnOrder: true, validUntil: '2025-03-16T22:00:00Z' })).toMatchObject({
+    offers: { availability: 'https://schema.org/BackOrder', priceValidUntil: '2025-03-16' },
+  });
+});
+
+test('what is not known is left out', () => {
+  const bare = facts({
+    description: '',
+    sku: '',
+    gtin: 'n/a',
+    color: '',
+    size: '',
+    images: [],
+    offer: null,
+    rating: null,
+  });
+  expect(Object.keys(productJsonLd(bare)).sort()).toEqual(['@context', '@type', 'brand', 'name', 'url']);
+  expect(productJsonLd(facts({ rating: { stars: 0, count: 0 } }))).not.toHaveProperty('aggregateRating');
+});
+
+test('crumbs are numbered from the front page', () => {
+  const list = breadcrumbJsonLd([
+    { name: 'Etusivu', url: 'https://shop.fi/' },
+    { name: 'Takit', url: 'https://shop.fi/takit/' },
+  ]);
+  expect(list).toMatchObject({
+    itemListElement: [
+      { position: 1, item: 'https://shop.fi/' },
+      { position: 2, name: 'Takit' },
+    ],
+  });
+});

@@ -1,0 +1,50 @@
+/** Longest short description, and where a longer one is cut before the first property. Specification 2 §5. */
+const LONGEST = 75;
+const CUT_AT = 72;
+
+/**
+ * The line under a product's name: 75 characters at most. A longer text is cut at 72 less the length of the model's first
+ * property, at a word boundary where there is one, and ends in an ellipsis. Specification 2 §5.
+ */
+export function shortDescription(text: string, firstProperty = ''): string {
+  const whole = text.trim();
+  if (whole.length <= LONGEST) return whole;
+  const room = Math.max(CUT_AT - firstProperty.length, 20);
+  const cut = whole.slice(0, room);
+  const boundary = /\s/.test(whole.charAt(room)) ? cut.length : cut.lastIndexOf(' ');
+  return `${cut.slice(0, boundary > 0 ? boundary : room).replace(/[\s,.;:–-]+$/, '')}…`;
+}
+
+/** Days before an offer's end from which it is told, when the shop sets none. Specification 2 §9. */
+const LAST_DAYS = 30;
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * When the offer ends, if that is told: the end lies ahead, no more than `maxDays` away. Specification 2 §5.
+ * @param priceEnding ISO 8601 time
+ * @param now milliseconds since 1970
+ * @param maxDays the setting price_ending_max_days; an unreadable one counts as 30
+ */
+export function shownPriceEnding(priceEnding: string | null, now: number, maxDays?: string): string | null {
+  if (priceEnding === null) return null;
+  const left = Date.parse(priceEnding) - now;
+  const days = /^\d{1,4}$/.test(maxDays ?? '') ? Number(maxDays) : LAST_DAYS;
+  return left > 0 && left <= days * DAY_MS ? priceEnding : null;
+}
+
+/** Characters of a postcode for the delivery lookup: looked up only when there are exactly so many. Specification 2 §5. */
+export const POSTCODE_LENGTH = 5;
+
+/** A postcode as typed, fit for a lookup; null when it has not exactly five characters. Specification 2 §5. */
+export function lookupPostcode(typed: string | null): string | null {
+  const postcode = (typed ?? '').trim();
+  return postcode.length === POSTCODE_LENGTH && /^[\p{L}\p{N} -]+$/u.test(postcode) ? postcode : null;
+}
+
+/** Review counts are told when there are more than so many. Specification 2 §2, §9. */
+const COUNT_FROM = 5;
+
+/** The text beside the stars: the average, and the count when it is over five. */
+export function ratingNote(average: string, count: number): string {
+  return count > COUNT_FROM ? `${average} (${count})` : average;
+}

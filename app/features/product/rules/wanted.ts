@@ -1,0 +1,18 @@
+import type { Wanted } from './choose-variant';
+
+/** The wish that an address's parameters express. Specification 2 §2. */
+export function wantedOf(search: URLSearchParams): Wanted {
+  return {
+    color: search.get('color'),
+    selectColor: search.get('select-color'),
+    size: search.get('size'),
+    type: search.get('type'),
+  };
+}
+
+/** A number an address carries (`image`, `added`); null for anything but 1 to 2 147 483 647. */
+export function numberParam(search: URLSearchParams, name: string): number | null {
+  const text = search.get(name) ?? '';
+  const number = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  return number > 0 && number <= 2_147_483_647 ? number : null;
+}

@@ -1,0 +1,104 @@
+import { Link, useLocation } from '@remix-run/react';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { queryString } from '~/routing/path-to';
+import { Stars } from '~/ui/stars';
+import type { ReviewsData } from '../load-reviews.server';
+import { fitOf, REVIEWS_PER_PAGE } from '../rules/review-summary';
+import { ReviewItem } from './review-item';
+
+type ReviewSectionProps = {
+  readonly reviews: ReviewsData;
+  /** Of the model: average 0 to 10 and how many there are. */
+  readonly rating: { readonly average: number; readonly count: number };
+};
+
+/** What buyers say: average, how the stars fall, fit, whether and how reviews are verified, the reviews. */
+export function ReviewSection({ reviews: { shown, summary }, rating }: ReviewSectionProps) {
+  const t = useT('reviews');
+  return (
+    <section id="reviews">
+      <h2>{t('heading')}</h2>
+      <div>
+        <Score rating={rating} verifiedCount={summary.verifiedCount} />
+        <Distribution summary={summary} />
+        {summary.fit !== null && <FitScale fit={summary.fit} percent={summary.trueToSizePercent} />}
+        <p className="tiny muted review-origin">{t('origin')}</p>
+        {shown.map((review, index) => (
+          <ReviewItem key={review.id} id={`review-${index}`} review={review} />
+        ))}
+        {shown.length < summary.count && <ShowMore shown={shown.length} />}
+      </div>
+    </section>
+  );
+}
+
+function Score({ rating, verifiedCount }: Pick<ReviewSectionProps, 'rating'> & { readonly verifiedCount: number }) {
+  const t = useT('reviews');
+  const { language } = useLocale();
+  const stars = rating.average / 2;
+  const average = stars.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const verified = verifiedCount > 0 ? t('verified', { count: verifiedCount }) : '';
+  return (
+    <div className="score">
+      <span className="score-n" aria-hidden="true">
+        {average}
+      </span>
+      <div>
+        <Stars value={stars} label={t('rating', { rating: average })} large />
+        <p className="tiny muted">{[t('count', { count: rating.count }), verified].filter(Boolean).join(', ')}</p>
+      </div>
+    </div>
+  );
+}
+
+function Distribution({ summary: { distribution, count: total } }: Pick<ReviewsData, 'summary'>) {
+  const t = useT('reviews');
+  return (
+    <ul className="stars-spread" aria-label={t('distribution')}>
+      {distribution.map(({ stars, count }) => (
+        <li key={stars}>
+          <span>{t('stars', { count: stars })}</span>
+          <progress className="progress" value={count} max={Math.max(total, 1)} aria-hidden="true" />
+          <span className="num">{count}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the buyers' average lies between too small and too large. Specification 2 §9. */
+function FitScale({ fit, percent }: { readonly fit: number; readonly percent: number }) {
+  const t = useT('reviews');
+  const x = 4 + ((Math.min(Math.max(fit, 2), 10) - 2) / 8) * 392;
+  return (
+    <div className="fit">
+      <p className="small">
+        <b>{t('fit.heading')}</b> {t(`fit.${fitOf(fit)}`)}
+      </p>
+      <svg className="fit-bar" viewBox="0 0 400 12" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M2 6h396" />
+        <circle cx={x} cy="6" r="6" />
+      </svg>
+      <p className="fit-l" aria-hidden="true">
+        <span>{t('fit.small')}</span>
+        <span>{t('fit.true')}</span>
+        <span>{t('fit.large')}</span>
+      </p>
+      <p className="tiny muted">{t('fit.percent', { percent })}</p>
+    </div>
+  );
+}
+
+/** Ten more, by the address: it works without scripts, and Back returns to fewer. */
+function ShowMore({ shown }: { readonly shown: number }) {
+  const t = useT('reviews');
+  const { pathname, search } = useLocation();
+  const params = Object.fromEntries(new URLSearchParams(search));
+  const query = queryString({ ...params, reviews: String(shown + REVIEWS_PER_PAGE) });
+  return (
+    <Link className="btn btn-line" to={`${pathname}${query}#review-${shown}`} preventScrollReset replace>
+      {t('more')}
+    </Link>
+  );
+}

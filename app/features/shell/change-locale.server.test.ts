@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { cartSetCookie, readCart } from '~/features/cart/cart-cookie.server';
+import { EMPTY_CART } from '~/features/cart/rules/cart';
+import { purgeSharedAnswers, shopContext } from '~/server/context.server';
+import { changeLocale, readChoice } from './change-locale.server';
+import { takeAlong } from './handover.server';
+
+const cart = { ...EMPTY_CART, products: [{ productId: 7, amount: 2 }], codes: ['KEVAT'] };
+
+/** A backend that keeps handovers for one host, once; without `keeps` it lacks the calls. */
+function backend(keeps = true) {
+  const left = new Map<string, { target_host: string; payload: object }>();
+  return async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/api/init-config/') return Response.json({ currencyRate: 1, taxAreaId: 1 });
+    if (pathname === '/api/static-page/') {
+      return Response.json({ title: 'Toimitus', content: '', slugs: { fi: 'toimitus', sv: 'leverans' } });
+    }
+    if (!keeps) return Response.json({}, { status: 404 });
+    const body = (await request.json()) as { target_host: string; payload: object; id: string; host: string };
+    if (pathname === '/api/handover/') {
+      const id = `${left.size}`.padStart(40, 'h');
+      left.set(id, body);
+      return Response.json({ id });
+    }
+    const found = left.get(body.id);
+    left.delete(body.id);
+    return found?.target_host === body.host
+      ? Response.json({ payload: found.payload })
+      : Response.json({}, { status: 404 });
+  };
+}
+
+function open(address: string, send: (request: Request) => Promise<Response>, headers: Record<string, string> = {}) {
+  purgeSharedAnswers();
+  const shop = { backend: send, clientAddress: '', geoCountry: undefined, shared: false };
+  return shopContext({ request: new Request(address, { headers }), context: { shop } });
+}
+
+const withCart = () => {
+  const request = new Request('http://fi.localhost/');
+  return { cookie: cartSetCookie(cart, request)?.split(';', 1)[0] ?? '', 'user-agent': 'Browser' };
+};
+
+const CAMPAIGN = '/kampanjat/talvi/?a=1';
+
+async function leave(send: (request: Request) => Promise<Response>, headers: Record<string, string>, next = CAMPAIGN) {
+  const context = await open('http://fi.localhost:3000/maa-ja-kieli/', send, headers);
+  const choice = readChoice(new URLSearchParams({ language: 'sv', next }), 'fi');
+  const answer = choice ? await changeLocale(context, choice) : undefined;
+  return new URL(answer?.headers.get('location') ?? '');
+}
+
+async function arrive(url: URL, send: (request: Request) => Promise<Response>, headers: Record<string, string>) {
+  const context = await open(url.href, send, headers);
+  return takeAlong(context.params['id'] ?? '', context);
+}
+
+const cartIn = (cookies: string[] | undefined) =>
+  readCart(new Request('http://sv.localhost/', { headers: { cookie: cookies?.[0]?.split(';', 1)[0] ?? '' } }));
+
+test('with nothing to take along the other host is gone to straight', async () => {
+  const url = await leave(backend(), {});
+  expect(url.href).toBe('http://sv.localhost:3000/kampanjer/talvi/?a=1');
+});
+
+test('a content page is gone to by its slug in the other language', async () => {
+  expect((await leave(backend(), {}, '/sivu/toimitus/')).pathname).toBe('/sida/leverans/');
+});
+
+test('a full cart arrives on the other host, once', async () => {
+  const send = backend();
+  const url = await leave(send, withCart());
+  expect(url.host).toBe('sv.localhost:3000');
+  expect(url.searchParams.get('next')).toBe('/kampanjer/talvi/?a=1');
+  expect(cartIn(await arrive(url, send, withCart()))).toEqual(cart);
+  expect(await arrive(url, send, withCart())).toBeUndefined();
+});
+
+test('what was left is for that host and that browser only', async () => {
+  const send = backend();
+  const url = await leave(send, withCart());
+  expect(await arrive(url, send, { 'user-agent': 'Somebody else' })).toBeUndefined();
+  const elsewhere = await leave(send, withCart());
+  elsewhere.host = 'sv.localhost:4000';
+  expect(await arrive(elsewhere, send, withCart())).toBeUndefined();
+});
+
+test('where the backend keeps nothing, ids and amounts pass alone', async () => {
+  const send = backend(false);
+  const url = await leave(send, withCart());
+  expect(cartIn(await arrive(url, send, {}))).toEqual({ ...cart, codes: [] });
+});
+
+test('codes that are none are no choice', () => {
+  const read = (values: Record<string, string>) => readChoice(new URLSearchParams(values), 'fi');
+  expect(read({ language: 'xx' })).toBeUndefined();
+  expect(read({ delivery_country: 'fi', currency: 'euro' })).toBeUndefined();
+  expect(read({ delivery_country: 'SE', currency: 'SEK', next: '//evil.example' })).toEqual({
+    language: 'fi',
+    deliver: { country: 'se', currency: 'sek' },
+    next: '/',
+  });
+});

@@ -1,0 +1,13 @@
+import type { HeadersFunction } from '@remix-run/node';
+
+/**
+ * The headers of a page that is one visitor's alone: no cache keeps it. A `Retry-After` of the loader, the action or an
+ * error goes out with it.
+ */
+export const privateHeaders: HeadersFunction = ({ actionHeaders, errorHeaders, loaderHeaders }) => {
+  const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+  const sources = [errorHeaders, actionHeaders, loaderHeaders];
+  const retryAfter = sources.map((source) => source?.get('Retry-After')).find(Boolean);
+  if (retryAfter) headers.set('Retry-After', retryAfter);
+  return headers;
+};

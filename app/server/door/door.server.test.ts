@@ -1,0 +1,167 @@
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { readSettings } from 'contract/settings';
+import pino from 'pino';
+import { afterEach, expect, test } from 'vitest';
+import { ask } from '../../../tests/support/shop';
+import { createDoor, type DoorOptions } from './door.server';
+import { guarded } from './incoming.server';
+import { drainableServer } from './listener.server';
+
+const html = (text: string) =>
+  new Response(`<!DOCTYPE html><p>${text}</p>`, { headers: { 'Content-Type': 'text/html' } });
+
+let closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(closing.map((close) => close()));
+  closing = [];
+});
+
+/** A door on a free port, in front of pages that say their screen and language. */
+async function openDoor(parts: Partial<DoorOptions> = {}, variables: Record<string, string> = {}) {
+  const settings = readSettings(variables, 'backend');
+  const pages: DoorOptions['pages'] = {
+    buildId: 'build-1',
+    manifests: new Map([['/assets/manifest-fi-1.js', 'window.__remixManifest={}']]),
+    handlerFor: (language, screen) => async (request) => html(`${screen} ${language} ${new URL(request.url).protocol}`),
+  };
+  const door = createDoor({
+    settings,
+    rules: {},
+    backend: async (request) => Response.json({ path: new URL(request.url).pathname }),
+    ready: async () => {},
+    log: pino({ level: 'silent' }),
+    pages,
+    files: undefined,
+    development: false,
+    ...parts,
+  });
+  const { server, drain } = drainableServer(guarded(settings, getRequestListener(door.fetch)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(drain);
+  return { port: (server.address() as AddressInfo).port, drain };
+}
+
+test('the host chooses the language, and the page has a policy with the hash of nothing but itself', async () => {
+  const { port } = await openDoor();
+  const page = await ask(port, '/varukorg/', { host: `sv.localhost:${port}` });
+  expect(page.body).toContain('cart sv http:');
+  expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(page.headers['cache-control']).toBe('private, no-store');
+  expect(page.headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('a foreign host is not answered, a plain address is on a developer’s machine only', async () => {
+  const { port } = await openDoor();
+  expect((await ask(port, '/', { host: 'evil.example' })).status).toBe(421);
+  expect((await ask(port, '/')).status).toBe(200);
+  const production = await openDoor({}, { SHOP_ENV: 'production' });
+  expect((await ask(production.port, '/')).status).toBe(421);
+  expect((await ask(production.port, '/healthz')).status).toBe(200);
+});
+
+test('in production pages are of https and say so to the browser', async () => {
+  const { port } = await openDoor({}, { SHOP_ENV: 'production', BASE_NAME: 'shop' });
+  const page = await ask(port, '/', { host: 'shop.de' });
+  expect(page.body).toContain('home de https:');
+  expect(page.headers['strict-transport-security']).toContain('max-age=63072000');
+});
+
+test('odd addresses get a 4xx, never a crash', async () => {
+  const { port } = await openDoor();
+  for (const [path, status] of Object.entries({
+    '//': 404,
+    '///evil.example': 404,
+    '/\\evil.example': 404,
+    '/%': 400,
+    '/%00/': 400,
+    '/a//b/': 404,
+    '/.env': 404,
+    '/__manifest': 404,
+    '/assets/none.js': 404,
+  })) {
+    expect([path, (await ask(port, path)).status]).toEqual([path, status]);
+  }
+  expect((await ask(port, `/?q=${'a'.repeat(9_000)}`)).status).toBe(414);
+  expect((await ask(port, '/', { headers: { 'X-Big': 'a'.repeat(60_000) } })).status).toBe(431);
+  expect((await ask(port, '/', { method: 'DELETE' })).status).toBe(405);
+});
+
+test('a form of another site is refused', async () => {
+  const { port } = await openDoor();
+  const send = (headers: Record<string, string>) => ask(port, '/ostoskori/', { method: 'POST', headers, body: 'a=1' });
+  expect((await send({ Origin: 'https://evil.example' })).status).toBe(403);
+  expect((await send({ Origin: `http://127.0.0.1:${port}` })).status).toBe(200);
+});
+
+test('the JSON API cannot be reached from outside, pictures and payment webhooks can', async () => {
+  const { port } = await openDoor();
+  expect((await ask(port, '/api/checkout/', { method: 'POST' })).status).toBe(404);
+  expect((await ask(port, '/api/products/')).status).toBe(404);
+  expect((await ask(port, '/media/abc/320')).body).toContain('/media/abc/320');
+  const webhook = await ask(port, '/api/payments/webhook/card/', {
+    method: 'POST',
+    headers: { Origin: 'https://psp' },
+  });
+  expect(webhook.status).toBe(200);
+});
+
+test('a form over 1 MB is refused before any page sees it', async () => {
+  const { port } = await openDoor();
+  const form = { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } };
+  expect((await ask(port, '/ostoskori/', { ...form, body: `a=${'x'.repeat(1_100_000)}` })).status).toBe(413);
+});
+
+test('pages are compressed for who takes it', async () => {
+  const long = 'snow '.repeat(1_000);
+  const pages = { buildId: '', manifests: new Map(), handlerFor: () => async () => html(long) };
+  const { port } = await openDoor({ pages });
+  const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(page.headers.get('content-encoding')).toBe('gzip');
+  expect(await page.text()).toContain(long);
+  expect((await ask(port, '/')).headers['content-encoding']).toBeUndefined();
+});
+
+test('a page that throws is a 500 without its insides', async () => {
+  const pages = {
+    buildId: '',
+    manifests: new Map(),
+    handlerFor: () => async () => {
+      throw new Error('select * from secrets');
+    },
+  };
+  const { port } = await openDoor({ pages });
+  const page = await ask(port, '/');
+  expect(page.status).toBe(500);
+  expect(page.body).not.toContain('secrets');
+});
+
+test('a shop whose backend does not answer is alive but not ready', async () => {
+  const { port } = await openDoor({ ready: () => Promise.reject(new Error('no database')) });
+  expect((await ask(port, '/healthz')).status).toBe(200);
+  expect((await ask(port, '/readyz')).status).toBe(503);
+});
+
+test('draining answers the request in work and takes no new one', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const handlerFor = () => async () => {
+    arrive();
+    await finished;
+    return html('done');
+  };
+  const { port, drain } = await openDoor({ pages: { buildId: '', manifests: new Map(), handlerFor } });
+  const inWork = ask(port, '/');
+  await arrived;
+  const drained = drain();
+  await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED');
+  finish();
+  expect((await inWork).body).toContain('done');
+  await drained;
+});

@@ -1,0 +1,67 @@
+import type { PlateSpec } from '../illustrations/draw-plate';
+import type { ColourwayName } from '../illustrations/plates/palette';
+import type { BrandSlug } from './brands';
+import type { GroupKey } from './groups';
+import type { ProductNoun } from './product-names';
+import type { PropertyValues } from './properties';
+import type { Six } from './six';
+
+/** How a model stands in the shop's stock; the amounts are spread by the loader, the same every time. */
+export type Availability =
+  /** in the warehouse and in most stores */
+  | 'plenty'
+  /** a unit or two here and there */
+  | 'few'
+  /** nowhere, and not coming soon */
+  | 'sold-out'
+  /** none left; can be ordered before the next delivery comes */
+  | 'backorder'
+  /** made to order, in any amount */
+  | 'on-order'
+  /** at the supplier's only */
+  | 'external';
+
+/** Omit that keeps a union a union. */
+type Without<Spec, Key extends string> = Spec extends unknown ? Omit<Spec, Key> : never;
+
+export type DemoModel = {
+  slug: string;
+  brand: BrandSlug;
+  /** the model's own name, the same in every language */
+  name: string;
+  noun: ProductNoun;
+  tagline: Six;
+  /** one paragraph */
+  description: Six;
+  /** the drawing; brand and mark are the manufacturer's */
+  plate: Without<PlateSpec, 'brand' | 'mark'>;
+  /** the first one is promoted */
+  colours: readonly [ColourwayName, ...ColourwayName[]];
+  /** sizes as printed; none for goods of one size */
+  sizes: readonly string[];
+  /** leg or back lengths; most goods are `regular` only */
+  types?: readonly ('regular' | 'long')[];
+  /** the first one is the main group */
+  groups: readonly [GroupKey, ...GroupKey[]];
+  /** euros, gross, Finland */
+  price: number;
+  club?: number;
+  /** a running offer; days count from the day the shop is loaded */
+  offer?: { price: number; startedDaysAgo: number; endsInDays?: number };
+  outlet?: true;
+  availability: Availability;
+  /** days since it came to the shop */
+  age: number;
+  sold: number;
+  origin: string;
+  properties: PropertyValues;
+};
+
+export const LETTER_SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
+export const BOOT_SIZES = ['24.5', '25.5', '26.5', '27.5', '28.5', '29.5'] as const;
+export const SHOE_SIZES = ['37', '38', '39', '40', '41', '42', '43', '44', '45', '46'] as const;
+export const SOCK_SIZES = ['36–39', '40–43', '44–47'] as const;
+export const GLOVE_SIZES = ['7', '8', '9', '10', '11'] as const;
+
+/** @example lengths(163, 170) // ['163 cm', '170 cm'] */
+export const lengths = (...centimetres: number[]): string[] => centimetres.map((length) => `${length} cm`);

@@ -1,0 +1,214 @@
+import {
+  colors,
+  colorTexts,
+  groupFilters,
+  manufacturerImages,
+  manufacturers,
+  manufacturerTexts,
+  productGroups,
+  productGroupTexts,
+  propertyTypes,
+  propertyTypeTexts,
+  ribbons,
+  ribbonTexts,
+  sizes,
+  variantTypes,
+  variantTypeTexts,
+} from '../../db/schema/catalogue';
+import { DEMO_MODELS } from '../content/all-models';
+import { type BrandSlug, DEMO_BRANDS, type DemoBrand } from '../content/brands';
+import { DEMO_COLOURS } from '../content/colours';
+import { DEMO_GROUPS, type DemoGroup, groupPath } from '../content/groups';
+import { PROPERTY_TYPES, type PropertyKey, type PropertyType } from '../content/properties';
+import { DEMO_RIBBONS } from '../content/ribbons';
+import { DEMO_TYPES } from '../content/variant-types';
+import type { LandscapeName } from '../illustrations/draw-landscape';
+import { continueIdentities, insertAll, type Transaction } from './insert';
+import type { DemoPictures } from './pictures';
+import { sizeSlug, sizeSort } from './sizes';
+import { inEveryLanguage, numbered, paragraph, shortened } from './texts';
+
+export const brandIds = numbered(Object.keys(DEMO_BRANDS) as BrandSlug[]);
+export const groupIds = numbered<string>(DEMO_GROUPS.map(({ key }) => key));
+export const colourIds = numbered(DEMO_COLOURS.map(({ slug }) => slug));
+export const propertyIds = numbered(Object.keys(PROPERTY_TYPES) as PropertyKey[]);
+export const typeIds = numbered(DEMO_TYPES.map(({ slug }) => slug));
+export const ribbonIds = numbered(DEMO_RIBBONS.map(({ slug }) => slug));
+
+const sizeNames = [...new Set(DEMO_MODELS.flatMap((model) => model.sizes))].sort((a, b) => sizeSort(a) - sizeSort(b));
+export const sizeIds = numbered(sizeNames);
+
+/** Promo images of a brand. */
+const BRAND_SCENES: readonly LandscapeName[] = ['fell', 'forest', 'tracks', 'archipelago'];
+
+async function loadBrands(tx: Transaction, pictures: DemoPictures): Promise<void> {
+  const brands = Object.entries(DEMO_BRANDS) as [BrandSlug, DemoBrand][];
+  await insertAll(
+    tx,
+    manufacturers,
+    brands.map(([slug, { name, address, email, euResponsible }]) => ({
+      id: brandIds.of(slug),
+      slug,
+      name,
+      address,
+      email,
+      euResponsible: euResponsible ?? null,
+    })),
+  );
+  await insertAll(
+    tx,
+    manufacturerTexts,
+    brands.flatMap(([slug, { title, description }]) =>
+      inEveryLanguage((language) => ({
+        manufacturerId: brandIds.of(slug),
+        language,
+        title: title[language],
+        descriptionHtml: paragraph(description[language]),
+        metaDescription: shortened(description[language], 150),
+      })),
+    ),
+  );
+  await insertAll(
+    tx,
+    manufacturerImages,
+    brands.flatMap(([slug]) =>
+      [0, 1].map((sort) => {
+        const scene = BRAND_SCENES[(brandIds.of(slug) + sort) % BRAND_SCENES.length] ?? 'fell';
+        return { manufacturerId: brandIds.of(slug), sort, media: pictures.landscape(scene) };
+      }),
+    ),
+  );
+}
+
+async function loadGroups(tx: Transaction, pictures: DemoPictures): Promise<void> {
+  const groups: readonly DemoGroup[] = DEMO_GROUPS;
+  await insertAll(
+    tx,
+    productGroups,
+    groups.map(({ key, parent }, index) => {
+      const model = DEMO_MODELS.find((each) => each.groups.some((group) => group === key));
+      return {
+        id: groupIds.of(key),
+        parentId: parent ? groupIds.of(parent) : null,
+        sort: index,
+        image: model ? pictures.plate(model, 'main', model.colours[0]) : null,
+      };
+    }),
+  );
+  await insertAll(
+    tx,
+    productGroupTexts,
+    groups.flatMap(({ key, name, description }) =>
+      inEveryLanguage((language) => ({
+        groupId: groupIds.of(key),
+        language,
+        name: name[language],
+        shortName: name[language],
+        path: groupPath(key)[language],
+        metaTitle: name[language],
+        metaDescription: shortened(description[language], 150),
+        descriptionHtml: paragraph(description[language]),
+      })),
+    ),
+  );
+  await insertAll(
+    tx,
+    groupFilters,
+    groups.flatMap(({ key, filters }) =>
+      filters.map((filter, sort) => ({
+        groupId: groupIds.of(key),
+        propertyTypeId: propertyIds.of(filter as PropertyKey),
+        sort,
+      })),
+    ),
+  );
+}
+
+async function loadProperties(tx: Transaction): Promise<void> {
+  const types = Object.entries(PROPERTY_TYPES) as [PropertyKey, PropertyType][];
+  await insertAll(
+    tx,
+    propertyTypes,
+    types.map(([key, { slug, unit, filterKind }]) => ({
+      id: propertyIds.of(key),
+      slug,
+      unit,
+      filterKind,
+      sort: propertyIds.of(key),
+    })),
+  );
+  await insertAll(
+    tx,
+    propertyTypeTexts,
+    types.flatMap(([key, { name }]) =>
+      inEveryLanguage((language) => ({ propertyTypeId: propertyIds.of(key), language, name: name[language] })),
+    ),
+  );
+}
+
+async function loadOptions(tx: Transaction): Promise<void> {
+  await insertAll(
+    tx,
+    colors,
+    DEMO_COLOURS.map(({ slug, control }) => ({ id: colourIds.of(slug), slug, control })),
+  );
+  await insertAll(
+    tx,
+    colorTexts,
+    DEMO_COLOURS.flatMap(({ slug, name }) =>
+      inEveryLanguage((language) => ({ colorId: colourIds.of(slug), language, name: name[language] })),
+    ),
+  );
+  await insertAll(
+    tx,
+    sizes,
+    sizeIds.entries.map(([name, id]) => ({ id, slug: sizeSlug(name), name, sort: sizeSort(name) })),
+  );
+  await insertAll(
+    tx,
+    variantTypes,
+    DEMO_TYPES.map(({ slug }) => ({ id: typeIds.of(slug), slug, sort: typeIds.of(slug) })),
+  );
+  await insertAll(
+    tx,
+    variantTypeTexts,
+    DEMO_TYPES.flatMap(({ slug, name, title }) =>
+      inEveryLanguage((language) => ({
+        typeId: typeIds.of(slug),
+        language,
+        name: name[language],
+        title: title[language],
+      })),
+    ),
+  );
+}
+
+async function loadRibbons(tx: Transaction): Promise<void> {
+  await insertAll(
+    tx,
+    ribbons,
+    DEMO_RIBBONS.map(({ slug, background, text }) => ({
+      id: ribbonIds.of(slug),
+      slug,
+      bgColor: background,
+      textColor: text,
+    })),
+  );
+  await insertAll(
+    tx,
+    ribbonTexts,
+    DEMO_RIBBONS.flatMap(({ slug, title }) =>
+      inEveryLanguage((language) => ({ ribbonId: ribbonIds.of(slug), language, title: title[language] })),
+    ),
+  );
+}
+
+/** Brands, groups, properties, ribbons, and the colours, sizes and types that variants choose from. */
+export async function loadClassification(tx: Transaction, pictures: DemoPictures): Promise<void> {
+  await loadBrands(tx, pictures);
+  await loadProperties(tx);
+  await loadGroups(tx, pictures);
+  await loadOptions(tx);
+  await loadRibbons(tx);
+  await continueIdentities(tx, [manufacturers, productGroups, propertyTypes, colors, sizes, variantTypes, ribbons]);
+}

@@ -1,0 +1,64 @@
+import { priceHistory, prices } from '../../db/schema/prices';
+import type { DemoModel } from '../content/model';
+import { insertAll, type Transaction } from './insert';
+import { cents, daysBefore } from './texts';
+import { DEMO_VARIANTS } from './variants';
+
+/** Finland, in whose gross prices the catalogue is kept. */
+const HOME_TAX_AREA = 1;
+
+type Span = { priceCents: number; from: number; to: number | undefined };
+
+/** A week in which some models were already cheaper: it ended this many days before the present offer began. */
+const EARLIER_OFFER = { days: 7, endedBefore: 12 };
+
+/**
+ * What everybody paid, as spans in days before today. Every third model had an offer shortly before the present one, so
+ * that its lowest price of 30 days is not simply its regular price.
+ */
+function priceSpans(model: DemoModel, modelId: number): Span[] {
+  const regular = cents(model.price);
+  const { offer, age } = model;
+  if (!offer) return [{ priceCents: regular, from: age, to: undefined }];
+  const running: Span = { priceCents: cents(offer.price), from: offer.startedDaysAgo, to: undefined };
+  const earlierEnd = offer.startedDaysAgo + EARLIER_OFFER.endedBefore;
+  const earlierStart = earlierEnd + EARLIER_OFFER.days;
+  if (modelId % 3 !== 0 || earlierStart >= age) return [{ priceCents: regular, from: age, to: running.from }, running];
+  const earlier = Math.round((regular + running.priceCents) / 20) * 10;
+  return [
+    { priceCents: regular, from: age, to: earlierStart },
+    { priceCents: earlier, from: earlierStart, to: earlierEnd },
+    { priceCents: regular, from: earlierEnd, to: running.from },
+    running,
+  ];
+}
+
+/** Present prices and the history that the lowest price of 30 days is read from. */
+export async function loadPrices(tx: Transaction, now: Date): Promise<void> {
+  await insertAll(
+    tx,
+    prices,
+    DEMO_VARIANTS.map(({ id, model: { price, club, offer } }) => ({
+      variantId: id,
+      taxAreaId: HOME_TAX_AREA,
+      regularCents: cents(price),
+      discountCents: offer ? cents(offer.price) : null,
+      discountStartsAt: offer ? daysBefore(now, offer.startedDaysAgo) : null,
+      discountEndsAt: offer?.endsInDays ? daysBefore(now, -offer.endsInDays) : null,
+      clubCents: club === undefined ? null : cents(club),
+    })),
+  );
+  await insertAll(
+    tx,
+    priceHistory,
+    DEMO_VARIANTS.flatMap(({ id, model, modelId }) =>
+      priceSpans(model, modelId).map(({ priceCents, from, to }) => ({
+        variantId: id,
+        taxAreaId: HOME_TAX_AREA,
+        priceCents,
+        validFrom: daysBefore(now, from),
+        validTo: to === undefined ? null : daysBefore(now, to),
+      })),
+    ),
+  );
+}

@@ -1,0 +1,106 @@
+import type { postCheckout } from 'contract/checkout';
+import type { z } from 'zod';
+import type { ValidatedRow } from '../domain/cart-row';
+import type { ValidatedCart } from '../domain/cart-validation';
+import type { VariantLabel } from '../domain/cart-variants';
+import { toEuros, toOptionalEuros } from '../domain/pricing';
+import { shippingTime } from '../domain/shipping-time';
+
+type CheckoutWire = z.input<(typeof postCheckout)['answer']>;
+
+/** Path of a variant's page, as cards have it. */
+export const productPath = ({ brandSlug, modelSlug }: VariantLabel): string => `${brandSlug}/${modelSlug}`;
+
+/** A validated cart in the contract's words. Features of later steps answer that there is nothing of them. */
+export function presentCheckout(cart: ValidatedCart): CheckoutWire {
+  return {
+    cart_discount: null,
+    payment_events: [],
+    show_klarna: false,
+    reason: null,
+    paypal_checkout: false,
+    products: cart.rows.map((row) => presentRow(row, cart)),
+    transfer_request_from: null,
+    bundles: [],
+    total_price: toEuros(cart.total.cents),
+    delivery_cost: toEuros(cart.delivery?.price.cents ?? 0),
+    payment_methods: cart.paymentOffers.map(({ slug, name, processor, description, kind }) => ({
+      id: slug,
+      name,
+      processor_slug: processor,
+      description,
+      kind,
+    })),
+    delivery_methods: cart.deliveryOffers.map((offer) => ({
+      id: offer.slug,
+      name: offer.name,
+      price: toEuros(offer.price.cents),
+      time_estimate: offer.timeEstimate,
+      kind: offer.kind,
+      needs_location: offer.needsLocation,
+      description: offer.description,
+      display_price_minor: offer.price.display,
+    })),
+    delivery_thresholds: { delivery_threshold: toEuros(cart.freeDeliveryCents), repack_threshold: 0 },
+    repack_cost: 0,
+    shipping_time_str: cart.shippingTime,
+    gift_card_products: [],
+    kgco_id: null,
+    giftcampaign_data: null,
+    enterprise_order: null,
+    add_on_order: null,
+    card_checkout_mode: false,
+    errors: cart.faults.map((fault) => fault.text),
+    kco_iframe: null,
+    klarna_order_id: null,
+    discount_codes: [],
+    tax: cart.tax.map(({ percentage, cents, display }) => ({
+      percentage,
+      amount: toEuros(cents),
+      display_amount_minor: display,
+    })),
+    goods_price: toEuros(cart.goods.cents),
+    currency_code: cart.currency.code,
+    display_goods_minor: cart.goods.display,
+    display_delivery_minor: cart.delivery?.price.display ?? 0,
+    display_total_minor: cart.total.display,
+    charge_currency: cart.charge.currency,
+    charge_minor: cart.charge.minor,
+  };
+}
+
+function presentRow(row: ValidatedRow, { language }: ValidatedCart): CheckoutWire['products'][number] {
+  const { asked, variant, unit, reference, total } = row;
+  const isRenamed = row.name !== variant.name;
+  return {
+    productId: variant.id,
+    amount: row.amount,
+    name: row.name,
+    frozen: asked.frozen ?? false,
+    nameOverride: isRenamed ? row.name : null,
+    priceOverride: row.isPriceOverridden ? toEuros(unit.cents) : null,
+    extra_data: asked.extra_data ?? null,
+    transferAmounts: null,
+    transferAmountsFrom: null,
+    bundleHash: asked.bundleHash ?? null,
+    max_amount: row.maxAmount,
+    on_order: variant.onOrder,
+    modelId: variant.modelId,
+    brand: variant.brand,
+    path: productPath(variant),
+    image: variant.image,
+    color: variant.color,
+    size: variant.size,
+    type: variant.type,
+    price: toEuros(unit.cents),
+    reference_price: toOptionalEuros(reference?.cents ?? null),
+    price_type: row.priceType,
+    total_price: toEuros(total.cents),
+    tax_percentage: row.taxPercentage,
+    shipping_time_str: shippingTime(variant.shippingTimeDays, language).text,
+    notice: row.notice,
+    display_price_minor: unit.display,
+    display_reference_minor: reference?.display ?? null,
+    display_total_minor: total.display,
+  };
+}

@@ -1,0 +1,77 @@
+import { confirmKlarnaOrder, placeOrder as placeOrderCall, postCheckout } from 'contract/checkout';
+import { Hono } from 'hono';
+import type { BackendContext } from '../context';
+import type { Caller } from '../domain/caller';
+import { keepCart } from '../domain/cart-keeping';
+import { validateCart } from '../domain/cart-validation';
+import type { OrderRequest } from '../domain/order-request';
+import { type PlacedOrder, placeOrder } from '../domain/place-order';
+import { shopAddress } from '../domain/shop-host';
+import { type Processors, processorsOf } from '../payments/processors';
+import { presentCheckout } from './checkout-wire';
+import { notYet } from './not-yet';
+import { type Area, answer, type BackendEnv } from './serve';
+
+/** The cart's validation and the placing of orders. */
+export function checkoutEndpoints(
+  backend: BackendContext,
+  processors: Processors = processorsOf(backend.settings),
+): Area {
+  const area: Area = new Hono<BackendEnv>();
+  const visitorOf = (caller: Caller | null, now: Date) => ({ caller, now, processors: [...processors.keys()] });
+
+  answer(area, postCheckout, async ({ body, caller, now }) => {
+    const known = await caller();
+    const cart = await validateCart(backend.db, body, visitorOf(known, now));
+    if (known) await keepCart(backend.db, known.customerId, cart.rows);
+    return presentCheckout(cart);
+  });
+
+  answer(area, placeOrderCall, async ({ body, caller, now }) => {
+    const visitor = visitorOf(await caller(), now);
+    const order = await placeOrder(backend.db, backend.settings, body, visitor);
+    if (order.outcome === 'created') backend.log.info({ order: order.number }, 'order placed');
+    return {
+      order_number: order.number,
+      payment_reference: order.paymentReference,
+      outcome: order.outcome,
+      status: order.status,
+      processor: order.payment.processor,
+      redirect_url: await startPayment(backend, processors, body, order),
+    };
+  });
+
+  notYet(area, confirmKlarnaOrder);
+  return area;
+}
+
+/**
+ * Starts the payment once the order is safely written; asking again for the same order finds the payment already started.
+ * @returns where the shopper pays; null when the storefront has a page for it, or when the order waits for no payment
+ */
+async function startPayment(
+  { settings }: BackendContext,
+  processors: Processors,
+  { host, language_code, form, return_paths }: OrderRequest,
+  { number, paymentReference, status, payment }: PlacedOrder,
+): Promise<string | null> {
+  const processor = processors.get(payment.processor);
+  if (!processor || status !== 'awaiting_payment') return null;
+  const address = (path: string) =>
+    shopAddress(settings, host) + path.replaceAll('{reference}', encodeURIComponent(paymentReference));
+  const started = await processor.start({
+    reference: payment.reference,
+    orderNumber: number,
+    amountMinor: payment.amountMinor,
+    currency: payment.currency,
+    language: language_code,
+    email: form.email,
+    returnTo: {
+      ok: address(return_paths.ok),
+      cancelled: address(return_paths.cancelled),
+      error: address(return_paths.error),
+      address: address(return_paths.address),
+    },
+  });
+  return started.redirectUrl;
+}

@@ -1,0 +1,48 @@
+import { getDeliveryLocations, getFastShipping, postRestockNotice } from 'contract/delivery';
+import { Hono } from 'hono';
+import { readDeliveryLocations } from '../domain/delivery-locations';
+import { Refusal } from '../domain/errors';
+import { readFastShipping } from '../domain/fast-shipping';
+import { toEuros } from '../domain/pricing';
+import { notYet } from './not-yet';
+import { type Area, answer, type BackendEnv } from './serve';
+
+/** How goods reach a postcode. */
+export function deliveryEndpoints(): Area {
+  const area: Area = new Hono<BackendEnv>();
+
+  answer(area, getFastShipping, async ({ backend, query, language }) => {
+    const wanted = {
+      postalCode: query.postal_code.trim(),
+      variantId: query.variant_id,
+      goodsCents: Math.round(query.price * 100),
+      language,
+    };
+    const ways = await readFastShipping(backend.pool, wanted);
+    return ways.map(({ name, timeEstimate, priceCents, storeSlug }) => ({
+      name,
+      timeEstimate,
+      price: toEuros(priceCents),
+      storeSlug,
+    }));
+  });
+
+  answer(area, getDeliveryLocations, async ({ backend, query }) => {
+    const locations = await readDeliveryLocations(backend.pool, {
+      method: query.delivery_method,
+      postalCode: query.postal_code,
+      country: query.country_code,
+    });
+    if (!locations) throw new Refusal({ delivery_method: ['The country has no such delivery method.'] });
+    return locations.map(({ id, name, streetAddress, postalCode, city }) => ({
+      id: String(id),
+      name,
+      street_address: streetAddress,
+      postal_code: postalCode,
+      city,
+    }));
+  });
+
+  notYet(area, postRestockNotice);
+  return area;
+}

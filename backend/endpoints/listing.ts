@@ -1,0 +1,112 @@
+import {
+  getProductModelList,
+  type ProductListQuery,
+  postProductModelList,
+  productListQuery,
+  search,
+} from 'contract/listing';
+import { Hono } from 'hono';
+import type { BackendContext } from '../context';
+import { boundedInflate } from '../domain/bounded-inflate';
+import { type Caller, seesStaffData } from '../domain/caller';
+import { Refusal } from '../domain/errors';
+import { judgeJson } from '../domain/judge-json';
+import { toEuros, toOptionalEuros } from '../domain/pricing';
+import { normalisedPath } from '../domain/product-groups';
+import { type ProductCard, readCards } from '../domain/product-list/read-cards';
+import { modelsByIds, modelsOfGroup, modelsOfManufacturer } from '../domain/product-list/which-models';
+import { searchShop } from '../domain/search';
+import { readTaxPercentages } from '../domain/tax-rates';
+import { type Area, answer, type BackendEnv } from './serve';
+
+/** Most characters that a compressed query may inflate to. */
+const MAX_INFLATED = 1024 * 1024;
+
+/** Product lists of groups, brands and searches, and the search itself. */
+export function listingEndpoints(): Area {
+  const area: Area = new Hono<BackendEnv>();
+
+  answer(area, getProductModelList, async ({ backend, query, caller, now }) =>
+    listProducts(backend, readCompressed(query.query), await caller(), now),
+  );
+
+  answer(area, postProductModelList, async ({ backend, body, caller, now }) =>
+    listProducts(backend, body, await caller(), now),
+  );
+
+  answer(area, search, async ({ backend, query, language }) => {
+    const found = await searchShop(backend.pool, query.text, language, query.suggest !== undefined);
+    return { ...found, did_you_mean: '' };
+  });
+
+  return area;
+}
+
+/** Reads the compressed form of a list's query; whatever is wrong with it is one refusal. */
+function readCompressed(compressed: string): ProductListQuery {
+  const text = boundedInflate(compressed, MAX_INFLATED);
+  const parsed = text === null || judgeJson(text) !== null ? null : productListQuery.safeParse(JSON.parse(text));
+  if (!parsed?.success) throw new Refusal({ query: ['The query could not be read.'] });
+  return parsed.data;
+}
+
+async function listProducts(backend: BackendContext, query: ProductListQuery, caller: Caller | null, now: Date) {
+  const percentages = await readTaxPercentages(backend.db, query.taxAreaId, now);
+  if (percentages.size === 0) throw new Refusal({ taxAreaId: ['Unknown tax area.'] });
+  const ids = (await whichModels(backend, query, caller)).map((model) => model.id);
+  const { language, taxAreaId } = query;
+  const cards = await readCards(backend, ids, { language, taxAreaId, isMember: caller !== null }, now);
+  return cards.map(presentCard);
+}
+
+function whichModels(
+  { pool }: BackendContext,
+  query: ProductListQuery,
+  caller: Caller | null,
+): Promise<{ id: number }[]> {
+  const id = query.id ?? null;
+  const slug = query.slug ?? null;
+  switch (query.source) {
+    case 'ProductGroup':
+      return modelsOfGroup(pool, id, slug === null ? null : normalisedPath(slug));
+    case 'Manufacturer':
+      return modelsOfManufacturer(pool, id, slug?.toLowerCase() ?? null);
+    case 'Search':
+      return modelsByIds(pool, query.sortIds ?? [], seesStaffData(caller));
+  }
+}
+
+function presentCard({ facts, price, ...card }: ProductCard) {
+  return {
+    id: facts.id,
+    name: facts.name,
+    manufacturer: facts.manufacturer,
+    manufacturerSlug: facts.manufacturerSlug,
+    path: card.path,
+    image: card.image,
+    secondImage: card.secondImage,
+    colors: card.colors,
+    price: {
+      active: toEuros(price?.activeCents ?? 0),
+      reference: toOptionalEuros(price?.referenceCents ?? null),
+      type: price?.type ?? 'regular',
+      club: toOptionalEuros(price?.clubCents ?? null),
+    },
+    shortDescription: facts.shortDescription || facts.tagline,
+    description: card.description,
+    tags: card.tags,
+    soldAmount: facts.soldAmount,
+    rating: card.stars,
+    ratingCount: card.ratingCount,
+    fromPrefix: card.isFromPrice,
+    published: facts.publishedAt.toISOString(),
+    stocks: card.stocks,
+    sizes: card.sizes,
+    productGroupIds: facts.groupIds ?? [],
+    properties: card.properties,
+    details: facts.tagline,
+    // Without any price there is nothing to show and nothing to buy.
+    hidePrice: price === null,
+    isSoldOut: !card.isOrderable || price === null,
+  };
+}

@@ -1,0 +1,29 @@
+import { reportError, sendContactMessage, sendCorporateInfo, subscribeNewsletter } from 'contract/messages';
+import { Hono } from 'hono';
+import type { BackendContext } from '../context';
+import { oneLine } from '../domain/one-line';
+import { notYet } from './not-yet';
+import { type Area, answer, type BackendEnv } from './serve';
+
+/** Errors that browsers report are logged at most so many times a minute: the log is not theirs to fill. */
+const MAX_REPORTS = 60;
+const REPORT_WINDOW_MS = 60_000;
+const MAX_REPORT_LENGTH = 500;
+
+/** What people and browsers tell the shop. Letters to it come later. */
+export function messageEndpoints(backend: BackendContext): Area {
+  const area: Area = new Hono<BackendEnv>();
+  let window = { since: 0, reports: 0 };
+
+  answer(area, reportError, async ({ query, now }) => {
+    if (now.getTime() - window.since >= REPORT_WINDOW_MS) window = { since: now.getTime(), reports: 0 };
+    window.reports++;
+    if (window.reports <= MAX_REPORTS) {
+      backend.log.warn({ report: oneLine(query.err, MAX_REPORT_LENGTH) }, 'a browser reports an error');
+    }
+    return {};
+  });
+
+  notYet(area, subscribeNewsletter, sendContactMessage, sendCorporateInfo);
+  return area;
+}

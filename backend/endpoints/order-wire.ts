@@ -1,0 +1,59 @@
+import type { order as orderSchema } from 'contract/orders';
+import type { z } from 'zod';
+import type { OrderRowView, OrderView } from '../domain/order-reading';
+import { toEuros } from '../domain/pricing';
+import { productPath } from './checkout-wire';
+
+type OrderWire = z.input<typeof orderSchema>;
+
+/** An order in the contract's words. */
+export function presentOrder({ order, rows, paymentName }: OrderView): OrderWire {
+  return {
+    order_number: order.number,
+    payment_reference: order.paymentReference,
+    status: order.status,
+    placed: order.placedAt.toISOString(),
+    paid: order.paidAt?.toISOString() ?? null,
+    email: order.email,
+    phone: order.phone,
+    first_name: order.firstName,
+    last_name: order.lastName,
+    address: order.address,
+    postal_code: order.postalCode,
+    city: order.city,
+    country_code: order.country,
+    delivery_method: order.deliveryName,
+    delivery_location: order.deliveryLocationName,
+    shipping_time_str: order.shippingTime,
+    payment_method: paymentName,
+    special_request: order.specialRequest,
+    tracking_code: null,
+    rows: rows.map(presentRow),
+    total_price: toEuros(order.totalCents),
+    tax: toEuros(order.taxCents),
+    currency_code: order.currency,
+    currency_rate: order.currencyRate,
+    display_total_minor: order.displayTotalMinor,
+    display_tax_minor: order.displayTaxMinor,
+    charge_currency: order.chargeCurrency,
+    charge_minor: order.chargeMinor,
+    can_cancel: false,
+  };
+}
+
+function presentRow({ row, label }: OrderRowView): OrderWire['rows'][number] {
+  return {
+    productId: row.variantId,
+    kind: row.kind,
+    name: row.name,
+    description: row.description,
+    path: label ? productPath(label) : '',
+    image: label?.image ?? null,
+    amount: row.amount,
+    price: toEuros(row.unitCents),
+    total_price: toEuros(row.totalCents),
+    tax_percentage: row.taxPercentage,
+    display_price_minor: row.displayUnitMinor,
+    display_total_minor: row.displayTotalMinor,
+  };
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { calls } from 'contract/calls';
+import { productListQuery } from 'contract/listing';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { SPECIFIED_CALLS } from './specification-calls';
+
+const README = readFileSync(path.join(import.meta.dirname, '../../contract/README.md'), 'utf8');
+const nameOf = ({ method, path: where }: { method: string; path: string }) => `${method} ${where}`;
+
+type JsonSchema = {
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+  properties?: Record<string, JsonSchema>;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  items?: JsonSchema;
+};
+
+/** The fields of an object schema; of a list those of its items, of a choice those of any branch. */
+function fieldsOf(schema: JsonSchema, root: JsonSchema, depth = 0): Map<string, JsonSchema> {
+  if (depth > 20) return new Map();
+  const target = schema.$ref === undefined ? schema : referred(schema.$ref, root);
+  const branches = [...(target.anyOf ?? []), ...(target.oneOf ?? []), ...(target.allOf ?? [])];
+  if (target.items) branches.push(target.items);
+  const fields = new Map(Object.entries(target.properties ?? {}));
+  for (const branch of branches) {
+    for (const [name, field] of fieldsOf(branch, root, depth + 1)) fields.set(name, field);
+  }
+  return fields;
+}
+
+function referred(reference: string, root: JsonSchema): JsonSchema {
+  if (reference === '#') return root;
+  return root.$defs?.[reference.replace('#/$defs/', '')] ?? {};
+}
+
+function holds(schema: z.ZodType, dotted: string): boolean {
+  const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  let fields = fieldsOf(root, root);
+  for (const name of dotted.split('.')) {
+    const field = fields.get(name);
+    if (!field) return false;
+    fields = fieldsOf(field, root);
+  }
+  return true;
+}
+
+test.each(SPECIFIED_CALLS.map((row) => [nameOf(row), row] as const))(
+  '%s stands in the contract with every name that the specification prints',
+  (name, row) => {
+    const call = calls.find((one) => nameOf(one) === name);
+    expect(call?.origin).toMatch(/^specification/);
+    if (!call) return;
+    const input = call.method === 'GET' ? call.query : call.body;
+    expect(row.parameters.filter((parameter) => !holds(input, parameter))).toEqual([]);
+    expect(row.answer.filter((field) => !holds(call.answer, field))).toEqual([]);
+  },
+);
+
+test('the compressed query of a product list holds what the specification prints', () => {
+  const names = ['source', 'id', 'slug', 'language', 'taxAreaId', 'sortIds'];
+  expect(names.filter((name) => !holds(productListQuery, name))).toEqual([]);
+});
+
+test('no call claims to be from the specification that its tables do not have', () => {
+  const specified = SPECIFIED_CALLS.map((row) => nameOf(row));
+  const claimed = calls.filter((call) => call.origin !== 'added').map(nameOf);
+  expect(claimed.filter((name) => !specified.includes(name))).toEqual([]);
+});
+
+test('every call has a name and an address of its own', () => {
+  expect(new Set(calls.map((call) => call.name)).size).toBe(calls.length);
+  expect(new Set(calls.map(nameOf)).size).toBe(calls.length);
+});
+
+/** Calls that a section's table lists, by the first column. */
+function listedUnder(heading: string): string[] {
+  const section = README.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
+  return [...section.matchAll(/^\| `([A-Z]+ [^`]+)` \|/gm)].map((match) => match[1] ?? '');
+}
+
+test('the README lists every call once, in the table of its origin', () => {
+  const ofOrigin = (added: boolean) => calls.filter((call) => (call.origin === 'added') === added).map(nameOf);
+  expect(listedUnder('From the specification').sort()).toEqual(ofOrigin(false).sort());
+  expect(listedUnder('Added').sort()).toEqual(ofOrigin(true).sort());
+});
+
+test('the README prints every parameter of the specification', () => {
+  for (const row of SPECIFIED_CALLS) {
+    const line = README.split('\n').find((one) => one.startsWith(`| \`${nameOf(row)}\` |`)) ?? '';
+    const own = row.parameters.filter((name) => !name.includes('.') && row.path !== '/api/products/productmodellist/');
+    expect([line.slice(0, 60), own.filter((name) => !line.includes(name))]).toEqual([line.slice(0, 60), []]);
+  }
+});

@@ -1,0 +1,62 @@
+import { createBackend } from 'backend/app';
+import type { Log } from 'backend/context';
+import type { Settings } from 'contract/settings';
+import type { TestDatabase } from './database';
+import { shopSettings } from './ordering';
+
+/** A backend over a test database, whose answers are checked by the contract. */
+export interface TestBackend {
+  /** Sends JSON (or a raw text with its headers) and reads the answer's status and JSON. */
+  send: (
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>;
+  /** What was logged, newest last. */
+  logged: { level: 'info' | 'warn' | 'error'; message: string; details: object }[];
+  /** Moves the backend's clock. */
+  setTime: (now: Date) => void;
+  close: () => Promise<void>;
+}
+
+/** Builds one; pictures have no folder, so calls that need the media store fail. */
+export function testBackend(database: TestDatabase, settings: Partial<Settings> = {}): TestBackend {
+  let now: Date | null = null;
+  const logged: TestBackend['logged'] = [];
+  const write = (level: 'info' | 'warn' | 'error') => (details: object, message: string) => {
+    logged.push({ level, details, message });
+  };
+  const log: Log = { info: write('info'), warn: write('warn'), error: write('error') };
+  const backend = createBackend({
+    db: database.db,
+    pool: database.pool,
+    settings: { ...shopSettings, ...settings },
+    media: { db: database.db, originals: '/nowhere', cache: '/nowhere' },
+    clock: () => now ?? new Date(),
+    log,
+    checkAnswers: true,
+  });
+  return {
+    send: async (method, path, body, headers = {}) => {
+      const isText = typeof body === 'string';
+      const response = await backend.fetch(
+        new Request(`http://backend${path}`, {
+          method,
+          headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
+          ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
+        }),
+      );
+      return {
+        status: response.status,
+        body: (await response.json()) as Record<string, unknown>,
+        headers: response.headers,
+      };
+    },
+    logged,
+    setTime: (time) => {
+      now = time;
+    },
+    close: backend.close,
+  };
+}
