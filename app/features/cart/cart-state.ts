@@ -29,6 +29,8 @@ export type CartReply = {
   readonly text: string;
   /** The field the text belongs to, when it is refused. */
   readonly field?: 'code' | 'amount';
+  /** The code that was typed, to be mended. */
+  readonly code?: string;
   /** The product that was added. */
   readonly added?: number;
 };

@@ -83,7 +83,7 @@ const reopen: Verb<'reopen'> = async (context, cart) => {
 /** A code goes in only when the backend acknowledges it. */
 const enterCode: Verb<'add-code'> = async (context, cart, form) => {
   const t = context.t('cart');
-  const refuse = (text: string): Outcome => ({ refused: { ok: false, field: 'code', text } });
+  const refuse = (text: string): Outcome => ({ refused: { ok: false, field: 'code', text, code: form.code } });
   try {
     const wanted = addCode(cart, form.code);
     const answer = await checkCart(context.api, wanted, context.locale, { page: 'cart' });

@@ -1,7 +1,7 @@
 import { readBanners } from '~/api/content';
 import { getProductList } from '~/api/listing';
 import { readGeneralSettings } from '~/api/locale';
-import { readProductGroups, readResources } from '~/api/resources';
+import { type ProductGroup, readProductGroups, readResources } from '~/api/resources';
 import type { ProductCard } from '~/features/catalog/card';
 import { toCardProduct } from '~/features/catalog/card-product';
 import { mediaUrl } from '~/features/catalog/media-url';
@@ -44,23 +44,26 @@ export async function loadHome(args: RequestArgs) {
     readResources(api),
     readGeneralSettings(api),
   ]);
-  const groups = tree.filter(({ showInMenu }) => showInMenu);
+  const groups = leaves(tree);
   const lists = await Promise.all(
     groups.map(({ id }) => getProductList(api, { source: 'ProductGroup', id, language, taxAreaId: locale.taxAreaId })),
   );
   const all = uniqueCards(lists.flat());
   const toCard = (card: ProductCard) => toCardProduct(card, { t: t('catalog') });
   const discount = ({ price }: ProductCard) => (price.reference === null ? 0 : 1 - price.active / price.reference);
-  const entrances = groups.slice(0, ENTRANCES).map(({ name, shortName, path }, index) => {
-    const list = lists[index] ?? [];
-    const picture = list.find(({ image }) => image !== null)?.image ?? null;
-    return {
-      label: shortName || name,
-      to: pathToSlug(path),
-      count: list.length,
-      picture: picture ? { path: picture.path, isScene: picture.is_scene } : null,
-    };
-  });
+  const entrances = groups
+    .map(({ name, shortName, path }, index) => {
+      const list = lists[index] ?? [];
+      const picture = list.find(({ image }) => image !== null)?.image ?? null;
+      return {
+        label: shortName || name,
+        to: pathToSlug(path),
+        count: list.length,
+        picture: picture ? { path: picture.path, isScene: picture.is_scene } : null,
+      };
+    })
+    .filter(({ count }) => count > 0)
+    .slice(0, ENTRANCES);
   const popular = [...all].sort((a, b) => b.soldAmount - a.soldAmount).slice(0, SHELF);
   const offers = all
     .filter((card) => discount(card) > 0 && !popular.includes(card))
@@ -89,6 +92,16 @@ export async function loadHome(args: RequestArgs) {
   };
 }
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+
+/** The groups of the menu that hold no others: where the goods are. */
+function leaves(groups: readonly ProductGroup[]): ProductGroup[] {
+  return groups
+    .filter(({ showInMenu }) => showInMenu)
+    .flatMap((group) => {
+      const below = leaves(group.children);
+      return below.length > 0 ? below : [group];
+    });
+}
 
 function uniqueCards(cards: readonly ProductCard[]): ProductCard[] {
   return [...new Map(cards.map((card) => [card.id, card])).values()];

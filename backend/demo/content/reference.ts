@@ -3,8 +3,9 @@
 export type DemoTaxArea = { id: number; country: string | null; isEuMember: boolean; percentage: number };
 
 /**
- * Standard VAT in per cent, entered from the tax authorities' own pages: the member states of the EU, then other countries.
- * Area 1 is Finland; area 99 is every country where we sell without VAT.
+ * Standard VAT in per cent. The EU's and the United Kingdom's agree with the rates of github.com/ibericode/vat-rates; the
+ * Swiss one is Specification 2 §9's; Norway's is entered by hand. Area 1 is Finland; area 99 is every country where we
+ * sell without VAT.
  */
 export const DEMO_TAX_AREAS: readonly DemoTaxArea[] = [
   { id: 1, country: 'fi', isEuMember: true, percentage: 25.5 },

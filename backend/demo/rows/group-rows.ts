@@ -18,7 +18,8 @@ import {
 import { DEMO_MODELS } from '../content/all-models';
 import { type BrandSlug, DEMO_BRANDS, type DemoBrand } from '../content/brands';
 import { DEMO_COLOURS } from '../content/colours';
-import { DEMO_GROUPS, type DemoGroup, groupPath } from '../content/groups';
+import type { DemoGroup } from '../content/group';
+import { DEMO_GROUPS, groupPath } from '../content/groups';
 import { PROPERTY_TYPES, type PropertyKey, type PropertyType } from '../content/properties';
 import { DEMO_RIBBONS } from '../content/ribbons';
 import { DEMO_TYPES } from '../content/variant-types';

@@ -93,7 +93,9 @@ export async function readCards(
   return facts.map((model): ProductCard => {
     const variant = variantsOf.get(model.id);
     const tuples = picturesOf.get(model.id)?.pictures ?? [];
-    const [first, second] = tuples;
+    const [first, ...others] = tuples;
+    // Another view of the same colour, else a general one: never another colour.
+    const second = others.find(([colorId]) => colorId === first?.[0]) ?? others.find(([colorId]) => colorId === null);
     const tax = percentages.get(model.taxClassId);
     const stored = new Set(storesOf.get(model.id)?.storeIds);
     return {

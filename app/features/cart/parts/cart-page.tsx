@@ -58,7 +58,7 @@ function CartContent({ cart, deliveryMethod, reply }: CartPageProps) {
           checked={cart.checked}
           codes={cart.codes}
           deliveryMethod={deliveryMethod}
-          refusedCode={reply?.field === 'code' ? reply.text : undefined}
+          refusedCode={reply?.field === 'code' ? reply : undefined}
         />
       );
   }
@@ -88,7 +88,7 @@ function ClearForm() {
   const t = useT('cart');
   const { language } = useLocale();
   return (
-    <Form method="post" action={pathTo('cart', language)}>
+    <Form method="post" action={pathTo('cart', language)} className="cart-clear">
       <input type="hidden" name="intent" value="clear" />
       <Button look="quiet" size="s">
         {t('clear')}
@@ -121,7 +121,7 @@ type FullCartProps = {
   readonly checked: CheckedCart;
   readonly codes: readonly string[];
   readonly deliveryMethod: string;
-  readonly refusedCode: string | undefined;
+  readonly refusedCode: CartReply | undefined;
 };
 
 function FullCart({ checked, codes, deliveryMethod, refusedCode }: FullCartProps) {
@@ -149,12 +149,12 @@ function FullCart({ checked, codes, deliveryMethod, refusedCode }: FullCartProps
         </ul>
         <ClearForm />
       </section>
-      <aside className="stack-s">
+      <aside className="sum-side">
         <div className="sum-box">
           <h2>{t('summary')}</h2>
           <Sums sums={sumsOf(checked, deliveryMethod)} />
           {canOrder && (
-            <p className="sums-in">
+            <p className="sum-act">
               <ButtonLink look="primary" size="l" block to={pathTo('payment', language)}>
                 {t('toCheckout')}
               </ButtonLink>

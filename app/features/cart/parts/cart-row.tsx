@@ -77,11 +77,13 @@ export function CartRow({ row, currency }: RowProps) {
   return (
     <li className="line" id={`row-${id}`} hidden={isLeaving}>
       {row.path ? (
-        <Link to={pathToSlug(row.path)} tabIndex={-1} aria-hidden="true">
+        <Link className="line-picture" to={pathToSlug(row.path)} tabIndex={-1} aria-hidden="true">
           <Plate picture={picture} use="line" alt="" />
         </Link>
       ) : (
-        <Plate picture={picture} use="line" alt="" />
+        <span className="line-picture">
+          <Plate picture={picture} use="line" alt="" />
+        </span>
       )}
       <RowHead row={row} currency={currency} amount={isOut ? 1 : wanted.amount} />
       <div className="line-end">

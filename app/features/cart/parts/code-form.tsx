@@ -10,7 +10,7 @@ import type { CartReply } from '../cart-state';
 type CodeFormProps = {
   readonly codes: readonly string[];
   /** What the action said of a code, where no script carried the form. */
-  readonly refused: string | undefined;
+  readonly refused: CartReply | undefined;
 };
 
 function ActiveCode({ code }: { readonly code: string }) {
@@ -34,7 +34,8 @@ export function CodeForm({ codes, refused }: CodeFormProps) {
   const t = useT('cart');
   const { language } = useLocale();
   const fetcher = useFetcher<CartReply>({ key: 'cart-code' });
-  const error = fetcher.data && !fetcher.data.ok ? fetcher.data.text : refused;
+  const reply = fetcher.data ?? refused;
+  const error = reply && !reply.ok ? reply.text : undefined;
   const field = { id: 'code', error };
   return (
     <Disclosure title={t('code.title')} open={codes.length > 0 || error !== undefined}>
@@ -53,6 +54,7 @@ export function CodeForm({ codes, refused }: CodeFormProps) {
                 name="code"
                 required
                 maxLength={100}
+                defaultValue={refused?.code}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}

@@ -29,7 +29,7 @@ export function DeliveryStep({ fields, view, onMethod, onPostcode }: DeliverySte
         {t('delivery.title')}
       </h2>
       <div className="cols">
-        <p className="small muted">
+        <p className="small muted country-line">
           {t('delivery.country', { country: countryName })}{' '}
           <TextLink to={pathTo('locale', language, {}, { next: pathTo('payment', language) })}>
             {t('delivery.changeCountry')}

@@ -23,17 +23,23 @@ export function OrderProblems({ problem, fields, view }: OrderProblemsProps) {
       return error ? [{ fieldId: id, text: `${t(`field.${name}`)}: ${error}` }] : [];
     });
     const general = problem.texts.map((text) => ({ text }));
-    return <ErrorSummary title={t('problem.fields')} errors={[...general, ...errors]} />;
+    return (
+      <div className="form-problems">
+        <ErrorSummary title={t('problem.fields')} errors={[...general, ...errors]} />
+      </div>
+    );
   }
   const totals = {
     before: money(problem.seenTotalMinor ?? view.checked.totalMinor),
     now: money(view.checked.totalMinor),
   };
   return (
-    <Alert tone="error" title={t(`problem.${problem.kind}`, totals)}>
-      {problem.texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </Alert>
+    <div className="form-problems">
+      <Alert tone="error" title={t(`problem.${problem.kind}`, totals)}>
+        {problem.texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Alert>
+    </div>
   );
 }

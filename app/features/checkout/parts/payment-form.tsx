@@ -5,7 +5,7 @@ import { useMoney } from '~/features/cart/parts/use-money';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
-import { Disclosure } from '~/ui/disclosure';
+import { Icon } from '~/ui/icon';
 import type { OrderField } from '../order-field';
 import type { OrderProblem } from '../order-problem';
 import type { PaymentView } from '../payment-view';
@@ -68,17 +68,13 @@ export function PaymentForm(props: PaymentFormProps) {
   return (
     <>
       <OrderProblems problem={problem} fields={fields} view={view} />
-      <div className="narrow">
-        <Disclosure
-          title={
-            <>
-              {t('yourOrder', { count: view.units })} <b className="num">{money(view.checked.totalMinor)}</b>
-            </>
-          }
-        >
-          {rows}
-        </Disclosure>
-      </div>
+      <details className="acc order-peek narrow">
+        <summary>
+          {t('yourOrder', { count: view.units })} <b className="num">{money(view.checked.totalMinor)}</b>
+          <Icon name="chevron-down" size="s" />
+        </summary>
+        <div className="acc-in">{rows}</div>
+      </details>
       <div className="two">
         <Form
           method="post"

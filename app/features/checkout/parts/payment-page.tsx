@@ -30,6 +30,9 @@ export function PaymentPage({ loaded, acted, termsTo }: PaymentPageProps) {
       <div className="section-head">
         <h1>{t('title')}</h1>
       </div>
+      {payment.state === 'down' && acted?.problem?.kind === 'unknown' && (
+        <Alert tone="error">{t('problem.unknown')}</Alert>
+      )}
       {payment.state === 'down' && <CartOutage units={payment.units} retryTo={action} />}
       {payment.state === 'pending' && <PendingOrderNotice order={payment.order} />}
       {payment.state === 'refused' && (

@@ -5,21 +5,25 @@ import type { PaymentAnswer, PaymentState } from '../payment-view';
 /** How long a postcode is left alone before it is looked up. */
 const TYPING_MS = 400;
 
-type Sources = {
-  readonly loaded: PaymentState;
-  readonly acted: PaymentState | undefined;
-};
-
 function madeAt(state: PaymentState): number {
   return state.state === 'ready' ? state.view.made : 0;
 }
 
-/** The newest of what loader, action and look-ups have said of the payment page. */
-export function newestState(states: readonly (PaymentState | undefined)[]): PaymentState | undefined {
-  return states.reduce<PaymentState | undefined>((newest, state) => {
-    if (!state) return newest;
-    return !newest || madeAt(state) > madeAt(newest) ? state : newest;
-  }, undefined);
+/** What the payment page was told: by its loader, by the answer to its form, by the last look-up. */
+export type PaymentSources = {
+  readonly loaded: PaymentState;
+  readonly acted: PaymentState | undefined;
+  readonly looked: PaymentState | undefined;
+};
+
+/**
+ * What counts of it. The answer to the form knows what was filled in, the loader of the same request does not, so it
+ * comes first however young the loader's is. A look-up counts when it is the youngest. An outage of either leaves what
+ * stands.
+ */
+export function currentState({ loaded, acted, looked }: PaymentSources): PaymentState {
+  const standing = acted && acted.state !== 'down' ? acted : loaded;
+  return looked?.state === 'ready' && madeAt(looked) > madeAt(standing) ? looked : standing;
 }
 
 /**
@@ -27,7 +31,11 @@ export function newestState(states: readonly (PaymentState | undefined)[]): Paym
  * on typing. Without scripts a button of the form does the same.
  * @param form the order form
  */
-export function usePaymentState({ loaded, acted }: Sources, form: RefObject<HTMLFormElement>, action: string) {
+export function usePaymentState(
+  told: Omit<PaymentSources, 'looked'>,
+  form: RefObject<HTMLFormElement>,
+  action: string,
+) {
   const fetcher = useFetcher<PaymentAnswer>({ key: 'payment-view' });
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const { submit } = fetcher;
@@ -46,10 +54,8 @@ export function usePaymentState({ loaded, acted }: Sources, form: RefObject<HTML
   );
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // an outage of a look-up leaves what stands; one of the page itself shows
-  const looked = fetcher.data?.payment.state === 'ready' ? fetcher.data.payment : undefined;
   return {
-    payment: newestState([loaded, acted, looked]) ?? loaded,
+    payment: currentState({ ...told, looked: fetcher.data?.payment }),
     isLooking: fetcher.state !== 'idle',
     lookUp,
     lookUpSoon: () => lookUp(TYPING_MS),

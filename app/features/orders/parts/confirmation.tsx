@@ -12,7 +12,7 @@ export function Confirmation({ order }: { readonly order: Order }) {
   const { language } = useLocale();
   return (
     <main id="main" className="wrap page">
-      <div className="stack order-head">
+      <div className="order-head">
         <h1>{t('ok.title')}</h1>
         <Alert tone="ok" title={t('number', { number: order.number })}>
           <p>{t('ok.mail', { email: order.email })}</p>

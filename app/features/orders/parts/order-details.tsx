@@ -111,7 +111,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
     <aside>
       <div className="sum-box">
         <h2>{t('number', { number: order.number })}</h2>
-        <dl className="cols">
+        <dl className="order-facts">
           <Fact
             label={t('status')}
             lines={[isKnownStatus(order.status) ? t(`status.${order.status}`) : order.status]}

@@ -19,7 +19,7 @@ export function TestPayment({ number, charge, isOver, error }: TestPaymentProps)
   const isPending = useNavigation().state !== 'idle';
   return (
     <main id="main" className="wrap page">
-      <div className="stack">
+      <div className="stack test-pay">
         <h1>{t('test.title')}</h1>
         <Alert tone="warning" title={t('test.notice')}>
           <p>{t('test.text')}</p>

@@ -38,7 +38,7 @@ export function ViewOrder({ order, text, result }: ViewOrderProps) {
         <h1>{t('lookup.found')}</h1>
       </div>
       <OrderDetails order={order} />
-      <p className="row">
+      <p className="row order-after">
         <ButtonLink to={pathTo('viewOrder', language)} reloadDocument>
           {t('lookup.another')}
         </ButtonLink>

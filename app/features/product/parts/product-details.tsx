@@ -6,13 +6,12 @@ import { shortDescription } from '../rules/page-texts';
 
 type ProductDetailsProps = { readonly data: ProductData; readonly variant: Variant | null };
 
-/** Description, properties with who made it and answers for it, delivery and returns. */
+/** Description, and properties with who made it and answers for it. */
 export function ProductDetails({ data, variant }: ProductDetailsProps) {
   return (
     <>
       <Description model={data.model} />
       <Properties data={data} variant={variant} />
-      <DeliveryAndReturns />
     </>
   );
 }
@@ -34,6 +33,11 @@ function Description({ model }: { readonly model: PageModel }) {
   );
 }
 
+/** Name and postal address; an address that begins with the name says both. */
+function makerWords(name: string, address: string): string {
+  return address.toLowerCase().startsWith(name.toLowerCase()) ? address : [name, address].filter(Boolean).join(', ');
+}
+
 /** Specification 2 §3; manufacturer and EU responsible person by Regulation (EU) 2023/988. */
 function Properties({ data: { model, safety }, variant }: ProductDetailsProps) {
   const t = useT('product');
@@ -41,7 +45,7 @@ function Properties({ data: { model, safety }, variant }: ProductDetailsProps) {
     ...model.properties.map(({ name, value, unit }) => [name, unit ? `${value} ${unit}` : value] as const),
     [t('details.articleNumber'), variant?.sku || model.modelNumber],
     [t('details.origin'), safety.origin],
-    [t('details.manufacturer'), [model.manufacturer.name, safety.address].filter(Boolean).join(', ')],
+    [t('details.manufacturer'), makerWords(model.manufacturer.name, safety.address)],
     [t('details.euResponsible'), safety.euResponsible],
   ];
   return (
@@ -71,7 +75,8 @@ function Properties({ data: { model, safety }, variant }: ProductDetailsProps) {
   );
 }
 
-function DeliveryAndReturns() {
+/** What holds for every product, folded. */
+export function DeliveryAndReturns() {
   const t = useT('product');
   return (
     <div>

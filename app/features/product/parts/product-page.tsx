@@ -11,7 +11,7 @@ import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { Gallery } from './gallery';
 import { ImageDialog } from './image-dialog';
-import { ProductDetails } from './product-details';
+import { DeliveryAndReturns, ProductDetails } from './product-details';
 import { StockTable } from './stock-table';
 import { useAddToCart } from './use-add-to-cart';
 import { useRibbons } from './use-ribbons';
@@ -50,6 +50,7 @@ export function ProductPage({ data, children }: ProductPageProps) {
           <ProductDetails data={data} variant={product.variant} />
           <StockTable data={data} product={product} />
           {children}
+          <DeliveryAndReturns />
         </div>
       </article>
       <BuyBar product={product} adding={adding} />

@@ -1,5 +1,5 @@
 import { Form, useSubmit } from '@remix-run/react';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Plate } from '~/features/catalog/parts/plate';
 import { ColorDot } from '~/features/catalog/parts/swatches';
 import { useT } from '~/locale/translator';
@@ -20,18 +20,41 @@ function useSendOnChange() {
 }
 
 /**
+ * Marks what the address says is chosen. The inputs are the browser's, so that a press shows at once and the focus stays;
+ * after Back, or when a browser fills the form with an earlier visit's choice, they are put right.
+ */
+function useMarkedChoice(form: RefObject<HTMLFormElement>, { color, type, size }: Choice) {
+  useEffect(() => {
+    const chosen = { color, type, size };
+    for (const input of form.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? []) {
+      input.checked = input.value === chosen[input.name as keyof Choice];
+    }
+  }, [form, color, type, size]);
+}
+
+/**
  * Colour, type and size as radio inputs of a GET form: the address says what is chosen. Without scripts a button sends it,
  * and while it has not been pressed the button that buys is out of sight, so that nobody buys what is no longer marked.
  */
 export function VariantForm({ data, product }: VariantFormProps) {
   const t = useT('product');
   const send = useSendOnChange();
-  const { options, kept } = product;
+  const form = useRef<HTMLFormElement>(null);
+  const { options, kept, choice } = product;
+  useMarkedChoice(form, choice);
   const { colors } = data.model;
   const isChoice = Object.values(options).some((values) => values.length > 1);
   if (!isChoice && options.color.length === 0) return null;
   return (
-    <Form method="get" action={data.path} className="buy-choice" autoComplete="off" onChange={send} preventScrollReset>
+    <Form
+      ref={form}
+      method="get"
+      action={data.path}
+      className="buy-choice"
+      autoComplete="off"
+      onChange={send}
+      preventScrollReset
+    >
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -129,9 +152,7 @@ function OptionRadio({ part, option, children }: OptionRadioProps) {
       type="radio"
       name={part}
       value={option.slug}
-      checked={option.isChosen}
-      // the form sends itself; React only wants to know that the input is not frozen
-      onChange={() => undefined}
+      defaultChecked={option.isChosen}
       label={label}
       unavailable={!option.isAvailable}
     >

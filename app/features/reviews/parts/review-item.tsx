@@ -14,7 +14,10 @@ type ReviewItemProps = {
 export function ReviewItem({ id, review }: ReviewItemProps) {
   const t = useT('reviews');
   const stars = starsOf(review.rating);
-  const notes = [review.isVerified && t('verifiedPurchase'), review.fit !== null && t(`fit.${fitOf(review.fit)}`)];
+  const notes = [
+    review.isVerified && t('verifiedPurchase'),
+    review.fit !== null && `${t('fit.heading')} ${t(`fit.${fitOf(review.fit)}`)}`,
+  ];
   const said = notes.filter((note) => note !== false).join(' · ');
   return (
     <article id={id} className="review" aria-label={t('by', { name: review.name || t('anonymous') })}>

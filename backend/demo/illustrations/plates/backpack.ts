@@ -1,4 +1,4 @@
-import { tone } from './colour';
+import { readableOn, tone } from './colour';
 import { creases, type Fold, mirrored, onSide, pts, rectangle, SIDES } from './geometry';
 import { Kit } from './kit';
 import { brandMark, lettering, type MarkName } from './lettering';
@@ -201,9 +201,9 @@ export function drawBackpack(way: Colourway, options: BackpackOptions = {}): str
       kit.buckle(-151, 120, 20, 0, W) +
       kit.buckle(151, 120, 20, 0, W);
   }
-  art += lettering(model, 0, pocket === 'stretch' ? 580 : 560, 18, way.accent, { weight: 0.9 });
+  art += lettering(model, 0, pocket === 'stretch' ? 580 : 560, 18, readableOn(way.block, way.accent), { weight: 0.9 });
   art +=
     kit.part(rectangle(-20, 432, 40, 40, 6), { fill: way.trim, volume: 5, cast: [1, 2, 2, 0.4] }) +
-    brandMark('star', 0, 452, 11, way.accent, true);
+    brandMark('star', 0, 452, 11, readableOn(way.trim, way.accent), true);
   return kit.svg(art, 'Backpack');
 }

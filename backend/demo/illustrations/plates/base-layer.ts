@@ -1,4 +1,4 @@
-import { tone } from './colour';
+import { readableOn, tone } from './colour';
 import { curve } from './curve';
 import { creases, flipped, foldsOnSide, mirrored, onSide, pts, rectangle, SIDES } from './geometry';
 import { Kit } from './kit';
@@ -136,6 +136,6 @@ export function drawBaseLayer(way: Colourway, options: BaseLayerOptions = {}): s
   }
   art +=
     kit.part(rectangle(150, 628, 46, 22, 2), { fill: way.trim, volume: 3, cast: [1, 2, 2, 0.3] }) +
-    lettering(brand, 173, 639, 8, way.accent, { weight: 1 });
+    lettering(brand, 173, 639, 8, readableOn(way.trim, way.accent), { weight: 1 });
   return kit.svg(art, 'Merino base layer');
 }

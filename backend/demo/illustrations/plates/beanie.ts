@@ -1,4 +1,4 @@
-import { lightOf, mix, shadeOf, tone } from './colour';
+import { lightOf, mix, readableOn, shadeOf, tone } from './colour';
 import { curve } from './curve';
 import { creases, ellipse, mirrored, num, pts, rectangle, seededRandom } from './geometry';
 import { Kit } from './kit';
@@ -116,6 +116,7 @@ export function drawBeanie(way: Colourway, options: BeanieOptions = {}): string 
       cast: [1, 3, 3, 0.45],
       texture: ['twill', '#fff', 0.6],
       over: kit.stitching(rectangle(-27, 77, 54, 26, 2).concat(pts('-27,77')), 0.7, way.accent),
-    }) + lettering(brand, 0, 90, 11, pattern === 'jacquard' ? way.block : way.accent, { weight: 1.1 });
+    }) +
+    lettering(brand, 0, 90, 11, pattern === 'jacquard' ? way.block : readableOn(way.trim, way.accent), { weight: 1.1 });
   return kit.svg(art, 'Beanie');
 }

@@ -58,3 +58,7 @@ export const lightness = (hex: string): number => toOklab(hex)[0];
 export const shadeOf = (hex: string): string => mix(tone(hex, -0.06 - lightness(hex) * 0.3, 1.15), '#141b2b', 0.28);
 export const lightOf = (hex: string): string => mix(tone(hex, 0.2, 0.8), '#ffffff', 0.25);
 export const lineOf = (hex: string): string => mix(tone(hex, -0.06 - lightness(hex) * 0.26), '#10141f', 0.22);
+
+/** The colour, or snow where it would not stand out on the ground: small lettering must be read. */
+export const readableOn = (ground: string, colour: string): string =>
+  Math.abs(lightness(ground) - lightness(colour)) < 0.22 ? '#e9eae4' : colour;

@@ -1,5 +1,5 @@
 import { baffleRow, type Profile, puckerStrip, rowSeams } from './baffles';
-import { mix } from './colour';
+import { mix, readableOn } from './colour';
 import { curve } from './curve';
 import { downCollar, downHood } from './down-jacket-hood';
 import type { DownLook, DownOptions } from './down-jacket-look';
@@ -102,8 +102,8 @@ export function drawDownJacket(way: Colourway, options: DownOptions = {}): strin
     look.hood ? downHood(kit, way, look) : '',
     downCollar(kit, way, look),
     patch,
-    brandMark(look.mark, 86, 165, 7, way.accent, true),
-    lettering(look.brand, 117, 165, 9, way.accent, { weight: 1 }),
+    brandMark(look.mark, 86, 165, 7, readableOn(way.trim, way.accent), true),
+    lettering(look.brand, 117, 165, 9, readableOn(way.trim, way.accent), { weight: 1 }),
   ];
   return kit.svg(art.join(''), look.sleeves ? 'Down jacket' : 'Down vest');
 }

@@ -1,4 +1,4 @@
-import { tone } from './colour';
+import { readableOn, tone } from './colour';
 import { creases, pts } from './geometry';
 import { gloveHand } from './glove-hand';
 import { Kit } from './kit';
@@ -82,7 +82,7 @@ export function drawHandwear(way: Colourway, options: HandwearOptions = {}): str
   const kit = new Kit([-182, kind === 'glove' ? -18 : -2, 182, 318], FRAMES.square, 44);
   const hand = kind === 'glove' ? gloveHand(kit, way, mark) : mittenHand(kit, way, mark);
   const left = hand + gauntlet(kit, way);
-  const name = (x: number): string => lettering(brand, x, 262, 10, way.accent, { weight: 1.1 });
+  const name = (x: number): string => lettering(brand, x, 262, 10, readableOn(way.block, way.accent), { weight: 1.1 });
   // the mirrored hand carries its lettering unmirrored
   const right = `${left}<g transform="translate(156 0) scale(-1 1)">${name(78)}</g>`;
   return kit.svg(

@@ -1,4 +1,4 @@
-import { tone } from './colour';
+import { readableOn, tone } from './colour';
 import { ellipse, pts } from './geometry';
 import { Kit } from './kit';
 import { lettering } from './lettering';
@@ -55,7 +55,7 @@ export function drawHeadlamp(way: Colourway, options: HeadlampOptions = {}): str
           kit.line(ellipse(x, 17, (r - 3) * 0.6), '#fff', 0.8, 0.6) +
           kit.soft(pts(`${x - r * 0.6},10 ${x - r * 0.1},3 ${x},6 ${x - r * 0.5},14`), '#fff', 0.9, 1),
       });
-  art += lettering(lumens, 0, 49.5, 5.4, way.accent, { weight: 1 });
+  art += lettering(lumens, 0, 49.5, 5.4, readableOn(way.trim, way.accent), { weight: 1 });
   for (const x of [-30, -24, -18]) art += kit.line(pts(`${x},44 ${x},53`), '#000', 2, 0.6);
   for (const x of [18, 24, 30]) art += kit.line(pts(`${x},44 ${x},53`), '#000', 2, 0.6);
   return kit.svg(art, 'Headlamp');

@@ -1,5 +1,5 @@
 import { baffleRow, puckerStrip, rowSeams, swell, widthAt } from './baffles';
-import { mix } from './colour';
+import { mix, readableOn } from './colour';
 import { curve } from './curve';
 import { creases, mirrored, pts, rectangle, seededRandom } from './geometry';
 import { Kit } from './kit';
@@ -99,7 +99,7 @@ export function drawSleepingBag(way: Colourway, options: SleepingBagOptions = {}
     body(kit, way, rows),
     hood(kit, way, brand),
     kit.part(rectangle(-268, 520, 150, 60, 8), { fill: way.trim, volume: 5, cast: [1, 3, 3, 0.4] }),
-    lettering(brand, -193, 550, 24, way.accent, { weight: 1.1 }),
+    lettering(brand, -193, 550, 24, readableOn(way.trim, way.accent), { weight: 1.1 }),
     brandMark(mark, -200, 650, 36, way.accent),
   ];
   return kit.svg(art.join(''), 'Sleeping bag');

@@ -1,0 +1,85 @@
+import type { DemoGroup } from '../group';
+import { six } from '../six';
+
+export const SKIING_GROUPS = [
+  {
+    key: 'skiing',
+    name: six('Hiihto', 'Skiing', 'Skidåkning', 'Ski', 'Ski', 'Лыжный спорт'),
+    slug: six('hiihto', 'skiing', 'skidakning', 'ski', 'ski', 'lyzhnyj-sport'),
+    description: six(
+      'Ladulle, rinteeseen ja tunturiin. Autamme valitsemaan pituuden, siteen ja monon niin, että ne sopivat toisiinsa ja sinulle.',
+      'For the track, the slope and the fell. We help you choose length, binding and boot so that they fit each other and you.',
+      'För spåret, backen och fjället. Vi hjälper dig att välja längd, bindning och pjäxa som passar ihop och passar dig.',
+      'Für Loipe, Piste und Fjell. Wir helfen, Länge, Bindung und Schuh so zu wählen, dass sie zueinander und zu dir passen.',
+      'Pour la piste de fond, la station et la montagne. Nous vous aidons à choisir longueur, fixation et chaussure qui s’accordent et vous vont.',
+      'Для лыжни, склона и гор. Поможем подобрать длину, крепления и ботинки, которые подойдут друг другу и вам.',
+    ),
+    filters: [],
+  },
+  {
+    key: 'skis',
+    parent: 'skiing',
+    name: six('Sukset', 'Skis', 'Skidor', 'Ski', 'Skis', 'Лыжи'),
+    slug: six('sukset', 'skis', 'skidor', 'skier', 'skis', 'lyzhi'),
+    description: six(
+      'Laskettelu-, rando-, murtomaa- ja metsäsukset. Keskileveys kertoo, mihin lumeen suksi on tehty: alle 90 mm rinteeseen, yli 95 mm umpilumeen.',
+      'Alpine, touring, cross-country and backcountry skis. The waist width tells which snow a ski is made for: under 90 mm for pistes, over 95 mm for deep snow.',
+      'Alpin-, topptur-, längd- och turskidor. Midjebredden visar vilken snö skidan är gjord för: under 90 mm för pist, över 95 mm för djup snö.',
+      'Alpin-, Touren-, Langlauf- und Backcountry-Ski. Die Mittelbreite verrät, für welchen Schnee ein Ski gemacht ist: unter 90 mm für die Piste, über 95 mm für Tiefschnee.',
+      'Skis alpins, de randonnée, de fond et de raid. La largeur au patin dit pour quelle neige ils sont faits : moins de 90 mm pour la piste, plus de 95 mm pour la poudreuse.',
+      'Горные, скитурные, беговые и лесные лыжи. Ширина талии подскажет, для какого снега они: до 90 мм — для трасс, больше 95 мм — для целины.',
+    ),
+    filters: ['waist', 'weight', 'material'],
+  },
+  {
+    key: 'boots',
+    parent: 'skiing',
+    name: six(
+      'Monot ja siteet',
+      'Boots and bindings',
+      'Pjäxor och bindningar',
+      'Skischuhe und Bindungen',
+      'Chaussures et fixations',
+      'Ботинки и крепления',
+    ),
+    slug: six('monot', 'boots', 'pjaxor', 'skischuhe', 'chaussures', 'botinki'),
+    description: six(
+      'Mono on tärkein varuste. Koko on jalan pituus senttimetreinä; jos olet kahden välissä, ota pienempi: sisäkenkä antaa periksi.',
+      'The boot matters most. The size is your foot’s length in centimetres; between two, take the smaller: the liner gives way.',
+      'Pjäxan är viktigast. Storleken är fotens längd i centimeter; är du mellan två, välj den mindre: innerskon ger efter.',
+      'Der Schuh ist das Wichtigste. Die Größe ist die Fußlänge in Zentimetern; zwischen zwei Größen nimm die kleinere: der Innenschuh gibt nach.',
+      'La chaussure passe avant tout. La pointure est la longueur du pied en centimètres ; entre deux, prenez la plus petite : le chausson se fait.',
+      'Ботинки важнее всего. Размер — длина стопы в сантиметрах; если вы между двумя, берите меньший: внутренник разносится.',
+    ),
+    filters: ['flex', 'weight'],
+  },
+  {
+    key: 'ski-gear',
+    parent: 'skiing',
+    name: six(
+      'Sauvat, kypärät ja lasit',
+      'Poles, helmets and goggles',
+      'Stavar, hjälmar och glasögon',
+      'Stöcke, Helme und Brillen',
+      'Bâtons, casques et masques',
+      'Палки, шлемы и маски',
+    ),
+    slug: six(
+      'sauvat-kyparat-lasit',
+      'poles-helmets-goggles',
+      'stavar-hjalmar-glasogon',
+      'stoecke-helme-brillen',
+      'batons-casques-masques',
+      'palki-shlemy-maski',
+    ),
+    description: six(
+      'Se, mikä pitää rytmin, pään ehjänä ja näkyvyyden selvänä.',
+      'What keeps your rhythm, your head in one piece and your sight clear.',
+      'Det som håller rytmen, huvudet helt och sikten klar.',
+      'Was den Rhythmus hält, den Kopf schützt und die Sicht klärt.',
+      'Ce qui garde le rythme, la tête entière et la vue claire.',
+      'То, что держит ритм, бережёт голову и не даёт потерять видимость.',
+    ),
+    filters: ['weight', 'material'],
+  },
+] as const satisfies readonly DemoGroup[];

@@ -1,0 +1,13 @@
+import type { Six } from './six';
+
+export type DemoGroup = {
+  key: string;
+  /** key of the group it lies in */
+  parent?: string;
+  name: Six;
+  /** its own segment of the path */
+  slug: Six;
+  description: Six;
+  /** property types its listing filters by */
+  filters: readonly string[];
+};
