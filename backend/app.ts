@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { BackendContext } from './context';
-import { requestedLanguage } from './domain/language';
+import { requestedLanguage } from './domain/locale/language';
 import { catalogueEndpoints } from './endpoints/catalogue';
 import { checkoutEndpoints } from './endpoints/checkout';
 import { contentEndpoints } from './endpoints/content';

@@ -81,7 +81,8 @@ const environment = z.object({
   }),
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
   DEMO_SHOP: z.enum(['yes', 'no'], { error: 'must be yes or no' }).optional(),
-  DATABASE_POOL: wholeNumber(1, 200, 10),
+  /** At least two: a job holds one connection for its lock while its work needs another. */
+  DATABASE_POOL: wholeNumber(2, 200, 10),
   API_URL: address(['http:', 'https:'])
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from 'backend/db/client';
 import { migrate } from 'backend/db/migrate';
-import { SHOP_ROLES, type ShopRole, setShopUser } from 'backend/domain/shop-user';
+import { SHOP_ROLES, type ShopRole, setShopUser } from 'backend/domain/customers/shop-user';
 import { backendSettings } from 'backend/env';
 import { openPostgres } from 'backend/start-backend';
 import { SettingsError } from 'contract/settings';

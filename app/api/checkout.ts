@@ -122,8 +122,10 @@ export type OrderToPlace = {
   readonly customsAcknowledged: boolean;
   /** One key an attempt: however often it is submitted, it is one order. */
   readonly idempotencyKey: string;
-  /** The total the shopper saw, hundredths of the display currency. */
+  /** The total the shopper saw, hundredths of `expectedCurrency`. */
   readonly expectedTotalMinor: number;
+  /** Currency that total was shown in: another than the visit's now is a change to be seen again. */
+  readonly expectedCurrency: string;
   /** Host the shopper is on, without the port. */
   readonly host: string;
   /** Paths a processor sends the shopper back to; `{reference}` is replaced by the backend. */
@@ -212,7 +214,7 @@ export async function submitOrder(api: Api, order: OrderToPlace): Promise<OrderR
       payment_method: order.paymentMethod,
       accept_terms: true,
       expected_total_minor: order.expectedTotalMinor,
-      expected_currency: locale.currency,
+      expected_currency: order.expectedCurrency,
       customs_acknowledged: order.customsAcknowledged,
       host: order.host,
       return_paths: order.returnPaths,

@@ -70,6 +70,11 @@ function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise
   });
 }
 
+/** Lets go of a body nobody reads; how long that takes is not waited for. */
+function discard(response: Response): void {
+  response.body?.cancel().catch(() => undefined);
+}
+
 /** One exchange within its time: status and parsed JSON of an answer that is one. */
 async function exchange(api: Api, call: Call, input: LooseInput, options: Options, ms: number) {
   const abort = new AbortController();
@@ -78,11 +83,11 @@ async function exchange(api: Api, call: Call, input: LooseInput, options: Option
   const work = async () => {
     const response = await api.send(buildRequest(api, call, input, options, abort.signal));
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
-      await response.body?.cancel();
+      discard(response);
       throw new ApiError(call.name, 'redirect', response.status);
     }
     if (response.status >= 500 || response.status === 404) {
-      await response.body?.cancel();
+      discard(response);
       throw new ApiError(call.name, 'status', response.status);
     }
     const text = await readBounded(response, call.name, mostBytes);

@@ -1,14 +1,14 @@
 import { getBrand, getProductExtra, getProductGroup, getProductModel, getTranslatedPaths } from 'contract/catalogue';
 import { Hono } from 'hono';
-import { readBrand } from '../domain/brands';
-import { seesStaffData } from '../domain/caller';
-import { readDeliveryLimits } from '../domain/delivery-limits';
-import { NotFound, Refusal } from '../domain/errors';
-import { plainText } from '../domain/plain-text';
-import { normalisedPath, parentsOf, readProductGroupPage, readProductGroups } from '../domain/product-groups';
-import { readProductModel } from '../domain/product-model/read-product-model';
-import { readTaxPercentages } from '../domain/tax-rates';
-import { readTranslatedPaths } from '../domain/translated-paths';
+import { readBrand } from '../domain/catalogue/brands';
+import { normalisedPath, parentsOf, readProductGroupPage, readProductGroups } from '../domain/catalogue/product-groups';
+import { readProductModel } from '../domain/catalogue/product-model/read-product-model';
+import { readTranslatedPaths } from '../domain/catalogue/translated-paths';
+import { seesStaffData } from '../domain/customers/caller';
+import { readDeliveryLimits } from '../domain/delivery/delivery-limits';
+import { NotFound, Refusal } from '../domain/errors/refusals';
+import { readTaxPercentages } from '../domain/pricing/tax-rates';
+import { plainText } from '../domain/untrusted/plain-text';
 import { presentProductModel } from './present-product-model';
 import { type Area, answer, type BackendEnv } from './serve';
 

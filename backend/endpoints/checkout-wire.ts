@@ -1,10 +1,10 @@
 import type { postCheckout } from 'contract/checkout';
 import type { z } from 'zod';
-import type { ValidatedRow } from '../domain/cart-row';
-import type { ValidatedCart } from '../domain/cart-validation';
-import type { VariantLabel } from '../domain/cart-variants';
-import { toEuros, toOptionalEuros } from '../domain/pricing';
-import { shippingTime } from '../domain/shipping-time';
+import type { ValidatedRow } from '../domain/cart/cart-row';
+import type { ValidatedCart } from '../domain/cart/cart-validation';
+import type { VariantLabel } from '../domain/cart/cart-variants';
+import { shippingTime } from '../domain/delivery/shipping-time';
+import { toEuros, toOptionalEuros } from '../domain/pricing/pricing';
 
 type CheckoutWire = z.input<(typeof postCheckout)['answer']>;
 

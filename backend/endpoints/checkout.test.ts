@@ -6,7 +6,7 @@ import { withDatabase } from '../../tests/support/database';
 import { newKey, orderBody } from '../../tests/support/order-body';
 import { insertShop, insertVariant, STORES } from '../../tests/support/shop-data';
 import { accessTokens, customers } from '../db/schema/customers';
-import { hashToken } from '../domain/caller';
+import { hashToken } from '../domain/customers/caller';
 
 const database = withDatabase();
 let backend: TestBackend;

@@ -1,12 +1,12 @@
 import { confirmKlarnaOrder, placeOrder as placeOrderCall, postCheckout } from 'contract/checkout';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
-import type { Caller } from '../domain/caller';
-import { keepCart } from '../domain/cart-keeping';
-import { validateCart } from '../domain/cart-validation';
-import type { OrderRequest } from '../domain/order-request';
-import { type PlacedOrder, placeOrder } from '../domain/place-order';
-import { shopAddress } from '../domain/shop-host';
+import { keepCart } from '../domain/cart/cart-keeping';
+import { validateCart } from '../domain/cart/cart-validation';
+import type { Caller } from '../domain/customers/caller';
+import { shopAddress } from '../domain/locale/shop-host';
+import type { OrderRequest } from '../domain/orders/order-request';
+import { type PlacedOrder, placeOrder } from '../domain/orders/place-order';
 import { type Processors, processorsOf } from '../payments/processors';
 import { presentCheckout } from './checkout-wire';
 import { notYet } from './not-yet';

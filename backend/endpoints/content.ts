@@ -7,8 +7,8 @@ import {
   getStaticPageWithTabs,
 } from 'contract/content';
 import { Hono } from 'hono';
-import { NotFound } from '../domain/errors';
-import { readStaticPage } from '../domain/static-pages';
+import { readStaticPage } from '../domain/content/static-pages';
+import { NotFound } from '../domain/errors/refusals';
 import { type Area, answer, type BackendEnv } from './serve';
 
 /** Static pages. Tabbed pages, campaigns and the blog come later: there are none yet. */

@@ -14,9 +14,9 @@ import {
   toggleWishlist,
 } from 'contract/customer';
 import { Hono } from 'hono';
-import { tokenOf } from '../domain/caller';
-import { hashedEmail, readCustomerData, revokeToken } from '../domain/customer';
-import { Unauthorised } from '../domain/errors';
+import { tokenOf } from '../domain/customers/caller';
+import { hashedEmail, readCustomerData, revokeToken } from '../domain/customers/customer';
+import { Unauthorised } from '../domain/errors/refusals';
 import { notYet } from './not-yet';
 import { type Area, answer, type BackendEnv } from './serve';
 

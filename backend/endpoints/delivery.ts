@@ -1,9 +1,9 @@
 import { getDeliveryLocations, getFastShipping, postRestockNotice } from 'contract/delivery';
 import { Hono } from 'hono';
-import { readDeliveryLocations } from '../domain/delivery-locations';
-import { Refusal } from '../domain/errors';
-import { readFastShipping } from '../domain/fast-shipping';
-import { toEuros } from '../domain/pricing';
+import { readDeliveryLocations } from '../domain/delivery/delivery-locations';
+import { readFastShipping } from '../domain/delivery/fast-shipping';
+import { Refusal } from '../domain/errors/refusals';
+import { toEuros } from '../domain/pricing/pricing';
 import { notYet } from './not-yet';
 import { type Area, answer, type BackendEnv } from './serve';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { kindOfDatabaseError } from '../domain/database-error';
-import { Conflict, Forbidden, NotFound, NotYet, Refusal, TooMany, Unauthorised } from '../domain/errors';
+import { kindOfDatabaseError } from '../domain/errors/database-error';
+import { Conflict, Forbidden, NotFound, NotYet, Refusal, TooMany, Unauthorised } from '../domain/errors/refusals';
 import type { BackendEnv } from './serve';
 
 /** Turns what a handler threw into the answer that the contract knows; a fault of ours is logged and tells nothing. */

@@ -1,6 +1,6 @@
 import { getGiftCampaignCategory, getGiftCardBalance, validateGiftCode } from 'contract/gifts';
 import { Hono } from 'hono';
-import { NotFound } from '../domain/errors';
+import { NotFound } from '../domain/errors/refusals';
 import { notYet } from './not-yet';
 import { type Area, answer, type BackendEnv } from './serve';
 

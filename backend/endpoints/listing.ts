@@ -7,16 +7,16 @@ import {
 } from 'contract/listing';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
-import { boundedInflate } from '../domain/bounded-inflate';
-import { type Caller, seesStaffData } from '../domain/caller';
-import { Refusal } from '../domain/errors';
-import { judgeJson } from '../domain/judge-json';
-import { toEuros, toOptionalEuros } from '../domain/pricing';
-import { normalisedPath } from '../domain/product-groups';
-import { type ProductCard, readCards } from '../domain/product-list/read-cards';
-import { modelsByIds, modelsOfGroup, modelsOfManufacturer } from '../domain/product-list/which-models';
-import { searchShop } from '../domain/search';
-import { readTaxPercentages } from '../domain/tax-rates';
+import { normalisedPath } from '../domain/catalogue/product-groups';
+import { type ProductCard, readCards } from '../domain/catalogue/product-list/read-cards';
+import { modelsByIds, modelsOfGroup, modelsOfManufacturer } from '../domain/catalogue/product-list/which-models';
+import { searchShop } from '../domain/catalogue/search';
+import { type Caller, seesStaffData } from '../domain/customers/caller';
+import { Refusal } from '../domain/errors/refusals';
+import { toEuros, toOptionalEuros } from '../domain/pricing/pricing';
+import { readTaxPercentages } from '../domain/pricing/tax-rates';
+import { boundedInflate } from '../domain/untrusted/bounded-inflate';
+import { judgeJson } from '../domain/untrusted/judge-json';
 import { type Area, answer, type BackendEnv } from './serve';
 
 /** Most characters that a compressed query may inflate to. */

@@ -7,12 +7,12 @@ import {
   redeemHandover,
 } from 'contract/locale';
 import { Hono } from 'hono';
-import { readCurrencies } from '../domain/currency';
-import { readDeliveryCountries, readDeliveryCountry } from '../domain/delivery-countries';
-import { NotFound, Refusal } from '../domain/errors';
-import { readGeneralSettings } from '../domain/general-settings';
-import { fetchHandover, leaveHandover } from '../domain/handover';
-import { hostNames } from '../domain/safe-link';
+import { readGeneralSettings } from '../domain/content/general-settings';
+import { readDeliveryCountries, readDeliveryCountry } from '../domain/delivery/delivery-countries';
+import { NotFound, Refusal } from '../domain/errors/refusals';
+import { fetchHandover, leaveHandover } from '../domain/locale/handover';
+import { readCurrencies } from '../domain/pricing/currency';
+import { hostNames } from '../domain/untrusted/safe-link';
 import { type Area, answer, type BackendEnv } from './serve';
 
 /** Countries, currencies, settings, and the passage from one language's host to another's. */

@@ -1,7 +1,7 @@
 import { getMailbox } from 'contract/orders';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
-import { NotFound } from '../domain/errors';
+import { NotFound } from '../domain/errors/refusals';
 import { readMailbox } from '../mail/read-mailbox';
 import { type Area, answer, type BackendEnv } from './serve';
 

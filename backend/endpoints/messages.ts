@@ -1,7 +1,7 @@
 import { reportError, sendContactMessage, sendCorporateInfo, subscribeNewsletter } from 'contract/messages';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
-import { oneLine } from '../domain/one-line';
+import { oneLine } from '../domain/untrusted/one-line';
 import { notYet } from './not-yet';
 import { type Area, answer, type BackendEnv } from './serve';
 

@@ -1,5 +1,5 @@
 import type { Call } from 'contract/call';
-import { NotYet } from '../domain/errors';
+import { NotYet } from '../domain/errors/refusals';
 import type { Area } from './serve';
 
 /** Serves calls that change something and that the shop cannot do yet: 501, whatever is sent and without reading it. */

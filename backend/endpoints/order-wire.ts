@@ -1,7 +1,7 @@
 import type { order as orderSchema } from 'contract/orders';
 import type { z } from 'zod';
-import type { OrderRowView, OrderView } from '../domain/order-reading';
-import { toEuros } from '../domain/pricing';
+import type { OrderRowView, OrderView } from '../domain/orders/order-reading';
+import { toEuros } from '../domain/pricing/pricing';
 import { productPath } from './checkout-wire';
 
 type OrderWire = z.input<typeof orderSchema>;

@@ -7,9 +7,9 @@ import {
 } from 'contract/orders';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
-import { attemptLimit } from '../domain/attempt-limit';
-import { NotFound, TooMany } from '../domain/errors';
-import { lookUpOrder, readOrderByPayment, readOrderHistory } from '../domain/order-reading';
+import { NotFound, TooMany } from '../domain/errors/refusals';
+import { lookUpOrder, readOrderByPayment, readOrderHistory } from '../domain/orders/order-reading';
+import { attemptLimit } from '../domain/untrusted/attempt-limit';
 import { notYet } from './not-yet';
 import { presentOrder } from './order-wire';
 import { type Area, answer, type BackendEnv } from './serve';

@@ -1,7 +1,7 @@
 import { decideTestPayment } from 'contract/orders';
 import { type Context, Hono } from 'hono';
 import type { BackendContext } from '../context';
-import { NotFound } from '../domain/errors';
+import { NotFound } from '../domain/errors/refusals';
 import { findPaymentAttempt } from '../payments/find-attempt';
 import { ForgedMessage, type PaymentProcessor, type ProcessorEvent, UnreadableMessage } from '../payments/processor';
 import { type Processors, processorsOf } from '../payments/processors';

@@ -1,10 +1,10 @@
 import type { getProductModel } from 'contract/catalogue';
 import type { z } from 'zod';
-import type { ShopLanguage } from '../domain/language';
-import type { PictureWire } from '../domain/picture';
-import { toEuros, toOptionalEuros, type UnitPrice } from '../domain/pricing';
-import type { ModelVariant, ProductModel } from '../domain/product-model/read-product-model';
-import { shippingTime } from '../domain/shipping-time';
+import type { ModelVariant, ProductModel } from '../domain/catalogue/product-model/read-product-model';
+import { shippingTime } from '../domain/delivery/shipping-time';
+import type { ShopLanguage } from '../domain/locale/language';
+import { toEuros, toOptionalEuros, type UnitPrice } from '../domain/pricing/pricing';
+import type { PictureWire } from '../domain/reading/picture';
 
 type Wire = z.input<(typeof getProductModel)['answer']>;
 type VariantWire = NonNullable<Wire['products']>[number];

@@ -1,5 +1,5 @@
-import { Refusal } from '../domain/errors';
-import { judgeJson } from '../domain/judge-json';
+import { Refusal } from '../domain/errors/refusals';
+import { judgeJson } from '../domain/untrusted/judge-json';
 
 /** Largest JSON body of a call. */
 const MAX_BODY_BYTES = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { getProductReviews, postReview, postReviewVote } from 'contract/reviews';
 import { Hono } from 'hono';
-import { countReviews, readReviews } from '../domain/reviews';
+import { countReviews, readReviews } from '../domain/catalogue/reviews';
 import { notYet } from './not-yet';
 import { type Area, answer, type BackendEnv } from './serve';
 

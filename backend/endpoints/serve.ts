@@ -2,9 +2,9 @@ import type { Call } from 'contract/call';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { BackendContext } from '../context';
-import { type Caller, findCaller } from '../domain/caller';
-import { Refusal, type RefusalFields, Unauthorised } from '../domain/errors';
-import type { ShopLanguage } from '../domain/language';
+import { type Caller, findCaller } from '../domain/customers/caller';
+import { Refusal, type RefusalFields, Unauthorised } from '../domain/errors/refusals';
+import type { ShopLanguage } from '../domain/locale/language';
 import { readJson } from './read-json';
 
 /** What every request carries, set once by `createBackend`. */

@@ -9,14 +9,14 @@ import {
   getStores,
 } from 'contract/site';
 import { Hono } from 'hono';
-import { type Banner, readBanners } from '../domain/banners';
-import { NotFound } from '../domain/errors';
-import { helsinkiDay } from '../domain/helsinki-day';
-import { productGroupTree, readProductGroups } from '../domain/product-groups';
-import { readColors, readManufacturers, readPropertyTypes, readTaxRates } from '../domain/resources';
-import { readRouteSlugs } from '../domain/route-slugs';
-import { hostNames, safeLink } from '../domain/safe-link';
-import { readStores, type Store } from '../domain/stores';
+import { productGroupTree, readProductGroups } from '../domain/catalogue/product-groups';
+import { readColors, readManufacturers, readPropertyTypes, readTaxRates } from '../domain/catalogue/resources';
+import { type Banner, readBanners } from '../domain/content/banners';
+import { readRouteSlugs } from '../domain/content/route-slugs';
+import { NotFound } from '../domain/errors/refusals';
+import { helsinkiDay } from '../domain/pricing/helsinki-day';
+import { readStores, type Store } from '../domain/stock/stores';
+import { hostNames, safeLink } from '../domain/untrusted/safe-link';
 import { type Area, answer, type BackendEnv } from './serve';
 
 /** What every page needs: groups, brands, stores, banners, and what a path can be. */

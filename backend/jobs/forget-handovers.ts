@@ -1,4 +1,4 @@
-import { deleteExpiredHandovers } from '../domain/handover';
+import { deleteExpiredHandovers } from '../domain/locale/handover';
 import type { Job } from './job';
 
 /** Carts and sessions left for another host are gone soon after they can no longer be fetched. */

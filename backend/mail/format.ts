@@ -1,4 +1,4 @@
-import type { ShopLanguage } from '../domain/language';
+import type { ShopLanguage } from '../domain/locale/language';
 
 const LOCALES: Record<ShopLanguage, string> = {
   fi: 'fi-FI',

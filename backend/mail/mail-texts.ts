@@ -1,5 +1,5 @@
-import { fillText, type TextValues } from '../domain/fill-text';
-import type { ShopLanguage } from '../domain/language';
+import { fillText, type TextValues } from '../domain/locale/fill-text';
+import type { ShopLanguage } from '../domain/locale/language';
 import de from './messages/de.json';
 import en from './messages/en.json';
 import fi from './messages/fi.json';

@@ -1,4 +1,4 @@
-import type { ShopLanguage } from '../domain/language';
+import type { ShopLanguage } from '../domain/locale/language';
 import { escapeHtml } from './format';
 import type { SayMail } from './mail-texts';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { workingDays } from '../domain/checkout-texts';
+import { workingDays } from '../domain/cart/checkout-texts';
 import { formatMoney } from './format';
 
-const folders = ['backend/mail/messages', 'backend/domain/checkout-texts'];
+const folders = ['backend/mail/messages', 'backend/domain/cart/texts'];
 
 const read = (folder: string, file: string) =>
   JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string>;

@@ -1,7 +1,7 @@
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { orders, payments } from '../db/schema/orders';
-import type { Transaction } from '../domain/stock-taking';
+import type { Transaction } from '../domain/stock/stock-taking';
 import type { Job } from '../jobs/job';
 import { failOrder } from './settle-payment';
 

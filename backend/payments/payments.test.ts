@@ -6,8 +6,8 @@ import { ledgerFaults, numberOf, order, shopSettings } from '../../tests/support
 import { insertShop, insertVariant, STORES } from '../../tests/support/shop-data';
 import { mails } from '../db/schema/mail';
 import { orderEvents, orders, payments } from '../db/schema/orders';
-import type { PlacedOrder } from '../domain/place-order';
-import { releaseStock } from '../domain/stock-taking';
+import type { PlacedOrder } from '../domain/orders/place-order';
+import { releaseStock } from '../domain/stock/stock-taking';
 import { expireOrders } from './expire-orders';
 import { settlePayment } from './settle-payment';
 import { signTestMessage, TEST_SECRET, TEST_SIGNATURE_HEADER, type TestMessage } from './test-processor';

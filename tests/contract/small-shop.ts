@@ -4,7 +4,7 @@ import { accessTokens, customers } from 'backend/db/schema/customers';
 import * as delivery from 'backend/db/schema/delivery';
 import * as reference from 'backend/db/schema/reference';
 import { stores } from 'backend/db/schema/stock';
-import { hashToken } from 'backend/domain/caller';
+import { hashToken } from 'backend/domain/customers/caller';
 import { day, insertCatalogue, insertPricesAndStock, SHOP } from './small-shop-catalogue';
 
 /** When the tests of the small shop play. */

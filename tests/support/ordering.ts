@@ -1,6 +1,6 @@
 import type { Db } from 'backend/db/client';
-import { Conflict } from 'backend/domain/errors';
-import { type PlacedOrder, placeOrder } from 'backend/domain/place-order';
+import { Conflict } from 'backend/domain/errors/refusals';
+import { type PlacedOrder, placeOrder } from 'backend/domain/orders/place-order';
 import { placeOrder as placeOrderCall } from 'contract/checkout';
 import { readSettings } from 'contract/settings';
 import { sql } from 'drizzle-orm';

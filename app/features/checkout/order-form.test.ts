@@ -18,6 +18,7 @@ const good = {
   accept_terms: 'on',
   key: '0123456789abcdef',
   expected_total: '85870',
+  expected_currency: 'eur',
 };
 const finland: OrderFormFrame = { country: 'fi', needsCustoms: false };
 
@@ -32,7 +33,7 @@ test('a filled-in form is trimmed and read', () => {
 });
 
 test('each missing field has its own error', () => {
-  const form = parseWithZod(new URLSearchParams({ key: good.key, expected_total: '1' }), {
+  const form = parseWithZod(new URLSearchParams({ key: good.key, expected_total: '1', expected_currency: 'eur' }), {
     schema: orderForm(finland),
   });
   expect(form.status === 'error' && form.error).toMatchObject({

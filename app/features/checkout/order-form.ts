@@ -64,6 +64,7 @@ export function orderForm({ country, needsCustoms }: OrderFormFrame) {
     accept_terms: z.literal('on', error('terms')),
     customs: needsCustoms ? z.literal('on', error('customs')) : z.string().optional(),
     key: z.string().regex(/^[\w-]{16,100}$/),
+    expected_currency: z.string().regex(/^[a-z]{3}$/),
     expected_total: z
       .string()
       .regex(/^\d{1,15}$/)

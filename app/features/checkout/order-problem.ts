@@ -6,8 +6,8 @@ export type OrderProblem = {
   readonly kind: 'fields' | 'price' | 'key' | 'unknown' | 'notDeliverable' | 'failed';
   /** The backend's own words, in the shopper's language. */
   readonly texts: readonly string[];
-  /** The total the shopper had seen, hundredths of the display currency; for `price`. */
-  readonly seenTotalMinor?: number;
+  /** The total the shopper had seen, hundredths of its currency; for `price`. */
+  readonly seen?: { readonly minor: number; readonly currency: string };
 };
 
 export type FieldTexts = Partial<Record<OrderField, string[]>>;

@@ -107,7 +107,7 @@ async function solveConflict(
     case 'PRICE_CHANGED':
       return showAgain(context, {
         ...again,
-        problem: { kind: 'price', texts, seenTotalMinor: form.expected_total },
+        problem: { kind: 'price', texts, seen: { minor: form.expected_total, currency: form.expected_currency } },
         status: 409,
       });
     case 'KEY_REUSED':

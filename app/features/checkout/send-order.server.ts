@@ -33,6 +33,7 @@ function orderOf(context: ShopContext, form: OrderFormValue): OrderToPlace {
     customsAcknowledged: form.customs === 'on',
     idempotencyKey: form.key,
     expectedTotalMinor: form.expected_total,
+    expectedCurrency: form.expected_currency,
     host: context.url.hostname,
     returnPaths: {
       ok: returnPath(context, 'paymentOk'),

@@ -1,8 +1,8 @@
 /**
  * A streaming reader of comma, semicolon or tab separated files that survives broken rows.
  *
- * It is written by hand because csv-parse gives up every row behind a quotation mark that is never closed. This reader keeps
- * the text of the row it is in, so it can report the row, step back to the next line and go on from there.
+ * It is written by hand because the usual parsers give up every row behind a quotation mark that is never closed. This
+ * reader keeps the text of the row it is in, so it can report the row, step back to the next line and go on from there.
  */
 import { decodeCell } from './decode-text';
 

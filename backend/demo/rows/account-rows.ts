@@ -1,6 +1,5 @@
-import { randomBytes, scrypt } from 'node:crypto';
-import { promisify } from 'node:util';
 import { customers } from '../../db/schema/customers';
+import { drawPassword, hashPassword } from '../../domain/customers/password';
 import { insertAll, type Transaction } from './insert';
 
 export type DemoAccount = { email: string; role: string; password: string };
@@ -49,23 +48,12 @@ const PEOPLE: readonly Person[] = [
   },
 ];
 
-const COST = { N: 16_384, r: 8, p: 1 } as const;
-const KEY_BYTES = 32;
-const deriveKey = promisify<string, Buffer, number, typeof COST, Buffer>(scrypt);
-
-/** `scrypt$N$r$p$salt$hash`, salt and hash in base64url, as the customers table keeps it. */
-async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const hash = await deriveKey(password, salt, KEY_BYTES, COST);
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), hash.toString('base64url')].join('$');
-}
-
 /** Makes the accounts with passwords of their own; they are told once and kept nowhere. */
 export async function loadAccounts(tx: Transaction, now: Date): Promise<DemoAccount[]> {
   const accounts: DemoAccount[] = [];
   const rows: (typeof customers.$inferInsert)[] = [];
   for (const { role, ...person } of PEOPLE) {
-    const password = randomBytes(12).toString('base64url');
+    const password = drawPassword();
     accounts.push({ email: person.email, role, password });
     rows.push({ ...person, passwordHash: await hashPassword(password), activatedAt: now });
   }

@@ -25,7 +25,7 @@ export function AddressFields({ fields, postcode, onPostcode }: AddressFieldsPro
         />
         <TextField {...fields('last_name')} label={t('lastName')} autoComplete="family-name" maxLength={100} required />
       </div>
-      <TextField {...fields('address')} label={t('address')} autoComplete="street-address" maxLength={200} required />
+      <TextField {...fields('address')} label={t('address')} autoComplete="address-line1" maxLength={200} required />
       <div className="cols cols-post">
         <TextField
           {...fields('postal_code')}

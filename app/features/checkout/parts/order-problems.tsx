@@ -16,6 +16,7 @@ type OrderProblemsProps = {
 export function OrderProblems({ problem, fields, view }: OrderProblemsProps) {
   const t = useT('checkout');
   const money = useMoney(view.checked.currency);
+  const moneySeen = useMoney(problem?.seen?.currency ?? view.checked.currency);
   if (!problem) return null;
   if (problem.kind === 'fields') {
     const errors = ORDER_FIELDS.flatMap((name) => {
@@ -30,7 +31,7 @@ export function OrderProblems({ problem, fields, view }: OrderProblemsProps) {
     );
   }
   const totals = {
-    before: money(problem.seenTotalMinor ?? view.checked.totalMinor),
+    before: moneySeen(problem.seen?.minor ?? view.checked.totalMinor),
     now: money(view.checked.totalMinor),
   };
   return (

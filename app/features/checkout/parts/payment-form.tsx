@@ -87,6 +87,7 @@ export function PaymentForm(props: PaymentFormProps) {
           <DefaultButton />
           <input type="hidden" name="key" value={view.draft.key} />
           <input type="hidden" name="expected_total" value={view.checked.totalMinor} />
+          <input type="hidden" name="expected_currency" value={view.checked.currency} />
           <ContactStep fields={fields} />
           <DeliveryStep fields={fields} view={view} onMethod={props.onMethod} onPostcode={props.onPostcode} />
           <PaymentStep

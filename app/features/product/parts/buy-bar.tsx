@@ -10,9 +10,10 @@ type BuyBarProps = { readonly product: ProductState; readonly adding: Adding };
 /** Price and button in reach of the thumb; on a phone only. */
 export function BuyBar({ product, adding }: BuyBarProps) {
   const t = useT('product');
-  const { title } = useDeliveryWords(product.variant);
+  const catalog = useT('catalog');
+  const { state } = useDeliveryWords(product.variant);
   const { price, words } = product;
-  const said = [words.join(', '), title].filter(Boolean).join(' · ');
+  const said = [words.join(', '), catalog(`availability.${state}`)].filter(Boolean).join(' · ');
   const label = adding.label === 'addToCart' ? t('buy.short') : t(`buy.${adding.label}`);
   return (
     <div className="buybar">

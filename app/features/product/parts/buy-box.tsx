@@ -32,7 +32,7 @@ export function BuyBox({ data, product, adding }: BuyBoxProps) {
         <li>
           <AvailabilitySummary data={data} variant={product.variant} />
         </li>
-        {product.variant && (
+        {product.variant?.isOrderable && (
           <li>
             <DeliveryLookup data={data} product={product} />
           </li>

@@ -21,5 +21,7 @@ export function useRibbons(model: PageModel, price: ShownPrice): readonly Ribbon
   };
   const kind = byType[price.type];
   const named = price.type === 'club' ? [...(kind ? [kind] : []), ...own] : kind ? [kind] : own;
-  return percent ? [percent, ...named] : named;
+  const all = percent ? [percent, ...named] : named;
+  // a backend may send as text what the price's kind says as well
+  return all.filter(({ text }, index) => all.findIndex((other) => other.text === text) === index);
 }

@@ -5,10 +5,14 @@ import { ColorDot } from '~/features/catalog/parts/swatches';
 import { useT } from '~/locale/translator';
 import { Button } from '~/ui/button';
 import { OptionTile } from '~/ui/choice';
+import { classNames } from '~/ui/class-names';
 import type { PageColor, ProductData } from '../product-data';
 import type { Choice } from '../rules/choose-variant';
 import type { Option } from '../rules/options';
 import type { ProductState } from '../use-product';
+
+/** Characters that fit into the narrowest tile. */
+const LONG_NAME = 4;
 
 type VariantFormProps = { readonly data: ProductData; readonly product: ProductState };
 
@@ -89,7 +93,7 @@ function Colors({ options, colors }: ColorsProps) {
       <div className="ways">
         {options.map((option) => (
           <OptionRadio key={option.slug} part="color" option={option}>
-            <ColorTile color={colors.find(({ slug }) => slug === option.slug)} />
+            <ColorTile name={option.name} color={colors.find(({ slug }) => slug === option.slug)} />
           </OptionRadio>
         ))}
       </div>
@@ -97,12 +101,16 @@ function Colors({ options, colors }: ColorsProps) {
   );
 }
 
-function ColorTile({ color }: { readonly color: PageColor | undefined }) {
+type ColorTileProps = { readonly name: string; readonly color: PageColor | undefined };
+
+/** The colour as a small picture. Its name is there for text browsers, which show no label of an input. */
+function ColorTile({ name, color }: ColorTileProps) {
   const [picture] = color?.pictures ?? [];
-  if (picture) return <Plate picture={picture} use="thumb" alt="" priority="eager" />;
+  if (picture) return <Plate picture={picture} use="thumb" alt={name} priority="eager" />;
   return (
     <span className="plate plate-color">
       <ColorDot control={color?.control ?? ''} large />
+      <small className="sr">{name}</small>
     </span>
   );
 }
@@ -116,9 +124,10 @@ type TilesProps = {
 
 function Tiles({ part, title, options, wide = false }: TilesProps) {
   if (options.length < 2) return null;
+  const isLong = options.some(({ name }) => name.length > LONG_NAME);
   return (
     <Part title={title}>
-      <div className={wide ? 'size-grid size-grid-wide' : 'size-grid'}>
+      <div className={classNames('size-grid', wide ? 'size-grid-wide' : isLong && 'size-grid-long')}>
         {options.map((option) => (
           <OptionRadio key={option.slug} part={part} option={option}>
             {option.name}

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import type { ShopLanguage } from '../locale/language';
+import { readVariantPrices, type VariantPrice } from '../pricing/variant-prices';
+import { type PictureWire, pictureJson } from '../reading/picture';
+import { type Reader, rowsOf } from '../reading/reader';
+import type { StoreStock } from '../stock/availability';
+
+/** How a variant reads in a cart, an order or a mail. */
+export interface VariantLabel {
+  readonly id: number;
+  readonly modelId: number;
+  readonly modelSlug: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly brandSlug: string;
+  readonly color: string;
+  readonly size: string;
+  /** Empty for a model of one type. */
+  readonly type: string;
+  readonly image: PictureWire | null;
+}
+
+/** What a cart needs to know of a variant. */
+export interface CartVariant extends VariantLabel {
+  readonly isPublic: boolean;
+  readonly isCampaignOnly: boolean;
+  readonly allowDiscount: boolean;
+  readonly belongsToOutlet: boolean;
+  readonly isWithdrawn: boolean;
+  readonly onOrder: boolean;
+  readonly blockedStock: boolean;
+  readonly shippingTimeDays: number;
+  /** Null: has no price in this tax area, and so cannot be sold. */
+  readonly price: VariantPrice | null;
+  readonly stocks: readonly StoreStock[];
+}
+
+type LabelRow = Omit<CartVariant, 'price' | 'stocks'> & Record<string, unknown>;
+
+/** The text of a language, else the English one, else the one in the model's source language, else any. */
+const preferred = (language: ShopLanguage) => sql`
+  order by case t.language when ${language} then 0 when 'en' then 1 when m.source_language then 2 else 3 end limit 1`;
+
+function readRows(reader: Reader, ids: readonly number[], language: ShopLanguage): Promise<LabelRow[]> {
+  const text = preferred(language);
+  return rowsOf<LabelRow>(
+    reader,
+    sql`
+      select v.id, m.id as "modelId", m.slug as "modelSlug", f.name as brand, f.slug as "brandSlug",
+        coalesce((select t.name from model_texts t where t.model_id = m.id ${text}), m.slug) as name,
+        coalesce((select t.name from color_texts t where t.color_id = v.color_id ${text}), '') as color,
+        coalesce(s.name, '') as size,
+        case when k.slug = 'regular' then ''
+          else coalesce((select t.name from variant_type_texts t where t.type_id = k.id ${text}), k.slug) end as type,
+        m.is_public as "isPublic", m.is_campaign_only as "isCampaignOnly", m.allow_discount as "allowDiscount",
+        m.belongs_to_outlet as "belongsToOutlet", v.is_withdrawn as "isWithdrawn", v.on_order as "onOrder",
+        v.blocked_stock as "blockedStock", v.shipping_time_days as "shippingTimeDays",
+        ${sql.raw(pictureJson('p', 'i.caption'))} as image
+      from variants v
+      join models m on m.id = v.model_id
+      join manufacturers f on f.id = m.manufacturer_id
+      join variant_types k on k.id = v.type_id
+      left join sizes s on s.id = v.size_id
+      left join lateral (
+        select media, caption from model_images
+        where model_id = m.id and (color_id = v.color_id or color_id is null)
+        order by color_id is null, sort limit 1
+      ) i on true
+      left join media p on p.hash = i.media
+      where v.id = any(${sql.param(ids)}::int[])`,
+  );
+}
+
+/** How variants read in a language, by id. Withdrawn and non-public ones too: orders refer to them. */
+export async function readVariantLabels(
+  reader: Reader,
+  ids: readonly number[],
+  language: ShopLanguage,
+): Promise<Map<number, VariantLabel>> {
+  if (ids.length === 0) return new Map();
+  const rows = await readRows(reader, ids, language);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * What a cart needs to know of its variants now: texts, price of the tax area, stock of every store. Unknown ids are left out.
+ * @param taxAreaId area of the delivery country
+ */
+export async function readCartVariants(
+  reader: Reader,
+  ids: readonly number[],
+  where: { readonly language: ShopLanguage; readonly taxAreaId: number; readonly now: Date },
+): Promise<Map<number, CartVariant>> {
+  if (ids.length === 0) return new Map();
+  const rows = await readRows(reader, ids, where.language);
+  const prices = await readVariantPrices(reader, ids, where.taxAreaId, where.now);
+  const stocks = await readStocks(reader, ids);
+  return new Map(
+    rows.map((row) => [row.id, { ...row, price: prices.get(row.id) ?? null, stocks: stocks.get(row.id) ?? [] }]),
+  );
+}
+
+async function readStocks(reader: Reader, ids: readonly number[]): Promise<Map<number, StoreStock[]>> {
+  const rows = await rowsOf<StoreStock & { variantId: number } & Record<string, unknown>>(
+    reader,
+    sql`
+      select k.variant_id as "variantId", k.store_id as "storeId", s.slug as "storeSlug", s.name as "storeName",
+        s.type as "storeType", k.quantity
+      from stock k join stores s on s.id = k.store_id
+      where k.variant_id = any(${sql.param(ids)}::int[])`,
+  );
+  const byVariant = new Map<number, StoreStock[]>();
+  for (const { variantId, ...stock } of rows) {
+    const stocks = byVariant.get(variantId);
+    if (stocks) stocks.push(stock as StoreStock);
+    else byVariant.set(variantId, [stock as StoreStock]);
+  }
+  return byVariant;
+}

@@ -1,0 +1,29 @@
+import type { ShopLanguage } from '../locale/language';
+import { type PictureWire, pictureJson } from '../reading/picture';
+import { question } from '../reading/reader';
+import { textsIn } from '../reading/text-fallback';
+
+/** A brand's page (Specification 2 §3, brand). */
+export const readBrand = question<
+  {
+    id: number;
+    name: string;
+    slug: string;
+    logo: PictureWire | null;
+    title: string;
+    descriptionHtml: string;
+    metaDescription: string;
+    promoImages: PictureWire[];
+  },
+  [language: ShopLanguage, slug: string]
+>(
+  'brand',
+  `select m.id, m.name, m.slug, ${pictureJson('logo', 'm.name')} as logo, coalesce(mt.title, '') as title,
+     coalesce(mt.description_html, '') as "descriptionHtml", coalesce(mt.meta_description, '') as "metaDescription",
+     coalesce((select json_agg(${pictureJson('md')} order by mi.sort) from manufacturer_images mi
+       join media md on md.hash = mi.media where mi.manufacturer_id = m.id), '[]') as "promoImages"
+   from manufacturers m
+   left ${textsIn('manufacturer_texts', 'mt', 't.manufacturer_id = m.id', '$1')}
+   left join media logo on logo.hash = m.logo
+   where m.slug = $2`,
+);

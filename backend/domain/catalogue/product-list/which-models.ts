@@ -1,0 +1,37 @@
+import { question } from '../../reading/reader';
+
+/** What every list shows: public models that are not a campaign's alone and have something to sell. */
+const LISTED = `m.is_public and not m.is_campaign_only
+  and exists (select 1 from variants v where v.model_id = m.id and not v.is_withdrawn)`;
+
+/** Models of a group and of all groups below it. The group is named by id, or by its path in any language. */
+export const modelsOfGroup = question<{ id: number }, [groupId: number | null, path: string | null]>(
+  'models-of-group',
+  `with recursive below(id) as (
+     select g.id from product_groups g
+     where g.id = $1 or g.id in (select group_id from product_group_texts where path = $2)
+     union
+     select g.id from product_groups g join below b on g.parent_id = b.id
+   )
+   select m.id from models m
+   where ${LISTED} and exists (
+     select 1 from model_groups mg where mg.model_id = m.id and mg.group_id in (select id from below)
+   )
+   order by m.sold_amount desc, m.viewed_amount desc, m.id`,
+);
+
+/** Models of a brand, named by id or slug. */
+export const modelsOfManufacturer = question<{ id: number }, [manufacturerId: number | null, slug: string | null]>(
+  'models-of-manufacturer',
+  `select m.id from models m join manufacturers b on b.id = m.manufacturer_id
+   where ${LISTED} and (b.id = $1 or b.slug = $2)
+   order by m.sold_amount desc, m.viewed_amount desc, m.id`,
+);
+
+/** Of the listed ids those that may be shown, in the order of the list; staff sees non-public ones too. */
+export const modelsByIds = question<{ id: number }, [ids: readonly number[], forStaff: boolean]>(
+  'models-by-ids',
+  `select m.id from unnest($1::int[]) with ordinality as wanted(id, place) join models m on m.id = wanted.id
+   where (${LISTED}) or $2::boolean
+   order by wanted.place`,
+);

@@ -1,0 +1,108 @@
+import type { ShopLanguage } from '../../locale/language';
+import { type PictureWire, pictureJson } from '../../reading/picture';
+import { question } from '../../reading/reader';
+import { textsIn } from '../../reading/text-fallback';
+
+/** What a product page says of a model itself, in one language. */
+export interface ModelFacts {
+  readonly id: number;
+  readonly uuid: string;
+  readonly slug: string;
+  readonly modelNumber: string;
+  readonly manufacturer: {
+    name: string;
+    slug: string;
+    logo: PictureWire | null;
+    address: string | null;
+    email: string | null;
+    eu_responsible: string | null;
+  };
+  readonly name: string;
+  readonly tagline: string;
+  readonly descriptionHtml: string;
+  readonly metaDescription: string;
+  readonly notice: string;
+  /** The text as its author wrote it, where the one above was translated by a machine. */
+  readonly untranslated: { name: string; description: string; tagline: string } | null;
+  readonly taxClassId: number;
+  readonly isPublic: boolean;
+  readonly isCampaignOnly: boolean;
+  readonly allowDiscount: boolean;
+  readonly belongsToOutlet: boolean;
+  readonly showDiscountPercentage: boolean;
+  readonly countryOfOrigin: string | null;
+  readonly promotedColor: string | null;
+  readonly priceEndingAt: Date | null;
+  readonly publishedAt: Date;
+  readonly ratingAverage: number;
+  readonly ratingCount: number;
+  readonly groups: { id: number; name: string; path: string; isMain: boolean }[];
+}
+
+const facts = question<ModelFacts, [language: ShopLanguage, slug: string]>(
+  'model-facts',
+  `select m.id, m.uuid, m.slug, m.model_number as "modelNumber",
+     json_build_object('name', b.name, 'slug', b.slug, 'logo', ${pictureJson('logo', 'b.name')}, 'address', b.address,
+       'email', b.email, 'eu_responsible', b.eu_responsible) as manufacturer,
+     mt.name, mt.tagline, mt.description_html as "descriptionHtml", mt.meta_description as "metaDescription", mt.notice,
+     case when mt.is_auto_translated and original.language <> mt.language then
+       json_build_object('name', original.name, 'description', original.description_html, 'tagline', original.tagline)
+     end as untranslated,
+     m.tax_class_id as "taxClassId", m.is_public as "isPublic", m.is_campaign_only as "isCampaignOnly",
+     m.allow_discount as "allowDiscount", m.belongs_to_outlet as "belongsToOutlet",
+     m.show_discount_percentage as "showDiscountPercentage", m.country_of_origin as "countryOfOrigin",
+     promoted.slug as "promotedColor", m.price_ending_at as "priceEndingAt", m.published_at as "publishedAt",
+     coalesce(r.average, 0)::float8 as "ratingAverage", coalesce(r.count, 0)::int as "ratingCount",
+     coalesce((
+       select json_agg(json_build_object('id', g.id, 'name', gt.name, 'path', gt.path, 'isMain', mg.is_main)
+         order by mg.is_main desc, g.id)
+       from model_groups mg join product_groups g on g.id = mg.group_id
+       ${textsIn('product_group_texts', 'gt', 't.group_id = g.id', '$1')}
+       where mg.model_id = m.id), '[]') as groups
+   from models m
+   join manufacturers b on b.id = m.manufacturer_id
+   ${textsIn('model_texts', 'mt', 't.model_id = m.id', '$1', 'm.source_language')}
+   left join model_texts original on original.model_id = m.id and original.language = m.source_language
+   left join colors promoted on promoted.id = m.promoted_color_id
+   left join media logo on logo.hash = b.logo
+   left join lateral (select avg(rating) as average, count(*) as count from reviews where model_id = m.id) r on true
+   where m.slug = $2`,
+);
+
+export const readModelFacts = facts;
+
+/** Property values of a model, or of one of its variants. */
+export const readModelProperties = question<
+  { name: string; value: string; slug: string; unit: string; isForOneItem: boolean; variantId: number | null },
+  [language: ShopLanguage, modelId: number]
+>(
+  'model-properties',
+  `select coalesce(tt.name, pt.slug) as name, coalesce(vt.value, p.number::float8::text, '') as value, pt.slug, pt.unit,
+     p.variant_id is not null as "isForOneItem", p.variant_id as "variantId"
+   from model_properties p
+   join models m on m.id = p.model_id
+   join property_types pt on pt.id = p.property_type_id
+   left ${textsIn('property_type_texts', 'tt', 't.property_type_id = pt.id', '$1')}
+   left ${textsIn('model_property_texts', 'vt', 't.model_property_id = p.id', '$1', 'm.source_language')}
+   where p.model_id = $2 order by p.sort, pt.sort, p.id`,
+);
+
+/** Pictures of a model in their order; no colour: general ones. */
+export const readModelPictures = question<{ colorSlug: string | null; picture: PictureWire }, [modelId: number]>(
+  'model-pictures',
+  `select c.slug as "colorSlug", ${pictureJson('md', 'mi.caption')} as picture
+   from model_images mi join media md on md.hash = mi.media left join colors c on c.id = mi.color_id
+   where mi.model_id = $1 order by mi.color_id nulls first, mi.sort`,
+);
+
+/** Ribbons of a model: colours as `background;text colour`. */
+export const readModelRibbons = question<
+  { colors: string; title: string; slug: string; link: string | null },
+  [language: ShopLanguage, modelId: number]
+>(
+  'model-ribbons',
+  `select r.bg_color || ';' || r.text_color as colors, rt.title, r.slug, r.link
+   from model_ribbons mr join ribbons r on r.id = mr.ribbon_id
+   ${textsIn('ribbon_texts', 'rt', 't.ribbon_id = r.id', '$1')}
+   where mr.model_id = $2 order by mr.sort, r.id`,
+);

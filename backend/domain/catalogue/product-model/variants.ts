@@ -1,0 +1,57 @@
+import type { ShopLanguage } from '../../locale/language';
+import { question } from '../../reading/reader';
+import { textsIn } from '../../reading/text-fallback';
+import type { StoreStock } from '../../stock/availability';
+
+/** A variant of a product page, before price and availability are reckoned. */
+export interface VariantRow {
+  readonly id: number;
+  readonly sku: string;
+  readonly ean: string | null;
+  readonly colorSlug: string | null;
+  readonly color: string | null;
+  readonly colorControl: string | null;
+  readonly sizeSlug: string | null;
+  readonly size: string | null;
+  readonly sizeSort: number | null;
+  readonly typeSlug: string;
+  readonly type: string;
+  readonly typeSort: number;
+  readonly typeTitle: string;
+  readonly onOrder: boolean;
+  readonly isBackorderable: boolean;
+  readonly blockedStock: boolean;
+  readonly shippingTimeDays: number;
+  readonly stockIncomingAt: Date | null;
+  readonly isWithdrawn: boolean;
+  /** One a store where it lies, and the main warehouse even when empty, in the order of display. */
+  readonly stocks: StoreStock[];
+}
+
+const variants = question<VariantRow, [language: ShopLanguage, modelId: number, mainStoreId: number]>(
+  'model-variants',
+  `select v.id, v.sku, v.ean, c.slug as "colorSlug", coalesce(ct.name, c.slug) as color, c.control as "colorControl",
+     s.slug as "sizeSlug", s.name as size, s.sort as "sizeSort",
+     vt.slug as "typeSlug", coalesce(tt.name, vt.slug) as type, vt.sort as "typeSort",
+     coalesce(tt.title, '') as "typeTitle",
+     v.on_order as "onOrder", v.is_backorderable as "isBackorderable", v.blocked_stock as "blockedStock",
+     v.shipping_time_days as "shippingTimeDays", v.stock_incoming_at as "stockIncomingAt",
+     v.is_withdrawn as "isWithdrawn", coalesce(st.stocks, '[]') as stocks
+   from variants v
+   left join colors c on c.id = v.color_id
+   left ${textsIn('color_texts', 'ct', 't.color_id = c.id', '$1')}
+   left join sizes s on s.id = v.size_id
+   join variant_types vt on vt.id = v.type_id
+   left ${textsIn('variant_type_texts', 'tt', 't.type_id = vt.id', '$1')}
+   left join lateral (
+     select json_agg(json_build_object('storeId', o.id, 'storeSlug', o.slug, 'storeName', o.name, 'storeType', o.type,
+       'quantity', coalesce(k.quantity, 0)) order by o.stock_display_order, o.id) as stocks
+     from stores o left join stock k on k.store_id = o.id and k.variant_id = v.id
+     where k.quantity > 0 or o.id = $3
+   ) st on true
+   where v.model_id = $2 and not v.is_withdrawn
+   order by c.id nulls first, vt.sort, vt.id, s.sort, s.id, v.id`,
+);
+
+/** Variants that are still sold, by colour, type and size. */
+export const readVariants = variants;

@@ -1,0 +1,34 @@
+import { question } from '../reading/reader';
+
+/** A review as it is shown; `rating` 0–10, `fit` the fit score 2–10 (Specification 2 §3). */
+export interface Review {
+  readonly id: number;
+  readonly createdAt: Date;
+  readonly rating: number;
+  readonly fit: number | null;
+  readonly visibleName: string;
+  readonly comment: string;
+  readonly votesUp: number;
+  readonly votesDown: number;
+  /** The reviewer has paid for the model here. */
+  readonly isVerified: boolean;
+}
+
+/** Reviews of a public model, the newest first. */
+export const readReviews = question<Review, [modelId: number, limit: number, offset: number]>(
+  'product-reviews',
+  `select r.id, r.created_at as "createdAt", r.rating, r.fit, r.visible_name as "visibleName", r.comment,
+     r.votes_up as "votesUp", r.votes_down as "votesDown",
+     exists (
+       select 1 from orders o join order_rows w on w.order_id = o.id join variants v on v.id = w.variant_id
+       where o.customer_id = r.customer_id and o.paid_at is not null and v.model_id = r.model_id
+     ) as "isVerified"
+   from reviews r join models m on m.id = r.model_id
+   where r.model_id = $1 and m.is_public
+   order by r.created_at desc, r.id desc limit $2 offset $3`,
+);
+
+export const countReviews = question<{ count: number }, [modelId: number]>(
+  'count-reviews',
+  `select count(*)::int as count from reviews r join models m on m.id = r.model_id where r.model_id = $1 and m.is_public`,
+);

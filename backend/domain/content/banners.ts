@@ -1,0 +1,29 @@
+import type { ShopLanguage } from '../locale/language';
+import { type PictureWire, pictureJson } from '../reading/picture';
+import { question } from '../reading/reader';
+import { textsIn } from '../reading/text-fallback';
+
+/** A banner that shows now (Specification 2 §3, banner). */
+export interface Banner {
+  readonly id: number;
+  readonly kind: 'image' | 'dynamic_page' | 'text';
+  readonly title: string;
+  readonly heading: string;
+  readonly image: PictureWire | null;
+  /** As written: to be judged before it is shown. */
+  readonly url: string;
+  readonly buttonText: string;
+  readonly subText: string;
+  readonly cropPoint: string;
+}
+
+export const readBanners = question<Banner, [language: ShopLanguage, now: Date]>(
+  'banners',
+  `select b.id, b.kind, bt.title, bt.heading, ${pictureJson('md')} as image, bt.url, bt.button_text as "buttonText",
+     bt.sub_text as "subText", b.crop_point as "cropPoint"
+   from banners b
+   ${textsIn('banner_texts', 'bt', 't.banner_id = b.id', '$1')}
+   left join media md on md.hash = b.image
+   where (b.starts_at is null or b.starts_at <= $2) and (b.ends_at is null or b.ends_at > $2)
+   order by b.sort, b.id`,
+);

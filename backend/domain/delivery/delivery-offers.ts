@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { workingDays } from '../cart/checkout-texts';
+import type { ShopLanguage } from '../locale/language';
+import { type Amount, amountOf, type DisplayCurrency } from '../pricing/display-currency';
+import { type Reader, rowsOf } from '../reading/reader';
+
+/** Kinds of delivery; a place must be chosen for all but `home`. */
+export type DeliveryKind = 'pickup_point' | 'home' | 'store';
+
+/** A way to have a cart delivered to a country. */
+export interface DeliveryOffer {
+  readonly id: number;
+  /** Value of the form field `delivery_method`. */
+  readonly slug: string;
+  readonly kind: DeliveryKind;
+  readonly name: string;
+  readonly description: string;
+  /** `1–3 working days`. */
+  readonly timeEstimate: string;
+  /** What it costs this cart, gross. */
+  readonly price: Amount;
+  /** Goods total from which it is free, euro cents; null: never. */
+  readonly freeFromCents: number | null;
+  readonly needsLocation: boolean;
+}
+
+type OfferRow = {
+  id: number;
+  slug: string;
+  kind: DeliveryKind;
+  name: string | null;
+  description: string | null;
+  priceCents: number;
+  freeFromCents: number | null;
+  daysFrom: number;
+  daysTo: number;
+};
+
+/**
+ * Ways to deliver goods to a country, in the shop's order. Prices are gross and the same for every tax in the country; a
+ * method is free from its own threshold on.
+ * @param goodsCents gross total of the goods, euro cents
+ */
+export async function readDeliveryOffers(
+  reader: Reader,
+  where: {
+    readonly country: string;
+    readonly language: ShopLanguage;
+    readonly goodsCents: number;
+    readonly currency: DisplayCurrency;
+  },
+): Promise<DeliveryOffer[]> {
+  const { country, language, goodsCents, currency } = where;
+  const rows = await rowsOf<OfferRow>(
+    reader,
+    sql`
+      select d.id, d.slug, d.kind, t.name, t.description, p.price_cents::float8 as "priceCents",
+        p.free_from_cents::float8 as "freeFromCents", p.days_from as "daysFrom", p.days_to as "daysTo"
+      from delivery_methods d
+      join delivery_prices p on p.delivery_method_id = d.id and p.country = ${country}
+      left join lateral (
+        select name, description from delivery_method_texts
+        where delivery_method_id = d.id
+        order by case language when ${language} then 0 when 'en' then 1 else 2 end limit 1
+      ) t on true
+      where d.is_enabled order by d.sort, d.id`,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    kind: row.kind,
+    name: row.name ?? row.slug,
+    description: row.description ?? '',
+    timeEstimate: workingDays(row.daysFrom, row.daysTo, language),
+    price: amountOf(isFree(row, goodsCents) ? 0 : row.priceCents, currency),
+    freeFromCents: row.freeFromCents,
+    needsLocation: row.kind !== 'home',
+  }));
+}
+
+function isFree(row: OfferRow, goodsCents: number): boolean {
+  return row.freeFromCents !== null && goodsCents >= row.freeFromCents;
+}
+
+/**
+ * Goods total from which delivery is free: the chosen method's, else the lowest one that any method has. Specification 1 §9.
+ * @returns euro cents; 0 when nothing becomes free
+ */
+export function freeDeliveryThreshold(offers: readonly DeliveryOffer[], chosen: DeliveryOffer | null): number {
+  if (chosen) return chosen.freeFromCents ?? 0;
+  const thresholds = offers.flatMap((offer) => (offer.freeFromCents ? [offer.freeFromCents] : []));
+  return thresholds.length === 0 ? 0 : Math.min(...thresholds);
+}

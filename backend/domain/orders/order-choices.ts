@@ -1,0 +1,89 @@
+import type { Settings } from 'contract/settings';
+import type { ValidatedCart } from '../cart/cart-validation';
+import { type ChosenLocation, readChosenLocation } from '../delivery/chosen-location';
+import { needsCustomsAcknowledgement } from '../delivery/delivery-country';
+import type { DeliveryOffer } from '../delivery/delivery-offers';
+import { Conflict, Refusal, type RefusalFields } from '../errors/refusals';
+import { isOwnPath, isShopHost } from '../locale/shop-host';
+import type { Reader } from '../reading/reader';
+import type { OrderRequest } from './order-request';
+import type { PaymentOffer } from './payment-offers';
+
+/** What the shopper chose, found to be on offer. */
+export interface OrderChoices {
+  readonly delivery: DeliveryOffer;
+  /** Null for home delivery. */
+  readonly location: ChosenLocation | null;
+  readonly payment: PaymentOffer;
+}
+
+/** Why an order is not placed although it was asked for properly (contract, `orderConflict`). */
+export type OrderConflictReason = 'PRICE_CHANGED' | 'OUT_OF_STOCK' | 'KEY_REUSED' | 'NOT_DELIVERABLE';
+
+/** A 409 of the order call. */
+export const orderConflict = (reason: OrderConflictReason, errors: string[]) => new Conflict({ reason, errors });
+
+/**
+ * Finds what the shopper chose among what is offered.
+ * @throws Refusal with a text for each field that is wrong; Conflict OUT_OF_STOCK, NOT_DELIVERABLE or PRICE_CHANGED
+ */
+export async function judgeChoices(
+  reader: Reader,
+  cart: ValidatedCart,
+  request: OrderRequest,
+  settings: Pick<Settings, 'hosts' | 'production'>,
+): Promise<OrderChoices> {
+  refuseFaults(cart);
+  const { say, delivery } = cart;
+  const fields: RefusalFields = {};
+  const location = await chosenLocation(reader, cart, request, fields);
+  const payment = cart.paymentOffers.find((offer) => offer.slug === request.payment_method);
+  if (!payment) fields['payment_method'] = [say('paymentMethodWrong')];
+  if (needsCustomsAcknowledgement(cart.country.code) && !request.customs_acknowledged) {
+    fields['customs_acknowledged'] = [say('customsMissing')];
+  }
+  if (!isShopHost(settings, request.host)) fields['host'] = [say('hostUnknown')];
+  if (!Object.values(request.return_paths).every(isOwnPath)) fields['return_paths'] = [say('returnPathWrong')];
+  if (Object.keys(fields).length > 0 || !delivery || !payment) throw new Refusal(fields);
+  if (!isExpectedTotal(cart, request)) throw orderConflict('PRICE_CHANGED', [say('priceChanged')]);
+  return { delivery, location, payment };
+}
+
+/** What is sold out, undeliverable, unknown or not sold yet keeps the order from being placed: nothing is dropped silently. */
+function refuseFaults({ faults, rows, say }: ValidatedCart): void {
+  const textsOf = (kind: string) => faults.filter((fault) => fault.kind === kind).map((fault) => fault.text);
+  const country = textsOf('country');
+  if (country.length > 0) throw orderConflict('NOT_DELIVERABLE', country);
+  const notYet = textsOf('notYet');
+  if (notYet.length > 0) throw new Refusal({ detail: notYet });
+  const codes = textsOf('code');
+  if (codes.length > 0) throw new Refusal({ discount_codes: codes });
+  const stock = textsOf('stock');
+  if (stock.length > 0) throw orderConflict('OUT_OF_STOCK', stock);
+  if (rows.length === 0) throw new Refusal({ products: [say('cartEmpty')] });
+}
+
+async function chosenLocation(
+  reader: Reader,
+  { delivery, country, say }: ValidatedCart,
+  { form, delivery_method }: OrderRequest,
+  fields: RefusalFields,
+): Promise<ChosenLocation | null> {
+  if (!delivery || delivery.slug !== form.delivery_method) {
+    const isChosen = form.delivery_method !== '' && delivery_method === form.delivery_method;
+    fields['delivery_method'] = [say(isChosen ? 'deliveryMethodWrong' : 'deliveryMethodMissing')];
+    return null;
+  }
+  if (!delivery.needsLocation) return null;
+  const asked = form.delivery_location ?? '';
+  const location = asked === '' ? null : await readChosenLocation(reader, delivery, country.code, asked);
+  if (!location) fields['delivery_location'] = [say(asked === '' ? 'locationMissing' : 'locationWrong')];
+  return location;
+}
+
+/** The shopper saw what will be charged: the total as it was shown, or the charge itself where the two differ (roubles). */
+function isExpectedTotal(cart: ValidatedCart, request: OrderRequest): boolean {
+  const { expected_total_minor: minor, expected_currency: currency } = request;
+  const isShown = currency === cart.currency.code && minor === cart.total.display;
+  return isShown || (currency === cart.charge.currency && minor === cart.charge.minor);
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { ShopLanguage } from '../locale/language';
+import { type Reader, rowsOf } from '../reading/reader';
+
+/** A way to pay for a cart. */
+export interface PaymentOffer {
+  readonly id: number;
+  /** Value of the form field `payment_method`. */
+  readonly slug: string;
+  readonly kind: string;
+  /** Slug of the processor that carries it out. */
+  readonly processor: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+type OfferRow = Omit<PaymentOffer, 'name' | 'description'> & { name: string | null; description: string | null };
+
+/**
+ * Ways to pay a total, in the shop's order: enabled, within the limits of the method, and carried out by a processor that is
+ * set up.
+ * @param totalCents gross total of the cart, euro cents
+ * @param processors slugs of the processors that are set up
+ */
+export async function readPaymentOffers(
+  reader: Reader,
+  where: { readonly totalCents: number; readonly processors: readonly string[]; readonly language: ShopLanguage },
+): Promise<PaymentOffer[]> {
+  const rows = await rowsOf<OfferRow>(
+    reader,
+    sql`
+      select p.id, p.slug, p.kind, p.processor, t.name, t.description
+      from payment_methods p
+      left join lateral (
+        select name, description from payment_method_texts
+        where payment_method_id = p.id
+        order by case language when ${where.language} then 0 when 'en' then 1 else 2 end limit 1
+      ) t on true
+      where p.is_enabled and p.processor = any(${sql.param(where.processors)}::text[])
+        and ${where.totalCents}::bigint between p.min_cents and coalesce(p.max_cents, 9007199254740991)
+      order by p.sort, p.id`,
+  );
+  return rows.map((row) => ({ ...row, name: row.name ?? row.slug, description: row.description ?? '' }));
+}

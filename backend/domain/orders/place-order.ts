@@ -1,0 +1,158 @@
+import type { Settings } from 'contract/settings';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { orders, payments } from '../../db/schema/orders';
+import { fullName } from '../cart/cart-row';
+import { type CartVisitor, type ValidatedCart, validateCart } from '../cart/cart-validation';
+import { checkoutTexts } from '../cart/checkout-texts';
+import type { Reader } from '../reading/reader';
+import { type Transaction, takeStock } from '../stock/stock-taking';
+import { judgeChoices, type OrderChoices, orderConflict } from './order-choices';
+import { drawOrderNumber, drawReference } from './order-number';
+import { hashRequest, type OrderRequest } from './order-request';
+import type { OrderStatus } from './order-status';
+import { type NewOrder, writeOrder, writeOrderContent } from './order-writing';
+
+/** An order that was placed, now or by an earlier submit. */
+export interface PlacedOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly paymentReference: string;
+  readonly outcome: 'created' | 'repeated';
+  readonly status: OrderStatus;
+  readonly payment: {
+    readonly processor: string;
+    readonly reference: string;
+    readonly amountMinor: number;
+    readonly currency: string;
+  };
+}
+
+/** Draws of a number before the shop gives up: with nine digits a second draw is already rare. */
+const MOST_DRAWS = 5;
+
+/**
+ * Places an order in one transaction: the order with its rows, the stock it takes, the movements, the first payment attempt and
+ * the first event are there together or not at all. A connection that breaks on the way leaves nothing; the shopper submits again
+ * with the same key and gets the order that exists, or a new one.
+ *
+ * Closes two races. Two submits with one key: the second waits at the unique key until the first has committed, then answers its
+ * order. Two buyers of the last unit: stock rows are locked before they are read (`takeStock`). Locks are taken in this order
+ * everywhere: order, payment, stock by variant and store.
+ * @throws Refusal for fields that are wrong; Conflict PRICE_CHANGED, OUT_OF_STOCK, NOT_DELIVERABLE or KEY_REUSED: then nothing was
+ * taken
+ */
+export async function placeOrder(
+  db: Db,
+  settings: Pick<Settings, 'hosts' | 'production'>,
+  request: OrderRequest,
+  visitor: CartVisitor,
+): Promise<PlacedOrder> {
+  const requestHash = hashRequest(request);
+  return db.transaction(async (tx) => {
+    const earlier = await findByKey(tx, request, requestHash);
+    if (earlier) return earlier;
+    const cart = await validateCart(tx, request, visitor);
+    const choices = await judgeChoices(tx, cart, request, settings);
+    const order = await claimKey(tx, { request, requestHash, cart, choices, visitor });
+    if (!order) {
+      const rival = await findByKey(tx, request, requestHash);
+      if (!rival) throw new Error('The key of the order was taken, and then it was not.');
+      return rival;
+    }
+    await fillOrder(tx, order, cart, choices, visitor.now);
+    return created(order, choices);
+  });
+}
+
+/**
+ * The order that an earlier submit with this key placed.
+ * @throws Conflict KEY_REUSED when that submit asked for something else
+ */
+async function findByKey(reader: Reader, request: OrderRequest, requestHash: string): Promise<PlacedOrder | null> {
+  const [found] = await reader
+    .select({
+      id: orders.id,
+      number: orders.number,
+      paymentReference: orders.paymentReference,
+      status: orders.status,
+      requestHash: orders.requestHash,
+      payment: {
+        processor: payments.processor,
+        reference: payments.reference,
+        amountMinor: payments.amountMinor,
+        currency: payments.currency,
+      },
+    })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(eq(orders.idempotencyKey, request.idempotency_key))
+    .orderBy(payments.id)
+    .limit(1);
+  if (!found) return null;
+  const { requestHash: foundHash, ...order } = found;
+  if (foundHash !== requestHash) {
+    throw orderConflict('KEY_REUSED', [checkoutTexts(request.language_code)('keyReused')]);
+  }
+  return { ...order, outcome: 'repeated' };
+}
+
+/** Writes the order's own row; null when another submit with this key was faster. */
+async function claimKey(tx: Transaction, parts: Omit<NewOrder, 'number' | 'paymentReference'>) {
+  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    const order = await writeOrder(tx, { ...parts, number: drawOrderNumber(), paymentReference: drawReference() });
+    if (order) return order;
+    const [rival] = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(eq(orders.idempotencyKey, parts.request.idempotency_key));
+    if (rival) return null;
+  }
+  throw new Error('No free order number was drawn.');
+}
+
+type WrittenOrder = NonNullable<Awaited<ReturnType<typeof writeOrder>>>;
+
+async function fillOrder(
+  tx: Transaction,
+  order: WrittenOrder,
+  cart: ValidatedCart,
+  choices: OrderChoices,
+  now: Date,
+): Promise<void> {
+  const wishes = cart.rows.map((row) => ({
+    variantId: row.variant.id,
+    amount: row.amount,
+    onOrder: row.variant.onOrder,
+  }));
+  const taken = await takeStock(tx, order.id, wishes, choices.location?.pickupStoreId ?? null);
+  if (taken.shortages.length > 0) {
+    throw orderConflict(
+      'OUT_OF_STOCK',
+      taken.shortages.map(({ variantId, left }) => shortageText(cart, variantId, left)),
+    );
+  }
+  await writeOrderContent(tx, order, { cart, choices, allocations: taken.allocations, now });
+}
+
+function shortageText({ rows, say }: ValidatedCart, variantId: number, left: number): string {
+  const row = rows.find((candidate) => candidate.variant.id === variantId);
+  const name = row ? fullName(row.variant) : '';
+  return left === 0 ? say('outOfStock', { name }) : say('amountLowered', { name, left });
+}
+
+function created(order: WrittenOrder, { payment }: OrderChoices): PlacedOrder {
+  return {
+    id: order.id,
+    number: order.number,
+    paymentReference: order.paymentReference,
+    outcome: 'created',
+    status: order.status,
+    payment: {
+      processor: payment.processor,
+      reference: order.attemptReference,
+      amountMinor: order.chargeMinor,
+      currency: order.chargeCurrency,
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { type Reader, rowsOf } from '../reading/reader';
+import { helsinkiDay } from './helsinki-day';
+
+/** A currency prices can be shown in. */
+export interface Currency {
+  readonly code: string;
+  /** Pattern of an amount, `{amount} €`. */
+  readonly format: string;
+  /** Units of the currency per euro, the latest that holds. */
+  readonly rate: number;
+  /** False where the price is shown in it but the charge is made in euros (roubles). */
+  readonly isChargeable: boolean;
+}
+
+/**
+ * Currencies with the rate that holds today. A currency without any rate is left out: prices then show in euros.
+ * @param code only this one, ISO 4217 in lower case
+ */
+export async function readCurrencies(reader: Reader, now: Date, code?: string): Promise<Currency[]> {
+  const rows = await rowsOf<Currency & Record<string, unknown>>(
+    reader,
+    sql`
+      select c.code, c.format, c.is_chargeable as "isChargeable",
+        case when c.code = 'eur' then 1 else r.rate end::float8 as rate
+      from currencies c
+      left join lateral (
+        select rate from currency_rates
+        where currency = c.code and valid_from <= ${helsinkiDay(now)}::date
+        order by valid_from desc limit 1
+      ) r on true
+      where (${code ?? null}::text is null or c.code = ${code ?? null}) and (c.code = 'eur' or r.rate is not null)
+      order by c.code`,
+  );
+  return rows.map(({ code, format, rate, isChargeable }) => ({ code, format, rate, isChargeable }));
+}

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import { type Reader, rowsOf } from '../reading/reader';
+import {
+  convertGross,
+  convertListed,
+  isDiscountRunning,
+  type ListedPrice,
+  lowestBeforeReduction,
+  type PriceSpan,
+  type UnitPrice,
+  unitPrice,
+} from './pricing';
+import { BASE_TAX_AREA_ID, readTaxPercentages, type TaxPercentages } from './tax-rates';
+
+/** What one variant costs now in a tax area, and the tax that is in it. */
+export interface VariantPrice extends UnitPrice {
+  /** Per cent, of the area asked for. */
+  readonly taxPercentage: number;
+}
+
+/** A price as the database answers it: cents as numbers, times in milliseconds. */
+export interface ListedPriceRow {
+  readonly regularCents: number;
+  readonly discountCents: number | null;
+  readonly startsMs: number | null;
+  readonly endsMs: number | null;
+  readonly clubCents: number | null;
+  /** True when the row was set by hand for the area asked for: then nothing is converted. */
+  readonly isOwn: boolean;
+}
+
+const atMs = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
+
+/** The listed price of a row in the area asked for. */
+export function listedPrice(row: ListedPriceRow, tax: TaxPercentages): ListedPrice {
+  const listed: ListedPrice = {
+    regularCents: row.regularCents,
+    discountCents: row.discountCents,
+    discountStartsAt: atMs(row.startsMs),
+    discountEndsAt: atMs(row.endsMs),
+    clubCents: row.clubCents,
+  };
+  return row.isOwn ? listed : convertListed(listed, tax.base, tax.area);
+}
+
+/**
+ * Prices of variants, by variant id. A variant without a price, or in an area that does not exist, is left out.
+ * @param taxAreaId area of the delivery country
+ */
+export async function readVariantPrices(
+  reader: Reader,
+  variantIds: readonly number[],
+  taxAreaId: number,
+  now: Date,
+): Promise<Map<number, VariantPrice>> {
+  if (variantIds.length === 0) return new Map();
+  const percentages = await readTaxPercentages(reader, taxAreaId, now);
+  const rows = await readListedPrices(reader, variantIds, taxAreaId);
+  const reduced = rows.flatMap((row) => {
+    const tax = percentages.get(row.taxClassId);
+    return tax && isDiscountRunning(listedPrice(row, tax), now) ? [row] : [];
+  });
+  const history = await readHistory(reader, reduced, taxAreaId);
+  const prices = new Map<number, VariantPrice>();
+  for (const row of rows) {
+    const tax = percentages.get(row.taxClassId);
+    if (!tax) continue;
+    const lowest = lowestOf(row, history.get(row.variantId) ?? [], tax);
+    prices.set(row.variantId, { ...unitPrice(listedPrice(row, tax), now, lowest), taxPercentage: tax.area });
+  }
+  return prices;
+}
+
+type PricedVariant = ListedPriceRow & { variantId: number; taxClassId: number } & Record<string, unknown>;
+
+function readListedPrices(reader: Reader, variantIds: readonly number[], taxAreaId: number): Promise<PricedVariant[]> {
+  return rowsOf<PricedVariant>(
+    reader,
+    sql`
+      select distinct on (v.id)
+        v.id as "variantId", m.tax_class_id as "taxClassId",
+        p.regular_cents::float8 as "regularCents", p.discount_cents::float8 as "discountCents",
+        p.club_cents::float8 as "clubCents",
+        (extract(epoch from p.discount_starts_at) * 1000)::float8 as "startsMs",
+        (extract(epoch from p.discount_ends_at) * 1000)::float8 as "endsMs",
+        p.tax_area_id = ${taxAreaId} as "isOwn"
+      from variants v
+      join models m on m.id = v.model_id
+      join prices p on p.variant_id = v.id and p.tax_area_id in (${BASE_TAX_AREA_ID}, ${taxAreaId})
+      where v.id = any(${sql.param(variantIds)}::int[])
+      order by v.id, p.tax_area_id = ${taxAreaId} desc`,
+  );
+}
+
+/** Spans of the price list that holds for each reduced variant: its own area's where that was set by hand, else area 1's. */
+async function readHistory(
+  reader: Reader,
+  reduced: readonly PricedVariant[],
+  taxAreaId: number,
+): Promise<Map<number, PriceSpan[]>> {
+  const history = new Map<number, PriceSpan[]>();
+  if (reduced.length === 0) return history;
+  const idsOf = (isOwn: boolean) => reduced.filter((row) => row.isOwn === isOwn).map((row) => row.variantId);
+  const rows = await rowsOf<{ variantId: number; priceCents: number; fromMs: number; toMs: number | null }>(
+    reader,
+    sql`
+      select variant_id as "variantId", price_cents::float8 as "priceCents",
+        (extract(epoch from valid_from) * 1000)::float8 as "fromMs",
+        (extract(epoch from valid_to) * 1000)::float8 as "toMs"
+      from price_history
+      where (tax_area_id = ${taxAreaId} and variant_id = any(${sql.param(idsOf(true))}::int[]))
+         or (tax_area_id = ${BASE_TAX_AREA_ID} and variant_id = any(${sql.param(idsOf(false))}::int[]))`,
+  );
+  for (const { variantId, priceCents, fromMs, toMs } of rows) {
+    const spans = history.get(variantId) ?? [];
+    spans.push({ priceCents, validFrom: new Date(fromMs), validTo: atMs(toMs) });
+    history.set(variantId, spans);
+  }
+  return history;
+}
+
+function lowestOf(row: PricedVariant, spans: readonly PriceSpan[], tax: TaxPercentages): number | null {
+  if (row.discountCents === null) return null;
+  const lowest = lowestBeforeReduction(spans, row.discountCents, atMs(row.startsMs));
+  return lowest === null || row.isOwn ? lowest : convertGross(lowest, tax.base, tax.area);
+}

@@ -1,0 +1,138 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { orderAllocations, orderRows } from '../../db/schema/orders';
+import { stock, stockMovements, stores } from '../../db/schema/stock';
+import { type Allocation, allocate, type StockSource } from './stock-allocation';
+
+/** A transaction of the shop's database. */
+export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** Units that an order row wants. */
+export interface StockWish {
+  readonly variantId: number;
+  readonly amount: number;
+  /** Made or ordered to the customer's order: what no store has is ordered, not missed. */
+  readonly onOrder: boolean;
+}
+
+/** What the stores gave, by variant, and which variants they could not give in full. */
+export interface StockTaken {
+  readonly allocations: ReadonlyMap<number, readonly Allocation[]>;
+  readonly shortages: readonly { readonly variantId: number; readonly left: number }[];
+}
+
+/**
+ * Takes units out of stock for one order; takes nothing when any row falls short. The caller's transaction must roll back
+ * or commit the whole order.
+ *
+ * Closes the race for the last unit: the stock rows of all wanted variants are locked before they are read, in the one order
+ * that everything keeps to which changes stock (variant id, then store id), so two orders never wait for each other.
+ */
+export async function takeStock(
+  tx: Transaction,
+  orderId: number,
+  wishes: readonly StockWish[],
+  pickupStoreId: number | null,
+): Promise<StockTaken> {
+  const sources = await lockStock(
+    tx,
+    wishes.map((wish) => wish.variantId),
+  );
+  const plans = wishes.map((wish) => ({
+    ...wish,
+    ...allocate(wish.amount, sources.get(wish.variantId) ?? [], pickupStoreId),
+  }));
+  const allocations = new Map(plans.map((plan) => [plan.variantId, plan.allocations]));
+  const shortages = plans
+    .filter((plan) => plan.missing > 0 && !plan.onOrder)
+    .map(({ variantId, amount, missing }) => ({ variantId, left: amount - missing }));
+  if (shortages.length > 0) return { allocations, shortages };
+  const changes = plans.flatMap(({ variantId, allocations: given }) =>
+    given.map(({ storeId, quantity }) => ({ variantId, storeId, delta: -quantity })),
+  );
+  await moveStock(tx, changes, 'order', orderId);
+  return { allocations, shortages };
+}
+
+/**
+ * Gives back what an order holds, once: allocations that are released already are left alone. The caller holds the order's
+ * row locked; stock rows are locked in the same order as when they are taken.
+ */
+export async function releaseStock(tx: Transaction, orderId: number, now: Date): Promise<void> {
+  const held = await tx
+    .select({
+      rowId: orderAllocations.orderRowId,
+      variantId: orderRows.variantId,
+      storeId: orderAllocations.storeId,
+      quantity: orderAllocations.quantity,
+    })
+    .from(orderAllocations)
+    .innerJoin(orderRows, eq(orderRows.id, orderAllocations.orderRowId))
+    .where(and(eq(orderRows.orderId, orderId), isNull(orderAllocations.releasedAt)));
+  const changes = held.flatMap(({ variantId, storeId, quantity }) =>
+    variantId === null ? [] : [{ variantId, storeId, delta: quantity }],
+  );
+  if (changes.length === 0) return;
+  await lockStock(
+    tx,
+    changes.map((change) => change.variantId),
+  );
+  await moveStock(tx, changes, 'release', orderId);
+  await tx
+    .update(orderAllocations)
+    .set({ releasedAt: now })
+    .where(
+      and(
+        inArray(
+          orderAllocations.orderRowId,
+          held.map((allocation) => allocation.rowId),
+        ),
+        isNull(orderAllocations.releasedAt),
+      ),
+    );
+}
+
+/** Locks the stock rows of variants, ordered by variant and store, and reads them as they are under the lock. */
+async function lockStock(tx: Transaction, variantIds: readonly number[]): Promise<Map<number, StockSource[]>> {
+  const rows = await tx
+    .select({
+      variantId: stock.variantId,
+      storeId: stock.storeId,
+      quantity: stock.quantity,
+      type: stores.type,
+      displayOrder: stores.stockDisplayOrder,
+    })
+    .from(stock)
+    .innerJoin(stores, eq(stores.id, stock.storeId))
+    .where(inArray(stock.variantId, [...new Set(variantIds)]))
+    .orderBy(asc(stock.variantId), asc(stock.storeId))
+    .for('update', { of: stock });
+  const byVariant = new Map<number, StockSource[]>();
+  for (const { variantId, ...source } of rows) {
+    const sources = byVariant.get(variantId);
+    if (sources) sources.push(source);
+    else byVariant.set(variantId, [source]);
+  }
+  return byVariant;
+}
+
+type StockChange = { readonly variantId: number; readonly storeId: number; readonly delta: number };
+
+/** Changes stock and writes the movements, so that the sum of movements stays the stock. */
+async function moveStock(
+  tx: Transaction,
+  changes: readonly StockChange[],
+  reason: 'order' | 'release',
+  orderId: number,
+): Promise<void> {
+  if (changes.length === 0) return;
+  const values = sql.join(
+    changes.map((change) => sql`(${change.variantId}::int, ${change.storeId}::int, ${change.delta}::int)`),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    update ${stock} set quantity = stock.quantity + moved.delta
+    from (values ${values}) as moved (variant_id, store_id, delta)
+    where stock.variant_id = moved.variant_id and stock.store_id = moved.store_id`);
+  await tx.insert(stockMovements).values(changes.map((change) => ({ ...change, reason, orderId })));
+}

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { drawKaamosPictures, KAAMOS_FILE } from '../../support/kaamos';
+import { lumaCatalogue } from '../../support/luma';
+import { startTestShop, type TestShop } from '../../support/shop';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const run = promisify(execFile);
+
+/**
+ * Playwright's global set-up: one shop for the whole run, the production build with the demo shop in a data folder of its
+ * own, and two catalogues imported by the command a shop's engineer would use.
+ */
+export default async function openShop(): Promise<() => Promise<void>> {
+  const shop = await startTestShop();
+  const pictures = mkdtempSync(path.join(tmpdir(), 'shop-pictures-'));
+  const close = async () => {
+    rmSync(pictures, { recursive: true, force: true });
+    await shop.stop();
+  };
+  try {
+    await importCatalogue(shop, KAAMOS_FILE, await drawKaamosPictures(pictures));
+    const luma = lumaCatalogue();
+    if (luma) await importCatalogue(shop, luma.file, luma.images);
+    else console.log('../shared/data/catalogue-luma is not there: the imported garment is the small catalogue’s.');
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  process.env['E2E_PORT'] = String(shop.port);
+  process.env['E2E_DATA_DIR'] = shop.dataDir;
+  return close;
+}
+
+/** `npm run catalogue:import -- FILE --images DIR`. */
+async function importCatalogue(shop: TestShop, file: string, images: string): Promise<void> {
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, ENV_FILE: '', DATA_DIR: shop.dataDir };
+  const words = ['run', '--silent', 'catalogue:import', '--', file, '--images', images];
+  await run('npm', words, { cwd: ROOT, env, maxBuffer: 16_000_000 });
+}

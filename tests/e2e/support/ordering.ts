@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import { open, ready, type Shopper } from './shopper';
+
+export type Person = { email: string; postalCode: string; city: string; delivery: 'pickUp' | 'homeDelivery' };
+
+/** A customer in Helsinki with an e-mail address of their own. */
+export function helsinkian(name: string): Person {
+  return { email: `${name}@example.com`, postalCode: '00100', city: 'Helsinki', delivery: 'pickUp' };
+}
+
+/** From the cart to the delivery and payment page. */
+export async function goToCheckout({ page, says }: Shopper): Promise<void> {
+  await page.getByRole('link', { name: says.toCheckout }).click();
+  await expect(page.getByLabel(says.phone, { exact: true })).toBeVisible();
+}
+
+/** Fills in everything the delivery and payment page asks for, the terms included. */
+export async function fillOrder(shopper: Shopper, person: Person): Promise<void> {
+  const { page, says } = shopper;
+  await ready(shopper);
+  const fields: [string, string][] = [
+    [says.email, person.email],
+    [says.phone, '+358 40 123 4567'],
+    [says.firstName, 'Maija'],
+    [says.lastName, 'Metsä'],
+    [says.address, 'Polku 1 A 2'],
+    [says.postalCode, person.postalCode],
+    [says.city, person.city],
+  ];
+  for (const [label, value] of fields) await page.getByLabel(label, { exact: true }).fill(value);
+  await chooseDelivery(shopper, person);
+  await page.getByRole('radio', { name: says.card }).check();
+  await agree(shopper);
+}
+
+/** The delivery method and, where it has some, the first pick-up point near the postcode. */
+async function chooseDelivery({ page, says, scripts }: Shopper, { delivery }: Person): Promise<void> {
+  await page.getByRole('radio', { name: says[delivery] }).check();
+  if (!scripts) await page.getByRole('button', { name: says.showPoints }).click();
+  if (delivery === 'pickUp') await page.getByRole('combobox', { name: says.pickUpPoint }).selectOption({ index: 1 });
+}
+
+/** Ticks the terms. */
+export async function agree({ page, says }: Shopper): Promise<void> {
+  await page.getByRole('checkbox', { name: says.terms }).check();
+}
+
+/** Presses the button that orders, and arrives at the test processor. */
+export async function confirm({ page, says }: Shopper): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: says.confirm }).click();
+  await expect(page.getByRole('button', { name: says.approve })).toBeVisible();
+}
+
+/** Approves the payment. @returns the order's number, from the confirmation */
+export async function approve(shopper: Shopper): Promise<string> {
+  const { page, says } = shopper;
+  await page.getByRole('button', { name: says.approve }).click();
+  await expect(page.getByRole('heading', { level: 1, name: says.thanks })).toBeVisible();
+  return orderNumber(shopper);
+}
+
+/** The order number the page shows. */
+export async function orderNumber({ page, says }: Shopper): Promise<string> {
+  const text = await page.getByRole('main').innerText();
+  const number = says.order.exec(text)?.[1];
+  if (number === undefined) throw new Error(`No order number in:\n${text}`);
+  return number;
+}
+
+/** The confirmation mail of an order lies in the development mailbox. */
+export async function findMail(shopper: Shopper, number: string): Promise<void> {
+  await open(shopper, shopper.says.mailboxPath);
+  const mail = shopper.page.locator('details', { hasText: number }).first();
+  await expect(mail).toContainText(number);
+}
+
+/** Asks for an order by e-mail and number. */
+export async function lookUp(shopper: Shopper, email: string, number: string): Promise<void> {
+  const { page, says } = shopper;
+  await open(shopper, says.viewOrderPath);
+  await page.getByLabel(says.lookUpEmail, { exact: true }).fill(email);
+  await page.getByLabel(says.lookUpNumber, { exact: true }).fill(number);
+  await page.getByRole('button', { name: says.lookUp }).click();
+}
+
+/** The order is found by its e-mail and number, and holds a product. */
+export async function findOrder(shopper: Shopper, email: string, number: string, product: string): Promise<void> {
+  await lookUp(shopper, email, number);
+  const { page, says } = shopper;
+  await expect(page.getByRole('heading', { level: 1, name: says.found })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(number);
+  await expect(page.getByRole('main')).toContainText(product);
+}

@@ -1,0 +1,153 @@
+/** What the shop's buttons and headings are called, as a visitor reads them. */
+export type Words = {
+  filter: string;
+  show: RegExp;
+  removeFilter: RegExp;
+  applyChoice: string;
+  addToCart: RegExp;
+  goToCart: string;
+  cart: string;
+  toCheckout: string;
+  email: string;
+  phone: string;
+  firstName: string;
+  lastName: string;
+  address: string;
+  postalCode: string;
+  city: string;
+  pickUp: RegExp;
+  homeDelivery: RegExp;
+  showPoints: RegExp;
+  pickUpPoint: string;
+  card: RegExp;
+  terms: RegExp;
+  customs: RegExp;
+  confirm: RegExp;
+  approve: string;
+  decline: string;
+  cancel: string;
+  thanks: string;
+  order: RegExp;
+  mailboxPath: string;
+  viewOrderPath: string;
+  lookUpEmail: string;
+  lookUpNumber: string;
+  lookUp: string;
+  found: string;
+};
+
+const fi: Words = {
+  filter: 'Suodata',
+  show: /^Näytä \d+ tuote/,
+  removeFilter: /^Poista/,
+  applyChoice: 'Vaihda valinta',
+  addToCart: /^Lisää ostoskoriin/,
+  goToCart: 'Siirry ostoskoriin',
+  cart: 'Ostoskori',
+  toCheckout: 'Kassalle',
+  email: 'Sähköposti',
+  phone: 'Puhelin',
+  firstName: 'Etunimi',
+  lastName: 'Sukunimi',
+  address: 'Katuosoite',
+  postalCode: 'Postinumero',
+  city: 'Postitoimipaikka',
+  pickUp: /^Noutopiste tai automaatti/,
+  homeDelivery: /^Kotiinkuljetus/,
+  showPoints: /noutopisteet$/,
+  pickUpPoint: 'Noutopiste',
+  card: /^Kortti/,
+  terms: /^Hyväksyn tilausehdot/,
+  customs: /^Tiedän, että/,
+  confirm: /^Tilaa ja maksa/,
+  approve: 'Hyväksy maksu',
+  decline: 'Hylkää maksu',
+  cancel: 'Peruuta',
+  thanks: 'Kiitos tilauksestasi!',
+  order: /Tilaus (S\S+)/,
+  mailboxPath: 'postilaatikko/',
+  viewOrderPath: 'tilauksen-seuranta/',
+  lookUpEmail: 'Sähköposti',
+  lookUpNumber: 'Tilausnumero',
+  lookUp: 'Näytä tilaus',
+  found: 'Tilauksesi',
+};
+
+const en: Words = {
+  filter: 'Filter',
+  show: /^Show \d+ product/,
+  removeFilter: /^Remove/,
+  applyChoice: 'Update choice',
+  addToCart: /^Add to cart/,
+  goToCart: 'Go to cart',
+  cart: 'Cart',
+  toCheckout: 'Go to checkout',
+  email: 'E-mail',
+  phone: 'Phone',
+  firstName: 'First name',
+  lastName: 'Last name',
+  address: 'Street address',
+  postalCode: 'Postal code',
+  city: 'City',
+  pickUp: /^Pick-up point or locker/,
+  homeDelivery: /^Home delivery/,
+  showPoints: /pick-up points$/,
+  pickUpPoint: 'Pick-up point',
+  card: /^Card/,
+  terms: /^I accept the terms of sale/,
+  customs: /^I understand that US duties/,
+  confirm: /^Order and pay/,
+  approve: 'Approve the payment',
+  decline: 'Decline the payment',
+  cancel: 'Cancel',
+  thanks: 'Thank you for your order!',
+  order: /Order (S\S+)/,
+  mailboxPath: 'mailbox/',
+  viewOrderPath: 'view-order/',
+  lookUpEmail: 'E-mail',
+  lookUpNumber: 'Order number',
+  lookUp: 'Show the order',
+  found: 'Your order',
+};
+
+const ru: Words = {
+  filter: 'Фильтры',
+  show: /^Показать \d+ товар/,
+  removeFilter: /^Убрать/,
+  applyChoice: 'Применить выбор',
+  addToCart: /^Добавить в корзину/,
+  goToCart: 'Перейти в корзину',
+  cart: 'Корзина',
+  toCheckout: 'Перейти к оформлению',
+  email: 'Эл. почта',
+  phone: 'Телефон',
+  firstName: 'Имя',
+  lastName: 'Фамилия',
+  address: 'Улица, дом, квартира',
+  postalCode: 'Индекс',
+  city: 'Город',
+  pickUp: /^Пункт выдачи или постамат/,
+  homeDelivery: /^Доставка домой/,
+  showPoints: /пункты выдачи$/,
+  pickUpPoint: 'Пункт выдачи',
+  card: /^Карта/,
+  terms: /^Я принимаю условия продажи/,
+  customs: /^Я знаю/,
+  confirm: /^Заказать и оплатить/,
+  approve: 'Одобрить оплату',
+  decline: 'Отклонить оплату',
+  cancel: 'Отмена',
+  thanks: 'Спасибо за заказ!',
+  order: /Заказ (S\S+)/,
+  mailboxPath: 'pochta/',
+  viewOrderPath: 'status-zakaza/',
+  lookUpEmail: 'Эл. почта',
+  lookUpNumber: 'Номер заказа',
+  lookUp: 'Показать заказ',
+  found: 'Ваш заказ',
+};
+
+export const words = { fi, en, ru } as const;
+
+/** The languages the journeys are told in. */
+export type Spoken = keyof typeof words;
