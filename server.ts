@@ -38,7 +38,11 @@ export async function startShop(options: { progress: Progress; development?: boo
   const log = openLog('shop', settings.logLevel);
   const backend = settings.apiUrl
     ? foreignBackend(settings.apiUrl)
-    : await startBackend(settings, log, options.progress);
+    : await startBackend(settings, log, {
+        progress: options.progress,
+        checkAnswers: options.development ?? false,
+        drawsAhead: true,
+      });
   try {
     const pages = options.development ? await developmentPages(settings) : await builtPages();
     const development = options.development ?? false;
@@ -86,13 +90,17 @@ async function builtPages(): Promise<Pages> {
 /** The sources through Vite, for development. */
 async function developmentPages(settings: Settings): Promise<Pages> {
   const { createServer: createVite } = await import('vite');
+  // hot reload has a port of its own: the shop's door lets no web sockets through
   const hmr = createServer();
-  const vite = await createVite({ server: { middlewareMode: true, hmr: { server: hmr } }, appType: 'custom' });
+  const clientPort = await listen(hmr, { ...settings, port: 0 });
+  const vite = await createVite({
+    server: { middlewareMode: true, hmr: { server: hmr, clientPort } },
+    appType: 'custom',
+  });
   const handler = createRequestHandler(
     () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>,
     'development',
   );
-  await listen(hmr, { ...settings, port: 0 });
   return {
     pages: { buildId: 'development', handlerFor: () => handler, manifests: new Map() },
     files: undefined,

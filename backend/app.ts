@@ -22,6 +22,7 @@ import { siteEndpoints } from './endpoints/site';
 import { skiWizardEndpoints } from './endpoints/ski-wizard';
 import { isTrustedStorefront, toldClientAddress } from './endpoints/trusted-visit';
 import { startJobs } from './jobs/run-jobs';
+import { drawAhead } from './media/draw-ahead';
 import { type MediaRenderer, openMediaRenderer } from './media/renderer';
 import type { MediaStore } from './media/store';
 
@@ -56,11 +57,12 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
 
 /**
  * Builds the JSON API over an open database. Never answers 5xx to bad input, and never tells of its insides.
+ * @param drawsAhead render the pictures of cards in the background, for the first visitors
  * @example
  * const backend = createBackend({ db, pool, settings, media, log });
  * const answer = await backend.fetch(new Request('http://backend/api/stores/'));
  */
-export function createBackend(parts: BackendParts): Backend {
+export function createBackend(parts: BackendParts, { drawsAhead = false } = {}): Backend {
   const context: BackendContext = { clock: () => new Date(), checkAnswers: false, ...parts };
   const app = new Hono<BackendEnv>();
   app.use(async (c, next) => {
@@ -75,11 +77,18 @@ export function createBackend(parts: BackendParts): Backend {
     return next();
   });
   for (const area of AREAS) app.route('/', area(context));
-  app.route('/', mediaEndpoints(rendererOf(context.media)));
+  const renderer = rendererOf(context.media);
+  app.route('/', mediaEndpoints(renderer));
   app.notFound((c) => c.json({ detail: 'Not found.' }, 404));
   app.onError((error, c) => answerFailure(error, c));
   const jobs = startJobs(context);
-  return { fetch: async (request) => app.fetch(request), close: jobs.stop };
+  const drawing = drawsAhead ? drawAhead(context, renderer) : null;
+  return {
+    fetch: async (request) => app.fetch(request),
+    close: async () => {
+      await Promise.all([jobs.stop(), drawing?.stop()]);
+    },
+  };
 }
 
 const holdsNul = (url: string): boolean => /%00/.test(url) || url.includes('\u0000');
@@ -87,10 +96,12 @@ const holdsNul = (url: string): boolean => /%00/.test(url) || url.includes('\u00
 /** The renderer opens its folder on the first picture. */
 function rendererOf(media: MediaStore): MediaRenderer {
   let opened: Promise<MediaRenderer> | undefined;
+  const open = () => {
+    opened ??= openMediaRenderer(media);
+    return opened;
+  };
   return {
-    render: async (...wanted) => {
-      opened ??= openMediaRenderer(media);
-      return (await opened).render(...wanted);
-    },
+    render: async (...wanted) => (await open()).render(...wanted),
+    renderWhenIdle: async (...wanted) => (await open()).renderWhenIdle(...wanted),
   };
 }

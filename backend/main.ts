@@ -16,7 +16,7 @@ export async function serveBackend(progress: Progress): Promise<{ address: strin
   const settings = backendSettings();
   const log = pino({ name: 'backend', level: settings.logLevel, base: { name: 'backend' } });
   if (settings.apiSecret === undefined) log.warn({}, 'API_SECRET is not set: visitors’ addresses are not known');
-  const backend = await startBackend(settings, log, progress);
+  const backend = await startBackend(settings, log, { progress, drawsAhead: true });
   let draining = false;
 
   const answer = async (request: Request): Promise<Response> => {

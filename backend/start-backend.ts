@@ -20,13 +20,25 @@ export type RunningBackend = {
   close: () => Promise<void>;
 };
 
+export interface BackendOptions {
+  readonly progress: Progress;
+  /** Check every answer by the contract: a wrong one is a 500 and a line in the log. For development. */
+  readonly checkAnswers?: boolean;
+  /** Render the pictures of cards in the background, so that the first visitors do not wait for them. */
+  readonly drawsAhead?: boolean;
+}
+
 const DATABASE = 'shop';
 
 /**
  * Starts the backend: the built-in PostgreSQL unless DATABASE_URL names another, migrations, the demo shop when there is
  * no shop yet, then the API as a fetch function.
  */
-export async function startBackend(settings: Settings, log: Log, progress: Progress): Promise<RunningBackend> {
+export async function startBackend(
+  settings: Settings,
+  log: Log,
+  { progress, checkAnswers = false, drawsAhead = false }: BackendOptions,
+): Promise<RunningBackend> {
   const postgres = await openPostgres(settings);
   const onConnectionError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
   const database = openDatabase(postgres.where, { connections: settings.databasePool, onConnectionError });
@@ -40,15 +52,8 @@ export async function startBackend(settings: Settings, log: Log, progress: Progr
     });
     const media = await openMediaStore({ db: database.db, dataDir: settings.dataDir });
     const accounts = settings.demoShop ? await loadDemo(postgres.where, settings, progress) : [];
-    const backend = createBackend({
-      db: database.db,
-      pool: database.pool,
-      settings,
-      media,
-      clock: () => new Date(),
-      log,
-      checkAnswers: false,
-    });
+    const { db, pool } = database;
+    const backend = createBackend({ db, pool, settings, media, log, checkAnswers }, { drawsAhead });
     return {
       fetch: backend.fetch,
       ready: async () => {

@@ -45,7 +45,7 @@ async function isSetUp(db: Db): Promise<boolean> {
 
 async function firstStart(settings: Settings): Promise<void> {
   console.error('The shop is new: setting it up first.');
-  const backend = await startBackend(settings, silent, () => {});
+  const backend = await startBackend(settings, silent, { progress: () => {} });
   for (const { role, email, password } of backend.accounts) console.log(`${role}: ${email}, password ${password}`);
   await backend.close();
 }

@@ -51,11 +51,15 @@ function readCompressed(compressed: string): ProductListQuery {
 }
 
 async function listProducts(backend: BackendContext, query: ProductListQuery, caller: Caller | null, now: Date) {
-  const percentages = await readTaxPercentages(backend.db, query.taxAreaId, now);
-  if (percentages.size === 0) throw new Refusal({ taxAreaId: ['Unknown tax area.'] });
-  const ids = (await whichModels(backend, query, caller)).map((model) => model.id);
   const { language, taxAreaId } = query;
-  const cards = await readCards(backend, ids, { language, taxAreaId, isMember: caller !== null }, now);
+  const [percentages, models] = await Promise.all([
+    readTaxPercentages(backend.db, taxAreaId, now),
+    whichModels(backend, query, caller),
+  ]);
+  if (percentages.size === 0) throw new Refusal({ taxAreaId: ['Unknown tax area.'] });
+  const ids = models.map((model) => model.id);
+  const reader = { language, taxAreaId, percentages, isMember: caller !== null };
+  const cards = await readCards(backend.pool, ids, reader, now);
   return cards.map(presentCard);
 }
 

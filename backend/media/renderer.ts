@@ -12,6 +12,11 @@ export type Rendering = { kind: 'bytes'; bytes: Buffer; etag: string } | { kind:
 /** Renders pictures of one store. */
 export interface MediaRenderer {
   render: (hash: string, box: string, format: RenderFormat) => Promise<Rendering>;
+  /**
+   * Renders ahead of a visitor who may come: waits until nobody waits for a rendering, and again when somebody comes first.
+   * @returns whether it was drawn now; false when it is kept already, cannot be drawn, or `signal` came first
+   */
+  renderWhenIdle: (hash: string, box: BoxName, format: RenderFormat, signal: AbortSignal) => Promise<boolean>;
 }
 
 export interface RendererLimits {
@@ -38,20 +43,35 @@ export async function openMediaRenderer(
   const running = new Map<string, Promise<Rendering>>();
   const gate = makeGate(atOnce);
 
+  function start(hash: string, box: BoxName, format: RenderFormat, name: string): Promise<Rendering> {
+    const made = gate(() => makeRendering(store, cache, hash, box, format, name)).finally(() => running.delete(name));
+    running.set(name, made);
+    return made;
+  }
+
   return {
     async render(hash, box, format) {
       if (!isMediaHash(hash) || !isBoxName(box)) return { kind: 'unknown' };
-      const name = `${hash}-${box}-${RENDERING_VERSION}.${format}`;
+      const name = nameOf(hash, box, format);
       const kept = await cache.read(name);
       if (kept) return found(kept, name);
       const shared = running.get(name);
       if (shared) return shared;
       if (running.size >= atOnce + waiting) return { kind: 'busy' };
-      const made = gate(() => makeRendering(store, cache, hash, box, format, name)).finally(() => running.delete(name));
-      running.set(name, made);
-      return made;
+      return start(hash, box, format, name);
+    },
+    async renderWhenIdle(hash, box, format, signal) {
+      const name = nameOf(hash, box, format);
+      while (running.size > 0 && !signal.aborted) await Promise.allSettled(running.values());
+      if (signal.aborted || cache.holds(name)) return false;
+      const made = await start(hash, box, format, name).catch(() => undefined);
+      return made?.kind === 'bytes';
     },
   };
+}
+
+function nameOf(hash: string, box: BoxName, format: RenderFormat): string {
+  return `${hash}-${box}-${RENDERING_VERSION}.${format}`;
 }
 
 function found(bytes: Buffer, name: string): Rendering {

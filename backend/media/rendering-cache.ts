@@ -14,6 +14,8 @@ const TOUCH_AFTER_MS = 24 * 60 * 60 * 1000;
 export interface RenderingCache {
   /** A rendering by its file name; undefined when it is not kept. */
   read: (name: string) => Promise<Buffer | undefined>;
+  /** Whether a rendering is kept, as far as this process has seen. */
+  holds: (name: string) => boolean;
   /** Keeps a rendering. A disk that takes nothing is no reason to fail. */
   write: (name: string, bytes: Buffer) => Promise<void>;
   /** Bytes kept now. */
@@ -45,6 +47,7 @@ export async function openRenderingCache(folder: string, limitBytes: number): Pr
 
   return {
     size: () => total,
+    holds: (name) => entries.has(name),
     async read(name) {
       const bytes = await readFile(fileOf(folder, name)).catch(() => undefined);
       if (!bytes) {

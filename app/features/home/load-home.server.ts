@@ -7,7 +7,7 @@ import { toCardProduct } from '~/features/catalog/card-product';
 import { mediaUrl } from '~/features/catalog/media-url';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { safeRedirect } from '~/routing/safe-redirect';
-import { type RequestArgs, shopContext } from '~/server/context.server';
+import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
 
 /** Entrances to groups and cards of a row on the front page; banners by Specification 2 §9. */
 const ENTRANCES = 6;
@@ -37,28 +37,24 @@ function toBanner({ id, heading, title, subText, buttonText, url, image }: Banne
 /** Loads the front page: the same for every visitor of a language and locale. */
 export async function loadHome(args: RequestArgs) {
   const context = await shopContext(args);
-  const { api, language, locale, t } = context;
+  const { api, language, t } = context;
   const [tree, banners, resources, settings] = await Promise.all([
     readProductGroups(api),
     readBanners(api),
     readResources(api),
     readGeneralSettings(api),
   ]);
-  const groups = leaves(tree);
-  const lists = await Promise.all(
-    groups.map(({ id }) => getProductList(api, { source: 'ProductGroup', id, language, taxAreaId: locale.taxAreaId })),
-  );
-  const all = uniqueCards(lists.flat());
+  const all = await loadEverything(context, tree);
   const toCard = (card: ProductCard) => toCardProduct(card, { t: t('catalog') });
   const discount = ({ price }: ProductCard) => (price.reference === null ? 0 : 1 - price.active / price.reference);
-  const entrances = groups
-    .map(({ name, shortName, path }, index) => {
-      const list = lists[index] ?? [];
-      const picture = list.find(({ image }) => image !== null)?.image ?? null;
+  const entrances = leaves(tree)
+    .map(({ id, name, shortName, path }) => {
+      const inside = all.filter(({ productGroupIds }) => productGroupIds.includes(id));
+      const picture = inside.find(({ image }) => image !== null)?.image ?? null;
       return {
         label: shortName || name,
         to: pathToSlug(path),
-        count: list.length,
+        count: inside.length,
         picture: picture ? { path: picture.path, isScene: picture.is_scene } : null,
       };
     })
@@ -93,6 +89,20 @@ export async function loadHome(args: RequestArgs) {
 }
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
+/**
+ * The products of all groups of the menu, each once. Asked for one group after the other, so that a cold start does not
+ * take every connection of the database at once.
+ */
+async function loadEverything({ api, language, locale }: ShopContext, tree: readonly ProductGroup[]) {
+  const cards = new Map<number, ProductCard>();
+  for (const { id, showInMenu } of tree) {
+    if (!showInMenu) continue;
+    const query = { source: 'ProductGroup', id, language, taxAreaId: locale.taxAreaId } as const;
+    for (const card of await getProductList(api, query)) cards.set(card.id, card);
+  }
+  return [...cards.values()];
+}
+
 /** The groups of the menu that hold no others: where the goods are. */
 function leaves(groups: readonly ProductGroup[]): ProductGroup[] {
   return groups
@@ -101,8 +111,4 @@ function leaves(groups: readonly ProductGroup[]): ProductGroup[] {
       const below = leaves(group.children);
       return below.length > 0 ? below : [group];
     });
-}
-
-function uniqueCards(cards: readonly ProductCard[]): ProductCard[] {
-  return [...new Map(cards.map((card) => [card.id, card])).values()];
 }

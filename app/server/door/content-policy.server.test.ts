@@ -20,7 +20,7 @@ test('a page cut inside a script does not hang or throw', () => {
 });
 
 test('a form may be answered by a redirect to another language, and pictures come from the listed hosts only', () => {
-  const policy = contentPolicy(['https://shop.se'], ['img.example.com'], false).forPage('<p></p>');
+  const policy = contentPolicy('<p></p>', ['https://shop.se'], ['img.example.com'], false);
   expect(policy).toContain("form-action 'self' https://shop.se");
   expect(policy).toContain("img-src 'self' data: https://img.example.com");
   expect(policy).not.toContain('script-src-attr');

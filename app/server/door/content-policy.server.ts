@@ -3,24 +3,23 @@ import { createHash } from 'node:crypto';
 /** Where embedded videos of shop texts play (specification 1 §5); nothing else is framed. */
 const VIDEO_HOSTS = ['https://www.youtube.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-export type ContentPolicy = {
-  /** The Content-Security-Policy of a page. */
-  forPage: (html: string) => string;
-};
-
 /**
- * The page's policy allows the shop's own files and exactly the inline scripts that stand in the page, by hash: the
- * same page keeps the same policy, so it can be cached with it.
+ * A page's Content-Security-Policy. It allows the shop's own files and exactly the inline scripts that stand in the page,
+ * by hash: the same page has the same policy, so it can be cached with it.
  * @param shopOrigins origins of the other languages: a form may be answered by a redirect there
  * @param mediaHosts hosts from which a foreign backend's pictures may come
  */
-export function contentPolicy(shopOrigins: string[], mediaHosts: string[], development: boolean): ContentPolicy {
-  const images = mediaHosts.map((host) => `https://${host}`);
-  const rest = [
+export function contentPolicy(
+  html: string,
+  shopOrigins: readonly string[],
+  mediaHosts: readonly string[],
+  development: boolean,
+): string {
+  return [
+    `script-src ${["'self'", ...inlineScriptHashes(html)].join(' ')}`,
     "default-src 'self'",
-    // Style attributes carry placeholder colours and swatches; style elements stay forbidden.
-    development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'; style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...images].join(' '),
+    development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    ["img-src 'self' data:", ...mediaHosts.map((host) => `https://${host}`)].join(' '),
     development ? "connect-src 'self' ws:" : "connect-src 'self'",
     ['frame-src', ...VIDEO_HOSTS].join(' '),
     "object-src 'none'",
@@ -28,9 +27,6 @@ export function contentPolicy(shopOrigins: string[], mediaHosts: string[], devel
     "frame-ancestors 'none'",
     ["form-action 'self'", ...shopOrigins].join(' '),
   ].join('; ');
-  return {
-    forPage: (html) => `script-src ${["'self'", ...inlineScriptHashes(html)].join(' ')}; ${rest}`,
-  };
 }
 
 /** Hashes of a page's inline scripts, each once. Scripts that are data (`application/ld+json`) need none. */

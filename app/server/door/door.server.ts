@@ -3,7 +3,7 @@ import type { RequestHandler } from '@remix-run/node';
 import type { Settings } from 'contract/settings';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { detectLanguage } from '~/locale/host-language';
+import { detectLanguage, languageOfHost } from '~/locale/host-language';
 import { LANGUAGES, type Language } from '~/locale/languages';
 import type { RouteRules } from '~/routing/route-rules';
 import { type BackendFetch, onBehalfOf } from '../backend-fetch.server';
@@ -12,7 +12,7 @@ import { isCrossOrigin } from '../origin-check.server';
 import { chosenLanguage } from '../shop-cookies.server';
 import type { ClientFiles } from './client-files.server';
 import { compressedResponse, isCompressible } from './compression.server';
-import { type ContentPolicy, contentPolicy } from './content-policy.server';
+import { contentPolicy } from './content-policy.server';
 import { type Incoming, incomingReader } from './incoming.server';
 import { loggedPath, readPagePath } from './page-path.server';
 
@@ -93,7 +93,6 @@ export function createDoor(options: DoorOptions): Hono<Env> {
 /** Answers a page or its data by the Remix handler of its screen and language. */
 function showPage(options: DoorOptions) {
   const { settings, rules, pages, development } = options;
-  const policies = new Map<string, ContentPolicy>();
 
   return async (c: Context<Env>): Promise<Response> => {
     const request = withScheme(c.req.raw, c.get('incoming').scheme);
@@ -115,10 +114,8 @@ function showPage(options: DoorOptions) {
 
     const html = await page.text();
     if (headers.get('Content-Type')?.startsWith('text/html')) {
-      const key = `${url.protocol}${url.port}`;
-      const policy = policies.get(key) ?? contentPolicy(shopOrigins(settings, url), settings.mediaHosts, development);
-      policies.set(key, policy);
-      headers.set('Content-Security-Policy', policy.forPage(html));
+      const policy = contentPolicy(html, shopOrigins(settings, url), settings.mediaHosts, development);
+      headers.set('Content-Security-Policy', policy);
     }
     return compressedResponse(html, { status: page.status, headers }, request);
   };
@@ -128,8 +125,9 @@ function backendFor({ backend, settings }: DoorOptions, c: Context<Env>): Backen
   return onBehalfOf(backend, c.get('incoming').clientAddress, settings.apiSecret);
 }
 
-/** The other languages' origins as seen from the visitor's. */
+/** The other languages' origins as seen from the visitor's; none where one host shows them all. */
 function shopOrigins(settings: Settings, url: URL): string[] {
+  if (languageOfHost(url.host, settings.hosts) === undefined) return [];
   const port = url.port === '' ? '' : `:${url.port}`;
   return LANGUAGES.flatMap((language) => settings.hosts[language]).map((host) => `${url.protocol}//${host}${port}`);
 }

@@ -8,7 +8,8 @@ export function plainText(html: string, most = Number.POSITIVE_INFINITY): string
   const text = html
     .replaceAll(/<[^>]*(>|$)/g, ' ')
     .replaceAll(/&(#39|[a-z]{2,4});/g, (entity, name: string) => (name === '#39' ? "'" : (ENTITIES[name] ?? entity)))
-    .replaceAll(/\s+/g, ' ')
+    // Single spaces, most of all white space, are left as they are.
+    .replaceAll(/\s{2,}|[^\S ]/g, ' ')
     .trim();
   return text.length <= most ? text : text.slice(0, most);
 }

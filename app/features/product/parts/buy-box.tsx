@@ -1,8 +1,10 @@
 import { Link } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathToSlug } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
+import { classNames } from '~/ui/class-names';
 import { Stars } from '~/ui/stars';
 import { useStickyColumn } from '~/ui/use-sticky-column';
 import type { PageModel, ProductData } from '../product-data';
@@ -21,8 +23,9 @@ type BuyBoxProps = { readonly data: ProductData; readonly product: ProductState;
 /** Name, price, choice and button, in this order; beside the pictures on a desk, below them on a phone. */
 export function BuyBox({ data, product, adding }: BuyBoxProps) {
   const column = useStickyColumn<HTMLDivElement>();
+  const isLive = useIsLive();
   return (
-    <div className="buy sticky-column" ref={column}>
+    <div className={classNames('buy sticky-column', isLive && 'is-live')} ref={column}>
       <Head model={data.model} />
       <PriceLines data={data} product={product} />
       {data.model.notice && <Alert>{data.model.notice}</Alert>}
@@ -43,6 +46,13 @@ export function BuyBox({ data, product, adding }: BuyBoxProps) {
       </ul>
     </div>
   );
+}
+
+/** Whether scripts run the page by now. */
+function useIsLive(): boolean {
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  return isLive;
 }
 
 function Head({ model }: { readonly model: PageModel }) {

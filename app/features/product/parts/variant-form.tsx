@@ -16,36 +16,40 @@ const LONG_NAME = 4;
 
 type VariantFormProps = { readonly data: ProductData; readonly product: ProductState };
 
-/** The form sends itself when something is chosen; only the address changes. */
-function useSendOnChange() {
-  const submit = useSubmit();
-  return (event: FormEvent<HTMLFormElement>) =>
-    submit(event.currentTarget, { replace: true, preventScrollReset: true });
-}
-
 /**
- * Marks what the address says is chosen. The inputs are the browser's, so that a press shows at once and the focus stays;
- * after Back, or when a browser fills the form with an earlier visit's choice, they are put right.
+ * Sends the form when something is chosen, and marks what the address says is chosen. The inputs are the browser's, so that
+ * a press shows at once and the focus stays; after Back they are put right. What was pressed before the page came to life
+ * is sent when it does.
  */
-function useMarkedChoice(form: RefObject<HTMLFormElement>, { color, type, size }: Choice) {
+function useLiveChoice(form: RefObject<HTMLFormElement>, { color, type, size }: Choice) {
+  const submit = useSubmit();
+  const send = (from: HTMLFormElement) => submit(from, { replace: true, preventScrollReset: true });
+  const sendEarlyPress = useRef<typeof send | null>(send);
   useEffect(() => {
     const chosen = { color, type, size };
-    for (const input of form.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? []) {
-      input.checked = input.value === chosen[input.name as keyof Choice];
+    const isMarked = (input: HTMLInputElement) => input.value === chosen[input.name as keyof Choice];
+    const inputs = [...(form.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])];
+    const sendFirst = sendEarlyPress.current;
+    sendEarlyPress.current = null;
+    if (form.current && sendFirst && inputs.some((input) => input.checked && !isMarked(input))) {
+      sendFirst(form.current);
+      return;
     }
+    for (const input of inputs) input.checked = isMarked(input);
   }, [form, color, type, size]);
+  return (event: FormEvent<HTMLFormElement>) => send(event.currentTarget);
 }
 
 /**
- * Colour, type and size as radio inputs of a GET form: the address says what is chosen. Without scripts a button sends it,
- * and while it has not been pressed the button that buys is out of sight, so that nobody buys what is no longer marked.
+ * Colour, type and size as radio inputs of a GET form: the address says what is chosen. Without scripts, or before they run,
+ * a button sends it, and while it has not been pressed the button that buys is out of sight: nobody buys what is no longer
+ * marked.
  */
 export function VariantForm({ data, product }: VariantFormProps) {
   const t = useT('product');
-  const send = useSendOnChange();
   const form = useRef<HTMLFormElement>(null);
   const { options, kept, choice } = product;
-  useMarkedChoice(form, choice);
+  const send = useLiveChoice(form, choice);
   const { colors } = data.model;
   const isChoice = Object.values(options).some((values) => values.length > 1);
   if (!isChoice && options.color.length === 0) return null;
@@ -66,7 +70,7 @@ export function VariantForm({ data, product }: VariantFormProps) {
       <Tiles part="type" title={data.model.types[0]?.title || t('choice.type')} options={options.type} wide />
       <Tiles part="size" title={t('choice.size')} options={options.size} />
       {isChoice && (
-        <Button look="line" className="no-script apply-choice">
+        <Button look="line" className="apply-choice">
           {t('choice.apply')}
         </Button>
       )}

@@ -124,6 +124,9 @@ export function pictureOf([, hash, width, height, color, isScene]: CardPictureTu
   return { path: `/media/${hash}`, caption: '', width, height, color, is_scene: isScene };
 }
 
+// The text of the language asked for is joined; only where it is missing are the others looked through, property by property.
+const VALUE_TEXT = 'coalesce(own.value, other.value)';
+
 /** Values of the properties that listings filter by: type id and value. */
 export const cardProperties = question<
   { modelId: number; properties: [typeId: number, value: string | number][] },
@@ -131,13 +134,20 @@ export const cardProperties = question<
 >(
   'card-properties',
   `select p.model_id as "modelId", json_agg(json_build_array(p.property_type_id,
-     case when pt.filter_kind = 'range' then to_json(p.number::float8) else to_json(coalesce(vt.value, p.number::float8::text)) end
+     case when pt.filter_kind = 'range' then to_json(p.number::float8)
+       else to_json(coalesce(${VALUE_TEXT}, p.number::float8::text)) end
    ) order by p.sort, p.id) as properties
    from model_properties p
    join property_types pt on pt.id = p.property_type_id and pt.filter_kind is not null
-   left ${textsIn('model_property_texts', 'vt', 't.model_property_id = p.id', '$1')}
+   left join model_property_texts own on own.model_property_id = p.id and own.language = $1
+   left ${textsIn(
+     'model_property_texts',
+     'other',
+     `t.model_property_id = p.id and own.value is null and pt.filter_kind <> 'range'`,
+     '$1',
+   )}
    where p.model_id = any($2::int[]) and (pt.filter_kind <> 'range' or p.number is not null)
-     and (pt.filter_kind = 'range' or vt.value is not null or p.number is not null)
+     and (pt.filter_kind = 'range' or ${VALUE_TEXT} is not null or p.number is not null)
    group by p.model_id`,
 );
 

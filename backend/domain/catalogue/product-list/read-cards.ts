@@ -1,7 +1,6 @@
-import type { Db } from '../../../db/client';
 import type { ShopLanguage } from '../../locale/language';
 import { type CardPrice, cardPrice, cheapest, unitPrice } from '../../pricing/pricing';
-import { readTaxPercentages, type TaxPercentages } from '../../pricing/tax-rates';
+import type { TaxPercentages } from '../../pricing/tax-rates';
 import { listedPrice } from '../../pricing/variant-prices';
 import type { PictureWire } from '../../reading/picture';
 import type { Connection } from '../../reading/reader';
@@ -38,47 +37,35 @@ const DESCRIPTION_LENGTH = 600;
 export interface CardReader {
   readonly language: ShopLanguage;
   readonly taxAreaId: number;
+  /** The area's, by tax class. */
+  readonly percentages: ReadonlyMap<number, TaxPercentages>;
   /** Members of the club see their own price. */
   readonly isMember: boolean;
 }
 
 /** Cards of the models, in the order of the ids. A dozen questions however many models there are. */
 export async function readCards(
-  { db, pool }: { db: Db; pool: Connection },
+  pool: Connection,
   ids: readonly number[],
-  { language, taxAreaId, isMember }: CardReader,
+  { language, taxAreaId, percentages, isMember }: CardReader,
   now: Date,
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const [
-    facts,
-    variants,
-    held,
-    prices,
-    pictures,
-    properties,
-    ribbons,
-    ratings,
-    colors,
-    sizes,
-    stores,
-    types,
-    percentages,
-  ] = await Promise.all([
-    rows.cardFacts(pool, language, ids),
-    rows.cardVariants(pool, ids),
-    rows.cardStores(pool, ids),
-    rows.cardPrices(pool, ids, taxAreaId),
-    rows.cardPictures(pool, ids),
-    rows.cardProperties(pool, language, ids),
-    rows.cardRibbons(pool, language, ids),
-    rows.cardRatings(pool, ids),
-    readColors(pool, language),
-    rows.allSizes(pool),
-    rows.storeSlugs(pool),
-    readPropertyTypes(pool, language),
-    readTaxPercentages(db, taxAreaId, now),
-  ]);
+  const [facts, variants, held, prices, pictures, properties, ribbons, ratings, colors, sizes, stores, types] =
+    await Promise.all([
+      rows.cardFacts(pool, language, ids),
+      rows.cardVariants(pool, ids),
+      rows.cardStores(pool, ids),
+      rows.cardPrices(pool, ids, taxAreaId),
+      rows.cardPictures(pool, ids),
+      rows.cardProperties(pool, language, ids),
+      rows.cardRibbons(pool, language, ids),
+      rows.cardRatings(pool, ids),
+      readColors(pool, language),
+      rows.allSizes(pool),
+      rows.storeSlugs(pool),
+      readPropertyTypes(pool, language),
+    ]);
   const variantsOf = byModel(variants);
   const storesOf = byModel(held);
   const pricesOf = groupedByModel(prices);

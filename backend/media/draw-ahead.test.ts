@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/catalogue-file';
+import { withDatabase } from '../../tests/support/database';
+import { numberOf } from '../../tests/support/ordering';
+import { insertShop, insertVariant } from '../../tests/support/shop-data';
+import { colors, modelImages, variants } from '../db/schema/catalogue';
+import { drawAhead } from './draw-ahead';
+import { type MediaRenderer, openMediaRenderer } from './renderer';
+import { type MediaStore, openMediaStore, storeOriginal } from './store';
+
+const database = withDatabase();
+const dataDir = temporaryFolder();
+let store: MediaStore;
+let renderer: MediaRenderer;
+/** Hashes: two views in red, one in blue. */
+let red: string;
+let redBack: string;
+let blue: string;
+
+/** Renderings that have begun, but wait for the table's lock. */
+const readersOfMedia = sql`select count(*) from pg_locks where relation = 'media'::regclass and not granted`;
+
+const context = () => ({ db: database().db, log: { info: () => {}, warn: () => {}, error: () => {} } });
+const drawn = () =>
+  readdirSync(store.cache, { recursive: true, encoding: 'utf8' }).filter((file) => file.includes('.'));
+const ofPicture = (hash: string) => drawn().filter((file) => file.includes(hash));
+
+async function storeDrawing(fill: string): Promise<string> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><circle cx="40" cy="50" r="30" fill="${fill}"/></svg>`;
+  return (await storeOriginal(store, Buffer.from(svg), 'image/svg+xml')).hash;
+}
+
+beforeAll(async () => {
+  const { db } = database();
+  store = await openMediaStore({ db, dataDir });
+  renderer = await openMediaRenderer(store);
+  [red, redBack, blue] = [await storeDrawing('#c00000'), await storeDrawing('#800000'), await storeDrawing('#0000c0')];
+  await insertShop(db);
+  const variantId = await insertVariant(db, {});
+  const [variant] = await db.select({ modelId: variants.modelId }).from(variants).where(eq(variants.id, variantId));
+  const modelId = variant?.modelId ?? 0;
+  await db.insert(colors).values([
+    { id: 901, slug: 'red', control: '#c00000' },
+    { id: 902, slug: 'blue', control: '#0000c0' },
+  ]);
+  await db.insert(modelImages).values([
+    { modelId, colorId: 901, sort: 1, media: redBack },
+    { modelId, colorId: 901, sort: 0, media: red },
+    { modelId, colorId: 902, sort: 5, media: blue },
+  ]);
+});
+
+test('what is stopped at once draws nothing', async () => {
+  const drawing = drawAhead(context(), renderer, 60_000);
+  await drawing.stop();
+  await drawing.done;
+  expect(drawn()).toEqual([]);
+});
+
+test('the first picture of each colour is drawn for cards, other views are not', async () => {
+  await drawAhead(context(), renderer, 0).done;
+  expect(ofPicture(red)).toHaveLength(2);
+  expect(ofPicture(blue)).toHaveLength(2);
+  expect(ofPicture(redBack)).toEqual([]);
+});
+
+test('what is kept already is not drawn again', async () => {
+  expect(await renderer.renderWhenIdle(red, '320', 'avif', new AbortController().signal)).toBe(false);
+});
+
+test('visitors go first: the background waits until nobody waits for a rendering', async () => {
+  const { db } = database();
+  const finished: string[] = [];
+  let asked: Promise<unknown> = Promise.resolve();
+  let ahead: Promise<unknown> = Promise.resolve();
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table media in access exclusive mode`);
+    asked = renderer.render(redBack, '1920', 'avif').then(() => finished.push('visitor'));
+    await expect.poll(() => numberOf(db, readersOfMedia)).toBe(1);
+    const { signal } = new AbortController();
+    ahead = renderer
+      .renderWhenIdle(redBack, '96', 'jpeg', signal)
+      .then((isDrawn) => isDrawn && finished.push('background'));
+  });
+  await Promise.all([asked, ahead]);
+  expect(finished).toEqual(['visitor', 'background']);
+});

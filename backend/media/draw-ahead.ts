@@ -1,0 +1,57 @@
+/** Renders the pictures of cards before anybody asks for them, so that the first visitor of a new shop does not wait. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BackendContext } from '../context';
+import { firstPictures } from './card-pictures';
+import type { BoxName } from './media-path';
+import type { RenderFormat } from './render';
+import type { MediaRenderer } from './renderer';
+
+/** Boxes of cards, the one that most screens take first. */
+const CARD_BOXES: readonly BoxName[] = ['320', '640'];
+/** What the browsers of today ask for; others wait for their rendering. */
+const FORMAT: RenderFormat = 'avif';
+const MOST_PICTURES = 600;
+/** The first pages come before it. */
+const START_AFTER_MS = 5_000;
+
+/** Work in the background; `stop` waits for the rendering under way. */
+export interface DrawingAhead {
+  /** When everything is drawn, or it was stopped. It never rejects. */
+  readonly done: Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts it: one rendering at a time, only while no visitor waits for one, and after each a rest as long as it took. What is
+ * on disk already is left out; a picture that cannot be decoded is passed over.
+ */
+export function drawAhead(
+  { db, log }: Pick<BackendContext, 'db' | 'log'>,
+  renderer: MediaRenderer,
+  startAfterMs = START_AFTER_MS,
+): DrawingAhead {
+  const stopping = new AbortController();
+  const rest = (ms: number) => sleep(ms, undefined, { signal: stopping.signal, ref: false });
+  const work = async () => {
+    await rest(startAfterMs);
+    const pictures = await firstPictures(db, MOST_PICTURES);
+    for (const box of CARD_BOXES) {
+      for (const hash of pictures) {
+        const startedAt = performance.now();
+        const isDrawn = await renderer.renderWhenIdle(hash, box, FORMAT, stopping.signal);
+        if (stopping.signal.aborted) return;
+        if (isDrawn) await rest(performance.now() - startedAt);
+      }
+    }
+  };
+  const done = work().catch((error: unknown) => {
+    if (!stopping.signal.aborted) log.warn({ err: error }, 'pictures could not be drawn ahead');
+  });
+  return {
+    done,
+    stop: async () => {
+      stopping.abort();
+      await done;
+    },
+  };
+}

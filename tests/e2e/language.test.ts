@@ -1,0 +1,50 @@
+import { goToCheckout } from './support/ordering';
+import { addToCart, arrive, open, ready } from './support/shopper';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const TROUSERS = 'hanki/kaamos-trail-pant/?color=gray&size=32';
+
+test('the cart comes along from the Finnish shop to the English one', async ({ page, shop, scripts }) => {
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
+  await open(shopper, TROUSERS);
+  await addToCart(shopper);
+  await page.getByRole('link', { name: 'Suomi · FI · EUR' }).first().click();
+  await page.getByLabel('Kieli', { exact: true }).selectOption('en');
+  await page.getByRole('button', { name: 'Tallenna valinnat' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${shop.home('en')}checkout/`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Kaamos Trail Pant');
+  const english = { ...shopper, says: words.en, home: shop.home('en') };
+  await ready(english);
+  await goToCheckout(english);
+});
+
+test('on a host that names no language ?language= chooses one, and the cart stays', async ({ page, shop, scripts }) => {
+  const shopper = await arrive(page, `http://127.0.0.1:${shop.port}/`, 'fi', scripts);
+  await open(shopper, TROUSERS);
+  await addToCart(shopper);
+  await open(shopper, 'checkout/?language=en');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('main')).toContainText('Kaamos Trail Pant');
+});
+
+test('the prices follow the country and currency one chooses', async ({ page, shop, scripts }) => {
+  const shopper = await arrive(page, shop.home('sv'), 'en', scripts);
+  await open(shopper, 'hanki/kasivarsi-3l/');
+  await expect(page.getByRole('main')).toContainText(/\d kr/);
+  await page.getByRole('link', { name: /· SE · SEK$/ }).first().click();
+  await page.getByLabel('Valuta', { exact: true }).selectOption('eur');
+  await page.locator('form.locale-chooser').getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1, name: /Käsivarsi 3L/ })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/\d €/);
+});
+
+test('a plain first visit leaves no cookie', async ({ page, context, shop, scripts }) => {
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
+  for (const path of ['vaatteet/', 'hanki/kasivarsi-3l/', 'ostoskori/', 'tilauksen-seuranta/']) {
+    await open(shopper, path);
+  }
+  expect(await context.cookies()).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { approve, confirm, fillOrder, goToCheckout, helsinkian } from './support/ordering';
+import { addToCart, arrive, open } from './support/shopper';
+import { expect, test, watch } from './support/test';
+
+test('two people hold the last lantern: the first to confirm gets it, the second is told', async ({
+  page,
+  browser,
+  shop,
+  scripts,
+  problems,
+}) => {
+  const lantern = `hanki/last-lantern/?color=${scripts ? 'red' : 'blue'}`;
+  const first = await arrive(page, shop.home('fi'), 'fi', scripts);
+  const other = await browser.newContext({ javaScriptEnabled: scripts });
+  const { seen } = watch(other);
+  const second = await arrive(await other.newPage(), shop.home('fi'), 'fi', scripts);
+  for (const shopper of [first, second]) {
+    await open(shopper, lantern);
+    await addToCart(shopper);
+    await goToCheckout(shopper);
+    const name = `lantern-${shopper === first ? 'first' : 'second'}-${scripts}`;
+    await fillOrder(shopper, helsinkian(name));
+  }
+  await confirm(first);
+  await approve(first);
+
+  await second.page.getByRole('main').getByRole('button', { name: second.says.confirm }).click();
+  await expect(second.page.getByRole('heading', { level: 1, name: second.says.cart })).toBeVisible();
+  await expect(second.page.getByText(/loppu/).first()).toBeVisible();
+  await expect(second.page.getByRole('link', { name: second.says.toCheckout })).toBeHidden();
+  problems.expect(/nothing is expected/);
+  expect(seen).toEqual([]);
+  await other.close();
+});

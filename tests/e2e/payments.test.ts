@@ -1,0 +1,75 @@
+import { agree, approve, confirm, fillOrder, findOrder, goToCheckout, helsinkian, orderNumber } from './support/ordering';
+import { addToCart, arrive, open, ready, type Shopper } from './support/shopper';
+import { expect, test } from './support/test';
+
+const TROUSERS = 'hanki/kaamos-trail-pant/?color=gray&size=33';
+
+/** A cart with one pair of trousers, at the delivery and payment page. */
+async function withTrousers(shopper: Shopper): Promise<void> {
+  await open(shopper, TROUSERS);
+  await addToCart(shopper);
+  await goToCheckout(shopper);
+}
+
+/** The number in the header beside the cart. */
+const cartLink = ({ page, says }: Shopper) => page.getByRole('banner').getByRole('link', { name: says.cart });
+
+test('a declined payment keeps the cart, and paying again works', async ({ page, shop, scripts }) => {
+  const person = helsinkian(`declined-${scripts}`);
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
+  await withTrousers(shopper);
+  await fillOrder(shopper, person);
+  await confirm(shopper);
+  await page.getByRole('button', { name: shopper.says.decline }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Maksu epäonnistui' })).toBeVisible();
+  await page.getByRole('link', { name: 'Maksa uudelleen' }).click();
+  await expect(page.getByLabel(shopper.says.email, { exact: true })).toHaveValue(person.email);
+  await ready(shopper);
+  await agree(shopper);
+  await confirm(shopper);
+  const number = await approve(shopper);
+  await findOrder(shopper, person.email, number, 'Kaamos Trail Pant');
+});
+
+test('a cancelled payment keeps the cart, and what is paid afterwards stays paid', async ({ page, shop, scripts }) => {
+  const person = helsinkian(`cancelled-${scripts}`);
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
+  await withTrousers(shopper);
+  await fillOrder(shopper, person);
+  await confirm(shopper);
+  await page.getByRole('button', { name: shopper.says.cancel, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Maksu peruttu' })).toBeVisible();
+  await open(shopper, 'ostoskori/');
+  await expect(page.getByRole('main')).toContainText('Kaamos Trail Pant');
+
+  await open(shopper, 'kassa/');
+  await agree(shopper);
+  await confirm(shopper);
+  const number = await approve(shopper);
+  const reference = /\/tilaus\/maksettu\/([^/]+)\//.exec(page.url())?.[1];
+  await open(shopper, `tilaus/maksu-peruttu/${reference}/`);
+  await expect(page.getByRole('heading', { level: 1, name: shopper.says.thanks })).toBeVisible();
+  await findOrder(shopper, person.email, number, 'Kaamos Trail Pant');
+  await expect(page.getByRole('main')).toContainText('Käsittelyssä');
+});
+
+test('the same order confirmed in two tabs is one order', async ({ page, context, shop, scripts }) => {
+  const person = helsinkian(`twice-${scripts}`);
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
+  await withTrousers(shopper);
+  await fillOrder(shopper, person);
+  const twin: Shopper = { ...shopper, page: await context.newPage() };
+  await open(twin, 'kassa/');
+  await fillOrder(twin, person);
+
+  await confirm(shopper);
+  await confirm(twin);
+  const [first, second] = [await orderNumber(shopper), await orderNumber(twin)];
+  expect(second).toBe(first);
+  expect(await approve(shopper)).toBe(first);
+  await twin.page.getByRole('button', { name: shopper.says.approve }).click();
+  await expect(twin.page.getByRole('heading', { level: 1, name: shopper.says.thanks })).toBeVisible();
+  expect(await orderNumber(twin)).toBe(first);
+  await open(shopper, '');
+  await expect(cartLink(shopper)).toHaveText(/^Ostoskori\s*$/);
+});
