@@ -24,6 +24,8 @@ export async function live(start, greet) {
   greet(running);
   let stopping = 0;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+    // in development Vite's compilers listen too, and would end the process before the database is closed
+    process.removeAllListeners(signal);
     process.on(signal, async () => {
       if (stopping > 0) {
         if (Date.now() - stopping > SAME_SIGNAL_MS) process.exit(1);
