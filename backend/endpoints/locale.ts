@@ -23,13 +23,13 @@ export function localeEndpoints(): Area {
   answer(area, getLocaleByIp, async ({ backend, isTrusted, headers, language }) => {
     const header = backend.settings.countryHeader;
     const code = isTrusted && header ? (headers.get(header) ?? '').trim().toLowerCase() : '';
-    const country = /^[a-z]{2}$/.test(code) ? await readDeliveryCountry(backend.pool, language, code) : null;
+    const country = /^[a-z]{2}$/.test(code) ? await readDeliveryCountry(backend.db, language, code) : null;
     return { country_code: country?.code ?? null, currency: country?.currency ?? null };
   });
 
   answer(area, getInitConfig, async ({ backend, query, language, now }) => {
     const [country, [currency]] = await Promise.all([
-      readDeliveryCountry(backend.pool, language, query['delivery-country-code']),
+      readDeliveryCountry(backend.db, language, query['delivery-country-code']),
       readCurrencies(backend.db, now, query['currency-code']),
     ]);
     if (!country) throw new Refusal({ 'delivery-country-code': ['Unknown country.'] });
@@ -45,7 +45,7 @@ export function localeEndpoints(): Area {
 
   answer(area, getDeliveryCountries, async ({ backend, language, now }) => {
     const [countries, currencies] = await Promise.all([
-      readDeliveryCountries(backend.pool, language),
+      readDeliveryCountries(backend.db, language),
       readCurrencies(backend.db, now),
     ]);
     return {

@@ -9,9 +9,39 @@ const WIDTHS = [360, 1280];
 
 /** Paths of the line's screens, the cart's and payment's apart. */
 const screens: Record<Spoken, string[]> = {
-  fi: ['', 'vaatteet/kuoret/', 'vaatteet/kuoret/?filters=open', 'hanki/kasivarsi-3l/', 'ostoskori/', 'tilauksen-seuranta/', 'postilaatikko/', 'maa-ja-kieli/', 'ei-ole/'],
-  en: ['', 'clothing/shells/', 'clothing/shells/?filters=open', 'hanki/kasivarsi-3l/', 'checkout/', 'view-order/', 'mailbox/', 'locale/', 'no-such/'],
-  ru: ['', 'odezhda/', 'odezhda/?filters=open', 'hanki/kasivarsi-3l/', 'korzina/', 'status-zakaza/', 'pochta/', 'strana-i-yazyk/', 'net/'],
+  fi: [
+    '',
+    'vaatteet/kuoret/',
+    'vaatteet/kuoret/?filters=open',
+    'hanki/kasivarsi-3l/',
+    'ostoskori/',
+    'tilauksen-seuranta/',
+    'postilaatikko/',
+    'maa-ja-kieli/',
+    'ei-ole/',
+  ],
+  en: [
+    '',
+    'clothing/shells/',
+    'clothing/shells/?filters=open',
+    'hanki/kasivarsi-3l/',
+    'checkout/',
+    'view-order/',
+    'mailbox/',
+    'locale/',
+    'no-such/',
+  ],
+  ru: [
+    '',
+    'odezhda/',
+    'odezhda/?filters=open',
+    'hanki/kasivarsi-3l/',
+    'korzina/',
+    'status-zakaza/',
+    'pochta/',
+    'strana-i-yazyk/',
+    'net/',
+  ],
 };
 const home: Record<Spoken, string> = { fi: 'ostoskori/', en: 'checkout/', ru: 'korzina/' };
 

@@ -1,4 +1,13 @@
-import { agree, approve, confirm, fillOrder, findOrder, goToCheckout, helsinkian, orderNumber } from './support/ordering';
+import {
+  agree,
+  approve,
+  confirm,
+  fillOrder,
+  findOrder,
+  goToCheckout,
+  helsinkian,
+  orderNumber,
+} from './support/ordering';
 import { addToCart, arrive, open, ready, type Shopper } from './support/shopper';
 import { expect, test } from './support/test';
 

@@ -1,7 +1,7 @@
 import type { CheckoutRequest } from 'contract/checkout';
 import type { Caller } from '../customers/caller';
 import { seesStaffData } from '../customers/caller';
-import { type DeliveryCountry, readDeliveryCountry } from '../delivery/delivery-country';
+import { type DeliveryCountry, readDeliveryCountry } from '../delivery/delivery-countries';
 import { type DeliveryOffer, freeDeliveryThreshold, readDeliveryOffers } from '../delivery/delivery-offers';
 import { shippingTime } from '../delivery/shipping-time';
 import { Refusal } from '../errors/refusals';
@@ -67,7 +67,7 @@ export async function validateCart(
 ): Promise<ValidatedCart> {
   const language = request.language_code;
   const say = checkoutTexts(language);
-  const country = await readDeliveryCountry(reader, request.country_code, language);
+  const country = await readDeliveryCountry(reader, language, request.country_code);
   if (!country) throw new Refusal({ country_code: [say('countryUnknown')] });
   const currency = await readDisplayCurrency(reader, request.currency_code ?? EURO.code, now);
 

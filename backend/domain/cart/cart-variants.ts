@@ -3,6 +3,7 @@ import type { ShopLanguage } from '../locale/language';
 import { readVariantPrices, type VariantPrice } from '../pricing/variant-prices';
 import { type PictureWire, pictureJson } from '../reading/picture';
 import { type Reader, rowsOf } from '../reading/reader';
+import { bestTextFirst } from '../reading/text-fallback';
 import type { StoreStock } from '../stock/availability';
 
 /** How a variant reads in a cart, an order or a mail. */
@@ -37,12 +38,8 @@ export interface CartVariant extends VariantLabel {
 
 type LabelRow = Omit<CartVariant, 'price' | 'stocks'> & Record<string, unknown>;
 
-/** The text of a language, else the English one, else the one in the model's source language, else any. */
-const preferred = (language: ShopLanguage) => sql`
-  order by case t.language when ${language} then 0 when 'en' then 1 when m.source_language then 2 else 3 end limit 1`;
-
 function readRows(reader: Reader, ids: readonly number[], language: ShopLanguage): Promise<LabelRow[]> {
-  const text = preferred(language);
+  const text = sql`order by ${bestTextFirst(language, 'm.source_language')} limit 1`;
   return rowsOf<LabelRow>(
     reader,
     sql`

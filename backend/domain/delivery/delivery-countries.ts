@@ -1,12 +1,15 @@
+import { sql } from 'drizzle-orm';
 import type { ShopLanguage } from '../locale/language';
-import { type Connection, question } from '../reading/reader';
-import { textsIn } from '../reading/text-fallback';
+import { type Reader, rowsOf } from '../reading/reader';
+import { bestTextFirst } from '../reading/text-fallback';
 
 /** A country the shop delivers to, or knows and does not deliver to. */
 export interface DeliveryCountry {
   /** ISO 3166-1 alpha-2 in lower case. */
   readonly code: string;
+  /** In the language asked for. */
   readonly name: string;
+  /** False: the shop knows the country and does not deliver there. */
   readonly isEnabled: boolean;
   readonly currency: string;
   readonly taxAreaId: number;
@@ -15,29 +18,39 @@ export interface DeliveryCountry {
   readonly skiBundleDays: number;
 }
 
-const countries = question<DeliveryCountry, [language: ShopLanguage, code: string | null]>(
-  'delivery-countries',
-  `select c.code, coalesce(ct.name, upper(c.code)) as name, c.is_enabled as "isEnabled", c.currency,
-     c.tax_area_id as "taxAreaId", a.is_eu_member as "isEuMember", c.delivery_days as "deliveryDays",
-     c.ski_bundle_days as "skiBundleDays"
-   from delivery_countries c
-   join tax_areas a on a.id = c.tax_area_id
-   left ${textsIn('delivery_country_texts', 'ct', 't.country = c.code', '$1')}
-   where $2::text is null or c.code = $2`,
-);
+/** Countries whose customs text must be acknowledged before an order is sent there (Specification 2 §5). */
+const CUSTOMS_COUNTRIES: ReadonlySet<string> = new Set(['gb', 'ch', 'ca', 'us']);
+
+/** Whether a country's customs text must be acknowledged. Specification 2 §5. */
+export const needsCustomsAcknowledgement = (country: string): boolean => CUSTOMS_COUNTRIES.has(country);
 
 /** Every country, by its name in the language's own order. */
-export async function readDeliveryCountries(pool: Connection, language: ShopLanguage): Promise<DeliveryCountry[]> {
+export async function readDeliveryCountries(reader: Reader, language: ShopLanguage): Promise<DeliveryCountry[]> {
   const collator = new Intl.Collator(language);
-  return (await countries(pool, language, null)).sort((a, b) => collator.compare(a.name, b.name));
+  return (await countries(reader, language, null)).sort((a, b) => collator.compare(a.name, b.name));
 }
 
 /** One country, or null when the shop does not know it. */
 export async function readDeliveryCountry(
-  pool: Connection,
+  reader: Reader,
   language: ShopLanguage,
   code: string,
 ): Promise<DeliveryCountry | null> {
-  const [country] = await countries(pool, language, code);
+  const [country] = await countries(reader, language, code);
   return country ?? null;
+}
+
+function countries(reader: Reader, language: ShopLanguage, code: string | null): Promise<DeliveryCountry[]> {
+  return rowsOf<DeliveryCountry & Record<string, unknown>>(
+    reader,
+    sql`
+      select c.code, c.is_enabled as "isEnabled", c.currency, c.tax_area_id as "taxAreaId",
+        a.is_eu_member as "isEuMember", c.delivery_days as "deliveryDays", c.ski_bundle_days as "skiBundleDays",
+        coalesce((
+          select t.name from delivery_country_texts t
+          where t.country = c.code order by ${bestTextFirst(language)} limit 1
+        ), upper(c.code)) as name
+      from delivery_countries c join tax_areas a on a.id = c.tax_area_id
+      where ${code}::text is null or c.code = ${code}`,
+  );
 }

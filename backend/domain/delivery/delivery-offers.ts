@@ -3,6 +3,7 @@ import { workingDays } from '../cart/checkout-texts';
 import type { ShopLanguage } from '../locale/language';
 import { type Amount, amountOf, type DisplayCurrency } from '../pricing/display-currency';
 import { type Reader, rowsOf } from '../reading/reader';
+import { bestTextFirst } from '../reading/text-fallback';
 
 /** Kinds of delivery; a place must be chosen for all but `home`. */
 export type DeliveryKind = 'pickup_point' | 'home' | 'store';
@@ -59,9 +60,8 @@ export async function readDeliveryOffers(
       from delivery_methods d
       join delivery_prices p on p.delivery_method_id = d.id and p.country = ${country}
       left join lateral (
-        select name, description from delivery_method_texts
-        where delivery_method_id = d.id
-        order by case language when ${language} then 0 when 'en' then 1 else 2 end limit 1
+        select t.name, t.description from delivery_method_texts t
+        where t.delivery_method_id = d.id order by ${bestTextFirst(language)} limit 1
       ) t on true
       where d.is_enabled order by d.sort, d.id`,
   );

@@ -1,7 +1,7 @@
 import type { Settings } from 'contract/settings';
 import type { ValidatedCart } from '../cart/cart-validation';
 import { type ChosenLocation, readChosenLocation } from '../delivery/chosen-location';
-import { needsCustomsAcknowledgement } from '../delivery/delivery-country';
+import { needsCustomsAcknowledgement } from '../delivery/delivery-countries';
 import type { DeliveryOffer } from '../delivery/delivery-offers';
 import { Conflict, Refusal, type RefusalFields } from '../errors/refusals';
 import { isOwnPath, isShopHost } from '../locale/shop-host';

@@ -3,6 +3,7 @@ import { orderRows, orders } from '../../db/schema/orders';
 import { readVariantLabels, type VariantLabel } from '../cart/cart-variants';
 import type { ShopLanguage } from '../locale/language';
 import type { Reader } from '../reading/reader';
+import { bestTextFirst } from '../reading/text-fallback';
 
 /** An order with its rows, as its customer may see it. */
 export interface OrderView {
@@ -85,7 +86,7 @@ async function readOrders(reader: Reader, condition: SQL, language: ShopLanguage
 const paymentName = (language: ShopLanguage) => sql<string | null>`(
   select coalesce((
     select name from payment_method_texts t where t.payment_method_id = p.method_id
-    order by case t.language when ${language} then 0 when 'en' then 1 else 2 end limit 1
+    order by ${bestTextFirst(language)} limit 1
   ), m.slug)
   from payments p join payment_methods m on m.id = p.method_id
   where p.order_id = ${sql.raw('"orders"."id"')} order by p.id desc limit 1

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ShopLanguage } from '../locale/language';
 import { type Reader, rowsOf } from '../reading/reader';
+import { bestTextFirst } from '../reading/text-fallback';
 
 /** A way to pay for a cart. */
 export interface PaymentOffer {
@@ -32,9 +33,8 @@ export async function readPaymentOffers(
       select p.id, p.slug, p.kind, p.processor, t.name, t.description
       from payment_methods p
       left join lateral (
-        select name, description from payment_method_texts
-        where payment_method_id = p.id
-        order by case language when ${where.language} then 0 when 'en' then 1 else 2 end limit 1
+        select t.name, t.description from payment_method_texts t
+        where t.payment_method_id = p.id order by ${bestTextFirst(where.language)} limit 1
       ) t on true
       where p.is_enabled and p.processor = any(${sql.param(where.processors)}::text[])
         and ${where.totalCents}::bigint between p.min_cents and coalesce(p.max_cents, 9007199254740991)

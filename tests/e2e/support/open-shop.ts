@@ -38,7 +38,7 @@ export default async function openShop(): Promise<() => Promise<void>> {
 /** `npm run catalogue:import -- FILE --images DIR`. */
 async function importCatalogue(shop: TestShop, file: string, images: string): Promise<void> {
   const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, ENV_FILE: '', DATA_DIR: shop.dataDir };
+  const env = { PATH, HOME, NODE_ENV: 'production' as const, ENV_FILE: '', DATA_DIR: shop.dataDir };
   const words = ['run', '--silent', 'catalogue:import', '--', file, '--images', images];
   await run('npm', words, { cwd: ROOT, env, maxBuffer: 16_000_000 });
 }

@@ -61,8 +61,8 @@ export async function approve(shopper: Shopper): Promise<string> {
 
 /** The order number the page shows. */
 export async function orderNumber({ page, says }: Shopper): Promise<string> {
-  const text = await page.getByRole('main').innerText();
-  const number = says.order.exec(text)?.[1];
+  const text = await page.getByRole('main').textContent();
+  const number = says.order.exec(text ?? '')?.[1];
   if (number === undefined) throw new Error(`No order number in:\n${text}`);
   return number;
 }

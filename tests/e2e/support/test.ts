@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type RunShop, runShop } from '../../support/run-shop';
 
 /** What went wrong in a browser without being part of the journey. */
 export type Problems = {
@@ -6,16 +7,9 @@ export type Problems = {
   expect: (message: RegExp) => void;
 };
 
-/** Where the shop of this run answers. */
-export type ShopAddress = {
-  port: number;
-  dataDir: string;
-  /** Front page in a language, with its trailing slash. */
-  home: (language: string) => string;
-};
-
 type Fixtures = {
-  shop: ShopAddress;
+  /** The shop of this run. */
+  shop: RunShop;
   /** False in the project that runs with JavaScript off. */
   scripts: boolean;
   problems: Problems;
@@ -24,15 +18,7 @@ type Fixtures = {
 /** Playwright's `test` on the run's shop. A console error, an uncaught exception or a refused resource fails the test. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
-  shop: async ({}, use) => {
-    const { E2E_PORT, E2E_DATA_DIR } = process.env;
-    if (!E2E_PORT || !E2E_DATA_DIR) throw new Error('The shop is opened by tests/e2e/support/open-shop.ts.');
-    await use({
-      port: Number(E2E_PORT),
-      dataDir: E2E_DATA_DIR,
-      home: (language) => `http://${language}.localhost:${E2E_PORT}/`,
-    });
-  },
+  shop: async ({}, use) => use(runShop()),
   scripts: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled),
   problems: [
     async ({ context }, use) => {

@@ -1,4 +1,5 @@
 import type { ShopLanguage } from '../../locale/language';
+import type { ListedPriceRow } from '../../pricing/variant-prices';
 import type { PictureWire } from '../../reading/picture';
 import { question } from '../../reading/reader';
 import { textsIn } from '../../reading/text-fallback';
@@ -74,14 +75,8 @@ export const cardStores = question<{ modelId: number; storeIds: number[] }, [ids
 );
 
 /** One of the different prices that a model's variants have. */
-export interface CardPriceRow {
+export interface CardPriceRow extends ListedPriceRow {
   readonly modelId: number;
-  readonly regularCents: number;
-  readonly discountCents: number | null;
-  readonly startsMs: number | null;
-  readonly endsMs: number | null;
-  readonly clubCents: number | null;
-  readonly isOwn: boolean;
   /** Some variant at this price can be ordered. */
   readonly isOrderable: boolean;
 }

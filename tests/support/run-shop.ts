@@ -1,0 +1,18 @@
+/** The shop that serves a Playwright run, as `tests/e2e/support/open-shop.ts` opened it. */
+export type RunShop = {
+  port: number;
+  /** Its data folder: another process started on it shares its database. */
+  dataDir: string;
+  /** Front page in a language, with its trailing slash. */
+  home: (language: string) => string;
+  /** The host of a language, with the port. */
+  host: (language: string) => string;
+};
+
+/** Where the shop of this run answers. @throws outside a Playwright run */
+export function runShop(): RunShop {
+  const { E2E_PORT: port, E2E_DATA_DIR: dataDir } = process.env;
+  if (!port || !dataDir) throw new Error('The shop of the run is opened by tests/e2e/support/open-shop.ts.');
+  const host = (language: string) => `${language}.localhost:${port}`;
+  return { port: Number(port), dataDir, host, home: (language) => `http://${host(language)}/` };
+}

@@ -1,0 +1,81 @@
+import { ask, type PlainAnswer } from './shop';
+
+/** Somebody who asks over plain HTTP and keeps cookies, as a browser without scripts does. */
+export type Visitor = {
+  get: (path: string, headers?: Record<string, string>) => Promise<PlainAnswer>;
+  /** Sends a form from the same origin. */
+  post: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<PlainAnswer>;
+  /** The cookies held, by name; a test may change them. */
+  cookies: Map<string, string>;
+};
+
+/** @param host with its port; by default the address itself, which names no language */
+export function visitor(port: number, host = `127.0.0.1:${port}`): Visitor {
+  const cookies = new Map<string, string>();
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const keep = (answer: PlainAnswer): PlainAnswer => {
+    for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0/i.test(line) || value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  };
+  const headersWith = (headers: Record<string, string>) =>
+    cookies.size === 0 ? headers : { Cookie: cookieHeader(), ...headers };
+  return {
+    cookies,
+    get: async (path, headers = {}) => keep(await ask(port, path, { host, headers: headersWith(headers) })),
+    post: async (path, fields, headers = {}) => {
+      const form = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: `http://${host}` };
+      const body = new URLSearchParams(fields).toString();
+      const sent = { ...form, ...headersWith(headers) };
+      return keep(await ask(port, path, { host, method: 'POST', headers: sent, body }));
+    },
+  };
+}
+
+/** The text of a page, as a reader meets it: no markup, no scripts, entities undone. */
+export function readableText(html: string): string {
+  return html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&#x27;/g, "'")
+    .replace(/\s+/g, ' ');
+}
+
+/** The value of a hidden or filled field of a page. @throws when the page has none of that name */
+export function fieldValue(html: string, name: string): string {
+  const tag = new RegExp(`<input[^>]*\\bname="${name}"[^>]*>`).exec(html)?.[0];
+  const value = tag && /\bvalue="([^"]*)"/.exec(tag)?.[1];
+  if (value === undefined) throw new Error(`The page has no field ${name}.`);
+  return value;
+}
+
+/** Puts the variant that a product page has chosen into the cart. @returns its id */
+export async function putIntoCart(person: Visitor, productPath: string): Promise<string> {
+  const productId = fieldValue((await person.get(productPath)).body, 'productId');
+  await person.post('/ostoskori/', { intent: 'add', productId, amount: '1' });
+  return productId;
+}
+
+/** The order form of the payment page, filled in for home delivery in Helsinki. */
+export async function filledOrder(person: Visitor, email: string): Promise<Record<string, string>> {
+  const page = (await person.get('/kassa/')).body;
+  return {
+    intent: 'confirm',
+    key: fieldValue(page, 'key'),
+    expected_total: fieldValue(page, 'expected_total'),
+    email,
+    phone: '+358 40 123 4567',
+    first_name: 'Maija',
+    last_name: 'Metsä',
+    address: 'Polku 1',
+    postal_code: '00100',
+    city: 'Helsinki',
+    delivery_method: fieldValue(page, 'delivery_method'),
+    payment_method: fieldValue(page, 'payment_method'),
+    accept_terms: 'on',
+  };
+}
