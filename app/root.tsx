@@ -33,6 +33,7 @@ import cyrillicFont from '~/styles/fonts/onest-cyrillic.woff2?url';
 import latinFont from '~/styles/fonts/onest-latin.woff2?url';
 import { LoadingBar } from '~/ui/progress';
 import { Toaster } from '~/ui/toaster';
+import { PageAnnouncer } from './features/shell/parts/page-announcer';
 import stylesheet from './styles/app.css?url';
 
 export const handle = { i18n: await needs('shell', 'common', 'errors') };
@@ -129,6 +130,7 @@ function Frame({ failed, children }: { readonly failed: boolean; readonly childr
   return (
     <>
       <LoadingBar state={loading} />
+      <PageAnnouncer />
       <ShopFrame layout={layout} site={root.site} shell={root.shell}>
         {children}
       </ShopFrame>

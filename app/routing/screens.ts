@@ -27,6 +27,7 @@ export const COMING = 'routes/coming.tsx';
 
 const customer: Options = { access: 'customer' };
 const checkout: Options = { layout: 'checkout' };
+const bare: Options = { layout: 'bare' };
 
 /**
  * THE TABLE: every screen of the shop, one row each. Specification 1 §2 and 2 §2, then the screens the shop adds.
@@ -122,6 +123,7 @@ const table = {
   locale:               ['/locale',                                    '/maa-ja-kieli',                             '/land-och-sprak',                          '/land-und-sprache',                         '/pays-et-langue',                               '/strana-i-yazyk',                          'routes/locale.tsx'],
   handover:             ['/handover/{id}',                             '/siirto/{id}',                              '/overforing/{id}',                         '/uebergabe/{id}',                           '/transfert/{id}',                               '/perenos/{id}',                            'routes/handover.tsx'],
   mailbox:              ['/mailbox',                                   '/postilaatikko',                            '/brevlada',                                '/postfach',                                 '/boite-aux-lettres',                            '/pochta',                                  'routes/mailbox.tsx'],
+  mail:                 ['/mailbox/{id}',                              '/postilaatikko/{id}',                       '/brevlada/{id}',                           '/postfach/{id}',                            '/boite-aux-lettres/{id}',                       '/pochta/{id}',                             'routes/mail.ts', bare],
   styleGuide:           ['/style-guide',                               '/tyyliopas',                                '/stilguide',                               '/stilhandbuch',                             '/guide-de-style',                               '/rukovodstvo-po-stilyu',                   COMING],
 } as const satisfies Record<string, Row>;
 

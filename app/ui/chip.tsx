@@ -12,8 +12,7 @@ type ChipProps = Omit<LinkProps, 'className'> & {
 export function Chip({ current = false, count, children, ...rest }: ChipProps) {
   return (
     <Link {...rest} className="chip" aria-current={current ? 'page' : undefined}>
-      {children}
-      {count !== undefined && <span className="num">{count}</span>}
+      {children} {count !== undefined && <span className="num">{count}</span>}
     </Link>
   );
 }

@@ -18,8 +18,7 @@ export function Checkbox({ children, count, error, ...input }: CheckboxProps) {
     <>
       <label className={classNames('check', Boolean(error) && 'is-error')}>
         <input {...input} type="checkbox" aria-invalid={error ? true : undefined} aria-describedby={errorId} />
-        <span>{children}</span>
-        {count !== undefined && <span className="n">{count}</span>}
+        <span>{children}</span> {count !== undefined && <span className="n">{count}</span>}
       </label>
       {errorId && <FieldError id={errorId}>{error}</FieldError>}
     </>

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@remix-run/react';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 
@@ -22,24 +22,38 @@ type DialogProps = OverlayProps & {
 };
 
 /**
+ * Makes a dialog that stands open modal: it keeps the focus inside. When it goes the focus returns to where it was, or to
+ * the dialog's trigger when the page was opened with it.
+ */
+function useModal(dialog: RefObject<HTMLDialogElement>, id: string, open: boolean): void {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    const opener = document.activeElement === document.body ? null : document.activeElement;
+    element.close();
+    element.showModal();
+    return () => {
+      element.close();
+      // The dialog has left the page by now, and with it the browser's memory of where the focus was.
+      const back = opener?.isConnected ? opener : triggerOf(id);
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+    };
+  }, [dialog, id, open]);
+}
+
+/** The link or button that opens an overlay, when the page has one. */
+export function triggerOf(id: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[aria-controls="${id}"]`);
+}
+
+/**
  * A dialog: centred, a sheet from below on a phone. Without a script it is an open `<dialog>` over a veil that is a link;
  * with one it becomes modal, keeps the focus inside, closes by Escape and gives the focus back.
  */
 export function Dialog({ id, title, closeLabel, closeTo, open, wide = false, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
-  useEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return;
-    const opener = document.activeElement;
-    element.close();
-    element.showModal();
-    return () => {
-      element.close();
-      // The dialog has left the page by now, and with it the browser's memory of where the focus was.
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    };
-  }, [open]);
+  useModal(dialog, id, open);
   if (!open) return null;
   const leave = () => (onClose ? onClose() : navigate(closeTo, { replace: true, preventScrollReset: true }));
   const close = (event: MouseEvent) => {
@@ -78,20 +92,31 @@ export function Dialog({ id, title, closeLabel, closeTo, open, wide = false, onC
 type DrawerProps = OverlayProps & { readonly footer?: ReactNode };
 
 /**
- * A panel from the right. Closed it is a popover that a trigger opens in place; under its own address it stands open,
- * over a veil that is a link.
+ * A panel from the right. Closed it is a dialog that a trigger opens in place; under its own address it stands open, over a
+ * veil that is a link. With a script it is modal either way.
  */
 export function Drawer({ id, title, closeLabel, closeTo, open, footer, children }: DrawerProps) {
-  const kind = open ? {} : { popover: 'auto' };
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  useModal(dialog, id, open);
+  const leave = () => (open ? navigate(closeTo, { replace: true, preventScrollReset: true }) : dialog.current?.close());
   return (
     <>
       {open && <Link className="veil" to={closeTo} preventScrollReset aria-hidden="true" tabIndex={-1} />}
-      <div
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself, reported by onCancel */}
+      <dialog
+        // a modal dialog whose `open` attribute is taken away keeps the page inert: it is another element instead
+        key={String(open)}
+        ref={dialog}
+        open={open}
         id={id}
-        className={classNames('drawer', open && 'is-open')}
-        role="dialog"
+        className="drawer"
         aria-labelledby={`${id}-title`}
-        {...kind}
+        onCancel={(event) => {
+          event.preventDefault();
+          leave();
+        }}
+        onClick={(event) => event.target === dialog.current && leave()}
       >
         <div className="drawer-head">
           <h2 id={`${id}-title`}>{title}</h2>
@@ -103,7 +128,7 @@ export function Drawer({ id, title, closeLabel, closeTo, open, footer, children 
             onClick={(event) => {
               if (open) return;
               event.preventDefault();
-              document.getElementById(id)?.hidePopover();
+              leave();
             }}
           >
             <Icon name="close" />
@@ -111,13 +136,19 @@ export function Drawer({ id, title, closeLabel, closeTo, open, footer, children 
         </div>
         <div className="drawer-body">{children}</div>
         {footer && <div className="drawer-foot">{footer}</div>}
-      </div>
+      </dialog>
     </>
   );
 }
 
+/** Closes a drawer that was opened in place. */
+export function closeDrawer(id: string): void {
+  const drawer = document.getElementById(id);
+  if (drawer instanceof HTMLDialogElement) drawer.close();
+}
+
 type OverlayTriggerProps = {
-  /** Id of the drawer or popover. */
+  /** Id of the drawer. */
   readonly target: string;
   /** The page on which it stands open: where the link leads without a script. */
   readonly to: string;
@@ -132,12 +163,13 @@ export function OverlayTrigger({ target, to, className, children }: OverlayTrigg
       to={to}
       preventScrollReset
       className={className}
+      aria-controls={target}
+      aria-haspopup="dialog"
       onClick={(event) => {
-        const overlay = document.getElementById(target);
-        if (!overlay?.showPopover || event.metaKey || event.ctrlKey) return;
+        const drawer = document.getElementById(target);
+        if (!(drawer instanceof HTMLDialogElement) || event.metaKey || event.ctrlKey) return;
         event.preventDefault();
-        overlay.showPopover();
-        overlay.querySelector<HTMLElement>('a, button, input, summary')?.focus();
+        drawer.showModal();
       }}
     >
       {children}

@@ -1,17 +1,11 @@
 /** The command line of `npm run catalogue:import`. */
 import { parseArgs } from 'node:util';
 import { LANGUAGE_CODES } from '../db/schema/columns';
-import { FORMATS, type Format } from './formats/recognise';
-import type { LanguageCode } from './write/prepared-model';
+import { FORMATS } from './formats/recognise';
+import type { ImportOptions } from './import-catalogue';
 
 /** What the command line asks for. */
-export interface ImportArguments {
-  file: string;
-  format?: Format;
-  images?: string;
-  language: LanguageCode;
-  currency: string;
-  tax: 'included' | 'excluded';
+export interface ImportArguments extends Omit<ImportOptions, 'brand' | 'now' | 'onProgress'> {
   brand?: string;
   isDryRun: boolean;
 }

@@ -1,5 +1,6 @@
 /** Imports one file into the shop: reads, cleans, stores pictures, writes, and reports. */
 import type { Db } from '../db/client';
+import type { ShopLanguage } from '../domain/locale/language';
 import type { MediaStore } from '../media/store';
 import { cleanModel } from './clean-model';
 import type { Format } from './formats/recognise';
@@ -9,7 +10,7 @@ import type { ImportedModel, ImportedVariant } from './imported-model';
 import { readModels } from './read-models';
 import { type GroupTree, openGroups } from './write/groups';
 import { IMPORTED_TAX_CLASS, openPriceConversion, type PriceConversion } from './write/money';
-import type { LanguageCode, PreparedModel, PreparedVariant } from './write/prepared-model';
+import type { PreparedModel, PreparedVariant } from './write/prepared-model';
 import { upsertModels } from './write/upsert-models';
 import { openVocabulary, type Vocabulary } from './write/vocabulary';
 
@@ -20,7 +21,7 @@ export interface ImportOptions {
   /** Folder in which the pictures are looked up. */
   images?: string;
   /** Language that the texts are in. */
-  language: LanguageCode;
+  language: ShopLanguage;
   /** ISO 4217 in lower case. */
   currency: string;
   tax: 'included' | 'excluded';
@@ -136,7 +137,7 @@ interface Tools {
   groups: GroupTree;
   images: ImageSource;
   convertPrice: PriceConversion;
-  language: LanguageCode;
+  language: ShopLanguage;
   report: ImportReport;
 }
 

@@ -26,6 +26,9 @@ export const schema = {
 
 export type Db = NodePgDatabase<typeof schema>;
 
+/** A transaction of the shop's database. */
+export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> };
 
 export type DatabaseOptions = {

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/client';
+import type { Db, Transaction } from '../db/client';
 import { models } from '../db/schema/catalogue';
 import { taxAreas } from '../db/schema/reference';
 import type { MediaStore } from '../media/store';
 import { type DemoAccount, loadAccounts } from './rows/account-rows';
 import { loadContent } from './rows/content-rows';
 import { loadClassification } from './rows/group-rows';
-import type { Transaction } from './rows/insert';
 import { loadModels } from './rows/model-rows';
 import { type DemoPictures, storePictures } from './rows/pictures';
 import { loadPrices } from './rows/price-rows';

@@ -1,8 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { createTransport, type Transporter } from 'nodemailer';
-import type { Db } from '../db/client';
+import type { Db, Transaction } from '../db/client';
 import { mails } from '../db/schema/mail';
-import type { Transaction } from '../domain/stock/stock-taking';
 import type { Job } from '../jobs/job';
 
 /** What carries a mail out of the house; nodemailer's transporters fit. */

@@ -1,9 +1,9 @@
 import type { Settings } from 'contract/settings';
 import { eq } from 'drizzle-orm';
+import type { Transaction } from '../db/client';
 import { type orderRows, orders } from '../db/schema/orders';
 import { shopAddress } from '../domain/locale/shop-host';
 import { readOrderById } from '../domain/orders/order-reading';
-import type { Transaction } from '../domain/stock/stock-taking';
 import { countryName, formatMoney, formatTime } from './format';
 import { mailTexts, type SayMail } from './mail-texts';
 import { asHtml, asText, type MailLine, type OrderMail } from './order-mail-layout';

@@ -1,6 +1,6 @@
+import type { Transaction } from '../db/client';
 import { mails } from '../db/schema/mail';
 import type { ShopLanguage } from '../domain/locale/language';
-import type { Transaction } from '../domain/stock/stock-taking';
 
 /** A mail to be sent. */
 export interface OutgoingMail {

@@ -1,7 +1,6 @@
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
-import type { Db } from '../db/client';
+import type { Db, Transaction } from '../db/client';
 import { orders, payments } from '../db/schema/orders';
-import type { Transaction } from '../domain/stock/stock-taking';
 import type { Job } from '../jobs/job';
 import { failOrder } from './settle-payment';
 

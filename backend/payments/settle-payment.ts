@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/client';
+import type { Db, Transaction } from '../db/client';
 import { orders, paymentEvents, payments } from '../db/schema/orders';
 import { changeOrderStatus, type OrderStatus } from '../domain/orders/order-status';
-import { releaseStock, type Transaction } from '../domain/stock/stock-taking';
+import { releaseStock } from '../domain/stock/stock-taking';
 import { type ConfirmingShop, queueOrderConfirmation } from '../mail/order-confirmation';
 import type { ProcessorEvent } from './processor';
 import { type Settlement, settlementOf } from './settlement-rule';

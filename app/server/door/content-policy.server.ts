@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Where embedded videos of shop texts play (specification 1 §5); nothing else is framed. */
+/** Where embedded videos of shop texts play (specification 1 §5); besides them only the shop's own mails are framed. */
 const VIDEO_HOSTS = ['https://www.youtube.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 /**
@@ -21,7 +21,7 @@ export function contentPolicy(
     development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     ["img-src 'self' data:", ...mediaHosts.map((host) => `https://${host}`)].join(' '),
     development ? "connect-src 'self' ws:" : "connect-src 'self'",
-    ['frame-src', ...VIDEO_HOSTS].join(' '),
+    ["frame-src 'self'", ...VIDEO_HOSTS].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -113,7 +113,7 @@ function showPage(options: DoorOptions) {
       return new Response(page.body, { status: page.status, headers });
 
     const html = await page.text();
-    if (headers.get('Content-Type')?.startsWith('text/html')) {
+    if (headers.get('Content-Type')?.startsWith('text/html') && !headers.has('Content-Security-Policy')) {
       const policy = contentPolicy(html, shopOrigins(settings, url), settings.mediaHosts, development);
       headers.set('Content-Security-Policy', policy);
     }

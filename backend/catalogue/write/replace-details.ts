@@ -1,11 +1,12 @@
 import { and, inArray, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../db/client';
 import { groupFilters, modelImages, modelProperties, modelPropertyTexts } from '../../db/schema/catalogue';
-import type { PreparedModel, Tx } from './prepared-model';
+import type { PreparedModel } from './prepared-model';
 import { numberOf } from './vocabulary';
 
 /** Replaces the models' own properties by the file's, and lets their groups' listings filter by them. */
 export async function replaceProperties(
-  tx: Tx,
+  tx: Transaction,
   batch: readonly PreparedModel[],
   idOf: (model: PreparedModel) => number,
 ): Promise<void> {
@@ -35,7 +36,7 @@ export async function replaceProperties(
   await offerFilters(tx, batch);
 }
 
-async function offerFilters(tx: Tx, batch: readonly PreparedModel[]): Promise<void> {
+async function offerFilters(tx: Transaction, batch: readonly PreparedModel[]): Promise<void> {
   const pairs = new Map<string, { groupId: number; propertyTypeId: number; sort: number }>();
   for (const { groupIds, properties } of batch) {
     for (const groupId of groupIds) {
@@ -56,7 +57,7 @@ async function offerFilters(tx: Tx, batch: readonly PreparedModel[]): Promise<vo
  * import without the pictures' folder does not strip the shop.
  */
 export async function replaceImages(
-  tx: Tx,
+  tx: Transaction,
   batch: readonly PreparedModel[],
   idOf: (model: PreparedModel) => number,
 ): Promise<void> {

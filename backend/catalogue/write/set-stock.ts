@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client';
 import { MAIN_STORE_ID, stock, stockMovements } from '../../db/schema/stock';
-import type { Tx } from './prepared-model';
 import type { WrittenVariant } from './upsert-variants';
 
 /**
@@ -9,7 +9,7 @@ import type { WrittenVariant } from './upsert-variants';
  * Rows are made first and then locked in the order of variant ids: an order placed at the same time takes its units either
  * before the count, which then includes them, or after it; the movements add up to the stock in both cases.
  */
-export async function setStock(tx: Tx, written: readonly WrittenVariant[]): Promise<void> {
+export async function setStock(tx: Transaction, written: readonly WrittenVariant[]): Promise<void> {
   if (written.length === 0) return;
   const inOrder = written.toSorted((left, right) => left.id - right.id);
   const ids = inOrder.map(({ id }) => id);

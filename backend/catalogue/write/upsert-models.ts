@@ -1,9 +1,10 @@
 /** Writes models with all that belongs to them. Importing again updates the same rows. */
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client';
 import { modelGroups, models, modelTexts, productGroups } from '../../db/schema/catalogue';
 import type { ImportReport } from '../import-report';
 import { slugOf } from '../text/slug';
-import type { PreparedModel, Tx } from './prepared-model';
+import type { PreparedModel } from './prepared-model';
 import { replaceImages, replaceProperties } from './replace-details';
 import { setStock } from './set-stock';
 import { upsertPrices } from './upsert-prices';
@@ -27,7 +28,7 @@ export interface BatchResult {
  * Writes a batch in one transaction. Stock rows are locked in the order of their variants' ids, as placing an order does.
  */
 export async function upsertModels(
-  tx: Tx,
+  tx: Transaction,
   batch: readonly PreparedModel[],
   options: WriteOptions,
 ): Promise<BatchResult> {
@@ -48,7 +49,7 @@ export async function upsertModels(
 }
 
 async function upsertModelRows(
-  tx: Tx,
+  tx: Transaction,
   batch: readonly PreparedModel[],
 ): Promise<{ ids: Map<string, number>; created: number }> {
   const keys = batch.map(({ source }) => source.importKey);
@@ -88,7 +89,7 @@ async function upsertModelRows(
 
 /** Free slugs for new models; a model that is there keeps its own, so that its address never changes. */
 async function slugsFor(
-  tx: Tx,
+  tx: Transaction,
   batch: readonly PreparedModel[],
   existing: ReadonlyMap<string, string>,
 ): Promise<Map<string, string>> {
@@ -117,7 +118,7 @@ async function slugsFor(
 
 type IdOf = (model: PreparedModel) => number;
 
-async function upsertTexts(tx: Tx, batch: readonly PreparedModel[], idOf: IdOf): Promise<void> {
+async function upsertTexts(tx: Transaction, batch: readonly PreparedModel[], idOf: IdOf): Promise<void> {
   await tx
     .insert(modelTexts)
     .values(
@@ -143,7 +144,7 @@ async function upsertTexts(tx: Tx, batch: readonly PreparedModel[], idOf: IdOf):
 }
 
 /** Groups of the file replace those of an earlier import; groups that people put the model in stay. */
-async function replaceGroups(tx: Tx, batch: readonly PreparedModel[], idOf: IdOf): Promise<void> {
+async function replaceGroups(tx: Transaction, batch: readonly PreparedModel[], idOf: IdOf): Promise<void> {
   const ids = batch.map(idOf);
   const imported = tx.select({ id: productGroups.id }).from(productGroups).where(isNotNull(productGroups.importKey));
   await tx.delete(modelGroups).where(and(inArray(modelGroups.modelId, ids), inArray(modelGroups.groupId, imported)));

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client';
 import { priceHistory, prices } from '../../db/schema/prices';
 import { HOME_TAX_AREA, payablePrice } from './money';
-import type { Tx } from './prepared-model';
 import type { WrittenVariant } from './upsert-variants';
 
 /** Writes prices of the home area; each change of what everybody pays opens a new span of the price history. */
-export async function upsertPrices(tx: Tx, written: readonly WrittenVariant[], now: Date): Promise<void> {
+export async function upsertPrices(tx: Transaction, written: readonly WrittenVariant[], now: Date): Promise<void> {
   if (written.length === 0) return;
   await tx
     .insert(prices)
@@ -25,7 +25,7 @@ export async function upsertPrices(tx: Tx, written: readonly WrittenVariant[], n
   await recordChanges(tx, written, now);
 }
 
-async function recordChanges(tx: Tx, written: readonly WrittenVariant[], now: Date): Promise<void> {
+async function recordChanges(tx: Transaction, written: readonly WrittenVariant[], now: Date): Promise<void> {
   const open = await tx
     .select({
       id: priceHistory.id,

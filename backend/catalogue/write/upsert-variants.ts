@@ -1,6 +1,7 @@
 import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
+import type { Transaction } from '../../db/client';
 import { variants } from '../../db/schema/catalogue';
-import type { PreparedModel, PreparedVariant, Tx } from './prepared-model';
+import type { PreparedModel, PreparedVariant } from './prepared-model';
 import type { WriteOptions } from './upsert-models';
 
 /** A variant and its id. */
@@ -20,7 +21,7 @@ type WantedVariant = { modelId: number; variant: PreparedVariant };
  * being placed for the variant.
  */
 export async function upsertVariants(
-  tx: Tx,
+  tx: Transaction,
   batch: readonly PreparedModel[],
   idOf: (model: PreparedModel) => number,
   { report, withdrawMissing }: WriteOptions,
@@ -74,7 +75,11 @@ function combinationOf({
   return `${colorId} ${sizeId} ${typeId}`;
 }
 
-async function existingVariants(tx: Tx, modelIds: number[], wanted: readonly WantedVariant[]): Promise<VariantRow[]> {
+async function existingVariants(
+  tx: Transaction,
+  modelIds: number[],
+  wanted: readonly WantedVariant[],
+): Promise<VariantRow[]> {
   const skus = wanted.map(({ variant }) => variant.source.sku);
   return tx
     .select()
@@ -95,13 +100,13 @@ function columnsOf({ source, colorId, sizeId, typeId }: PreparedVariant) {
   };
 }
 
-async function updateChanged(tx: Tx, row: VariantRow, variant: PreparedVariant): Promise<void> {
+async function updateChanged(tx: Transaction, row: VariantRow, variant: PreparedVariant): Promise<void> {
   const before = new Map<string, unknown>(Object.entries(row));
   const changed = Object.entries(columnsOf(variant)).filter(([column, value]) => before.get(column) !== value);
   if (changed.length > 0) await tx.update(variants).set(Object.fromEntries(changed)).where(eq(variants.id, row.id));
 }
 
-async function insertVariants(tx: Tx, fresh: readonly WantedVariant[]): Promise<WrittenVariant[]> {
+async function insertVariants(tx: Transaction, fresh: readonly WantedVariant[]): Promise<WrittenVariant[]> {
   if (fresh.length === 0) return [];
   const rows = await tx
     .insert(variants)
@@ -119,7 +124,7 @@ function eanOf(text: string | undefined): string | null {
   return /^\d{8,14}$/.test(digits) ? digits : null;
 }
 
-async function withdraw(tx: Tx, modelIds: number[], keptIds: number[]): Promise<void> {
+async function withdraw(tx: Transaction, modelIds: number[], keptIds: number[]): Promise<void> {
   await tx
     .update(variants)
     .set({ isWithdrawn: true })

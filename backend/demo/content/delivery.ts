@@ -21,9 +21,9 @@ export const DEMO_DELIVERY_METHODS: readonly DemoDeliveryMethod[] = [
     name: six(
       'Noutopiste tai automaatti',
       'Pick-up point or locker',
-      'Ombud eller paketbox',
+      'Utlämningsställe eller paketbox',
       'Abholstation oder Paketautomat',
-      'Point relais ou consigne',
+      'Point de retrait ou consigne',
       'Пункт выдачи или постамат',
     ),
     description: six(
@@ -83,7 +83,7 @@ export const DEMO_DELIVERY_METHODS: readonly DemoDeliveryMethod[] = [
     description: six(
       'Ilmoitamme, kun tilaus on valmis.',
       'We let you know when it is ready.',
-      'Vi meddelar när ordern är klar.',
+      'Vi meddelar när beställningen är klar.',
       'Wir melden uns, wenn alles bereitliegt.',
       'Nous vous prévenons quand c’est prêt.',
       'Сообщим, когда заказ будет готов.',

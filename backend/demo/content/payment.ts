@@ -32,9 +32,9 @@ export const DEMO_PAYMENT_METHODS: readonly DemoPaymentMethod[] = [
       'Maksu omasta pankista.',
       'Pay from your own bank.',
       'Betala från din egen bank.',
-      'Zahlung über die eigene Bank.',
+      'Zahlung über Ihre eigene Bank.',
       'Paiement depuis votre banque.',
-      'Оплата через свой банк.',
+      'Оплата через ваш банк.',
     ),
   },
   {

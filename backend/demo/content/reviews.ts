@@ -1,8 +1,8 @@
-import type { Language } from './six';
+import type { ShopLanguage } from '../../domain/locale/language';
 
 export type DemoReview = {
   model: string;
-  language: Language;
+  language: ShopLanguage;
   /** 1 to 5 */
   stars: number;
   /** fit score: 2, 4, 6, 8 or 10 */
@@ -16,7 +16,7 @@ export type DemoReview = {
 
 const review = (
   model: string,
-  language: Language,
+  language: ShopLanguage,
   stars: number,
   name: string,
   comment: string,
@@ -147,7 +147,7 @@ export const DEMO_REVIEWS: readonly DemoReview[] = [
     'en',
     4,
     'Marcus',
-    'Carries 16 kg without complaint. I removed the lid for weekends.',
+    'Carries 16 kg without complaint. I removed the lid for weekends.',
     [4, 0, 101],
   ),
   review(
@@ -169,5 +169,5 @@ export const DEMO_REVIEWS: readonly DemoReview[] = [
   ),
   review('ripa', 'fi', 5, 'Iida', 'Ostin yhden, nyt niitä on perheessä viisi.', [6, 0, 47]),
   review('tupsu', 'fr', 5, 'Luc', 'Ma fille la porte même à table.', [9, 0, 59]),
-  review('kuru-98', 'en', 5, 'Jonas', 'Floats far better than 98 mm should. Fun on the way home too.', [3, 0, 12]),
+  review('kuru-98', 'en', 5, 'Jonas', 'Floats far better than 98 mm should. Fun on the way home too.', [3, 0, 12]),
 ];

@@ -1,9 +1,7 @@
-import type { LANGUAGE_CODES } from '../../db/schema/columns';
-
-export type Language = (typeof LANGUAGE_CODES)[number];
+import type { ShopLanguage } from '../../domain/locale/language';
 
 /** One text in the six languages of the shop. */
-export type Six = Readonly<Record<Language, string>>;
+export type Six = Readonly<Record<ShopLanguage, string>>;
 
 /** Texts in the order Finnish, English, Swedish, German, French, Russian. */
 export const six = (fi: string, en: string, sv: string, de: string, fr: string, ru: string): Six => ({
@@ -19,7 +17,7 @@ export const six = (fi: string, en: string, sv: string, de: string, fr: string, 
 export const same = (text: string): Six => six(text, text, text, text, text, text);
 
 /** The text of each language, passed through a function. */
-export function mapSix(texts: Six, change: (text: string, language: Language) => string): Six {
-  const entries = Object.entries(texts) as [Language, string][];
+export function mapSix(texts: Six, change: (text: string, language: ShopLanguage) => string): Six {
+  const entries = Object.entries(texts) as [ShopLanguage, string][];
   return Object.fromEntries(entries.map(([language, text]) => [language, change(text, language)])) as Six;
 }

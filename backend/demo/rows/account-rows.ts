@@ -1,6 +1,7 @@
+import type { Transaction } from '../../db/client';
 import { customers } from '../../db/schema/customers';
 import { drawPassword, hashPassword } from '../../domain/customers/password';
-import { insertAll, type Transaction } from './insert';
+import { insertAll } from './insert';
 
 export type DemoAccount = { email: string; role: string; password: string };
 

@@ -1,10 +1,11 @@
+import type { Transaction } from '../../db/client';
 import { banners, bannerTexts, reviews, staticPages, staticPageTexts } from '../../db/schema/content';
 import { DEMO_MODELS } from '../content/all-models';
 import { DEMO_PAGES } from '../content/all-pages';
 import { DEMO_BANNERS } from '../content/banners';
 import { pageHtml } from '../content/page';
 import { DEMO_REVIEWS } from '../content/reviews';
-import { continueIdentities, insertAll, type Transaction } from './insert';
+import { continueIdentities, insertAll } from './insert';
 import type { DemoPictures } from './pictures';
 import { daysBefore, inEveryLanguage, numbered } from './texts';
 

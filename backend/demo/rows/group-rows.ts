@@ -1,3 +1,4 @@
+import type { Transaction } from '../../db/client';
 import {
   colors,
   colorTexts,
@@ -24,7 +25,7 @@ import { PROPERTY_TYPES, type PropertyKey, type PropertyType } from '../content/
 import { DEMO_RIBBONS } from '../content/ribbons';
 import { DEMO_TYPES } from '../content/variant-types';
 import type { LandscapeName } from '../illustrations/draw-landscape';
-import { continueIdentities, insertAll, type Transaction } from './insert';
+import { continueIdentities, insertAll } from './insert';
 import type { DemoPictures } from './pictures';
 import { sizeSlug, sizeSort } from './sizes';
 import { inEveryLanguage, numbered, paragraph, shortened } from './texts';

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/client';
+import type { Transaction } from '../../db/client';
 
 /** The transaction the whole shop is loaded in. */
-export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
-
 /** Rows a statement takes: PostgreSQL allows 65,535 parameters. */
 const BATCH = 1000;
 

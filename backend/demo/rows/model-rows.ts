@@ -1,3 +1,4 @@
+import type { Transaction } from '../../db/client';
 import {
   modelGroups,
   modelImages,
@@ -15,7 +16,7 @@ import { type PropertyKey, type PropertyWord, propertyTexts } from '../content/p
 import type { RibbonSlug } from '../content/ribbons';
 import { type PlateView, plateViews } from '../illustrations/draw-plate';
 import { brandIds, colourIds, groupIds, propertyIds, ribbonIds, sizeIds, typeIds } from './group-rows';
-import { continueIdentities, insertAll, type Transaction } from './insert';
+import { continueIdentities, insertAll } from './insert';
 import type { DemoPictures } from './pictures';
 import { STANDARD_TAX_CLASS } from './reference-rows';
 import { daysBefore, inEveryLanguage, paragraph, shortened } from './texts';

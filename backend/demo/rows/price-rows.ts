@@ -1,6 +1,7 @@
+import type { Transaction } from '../../db/client';
 import { priceHistory, prices } from '../../db/schema/prices';
 import type { DemoModel } from '../content/model';
-import { insertAll, type Transaction } from './insert';
+import { insertAll } from './insert';
 import { cents, daysBefore } from './texts';
 import { DEMO_VARIANTS } from './variants';
 

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../db/client';
 import {
   currencies,
   currencyRates,
@@ -10,7 +11,7 @@ import {
 } from '../../db/schema/reference';
 import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_TAX_AREAS, RATES_DATE, ZONE_DAYS } from '../content/reference';
 import { DEMO_SETTINGS } from '../content/settings';
-import { insertAll, type Transaction } from './insert';
+import { insertAll } from './insert';
 import { inEveryLanguage } from './texts';
 
 /** The class of everything the demo shop sells. */

@@ -1,7 +1,8 @@
+import type { Transaction } from '../../db/client';
 import { MAIN_STORE_ID, stock, stockMovements } from '../../db/schema/stock';
 import { DEMO_STORES, EXTERNAL_STORE_ID } from '../content/stores';
 import { seededRandom } from '../illustrations/plates/geometry';
-import { insertAll, type Transaction } from './insert';
+import { insertAll } from './insert';
 import { DEMO_VARIANTS, type DemoVariant } from './variants';
 
 const RETAIL_STORES = DEMO_STORES.filter(({ type }) => type === 'retail').map(({ id }) => id);

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../db/client';
 import {
   deliveryMethods,
   deliveryMethodTexts,
@@ -11,7 +12,7 @@ import { DEMO_DELIVERY_METHODS, DEMO_PICKUP_POINTS } from '../content/delivery';
 import { DEMO_PAYMENT_METHODS } from '../content/payment';
 import { DEMO_COUNTRIES } from '../content/reference';
 import { DEMO_STORES, type DemoStore } from '../content/stores';
-import { continueIdentities, insertAll, type Transaction } from './insert';
+import { continueIdentities, insertAll } from './insert';
 import type { DemoPictures } from './pictures';
 import { inEveryLanguage, numbered, paragraph } from './texts';
 

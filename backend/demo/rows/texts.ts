@@ -1,8 +1,8 @@
 import { LANGUAGE_CODES } from '../../db/schema/columns';
-import type { Language } from '../content/six';
+import type { ShopLanguage } from '../../domain/locale/language';
 
 /** One row a language. */
-export const inEveryLanguage = <Row>(row: (language: Language) => Row): Row[] => LANGUAGE_CODES.map(row);
+export const inEveryLanguage = <Row>(row: (language: ShopLanguage) => Row): Row[] => LANGUAGE_CODES.map(row);
 
 /** Ids 1, 2, 3 … by key, in the order given. */
 export function numbered<Key>(keys: Iterable<Key>): { of: (key: Key) => number; entries: [Key, number][] } {

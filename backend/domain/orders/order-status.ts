@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../db/client';
 import { type ORDER_STATUSES, orderEvents, orders } from '../../db/schema/orders';
-import type { Transaction } from '../stock/stock-taking';
 
 /** Where an order stands. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];

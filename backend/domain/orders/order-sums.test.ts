@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { withDatabase } from '../../../tests/support/database';
 import { numberOf, order } from '../../../tests/support/ordering';
 import { insertShop, insertVariant, STORES } from '../../../tests/support/shop-data';
+import type { Transaction } from '../../db/client';
 import { orderRows, orders } from '../../db/schema/orders';
-import type { Transaction } from '../stock/stock-taking';
 
 const database = withDatabase();
 let orderId = 0;

@@ -1,9 +1,9 @@
+import type { Transaction } from '../../db/client';
 import { orderAllocations, orderEvents, orderRows, orders, payments } from '../../db/schema/orders';
 import { choiceOf, type ValidatedRow } from '../cart/cart-row';
 import { sumOf, taxOf } from '../cart/cart-tax';
 import type { CartVisitor, ValidatedCart } from '../cart/cart-validation';
 import type { Allocation } from '../stock/stock-allocation';
-import type { Transaction } from '../stock/stock-taking';
 import type { OrderChoices } from './order-choices';
 import { drawReference } from './order-number';
 import type { OrderRequest } from './order-request';

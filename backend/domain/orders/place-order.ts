@@ -1,12 +1,12 @@
 import type { Settings } from 'contract/settings';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db, Transaction } from '../../db/client';
 import { orders, payments } from '../../db/schema/orders';
 import { fullName } from '../cart/cart-row';
 import { type CartVisitor, type ValidatedCart, validateCart } from '../cart/cart-validation';
 import { checkoutTexts } from '../cart/checkout-texts';
 import type { Reader } from '../reading/reader';
-import { type Transaction, takeStock } from '../stock/stock-taking';
+import { takeStock } from '../stock/stock-taking';
 import { judgeChoices, type OrderChoices, orderConflict } from './order-choices';
 import { drawOrderNumber, drawReference } from './order-number';
 import { hashRequest, type OrderRequest } from './order-request';

@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
-import type { Db } from '../../db/client';
+import type { Db, Transaction } from '../../db/client';
 
 /** What shared reads run on: the database, or a transaction that needs the same answer. */
-export type Reader = Db | Parameters<Parameters<Db['transaction']>[0]>[0];
+export type Reader = Db | Transaction;
 
 /** What prepared questions run on. */
 export type Connection = Pick<Pool | PoolClient, 'query'>;

@@ -1,11 +1,8 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Transaction } from '../../db/client';
 import { orderAllocations, orderRows } from '../../db/schema/orders';
 import { stock, stockMovements, stores } from '../../db/schema/stock';
 import { type Allocation, allocate, type StockSource } from './stock-allocation';
-
-/** A transaction of the shop's database. */
-export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** Units that an order row wants. */
 export interface StockWish {

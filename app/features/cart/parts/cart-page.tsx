@@ -32,7 +32,7 @@ export function CartPage({ cart, deliveryMethod, reply }: CartPageProps) {
   return (
     <main id="main" className="wrap page">
       <div className="section-head">
-        <h1>{t('title')}</h1>
+        <h1 tabIndex={-1}>{t('title')}</h1>
         {units > 0 && <span className="muted num">{t('count', { count: units })}</span>}
       </div>
       {refused && refused.field !== 'code' && <Alert tone="error">{refused.text}</Alert>}
@@ -84,11 +84,14 @@ function EmptyCart({ isUnreadable }: { readonly isUnreadable: boolean }) {
   );
 }
 
+/** The button leaves with the rows: the heading gets the focus. */
+const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
+
 function ClearForm() {
   const t = useT('cart');
   const { language } = useLocale();
   return (
-    <Form method="post" action={pathTo('cart', language)} className="cart-clear">
+    <Form method="post" action={pathTo('cart', language)} className="cart-clear" onSubmit={focusHeading}>
       <input type="hidden" name="intent" value="clear" />
       <Button look="quiet" size="s">
         {t('clear')}

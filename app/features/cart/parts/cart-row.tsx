@@ -63,6 +63,13 @@ function RowHead({ row, currency, amount }: RowProps & { readonly amount: number
   );
 }
 
+/** The row leaves with the focus in it: the button of the next row gets it, or of the one before, or the page's heading. */
+function passFocusOn(row: Element | null): void {
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const heir = neighbour?.querySelector<HTMLElement>('.line-end > form:last-of-type button');
+  (heir ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+}
+
 /** A row of the cart: everything in it can be changed and undone, with scripts or without. */
 export function CartRow({ row, currency }: RowProps) {
   const t = useT('cart');
@@ -113,7 +120,11 @@ export function CartRow({ row, currency }: RowProps) {
             />
           </Form>
         )}
-        <removal.Form method="post" action={action}>
+        <removal.Form
+          method="post"
+          action={action}
+          onSubmit={({ currentTarget }) => passFocusOn(currentTarget.closest('li'))}
+        >
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="id" value={id} />
           <Button look="quiet" size="s" aria-label={t('row.removeNamed', { name: row.name })}>

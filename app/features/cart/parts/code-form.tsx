@@ -18,7 +18,13 @@ function ActiveCode({ code }: { readonly code: string }) {
   const { language } = useLocale();
   const fetcher = useFetcher({ key: `cart-code-${code}` });
   return (
-    <fetcher.Form method="post" action={pathTo('cart', language)} className="row" hidden={fetcher.state !== 'idle'}>
+    <fetcher.Form
+      method="post"
+      action={pathTo('cart', language)}
+      className="row"
+      hidden={fetcher.state !== 'idle'}
+      onSubmit={focusField}
+    >
       <input type="hidden" name="intent" value="remove-code" />
       <input type="hidden" name="code" value={code} />
       <span>{t('code.active', { code })}</span>
@@ -28,6 +34,9 @@ function ActiveCode({ code }: { readonly code: string }) {
     </fetcher.Form>
   );
 }
+
+/** The button leaves with its code: the field for another gets the focus. */
+const focusField = () => document.getElementById('code')?.focus();
 
 /** Discount codes: those in use, and a field for another. */
 export function CodeForm({ codes, refused }: CodeFormProps) {

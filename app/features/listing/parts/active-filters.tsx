@@ -1,8 +1,11 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { useT } from '~/locale/translator';
 import { RemovableChip } from '~/ui/chip';
+import { triggerOf } from '~/ui/overlay';
 import { TextLink } from '~/ui/text-link';
 import { listHref } from '../list-links';
 import type { ListData } from '../load-listing.server';
+import { FILTERS_ID } from './filter-drawer';
 
 type Chosen = { readonly key: string; readonly label: string; readonly to: string };
 
@@ -30,21 +33,52 @@ function useChosen({ facets, path, query }: ListData): Chosen[] {
   return [...valuesOf('size'), ...range, ...valuesOf('color'), ...valuesOf('manufacturer')];
 }
 
+/**
+ * A chip that was pressed goes, and the focus would go with it: the chip that takes its place gets it, or the button of the
+ * filters when none is left.
+ * @returns remembers which chip was pressed
+ */
+function useKeptFocus(chips: RefObject<HTMLElement>, chosen: readonly Chosen[]): (place: number) => void {
+  const pressed = useRef<number | null>(null);
+  const keys = chosen.map(({ key }) => key).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the chips have changed
+  useEffect(() => {
+    const place = pressed.current;
+    pressed.current = null;
+    if (place === null || document.activeElement !== document.body) return;
+    const links = chips.current?.querySelectorAll('a') ?? [];
+    (links[place] ?? triggerOf(FILTERS_ID))?.focus({ preventScroll: true });
+  }, [keys]);
+  return (place) => {
+    pressed.current = place;
+  };
+}
+
 /** Chips of the chosen filters; each takes itself away, the last link all of them. */
 export function ActiveFilters({ list }: { readonly list: ListData }) {
   const t = useT('listing');
   const chosen = useChosen(list);
+  const chips = useRef<HTMLElement>(null);
+  const press = useKeptFocus(chips, chosen);
   if (chosen.length === 0) return <div className="active-filters" />;
   return (
-    <nav className="active-filters" aria-label={t('chip.label')}>
-      {chosen.map(({ key, label, to }) => (
-        <RemovableChip key={key} to={to} removeLabel={t('chip.remove')} preventScrollReset rel="nofollow">
+    <nav className="active-filters" ref={chips} aria-label={t('chip.label')}>
+      {chosen.map(({ key, label, to }, place) => (
+        <RemovableChip
+          key={key}
+          to={to}
+          removeLabel={t('chip.remove')}
+          preventScrollReset
+          rel="nofollow"
+          onClick={() => press(place)}
+        >
           {label}
         </RemovableChip>
       ))}
       <TextLink
         to={listHref(list.path, list.query, { size: [], price: null, color: [], manufacturer: [] })}
         className="small"
+        onClick={() => press(0)}
       >
         {t('chip.clear')}
       </TextLink>

@@ -5,10 +5,10 @@ import { useT } from '~/locale/translator';
 import { Button, ButtonLink } from '~/ui/button';
 import { Checkbox, OptionTile } from '~/ui/choice';
 import { Facet } from '~/ui/disclosure';
-import { Drawer } from '~/ui/overlay';
+import { closeDrawer, Drawer } from '~/ui/overlay';
 import { FILTERS_OPEN, listHref } from '../list-links';
 import type { ListData } from '../load-listing.server';
-import type { FacetValue } from '../rules/list-products';
+import { clampRange, type FacetValue } from '../rules/list-products';
 import { formatListQuery, parseListQuery } from '../rules/list-query';
 import { PriceFacet } from './price-facet';
 
@@ -38,7 +38,7 @@ export function FilterDrawer({ list }: { readonly list: ListData }) {
           >
             {t('filter.clear')}
           </ButtonLink>
-          <Button look="solid" form={FORM_ID} onClick={() => document.getElementById(FILTERS_ID)?.hidePopover?.()}>
+          <Button look="solid" className="needs-script" form={FORM_ID} onClick={() => closeDrawer(FILTERS_ID)}>
             {t('filter.show', { count: list.count })}
           </Button>
         </>
@@ -65,8 +65,9 @@ function FilterForm({ list }: { readonly list: ListData }) {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       if (!form.current) return;
-      const given = new URLSearchParams(new FormData(form.current) as never);
-      const to = listHref(list.path, parseListQuery(given), {}, list.filtersOpen ? FILTERS_OPEN : {});
+      const wanted = parseListQuery(new URLSearchParams(new FormData(form.current) as never));
+      const price = clampRange(wanted.price, list.facets.price.extent);
+      const to = listHref(list.path, wanted, { price }, list.filtersOpen ? FILTERS_OPEN : {});
       navigate(to, { replace: true, preventScrollReset: true });
     }, DEBOUNCE);
   };
@@ -82,6 +83,10 @@ function FilterForm({ list }: { readonly list: ListData }) {
       <PriceFacet list={list} />
       <ValueFacet title={t('facet.color')} name="color" values={list.facets.color} />
       <ValueFacet title={t('facet.brand')} name="manufacturer" values={list.facets.manufacturer} />
+      {/* text browsers know no button that stands outside its form */}
+      <Button look="solid" block className="no-script drawer-submit">
+        {t('filter.show', { count: list.count })}
+      </Button>
     </Form>
   );
 }

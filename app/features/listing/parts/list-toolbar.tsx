@@ -1,4 +1,5 @@
 import { Form, Link, useNavigate } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { useT } from '~/locale/translator';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
@@ -33,6 +34,11 @@ export function ListToolbar({ list, large }: { readonly list: ListData; readonly
 function SortForm({ list }: { readonly list: ListData }) {
   const t = useT('listing');
   const navigate = useNavigate();
+  const select = useRef<HTMLSelectElement>(null);
+  // the address has the last word, after Back too; the element stays, and the focus with it
+  useEffect(() => {
+    if (select.current) select.current.value = list.sort;
+  }, [list.sort]);
   const kept = Object.entries(formatListQuery({ ...list.query, sort: null, page: 1, show: null }));
   const choose = (sort: Sort) =>
     navigate(listHref(list.path, list.query, { sort: sort === list.groupSort ? null : sort }), {
@@ -50,7 +56,7 @@ function SortForm({ list }: { readonly list: ListData }) {
         className="select"
         id="sort"
         name="sort"
-        key={list.sort}
+        ref={select}
         defaultValue={list.sort}
         aria-label={t('sort.label')}
         onChange={(event) => choose(event.currentTarget.value as Sort)}

@@ -109,7 +109,7 @@ function bucketsOf(
 }
 
 /** A range clamped to the extent; null when it spans all of it. Specification 2 §4, §5. */
-function clampRange(range: Range | null, extent: { min: number; max: number }): Range | null {
+export function clampRange(range: Range | null, extent: { min: number; max: number }): Range | null {
   if (!range) return null;
   const clamp = (value: number) => Math.min(Math.max(value, extent.min), extent.max);
   const min = range.min === null ? extent.min : clamp(range.min);

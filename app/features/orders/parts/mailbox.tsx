@@ -1,12 +1,17 @@
 import type { Mail } from '~/api/mailbox';
 import { formatDateTime } from '~/locale/dates';
 import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
 import { Disclosure } from '~/ui/disclosure';
 import { EmptyState } from '~/ui/empty-state';
 import { linkParts } from '../link-parts';
 
+/** A mail of the list; its HTML is a document of its own. */
+type ListedMail = Omit<Mail, 'html'> & { readonly hasHtml: boolean };
+
 /** The development mailbox: what the shop would have sent, newest first. */
-export function Mailbox({ mails }: { readonly mails: readonly Mail[] }) {
+export function Mailbox({ mails }: { readonly mails: readonly ListedMail[] }) {
   const t = useT('mailbox');
   return (
     <main id="main" className="wrap page">
@@ -24,8 +29,9 @@ export function Mailbox({ mails }: { readonly mails: readonly Mail[] }) {
   );
 }
 
-function MailView({ mail, isOpen }: { readonly mail: Mail; readonly isOpen: boolean }) {
+function MailView({ mail, isOpen }: { readonly mail: ListedMail; readonly isOpen: boolean }) {
   const t = useT('mailbox');
+  const { language } = useLocale();
   const heading = `${mail.subject} · ${mail.recipient} · ${formatDateTime(mail.created)}`;
   return (
     <Disclosure title={heading} open={isOpen}>
@@ -42,14 +48,15 @@ function MailView({ mail, isOpen }: { readonly mail: Mail; readonly isOpen: bool
             ),
           )}
         </pre>
-        {mail.html && (
+        {mail.hasHtml && (
           <Disclosure title={t('html')}>
-            {/* The sandbox runs no script and opens nothing; the page's own policy holds inside as well. */}
+            {/* The sandbox runs no script and opens nothing. */}
             <iframe
               className="mail-html"
               sandbox=""
-              srcDoc={mail.html}
+              src={pathTo('mail', language, { id: String(mail.id) })}
               title={t('htmlOf', { subject: mail.subject })}
+              loading="lazy"
             />
           </Disclosure>
         )}

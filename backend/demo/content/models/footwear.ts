@@ -45,7 +45,7 @@ export const FOOTWEAR: readonly DemoModel[] = [
       'A light shoe for quick trails',
       'En lätt sko för snabba stigar',
       'Ein leichter Schuh für schnelle Pfade',
-      'Une chaussure légère pour sentiers rapides',
+      'Une chaussure légère pour les sentiers rapides',
       'Лёгкая обувь для быстрых троп',
     ),
     description: six(
@@ -54,7 +54,7 @@ export const FOOTWEAR: readonly DemoModel[] = [
       'Luftig mesh, greppvänligt gummi och dämpning som inte tar bort känslan för marken. Torkar medan du går.',
       'Atmungsaktives Mesh, griffiger Gummi und eine Dämpfung, die das Gefühl für den Boden lässt. Trocknet beim Gehen.',
       'Mesh respirant, gomme accrocheuse et un amorti qui garde la sensation du sol. Sèche en marchant.',
-      'Дышащая сетка, цепкая резина и амортизация, которая не скрывает рельеф. Сохнут на ходу.',
+      'Дышащая сетка, цепкая резина и амортизация, с которой рельеф чувствуется под ногой. Сохнут на ходу.',
     ),
     plate: { type: 'hiking-shoe', cut: 'low' },
     colours: ['ink', 'snow', 'spruce'],

@@ -18,7 +18,7 @@ export const SHELLS: readonly DemoModel[] = [
     description: six(
       'Takki, jonka kanssa lähdetään silloinkin, kun ennuste on huono. Huppu mahtuu kypärän päälle, taskut ovat lantiovyön yläpuolella ja kainalot aukeavat nousussa.',
       'The jacket you take when the forecast is bad. The hood fits over a helmet, the pockets sit above a hip belt, and the underarms open for the climb.',
-      'Jackan du tar när prognosen är dålig. Huvan rymmer en hjälm, fickorna sitter ovanför höftbältet och ärmhålen öppnas uppför.',
+      'Jackan du tar när prognosen är dålig. Huvan rymmer en hjälm, fickorna sitter ovanför höftbältet och du vädrar under armarna uppför.',
       'Die Jacke für den Tag, an dem der Wetterbericht schlecht ist. Die Kapuze passt über den Helm, die Taschen liegen über dem Hüftgurt, und unter den Armen lässt sich lüften.',
       'La veste qu’on prend quand la météo est mauvaise. La capuche passe sur un casque, les poches sont au-dessus de la ceinture du sac et les aisselles s’ouvrent à la montée.',
       'Куртка на случай плохого прогноза. Капюшон надевается на шлем, карманы выше поясного ремня, а молнии под мышками открываются на подъёме.',
@@ -45,13 +45,13 @@ export const SHELLS: readonly DemoModel[] = [
       'A roomy shell over winter layers',
       'Rymligt skal över vinterlagren',
       'Geräumige Hardshell über Winterschichten',
-      'Un imperméable ample par-dessus l’hiver',
+      'Un imperméable ample sur les couches d’hiver',
       'Просторная мембрана поверх зимних слоёв',
     ),
     description: six(
       'Leikattu niin, että untuva mahtuu alle. Lumilukko, hihansuun sisämansetti ja kaksi isoa rintataskua kartalle ja kintaille.',
       'Cut so that down fits underneath. A snow skirt, inner cuffs and two large chest pockets for map and mittens.',
-      'Skuren så att dun får plats under. Snölås, innermuddar och två stora bröstfickor för karta och vantar.',
+      'Tillskuren så att dun får plats under. Snölås, innermuddar och två stora bröstfickor för karta och vantar.',
       'So geschnitten, dass Daune darunter passt. Schneefang, Innenbündchen und zwei große Brusttaschen für Karte und Fäustlinge.',
       'Coupée pour laisser place au duvet. Jupe pare-neige, manchettes intérieures et deux grandes poches poitrine pour la carte et les moufles.',
       'Скроена так, чтобы под неё поместился пух. Снегозащитная юбка, внутренние манжеты и два больших нагрудных кармана для карты и варежек.',
@@ -78,7 +78,7 @@ export const SHELLS: readonly DemoModel[] = [
       'Rain cover the size of a fist',
       'Regnskydd stort som en knytnäve',
       'Regenschutz in Faustgröße',
-      'Une protection grosse comme le poing',
+      'Un abri de la taille du poing',
       'Защита от дождя размером с кулак',
     ),
     description: six(
@@ -86,7 +86,7 @@ export const SHELLS: readonly DemoModel[] = [
       'It rides at the bottom of the pack for a year and is ready when the thunder comes. Packs into its own pocket.',
       'Den ligger på ryggsäckens botten ett år och är redo när åskan kommer. Packas i sin egen ficka.',
       'Sie liegt ein Jahr lang unten im Rucksack und ist bereit, wenn das Gewitter kommt. Verschwindet in der eigenen Tasche.',
-      'Elle dort un an au fond du sac et se tient prête quand l’orage monte. Se range dans sa propre poche.',
+      'Elle reste un an au fond du sac et elle est prête quand l’orage gronde. Se range dans sa propre poche.',
       'Год лежит на дне рюкзака и готова, когда приходит гроза. Складывается в собственный карман.',
     ),
     plate: {
@@ -121,7 +121,7 @@ export const SHELLS: readonly DemoModel[] = [
       'Mot vinden, inte mot svetten',
       'Gegen den Wind, nicht gegen den Schweiß',
       'Contre le vent, pas contre la sueur',
-      'Против ветра, но не против тела',
+      'Не пускает ветер, выпускает влагу',
     ),
     description: six(
       'Joustava softshell hiihtoon ja pyöräilyyn. Edessä tuulenpitävä, selässä hengittävä neulos; hihassa tasku hissilipulle.',
@@ -151,7 +151,7 @@ export const SHELLS: readonly DemoModel[] = [
     tagline: six(
       'Pitkä helma vaakasateeseen',
       'A long hem for sideways rain',
-      'Lång fåll för horisontellt regn',
+      'Lång nederkant för vågrätt regn',
       'Langer Saum für waagrechten Regen',
       'Un long pan pour la pluie à l’horizontale',
       'Длинный подол для косого дождя',
@@ -160,9 +160,9 @@ export const SHELLS: readonly DemoModel[] = [
       'Parka istuu takapuolen alle ja suojaa, kun istutaan kivellä tai bussipysäkillä. Isot taskut vetävät evään ja termospullon.',
       'The parka reaches below the seat and covers you on a rock or at a bus stop. The big pockets swallow lunch and a flask.',
       'Parkasen når över baken och skyddar på stenen eller vid busshållplatsen. De stora fickorna sväljer matsäck och termos.',
-      'Der Parka reicht über den Po und schützt auf dem Stein wie an der Haltestelle. In die großen Taschen passen Brotzeit und Thermoskanne.',
+      'Der Parka reicht über den Po und schützt auf dem Stein wie an der Haltestelle. In die großen Taschen passen Proviant und Thermoskanne.',
       'La parka descend sous les fesses et protège sur un rocher comme à l’arrêt de bus. Les grandes poches avalent le casse-croûte et le thermos.',
-      'Парка закрывает поясницу и выручает и на камне, и на остановке. В большие карманы влезут еда и термос.',
+      'Парка закрывает ниже пояса и выручает и на камне, и на остановке. В большие карманы влезут еда и термос.',
     ),
     plate: {
       type: 'shell-jacket',

@@ -8,57 +8,57 @@ export const DELIVERY_PAGE: DemoPage = {
   text: six(
     `Arkisin ennen kello 14 tehdyt tilaukset lähtevät samana päivänä.
     # Suomessa
-    - Noutopiste tai automaatti 4,90 €, yli 79 euron tilauksissa maksuton. 1–3 arkipäivää.
-    - Kotiinkuljetus 9,90 €, yli 149 euron tilauksissa maksuton. 1–4 arkipäivää.
+    - Noutopiste tai automaatti 4,90 €, yli 79 euron tilauksissa maksuton. 1–3 arkipäivää.
+    - Kotiinkuljetus 9,90 €, yli 149 euron tilauksissa maksuton. 1–4 arkipäivää.
     - Nouto myymälästä on aina maksuton.
     # Muualle
-    Toimitamme yli 50 maahan. Hinta ja aika näkyvät kassalla, kun olet valinnut toimitusmaan. EU:n ulkopuolella vastaanottaja maksaa mahdolliset tullit ja verot.
+    Toimitamme yli 50 maahan. Hinta ja toimitusaika näkyvät kassalla, kun olet valinnut toimitusmaan. EU:n ulkopuolella vastaanottaja maksaa mahdolliset tullit ja verot.
     # Pitkät paketit
-    Sukset ja sauvat tulevat kotiin tai noutopisteeseen, joka ottaa vastaan yli kaksimetrisiä lähetyksiä. Asennetut sukset lähtevät kahden päivän kuluttua.`,
+    Sukset ja sauvat tulevat kotiin tai noutopisteeseen, joka ottaa vastaan yli kaksimetrisiä lähetyksiä. Sukset, joihin asennamme siteet, lähtevät kahden päivän kuluttua.`,
     `Orders placed before 2 pm Finnish time on working days leave the same day.
     # In Finland
     - Pick-up point or locker €4.90, free over €79. 1–3 working days.
     - Home delivery €9.90, free over €149. 1–4 working days.
-    - Picking up in a store is always free.
+    - Pick-up in store is always free.
     # Elsewhere
-    We deliver to over 50 countries. You see price and time at the checkout once you have chosen your country. Outside the EU the recipient pays any customs duty and tax.
+    We deliver to over 50 countries. You see the price and delivery time at checkout once you have chosen your country. Outside the EU the recipient pays any customs duty and tax.
     # Long parcels
-    Skis and poles come to your home, or to a pick-up point that takes parcels over two metres. Mounted skis leave after two days.`,
+    Skis and poles come to your home, or to a pick-up point that takes parcels over two metres. Skis with mounted bindings leave after two days.`,
     `Beställningar före klockan 14 finsk tid på vardagar skickas samma dag.
     # I Finland
-    - Ombud eller paketbox 4,90 €, fritt över 79 €. 1–3 arbetsdagar.
-    - Hemleverans 9,90 €, fritt över 149 €. 1–4 arbetsdagar.
+    - Utlämningsställe eller paketbox 4,90 €, gratis över 79 €. 1–3 arbetsdagar.
+    - Hemleverans 9,90 €, gratis över 149 €. 1–4 arbetsdagar.
     - Att hämta i butik är alltid gratis.
     # Utomlands
-    Vi levererar till över 50 länder. Pris och tid syns i kassan när du har valt land. Utanför EU betalar mottagaren eventuell tull och skatt.
+    Vi levererar till över 50 länder. Pris och leveranstid syns i kassan när du har valt land. Utanför EU betalar mottagaren eventuell tull och skatt.
     # Långa paket
-    Skidor och stavar kommer hem eller till ett ombud som tar emot paket över två meter. Monterade skidor skickas efter två dagar.`,
-    `Bestellungen, die an Werktagen vor 14 Uhr finnischer Zeit eingehen, verlassen uns am selben Tag.
+    Skidor och stavar levereras hem eller till ett utlämningsställe som tar emot paket över två meter. Skidor med monterade bindningar skickas efter två dagar.`,
+    `Bestellungen, die an Werktagen vor 14 Uhr finnischer Zeit eingehen, versenden wir noch am selben Tag.
     # In Finnland
-    - Abholstation oder Paketautomat 4,90 €, ab 79 € kostenlos. 1–3 Werktage.
-    - Lieferung nach Hause 9,90 €, ab 149 € kostenlos. 1–4 Werktage.
+    - Abholstation oder Paketautomat 4,90 €, ab 79 € kostenlos. 1–3 Werktage.
+    - Lieferung nach Hause 9,90 €, ab 149 € kostenlos. 1–4 Werktage.
     - Die Abholung in der Filiale ist immer kostenlos.
     # In andere Länder
-    Wir liefern in über 50 Länder. Preis und Dauer siehst du an der Kasse, sobald das Land gewählt ist. Außerhalb der EU trägt der Empfänger Zoll und Steuern.
+    Wir liefern in über 50 Länder. Preis und Lieferzeit sehen Sie an der Kasse, sobald Sie das Land gewählt haben. Außerhalb der EU trägt der Empfänger etwaige Zölle und Steuern.
     # Lange Pakete
-    Ski und Stöcke kommen nach Hause oder zu einer Station, die Pakete über zwei Meter annimmt. Montierte Ski gehen nach zwei Tagen hinaus.`,
-    `Les commandes passées avant 14 h, heure finlandaise, partent le jour même (jours ouvrés).
+    Ski und Stöcke kommen nach Hause oder zu einer Abholstation, die Pakete über zwei Meter annimmt. Ski mit montierter Bindung versenden wir nach zwei Tagen.`,
+    `Les commandes passées un jour ouvré avant 14 h, heure finlandaise, partent le jour même.
     # En Finlande
-    - Point relais ou consigne 4,90 €, offert dès 79 €. 1 à 3 jours ouvrés.
-    - Livraison à domicile 9,90 €, offerte dès 149 €. 1 à 4 jours ouvrés.
+    - Point de retrait ou consigne 4,90 €, offert dès 79 €. 1 à 3 jours ouvrés.
+    - Livraison à domicile 9,90 €, offerte dès 149 €. 1 à 4 jours ouvrés.
     - Le retrait en magasin est toujours gratuit.
     # Ailleurs
-    Nous livrons dans plus de 50 pays. Le prix et le délai s’affichent à la caisse une fois le pays choisi. Hors UE, les droits et taxes éventuels sont à la charge du destinataire.
+    Nous livrons dans plus de 50 pays. Le prix et le délai s’affichent lors de la commande, une fois le pays choisi. Hors UE, les droits et taxes éventuels sont à la charge du destinataire.
     # Colis longs
-    Skis et bâtons sont livrés chez vous ou dans un point relais acceptant les colis de plus de deux mètres. Les skis montés partent deux jours plus tard.`,
+    Skis et bâtons sont livrés chez vous ou dans un point de retrait acceptant les colis de plus de deux mètres. Les skis montés partent deux jours plus tard.`,
     `Заказы, оформленные в рабочие дни до 14:00 по финскому времени, отправляются в тот же день.
     # По Финляндии
-    - Пункт выдачи или постамат — 4,90 €, от 79 € бесплатно. 1–3 рабочих дня.
-    - Доставка домой — 9,90 €, от 149 € бесплатно. 1–4 рабочих дня.
+    - Пункт выдачи или постамат — 4,90 €, от 79 € бесплатно. 1–3 рабочих дня.
+    - Доставка домой — 9,90 €, от 149 € бесплатно. 1–4 рабочих дня.
     - Самовывоз из магазина всегда бесплатный.
     # В другие страны
-    Мы доставляем более чем в 50 стран. Цена и срок видны при оформлении после выбора страны. За пределами ЕС пошлины и налоги платит получатель.
+    Мы доставляем более чем в 50 стран. Стоимость и срок доставки видны при оформлении заказа после выбора страны. За пределами ЕС возможные пошлины и налоги платит получатель.
     # Длинные посылки
-    Лыжи и палки привозят домой или в пункт, который принимает посылки длиннее двух метров. Лыжи с установленными креплениями отправляем через два дня.`,
+    Лыжи и палки привозят домой или в пункт выдачи, который принимает посылки длиннее двух метров. Лыжи с установленными креплениями отправляем через два дня.`,
   ),
 };

@@ -19,39 +19,39 @@ export const PRIVACY_PAGE: DemoPage = {
     - Order details: name, address, e-mail, phone and purchases. Bookkeeping keeps them for six years.
     - Account details for as long as the account exists.
     # Cookies
-    A first visit sets no cookies. Cart, language and log-in need cookies of their own. Tracking starts only if you agree to it.
+    Your first visit sets no cookies. The cart, the language choice and log-in need cookies of their own. Tracking starts only if you agree to it.
     # Your rights
     You may ask for your data, correct it or have it erased, and complain to the Data Protection Ombudsman (tietosuoja.fi).`,
-    `Personuppgiftsansvarig är Hanki Ulkona Oy. Vi samlar bara in det som en order och kundtjänst kräver.
+    `Personuppgiftsansvarig är Hanki Ulkona Oy. Vi samlar bara in det som beställningen och kundtjänsten kräver.
     # Vad vi sparar
-    - Orderuppgifter: namn, adress, e-post, telefon och köp. Bokföringen sparar dem i sex år.
+    - Beställningsuppgifter: namn, adress, e-post, telefon och köp. Bokföringen sparar dem i sex år.
     - Kontouppgifter så länge kontot finns.
-    # Kakor
-    Ett första besök sätter inga kakor. Varukorg, språk och inloggning behöver egna kakor. Spårning börjar först om du samtycker.
+    # Cookies
+    Ett första besök sätter inga cookies. Varukorg, språk och inloggning behöver egna cookies. Spårning börjar först om du samtycker.
     # Dina rättigheter
     Du kan begära ut, rätta eller radera dina uppgifter och klaga hos dataombudsmannen (tietosuoja.fi).`,
-    `Verantwortlich ist die Hanki Ulkona Oy. Wir erheben nur, was Bestellung und Kundendienst brauchen.
+    `Verantwortlich ist die Hanki Ulkona Oy. Wir erheben nur, was für Bestellung und Kundenservice nötig ist.
     # Was wir speichern
     - Bestelldaten: Name, Adresse, E-Mail, Telefon und Einkäufe. Die Buchhaltung bewahrt sie sechs Jahre auf.
     - Kontodaten, solange das Konto besteht.
     # Cookies
-    Ein erster Besuch setzt keine Cookies. Warenkorb, Sprache und Anmeldung brauchen eigene. Tracking beginnt erst, wenn du zustimmst.
-    # Deine Rechte
-    Du kannst Auskunft, Berichtigung oder Löschung verlangen und dich beim finnischen Datenschutzbeauftragten beschweren (tietosuoja.fi).`,
+    Ein erster Besuch setzt keine Cookies. Warenkorb, Sprache und Anmeldung brauchen eigene. Tracking beginnt erst, wenn Sie zustimmen.
+    # Ihre Rechte
+    Sie können Auskunft, Berichtigung oder Löschung verlangen und sich beim finnischen Datenschutzbeauftragten beschweren (tietosuoja.fi).`,
     `Le responsable du traitement est Hanki Ulkona Oy. Nous ne recueillons que ce dont la commande et le service client ont besoin.
     # Ce que nous conservons
-    - Données de commande : nom, adresse, e-mail, téléphone et achats. La comptabilité les garde six ans.
+    - Données de commande : nom, adresse, e-mail, téléphone et achats. La comptabilité les garde six ans.
     - Données de compte tant que le compte existe.
     # Cookies
     Une première visite ne dépose aucun cookie. Panier, langue et connexion ont besoin des leurs. Le suivi ne commence qu’avec votre accord.
     # Vos droits
-    Vous pouvez demander vos données, les rectifier ou les faire effacer, et saisir le médiateur finlandais (tietosuoja.fi).`,
-    `Оператор данных — Hanki Ulkona Oy. Мы собираем только то, что нужно для заказа и поддержки.
+    Vous pouvez demander vos données, les rectifier ou les faire effacer, et saisir l’autorité finlandaise de protection des données (tietosuoja.fi).`,
+    `Оператор персональных данных — Hanki Ulkona Oy. Мы собираем только то, что нужно для заказа и работы службы поддержки.
     # Что мы храним
     - Данные заказа: имя, адрес, почта, телефон и покупки. Бухгалтерия хранит их шесть лет.
-    - Данные аккаунта — пока он существует.
+    - Данные аккаунта — пока он существует.
     # Файлы cookie
-    При первом посещении cookie не ставятся. Корзине, языку и входу нужны свои. Отслеживание начинается только с вашего согласия.
+    При первом посещении файлы cookie не сохраняются. Корзине, языку и входу нужны свои файлы cookie. Отслеживание начинается только с вашего согласия.
     # Ваши права
     Вы можете запросить, исправить или удалить данные и пожаловаться уполномоченному по защите данных (tietosuoja.fi).`,
   ),

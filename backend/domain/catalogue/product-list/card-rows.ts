@@ -36,7 +36,8 @@ export const cardFacts = question<CardFacts, [language: ShopLanguage, ids: reado
      left(coalesce(own.description_html, en.description_html, source.description_html), 1000) as "descriptionHtml",
      b.name as manufacturer, b.slug as "manufacturerSlug",
      m.tax_class_id as "taxClassId", m.allow_discount as "allowDiscount", m.belongs_to_outlet as "belongsToOutlet",
-     m.sold_amount as "soldAmount", m.published_at as "publishedAt", mg.ids as "groupIds"
+     m.sold_amount as "soldAmount", m.published_at as "publishedAt",
+     (select json_agg(group_id) from model_groups where model_id = m.id) as "groupIds"
    from unnest($2::int[]) with ordinality as wanted(id, place)
    join models m on m.id = wanted.id
    join manufacturers b on b.id = m.manufacturer_id
@@ -44,7 +45,6 @@ export const cardFacts = question<CardFacts, [language: ShopLanguage, ids: reado
    left join model_texts en on en.model_id = m.id and en.language = 'en' and own.model_id is null
    left join model_texts source on source.model_id = m.id and source.language = m.source_language and own.model_id is null
      and en.model_id is null
-   left join (select model_id, json_agg(group_id) as ids from model_groups group by model_id) mg on mg.model_id = m.id
    where coalesce(own.name, en.name, source.name) is not null
    order by wanted.place`,
 );

@@ -1,0 +1,3 @@
+import { loadMail } from '~/features/orders/mailbox.server';
+
+export const loader = loadMail;
