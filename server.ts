@@ -7,6 +7,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { projectFolder } from 'backend/project-folder';
 import { type Progress, type RunningBackend, startBackend } from 'backend/start-backend';
 import type { Settings } from 'contract/settings';
+import { readBounded } from '~/api/bounded-body';
 import { LANGUAGES } from '~/locale/languages';
 import { remoteBackend } from '~/server/backend-fetch.server';
 import { buildViews } from '~/server/door/build-views.server';
@@ -112,7 +113,10 @@ async function developmentPages(settings: Settings): Promise<Pages> {
   };
 }
 
-/** A backend that runs elsewhere: ready when it answers the call the start-up needs first. */
+/** In bytes; a backend's list of slugs stays far below. */
+const LARGEST_PROBE_ANSWER = 4_000_000;
+
+/** A backend that runs elsewhere: ready when it answers the call the start-up needs first, with JSON. */
 function foreignBackend(apiUrl: string): RunningBackend {
   const fetch = remoteBackend(apiUrl);
   return {
@@ -122,8 +126,9 @@ function foreignBackend(apiUrl: string): RunningBackend {
     ready: async () => {
       const request = new Request(`${apiUrl}/api/route-slugs/`, { signal: AbortSignal.timeout(3_000) });
       const answer = await fetch(request);
-      await answer.body?.cancel();
+      const body = await readBounded(answer, 'readiness', LARGEST_PROBE_ANSWER);
       if (!answer.ok) throw new Error(`the backend answers ${answer.status}`);
+      JSON.parse(body);
     },
   };
 }

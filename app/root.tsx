@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useContext, useEffect } from 'react';
 import { Flash } from '~/features/shell/flash';
 import { watchForNewBuild } from '~/features/shell/fresh-build';
+import { PageAnnouncer } from '~/features/shell/parts/page-announcer';
 import { loadPersonal } from '~/features/shell/personal.server';
 import { loadShell, loadSiteMeta } from '~/features/shell/shell-data.server';
 import { usePageLoading } from '~/features/shell/use-page-loading';
@@ -33,7 +34,6 @@ import cyrillicFont from '~/styles/fonts/onest-cyrillic.woff2?url';
 import latinFont from '~/styles/fonts/onest-latin.woff2?url';
 import { LoadingBar } from '~/ui/progress';
 import { Toaster } from '~/ui/toaster';
-import { PageAnnouncer } from './features/shell/parts/page-announcer';
 import stylesheet from './styles/app.css?url';
 
 export const handle = { i18n: await needs('shell', 'common', 'errors') };

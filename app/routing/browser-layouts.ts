@@ -15,6 +15,7 @@ const layouts: Partial<Record<ScreenName, LayoutName>> = {
   testPayment: 'checkout',
   rentle: 'rentle',
   menu: 'bare',
+  mail: 'bare',
 };
 
 /** The layout of the screen a Remix route id (`payment.fi`) belongs to. */

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@remix-run/react';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
+import { VisuallyHidden } from './visually-hidden';
 
 type OverlayProps = {
   /** Unique on the page; a trigger names it. */
@@ -46,6 +47,17 @@ export function triggerOf(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[aria-controls="${id}"]`);
 }
 
+type VeilProps = { readonly to: string; readonly label: string; readonly onClick?: (event: MouseEvent) => void };
+
+/** What lies over the page behind an overlay: a press leaves it. Its words are for text browsers, which see no veil. */
+function Veil({ label, ...rest }: VeilProps) {
+  return (
+    <Link {...rest} className="veil" preventScrollReset aria-hidden="true" tabIndex={-1}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Link>
+  );
+}
+
 /**
  * A dialog: centred, a sheet from below on a phone. Without a script it is an open `<dialog>` over a veil that is a link;
  * with one it becomes modal, keeps the focus inside, closes by Escape and gives the focus back.
@@ -63,7 +75,7 @@ export function Dialog({ id, title, closeLabel, closeTo, open, wide = false, onC
   };
   return (
     <>
-      <Link className="veil" to={closeTo} preventScrollReset aria-hidden="true" onClick={close} tabIndex={-1} />
+      <Veil to={closeTo} label={closeLabel} onClick={close} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself, reported by onCancel */}
       <dialog
         ref={dialog}
@@ -102,7 +114,7 @@ export function Drawer({ id, title, closeLabel, closeTo, open, footer, children 
   const leave = () => (open ? navigate(closeTo, { replace: true, preventScrollReset: true }) : dialog.current?.close());
   return (
     <>
-      {open && <Link className="veil" to={closeTo} preventScrollReset aria-hidden="true" tabIndex={-1} />}
+      {open && <Veil to={closeTo} label={closeLabel} />}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself, reported by onCancel */}
       <dialog
         // a modal dialog whose `open` attribute is taken away keeps the page inert: it is another element instead

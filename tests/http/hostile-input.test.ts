@@ -76,10 +76,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-/** Never a failure of the shop, never slow, never what was sent as markup. */
-function expectSound(answer: { status: number; body: string }, sent: string, started: number, where: string): void {
+/** Never a failure of the shop, never what was sent as markup. */
+function expectSound(answer: { status: number; body: string }, sent: string, where: string): void {
   expect(answer.status, where).toBeLessThan(500);
-  expect(performance.now() - started, `${where} in time`).toBeLessThan(3_000);
   if (sent.includes('<') && sent.length > 8) expect(answer.body.includes(sent), `${where} unescaped`).toBe(false);
 }
 
@@ -103,8 +102,7 @@ for (const [screen, names] of QUERIES) {
     await each(strings, async (text) => {
       const name = names[strings.indexOf(text) % names.length] ?? 'x';
       const where = `${screen}?${name}=${encoded(text)}`;
-      const started = performance.now();
-      expectSound(await ask(shop.port, where), text, started, where);
+      expectSound(await ask(shop.port, where), text, where);
     });
   });
 }
@@ -113,8 +111,7 @@ test('no text in a path breaks the shop', async () => {
   test.setTimeout(120_000);
   await each(strings, async (text) => {
     const where = (PATHS[strings.indexOf(text) % PATHS.length] ?? '/{}/').replace('{}', encoded(text));
-    const started = performance.now();
-    expectSound(await ask(shop.port, where), text, started, where);
+    expectSound(await ask(shop.port, where), text, where);
   });
 });
 
@@ -145,8 +142,7 @@ test('no text in a cookie or header breaks a screen', async () => {
       { Cookie: `cart=${text}; locale=${text}; language=${text}; so.auth=${text}; flash=${text}; address=${text}` },
       { 'Accept-Language': text, Referer: text, 'User-Agent': text, 'X-Forwarded-For': text, Accept: text },
     ]) {
-      const started = performance.now();
-      expectSound(await ask(shop.port, '/ostoskori/', { headers }), text, started, JSON.stringify(headers));
+      expectSound(await ask(shop.port, '/ostoskori/', { headers }), text, JSON.stringify(headers));
     }
   });
 });
@@ -191,18 +187,16 @@ test('no text in the order form breaks it, and what was typed comes back as text
     const field = fields[strings.indexOf(text) % fields.length] ?? 'email';
     const other = visitor(shop.port);
     for (const [name, value] of person.cookies) other.cookies.set(name, value);
-    const started = performance.now();
     const answer = await other.post('/kassa/', { ...form, first_name: ' ', [field]: wellFormed(text) });
-    expectSound(answer, text, started, `${field}=${text}`);
+    expectSound(answer, text, `${field}=${text}`);
   });
 });
 
 test('no text in the order look-up breaks it', async () => {
   await each(strings, async (text) => {
-    const started = performance.now();
     const person = visitor(shop.port);
     const form = { email: 'a@example.com', order_number: wellFormed(text) };
-    expectSound(await person.post('/tilauksen-seuranta/', form), text, started, text);
+    expectSound(await person.post('/tilauksen-seuranta/', form), text, text);
   });
 });
 

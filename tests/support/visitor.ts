@@ -60,22 +60,24 @@ export async function putIntoCart(person: Visitor, productPath: string): Promise
   return productId;
 }
 
-/** The order form of the payment page, filled in for home delivery in Helsinki. */
+/** What somebody in Helsinki fills into the order form, for home delivery and payment by card. */
+const HELSINKIAN = {
+  phone: '+358 40 123 4567',
+  first_name: 'Maija',
+  last_name: 'Metsä',
+  address: 'Polku 1',
+  postal_code: '00100',
+  city: 'Helsinki',
+  delivery_method: 'kotiinkuljetus',
+  payment_method: 'kortti',
+  accept_terms: 'on',
+};
+
+/** The order form of the payment page as it is sent: filled in, with the total the shopper was shown for it. */
 export async function filledOrder(person: Visitor, email: string): Promise<Record<string, string>> {
-  const page = (await person.get('/kassa/')).body;
-  return {
-    intent: 'confirm',
-    key: fieldValue(page, 'key'),
-    expected_total: fieldValue(page, 'expected_total'),
-    email,
-    phone: '+358 40 123 4567',
-    first_name: 'Maija',
-    last_name: 'Metsä',
-    address: 'Polku 1',
-    postal_code: '00100',
-    city: 'Helsinki',
-    delivery_method: fieldValue(page, 'delivery_method'),
-    payment_method: fieldValue(page, 'payment_method'),
-    accept_terms: 'on',
-  };
+  const start = (await person.get('/kassa/')).body;
+  const form = { ...HELSINKIAN, email, key: fieldValue(start, 'key') };
+  const shown = await person.post('/kassa/', { ...form, intent: 'locations' });
+  const expected_total = fieldValue(shown.body, 'expected_total');
+  return { ...form, intent: 'confirm', key: fieldValue(shown.body, 'key'), expected_total };
 }

@@ -32,10 +32,7 @@ export interface WrittenOrder {
   readonly attemptReference: string;
 }
 
-/**
- * Writes the row of an order; waits for a rival that is writing the same key.
- * @returns null when the key, the number or the reference is taken
- */
+/** Writes the row of an order; null when its number, reference or key is taken. */
 export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<WrittenOrder | null> {
   const { request, requestHash, number, paymentReference, cart, choices, visitor } = parts;
   const { form } = request;

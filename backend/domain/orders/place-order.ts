@@ -1,5 +1,5 @@
 import type { Settings } from 'contract/settings';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/client';
 import { orders, payments } from '../../db/schema/orders';
 import { fullName } from '../cart/cart-row';
@@ -11,7 +11,7 @@ import { judgeChoices, type OrderChoices, orderConflict } from './order-choices'
 import { drawOrderNumber, drawReference } from './order-number';
 import { hashRequest, type OrderRequest } from './order-request';
 import type { OrderStatus } from './order-status';
-import { type NewOrder, writeOrder, writeOrderContent } from './order-writing';
+import { type NewOrder, type WrittenOrder, writeOrder, writeOrderContent } from './order-writing';
 
 /** An order that was placed, now or by an earlier submit. */
 export interface PlacedOrder {
@@ -36,9 +36,9 @@ const MOST_DRAWS = 5;
  * the first event are there together or not at all. A connection that breaks on the way leaves nothing; the shopper submits again
  * with the same key and gets the order that exists, or a new one.
  *
- * Closes two races. Two submits with one key: the second waits at the unique key until the first has committed, then answers its
- * order. Two buyers of the last unit: stock rows are locked before they are read (`takeStock`). Locks are taken in this order
- * everywhere: order, payment, stock by variant and store.
+ * Closes two races. Two submits with one key: the second waits for the key's lock until the first has committed, then answers
+ * its order, before it looks at a stock that the first has taken. Two buyers of the last unit: stock rows are locked before they
+ * are read (`takeStock`). Locks are taken in this order everywhere: key, order, payment, stock by variant and store.
  * @throws Refusal for fields that are wrong; Conflict PRICE_CHANGED, OUT_OF_STOCK, NOT_DELIVERABLE or KEY_REUSED: then nothing was
  * taken
  */
@@ -50,16 +50,12 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const requestHash = hashRequest(request);
   return db.transaction(async (tx) => {
+    await lockKey(tx, request.idempotency_key);
     const earlier = await findByKey(tx, request, requestHash);
     if (earlier) return earlier;
     const cart = await validateCart(tx, request, visitor);
     const choices = await judgeChoices(tx, cart, request, settings);
-    const order = await claimKey(tx, { request, requestHash, cart, choices, visitor });
-    if (!order) {
-      const rival = await findByKey(tx, request, requestHash);
-      if (!rival) throw new Error('The key of the order was taken, and then it was not.');
-      return rival;
-    }
+    const order = await writeNumbered(tx, { request, requestHash, cart, choices, visitor });
     await fillOrder(tx, order, cart, choices, visitor.now);
     return created(order, choices);
   });
@@ -97,21 +93,22 @@ async function findByKey(reader: Reader, request: OrderRequest, requestHash: str
   return { ...order, outcome: 'repeated' };
 }
 
-/** Writes the order's own row; null when another submit with this key was faster. */
-async function claimKey(tx: Transaction, parts: Omit<NewOrder, 'number' | 'paymentReference'>) {
+/** Holds the key of an attempt until the transaction ends. */
+async function lockKey(tx: Transaction, key: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order:${key}`}, 0))`);
+}
+
+/** Writes the order's own row under a number that is free. */
+async function writeNumbered(
+  tx: Transaction,
+  parts: Omit<NewOrder, 'number' | 'paymentReference'>,
+): Promise<WrittenOrder> {
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
     const order = await writeOrder(tx, { ...parts, number: drawOrderNumber(), paymentReference: drawReference() });
     if (order) return order;
-    const [rival] = await tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(eq(orders.idempotencyKey, parts.request.idempotency_key));
-    if (rival) return null;
   }
   throw new Error('No free order number was drawn.');
 }
-
-type WrittenOrder = NonNullable<Awaited<ReturnType<typeof writeOrder>>>;
 
 async function fillOrder(
   tx: Transaction,
