@@ -25,7 +25,7 @@ export default defineConfig({
     {
       name: 'no-scripts',
       testMatch: 'e2e/*.test.ts',
-      testIgnore: 'e2e/accessibility.test.ts',
+      testIgnore: ['e2e/accessibility.test.ts', 'e2e/scaled-apart.test.ts'],
       use: { javaScriptEnabled: false },
     },
     { name: 'http', testMatch: 'http/*.test.ts' },

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 /** Models in the one group that the bench lists: more than a page of 60. */
 export const BENCH_MODELS = 120;
 /** The group's path, as the importer makes it from the category's name. */
-export const BENCH_GROUP = 'bench/jackets';
+export const BENCH_GROUP = 'measured/jackets';
 
 const sizes = ['S', 'M', 'L', 'XL'];
 const colors = ['Black', 'Blue', 'Red'];
@@ -16,7 +16,7 @@ const row = (cells) => cells.map((cell) => `"${String(cell).replaceAll('"', '""'
  * @param {string} file where to
  */
 export function writeBenchCatalogue(file) {
-  const category = 'Default Category/Bench/Jackets';
+  const category = 'Default Category/Measured/Jackets';
   const header =
     'sku,product_type,categories,name,description,price,special_price,url_key,product_online,visibility,qty,is_in_stock,additional_attributes,configurable_variations'.split(
       ',',

@@ -50,7 +50,7 @@ export async function runBrowserTests(chromium) {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const { stats = {} } = readReport(report);
-  return complete({ passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected ?? 0 }, code);
+  return complete({ passed: stats.expected ?? 0, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) }, code);
 }
 
 /** @param {string} file @returns {Record<string, any>} an empty object when the runner wrote no report */

@@ -5,7 +5,7 @@ import { createShopDatabase, type ShopDatabase } from '../support/shop-database'
 import { filledOrder, putIntoCart, readableText, type Visitor, visitor } from '../support/visitor';
 
 const SECRETS = { SESSION_SECRET: 's'.repeat(40), API_SECRET: 'a'.repeat(40) };
-const PRODUCT = '/hanki/halti/?color=fjord&size=M';
+const PRODUCT = '/hanki/halti/?color=fjord&size=m';
 
 test.describe.configure({ mode: 'default' });
 
@@ -92,8 +92,8 @@ test('the same key with another order is a conflict, never the old order for the
   const form = await filledOrder(person, email);
   expect((await person.post('/kassa/', form)).status).toBe(303);
   const other = await person.post('/kassa/', { ...form, city: 'Vantaa', postal_code: '01300' });
-  expect([409, 303]).toContain(other.status);
-  if (other.status === 409) expect(readableText(other.body)).toContain('Tilaus muuttui');
+  expect(other.status).toBe(409);
+  expect(readableText(other.body)).toContain('Tilaus muuttui');
 });
 
 test('payment steps skipped or claimed by address never make an order paid', async () => {

@@ -15,7 +15,7 @@ test('after kill -9 the next start on the same data folder just works, and the c
   test.setTimeout(240_000);
   const first = await startTestShop({ env: { DEMO_SHOP: 'yes' } });
   const person = visitor(first.port);
-  await putIntoCart(person, '/hanki/halti/?color=fjord&size=M');
+  await putIntoCart(person, '/hanki/halti/?color=fjord&size=m');
   await first.kill();
   const next = await startTestShop({ dataDir: first.dataDir });
   const cart = await ask(next.port, '/ostoskori/', {

@@ -53,6 +53,13 @@ export function fieldValue(html: string, name: string): string {
   return value;
 }
 
+/** The hidden fields of the form with an id: what a browser sends back as it came. */
+function hiddenFields(html: string, formId: string): Record<string, string> {
+  const form = new RegExp(`<form[^>]*\\bid="${formId}"[\\s\\S]*?</form>`).exec(html)?.[0] ?? '';
+  const fields = form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
+  return Object.fromEntries([...fields].map(([, name, value]) => [name, value]));
+}
+
 /** Puts the variant that a product page has chosen into the cart. @returns its id */
 export async function putIntoCart(person: Visitor, productPath: string): Promise<string> {
   const productId = fieldValue((await person.get(productPath)).body, 'productId');
@@ -75,9 +82,8 @@ const HELSINKIAN = {
 
 /** The order form of the payment page as it is sent: filled in, with the total the shopper was shown for it. */
 export async function filledOrder(person: Visitor, email: string): Promise<Record<string, string>> {
-  const start = (await person.get('/kassa/')).body;
-  const form = { ...HELSINKIAN, email, key: fieldValue(start, 'key') };
-  const shown = await person.post('/kassa/', { ...form, intent: 'locations' });
-  const expected_total = fieldValue(shown.body, 'expected_total');
-  return { ...form, intent: 'confirm', key: fieldValue(shown.body, 'key'), expected_total };
+  const start = await person.get('/kassa/');
+  const form = { ...HELSINKIAN, email };
+  const shown = await person.post('/kassa/', { ...hiddenFields(start.body, 'order'), ...form, intent: 'locations' });
+  return { ...hiddenFields(shown.body, 'order'), ...form, intent: 'confirm' };
 }

@@ -67,8 +67,8 @@ export async function loadHome(args: RequestArgs) {
     .slice(0, SHELF);
   const [hero, ...rest] = [...banners.dynamicPageBanners, ...banners.imageBanners].slice(0, BANNERS).map(toBanner);
   return {
-    title: settings.get('frontpage_title') ?? '',
-    description: settings.get('frontpage_meta_description') ?? '',
+    title: settings.get('frontpage_title') || t('home')('title'),
+    description: settings.get('frontpage_meta_description') || t('home')('description'),
     hero: hero ?? null,
     banners: rest,
     entrances,

@@ -110,7 +110,10 @@ export async function loadProductGroup(args: RequestArgs) {
       title: group.metaTitle || group.name,
       description: group.metaDescription || group.description,
       descriptionHtml: sanitiseHtml(group.descriptionHtml, ownHosts),
-      parents: group.parents.map(({ name, path: parent }) => ({ label: name, to: pathToSlug(parent) })),
+      parents: [
+        { label: t('listing')('home'), to: pathTo('home', language) },
+        ...group.parents.map(({ name, path: parent }) => ({ label: name, to: pathToSlug(parent) })),
+      ],
       children: group.children.map(({ id, shortName, name, path: child }) => ({
         label: shortName || name,
         to: pathToSlug(child),
@@ -147,7 +150,10 @@ export async function loadBrand(args: RequestArgs) {
       title: brand.title || brand.name,
       description: brand.metaDescription || brand.description,
       descriptionHtml: sanitiseHtml(brand.description, ownHosts),
-      brandsPath: pathTo('manufacturers', language),
+      parents: [
+        { label: t('listing')('home'), to: pathTo('home', language) },
+        { label: t('listing')('brands'), to: pathTo('manufacturers', language) },
+      ],
       logo: brand.logo,
       list: presentList(context, { cards, path: pathToSlug(brand.slug), groupSort: 'default' }),
       large,

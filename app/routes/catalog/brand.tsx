@@ -14,7 +14,7 @@ export const meta = pageMeta<typeof loader>(({ data, site }) => ({
   image: data.list.image,
   canonical: canonicalOf(data.list),
   noindex: data.list.isFiltered,
-  jsonLd: [breadcrumbData([{ label: data.name }], site.origin, data.list.path)],
+  jsonLd: [breadcrumbData([...data.parents, { label: data.name }], site.origin, data.list.path)],
 }));
 
 export const loader = loadBrand;

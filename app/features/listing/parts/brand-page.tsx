@@ -1,4 +1,3 @@
-import { useT } from '~/locale/translator';
 import { metaDescription } from '~/routing/meta-text';
 import type { ListData } from '../load-listing.server';
 import { ListHead } from './list-head';
@@ -7,20 +6,19 @@ import { ProductList } from './product-list';
 type BrandPageProps = {
   readonly name: string;
   readonly descriptionHtml: string;
-  readonly brandsPath: string;
+  /** The way here, from the front page on. */
+  readonly parents: readonly { readonly label: string; readonly to: string }[];
   readonly list: ListData;
   readonly large: boolean;
 };
 
 /** The page of a brand. Specification 2 §2. */
-export function BrandPage({ name, descriptionHtml, brandsPath, list, large }: BrandPageProps) {
-  const t = useT('listing');
-  const crumbs = [{ label: t('home'), to: '/' }, { label: t('brands'), to: brandsPath }, { label: name }];
+export function BrandPage({ name, descriptionHtml, parents, list, large }: BrandPageProps) {
   return (
     <main id="main">
       <div className="wrap">
         <ListHead
-          crumbs={crumbs}
+          crumbs={[...parents, { label: name }]}
           title={name}
           descriptionHtml={descriptionHtml}
           intro={metaDescription(descriptionHtml)}

@@ -38,7 +38,7 @@ export function FilterDrawer({ list }: { readonly list: ListData }) {
           >
             {t('filter.clear')}
           </ButtonLink>
-          <Button look="solid" className="needs-script" form={FORM_ID} onClick={() => closeDrawer(FILTERS_ID)}>
+          <Button look="solid" form={FORM_ID} onClick={() => closeDrawer(FILTERS_ID)}>
             {t('filter.show', { count: list.count })}
           </Button>
         </>
@@ -83,10 +83,8 @@ function FilterForm({ list }: { readonly list: ListData }) {
       <PriceFacet list={list} />
       <ValueFacet title={t('facet.color')} name="color" values={list.facets.color} />
       <ValueFacet title={t('facet.brand')} name="manufacturer" values={list.facets.manufacturer} />
-      {/* text browsers know no button that stands outside its form */}
-      <Button look="solid" block className="no-script drawer-submit">
-        {t('filter.show', { count: list.count })}
-      </Button>
+      {/* for text browsers, which know no button outside its form, and no style sheet that hides this one */}
+      <Button className="drawer-submit">{t('filter.show', { count: list.count })}</Button>
     </Form>
   );
 }

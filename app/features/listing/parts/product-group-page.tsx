@@ -9,6 +9,7 @@ type Link = { readonly label: string; readonly to: string };
 type ProductGroupPageProps = {
   readonly name: string;
   readonly descriptionHtml: string;
+  /** The way here, from the front page on. */
   readonly parents: readonly Link[];
   readonly children: readonly (Link & { readonly count: number })[];
   readonly list: ListData;
@@ -18,12 +19,11 @@ type ProductGroupPageProps = {
 /** The page of a product group. Specification 2 §2. */
 export function ProductGroupPage({ name, descriptionHtml, parents, children, list, large }: ProductGroupPageProps) {
   const t = useT('listing');
-  const crumbs = [{ label: t('home'), to: '/' }, ...parents, { label: name }];
   return (
     <main id="main">
       <div className="wrap">
         <ListHead
-          crumbs={crumbs}
+          crumbs={[...parents, { label: name }]}
           title={name}
           descriptionHtml={descriptionHtml}
           intro={metaDescription(descriptionHtml)}

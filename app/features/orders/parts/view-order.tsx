@@ -62,7 +62,7 @@ function LookUpForm({ result }: { readonly result: SubmissionResult | null }) {
       id={form.id}
       onSubmit={form.onSubmit}
       noValidate={form.noValidate}
-      className="cols lookup"
+      className="cols order-lookup"
     >
       <TextField
         id="lookup-email"
