@@ -17,7 +17,7 @@ const folder = (name: string) => path.join(import.meta.dirname, name);
  * than one, and each is a request.
  */
 const SHARED = [
-  /\/app\/ui\/(?:breadcrumbs|button|class-names|icon|picture|progress|skip-link|stars|text-link|toaster|visually-hidden)\./,
+  /\/app\/ui\/(?:breadcrumbs|use-followed-links|button|class-names|icon|picture|progress|skip-link|stars|text-link|toaster|visually-hidden)\./,
   /\/app\/routing\/(?:path-to|screen-pattern|route-pattern|page-meta|meta-text|browser-layouts)\./,
   /\/app\/features\/catalog\/(?:media-url|parts\/|rules\/)/,
   /\/app\/features\/shell\/(?:cart-count-slot|flash|fresh-build|use-page-loading|parts\/(?!locale|mobile))/,

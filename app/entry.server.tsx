@@ -3,11 +3,15 @@ import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { ApiError } from '~/api/api-error';
 import { sharedRendering } from '~/features/shell/cart-count-slot';
+import { errorRedirect, isUnreadable } from '~/layouts/error-data';
+import { ScriptNonce } from '~/layouts/script-nonce';
 import { detectLanguage } from '~/locale/host-language';
 import { RequestLanguage } from '~/locale/request-language';
+import { contentPolicy, scriptHash } from '~/server/door/content-policy.server';
 import { loggedPath } from '~/server/door/page-path.server';
 import { storefrontSettings } from '~/server/env.server';
 import { loadContext } from '~/server/load-context';
+import { newScriptNonce, ownScripts } from '~/server/own-scripts.server';
 import { chosenLanguage } from '~/server/shop-cookies.server';
 import { shopLog } from '~/server/shop-log.server';
 
@@ -20,37 +24,55 @@ function scriptString(text: string): string {
 }
 
 /** The loaders' data as the scripts that hand them to the browser's router. */
-async function handOffScripts(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  if (!stream) return '';
+async function handOffScripts(stream: ReadableStream<Uint8Array> | undefined): Promise<string[]> {
+  if (!stream) return [];
   const decoder = new TextDecoder();
   const reader = stream.getReader();
-  let scripts = '';
+  const scripts: string[] = [];
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
     const text = scriptString(decoder.decode(value, { stream: true }));
-    scripts += `<script>window.__remixContext.streamController.enqueue(${text});</script>`;
+    scripts.push(`window.__remixContext.streamController.enqueue(${text});`);
   }
-  return `${scripts}<script>window.__remixContext.streamController.close();</script>`;
+  return [...scripts, 'window.__remixContext.streamController.close();'];
 }
 
-function render(request: Request, context: EntryContext, shared: boolean): string {
+function render(request: Request, context: EntryContext, shared: boolean, nonce: string): string {
   const language = detectLanguage(new URL(request.url), chosenLanguage(request), storefrontSettings().hosts);
   sharedRendering.on = shared;
   try {
     return renderToString(
-      <RequestLanguage.Provider value={language}>
-        <RemixServer context={context} url={request.url} />
-      </RequestLanguage.Provider>,
+      <ScriptNonce.Provider value={nonce}>
+        <RequestLanguage.Provider value={language}>
+          <RemixServer context={context} url={request.url} />
+        </RequestLanguage.Provider>
+      </ScriptNonce.Provider>,
     );
   } finally {
     sharedRendering.on = false;
   }
 }
 
+/** Where an error that was thrown with a redirect sends the visitor. Its data may be unreadable: that is only logged. */
+function redirectOfErrors(context: EntryContext, pathname: string): string | undefined {
+  for (const error of Object.values(context.staticHandlerContext.errors ?? {})) {
+    if (isUnreadable(error)) shopLog().warn({ path: loggedPath(pathname) }, 'the data of an error page are no JSON');
+    const target = errorRedirect(error);
+    if (target !== undefined && new URL(target, 'http://shop.invalid').pathname !== pathname) return target;
+  }
+  return undefined;
+}
+
+/** What no page allows to be kept is kept by nobody. */
+function keepPrivate(headers: Headers): void {
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
+}
+
 /**
  * Renders a page in one piece. Loader data hold no promises, so the hand-off stream ends by itself; RemixServer gets the
- * context without it, because under renderToString it would leave the data out and the page would never hydrate.
+ * context without it, because under renderToString it would leave the data out and the page would never hydrate. The
+ * page's policy allows the scripts made here and in the document's frame, and no other.
  */
 export default async function handleRequest(
   request: Request,
@@ -59,13 +81,31 @@ export default async function handleRequest(
   context: EntryContext,
   load: AppLoadContext,
 ): Promise<Response> {
+  const url = new URL(request.url);
+  keepPrivate(headers);
+  const target = redirectOfErrors(context, url.pathname);
+  if (target !== undefined) {
+    headers.set('Location', target);
+    return new Response(null, { status: 302, headers });
+  }
   const { serverHandoffStream, ...rest } = context;
   const scripts = await handOffScripts(serverHandoffStream);
-  const html = render(request, rest, loadContext(load)?.shared ?? false);
+  const nonce = newScriptNonce();
+  const { html, hashes } = ownScripts(render(request, rest, loadContext(load)?.shared ?? false, nonce), nonce);
   const end = html.lastIndexOf('</body>');
-  const page = end < 0 ? html : html.slice(0, end) + scripts + html.slice(end);
+  const handOff = scripts.map((script) => `<script>${script}</script>`).join('');
+  const page = end < 0 ? html : html.slice(0, end) + handOff + html.slice(end);
+  const scriptHashes = [...hashes, ...scripts.map(scriptHash)];
+  const policy = { scriptHashes, development: import.meta.env.DEV };
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Security-Policy', contentPolicy(url, storefrontSettings(), policy));
   return new Response(`<!DOCTYPE html>${page}`, { status, headers });
+}
+
+/** Data of a page are as private as the page. */
+export function handleDataRequest(response: Response): Response {
+  keepPrivate(response.headers);
+  return response;
 }
 
 /** Logs what a loader, an action or rendering threw; a visitor who left is no error. */

@@ -18,6 +18,7 @@ import { loadPersonal } from '~/features/shell/personal.server';
 import { loadShell, loadSiteMeta } from '~/features/shell/shell-data.server';
 import { usePageLoading } from '~/features/shell/use-page-loading';
 import { ErrorScreen, shownError } from '~/layouts/error-screen';
+import { ScriptNonce } from '~/layouts/script-nonce';
 import { ShopFrame } from '~/layouts/shop-frame';
 import { languageOfHost } from '~/locale/host-language';
 import { isLanguage } from '~/locale/languages';
@@ -90,6 +91,7 @@ function useLayoutName() {
 export function Layout({ children }: { readonly children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const requested = useContext(RequestLanguage);
+  const nonce = useContext(ScriptNonce);
   const locale = root?.locale ?? plainLocale(requested);
   const fonts = locale.language === 'ru' ? [latinFont, cyrillicFont] : [latinFont];
   return (
@@ -98,7 +100,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <head>
           <meta charSet="utf-8" />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-          <script dangerouslySetInnerHTML={{ __html: MARK_SCRIPTS }} />
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: MARK_SCRIPTS }} />
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
           <meta name="theme-color" content="#0e1918" media="(prefers-color-scheme: dark)" />
@@ -113,8 +115,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         </head>
         <body>
           {children}
-          <ScrollRestoration />
-          <Scripts />
+          <ScrollRestoration nonce={nonce} />
+          <Scripts nonce={nonce} />
         </body>
       </html>
     </LocaleContext.Provider>

@@ -85,3 +85,16 @@ export async function measure({ url, headers = {}, pids, times = 400, warm = 150
   const cpu = pids.map((pid, index) => (cpuOf(pid) - (cpuBefore[index] ?? 0)) / times);
   return { cpu, wall, bytes };
 }
+
+/**
+ * Waits until a process rests: after its start it may draw pictures ahead, which is no page's cost.
+ * @param {number} pid
+ */
+export async function untilIdle(pid) {
+  for (let second = 0; second < 300; second++) {
+    const before = cpuOf(pid);
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    if (cpuOf(pid) - before < 60) return;
+  }
+  throw new Error('the shop does not come to rest');
+}

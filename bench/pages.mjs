@@ -10,7 +10,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { BENCH_GROUP, writeBenchCatalogue } from './catalogue.mjs';
-import { get, measure } from './measure.mjs';
+import { get, measure, untilIdle } from './measure.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const work = mkdtempSync(path.join(os.tmpdir(), 'shop-bench-'));
@@ -44,9 +44,6 @@ function start(command, args, env) {
   running.push(child);
   return Number(child.pid);
 }
-
-/** The process that serves: the child of `npm` or the process itself. @param {number} pid */
-const tree = (pid) => [pid];
 
 async function main() {
   const dataDir = path.join(work, 'data');
@@ -85,11 +82,12 @@ async function main() {
   const bare = await startBare(page.body);
 
   const product = `http://127.0.0.1:${shopPort}/bench/bench-jacket-1/`;
+  await untilIdle(shop);
   const rows = {
     'bare node, same bytes': await measure({ url: `http://127.0.0.1:${barePort}/`, pids: [Number(bare.pid)] }),
-    'bare Remix, same cards': await measure({ url: `http://127.0.0.1:${remixPort}/`, pids: tree(remix) }),
-    [`listing, ${cards} cards`]: await measure({ url: listing, headers, pids: tree(shop) }),
-    'product page': await measure({ url: product, headers, pids: tree(shop) }),
+    'bare Remix, same cards': await measure({ url: `http://127.0.0.1:${remixPort}/`, pids: [remix] }),
+    [`listing, ${cards} cards`]: await measure({ url: listing, headers, pids: [shop] }),
+    'product page': await measure({ url: product, headers, pids: [shop] }),
   };
   const base = rows['bare Remix, same cards']?.cpu[0] ?? 1;
   console.log('page                          CPU ms   wall ms     bytes   × bare Remix');

@@ -6,11 +6,11 @@ import {
   euros,
   flag,
   integer,
-  languageCode,
   link,
   listOf,
   listOrEmpty,
   optionalEuros,
+  optionalId,
   optionalText,
   picture,
   text,
@@ -51,11 +51,11 @@ export const productGroup = z.object({
   group_sorting: text,
   filterable_properties: listOrEmpty(z.string()),
   children: listOrEmpty(
-    z.object({ id: integer, name: z.string(), shortName: text, path: z.string(), showInMenu: flag }),
+    z.object({ id: optionalId, name: z.string(), shortName: text, path: z.string(), showInMenu: flag }),
   ),
   showInMenu: flag,
   /** Added: from the root down to the parent. */
-  parents: listOrEmpty(z.object({ id: integer, name: z.string(), shortName: text, path: z.string() })),
+  parents: listOrEmpty(z.object({ id: optionalId, name: z.string(), shortName: text, path: z.string() })),
   image: optionalPicture,
 });
 
@@ -74,7 +74,8 @@ export const getTranslatedPaths = defineCall({
   method: 'GET',
   path: '/api/translated_paths/',
   query: z.object({ path: z.string().max(500) }),
-  answer: listOf(z.object({ path: z.string(), languageCode: languageCode }), 'results'),
+  /** `languageCode` may be one that the shop does not have. */
+  answer: listOf(z.object({ path: z.string(), languageCode: text }), 'results'),
   origin: 'specification 2 §7',
 });
 
@@ -86,7 +87,7 @@ export const getBrand = defineCall({
   query: z.object({ slug: z.string().max(200) }),
   answer: z.object({
     /** Added. */
-    id: integer.nullish().transform((id) => id ?? null),
+    id: optionalId,
     name: z.string(),
     slug: z.string(),
     logo: optionalPicture,
@@ -212,7 +213,7 @@ export const productModel = z.object({
     .nullish()
     .transform((value) => value ?? null),
   bindingSkiCombo: flag,
-  bundleModels: listOrEmpty(z.looseObject({ id: integer })),
+  bundleModels: listOrEmpty(z.looseObject({ id: optionalId })),
   campaignOnly: flag,
   canonicalUrl: text,
   isSingleColor: flag,
@@ -223,13 +224,13 @@ export const productModel = z.object({
   isBundle: flag,
   promotedColour: optionalText,
   giftCardTemplates: listOrEmpty(z.looseObject({})),
-  groups: listOrEmpty(z.object({ id: integer, name: text, path: text })),
+  groups: listOrEmpty(z.object({ id: optionalId, name: text, path: text })),
   mainGroup: z
-    .object({ id: integer, name: text, path: text })
+    .object({ id: optionalId, name: text, path: text })
     .nullish()
     .transform((value) => value ?? null),
   /** From the root down to the main group. */
-  parents: listOrEmpty(z.object({ id: integer, name: text, path: text })),
+  parents: listOrEmpty(z.object({ id: optionalId, name: text, path: text })),
   prices: pricesByTaxArea,
   taxClass: integer.nullish().transform((value) => value ?? 1),
   rating: z.object({ average: decimal, count: integer }),

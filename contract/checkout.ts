@@ -12,6 +12,7 @@ import {
   link,
   listOrEmpty,
   optionalEuros,
+  optionalId,
   optionalText,
   picture,
   text,
@@ -88,13 +89,14 @@ export const checkoutRequest = z.object({
 export type CheckoutRequest = z.output<typeof checkoutRequest>;
 
 /**
- * A row as validated: names and prices are the backend's. `display_*_minor` (added) are hundredths of the display currency, whatever
+ * A row as validated: names and prices are the backend's; one that keeps only the specification's fields tells no prices of
+ * rows. `display_*_minor` (added) are hundredths of the display currency, whatever
  * its own minor unit; whole hundreds for currencies shown without decimals.
  */
 export const checkoutRow = z.object({
   productId: integer,
   amount: z.int(),
-  name: z.string(),
+  name: text,
   frozen: flag,
   nameOverride: optionalText,
   priceOverride: optionalEuros,
@@ -109,17 +111,17 @@ export const checkoutRow = z.object({
     .transform((value) => value ?? null),
   on_order: flag,
   /** Added: what the row shows. Prices are gross euros of one unit. */
-  modelId: integer.nullish().transform((value) => value ?? null),
+  modelId: optionalId,
   brand: text,
   path: link,
   image: picture.nullish().transform((value) => value ?? null),
   color: text,
   size: text,
   type: text,
-  price: euros,
+  price: optionalEuros,
   reference_price: optionalEuros,
   price_type: text,
-  total_price: euros,
+  total_price: optionalEuros,
   tax_percentage: decimal.nullish().transform((value) => value ?? null),
   shipping_time_str: text,
   /** Why the row cannot be ordered as it is, in the language of the cart; empty when it can. */
@@ -139,30 +141,40 @@ export const checkoutRow = z.object({
 });
 export type CheckoutRow = z.output<typeof checkoutRow>;
 
-export const checkoutDeliveryMethod = z.object({
-  /** Value of the form field `delivery_method`. */
-  id: z.string(),
-  name: z.string(),
-  price: euros,
-  time_estimate: text,
-  /** `pickup_point`, `home` or `store` (added). */
-  kind: text,
-  /** A delivery location must be chosen (added). */
-  needs_location: flag,
-  description: text,
-  display_price_minor: z
-    .int()
-    .nullish()
-    .transform((value) => value ?? null),
-});
+/**
+ * A way of delivery. The specification prints its fields for the look-up only (2 §3: name, timeEstimate, price, storeSlug):
+ * a backend that answers those here too is understood, and names the method by its name.
+ */
+export const checkoutDeliveryMethod = z
+  .object({
+    /** Value of the form field `delivery_method` (added). */
+    id: optionalText,
+    name: z.string(),
+    price: euros,
+    time_estimate: text,
+    timeEstimate: text,
+    storeSlug: optionalText,
+    /** `pickup_point`, `home` or `store` (added). */
+    kind: text,
+    /** A delivery location must be chosen (added). */
+    needs_location: flag,
+    description: text,
+    display_price_minor: z
+      .int()
+      .nullish()
+      .transform((value) => value ?? null),
+  })
+  .transform(({ timeEstimate, storeSlug, ...method }) => ({
+    ...method,
+    id: method.id ?? method.name,
+    time_estimate: method.time_estimate || timeEstimate,
+    kind: method.kind || (storeSlug === null ? '' : 'store'),
+  }));
 
-export const checkoutPaymentMethod = z.object({
-  id: z.string(),
-  name: z.string(),
-  processor_slug: text,
-  description: text,
-  kind: text,
-});
+/** A way to pay; one without an id goes by its name. */
+export const checkoutPaymentMethod = z
+  .object({ id: optionalText, name: z.string(), processor_slug: text, description: text, kind: text })
+  .transform((method) => ({ ...method, id: method.id ?? method.name }));
 
 /** Answer of the cart validation (Specification 1 §7). */
 export const checkoutAnswer = z.object({
@@ -232,6 +244,16 @@ export const postCheckout = defineCall({
   body: checkoutRequest,
   answer: checkoutAnswer,
   origin: 'specification 1 §7',
+});
+
+/**
+ * Body of a 400 of `checkout` for a cart that belongs to an order which may only be confirmed (Specification 1 §4, §8); an
+ * answer with the same `reason` means the same.
+ */
+export const readOnlyOrder = z.object({
+  reason: z.literal('READ_ONLY_ORDER'),
+  /** Added: Klarna's id of that order. */
+  klarna_order_id: optionalText,
 });
 
 /** The address form (Specification 1 §3, checkout state `form`). */

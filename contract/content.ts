@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { integer, link, listOf, listOrEmpty, picture, text, timestamp } from './wire';
+import { integer, link, listOf, listOrEmpty, optionalId, picture, text, timestamp } from './wire';
 
 /** A static page (Specification 1 §3). */
 export const getStaticPage = defineCall({
@@ -12,7 +12,7 @@ export const getStaticPage = defineCall({
     content: text,
     title: text,
     /** Added: id for the admin context, and the page's address in each language. */
-    id: integer.nullish().transform((id) => id ?? null),
+    id: optionalId,
     slugs: z
       .record(z.string(), z.string())
       .nullish()

@@ -63,7 +63,13 @@ export const order = z.object({
 });
 export type OrderWire = z.output<typeof order>;
 
-/** Looks an order up by its number and the e-mail it was placed with; 404 when the two do not belong together. */
+/** Body of the 404 for an order that does not exist, as against the 404 of a backend that lacks the call. */
+export const unknownOrder = z.object({ reason: z.literal('UNKNOWN_ORDER') });
+
+/**
+ * Looks an order up by its number and the e-mail it was placed with; 404 with `unknownOrder` when the two do not belong
+ * together.
+ */
 export const lookUpOrder = defineCall({
   name: 'look-up-order',
   method: 'POST',
@@ -73,7 +79,7 @@ export const lookUpOrder = defineCall({
   origin: 'added',
 });
 
-/** The order behind an unguessable payment reference, for the outcome pages. */
+/** The order behind an unguessable payment reference, for the outcome pages; 404 with `unknownOrder`. */
 export const getOrderByPayment = defineCall({
   name: 'order-by-payment',
   method: 'GET',

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { decimal, flag, integer, link, listOf, listOrEmpty, optionalText, picture, text } from './wire';
+import { decimal, flag, integer, link, listOf, listOrEmpty, optionalId, optionalText, picture, text } from './wire';
 
 /** A node of the tree of product groups (Specification 1 §3, resources). */
 export interface ProductGroupNode {
-  id: number;
+  /** Added; null from a backend that names groups by their slugs. */
+  id: number | null;
   name: string;
   shortName: string;
   slug: string;
@@ -18,7 +19,7 @@ export interface ProductGroupNode {
 
 /** A product group as a backend may send it. */
 export interface ProductGroupNodeInput {
-  id: number | string;
+  id?: number | string | null | undefined;
   name: string;
   shortName?: string | null | undefined;
   slug: string;
@@ -35,7 +36,7 @@ export interface ProductGroupNodeInput {
 const optionalPicture = picture.nullish().transform((value) => value ?? null);
 
 export const productGroupNode: z.ZodType<ProductGroupNode, ProductGroupNodeInput> = z.object({
-  id: integer,
+  id: optionalId,
   name: z.string(),
   shortName: text,
   slug: z.string(),
@@ -48,8 +49,8 @@ export const productGroupNode: z.ZodType<ProductGroupNode, ProductGroupNodeInput
   links: listOrEmpty(z.object({ slug: z.string(), title: text, image: optionalPicture })),
 });
 
-export const color = z.object({ id: integer, slug: z.string(), name: text, control: text });
-export const manufacturer = z.object({ id: integer, slug: z.string(), name: z.string(), logo: optionalPicture });
+export const color = z.object({ id: optionalId, slug: z.string(), name: text, control: text });
+export const manufacturer = z.object({ id: optionalId, slug: z.string(), name: z.string(), logo: optionalPicture });
 export const propertyType = z.object({
   slug: z.string(),
   name: text,

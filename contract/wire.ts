@@ -27,6 +27,9 @@ export const integer = z.union([
     .transform(Number),
 ]);
 
+/** An id that a backend may leave out: the slug or path beside it then names the thing. */
+export const optionalId = integer.nullish().transform((id) => id ?? null);
+
 /** A finite number; backends that write decimals as text are understood. */
 export const decimal = z.union([
   z.number(),

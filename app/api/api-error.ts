@@ -21,6 +21,7 @@ export class ApiError {
   readonly internal = false;
   readonly #call: string;
   readonly #kind: ApiErrorKind;
+  readonly #answered: number;
   readonly #error: Error;
 
   /**
@@ -31,6 +32,7 @@ export class ApiError {
     this.status = pageStatus(kind, answered);
     this.#call = call;
     this.#kind = kind;
+    this.#answered = answered;
     const status = answered === 0 ? '' : ` ${answered}`;
     this.#error = new Error(`${call}: ${kind}${status}${detail === '' ? '' : ` (${detail})`}`);
   }
@@ -42,6 +44,11 @@ export class ApiError {
 
   get kind(): ApiErrorKind {
     return this.#kind;
+  }
+
+  /** The backend's own HTTP status; 0 when there was none. */
+  get answered(): number {
+    return this.#answered;
   }
 
   /** One line for the log. */

@@ -47,3 +47,35 @@ test('what is on order has no limit', () => {
   const products = [{ productId: 1, amount: 1, name: 'Ski', price: 1, total_price: 1, on_order: true, max_amount: 2 }];
   expect(readCheckedCart(foreign({ products }), { currency: 'eur', rate: 1 }).rows[0]?.maxAmount).toBeNull();
 });
+
+test('a backend that tells no prices of rows: the goods are what the total holds besides delivery and discount', () => {
+  const products = [
+    { productId: 1, amount: 3, name: 'Beanie' },
+    { productId: 2, amount: 1, name: 'Stove', price: 10 },
+  ];
+  const cart = readCheckedCart(foreign({ products }), { currency: 'eur', rate: 1 });
+  expect(cart.rows.map((row) => [row.unitMinor, row.totalMinor])).toEqual([
+    [null, null],
+    [1000, 1000],
+  ]);
+  expect([cart.goodsMinor, cart.deliveryMinor, cart.discountMinor, cart.totalMinor]).toEqual([10999, 500, 1000, 10499]);
+});
+
+test('a row may tell its total only', () => {
+  const products = [{ productId: 1, amount: 3, name: 'Beanie', total_price: 109.99 }];
+  const cart = readCheckedCart(foreign({ products }), { currency: 'eur', rate: 1 });
+  expect(cart.rows[0]).toMatchObject({ unitMinor: null, totalMinor: 10999 });
+  expect(cart.totalMinor).toBe(10499);
+});
+
+test('methods as the look-up of the specification writes them go by their names', () => {
+  const cart = readCheckedCart(
+    foreign({
+      delivery_methods: [{ name: 'Nouto', timeEstimate: '1–3 pv', price: 0, storeSlug: 'helsinki' }],
+      payment_methods: [{ name: 'Lasku' }],
+    }),
+    { currency: 'eur', rate: 1 },
+  );
+  expect(cart.deliveryMethods[0]).toMatchObject({ id: 'Nouto', timeEstimate: '1–3 pv', kind: 'store' });
+  expect(cart.paymentMethods).toEqual([{ id: 'Lasku', name: 'Lasku', description: '' }]);
+});

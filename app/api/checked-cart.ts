@@ -25,10 +25,11 @@ export type CheckedRow = {
   /** Most that can be ordered now; null without limit. */
   readonly maxAmount: number | null;
   readonly onOrder: boolean;
-  readonly unitMinor: number;
+  /** Null from a backend that tells no prices of rows; so is `totalMinor`. */
+  readonly unitMinor: number | null;
   /** What one unit cost before a reduction; null when it is not reduced. */
   readonly referenceMinor: number | null;
-  readonly totalMinor: number;
+  readonly totalMinor: number | null;
   readonly shippingTime: string;
   /** Why the row cannot be ordered as it is; empty when it can. */
   readonly notice: string;
@@ -72,10 +73,12 @@ export type CheckedCart = {
 };
 
 function readRow(row: CheckoutRow, display: DisplayCurrency, isSame: boolean): CheckedRow {
-  const own = (minor: number | null, euros: number) =>
-    isSame && minor !== null ? minor : toDisplayMinor(toCents(euros), display);
+  const own = (minor: number | null, euros: number | null) => {
+    if (isSame && minor !== null) return minor;
+    return euros === null ? null : toDisplayMinor(toCents(euros), display);
+  };
   const unitMinor = own(row.display_price_minor, row.price);
-  const reference = row.reference_price;
+  const reckoned = unitMinor === null ? own(null, row.total_price) : unitMinor * row.amount;
   return {
     productId: row.productId,
     modelId: row.modelId,
@@ -92,16 +95,28 @@ function readRow(row: CheckoutRow, display: DisplayCurrency, isSame: boolean): C
     maxAmount: row.on_order ? null : row.max_amount,
     onOrder: row.on_order,
     unitMinor,
-    referenceMinor: reference === null ? null : own(row.display_reference_minor, reference),
-    totalMinor: isSame && row.display_total_minor !== null ? row.display_total_minor : unitMinor * row.amount,
+    referenceMinor: row.reference_price === null ? null : own(row.display_reference_minor, row.reference_price),
+    totalMinor: isSame && row.display_total_minor !== null ? row.display_total_minor : reckoned,
     shippingTime: row.shipping_time_str,
     notice: row.notice,
   };
 }
 
+/** Euro cents of a row; null from a backend that tells no prices of rows. */
+function rowCents({ price, total_price, amount }: CheckoutRow): number | null {
+  if (total_price !== null) return toCents(total_price);
+  return price === null ? null : toCents(price) * amount;
+}
+
+/** The sum, or null when one of the parts is not known. */
+function sumOrNull(parts: readonly (number | null)[]): number | null {
+  return parts.reduce((sum, part) => (sum === null || part === null ? null : sum + part), 0);
+}
+
 /**
  * Reads the answer of a cart validation. Display amounts are the backend's when it reckons them in the display currency;
- * for a backend that does not, each unit price is rounded once and the totals are sums of those (0-product, rounding).
+ * for a backend that does not, each unit price is rounded once and the totals are sums of those (0-product, rounding). Where
+ * rows have no prices, the goods are what the total holds besides delivery and discount.
  */
 export function readCheckedCart(answer: CheckoutAnswer, display: DisplayCurrency): CheckedCart {
   const isSame = answer.currency_code?.toLowerCase() === display.currency;
@@ -110,10 +125,15 @@ export function readCheckedCart(answer: CheckoutAnswer, display: DisplayCurrency
   const convert = (euros: number) => toDisplayMinor(toCents(euros), display);
 
   const rows = answer.products.map((row) => readRow(row, display, isSame));
-  const goodsMinor = own(answer.display_goods_minor, () => rows.reduce((sum, row) => sum + row.totalMinor, 0));
+  const discountCents = toCents(answer.cart_discount?.amount ?? 0);
+  const withoutDelivery = toCents(answer.total_price) - toCents(answer.delivery_cost);
+  const goodsCents = sumOrNull(answer.products.map(rowCents)) ?? withoutDelivery + discountCents;
+  const goodsMinor = own(
+    answer.display_goods_minor,
+    () => sumOrNull(rows.map((row) => row.totalMinor)) ?? toDisplayMinor(goodsCents, display),
+  );
   const deliveryMinor = own(answer.display_delivery_minor, () => convert(answer.delivery_cost));
-  const goodsCents = answer.products.reduce((sum, row) => sum + toCents(row.total_price), 0);
-  const restCents = toCents(answer.total_price) - goodsCents - toCents(answer.delivery_cost);
+  const restCents = withoutDelivery - goodsCents;
   const chargeCurrency = answer.charge_currency?.toLowerCase();
   const isOtherCharge = chargeCurrency !== undefined && chargeCurrency !== display.currency;
 
@@ -121,7 +141,7 @@ export function readCheckedCart(answer: CheckoutAnswer, display: DisplayCurrency
     rows,
     goodsMinor,
     deliveryMinor,
-    discountMinor: convert(answer.cart_discount?.amount ?? 0),
+    discountMinor: toDisplayMinor(discountCents, display),
     totalMinor: own(answer.display_total_minor, () => goodsMinor + deliveryMinor + toDisplayMinor(restCents, display)),
     currency: display.currency,
     charge:

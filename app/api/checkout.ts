@@ -3,7 +3,7 @@ import { orderConflict, placeOrder, postCheckout } from 'contract/checkout';
 import { getDeliveryLocations } from 'contract/delivery';
 import { z } from 'zod';
 import { type CheckedCart, readCheckedCart } from './checked-cart';
-import type { Refusal } from './refusal';
+import { type Refusal, refusedAsReadOnly } from './refusal';
 import { type Api, read, submit } from './request';
 
 /** What of a cart goes to the backend: ids, amounts and codes. */
@@ -38,12 +38,14 @@ export type CheckoutChoices = {
   readonly specialRequest?: string;
 };
 
+/** The whole body of Specification 1 §7, in its words; what no screen sets yet has its neutral value. */
 function requestBody(api: Api, cart: CheckoutCart, locale: CheckoutLocale, choices: CheckoutChoices) {
   return {
     country_code: locale.country,
     language_code: api.language,
     currency_code: locale.currency,
     pageName: choices.page,
+    customer_id: null,
     products: cart.products.map((row) => ({ ...row })),
     gift_card_products: cart.giftCards.map((card) => ({
       uid: card.uid,
@@ -55,6 +57,15 @@ function requestBody(api: Api, cart: CheckoutCart, locale: CheckoutLocale, choic
     bundles: cart.bundles.map((bundle) => ({ ...bundle })),
     discount_codes: [...cart.codes],
     giftcampaign_data: cart.giftCampaign,
+    repack: false,
+    pikanouto: false,
+    delivery_extra_data: { part_delivery: false, giosg_chatter: null },
+    klarna_global_checkout_id: null,
+    enterprise_order: null,
+    transfer_request_from: null,
+    transfer_request_to: null,
+    add_on_order: null,
+    card_checkout_mode: false,
     special_request: choices.specialRequest ?? '',
     delivery_method: choices.deliveryMethod || null,
     postal_code: choices.postalCode || null,
@@ -72,7 +83,9 @@ export async function checkCart(
   choices: CheckoutChoices,
 ): Promise<{ readonly ok: true; readonly value: CheckedCart } | Refusal> {
   const reply = await submit(api, postCheckout, { body: requestBody(api, cart, locale, choices) });
-  return reply.ok ? { ok: true, value: readCheckedCart(reply.value, locale) } : reply;
+  if (!reply.ok) return reply;
+  if (reply.value.reason === 'READ_ONLY_ORDER') return refusedAsReadOnly(reply.value.klarna_order_id);
+  return { ok: true, value: readCheckedCart(reply.value, locale) };
 }
 
 /** A place where an order can be collected. */

@@ -3,8 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { remoteBackend } from '~/server/backend-fetch.server';
+import { answerAsPrinted, PRINTED_ANSWERS } from '../../tests/support/printed-backend';
 import { isMissing } from './api-error';
-import { findProductGroup, getProductList } from './listing';
+import { checkCart } from './checkout';
+import { findProductGroup, findTranslatedPaths, getProductList } from './listing';
 import { getModel } from './products';
 import { type Api, createSharedCache, submit } from './request';
 
@@ -94,4 +96,51 @@ test('a group that is not there is an empty list, a model that is not there is m
   const api = shop();
   await expect(findProductGroup(api, 'nope')).resolves.toBeNull();
   await expect(getModel(api, { slug: 'nope', taxAreaId: 1 })).rejects.toSatisfy(isMissing);
+});
+
+const cart = {
+  products: [{ productId: 71, amount: 2 }],
+  giftCards: [],
+  bundles: [],
+  codes: ['SPRING'],
+  giftCampaign: null,
+};
+const euro = { country: 'fi', currency: 'eur', rate: 1 };
+
+test('a cart is sent with every field of the specification, and nothing but what was added', async () => {
+  let sent: Record<string, unknown> = {};
+  server.use(
+    http.post(`${origin}/api/checkout/`, async ({ request }) => {
+      sent = (await request.clone().json()) as Record<string, unknown>;
+      return answerAsPrinted(request);
+    }),
+  );
+  expect(await checkCart(shop(), cart, euro, { page: 'cart' })).toMatchObject({ ok: true });
+  const printed = [
+    ...['bundles', 'customer_id', 'country_code', 'language_code', 'products', 'gift_card_products', 'discount_codes'],
+    ...['repack', 'pikanouto', 'delivery_extra_data', 'klarna_global_checkout_id', 'special_request', 'pageName'],
+    ...['giftcampaign_data', 'enterprise_order', 'transfer_request_from', 'transfer_request_to', 'add_on_order'],
+    'card_checkout_mode',
+  ];
+  const added = ['currency_code', 'delivery_method', 'postal_code'];
+  expect(Object.keys(sent).sort()).toEqual([...printed, ...added].sort());
+  expect(sent).toMatchObject({
+    add_on_order: null,
+    delivery_extra_data: { part_delivery: false, giosg_chatter: null },
+    discount_codes: ['SPRING'],
+  });
+});
+
+test('a cart that may only be confirmed is refused with its order, as an answer and as a refusal', async () => {
+  const readOnly = { reason: 'READ_ONLY_ORDER', klarna_order_id: 'k-1', products: null };
+  const whole = { ...(PRINTED_ANSWERS['POST /api/checkout/'] as object), ...readOnly, products: [] };
+  for (const answer of [HttpResponse.json(whole), HttpResponse.json(readOnly, { status: 400 })]) {
+    server.use(http.post(`${origin}/api/checkout/`, () => answer));
+    expect(await checkCart(shop(), cart, euro, { page: 'cart' })).toMatchObject({ ok: false, readOnlyOrder: 'k-1' });
+  }
+});
+
+test('translations into languages that the shop does not have are left out', async () => {
+  server.use(http.get(`${origin}/api/translated_paths/`, ({ request }) => answerAsPrinted(request)));
+  expect(await findTranslatedPaths(shop(), 'vaatteet')).toEqual([{ path: 'klader', languageCode: 'sv' }]);
 });

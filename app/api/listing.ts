@@ -6,7 +6,8 @@ import {
   postProductModelList,
 } from 'contract/listing';
 import lzString from 'lz-string';
-import type { Language } from '~/locale/languages';
+import { isLanguage, type Language } from '~/locale/languages';
+import { ApiError } from './api-error';
 import { toCents, toCentsOrNull } from './cents';
 import { type Api, read, readShared } from './request';
 
@@ -27,12 +28,13 @@ export interface ProductGroup {
   /** Server value of the default sort. */
   readonly groupSorting: string;
   readonly children: readonly {
-    readonly id: number;
+    /** Null from a backend that names groups by their slugs. */
+    readonly id: number | null;
     readonly name: string;
     readonly shortName: string;
     readonly path: string;
   }[];
-  readonly parents: readonly { readonly id: number; readonly name: string; readonly path: string }[];
+  readonly parents: readonly { readonly name: string; readonly path: string }[];
 }
 
 /** The group behind a path; null when there is none. */
@@ -54,9 +56,12 @@ export async function findProductGroup(api: Api, path: string): Promise<ProductG
   };
 }
 
-/** The same path in the other languages, for redirects and language links. */
+/** The same path in the other languages, for redirects and language links; languages the shop does not have are left out. */
 export async function findTranslatedPaths(api: Api, path: string): Promise<{ path: string; languageCode: Language }[]> {
-  return readShared(api, getTranslatedPaths, { query: { path } });
+  const found = await readShared(api, getTranslatedPaths, { query: { path } });
+  return found.flatMap(({ path: other, languageCode }) =>
+    isLanguage(languageCode) ? [{ path: other, languageCode }] : [],
+  );
 }
 
 /** A card of the wire with its euros as cents. */
@@ -84,7 +89,7 @@ export function orderByIds<Product extends { id: number }>(products: Product[], 
 
 /**
  * A product list: by GET with a compressed query where that is shorter than 2,000 characters, by POST otherwise and when the
- * GET fails. Lists of a search go with the customer's token and are nobody else's. Specification 2 §7.
+ * GET is answered badly. Lists of a search go with the customer's token and are nobody else's. Specification 2 §7.
  */
 export async function getProductList(api: Api, query: ProductListQuery): Promise<ApiProductCard[]> {
   const load = async () => {
@@ -102,8 +107,9 @@ async function loadList(api: Api, query: ProductListQuery): Promise<ProductCardW
   if (compressed.length < LONGEST_QUERY) {
     try {
       return await read(caller, getProductModelList, { query: { query: compressed } }, options);
-    } catch {
-      // the specification's fallback: the same question by POST
+    } catch (error) {
+      // the specification's fallback is the same question by POST; who does not answer one does not answer the other
+      if (error instanceof ApiError && (error.kind === 'timeout' || error.kind === 'unreachable')) throw error;
     }
   }
   return read(caller, postProductModelList, { body: query }, options);

@@ -1,6 +1,8 @@
-import { getOrderByPayment, lookUpOrder, type OrderWire } from 'contract/orders';
+import { getOrderByPayment, lookUpOrder, type OrderWire, unknownOrder } from 'contract/orders';
 import type { Picture } from 'contract/wire';
+import { z } from 'zod';
 import { ApiError, isMissing } from './api-error';
+import { readBounded } from './bounded-body';
 import { type Api, read, submit } from './request';
 
 /** A row of an order as its customer sees it. Amounts are hundredths of the order's currency. */
@@ -87,24 +89,53 @@ function readOrder(order: OrderWire): Order {
   };
 }
 
+/** The calls with the answer that there is no such order, which is no fault. */
+const orderByPaymentOrNone = { ...getOrderByPayment, answer: z.union([getOrderByPayment.answer, unknownOrder]) };
+const lookUpOrderOrNone = { ...lookUpOrder, answer: z.union([lookUpOrder.answer, unknownOrder]) };
+
+/** Longest body of a 404 that is looked into. */
+const MOST_BYTES = 10_000;
+
+/**
+ * Hands a 404 that says that there is no such order on as an answer. Any other 404 is a backend's that does not have the
+ * call.
+ */
+function readingUnknown(api: Api): Api {
+  return {
+    ...api,
+    send: async (request) => {
+      const response = await api.send(request);
+      if (response.status !== 404) return response;
+      const text = await readBounded(response, 'order', MOST_BYTES).catch(() => '');
+      return saysUnknown(text) ? new Response(text, { status: 200 }) : new Response(null, { status: 404 });
+    },
+  };
+}
+
+function saysUnknown(text: string): boolean {
+  try {
+    return unknownOrder.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The order behind a payment reference, or undefined when there is none.
- * @throws ApiError for an outage
+ * @throws ApiError for an outage; `isMissing` tells a backend that shows no orders
  */
 export async function findOrderByPayment(api: Api, reference: string): Promise<Order | undefined> {
   if (!/^[\w-]{1,100}$/.test(reference)) return undefined;
-  try {
-    return readOrder(await read(api, getOrderByPayment, { params: { reference } }));
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
+  const answer = await read(readingUnknown(api), orderByPaymentOrNone, { params: { reference } });
+  return 'reason' in answer ? undefined : readOrder(answer);
 }
 
 /** An order, or why none is shown: unknown and mismatched look the same. */
 export type OrderLookup =
   | { readonly kind: 'found'; readonly order: Order }
   | { readonly kind: 'unknown' }
+  /** The backend shows no orders at all. */
+  | { readonly kind: 'unsupported' }
   | { readonly kind: 'limited' };
 
 /**
@@ -113,10 +144,12 @@ export type OrderLookup =
  */
 export async function findOrder(api: Api, email: string, orderNumber: string): Promise<OrderLookup> {
   try {
-    const reply = await submit(api, lookUpOrder, { body: { email, order_number: orderNumber } });
-    return reply.ok ? { kind: 'found', order: readOrder(reply.value) } : { kind: 'unknown' };
+    const body = { email, order_number: orderNumber };
+    const reply = await submit(readingUnknown(api), lookUpOrderOrNone, { body });
+    if (!reply.ok || 'reason' in reply.value) return { kind: 'unknown' };
+    return { kind: 'found', order: readOrder(reply.value) };
   } catch (error) {
-    if (isMissing(error)) return { kind: 'unknown' };
+    if (isMissing(error)) return { kind: 'unsupported' };
     if (error instanceof ApiError && error.status === 429) return { kind: 'limited' };
     throw error;
   }

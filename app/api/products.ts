@@ -13,17 +13,10 @@ import { type Api, read, readShared } from './request';
 
 type PricesByArea = Readonly<Record<string, WirePrices>>;
 
-const NO_PRICES: WirePrices = {
-  active: 0,
-  club: null,
-  regular: 0,
-  discount_value: null,
-  discount_free: null,
-  lowest_30_days: null,
-};
-
+/** Prices of the tax area in cents; null where the backend has none: nothing is ever for nothing by mistake. */
 function toPrices(byArea: PricesByArea, taxAreaId: number) {
-  const wire = byArea[String(taxAreaId)] ?? byArea['1'] ?? Object.values(byArea)[0] ?? NO_PRICES;
+  const wire = byArea[String(taxAreaId)] ?? byArea['1'] ?? Object.values(byArea)[0];
+  if (!wire) return null;
   return {
     active: toCents(wire.active),
     club: toCentsOrNull(wire.club),
@@ -35,16 +28,17 @@ function toPrices(byArea: PricesByArea, taxAreaId: number) {
 
 /** Staff's figures (`detailedStocks`) stay out: shared pages must not know them. */
 function toVariant(wire: WireVariant, taxAreaId: number) {
+  const prices = toPrices(wire.prices, taxAreaId);
   return {
     id: wire.variantId,
-    prices: toPrices(wire.prices, taxAreaId),
+    prices,
     colorSlug: wire.colorSlug,
     sizeSlug: wire.sizeSlug,
     size: wire.size,
     sizeSort: wire.sizeSort,
     typeSlug: wire.typeSlug,
     typeSort: wire.typeSort,
-    isOrderable: wire.isOrderable,
+    isOrderable: wire.isOrderable && prices !== null,
     isBackorderable: wire.isBackorderable,
     onOrder: wire.onOrder,
     inStock: wire.inStock,

@@ -5,6 +5,7 @@ import { defineCall } from 'contract/call';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type ApiError, isMissing } from './api-error';
+import { Deadline } from './deadline';
 import { type Api, createSharedCache, read, readShared, submit } from './request';
 
 const thing = defineCall({
@@ -76,6 +77,21 @@ test('a backend that hangs is a timeout, one that is gone is unreachable', async
   expect(await failure(read(hanging, thing, input))).toMatchObject({ kind: 'timeout', call: 'thing', status: 503 });
   const gone: Api = { ...hanging, send: () => Promise.reject(new TypeError('fetch failed')) };
   expect(await failure(read(gone, thing, input))).toMatchObject({ kind: 'unreachable', status: 503 });
+});
+
+test('a hanging backend is asked once, and all readings of a request share one time', async () => {
+  let calls = 0;
+  const api = await backend(
+    () => {
+      calls += 1;
+    },
+    { deadline: new Deadline(200) },
+  );
+  const started = performance.now();
+  for (let page = 0; page < 5; page += 1)
+    expect(await failure(read(api, thing, input))).toMatchObject({ kind: 'timeout' });
+  expect(performance.now() - started).toBeLessThan(400);
+  expect(calls).toBe(2);
 });
 
 test('a body that never ends within the time is a timeout too', async () => {
@@ -177,7 +193,7 @@ test('many askers of a shared thing share one fetch, and a dead backend leaves t
     if (alive) response.end(JSON.stringify({ name: `answer ${calls}` }));
     else response.writeHead(500).end();
   });
-  const fresh = { freshMs: 0, staleMs: 60_000 };
+  const fresh = { freshMs: 0, staleMs: 60_000, rescueMs: 0 };
   const answers = await Promise.all(Array.from({ length: 20 }, () => readShared(api, thing, input, fresh)));
   expect(new Set(answers.map(({ name }) => name))).toEqual(new Set(['answer 1']));
   expect(calls).toBe(1);

@@ -3,6 +3,7 @@ import type { Language } from '~/locale/languages';
 import { ApiError } from './api-error';
 import { sendsToken } from './auth-header-rule';
 import { readBounded } from './bounded-body';
+import type { Deadline } from './deadline';
 import { type Refusal, readRefusal } from './refusal';
 import { DEFAULT_FRESHNESS, type Freshness, SharedCache } from './shared-cache';
 
@@ -16,6 +17,8 @@ export type Api = {
   /** Answers shared by all visitors. */
   readonly cache: SharedCache;
   readonly limits?: Partial<Limits> | undefined;
+  /** The time all readings of one request share. */
+  readonly deadline?: Deadline | undefined;
 };
 
 type Limits = { readonly readMs: number; readonly submitMs: number; readonly mostBytes: number };
@@ -121,13 +124,20 @@ function parseAnswer<C extends Call>(call: C, status: number, body: unknown): Ca
   throw new ApiError(call.name, 'malformed', status, path === '' ? 'answer' : path);
 }
 
-/** Whether asking again may help: not after an answer that was understood, however unwelcome. */
+/** Whether asking again may help: not after an answer that was understood, however unwelcome, nor after a long wait. */
 function isPassing(error: unknown): boolean {
-  return error instanceof ApiError && error.kind !== 'too-large' && error.isOutage;
+  return error instanceof ApiError && error.kind !== 'too-large' && error.kind !== 'timeout' && error.isOutage;
+}
+
+/** How long a reading may take: its own time, or what the request has left. @throws ApiError when that is nothing */
+function timeToRead(api: Api, call: Call): number {
+  const ms = Math.min(api.limits?.readMs ?? LIMITS.readMs, api.deadline?.left ?? Number.POSITIVE_INFINITY);
+  if (ms <= 0) throw new ApiError(call.name, 'timeout', 0, 'no time left');
+  return ms;
 }
 
 /**
- * Reads something. Tried twice.
+ * Reads something. Tried twice, unless it took too long, and within the time of the whole request.
  * @throws ApiError for an outage, and for any answer that is not 2xx (`isMissing` tells a 404)
  */
 export async function read<C extends Call>(
@@ -137,8 +147,7 @@ export async function read<C extends Call>(
   options: Options = {},
 ): Promise<CallAnswer<C>> {
   const attempt = async () => {
-    const ms = api.limits?.readMs ?? LIMITS.readMs;
-    const { status, body } = await exchange(api, call, input as LooseInput, options, ms);
+    const { status, body } = await exchange(api, call, input as LooseInput, options, timeToRead(api, call));
     if (status >= 400) throw new ApiError(call.name, 'status', status);
     return parseAnswer(call, status, body);
   };
@@ -180,7 +189,8 @@ export async function submit<C extends Call>(
   options: Options = {},
 ): Promise<Reply<C>> {
   const ms = api.limits?.submitMs ?? LIMITS.submitMs;
-  const { status, body } = await exchange(api, call, input as LooseInput, options, ms);
+  const send = () => exchange(api, call, input as LooseInput, options, ms);
+  const { status, body } = await (api.deadline ? api.deadline.apart(send) : send());
   if (status === 400) return readRefusal(body);
   if (status >= 400) throw new ApiError(call.name, 'status', status);
   return { ok: true, value: parseAnswer(call, status, body) };

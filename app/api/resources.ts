@@ -3,7 +3,8 @@ import { type Api, readShared } from './request';
 
 /** A product group in the tree, as menus and breadcrumbs need it. */
 export type ProductGroup = {
-  readonly id: number;
+  /** Null from a backend that names groups by their slugs. */
+  readonly id: number | null;
   readonly name: string;
   readonly shortName: string;
   readonly slug: string;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { ApiError } from './api-error';
 import { SharedCache } from './shared-cache';
 
-const freshness = { freshMs: 10, staleMs: 100 };
+const freshness = { freshMs: 10, staleMs: 100, rescueMs: 1_000 };
+const down = () => Promise.reject(new Error('down'));
 
 test('a stale answer is given at once while a new one is fetched', async () => {
   let now = 0;
@@ -17,12 +19,40 @@ test('a stale answer is given at once while a new one is fetched', async () => {
   expect(await get()).toBe(2);
 });
 
-test('an answer older than its stale time is not shown when the fetch fails', async () => {
+test('an old answer is not shown while the backend is well', async () => {
   let now = 0;
   const cache = new SharedCache(10, () => now);
+  await cache.get('key', async () => 'old price', freshness);
+  now = 110;
+  expect(await cache.get('key', async () => 'new price', freshness)).toBe('new price');
+});
+
+test('an old answer comes to the rescue when the fetch fails, and then without waiting, until it is too old', async () => {
+  let now = 0;
+  let asked = 0;
+  const cache = new SharedCache(10, () => now);
+  const failing = () => {
+    asked += 1;
+    return down();
+  };
+  const get = () => cache.get('key', failing, freshness);
   await cache.get('key', async () => 1, freshness);
   now = 110;
-  await expect(cache.get('key', () => Promise.reject(new Error('down')), freshness)).rejects.toThrow('down');
+  expect([await get(), await get(), asked]).toEqual([1, 1, 1]);
+  now = 1_110;
+  await expect(get()).rejects.toThrow('down');
+});
+
+test('what the backend says is gone is forgotten', async () => {
+  let now = 0;
+  const cache = new SharedCache(10, () => now);
+  const gone = () => Promise.reject(new ApiError('product', 'status', 404));
+  await cache.get('key', async () => 1, freshness);
+  now = 10;
+  expect(await cache.get('key', gone, freshness)).toBe(1);
+  await new Promise(setImmediate);
+  await expect(cache.get('key', gone, freshness)).rejects.toMatchObject({ status: 404 });
+  await expect(cache.get('key', down, freshness)).rejects.toThrow('down');
 });
 
 test('the longest unused answer makes room', async () => {

@@ -1,14 +1,29 @@
-/** How long a kept answer counts as fresh, and how long after that it may still be shown while a new one is fetched. */
-export type Freshness = { readonly freshMs: number; readonly staleMs: number };
+import { ApiError } from './api-error';
 
-export const DEFAULT_FRESHNESS: Freshness = { freshMs: 60_000, staleMs: 24 * 3_600_000 };
+/** How long a kept answer may be shown, in milliseconds from one state to the next. */
+export type Freshness = {
+  /** It counts as fresh. */
+  readonly freshMs: number;
+  /** After that it is still given at once, while a new one is fetched. */
+  readonly staleMs: number;
+  /** After that it is given only where the fetch fails: old prices are better than no shop, but not than new prices. */
+  readonly rescueMs: number;
+};
 
-type Kept = { readonly value: unknown; readonly at: number; readonly freshness: Freshness };
+export const DEFAULT_FRESHNESS: Freshness = { freshMs: 60_000, staleMs: 4 * 60_000, rescueMs: 24 * 3_600_000 };
+
+/** After a failed fetch nobody waits for the next one this long, where an old answer is kept. */
+const REST_MS = 10_000;
+
+type Kept = { readonly value: unknown; readonly at: number; readonly freshness: Freshness; restUntil: number };
+
+/** Whether a fetch failed because the backend is down or broken, rather than because the thing is gone. */
+const isOutage = (error: unknown) => !(error instanceof ApiError) || error.isOutage;
 
 /**
- * Answers that are the same for everybody, kept with stale-while-revalidate: a stale answer is given at once while one
- * fetch refreshes it, and is kept when that fetch fails, so that browsing survives a dead backend. Many askers of the
- * same thing share one fetch. Bounded by count; the longest unused goes first.
+ * Answers that are the same for everybody. A stale one is given at once while one fetch refreshes it; an old one only
+ * when that fetch fails, so that browsing survives a dead backend. Many askers of the same thing share one fetch.
+ * Bounded by count; the longest unused goes first.
  */
 export class SharedCache {
   readonly #kept = new Map<string, Kept>();
@@ -21,18 +36,20 @@ export class SharedCache {
 
   /**
    * The kept answer, or a fetched one.
-   * @param load fetches the answer; its failure reaches the asker only when nothing is kept
+   * @param load fetches the answer; its failure reaches the asker only when nothing is kept, or the thing is gone
    */
   async get<Value>(key: string, load: () => Promise<Value>, freshness: Freshness = DEFAULT_FRESHNESS): Promise<Value> {
-    const kept = this.#kept.get(key);
-    const age = kept ? this.now() - kept.at : Number.POSITIVE_INFINITY;
-    if (kept && age < kept.freshness.freshMs + kept.freshness.staleMs) {
-      this.#kept.delete(key);
-      this.#kept.set(key, kept);
-      if (age >= kept.freshness.freshMs) this.#refresh(key, load, freshness).catch(() => undefined);
-      return kept.value as Value;
-    }
-    return this.#refresh(key, load, freshness);
+    const kept = this.#usable(key);
+    if (!kept) return this.#refresh(key, load, freshness);
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    const { freshMs, staleMs } = kept.freshness;
+    const age = this.now() - kept.at;
+    if (age < freshMs || this.now() < kept.restUntil) return kept.value as Value;
+    const fetched = this.#refresh(key, load, freshness).catch((error: unknown) => this.#rescue(key, kept, error));
+    if (age >= freshMs + staleMs) return fetched as Promise<Value>;
+    fetched.catch(() => undefined);
+    return kept.value as Value;
   }
 
   /** Forgets answers whose key begins with the text; all of them without one. */
@@ -48,13 +65,30 @@ export class SharedCache {
     return this.#kept.size;
   }
 
+  #usable(key: string): Kept | undefined {
+    const kept = this.#kept.get(key);
+    if (!kept) return undefined;
+    const { freshMs, staleMs, rescueMs } = kept.freshness;
+    return this.now() - kept.at < freshMs + staleMs + rescueMs ? kept : undefined;
+  }
+
+  /** The old answer in an outage; what the backend says is gone is forgotten. */
+  #rescue(key: string, kept: Kept, error: unknown): unknown {
+    if (isOutage(error)) {
+      kept.restUntil = this.now() + REST_MS;
+      return kept.value;
+    }
+    if (this.#kept.get(key) === kept) this.#kept.delete(key);
+    throw error;
+  }
+
   #refresh<Value>(key: string, load: () => Promise<Value>, freshness: Freshness): Promise<Value> {
     const running = this.#pending.get(key);
     if (running) return running as Promise<Value>;
     const started: Promise<Value> = load().then(
       (value) => {
         // a purge in the meantime has made this fetch old news
-        if (this.#pending.get(key) === started) this.#keep(key, { value, at: this.now(), freshness });
+        if (this.#pending.get(key) === started) this.#keep(key, { value, at: this.now(), freshness, restUntil: 0 });
         return value;
       },
       (error: unknown) => {

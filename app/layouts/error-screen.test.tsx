@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorRedirect, shownError } from './error-screen';
+import { shownError } from './error-screen';
 
 const thrown = (status: number, data: unknown) => ({ status, statusText: '', internal: false, data });
 
@@ -10,10 +10,9 @@ test('status and message of a thrown page are shown, of anything else neither', 
   expect(shownError(thrown(500, '{"redirect":"/"}')).message).toBeUndefined();
 });
 
-test('a redirect in the data is followed on this site only', () => {
-  expect(errorRedirect(thrown(500, '{"redirect":"/takit/"}'))).toBe('/takit/');
-  expect(errorRedirect(thrown(500, { redirect: '/takit/' }))).toBe('/takit/');
-  expect(errorRedirect(thrown(500, '{"redirect":"//evil.example"}'))).toBe('/');
-  expect(errorRedirect(thrown(500, 'not JSON'))).toBeUndefined();
-  expect(errorRedirect(thrown(500, '{}'))).toBeUndefined();
+test('an error may lead to the page one level up, on this site only', () => {
+  const data = { message: 'Product not found', parent: '/vuono/' };
+  expect(shownError(thrown(404, data))).toEqual({ status: 404, ...data });
+  expect(shownError(thrown(404, { ...data, parent: '//evil.example/' })).parent).toBeUndefined();
+  expect(shownError(thrown(404, { message: 7 }))).toMatchObject({ message: undefined, parent: undefined });
 });

@@ -7,28 +7,33 @@ import { pathTo } from '~/routing/path-to';
 import { safeRedirect } from '~/routing/safe-redirect';
 import tracks from '~/styles/images/tracks.svg?url&no-inline';
 import { ButtonLink } from '~/ui/button';
+import { errorLead, isUnreadable } from './error-data';
 
-type Shown = { readonly status: number; readonly message: string | undefined };
+type Shown = {
+  readonly status: number;
+  readonly message: string | undefined;
+  /** The page one level up, where the error names it. */
+  readonly parent?: string | undefined;
+};
+
+/** The text and the way up that an error's JSON data have. */
+function saidBy(data: unknown): Pick<Shown, 'message' | 'parent'> {
+  if (typeof data !== 'object' || data === null) return { message: undefined };
+  const { message, parent } = data as { message?: unknown; parent?: unknown };
+  const path = safeRedirect(parent, '');
+  return {
+    message: typeof message === 'string' && message.length <= 300 ? message : undefined,
+    parent: path === '' ? undefined : path,
+  };
+}
 
 /** Status and message of whatever was thrown. What is no response of ours is a 500 without words. */
 export function shownError(error: unknown): Shown {
   if (!isRouteErrorResponse(error)) return { status: 500, message: undefined };
   const data: unknown = error.data;
+  if (typeof data === 'object') return { status: error.status, ...saidBy(data) };
   const message = typeof data === 'string' && data.length <= 300 && !/^[[{]/.test(data.trim()) ? data : undefined;
   return { status: error.status, message };
-}
-
-/** The redirect in an error's JSON data, if it has one that stays on this site. Specification 1 §2, error screen. */
-export function errorRedirect(error: unknown): string | undefined {
-  if (!isRouteErrorResponse(error)) return undefined;
-  try {
-    const data: unknown = typeof error.data === 'string' ? JSON.parse(error.data) : error.data;
-    const target = (data as { redirect?: unknown } | null)?.redirect;
-    return target === undefined ? undefined : safeRedirect(target);
-  } catch {
-    // a plain message is no JSON, and no redirect
-    return undefined;
-  }
 }
 
 function kindOf(status: number): '404' | '403' | 'unavailable' | 'other' {
@@ -37,18 +42,30 @@ function kindOf(status: number): '404' | '403' | 'unavailable' | 'other' {
   return status === 502 || status === 503 ? 'unavailable' : 'other';
 }
 
+/** Leads on where the error says so. */
+function useErrorLead(error: unknown): void {
+  const { language } = useLocale();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { to, afterMs } = errorLead(error, pathname, pathTo('home', language)) ?? {};
+  useEffect(() => {
+    if (isUnreadable(error)) console.warn('The data of an error page are no JSON.');
+  }, [error]);
+  useEffect(() => {
+    if (to === undefined) return;
+    const timer = setTimeout(() => navigate(to, { replace: true }), afterMs);
+    return () => clearTimeout(timer);
+  }, [to, afterMs, navigate]);
+}
+
 /** The error screen: status code and message, a button to the front page, a mail link. Specification 1 §2. */
 export function ErrorScreen({ error, email }: { readonly error: unknown; readonly email: string | undefined }) {
   const t = useT('errors');
   const { language } = useLocale();
   const location = useLocation();
-  const navigate = useNavigate();
-  const { status, message } = shownError(error);
+  const { status, message, parent } = shownError(error);
   const kind = kindOf(status);
-  const target = errorRedirect(error);
-  useEffect(() => {
-    if (target !== undefined) navigate(target, { replace: true });
-  }, [target, navigate]);
+  useErrorLead(error);
   return (
     <main id="main" className="lost">
       <img src={tracks} alt="" />
@@ -62,6 +79,7 @@ export function ErrorScreen({ error, email }: { readonly error: unknown; readonl
           <ButtonLink look="primary" to={pathTo('home', language)}>
             {t('toFrontPage')}
           </ButtonLink>
+          {parent && <ButtonLink to={parent}>{t('toParent')}</ButtonLink>}
           {kind === 'unavailable' && (
             <a className="link" href={location.pathname + location.search}>
               {t('tryAgain')}

@@ -1,20 +1,29 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { takeAlong } from '~/features/shell/handover.server';
-import { safeRedirect } from '~/routing/safe-redirect';
-import { shopContext } from '~/server/context.server';
-import { redirectWithToast } from '~/server/flash.server';
+import { Form, useLoaderData } from '@remix-run/react';
+import { confirmHandover, loadHandover } from '~/features/shell/handover-screen.server';
+import { needs, useT } from '~/locale/translator';
+import { pageMeta } from '~/routing/page-meta';
+import { privateHeaders } from '~/routing/private-headers';
+import { Button, ButtonLink } from '~/ui/button';
 
-/** Takes cart and log-in over from the host of another language, then leads to the page the visitor wanted. */
-export async function loader(args: LoaderFunctionArgs) {
-  const context = await shopContext(args);
-  const next = safeRedirect(context.url.searchParams.get('next'));
-  const cookies = await takeAlong(context.params['id'] ?? '', context);
-  if (!cookies) return redirectWithToast(next, { type: 'warning', text: context.t('common')('handover.expired') });
-  const headers = new Headers({ 'Referrer-Policy': 'no-referrer' });
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  return redirect(next, { status: 303, headers });
-}
+export const handle = { i18n: await needs('common') };
+export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, noindex: true }));
+export const headers = privateHeaders;
+export const loader = loadHandover;
+export const action = confirmHandover;
 
 export default function HandoverScreen() {
-  return null;
+  const { title, next } = useLoaderData<typeof loader>();
+  const t = useT('common');
+  return (
+    <main id="main" className="wrap section narrow-page">
+      <h1>{title}</h1>
+      <p>{t('handover.ask')}</p>
+      <Form method="post" className="row" replace>
+        <Button look="primary" type="submit">
+          {t('handover.take')}
+        </Button>
+        <ButtonLink to={next}>{t('handover.leave')}</ButtonLink>
+      </Form>
+    </main>
+  );
 }

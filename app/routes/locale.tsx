@@ -9,6 +9,7 @@ import { useLocale } from '~/locale/use-locale';
 import { pageMeta } from '~/routing/page-meta';
 import { pathTo } from '~/routing/path-to';
 import { shopContext } from '~/server/context.server';
+import { readForm } from '~/server/read-form.server';
 import { Alert } from '~/ui/alert';
 
 export const handle = { i18n: await needs('shell', 'common') };
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const context = await shopContext(args);
-  const choice = readChoice(await args.request.formData(), context.language);
+  const choice = readChoice(await readForm(args.request), context.language);
   const moved = choice ? await changeLocale(context, choice) : undefined;
   return moved ?? data({ problem: context.t('common')('locale.unknown') }, 400);
 }

@@ -25,16 +25,23 @@ function indexLanguage(language: Language): ReadonlyMap<string, readonly Entry[]
 
 const indexes = new Map(LANGUAGES.map((language) => [language, indexLanguage(language)]));
 
+/** Characters that a path and a segment of it have at most; the contract takes no longer ones. */
+const LONGEST_PATH = 300;
+const LONGEST_SEGMENT = 200;
+
 /**
  * The segments of a path as they arrive in a URL, decoded, without the slashes at the ends and without `.data`.
- * @returns undefined when the path is not one a shop page can have: `//` inside, malformed percent encoding, NUL
+ * @returns undefined when the path is not one a shop page can have: `//` inside, malformed percent encoding, NUL,
+ *   too long
  */
 export function pathSegments(pathname: string): readonly string[] | undefined {
   const inner = pathname.replace(/^\//, '').replace(/\/$/, '');
   if (inner === '') return pathname.startsWith('//') ? undefined : [];
   try {
     const segments = inner.split('/').map(decodeURIComponent);
-    return segments.some((segment) => segment === '' || segment.includes('\0')) ? undefined : segments;
+    const isLong = segments.join('/').length > LONGEST_PATH;
+    const isOdd = (segment: string) => segment === '' || segment.length > LONGEST_SEGMENT || segment.includes('\0');
+    return isLong || segments.some(isOdd) ? undefined : segments;
   } catch {
     return undefined;
   }

@@ -28,6 +28,8 @@ export type PageMeta = {
   readonly canonical?: string | undefined;
   /** Paths in other languages where they are not the same screen's or slug's. */
   readonly alternates?: Partial<Record<Language, string>> | undefined;
+  /** Address that the page leads to by itself, at once. */
+  readonly goTo?: string | undefined;
   /** Structured data, one object each. */
   readonly jsonLd?: readonly object[] | undefined;
 };
@@ -72,6 +74,7 @@ function metaTags(page: PageMeta, site: SiteMeta, pathname: string): MetaDescrip
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(page.goTo ? [{ httpEquiv: 'refresh', content: `0; url=${page.goTo}` }] : []),
     ...(page.noindex ? [] : [{ tagName: 'link', rel: 'canonical', href: url }]),
     ...(page.noindex ? [] : languageLinks(site, ownPath, page.alternates)),
     { property: 'og:site_name', content: site.shopName },

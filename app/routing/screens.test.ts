@@ -87,6 +87,12 @@ describe('matching a path', () => {
     expect(matchScreen('/KASSA/', 'fi')?.screen).toBe('payment');
   });
 
+  test('knows no screen for a path longer than the contract takes', () => {
+    expect(matchScreen(`/${'a'.repeat(200)}/`, 'fi')?.screen).toBe('catchAll');
+    expect(matchScreen(`/${'a'.repeat(201)}/`, 'fi')).toBeUndefined();
+    expect(matchScreen(`/${'a'.repeat(180)}/${'b'.repeat(180)}/`, 'fi')).toBeUndefined();
+  });
+
   test('knows no screen for a malformed path', () => {
     for (const path of ['//', '//evil.example/', '/a//b/', '/%E0%A4%A/', '/a%00b/']) {
       expect(matchScreen(path, 'fi'), path).toBeUndefined();

@@ -15,13 +15,25 @@ export function remoteBackend(apiUrl: string): BackendFetch {
   };
 }
 
-/** The same backend, told on whose behalf it is called and by whom. */
-export function onBehalfOf(backend: BackendFetch, clientAddress: string, secret: string | undefined): BackendFetch {
+/** What a backend is told of the visitor. */
+export type Told = {
+  readonly clientAddress: string;
+  /** The country a trusted proxy names, under the header that both wings are set to. */
+  readonly country: { readonly countryHeader: string; readonly geoCountry: string } | undefined;
+};
+
+/** The same backend, told on whose behalf it is called and by whom. Without a secret it would not believe it. */
+export function onBehalfOf(
+  backend: BackendFetch,
+  { clientAddress, country }: Told,
+  secret: string | undefined,
+): BackendFetch {
   if (secret === undefined) return backend;
   return (request) => {
     const told = new Request(request);
     told.headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
     told.headers.set(API_SECRET_HEADER, secret);
+    if (country) told.headers.set(country.countryHeader, country.geoCountry);
     return backend(told);
   };
 }

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
+import { Deadline } from '~/api/deadline';
 import { type Api, createSharedCache } from '~/api/request';
 import { detectLanguage } from '~/locale/host-language';
 import type { Language } from '~/locale/languages';
@@ -42,6 +43,8 @@ export type BaseContext = {
   readonly shared: boolean;
   /** The visitor's country by a trusted proxy, two letters, lower case. */
   readonly geoCountry: string | undefined;
+  /** The visitor's address, where the backend is told it and believes it. */
+  readonly clientAddress: string | undefined;
   readonly t: <N extends Namespace>(namespace: N) => Translate<N>;
 };
 
@@ -51,6 +54,9 @@ export type ShopContext = BaseContext & {
   /** Parameters by the table's names, decoded; a `{slug*}` has no slashes at its ends. */
   readonly params: Readonly<Record<string, string>>;
 };
+
+/** How long a page may wait for its readings altogether, however many they are. */
+const PAGE_LIMIT_MS = 6_000;
 
 const cache = createSharedCache();
 
@@ -87,7 +93,8 @@ async function makeBase(args: RequestArgs): Promise<BaseContext> {
   const url = new URL(request.url);
   const language = detectLanguage(url, chosenLanguage(request), hosts);
   const auth = readAuth(request);
-  const api: Api = { send: shop?.backend ?? remoteOrNone(), language, token: auth?.token, cache };
+  const send = shop?.backend ?? remoteOrNone();
+  const api: Api = { send, language, token: auth?.token, cache, deadline: new Deadline(PAGE_LIMIT_MS) };
   const choice = startLocale(url.searchParams, rawCookie(request, LOCALE_COOKIE), language);
   const { locale, accepted } = await resolveLocale(api, choice);
   return {
@@ -100,6 +107,7 @@ async function makeBase(args: RequestArgs): Promise<BaseContext> {
     auth,
     shared,
     geoCountry: shop?.geoCountry,
+    clientAddress: shop?.clientAddress,
     t: (namespace) => translate(language, namespace),
   };
 }

@@ -8,8 +8,11 @@ import type { BackendFetch } from './backend-fetch.server';
 export type ShopLoadContext = {
   /** Calls the backend for this visitor. */
   backend: BackendFetch;
-  /** The visitor's IP address; behind trusted proxies the one they report. */
-  clientAddress: string;
+  /**
+   * The visitor's IP address as the backend is told it; behind trusted proxies the one they report. Undefined where no
+   * secret is shared: the backend would take the storefront's machine for the visitor's.
+   */
+  clientAddress: string | undefined;
   /** Two-letter country in lower case from a trusted proxy's header, when COUNTRY_HEADER is set. */
   geoCountry: string | undefined;
   /** Rendering for the shared cache: personal slots stay open, cookies are not read. */

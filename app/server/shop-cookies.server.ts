@@ -31,7 +31,10 @@ export function chosenLanguage(request: Request): Language | undefined {
 const auth = z.object({ token: z.string().min(1).max(2_000), expiresAt: z.number() });
 export type Auth = z.infer<typeof auth>;
 
-const authCookie = encryptedCookie('so.auth', auth);
+/** The token's cookie by name, and how long at most, in seconds, another host keeps it before it is asked for again. */
+export const AUTH_COOKIE = { name: 'so.auth', maxAge: 14 * 24 * 3600 } as const;
+
+const authCookie = encryptedCookie(AUTH_COOKIE.name, auth);
 
 /** The customer's token, unless it is absent, broken or over. */
 export function readAuth(request: Request, now = Date.now()): Auth | undefined {
@@ -42,7 +45,7 @@ export function readAuth(request: Request, now = Date.now()): Auth | undefined {
 /** Keeps a token for as long as it is good. */
 export function authSetCookie(value: Auth, request: Request, now = Date.now()): string {
   const seconds = Math.max(0, Math.floor((value.expiresAt - now) / 1000));
-  return encryptedCookie('so.auth', auth, { maxAge: seconds }).write(value, request);
+  return encryptedCookie(AUTH_COOKIE.name, auth, { maxAge: seconds }).write(value, request);
 }
 
 export const clearAuthCookie = authCookie.clear;

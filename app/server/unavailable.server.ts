@@ -1,4 +1,5 @@
 import { ApiError } from '~/api/api-error';
+import { shopLog } from './shop-log.server';
 
 /**
  * Waits for the backend; its outage becomes the error page with the right status, without the backend's words.
@@ -9,7 +10,21 @@ export async function orUnavailable<Value>(work: Promise<Value>): Promise<Value>
     return await work;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    console.warn(`page unavailable: ${error.message}`);
+    shopLog().warn({ err: error.error }, 'a page is unavailable');
     throw new Response('', { status: error.status, headers: { 'Retry-After': '5' } });
+  }
+}
+
+/**
+ * Waits for what a page can do without: when it cannot be fetched, that is logged and the page does without it.
+ * @param code code of the error catalogue (Specification 2 §8) or name of the part, for the log
+ */
+export async function orLogged<Value>(work: Promise<Value>, otherwise: Value, code: string): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    shopLog().warn({ err: error.error, code }, 'a page lacks a part');
+    return otherwise;
   }
 }

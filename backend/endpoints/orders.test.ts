@@ -32,6 +32,7 @@ test('an order is found by its number and e-mail, whatever their case, with rows
   expect(status).toBe(200);
   const found = orderSchema.parse(body);
   expect(found).toMatchObject({ order_number: placed.number, total_price: 200, payment_method: 'Pay by card' });
+  expect(found.shipping_time_str, 'of the chosen delivery').toBe('1–3 working days');
   expect(
     found.rows.map(({ kind, name, description, path, amount }) => [kind, name, description, path, amount]),
   ).toEqual([
@@ -49,6 +50,7 @@ test('a wrong e-mail, an unknown number and wildcards answer the same', async ()
     await lookUp("' or 1=1 --", 'maija@example.com', '192.0.2.2'),
   ];
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect(answers[0]?.body).toMatchObject({ reason: 'UNKNOWN_ORDER' });
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
 });
 
@@ -69,7 +71,8 @@ test('the order behind a payment reference is found, and nothing behind another'
   const placed = await order(database().db, { productId });
   const { body } = await backend.send('GET', `/api/order/payment/${placed.paymentReference}/`);
   expect(body).toMatchObject({ order_number: placed.number, status: 'awaiting_payment', paid: null });
-  expect((await backend.send('GET', '/api/order/payment/nothing/')).status).toBe(404);
+  const nothing = await backend.send('GET', '/api/order/payment/nothing/');
+  expect(nothing).toMatchObject({ status: 404, body: { reason: 'UNKNOWN_ORDER' } });
 });
 
 test('the history needs a log-in, and cancelling is not there yet', async () => {

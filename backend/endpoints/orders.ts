@@ -31,13 +31,13 @@ export function orderEndpoints({ db }: BackendContext): Area {
     const wait = byVisitor || byEmail.count(`${body.email.toLowerCase()} ${clientAddress ?? ''}`, now);
     if (wait > 0) throw new TooMany(wait);
     const order = await lookUpOrder(db, body.order_number, body.email, language);
-    if (!order) throw new NotFound();
+    if (!order) throw new NotFound('UNKNOWN_ORDER');
     return presentOrder(order);
   });
 
   answer(area, getOrderByPayment, async ({ params, language }) => {
     const order = await readOrderByPayment(db, params.reference, language);
-    if (!order) throw new NotFound();
+    if (!order) throw new NotFound('UNKNOWN_ORDER');
     return presentOrder(order);
   });
 

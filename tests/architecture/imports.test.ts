@@ -132,3 +132,10 @@ test('no room is a drawer: no utils, common, helpers or general, and no barrel f
   const drawers = files.filter((file) => /(^|\/)(utils?|common|helpers?|general|index)(\/|\.[a-z]+$)/.test(file));
   expect(drawers).toEqual([]);
 });
+
+test('the storefront’s server writes to its log, never to the console', () => {
+  const chatty = files.filter(
+    (file) => /^app\/.*\.server\.ts$/.test(file) && /\bconsole\./.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  expect(chatty).toEqual([]);
+});

@@ -20,6 +20,26 @@ test('the cart comes along from the Finnish shop to the English one', async ({ p
   await goToCheckout(english);
 });
 
+test('what is typed at the checkout comes along too', async ({ page, shop, scripts }) => {
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
+  await open(shopper, TROUSERS);
+  await addToCart(shopper);
+  await open(shopper, 'ostoskori/');
+  await goToCheckout(shopper);
+  await ready(shopper);
+  await page.getByLabel(words.fi.city, { exact: true }).fill('Rovaniemi');
+  await page.getByRole('radio', { name: words.fi.homeDelivery }).check();
+  // without scripts this button keeps the form; with them the choice has
+  if (scripts)
+    await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'checkout')).toBe(true);
+  else await page.getByRole('button', { name: words.fi.showPoints }).click();
+  await open(shopper, 'maa-ja-kieli/?next=/kassa/');
+  await page.getByRole('combobox', { name: 'Kieli' }).selectOption('en');
+  await page.getByRole('button', { name: 'Tallenna valinnat' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${shop.home('en')}checkout/`));
+  await expect(page.getByLabel(words.en.city, { exact: true })).toHaveValue('Rovaniemi');
+});
+
 test('on a host that names no language ?language= chooses one, and the cart stays', async ({ page, shop, scripts }) => {
   const shopper = await arrive(page, `http://127.0.0.1:${shop.port}/`, 'fi', scripts);
   await open(shopper, TROUSERS);

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { startTestShop, type TestShop } from '../support/shop';
 import { createShopDatabase, type ShopDatabase } from '../support/shop-database';
 import { approve, confirm, fillOrder, findMail, findOrder, goToCheckout, helsinkian } from './support/ordering';
@@ -8,11 +11,17 @@ const SECRETS = { SESSION_SECRET: 's'.repeat(40), API_SECRET: 'a'.repeat(40) };
 
 test.describe.configure({ mode: 'default' });
 let database: ShopDatabase;
+/** Copies of a shop on one database share the folder with the pictures too. */
+let dataDir: string;
 
 test.beforeAll(async () => {
   database = await createShopDatabase();
+  dataDir = mkdtempSync(path.join(tmpdir(), 'shop-apart-'));
 });
-test.afterAll(() => database.drop());
+test.afterAll(async () => {
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 /** The line in short: a jacket bought, its mail, its order. */
 async function buyJacket(page: Page, shop: TestShop, name: string): Promise<void> {
@@ -31,7 +40,7 @@ async function buyJacket(page: Page, shop: TestShop, name: string): Promise<void
 
 test('a shop on a PostgreSQL of one’s own sells', async ({ page }) => {
   test.setTimeout(180_000);
-  const shop = await startTestShop({ env: { ...SECRETS, DATABASE_URL: database.url } });
+  const shop = await startTestShop({ dataDir, env: { ...SECRETS, DATABASE_URL: database.url } });
   try {
     await buyJacket(page, shop, 'database-url');
   } finally {
@@ -41,7 +50,7 @@ test('a shop on a PostgreSQL of one’s own sells', async ({ page }) => {
 
 test('a storefront with API_URL sells what a backend started alone has', async ({ page }) => {
   test.setTimeout(180_000);
-  const backend = await startTestShop({ kind: 'backend', env: { ...SECRETS, DATABASE_URL: database.url } });
+  const backend = await startTestShop({ kind: 'backend', dataDir, env: { ...SECRETS, DATABASE_URL: database.url } });
   const shop = await startTestShop({ env: { ...SECRETS, API_URL: `http://127.0.0.1:${backend.port}` } });
   try {
     await buyJacket(page, shop, 'api-url');

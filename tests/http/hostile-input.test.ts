@@ -139,7 +139,7 @@ test('no text in a cookie or header breaks a screen', async () => {
     .filter((text) => text !== '');
   await each(printable, async (text) => {
     for (const headers of [
-      { Cookie: `cart=${text}; locale=${text}; language=${text}; so.auth=${text}; flash=${text}; address=${text}` },
+      { Cookie: `cart=${text}; locale=${text}; language=${text}; so.auth=${text}; flash=${text}; checkout=${text}` },
       { 'Accept-Language': text, Referer: text, 'User-Agent': text, 'X-Forwarded-For': text, Accept: text },
     ]) {
       expectSound(await ask(shop.port, '/ostoskori/', { headers }), text, JSON.stringify(headers));
@@ -199,6 +199,27 @@ test('no text in the order look-up breaks it', async () => {
     expectSound(await person.post('/tilauksen-seuranta/', form), text, text);
   });
 });
+
+/** Every screen that takes a form. */
+const ACTIONS = [
+  '/ostoskori/',
+  '/kassa/',
+  '/maa-ja-kieli/',
+  '/siirto/abcdefghijklmnopqrstuv/',
+  '/tilauksen-seuranta/',
+  '/tilaus/testimaksu/ABCDEFGHIJKLMNOP/',
+  '/hanki/kaamos-trail-pant/',
+];
+for (const headers of [{ 'Content-Type': 'application/json' }, { 'Content-Type': 'multipart/form-data' }, {}]) {
+  test(`what is no form, sent with ${JSON.stringify(headers)}, is no failure of the shop`, async () => {
+    for (const action of ACTIONS) {
+      for (const body of ['{"intent":"add"', '']) {
+        const { status } = await ask(shop.port, action, { method: 'POST', headers, body });
+        expect(status, action).toBeLessThan(500);
+      }
+    }
+  });
+}
 
 for (const [what, change] of [
   ['changed', (value: string) => `${value.slice(0, 4)}x${value.slice(5)}`],

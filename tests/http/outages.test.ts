@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Fault, type FaultServer, startFaultServer } from '../support/fault-server';
-import { startTestShop, type TestShop } from '../support/shop';
+import { ask, startTestShop, type TestShop } from '../support/shop';
 import { createShopDatabase, type ShopDatabase } from '../support/shop-database';
 import { filledOrder, putIntoCart, readableText, type Visitor, visitor } from '../support/visitor';
 
@@ -43,6 +43,16 @@ const INTERNALS = /secret_table|ECONN|127\.0\.0\.1:22|node_modules|at async|back
 
 const ordersOf = (email: string) => database.query('select number from orders where email = $1', [email]);
 
+test('a payment processor’s call reaches the backend through a storefront with API_URL', async () => {
+  const headers = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked', Cookie: 'cart=x' };
+  const call = { method: 'POST', headers, body: '{"reference":"none"}' };
+  const [direct, through] = await Promise.all(
+    [backend.port, shop.port].map((port) => ask(port, '/api/payments/webhook/test/', call)),
+  );
+  expect(through?.status).toBeLessThan(500);
+  expect([through?.status, through?.body]).toEqual([direct?.status, direct?.body]);
+});
+
 for (const fault of ['refused', '500', 'html', 'garbage', 'truncated', 'redirect', 'hang'] satisfies Fault[]) {
   test(`while the backend’s answer is “${fault}”, known pages open, the rest says so, and the cart is kept`, async () => {
     test.setTimeout(90_000);
@@ -51,8 +61,10 @@ for (const fault of ['refused', '500', 'html', 'garbage', 'truncated', 'redirect
 
     faults.fail(fault);
     expect((await person.get('/vaatteet/')).status, 'a page seen before').toBe(200);
+    const started = performance.now();
     const unknown = await person.get(`/retkeily/reput/?x=${fault}`);
     expect([200, 502, 503]).toContain(unknown.status);
+    expect(performance.now() - started, 'one page waits once').toBeLessThan(9_000);
     const cart = await person.get('/ostoskori/');
     expect([502, 503]).toContain(cart.status);
     expect(readableText(cart.body)).toContain('Ostoskorisi on tallessa');
@@ -66,6 +78,16 @@ for (const fault of ['refused', '500', 'html', 'garbage', 'truncated', 'redirect
     expect(readableText(healed.body)).toContain('Halti');
   });
 }
+
+test('pictures come through a storefront with API_URL as they do from the backend', async () => {
+  const person = visitor(shop.port);
+  const picture = /\/media\/[0-9a-f]+\/320/.exec((await person.get('/vaatteet/kuoret/')).body)?.[0] ?? '';
+  const answer = await person.get(picture, { Accept: 'image/webp' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('image/webp');
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  expect((await person.get(picture.replace('/320', '/321'))).status).toBe(404);
+});
 
 test('an order whose reply is lost is found again by trying again: one order', async () => {
   test.setTimeout(90_000);
@@ -114,15 +136,19 @@ test('SIGTERM in the middle of an order loses nothing: the order in work is answ
   test.setTimeout(90_000);
   const email = 'sigterm@example.com';
   const other = await openStorefront();
-  const person = visitor(other.port);
-  await putIntoCart(person, PRODUCT);
-  const form = await filledOrder(person, email);
-  const held = faults.hold('/api/checkout/order/');
-  const answer = person.post('/kassa/', form);
-  await held.asked;
-  const ended = other.stop();
-  held.release();
-  expect((await answer).status).toBe(303);
-  expect(await ended).toBe(0);
-  expect(await ordersOf(email)).toHaveLength(1);
+  try {
+    const person = visitor(other.port);
+    await putIntoCart(person, PRODUCT);
+    const form = await filledOrder(person, email);
+    const held = faults.hold('/api/checkout/order/');
+    const answer = person.post('/kassa/', form);
+    await held.asked;
+    const ended = other.stop();
+    held.release();
+    expect((await answer).status).toBe(303);
+    expect(await ended).toBe(0);
+    expect(await ordersOf(email)).toHaveLength(1);
+  } finally {
+    await other.kill();
+  }
 });

@@ -25,6 +25,10 @@ test('a path in another language’s words goes to this language’s', async () 
 });
 
 const missing: [string, string][] = [
+  ['/a//b/', 'Page not found: /a//b/'],
+  ['/a%00b/', 'Page not found: /a%00b/'],
+  ['/%zz/', 'Page not found: /%zz/'],
+  ['/hanki/model.pro/', 'Product not found.'],
   ['/no/such/place/', 'Product group not found.'],
   ['/hanki/no-such-product/', 'Product not found.'],
   ['/manufacturer/', 'Manufacturer not found.'],
@@ -38,6 +42,12 @@ for (const [path, text] of missing) {
     expect(readableText(answer.body)).toContain(text);
   });
 }
+
+test('a page that is not there has the shop’s frame, a file that is not there has none', async () => {
+  expect((await asked('/a//b/')).body).toContain('<header');
+  expect((await asked('/hanki/model.pro')).headers['location']).toBe('/hanki/model.pro/');
+  expect((await asked('/hanki/model.png')).body).toBe('Not found');
+});
 
 for (const path of [
   '//',

@@ -48,6 +48,7 @@ test('the storefront runs under remix-serve with API_URL, and takes an order', a
   try {
     await expect.poll(() => statusOf(port), { timeout: 60_000 }).toBe(200);
     const person = visitor(port);
+    expect((await person.get('/vaatteet/')).headers['cache-control']).toBe('private, no-store');
     await putIntoCart(person, PRODUCT);
     expect(readableText((await person.get('/ostoskori/')).body)).toContain('Kaamos Trail Pant');
     const placed = await person.post('/kassa/', await filledOrder(person, 'remix-serve@example.com'));

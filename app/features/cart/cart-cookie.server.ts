@@ -2,11 +2,11 @@ import { CookieTooLarge, rawCookie, signedCookie } from '~/server/cookies.server
 import { packCart, packedCart, unpackCart } from './packed-cart';
 import { type Cart, countUnits, EMPTY_CART, isEmptyCart } from './rules/cart';
 
-/** Seconds a cart is kept after its last change: 90 days. */
-const LIFE = 90 * 24 * 3600;
+/** The cart's cookie by name and life: 90 days, in seconds, after its last change. */
+export const CART_COOKIE = { name: 'cart', maxAge: 90 * 24 * 3600 } as const;
 
 /** The cart's cookie: ids, amounts and codes, never prices; compressed, signed, out of the reach of scripts. */
-const cookie = signedCookie('cart', packedCart, { maxAge: LIFE, compress: true });
+const cookie = signedCookie(CART_COOKIE.name, packedCart, { maxAge: CART_COOKIE.maxAge, compress: true });
 
 /** The cart of a request; an absent or unreadable cookie is an empty cart. */
 export function readCart(request: Request): Cart {

@@ -10,9 +10,19 @@ import type { CartState } from './cart-state';
 import { type Cart, countUnits, isEmptyCart } from './rules/cart';
 import { refreshCart } from './rules/refresh';
 
+/** Validates a cart; with a log-in that the backend no longer takes as a guest's. */
+async function checkAsKnown({ api, locale }: ShopContext, cart: Cart, choices: CheckoutChoices) {
+  try {
+    return await checkCart(api, cart, locale, choices);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401 || !api.token) throw error;
+    return checkCart({ ...api, token: undefined }, cart, locale, choices);
+  }
+}
+
 async function ask(context: ShopContext, cart: Cart, choices: CheckoutChoices) {
   try {
-    return await checkCart(context.api, cart, context.locale, choices);
+    return await checkAsKnown(context, cart, choices);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return error.status === 503 ? 503 : 502;
@@ -37,10 +47,15 @@ function keepRefreshed(context: ShopContext, cart: Cart, checked: CheckedCart): 
   );
 }
 
+/** To the confirmation of an order that may only be confirmed. Specification 1 §8. @throws Response always */
+function toReadOnlyOrder({ language }: ShopContext, klarnaOrderId: string): never {
+  throw redirect(pathTo('klarnaConfirm', language, {}, { klarna_order_id: klarnaOrderId || undefined }));
+}
+
 /**
  * Validates the cart of a request with the backend. Where the backend corrects it (products no longer sold, amounts that
  * cannot be had, unknown codes) the corrected cart is kept and the shopper is led to it. Specification 1 §4, §8.
- * @throws Response a redirect to the corrected cart
+ * @throws Response a redirect to the corrected cart, or to the order that the cart belongs to
  */
 export async function checkCurrentCart(
   context: ShopContext,
@@ -52,6 +67,7 @@ export async function checkCurrentCart(
   const answer = await ask(context, cart, choices);
   if (typeof answer === 'number') return { state: 'down', units, status: answer };
   if (!answer.ok) {
+    if (answer.readOnlyOrder !== undefined) toReadOnlyOrder(context, answer.readOnlyOrder);
     const messages = [...answer.messages, ...Object.values(answer.fieldErrors).flat()];
     return { state: 'refused', units, messages };
   }

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { CookieTooLarge, encryptedCookie } from '~/server/cookies.server';
 import { type CheckoutDraft, draftSchema, EMPTY_DRAFT } from './checkout-draft';
 
-/** Seconds an address is kept after its last change: 30 days. */
-const LIFE = 30 * 24 * 3600;
+/** The form's cookie by name and life: 30 days, in seconds, after its last change. */
+export const CHECKOUT_COOKIE = { name: 'checkout', maxAge: 30 * 24 * 3600 } as const;
 
-const cookie = encryptedCookie<CheckoutDraft>('checkout', draftSchema as z.ZodType<CheckoutDraft>, {
-  maxAge: LIFE,
+const cookie = encryptedCookie<CheckoutDraft>(CHECKOUT_COOKIE.name, draftSchema as z.ZodType<CheckoutDraft>, {
+  maxAge: CHECKOUT_COOKIE.maxAge,
   compress: true,
 });
 

@@ -17,7 +17,8 @@ export interface Prices {
 /** A variant: what is put into a cart. */
 export interface Variant {
   readonly id: number;
-  readonly prices: Prices;
+  /** Null where the backend has none; such a variant is not orderable. */
+  readonly prices: Prices | null;
   readonly colorSlug: string;
   readonly sizeSlug: string;
   readonly size: string;
@@ -61,7 +62,6 @@ export interface Ribbon {
 }
 
 export interface GroupLink {
-  readonly id: number;
   readonly name: string;
   /** Below the site root, without slashes at the ends. */
   readonly path: string;
@@ -92,7 +92,7 @@ export interface ProductModel {
   readonly types: readonly { readonly slug: string; readonly name: string; readonly title: string }[];
   readonly images: readonly Picture[];
   readonly properties: readonly { readonly name: string; readonly value: string; readonly unit: string }[];
-  readonly prices: Prices;
+  readonly prices: Prices | null;
   readonly ribbons: readonly Ribbon[];
   readonly rating: { readonly average: number; readonly count: number };
   readonly allowDiscount: boolean;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '~/features/cart/cart-state';
 import { changeCart } from '~/features/cart/change-cart.server';
 import { loadCart } from '~/features/cart/load-cart.server';
+import { loadOrderProcess } from '~/features/orders/outcome.server';
 import { withDatabase } from '../../../tests/support/database';
 import { insertShop, insertVariant, STORES } from '../../../tests/support/shop-data';
 import { answerOf, openStorefront, readyView, type TestStorefront } from '../../../tests/support/shopper';
@@ -128,4 +129,25 @@ test('an unknown code stays out of the cart and is a field error', async () => {
   const answer = await shopper.ask(changeCart, '/checkout/', { intent: 'add-code', code: 'nope' });
   expect(answer).toMatchObject({ status: 400, value: { ok: false, field: 'code' } satisfies Partial<CartReply> });
   expect(await shopper.cart()).toMatchObject({ state: 'ready', codes: [] });
+});
+
+test('a processor elsewhere is gone to by way of a page of our own, where no form’s policy is in the way', async () => {
+  const shopper = storefront.newShopper('fi-eur');
+  await shopper.add(await stocked(1));
+  const view = await shopper.payment();
+  const { send } = shopper;
+  shopper.send = async (request) => {
+    const answer = await send(request);
+    if (!request.url.endsWith('/api/checkout/order/')) return answer;
+    return Response.json({ ...((await answer.json()) as object), redirect_url: 'https://psp.example/pay?id=1' });
+  };
+  const { status, to } = await shopper.confirm(view);
+  shopper.send = send;
+  expect([status, to]).toEqual([303, expect.stringMatching(/^\/[^/].*[?&]go=1/)]);
+  const leading = await shopper.ask(loadOrderProcess, to ?? '');
+  expect(leading.value).toMatchObject({ payTo: 'https://psp.example/pay?id=1' });
+  const back = await shopper.ask(loadOrderProcess, (to ?? '').replace(/&go=1/, ''));
+  expect(back.value, 'who has come back waits').toMatchObject({ payTo: null });
+  const stranger = await storefront.newShopper('fi-eur').ask(loadOrderProcess, to ?? '');
+  expect(stranger.value, 'nobody else is led there').toMatchObject({ payTo: null });
 });

@@ -2,13 +2,14 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import type { OrderConflict, PlacedOrder } from '~/api/checkout';
 import type { Refusal } from '~/api/refusal';
-import type { CheckoutDraft } from '~/features/cart/checkout-draft';
+import { type CheckoutDraft, GO_ON, LONGEST_PAY_TO } from '~/features/cart/checkout-draft';
 import { draftSetCookie, readDraft } from '~/features/cart/checkout-draft.server';
 import { endAttempt, giveUpOrder } from '~/features/cart/pending-order.server';
 import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
+import { clearAuthCookie } from '~/server/shop-cookies.server';
 import { draftOf, withLocation } from './form-fields.server';
 import { ORDER_FIELDS, type OrderField } from './order-field';
 import { type OrderFormError, type OrderFormValue, orderForm } from './order-form';
@@ -16,6 +17,7 @@ import type { FieldTexts, OrderProblem } from './order-problem';
 import { makePaymentView } from './payment-view.server';
 import { customsText } from './rules/customs';
 import { nextStep } from './rules/order-outcome';
+import type { OrderTrouble } from './rules/order-trouble';
 import { postcodeRule } from './rules/postcode';
 import { sendOrder } from './send-order.server';
 
@@ -74,19 +76,27 @@ async function showAgain(context: ShopContext, { draft, submission, problem, fie
     }
   }
   const kept = payment.state === 'ready' ? payment.view.draft : draft;
+  const headers = new Headers([['Set-Cookie', draftSetCookie(kept, context.request)]]);
+  if (problem?.kind === 'loggedOut') headers.append('Set-Cookie', clearAuthCookie(context.request));
   return data(
     { payment, problem: problem ?? null, result: submission.reply({ fieldErrors: errors, hideFields: ['key'] }) },
-    { status, headers: { 'Set-Cookie': draftSetCookie(kept, context.request) } },
+    { status, headers },
   );
 }
 
-/** To the processor's page, the shop's own test page, or the order that is paid already. */
+/**
+ * To the processor's page, the shop's own test page, or the order that is paid already. Another site is gone to by way of
+ * a page of our own: browsers count the whole way of a sent form, and the page's policy lets forms go to the shop only.
+ */
 function goOn(context: ShopContext, draft: CheckoutDraft, order: PlacedOrder): Response {
   const isPaid = nextStep(order.status) === 'paid';
   const slug = order.reference;
   const own = pathTo(isPaid ? 'paymentOk' : 'testPayment', context.language, { slug });
-  const to = isPaid ? own : (order.payAt ?? own);
-  const kept = { ...draft, reference: slug, payTo: to.length > 1_000 ? '' : to };
+  const payTo = isPaid ? own : (order.payAt ?? own);
+  const isKept = payTo.length <= LONGEST_PAY_TO;
+  const kept = { ...draft, reference: slug, payTo: isKept ? payTo : '' };
+  const byOurPage = pathTo('orderProcess', context.language, {}, { reference: slug, [GO_ON]: '1' });
+  const to = isKept && !payTo.startsWith('/') ? byOurPage : payTo;
   const cookie = draftSetCookie(kept, context.request);
   return redirect(to, { status: 303, headers: { 'Set-Cookie': cookie } });
 }
@@ -110,19 +120,31 @@ async function solveConflict(
         problem: { kind: 'price', texts, seen: { minor: form.expected_total, currency: form.expected_currency } },
         status: 409,
       });
-    case 'KEY_REUSED':
-      // the order under that key still holds its goods, which the changed one needs
-      await giveUpOrder(context, again.draft.reference);
+    case 'KEY_REUSED': {
+      const { draft } = again;
+      const isOwn = readDraft(context.request).key === form.key;
+      // the order under that key still holds its goods, which the changed one needs; another tab's order is not this one
+      if (isOwn) await giveUpOrder(context, draft.reference);
       return showAgain(context, {
         ...again,
-        draft: endAttempt(again.draft),
+        draft: isOwn ? endAttempt(draft) : { ...draft, key: '' },
         problem: { kind: 'key', texts },
         status: 409,
       });
+    }
     case 'NOT_DELIVERABLE':
       return showAgain(context, { ...again, problem: { kind: 'notDeliverable', texts }, status: 409 });
   }
 }
+
+/** What the page answers when the order call failed. */
+const TROUBLE_STATUS: Readonly<Record<OrderTrouble, number>> = {
+  unknown: 503,
+  unsupported: 501,
+  limited: 429,
+  loggedOut: 401,
+  refused: 400,
+};
 
 async function confirm(context: ShopContext, form: FormData, draft: CheckoutDraft) {
   if (draft.key !== '' && draft.key === draft.paidKey) {
@@ -136,8 +158,9 @@ async function confirm(context: ShopContext, form: FormData, draft: CheckoutDraf
   }
   const reply = await sendOrder(context, submission.value);
   const again = { draft, submission };
-  if (reply === undefined) {
-    return showAgain(context, { ...again, problem: { kind: 'unknown', texts: [] }, status: 503 });
+  if ('trouble' in reply) {
+    const { trouble } = reply;
+    return showAgain(context, { ...again, problem: { kind: trouble, texts: [] }, status: TROUBLE_STATUS[trouble] });
   }
   if ('ok' in reply) {
     const { fields, texts } = sortRefusal(reply);

@@ -4,7 +4,9 @@ import { readCart } from '~/features/cart/cart-cookie.server';
 import { pathTo } from '~/routing/path-to';
 import type { ScreenName } from '~/routing/screens';
 import type { ShopContext } from '~/server/context.server';
+import { shopLog } from '~/server/shop-log.server';
 import type { OrderFormValue } from './order-form';
+import { type OrderTrouble, orderTrouble } from './rules/order-trouble';
 
 const HOLE = 'REFERENCE';
 
@@ -44,19 +46,23 @@ function orderOf(context: ShopContext, form: OrderFormValue): OrderToPlace {
   };
 }
 
-/**
- * Places the order. An answer that got lost is asked for once more: under the same key it is the same order.
- * @returns undefined when it is not known whether the order exists
- */
-export async function sendOrder(context: ShopContext, form: OrderFormValue): Promise<OrderReply | undefined> {
+/** What became of an order: the backend's answer, or why there is none. */
+export type SentOrder = OrderReply | { readonly kind: 'trouble'; readonly trouble: OrderTrouble };
+
+/** Places the order. An answer that got lost is asked for once more: under the same key it is the same order. */
+export async function sendOrder(context: ShopContext, form: OrderFormValue): Promise<SentOrder> {
   const order = orderOf(context, form);
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    try {
-      return await submitOrder(context.api, order);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      console.warn(`order not answered: ${error.message}`);
-    }
+  const first = await send(context, order);
+  return 'trouble' in first && first.trouble === 'unknown' ? send(context, order) : first;
+}
+
+async function send({ api }: ShopContext, order: OrderToPlace): Promise<SentOrder> {
+  try {
+    return await submitOrder(api, order);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const trouble = orderTrouble(error);
+    shopLog().warn({ err: error.error, trouble }, 'an order was not answered');
+    return { kind: 'trouble', trouble };
   }
-  return undefined;
 }

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { type MouseEvent, useEffect } from 'react';
+import { idOfHash } from './hash-target';
 
 /** How often, and how many times, a heading named by the address is looked for. Specification 1 §9. */
 const RETRY_MS = 50;
@@ -9,10 +10,11 @@ const RETRIES = 100;
 function useHashScroll(): void {
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash.length < 2) return;
+    const id = idOfHash(hash);
+    if (id === undefined) return;
     let left = RETRIES;
     const timer = setInterval(() => {
-      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+      const target = document.getElementById(id);
       target?.scrollIntoView();
       left -= 1;
       if (target || left === 0) clearInterval(timer);

@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node';
 import type { ShopContext } from '~/server/context.server';
 import { rawCookie, setCookie } from '~/server/cookies.server';
 
@@ -5,13 +6,18 @@ const COOKIE = 'grid_size';
 const YEAR = 365 * 24 * 3600;
 
 /**
- * Larger or smaller cards: what the address asks for, which a cookie keeps for a year, else what the cookie has kept.
- * Specification 2 §3, §9.
+ * Whether cards are shown large. An address that asks for a size (`?grid=large`) is answered by a cookie, which keeps it
+ * for a year, and the list's own address, so that a list that others may see sets no cookie. Specification 2 §3, §9.
+ * @param path the list's path
+ * @throws Response the redirect
  */
-export function gridSize({ url, request }: ShopContext): { large: boolean; headers: Headers } {
-  const asked = url.searchParams.get('grid');
+export function isGridLarge({ url, request }: Pick<ShopContext, 'url' | 'request'>, path: string): boolean {
+  const rest = new URLSearchParams(url.searchParams);
+  const grid = rest.get('grid');
+  if (grid === null) return rawCookie(request, COOKIE) === 'large';
+  rest.delete('grid');
   const headers = new Headers();
-  if (asked !== 'large' && asked !== 'small') return { large: rawCookie(request, COOKIE) === 'large', headers };
-  headers.append('Set-Cookie', setCookie(COOKIE, asked, request, { maxAge: YEAR, httpOnly: false }));
-  return { large: asked === 'large', headers };
+  const isSize = grid === 'large' || grid === 'small';
+  if (isSize) headers.set('Set-Cookie', setCookie(COOKIE, grid, request, { maxAge: YEAR, httpOnly: false }));
+  throw redirect(rest.size > 0 ? `${path}?${rest}` : path, { status: 303, headers });
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node';
-import { isMissing } from '~/api/api-error';
+import type { ProductListQuery } from 'contract/listing';
+import { ApiError, isMissing } from '~/api/api-error';
 import { findProductGroup, findTranslatedPaths, getProductList } from '~/api/listing';
 import { getBrandPage } from '~/api/products';
 import type { ProductCard } from '~/features/catalog/card';
@@ -11,7 +12,9 @@ import { type RequestArgs, type ShopContext, shopContext } from '~/server/contex
 import { storefrontSettings } from '~/server/env.server';
 import { notFound } from '~/server/errors.server';
 import { sanitiseHtml } from '~/server/sanitise-html.server';
-import { gridSize } from './grid-size.server';
+import { shopLog } from '~/server/shop-log.server';
+import { orLogged } from '~/server/unavailable.server';
+import { isGridLarge } from './grid-size.server';
 import { FILTERS_OPEN, listHref } from './list-links';
 import { listProducts, nextShow } from './rules/list-products';
 import { isFiltered, parseListQuery, type Sort, sortOfServerValue } from './rules/list-query';
@@ -31,10 +34,13 @@ type Source = {
   readonly path: string;
   readonly groupSort: Sort;
   readonly isOutlet?: boolean;
+  /** The products could not be fetched: there are more than the page shows. */
+  readonly isUnavailable?: boolean;
 };
 
 /** A list as its page shows it: the visible cards, the facets and what the address meant. */
-function presentList(context: ShopContext, { cards, path, groupSort, isOutlet = false }: Source) {
+function presentList(context: ShopContext, source: Source) {
+  const { cards, path, groupSort, isOutlet = false, isUnavailable = false } = source;
   const { url, language, t } = context;
   redirectToWrittenForm(url, path);
   const asked = parseListQuery(url.searchParams);
@@ -45,6 +51,7 @@ function presentList(context: ShopContext, { cards, path, groupSort, isOutlet = 
     cards: list.cards.map((card) => toCardProduct(card, options)),
     count: list.count,
     total: cards.length,
+    isUnavailable,
     start: list.start,
     pages: list.pages,
     next: nextShow(list),
@@ -60,9 +67,9 @@ function presentList(context: ShopContext, { cards, path, groupSort, isOutlet = 
 }
 export type ListData = ReturnType<typeof presentList>;
 
-/** The other languages' addresses of a path of the catalogue. */
+/** The other languages' addresses of a path of the catalogue; none when they cannot be asked for. */
 async function alternatesOf(context: ShopContext, path: string): Promise<Partial<Record<Language, string>>> {
-  const found = await findTranslatedPaths(context.api, path);
+  const found = await orLogged(findTranslatedPaths(context.api, path), [], 'translated paths');
   const byLanguage = new Map(found.map((each) => [each.languageCode, each.path]));
   const entries = LANGUAGES.flatMap((language) => {
     const other = byLanguage.get(language);
@@ -82,6 +89,20 @@ async function redirectToTranslation(context: ShopContext, path: string): Promis
   throw redirect(pathToSlug(ownPath, Object.fromEntries(query)), 301);
 }
 
+/**
+ * The products of a group. When they cannot be fetched, that is logged and the page shows an empty list, with the status
+ * that keeps it out of every cache. Specification 2 §8.
+ */
+async function groupCards(context: ShopContext, query: ProductListQuery) {
+  try {
+    return { cards: await getProductList(context.api, query), status: 200 };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    shopLog().warn({ err: error.error }, 'a product list could not be fetched');
+    return { cards: [], status: error.isOutage ? error.status : 502 };
+  }
+}
+
 /** Loads the page of a product group. Specification 2 §2. */
 export async function loadProductGroup(args: RequestArgs) {
   const context = await shopContext(args);
@@ -92,17 +113,18 @@ export async function loadProductGroup(args: RequestArgs) {
     await redirectToTranslation(context, path);
     notFound(t('listing')('groupNotFound'));
   }
-  const [cards, alternates] = await Promise.all([
-    getProductList(api, { source: 'ProductGroup', id: group.id, language, taxAreaId: locale.taxAreaId }),
+  const [{ cards, status }, alternates] = await Promise.all([
+    groupCards(context, { source: 'ProductGroup', id: group.id, language, taxAreaId: locale.taxAreaId }),
     alternatesOf(context, group.path),
   ]);
-  const { large, headers } = gridSize(context);
+  const large = isGridLarge(context, pathToSlug(group.path));
   const ownHosts = Object.values(storefrontSettings().hosts).flat();
   const list = presentList(context, {
     cards,
     path: pathToSlug(group.path),
     groupSort: sortOfServerValue(group.groupSorting),
     isOutlet: `/${group.path}/`.includes('/outlet/'),
+    isUnavailable: status !== 200,
   });
   return data(
     {
@@ -117,13 +139,13 @@ export async function loadProductGroup(args: RequestArgs) {
       children: group.children.map(({ id, shortName, name, path: child }) => ({
         label: shortName || name,
         to: pathToSlug(child),
-        count: cards.filter(({ productGroupIds }) => productGroupIds.includes(id)).length,
+        count: id === null || status !== 200 ? null : cards.filter((card) => card.productGroupIds.includes(id)).length,
       })),
       alternates,
       list,
       large,
     },
-    { headers },
+    { status },
   );
 }
 
@@ -142,22 +164,19 @@ export async function loadBrand(args: RequestArgs) {
     language,
     taxAreaId: locale.taxAreaId,
   });
-  const { large, headers } = gridSize(context);
+  const large = isGridLarge(context, pathToSlug(brand.slug));
   const ownHosts = Object.values(storefrontSettings().hosts).flat();
-  return data(
-    {
-      name: brand.name,
-      title: brand.title || brand.name,
-      description: brand.metaDescription || brand.description,
-      descriptionHtml: sanitiseHtml(brand.description, ownHosts),
-      parents: [
-        { label: t('listing')('home'), to: pathTo('home', language) },
-        { label: t('listing')('brands'), to: pathTo('manufacturers', language) },
-      ],
-      logo: brand.logo,
-      list: presentList(context, { cards, path: pathToSlug(brand.slug), groupSort: 'default' }),
-      large,
-    },
-    { headers },
-  );
+  return {
+    name: brand.name,
+    title: brand.title || brand.name,
+    description: brand.metaDescription || brand.description,
+    descriptionHtml: sanitiseHtml(brand.description, ownHosts),
+    parents: [
+      { label: t('listing')('home'), to: pathTo('home', language) },
+      { label: t('listing')('brands'), to: pathTo('manufacturers', language) },
+    ],
+    logo: brand.logo,
+    list: presentList(context, { cards, path: pathToSlug(brand.slug), groupSort: 'default' }),
+    large,
+  };
 }

@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { isMissing } from '~/api/api-error';
 import { findOrderByPayment, type Order } from '~/api/orders';
 import { cartCount, cartSetCookie, readCart } from '~/features/cart/cart-cookie.server';
-import type { CheckoutDraft } from '~/features/cart/checkout-draft';
+import { type CheckoutDraft, GO_ON } from '~/features/cart/checkout-draft';
 import { draftSetCookie, readDraft } from '~/features/cart/checkout-draft.server';
 import { endAttempt } from '~/features/cart/pending-order.server';
 import { takeOutBought } from '~/features/cart/rules/products';
@@ -12,8 +13,12 @@ import { orUnavailable } from '~/server/unavailable.server';
 
 /** The order of an outcome page. @throws Response 404 for an unknown reference, 502 or 503 in an outage */
 export async function requireOrder(context: ShopContext, reference: string): Promise<Order> {
-  const order = await orUnavailable(findOrderByPayment(context.api, reference));
-  return order ?? notFound(context.t('order')('unknownReference'));
+  const t = context.t('order');
+  const found = findOrderByPayment(context.api, reference).catch((error: unknown) => {
+    if (isMissing(error)) return notFound(t('lookup.unsupported'));
+    throw error;
+  });
+  return (await orUnavailable(found)) ?? notFound(t('unknownReference'));
 }
 
 /** The path of an outcome screen for an order. */
@@ -85,7 +90,16 @@ export async function loadPaymentAddress(args: LoaderFunctionArgs) {
   return data({ title: context.t('order')('address.title'), number: order.number });
 }
 
-/** Waits for the processor's word on a payment: on to the confirmation or the refusal as soon as there is one. */
+/** The processor's page that this browser is on its way to; null when it has come from there, or has no such order. */
+function processorOf({ request, url }: ShopContext, order: Order): string | null {
+  const { reference, payTo } = readDraft(request);
+  return url.searchParams.has(GO_ON) && reference === order.reference && /^https?:/.test(payTo) ? payTo : null;
+}
+
+/**
+ * Waits for the processor's word on a payment: on to the confirmation or the refusal as soon as there is one. After the
+ * order is sent the page leads to the processor first.
+ */
 export async function loadOrderProcess(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
   const reference = context.url.searchParams.get('reference') ?? readDraft(context.request).reference;
@@ -93,5 +107,7 @@ export async function loadOrderProcess(args: LoaderFunctionArgs) {
   const order = await requireOrder(context, reference);
   if (order.payment === 'paid') return redirect(outcomePath(context, 'paymentOk', order));
   if (order.payment === 'failed') return redirect(outcomePath(context, 'paymentError', order));
-  return data({ title: context.t('order')('process.title'), number: order.number, reference: order.reference });
+  const payTo = processorOf(context, order);
+  const title = context.t('order')(payTo === null ? 'process.title' : 'process.go.title');
+  return data({ title, number: order.number, reference: order.reference, payTo });
 }

@@ -32,9 +32,10 @@ export async function viewOrder(args: ActionFunctionArgs) {
   }
   const found = await orUnavailable(findOrder(context.api, form.value.email, form.value.order_number));
   if (found.kind === 'found') return data({ order: found.order, text: '', result: form.reply() });
-  const text = found.kind === 'limited' ? t('lookup.limited') : t('lookup.notFound');
-  return data(
-    { order: nothing, text, result: form.reply({ formErrors: [text] }) },
-    found.kind === 'limited' ? 429 : 400,
-  );
+  const { text, status } = {
+    limited: { text: t('lookup.limited'), status: 429 },
+    unsupported: { text: t('lookup.unsupported'), status: 501 },
+    unknown: { text: t('lookup.notFound'), status: 400 },
+  }[found.kind];
+  return data({ order: nothing, text, result: form.reply({ formErrors: [text] }) }, status);
 }

@@ -9,9 +9,10 @@ import { languageTable } from '~/locale/languages';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
-import { notFound } from '~/server/errors.server';
+import { failed, notFound } from '~/server/errors.server';
 import { sanitiseHtml } from '~/server/sanitise-html.server';
 import { shopLog } from '~/server/shop-log.server';
+import { orLogged } from '~/server/unavailable.server';
 import type { PageModel, ProductData, ProductSafety, ShippingLookup } from './product-data';
 import { chooseVariant, defaultChoice } from './rules/choose-variant';
 import { lookupPostcode, POSTCODE_LENGTH, shownPriceEnding } from './rules/page-texts';
@@ -26,6 +27,26 @@ const LONGEST_SLUG = 300;
 function pathOf({ params }: ShopContext): { manufacturer: string; slug: string } {
   const segments = [params['manufacturer'] ?? '', ...(params['slug'] ?? '').split('/')].filter(Boolean);
   return { manufacturer: (segments[0] ?? '').toLowerCase(), slug: segments.length > 1 ? (segments.at(-1) ?? '') : '' };
+}
+
+/** The page one level up: the path without its last segment, else the front page. */
+function parentOf({ language, params }: ShopContext): string {
+  const segments = [params['manufacturer'] ?? '', ...(params['slug'] ?? '').split('/')].filter(Boolean).slice(0, -1);
+  return segments.length === 0 ? pathTo('home', language) : pathToSlug(segments.join('/'));
+}
+
+/**
+ * The model, or undefined when there is none.
+ * @throws Response the error page of a model that could not be loaded. Specification 2 §8
+ */
+async function requireModel(context: ShopContext, slug: string): Promise<Model | undefined> {
+  try {
+    return await findModel(context, slug);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    shopLog().warn({ err: error.error }, 'a product could not be loaded');
+    failed(context.t('product')('notFound'), { status: error.status, parent: parentOf(context) });
+  }
 }
 
 /**
@@ -48,17 +69,6 @@ async function findModel(context: ShopContext, slug: string): Promise<Model | un
   });
 }
 
-/** What a page can do without when it cannot be fetched; the failure is logged with its code. Specification 2 §8. */
-async function orLogged<Value>(work: Promise<Value>, otherwise: Value, code: string): Promise<Value> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    shopLog().warn({ err: error.error, code }, 'a product page lacks a part');
-    return otherwise;
-  }
-}
-
 function regionName(code: string | null, language: ShopContext['language']): string {
   if (!code || !/^[a-z]{2}$/i.test(code)) return code ?? '';
   return new Intl.DisplayNames([languageTable[language].tag], { type: 'region' }).of(code.toUpperCase()) ?? code;
@@ -69,7 +79,7 @@ function toPageModel(model: Model): PageModel {
   const { id, slug, modelNumber, name, tagline, notice, metaDescription, variants, types, properties } = rest;
   const { ribbons, rating, allowDiscount, belongsToOutlet, showDiscountPercentage, isPublic } = rest;
   const hosts = Object.values(storefrontSettings().hosts).flat();
-  const endsInMainGroup = !mainGroup || parents.some((group) => group.id === mainGroup.id);
+  const endsInMainGroup = !mainGroup || parents.some((group) => group.path === mainGroup.path);
   return {
     ...{ id, slug, modelNumber, name, tagline, notice, metaDescription, variants, types, properties },
     ...{ ribbons, rating, allowDiscount, belongsToOutlet, showDiscountPercentage, isPublic },
@@ -100,9 +110,9 @@ async function lookUpShipping({ api, url }: ShopContext, model: PageModel): Prom
   const postcode = lookupPostcode(typed);
   const chosen = chooseVariant(model.variants, defaultChoice(model, wantedOf(url.searchParams)));
   const shown = typed.trim().slice(0, POSTCODE_LENGTH);
-  if (postcode === null || !('prices' in chosen))
-    return { postcode: shown, isComplete: postcode !== null, options: null };
-  const request = { postalCode: postcode, priceCents: chosen.prices.active, variantId: chosen.id };
+  const prices = 'prices' in chosen ? chosen.prices : null;
+  if (postcode === null || prices === null) return { postcode: shown, isComplete: postcode !== null, options: null };
+  const request = { postalCode: postcode, priceCents: prices.active, variantId: chosen.id };
   return { postcode, isComplete: true, options: await orLogged(getShippingOptions(api, request), null, '#5711') };
 }
 
@@ -133,13 +143,13 @@ async function readShopFacts({ api, locale }: ShopContext, slug: string, taxClas
 /**
  * A product page's data. A product that is missing, or not public and the visitor no staff, is a 404; a wrong manufacturer
  * in the path leads to the right path, a bundle to the old page. Specification 2 §2.
- * @throws Response 404 or a redirect; ApiError when the backend cannot answer
+ * @throws Response 404, a redirect, or the error page with the backend's status
  */
 export async function loadProduct(context: ShopContext): Promise<ProductData> {
   const { language, locale, params, screen, t, url } = context;
   const { manufacturer, slug } = pathOf(context);
-  const found = slug === '' || slug.length > LONGEST_SLUG ? undefined : await findModel(context, slug);
-  if (!found) notFound(t('product')('notFound'));
+  const found = slug === '' || slug.length > LONGEST_SLUG ? undefined : await requireModel(context, slug);
+  if (!found) notFound(t('product')('notFound'), parentOf(context));
   const canonical = pathToSlug(`${found.manufacturer.slug}/${found.slug}`);
   const isOld = screen === 'oldProduct';
   const oldPath = pathTo('oldProduct', language, { manufacturer: found.manufacturer.slug, slug: found.slug });

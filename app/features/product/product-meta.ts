@@ -1,5 +1,6 @@
 import { mediaUrl } from '~/features/catalog/media-url';
-import type { Variant } from '~/features/catalog/product';
+import type { Prices } from '~/features/catalog/product';
+import { breadcrumbData } from '~/features/catalog/rules/breadcrumb-data';
 import { toDisplayMinor } from '~/locale/money';
 import { translate } from '~/locale/translator';
 import { metaDescription } from '~/routing/meta-text';
@@ -7,7 +8,7 @@ import type { PageMeta, SiteMeta } from '~/routing/page-meta';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import type { ProductData } from './product-data';
 import { chooseVariant, defaultChoice } from './rules/choose-variant';
-import { breadcrumbJsonLd, type OfferFacts, productJsonLd } from './rules/json-ld';
+import { type OfferFacts, productJsonLd } from './rules/json-ld';
 import { wantedOf } from './rules/wanted';
 
 /** The way to the product: front page, groups, itself. */
@@ -19,7 +20,9 @@ export function productCrumbs({ model, canonical }: ProductData, site: Pick<Site
   ];
 }
 
-function offerOf(variant: Variant, { currency, offerEnds }: ProductData, seller: string): OfferFacts {
+type Offered = { readonly prices: Prices; readonly isOrderable: boolean; readonly inStock: boolean };
+
+function offerOf(variant: Offered, { currency, offerEnds }: ProductData, seller: string): OfferFacts {
   return {
     priceMinor: toDisplayMinor(variant.prices.active, currency),
     currency: currency.currency,
@@ -64,10 +67,10 @@ export function productMeta(data: ProductData, site: SiteMeta, search: string): 
         gtin: variant?.ean ?? '',
         color: color?.name ?? '',
         size: variant?.size ?? '',
-        offer: variant ? offerOf(variant, data, site.shopName) : null,
+        offer: variant?.prices ? offerOf({ ...variant, prices: variant.prices }, data, site.shopName) : null,
         rating: { stars: rating.average / 2, count: rating.count },
       }),
-      breadcrumbJsonLd(productCrumbs(data, site).map(({ label, to }) => ({ name: label, url: absolute(to) }))),
+      breadcrumbData(productCrumbs(data, site), site.origin, canonical),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation, useRouteLoaderData } from '@remix-run/react';
 import type { ShopPicture } from '~/features/catalog/parts/plate';
-import type { Variant } from '~/features/catalog/product';
+import type { Prices, Variant } from '~/features/catalog/product';
 import { type ShownPrice, shownPrice } from '~/features/catalog/rules/price-type';
 import { useLocale } from '~/locale/use-locale';
 import { queryString } from '~/routing/path-to';
@@ -21,7 +21,8 @@ export interface ProductState {
   /** Null while something is to be chosen, or when the combination does not exist. */
   readonly variant: Variant | null;
   readonly missing: readonly (keyof Choice)[];
-  readonly price: ShownPrice;
+  /** Null where the backend has no price. */
+  readonly price: ShownPrice | null;
   /** Pictures of the chosen colour, then the general ones. */
   readonly pictures: readonly ShopPicture[];
   /** Address of the page with the present choice, and more parameters. */
@@ -62,6 +63,7 @@ export function useProduct({ model, path }: ProductData): ProductState {
     const value = search.get(name);
     return value === null ? [] : [[name, value] as const];
   });
+  const prices = variant ? variant.prices : cheapest(model.variants);
   const color = model.colors.find(({ slug }) => slug === choice.color);
   const base: Params = { ...choiceParams(options, choice), ...Object.fromEntries(kept) };
   return {
@@ -71,20 +73,16 @@ export function useProduct({ model, path }: ProductData): ProductState {
     words: choiceWords(options),
     variant,
     missing: missingParts(model.variants, choice),
-    price: shownPrice((variant ?? cheapest(model.variants)).prices, { ...model, isMember, isEuMember }),
+    price: prices && shownPrice(prices, { ...model, isMember, isEuMember }),
     pictures: [...(color?.pictures ?? []), ...model.pictures],
     to: (more = {}) => path + queryString({ ...base, ...more }),
     kept,
   };
 }
 
-const NO_PRICES = { prices: { active: 0, club: null, regular: 0, discountFree: null, lowest30Days: null } };
-
 /** What is shown a price of while no variant is chosen: the cheapest that can be ordered, else the cheapest. */
-function cheapest(variants: readonly Variant[]): Pick<Variant, 'prices'> {
+function cheapest(variants: readonly Variant[]): Prices | null {
   const orderable = variants.filter(({ isOrderable }) => isOrderable);
-  const [first = NO_PRICES] = [...(orderable.length > 0 ? orderable : variants)].sort(
-    (a, b) => a.prices.active - b.prices.active,
-  );
-  return first;
+  const priced = (orderable.length > 0 ? orderable : variants).flatMap(({ prices }) => prices ?? []);
+  return priced.sort((a, b) => a.active - b.active)[0] ?? null;
 }

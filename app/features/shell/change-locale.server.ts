@@ -92,6 +92,8 @@ async function addressAcross(
 ): Promise<string> {
   const locale = deliver ? { delivery_country: deliver.country, currency: deliver.currency } : {};
   const target = path + queryString({ ...query, ...locale });
-  const id = await leaveFor(new URL(origin).host, context);
-  return origin + (id === undefined ? target : pathTo('handover', language, { id }, { next: target }));
+  const left = await leaveFor(new URL(origin).host, context);
+  if (!left) return origin + target;
+  const { id, ...sealed } = left;
+  return origin + pathTo('handover', language, { id }, { next: target, ...sealed });
 }

@@ -22,9 +22,12 @@ export type LocaleScreenData = {
   readonly next: string;
 };
 
-/** Where the visitor seems to be: a trusted proxy knows, or locale_by_ip. Recorded only; nothing switches by itself. */
-async function geoCountry({ geoCountry: known, api }: ShopContext): Promise<string | undefined> {
-  if (known) return known;
+/**
+ * Where the visitor seems to be: a trusted proxy knows, or locale_by_ip, when the backend is told the visitor's address:
+ * else it would look up the storefront's. Recorded only; nothing switches by itself.
+ */
+async function geoCountry({ geoCountry: known, clientAddress, api }: ShopContext): Promise<string | undefined> {
+  if (known || clientAddress === undefined) return known;
   try {
     return await readGeoCountry(api);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
+import { breadcrumbData } from '~/features/catalog/rules/breadcrumb-data';
 import { loadBrand } from '~/features/listing/load-listing.server';
 import { BrandPage } from '~/features/listing/parts/brand-page';
-import { breadcrumbData } from '~/features/listing/rules/breadcrumb-data';
 import { canonicalOf } from '~/features/listing/rules/canonical';
 import { needs } from '~/locale/translator';
 import { pageMeta } from '~/routing/page-meta';

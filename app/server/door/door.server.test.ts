@@ -1,9 +1,11 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { readSettings } from 'contract/settings';
 import pino from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { ask } from '../../../tests/support/shop';
+import { remoteBackend } from '../backend-fetch.server';
 import { createDoor, type DoorOptions } from './door.server';
 import { guarded } from './incoming.server';
 import { drainableServer } from './listener.server';
@@ -73,9 +75,6 @@ test('odd addresses get a 4xx, never a crash', async () => {
     '//': 404,
     '///evil.example': 404,
     '/\\evil.example': 404,
-    '/%': 400,
-    '/%00/': 400,
-    '/a//b/': 404,
     '/.env': 404,
     '/__manifest': 404,
     '/assets/none.js': 404,
@@ -85,6 +84,13 @@ test('odd addresses get a 4xx, never a crash', async () => {
   expect((await ask(port, `/?q=${'a'.repeat(9_000)}`)).status).toBe(414);
   expect((await ask(port, '/', { headers: { 'X-Big': 'a'.repeat(60_000) } })).status).toBe(431);
   expect((await ask(port, '/', { method: 'DELETE' })).status).toBe(405);
+});
+
+test('page-like addresses that no page has are answered by the catch-all screen', async () => {
+  const { port } = await openDoor();
+  for (const path of ['/%', '/%00/', '/a//b/']) {
+    expect([path, (await ask(port, path)).body]).toEqual([path, expect.stringContaining('catchAll fi')]);
+  }
 });
 
 test('a form of another site is refused', async () => {
@@ -104,6 +110,84 @@ test('the JSON API cannot be reached from outside, pictures and payment webhooks
     headers: { Origin: 'https://psp' },
   });
   expect(webhook.status).toBe(200);
+});
+
+/** A backend on a socket of its own: what fetch answers cannot be changed any more. */
+async function foreignBackend(answer: RequestListener) {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+}
+
+test('of a foreign backend’s picture comes the picture, and the backend learns nothing of the visitor', async () => {
+  let asked: IncomingHttpHeaders = {};
+  const backend = await foreignBackend((request, response) => {
+    asked = request.headers;
+    response.writeHead(200, {
+      'Content-Type': 'image/webp',
+      'Cache-Control': 'public, immutable',
+      ETag: '"1"',
+      Vary: 'Accept',
+      'Set-Cookie': 'so.auth=planted',
+      'X-Internal': 'yes',
+    });
+    response.end('picture');
+  });
+  const { port } = await openDoor({ backend });
+  const headers = { Cookie: 'so.auth=1; cart=2', Accept: 'image/webp', 'X-Shop-Api-Secret': 'guess', TE: 'trailers' };
+  const picture = await ask(port, '/media/abc/320', { headers });
+  expect([picture.status, picture.body]).toEqual([200, 'picture']);
+  expect(picture.headers).toMatchObject({ 'content-type': 'image/webp', etag: '"1"', vary: 'Accept' });
+  expect(picture.headers['x-content-type-options']).toBe('nosniff');
+  expect(picture.headers['set-cookie'] ?? picture.headers['x-internal']).toBeUndefined();
+  expect(asked).toMatchObject({ accept: 'image/webp', host: expect.not.stringContaining(String(port)) });
+  expect(asked['cookie'] ?? asked['x-shop-api-secret']).toBeUndefined();
+});
+
+test('a webhook reaches a foreign backend whole, chunked or not, with its signature and without cookies', async () => {
+  let asked: IncomingHttpHeaders = {};
+  const backend = await foreignBackend(async (request, response) => {
+    asked = request.headers;
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    response.end(text);
+  });
+  const { port } = await openDoor({ backend });
+  const headers = { 'X-Signature': 'abc', Cookie: 'a=1', 'Transfer-Encoding': 'chunked', Connection: 'close' };
+  const answer = await ask(port, '/api/payments/webhook/card/', { method: 'POST', headers, body: '{"paid":true}' });
+  expect([answer.status, answer.body]).toEqual([200, '{"paid":true}']);
+  expect(asked['x-signature']).toBe('abc');
+  expect(asked['cookie']).toBeUndefined();
+});
+
+test('a backend that is gone or sends elsewhere is no failure of the door', async () => {
+  const gone = await openDoor({ backend: () => Promise.reject(new TypeError('fetch failed')) });
+  expect((await ask(gone.port, '/media/abc/320')).status).toBe(503);
+  const elsewhere = await foreignBackend((_, response) => void response.writeHead(302, { Location: '//evil' }).end());
+  const { port } = await openDoor({ backend: elsewhere });
+  expect((await ask(port, '/media/abc/320')).status).toBe(502);
+});
+
+test('the backend is told the visitor’s address and a trusted proxy’s country, and nobody else is believed', async () => {
+  const backend = async (request: Request) => Response.json(Object.fromEntries(request.headers));
+  const variables = { API_SECRET: 's'.repeat(40), COUNTRY_HEADER: 'cf-ipcountry', TRUSTED_PROXIES: '127.0.0.1' };
+  const handlerFor: DoorOptions['pages']['handlerFor'] = () => async (_, context) => {
+    const answer = await context?.shop?.backend(new Request('http://backend.invalid/'));
+    return Response.json(await answer?.json());
+  };
+  const pages = { buildId: '', manifests: new Map(), handlerFor };
+  const headers = { 'CF-IPCountry': 'SE', 'X-Forwarded-For': '198.51.100.7' };
+  const trusted = await openDoor({ backend, pages }, variables);
+  expect(JSON.parse((await ask(trusted.port, '/', { headers })).body)).toMatchObject({
+    'cf-ipcountry': 'se',
+    'x-shop-client-address': '198.51.100.7',
+  });
+  const direct = await openDoor({ backend, pages }, { ...variables, TRUSTED_PROXIES: '' });
+  expect(JSON.parse((await ask(direct.port, '/', { headers })).body)).not.toHaveProperty('cf-ipcountry');
 });
 
 test('a form over 1 MB is refused before any page sees it', async () => {

@@ -3,8 +3,8 @@ import type { RequestHandler } from '@remix-run/node';
 import type { Settings } from 'contract/settings';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { detectLanguage, languageOfHost } from '~/locale/host-language';
-import { LANGUAGES, type Language } from '~/locale/languages';
+import { detectLanguage } from '~/locale/host-language';
+import type { Language } from '~/locale/languages';
 import type { RouteRules } from '~/routing/route-rules';
 import { type BackendFetch, onBehalfOf } from '../backend-fetch.server';
 import type { Log } from '../log.server';
@@ -15,6 +15,7 @@ import { compressedResponse, isCompressible } from './compression.server';
 import { contentPolicy } from './content-policy.server';
 import { type Incoming, incomingReader } from './incoming.server';
 import { loggedPath, readPagePath } from './page-path.server';
+import { passOnPicture, passOnWebhook } from './pass-on.server';
 
 /** Everything the door needs; server.ts puts it together. */
 export type DoorOptions = {
@@ -72,8 +73,8 @@ export function createDoor(options: DoorOptions): Hono<Env> {
   app.get('/build-id.json', (c) => c.json({ id: pages.buildId }, 200, { 'Cache-Control': 'no-store' }));
 
   app.use(bodyLimitFor(LARGEST_UPLOAD, LARGEST_FORM));
-  app.get('/media/*', (c) => backendFor(options, c)(c.req.raw));
-  app.post('/api/payments/webhook/*', (c) => backendFor(options, c)(c.req.raw));
+  app.get('/media/*', (c) => passOnPicture(c.req.raw, backendFor(options, c)));
+  app.post('/api/payments/webhook/*', (c) => passOnWebhook(c.req.raw, backendFor(options, c), settings.countryHeader));
   app.all('/api/*', (c) => c.json({ detail: 'Not found.' }, 404));
 
   app.get('*', async (c, next) => {
@@ -99,13 +100,13 @@ function showPage(options: DoorOptions) {
     const url = new URL(request.url);
     const language = detectLanguage(url, chosenLanguage(request), settings.hosts);
     const path = readPagePath(url, request.method, language, rules);
-    if (path.kind === 'malformed') return plain('Bad request', 400);
     if (path.kind === 'none') return plain('Not found', 404);
     if (path.kind === 'redirect') return redirect(path.to, path.status);
     if (isCrossOrigin(request)) return plain('This form was sent from another site.', 403);
 
     const { clientAddress, geoCountry } = c.get('incoming');
-    const shop = { backend: backendFor(options, c), clientAddress, geoCountry, shared: false };
+    const told = settings.apiSecret === undefined ? undefined : clientAddress;
+    const shop = { backend: backendFor(options, c), clientAddress: told, geoCountry, shared: false };
     const page = await pages.handlerFor(language, path.screen)(request, { shop });
     const headers = new Headers(page.headers);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
@@ -114,22 +115,17 @@ function showPage(options: DoorOptions) {
 
     const html = await page.text();
     if (headers.get('Content-Type')?.startsWith('text/html') && !headers.has('Content-Security-Policy')) {
-      const policy = contentPolicy(html, shopOrigins(settings, url), settings.mediaHosts, development);
-      headers.set('Content-Security-Policy', policy);
+      headers.set('Content-Security-Policy', contentPolicy(url, settings, { development }));
     }
     return compressedResponse(html, { status: page.status, headers }, request);
   };
 }
 
 function backendFor({ backend, settings }: DoorOptions, c: Context<Env>): BackendFetch {
-  return onBehalfOf(backend, c.get('incoming').clientAddress, settings.apiSecret);
-}
-
-/** The other languages' origins as seen from the visitor's; none where one host shows them all. */
-function shopOrigins(settings: Settings, url: URL): string[] {
-  if (languageOfHost(url.host, settings.hosts) === undefined) return [];
-  const port = url.port === '' ? '' : `:${url.port}`;
-  return LANGUAGES.flatMap((language) => settings.hosts[language]).map((host) => `${url.protocol}//${host}${port}`);
+  const { clientAddress, geoCountry } = c.get('incoming');
+  const { apiSecret, countryHeader } = settings;
+  const country = countryHeader === undefined || geoCountry === undefined ? undefined : { countryHeader, geoCountry };
+  return onBehalfOf(backend, { clientAddress, country }, apiSecret);
 }
 
 /** Behind a proxy that ends TLS the request arrives over http: cookies and canonical links need the visitor's scheme. */

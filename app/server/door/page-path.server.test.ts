@@ -19,12 +19,16 @@ test('a route rule comes before the slash', () => {
   expect(to).toEqual({ kind: 'redirect', to: '/uusi/?x=1', status: 302 });
 });
 
-test('what no page can have as its address is told apart', () => {
-  expect(read('/%zz/')).toEqual({ kind: 'malformed' });
-  expect(read('/%00/')).toEqual({ kind: 'malformed' });
-  expect(read('/a//b/')).toEqual({ kind: 'none' });
-  expect(read('/.env')).toEqual({ kind: 'none' });
-  expect(read('/index.php')).toEqual({ kind: 'none' });
+test('what no page can have as its address is for the catch-all to say, files that are not there are not', () => {
+  for (const path of ['/%zz/', '/%00/', '/a//b/', '/%']) {
+    expect(read(path)).toEqual({ kind: 'screen', screen: 'catchAll' });
+  }
+  for (const path of ['/.env', '/.git/config/', '/%5C/', '/index.php', '/a/b.png'])
+    expect(read(path)).toEqual({ kind: 'none' });
+});
+
+test('a name with a dot is no file', () => {
+  expect(read('/brand/model.pro')).toEqual({ kind: 'redirect', to: '/brand/model.pro/', status: 301 });
 });
 
 test('the log holds no token, e-mail or payment reference', () => {

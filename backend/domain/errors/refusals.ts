@@ -24,7 +24,7 @@ export class Forbidden extends Error {
 /** 404: there is no such thing, or none that the caller may see; `reason` where the contract tells why. */
 export class NotFound extends Error {
   override readonly name = 'NotFound';
-  constructor(readonly reason?: 'NOT_PUBLIC') {
+  constructor(readonly reason?: 'NOT_PUBLIC' | 'UNKNOWN_ORDER') {
     super(reason ?? 'not found');
   }
 }

@@ -66,7 +66,7 @@ export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<Writ
       pickupStoreId: location?.pickupStoreId ?? null,
       deliveryName: delivery.name,
       deliveryLocationName: location?.name ?? '',
-      shippingTime: cart.shippingTime,
+      shippingTime: delivery.timeEstimate,
       specialRequest: request.special_request,
       totalCents: cart.total.cents,
       taxCents: tax.cents,

@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test';
 import { open, ready, type Shopper } from './shopper';
 
-export type Person = { email: string; postalCode: string; city: string; delivery: 'pickUp' | 'homeDelivery' };
+export type Person = {
+  email: string;
+  postalCode: string;
+  city: string;
+  delivery: 'pickUp' | 'homeDelivery';
+  /** Lives where customs collects its own: there is a note to acknowledge. */
+  customs?: boolean;
+};
 
 /** A customer in Helsinki with an e-mail address of their own. */
 export function helsinkian(name: string): Person {
@@ -30,6 +37,7 @@ export async function fillOrder(shopper: Shopper, person: Person): Promise<void>
   for (const [label, value] of fields) await page.getByLabel(label, { exact: true }).fill(value);
   await chooseDelivery(shopper, person);
   await page.getByRole('radio', { name: says.card }).check();
+  if (person.customs) await page.getByRole('checkbox', { name: says.customs }).check();
   await agree(shopper);
 }
 

@@ -19,6 +19,7 @@ type RowProps = { readonly row: CheckedRow; readonly currency: string };
 function RowPrice({ row, currency, amount }: RowProps & { readonly amount: number }) {
   const t = useT('catalog');
   const money = useMoney(currency);
+  if (row.unitMinor === null) return row.totalMinor === null ? null : <p className="price">{money(row.totalMinor)}</p>;
   const isReduced = row.referenceMinor !== null && row.referenceMinor > row.unitMinor;
   return (
     <p className="price">

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { Icon } from '~/ui/icon';
@@ -38,7 +38,7 @@ type ProductCardProps = {
   readonly wish?: { readonly action: string; readonly isWished: boolean };
 };
 
-/** A product in a list: the gear, its name, its price. The whole card is the link. */
+/** A product in a list: the gear, its name, its price. The whole card is the link, which the list around it follows. */
 export function ProductCard({ product, use = 'card', priority = 'lazy', level = 3, wish }: ProductCardProps) {
   const t = useT('catalog');
   const Heading = `h${level}` as const;
@@ -50,7 +50,7 @@ export function ProductCard({ product, use = 'card', priority = 'lazy', level = 
       {wish && <WishToggle {...wish} modelId={product.modelId} name={product.name} />}
       <p className="card-brand">{product.manufacturer}</p>
       <Heading className="card-name">
-        <Link to={product.to}>{product.name}</Link>
+        <a href={product.to}>{product.name}</a>
       </Heading>
       {product.price ? <PriceBlock price={product.price} /> : <span className="price">{t('price.onRequest')}</span>}
       <div className="card-meta">

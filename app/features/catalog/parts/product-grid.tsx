@@ -1,4 +1,5 @@
 import { classNames } from '~/ui/class-names';
+import { useFollowedLinks } from '~/ui/use-followed-links';
 import { type CardProduct, ProductCard } from './product-card';
 
 /** Cards that may stand in the first window: their pictures are not put off. */
@@ -12,8 +13,10 @@ type ProductGridProps = {
 
 /** Products in columns: 2 on a phone, 3 to 5 on a desk. */
 export function ProductGrid({ products, large = false }: ProductGridProps) {
+  const follow = useFollowedLinks();
   return (
-    <ul className={classNames('grid', large && 'grid-large')}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <ul className={classNames('grid', large && 'grid-large')} onClick={follow}>
       {products.map((product, index) => (
         <ProductCard
           key={product.modelId}
@@ -27,8 +30,10 @@ export function ProductGrid({ products, large = false }: ProductGridProps) {
 
 /** Products in one row that scrolls sideways. */
 export function ProductShelf({ products }: { readonly products: readonly CardProduct[] }) {
+  const follow = useFollowedLinks();
   return (
-    <ul className="shelf">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <ul className="shelf" onClick={follow}>
       {products.map((product) => (
         <ProductCard key={product.modelId} product={product} use="shelf" />
       ))}

@@ -25,7 +25,7 @@ export function OrderRows({ checked, deliveryMethod }: OrderRowsProps) {
                 .join(' · ')}
             </span>
           </span>
-          <span className="num">{money(row.totalMinor)}</span>
+          {row.totalMinor !== null && <span className="num">{money(row.totalMinor)}</span>}
         </div>
       ))}
       <div className="sums-in">

@@ -29,7 +29,7 @@ export function HomePage({ data }: { readonly data: HomeData }) {
                 <Plate picture={picture} use="card" alt="" />
                 <span>
                   <b>{label}</b>
-                  <small>{count}</small>
+                  {count !== null && <small>{count}</small>}
                 </span>
               </Link>
             ))}

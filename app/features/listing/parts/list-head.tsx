@@ -43,16 +43,16 @@ export function ListHead({ crumbs, title, descriptionHtml, intro }: ListHeadProp
 
 type GroupChipsProps = {
   readonly label: string;
-  readonly groups: readonly { readonly label: string; readonly to: string; readonly count: number }[];
+  readonly groups: readonly { readonly label: string; readonly to: string; readonly count: number | null }[];
 };
 
-/** The groups inside this one, each with how many products it has. */
+/** The groups inside this one, each with how many products it has where that is known. */
 export function GroupChips({ label, groups }: GroupChipsProps) {
   if (groups.length === 0) return null;
   return (
     <nav aria-label={label} className="chips">
       {groups.map((group) => (
-        <Chip key={group.to} to={group.to} count={group.count}>
+        <Chip key={group.to} to={group.to} {...(group.count !== null && { count: group.count })}>
           {group.label}
         </Chip>
       ))}

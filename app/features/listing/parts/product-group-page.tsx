@@ -11,7 +11,7 @@ type ProductGroupPageProps = {
   readonly descriptionHtml: string;
   /** The way here, from the front page on. */
   readonly parents: readonly Link[];
-  readonly children: readonly (Link & { readonly count: number })[];
+  readonly children: readonly (Link & { readonly count: number | null })[];
   readonly list: ListData;
   readonly large: boolean;
 };

@@ -20,8 +20,11 @@ export function ProductList({ list, large }: { readonly list: ListData; readonly
   if (list.total === 0) {
     return (
       <div className="wrap section">
-        <EmptyState title={t('empty.groupTitle')} actions={<ButtonLink to="/">{t('empty.home')}</ButtonLink>}>
-          {t('empty.groupText')}
+        <EmptyState
+          title={t(list.isUnavailable ? 'unavailable.title' : 'empty.groupTitle')}
+          actions={<ButtonLink to="/">{t('empty.home')}</ButtonLink>}
+        >
+          {t(list.isUnavailable ? 'unavailable.text' : 'empty.groupText')}
         </EmptyState>
       </div>
     );

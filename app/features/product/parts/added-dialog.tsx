@@ -49,7 +49,7 @@ export function AddedDialog({ data, product }: AddedDialogProps) {
             <h3>{model.name}</h3>
             <p className="small muted">{product.words.join(' · ')}</p>
           </div>
-          <Price price={{ active: product.price.now, reference: product.price.before }} />
+          {product.price && <Price price={{ active: product.price.now, reference: product.price.before }} />}
         </div>
         <AddedAmount variant={variant} amount={added.amount} returnTo={product.to({ added: String(variant.id) })} />
       </div>

@@ -18,7 +18,7 @@ export function BuyBar({ product, adding }: BuyBarProps) {
   return (
     <div className="buybar">
       <div>
-        <Price price={{ active: price.now, reference: price.before }} />
+        {price && <Price price={{ active: price.now, reference: price.before }} />}
         <small>{said}</small>
       </div>
       <Button look="primary" form={BUY_FORM} disabled={adding.isDisabled} pending={adding.isPending}>

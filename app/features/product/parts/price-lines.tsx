@@ -22,6 +22,7 @@ export function PriceLines({ data, product }: PriceLinesProps) {
   const format = usePrice();
   const { price, to } = product;
   const ribbon = usePercentRibbon(data.model, price);
+  if (!price) return <p className="muted">{t('price.unknown')}</p>;
   const vat = data.vatPercent?.toLocaleString(language, { maximumFractionDigits: 1 });
   const notes = [
     price.lowest30Days !== null && catalog('price.lowest30', { price: format(price.lowest30Days) }),

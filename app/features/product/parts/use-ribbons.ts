@@ -4,13 +4,14 @@ import { useT } from '~/locale/translator';
 import type { PageModel } from '../product-data';
 
 /** The percent ribbon beside a price, for a reduction of five per cent or more. Specification 2 §4. */
-export function usePercentRibbon({ showDiscountPercentage }: PageModel, { percent }: ShownPrice): RibbonLook | null {
+export function usePercentRibbon({ showDiscountPercentage }: PageModel, price: ShownPrice | null): RibbonLook | null {
   const t = useT('catalog');
+  const percent = price?.percent ?? null;
   return percent !== null && showDiscountPercentage ? { kind: 'sale', text: t('ribbon.percent', { percent }) } : null;
 }
 
 /** The ribbons of a product's pictures: the reduction, outdoor or outlet, the club's price, else the model's own. */
-export function useRibbons(model: PageModel, price: ShownPrice): readonly RibbonLook[] {
+export function useRibbons(model: PageModel, price: ShownPrice | null): readonly RibbonLook[] {
   const t = useT('catalog');
   const percent = usePercentRibbon(model, price);
   const own = model.ribbons.map(({ title, bgColor }): RibbonLook => ({ kind: 'own', text: title, ground: bgColor }));
@@ -19,8 +20,8 @@ export function useRibbons(model: PageModel, price: ShownPrice): readonly Ribbon
     outdoor: { kind: 'plain', text: t('ribbon.outdoor') },
     club: { kind: 'club', text: t('ribbon.club') },
   };
-  const kind = byType[price.type];
-  const named = price.type === 'club' ? [...(kind ? [kind] : []), ...own] : kind ? [kind] : own;
+  const kind = price ? byType[price.type] : undefined;
+  const named = price?.type === 'club' ? [...(kind ? [kind] : []), ...own] : kind ? [kind] : own;
   const all = percent ? [percent, ...named] : named;
   // a backend may send as text what the price's kind says as well
   return all.filter(({ text }, index) => all.findIndex((other) => other.text === text) === index);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breadcrumbJsonLd, type ProductFacts, productJsonLd } from './json-ld';
+import { type ProductFacts, productJsonLd } from './json-ld';
 
 const facts = (given: Partial<ProductFacts> = {}): ProductFacts => ({
   url: 'https://shop.fi/hanki/kasivarsi/',
@@ -57,17 +57,4 @@ test('what is not known is left out', () => {
   });
   expect(Object.keys(productJsonLd(bare)).sort()).toEqual(['@context', '@type', 'brand', 'name', 'url']);
   expect(productJsonLd(facts({ rating: { stars: 0, count: 0 } }))).not.toHaveProperty('aggregateRating');
-});
-
-test('crumbs are numbered from the front page', () => {
-  const list = breadcrumbJsonLd([
-    { name: 'Etusivu', url: 'https://shop.fi/' },
-    { name: 'Takit', url: 'https://shop.fi/takit/' },
-  ]);
-  expect(list).toMatchObject({
-    itemListElement: [
-      { position: 1, item: 'https://shop.fi/' },
-      { position: 2, name: 'Takit' },
-    ],
-  });
 });

@@ -84,20 +84,3 @@ export function productJsonLd(facts: ProductFacts): object {
       }),
   };
 }
-
-/**
- * The way to a page for search engines.
- * @param crumbs from the front page down; addresses are absolute
- */
-export function breadcrumbJsonLd(crumbs: readonly { readonly name: string; readonly url: string }[]): object {
-  return {
-    '@context': SCHEMA,
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: url,
-    })),
-  };
-}

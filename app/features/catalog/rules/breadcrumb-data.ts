@@ -1,11 +1,13 @@
-/** One step of the way to a page; the page itself has no address of its own here. */
+/** One step of the way to a page. */
 export interface Step {
   readonly label: string;
+  /** Path, or an absolute address; the page itself may leave it out. */
   readonly to?: string;
 }
 
 /**
- * Structured data of breadcrumbs (schema.org BreadcrumbList).
+ * Structured data of the way to a page (schema.org BreadcrumbList).
+ * @param steps from the front page down to the page itself
  * @param origin scheme and host of the canonical address
  * @param own path of the page itself
  */
@@ -13,11 +15,11 @@ export function breadcrumbData(steps: readonly Step[], origin: string, own: stri
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ label, to }, index) => ({
+    itemListElement: steps.map(({ label, to = own }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: origin + (to ?? own),
+      item: to.startsWith('/') ? origin + to : to,
     })),
   };
 }
