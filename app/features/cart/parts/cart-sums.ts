@@ -7,13 +7,14 @@ import type { ShownSums } from './sums';
  */
 export function sumsOf(checked: CheckedCart, deliveryMethod: string): ShownSums {
   const methods = checked.deliveryMethods;
-  const isChosen = methods.some((method) => method.id === deliveryMethod);
+  // a backend that reckons delivery in before one is chosen has it in the total
+  const isReckoned = checked.deliveryMinor > 0 || methods.some((method) => method.id === deliveryMethod);
   const prices = methods.map((method) => method.priceMinor);
   return {
     currency: checked.currency,
     goodsMinor: checked.goodsMinor,
     discountMinor: checked.discountMinor,
-    deliveryMinor: isChosen ? checked.deliveryMinor : null,
+    deliveryMinor: isReckoned ? checked.deliveryMinor : null,
     deliveryFromMinor: prices.length > 0 ? Math.min(...prices) : null,
     totalMinor: checked.totalMinor,
     tax: checked.tax,
