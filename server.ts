@@ -18,6 +18,7 @@ import { drainableServer } from '~/server/door/listener.server';
 import { storefrontSettings } from '~/server/env.server';
 import { openLog } from '~/server/log.server';
 import { routeRules } from '~/server/route-rules.server';
+import { within } from '~/server/within.server';
 
 export type RunningShop = {
   /** The port it listens on (PORT may be 0: any free one). */
@@ -115,6 +116,7 @@ async function developmentPages(settings: Settings): Promise<Pages> {
 
 /** In bytes; a backend's list of slugs stays far below. */
 const LARGEST_PROBE_ANSWER = 4_000_000;
+const READY_LIMIT_MS = 3_000;
 
 /** A backend that runs elsewhere: ready when it answers the call the start-up needs first, with JSON. */
 function foreignBackend(apiUrl: string): RunningBackend {
@@ -123,13 +125,13 @@ function foreignBackend(apiUrl: string): RunningBackend {
     fetch,
     accounts: [],
     close: async () => {},
-    ready: async () => {
-      const request = new Request(`${apiUrl}/api/route-slugs/`, { signal: AbortSignal.timeout(3_000) });
-      const answer = await fetch(request);
-      const body = await readBounded(answer, 'readiness', LARGEST_PROBE_ANSWER);
-      if (!answer.ok) throw new Error(`the backend answers ${answer.status}`);
-      JSON.parse(body);
-    },
+    ready: () =>
+      within(READY_LIMIT_MS, async (signal) => {
+        const answer = await fetch(new Request(`${apiUrl}/api/route-slugs/`, { signal }));
+        const body = await readBounded(answer, 'readiness', LARGEST_PROBE_ANSWER);
+        if (!answer.ok) throw new Error(`the backend answers ${answer.status}`);
+        JSON.parse(body);
+      }),
   };
 }
 

@@ -153,7 +153,6 @@ for (const amount of ['0', '-1', '1.5', '1e9', '2abc', 'NaN', '9007199254740992'
     const id = await putIntoCart(person, '/hanki/kaamos-trail-pant/?color=gray&size=32');
     const answer = await person.post('/ostoskori/', { intent: 'update', id, amount });
     const after = readableText((await person.get('/ostoskori/')).body);
-    if (amount === '0') return expect(after).toContain('tyhjä');
     expect(answer.status).toBe(400);
     expect(readableText(answer.body)).toContain('Anna määrä kokonaislukuna');
     expect(after).toMatch(/Yhteensä[^€]* 89 €/);

@@ -9,7 +9,7 @@ const digits = z
   .regex(/^\d{1,10}$/)
   .transform(Number);
 
-const amount = digits.pipe(z.int().min(0).max(MAX_AMOUNT));
+const amount = digits.pipe(z.int().min(1).max(MAX_AMOUNT));
 const rowId = z.string().trim().min(1).max(200);
 const code = z.string().max(200).transform(cleanCode).pipe(z.string().min(1).max(100));
 
@@ -17,7 +17,7 @@ const code = z.string().max(200).transform(cleanCode).pipe(z.string().min(1).max
 const addForm = z.object({
   intent: z.literal('add'),
   productId: digits.pipe(z.int().min(1).max(2_147_483_647)),
-  amount: amount.pipe(z.int().min(1)).default(1),
+  amount: amount.default(1),
   mode: z.enum(['raise', 'set']).default('raise'),
   returnTo: z.string().max(2_000).optional(),
 });

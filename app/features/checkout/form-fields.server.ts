@@ -1,4 +1,5 @@
 import { type CheckoutDraft, EMPTY_DRAFT } from '~/features/cart/checkout-draft';
+import type { Ticked } from './payment-view';
 
 /** The name of the field with the chosen place of a delivery method: each method has its own, so that none leaks. */
 export function locationField(methodId: string): string {
@@ -16,6 +17,11 @@ export function withLocation(form: FormData): FormData {
   for (const [name, value] of form) if (typeof value === 'string') whole.append(name, value);
   whole.set('delivery_location', text(form, locationField(text(form, 'delivery_method'))));
   return whole;
+}
+
+/** Which boxes were ticked. */
+export function ticksOf(form: FormData): Ticked {
+  return { customs: form.get('customs') === 'on', terms: form.get('accept_terms') === 'on' };
 }
 
 /** What was filled in, right or wrong, to be kept: nothing typed is lost. The attempt of the draft before goes on. */

@@ -7,7 +7,7 @@ import type { CheckoutDraft } from '~/features/cart/checkout-draft';
 import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
-import type { Locations, PaymentState, PaymentView } from './payment-view';
+import { type Locations, NOTHING_TICKED, type PaymentState, type PaymentView, type Ticked } from './payment-view';
 import { customsText } from './rules/customs';
 import { canListLocations, chosenMethod } from './rules/delivery-choice';
 import { postcodeRule } from './rules/postcode';
@@ -55,7 +55,11 @@ export function withKey(draft: CheckoutDraft): CheckoutDraft {
  * method, and the places that method has. An empty cart leads back to the cart.
  * @throws Response a redirect to the cart
  */
-export async function makePaymentView(context: ShopContext, given: CheckoutDraft): Promise<PaymentState> {
+export async function makePaymentView(
+  context: ShopContext,
+  given: CheckoutDraft,
+  ticked: Ticked = NOTHING_TICKED,
+): Promise<PaymentState> {
   const draft = withKey(given);
   let cart = await checkCurrentCart(context, choicesOf(draft, draft.deliveryMethod));
   if (cart.state === 'empty') backToCart(context);
@@ -78,6 +82,7 @@ export async function makePaymentView(context: ShopContext, given: CheckoutDraft
     customs: customsText(context.locale.country) ?? null,
     postcode: { example, inputMode },
     draft: { ...draft, deliveryMethod: method?.id ?? '' },
+    ticked,
   };
   return { state: 'ready', view };
 }

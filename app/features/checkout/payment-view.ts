@@ -23,7 +23,12 @@ export type PaymentView = {
   readonly customs: CustomsText | null;
   readonly postcode: { readonly example: string; readonly inputMode: 'numeric' | 'text' };
   readonly draft: CheckoutDraft;
+  /** Boxes that were ticked in what was sent last. They are not kept longer: a consent is given anew with each visit. */
+  readonly ticked: Ticked;
 };
+
+export type Ticked = { readonly customs: boolean; readonly terms: boolean };
+export const NOTHING_TICKED: Ticked = { customs: false, terms: false };
 
 /** The page's state: to be filled in, or why it cannot be. */
 export type PaymentState =

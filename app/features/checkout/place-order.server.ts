@@ -10,7 +10,7 @@ import { type ShopContext, shopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { clearAuthCookie } from '~/server/shop-cookies.server';
-import { draftOf, withLocation } from './form-fields.server';
+import { draftOf, ticksOf, withLocation } from './form-fields.server';
 import { ORDER_FIELDS, type OrderField } from './order-field';
 import { type OrderFormError, type OrderFormValue, orderForm } from './order-form';
 import type { FieldTexts, OrderProblem } from './order-problem';
@@ -66,7 +66,11 @@ type Again = {
 
 /** The page once more, with what is wrong with it and everything that was filled in. */
 async function showAgain(context: ShopContext, { draft, submission, problem, fields = {}, status }: Again) {
-  const payment = await makePaymentView(context, draft);
+  const ticked = {
+    customs: submission.payload['customs'] === 'on',
+    terms: submission.payload['accept_terms'] === 'on',
+  };
+  const payment = await makePaymentView(context, draft, ticked);
   const errors: FieldTexts = { ...fields };
   if (payment.state === 'ready') {
     const { view } = payment;
@@ -185,7 +189,7 @@ export async function placeOrder(args: ActionFunctionArgs) {
   const form = withLocation(await readForm(args.request));
   const draft = draftOf(form, readDraft(context.request));
   if (form.get('intent') === 'confirm') return confirm(context, form, draft);
-  const payment = await makePaymentView(context, draft);
+  const payment = await makePaymentView(context, draft, ticksOf(form));
   const kept = payment.state === 'ready' ? payment.view.draft : draft;
   const headers = { 'Set-Cookie': draftSetCookie(kept, context.request) };
   return data(

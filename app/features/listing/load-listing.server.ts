@@ -3,6 +3,8 @@ import type { ProductListQuery } from 'contract/listing';
 import { ApiError, isMissing } from '~/api/api-error';
 import { findProductGroup, findTranslatedPaths, getProductList } from '~/api/listing';
 import { getBrandPage } from '~/api/products';
+import type { Api } from '~/api/request';
+import { readProductGroups } from '~/api/resources';
 import type { ProductCard } from '~/features/catalog/card';
 import { toCardProduct } from '~/features/catalog/card-product';
 import { mediaUrl } from '~/features/catalog/media-url';
@@ -16,6 +18,7 @@ import { shopLog } from '~/server/shop-log.server';
 import { orLogged } from '~/server/unavailable.server';
 import { isGridLarge } from './grid-size.server';
 import { FILTERS_OPEN, listHref } from './list-links';
+import { idsWithin } from './rules/group-tree';
 import { listProducts, nextShow } from './rules/list-products';
 import { isFiltered, parseListQuery, type Sort, sortOfServerValue } from './rules/list-query';
 
@@ -103,6 +106,20 @@ async function groupCards(context: ShopContext, query: ProductListQuery) {
   }
 }
 
+/** Counts the products of a group and of all that is below it; null where that cannot be known. */
+type CountInside = (group: { readonly id: number | null; readonly path: string }) => number | null;
+
+async function countingInside(api: Api, cards: readonly ProductCard[]): Promise<CountInside> {
+  const tree = await orLogged(readProductGroups(api), [], 'product groups');
+  return ({ id, path }) => {
+    const ids = idsWithin(tree, path);
+    if (ids.length === 0 && id !== null) ids.push(id);
+    return ids.length === 0
+      ? null
+      : cards.filter((card) => card.productGroupIds.some((each) => ids.includes(each))).length;
+  };
+}
+
 /** Loads the page of a product group. Specification 2 §2. */
 export async function loadProductGroup(args: RequestArgs) {
   const context = await shopContext(args);
@@ -117,6 +134,7 @@ export async function loadProductGroup(args: RequestArgs) {
     groupCards(context, { source: 'ProductGroup', id: group.id, language, taxAreaId: locale.taxAreaId }),
     alternatesOf(context, group.path),
   ]);
+  const countInside = await countingInside(api, cards);
   const large = isGridLarge(context, pathToSlug(group.path));
   const ownHosts = Object.values(storefrontSettings().hosts).flat();
   const list = presentList(context, {
@@ -139,7 +157,7 @@ export async function loadProductGroup(args: RequestArgs) {
       children: group.children.map(({ id, shortName, name, path: child }) => ({
         label: shortName || name,
         to: pathToSlug(child),
-        count: id === null || status !== 200 ? null : cards.filter((card) => card.productGroupIds.includes(id)).length,
+        count: status === 200 ? countInside({ id, path: child }) : null,
       })),
       alternates,
       list,

@@ -1,5 +1,6 @@
 import { API_SECRET_HEADER, CLIENT_ADDRESS_HEADER } from 'contract/trusted-headers';
 import type { BackendFetch } from '../backend-fetch.server';
+import { within } from '../within.server';
 
 /** What of a request for a picture the backend needs. The visitor's cookies, host and address are not its business. */
 const PICTURE_HEADERS = ['accept', 'if-none-match'];
@@ -53,9 +54,9 @@ export async function passOnWebhook(
 }
 
 async function exchange(request: Request, init: RequestInit, backend: BackendFetch): Promise<Response> {
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(LIMIT_MS)]);
+  const ask = (signal: AbortSignal) => backend(new Request(request.url, { ...init, signal, redirect: 'manual' }));
   try {
-    return bare(await backend(new Request(request.url, { ...init, signal, redirect: 'manual' })));
+    return bare(await within(LIMIT_MS, ask));
   } catch (error) {
     if (request.signal.aborted) throw error;
     return plain('Unavailable', 503);

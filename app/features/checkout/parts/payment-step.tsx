@@ -31,7 +31,7 @@ export function PaymentStep({ fields, view, isSending, isLooking, termsTo }: Pay
         <PaymentMethods fields={fields} view={view} />
         <div>
           <Customs fields={fields} view={view} />
-          <Terms fields={fields} termsTo={termsTo} />
+          <Terms fields={fields} view={view} termsTo={termsTo} />
         </div>
         <Button look="primary" size="l" block name="intent" value="confirm" pending={isSending || isLooking}>
           {t('confirm', { total: money(view.checked.totalMinor) })}
@@ -70,17 +70,17 @@ function Customs({ fields, view }: Pick<PaymentStepProps, 'fields' | 'view'>) {
   if (!view.customs) return null;
   const { id, name, error } = fields('customs');
   return (
-    <Checkbox id={id} name={name} value="on" error={error} required>
+    <Checkbox id={id} name={name} value="on" defaultChecked={view.ticked.customs} error={error} required>
       <span className="small">{t(`customs.${view.customs}`)}</span>
     </Checkbox>
   );
 }
 
-function Terms({ fields, termsTo }: Pick<PaymentStepProps, 'fields' | 'termsTo'>) {
+function Terms({ fields, view, termsTo }: Pick<PaymentStepProps, 'fields' | 'view' | 'termsTo'>) {
   const t = useT('checkout');
   const { id, name, error } = fields('accept_terms');
   return (
-    <Checkbox id={id} name={name} value="on" error={error} required>
+    <Checkbox id={id} name={name} value="on" defaultChecked={view.ticked.terms} error={error} required>
       <span className="small">
         {t('terms')}{' '}
         <TextLink to={termsTo} target="_blank" rel="noopener">

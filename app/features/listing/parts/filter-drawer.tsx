@@ -77,7 +77,16 @@ function FilterForm({ list }: { readonly list: ListData }) {
   };
 
   return (
-    <Form ref={form} id={FORM_ID} method="get" action={list.path} onChange={changed} onBlur={left} preventScrollReset>
+    <Form
+      ref={form}
+      id={FORM_ID}
+      method="get"
+      action={list.path}
+      onChange={changed}
+      onBlur={left}
+      onSubmit={() => window.clearTimeout(timer.current)}
+      preventScrollReset
+    >
       {list.query.sort && <input type="hidden" name="sort" value={list.query.sort} />}
       <SizeFacet title={t('facet.size')} values={list.facets.size} />
       <PriceFacet list={list} />
