@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from '@remix-run/react';
-import { type MouseEvent, useEffect } from 'react';
+import { useLocation } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useFollowedLinks } from '~/ui/use-followed-links';
 import { idOfHash } from './hash-target';
 
 /** How often, and how many times, a heading named by the address is looked for. Specification 1 §9. */
@@ -28,16 +29,8 @@ function useHashScroll(): void {
  * @param html must be sanitised
  */
 export function RichText({ html }: { readonly html: string }) {
-  const navigate = useNavigate();
+  const follow = useFollowedLinks();
   useHashScroll();
-  const follow = (event: MouseEvent<HTMLDivElement>) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const href = link?.getAttribute('href') ?? '';
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!link || !isPlain || link.target === '_blank' || !/^\/(?!\/)/.test(href)) return;
-    event.preventDefault();
-    navigate(href);
-  };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by whoever gives it
   // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
   // biome-ignore lint/a11y/noStaticElementInteractions: only the links inside react
