@@ -39,7 +39,7 @@ function start(command, args, env) {
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: 'ignore',
   });
   running.push(child);
   return Number(child.pid);
@@ -73,7 +73,8 @@ async function main() {
       stdio: 'ignore',
     });
   }
-  const remix = start('npx', ['remix-serve', bareBuild], {
+  const remixServe = path.join(root, 'node_modules/@remix-run/serve/dist/cli.js');
+  const remix = start('node', [remixServe, bareBuild], {
     NODE_ENV: 'production',
     PORT: String(remixPort),
     BENCH_CARDS: file,
@@ -109,7 +110,7 @@ const bareCard = (index) => ({
   price: { active: 80 + index, reference: index % 4 === 0 ? 100 + index : null },
   rating: 4.5,
   ratingCount: 12,
-  colors: ['Black', 'Blue', 'Red'].map((name) => ({ slug: name.toLowerCase(), name })),
+  colors: ['#16181a', '#2d5fa8', '#b3261e'].map((control) => ({ slug: control, control })),
 });
 
 /** A node server that sends the same bytes and knows nothing. @param {Buffer} body */
