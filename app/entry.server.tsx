@@ -10,10 +10,12 @@ import { RequestLanguage } from '~/locale/request-language';
 import { contentPolicy, scriptHash } from '~/server/door/content-policy.server';
 import { loggedPath } from '~/server/door/page-path.server';
 import { storefrontSettings } from '~/server/env.server';
+import { keepMarkup } from '~/server/kept-markup.server';
 import { loadContext } from '~/server/load-context';
 import { newScriptNonce, ownScripts } from '~/server/own-scripts.server';
 import { chosenLanguage } from '~/server/shop-cookies.server';
 import { shopLog } from '~/server/shop-log.server';
+import { KeptMarkup } from '~/ui/kept-markup';
 
 /** A text as a JavaScript string that cannot end the script it stands in. */
 function scriptString(text: string): string {
@@ -45,7 +47,9 @@ function render(request: Request, context: EntryContext, shared: boolean, nonce:
     return renderToString(
       <ScriptNonce.Provider value={nonce}>
         <RequestLanguage.Provider value={language}>
-          <RemixServer context={context} url={request.url} />
+          <KeptMarkup.Provider value={import.meta.env.DEV ? undefined : keepMarkup}>
+            <RemixServer context={context} url={request.url} />
+          </KeptMarkup.Provider>
         </RequestLanguage.Provider>
       </ScriptNonce.Provider>,
     );
@@ -91,15 +95,20 @@ export default async function handleRequest(
   const { serverHandoffStream, ...rest } = context;
   const scripts = await handOffScripts(serverHandoffStream);
   const nonce = newScriptNonce();
-  const { html, hashes } = ownScripts(render(request, rest, loadContext(load)?.shared ?? false, nonce), nonce);
-  const end = html.lastIndexOf('</body>');
-  const handOff = scripts.map((script) => `<script>${script}</script>`).join('');
-  const page = end < 0 ? html : html.slice(0, end) + handOff + html.slice(end);
+  const shop = loadContext(load);
+  const { pieces, hashes } = ownScripts(render(request, rest, shop?.shared ?? false, nonce), nonce);
+  const last = pieces.pop() ?? '';
+  const end = last.lastIndexOf('</body>');
+  const handOff = scripts.map((script) => `<script>${script}</script>`);
+  const page = Buffer.from(
+    ['<!DOCTYPE html>', ...pieces, ...(end < 0 ? [last] : [last.slice(0, end), ...handOff, last.slice(end)])].join(''),
+  );
   const scriptHashes = [...hashes, ...scripts.map(scriptHash)];
   const policy = { scriptHashes, development: import.meta.env.DEV };
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentPolicy(url, storefrontSettings(), policy));
-  return new Response(`<!DOCTYPE html>${page}`, { status, headers });
+  shop?.finished?.(page);
+  return new Response(page, { status, headers });
 }
 
 /** Data of a page are as private as the page. */

@@ -72,6 +72,9 @@ function requestBody(api: Api, cart: CheckoutCart, locale: CheckoutLocale, choic
   };
 }
 
+/** A validation changes nothing: a page waits for it no longer than for its readings. */
+const VALIDATION_LIMIT_MS = 6_000;
+
 /**
  * Validates a cart: `POST /api/checkout/`, Specification 1 §7. Nothing is kept of it.
  * @throws ApiError for an outage
@@ -82,7 +85,8 @@ export async function checkCart(
   locale: CheckoutLocale,
   choices: CheckoutChoices,
 ): Promise<{ readonly ok: true; readonly value: CheckedCart } | Refusal> {
-  const reply = await submit(api, postCheckout, { body: requestBody(api, cart, locale, choices) });
+  const limits = { submitMs: VALIDATION_LIMIT_MS, ...api.limits };
+  const reply = await submit({ ...api, limits }, postCheckout, { body: requestBody(api, cart, locale, choices) });
   if (!reply.ok) return reply;
   if (reply.value.reason === 'READ_ONLY_ORDER') return refusedAsReadOnly(reply.value.klarna_order_id);
   return { ok: true, value: readCheckedCart(reply.value, locale) };

@@ -2,7 +2,7 @@ import type { ScreenName } from './screens';
 
 type Rule = (params: Readonly<Record<string, string>>) => boolean;
 
-const isToken = (value: string | undefined): boolean => /^[\w.:=-]{8,512}$/.test(value ?? '');
+const isToken = (value: string | undefined): boolean => /^[\w.:=-]{8,200}$/.test(value ?? '');
 const isSlug = (value: string | undefined): boolean => /^[\p{L}\p{N}][\p{L}\p{N}_.-]{0,199}$/u.test(value ?? '');
 
 /** Rules a screen's parameters must keep; a screen without a row takes any. Specification 1 §2. */

@@ -17,6 +17,8 @@ export type ShopLoadContext = {
   geoCountry: string | undefined;
   /** Rendering for the shared cache: personal slots stay open, cookies are not read. */
   shared: boolean;
+  /** Told the bytes of a page when it is rendered, which spares reading them out of the response. */
+  finished?: (page: Uint8Array<ArrayBuffer>) => void;
 };
 
 declare module '@remix-run/node' {

@@ -6,6 +6,7 @@ import { type ProductGroup, readProductGroups, readResources } from '~/api/resou
 import type { ProductCard } from '~/features/catalog/card';
 import { toCardProduct } from '~/features/catalog/card-product';
 import { mediaUrl } from '~/features/catalog/media-url';
+import { packCard } from '~/features/catalog/packed-card';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { safeRedirect } from '~/routing/safe-redirect';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
@@ -72,7 +73,7 @@ export async function loadHome(args: RequestArgs) {
     orLogged(readGeneralSettings(api), new Map<string, string>(), 'settings'),
   ]);
   const all = await loadEverything(context, tree);
-  const toCard = (card: ProductCard) => toCardProduct(card, { t: t('catalog') });
+  const toCard = (card: ProductCard) => packCard(toCardProduct(card, { t: t('catalog') }));
   const discount = ({ price }: ProductCard) => (price.reference === null ? 0 : 1 - price.active / price.reference);
   const entrances = leaves(tree)
     .map(({ id, name, shortName, path }) => {

@@ -8,6 +8,7 @@ import { readProductGroups } from '~/api/resources';
 import type { ProductCard } from '~/features/catalog/card';
 import { toCardProduct } from '~/features/catalog/card-product';
 import { mediaUrl } from '~/features/catalog/media-url';
+import { packCard } from '~/features/catalog/packed-card';
 import { LANGUAGES, type Language, languageTable } from '~/locale/languages';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
@@ -51,7 +52,7 @@ function presentList(context: ShopContext, source: Source) {
   const options = { t: t('catalog'), colors: list.query.color, isOutlet };
   return {
     path,
-    cards: list.cards.map((card) => toCardProduct(card, options)),
+    cards: list.cards.map((card) => packCard(toCardProduct(card, options))),
     count: list.count,
     total: cards.length,
     isUnavailable,

@@ -106,18 +106,22 @@ function showPage(options: DoorOptions) {
 
     const { clientAddress, geoCountry } = c.get('incoming');
     const told = settings.apiSecret === undefined ? undefined : clientAddress;
-    const shop = { backend: backendFor(options, c), clientAddress: told, geoCountry, shared: false };
+    let rendered: Uint8Array<ArrayBuffer> | undefined;
+    const finished = (bytes: Uint8Array<ArrayBuffer>) => {
+      rendered = bytes;
+    };
+    const shop = { backend: backendFor(options, c), clientAddress: told, geoCountry, shared: false, finished };
     const page = await pages.handlerFor(language, path.screen)(request, { shop });
     const headers = new Headers(page.headers);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
     if (!isCompressible(headers) || page.body === null)
       return new Response(page.body, { status: page.status, headers });
 
-    const html = await page.text();
+    const body = rendered ?? (await page.text());
     if (headers.get('Content-Type')?.startsWith('text/html') && !headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', contentPolicy(url, settings, { development }));
     }
-    return compressedResponse(html, { status: page.status, headers }, request);
+    return compressedResponse(body, { status: page.status, headers }, request);
   };
 }
 

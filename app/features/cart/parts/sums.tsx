@@ -1,4 +1,4 @@
-import { languageTable } from '~/locale/languages';
+import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { useMoney } from './use-money';
@@ -38,7 +38,6 @@ export function Sums({ sums }: { readonly sums: ShownSums }) {
   const { language } = useLocale();
   const money = useMoney(sums.currency);
   const charged = useMoney(sums.charge?.currency ?? sums.currency);
-  const percent = new Intl.NumberFormat(languageTable[language].tag, { maximumFractionDigits: 2 });
   const isOpen = sums.deliveryMinor === null && (sums.deliveryFromMinor ?? 0) > 0;
   return (
     <dl className="sums">
@@ -59,7 +58,7 @@ export function Sums({ sums }: { readonly sums: ShownSums }) {
       </div>
       {sums.tax.map(({ percentage, minor }) => (
         <div key={percentage} className="small muted">
-          <dt>{t('sums.tax', { percentage: percent.format(percentage) })}</dt>
+          <dt>{t('sums.tax', { percentage: formatNumber(percentage, language, 2) })}</dt>
           <dd>{money(minor)}</dd>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { Icon } from '~/ui/icon';
@@ -26,7 +27,7 @@ export type CardProduct = {
   readonly ribbons: readonly RibbonLook[];
 };
 
-type ProductCardProps = {
+export type ProductCardProps = {
   readonly product: CardProduct;
   /** `card` is square, for listings; `shelf` is 4:5, for the product page. */
   readonly use?: Extract<PlateUse, 'card' | 'shelf'>;
@@ -39,11 +40,19 @@ type ProductCardProps = {
 };
 
 /** A product in a list: the gear, its name, its price. The whole card is the link, which the list around it follows. */
-export function ProductCard({ product, use = 'card', priority = 'lazy', level = 3, wish }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  return (
+    <li className="card">
+      <CardContent {...props} />
+    </li>
+  );
+}
+
+export function CardContent({ product, use = 'card', priority = 'lazy', level = 3, wish }: ProductCardProps) {
   const t = useT('catalog');
   const Heading = `h${level}` as const;
   return (
-    <li className="card">
+    <>
       <Plate picture={product.picture} hoverPicture={product.secondPicture} use={use} alt="" priority={priority}>
         <Ribbons ribbons={product.ribbons} />
       </Plate>
@@ -57,7 +66,7 @@ export function ProductCard({ product, use = 'card', priority = 'lazy', level = 
         <Swatches colors={product.colors} />
         {product.rating > 0 && <CardStars rating={product.rating} count={product.ratingCount} />}
       </div>
-    </li>
+    </>
   );
 }
 
@@ -65,7 +74,7 @@ export function ProductCard({ product, use = 'card', priority = 'lazy', level = 
 function CardStars({ rating, count }: { readonly rating: number; readonly count: number }) {
   const t = useT('catalog');
   const { language } = useLocale();
-  const label = t('rating', { rating: rating.toLocaleString(language, { maximumFractionDigits: 1 }) });
+  const label = t('rating', { rating: formatNumber(rating, language, 1) });
   return <Stars value={Math.round(rating)} label={label} {...(count > 0 && { note: String(count) })} />;
 }
 

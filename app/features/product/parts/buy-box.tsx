@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathToSlug } from '~/routing/path-to';
@@ -74,7 +75,7 @@ function RatingLink({ rating }: Pick<PageModel, 'rating'>) {
   const t = useT('catalog');
   const { language } = useLocale();
   const stars = rating.average / 2;
-  const average = stars.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const average = formatNumber(stars, language, 1, true);
   const label = `${t('rating', { rating: average })}, ${t('reviews', { count: rating.count })}`;
   return (
     <a href="#reviews">

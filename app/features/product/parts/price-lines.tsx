@@ -1,6 +1,7 @@
 import { Price } from '~/features/catalog/parts/price-block';
 import { Ribbon } from '~/features/catalog/parts/ribbons';
 import { formatDate } from '~/locale/dates';
+import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
 import { useLocale, usePrice } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -23,7 +24,7 @@ export function PriceLines({ data, product }: PriceLinesProps) {
   const { price, to } = product;
   const ribbon = usePercentRibbon(data.model, price);
   if (!price) return <p className="muted">{t('price.unknown')}</p>;
-  const vat = data.vatPercent?.toLocaleString(language, { maximumFractionDigits: 1 });
+  const vat = data.vatPercent === null ? undefined : formatNumber(data.vatPercent, language, 1);
   const notes = [
     price.lowest30Days !== null && catalog('price.lowest30', { price: format(price.lowest30Days) }),
     vat !== undefined && data.vatPercent !== 0 && t('price.vat', { percent: vat }),

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@remix-run/react';
+import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { queryString } from '~/routing/path-to';
@@ -37,7 +38,7 @@ function Score({ rating, verifiedCount }: Pick<ReviewSectionProps, 'rating'> & {
   const t = useT('reviews');
   const { language } = useLocale();
   const stars = rating.average / 2;
-  const average = stars.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const average = formatNumber(stars, language, 1, true);
   const verified = verifiedCount > 0 ? t('verified', { count: verifiedCount }) : '';
   return (
     <div className="score">
