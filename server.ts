@@ -8,6 +8,7 @@ import { projectFolder } from 'backend/project-folder';
 import { type Progress, type RunningBackend, startBackend } from 'backend/start-backend';
 import type { Settings } from 'contract/settings';
 import { readBounded } from '~/api/bounded-body';
+import { cartSlot } from '~/features/cart/cart-slot.server';
 import { LANGUAGES } from '~/locale/languages';
 import { remoteBackend } from '~/server/backend-fetch.server';
 import { buildViews } from '~/server/door/build-views.server';
@@ -15,6 +16,7 @@ import { clientFiles } from '~/server/door/client-files.server';
 import { createDoor, type DoorOptions } from '~/server/door/door.server';
 import { guarded } from '~/server/door/incoming.server';
 import { drainableServer } from '~/server/door/listener.server';
+import { sharedPages } from '~/server/door/shared-pages.server';
 import { storefrontSettings } from '~/server/env.server';
 import { openLog } from '~/server/log.server';
 import { routeRules } from '~/server/route-rules.server';
@@ -48,8 +50,8 @@ export async function startShop(options: { progress: Progress; development?: boo
   try {
     const pages = options.development ? await developmentPages(settings) : await builtPages();
     const development = options.development ?? false;
-    const { middleware, closePages, ...served } = pages;
-    const door = createDoor({
+    const { middleware, closePages, forgetAnswers, ...served } = pages;
+    const doorOptions: DoorOptions = {
       settings,
       rules: routeRules(),
       backend: backend.fetch,
@@ -57,8 +59,13 @@ export async function startShop(options: { progress: Progress; development?: boo
       log,
       development,
       ...served,
+    };
+    const pageCache = sharedPages(doorOptions, cartSlot);
+    backend.onCatalogueChange(() => {
+      forgetAnswers();
+      pageCache.purge();
     });
-    const listener = guarded(settings, getRequestListener(door.fetch));
+    const listener = guarded(settings, pageCache.before(getRequestListener(createDoor(doorOptions).fetch)));
     const { server, drain } = drainableServer(middleware ? middleware(listener) : listener);
     const port = await listen(server, settings);
     return {
@@ -78,6 +85,8 @@ export async function startShop(options: { progress: Progress; development?: boo
 }
 
 type Pages = Pick<DoorOptions, 'pages' | 'files'> & {
+  /** Forgets what the pages keep of the backend's answers. */
+  forgetAnswers: () => void;
   middleware?: (next: RequestListener) => RequestListener;
   closePages?: () => Promise<void>;
 };
@@ -86,7 +95,8 @@ type Pages = Pick<DoorOptions, 'pages' | 'files'> & {
 async function builtPages(): Promise<Pages> {
   const folder = path.join(projectFolder(), 'build');
   const build: ServerBuild = await import(pathToFileURL(path.join(folder, 'server/index.js')).href);
-  return { pages: buildViews(build, 'production'), files: clientFiles(path.join(folder, 'client')) };
+  const pages = buildViews(build, 'production');
+  return { pages, files: clientFiles(path.join(folder, 'client')), forgetAnswers: pages.forgetAnswers };
 }
 
 /** The sources through Vite, for development. */
@@ -106,6 +116,7 @@ async function developmentPages(settings: Settings): Promise<Pages> {
   return {
     pages: { buildId: 'development', handlerFor: () => handler, manifests: new Map() },
     files: undefined,
+    forgetAnswers: () => {},
     middleware: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),
     closePages: async () => {
       await vite.close();
@@ -123,6 +134,8 @@ function foreignBackend(apiUrl: string): RunningBackend {
   const fetch = remoteBackend(apiUrl);
   return {
     fetch,
+    // what a backend elsewhere has is asked for anew every minute
+    onCatalogueChange: () => {},
     accounts: [],
     close: async () => {},
     ready: () =>

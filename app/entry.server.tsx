@@ -7,6 +7,7 @@ import { errorRedirect, isUnreadable } from '~/layouts/error-data';
 import { ScriptNonce } from '~/layouts/script-nonce';
 import { detectLanguage } from '~/locale/host-language';
 import { RequestLanguage } from '~/locale/request-language';
+import { purgeSharedAnswers } from '~/server/context.server';
 import { contentPolicy, scriptHash } from '~/server/door/content-policy.server';
 import { loggedPath } from '~/server/door/page-path.server';
 import { storefrontSettings } from '~/server/env.server';
@@ -86,7 +87,8 @@ export default async function handleRequest(
   load: AppLoadContext,
 ): Promise<Response> {
   const url = new URL(request.url);
-  keepPrivate(headers);
+  const shop = loadContext(load);
+  if (!shop?.shared) keepPrivate(headers);
   const target = redirectOfErrors(context, url.pathname);
   if (target !== undefined) {
     headers.set('Location', target);
@@ -95,7 +97,6 @@ export default async function handleRequest(
   const { serverHandoffStream, ...rest } = context;
   const scripts = await handOffScripts(serverHandoffStream);
   const nonce = newScriptNonce();
-  const shop = loadContext(load);
   const { pieces, hashes } = ownScripts(render(request, rest, shop?.shared ?? false, nonce), nonce);
   const last = pieces.pop() ?? '';
   const end = last.lastIndexOf('</body>');
@@ -110,6 +111,8 @@ export default async function handleRequest(
   shop?.finished?.(page);
   return new Response(page, { status, headers });
 }
+
+export { purgeSharedAnswers };
 
 /** Data of a page are as private as the page. */
 export function handleDataRequest(response: Response): Response {

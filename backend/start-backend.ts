@@ -1,5 +1,6 @@
 import type { Settings } from 'contract/settings';
 import { createBackend } from './app';
+import { watchCatalogue } from './catalogue/catalogue-changes';
 import type { Log } from './context';
 import { openDatabase } from './db/client';
 import { ensureDatabase, openCluster } from './db/cluster';
@@ -15,6 +16,8 @@ export type RunningBackend = {
   fetch: (request: Request) => Promise<Response>;
   /** Throws while the database does not answer. */
   ready: () => Promise<void>;
+  /** Told when the catalogue changed, in this process or another on the same database. */
+  onCatalogueChange: (listener: () => void) => void;
   /** Accounts the first start made; their passwords are shown this once. */
   accounts: { email: string; role: string; password: string }[];
   close: () => Promise<void>;
@@ -54,13 +57,22 @@ export async function startBackend(
     const accounts = settings.demoShop ? await loadDemo(postgres.where, settings, progress) : [];
     const { db, pool } = database;
     const backend = createBackend({ db, pool, settings, media, log, checkAnswers }, { drawsAhead });
+    const listeners: (() => void)[] = [];
+    const watch = watchCatalogue(postgres.where, {
+      onChange: () => {
+        for (const listener of listeners) listener();
+      },
+      onError: onConnectionError,
+    });
     return {
       fetch: backend.fetch,
       ready: async () => {
         await database.pool.query('select 1');
       },
+      onCatalogueChange: (listener) => listeners.push(listener),
       accounts,
       close: async () => {
+        await watch.close();
         await backend.close();
         await close();
       },

@@ -103,6 +103,7 @@ const environment = z.object({
   MEDIA_HOSTS: words.refine((list) => list.every((host) => HOST_NAME.test(host)), { error: 'must list host names' }),
   ROUTE_RULES: z.string().optional(),
   XDG_CACHE_HOME: z.string().optional(),
+  PAGE_CACHE_MB: wholeNumber(0, 10_000, 48),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
       error: 'must be silent, fatal, error, warn, info, debug or trace',
@@ -142,6 +143,8 @@ export const settingsSchema = environment.transform((env) => {
     routeRules: env.ROUTE_RULES,
     /** The user's cache folder (XDG base directories); undefined: `~/.cache`. */
     cacheDir: env.XDG_CACHE_HOME,
+    /** What whole pages kept for all guests may take; 0 keeps none. */
+    pageCacheMegabytes: env.PAGE_CACHE_MB,
     logLevel: env.LOG_LEVEL,
   };
 });

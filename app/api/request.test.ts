@@ -81,16 +81,16 @@ test('a backend that hangs is a timeout, one that is gone is unreachable', async
 
 test('a hanging backend is asked once, and all readings of a request share one time', async () => {
   let calls = 0;
+  let now = 0;
   const api = await backend(
     () => {
       calls += 1;
+      now += calls === 1 ? 100 : 1_000;
     },
-    { deadline: new Deadline(200) },
+    { deadline: new Deadline(200, () => now) },
   );
-  const started = performance.now();
   for (let page = 0; page < 5; page += 1)
     expect(await failure(read(api, thing, input))).toMatchObject({ kind: 'timeout' });
-  expect(performance.now() - started).toBeLessThan(400);
   expect(calls).toBe(2);
 });
 

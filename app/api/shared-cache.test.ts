@@ -8,7 +8,7 @@ const down = () => Promise.reject(new Error('down'));
 test('a stale answer is given at once while a new one is fetched', async () => {
   let now = 0;
   let value = 1;
-  const cache = new SharedCache(10, () => now);
+  const cache = new SharedCache(10, { now: () => now });
   const get = () => cache.get('key', async () => value, freshness);
   expect(await get()).toBe(1);
   value = 2;
@@ -21,7 +21,7 @@ test('a stale answer is given at once while a new one is fetched', async () => {
 
 test('an old answer is not shown while the backend is well', async () => {
   let now = 0;
-  const cache = new SharedCache(10, () => now);
+  const cache = new SharedCache(10, { now: () => now });
   await cache.get('key', async () => 'old price', freshness);
   now = 110;
   expect(await cache.get('key', async () => 'new price', freshness)).toBe('new price');
@@ -30,7 +30,7 @@ test('an old answer is not shown while the backend is well', async () => {
 test('an old answer comes to the rescue when the fetch fails, and then without waiting, until it is too old', async () => {
   let now = 0;
   let asked = 0;
-  const cache = new SharedCache(10, () => now);
+  const cache = new SharedCache(10, { now: () => now });
   const failing = () => {
     asked += 1;
     return down();
@@ -45,7 +45,7 @@ test('an old answer comes to the rescue when the fetch fails, and then without w
 
 test('what the backend says is gone is forgotten', async () => {
   let now = 0;
-  const cache = new SharedCache(10, () => now);
+  const cache = new SharedCache(10, { now: () => now });
   const gone = () => Promise.reject(new ApiError('product', 'status', 404));
   await cache.get('key', async () => 1, freshness);
   now = 10;

@@ -34,7 +34,7 @@ export type BaseContext = {
   /** Whether the backend took the delivery country and currency that the request asks for. */
   readonly localeAccepted: boolean;
   readonly api: Api;
-  /** The request; without cookies when a page for the shared cache is rendered. */
+  /** The request; with the cookies of preferences only when a page for the shared cache is rendered. */
   readonly request: Request;
   readonly url: URL;
   /** The customer's token, when there is a log-in. The backend decides what it is worth. */
@@ -78,21 +78,14 @@ function remoteOrNone(): BackendFetch {
   return remote;
 }
 
-function withoutCookies(request: Request): Request {
-  if (!request.headers.has('cookie')) return request;
-  const bare = new Request(request);
-  bare.headers.delete('cookie');
-  return bare;
-}
-
 async function makeBase(args: RequestArgs): Promise<BaseContext> {
   const { hosts } = storefrontSettings();
   const shop = loadContext(args.context);
   const shared = shop?.shared ?? false;
-  const request = shared ? withoutCookies(args.request) : args.request;
+  const { request } = args;
   const url = new URL(request.url);
   const language = detectLanguage(url, chosenLanguage(request), hosts);
-  const auth = readAuth(request);
+  const auth = shared ? undefined : readAuth(request);
   const send = shop?.backend ?? remoteOrNone();
   const api: Api = { send, language, token: auth?.token, cache, deadline: new Deadline(PAGE_LIMIT_MS) };
   const choice = startLocale(url.searchParams, rawCookie(request, LOCALE_COOKIE), language);

@@ -15,7 +15,7 @@ export type ShopLoadContext = {
   clientAddress: string | undefined;
   /** Two-letter country in lower case from a trusted proxy's header, when COUNTRY_HEADER is set. */
   geoCountry: string | undefined;
-  /** Rendering for the shared cache: personal slots stay open, cookies are not read. */
+  /** Rendering for the shared cache: personal slots stay open, the request's cookies are preferences only. */
   shared: boolean;
   /** Told the bytes of a page when it is rendered, which spares reading them out of the response. */
   finished?: (page: Uint8Array<ArrayBuffer>) => void;

@@ -2,6 +2,7 @@
 import type { Db } from '../db/client';
 import type { ShopLanguage } from '../domain/locale/language';
 import type { MediaStore } from '../media/store';
+import { announceCatalogueChange } from './catalogue-changes';
 import { cleanModel } from './clean-model';
 import type { Format } from './formats/recognise';
 import { type ImageSource, openImages } from './images';
@@ -70,6 +71,7 @@ export async function importCatalogue(
     progress();
   }
   if (batch.length > 0) await write(batch);
+  if (target) await announceCatalogueChange(target.db);
   progress();
   return { format, report };
 }

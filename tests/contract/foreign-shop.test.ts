@@ -5,6 +5,7 @@ import { EMPTY_DRAFT } from '~/features/cart/checkout-draft';
 import { draftSetCookie } from '~/features/cart/checkout-draft.server';
 import { loadCart } from '~/features/cart/load-cart.server';
 import { EMPTY_CART } from '~/features/cart/rules/cart';
+import { type PackedCard, unpackCard } from '~/features/catalog/packed-card';
 import { loadPayment } from '~/features/checkout/load-payment.server';
 import { placeOrder } from '~/features/checkout/place-order.server';
 import { loadHome } from '~/features/home/load-home.server';
@@ -74,10 +75,17 @@ test('every printed answer is understood', () => {
   }
 });
 
+/** A card that is packed and holds these facts. */
+const packed = (facts: object) =>
+  expect.toSatisfy((card) => {
+    expect(unpackCard(card as PackedCard)).toMatchObject(facts);
+    return true;
+  });
+
 test('the front page has its groups, products, brands and stores', async () => {
   expect(await loadHome(visit('/').args)).toMatchObject({
     entrances: [{ label: 'Takit', to: '/vaatteet/takit/', count: null }],
-    popular: [{ name: 'Kuori', to: '/tunturi/kuori/' }],
+    popular: [packed({ name: 'Kuori', to: '/tunturi/kuori/' })],
     banners: [],
     hero: { heading: 'Kevät' },
     brands: [{ label: 'Tunturi' }],
@@ -89,7 +97,7 @@ test('the front page does without everything but the groups and their products',
   const down = new Response(null, { status: 500 });
   const instead = { 'GET /api/banners/': down, 'GET /api/resources/': down };
   expect(await loadHome(visit('/', { instead }).args)).toMatchObject({
-    popular: [{ name: 'Kuori' }],
+    popular: [packed({ name: 'Kuori' })],
     hero: null,
     brands: [],
     stores: [],
@@ -112,7 +120,7 @@ test('a group lists its products, counts what it knows, and leaves out languages
     kind: 'productGroup',
     status: 200,
     children: [{ label: 'Takit', count: null }],
-    list: { cards: [{ name: 'Kuori' }], isUnavailable: false },
+    list: { cards: [packed({ name: 'Kuori' })], isUnavailable: false },
     alternates: { sv: '/klader/' },
   });
 });
@@ -132,7 +140,7 @@ test('without its list a group says so, with the status of an outage; without tr
 test('a brand lists its products', async () => {
   expect(await dataOf(loadSlug(visit('/tunturi/').args))).toMatchObject({
     kind: 'brand',
-    list: { cards: [{ name: 'Kuori' }] },
+    list: { cards: [packed({ name: 'Kuori' })] },
   });
 });
 

@@ -12,9 +12,14 @@ export type BuildViews = {
   buildId: string;
   /** The handler for a screen's documents and data requests. */
   handlerFor: (language: Language, screen: string) => RequestHandler;
+  /** Forgets what the pages keep of the backend's answers. */
+  forgetAnswers: () => void;
   /** The languages' route manifests for the browser: address → script. */
   manifests: ReadonlyMap<string, string>;
 };
+
+/** What the shop's entry module has besides Remix's own functions. */
+type ShopEntry = ServerBuild['entry']['module'] & { readonly purgeSharedAnswers?: () => void };
 
 /** Route ids end in their language: `cart.fi`. Ids without one (root, resource routes) belong to all. */
 const languageOfId = (id: string) => /\.(fi|en|sv|de|fr|ru)$/.exec(id)?.[1];
@@ -32,6 +37,7 @@ export function buildViews(build: ServerBuild, mode: 'production' | 'development
   return {
     buildId: build.assets.version,
     manifests,
+    forgetAnswers: () => (build.entry.module as ShopEntry).purgeSharedAnswers?.(),
     handlerFor(language, screen) {
       const id = `${screen}.${language}`;
       const known = handlers.get(id);

@@ -16,6 +16,7 @@ import { contentPolicy } from './content-policy.server';
 import { type Incoming, incomingReader } from './incoming.server';
 import { loggedPath, readPagePath } from './page-path.server';
 import { passOnPicture, passOnWebhook } from './pass-on.server';
+import { secure } from './security-headers.server';
 
 /** Everything the door needs; server.ts puts it together. */
 export type DoorOptions = {
@@ -144,17 +145,6 @@ function bodyLimitFor(upload: number, form: number) {
     if (c.req.method !== 'POST') return next();
     return c.req.header('content-type')?.startsWith('multipart/') ? limits.upload(c, next) : limits.form(c, next);
   };
-}
-
-function secure(headers: Headers, scheme: 'http' | 'https'): void {
-  const set = (name: string, value: string) => headers.has(name) || headers.set(name, value);
-  set('X-Content-Type-Options', 'nosniff');
-  set('X-Frame-Options', 'DENY');
-  set('Referrer-Policy', 'strict-origin-when-cross-origin');
-  set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()');
-  set('Cross-Origin-Opener-Policy', 'same-origin');
-  set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-  if (scheme === 'https') set('Strict-Transport-Security', 'max-age=63072000');
 }
 
 const manifestHeaders = () =>

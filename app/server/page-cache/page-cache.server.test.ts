@@ -1,0 +1,84 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { type KeptPage, keepPage } from './kept-page.server';
+import { createPageCache, type SharedPages } from './page-cache.server';
+
+let server: Server;
+afterEach(() => new Promise((done) => server.close(done)));
+
+/** A server with the cache in front of a listener that says `own`; `/own/` is answered for itself. */
+async function serve(render: SharedPages['render'], mostBytes = 1_000_000) {
+  const cache = createPageCache({
+    read: ({ url = '' }) => (url === '/own/' ? undefined : { key: url, url, cookie: '' }),
+    render,
+    slots: (cookie) => ({ cart: cookie?.replace('cart=', '') ?? '' }),
+    answered: () => {},
+    mostBytes,
+  });
+  server = createServer(cache.before((_, response) => response.end('own')));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const get = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init);
+  return { cache, get, text: async (path: string, init?: RequestInit) => (await get(path, init)).text() };
+}
+
+const page = (text: string, status = 200): Promise<KeptPage> =>
+  keepPage(status, ['Content-Type', 'text/html'], `${text} \uE000cart\uE001.`);
+
+test('a page is made once for many, and each finds their own number in it', async () => {
+  let made = 0;
+  const { get, text } = await serve(() => page(`page ${++made}`));
+  expect(await Promise.all(['1', '2', ''].map((n) => text('/', { headers: { cookie: `cart=${n}` } })))).toEqual([
+    'page 1 1.',
+    'page 1 2.',
+    'page 1 .',
+  ]);
+  const guest = await get('/');
+  expect(guest.headers.get('cache-control')).toContain('public');
+  expect(guest.headers.get('vary')).toContain('Cookie');
+  const shopper = await get('/', { headers: { cookie: 'cart=3' } });
+  expect(shopper.headers.get('cache-control')).toContain('private');
+});
+
+test('after a purge the page is made anew', async () => {
+  let made = 0;
+  const { cache, text } = await serve(() => page(`page ${++made}`));
+  await text('/');
+  cache.purge();
+  expect(await text('/')).toBe('page 2 .');
+});
+
+test('an error page reaches those who asked, and is not kept', async () => {
+  let made = 0;
+  const { get } = await serve(() => page(`missing ${++made}`, 404));
+  expect((await get('/')).status).toBe(404);
+  expect(await (await get('/')).text()).toBe('missing 2 .');
+});
+
+test('what has no page for everybody, or fails, is answered for itself', async () => {
+  const none = await serve(async () => undefined);
+  expect(await none.text('/')).toBe('own');
+  expect(await none.text('/own/')).toBe('own');
+  server.close();
+  const failing = await serve(() => Promise.reject(new Error('down')));
+  expect(await failing.text('/')).toBe('own');
+});
+
+test('pages that together weigh too much are let go, the longest unused first', async () => {
+  const made: string[] = [];
+  const { bytes } = await page('/a/');
+  const { text } = await serve(async ({ url }) => {
+    made.push(url);
+    return page(url);
+  }, 2 * bytes);
+  for (const path of ['/a/', '/b/', '/a/', '/c/', '/a/', '/d/', '/b/']) await text(path);
+  expect(made.filter((path) => path === '/b/')).toHaveLength(2);
+  expect(made.length).toBeLessThan(8);
+});
+
+test('HEAD gets the headers without the page', async () => {
+  const { get } = await serve(() => page('page'));
+  const answer = await get('/', { method: 'HEAD' });
+  expect([answer.status, await answer.text()]).toEqual([200, '']);
+});

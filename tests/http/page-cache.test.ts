@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { runShop } from '../support/run-shop';
+import { ask } from '../support/shop';
+import { filledOrder, putIntoCart, visitor } from '../support/visitor';
+
+const { port, host } = runShop();
+const asked = (path: string, headers: Record<string, string> = {}) => ask(port, path, { host: host('fi'), headers });
+
+const SHARED = ['/', '/vaatteet/kuoret/', '/hanki/', '/hanki/kasivarsi-3l/', '/valikko/'];
+
+test('guests get one page, which a network in front may keep too and which sets no cookie', async () => {
+  for (const path of SHARED) {
+    const [first, second] = [await asked(path), await asked(path)];
+    expect(first.headers['cache-control'], path).toContain('s-maxage');
+    expect(first.headers['vary'], path).toContain('Cookie');
+    expect(first.headers['set-cookie'], path).toBeUndefined();
+    expect(second.body, path).toBe(first.body);
+    expect(second.headers['content-security-policy'], path).toBe(first.headers['content-security-policy']);
+  }
+});
+
+test('no byte of a visitor reaches the page of another', async () => {
+  const person = visitor(port, host('fi'));
+  await putIntoCart(person, '/hanki/kaamos-trail-pant/?color=gray&size=34');
+  await person.post('/ostoskori/', { intent: 'code', code: 'SECRETCODE' });
+  await filledOrder(person, 'own@hanki.example');
+  const path = '/vaatteet/housut/?sort=newest';
+  const own = await person.get(path);
+  const guest = await asked(path);
+  expect(own.body).toContain('data-slot="cart">1<');
+  expect(guest.body).toContain('data-slot="cart"><');
+  expect(guest.body).toBe(own.body.replace('data-slot="cart">1<', 'data-slot="cart"><'));
+  expect(guest.body).not.toMatch(/SECRETCODE|own@hanki/);
+});
+
+test('an unknown cookie, a broken cart and a made-up log-in give the page of a guest', async () => {
+  const guest = (await asked('/vaatteet/')).body;
+  for (const cookie of ['_ga=GA1.1', 'cart=broken', 'cart=../../etc/passwd; x=y'])
+    expect((await asked('/vaatteet/', { cookie })).body, cookie).toBe(guest);
+  const madeUp = await asked('/vaatteet/', { cookie: 'so.auth=made-up' });
+  expect(madeUp.headers['cache-control']).toContain('no-store');
+  expect(madeUp.body).not.toContain('made-up');
+});
+
+test('country and currency have pages of their own', async () => {
+  const [euros, crowns] = [await asked('/vaatteet/'), await asked('/vaatteet/', { cookie: 'locale=se-sek' })];
+  expect(euros.body).toContain('€');
+  expect(crowns.body).toMatch(/SEK|kr/);
+  expect(await asked('/vaatteet/').then(({ body }) => body)).toBe(euros.body);
+});
+
+test('what does not exist is a 404 that nobody keeps', async () => {
+  const answer = await asked('/ei-ole-tallaista/');
+  expect(answer.status).toBe(404);
+  expect(answer.headers['cache-control']).toContain('no-store');
+});
