@@ -2,6 +2,7 @@ import path from 'node:path';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
+import { countryFlags } from './scripts/flags-plugin';
 import { sonnerWithoutInlineStyle } from './scripts/sonner-style-plugin';
 
 declare module '@remix-run/node' {
@@ -30,7 +31,7 @@ function sharedChunk(id: string): string | undefined {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [sonnerWithoutInlineStyle(), remix(remixConfig)],
+  plugins: [sonnerWithoutInlineStyle(), countryFlags(), remix(remixConfig)],
   resolve: {
     alias: { '~': folder('app'), contract: folder('contract'), backend: folder('backend') },
   },

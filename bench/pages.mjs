@@ -17,6 +17,8 @@ const work = mkdtempSync(path.join(os.tmpdir(), 'shop-bench-'));
 const shopPort = 4311;
 const remixPort = 4312;
 const barePort = 4313;
+const keepingPort = 4314;
+const bareUrl = `http://127.0.0.1:${barePort}/`;
 const headers = { host: `fi.localhost:${shopPort}` };
 /** @type {import('node:child_process').ChildProcess[]} */
 const running = [];
@@ -52,7 +54,8 @@ async function main() {
   writeBenchCatalogue(csv);
 
   const env = { NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(shopPort), LOG_LEVEL: 'silent' };
-  const shop = start('node', ['scripts/start.mjs'], env);
+  // one shop that renders every page anew, and one that keeps pages whole
+  const shop = start('node', ['scripts/start.mjs'], { ...env, PAGE_CACHE_MB: '0' });
   await untilUp(`http://127.0.0.1:${shopPort}/readyz`);
   execFileSync('npm', ['run', '--silent', 'catalogue:import', '--', csv, '--brand', 'Bench'], {
     cwd: root,
@@ -84,12 +87,26 @@ async function main() {
 
   const product = `http://127.0.0.1:${shopPort}/bench/bench-jacket-1/`;
   await untilIdle(shop);
+  /** @type {Record<string, Awaited<ReturnType<typeof measure>>>} */
   const rows = {
-    'bare node, same bytes': await measure({ url: `http://127.0.0.1:${barePort}/`, pids: [Number(bare.pid)] }),
+    'bare node, same bytes': await measure({ url: bareUrl, pids: [Number(bare.pid)] }),
     'bare Remix, same cards': await measure({ url: `http://127.0.0.1:${remixPort}/`, pids: [remix] }),
     [`listing, ${cards} cards`]: await measure({ url: listing, headers, pids: [shop] }),
     'product page': await measure({ url: product, headers, pids: [shop] }),
   };
+  const keeping = start('node', ['scripts/start.mjs'], { ...env, PORT: String(keepingPort) });
+  await untilUp(`http://127.0.0.1:${keepingPort}/readyz`);
+  await untilIdle(keeping);
+  const kept = { headers: { host: `fi.localhost:${keepingPort}` }, pids: [keeping], times: 3_000, warm: 500 };
+  const at = (/** @type {string} */ url) => url.replace(String(shopPort), String(keepingPort));
+  rows['listing, kept'] = await measure({ ...kept, url: at(listing) });
+  rows['product page, kept'] = await measure({ ...kept, url: at(product) });
+  rows['bare node, same bytes, again'] = await measure({
+    ...kept,
+    headers: {},
+    url: bareUrl,
+    pids: [Number(bare.pid)],
+  });
   const base = rows['bare Remix, same cards']?.cpu[0] ?? 1;
   console.log('page                          CPU ms   wall ms     bytes   × bare Remix');
   for (const [name, { cpu, wall, bytes }] of Object.entries(rows)) {

@@ -17,6 +17,8 @@ const INPUTS = [
   'tsconfig.json',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/flags-plugin.ts',
+  'scripts/sonner-style-plugin.ts',
 ];
 const STAMP = path.join(root, 'build/stamp');
 /** Not below `build/`, which the page build empties. */
