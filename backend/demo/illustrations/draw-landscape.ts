@@ -1,10 +1,12 @@
 import { drawArchipelago } from './landscapes/archipelago';
 import { aurora } from './landscapes/aurora';
+import { drawCamp } from './landscapes/camp';
 import { drawFell } from './landscapes/fell';
 import { DAWN, MIST, NIGHT } from './landscapes/fell-light';
 import { drawForest } from './landscapes/forest';
+import { drawRiver } from './landscapes/river';
 
-export type LandscapeName = 'fell' | 'aurora' | 'tracks' | 'forest' | 'archipelago';
+export type LandscapeName = 'fell' | 'aurora' | 'tracks' | 'forest' | 'archipelago' | 'camp' | 'river';
 /** `tall` is recomposed for a phone; scenes without such a composition answer the wide one. */
 export type LandscapeBox = 'wide' | 'tall';
 
@@ -41,5 +43,9 @@ export function drawLandscape(name: LandscapeName, box: LandscapeBox = 'wide'): 
       return drawForest(2400, 1350);
     case 'archipelago':
       return drawArchipelago(2400, 1350);
+    case 'camp':
+      return drawCamp(2400, 1350);
+    case 'river':
+      return drawRiver(2400, 1350);
   }
 }

@@ -28,6 +28,10 @@ const PLATES: readonly PlateSpec[] = [
   { type: 'tent' },
   { type: 'sleeping-bag' },
   { type: 'stove' },
+  { type: 'stove', kind: 'burner' },
+  { type: 'stove', kind: 'wood' },
+  { type: 'stove', kind: 'spirit' },
+  { type: 'stove', kind: 'canister' },
   { type: 'headlamp' },
   { type: 'ice-axe', curved: false },
   { type: 'helmet' },
@@ -46,7 +50,7 @@ async function coverage(svg: string): Promise<number> {
   return covered / (info.width * info.height);
 }
 
-test.each(PLATES.map((spec) => [spec.type, spec] as const))(
+test.each(PLATES.map((spec) => ['kind' in spec ? `${spec.type} (${spec.kind})` : spec.type, spec] as const))(
   'a %s fills its plate and holds no broken number',
   async (_, spec) => {
     for (const view of plateViews(spec.type)) {
@@ -69,4 +73,9 @@ test('a landscape covers its whole frame', async () => {
   const svg = drawLandscape('archipelago');
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   expect(await coverage(svg)).toBe(1);
+});
+
+test('what is printed on the goods is drawn', () => {
+  const printed = (print: string): string => drawPlate({ type: 'dry-bag', variant: 0, print }, 'main', 'fjord');
+  expect(printed('5 L')).not.toBe(printed('20 L'));
 });

@@ -1,39 +1,54 @@
+import { CAMP_PLATES } from './camp-plates';
+import { GARMENT_PLATES } from './garment-plates';
+import type { PlateDrawing, PlateVariant, PlateView } from './plate-drawing';
 import { type BootOptions, drawAlpineBoot } from './plates/alpine-boot';
 import { type BackpackOptions, drawBackpack } from './plates/backpack';
+import { drawBackpackBack } from './plates/backpack-back';
+import { drawBackpackSide } from './plates/backpack-side';
 import { type BaseLayerOptions, drawBaseLayer } from './plates/base-layer';
 import { type BeanieOptions, drawBeanie } from './plates/beanie';
-import { drawBinding } from './plates/binding';
+import { type BindingOptions, drawBinding } from './plates/binding';
 import { drawDownJacket } from './plates/down-jacket';
 import type { DownOptions } from './plates/down-jacket-look';
 import { drawGoggles, type GogglesOptions } from './plates/goggles';
+import { drawGogglesSide } from './plates/goggles-side';
 import { drawHandwear, type HandwearOptions } from './plates/handwear';
 import { drawHeadlamp, type HeadlampOptions } from './plates/headlamp';
+import { drawHeadlampSide } from './plates/headlamp-side';
 import { drawHelmet, type HelmetOptions } from './plates/helmet';
+import { drawHelmetBack, drawHelmetFront } from './plates/helmet-views';
 import { drawHikingShoe, type HikingShoeOptions } from './plates/hiking-shoe';
 import { drawIceAxe, type IceAxeOptions } from './plates/ice-axe';
-import { COLOURWAYS, type ColourwayName } from './plates/palette';
+import { closeUp, type Spot } from './plates/lens';
+import type { MarkName } from './plates/lettering';
+import { COLOURWAYS, type Colourway, type ColourwayName } from './plates/palette';
 import { drawPoles, type PolesOptions } from './plates/poles';
 import { drawShellJacket } from './plates/shell-jacket';
 import type { ShellOptions } from './plates/shell-jacket-look';
 import { drawSki, type SkiOptions } from './plates/ski';
+import type { SkiKind } from './plates/ski-shape';
 import { drawSleepingBag, type SleepingBagOptions } from './plates/sleeping-bag';
 import { drawSock, type SockOptions } from './plates/sock';
-import { drawStove, type StoveOptions } from './plates/stove';
+import { drawStove, type StoveOptions, stoveSpot } from './plates/stove';
 import { drawTent, type TentOptions } from './plates/tent';
 import { drawTrousers, type TrousersOptions } from './plates/trousers';
+import { SNOW_PLATES } from './snow-plates';
+
+const REGISTERED = { ...GARMENT_PLATES, ...SNOW_PLATES, ...CAMP_PLATES } as const;
+type RegisteredType = keyof typeof REGISTERED;
 
 /** A product type with what may vary in its drawing. */
 export type PlateSpec =
-  | ({ type: 'shell-jacket' } & Omit<ShellOptions, 'view'>)
-  | ({ type: 'down-jacket' } & DownOptions)
-  | ({ type: 'base-layer' } & BaseLayerOptions)
-  | ({ type: 'trousers' } & TrousersOptions)
-  | ({ type: 'sock' } & SockOptions)
+  | ({ type: 'shell-jacket' } & Omit<ShellOptions, 'view' | 'closeUp'>)
+  | ({ type: 'down-jacket' } & Omit<DownOptions, 'view'>)
+  | ({ type: 'base-layer' } & Omit<BaseLayerOptions, 'view'>)
+  | ({ type: 'trousers' } & Omit<TrousersOptions, 'view'>)
+  | ({ type: 'sock' } & Omit<SockOptions, 'closeUp'>)
   | ({ type: 'alpine-ski' | 'touring-ski' | 'nordic-ski' } & Omit<SkiOptions, 'view'>)
-  | { type: 'binding' }
+  | ({ type: 'binding' } & Omit<BindingOptions, 'view'>)
   | ({ type: 'poles' } & PolesOptions)
-  | ({ type: 'alpine-boot' } & BootOptions)
-  | ({ type: 'hiking-shoe' } & HikingShoeOptions)
+  | ({ type: 'alpine-boot' } & Omit<BootOptions, 'view'>)
+  | ({ type: 'hiking-shoe' } & Omit<HikingShoeOptions, 'view'>)
   | ({ type: 'backpack' } & BackpackOptions)
   | ({ type: 'tent' } & TentOptions)
   | ({ type: 'sleeping-bag' } & SleepingBagOptions)
@@ -42,21 +57,88 @@ export type PlateSpec =
   | ({ type: 'ice-axe' } & IceAxeOptions)
   | ({ type: 'helmet' } & HelmetOptions)
   | ({ type: 'goggles' } & GogglesOptions)
-  | ({ type: 'beanie' } & BeanieOptions)
-  | ({ type: 'handwear' } & HandwearOptions);
+  | ({ type: 'beanie' } & Omit<BeanieOptions, 'closeUp'>)
+  | ({ type: 'handwear' } & Omit<HandwearOptions, 'view'>)
+  | { type: RegisteredType; variant?: PlateVariant; brand?: string; mark?: MarkName; print?: string };
 
 export type PlateType = PlateSpec['type'];
-export type PlateView = 'main' | 'back' | 'top';
+export type { PlateView };
+
+type RegisteredSpec = Extract<PlateSpec, { type: RegisteredType }>;
+
+const isRegistered = (spec: PlateSpec): spec is RegisteredSpec => spec.type in REGISTERED;
+
+const sideOf = (view: PlateView): 'front' | 'back' | 'detail' =>
+  view === 'back' || view === 'detail' ? view : 'front';
+
+/** The drawing, or under a lens where a detail is asked for. */
+const lensed = (view: PlateView, svg: string, spot: Spot): string => (view === 'detail' ? closeUp(svg, spot) : svg);
+
+function drawSkiView(kind: SkiKind, way: Colourway, options: Omit<SkiOptions, 'view'>, view: PlateView): string {
+  const drawn = view === 'top' || view === 'side' ? view : 'angled';
+  return lensed(view, drawSki(kind, way, { ...options, view: drawn }), [730, 280, 430]);
+}
+
+function drawHelmetView(way: Colourway, options: HelmetOptions, view: PlateView): string {
+  const { variant = 0, brand = 'HANKI', mark = 'crust' } = options;
+  switch (view) {
+    case 'back':
+      return drawHelmetBack(way, { variant, brand, mark });
+    case 'front':
+      return drawHelmetFront(way, { variant, brand, mark });
+    default:
+      return lensed(view, drawHelmet(way, options), [270, 610, 430]);
+  }
+}
+
+function drawBackpackView(way: Colourway, options: BackpackOptions, view: PlateView): string {
+  switch (view) {
+    case 'back':
+      return drawBackpackBack(way, options);
+    case 'side':
+      return drawBackpackSide(way, options);
+    default:
+      return lensed(view, drawBackpack(way, options), [400, 250, 380]);
+  }
+}
 
 /** The views a product type has; the first one is for cards. */
 export function plateViews(type: PlateType): readonly PlateView[] {
+  if (type in REGISTERED) return REGISTERED[type as RegisteredType].views;
   switch (type) {
     case 'shell-jacket':
-      return ['main', 'back'];
+    case 'down-jacket':
+    case 'base-layer':
+    case 'trousers':
+    case 'handwear':
+      return ['main', 'back', 'detail'];
+    case 'beanie':
+    case 'sock':
+      return ['main', 'detail'];
     case 'alpine-ski':
     case 'touring-ski':
     case 'nordic-ski':
-      return ['main', 'top'];
+      return ['main', 'top', 'side', 'detail'];
+    case 'binding':
+    case 'goggles':
+      return ['main', 'side', 'detail'];
+    case 'alpine-boot':
+      return ['main', 'back', 'detail'];
+    case 'helmet':
+      return ['main', 'front', 'back', 'detail'];
+    case 'poles':
+    case 'ice-axe':
+    case 'stove':
+      return ['main', 'detail'];
+    case 'backpack':
+      return ['main', 'back', 'side', 'detail'];
+    case 'tent':
+    case 'sleeping-bag':
+      return ['main', 'open', 'detail'];
+    case 'headlamp':
+      return ['main', 'side', 'detail'];
+    case 'hiking-shoe':
+      return ['main', 'side', 'top', 'detail'];
     default:
       return ['main'];
   }
@@ -68,50 +150,60 @@ export function plateViews(type: PlateType): readonly PlateView[] {
  */
 export function drawPlate(spec: PlateSpec, view: PlateView, colourway: ColourwayName): string {
   const way = COLOURWAYS[colourway];
+  if (isRegistered(spec)) {
+    const { type, variant = 0, brand = 'HANKI', mark = 'crust', print } = spec;
+    const drawing: PlateDrawing = REGISTERED[type];
+    return drawing.draw(way, { variant, view, brand, mark, ...(print ? { print } : {}) });
+  }
   switch (spec.type) {
     case 'shell-jacket':
-      return drawShellJacket(way, { ...spec, view: view === 'back' ? 'back' : 'front' });
+      return drawShellJacket(way, { ...spec, view: view === 'back' ? 'back' : 'front', closeUp: view === 'detail' });
     case 'down-jacket':
-      return drawDownJacket(way, spec);
+      return drawDownJacket(way, { ...spec, view: sideOf(view) });
     case 'base-layer':
-      return drawBaseLayer(way, spec);
+      return drawBaseLayer(way, { ...spec, view: sideOf(view) });
     case 'trousers':
-      return drawTrousers(way, spec);
+      return drawTrousers(way, { ...spec, view: sideOf(view) });
     case 'sock':
-      return drawSock(way, spec);
+      return drawSock(way, { ...spec, closeUp: view === 'detail' });
     case 'alpine-ski':
-      return drawSki('alpine', way, { ...spec, view: view === 'top' ? 'top' : 'angled' });
+      return drawSkiView('alpine', way, spec, view);
     case 'touring-ski':
-      return drawSki('touring', way, { ...spec, view: view === 'top' ? 'top' : 'angled' });
+      return drawSkiView('touring', way, spec, view);
     case 'nordic-ski':
-      return drawSki('nordic', way, { ...spec, view: view === 'top' ? 'top' : 'angled' });
+      return drawSkiView('nordic', way, spec, view);
     case 'binding':
-      return drawBinding(way);
+      return lensed(view, drawBinding(way, { ...spec, view: view === 'side' ? 'side' : 'main' }), [270, 690, 420]);
     case 'poles':
-      return drawPoles(way, spec);
+      return lensed(view, drawPoles(way, spec), [790, 210, 380]);
     case 'alpine-boot':
-      return drawAlpineBoot(way, spec);
+      return lensed(view, drawAlpineBoot(way, { ...spec, view: view === 'back' ? 'back' : 'main' }), [610, 530, 430]);
     case 'hiking-shoe':
-      return drawHikingShoe(way, spec);
+      return drawHikingShoe(way, {
+        ...spec,
+        view: view === 'side' || view === 'top' || view === 'detail' ? view : 'main',
+      });
     case 'backpack':
-      return drawBackpack(way, spec);
+      return drawBackpackView(way, spec, view);
     case 'tent':
-      return drawTent(way, spec);
+      return lensed(view, drawTent(way, spec, view === 'open'), [370, 420, 330]);
     case 'sleeping-bag':
-      return drawSleepingBag(way, spec);
+      return lensed(view, drawSleepingBag(way, spec, view === 'open'), [410, 170, 330]);
     case 'stove':
-      return drawStove(way, spec);
+      return lensed(view, drawStove(way, spec), stoveSpot(spec));
     case 'headlamp':
-      return drawHeadlamp(way, spec);
+      return view === 'side' ? drawHeadlampSide(way, spec) : lensed(view, drawHeadlamp(way, spec), [480, 520, 340]);
     case 'ice-axe':
-      return drawIceAxe(way, spec);
+      return lensed(view, drawIceAxe(way, spec), [500, 150, 380]);
     case 'helmet':
-      return drawHelmet(way, spec);
+      return drawHelmetView(way, spec, view);
     case 'goggles':
-      return drawGoggles(way, spec);
+      return view === 'side'
+        ? drawGogglesSide(way, spec.brand ?? 'HANKI')
+        : lensed(view, drawGoggles(way, spec), [690, 400, 420]);
     case 'beanie':
-      return drawBeanie(way, spec);
+      return drawBeanie(way, { ...spec, closeUp: view === 'detail' });
     case 'handwear':
-      return drawHandwear(way, spec);
+      return drawHandwear(way, { ...spec, view: sideOf(view) });
   }
 }

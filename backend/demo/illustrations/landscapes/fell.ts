@@ -165,7 +165,7 @@ export function drawFell(o: FellOptions): string {
       paint('d', wooded, light.hill),
       forest(o, wooded, random),
       band(horizon - 60, 130, 'mist', 0.8),
-      paint('e', snow, light.snow, band(horizon - 40, height - horizon + 40, 'near')),
+      paint('e', snow, light.snow, band(horizon - 40, height - horizon + 40, 'near'), 9),
       band(horizon - 46, 130, 'mist', 0.85),
       nearTrees(o, snow),
       tracks(o, snow),

@@ -94,7 +94,7 @@ export function drawForest(width: number, height: number): string {
     field: (x, z) =>
       1.4 * layered(x / 50, z / 54, 2, 5) +
       0.2 * ridged((x * 0.9 + z * 0.3) / 30, z / 13, 2, 6) -
-      hill(x, z, 0, 90, 7, 400, 1.1),
+      hill(x, z, 0, 90, 11, 400, 0.5),
   });
   const ribbon = (offset: number, half: number): string => {
     const left: Vec[] = [];
@@ -130,8 +130,9 @@ export function drawForest(width: number, height: number): string {
       ]),
     ),
     vertical('near', [
-      [0, '#f7ecdf', 0.5],
-      [0.4, '#f7ecdf', 0],
+      [0, '#f6f4ef', 0.95],
+      [0.34, '#f6f1e8', 0.3],
+      [0.6, '#f6f1e8', 0],
       [1, '#a9c0d0', 0.4],
     ]),
   ].join('');
@@ -143,7 +144,7 @@ export function drawForest(width: number, height: number): string {
       `<defs>${defs}</defs><path fill="url(#sky)" d="M0 0h${width}v${height}H0z"/>`,
       `<ellipse cx="${width * 0.56}" cy="520" rx="900" ry="460" fill="url(#glow)"/>`,
       ...ROWS.map((row, i) => treeRow(width, height, row, i, random)),
-      paint('e', ground, SNOW, `<path fill="url(#near)" d="M0 780h${width}v${height - 780}H0z"/>${tracks}`),
+      paint('e', ground, SNOW, `<path fill="url(#near)" d="M0 900h${width}v${height - 900}H0z"/>${tracks}`, 11),
     ].join(''),
   );
 }

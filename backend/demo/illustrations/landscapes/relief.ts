@@ -172,16 +172,28 @@ export function relief(options: ReliefOptions): Relief {
   return { silhouette: silhouette(o), bands, project };
 }
 
-/** A relief painted from dark to bright by a ramp, `extra` lying on it inside its silhouette. */
+/**
+ * A relief painted from dark to bright by a ramp, `extra` lying on it inside its silhouette.
+ * @param softness blurs the bands into each other, picture units: snow shows no contour lines, rock does
+ */
 export function paint(
   id: string,
   { silhouette: outline, bands }: Relief,
   colours: readonly Stop[],
   extra = '',
+  softness = 0,
 ): string {
   const layers = bands
     .filter(({ path }) => path)
     .map(({ tone, path }) => `<path fill="${ramp(colours, tone)}" d="${path}"/>`)
     .join('');
-  return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})"><path fill="${ramp(colours, 0)}" d="${outline}"/>${layers}${extra}</g>`;
+  const soft = softness
+    ? `<filter id="${id}s" x="-2%" y="-2%" width="104%" height="104%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${softness}"/></filter>`
+    : '';
+  const base = `<path fill="${ramp(colours, 0)}" d="${outline}"/>`;
+  // renderers blur what lies in the frame only, so that its edges fade: a middling tone shows through there
+  const shaded = softness
+    ? `<path fill="${ramp(colours, 0.55)}" d="${outline}"/><g filter="url(#${id}s)">${base}${layers}</g>`
+    : base + layers;
+  return `${soft}<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${shaded}${extra}</g>`;
 }

@@ -1,15 +1,28 @@
+import { drawBootBack } from './boot-back';
 import { lightness, mix, shadeOf, tone } from './colour';
 import { ellipse, type Point, pts } from './geometry';
 import { Kit } from './kit';
-import { brandMark, lettering } from './lettering';
+import { brandMark, lettering, type MarkName } from './lettering';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
+import { wordmark } from './wordmark';
 
-export type BootOptions = { brand?: string; model?: string; buckles?: number; walk?: boolean };
+export type BootOptions = {
+  brand?: string;
+  mark?: MarkName;
+  model?: string;
+  buckles?: number;
+  walk?: boolean;
+  view?: 'main' | 'back';
+};
 
-/** An alpine boot from its outer side, toe right: x 0 to 322 heel to toe, ground at y 340. */
+/** An alpine boot from its outer side, toe right (x 0 to 322 heel to toe, ground at y 340), or from behind. */
 export function drawAlpineBoot(way: Colourway, options: BootOptions = {}): string {
-  const { brand = 'HANKI', model = 'FLEX 110', buckles = 4, walk = true } = options;
+  const { brand = 'HANKI', mark = 'crust', model = 'FLEX 110', buckles = 4, walk = true, view = 'main' } = options;
+  if (view === 'back') {
+    const spine = walk ? 'lever' : 'screws';
+    return drawBootBack(way, { height: 332, shaft: 'shell', spine, hasStrap: true, brand, mark }, 'Alpine boot');
+  }
   const kit = new Kit([-18, -44, 346, 346], FRAMES.square, 60);
   const D = way.trim;
   const MET = '#b4babd';
@@ -86,7 +99,7 @@ export function drawAlpineBoot(way: Colourway, options: BootOptions = {}): strin
       kit.seam(ln(pts('80,10 70,90 58,180 66,268')), { dark: 0.5, light: 0.4 }) +
       kit.seam(ln(pts('150,24 152,110 140,170 110,210')), { dark: 0.35, light: 0.3 }),
   });
-  art += brandMark('crust', 98, 158, 17, way.accent);
+  art += brandMark(mark, 98, 158, 17, way.accent);
   // spine / walk mode
   if (walk)
     art +=
@@ -105,7 +118,7 @@ export function drawAlpineBoot(way: Colourway, options: BootOptions = {}): strin
     texture: ['twill', '#fff', 0.7],
     cast: [1, 5, 4, 0.5],
     over:
-      lettering(brand, 150, 33, 11, way.accent, { rotate: 4, weight: 1.2 }) +
+      wordmark(brand, 150, 33, 11, way.accent, { rotate: 4, weight: 1.2 }) +
       kit.seam(ln(pts('46,31 104,19 160,29 198,28')), { weight: 0.6, stitch: 1 }) +
       kit.block(ln(pts('66,18~2 84,14~2 84,52~2 66,56~2')), '#34383e'),
   });

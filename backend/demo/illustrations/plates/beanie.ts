@@ -2,11 +2,19 @@ import { lightOf, mix, readableOn, shadeOf, tone } from './colour';
 import { curve } from './curve';
 import { creases, ellipse, mirrored, num, pts, rectangle, seededRandom } from './geometry';
 import { Kit } from './kit';
-import { lettering } from './lettering';
 import { type Colourway, TONES } from './palette';
-import { FRAMES } from './plate-defs';
+import { type Box, FRAMES } from './plate-defs';
+import { wordmark } from './wordmark';
 
-export type BeanieOptions = { pom?: boolean; pattern?: 'none' | 'jacquard'; brand?: string };
+export type BeanieOptions = {
+  pom?: boolean;
+  pattern?: 'none' | 'jacquard';
+  brand?: string;
+  /** the fold and its label, taken from near */
+  closeUp?: boolean;
+};
+
+const DETAIL: Box = [-60, -30, 76, 140];
 
 export function drawBeanie(way: Colourway, options: BeanieOptions = {}): string {
   const { pom = false, pattern = 'none', brand = 'HANKI' } = options;
@@ -117,6 +125,6 @@ export function drawBeanie(way: Colourway, options: BeanieOptions = {}): string 
       texture: ['twill', '#fff', 0.6],
       over: kit.stitching(rectangle(-27, 77, 54, 26, 2).concat(pts('-27,77')), 0.7, way.accent),
     }) +
-    lettering(brand, 0, 90, 11, pattern === 'jacquard' ? way.block : readableOn(way.trim, way.accent), { weight: 1.1 });
-  return kit.svg(art, 'Beanie');
+    wordmark(brand, 0, 90, 11, pattern === 'jacquard' ? way.block : readableOn(way.trim, way.accent), { weight: 1.1 });
+  return kit.svg(art, 'Beanie', options.closeUp ? DETAIL : undefined);
 }

@@ -1,9 +1,9 @@
-import { mix, tone } from './colour';
+import { mix, readableOn, tone } from './colour';
 import { curve } from './curve';
 import type { DownLook } from './down-jacket-look';
 import { creases, mirrored, pts, rectangle, SIDES } from './geometry';
 import type { Kit } from './kit';
-import { lettering } from './lettering';
+import { brandMark, lettering } from './lettering';
 import { type Colourway, TONES } from './palette';
 
 const headColour = (way: Colourway, { yoke }: DownLook): string => (yoke ? way.block : way.main);
@@ -77,4 +77,42 @@ export function downCollar(kit: Kit, way: Colourway, look: DownLook): string {
     pullLength: 42,
   });
   return neck + leaves + zip;
+}
+
+/** The hood from behind: three swollen panels. */
+export function downHoodBehind(kit: Kit, way: Colourway, look: DownLook): string {
+  const rows = ['-126,-160 0,-146 126,-160', '-128,-96 0,-80 128,-96', '-124,-32 0,-14 124,-32'];
+  return [
+    kit.part(mirrored(pts('0,-226 58,-218 106,-178 126,-112 120,-48 110,2 116,28! 60,46 0,52')), {
+      fill: headColour(way, look),
+      volume: 26,
+      shade: 0.6,
+      light: 0.36,
+      inside:
+        rows.map((row) => kit.seam(pts(row), { pucker: 0.55, dark: 0.55 })).join('') +
+        kit.folds(creases(HOOD_PUCKERS), { blur: 2, dark: 0.34, light: 0.14 }) +
+        kit.folds(
+          creases(
+            '-40,-150 -36,-138 -40,-120 4; 20,-150 24,-134 18,-118 4; -20,-86 -16,-70 -22,-54 4; 50,-92 46,-76 50,-60 4; -60,-30 -54,-14 -60,4 4; 10,-20 14,-4 8,14 4',
+          ),
+          { blur: 2.2, dark: 0.4, light: 0.2 },
+        ),
+      cast: [2, 7, 7, 0.45],
+    }),
+    brandMark(look.mark, 0, 108, 12, readableOn(headColour(way, look), way.accent)),
+  ].join('');
+}
+
+/** The collar from behind. */
+export function downNeckBehind(kit: Kit, way: Colourway, look: DownLook): string {
+  return (
+    kit.part(mirrored(pts('0,-70 50,-68 86,-58~10 98,-14 108,26! 56,40 0,44')), {
+      fill: headColour(way, look),
+      volume: 18,
+      shade: 0.55,
+      light: 0.34,
+      inside: kit.seam(pts('-110,-14 0,-4 110,-14'), { pucker: 0.55, dark: 0.5 }),
+      cast: [1, 4, 5, 0.35],
+    }) + brandMark(look.mark, 0, 96, 12, readableOn(look.yoke ? way.block : way.main, way.accent))
+  );
 }

@@ -1,6 +1,7 @@
 import type { MarkName } from './lettering';
 
 export type DownLook = {
+  view: 'front' | 'back' | 'detail';
   hood: boolean;
   /** rows of insulation from shoulder to hem */
   rows: number;

@@ -1,14 +1,14 @@
 import { baffleRow, type Profile, puckerStrip, rowSeams } from './baffles';
 import { mix, readableOn } from './colour';
 import { curve } from './curve';
-import { downCollar, downHood } from './down-jacket-hood';
+import { downCollar, downHood, downHoodBehind, downNeckBehind } from './down-jacket-hood';
 import type { DownLook, DownOptions } from './down-jacket-look';
 import { downSleeve } from './down-jacket-sleeve';
 import { creases, mirrored, pts, rectangle, SIDES, seededRandom } from './geometry';
 import { Kit } from './kit';
 import { brandMark, lettering } from './lettering';
 import type { Colourway } from './palette';
-import { FRAMES } from './plate-defs';
+import { type Box, FRAMES } from './plate-defs';
 
 const silhouette = (length: number): string =>
   curve(mirrored(pts(`0,10 70,4! 196,46 226,140 240,300 241,400 236,520 234,620 226,${length}~8 0,${length + 8}`)));
@@ -71,9 +71,25 @@ function zips(kit: Kit, way: Colourway, { length }: DownLook): string {
   return pockets + kit.folds(creases(`0,30 -8,360 0,${length} 22`), { blur: 6, dark: 0.45, light: 0.2 }) + centre;
 }
 
+/** The patch on the chest, the zip's head and the shoulders. */
+const DETAIL: Box = [-40, 20, 200, 320];
+
+/** Hood, collar and the patch with the maker's name. */
+function frontHead(kit: Kit, way: Colourway, look: DownLook): string {
+  const ink = readableOn(way.trim, way.accent);
+  return [
+    look.hood ? downHood(kit, way, look) : '',
+    downCollar(kit, way, look),
+    kit.part(rectangle(72, 152, 66, 26, 5), { fill: way.trim, volume: 4, cast: [1, 2, 2, 0.4] }),
+    brandMark(look.mark, 86, 165, 7, ink, true),
+    lettering(look.brand, 117, 165, 9, ink, { weight: 1 }),
+  ].join('');
+}
+
 /** A down jacket or, without sleeves, a vest. Rows are drawn from a width profile, so edges swell between the seams. */
 export function drawDownJacket(way: Colourway, options: DownOptions = {}): string {
   const look: DownLook = {
+    view: 'front',
     hood: true,
     rows: 8,
     yoke: true,
@@ -87,23 +103,20 @@ export function drawDownJacket(way: Colourway, options: DownOptions = {}): strin
   const reach = look.sleeves ? 362 : 262;
   const kit = new Kit([-reach, look.hood ? -230 : -80, reach, look.length + 16], FRAMES.upright);
   const random = seededRandom(look.seed);
-  const patch = kit.part(rectangle(72, 152, 66, 26, 5), { fill: way.trim, volume: 4, cast: [1, 2, 2, 0.4] });
   const armholes = SIDES.map((side) =>
     kit.line(pts(`${side * 190},46 ${side * 206},130 ${side * 212},210 ${side * 230},292`), way.trim, 9, 1),
   ).join('');
+  const isBack = look.view === 'back';
   const art = [
-    kit.flatShadow([
-      silhouette(look.length),
-      ...(look.hood ? [curve(mirrored(pts('0,-218 92,-180 114,-110 104,20 0,50')))] : []),
-    ]),
+    kit.flatShadow(
+      [silhouette(look.length), ...(look.hood ? [curve(mirrored(pts('0,-218 92,-180 114,-110 104,20 0,50')))] : [])],
+      { margin: 8 },
+    ),
     body(kit, way, look, random),
-    zips(kit, way, look),
+    isBack ? '' : zips(kit, way, look),
     look.sleeves ? SIDES.map((side) => downSleeve(kit, way, look, side, random)).join('') : armholes,
-    look.hood ? downHood(kit, way, look) : '',
-    downCollar(kit, way, look),
-    patch,
-    brandMark(look.mark, 86, 165, 7, readableOn(way.trim, way.accent), true),
-    lettering(look.brand, 117, 165, 9, readableOn(way.trim, way.accent), { weight: 1 }),
+    isBack ? (look.hood ? downHoodBehind(kit, way, look) : downNeckBehind(kit, way, look)) : frontHead(kit, way, look),
   ];
-  return kit.svg(art.join(''), look.sleeves ? 'Down jacket' : 'Down vest');
+  const title = look.sleeves ? 'Down jacket' : 'Down vest';
+  return kit.svg(art.join(''), `${title}, ${look.view}`, look.view === 'detail' ? DETAIL : undefined);
 }

@@ -4,89 +4,150 @@ import { gloveHand } from './glove-hand';
 import { Kit } from './kit';
 import { brandMark, lettering, type MarkName } from './lettering';
 import type { Colourway } from './palette';
-import { FRAMES } from './plate-defs';
+import { type Box, FRAMES } from './plate-defs';
 
-export type HandwearOptions = { kind?: 'mitten' | 'glove'; brand?: string; mark?: MarkName };
+export type HandwearOptions = {
+  /** mittens, insulated gloves with a gauntlet, gloves with a short knitted cuff, thin liners */
+  kind?: 'mitten' | 'glove' | 'short' | 'liner';
+  brand?: string;
+  mark?: MarkName;
+  view?: 'front' | 'back' | 'detail';
+};
 
-function mittenHand(kit: Kit, way: Colourway, mark: MarkName): string {
-  const hand = kit.part(pts('34,200! 24,150 20,90 32,36 64,6 100,8 128,40 137,96 134,150 128,200!'), {
-    fill: way.main,
-    volume: 26,
+function mittenHand(kit: Kit, way: Colourway, mark: MarkName, isPalm: boolean): string {
+  const leather = tone(way.trim, 0.1);
+  const fill = isPalm ? leather : way.main;
+  const hand = kit.part(pts('34,204! 24,152 20,92 31,38 62,7 98,7 127,38 137,94 134,150 128,204!'), {
+    fill,
+    volume: 28,
     shade: 0.6,
-    light: 0.4,
-    texture: ['ripstop', '#000', 0.8],
+    light: 0.32,
+    texture: isPalm ? ['grain', '#000', 0.8] : ['ripstop', '#000', 0.8],
     cast: [3, 6, 6, 0.4],
     inside:
-      kit.block(pts('10,-10! 150,-10! 150,60 80,46 10,72!'), way.block) +
+      (isPalm ? '' : kit.block(pts('10,-10! 150,-10! 150,60 80,46 10,72!'), way.block)) +
       kit.folds(
         creases(
           '28,150 60,140 90,152 8; 134,140 110,130 84,138 8; 30,100 60,96 70,110 7; 60,20 70,60 66,100 8; 110,30 104,70 110,110 7; 40,190 80,178 124,190 7',
         ),
-        { blur: 5, dark: 0.42, light: 0.15 },
+        { blur: 5, dark: 0.4, light: 0.14 },
       ),
-    over: kit.seam(pts('21,70 80,46 134,62'), { stitch: 2, pucker: 0.2 }),
+    over: isPalm
+      ? kit.seam(pts('40,60 80,44 122,58 130,110 118,168 60,176 34,120 40,60'), { stitch: 2, dark: 0.34 })
+      : kit.seam(pts('21,70 80,46 134,62'), { stitch: 2, pucker: 0.2 }),
   });
-  const patch = kit.part(pts('52,84~10 108,80~10 114,126~12 60,132~12'), {
-    fill: way.trim,
-    volume: 10,
-    texture: ['grain', '#fff', 0.6],
-    cast: [1, 3, 3, 0.35],
-    over:
-      kit.seam(pts('58,92 104,88 108,122 64,126 58,92'), { weight: 0.5, stitch: 0.6 }) +
-      brandMark(mark, 83, 106, 12, way.accent),
-  });
-  const thumb = kit.part(pts('36,178 10,150 -14,112 -14,84 4,78 22,98 46,128 60,160 56,188'), {
-    fill: way.main,
+  const patch = isPalm
+    ? ''
+    : kit.part(pts('54,86~10 106,82~10 112,124~12 62,130~12'), {
+        fill: way.trim,
+        volume: 10,
+        texture: ['grain', '#fff', 0.6],
+        cast: [1, 3, 3, 0.35],
+        over:
+          kit.stitching(pts('60,94 102,90 106,119 66,123 60,94'), 0.4) +
+          brandMark(mark, 83, 106, 11, readableOn(way.trim, way.accent)),
+      });
+  const thumb = kit.part(pts('38,184 12,158 -10,122 -14,94 -4,80 12,82 26,104 48,132 62,164 58,192'), {
+    fill,
     volume: 20,
     shade: 0.6,
-    light: 0.4,
+    light: 0.32,
+    texture: isPalm ? ['grain', '#000', 0.8] : ['ripstop', '#000', 0.8],
     cast: [3, 4, 4, 0.4],
     inside:
-      kit.block(pts('-20,70! 20,70! 10,116 -20,124!'), way.block) +
-      kit.folds(creases('0,130 20,130 40,120 5; 20,160 36,150 54,152 5'), { blur: 3.5 }),
-    over: kit.seam(pts('-16,120 4,116 26,102'), { stitch: 1.6 }) + kit.seam(pts('38,178 18,140 10,96'), { dark: 0.35 }),
+      (isPalm ? '' : kit.block(pts('-24,70! 20,70! 22,108 -20,126!'), way.block)) +
+      kit.folds(creases('0,134 20,132 40,122 5; 20,164 36,152 54,154 5'), { blur: 3.5 }),
+    over: isPalm ? '' : kit.seam(pts('-14,120 6,116 24,102'), { stitch: 1.6 }),
   });
   return hand + patch + thumb;
 }
 
 function gauntlet(kit: Kit, way: Colourway): string {
   return [
-    kit.part(pts('34,196~4 80,192 130,196~4 140,240 148,292~10 84,302 22,294~10 26,240'), {
+    kit.part(pts('34,196~4 80,192 130,196~4 138,238 150,290~12 86,302 18,292~12 28,240'), {
       fill: way.block,
-      volume: 22,
+      volume: 24,
       shade: 0.6,
-      light: 0.4,
+      light: 0.34,
       texture: ['ripstop', '#000', 0.8],
       cast: [2, 4, 5, 0.35],
-      inside: kit.folds(creases('40,210 60,250 50,290 8; 120,210 110,250 122,290 8; 80,230 88,262 80,296 7'), {
-        blur: 5,
-        light: 0.1,
-      }),
-      over: kit.seam(pts('24,284 84,291 147,282'), { stitch: -1.6 }),
+      inside: kit.folds(
+        creases(
+          '40,210 60,250 46,292 8; 120,210 110,250 126,290 8; 80,230 88,262 80,298 7; 60,206 66,220 62,240 5; 104,206 100,222 104,240 5',
+        ),
+        {
+          blur: 5,
+          light: 0.1,
+        },
+      ),
+      over:
+        kit.line(pts('19,288 86,299 149,286'), way.trim, 7) + kit.seam(pts('24,276 84,287 146,274'), { stitch: -1.6 }),
     }),
-    kit.strap(pts('28,222 80,216 140,222'), 15, way.trim),
+    kit.strap(pts('29,222 80,216 139,222'), 15, way.trim),
     kit.part(pts('88,208~3 124,209~3 124,227~3 88,226~3'), {
       fill: tone(way.trim, 0.08),
       volume: 5,
       cast: [1, 2, 2, 0.4],
     }),
     kit.line(pts('94,217 118,218'), way.accent, 2, 0.9),
-    kit.tube(pts('120,286 134,306 112,312 100,298'), 3.4, way.accent),
-    kit.cordlock(112, 296, 90, 0.9, way.trim),
+    kit.tube(pts('120,288 136,306 114,314 100,300'), 3.4, way.accent),
+    kit.cordlock(112, 298, 90, 0.9, way.trim),
   ].join('');
 }
 
-/** A pair of mittens or five-finger gloves, backs up. */
-export function drawHandwear(way: Colourway, options: HandwearOptions = {}): string {
-  const { kind = 'mitten', brand = 'HANKI', mark = 'fell' } = options;
-  const kit = new Kit([-182, kind === 'glove' ? -18 : -2, 182, 318], FRAMES.square, 44);
-  const hand = kind === 'glove' ? gloveHand(kit, way, mark) : mittenHand(kit, way, mark);
-  const left = hand + gauntlet(kit, way);
-  const name = (x: number): string => lettering(brand, x, 262, 10, readableOn(way.block, way.accent), { weight: 1.1 });
-  // the mirrored hand carries its lettering unmirrored
-  const right = `${left}<g transform="translate(156 0) scale(-1 1)">${name(78)}</g>`;
-  return kit.svg(
-    `<g transform="translate(22 6) rotate(5 80 150)">${left}${name(78)}</g><g transform="translate(-22 6) scale(-1 1) rotate(5 80 150)">${right}</g>`,
-    kind === 'glove' ? 'Gloves' : 'Mittens',
+/** A short cuff: knitted, or for thin gloves the cloth of the hand. */
+function shortCuff(kit: Kit, way: Colourway, isLiner: boolean): string {
+  const fill = isLiner ? way.main : way.block;
+  const narrow = isLiner ? 8 : 0;
+  return (
+    kit.part(
+      pts(
+        `${38 + narrow},198~4 80,194 ${130 - narrow},198~4 ${126 - narrow},236 ${132 - narrow},268~10 84,276 ${36 + narrow},270~10 ${42 + narrow},236`,
+      ),
+      {
+        fill,
+        volume: 20,
+        shade: 0.6,
+        light: 0.3,
+        texture: ['rib', '#000', 0.62],
+        cast: [2, 4, 5, 0.34],
+        over: isLiner
+          ? kit.line(pts('40,262 84,268 128,260'), way.accent, 5, 0.9)
+          : kit.seam(pts('40,262 84,268 128,260'), { dark: 0.4 }),
+      },
+    ) +
+    (isLiner
+      ? ''
+      : kit.strap(pts('36,210 84,204 132,210'), 12, way.trim) +
+        kit.part(pts('92,198~3 122,199~3 122,216~3 92,215~3'), { fill: way.accent, volume: 5, cast: [1, 2, 2, 0.4] }))
   );
+}
+
+const DETAILS: Record<NonNullable<HandwearOptions['kind']>, Box> = {
+  mitten: [-182, 60, 2, 290],
+  glove: [-150, 60, 6, 255],
+  short: [-150, 90, 6, 285],
+  liner: [-150, -14, 6, 181],
+};
+
+/** A pair of mittens or gloves, backs or palms up. */
+export function drawHandwear(way: Colourway, options: HandwearOptions = {}): string {
+  const { kind = 'mitten', brand = 'HANKI', mark = 'fell', view = 'front' } = options;
+  const isLong = kind === 'mitten' || kind === 'glove';
+  const isPalm = view === 'back';
+  const kit = new Kit([-182, kind === 'mitten' ? -2 : -14, 182, isLong ? 318 : 288], FRAMES.square, 44);
+  const hand =
+    kind === 'mitten'
+      ? mittenHand(kit, way, mark, isPalm)
+      : gloveHand(kit, way, { mark, isPalm, fullness: kind === 'liner' ? 0.86 : 1 });
+  const cuff = isLong ? gauntlet(kit, way) : shortCuff(kit, way, kind === 'liner');
+  const left = hand + cuff;
+  const name = (x: number): string =>
+    isLong
+      ? lettering(brand, x, 258, 10, readableOn(way.block, way.accent), { weight: 1.1 })
+      : lettering(brand, x, 244, 9, readableOn(kind === 'liner' ? way.main : way.block, way.accent), { weight: 1.1 });
+  // turned hands would take librsvg twice the time to shade; the mirrored one carries its lettering unmirrored
+  const right = `${left}<g transform="translate(162 0) scale(-1 1)">${name(81)}</g>`;
+  const art = `<g transform="translate(18 6)">${left}${name(81)}</g><g transform="translate(-18 10) scale(-1 1)">${right}</g>`;
+  return kit.svg(art, kind === 'mitten' ? 'Mittens' : 'Gloves', view === 'detail' ? DETAILS[kind] : undefined);
 }

@@ -3,6 +3,7 @@ import { Kit } from './kit';
 import { lettering } from './lettering';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
+import { wordmark } from './wordmark';
 
 export type IceAxeOptions = { curved?: boolean; brand?: string };
 
@@ -37,7 +38,7 @@ export function drawIceAxe(way: Colourway, options: IceAxeOptions = {}): string 
     inside:
       kit.block(rectangle(-40, 180, 110, 10), way.accent) +
       kit.block(rectangle(-40, 196, 110, 4), way.accent) +
-      lettering(brand, cx(260), 262, 13, way.accent, { rotate: -88, weight: 1.2 }),
+      wordmark(brand, cx(260), 262, 13, way.accent, { rotate: -88, weight: 1.2 }),
   });
   // grip
   const grip = along([340, 380, 420, 460, 500, 552], 15, 4, 1.5);

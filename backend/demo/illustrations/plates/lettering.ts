@@ -17,8 +17,12 @@ const GLYPHS: Record<string, string> = {
   Z: 'M0 0H4L0 6H4',
   Q: 'M2 0Q4 0 4 3T2 6Q0 6 0 3T2 0ZM2.6 4.4L4.2 6.2',
   '-': 'M.8 3H3.2',
+  '+': 'M.6 3H3.4M2 1.6V4.4',
   '/': 'M3.6 -.4L.4 6.4',
   A: 'M0 6L2 0L4 6M.7 4H3.3',
+  Ä: 'M0 6L2 .8L4 6M.8 4.2H3.2M.5-1.2H1.4M2.6-1.2H3.5',
+  Å: 'M0 6L2 .8L4 6M.8 4.2H3.2M2-1.9A.7 .7 0 1 1 1.99-1.9Z',
+  Ö: 'M2 .6Q4 .6 4 3.3T2 6Q0 6 0 3.3T2 .6ZM.5-1.2H1.4M2.6-1.2H3.5',
   B: 'M0 0V6H2.6Q4 6 4 4.5T2.6 3H0M2.6 3Q3.7 3 3.7 1.5T2.4 0H0',
   D: 'M0 0V6H1.8Q4 6 4 3T1.8 0Z',
   E: 'M4 0H0V6H4M0 3H3.2',
@@ -55,6 +59,10 @@ type LetteringOptions = {
   rotate?: number;
   opacity?: number;
 };
+
+/** Width of a word in grid units, its letters 6 high. */
+export const letteringWidth = (text: string, track = 1.6): number =>
+  [...text].reduce((sum, letter) => sum + (WIDTHS[letter] ?? 4) + track, 0) - track;
 
 /** Capital letters centred on x, y; `height` in the drawing's own units. */
 export function lettering(

@@ -24,7 +24,7 @@ const TEXTURES: Record<TextureName, (colour: string) => { size: readonly [number
   }),
   twill: (colour) => ({
     size: [4, 4],
-    art: `<path d="M-1 1L1-1M0 4L4 0M3 5L5 3" stroke="${colour}" stroke-width=".9" fill="none" opacity=".2"/>`,
+    art: `<path d="M0 4L4 0" stroke="${colour}" stroke-width=".9" fill="none" opacity=".2"/>`,
   }),
   knit: (colour) => ({
     size: [8, 8],
@@ -48,6 +48,9 @@ const TEXTURES: Record<TextureName, (colour: string) => { size: readonly [number
     art: `<g fill="${colour}" opacity=".2"><circle cx="2" cy="3" r=".8"/><circle cx="7" cy="1" r=".6"/><circle cx="11" cy="5" r=".8"/><circle cx="5" cy="7" r=".7"/><circle cx="9" cy="9" r=".6"/><circle cx="1" cy="9" r=".5"/></g>`,
   }),
 };
+
+/** A tile of texture holds this many repeats each way: laying many small tiles takes renderers several times as long. */
+const REPEATS = 6;
 
 /** Gradient stops from `offset colour [opacity]`, parted by commas. */
 function gradientStops(notation: string): string {
@@ -133,11 +136,13 @@ export class PlateDefs {
     const { size, art } = TEXTURES[name](colour);
     const [width, height] = size;
     const transform = `patternTransform="scale(${num(scale / this.scale, 4)})"`;
-    const id = this.once(
-      `texture${name}${colour}${scale}`,
-      (own) =>
-        `<pattern id="${own}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" ${transform}>${art}</pattern>`,
-    );
+    const copies = (id: string, step: (i: number) => string): string =>
+      Array.from({ length: REPEATS - 1 }, (_, i) => `<use href="#${id}" ${step(i + 1)}/>`).join('');
+    const id = this.once(`texture${name}${colour}${scale}`, (own) => {
+      const row = `<g id="${own}-row"><g id="${own}-one">${art}</g>${copies(`${own}-one`, (i) => `x="${i * width}"`)}</g>`;
+      const tile = row + copies(`${own}-row`, (i) => `y="${i * height}"`);
+      return `<pattern id="${own}" width="${REPEATS * width}" height="${REPEATS * height}" patternUnits="userSpaceOnUse" ${transform}>${tile}</pattern>`;
+    });
     return `url(#${id})`;
   }
 
@@ -150,16 +155,26 @@ export class PlateDefs {
     return this.once(`clip${pathId}`, (id) => `<clipPath id="${id}"><use href="#${pathId}"/></clipPath>`);
   }
 
-  /** The finished plate. Ids repeat between plates: serve them through `<img>`, never inline two. */
-  svg(art: string, title: string): string {
+  /**
+   * The finished plate. Ids repeat between plates: serve them through `<img>`, never inline two.
+   * @param closeUp shows only this box (millimetres), as a photograph taken from near
+   */
+  svg(art: string, title: string, closeUp?: Box): string {
     const { width, height } = this.frame;
     const place = `translate(${num(this.offset[0])} ${num(this.offset[1])}) scale(${num(this.scale, 4)})`;
     return [
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${title}">`,
+      `<svg xmlns="http://www.w3.org/2000/svg" ${closeUp ? this.window(closeUp) : `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`} role="img" aria-label="${title}">`,
       '<defs><style>.m{mix-blend-mode:multiply}.d{stroke:#0d1220}.w{stroke:#fff}</style>',
       ...this.defs,
       `</defs><g transform="${place}" style="isolation:isolate">${art}</g></svg>`,
     ].join('');
+  }
+
+  private window([x0, y0, x1, y1]: Box): string {
+    const [width, height] = [(x1 - x0) * this.scale, (y1 - y0) * this.scale];
+    const corner = `${num(this.offset[0] + x0 * this.scale)} ${num(this.offset[1] + y0 * this.scale)}`;
+    const tall = FRAMES.upright.height;
+    return `viewBox="${corner} ${num(width)} ${num(height)}" width="${num((tall * width) / height)}" height="${tall}"`;
   }
 
   private gradient(stops: string, vector: string): string {

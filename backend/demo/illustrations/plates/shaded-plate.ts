@@ -33,7 +33,15 @@ export type PartOptions = {
   lineColour?: string;
 };
 
-type FoldOptions = { blur?: number; dark?: number; light?: number; offset?: number };
+type FoldOptions = {
+  /** softness in plate units; 0 leaves small creases sharp, which is fast */
+  blur?: number;
+  dark?: number;
+  light?: number;
+  offset?: number;
+  /** how far the blur may run over the folds, percent: little is enough for, and much is slow on, a whole garment */
+  margin?: number;
+};
 type SeamOptions = {
   weight?: number;
   dark?: number;
@@ -86,12 +94,17 @@ export class ShadedPlate extends PlateDefs {
   }
 
   /** Soft creases: dark ones multiplied, each with a light copy toward the light. */
-  folds(folds: readonly Fold[], { blur = 5, dark = 0.34, light = 0.22, offset = 0.9 }: FoldOptions = {}): string {
+  folds(
+    folds: readonly Fold[],
+    { blur = 5, dark = 0.34, light = 0.22, offset = 0.9, margin = 30 }: FoldOptions = {},
+  ): string {
     const shadow = folds.map(blade).join('');
     const lit = folds.map((fold) => blade(litCopy(fold, offset))).join('');
     return (
-      (dark ? `<path d="${shadow}" fill="#26304a" opacity="${dark}" class="m" ${this.blur(blur)}/>` : '') +
-      (light ? `<path d="${lit}" fill="#fff" opacity="${light}" ${this.blur(blur * 0.8)}/>` : '')
+      (dark
+        ? `<path d="${shadow}" fill="#26304a" opacity="${dark}" class="m" ${blur ? this.blur(blur, margin) : ''}/>`
+        : '') +
+      (light ? `<path d="${lit}" fill="#fff" opacity="${light}" ${blur ? this.blur(blur * 0.8, margin) : ''}/>` : '')
     );
   }
 
@@ -143,10 +156,10 @@ export class ShadedPlate extends PlateDefs {
   }
 
   /** Shadow of a thing that lies flat, cast by its silhouettes. */
-  flatShadow(shapes: readonly Shape[], { dx = 5, dy = 12, blur = 11, opacity = 0.3 } = {}): string {
+  flatShadow(shapes: readonly Shape[], { dx = 5, dy = 12, blur = 11, opacity = 0.3, margin = 30 } = {}): string {
     const uses = shapes.map((shape) => `<use href="#${this.path(pathData(shape))}"/>`).join('');
     const layer = (x: number, y: number, softness: number, strength: number): string =>
-      `<g transform="translate(${this.units(x)} ${this.units(y)})" fill="#141a28" opacity="${strength}"><g ${this.blur(softness)}>${uses}</g></g>`;
+      `<g transform="translate(${this.units(x)} ${this.units(y)})" fill="#141a28" opacity="${strength}"><g ${this.blur(softness, margin)}>${uses}</g></g>`;
     return layer(dx, dy, blur, opacity) + layer(1.5, 3, 3, opacity * 0.8);
   }
 

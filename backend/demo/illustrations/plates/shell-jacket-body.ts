@@ -81,8 +81,8 @@ function bodyForm(kit: Kit, outline: string, length: number): string {
     `<path d="${outline}" fill="${kit.linearBetween(turn, -246, 0, 246, 0)}" class="m"/>`,
     `<path d="${outline}" fill="${kit.linear('0 #fff .16, .3 #fff 0, .7 #1b2338 0, 1 #1b2338 .3')}"/>`,
     kit.soft(belly, '#fff', 0.1, 26),
-    kit.folds(broad, { blur: 8, dark: 0.5, light: 0.2 }),
-    kit.folds(fine, { blur: 2.6, dark: 0.5, light: 0.3 }),
+    kit.folds(broad, { blur: 8, dark: 0.5, light: 0.2, margin: 8 }),
+    kit.folds(fine, { blur: 2.6, dark: 0.5, light: 0.3, margin: 8 }),
   ].join('');
 }
 

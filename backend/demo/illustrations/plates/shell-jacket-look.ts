@@ -6,6 +6,8 @@ export type ShellPocket = 'hand' | 'chest' | 'chest-both' | 'napoleon' | 'cargo'
 
 export type ShellLook = {
   view: 'front' | 'back';
+  /** a detail is the front, taken from near */
+  closeUp: boolean;
   /** where the second colour lies */
   block: ShellBlock;
   pockets: readonly ShellPocket[];

@@ -2,7 +2,7 @@ import { curve } from './curve';
 import { flipped, num, type Point, SIDES } from './geometry';
 import { Kit } from './kit';
 import type { Colourway } from './palette';
-import { FRAMES } from './plate-defs';
+import { type Box, FRAMES } from './plate-defs';
 import { bodyOutline, hemToggles, shellBody } from './shell-jacket-body';
 import { collarLeaves, hoodBack, hoodFront, hoodOutline, standCollar } from './shell-jacket-hood';
 import type { ShellLook, ShellOptions } from './shell-jacket-look';
@@ -16,6 +16,14 @@ const turned = (art: string, degrees: number, side: number): string =>
     ? art
     : `<g transform="rotate(${num(-degrees * side)} ${num(SHOULDER[0] * side)} ${SHOULDER[1]})">${art}</g>`;
 
+/** Where a jacket has most to show from near: its pockets, or the hood. */
+function detailOf({ pockets, head }: ShellLook): Box {
+  if (pockets.includes('cargo')) return [10, 390, 270, 715];
+  if (pockets.includes('napoleon')) return [-90, 40, 170, 365];
+  if (head !== 'collar') return [-160, -130, 124, 225];
+  return [-40, -90, 210, 222];
+}
+
 /**
  * A shell jacket, front or back, size M. Colour block, pockets, hood, cuffs, hem, length and the way the sleeves hang
  * vary on their own, so that two jackets beside each other differ in more than colour.
@@ -23,6 +31,7 @@ const turned = (art: string, degrees: number, side: number): string =>
 export function drawShellJacket(way: Colourway, options: ShellOptions = {}): string {
   const look: ShellLook = {
     view: 'front',
+    closeUp: false,
     block: 'yoke',
     pockets: ['hand', 'chest'],
     mark: 'crust',
@@ -41,11 +50,14 @@ export function drawShellJacket(way: Colourway, options: ShellOptions = {}): str
   const kit = new Kit([-reach, top, reach, look.length + 17], frame);
   const sleeves = SIDES.map((side) => turned(shellSleeve(kit, way, look, side), look.armAngle, side)).join('');
   const sleeve = sleeveOutline();
-  const shadow = kit.flatShadow([
-    bodyOutline(look),
-    ...(look.armAngle === 0 ? [curve(sleeve), curve(flipped(sleeve))] : []),
-    ...(hasHood ? [hoodOutline()] : []),
-  ]);
+  const shadow = kit.flatShadow(
+    [
+      bodyOutline(look),
+      ...(look.armAngle === 0 ? [curve(sleeve), curve(flipped(sleeve))] : []),
+      ...(hasHood ? [hoodOutline()] : []),
+    ],
+    { margin: 8 },
+  );
   const head =
     look.view === 'back'
       ? hasHood
@@ -53,5 +65,5 @@ export function drawShellJacket(way: Colourway, options: ShellOptions = {}): str
         : standCollar(kit, way, look)
       : (hasHood ? hoodFront(kit, way, look) : standCollar(kit, way, look)) + collarLeaves(kit, way, look);
   const art = shadow + shellBody(kit, way, look) + sleeves + head + hemToggles(kit, way, look);
-  return kit.svg(art, `Shell jacket, ${look.view}`);
+  return kit.svg(art, `Shell jacket, ${look.view}`, look.closeUp ? detailOf(look) : undefined);
 }

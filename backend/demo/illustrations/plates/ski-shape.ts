@@ -30,8 +30,9 @@ export const SKI_SHAPES: Record<SkiKind, SkiShape> = {
     dimensions: '124-90-108',
   },
   nordic: {
-    length: 2000,
-    widths: pts('4,6 24,13 80,20 160,23 600,22.5 1000,22 1500,22.5 1900,23 1985,20 2000,12!'),
+    // drawn at two thirds of its own length: even twice as wide it would stay a line at card size
+    length: 1300,
+    widths: pts('4,6 20,13 60,20 120,23 400,22.5 650,22 980,22.5 1230,23 1288,20 1300,12!'),
     widthFactor: 2.1,
     model: 'LATU 44',
     dimensions: '44-44-45',

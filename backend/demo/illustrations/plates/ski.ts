@@ -1,15 +1,18 @@
 import { lightness, mix } from './colour';
 import { lerp, num, pts } from './geometry';
 import { Kit } from './kit';
-import { brandMark, lettering, type MarkName } from './lettering';
+import { brandMark, lettering, letteringWidth, type MarkName } from './lettering';
 import { type Colourway, TONES } from './palette';
 import { FRAMES } from './plate-defs';
 import { type SkiTheme, skiArt } from './ski-art';
 import { skiBinding } from './ski-binding';
+import { drawSkiProfile } from './ski-profile';
 import { SKI_SHAPES, type SkiKind, skiOutline } from './ski-shape';
+import { fittedLettering } from './turned';
+import { wordmark } from './wordmark';
 
 export type SkiLook = {
-  view: 'top' | 'angled';
+  view: 'top' | 'angled' | 'side';
   theme: SkiTheme;
   brand: string;
   model: string;
@@ -28,7 +31,7 @@ function runningBase(kit: Kit, kind: SkiKind, way: Colourway, look: SkiLook): st
   const print = [
     `<rect x="-90" y="0" width="180" height="${length}" fill="${way.trim}"/>`,
     kit.block(pts(`-90,300! 90,300! 90,${length * 0.8}! -90,${length * 0.86}!`), mix(way.trim, way.main, 0.8)),
-    lettering(look.brand, 0, length * 0.56, (kind === 'nordic' ? 24 : 38) * widthFactor, way.accent, {
+    wordmark(look.brand, 0, length * 0.56, (kind === 'nordic' ? 24 : 38) * widthFactor, way.accent, {
       rotate: -90,
       weight: 1.25,
       track: 2.2,
@@ -47,19 +50,31 @@ function runningBase(kit: Kit, kind: SkiKind, way: Colourway, look: SkiLook): st
   });
 }
 
+const BRAND_LETTERS = { rotate: -90, weight: 1.3, track: 2 } as const;
+
+/** The middle of a maker's name that must not reach further towards the binding than a short one would. */
+function brandFrom(brand: string, middle: number, height: number): number {
+  const room = letteringWidth('HANKI', BRAND_LETTERS.track);
+  const width = Math.min(letteringWidth(brand, BRAND_LETTERS.track), room * 1.2);
+  return middle - (Math.max(0, width - room) * height) / 12;
+}
+
 function print(kind: SkiKind, way: Colourway, look: SkiLook): string {
   const { length, widthFactor: w } = SKI_SHAPES[kind];
   if (kind === 'nordic') {
     const ink = lightness(way.block) < 0.6 ? TONES.snow : way.trim;
     return [
-      lettering(look.brand, 0, length * 0.34, 24 * w, way.accent, { rotate: -90, weight: 1.3, track: 2 }),
-      lettering(look.model, 0, length * 0.76, 16 * w, ink, { rotate: -90, weight: 0.8, track: 1.8 }),
+      wordmark(look.brand, 0, brandFrom(look.brand, length * 0.34, 24 * w), 24 * w, way.accent, BRAND_LETTERS),
+      fittedLettering(look.model, 0, length * 0.85, { height: 12.5 * w, width: length * 0.2 }, ink, {
+        rotate: -90,
+        weight: 0.8,
+      }),
       brandMark(look.mark, 0, 150, 13 * w, way.accent),
     ].join('');
   }
   const brandAt = length * (kind === 'alpine' ? 0.33 : 0.275);
   return [
-    lettering(look.brand, 0, brandAt, 50 * w, way.accent, { rotate: -90, weight: 1.3, track: 2 }),
+    wordmark(look.brand, 0, brandFrom(look.brand, brandAt, 50 * w), 50 * w, way.accent, BRAND_LETTERS),
     lettering(look.model, 22 * w, length * 0.835, 24 * w, way.accent, { rotate: -90, weight: 0.8, track: 1.8 }),
     lettering(look.dimensions, -22 * w, length * 0.83, 12 * w, way.accent, { rotate: -90, weight: 0.9, opacity: 0.85 }),
     brandMark(look.mark, 0, 120, 24 * w, way.accent),
@@ -109,7 +124,7 @@ function topSheet(kit: Kit, kind: SkiKind, way: Colourway, look: SkiLook): strin
   return sheet + tail + (look.mounted ? skiBinding(kit, kind, way, centre, w) : '');
 }
 
-/** A pair of skis: standing side by side seen from above, or lying across a square with one showing its base. */
+/** A pair of skis: standing side by side seen from above, lying across a square with one showing its base, or base to base from the side. */
 export function drawSki(kind: SkiKind, way: Colourway, options: SkiOptions = {}): string {
   const { length, model, dimensions, widthFactor } = SKI_SHAPES[kind];
   const look: SkiLook = {
@@ -122,6 +137,7 @@ export function drawSki(kind: SkiKind, way: Colourway, options: SkiOptions = {})
     dimensions,
     ...options,
   };
+  if (look.view === 'side') return drawSkiProfile(kind, way, look.brand, look.mounted);
   const widest = (kind === 'nordic' ? 23 : 64) * widthFactor;
   if (look.view === 'top') {
     const gap = widest + 26;
@@ -132,9 +148,10 @@ export function drawSki(kind: SkiKind, way: Colourway, options: SkiOptions = {})
       `${kind} ski pair`,
     );
   }
-  const reach = (length * Math.SQRT1_2) / 2 + widest * 0.9;
-  const kit = new Kit([-reach, -reach, reach, reach], FRAMES.square, 34);
   const apart = widest + 10;
+  // the tail of the ski with its base up reaches farthest out
+  const reach = (length / 2 + 34) * 0.69 + (apart + widest) * 0.66;
+  const kit = new Kit([-reach, -reach, reach, reach], FRAMES.square, 34);
   const place = (degrees: number, x: number, y: number): string => `rotate(${degrees}) translate(${num(x)} ${num(y)})`;
   return kit.svg(
     `<g transform="${place(46.5, -apart, -length / 2 + 34)}">${runningBase(kit, kind, way, look)}</g>` +

@@ -1,5 +1,5 @@
 import { baffleRow, puckerStrip, rowSeams, swell, widthAt } from './baffles';
-import { mix, readableOn } from './colour';
+import { mix, readableOn, tone } from './colour';
 import { curve } from './curve';
 import { creases, mirrored, pts, rectangle, seededRandom } from './geometry';
 import { Kit } from './kit';
@@ -90,13 +90,64 @@ function hood(kit: Kit, way: Colourway, brand: string): string {
   ].join('');
 }
 
-/** A mummy bag, front up; `rows` is the number of its insulated rows. */
-export function drawSleepingBag(way: Colourway, options: SleepingBagOptions = {}): string {
+/** The top folded back along an unzipped side: lining of the lower layer, and of the flap that lies on the bag. */
+function unzipped(kit: Kit, way: Colourway): string {
+  const lining = mix(way.accent, way.trim, 0.2);
+  const rows = (x0: number, x1: number, drop: number): string =>
+    [560, 680, 800, 920, 1040, 1160, 1280, 1400]
+      .map((y) =>
+        kit.seam(
+          [
+            [x0, y - drop],
+            [(x0 + x1) / 2, y + 10],
+            [x1, y + drop],
+          ],
+          { pucker: 0.5, weight: 1.6 },
+        ),
+      )
+      .join('');
+  return [
+    kit.part(pts('-90,452! 262,436! 262,700 232,1060 208,1400 196,1640!'), {
+      fill: lining,
+      volume: 44,
+      shade: 0.9,
+      shadeColour: '#0a0e17',
+      inside: rows(-60, 270, 10) + kit.soft(pts('-90,452! 20,452! 150,1300 196,1640! 100,1400'), '#0a0e17', 0.55, 14),
+    }),
+    kit.part(pts('-90,452! -210,560~40 -330,760 -300,960 -150,1240 60,1500 196,1640! 120,1260 20,860'), {
+      fill: tone(lining, 0.04),
+      volume: 46,
+      shade: 0.55,
+      light: 0.5,
+      cast: [-4, 14, 12, 0.5],
+      inside:
+        rows(-330, 120, -46) +
+        kit.folds(creases('-80,480 -60,760 60,1200 22; -300,780 -180,860 -40,820 16; -220,1080 -80,1120 40,1060 16'), {
+          blur: 9,
+          dark: 0.3,
+          light: 0.3,
+        }),
+      over: kit.stitching(pts('-214,580 -312,760 -284,950 -140,1220 60,1474 180,1616'), 0.55),
+    }),
+    kit.zip(pts('-92,456 -214,560 -332,762 -302,962 -152,1242 58,1502 194,1640'), {
+      tape: way.trim,
+      teeth: mix(way.trim, '#ffffff', 0.4),
+      width: 8,
+      pull: [186, 1630, 30],
+      pullColour: way.accent,
+      pullLength: 30,
+    }),
+  ].join('');
+}
+
+/** A mummy bag, front up; `rows` is the number of its insulated rows; `isOpen` folds it back from the zip. */
+export function drawSleepingBag(way: Colourway, options: SleepingBagOptions = {}, isOpen = false): string {
   const { rows = 13, brand = 'HANKI', mark = 'fell' } = options;
   const kit = new Kit([-450, -40, 450, 2110], FRAMES.upright, 40);
   const art = [
     kit.flatShadow([HOOD, BODY], { dx: 8, dy: 14, blur: 14, opacity: 0.35 }),
     body(kit, way, rows),
+    isOpen ? unzipped(kit, way) : '',
     hood(kit, way, brand),
     kit.part(rectangle(-268, 520, 150, 60, 8), { fill: way.trim, volume: 5, cast: [1, 3, 3, 0.4] }),
     lettering(brand, -193, 550, 24, readableOn(way.trim, way.accent), { weight: 1.1 }),

@@ -3,9 +3,16 @@ import { creases, num, pts } from './geometry';
 import { Kit } from './kit';
 import { lettering } from './lettering';
 import type { Colourway } from './palette';
-import { FRAMES } from './plate-defs';
+import { type Box, FRAMES } from './plate-defs';
 
-export type SockOptions = { stripe?: 'cuff' | 'nordic' | 'all'; brand?: string };
+export type SockOptions = {
+  stripe?: 'cuff' | 'nordic' | 'all';
+  brand?: string;
+  /** the cuff and its pattern, taken from near */
+  closeUp?: boolean;
+};
+
+const DETAIL: Box = [-24, 2, 136, 202];
 
 export function drawSock(way: Colourway, options: SockOptions = {}): string {
   const { stripe = 'cuff', brand = 'HANKI' } = options;
@@ -74,5 +81,6 @@ export function drawSock(way: Colourway, options: SockOptions = {}): string {
   return kit.svg(
     `<g transform="translate(44 -2)">${one(tone(way.main, -0.04))}</g><g transform="translate(-10 14)">${one(way.main)}</g>`,
     'Ski sock',
+    options.closeUp ? DETAIL : undefined,
   );
 }

@@ -8,7 +8,44 @@ import { FRAMES } from './plate-defs';
 
 export type TentOptions = { brand?: string; mark?: MarkName };
 
-export function drawTent(way: Colourway, options: TentOptions = {}): string {
+/** What is seen through the open door: the inner tent, a mat, a sleeping bag, a lantern's light. */
+function interior(kit: Kit, way: Colourway): string {
+  const bag = way.accent;
+  return [
+    kit.block(pts('-900,-800! 200,-800! 200,300! -900,300!'), mix(way.main, '#ffe2b0', 0.55)),
+    `<rect x="-900" y="-800" width="1100" height="1100" fill="${kit.linear('0 #1b2338 .62, .4 #1b2338 .2, 1 #1b2338 .05')}"/>`,
+    kit.soft(pts('-520,-420 -300,-560 -120,-420 -160,-100 -480,-100'), '#ffe9b8', 0.75, 24),
+    kit.seam(pts('-320,-760 -330,-300 -300,20'), { weight: 2 }),
+    kit.part(pts('-720,-20! -160,-60! 60,60! 60,220! -780,220!'), {
+      fill: tone(TONES.granite, -0.08),
+      volume: 14,
+      texture: ['ripstop', '#000', 1.2],
+    }),
+    kit.part(pts('-600,60~20 -300,-30~20 -120,-10~30 -120,60 -380,170~30 -600,150~30'), {
+      fill: way.block,
+      volume: 22,
+      light: 0.5,
+      cast: [4, 8, 8, 0.4],
+    }),
+    kit.part(pts('-560,30~30 -280,-70~30 -150,-50~40 -150,20 -400,130~40 -560,110~30'), {
+      fill: bag,
+      volume: 34,
+      shade: 0.6,
+      cast: [4, 8, 8, 0.4],
+      over: [
+        '-480,0 -460,60 -480,120',
+        '-390,-30 -370,40 -390,116',
+        '-300,-60 -280,10 -300,90',
+        '-220,-60 -200,-10 -220,50',
+      ]
+        .map((line) => kit.seam(pts(line), { pucker: 0.5, weight: 2 }))
+        .join(''),
+    }),
+  ].join('');
+}
+
+/** A dome tent in three-quarter view. `isOpen` shows the door rolled away and what lies inside. */
+export function drawTent(way: Colourway, options: TentOptions = {}, isOpen = false): string {
   const { brand = 'HANKI', mark = 'crust' } = options;
   const kit = new Kit([-1490, -1180, 1490, 250], FRAMES.wide, 26);
   let art = kit.ground(20, 120, 1500, 150, 0.4);
@@ -62,19 +99,22 @@ export function drawTent(way: Colourway, options: TentOptions = {}): string {
       over: kit.seam(pts('-1120,-40 -600,20 220,58'), { dark: 0.4, light: 0.3 }),
     });
     // door opening: inner mesh, rolled flap
-    const door = pts('-520,130! -640,-180 -560,-560 -330,-760 -140,-620 -60,-220 -30,158!');
+    const door = isOpen
+      ? pts('-760,116! -820,-140 -700,-540 -330,-800 -110,-640 -20,-220 10,160!')
+      : pts('-520,130! -640,-180 -560,-560 -330,-760 -140,-620 -60,-220 -30,158!');
     art += kit.part(door, {
       fill: tone(way.trim, 0.02),
       volume: 50,
       shade: 0.8,
       shadeColour: '#04060b',
       light: 0.1,
-      inside:
-        kit.block(pts('-520,60! -40,70! -40,200! -560,200!'), tone(TONES.granite, -0.05)) +
-        kit.block(pts('-560,-400 -330,-650 -150,-430 -70,40! -540,20!'), mix(way.trim, '#ffffff', 0.22)) +
-        kit.block(pts('-560,-400 -330,-650 -150,-430 -70,40! -540,20!'), kit.texture(['mesh', '#000', 1])) +
-        kit.seam(pts('-560,20 -560,-400 -330,-650 -150,-430 -70,40'), { weight: 2, dark: 0.6 }) +
-        kit.zip(pts('-330,-650 -320,-300 -330,30'), { tape: '#1b1e22', teeth: '#777', width: 6 }),
+      inside: isOpen
+        ? interior(kit, way)
+        : kit.block(pts('-520,60! -40,70! -40,200! -560,200!'), tone(TONES.granite, -0.05)) +
+          kit.block(pts('-560,-400 -330,-650 -150,-430 -70,40! -540,20!'), mix(way.trim, '#ffffff', 0.22)) +
+          kit.block(pts('-560,-400 -330,-650 -150,-430 -70,40! -540,20!'), kit.texture(['mesh', '#000', 1])) +
+          kit.seam(pts('-560,20 -560,-400 -330,-650 -150,-430 -70,40'), { weight: 2, dark: 0.6 }) +
+          kit.zip(pts('-330,-650 -320,-300 -330,30'), { tape: '#1b1e22', teeth: '#777', width: 6 }),
     });
     art += kit.line(door, way.accent, 3, 0.9);
     art +=

@@ -1,0 +1,25 @@
+import type { MarkName } from './plates/lettering';
+import type { Colourway } from './plates/palette';
+
+/** What a picture of a product shows; `main` is the one on cards. */
+export type PlateView = 'main' | 'front' | 'back' | 'top' | 'side' | 'detail' | 'open';
+
+/** Silhouettes of one type that a shopper tells apart at a glance: cut, hood, cuffs, pockets, shape. */
+export type PlateVariant = 0 | 1 | 2 | 3;
+
+export type PlateLook = {
+  variant: PlateVariant;
+  view: PlateView;
+  /** lettering and mark of the maker */
+  brand: string;
+  mark: MarkName;
+  /** what else is printed on the goods, in capitals: a volume, temperatures */
+  print?: string;
+};
+
+/** One type of product that the shop can draw. */
+export type PlateDrawing = {
+  views: readonly ['main', ...PlateView[]];
+  /** SVG on a transparent ground; the same arguments give the same bytes */
+  draw: (way: Colourway, look: PlateLook) => string;
+};

@@ -1,0 +1,87 @@
+import { lightOf, shadeOf } from './colour';
+import { ellipse, type Fold, num, seededRandom } from './geometry';
+import type { Kit } from './kit';
+import type { PartOptions } from './shaded-plate';
+
+export type Cloth = 'twill' | 'ripstop' | 'jersey' | 'grid' | 'fleece' | 'pile' | 'rubber';
+
+/** Neutral tints: blocks of another colour stay clean. */
+export const CLOTH_SHADE = { shadeColour: '#141b2b', lightColour: '#dfe6ea' } as const;
+
+/** A repeating patch of the drawing, `size` in millimetres, made once. Answers a paint. */
+function pattern(kit: Kit, key: string, size: number, art: () => string): string {
+  const id = kit.once(
+    `cloth ${key}`,
+    (name) => `<pattern id="${name}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${art()}</pattern>`,
+  );
+  return `url(#${id})`;
+}
+
+/** Curls of wool in clumps, dark below and light above, on a patch of 46 mm; they wrap round its edges. */
+function tufts(fill: string): string {
+  const random = seededRandom(11);
+  const size = 46;
+  const wrapped = (x: number, y: number, draw: (x: number, y: number) => string): string =>
+    [-size, 0, size]
+      .flatMap((dx) => [-size, 0, size].map((dy) => [x + dx, y + dy] as const))
+      .filter(([px, py]) => px > -8 && px < size + 8 && py > -8 && py < size + 8)
+      .map(([px, py]) => draw(px, py))
+      .join('');
+  let clumps = '';
+  let dark = '';
+  let light = '';
+  for (let i = 0; i < 26; i++) {
+    const radius = 3 + random() * 3;
+    clumps += wrapped(random() * size, random() * size, (x, y) => ellipse(x, y, radius, radius * 0.8));
+  }
+  for (let i = 0; i < 150; i++) {
+    const turn = random() * Math.PI * 2;
+    const curl = 1.5 + random() * 1.5;
+    const [cx, cy] = [Math.cos(turn) * curl, Math.sin(turn) * curl];
+    const stroke = wrapped(
+      random() * size,
+      random() * size,
+      (x, y) => `M${num(x)} ${num(y)}q${num(cx)} ${num(cy)} ${num(cx - cy)} ${num(cy + cx)}`,
+    );
+    if (cy < 0.4) light += stroke;
+    else dark += stroke;
+  }
+  return (
+    `<path d="${clumps}" fill="${shadeOf(fill)}" opacity=".16"/>` +
+    `<path d="${dark}" stroke="${shadeOf(fill)}" stroke-width="1.3" stroke-opacity=".34" fill="none" stroke-linecap="round"/>` +
+    `<path d="${light}" stroke="${lightOf(fill)}" stroke-width="1.2" stroke-opacity=".4" fill="none" stroke-linecap="round"/>`
+  );
+}
+
+/** Squares of a grid fleece, each lit from the top left. */
+const squares = (fill: string): string =>
+  `<path d="M0 0H9M0 0V9" stroke="${shadeOf(fill)}" stroke-width="2.6" stroke-opacity=".55" fill="none"/>` +
+  `<path d="M2 2H7.6M2 2V7.6" stroke="${lightOf(fill)}" stroke-width="1" stroke-opacity=".4" fill="none"/>`;
+
+/** What a part of this cloth is painted with. */
+export function clothPaint(kit: Kit, cloth: Cloth, fill: string): Pick<PartOptions, 'texture' | 'wash'> {
+  switch (cloth) {
+    case 'twill':
+      return { texture: ['twill', '#000', 0.8] };
+    case 'ripstop':
+      return { texture: ['ripstop', '#000', 0.9] };
+    case 'jersey':
+      return { texture: ['rib', '#000', 0.42] };
+    case 'fleece':
+      return { texture: ['grain', '#000', 0.75] };
+    case 'grid':
+      return { wash: pattern(kit, `grid${fill}`, 9, () => squares(fill)) };
+    case 'pile':
+      return { wash: pattern(kit, `pile${fill}`, 46, () => tufts(fill)) };
+    case 'rubber':
+      return {};
+  }
+}
+
+/** The loose ends of a pile along its outline, drawn under the part. */
+export const fuzz = (kit: Kit, d: string, fill: string): string =>
+  `<use href="#${kit.path(d)}" fill="none" stroke="${fill}" stroke-width="${kit.units(9)}" stroke-dasharray="${kit.units(2.2)} ${kit.units(2.6)}"/>`;
+
+/** The same folds on a garment of another size. */
+export const resized = (folds: readonly Fold[], sx: number, sy: number): Fold[] =>
+  folds.map(([x0, y0, cx, cy, x1, y1, width]) => [x0 * sx, y0 * sy, cx * sx, cy * sy, x1 * sx, y1 * sy, width]);

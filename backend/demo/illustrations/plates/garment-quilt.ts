@@ -1,0 +1,49 @@
+import { openCurve } from './curve';
+import { type Fold, num, type Point, seededRandom } from './geometry';
+import type { Kit } from './kit';
+
+/**
+ * Insulation sewn along lines: a groove in each, light on the swell beneath it, and puckers drawn in by the stitches.
+ * @param row distance of the lines in mm
+ * @param crossed lines that cross each other, between which the swells are cushions, not rows
+ */
+export function quilting(kit: Kit, lines: readonly (readonly Point[])[], row: number, crossed = false): string {
+  const all = lines.map((line) => openCurve(line)).join('');
+  const id = kit.path(all);
+  const stroke = (colour: string, opacity: number, width: number, dy: number, soft: number): string =>
+    `<use href="#${id}" y="${dy}" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" ${kit.blur(soft, 6)}/>`;
+  return [
+    '<g fill="none">',
+    `<g class="m">${crossed ? stroke('#141b2d', 0.42, row * 0.16, -2, 4) : stroke('#141b2d', 0.5, row * 0.34, -row * 0.14, 6)}</g>`,
+    crossed ? stroke('#fff', 0.14, row * 0.12, row * 0.16, 4) : stroke('#fff', 0.2, row * 0.26, row * 0.3, 6),
+    `<g class="m"><use href="#${id}" stroke="#10172a" stroke-opacity=".34" stroke-width="${num(row * 0.05)}"/></g>`,
+    '</g>',
+    kit.folds(puckers(lines, crossed ? row * 0.5 : row, crossed ? 52 : 26), {
+      blur: 0,
+      dark: 0.24,
+      light: 0.12,
+      offset: 1.3,
+    }),
+    `<use href="#${id}" fill="none" stroke="#0d1220" stroke-opacity=".55" stroke-width="${kit.units(1)}"/>`,
+    `<use href="#${id}" fill="none" y="${kit.units(1.2)}" stroke="#fff" stroke-opacity=".22" stroke-width="${kit.units(0.9)}"/>`,
+  ].join('');
+}
+
+/** Short creases above and below each seam, about one every `gap` mm. */
+function puckers(lines: readonly (readonly Point[])[], row: number, gap: number): Fold[] {
+  const random = seededRandom(Math.round(row * 7 + lines.length));
+  return lines.flatMap((line) =>
+    line.slice(1).flatMap((to, i): Fold[] => {
+      const from = line[i] ?? to;
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      return Array.from({ length: Math.floor(length / gap) }, (_, j): Fold => {
+        const t = (j + 0.2 + random() * 0.6) / Math.max(1, Math.floor(length / gap));
+        const x = from[0] + (to[0] - from[0]) * t;
+        const y = from[1] + (to[1] - from[1]) * t;
+        const reach = row * (0.16 + random() * 0.22) * (random() > 0.5 ? 1 : -1);
+        const lean = (random() - 0.5) * 8;
+        return [x, y, x + lean * 0.4, y + reach * 0.5, x + lean, y + reach, 1.4 + random() * 1.6];
+      });
+    }),
+  );
+}

@@ -1,0 +1,84 @@
+import { curve } from './curve';
+import { body, bodyOutline } from './garment-body';
+import { backDetails, closure, logo } from './garment-details';
+import { hoodBehind, hoodDown, hoodFront, hoodOutline } from './garment-hood';
+import { isHooded, PLAIN_TOP, type TopLook } from './garment-look';
+import { neckFront, neckInside } from './garment-neck';
+import { pockets } from './garment-pockets';
+import { sleeve } from './garment-sleeve';
+import { flipped, SIDES } from './geometry';
+import { Kit } from './kit';
+import type { Colourway } from './palette';
+import { type Box, FRAMES } from './plate-defs';
+import { sleeveFrame } from './sleeve-frame';
+
+/** How far the top reaches above the shoulder point, mm. */
+function headroom(look: TopLook): number {
+  switch (look.neck) {
+    case 'hood':
+      return 240;
+    case 'scuba':
+      return 222;
+    case 'fur':
+      return 262;
+    case 'hood-down':
+      return 106;
+    case 'stand':
+    case 'closed':
+      return 88;
+    default:
+      return 24;
+  }
+}
+
+function head(kit: Kit, way: Colourway, look: TopLook): string {
+  if (look.neck === 'hood' || look.neck === 'scuba' || look.neck === 'fur') {
+    return look.view === 'back' ? hoodBehind(kit, way, look, look.neck) : hoodFront(kit, way, look, look.neck);
+  }
+  if (look.neck === 'hood-down' && look.view === 'back') return hoodDown(kit, way, look);
+  return neckFront(kit, way, look);
+}
+
+/** All of an upper garment but its shadow, in a kit of the caller's. */
+export function topArt(kit: Kit, way: Colourway, look: TopLook): string {
+  const cut = look.sleeve;
+  const isFront = look.view === 'front';
+  return [
+    look.neck === 'hood-down' && isFront ? hoodDown(kit, way, look) : '',
+    neckInside(kit, way, look),
+    body(kit, way, look),
+    isFront ? pockets(kit, way, look) : backDetails(kit, way, look),
+    cut ? SIDES.map((side) => sleeve(kit, way, look, cut, side)).join('') : '',
+    head(kit, way, look),
+    isFront ? closure(kit, way, look) + logo(kit, way, look) : '',
+  ].join('');
+}
+
+/** Silhouettes of a top, for its shadow. */
+export function topShapes(look: TopLook): string[] {
+  const outline = look.sleeve ? sleeveFrame(look.cut, look.sleeve).outline : undefined;
+  return [
+    bodyOutline(look),
+    ...(outline ? [curve(outline), curve(flipped(outline))] : []),
+    ...(look.neck === 'hood' || look.neck === 'scuba' || look.neck === 'fur' ? [hoodOutline(look.neck)] : []),
+  ];
+}
+
+/**
+ * Draws a jacket, shirt or vest from its look.
+ * @param closeUp the box (mm) of a detail
+ */
+export function drawTop(way: Colourway, options: Partial<TopLook>, title: string, closeUp?: Box): string {
+  const look: TopLook = { ...PLAIN_TOP, ...options };
+  const [cuff] = look.sleeve ? sleeveFrame(look.cut, look.sleeve).at(1, 1) : [look.cut.chest];
+  const reach = Math.max(cuff, look.cut.hem) + 16;
+  const top = -headroom(look);
+  const bottom = look.cut.length + (look.hem === 'plain' ? 10 : 20);
+  const frame = 2 * reach > 0.86 * (bottom - top) ? FRAMES.square : FRAMES.upright;
+  const kit = new Kit([-reach, top, reach, bottom], frame, isHooded(look) ? 48 : 54);
+  return kit.svg(
+    kit.flatShadow(topShapes(look), { margin: 8 }) + topArt(kit, way, look),
+    `${title}, ${look.view}`,
+    closeUp,
+  );
+}

@@ -1,0 +1,146 @@
+import { mix, tone } from './colour';
+import { type Point, pts } from './geometry';
+import type { Kit } from './kit';
+import type { Colourway } from './palette';
+import { onInstep, type ShoeLook } from './shoe-look';
+
+/** The rubber edge round the foot, low at the side and drawn up over the toe. */
+const RAND = '-8,-44! 40,-42 100,-39 170,-37 220,-41 250,-50 274,-62 292,-80! 320,-80! 320,0! -8,0!';
+
+const closed = (points: readonly Point[]): Point[] => [...points, points[0] ?? [0, 0]];
+
+function overlay(kit: Kit, shape: readonly Point[], fill: string, stitch = 0.35): string {
+  return kit.part(shape, {
+    fill,
+    volume: 6,
+    light: 0.4,
+    texture: ['grain', '#fff', 0.4],
+    cast: [0, 2, 2, 0.34],
+    over: stitch ? kit.stitching(closed(shape.map(([x, y]): Point => [x, y])), stitch) : '',
+  });
+}
+
+function mesh(kit: Kit, shape: readonly Point[], fill: string): string {
+  return kit.block(shape, fill) + kit.block(shape, kit.texture(['mesh', '#000', 0.75]));
+}
+
+/** Art inside the outline: windows of mesh, overlays, rand. */
+function hikingPanels(kit: Kit, way: Colourway, look: ShoeLook): string {
+  const high = look.shaft === 'low' ? 0 : 1;
+  const window = pts(
+    `30,${-60 - high * 8} 60,${-76 - high * 34}~8 96,${-88 - high * 44}~8 118,-90 140,-84 200,-66~8 206,-40! 30,-38!`,
+  );
+  const saddle = [
+    onInstep(look, 0.28, 14),
+    onInstep(look, 0.46, 14),
+    [150, -58],
+    [134, -36, 0],
+    [98, -38, 0],
+    [108, -66],
+  ] as Point[];
+  const front = [
+    onInstep(look, 0.66, 14),
+    onInstep(look, 0.82, 14),
+    [196, -58],
+    [190, -36, 0],
+    [160, -37, 0],
+    [166, -62],
+  ] as Point[];
+  return [
+    mesh(kit, window, way.block),
+    kit.seam(closed(window.map(([x, y]): Point => [x, y])), { dark: 0.4, light: 0.3 }),
+    overlay(kit, saddle, way.main, 0.3),
+    overlay(kit, front, tone(way.main, -0.03), 0.3),
+    overlay(
+      kit,
+      pts(`-8,-40! -8,${-84 - high * 26} 14,${-92 - high * 30}~6 34,${-80 - high * 16} 52,-58 74,-38!`),
+      way.trim,
+    ),
+    overlay(kit, pts(RAND), tone(way.trim, 0.015), 0),
+    kit.stitching(pts('-2,-46 40,-44 100,-41 170,-38 220,-44 249,-53 272,-65'), 0.3),
+    kit.soft(pts('272,-58 284,-58 292,-46 282,-46 270,-50'), '#fff', 0.26, 4),
+  ].join('');
+}
+
+function leatherPanels(kit: Kit, way: Colourway, look: ShoeLook): string {
+  const high = look.shaft === 'low' ? 0 : 1;
+  return [
+    kit.soft(pts(`60,${-70 - high * 30} 110,${-80 - high * 30} 130,-70 100,-54 60,-56`), '#fff', 0.12, 10),
+    kit.seam([onInstep(look, 0.96, 10), [176, -64], [150, -46], [136, -30]], { stitch: 2.4, dark: 0.45 }),
+    kit.seam(pts(`-6,${-92 - high * 22} 22,${-90 - high * 22} 54,-74 74,-48 84,-30`), { stitch: 2.4, dark: 0.45 }),
+    overlay(kit, pts('-8,-44! 60,-41 150,-37 220,-37 262,-50 310,-60! 310,0! -8,0!'), way.trim, 0),
+    kit.stitching(pts('-2,-47 60,-44 150,-40 220,-40 262,-53 300,-63'), 0.4),
+  ].join('');
+}
+
+function weldedPanels(kit: Kit, way: Colourway, look: ShoeLook): string {
+  const film = mix(way.main, way.block, 0.75);
+  const rays = [0.16, 0.34, 0.52, 0.7].map((t, i) => {
+    const [x, y] = onInstep(look, t, 14);
+    return kit.line(
+      [
+        [x, y],
+        [x - 16 + i * 6, y + 30],
+        [70 + i * 34, -34],
+      ],
+      way.accent,
+      5,
+      0.9,
+    );
+  });
+  return [
+    `<rect x="-20" y="-260" width="340" height="260" fill="${kit.texture(['mesh', '#000', 0.62])}"/>`,
+    kit.soft(pts('120,-80 180,-78 200,-56 150,-46 110,-56'), '#fff', 0.14, 12),
+    kit.block(pts('-10,-30! -10,-80 12,-84 40,-64 66,-44 84,-26!'), film),
+    kit.line(pts('-4,-82 12,-84 40,-64 66,-44 84,-28'), tone(film, 0.12), 1.6, 0.8),
+    ...rays,
+    kit.block(pts('206,-30! 226,-44 248,-62 262,-84! 320,-84! 320,0! 206,0!'), film),
+    kit.line(pts('206,-30 226,-44 248,-62 262,-84'), tone(film, 0.12), 1.6, 0.8),
+  ].join('');
+}
+
+/** A rubber foot under a shaft of leather or nylon. */
+function pacPanels(kit: Kit, way: Colourway, look: ShoeLook): string {
+  const isQuilted = look.panels === 'quilted';
+  const foot = pts('-8,-78 30,-82 70,-74 112,-72 146,-84 172,-102! 200,-94! 320,-94! 320,0! -8,0!');
+  const rows = isQuilted
+    ? [-104, -136, -168, -200, -232, -264]
+        .map(
+          (y) =>
+            kit.seam(pts(`-12,${y} 56,${y + 6} 142,${y - 2}`), { pucker: 0.6, dark: 0.5 }) +
+            kit.soft(pts(`14,${y - 18} 60,${y - 13} 110,${y - 18} 60,${y - 9}`), '#fff', 0.14, 6),
+        )
+        .join('')
+    : kit.seam(pts('66,-240 70,-170 74,-110 72,-74'), { stitch: 2, dark: 0.4 });
+  return [
+    rows,
+    kit.part(foot, {
+      fill: way.trim,
+      volume: 16,
+      light: 0.55,
+      cast: [0, -2, 3, 0.3],
+      inside:
+        kit.soft(pts('214,-84 256,-79 284,-62 256,-66 214,-74'), '#fff', 0.32, 5) +
+        kit.soft(pts('10,-70 26,-66 24,-44 8,-46'), '#fff', 0.2, 5),
+      over:
+        kit.seam(pts('176,-92 186,-64 206,-44 250,-36'), { dark: 0.45, light: 0.3 }) +
+        kit.seam(pts('-6,-44 60,-42 140,-40 230,-36 304,-40'), { dark: 0.5, light: 0.34 }),
+    }),
+    kit.stitching(pts('-4,-82 30,-86 70,-78 112,-76 146,-88 172,-106'), 0.45),
+  ].join('');
+}
+
+/** What the upper is sewn, welded or moulded from, inside its outline. */
+export function shoePanels(kit: Kit, way: Colourway, look: ShoeLook): string {
+  switch (look.panels) {
+    case 'hiking':
+      return hikingPanels(kit, way, look);
+    case 'leather':
+      return leatherPanels(kit, way, look);
+    case 'welded':
+      return weldedPanels(kit, way, look);
+    case 'pac':
+    case 'quilted':
+      return pacPanels(kit, way, look);
+  }
+}

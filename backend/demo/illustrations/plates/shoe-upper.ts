@@ -1,0 +1,130 @@
+import { mix, readableOn, tone } from './colour';
+import { creases, type Point, pts } from './geometry';
+import type { Kit } from './kit';
+import { brandMark, lettering } from './lettering';
+import { type Colourway, TONES } from './palette';
+import { collarLine, inkOn, type ShoeLook, upperOutline } from './shoe-look';
+import { shoePanels } from './shoe-panels';
+
+const FLEX = '186,-92 182,-72 192,-52 3.4; 206,-88 201,-70 209,-50 3.4; 226,-86 221,-70 228,-52 3';
+
+/** The lining seen over the collar, and the loop at the heel. */
+export function lining(kit: Kit, way: Colourway, look: ShoeLook): string {
+  const line = collarLine(look);
+  const [heelX, heelY] = line[0] ?? [0, 0];
+  const far = line.map(([x, y], i): Point => [x + (i === 0 ? 4 : 0), y - (i === 0 || i === line.length - 1 ? 1 : 8)]);
+  return (
+    kit.part([...far, ...line.toReversed().map(([x, y]): Point => [x, y + 26])], {
+      fill: tone(way.trim, -0.02),
+      volume: 8,
+    }) +
+    kit.strap(
+      pts(
+        `${heelX + 6},${heelY + 20} ${heelX - 5},${heelY + 4} ${heelX - 3},${heelY - 12} ${heelX + 8},${heelY - 13} ${heelX + 9},${heelY - 1}`,
+      ),
+      6,
+      way.accent,
+    )
+  );
+}
+
+/** Padding, stretch cuff, pile or cord along the collar, over the upper. */
+function collar(kit: Kit, way: Colourway, look: ShoeLook): string {
+  const line = collarLine(look);
+  const lowered = (dy: number): Point[] =>
+    line.map(([x, y], i): Point => [x, y + dy * (i === line.length - 1 ? 0.7 : 1)]);
+  switch (look.collar) {
+    case 'padded':
+      return (
+        kit.soft([...lowered(4), ...lowered(15).reverse()], '#fff', 0.22, 4) +
+        kit.seam(lowered(20), { stitch: 1.8, dark: 0.42, pucker: 0.25 })
+      );
+    case 'sock':
+      return kit.part([...lowered(-12), ...lowered(10).reverse()], {
+        fill: way.block,
+        volume: 8,
+        texture: ['rib', '#000', 0.32],
+        cast: [0, 2, 2, 0.3],
+      });
+    case 'cord':
+      return (
+        kit.seam(lowered(16), { pucker: 0.6, dark: 0.5 }) +
+        kit.tube(lowered(9), 2.6, way.accent, { gloss: 0.3 }) +
+        kit.cordlock((line[2]?.[0] ?? 60) + 4, (line[2]?.[1] ?? -200) + 8, 0, 0.8, way.trim)
+      );
+    case 'pile': {
+      const tufts = Array.from({ length: 46 }, (_, i) => {
+        const t = (i / 45) * (line.length - 1);
+        const from = line[Math.floor(t)] ?? [0, 0];
+        const to = line[Math.min(line.length - 1, Math.floor(t) + 1)] ?? from;
+        const x = from[0] + (to[0] - from[0]) * (t % 1);
+        const y = from[1] + (to[1] - from[1]) * (t % 1);
+        const lean = ((i * 37) % 11) - 5;
+        return `M${x} ${y + 12}q${lean} -6 ${lean * 0.7} ${-15 - ((i * 13) % 5)}M${x + 2} ${y + 16}q${-lean} -4 ${-lean * 0.6} ${-10 - ((i * 7) % 4)}`;
+      }).join('');
+      const wool = mix(TONES.birch, '#ffffff', 0.35);
+      return (
+        kit.part([...lowered(-7), ...lowered(15).reverse()], {
+          fill: wool,
+          volume: 9,
+          cast: [0, 3, 3, 0.3],
+          line: 0.6,
+        }) +
+        `<path d="${tufts}" stroke="${tone(wool, -0.12)}" stroke-width="1.5" fill="none" stroke-linecap="round"/><path d="${tufts}" transform="translate(-1.4 -1)" stroke="#fff" stroke-opacity=".6" stroke-width="1" fill="none" stroke-linecap="round"/>`
+      );
+    }
+  }
+}
+
+function branding(way: Colourway, look: ShoeLook): string {
+  const film = inkOn(mix(way.main, way.block, 0.75), way);
+  switch (look.panels) {
+    case 'welded':
+      return (
+        lettering(look.brand, 40, -52, 8, film, { weight: 1.1, rotate: 18 }) + brandMark(look.mark, 14, -62, 6, film)
+      );
+    case 'pac':
+    case 'quilted':
+      return lettering(look.brand, 96, -54, 9, readableOn(way.trim, way.accent), { weight: 1.1 });
+    case 'leather':
+      return (
+        brandMark(look.mark, 46, -60, 8, way.accent) +
+        lettering(look.brand, 118, -56, 8, tone(way.main, -0.16), { weight: 1.1 })
+      );
+    case 'hiking':
+      return (
+        brandMark(look.mark, 22, -62, 7, readableOn(way.trim, way.accent)) +
+        lettering(look.brand, 116, -49, 7.5, inkOn(way.main, way), { weight: 1.15 })
+      );
+  }
+}
+
+/** The upper with its panels and collar. */
+export function shoeUpper(kit: Kit, way: Colourway, look: ShoeLook): string {
+  const bends =
+    look.shaft === 'high' || look.shaft === 'tall'
+      ? creases(
+          '12,-150 50,-140 96,-150 7; 14,-110 50,-96 96,-112 7; 120,-150 96,-128 70,-130 6; 124,-128 104,-112 90,-110 5',
+        )
+      : creases('12,-96 40,-82 70,-92 4; 120,-118 104,-104 92,-106 4');
+  return [
+    kit.part(upperOutline(look), {
+      fill: way.main,
+      volume: 24,
+      shade: 0.6,
+      light: 0.36,
+      shadeColour: '#141b2b',
+      texture: look.panels === 'leather' ? ['grain', '#000', 0.9] : ['grain', '#000', 0.5],
+      cast: [0, 2, 2, 0.3],
+      inside:
+        shoePanels(kit, way, look) +
+        (look.panels === 'pac' || look.panels === 'quilted'
+          ? ''
+          : kit.folds(creases(FLEX), { blur: 3, dark: 0.42, light: 0.26 }) +
+            kit.soft(pts('206,-88 246,-83 274,-72 254,-70 210,-77'), '#fff', 0.28, 4)) +
+        kit.folds(bends, { blur: 4, dark: 0.36, light: 0.2 }),
+    }),
+    collar(kit, way, look),
+    branding(way, look),
+  ].join('');
+}

@@ -1,0 +1,176 @@
+import { curve } from './curve';
+import { ellipse, pts, rectangle } from './geometry';
+import type { Kit } from './kit';
+import { brandMark, lettering, type MarkName } from './lettering';
+import { type Colourway, TONES } from './palette';
+import { cylinder } from './turned';
+import { wordmark } from './wordmark';
+
+const METAL = TONES.alu;
+
+/** A 230 gram gas canister standing on y 130, without its valve. */
+export function canister(kit: Kit, way: Colourway, brand: string): string {
+  return kit.part(pts('-55,50! -52,38 -30,28 0,26 30,28 52,38 55,50! 55,110~8 46,124~6 -46,124~6 -55,110~8'), {
+    fill: way.block,
+    volume: 6,
+    inside:
+      kit.block(pts('-60,64! 60,64! 60,72! -60,72!'), way.accent) +
+      kit.block(pts('-60,108! 0,112 60,108! 60,130! -60,130!'), METAL) +
+      kit.block(pts('-60,20! 60,20! 60,50! 0,55 -60,50!'), METAL) +
+      wordmark(brand, 0, 86, 13, way.accent, { weight: 1.1 }) +
+      lettering('GAS 230', 0, 100, 5, way.accent, { weight: 0.9 }) +
+      `<rect x="-60" y="20" width="120" height="110" fill="${cylinder(kit, -55, 55)}"/>`,
+  });
+}
+
+/** The threaded collar of a canister, closed by a cap as it is sold. */
+export function valveCap(kit: Kit, way: Colourway): string {
+  const cap = pts('-20,4~4 20,4~4 22,30~3 -22,30~3');
+  return kit.part(cap, {
+    fill: way.trim,
+    volume: 6,
+    cast: [2, 3, 3, 0.4],
+    inside: `<rect x="-24" y="2" width="48" height="30" fill="${cylinder(kit, -22, 22, 0.5)}"/>`,
+    over: [-12, -4, 4, 12].map((x) => kit.line(pts(`${x},8 ${x},28`), '#000', 1.4, 0.35)).join(''),
+  });
+}
+
+/** Valve, control and burner cup, screwed on a canister. */
+export function burnerHead(kit: Kit, way: Colourway): string {
+  const slots = [-34, -22, -10, 2, 14, 26].map((x) =>
+    kit.part(rectangle(x, -14, 8, 10, 3), { fill: '#0d1015', volume: 2, line: 0 }),
+  );
+  return [
+    kit.part(pts('-13,10~2 13,10~2 15,30~3 -15,30~3'), {
+      fill: METAL,
+      volume: 5,
+      inside: `<rect x="-16" y="8" width="32" height="24" fill="${cylinder(kit, -15, 15)}"/>`,
+    }),
+    kit.tube(pts('12,20 44,20 58,24'), 3.4, METAL),
+    kit.part(pts('54,16~3 66,16~3 68,34~3 56,34~3'), { fill: way.accent, volume: 4 }),
+    kit.part(pts('-44,-22~3 44,-22~3 42,-8 26,12~4 -26,12~4 -42,-8'), {
+      fill: '#33373c',
+      volume: 8,
+      inside: `${slots.join('')}<rect x="-46" y="-24" width="92" height="40" fill="${cylinder(kit, -44, 44, 0.5)}"/>`,
+    }),
+  ].join('');
+}
+
+/** Three unfolded pot supports over a burner cup and the flame between them. */
+export function potSupports(kit: Kit): string {
+  const arm = (side: number): string =>
+    kit.tube(pts(`${side * 22},4 ${side * 54},-18 ${side * 74},-52 ${side * 40},-56`), 5, METAL) +
+    [44, 52, 60, 68].map((x) => kit.line(pts(`${side * x},-58 ${side * x},-52`), '#3a4045', 2.4, 0.9)).join('');
+  const flame = [-30, -15, 0, 15, 30].map((x) =>
+    kit.soft(pts(`${x - 8},-22! ${x - 5},-34 ${x},-52! ${x + 5},-34 ${x + 8},-22!`), '#6fa9d2', 0.6, 2),
+  );
+  return kit.tube(pts('0,0 0,-40 4,-56'), 5, '#8b9296') + flame.join('') + arm(-1) + arm(1);
+}
+
+/** A pot of a stove system: heat exchanger, sleeve in the stove’s colour, handle and lid. */
+export function sleevedPot(kit: Kit, way: Colourway, brand: string, mark: MarkName): string {
+  const sleeve = pts('-60,-136! 0,-132 60,-136! 60,-56! 0,-52 -60,-56!');
+  const fins = Array.from({ length: 16 }, (_, i) =>
+    kit.line(pts(`${-46 + i * 6.2},-40 ${-45 + i * 6},-22`), '#1b1f24', 2.6, 0.7),
+  );
+  return [
+    kit.part(pts('-50,-44~2 50,-44~2 47,-20~3 -47,-20~3'), {
+      fill: '#7f868a',
+      volume: 5,
+      inside: `${fins.join('')}<rect x="-52" y="-46" width="104" height="30" fill="${cylinder(kit, -50, 50, 0.5)}"/>`,
+    }),
+    kit.part(pts('-54,-150! 54,-150! 53,-46~4 0,-42 -53,-46~4'), {
+      fill: METAL,
+      volume: 4,
+      inside:
+        kit.block(sleeve, way.main) +
+        `<path d="${curve(sleeve)}" fill="${kit.texture(['twill', '#000', 1])}"/>` +
+        brandMark(mark, 0, -108, 13, way.accent) +
+        wordmark(brand, 0, -82, 15, way.accent, { weight: 1.15 }) +
+        kit.seam(pts('-60,-131 0,-127 60,-131'), { dark: 0.3, light: 0, stitch: 1 }) +
+        kit.seam(pts('-60,-61 0,-57 60,-61'), { dark: 0.3, light: 0, stitch: -1 }) +
+        `<rect x="-56" y="-152" width="112" height="112" fill="${cylinder(kit, -54, 54)}"/>`,
+    }),
+    kit.strap(pts('50,-130 86,-124 98,-96 88,-68 50,-62'), 13, way.trim),
+    kit.part(pts('44,-138~2 58,-136~2 58,-120~2 44,-122~2'), { fill: way.trim, volume: 4 }),
+    kit.part(pts('44,-72~2 58,-70~2 58,-54~2 44,-56~2'), { fill: way.trim, volume: 4 }),
+    kit.part(pts('-58,-144~3 -56,-162~8 -20,-168~8 20,-168~8 56,-162~8 58,-144~3'), {
+      fill: '#2b2e33',
+      volume: 8,
+      cast: [0, 3, 3, 0.4],
+      inside: `<rect x="-60" y="-170" width="120" height="30" fill="${cylinder(kit, -58, 58, 0.4)}"/>`,
+    }),
+    kit.part(pts('-12,-172~4 12,-172~4 14,-163~2 -14,-163~2'), { fill: way.accent, volume: 4 }),
+  ].join('');
+}
+
+/** A steel can that burns twigs: air holes below, the mouth for the wood in front, supports on the rim. */
+export function twigBurner(kit: Kit, way: Colourway, brand: string): string {
+  const holes = [-42, -21, 0, 21, 42].map((x) =>
+    kit.part(ellipse(x, 102, 6 - Math.abs(x) / 24, 6), { fill: '#14171a', volume: 2, line: 0.6 }),
+  );
+  const mouth = pts('-26,4~6 26,4~6 26,44~6 -26,44~6');
+  const twigs: readonly [line: string, colour: string][] = [
+    ['-20,40 40,20 78,14', '#7a5a3c'],
+    ['-12,42 44,34 86,30', '#5f452e'],
+    ['-4,44 36,42 70,46', '#8a6b49'],
+  ];
+  return [
+    ...[-44, 0, 44].map((x) =>
+      kit.part(rectangle(x - 9, -58, 18, 30, 3), { fill: '#8b9296', volume: 4, cast: [1, 2, 2, 0.35] }),
+    ),
+    kit.soft(pts('-40,-24! -30,-36 -24,-58! -14,-38 -2,-40 8,-66! 16,-40 26,-38 32,-54! 40,-24!'), '#ec9a45', 0.85, 3),
+    kit.soft(pts('-26,-24! -20,-44! -10,-30 4,-30 9,-50! 16,-30 26,-24!'), '#ffe3a3', 0.9, 3),
+    kit.part(pts('-60,-34! 60,-34! 58,122~5 -58,122~5'), {
+      fill: '#a9afb2',
+      volume: 6,
+      cast: [4, 6, 5, 0.4],
+      inside:
+        kit.block(pts('-64,58! 64,58! 64,84! -64,84!'), way.main) +
+        wordmark(brand, 0, 71, 13, way.accent, { weight: 1.15 }) +
+        holes.join('') +
+        `<rect x="-62" y="-36" width="124" height="160" fill="${cylinder(kit, -60, 60, 0.5)}"/>`,
+      over: kit.line(pts('-60,-33 60,-33'), '#fff', 1.6, 0.5) + kit.line(pts('-59,-24 59,-24'), '#000', 1.6, 0.3),
+    }),
+    kit.part(mouth, {
+      fill: '#1a1512',
+      volume: 4,
+      inside: kit.soft(pts('-22,44 -14,16 0,30 12,14 22,44'), '#e0862f', 0.9, 4),
+    }),
+    ...twigs.map(([line, colour]) => kit.tube(pts(line), 6, colour)),
+  ].join('');
+}
+
+/** Spirit burner in its windshield, with a lidded pot sunk into it. */
+export function spiritSet(kit: Kit, way: Colourway, brand: string): string {
+  const shield = pts('-66,-6! 66,-6! 82,122~5 -82,122~5');
+  const holes = [-60, -36, -12, 12, 36, 60].map((x) =>
+    kit.part(ellipse(x * 1.08, 102, 6.5, 6.5), { fill: '#1a1e22', volume: 2, line: 0.6 }),
+  );
+  return [
+    kit.strap(pts('58,-34 92,-40 116,-38'), 11, way.trim),
+    kit.part(pts('-62,-66! 62,-66! 60,4~5 -60,4~5'), {
+      fill: METAL,
+      volume: 5,
+      inside: `<rect x="-64" y="-68" width="128" height="76" fill="${cylinder(kit, -62, 62, 0.5)}"/>`,
+    }),
+    kit.part(pts('-66,-62~3 -60,-76~6 -20,-84 20,-84 60,-76~6 66,-62~3'), {
+      fill: way.main,
+      volume: 8,
+      cast: [0, 3, 3, 0.4],
+      inside: `<rect x="-68" y="-86" width="136" height="30" fill="${cylinder(kit, -66, 66, 0.4)}"/>`,
+    }),
+    kit.part(pts('-12,-94~4 12,-94~4 14,-83~2 -14,-83~2'), { fill: way.accent, volume: 4 }),
+    kit.part(shield, {
+      fill: '#b4babd',
+      volume: 6,
+      cast: [4, 6, 5, 0.4],
+      inside:
+        kit.block(pts('-90,26! 90,26! 90,62! -90,62!'), way.main) +
+        wordmark(brand, 0, 44, 17, way.accent, { weight: 1.15 }) +
+        holes.join('') +
+        `<rect x="-84" y="-8" width="168" height="132" fill="${cylinder(kit, -82, 82, 0.5)}"/>`,
+      over: kit.line(pts('-66,-5 66,-5'), '#fff', 1.8, 0.6),
+    }),
+  ].join('');
+}

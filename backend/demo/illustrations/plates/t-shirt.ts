@@ -1,0 +1,53 @@
+import type { PlateLook } from '../plate-drawing';
+import { REGULAR, SLEEVE, type SleeveCut, type TopLook } from './garment-look';
+import { drawTop } from './garment-top';
+import type { Colourway } from './palette';
+import type { Box } from './plate-defs';
+
+const SHORT: SleeveCut = { ...SLEEVE, length: 190, lift: 12 };
+
+/** A printed tee, a polo, a banded raglan, a women's one with a V neck. */
+const VARIANTS: readonly Partial<TopLook>[] = [
+  { neck: 'crew', sleeve: SHORT, logo: 'print' },
+  {
+    cut: { ...REGULAR, chest: 240, length: 700, rise: 12 },
+    neck: 'polo',
+    sleeve: { ...SHORT, length: 205, lift: 8 },
+    cuff: 'rib',
+    logo: 'chest',
+  },
+  {
+    cut: { ...REGULAR, chest: 226, waist: 218, hem: 224, length: 690 },
+    neck: 'crew',
+    sleeve: { ...SHORT, kind: 'raglan', length: 180, lift: 16, ease: 0.92 },
+    block: 'sleeves',
+    logo: 'hem',
+  },
+  {
+    cut: { neck: 76, shoulder: 168, slope: 44, chest: 206, waist: 184, hem: 208, length: 640, underarm: 262, rise: 8 },
+    neck: 'v',
+    sleeve: { ...SHORT, length: 140, lift: 10, ease: 0.86 },
+    block: 'bands',
+    logo: 'hem',
+  },
+];
+
+const DETAILS: readonly Box[] = [
+  [-125, 130, 125, 442],
+  [-160, -30, 80, 270],
+  [-200, -20, 50, 292],
+  [-120, -20, 120, 280],
+];
+
+export function drawTShirt(way: Colourway, { variant, view, brand, mark }: PlateLook): string {
+  const look = {
+    cloth: 'jersey',
+    closure: 'none',
+    pockets: [],
+    ...VARIANTS[variant],
+    brand,
+    mark,
+    view: view === 'back' ? 'back' : 'front',
+  } as const;
+  return drawTop(way, look, 'T-shirt', view === 'detail' ? DETAILS[variant] : undefined);
+}

@@ -1,0 +1,159 @@
+import type { PlateLook } from '../plate-drawing';
+import { readableOn, tone } from './colour';
+import { creases, pts, rectangle } from './geometry';
+import type { Kit } from './kit';
+import { brandMark } from './lettering';
+import type { Colourway } from './palette';
+import { fittedLettering } from './turned';
+
+/** Straps, handles and zip tapes. */
+export const WEBBING = '#25282c';
+
+/** The lengthways roll of a bag: lit on its shoulder, dark below. */
+export const roll = (kit: Kit, y0: number, y1: number): string =>
+  `<rect x="-420" y="${y0}" width="840" height="${y1 - y0}" class="m" fill="${kit.linear('0 #1b2338 .12, .16 #fff 0, .5 #1b2338 .04, .8 #1b2338 .3, 1 #1b2338 .62')}"/>`;
+
+/** Rolling duffel: standing on two wheels, its handle out. */
+export function rolling(kit: Kit, way: Colourway, { brand, mark }: PlateLook): string {
+  const label = readableOn(way.main, way.accent);
+  const body = pts('-176,-250~40 -120,-282 120,-282 176,-250~40 186,0 184,250~36 120,286 -120,286 -184,250~36 -186,0');
+  const wheel = (x: number): string =>
+    kit.part(`M${x - 34} 276a34 34 0 1 0 68 0a34 34 0 1 0-68 0Z`, {
+      fill: '#1c1f23',
+      volume: 10,
+      over: kit.line(`M${x - 20} 276a20 20 0 1 0 40 0a20 20 0 1 0-40 0Z`, '#7d8488', 3),
+    });
+  return [
+    kit.ground(0, 306, 220, 18, 0.5),
+    kit.tube(pts('-70,-260 -70,-392'), 13, '#aeb4b7', { cap: 'butt' }) +
+      kit.tube(pts('70,-260 70,-392'), 13, '#aeb4b7', { cap: 'butt' }),
+    kit.part(rectangle(-92, -412, 184, 34, 15), { fill: WEBBING, volume: 9 }) +
+      kit.block(rectangle(-18, -402, 36, 12, 5), way.accent),
+    wheel(-138) + wheel(138),
+    kit.part(body, {
+      fill: way.main,
+      volume: 44,
+      shade: 0.5,
+      light: 0.26,
+      shadeColour: '#121827',
+      lightColour: '#eef2f4',
+      texture: ['ripstop', '#000', 1.3],
+      inside:
+        kit.block(rectangle(-220, 170, 440, 160), way.block) +
+        `<rect x="-190" y="-290" width="380" height="590" class="m" fill="${kit.linear('0 #1b2338 .5, .18 #1b2338 .06, .36 #fff .1, .8 #1b2338 .16, 1 #1b2338 .6', 0, 0, 1, 0)}"/>` +
+        kit.folds(
+          creases(
+            '-170,-160 -120,-120 -150,-60 11; 170,-160 124,-120 150,-60 11; -176,60 -130,90 -150,140 11; 176,60 134,92 150,140 11',
+          ),
+          { blur: 8, dark: 0.46, light: 0.26 },
+        ),
+      over: kit.seam(pts('-184,170 0,182 184,170'), { stitch: 2 }),
+    }),
+    kit.part(rectangle(-120, -40, 240, 176, 22), {
+      fill: tone(way.block, 0.01),
+      volume: 22,
+      cast: [1, 6, 6, 0.4],
+      texture: ['ripstop', '#000', 1.3],
+      inside: kit.folds(creases('-110,-20 -60,20 -80,80 9; 110,-20 66,20 80,80 9'), { blur: 7 }),
+    }),
+    kit.zip(pts('-112,0 -90,-24~20 90,-24~20 112,0'), {
+      tape: WEBBING,
+      teeth: '#6a7075',
+      width: 11,
+      pull: [108, -4, -30],
+      pullColour: way.accent,
+      pullLength: 32,
+    }),
+    kit.zip(pts('-150,-40 -146,-210~40 -100,-246 100,-246 146,-210~40 150,-40'), {
+      tape: WEBBING,
+      teeth: '#6a7075',
+      width: 12,
+      pull: [150, -60, 0],
+      pullColour: way.accent,
+      pullLength: 34,
+    }),
+    ...[-150, 150].map(
+      (x) =>
+        kit.strap(
+          [
+            [x, -30],
+            [x, 170],
+          ],
+          22,
+          WEBBING,
+        ) + kit.buckle(x, 30, 28, 0, WEBBING),
+    ),
+    kit.tube(pts('-44,-276 -38,-304 38,-304 44,-276'), 15, WEBBING, { gloss: 0.25 }),
+    brandMark(mark, 0, -160, 28, label) +
+      fittedLettering(brand, 0, -100, { height: 26, width: 190 }, label, { weight: 1.2 }),
+    kit.part(rectangle(-130, 252, 260, 40, 10), { fill: WEBBING, volume: 8 }),
+  ].join('');
+}
+
+/** Tote: open at the top, two long handles, a cloth that carries wet things. */
+export function tote(kit: Kit, way: Colourway, { brand, mark }: PlateLook): string {
+  const label = readableOn(way.main, way.accent);
+  const body = pts('-250,-120! 250,-120! 268,0 280,196~26 200,214 -200,214 -280,196~26 -268,0');
+  const rear = 'M-250 -120C-150 -168 150 -168 250 -120C150 -92-150-92-250-120Z';
+  const carrying = (y: number, colour: string): string =>
+    kit.strap(
+      [
+        [-120, y + 150],
+        [-124, y],
+        [-90, y - 150],
+        [0, y - 186],
+        [90, y - 150],
+        [124, y],
+        [120, y + 150],
+      ],
+      30,
+      colour,
+    );
+  return [
+    kit.ground(0, 210, 320, 24, 0.5),
+    carrying(-130, tone(way.trim, 0.04)),
+    kit.part(rear, {
+      fill: tone(way.block, -0.06),
+      volume: 24,
+      shade: 0.8,
+      inside: kit.soft(pts('-180,-120 0,-140 180,-120 0,-100'), '#05070b', 0.5, 14),
+    }),
+    kit.part(body, {
+      fill: way.main,
+      volume: 42,
+      shade: 0.5,
+      light: 0.28,
+      shadeColour: '#121827',
+      lightColour: '#eef2f4',
+      texture: ['twill', '#000', 1.3],
+      inside:
+        kit.block(pts('-300,120! 0,134 300,120! 300,260! -300,260!'), way.block) +
+        roll(kit, -140, 220) +
+        kit.folds(
+          creases(
+            '-220,-100 -170,-20 -200,60 13; 220,-100 176,-20 204,60 13; -30,-110 -10,-40 -40,30 12; 80,-110 60,-40 90,20 12; -260,120 -200,90 -150,130 12; 260,120 206,92 150,132 12',
+          ),
+          { blur: 9, dark: 0.46, light: 0.26 },
+        ),
+      over:
+        kit.seam(pts('-280,121 0,136 280,121'), { stitch: 2 }) + kit.seam(pts('-252,-98 0,-96 252,-98'), { stitch: 2 }),
+    }),
+    carrying(-96, WEBBING),
+    ...[-120, 120].map((x) =>
+      kit.part(rectangle(x - 19, 20, 38, 44, 4), {
+        fill: way.accent,
+        volume: 6,
+        over: kit.stitching(
+          [
+            [x - 14, 26],
+            [x + 14, 58],
+          ],
+          0.6,
+          '#0d1220',
+        ),
+      }),
+    ),
+    brandMark(mark, 0, -16, 30, label) +
+      fittedLettering(brand, 0, 48, { height: 30, width: 180 }, label, { weight: 1.2 }),
+  ].join('');
+}

@@ -1,0 +1,19 @@
+import { lettering, letteringWidth } from './lettering';
+
+/** Plates are laid out for a wordmark as long as this one; there is room for a fifth more. */
+const LAID_OUT_FOR = 'HANKI';
+const ROOM = 1.2;
+
+/** A maker's name in capitals centred on x, y; longer names are set smaller so that they keep to their place. */
+export function wordmark(
+  name: string,
+  x: number,
+  y: number,
+  height: number,
+  colour: string,
+  options: Parameters<typeof lettering>[5] = {},
+): string {
+  const room = letteringWidth(LAID_OUT_FOR, options.track) * ROOM;
+  const share = Math.min(1, room / letteringWidth(name, options.track));
+  return lettering(name, x, y, height * share, colour, options);
+}
