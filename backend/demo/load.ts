@@ -1,22 +1,29 @@
 import { sql } from 'drizzle-orm';
+import { markStale, refreshSearchIndex } from '../catalogue/search-index/refresh-search-index';
 import type { Db, Transaction } from '../db/client';
 import { models } from '../db/schema/catalogue';
 import { taxAreas } from '../db/schema/reference';
-import type { MediaStore } from '../media/store';
 import { type DemoAccount, loadAccounts } from './rows/account-rows';
 import { loadContent } from './rows/content-rows';
+import { loadEnterpriseOrder } from './rows/enterprise-rows';
+import { loadGifts } from './rows/gift-rows';
 import { loadClassification } from './rows/group-rows';
+import { loadModelDetails } from './rows/model-detail-rows';
 import { loadModels } from './rows/model-rows';
-import { type DemoPictures, storePictures } from './rows/pictures';
+import { loadOrders } from './rows/order-rows';
+import { loadPictures } from './rows/pictures';
 import { loadPrices } from './rows/price-rows';
 import { loadReference } from './rows/reference-rows';
+import { loadRelations } from './rows/relation-rows';
+import { loadReviews } from './rows/review-rows';
+import { loadSizeTables } from './rows/size-table-rows';
+import { loadSkiWizard } from './rows/ski-wizard-rows';
 import { loadStock } from './rows/stock-rows';
 import { loadDelivery, loadStores } from './rows/store-rows';
 
 export type DemoLoad = {
   db: Db;
-  media: MediaStore;
-  /** told after each step; `label` is what is being worked on */
+  /** told after each step; `label` is what was worked on */
   progress?: (done: number, total: number, label: string) => void;
 };
 
@@ -25,17 +32,17 @@ const LOAD_LOCK = 4_861_001;
 
 /**
  * Fills an empty shop with the Hanki demo catalogue and content. The data comes in one transaction: a kill in the middle
- * leaves an empty shop, and the next start loads it anew. A shop that has anything in it is left alone.
+ * leaves an empty shop, and the next start loads it anew. Pictures come as recipes and are drawn when they are wanted. A
+ * shop that has anything in it is left alone.
  * @returns the accounts made, with passwords that are told here only; none when the shop was not empty
  */
-export async function loadDemoShop({ db, media, progress = () => {} }: DemoLoad): Promise<{ accounts: DemoAccount[] }> {
+export async function loadDemoShop({ db, progress = () => {} }: DemoLoad): Promise<{ accounts: DemoAccount[] }> {
   if (!(await isEmpty(db))) return { accounts: [] };
-  const pictures = await storePictures(media, progress);
   const now = new Date();
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
     if (!(await isEmpty(tx))) return { accounts: [] };
-    return { accounts: await loadData(tx, pictures, now) };
+    return { accounts: await loadData(tx, now, progress) };
   });
 }
 
@@ -45,14 +52,38 @@ async function isEmpty(db: Db | Transaction): Promise<boolean> {
   return areas.length === 0 && goods.length === 0;
 }
 
-async function loadData(tx: Transaction, pictures: DemoPictures, now: Date): Promise<DemoAccount[]> {
-  await loadReference(tx);
-  await loadStores(tx, pictures);
-  await loadDelivery(tx);
-  await loadClassification(tx, pictures);
-  await loadModels(tx, pictures, now);
-  await loadPrices(tx, now);
-  await loadStock(tx);
-  await loadContent(tx, pictures, now);
-  return loadAccounts(tx, now);
+async function indexModels(tx: Transaction): Promise<void> {
+  await markStale(tx, 'all');
+  await refreshSearchIndex(tx);
+}
+
+type Step = readonly [label: string, load: () => Promise<unknown>];
+
+async function loadData(tx: Transaction, now: Date, progress: Required<DemoLoad>['progress']): Promise<DemoAccount[]> {
+  const pictures = await loadPictures(tx);
+  const steps: readonly Step[] = [
+    ['countries', () => loadReference(tx)],
+    ['stores', () => loadStores(tx, pictures)],
+    ['delivery', () => loadDelivery(tx)],
+    ['groups and brands', () => loadClassification(tx, pictures)],
+    ['models', () => loadModels(tx, pictures, now)],
+    ['details', () => loadModelDetails(tx, pictures)],
+    ['recommendations', () => loadRelations(tx)],
+    ['size tables', () => loadSizeTables(tx)],
+    ['ski wizard', () => loadSkiWizard(tx)],
+    ['prices', () => loadPrices(tx, now)],
+    ['stock', () => loadStock(tx)],
+    ['content', () => loadContent(tx, pictures, now)],
+    ['gifts and discounts', () => loadGifts(tx, now)],
+    ['search', () => indexModels(tx)],
+  ];
+  for (const [done, [label, load]] of steps.entries()) {
+    await load();
+    progress(done + 1, steps.length, label);
+  }
+  const accounts = await loadAccounts(tx, now);
+  await loadEnterpriseOrder(tx);
+  await loadOrders(tx, now);
+  await loadReviews(tx, pictures, now);
+  return accounts;
 }

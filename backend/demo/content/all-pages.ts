@@ -1,9 +1,17 @@
 import type { DemoPage } from './page';
 import { ABOUT_PAGE } from './pages/about-page';
+import { CLUB_OFFERS_PAGE } from './pages/club-offers-page';
+import { COMPLAINTS_PAGE } from './pages/complaints-page';
+import { CORPORATE_PAGES } from './pages/corporate/corporate-pages';
 import { DELIVERY_PAGE } from './pages/delivery-page';
+import { EVENTS_PAGE } from './pages/events-page';
+import { MEMBER_BENEFITS_PAGE } from './pages/member-benefits-page';
 import { PAYMENT_PAGE } from './pages/payment-page';
 import { PRIVACY_PAGE } from './pages/privacy-page';
+import { PRODUCT_TESTS_PAGE } from './pages/product-tests-page';
+import { RENTAL_PAGE } from './pages/rental-page';
 import { RETURNS_PAGE } from './pages/returns-page';
+import { SUSTAINABILITY_PAGE } from './pages/sustainability-page';
 import { TERMS_PAGE } from './pages/terms-page';
 
 export const DEMO_PAGES: readonly DemoPage[] = [
@@ -13,4 +21,12 @@ export const DEMO_PAGES: readonly DemoPage[] = [
   TERMS_PAGE,
   PRIVACY_PAGE,
   ABOUT_PAGE,
+  COMPLAINTS_PAGE,
+  MEMBER_BENEFITS_PAGE,
+  CLUB_OFFERS_PAGE,
+  PRODUCT_TESTS_PAGE,
+  EVENTS_PAGE,
+  RENTAL_PAGE,
+  SUSTAINABILITY_PAGE,
+  ...CORPORATE_PAGES,
 ];

@@ -1,3 +1,5 @@
+import type { ShopLanguage } from '../../domain/locale/language';
+import type { LandscapeName } from '../illustrations/draw-landscape';
 import type { PlateSpec } from '../illustrations/draw-plate';
 import type { ColourwayName } from '../illustrations/plates/palette';
 import type { BrandSlug } from './brands';
@@ -23,6 +25,51 @@ export type Availability =
 
 /** Omit that keeps a union a union. */
 type Without<Spec, Key extends string> = Spec extends unknown ? Omit<Spec, Key> : never;
+
+/** Facts that few models have. */
+export type SpecialFacts = {
+  /** a number that the shop's rules know: the gift cards 2427 and 1412 (Specification 2 §5) */
+  id?: number;
+  /** not for customers' eyes yet */
+  hidden?: true;
+  /** sold through gift campaigns only */
+  campaignOnly?: true;
+  /** a lower price is simply the price, no reduction is announced */
+  noDiscountShown?: true;
+  extendedRange?: true;
+  /** the price without any reduction where the regular price is itself lower: makes the `outdoor` price type, euros */
+  fullPrice?: number;
+  /** in the warehouse, but not to be sold from it */
+  blockedStock?: true;
+  /** nobody knows when it can be dispatched */
+  unknownDeliveryTime?: true;
+  /** countries it is not sent to, two-letter codes */
+  blockedCountries?: readonly string[];
+  /** the only ways it can be delivered, keys of the delivery methods */
+  deliveryMethods?: readonly string[];
+  /** goods of a reduced or no tax */
+  taxClass?: 'books' | 'gift-card';
+  /** language the texts were written in and those a machine translated from it */
+  originals?: { language: ShopLanguage; machine: readonly ShopLanguage[] };
+  /** shown in Finnish only */
+  quote?: { text: string; name: string };
+  /** scenes in the gallery after the goods, each in every composition it has */
+  scenes?: readonly LandscapeName[];
+  /** addresses of videos on the video service */
+  videos?: readonly string[];
+  /** slug of the new model this used one is */
+  secondHandOf?: string;
+  /** slugs of the models sold together; its own price is the price of the set */
+  bundle?: readonly [string, string, ...string[]];
+  wizard?: { sport: 'alpine' | 'nordic'; group: 'skis' | 'bindings' | 'boots' };
+  /** skis that are sold mounted with these bindings */
+  bindingSkiCombo?: true;
+  sizeTable?: string;
+  /** where it lies in the warehouse */
+  shelfCodes?: readonly string[];
+  /** at most one of it in an order */
+  vuota?: true;
+};
 
 export type DemoModel = {
   slug: string;
@@ -55,7 +102,7 @@ export type DemoModel = {
   sold: number;
   origin: string;
   properties: PropertyValues;
-};
+} & SpecialFacts;
 
 export const LETTER_SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 export const BOOT_SIZES = ['24.5', '25.5', '26.5', '27.5', '28.5', '29.5'] as const;

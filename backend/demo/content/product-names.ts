@@ -1,7 +1,15 @@
+import { CLOTHING_NOUNS } from './nouns/clothing';
+import { OUTDOOR_NOUNS } from './nouns/outdoor';
+import { SNOW_NOUNS } from './nouns/snow';
+import { SPECIAL_NOUNS } from './nouns/special';
 import { mapSix, type Six, six } from './six';
 
 /** What a product is called in each language around its own name. */
 const NOUNS = {
+  ...SNOW_NOUNS,
+  ...CLOTHING_NOUNS,
+  ...OUTDOOR_NOUNS,
+  ...SPECIAL_NOUNS,
   alpineSki: six(
     '{} laskettelusukset',
     '{} alpine skis',

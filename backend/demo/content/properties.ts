@@ -1,3 +1,8 @@
+import { CLOTHING_WORDS } from './property-words/clothing';
+import { OUTDOOR_WORDS } from './property-words/outdoor';
+import { SHARED_WORDS } from './property-words/shared';
+import { SNOW_WORDS } from './property-words/snow';
+import { SPECIAL_WORDS } from './property-words/special';
 import { type Six, same, six } from './six';
 
 export type PropertyType = {
@@ -83,71 +88,126 @@ export const PROPERTY_TYPES = {
     unit: '',
     filterKind: null,
   },
+  length: {
+    slug: 'pituus',
+    name: six('Pituus', 'Length', 'Längd', 'Länge', 'Longueur', 'Длина'),
+    unit: 'cm',
+    filterKind: 'range',
+  },
+  radius: {
+    slug: 'kaantosade',
+    name: six('Kääntösäde', 'Turn radius', 'Svängradie', 'Radius', 'Rayon de courbe', 'Радиус поворота'),
+    unit: 'm',
+    filterKind: 'range',
+  },
+  breathability: {
+    slug: 'hengittavyys',
+    name: six(
+      'Hengittävyys',
+      'Breathability',
+      'Andningsförmåga',
+      'Atmungsaktivität',
+      'Respirabilité',
+      'Паропроницаемость',
+    ),
+    unit: 'g/m²/24 h',
+    filterKind: 'range',
+  },
+  rValue: {
+    slug: 'r-arvo',
+    name: six('R-arvo', 'R-value', 'R-värde', 'R-Wert', 'Valeur R', 'Коэффициент R'),
+    unit: '',
+    filterKind: 'range',
+  },
+  diameter: {
+    slug: 'halkaisija',
+    name: six('Halkaisija', 'Diameter', 'Diameter', 'Durchmesser', 'Diamètre', 'Диаметр'),
+    unit: 'mm',
+    filterKind: 'range',
+  },
+  strength: {
+    slug: 'lujuus',
+    name: six('Lujuus', 'Strength', 'Hållfasthet', 'Bruchlast', 'Résistance', 'Прочность'),
+    unit: 'kN',
+    filterKind: 'range',
+  },
+  burnTime: {
+    slug: 'paloaika',
+    name: six('Paloaika', 'Burn time', 'Brinntid', 'Leuchtdauer', 'Autonomie', 'Время работы'),
+    unit: 'h',
+    filterKind: 'range',
+  },
+  range: {
+    slug: 'kantama',
+    name: six('Kantama', 'Range', 'Räckvidd', 'Reichweite', 'Portée', 'Дальность'),
+    unit: 'm',
+    filterKind: 'range',
+  },
+  drop: {
+    slug: 'droppi',
+    name: six('Droppi', 'Drop', 'Dropp', 'Sprengung', 'Drop', 'Перепад'),
+    unit: 'mm',
+    filterKind: 'range',
+  },
+  buoyancy: {
+    slug: 'noste',
+    name: six('Noste', 'Buoyancy', 'Flytkraft', 'Auftrieb', 'Flottabilité', 'Плавучесть'),
+    unit: 'N',
+    filterKind: 'range',
+  },
+  bladeLength: {
+    slug: 'teran-pituus',
+    name: six('Terän pituus', 'Blade length', 'Bladlängd', 'Klingenlänge', 'Longueur de lame', 'Длина клинка'),
+    unit: 'mm',
+    filterKind: 'range',
+  },
+  dinMax: {
+    slug: 'din',
+    name: six('Suurin DIN-arvo', 'Maximum DIN', 'Högsta DIN', 'Maximaler Z-Wert', 'DIN maximal', 'Максимальный DIN'),
+    unit: '',
+    filterKind: 'range',
+  },
+  season: {
+    slug: 'vuodenaika',
+    name: six('Vuodenaika', 'Season', 'Säsong', 'Jahreszeit', 'Saison', 'Сезон'),
+    unit: '',
+    filterKind: 'checkbox',
+  },
+  level: {
+    slug: 'taitotaso',
+    name: six('Taitotaso', 'Level', 'Nivå', 'Können', 'Niveau', 'Уровень'),
+    unit: '',
+    filterKind: 'checkbox',
+  },
+  closure: {
+    slug: 'kiinnitys',
+    name: six('Kiinnitys', 'Closure', 'Stängning', 'Verschluss', 'Fermeture', 'Застёжка'),
+    unit: '',
+    filterKind: 'checkbox',
+  },
+  insulation: {
+    slug: 'eriste',
+    name: six('Eriste', 'Insulation', 'Isolering', 'Isolierung', 'Isolation', 'Утеплитель'),
+    unit: '',
+    filterKind: 'checkbox',
+  },
+  sole: {
+    slug: 'pohja',
+    name: six('Pohja', 'Sole', 'Sula', 'Sohle', 'Semelle', 'Подошва'),
+    unit: '',
+    filterKind: 'checkbox',
+  },
 } as const satisfies Record<string, PropertyType>;
 
 export type PropertyKey = keyof typeof PROPERTY_TYPES;
 
 /** Words that several models share. */
 export const PROPERTY_WORDS = {
-  recycledNylon: six(
-    'Kierrätetty polyamidi',
-    'Recycled polyamide',
-    'Återvunnen polyamid',
-    'Recyceltes Polyamid',
-    'Polyamide recyclé',
-    'Переработанный полиамид',
-  ),
-  polyester: six(
-    'Kierrätetty polyesteri',
-    'Recycled polyester',
-    'Återvunnen polyester',
-    'Recycelter Polyester',
-    'Polyester recyclé',
-    'Переработанный полиэстер',
-  ),
-  merino: six('Merinovilla', 'Merino wool', 'Merinoull', 'Merinowolle', 'Laine mérinos', 'Шерсть мериноса'),
-  wool: six('Villa', 'Wool', 'Ull', 'Wolle', 'Laine', 'Шерсть'),
-  down: six('Hanhenuntuva', 'Goose down', 'Gåsdun', 'Gänsedaunen', 'Duvet d’oie', 'Гусиный пух'),
-  leather: six('Nahka', 'Leather', 'Läder', 'Leder', 'Cuir', 'Кожа'),
-  mesh: six('Verkkokangas', 'Mesh', 'Mesh', 'Mesh', 'Mesh', 'Сетка'),
-  aluminium: six('Alumiini', 'Aluminium', 'Aluminium', 'Aluminium', 'Aluminium', 'Алюминий'),
-  carbon: six('Hiilikuitu', 'Carbon fibre', 'Kolfiber', 'Carbon', 'Carbone', 'Карбон'),
-  steel: six('Teräs', 'Steel', 'Stål', 'Stahl', 'Acier', 'Сталь'),
-  poplar: six(
-    'Haapa ja pyökki',
-    'Poplar and beech',
-    'Asp och bok',
-    'Pappel und Buche',
-    'Peuplier et hêtre',
-    'Тополь и бук',
-  ),
-  paulownia: six('Paulownia', 'Paulownia', 'Paulownia', 'Paulownia', 'Paulownia', 'Павловния'),
-  polycarbonate: six(
-    'Polykarbonaatti',
-    'Polycarbonate',
-    'Polykarbonat',
-    'Polycarbonat',
-    'Polycarbonate',
-    'Поликарбонат',
-  ),
-  polyurethane: six('Polyuretaani', 'Polyurethane', 'Polyuretan', 'Polyurethan', 'Polyuréthane', 'Полиуретан'),
-  wash30: six(
-    'Konepesu 30 °C',
-    'Machine wash 30 °C',
-    'Maskintvätt 30 °C',
-    'Maschinenwäsche 30 °C',
-    'Lavage en machine à 30 °C',
-    'Машинная стирка при 30 °C',
-  ),
-  washDown: six(
-    'Konepesu 30 °C untuvapesuaineella',
-    'Machine wash 30 °C with down wash',
-    'Maskintvätt 30 °C med duntvättmedel',
-    'Maschinenwäsche 30 °C mit Daunenwaschmittel',
-    'Lavage en machine à 30 °C, lessive pour duvet',
-    'Машинная стирка при 30 °C средством для пуха',
-  ),
-  handWash: six('Käsinpesu', 'Hand wash', 'Handtvätt', 'Handwäsche', 'Lavage à la main', 'Ручная стирка'),
+  ...SHARED_WORDS,
+  ...SNOW_WORDS,
+  ...CLOTHING_WORDS,
+  ...OUTDOOR_WORDS,
+  ...SPECIAL_WORDS,
 } as const satisfies Record<string, Six>;
 
 export type PropertyWord = keyof typeof PROPERTY_WORDS;

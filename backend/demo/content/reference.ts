@@ -76,13 +76,18 @@ export const RATES_DATE = '2025-10-01';
 
 export type DeliveryZone = 'home' | 'nordic' | 'eu' | 'europe' | 'world';
 
-/** Days on the way by zone, from the dispatch to the door. */
-export const ZONE_DAYS: Record<DeliveryZone, { start: number; end: number; skiBundle: number }> = {
-  home: { start: 1, end: 3, skiBundle: 2 },
-  nordic: { start: 2, end: 5, skiBundle: 3 },
-  eu: { start: 4, end: 8, skiBundle: 4 },
-  europe: { start: 5, end: 12, skiBundle: 5 },
-  world: { start: 7, end: 18, skiBundle: 7 },
+type Days = { start: number; end: number };
+
+/**
+ * Days on the way by zone, from the dispatch to the door: of a usual parcel, of a long one that no locker takes, and how
+ * much longer skis take whose bindings we mount.
+ */
+export const ZONE_DAYS: Record<DeliveryZone, { usual: Days; long: Days; skiBundle: number }> = {
+  home: { usual: { start: 1, end: 3 }, long: { start: 2, end: 5 }, skiBundle: 2 },
+  nordic: { usual: { start: 2, end: 5 }, long: { start: 3, end: 8 }, skiBundle: 3 },
+  eu: { usual: { start: 4, end: 8 }, long: { start: 5, end: 12 }, skiBundle: 4 },
+  europe: { usual: { start: 5, end: 12 }, long: { start: 7, end: 16 }, skiBundle: 5 },
+  world: { usual: { start: 7, end: 18 }, long: { start: 10, end: 25 }, skiBundle: 7 },
 };
 
 /** Countries by zone, `code currency`; names come from the platform's own country names. */

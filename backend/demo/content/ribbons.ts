@@ -15,6 +15,25 @@ export const DEMO_RIBBONS = [
     text: '#ffffff',
     title: six('Klubihinta', 'Club price', 'Klubbpris', 'Clubpreis', 'Prix club', 'Клубная цена'),
   },
+  {
+    slug: 'suosittu',
+    background: '#dfe9e6',
+    text: '#0f1d1c',
+    title: six('Suosittu', 'Popular', 'Populär', 'Beliebt', 'Populaire', 'Популярное'),
+  },
+  {
+    slug: 'suomessa-tehty',
+    background: '#f2e6cf',
+    text: '#0f1d1c',
+    title: six(
+      'Tehty Suomessa',
+      'Made in Finland',
+      'Tillverkad i Finland',
+      'In Finnland gefertigt',
+      'Fabriqué en Finlande',
+      'Сделано в Финляндии',
+    ),
+  },
 ] as const satisfies readonly DemoRibbon[];
 
 export type RibbonSlug = (typeof DEMO_RIBBONS)[number]['slug'];

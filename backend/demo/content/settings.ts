@@ -1,16 +1,78 @@
-/** General settings (Specification 1 §3). Texts that each language has for itself are messages of the storefront. */
-export const DEMO_SETTINGS: Record<string, string> = {
-  auto_translations_disabled: 'false',
-  blocked_stock_text: '',
-  blog_category_order: '',
-  card_checkout_products: '[]',
-  default_search_engine: 'builtin',
-  experience_manufacturer_list: '',
-  feature_flags: '{}',
-  hidden_dynamic_page_menu_items: '',
-  part_delivery_mode: '',
-  price_ending_max_days: '30',
-  quick_add_products: '[]',
-  rental_enabled: 'false',
-  target_country_delivery_added_days: '{"countries":[]}',
+import type { ShopLanguage } from '../../domain/locale/language';
+import { type Six, six } from './six';
+
+/** Settings that each language has for itself; the key ends in the language, `frontpage_title@en`. */
+const TEXTS: Readonly<Record<string, Six>> = {
+  search_bar_placeholder: six(
+    'Etsi takkia, suksea tai merkkiä',
+    'Find a jacket, a ski or a brand',
+    'Sök jacka, skida eller märke',
+    'Jacke, Ski oder Marke suchen',
+    'Une veste, un ski, une marque…',
+    'Куртка, лыжи или бренд',
+  ),
+  frontpage_title: six(
+    'Ulkoilu- ja hiihtovarusteet',
+    'Outdoor and ski gear',
+    'Friluftsutrustning och skidor',
+    'Outdoor- und Skiausrüstung',
+    'Équipement outdoor et ski',
+    'Снаряжение для походов и лыж',
+  ),
+  frontpage_meta_description: six(
+    'Sukset, kuoret, rinkat, teltat ja melonta. Maksuton toimitus yli 79 €, 100 päivän palautusoikeus ja nouto kuudesta myymälästä.',
+    'Skis, shells, packs, tents and paddling gear. Free delivery in Finland over €79, 100 days to return, six stores.',
+    'Skidor, skalplagg, ryggsäckar, tält och paddling. Fri leverans i Finland över 79 €, 100 dagars öppet köp, sex butiker.',
+    'Ski, Hardshells, Rucksäcke, Zelte und Paddeln. In Finnland ab 79 € versandkostenfrei, 100 Tage Rückgaberecht, sechs Filialen.',
+    'Skis, vestes, sacs, tentes et pagaie. Livraison offerte en Finlande dès 79 €, 100 jours pour un retour, six magasins.',
+    'Лыжи, мембрана, рюкзаки, палатки, каяки. Бесплатная доставка по Финляндии от 79 €, 100 дней на возврат, шесть магазинов.',
+  ),
+  blocked_stock_text: six(
+    'Tuote on tilapäisesti poissa myynnistä. Jätä sähköpostisi, niin kerromme kun se palaa.',
+    'This product is off sale for the moment. Leave your e-mail and we will tell you when it is back.',
+    'Produkten är tillfälligt ur försäljning. Lämna din e-post så hör vi av oss när den är tillbaka.',
+    'Das Produkt ist vorübergehend nicht im Verkauf. Hinterlassen Sie Ihre E-Mail, wir melden uns.',
+    'Ce produit est momentanément retiré de la vente. Laissez votre e-mail, nous vous préviendrons.',
+    'Товар временно снят с продажи. Оставьте почту — сообщим, когда он вернётся.',
+  ),
 };
+
+/** Days that goods take longer to some countries for now: customs offices far off the road. */
+const ADDED_DAYS = [
+  { delivery_country_code: 'no', added_days: 2 },
+  { delivery_country_code: 'is', added_days: 4 },
+  { delivery_country_code: 'us', added_days: 5 },
+] as const;
+
+/** Small things that the sales staff adds at the till, and what is paid there by card at once; slugs of models. */
+const QUICK_ADD = ['ripa', 'latu-sukat', 'kajo-450'] as const;
+const CARD_CHECKOUT = ['ripa', 'tupsu'] as const;
+
+/**
+ * General settings (Specification 1 §3), keys to values.
+ * @param productIdOf a variant of the model with a slug
+ */
+export function demoSettings(productIdOf: (slug: string) => number): Record<string, string> {
+  const products = (slugs: readonly string[]): string =>
+    JSON.stringify(slugs.map((slug) => ({ product_id: productIdOf(slug) })));
+  const texts = Object.entries(TEXTS).flatMap(([key, values]) =>
+    (Object.entries(values) as [ShopLanguage, string][]).map(([language, text]) => [`${key}@${language}`, text]),
+  );
+  return {
+    ...Object.fromEntries(texts),
+    auto_translations_disabled: 'false',
+    blog_category_order: '',
+    card_checkout_products: products(CARD_CHECKOUT),
+    default_search_engine: 'builtin',
+    experience_manufacturer_list: '',
+    feature_flags: JSON.stringify({ add_on_order: false }),
+    frosmo_category_strategy: 'sort-product-group',
+    frosmo_search_sort_by: '',
+    hidden_dynamic_page_menu_items: '',
+    part_delivery_mode: '',
+    price_ending_max_days: '30',
+    quick_add_products: products(QUICK_ADD),
+    rental_enabled: 'true',
+    target_country_delivery_added_days: JSON.stringify({ countries: ADDED_DAYS }),
+  };
+}

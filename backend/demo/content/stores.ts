@@ -1,5 +1,4 @@
 import { MAIN_STORE_ID } from '../../db/schema/stock';
-import type { LandscapeName } from '../illustrations/draw-landscape';
 import { type Six, same, six } from './six';
 
 export type DemoStore = {
@@ -20,7 +19,6 @@ export type DemoStore = {
     saturday: readonly [string, string],
     sunday?: readonly [string, string],
   ];
-  landscape?: LandscapeName;
   description: Six;
 };
 
@@ -51,7 +49,6 @@ export const DEMO_STORES: readonly DemoStore[] = [
     phone: '+358 9 4245 0101',
     place: [60.1706, 24.9414],
     hours: CITY_HOURS,
-    landscape: 'archipelago',
     description: six(
       'Suurin myymälämme rautatieaseman vieressä: kaksi kerrosta, suksihuolto ja kiipeilyseinä kenkien sovittamiseen.',
       'Our largest store, beside the railway station: two floors, a ski workshop and a climbing wall for trying on shoes.',
@@ -73,7 +70,6 @@ export const DEMO_STORES: readonly DemoStore[] = [
     phone: '+358 3 4245 0102',
     place: [61.4978, 23.761],
     hours: CITY_HOURS,
-    landscape: 'forest',
     description: six(
       'Kosken partaalla, kahden järven välissä. Täällä on ompelimo, joka korjaa kuoret ja teltat.',
       'By the rapids, between two lakes. Our workshop here mends shells and tents.',
@@ -95,7 +91,6 @@ export const DEMO_STORES: readonly DemoStore[] = [
     phone: '+358 2 4245 0103',
     place: [60.4516, 22.267],
     hours: TOWN_HOURS,
-    landscape: 'archipelago',
     description: six(
       'Saaristoon lähteville: melonta, retkiluistelu ja kuorivaatteet tuulta vastaan.',
       'For those bound for the archipelago: paddling, tour skating and shells against the wind.',
@@ -117,7 +112,6 @@ export const DEMO_STORES: readonly DemoStore[] = [
     phone: '+358 8 4245 0104',
     place: [65.0121, 25.4682],
     hours: TOWN_HOURS,
-    landscape: 'tracks',
     description: six(
       'Täällä poljetaan läpi talven. Valot, käsineet ja nastat ovat esillä marraskuusta huhtikuuhun.',
       'People cycle all winter here. Lights, gloves and studs are on show from November to April.',
@@ -139,7 +133,6 @@ export const DEMO_STORES: readonly DemoStore[] = [
     phone: '+358 16 4245 0105',
     place: [66.5039, 25.7294],
     hours: CITY_HOURS,
-    landscape: 'aurora',
     description: six(
       'Napapiirin myymälä neuvoo reitit, kelit ja lumivyöryennusteen ennen kuin lähdet tunturiin.',
       'The Arctic Circle store tells you the routes, the snow and the avalanche forecast before you set out.',
@@ -161,7 +154,6 @@ export const DEMO_STORES: readonly DemoStore[] = [
     phone: '+358 14 4245 0106',
     place: [62.2415, 25.7482],
     hours: TOWN_HOURS,
-    landscape: 'forest',
     description: six(
       'Harjun juurella, latujen alkupäässä. Täältä voit vuokrata ahkion ja rinkan viikoksi.',
       'At the foot of the ridge, where the tracks begin. Rent a pulk or a pack here for a week.',

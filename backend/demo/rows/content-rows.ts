@@ -1,27 +1,33 @@
 import type { Transaction } from '../../db/client';
-import { banners, bannerTexts, reviews, staticPages, staticPageTexts } from '../../db/schema/content';
-import { DEMO_MODELS } from '../content/all-models';
+import {
+  banners,
+  bannerTexts,
+  keywordPopups,
+  keywordPopupTexts,
+  staticPages,
+  staticPageTexts,
+} from '../../db/schema/content';
 import { DEMO_PAGES } from '../content/all-pages';
-import { DEMO_BANNERS } from '../content/banners';
+import { DEMO_BANNERS } from '../content/banners/all-banners';
+import { DEMO_KEYWORDS } from '../content/keywords/all-keywords';
 import { pageHtml } from '../content/page';
-import { DEMO_REVIEWS } from '../content/reviews';
 import { continueIdentities, insertAll } from './insert';
 import type { DemoPictures } from './pictures';
-import { daysBefore, inEveryLanguage, numbered } from './texts';
+import { daysBefore, inEveryLanguage, paragraph } from './texts';
 
-const modelIds = numbered(DEMO_MODELS.map(({ slug }) => slug));
-
-/** Banners, static pages and reviews. */
+/** Banners, static pages and explained words. */
 export async function loadContent(tx: Transaction, pictures: DemoPictures, now: Date): Promise<void> {
   await insertAll(
     tx,
     banners,
-    DEMO_BANNERS.map(({ kind, landscape, cropPoint }, index) => ({
+    DEMO_BANNERS.map(({ kind, landscape, cropPoint, days }, index) => ({
       id: index + 1,
       kind,
       sort: index,
       image: landscape ? pictures.landscape(landscape) : null,
       cropPoint,
+      startsAt: days ? daysBefore(now, -days[0]) : null,
+      endsAt: days ? daysBefore(now, -days[1]) : null,
     })),
   );
   await insertAll(
@@ -57,21 +63,27 @@ export async function loadContent(tx: Transaction, pictures: DemoPictures, now: 
       })),
     ),
   );
+  await loadKeywords(tx);
+  await continueIdentities(tx, [banners, staticPages, keywordPopups]);
+}
+
+async function loadKeywords(tx: Transaction): Promise<void> {
   await insertAll(
     tx,
-    reviews,
-    DEMO_REVIEWS.map(({ model, language, stars, fit, name, comment, up, down, daysAgo }, index) => ({
-      id: index + 1,
-      modelId: modelIds.of(model),
-      language,
-      rating: stars * 2,
-      fit: fit ?? null,
-      visibleName: name,
-      comment,
-      votesUp: up,
-      votesDown: down,
-      createdAt: daysBefore(now, daysAgo),
-    })),
+    keywordPopups,
+    DEMO_KEYWORDS.map(({ key }, index) => ({ id: index + 1, key })),
   );
-  await continueIdentities(tx, [banners, staticPages, reviews]);
+  await insertAll(
+    tx,
+    keywordPopupTexts,
+    DEMO_KEYWORDS.flatMap(({ keyword, text, url }, index) =>
+      inEveryLanguage((language) => ({
+        popupId: index + 1,
+        language,
+        keyword: keyword[language],
+        textHtml: paragraph(text[language]),
+        url: url?.[language] ?? '',
+      })),
+    ),
+  );
 }

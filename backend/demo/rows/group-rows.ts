@@ -1,3 +1,4 @@
+import { sizeSort } from '../../catalogue/text/sizes';
 import type { Transaction } from '../../db/client';
 import {
   colors,
@@ -17,7 +18,8 @@ import {
   variantTypeTexts,
 } from '../../db/schema/catalogue';
 import { DEMO_MODELS } from '../content/all-models';
-import { type BrandSlug, DEMO_BRANDS, type DemoBrand } from '../content/brands';
+import { type BrandSlug, DEMO_BRANDS } from '../content/brands';
+import type { DemoBrand } from '../content/brands/brand';
 import { DEMO_COLOURS } from '../content/colours';
 import type { DemoGroup } from '../content/group';
 import { DEMO_GROUPS, groupPath } from '../content/groups';
@@ -27,7 +29,7 @@ import { DEMO_TYPES } from '../content/variant-types';
 import type { LandscapeName } from '../illustrations/draw-landscape';
 import { continueIdentities, insertAll } from './insert';
 import type { DemoPictures } from './pictures';
-import { sizeSlug, sizeSort } from './sizes';
+import { sizeSlug } from './sizes';
 import { inEveryLanguage, numbered, paragraph, shortened } from './texts';
 
 export const brandIds = numbered(Object.keys(DEMO_BRANDS) as BrandSlug[]);
@@ -52,6 +54,7 @@ async function loadBrands(tx: Transaction, pictures: DemoPictures): Promise<void
       id: brandIds.of(slug),
       slug,
       name,
+      logo: pictures.logo(slug),
       address,
       email,
       euResponsible: euResponsible ?? null,

@@ -1,5 +1,7 @@
 import type { Transaction } from '../../db/client';
 import {
+  imageViews,
+  imageViewTexts,
   modelGroups,
   modelImages,
   modelProperties,
@@ -9,36 +11,55 @@ import {
   modelTexts,
   variants,
 } from '../../db/schema/catalogue';
-import { DEMO_MODELS } from '../content/all-models';
+import { UNKNOWN_SHIPPING_TIME } from '../../domain/stock/availability';
 import type { DemoModel } from '../content/model';
 import { productName } from '../content/product-names';
 import { type PropertyKey, type PropertyWord, propertyTexts } from '../content/properties';
 import type { RibbonSlug } from '../content/ribbons';
-import { type PlateView, plateViews } from '../illustrations/draw-plate';
+import { type NamedView, VIEW_NAMES } from '../content/view-names';
+import { plateViews } from '../illustrations/draw-plate';
 import { brandIds, colourIds, groupIds, propertyIds, ribbonIds, sizeIds, typeIds } from './group-rows';
 import { continueIdentities, insertAll } from './insert';
-import type { DemoPictures } from './pictures';
-import { STANDARD_TAX_CLASS } from './reference-rows';
-import { daysBefore, inEveryLanguage, paragraph, shortened } from './texts';
+import { modelOf, NUMBERED_MODELS, type NumberedModel } from './numbered-models';
+import { type DemoPictures, TALL_SCENES } from './pictures';
+import { taxClassIds } from './reference-rows';
+import { daysBefore, inEveryLanguage, numbered, paragraph, shortened } from './texts';
 import { DEMO_VARIANTS } from './variants';
+
+/** Pairs of skis that a parcel abroad takes. */
+const PAIRS_A_PARCEL = 2;
 
 /** Days for which a model is new. */
 const NEW_DAYS = 30;
 
-/** Captions are in the models' source language. */
-const CAPTIONS: Record<PlateView, string> = { main: '', back: 'Takaa', top: 'Ylhäältä' };
+/** Units sold from which a model is called popular. */
+const POPULAR_SOLD = 350;
 
-type Numbered = { model: DemoModel; id: number };
-const numberedModels: readonly Numbered[] = DEMO_MODELS.map((model, index) => ({ model, id: index + 1 }));
+const viewIds = numbered(Object.keys(VIEW_NAMES) as NamedView[]);
 
-function modelRow({ model, id }: Numbered, now: Date): typeof models.$inferInsert {
+/** The rows that other models refer to come before those that refer to them. */
+const parentsFirst = [...NUMBERED_MODELS].sort(
+  (one, other) => Number(one.model.secondHandOf !== undefined) - Number(other.model.secondHandOf !== undefined),
+);
+
+function modelRow({ model, id }: NumberedModel, now: Date): typeof models.$inferInsert {
   const { offer } = model;
   return {
     id,
     slug: model.slug,
     modelNumber: `H${String(1000 + id)}`,
     manufacturerId: brandIds.of(model.brand),
-    taxClassId: STANDARD_TAX_CLASS,
+    taxClassId: taxClassIds.of(model.taxClass ?? 'standard'),
+    kind: model.taxClass === 'gift-card' ? 'gift_card' : 'product',
+    isPublic: !model.hidden,
+    isCampaignOnly: model.campaignOnly ?? false,
+    allowDiscount: !model.noDiscountShown,
+    belongsToExtendedRange: model.extendedRange ?? false,
+    isBindingSkiCombo: model.bindingSkiCombo ?? false,
+    isVuota: model.vuota ?? false,
+    secondHandParentId: model.secondHandOf === undefined ? null : modelOf(model.secondHandOf).id,
+    sourceLanguage: model.originals?.language ?? 'fi',
+    perInternationalPackage: model.groups.some((group) => group === 'skis') ? PAIRS_A_PARCEL : null,
     belongsToOutlet: model.outlet ?? false,
     countryOfOrigin: model.origin,
     promotedColorId: colourIds.of(model.colours[0]),
@@ -49,7 +70,7 @@ function modelRow({ model, id }: Numbered, now: Date): typeof models.$inferInser
   };
 }
 
-function textRows({ model, id }: Numbered): (typeof modelTexts.$inferInsert)[] {
+function textRows({ model, id }: NumberedModel): (typeof modelTexts.$inferInsert)[] {
   const name = productName(model.name, model.noun);
   return inEveryLanguage((language) => {
     const tagline = model.tagline[language];
@@ -62,31 +83,44 @@ function textRows({ model, id }: Numbered): (typeof modelTexts.$inferInsert)[] {
       descriptionHtml: paragraph(description),
       shortDescription: tagline,
       metaDescription: shortened(`${name[language]}: ${description}`, 150),
+      isAutoTranslated: model.originals?.machine.includes(language) ?? false,
     };
   });
 }
 
-function imageRows({ model, id }: Numbered, pictures: DemoPictures): (typeof modelImages.$inferInsert)[] {
-  return model.colours.flatMap((colour) =>
+function imageRows({ model, id }: NumberedModel, pictures: DemoPictures): (typeof modelImages.$inferInsert)[] {
+  const goods = model.colours.flatMap((colour) =>
     plateViews(model.plate.type).map((view, sort) => ({
       modelId: id,
       colorId: colourIds.of(colour),
       sort,
       media: pictures.plate(model, view, colour),
-      caption: CAPTIONS[view],
+      viewId: view === 'main' ? null : viewIds.of(view),
     })),
   );
+  const wide = (model.scenes ?? []).map((scene) => pictures.landscape(scene));
+  const tall = (model.scenes ?? [])
+    .filter((scene) => TALL_SCENES.includes(scene))
+    .map((scene) => pictures.landscape(scene, 'tall'));
+  const scenes = [...wide, ...tall].map((media, sort) => ({ modelId: id, colorId: null, sort, media, viewId: null }));
+  return [...goods, ...scenes];
 }
 
-function ribbonsOf(model: DemoModel): RibbonSlug[] {
-  return [...(model.age <= NEW_DAYS ? (['uutuus'] as const) : []), ...(model.club ? (['klubihinta'] as const) : [])];
+function ribbonsOf({ age, club, sold, origin }: DemoModel): RibbonSlug[] {
+  const held: [RibbonSlug, boolean][] = [
+    ['uutuus', age <= NEW_DAYS],
+    ['klubihinta', club !== undefined],
+    ['suosittu', sold >= POPULAR_SOLD],
+    ['suomessa-tehty', origin === 'fi'],
+  ];
+  return held.flatMap(([slug, isHeld]) => (isHeld ? [slug] : []));
 }
 
 type Property = { id: number; modelId: number; key: PropertyKey; value: number | PropertyWord; sort: number };
 
 function properties(): Property[] {
   const list: Property[] = [];
-  for (const { model, id } of numberedModels)
+  for (const { model, id } of NUMBERED_MODELS)
     for (const [sort, [key, value]] of Object.entries(model.properties).entries())
       list.push({ id: list.length + 1, modelId: id, key: key as PropertyKey, value, sort });
   return list;
@@ -97,31 +131,47 @@ export async function loadModels(tx: Transaction, pictures: DemoPictures, now: D
   await insertAll(
     tx,
     models,
-    numberedModels.map((each) => modelRow(each, now)),
+    parentsFirst.map((each) => modelRow(each, now)),
   );
-  await insertAll(tx, modelTexts, numberedModels.flatMap(textRows));
+  await insertAll(tx, modelTexts, NUMBERED_MODELS.flatMap(textRows));
   await insertAll(
     tx,
     modelGroups,
-    numberedModels.flatMap(({ model, id }) =>
+    NUMBERED_MODELS.flatMap(({ model, id }) =>
       model.groups.map((group, index) => ({ modelId: id, groupId: groupIds.of(group), isMain: index === 0 })),
     ),
   );
+  await loadViews(tx);
   await insertAll(
     tx,
     modelImages,
-    numberedModels.flatMap((each) => imageRows(each, pictures)),
+    NUMBERED_MODELS.flatMap((each) => imageRows(each, pictures)),
   );
   await insertAll(
     tx,
     modelRibbons,
-    numberedModels.flatMap(({ model, id }) =>
+    NUMBERED_MODELS.flatMap(({ model, id }) =>
       ribbonsOf(model).map((slug, sort) => ({ modelId: id, ribbonId: ribbonIds.of(slug), sort })),
     ),
   );
   await loadModelProperties(tx);
   await loadVariants(tx, now);
-  await continueIdentities(tx, [models, modelProperties, variants]);
+  await continueIdentities(tx, [imageViews, models, modelProperties, variants]);
+}
+
+async function loadViews(tx: Transaction): Promise<void> {
+  await insertAll(
+    tx,
+    imageViews,
+    viewIds.entries.map(([slug, id]) => ({ id, slug })),
+  );
+  await insertAll(
+    tx,
+    imageViewTexts,
+    viewIds.entries.flatMap(([slug, id]) =>
+      inEveryLanguage((language) => ({ viewId: id, language, name: VIEW_NAMES[slug][language] })),
+    ),
+  );
 }
 
 async function loadModelProperties(tx: Transaction): Promise<void> {
@@ -147,11 +197,11 @@ async function loadModelProperties(tx: Transaction): Promise<void> {
   );
 }
 
-/** Days to dispatch by availability; 999 is unknown. Specification 2 §9. */
+/** Days to dispatch by availability. Specification 2 §9. */
 const SHIPPING_DAYS: Record<DemoModel['availability'], number> = {
   plenty: 1,
   few: 2,
-  'sold-out': 999,
+  'sold-out': UNKNOWN_SHIPPING_TIME,
   backorder: 21,
   'on-order': 30,
   external: 7,
@@ -173,7 +223,8 @@ async function loadVariants(tx: Transaction, now: Date): Promise<void> {
       typeId: typeIds.of(type),
       onOrder: model.availability === 'on-order',
       isBackorderable: model.availability === 'backorder',
-      shippingTimeDays: SHIPPING_DAYS[model.availability],
+      blockedStock: model.blockedStock ?? false,
+      shippingTimeDays: model.unknownDeliveryTime ? UNKNOWN_SHIPPING_TIME : SHIPPING_DAYS[model.availability],
       stockIncomingAt: model.availability === 'backorder' ? daysBefore(now, -INCOMING_DAYS) : null,
     })),
   );

@@ -1,36 +1,48 @@
-import { type MediaStore, storeOriginal } from '../../media/store';
+import { createHash } from 'node:crypto';
+import type { Transaction } from '../../db/client';
+import { media } from '../../db/schema/media';
+import { type DrawnPicture, drawnPicture } from '../../media/drawn';
 import { DEMO_MODELS } from '../content/all-models';
-import { DEMO_BANNERS } from '../content/banners';
-import { DEMO_BRANDS } from '../content/brands';
+import { type BrandSlug, DEMO_BRANDS } from '../content/brands';
 import type { DemoModel } from '../content/model';
 import { DEMO_STORES } from '../content/stores';
-import { drawLandscape, type LandscapeName } from '../illustrations/draw-landscape';
-import { drawPlate, type PlateSpec, type PlateView, plateViews } from '../illustrations/draw-plate';
+import type { LandscapeBox, LandscapeName } from '../illustrations/draw-landscape';
+import { type PlateSpec, type PlateView, plateViews } from '../illustrations/draw-plate';
+import { type DemoRecipe, drawRecipe } from '../illustrations/draw-recipe';
+import { isPicturedStore } from '../illustrations/draw-store';
 import type { ColourwayName } from '../illustrations/plates/palette';
+import { insertAll } from './insert';
 
-/** Hashes of the pictures drawn. */
+/** Hashes of the shop's pictures. */
 export type DemoPictures = {
   plate: (model: DemoModel, view: PlateView, colour: ColourwayName) => string;
-  landscape: (name: LandscapeName) => string;
+  landscape: (name: LandscapeName, box?: LandscapeBox) => string;
+  logo: (brand: BrandSlug) => string;
+  /** none for stores that nobody walks into */
+  store: (slug: string) => string | null;
 };
 
 /** What shows until a picture has come: the plates' ground, the middle of a scene's sky. */
 const PLATE_PLACEHOLDER = '#eef2f1';
+const LOGO_PLACEHOLDER = '#ffffff';
 const SKY: Record<LandscapeName, string> = {
   fell: '#cfdde3',
   aurora: '#0f2d38',
   tracks: '#dfe7e9',
   forest: '#d6e2e5',
   archipelago: '#cfdcda',
+  camp: '#2f5a70',
+  river: '#d9e2d6',
 };
+/** The sky over the stores. */
+const EVENING = '#31475a';
+const SCENE_SIZES = { wide: { width: 2400, height: 1350 }, tall: { width: 1080, height: 1500 } } as const;
 
-/** How many pictures are stored at a time. */
-const AT_A_TIME = 4;
+/** Scenes that have a composition of their own for tall frames. */
+export const TALL_SCENES: readonly LandscapeName[] = ['fell', 'aurora', 'tracks'];
 
-type Drawing = { key: string; label: string; draw: () => string; color: string; isScene: boolean };
-
-const plateKey = (model: DemoModel, view: PlateView, colour: ColourwayName): string =>
-  `${model.slug}/${view}/${colour}`;
+/** Scenes take too long to be drawn for a fingerprint: raise it when one of them is drawn differently. */
+const SCENE_EDITION = '1';
 
 /** The drawing of a model, lettered with its brand. */
 function specOf({ plate, brand }: DemoModel): PlateSpec {
@@ -38,57 +50,69 @@ function specOf({ plate, brand }: DemoModel): PlateSpec {
   return { ...plate, brand: wordmark, mark } as PlateSpec;
 }
 
-function plates(): Drawing[] {
-  return DEMO_MODELS.flatMap((model) =>
-    model.colours.flatMap((colour) =>
-      plateViews(model.plate.type).map((view) => ({
-        key: plateKey(model, view, colour),
-        label: model.name,
-        draw: () => drawPlate(specOf(model), view, colour),
-        color: PLATE_PLACEHOLDER,
-        isScene: false,
-      })),
-    ),
-  );
+type Sample = { edition: string; width: number; height: number };
+
+/** Size and fingerprint of a drawing. */
+function sampleOf(recipe: DemoRecipe): Sample {
+  const svg = drawRecipe(recipe);
+  const [, width = '800', height = '1000'] = /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  const edition = createHash('sha256').update(svg).digest('hex');
+  return { edition, width: Number(width), height: Number(height) };
 }
 
-function landscapes(): Drawing[] {
-  const names = [...DEMO_BANNERS, ...DEMO_STORES].flatMap(({ landscape }) => landscape ?? []);
-  return [...new Set(names)].map((name) => ({
-    key: name,
-    label: name,
-    draw: () => drawLandscape(name),
-    color: SKY[name],
-    isScene: true,
-  }));
-}
-
-/** Draws and stores every picture of the demo shop. What was stored before a kill is found again by its content. */
-export async function storePictures(
-  media: MediaStore,
-  progress: (done: number, total: number, label: string) => void,
-): Promise<DemoPictures> {
-  const drawings = [...plates(), ...landscapes()];
-  const hashes = new Map<string, string>();
-  const encoder = new TextEncoder();
-  for (let from = 0; from < drawings.length; from += AT_A_TIME) {
-    await Promise.all(
-      drawings.slice(from, from + AT_A_TIME).map(async ({ key, draw, color, isScene }) => {
-        const bytes = encoder.encode(draw());
-        const { hash } = await storeOriginal(media, bytes, 'image/svg+xml', {
-          color,
-          isScene,
-          source: `demo/${key}.svg`,
-        });
-        hashes.set(key, hash);
-      }),
-    );
-    progress(hashes.size, drawings.length, drawings[from]?.label ?? '');
-  }
-  const found = (key: string): string => {
-    const hash = hashes.get(key);
-    if (!hash) throw new Error(`The demo shop has no picture ${key}.`);
-    return hash;
+/**
+ * One drawing of each shape and view tells the size of all of them and a fingerprint of how they are drawn now: thousands
+ * of pictures stay recipes, and a drawing that changes gets new addresses.
+ */
+function plateSampler(): (model: DemoModel, view: PlateView) => Sample {
+  const samples = new Map<string, Sample>();
+  return ({ plate }, view) => {
+    const key = JSON.stringify([plate, view]);
+    const sample = samples.get(key) ?? sampleOf({ kind: 'plate', spec: plate as PlateSpec, view, colour: 'spruce' });
+    samples.set(key, sample);
+    return sample;
   };
-  return { plate: (model, view, colour) => found(plateKey(model, view, colour)), landscape: found };
+}
+
+/** Writes the pictures of the shop as recipes; nothing is drawn but samples. */
+export async function loadPictures(tx: Transaction): Promise<DemoPictures> {
+  const rows = new Map<string, DrawnPicture>();
+  const plateSample = plateSampler();
+  const hashOf = (picture: DrawnPicture): string => {
+    rows.set(picture.hash, picture);
+    return picture.hash;
+  };
+  const pictures: DemoPictures = {
+    plate: (model, view, colour) => {
+      const recipe: DemoRecipe = { kind: 'plate', spec: specOf(model), view, colour };
+      const known = { color: PLATE_PLACEHOLDER, isScene: false, source: `demo/${model.slug}/${view}/${colour}.svg` };
+      return hashOf(drawnPicture({ recipe, ...known, ...plateSample(model, view) }));
+    },
+    landscape: (name, box = 'wide') => {
+      const recipe: DemoRecipe = { kind: 'landscape', name, box };
+      const known = { color: SKY[name], isScene: true, source: `demo/${name}-${box}.svg` };
+      return hashOf(drawnPicture({ recipe, edition: SCENE_EDITION, ...known, ...SCENE_SIZES[box] }));
+    },
+    store: (slug) => {
+      if (!isPicturedStore(slug)) return null;
+      const known = { color: EVENING, isScene: true, source: `demo/stores/${slug}.svg` };
+      const recipe: DemoRecipe = { kind: 'store', slug };
+      return hashOf(drawnPicture({ recipe, edition: SCENE_EDITION, ...known, ...SCENE_SIZES.wide }));
+    },
+    logo: (brand) => {
+      const { wordmark, mark, name } = DEMO_BRANDS[brand];
+      const recipe: DemoRecipe = { kind: 'logo', wordmark, mark, name };
+      const known = { color: LOGO_PLACEHOLDER, isScene: false, source: `demo/brands/${brand}.svg` };
+      return hashOf(drawnPicture({ recipe, ...known, ...sampleOf(recipe) }));
+    },
+  };
+  for (const model of DEMO_MODELS)
+    for (const colour of model.colours)
+      for (const view of plateViews(model.plate.type)) pictures.plate(model, view, colour);
+  for (const name of Object.keys(SKY) as LandscapeName[]) pictures.landscape(name);
+  for (const name of TALL_SCENES) pictures.landscape(name, 'tall');
+  for (const brand of Object.keys(DEMO_BRANDS) as BrandSlug[]) pictures.logo(brand);
+  for (const { slug } of DEMO_STORES) pictures.store(slug);
+  await insertAll(tx, media, [...rows.values()]);
+  return pictures;
 }

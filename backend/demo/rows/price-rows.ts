@@ -39,10 +39,11 @@ export async function loadPrices(tx: Transaction, now: Date): Promise<void> {
   await insertAll(
     tx,
     prices,
-    DEMO_VARIANTS.map(({ id, model: { price, club, offer } }) => ({
+    DEMO_VARIANTS.map(({ id, model: { price, fullPrice, club, offer } }) => ({
       variantId: id,
       taxAreaId: HOME_TAX_AREA,
       regularCents: cents(price),
+      fullCents: fullPrice === undefined ? null : cents(fullPrice),
       discountCents: offer ? cents(offer.price) : null,
       discountStartsAt: offer ? daysBefore(now, offer.startedDaysAgo) : null,
       discountEndsAt: offer?.endsInDays ? daysBefore(now, -offer.endsInDays) : null,

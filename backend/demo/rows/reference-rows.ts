@@ -10,20 +10,34 @@ import {
   taxRates,
 } from '../../db/schema/reference';
 import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_TAX_AREAS, RATES_DATE, ZONE_DAYS } from '../content/reference';
-import { DEMO_SETTINGS } from '../content/settings';
+import { demoSettings } from '../content/settings';
+import { DEMO_TAX_CLASSES, taxPercentage } from '../content/tax-classes';
 import { insertAll } from './insert';
-import { inEveryLanguage } from './texts';
+import { modelOf } from './numbered-models';
+import { inEveryLanguage, numbered } from './texts';
+import { DEMO_VARIANTS } from './variants';
 
-/** The class of everything the demo shop sells. */
-export const STANDARD_TAX_CLASS = 1;
+/** Classes of goods; the first one is what nearly everything is in. */
+export const taxClassIds = numbered(DEMO_TAX_CLASSES);
 
 const regionNames = new Map(
   inEveryLanguage((language) => [language, new Intl.DisplayNames([language], { type: 'region' })] as const),
 );
 
+function firstVariantId(slug: string): number {
+  const { id } = modelOf(slug);
+  const variant = DEMO_VARIANTS.find(({ modelId }) => modelId === id);
+  if (!variant) throw new Error(`The model ${slug} has no variant.`);
+  return variant.id;
+}
+
 /** Tax areas and rates, currencies and their rates, countries by name, general settings. */
 export async function loadReference(tx: Transaction): Promise<void> {
-  await insertAll(tx, taxClasses, [{ id: STANDARD_TAX_CLASS, name: 'standard' }]);
+  await insertAll(
+    tx,
+    taxClasses,
+    taxClassIds.entries.map(([name, id]) => ({ id, name })),
+  );
   await insertAll(
     tx,
     taxAreas,
@@ -32,7 +46,13 @@ export async function loadReference(tx: Transaction): Promise<void> {
   await insertAll(
     tx,
     taxRates,
-    DEMO_TAX_AREAS.map(({ id, percentage }) => ({ taxAreaId: id, taxClassId: STANDARD_TAX_CLASS, percentage })),
+    DEMO_TAX_AREAS.flatMap((area) =>
+      taxClassIds.entries.map(([taxClass, id]) => ({
+        taxAreaId: area.id,
+        taxClassId: id,
+        percentage: taxPercentage(area, taxClass),
+      })),
+    ),
   );
   await insertAll(
     tx,
@@ -50,13 +70,13 @@ export async function loadReference(tx: Transaction): Promise<void> {
     tx,
     deliveryCountries,
     DEMO_COUNTRIES.map(({ code, currency, zone, isEnabled, taxAreaId }) => {
-      const { start, end, skiBundle } = ZONE_DAYS[zone];
+      const { usual, long, skiBundle } = ZONE_DAYS[zone];
       return {
         code,
         currency,
         isEnabled,
         taxAreaId,
-        deliveryDays: { default: { start, end } },
+        deliveryDays: { default: usual, long },
         skiBundleDays: skiBundle,
       };
     }),
@@ -75,6 +95,6 @@ export async function loadReference(tx: Transaction): Promise<void> {
   await insertAll(
     tx,
     settings,
-    Object.entries(DEMO_SETTINGS).map(([key, value]) => ({ key, value })),
+    Object.entries(demoSettings(firstVariantId)).map(([key, value]) => ({ key, value })),
   );
 }

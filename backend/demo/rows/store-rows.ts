@@ -8,13 +8,17 @@ import {
   pickupPoints,
 } from '../../db/schema/delivery';
 import { storeHours, stores, storeTexts } from '../../db/schema/stock';
-import { DEMO_DELIVERY_METHODS, DEMO_PICKUP_POINTS } from '../content/delivery';
+import { DEMO_DELIVERY_METHODS } from '../content/delivery';
 import { DEMO_PAYMENT_METHODS } from '../content/payment';
+import { DEMO_PICKUP_POINTS } from '../content/pickup-points';
 import { DEMO_COUNTRIES } from '../content/reference';
 import { DEMO_STORES, type DemoStore } from '../content/stores';
 import { continueIdentities, insertAll } from './insert';
 import type { DemoPictures } from './pictures';
 import { inEveryLanguage, numbered, paragraph } from './texts';
+
+/** Ways to deliver, by slug. */
+export const deliveryMethodIds = numbered(DEMO_DELIVERY_METHODS.map(({ slug }) => slug));
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
 
@@ -49,7 +53,7 @@ export async function loadStores(tx: Transaction, pictures: DemoPictures): Promi
       email: store.type === 'retail' ? `${store.slug}@hanki.example` : '',
       latitude: store.place?.[0] ?? null,
       longitude: store.place?.[1] ?? null,
-      image: store.landscape ? pictures.landscape(store.landscape) : null,
+      image: pictures.store(store.slug),
     })),
   );
   await insertAll(
@@ -65,16 +69,15 @@ export async function loadStores(tx: Transaction, pictures: DemoPictures): Promi
 
 /** Ways to deliver with their prices by country, pick-up points, ways to pay. */
 export async function loadDelivery(tx: Transaction): Promise<void> {
-  const ids = numbered(DEMO_DELIVERY_METHODS.map(({ slug }) => slug));
   await insertAll(
     tx,
     deliveryMethods,
     DEMO_DELIVERY_METHODS.map(({ slug, kind, carrier }) => ({
-      id: ids.of(slug),
+      id: deliveryMethodIds.of(slug),
       slug,
       kind,
       carrier,
-      sort: ids.of(slug),
+      sort: deliveryMethodIds.of(slug),
     })),
   );
   await insertAll(
@@ -82,7 +85,7 @@ export async function loadDelivery(tx: Transaction): Promise<void> {
     deliveryMethodTexts,
     DEMO_DELIVERY_METHODS.flatMap(({ slug, name, description }) =>
       inEveryLanguage((language) => ({
-        deliveryMethodId: ids.of(slug),
+        deliveryMethodId: deliveryMethodIds.of(slug),
         language,
         name: name[language],
         description: description[language],
@@ -99,7 +102,7 @@ export async function loadDelivery(tx: Transaction): Promise<void> {
         const [daysFrom, daysTo] = price.days;
         return [
           {
-            deliveryMethodId: ids.of(slug),
+            deliveryMethodId: deliveryMethodIds.of(slug),
             country: code,
             priceCents: price.price,
             freeFromCents: price.freeFrom ?? null,
@@ -115,7 +118,7 @@ export async function loadDelivery(tx: Transaction): Promise<void> {
     pickupPoints,
     DEMO_PICKUP_POINTS.map(({ country, postalCode, name, street, city }, index) => ({
       id: index + 1,
-      deliveryMethodId: ids.of('noutopiste'),
+      deliveryMethodId: deliveryMethodIds.of('noutopiste'),
       country,
       postalCode,
       name,

@@ -1,6 +1,6 @@
-import { DEMO_MODELS } from '../content/all-models';
 import type { DemoModel } from '../content/model';
 import type { ColourwayName } from '../illustrations/plates/palette';
+import { NUMBERED_MODELS } from './numbered-models';
 import { sizeSlug } from './sizes';
 
 export type DemoVariant = {
@@ -27,7 +27,7 @@ function* combinations(model: DemoModel): Generator<Omit<DemoVariant, 'id' | 'mo
       }
 }
 
-/** Every variant of the shop with its id; the id of a model is its place in the list. */
-export const DEMO_VARIANTS: readonly DemoVariant[] = DEMO_MODELS.flatMap((model, index) =>
-  [...combinations(model)].map((variant) => ({ ...variant, modelId: index + 1 })),
+/** Every variant of the shop with its id. */
+export const DEMO_VARIANTS: readonly DemoVariant[] = NUMBERED_MODELS.flatMap(({ model, id }) =>
+  [...combinations(model)].map((variant) => ({ ...variant, modelId: id })),
 ).map((variant, index) => ({ ...variant, id: index + 1 }));

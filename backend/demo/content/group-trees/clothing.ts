@@ -1,6 +1,7 @@
 import type { DemoGroup } from '../group';
 import { six } from '../six';
 
+/** Clothing and what lies right below it. */
 export const CLOTHING_GROUPS = [
   {
     key: 'clothing',
@@ -36,22 +37,44 @@ export const CLOTHING_GROUPS = [
       'L’imperméable arrête le vent et l’eau et laisse sortir l’humidité. Comparez l’imperméabilité, le poids et l’emplacement des poches.',
       'Мембрана не пускает ветер и воду и выводит влагу. Сравните водостойкость, вес и расположение карманов.',
     ),
-    filters: ['waterproof', 'weight', 'material'],
+    filters: ['waterproof', 'breathability', 'weight', 'material'],
   },
   {
     key: 'down',
     parent: 'clothing',
-    name: six('Untuva', 'Down', 'Dun', 'Daune', 'Duvet', 'Пух'),
+    name: six(
+      'Untuva- ja välitakit',
+      'Down and insulation',
+      'Dun och vadderat',
+      'Daune und Isolation',
+      'Doudounes et vestes isolantes',
+      'Пуховики и утеплители',
+    ),
     slug: six('untuva', 'down', 'dun', 'daune', 'duvet', 'puh'),
     description: six(
-      'Lämpöä, jota ei tarvitse kantaa: untuvatakit ja -liivit taukoihin, leiriin ja kaupungille.',
-      'Warmth you hardly carry: down jackets and vests for breaks, for camp and for town.',
-      'Värme som knappt väger: dunjackor och västar för rasten, lägret och stan.',
-      'Wärme, die man kaum trägt: Daunenjacken und -westen für Pausen, Lager und Stadt.',
-      'De la chaleur presque sans poids : doudounes et gilets pour les pauses, le bivouac et la ville.',
-      'Тепло почти без веса: пуховые куртки и жилеты для привала, лагеря и города.',
+      'Lämpöä, jota ei tarvitse kantaa: untuvaa kuivaan pakkaseen, kuitua räntään ja kosteaan, liivi siihen väliin. Pakkaa ylimmäksi ja pue ennen kuin tulee kylmä.',
+      'Warmth you hardly carry: down for dry frost, synthetic fill for sleet and damp, a vest for in between. Pack it at the top and put it on before you get cold.',
+      'Värme som knappt väger: dun för torr kyla, syntet för blötsnö och fukt, en väst däremellan. Packa den överst och ta på den innan du blir kall.',
+      'Wärme, die man kaum trägt: Daune für trockenen Frost, Kunstfaser für Schneeregen und Nässe, eine Weste für dazwischen. Obenauf packen und anziehen, bevor man friert.',
+      'De la chaleur presque sans poids : du duvet pour le froid sec, du synthétique pour la neige mouillée, un gilet pour l’entre-deux. Gardez-la en haut du sac et enfilez-la avant d’avoir froid.',
+      'Тепло почти без веса: пух для сухого мороза, синтетика для мокрого снега и сырости, жилет — на всё остальное. Держите её сверху и надевайте, пока не замёрзли.',
     ),
-    filters: ['fillPower', 'weight'],
+    filters: ['fillPower', 'weight', 'insulation'],
+  },
+  {
+    key: 'fleeces',
+    parent: 'clothing',
+    name: six('Fleecet', 'Fleeces', 'Fleece', 'Fleece', 'Polaires', 'Флис'),
+    slug: six('fleecet', 'fleeces', 'fleece', 'fleece', 'polaires', 'flis'),
+    description: six(
+      'Välikerros, joka hengittää liikkeessä ja kuivuu yön aikana narulla. Ohut ruutuneulos vauhtiin, paksu pörrö tulille.',
+      'The mid layer that breathes on the move and dries on the line overnight. Thin grid for pace, thick pile for the campfire.',
+      'Mellanlagret som andas i rörelse och torkar över natten. Tunn rutstickning för tempo, tjock lurv för lägerelden.',
+      'Die Mittelschicht, die in Bewegung atmet und über Nacht auf der Leine trocknet. Dünnes Gitter fürs Tempo, dicker Flor fürs Lagerfeuer.',
+      'La couche intermédiaire qui respire en mouvement et sèche en une nuit. Fine et quadrillée pour le rythme, épaisse et bouclée pour le feu de camp.',
+      'Средний слой, который дышит в движении и за ночь сохнет на верёвке. Тонкая сетка — для темпа, густой ворс — для костра.',
+    ),
+    filters: ['weight', 'material'],
   },
   {
     key: 'base-layers',
@@ -76,6 +99,21 @@ export const CLOTHING_GROUPS = [
     filters: ['weight', 'material'],
   },
   {
+    key: 'trousers',
+    parent: 'clothing',
+    name: six('Housut', 'Trousers', 'Byxor', 'Hosen', 'Pantalons', 'Брюки'),
+    slug: six('housut', 'trousers', 'byxor', 'hosen', 'pantalons', 'bryuki'),
+    description: six(
+      'Polvissa muotoa, takamuksessa kestoa ja taskut siellä, mihin käsi osuu rinkan lantiovyön alla. Jos lahje jää lyhyeksi, katso pitkät mallit.',
+      'Shape at the knee, strength at the seat, and pockets you can reach under a hip belt. If regular legs end too soon, look for the long ones.',
+      'Form vid knäna, slitstyrka baktill och fickor som går att nå under höftbältet. Blir benen korta finns många modeller i lång längd.',
+      'Form am Knie, Robustheit am Gesäß und Taschen, die man auch unter dem Hüftgurt erreicht. Wem die Beine zu kurz sind, dem passt die lange Größe.',
+      'De la forme aux genoux, de la résistance à l’assise et des poches accessibles sous la ceinture du sac. Trop courts ? Cherchez les modèles longs.',
+      'Форма в коленях, прочность сзади и карманы, до которых достанешь под поясом рюкзака. Если обычная длина мала, ищите удлинённые модели.',
+    ),
+    filters: ['weight', 'season', 'material'],
+  },
+  {
     key: 'accessories',
     parent: 'clothing',
     name: six(
@@ -95,13 +133,13 @@ export const CLOTHING_GROUPS = [
       'shapki-i-perchatki',
     ),
     description: six(
-      'Pienet vaatteet, jotka ratkaisevat päivän.',
-      'The small things that decide the day.',
-      'De små plaggen som avgör dagen.',
-      'Die kleinen Dinge, die über den Tag entscheiden.',
-      'Les petites choses qui décident de la journée.',
-      'Мелочи, от которых зависит день.',
+      'Pienet vaatteet, jotka ratkaisevat päivän. Sormet, korvat ja kaula jäähtyvät ensin, joten niille kannattaa varata reppuun aina varaparit.',
+      'The small things that decide the day. Fingers, ears and neck cool first, so keep a spare of each in your pack.',
+      'De små plaggen som avgör dagen. Fingrar, öron och hals kyls först, så ha alltid ett extra ombyte i ryggsäcken.',
+      'Die kleinen Dinge, die über den Tag entscheiden. Finger, Ohren und Hals kühlen zuerst aus, also gehört Ersatz immer in den Rucksack.',
+      'Les petites choses qui décident de la journée. Doigts, oreilles et cou se refroidissent en premier : gardez toujours un change dans le sac.',
+      'Мелочи, от которых зависит день. Пальцы, уши и шея мёрзнут первыми, поэтому в рюкзаке всегда должна лежать смена.',
     ),
-    filters: ['material'],
+    filters: ['season', 'material'],
   },
 ] as const satisfies readonly DemoGroup[];

@@ -1,25 +1,8 @@
-import type { LandscapeName } from '../illustrations/draw-landscape';
-import { type GroupKey, groupPath } from './groups';
-import { mapSix, type Six, same, six } from './six';
+import { six } from '../six';
+import { type DemoBanner, toGroup } from './banner';
 
-export type DemoBanner = {
-  kind: 'image' | 'dynamic_page' | 'text';
-  landscape?: LandscapeName;
-  cropPoint: string;
-  title: Six;
-  heading: Six;
-  subText: Six;
-  buttonText: Six;
-  /** path without host, of each language */
-  url: Six;
-};
-
-const toGroup = (key: GroupKey): Six => mapSix(groupPath(key), (path) => `/${path}/`);
-
-const EMPTY = same('');
-
-/** The front page's hero first, then the three cards below it, then the promises of the notice bar. */
-export const DEMO_BANNERS: readonly DemoBanner[] = [
+/** The front page's hero first, then what stands between its shelves: four of them show at a time. */
+export const FRONT_PAGE_BANNERS: readonly DemoBanner[] = [
   {
     kind: 'dynamic_page',
     landscape: 'fell',
@@ -52,7 +35,7 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
     url: toGroup('skiing'),
   },
   {
-    kind: 'image',
+    kind: 'dynamic_page',
     landscape: 'tracks',
     cropPoint: 'center',
     title: six('Kuoret', 'Shells', 'Skal', 'Hardshells', 'Imperméables', 'Мембрана'),
@@ -83,7 +66,7 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
     url: toGroup('shells'),
   },
   {
-    kind: 'image',
+    kind: 'dynamic_page',
     landscape: 'forest',
     cropPoint: 'center',
     title: six('Sukset', 'Skis', 'Skidor', 'Ski', 'Skis', 'Лыжи'),
@@ -114,7 +97,7 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
     url: toGroup('skis'),
   },
   {
-    kind: 'image',
+    kind: 'dynamic_page',
     landscape: 'archipelago',
     cropPoint: 'center',
     title: six('Yö ulkona', 'A night out', 'En natt ute', 'Eine Nacht draußen', 'Une nuit dehors', 'Ночь на природе'),
@@ -145,51 +128,91 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
     url: toGroup('camping'),
   },
   {
-    kind: 'text',
+    kind: 'dynamic_page',
+    landscape: 'river',
     cropPoint: 'center',
-    title: EMPTY,
+    title: six('Melonta', 'Paddling', 'Paddling', 'Paddeln', 'Pagaie', 'Гребля'),
     heading: six(
-      'Maksuton toimitus yli 79 €',
-      'Free delivery over €79',
-      'Fri leverans över 79 €',
-      'Kostenloser Versand ab 79 €',
-      'Livraison offerte dès 79 €',
-      'Бесплатная доставка от 79 €',
+      'Jäiden jälkeen veteen',
+      'Onto the water after the ice',
+      'I vattnet efter isen',
+      'Nach dem Eis aufs Wasser',
+      'Sur l’eau après la glace',
+      'На воду, как сойдёт лёд',
     ),
-    subText: EMPTY,
-    buttonText: EMPTY,
-    url: EMPTY,
+    subText: six(
+      'Kajakit, packraftit ja liivit, joihin mahtuu villapaita alle.',
+      'Kayaks, packrafts, and life jackets with room for a sweater.',
+      'Kajaker, packrafts och flytvästar med plats för en tröja.',
+      'Kajaks, Packrafts und Schwimmwesten, unter die ein Pullover passt.',
+      'Kayaks, packrafts et gilets assez larges pour un pull.',
+      'Каяки, пакрафты и жилеты, под которые влезет свитер.',
+    ),
+    buttonText: six(
+      'Katso melonta',
+      'See paddling gear',
+      'Se paddlingen',
+      'Zum Paddeln',
+      'Voir le matériel',
+      'Смотреть снаряжение',
+    ),
+    url: toGroup('paddling'),
   },
   {
-    kind: 'text',
+    kind: 'dynamic_page',
+    landscape: 'camp',
     cropPoint: 'center',
-    title: EMPTY,
+    title: six('Kesäkausi', 'Summer season', 'Sommarsäsong', 'Sommersaison', 'Saison d’été', 'Летний сезон'),
     heading: six(
-      '100 päivän palautusoikeus',
-      '100 days to return',
-      '100 dagars öppet köp',
-      '100 Tage Rückgaberecht',
-      '100 jours pour changer d’avis',
-      '100 дней на возврат',
+      'Yötön yö, kevyt reppu',
+      'White night, light pack',
+      'Ljus natt, lätt ryggsäck',
+      'Helle Nacht, leichter Rucksack',
+      'Nuit blanche, sac léger',
+      'Белая ночь, лёгкий рюкзак',
     ),
-    subText: EMPTY,
-    buttonText: EMPTY,
-    url: EMPTY,
+    subText: six(
+      'Alkukesän vaelluksille vain se, mitä tarvitaan.',
+      'For early summer treks, only what you need.',
+      'Till försommarens vandringar, bara det som behövs.',
+      'Für Touren im Frühsommer, nur das Nötige.',
+      'Pour les randonnées de début d’été, rien que le nécessaire.',
+      'В походы начала лета — только нужное.',
+    ),
+    buttonText: six(
+      'Katso retkeily',
+      'See hiking gear',
+      'Se vandringen',
+      'Zur Wanderausrüstung',
+      'Voir la randonnée',
+      'Смотреть снаряжение',
+    ),
+    url: toGroup('hiking'),
+    days: [90, 180],
   },
   {
-    kind: 'text',
-    cropPoint: 'center',
-    title: EMPTY,
+    kind: 'dynamic_page',
+    landscape: 'aurora',
+    cropPoint: 'top',
+    title: six('Kaamos', 'Polar night', 'Polarnatt', 'Polarnacht', 'Nuit polaire', 'Полярная ночь'),
     heading: six(
-      'Nouto kuudesta myymälästä',
-      'Pick up from six stores',
-      'Hämta i sex butiker',
-      'Abholung in sechs Filialen',
-      'Retrait dans six magasins',
-      'Самовывоз из шести магазинов',
+      'Valoa marraskuuhun',
+      'Light for November',
+      'Ljus i november',
+      'Licht im November',
+      'De la lumière en novembre',
+      'Свет в ноябре',
     ),
-    subText: EMPTY,
-    buttonText: EMPTY,
-    url: EMPTY,
+    subText: six(
+      'Otsalamput, joiden paloaika mitattiin pakkasessa.',
+      'Headlamps whose burn time was measured in the cold.',
+      'Pannlampor vars brinntid mättes i kyla.',
+      'Stirnlampen, deren Leuchtdauer in der Kälte gemessen wurde.',
+      'Des frontales dont l’autonomie a été mesurée au froid.',
+      'Фонари, чьё время работы измерено на морозе.',
+    ),
+    buttonText: six('Katso valot', 'See lights', 'Se lamporna', 'Zu den Lampen', 'Voir les lampes', 'Смотреть фонари'),
+    url: toGroup('light'),
+    days: [-90, -5],
   },
 ];

@@ -1,0 +1,16 @@
+import type { MarkName } from '../../illustrations/plates/lettering';
+import type { Six } from '../six';
+
+export type DemoBrand = {
+  name: string;
+  /** lettering and mark on the goods */
+  wordmark: string;
+  mark: MarkName;
+  /** manufacturer by Regulation (EU) 2023/988, article 19 */
+  address: string;
+  email: string;
+  /** where the manufacturer sits outside the EU */
+  euResponsible?: string;
+  title: Six;
+  description: Six;
+};

@@ -1,0 +1,98 @@
+import { six } from '../six';
+import type { DemoBrand } from './brand';
+
+/** Climbing and paddling. */
+export const ROCK_AND_WATER_BRANDS = {
+  harmaja: {
+    name: 'Harmaja',
+    wordmark: 'HARMAJA',
+    mark: 'wave',
+    address: 'Harmaja Melonta Oy, Telakkaranta 9, 10900 Hanko, Suomi',
+    email: 'turvallisuus@harmaja.example',
+    title: six(
+      'Saaristoon ja ulapalle',
+      'For islands and open water',
+      'För skärgård och öppet hav',
+      'Für Schären und offenes Wasser',
+      'Pour les îles et le large',
+      'Для шхер и открытой воды',
+    ),
+    description: six(
+      'Harmaja rakentaa merikajakkeja ja meloja Hangossa, satamassa, jossa tuuli kääntyy ennen kuin sääpalvelu ehtii huomata. Rungot laminoidaan käsin, ja jokainen vene saa oman numeronsa kannen alle. Kun varaosaa tarvitaan, numero kertoo, mistä muotista vene tuli. Koemelonta kuuluu kauppaan: rannasta saa lainata ennen kuin päättää.',
+      'Harmaja builds sea kayaks and paddles in Hanko, in a harbour where the wind turns before the forecast notices. Hulls are laid up by hand and every boat carries its own number under the deck. When you need a spare part, that number says which mould it came from. Trying before buying is part of the deal: borrow one from the beach first.',
+      'Harmaja bygger havskajaker och paddlar i Hangö, i en hamn där vinden vrider innan väderappen hinner med. Skroven lamineras för hand och varje båt har sitt eget nummer under däck. Behövs en reservdel berättar numret vilken form båten kom ur. Provturen ingår i affären: låna en från stranden innan du bestämmer dig.',
+      'Harmaja baut Seekajaks und Paddel in Hanko, in einem Hafen, in dem der Wind dreht, bevor der Wetterdienst es merkt. Die Rümpfe werden von Hand laminiert, jedes Boot trägt seine Nummer unter dem Deck. Wird ein Ersatzteil gebraucht, verrät sie, aus welcher Form das Boot stammt. Das Probepaddeln gehört dazu: erst am Strand ausleihen, dann entscheiden.',
+      'Harmaja construit kayaks de mer et pagaies à Hanko, dans un port où le vent tourne avant que la météo s’en aperçoive. Les coques sont stratifiées à la main et chaque bateau porte son numéro sous le pont. Quand il faut une pièce, ce numéro dit de quel moule il est sorti. L’essai fait partie de la vente : on emprunte sur la plage avant de se décider.',
+      'Harmaja строит морские каяки и вёсла в Ханко — в гавани, где ветер меняется раньше, чем это заметит прогноз. Корпуса выкладывают вручную, и у каждой лодки под палубой стоит свой номер. Понадобится запчасть — номер подскажет, из какой она формы. Пробный выход входит в покупку: сначала возьмите лодку на берегу, потом решайте.',
+    ),
+  },
+  kuohu: {
+    name: 'Kuohu',
+    wordmark: 'KUOHU',
+    mark: 'ring',
+    address: 'Kuohu Vesi Oy, Koskenniska 3, 93600 Kuusamo, Suomi',
+    email: 'turvallisuus@kuohu.example',
+    title: six(
+      'Koskeen ja märkään',
+      'For rapids and wet days',
+      'För fors och blöta dagar',
+      'Für Wildwasser und nasse Tage',
+      'Pour les rapides et les jours mouillés',
+      'Для порогов и мокрой погоды',
+    ),
+    description: six(
+      'Kuohu syntyi Kuusamossa, kun kaksi koskioppaasta kyllästyi paikkaamaan muiden liivejä. He alkoivat ommella omia: vähemmän solkia, enemmän nostetta ja kangas, joka kestää kiven. Packraftit, liivit ja kuivapussit testataan kevättulvassa, kun vesi on korkealla ja kylmää. Saumat korjataan maksutta kolme vuotta.',
+      'Kuohu began in Kuusamo when two river guides grew tired of patching other people’s vests. They started sewing their own: fewer buckles, more buoyancy and cloth that takes a rock. Packrafts, vests and dry bags are tested in the spring flood, when the water is high and cold. Seams are repaired free of charge for three years.',
+      'Kuohu kom till i Kuusamo när två forsguider tröttnade på att lappa andras västar. De började sy egna: färre spännen, mer flytkraft och tyg som tål sten. Packrafts, västar och packpåsar provas i vårfloden, när vattnet är högt och kallt. Sömmar lagas gratis i tre år.',
+      'Kuohu entstand in Kuusamo, als zwei Wildwasserguides es leid waren, fremde Westen zu flicken. Sie nähten eigene: weniger Schnallen, mehr Auftrieb und Stoff, der Steine verträgt. Packrafts, Westen und Packsäcke werden im Frühjahrshochwasser erprobt, wenn der Fluss hoch und kalt ist. Nähte werden drei Jahre lang kostenlos repariert.',
+      'Kuohu est né à Kuusamo quand deux guides de rivière se sont lassés de rapiécer les gilets des autres. Ils se sont mis à coudre les leurs : moins de boucles, plus de flottabilité et un tissu qui supporte les rochers. Packrafts, gilets et sacs étanches sont essayés pendant la crue de printemps, quand l’eau est haute et froide. Les coutures sont reprises gratuitement pendant trois ans.',
+      'Kuohu появилась в Куусамо, когда двум речным гидам надоело латать чужие жилеты. Они начали шить свои: меньше пряжек, больше плавучести и ткань, которой не страшен камень. Пакрафты, жилеты и гермомешки испытывают в весенний паводок, когда вода высокая и холодная. Швы три года чинят бесплатно.',
+    ),
+  },
+  kivikko: {
+    name: 'Kivikko',
+    wordmark: 'KIVIKKO',
+    mark: 'tri',
+    address: 'Kivikko Köysi Oy, Louhoskuja 6, 20320 Turku, Suomi',
+    email: 'turvallisuus@kivikko.example',
+    title: six(
+      'Kalliolta hallille',
+      'From crag to gym',
+      'Från klippa till klätterhall',
+      'Vom Fels bis in die Halle',
+      'De la falaise à la salle',
+      'Со скалы в зал',
+    ),
+    description: six(
+      'Kivikko tekee kenkiä, valjaita ja köysiä arkikiipeilijälle, joka käy hallilla kahdesti viikossa ja kalliolla aina kun se on kuiva. Graniitti on lähtökohta: kumi valitaan sen mukaan, mikä pitää karkealla kivellä kylmänä aamuna. Kulutusosat voi vaihtaa, ja kengät pohjataan uudelleen Turussa. Mitään ei myydä ilman ohjetta, joka mahtuu yhdelle sivulle.',
+      'Kivikko makes shoes, harnesses and ropes for the everyday climber: twice a week in the gym, and on rock whenever it is dry. Granite sets the standard, and the rubber is whatever holds on rough stone on a cold morning. Parts that wear can be replaced, and shoes are resoled in Turku. Nothing is sold without instructions that fit on one page.',
+      'Kivikko gör skor, selar och rep för vardagsklättraren: två gånger i veckan i hallen, på klippan så fort den är torr. Graniten är måttstocken och gummit det som fäster på grov sten en kall morgon. Slitdelar går att byta och skorna sulas om i Åbo. Ingenting säljs utan en anvisning som ryms på en sida.',
+      'Kivikko macht Schuhe, Gurte und Seile für alle, die zweimal die Woche in der Halle klettern und am Fels, sobald er trocken ist. Maßstab ist der Granit: Der Gummi ist der, der an kalten Morgen auf rauem Stein hält. Verschleißteile lassen sich tauschen, Schuhe werden in Turku neu besohlt. Nichts verlässt das Haus ohne eine Anleitung, die auf eine Seite passt.',
+      'Kivikko fabrique chaussons, baudriers et cordes pour le grimpeur de tous les jours : deux fois par semaine en salle, au rocher dès qu’il est sec. Le granit sert d’étalon, et la gomme est celle qui tient sur la pierre rugueuse un matin froid. Les pièces d’usure se remplacent et les chaussons sont ressemelés à Turku. Rien n’est vendu sans une notice qui tient sur une page.',
+      'Kivikko делает туфли, обвязки и верёвки для обычного скалолаза: два раза в неделю в зале и на скале, как только она просохнет. Мерило здесь — гранит, а резину выбирают ту, что держит на шершавом камне холодным утром. Изношенное можно заменить, туфлям в Турку поставят новую подошву. Ничего не продаётся без инструкции, которая умещается на одной странице.',
+    ),
+  },
+  seita: {
+    name: 'Seita',
+    wordmark: 'SEITA',
+    mark: 'rune',
+    address: 'Seita Alpin AB, Fjällvägen 14, 981 31 Kiruna, Sverige',
+    email: 'sakerhet@seita.example',
+    title: six(
+      'Jäälle ja harjanteille',
+      'For ice and ridges',
+      'För is och kammar',
+      'Für Eis und Grate',
+      'Pour la glace et les arêtes',
+      'Для льда и гребней',
+    ),
+    description: six(
+      'Seita tekee hakkuja, jäärautoja ja kypäriä Kiirunassa, josta on lyhyt matka jäälle yhdeksänä kuukautena vuodessa. Terät taotaan ja piikit viilataan niin, että ne voi teroittaa itse. Kaikki on suunniteltu käytettäväksi paksuilla käsineillä. Uudet mallit viettävät yhden talven vuoristopelastajien repussa ennen kuin ne pääsevät kauppaan.',
+      'Seita makes axes, crampons and helmets in Kiruna, a short trip from ice for nine months of the year. Picks are forged and points filed so that you can sharpen them yourself. Everything is designed to be used in thick gloves. New models spend a winter in the packs of mountain rescuers before they reach a shop.',
+      'Seita gör yxor, stegjärn och hjälmar i Kiruna, där det är nära till isen nio månader om året. Eggarna smids och taggarna filas så att du kan slipa dem själv. Allt är tänkt för tjocka handskar. Nya modeller tillbringar en vinter i fjällräddarnas ryggsäckar innan de når butiken.',
+      'Seita fertigt Pickel, Steigeisen und Helme in Kiruna, wo es neun Monate im Jahr nicht weit bis zum Eis ist. Hauen werden geschmiedet und Zacken so gefeilt, dass man sie selbst nachschärfen kann. Alles lässt sich mit dicken Handschuhen bedienen. Neue Modelle verbringen einen Winter in den Rucksäcken der Bergrettung, bevor sie in den Laden kommen.',
+      'Seita fabrique piolets, crampons et casques à Kiruna, tout près de la glace neuf mois par an. Les lames sont forgées et les pointes limées de façon à s’affûter soi-même. Tout est pensé pour de gros gants. Les nouveaux modèles passent un hiver dans le sac des secouristes avant d’arriver en magasin.',
+      'Seita делает ледорубы, кошки и каски в Кируне, где до льда рукой подать девять месяцев в году. Клювы куют, а зубья точат так, чтобы их можно было править самому. Всё рассчитано на толстые перчатки. Новые модели сначала проводят зиму в рюкзаках горных спасателей и лишь потом попадают в магазин.',
+    ),
+  },
+} as const satisfies Record<string, DemoBrand>;

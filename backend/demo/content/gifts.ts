@@ -1,0 +1,105 @@
+import { type Six, six } from './six';
+
+/** A campaign in which a company lets its people choose a present. */
+export type DemoGiftCampaign = {
+  name: Six;
+  category: { slug: string; name: Six };
+  /** slugs of models that everybody may buy; those that are the campaigns' alone are in every category */
+  models: readonly string[];
+  /** each is worth one present */
+  codes: readonly string[];
+  /** days from the day the shop is loaded; a negative start lies behind it */
+  days: readonly [from: number, to: number];
+};
+
+export const DEMO_GIFT_CAMPAIGNS: readonly DemoGiftCampaign[] = [
+  {
+    name: six('Pohjanpuu Oy', 'Pohjanpuu Ltd', 'Pohjanpuu Ab', 'Pohjanpuu GmbH', 'Pohjanpuu', 'Компания «Похьянпуу»'),
+    category: {
+      slug: 'pohjanpuu-joulu',
+      name: six(
+        'Henkilöstön joululahja',
+        'Christmas present for the staff',
+        'Julklapp till personalen',
+        'Weihnachtsgeschenk für die Belegschaft',
+        'Cadeau de Noël du personnel',
+        'Рождественский подарок сотрудникам',
+      ),
+    },
+    models: ['ripa', 'kajo-450', 'tupsu'],
+    codes: [
+      'PUU-7KQ2-M9XD-4TRW-H8LF',
+      'PUU-3VND-8JZC-Q5YB-6PSG',
+      'PUU-W2RH-5FKM-9DTX-C7NQ',
+      'PUU-T6ZB-2YHC-8KRM-V4WJ',
+      'PUU-5XQD-N9PF-3GLT-7BKS',
+      'PUU-J8MW-4CVR-6TYH-2ZNX',
+      'PUU-9BKG-7DSP-W3FQ-5RLC',
+      'PUU-2HTN-6XJV-8QMZ-D4YK',
+      'PUU-C7RF-3WLB-5PKX-9GHT',
+      'PUU-6YVS-8NQJ-2ZDM-K4WB',
+    ],
+    days: [-14, 120],
+  },
+  {
+    name: six('Tunturilaakso', 'Tunturilaakso', 'Tunturilaakso', 'Tunturilaakso', 'Tunturilaakso', '«Тунтурилааксо»'),
+    category: {
+      slug: 'tunturilaakso-kesa',
+      name: six('Kesämuistaminen', 'Summer present', 'Sommargåva', 'Sommergeschenk', 'Cadeau d’été', 'Летний подарок'),
+    },
+    models: ['ripa'],
+    codes: ['TUN-9XWC-2HDK-7MQV-R4BZ'],
+    days: [-200, -110],
+  },
+];
+
+export type DemoGiftCard = {
+  kind: 'gift_card' | 'voucher';
+  code: string;
+  recipient?: string;
+  /** euros; what it was made with, and what was taken by expiry */
+  issued: number;
+  expired?: number;
+  /** days from the day the shop is loaded */
+  expiresInDays: number;
+};
+
+export const DEMO_GIFT_CARDS: readonly DemoGiftCard[] = [
+  { kind: 'gift_card', code: 'HANKI-4WQK-7ZMD-X9RT-2HVC', recipient: 'Aino', issued: 100, expiresInDays: 700 },
+  { kind: 'gift_card', code: 'HANKI-8NBF-5LXG-T3JP-6YQS', issued: 50, expiresInDays: 365 },
+  { kind: 'voucher', code: 'HYVITYS-2KDV-9RWM-5CXH-7TZB', issued: 20, expiresInDays: 90 },
+  { kind: 'gift_card', code: 'HANKI-6PHT-3QNX-8VKC-4MWD', issued: 30, expired: 30, expiresInDays: -20 },
+  { kind: 'gift_card', code: 'HANKI-2XKD-6VRM-9TQW-5CHB', issued: 40, expiresInDays: 420 },
+];
+
+export type DemoDiscountCode = {
+  code: string;
+  /** per cent, or euros off */
+  worth: { percent: number } | { euros: number };
+  /** goods total in euros from which it holds */
+  from?: number;
+  brands?: readonly string[];
+  groups?: readonly string[];
+  /** days from the day the shop is loaded; none for codes without an end */
+  endsInDays?: number;
+  maxUses?: number;
+};
+
+/** One of each kind: everything, a fixed sum from a total on, a brand, a group, one that is over. */
+export const DEMO_DISCOUNT_CODES: readonly DemoDiscountCode[] = [
+  { code: 'TERVETULOA10', worth: { percent: 10 } },
+  { code: 'HANKI20', worth: { euros: 20 }, from: 150, endsInDays: 365 },
+  { code: 'VUONO15', worth: { percent: 15 }, brands: ['vuono'], endsInDays: 180 },
+  { code: 'SUKSET50', worth: { euros: 50 }, from: 400, groups: ['skis'], endsInDays: 180, maxUses: 500 },
+  { code: 'KESA25', worth: { percent: 25 }, endsInDays: -60 },
+];
+
+/** What a company gathers for its people; slugs of models. */
+export const DEMO_ENTERPRISE_ORDER = {
+  name: 'Talvivarusteet 2026',
+  company: 'Yritys Oy',
+  rows: [
+    { model: 'ripa', amount: 24 },
+    { model: 'kajo-450', amount: 12 },
+  ],
+} as const;

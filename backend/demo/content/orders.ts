@@ -1,0 +1,69 @@
+import { DEMO_CUSTOMER } from './accounts';
+
+export type DemoOrder = {
+  /** nine digits after `S` */
+  digits: string;
+  email: string;
+  name: readonly [first: string, last: string];
+  phone: string;
+  address: string;
+  postalCode: string;
+  city: string;
+  status: 'processing' | 'ready_for_pick_up' | 'shipped';
+  /** days before the shop is loaded */
+  placed: number;
+  rows: readonly { model: string; amount: number }[];
+  /** where it is picked up; delivered home without one */
+  store?: 'helsinki';
+  /** a gift card that paid for it as far as it went */
+  giftCard?: string;
+  /** the code of a gift campaign that its one product was chosen with */
+  giftCode?: string;
+};
+
+const { role: _, firstName, lastName, ...contact } = DEMO_CUSTOMER;
+const AINO = { ...contact, name: [firstName, lastName] } as const;
+
+/** What the demo customer has bought, paid or chosen as a present: each kind of order once. */
+export const DEMO_ORDERS: readonly DemoOrder[] = [
+  {
+    ...AINO,
+    digits: '410286537',
+    status: 'shipped',
+    placed: 131,
+    rows: [
+      { model: 'villa-200', amount: 2 },
+      { model: 'ripa', amount: 1 },
+    ],
+  },
+  {
+    ...AINO,
+    digits: '627905148',
+    status: 'shipped',
+    placed: 58,
+    rows: [{ model: 'kajo-450', amount: 1 }],
+    giftCard: 'HANKI-2XKD-6VRM-9TQW-5CHB',
+  },
+  {
+    ...AINO,
+    digits: '733519042',
+    status: 'ready_for_pick_up',
+    placed: 3,
+    rows: [{ model: 'rakka-mid', amount: 1 }],
+    store: 'helsinki',
+  },
+  { ...AINO, digits: '853170264', status: 'processing', placed: 1, rows: [{ model: 'eramaa-48', amount: 1 }] },
+  {
+    digits: '594612830',
+    email: 'lahjansaaja@hanki.example',
+    name: ['Leena', 'Lahja'],
+    phone: '+358 40 123 4569',
+    address: 'Metsurinkatu 7',
+    postalCode: '40100',
+    city: 'Jyväskylä',
+    status: 'shipped',
+    placed: 9,
+    rows: [{ model: 'ripa', amount: 1 }],
+    giftCode: 'PUU-7KQ2-M9XD-4TRW-H8LF',
+  },
+];

@@ -1,0 +1,84 @@
+import type { DemoPage } from '../page';
+import { six } from '../six';
+
+export const MEMBER_BENEFITS_PAGE: DemoPage = {
+  key: 'member-benefits',
+  slug: six(
+    'jasenalennukset',
+    'member-benefits',
+    'medlemsformaner',
+    'clubvorteile',
+    'avantages-club',
+    'klubnye-skidki',
+  ),
+  title: six(
+    'Jäsenalennukset',
+    'Member discounts',
+    'Medlemsförmåner',
+    'Clubvorteile',
+    'Avantages du club',
+    'Клубные скидки',
+  ),
+  text: six(
+    `Hanki-klubiin kuuluminen ei maksa mitään. Jäsen saa klubihinnan kaikista tuotteista, joissa sellainen on merkittynä.
+    # Mitä jäsen saa
+    - Klubihinnat verkossa ja myymälöissä, kun olet kirjautunut tai kerrot sähköpostisi kassalla.
+    - Toivelistan, joka kulkee puhelimesta koneelle, ja ostoskorin, joka ei katoa.
+    - Tilaushistorian: koot ja kuitit löytyvät vuosienkin päästä.
+    - Mahdollisuuden arvostella sen, minkä on ostanut.
+    # Kuka voi liittyä
+    Jokainen, jolla on sähköpostiosoite. Myös partiolaiset ja Suomen Ladun jäsenet saavat klubihinnat; kerro jäsenyydestäsi klubitiedoissa.
+    # Tietosi
+    Käytämme tietoja tilauksiin ja etuihin, emme myy niitä. Voit poistaa tilin milloin tahansa omista tiedoistasi.`,
+    `Membership of the Hanki club costs nothing. Members get the club price of every product that has one.
+    # What members get
+    - Club prices online and in the stores, once you have logged in or given your e-mail at the till.
+    - A wish list that follows you from phone to computer, and a cart that does not vanish.
+    - An order history: sizes and receipts are there years later.
+    - The chance to review what you have bought.
+    # Who may join
+    Anybody with an e-mail address. Scouts and members of Suomen Latu get club prices too; mention it in your club details.
+    # Your details
+    We use them for orders and benefits and do not sell them. You can delete your account at any time.`,
+    `Medlemskap i Hanki-klubben kostar ingenting. Medlemmar får klubbpris på alla produkter som har ett.
+    # Det här får medlemmar
+    - Klubbpriser på nätet och i butikerna när du har loggat in eller uppgett din e-post i kassan.
+    - En önskelista som följer med från mobil till dator och en varukorg som inte försvinner.
+    - Orderhistorik: storlekar och kvitton finns kvar i åratal.
+    - Möjlighet att recensera det man har köpt.
+    # Vem kan gå med
+    Alla som har en e-postadress. Även scouter och medlemmar i Suomen Latu får klubbpris; berätta om medlemskapet i dina klubbuppgifter.
+    # Dina uppgifter
+    Vi använder dem för beställningar och förmåner och säljer dem inte. Du kan ta bort kontot när som helst.`,
+    `Die Mitgliedschaft im Hanki-Club kostet nichts. Mitglieder erhalten den Clubpreis aller Produkte, die einen haben.
+    # Was Mitglieder bekommen
+    - Clubpreise online und in den Filialen, sobald Sie angemeldet sind oder an der Kasse Ihre E-Mail nennen.
+    - Einen Wunschzettel, der vom Handy zum Rechner mitkommt, und einen Warenkorb, der nicht verschwindet.
+    - Eine Bestellhistorie: Größen und Belege sind auch nach Jahren da.
+    - Die Möglichkeit, Gekauftes zu bewerten.
+    # Wer Mitglied werden kann
+    Alle mit einer E-Mail-Adresse. Auch Pfadfinder und Mitglieder von Suomen Latu erhalten Clubpreise; geben Sie es in den Clubdaten an.
+    # Ihre Daten
+    Wir nutzen sie für Bestellungen und Vorteile und verkaufen sie nicht. Das Konto lässt sich jederzeit löschen.`,
+    `L’adhésion au club Hanki est gratuite. Les membres bénéficient du prix club de tous les produits qui en ont un.
+    # Ce que reçoivent les membres
+    - Les prix club en ligne et en magasin, une fois connecté ou votre e-mail donné à la caisse.
+    - Une liste d’envies qui suit du téléphone à l’ordinateur, et un panier qui ne se perd pas.
+    - L’historique des commandes : tailles et reçus, même des années après.
+    - La possibilité de donner son avis sur ce qu’on a acheté.
+    # Qui peut adhérer
+    Toute personne ayant une adresse e-mail. Les scouts et les membres de Suomen Latu y ont droit aussi : indiquez-le dans vos informations club.
+    # Vos données
+    Elles servent aux commandes et aux avantages, nous ne les vendons pas. Vous pouvez supprimer votre compte à tout moment.`,
+    `Членство в клубе Hanki бесплатное. Члены клуба получают клубную цену на все товары, где она указана.
+    # Что получают члены клуба
+    - Клубные цены в интернет-магазине и в магазинах — после входа или если назвать почту на кассе.
+    - Список желаний, который переходит с телефона на компьютер, и корзину, которая не теряется.
+    - Историю заказов: размеры и чеки останутся и через годы.
+    - Возможность написать отзыв о купленном.
+    # Кто может вступить
+    Все, у кого есть электронная почта. Скауты и члены Suomen Latu тоже получают клубные цены — укажите это в данных клуба.
+    # Ваши данные
+    Мы используем их для заказов и скидок и не продаём. Удалить учётную запись можно в любой момент.`,
+  ),
+};

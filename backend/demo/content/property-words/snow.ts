@@ -1,0 +1,68 @@
+import { type Six, same, six } from '../six';
+
+/** Materials of skis, boots, protection and ski care. */
+export const SNOW_WORDS = {
+  woodCore: six('Puusydän', 'Wood core', 'Träkärna', 'Holzkern', 'Noyau bois', 'Деревянный сердечник'),
+  poplarAndMetal: six(
+    'Haapa ja alumiinilaminaatti',
+    'Poplar and aluminium laminate',
+    'Asp och aluminiumlaminat',
+    'Pappel und Aluminiumlaminat',
+    'Peuplier et laminé d’aluminium',
+    'Тополь и алюминиевый ламинат',
+  ),
+  foamCore: six('Vaahtosydän', 'Foam core', 'Skumkärna', 'Schaumkern', 'Noyau mousse', 'Пенный сердечник'),
+  honeycombCore: six(
+    'Kennosydän',
+    'Honeycomb core',
+    'Bikakekärna',
+    'Wabenkern',
+    'Noyau nid d’abeille',
+    'Сотовый сердечник',
+  ),
+  skiPlastic: six('Polyamidi', 'Polyamide', 'Polyamid', 'Polyamid', 'Polyamide', 'Полиамид'),
+  aluminiumAndSteel: six(
+    'Alumiini ja teräs',
+    'Aluminium and steel',
+    'Aluminium och stål',
+    'Aluminium und Stahl',
+    'Aluminium et acier',
+    'Алюминий и сталь',
+  ),
+  skiFibreglass: six('Lasikuitu', 'Fibreglass', 'Glasfiber', 'Glasfaser', 'Fibre de verre', 'Стекловолокно'),
+  mohair: six('Mohair', 'Mohair', 'Mohair', 'Mohair', 'Mohair', 'Мохер'),
+  mohairMix: six(
+    'Mohair ja polyamidi',
+    'Mohair and polyamide',
+    'Mohair och polyamid',
+    'Mohair und Polyamid',
+    'Mohair et polyamide',
+    'Мохер и полиамид',
+  ),
+  paraffin: six('Parafiini', 'Paraffin', 'Paraffin', 'Paraffin', 'Paraffine', 'Парафин'),
+  tarWax: six(
+    'Terva ja hartsi',
+    'Tar and resin',
+    'Tjära och harts',
+    'Teer und Harz',
+    'Goudron et résine',
+    'Смола и канифоль',
+  ),
+  skiSynthetic: six(
+    'Synteettinen nahka',
+    'Synthetic leather',
+    'Konstläder',
+    'Kunstleder',
+    'Cuir synthétique',
+    'Искусственная кожа',
+  ),
+  impactFoam: six(
+    'Iskussa kovettuva vaahto',
+    'Foam that hardens on impact',
+    'Skum som hårdnar vid slag',
+    'Schaum, der beim Aufprall aushärtet',
+    'Mousse qui durcit à l’impact',
+    'Пена, твердеющая при ударе',
+  ),
+  abs: same('ABS'),
+} as const satisfies Record<string, Six>;

@@ -1,0 +1,231 @@
+import type { ShopLanguage } from '../../../domain/locale/language';
+import { plateViews } from '../../illustrations/draw-plate';
+import { seededRandom } from '../../illustrations/plates/geometry';
+import { seedOf } from '../compose-family';
+import type { DemoModel } from '../model';
+import { type FitScore, fitRemarks, measuresOf } from './fit-remarks';
+import { type ReviewKind, reviewKind } from './kinds';
+import type { DemoReview, ReviewPicture } from './review';
+import { FIRST_NAMES, INITIALS, NICKNAMES } from './reviewers';
+import { ANY_GOODS } from './sayings/any-goods';
+
+/** Reviews older than this are not shown in shops either. */
+const OLDEST_DAYS = 1095;
+/** The first review comes when somebody has had it for a while. */
+const FIRST_DAYS = 6;
+
+type Weighted<Item> = readonly (readonly [item: Item, weight: number])[];
+
+const LANGUAGES: Weighted<ShopLanguage> = [
+  ['fi', 58],
+  ['sv', 13],
+  ['en', 10],
+  ['de', 8],
+  ['ru', 6],
+  ['fr', 5],
+];
+
+type Mood = 'good' | 'mixed' | 'weak';
+
+const MOODS: Weighted<Mood> = [
+  ['good', 78],
+  ['mixed', 17],
+  ['weak', 5],
+];
+
+/** How often each rating is given, by how good the model is: shops see many best ones and a small tail of worst ones. */
+const RATINGS: Readonly<Record<Mood, Weighted<number>>> = {
+  good: [
+    [10, 42],
+    [9, 20],
+    [8, 22],
+    [7, 6],
+    [6, 4],
+    [5, 1],
+    [4, 2],
+    [2, 2],
+    [0, 1],
+  ],
+  mixed: [
+    [10, 20],
+    [9, 12],
+    [8, 24],
+    [7, 14],
+    [6, 12],
+    [5, 6],
+    [4, 6],
+    [3, 2],
+    [2, 3],
+    [0, 1],
+  ],
+  weak: [
+    [10, 10],
+    [8, 18],
+    [7, 12],
+    [6, 18],
+    [5, 12],
+    [4, 12],
+    [3, 6],
+    [2, 8],
+    [1, 1],
+    [0, 3],
+  ],
+};
+
+const FIT_SCORES: readonly FitScore[] = [2, 4, 6, 8, 10];
+
+type Random = () => number;
+
+function draw<Item>(items: Weighted<Item>, random: Random): Item {
+  let left = random() * items.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [item, weight] of items) {
+    left -= weight;
+    if (left < 0) return item;
+  }
+  const [first] = items;
+  if (!first) throw new Error('There is nothing to draw from.');
+  return first[0];
+}
+
+/** Gives the items in a shuffled order, again and again: the same one comes back as late as it can. */
+function deck(items: readonly string[], random: Random): () => string[] {
+  const order = items
+    .map((item) => ({ item, place: random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+  let next = 0;
+  return () => {
+    const item = order[next % Math.max(1, order.length)];
+    next += 1;
+    return item === undefined ? [] : [item];
+  };
+}
+
+type Decks = Record<'praise' | 'caveat' | 'fault' | 'story' | 'anyPraise' | 'anyCaveat' | 'anyFault', () => string[]>;
+
+/** What is said of one model in one language, in an order of its own. */
+function decksOf({ sayings }: ReviewKind, language: ShopLanguage, random: Random): Decks {
+  const own = sayings[language];
+  const general = ANY_GOODS[language];
+  return {
+    praise: deck(own.praise, random),
+    caveat: deck(own.caveat, random),
+    fault: deck(own.fault, random),
+    story: deck(own.story.length > 0 ? own.story : general.story, random),
+    anyPraise: deck(general.praise, random),
+    anyCaveat: deck(general.caveat, random),
+    anyFault: deck(general.fault, random),
+  };
+}
+
+/** Somebody who has thought of everything. */
+function longOpinion({ story, praise, caveat, anyPraise }: Decks): string[] {
+  const order = [story, praise, praise, story, praise, praise, anyPraise, praise, caveat, praise, anyPraise, anyPraise];
+  return order.flatMap((say) => say());
+}
+
+function opinion(rating: number, decks: Decks, random: Random): string[] {
+  const often = (share: number, sentences: () => string[]): string[] => (random() < share ? sentences() : []);
+  if (random() < 0.04 && rating >= 7) return longOpinion(decks);
+  if (random() < 0.08 && rating >= 8) return [...decks.anyPraise(), ...often(0.4, decks.story)];
+  const story = often(0.33, decks.story);
+  if (rating >= 8) {
+    const doubt = rating === 8 ? 0.4 : 0.1;
+    return [
+      ...story,
+      ...decks.praise(),
+      ...often(0.45, decks.praise),
+      ...often(doubt, decks.caveat),
+      ...often(0.35, decks.anyPraise),
+    ];
+  }
+  if (rating >= 5) return [...story, ...often(0.8, decks.praise), ...decks.caveat(), ...often(0.35, decks.anyCaveat)];
+  return [...story, ...decks.fault(), ...often(0.4, decks.anyCaveat), ...often(0.5, decks.anyFault)];
+}
+
+type FitTold = { fit?: FitScore; remarks: readonly string[] };
+
+function fitOf(model: DemoModel, kind: ReviewKind, leaning: number, language: ShopLanguage, random: Random): FitTold {
+  if (!kind.fit || model.sizes.length < 2 || random() > 0.7) return { remarks: [] };
+  const chance = random();
+  const astray = chance < 0.04 ? 2 : chance < 0.2 ? 1 : 0;
+  const place = 2 + leaning + (random() < 0.5 ? astray : -astray);
+  const fit = FIT_SCORES[Math.min(Math.max(place, 0), FIT_SCORES.length - 1)] ?? 6;
+  if (random() > 0.4) return { fit, remarks: [] };
+  const isForAdults = kind.fit === 'clothes' && !model.groups.includes('children');
+  const [remark] = deck(fitRemarks(kind.fit, language, fit), random)();
+  const [measure] = isForAdults && random() < 0.3 ? deck(measuresOf(language), random)() : [];
+  return { fit, remarks: [measure, remark].flatMap((sentence) => sentence ?? []) };
+}
+
+function nameOf(language: ShopLanguage, random: Random): string {
+  const pick = (items: readonly string[] | string): string => items[Math.floor(random() * items.length)] ?? '';
+  const way = random();
+  if (way < 0.06) return pick(NICKNAMES[language]);
+  const first = pick(FIRST_NAMES[language]);
+  return way < 0.5 ? first : `${first} ${pick(INITIALS[language])}.`;
+}
+
+/** Votes have a long tail: most reviews get a few, those that stand long and say something get dozens. */
+function votesOf(rating: number, share: number, random: Random): { up: number; down: number } {
+  const up = Math.floor(random() ** 4 * 45 * (0.25 + share));
+  const down = Math.floor(random() ** 5 * (rating <= 4 ? 9 : 3) * (0.5 + share));
+  return { up, down };
+}
+
+function picturesOf({ plate, colours }: DemoModel, random: Random): ReviewPicture[] {
+  if (random() > 0.04) return [];
+  const views = plateViews(plate.type);
+  const view = views[Math.floor(random() * views.length)] ?? 'main';
+  const colour = colours[Math.floor(random() * colours.length)] ?? colours[0];
+  return [{ view, colour }, ...(random() < 0.3 && view !== 'main' ? [{ view: 'main' as const, colour }] : [])];
+}
+
+/**
+ * Reviews of a model, the newest first: texts from sentences that customers say of its kind, no text twice. The same model
+ * and amount give the same reviews.
+ * @param amount how many to write; fewer come where the model is too new or nothing new is left to say
+ */
+export function composeReviews(model: DemoModel, amount: number): DemoReview[] {
+  const random = seededRandom(seedOf(`reviews of ${model.slug}`));
+  const kind = reviewKind(model.noun);
+  const mood = draw(MOODS, random);
+  const leaning = draw(
+    [
+      [0, 70],
+      [-1, 18],
+      [1, 12],
+    ] as const,
+    random,
+  );
+  const decks = new Map(LANGUAGES.map(([language]) => [language, decksOf(kind, language, random)] as const));
+  const span = Math.min(model.age, OLDEST_DAYS) - FIRST_DAYS;
+  if (span <= 0) return [];
+  const days = Array.from({ length: amount }, () => 1 + Math.floor(random() * span)).sort((one, other) => one - other);
+  const told = new Set<string>();
+  return days.flatMap((daysAgo) => {
+    const language = draw(LANGUAGES, random);
+    const rating = draw(RATINGS[mood], random);
+    const { fit, remarks } = fitOf(model, kind, leaning, language, random);
+    const deckOfLanguage = decks.get(language);
+    if (!deckOfLanguage) return [];
+    const sentences = [...opinion(rating, deckOfLanguage, random), ...remarks];
+    const comment = [...new Set(sentences)].join(' ');
+    if (told.has(comment)) return [];
+    told.add(comment);
+    const share = daysAgo / OLDEST_DAYS;
+    return [
+      {
+        model: model.slug,
+        language,
+        rating,
+        ...(fit === undefined ? {} : { fit }),
+        name: nameOf(language, random),
+        comment,
+        ...votesOf(rating, share, random),
+        daysAgo,
+        pictures: picturesOf(model, random),
+      },
+    ];
+  });
+}

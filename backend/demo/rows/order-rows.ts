@@ -1,0 +1,189 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../db/client';
+import { customers } from '../../db/schema/customers';
+import { giftCardEntries, giftCards, giftCodes } from '../../db/schema/gifts';
+import { orderEvents, orderRows, orders, payments } from '../../db/schema/orders';
+import { giftCodeHash } from '../../domain/gifts/code-hash';
+import { drawReference } from '../../domain/orders/order-number';
+import { DEMO_BRANDS } from '../content/brands';
+import { DEMO_DELIVERY_METHODS } from '../content/delivery';
+import { DEMO_GIFT_CARDS } from '../content/gifts';
+import { DEMO_ORDERS, type DemoOrder } from '../content/orders';
+import { productName } from '../content/product-names';
+import { DEMO_TAX_AREAS } from '../content/reference';
+import { DEMO_STORES } from '../content/stores';
+import { taxPercentage } from '../content/tax-classes';
+import { insertAll } from './insert';
+import { modelOf } from './numbered-models';
+import { deliveryMethodIds } from './store-rows';
+import { cents, daysBefore } from './texts';
+import { DEMO_VARIANTS } from './variants';
+
+type OrderRow = Omit<typeof orderRows.$inferInsert, 'orderId' | 'line'>;
+
+const [FINLAND] = DEMO_TAX_AREAS;
+const VAT = FINLAND ? taxPercentage(FINLAND, 'standard') : 0;
+
+const row = (what: Pick<OrderRow, 'kind' | 'name'> & Partial<OrderRow>, unit: number, amount: number): OrderRow => {
+  const total = unit * amount;
+  return {
+    ...what,
+    amount,
+    unitCents: unit,
+    totalCents: total,
+    displayUnitMinor: unit,
+    displayTotalMinor: total,
+    taxPercentage: VAT,
+    taxCents: Math.round((total * VAT) / (100 + VAT)),
+  };
+};
+
+/** Goods in the first variant there is, at the regular price; a present costs nothing. */
+function goodsRow({ giftCode }: DemoOrder, { model: slug, amount }: DemoOrder['rows'][number]): OrderRow {
+  const { model, id } = modelOf(slug);
+  const variant = DEMO_VARIANTS.find(({ modelId }) => modelId === id);
+  if (!variant) throw new Error(`The model ${slug} has no variant.`);
+  const name = `${DEMO_BRANDS[model.brand].name} ${productName(model.name, model.noun).fi}`;
+  const unit = giftCode === undefined ? cents(model.price) : 0;
+  return row({ kind: 'product', variantId: variant.id, name, description: variant.size ?? '' }, unit, amount);
+}
+
+function deliveryOf({ store, giftCode, rows }: DemoOrder) {
+  const slug = store ? 'nouto' : 'kotiinkuljetus';
+  const method = DEMO_DELIVERY_METHODS.find((each) => each.slug === slug);
+  const home = method?.prices.home;
+  if (!method || !home) throw new Error(`There is no delivery ${slug} in Finland.`);
+  const goods = rows.reduce((sum, { model, amount }) => sum + cents(modelOf(model).model.price) * amount, 0);
+  const isFree = giftCode !== undefined || (home.freeFrom !== undefined && goods >= home.freeFrom);
+  return { method, row: row({ kind: 'delivery', name: method.name.fi }, isFree ? 0 : home.price, 1) };
+}
+
+const STATUSES_BEFORE: Readonly<Record<DemoOrder['status'], readonly DemoOrder['status'][]>> = {
+  processing: ['processing'],
+  ready_for_pick_up: ['processing', 'ready_for_pick_up'],
+  shipped: ['processing', 'shipped'],
+};
+
+/** Each status with when it began, a day after the one before it. */
+function eventsOf(orderId: number, { status, placed }: DemoOrder, now: Date): (typeof orderEvents.$inferInsert)[] {
+  const path = ['awaiting_payment' as const, ...STATUSES_BEFORE[status]];
+  return path.map((toStatus, index) => ({
+    orderId,
+    fromStatus: path[index - 1] ?? null,
+    toStatus,
+    actor: index === 0 ? 'customer' : index === 1 ? 'processor:test' : 'job:demo',
+    createdAt: daysBefore(now, placed - Math.max(0, index - 1)),
+  }));
+}
+
+/** Euro cents that a gift card takes over. */
+function paidByCard({ giftCard }: DemoOrder, total: number): number {
+  if (giftCard === undefined) return 0;
+  const issued = DEMO_GIFT_CARDS.find(({ code }) => code === giftCard)?.issued ?? 0;
+  return Math.min(cents(issued), total);
+}
+
+async function loadOrder(tx: Transaction, order: DemoOrder, customerId: number | null, now: Date): Promise<void> {
+  const delivery = deliveryOf(order);
+  const rows = [...order.rows.map((each) => goodsRow(order, each)), delivery.row];
+  const total = rows.reduce((sum, { totalCents }) => sum + totalCents, 0);
+  const tax = rows.reduce((sum, { taxCents }) => sum + taxCents, 0);
+  const byCard = paidByCard(order, total);
+  const placedAt = daysBefore(now, order.placed);
+  const store = DEMO_STORES.find(({ slug }) => slug === order.store);
+  const [written] = await tx
+    .insert(orders)
+    .values({
+      number: `S${order.digits}`,
+      paymentReference: drawReference(),
+      idempotencyKey: randomUUID(),
+      requestHash: createHash('sha256').update(order.digits).digest('hex'),
+      status: order.status,
+      customerId,
+      email: order.email,
+      phone: order.phone,
+      firstName: order.name[0],
+      lastName: order.name[1],
+      address: order.address,
+      postalCode: order.postalCode,
+      city: order.city,
+      country: 'fi',
+      language: 'fi',
+      host: 'localhost',
+      taxAreaId: 1,
+      currency: 'eur',
+      currencyRate: 1,
+      deliveryMethodId: deliveryMethodIds.of(delivery.method.slug),
+      pickupStoreId: store?.id ?? null,
+      deliveryName: delivery.method.name.fi,
+      deliveryLocationName: store?.name ?? '',
+      totalCents: total,
+      taxCents: tax,
+      displayTotalMinor: total,
+      displayTaxMinor: tax,
+      chargeMinor: total - byCard,
+      chargeCurrency: 'eur',
+      placedAt,
+      paidAt: placedAt,
+      acceptedTermsAt: placedAt,
+    })
+    .returning({ id: orders.id });
+  if (!written) throw new Error('An order of the demo shop was not written.');
+  const orderId = written.id;
+  await insertAll(
+    tx,
+    orderRows,
+    rows.map((each, index) => ({ ...each, orderId, line: index + 1 })),
+  );
+  await insertAll(tx, orderEvents, eventsOf(orderId, order, now));
+  if (total > byCard) await loadPayment(tx, { orderId, amountMinor: total - byCard, placedAt });
+  if (order.giftCard && byCard > 0) await spend(tx, { code: order.giftCard, orderId, amount: byCard, placedAt });
+  if (order.giftCode)
+    await tx
+      .update(giftCodes)
+      .set({ orderId, redeemedAt: placedAt })
+      .where(eq(giftCodes.codeHash, giftCodeHash(order.giftCode)));
+}
+
+async function loadPayment(
+  tx: Transaction,
+  { orderId, amountMinor, placedAt }: { orderId: number; amountMinor: number; placedAt: Date },
+): Promise<void> {
+  await tx.insert(payments).values({
+    orderId,
+    methodId: 1,
+    processor: 'test',
+    reference: drawReference(),
+    status: 'captured',
+    amountMinor,
+    currency: 'eur',
+    createdAt: placedAt,
+    settledAt: placedAt,
+  });
+}
+
+async function spend(
+  tx: Transaction,
+  { code, orderId, amount, placedAt }: { code: string; orderId: number; amount: number; placedAt: Date },
+): Promise<void> {
+  const [card] = await tx
+    .select({ id: giftCards.id })
+    .from(giftCards)
+    .where(eq(giftCards.codeHash, giftCodeHash(code)));
+  if (!card) throw new Error('An order of the demo shop is paid with a gift card that there is not.');
+  await tx
+    .insert(giftCardEntries)
+    .values({ giftCardId: card.id, kind: 'spend', amountCents: -amount, orderId, createdAt: placedAt });
+}
+
+/**
+ * Orders of the past, after accounts and gifts. Their goods left before the stock was counted that the shop opens with, so
+ * nothing is taken from it.
+ */
+export async function loadOrders(tx: Transaction, now: Date): Promise<void> {
+  for (const order of DEMO_ORDERS) {
+    const [customer] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.email, order.email));
+    await loadOrder(tx, order, customer?.id ?? null, now);
+  }
+}

@@ -1,0 +1,68 @@
+import type { Transaction } from '../../db/client';
+import { modelRelations } from '../../db/schema/model-details';
+import type { DemoModel } from '../content/model';
+import { seededRandom } from '../illustrations/plates/geometry';
+import { insertAll } from './insert';
+import { NUMBERED_MODELS, type NumberedModel } from './numbered-models';
+
+/** How many models stand beside another, of each kind. */
+const BESIDE = 8;
+
+/** How many of what is bought along comes from the same activity's other shelves. */
+const SAME_ACTIVITY = 5;
+
+const isShown = ({ model }: NumberedModel): boolean =>
+  !model.hidden && !model.campaignOnly && model.taxClass !== 'gift-card';
+
+const shown = NUMBERED_MODELS.filter(isShown);
+
+function byGroup(pick: (model: DemoModel) => string | undefined): ReadonlyMap<string, readonly NumberedModel[]> {
+  const groups = new Map<string, NumberedModel[]>();
+  for (const numbered of shown) {
+    const key = pick(numbered.model);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(numbered);
+    else groups.set(key, [numbered]);
+  }
+  return groups;
+}
+
+/** Shelves are the groups that models lie in first; activities are the last of their groups, the roots of the tree. */
+const shelves = byGroup(({ groups }) => groups[0]);
+const activities = byGroup(({ groups }) => groups.at(-1));
+
+/** Some of a list, the better sold the likelier, the same at every load. */
+function choose(from: readonly NumberedModel[], most: number, random: () => number): NumberedModel[] {
+  const drawn = from.map((numbered) => ({ numbered, luck: random() ** (1 / (1 + numbered.model.sold / 50)) }));
+  return drawn
+    .sort((one, other) => other.luck - one.luck)
+    .slice(0, most)
+    .map(({ numbered }) => numbered);
+}
+
+type Relation = typeof modelRelations.$inferInsert;
+
+/** Recommended: others of its shelf. Also bought: what its activity needs beside it, and a little of everything. */
+function relationsOf({ model, id }: NumberedModel): Relation[] {
+  const random = seededRandom(id * 6271);
+  const isOther = (other: NumberedModel): boolean => other.id !== id;
+  const shelf = (shelves.get(model.groups[0]) ?? []).filter(isOther);
+  const activity = (activities.get(model.groups.at(-1) ?? '') ?? []).filter(
+    (other) => isOther(other) && other.model.groups[0] !== model.groups[0],
+  );
+  const along = choose(activity, SAME_ACTIVITY, random);
+  const rest = choose(
+    shown.filter((other) => isOther(other) && !along.includes(other)),
+    BESIDE - along.length,
+    random,
+  );
+  const rows = (kind: Relation['kind'], related: readonly NumberedModel[]): Relation[] =>
+    related.map((other, sort) => ({ modelId: id, kind, relatedId: other.id, sort }));
+  return [...rows('recommended', choose(shelf, BESIDE, random)), ...rows('also_bought', [...along, ...rest])];
+}
+
+/** What to show beside each model. */
+export async function loadRelations(tx: Transaction): Promise<void> {
+  await insertAll(tx, modelRelations, shown.flatMap(relationsOf));
+}

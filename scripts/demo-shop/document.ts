@@ -1,0 +1,105 @@
+import { DEMO_PEOPLE } from 'backend/demo/content/accounts';
+import { DEMO_MODELS } from 'backend/demo/content/all-models';
+import {
+  DEMO_DISCOUNT_CODES,
+  DEMO_GIFT_CAMPAIGNS,
+  DEMO_GIFT_CARDS,
+  type DemoDiscountCode,
+  type DemoGiftCard,
+} from 'backend/demo/content/gifts';
+import { DEMO_ORDERS } from 'backend/demo/content/orders';
+import type { DemoKind, DemoPlace, DemoSection } from './kind';
+import { PRODUCT_SECTIONS } from './product-kinds';
+import { SHOP_SECTIONS } from './shop-kinds';
+
+const HEAD = `# The demo shop
+
+What the shop that opens at the first start holds, and where each kind of it is found. Made from the contents in \`backend/demo/content\`
+by \`npx tsx scripts/write-demo-document.ts\`; a test holds the two together, and another one visits every address.
+
+Everything is invented but the tax rates, the towns and the countries. Days are reckoned from the day the shop was loaded, so offers and
+campaigns run whenever that was. Prefix the addresses with the host of the language, \`http://fi.localhost:3000\` and
+\`http://en.localhost:3000\`. Without a status an address answers 200 to a guest.
+`;
+
+/** Sections of the document, in its order. */
+export const DEMO_SECTIONS: readonly DemoSection[] = [...PRODUCT_SECTIONS, ...SHOP_SECTIONS];
+
+/** Every address of the document. */
+export const demoPlaces = (): readonly DemoPlace[] =>
+  DEMO_SECTIONS.flatMap(({ kinds }) => kinds.flatMap(({ places }) => places));
+
+function kindRow({ what, places, note }: DemoKind): string {
+  const cell = (language: 'fi' | 'en'): string =>
+    places.map(({ paths, status }) => `\`${paths[language]}\`${status === 200 ? '' : ` (${status})`}`).join('<br>');
+  return `| ${[what, cell('fi'), cell('en'), note ?? ''].join(' | ')} |`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((cells) => `| ${cells.join(' | ')} |`);
+  return [`| ${head.join(' | ')} |`, `|${head.map(() => '---').join('|')}|`, ...lines].join('\n');
+}
+
+function section({ title, kinds }: DemoSection): string {
+  return `## ${title}\n\n| What | Finnish | English | |\n|---|---|---|---|\n${kinds.map(kindRow).join('\n')}\n`;
+}
+
+function worthOf({ worth, from, brands, groups, endsInDays = 1 }: DemoDiscountCode): string {
+  const value = 'percent' in worth ? `${worth.percent} %` : `€${worth.euros}`;
+  const limits = [
+    ...(from === undefined ? [] : [`from €${from}`]),
+    ...(brands ? [`brand ${brands.join(', ')}`] : []),
+    ...(groups ? [`group ${groups.join(', ')}`] : []),
+    ...(endsInDays < 0 ? ['over'] : []),
+  ];
+  return [value, ...limits].join(', ');
+}
+
+function stateOf({ code, issued, expired, expiresInDays }: DemoGiftCard): string {
+  if (DEMO_ORDERS.some(({ giftCard }) => giftCard === code)) return `€${issued} put on it, all spent`;
+  return expired !== undefined || expiresInDays < 0 ? `€${issued} put on it, expired` : `€${issued}`;
+}
+
+const CODES = (): string => `## Codes
+
+${table(
+  ['Discount code', 'Worth'],
+  DEMO_DISCOUNT_CODES.map((code) => [`\`${code.code}\``, worthOf(code)]),
+)}
+
+${table(
+  ['Gift card or voucher', 'Balance'],
+  DEMO_GIFT_CARDS.map((card) => [`\`${card.code}\``, stateOf(card)]),
+)}
+
+${table(
+  ['Gift campaign', 'Codes'],
+  DEMO_GIFT_CAMPAIGNS.map(({ category, codes, days: [, to] }) => [
+    `${category.slug}${to < 0 ? ' (over)' : ''}`,
+    codes
+      .map((code) => `\`${code}\`${DEMO_ORDERS.some(({ giftCode }) => giftCode === code) ? ' (used)' : ''}`)
+      .join('<br>'),
+  ]),
+)}
+`;
+
+const PEOPLE = (): string => `## People
+
+The first start prints the passwords; \`npm run shop:user\` sets another one.
+
+${table(
+  ['Role', 'E-mail'],
+  DEMO_PEOPLE.map(({ role, email }) => [role, `\`${email}\``]),
+)}
+
+${table(
+  ['Order', 'E-mail', 'Status'],
+  DEMO_ORDERS.map(({ digits, email, status }) => [`\`S${digits}\``, `\`${email}\``, status]),
+)}
+`;
+
+/** The document about the demo shop, \`docs/demo-shop.md\`. */
+export function demoShopDocument(): string {
+  const size = `\nIt has ${DEMO_MODELS.length} models.\n`;
+  return [HEAD + size, ...DEMO_SECTIONS.map(section), CODES(), PEOPLE()].join('\n');
+}

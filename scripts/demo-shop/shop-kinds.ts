@@ -1,0 +1,124 @@
+import { DEMO_MODELS } from 'backend/demo/content/all-models';
+import { DEMO_PAGES } from 'backend/demo/content/all-pages';
+import { DEMO_BANNERS } from 'backend/demo/content/banners/all-banners';
+import { DEMO_BRANDS } from 'backend/demo/content/brands';
+import { DEMO_GIFT_CAMPAIGNS } from 'backend/demo/content/gifts';
+import { DEMO_ORDERS } from 'backend/demo/content/orders';
+import { DEMO_PICKUP_POINTS } from 'backend/demo/content/pickup-points';
+import { DEMO_COUNTRIES, DEMO_TAX_AREAS } from 'backend/demo/content/reference';
+import { DEMO_REVIEWS } from 'backend/demo/content/reviews/all-reviews';
+import type { DemoReview } from 'backend/demo/content/reviews/review';
+import { DEMO_STORES } from 'backend/demo/content/stores';
+import { type DemoKind, type DemoPlace, type DemoSection, modelPlace, screenPlace } from './kind';
+
+function modelOfSlug(slug: string): DemoPlace {
+  const model = DEMO_MODELS.find((each) => each.slug === slug);
+  if (!model) throw new Error(`The demo shop has no model ${slug}.`);
+  return modelPlace(model);
+}
+
+/** Models that have the most reviews of a kind. */
+function reviewed(what: string, has: (review: DemoReview) => boolean = () => true): DemoKind {
+  const amounts = new Map<string, number>();
+  for (const { model } of DEMO_REVIEWS.filter(has)) amounts.set(model, (amounts.get(model) ?? 0) + 1);
+  const most = [...amounts].sort(([, one], [, other]) => other - one).slice(0, 2);
+  if (most.length === 0) throw new Error(`The demo shop has no reviews for: ${what}.`);
+  const amount = [...amounts.values()].reduce((sum, each) => sum + each, 0);
+  return { what, places: most.map(([slug]) => modelOfSlug(slug)), note: `${amount} reviews` };
+}
+
+const REVIEWS: DemoSection = {
+  title: 'Reviews',
+  kinds: [
+    reviewed('most reviews'),
+    reviewed('fit scores', ({ fit }) => fit !== undefined),
+    reviewed('pictures', ({ pictures }) => pictures.length > 0),
+    reviewed('longer than 300 characters', ({ comment }) => comment.length > 300),
+    reviewed('the worst: 0 of 10', ({ rating }) => rating === 0),
+    reviewed('by the demo customer, verified by an order', ({ byCustomer }) => byCustomer === true),
+  ],
+};
+
+const banners = (kind: string): string => `${DEMO_BANNERS.filter((banner) => banner.kind === kind).length} banners`;
+const brandPlace = (slug: keyof typeof DEMO_BRANDS): DemoPlace => {
+  const { name } = DEMO_BRANDS[slug];
+  return { paths: { fi: `/${slug}/`, en: `/${slug}/` }, status: 200, heading: { fi: name, en: name } };
+};
+
+const HOUSE: DemoSection = {
+  title: 'Shop and stores',
+  kinds: [
+    {
+      what: 'front-page banners, some before or after their days',
+      places: [screenPlace('home')],
+      note: banners('dynamic_page'),
+    },
+    { what: 'banners beside goods', places: [screenPlace('home')], note: `${banners('image')}, by \`/api/banners/\`` },
+    { what: 'text banners', places: [screenPlace('home')], note: banners('text') },
+    { what: 'title, description and placeholder from general settings', places: [screenPlace('home')] },
+    {
+      what: 'brands with logo, texts and pictures',
+      places: [brandPlace('hanki'), brandPlace('aravis'), brandPlace('jarngren')],
+      note: `${Object.keys(DEMO_BRANDS).length} brands`,
+    },
+    {
+      what: 'stores',
+      places: DEMO_STORES.filter(({ type }) => type === 'retail').map(({ slug }) =>
+        screenPlace('store', { store: slug }),
+      ),
+    },
+    {
+      what: 'delivery countries, currencies, tax areas',
+      places: [screenPlace('locale')],
+      note: `${DEMO_COUNTRIES.length} countries, ${DEMO_TAX_AREAS.length} tax areas`,
+    },
+    {
+      what: 'ways to deliver and pay, thresholds, pick-up points',
+      places: [screenPlace('cart')],
+      note: `${DEMO_PICKUP_POINTS.length} pick-up points; on the payment page`,
+    },
+  ],
+};
+
+const PAGES: DemoSection = {
+  title: 'Content pages',
+  kinds: DEMO_PAGES.map(({ key, slug, title }) => ({
+    what: key.replaceAll('-', ' '),
+    places: [{ ...screenPlace('page', { slug }), heading: { fi: title.fi, en: title.en } }],
+  })),
+};
+
+const isOver = ([, to]: readonly [number, number]): boolean => to < 0;
+
+const campaignPlaces = (from: (days: readonly [number, number]) => boolean): DemoPlace[] =>
+  DEMO_GIFT_CAMPAIGNS.filter(({ days }) => from(days)).map(({ category, days }) =>
+    screenPlace('giftCampaign', { category: category.slug }, isOver(days) ? 404 : 200),
+  );
+
+const campaignProducts = (): DemoPlace[] =>
+  DEMO_GIFT_CAMPAIGNS.filter(({ days }) => !isOver(days)).flatMap(({ category }) =>
+    DEMO_MODELS.filter(({ campaignOnly }) => campaignOnly).map(({ slug }) =>
+      screenPlace('giftCampaignProduct', { campaignSlug: category.slug, productSlug: slug }),
+    ),
+  );
+
+const PEOPLE_AND_GIFTS: DemoSection = {
+  title: 'Accounts, orders and gifts',
+  kinds: [
+    { what: 'an account of each role', places: [screenPlace('login')] },
+    { what: 'orders', places: [screenPlace('viewOrder')], note: `${DEMO_ORDERS.length} orders` },
+    { what: 'gift campaign that runs', places: campaignPlaces((days) => !isOver(days)) },
+    { what: 'gift campaign that is over', places: campaignPlaces(isOver) },
+    { what: 'models sold in gift campaigns only', places: campaignProducts() },
+    { what: 'gift cards and vouchers with balances', places: [screenPlace('giftCardBalance')] },
+    { what: 'discount codes', places: [screenPlace('cart')] },
+    { what: 'enterprise order of the organisation user', places: [screenPlace('enterprise')] },
+    {
+      what: 'ski wizard',
+      places: [screenPlace('skiWizardSport', { sport: 'alpine' }), screenPlace('skiWizardSport', { sport: 'nordic' })],
+    },
+  ],
+};
+
+/** Everything that is found elsewhere than on listings and product pages. */
+export const SHOP_SECTIONS: readonly DemoSection[] = [REVIEWS, HOUSE, PAGES, PEOPLE_AND_GIFTS];

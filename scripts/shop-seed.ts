@@ -1,0 +1,54 @@
+/** `npm run shop:seed -- --models N`: multiplies the catalogue of the shop, for trying and measuring large ones. */
+import { parseArgs } from 'node:util';
+import { openShop } from 'backend/catalogue/open-shop';
+import { markStale, refreshSearchIndex } from 'backend/catalogue/search-index/refresh-search-index';
+import { multiplyModels } from 'backend/demo/seed/multiply-models';
+import { backendSettings } from 'backend/env';
+import { SettingsError } from 'contract/settings';
+import { sql } from 'drizzle-orm';
+
+const USAGE = 'npm run shop:seed -- --models N [--lean | --full]';
+const MOST_MODELS = 1_000_000;
+/** Up to here copies get everything that their model has; beyond, what searching and listing need. */
+const MOST_WITH_EVERYTHING = 20_000;
+
+/** A command that cannot be carried out as it was given. */
+class WrongCommand extends Error {}
+
+function readCommand(args: string[]): { total: number; lean: boolean } {
+  const { models = '', lean, full } = parse(args);
+  const total = /^\d{1,7}$/.test(models) ? Number(models) : 0;
+  if (total < 1 || total > MOST_MODELS || (lean && full)) throw new WrongCommand(USAGE);
+  return { total, lean: lean ?? (full ? false : total > MOST_WITH_EVERYTHING) };
+}
+
+function parse(args: string[]) {
+  try {
+    const options = { models: { type: 'string' }, lean: { type: 'boolean' }, full: { type: 'boolean' } } as const;
+    return parseArgs({ args, options }).values;
+  } catch {
+    throw new WrongCommand(USAGE);
+  }
+}
+
+async function main(): Promise<void> {
+  const command = readCommand(process.argv.slice(2));
+  const shop = await openShop(backendSettings());
+  try {
+    const started = Date.now();
+    const progress = (done: number, total: number, label: string) => console.log(`${done}/${total} ${label}`);
+    const count = await multiplyModels(shop.db, { ...command, progress });
+    await shop.db.execute(sql`analyze`);
+    await markStale(shop.db, 'new');
+    await refreshSearchIndex(shop.db);
+    console.log(`The shop has ${count} models now (${((Date.now() - started) / 1000).toFixed(1)} s).`);
+  } finally {
+    await shop.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  const isClear = error instanceof WrongCommand || error instanceof SettingsError;
+  console.error(isClear ? error.message : error);
+  process.exitCode = 1;
+});
