@@ -9,6 +9,7 @@ import { type ImageSource, openImages } from './images';
 import { ImportReport } from './import-report';
 import type { ImportedModel, ImportedVariant } from './imported-model';
 import { readModels } from './read-models';
+import { markStale, refreshSearchIndex } from './search-index/refresh-search-index';
 import { type GroupTree, openGroups } from './write/groups';
 import { IMPORTED_TAX_CLASS, openPriceConversion, type PriceConversion } from './write/money';
 import type { PreparedModel, PreparedVariant } from './write/prepared-model';
@@ -71,7 +72,10 @@ export async function importCatalogue(
     progress();
   }
   if (batch.length > 0) await write(batch);
-  if (target) await announceCatalogueChange(target.db);
+  if (target) {
+    await refreshSearchIndex(target.db);
+    await announceCatalogueChange(target.db);
+  }
   progress();
   return { format, report };
 }
@@ -105,7 +109,11 @@ async function openWriter(
   };
   const writeTogether = async (prepared: readonly PreparedModel[]): Promise<void> => {
     const writing = { now: options.now, report, withdrawMissing: report.skippedCount === 0 };
-    const result = await db.transaction((tx) => upsertModels(tx, prepared, writing));
+    const result = await db.transaction(async (tx) => {
+      const written = await upsertModels(tx, prepared, writing);
+      await markStale(tx, { importKeys: prepared.map(({ source }) => source.importKey) });
+      return written;
+    });
     report.counts.models += prepared.length;
     report.counts.createdModels += result.created;
     report.counts.updatedModels += result.updated;

@@ -3,8 +3,9 @@ import { deliverMailsJob } from '../mail/deliver';
 import { expireOrdersJob } from '../payments/expire-orders';
 import { forgetHandovers } from './forget-handovers';
 import type { Job } from './job';
+import { refreshSearch } from './refresh-search';
 
-const JOBS: readonly Job[] = [expireOrdersJob, deliverMailsJob, forgetHandovers];
+const JOBS: readonly Job[] = [expireOrdersJob, deliverMailsJob, forgetHandovers, refreshSearch];
 
 /** Jobs that run on their intervals until they are stopped; `stop` waits for those under way. */
 export interface RunningJobs {

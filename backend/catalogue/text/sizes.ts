@@ -24,12 +24,13 @@ export function sizeName(written: string): string {
 }
 
 /**
- * Place of a size in lists: XXXS to XXXXXL first, then numeric sizes by their value, then the rest. Specification 2 §5.
+ * Place of a size in lists: XXXS to XXXXXL first, a double one (`S/M`) after its first half, then numeric sizes by their
+ * value, then the rest. Specification 2 §5.
  */
 export function sizeSort(name: string): number {
   const lower = name.toLowerCase();
   const letters = LETTER_SIZES.indexOf(lower.split(/[/ ]/, 1)[0] ?? lower);
-  if (letters >= 0) return letters * 10;
+  if (letters >= 0) return letters * 10 + (lower.includes('/') ? 5 : 0);
   const parts = /^(\d+(?:[.,]\d+)?)(?:\s+(\d+)\/(\d+))?/.exec(lower);
   if (!parts?.[1]) return 1_000_000;
   const fraction = parts[2] && parts[3] && Number(parts[3]) > 0 ? Number(parts[2]) / Number(parts[3]) : 0;

@@ -1,0 +1,3 @@
+import { loadSuggestions } from '~/features/search/load-suggestions.server';
+
+export const loader = loadSuggestions;

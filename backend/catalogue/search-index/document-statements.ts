@@ -1,0 +1,182 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { LISTED } from '../../domain/catalogue/product-list/which-models';
+import { CONFIGURATIONS } from '../../domain/catalogue/search/configurations';
+import { searchedText } from '../../domain/catalogue/search/query-words';
+import type { ShopLanguage } from '../../domain/locale/language';
+
+/**
+ * SQL that makes search documents. All of it works on the models in the table `search_chunk`, in the database: a document is
+ * made of a dozen tables, and there are six of each model.
+ */
+
+/** Characters of a description that are searched. */
+const DESCRIPTION_LENGTH = 500;
+/** Models from which on the most wanted fifth is kept apart. */
+export const LARGE_CATALOGUE = 10_000;
+
+/** What was sold counts twice what was looked at, both by their order of magnitude. */
+const POPULARITY = '2 * ln(1 + m.sold_amount) + ln(1 + m.viewed_amount)';
+
+/** Models that lists show, with their popularity; made once a chunk. `is_new`: they had no documents before. */
+export const pickModels = sql.raw(`
+  create temp table search_picked on commit drop as
+  select m.id, m.manufacturer_id, m.model_number, m.source_language, m.sold_amount as sold, m.viewed_amount as viewed,
+    ${POPULARITY} as popularity,
+    not exists (select 1 from search_documents d where d.model_id = m.id) as is_new
+  from models m where m.id in (select model_id from search_chunk) and ${LISTED}`);
+
+/** Documents of models that lists show no more. */
+export const dropUnlisted = sql.raw(`
+  delete from search_documents where model_id in (select model_id from search_chunk except select id from search_picked)`);
+export const dropUnlistedBodies = sql.raw(`
+  delete from search_bodies where model_id in (select model_id from search_chunk except select id from search_picked)`);
+
+/** The popularity that the most wanted fifth of a large catalogue begins at; below every value in a small one. */
+export const popularFrom = sql.raw(`
+  select case when count(*) < ${LARGE_CATALOGUE} then -1
+    else percentile_disc(0.8) within group (order by ${POPULARITY}) end::float8 as cutoff from models m`);
+
+/** SQL of a text in the language asked for, else English, else any other, from the texts of one entity joined thrice. */
+const inLanguage = (table: string, key: string, of: string, language: ShopLanguage, columns: readonly string[]) => `
+  left join ${table} own on own.${key} = ${of} and own.language = '${language}'
+  left join lateral (select ${columns.join(', ')} from ${table} t where own.${key} is null and t.${key} = ${of}
+    order by t.language = 'en' desc, t.language limit 1) other on true`;
+const either = (column: string): string => `coalesce(own.${column}, other.${column}, '')`;
+
+/** The parts of documents that many models share, each put together for its models. */
+const sharedParts = (language: ShopLanguage): string => `
+  closure(group_id, ancestor_id) as (
+    select id, id from product_groups
+    union all
+    select c.group_id, g.parent_id from closure c join product_groups g on g.id = c.ancestor_id where g.parent_id is not null
+  ),
+  group_names as materialized (
+    select g.id, ${searchedText(`${either('name')} || ' ' || ${either('short_name')}`)} as words from product_groups g
+    ${inLanguage('product_group_texts', 'group_id', 'g.id', language, ['name', 'short_name'])}
+  ),
+  group_words as materialized (
+    select c.group_id, string_agg(n.words, ' ') as words from closure c join group_names n on n.id = c.ancestor_id group by 1
+  ),
+  groups as (
+    select mg.model_id, string_agg(w.words, ' ') as words,
+      (select n.words from group_names n where n.id = max(mg.group_id) filter (where mg.is_main)) as kind
+    from model_groups mg
+    join search_picked m on m.id = mg.model_id join group_words w on w.group_id = mg.group_id group by 1
+  ),
+  color_names as materialized (
+    select c.id, ${searchedText(either('name'))} as name from colors c
+    ${inLanguage('color_texts', 'color_id', 'c.id', language, ['name'])}
+  ),
+  size_names as materialized (select id, ${searchedText('name')} as name from sizes),
+  kinds as (
+    select v.model_id, concat_ws(' ', string_agg(distinct c.name, ' '), string_agg(distinct s.name, ' ')) as words
+    from variants v join search_picked m on m.id = v.model_id
+    left join color_names c on c.id = v.color_id left join size_names s on s.id = v.size_id
+    where not v.is_withdrawn group by 1
+  ),
+  properties as (
+    select p.model_id, 
+      string_agg(coalesce(${searchedText('coalesce(own.value, other.value)')}, trunc(p.number)::text), ' ') as words
+    from model_properties p join search_picked m on m.id = p.model_id
+    ${inLanguage('model_property_texts', 'model_property_id', 'p.id', language, ['value'])}
+    where p.variant_id is null group by 1
+  )`;
+
+/**
+ * The texts of each picked model: its names, the facts beside them, and what its description says in the very language. The
+ * description is left as HTML, whose tags PostgreSQL's parser passes over.
+ */
+const texts = (language: ShopLanguage): string => {
+  const chosen = (column: string) => `coalesce(own.${column}, en.${column}, source.${column}, other.${column}, '')`;
+  return `texts as materialized (
+    select m.*, ${searchedText(chosen('name'))} as name, ${searchedText('b.name')} as brand,
+      coalesce(g.kind, '') as kind,
+      concat_ws(' ', g.words, k.words, p.words) as facts,
+      translate(concat_ws(' ', own.tagline, own.short_description, left(own.description_html, ${DESCRIPTION_LENGTH})),
+        'ёЁ', 'еЕ') as body
+    from search_picked m
+    join manufacturers b on b.id = m.manufacturer_id
+    left join model_texts own on own.model_id = m.id and own.language = '${language}'
+    left join model_texts en on en.model_id = m.id and en.language = 'en'
+    left join model_texts source on source.model_id = m.id and source.language = m.source_language
+    left join lateral (
+      select * from model_texts t
+      where own.model_id is null and en.model_id is null and source.model_id is null and t.model_id = m.id limit 1
+    ) other on true
+    left join groups g on g.model_id = m.id
+    left join kinds k on k.model_id = m.id
+    left join properties p on p.model_id = m.id
+  )`;
+};
+
+/**
+ * Writes the documents of the picked models in a language.
+ * @param cutoff popularity that the most wanted begin at
+ * @returns a row for each word they hold: how many new documents have it outside their descriptions
+ */
+export function writeDocuments(language: ShopLanguage, cutoff: number): SQL {
+  const configuration = `'${CONFIGURATIONS[language]}'::regconfig`;
+  const stems = (text: string) => `strip(to_tsvector(${configuration}, ${text}))`;
+  const plain = (text: string) => `strip(to_tsvector('simple', ${text}))`;
+  const spaced = (text: string) => `trim(regexp_replace(lower(${text}), ' +', ' ', 'g'))`;
+  return sql.raw(`
+    with recursive ${sharedParts(language)}, ${texts(language)},
+    stemmed as materialized (
+      select *, ${stems(`name || ' ' || brand`)} || ${plain(`concat_ws(' ', name, brand, model_number)`)} as title_stems,
+        ${stems('kind')} as kind_stems, ${stems('facts')} as fact_stems, ${stems('body')} as body_stems
+      from texts
+    ),
+    written as (
+      insert into search_documents (model_id, language, names, title, kind, words, sold, viewed, popularity, is_popular)
+      select id, '${language}', array[${spaced('name')}, ${spaced(`brand || ' ' || name`)}],
+        title_stems, kind_stems, title_stems || fact_stems, sold, viewed, popularity, popularity >= ${Number(cutoff)}
+      from stemmed order by popularity desc
+      on conflict (model_id, language) do update set names = excluded.names, title = excluded.title, kind = excluded.kind,
+        words = excluded.words,
+        sold = excluded.sold, viewed = excluded.viewed, popularity = excluded.popularity, is_popular = excluded.is_popular
+    ),
+    described as (
+      insert into search_bodies (model_id, language, words)
+      select id, '${language}', title_stems || fact_stems || body_stems from stemmed
+      on conflict (model_id, language) do update set words = excluded.words
+    )
+    select word, sum(count)::int as count from (
+      select word, count(*) filter (where is_new) as count from texts,
+        unnest(tsvector_to_array(${plain(`concat_ws(' ', name, brand, facts)`)})) word group by 1
+      union all
+      select distinct word, 0 from texts, unnest(tsvector_to_array(${plain('body')})) word
+    ) words where length(word) <= 40 group by 1`);
+}
+
+/** Stems of words that the vocabulary does not have; a word without one is kept as it is. Takes the words as a JSON list. */
+export function stemsOfNewWords(language: ShopLanguage, words: string): SQL {
+  const configuration = sql.raw(`'${CONFIGURATIONS[language]}'::regconfig`);
+  return sql`
+    select x.word, coalesce((tsvector_to_array(to_tsvector(${configuration}, x.word)))[1], x.word) as stem
+    from json_array_elements_text(${words}::json) x(word)
+    where not exists (select 1 from search_words w where w.language = ${language} and w.word = x.word)`;
+}
+
+/** The groups and brands that have models, by the stems of their names, in a language. */
+export function writeNames(language: ShopLanguage): SQL {
+  const vector = (text: string) =>
+    `strip(to_tsvector('${CONFIGURATIONS[language]}', ${searchedText(text)})) || strip(to_tsvector('simple', ${searchedText(text)}))`;
+  return sql.raw(`
+    insert into search_names (kind, target_id, language, name, path, words, models)
+    with recursive closure(group_id, ancestor_id) as (
+      select id, id from product_groups
+      union all
+      select c.group_id, g.parent_id from closure c join product_groups g on g.id = c.ancestor_id where g.parent_id is not null
+    ),
+    counts as (
+      select c.ancestor_id as id, count(*)::int as models from model_groups mg
+      join models m on m.id = mg.model_id and m.is_public and not m.is_campaign_only
+      join closure c on c.group_id = mg.group_id group by 1
+    )
+    select 'group', g.id, '${language}', ${either('name')}, ${either('path')}, ${vector(either('name'))}, n.models
+    from product_groups g join counts n on n.id = g.id
+    ${inLanguage('product_group_texts', 'group_id', 'g.id', language, ['name', 'path'])}
+    union all
+    select 'brand', b.id, '${language}', b.name, b.slug, ${vector('b.name')}, count(*)::int
+    from manufacturers b join models m on m.manufacturer_id = b.id and m.is_public and not m.is_campaign_only group by b.id`);
+}
