@@ -7,9 +7,11 @@ import { contentEndpoints } from './endpoints/content';
 import { customerEndpoints } from './endpoints/customer';
 import { deliveryEndpoints } from './endpoints/delivery';
 import { answerFailure } from './endpoints/failure';
+import { frontPageEndpoints } from './endpoints/front-page';
 import { giftEndpoints } from './endpoints/gifts';
 import { listingEndpoints } from './endpoints/listing';
 import { localeEndpoints } from './endpoints/locale';
+import { machineFileEndpoints } from './endpoints/machine-files';
 import { mailboxEndpoints } from './endpoints/mailbox';
 import { mediaEndpoints } from './endpoints/media';
 import { messageEndpoints } from './endpoints/messages';
@@ -42,6 +44,8 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   contentEndpoints,
   catalogueEndpoints,
   listingEndpoints,
+  frontPageEndpoints,
+  machineFileEndpoints,
   reviewEndpoints,
   deliveryEndpoints,
   checkoutEndpoints,

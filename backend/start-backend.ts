@@ -6,6 +6,7 @@ import { openDatabase } from './db/client';
 import { ensureDatabase, openCluster } from './db/cluster';
 import { withLock } from './db/lock';
 import { migrate } from './db/migrate';
+import { drawRecipe } from './demo/illustrations/draw-recipe';
 import { loadDemoShop } from './demo/load';
 import { openMediaStore } from './media/store';
 
@@ -53,8 +54,8 @@ export async function startBackend(
     await migrate(database.pool).catch((cause: Error) => {
       throw new Error(`The database could not be opened: ${cause.message || 'it does not answer'}`, { cause });
     });
-    const media = await openMediaStore({ db: database.db, dataDir: settings.dataDir });
-    const accounts = settings.demoShop ? await loadDemo(postgres.where, settings, progress) : [];
+    const media = await openMediaStore({ db: database.db, dataDir: settings.dataDir, draw: drawRecipe });
+    const accounts = settings.demoShop ? await loadDemo(postgres.where, progress) : [];
     const { db, pool } = database;
     const backend = createBackend({ db, pool, settings, media, log, checkAnswers }, { drawsAhead });
     const listeners: (() => void)[] = [];
@@ -94,13 +95,10 @@ export async function openPostgres(settings: Settings): Promise<Postgres> {
 }
 
 /** Loading takes longer than a request may, so it has its own connections; copies that start together load once. */
-async function loadDemo(where: Postgres['where'], settings: Settings, progress: Progress) {
+async function loadDemo(where: Postgres['where'], progress: Progress) {
   const database = openDatabase(where, { connections: 3, statementTimeout: 0, name: 'shop-demo' });
   try {
-    const media = await openMediaStore({ db: database.db, dataDir: settings.dataDir });
-    const { accounts } = await withLock(database.pool, 'loadDemo', () =>
-      loadDemoShop({ db: database.db, media, progress }),
-    );
+    const { accounts } = await withLock(database.pool, 'loadDemo', () => loadDemoShop({ db: database.db, progress }));
     return accounts;
   } finally {
     await database.close();

@@ -4,9 +4,11 @@ import * as checkout from './checkout';
 import * as content from './content';
 import * as customer from './customer';
 import * as delivery from './delivery';
+import * as frontPage from './front-page';
 import * as gifts from './gifts';
 import * as listing from './listing';
 import * as locale from './locale';
+import * as machineFiles from './machine-files';
 import * as messages from './messages';
 import * as orders from './orders';
 import * as returns from './returns';
@@ -20,6 +22,8 @@ const areas = [
   content,
   catalogue,
   listing,
+  frontPage,
+  machineFiles,
   reviews,
   delivery,
   checkout,

@@ -200,6 +200,8 @@ export const productModel = z.object({
   ),
   ribbons: listOrEmpty(ribbon),
   blogs: listOrEmpty(z.object({ title: text, path: link })),
+  /** Added: addresses of videos on the video service, after the pictures of the gallery. */
+  videos: listOrEmpty(z.string()),
   quote: z
     .object({ text, image: optionalPicture, name: text })
     .nullish()
@@ -222,6 +224,8 @@ export const productModel = z.object({
     .nullish()
     .transform((value) => value ?? true),
   isBundle: flag,
+  /** Added: bought by amount in a box of its own, never as an ordinary row of the cart. */
+  isGiftCard: flag,
   promotedColour: optionalText,
   giftCardTemplates: listOrEmpty(z.looseObject({})),
   groups: listOrEmpty(z.object({ id: optionalId, name: text, path: text })),

@@ -72,9 +72,12 @@ export const productCard = z.object({
 });
 export type ProductCardWire = z.output<typeof productCard>;
 
-/** What a product list is of. Compressed by lz-string `compressToEncodedURIComponent` in the GET form. */
+/**
+ * What a product list is of. Compressed by lz-string `compressToEncodedURIComponent` in the GET form. `Newest` and
+ * `SecondHand` are added: a backend that does not know them refuses them.
+ */
 export const productListQuery = z.object({
-  source: z.enum(['ProductGroup', 'Manufacturer', 'Search']),
+  source: z.enum(['ProductGroup', 'Manufacturer', 'Search', 'Newest', 'SecondHand']),
   id: integer.optional(),
   slug: z.string().max(200).optional(),
   language: languageCode,
@@ -101,15 +104,28 @@ export const postProductModelList = defineCall({
   origin: 'specification 2 §7',
 });
 
-/** Model ids that match, best first, and suggestions while typing. */
+/**
+ * Model ids that match, best first, and suggestions. `suggest` says that the text is still being typed and asks for the first
+ * products by name; `sort=converted` asks for the fixed alternate sort (Specification 1 §9).
+ */
 export const search = defineCall({
   name: 'search',
   method: 'GET',
   path: '/api/search/',
-  query: z.object({ text: z.string().max(300), suggest: z.string().max(1).optional() }),
+  query: z.object({
+    text: z.string().max(300),
+    suggest: z.string().max(1).optional(),
+    sort: z.enum(['main', 'converted']).optional(),
+  }),
   answer: z.object({
     ids: listOrEmpty(integer),
+    /** What was searched for instead, where a word was probably a slip. */
     did_you_mean: text,
+    /** `some`: no product matches every word. */
+    match: z
+      .string()
+      .nullish()
+      .transform((value) => (value === 'some' ? ('some' as const) : ('all' as const))),
     groups: listOrEmpty(z.object({ name: text, path: link })),
     brands: listOrEmpty(z.object({ name: text, slug: text })),
     products: listOrEmpty(

@@ -61,6 +61,22 @@ const address = (schemes: readonly string[]) =>
     error: `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
   });
 
+/** An address of a search service for all languages, or for some: `fi=https://a.example en=https://b.example`. */
+export type ServiceAddresses = Partial<Record<ShopLanguage, string>>;
+
+function parseAddresses(text: string, context: z.RefinementCtx): ServiceAddresses {
+  const addresses: ServiceAddresses = {};
+  for (const part of text.split(/[\s,]+/).filter(Boolean)) {
+    const [, name, url = ''] = /^(?:([a-z]+)=)?(.*)$/.exec(part) ?? [];
+    const languages = SHOP_LANGUAGES.filter((language) => name === undefined || name === language);
+    if (languages.length === 0) context.addIssue(`names the language "${name}", which the shop does not have`);
+    if (!URL.canParse(url) || !['http:', 'https:'].includes(new URL(url).protocol))
+      context.addIssue(`holds "${url}", which is no address that starts with http:// or https://`);
+    for (const language of languages) addresses[language] = url.replace(/\/+$/, '');
+  }
+  return addresses;
+}
+
 const environment = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: z.string().optional(),
@@ -102,6 +118,11 @@ const environment = z.object({
     .optional(),
   MEDIA_HOSTS: words.refine((list) => list.every((host) => HOST_NAME.test(host)), { error: 'must list host names' }),
   ROUTE_RULES: z.string().optional(),
+  TYPESENSE_URL: z.string().default('').transform(parseAddresses),
+  TYPESENSE_KEY: z.string().default(''),
+  TYPESENSE_COLLECTION: z.string().default('products_{language}'),
+  FROSMO_URL: z.string().default('').transform(parseAddresses),
+  FROSMO_ORIGIN: z.string().default(''),
   XDG_CACHE_HOME: z.string().optional(),
   PAGE_CACHE_MB: wholeNumber(0, 10_000, 48),
   LOG_LEVEL: z
@@ -139,6 +160,9 @@ export const settingsSchema = environment.transform((env) => {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.SHOP_NAME} <${env.SHOP_EMAIL}>`,
     mediaHosts: env.MEDIA_HOSTS,
+    /** Search services, by language. Which engine searches is the general setting `default_search_engine`. */
+    typesense: { urls: env.TYPESENSE_URL, key: env.TYPESENSE_KEY, collection: env.TYPESENSE_COLLECTION },
+    frosmo: { urls: env.FROSMO_URL, origin: env.FROSMO_ORIGIN },
     /** JSON file with the route-rules manifest (redirects); undefined: none. */
     routeRules: env.ROUTE_RULES,
     /** The user's cache folder (XDG base directories); undefined: `~/.cache`. */

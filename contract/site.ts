@@ -147,7 +147,16 @@ export const getBrands = defineCall({
   name: 'brands',
   method: 'GET',
   path: '/api/brands/',
-  answer: listOf(z.object({ slug: z.string(), name: z.string(), logo: optionalPicture }), 'brands'),
+  answer: listOf(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      logo: optionalPicture,
+      /** Added: how many products it has in the shop; null from a backend that does not count them. */
+      productCount: integer.nullish().transform((count) => count ?? null),
+    }),
+    'brands',
+  ),
   origin: 'specification 1 §7',
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { integer, listOrEmpty, optionalEuros } from './wire';
 
-/** Named in both specifications. `ski_type`: `laskettelu` for alpine, `murto` for nordic. */
+/** Named in both specifications. Ids, asked and answered, are those of variants. `ski_type`: `laskettelu` for alpine, `murto` for nordic. */
 export const getCompatibleProducts = defineCall({
   name: 'compatible-products',
   method: 'GET',

@@ -4,11 +4,18 @@ import * as catalogue from './schema/catalogue';
 import * as content from './schema/content';
 import * as customers from './schema/customers';
 import * as delivery from './schema/delivery';
+import * as discounts from './schema/discounts';
+import * as enterprise from './schema/enterprise';
+import * as gifts from './schema/gifts';
 import * as mail from './schema/mail';
 import * as media from './schema/media';
+import * as modelDetails from './schema/model-details';
 import * as orders from './schema/orders';
 import * as prices from './schema/prices';
 import * as reference from './schema/reference';
+import * as search from './schema/search';
+import * as sizeTables from './schema/size-tables';
+import * as skiWizard from './schema/ski-wizard';
 import * as stock from './schema/stock';
 
 export const schema = {
@@ -16,11 +23,18 @@ export const schema = {
   ...content,
   ...customers,
   ...delivery,
+  ...discounts,
+  ...enterprise,
+  ...gifts,
   ...mail,
   ...media,
+  ...modelDetails,
   ...orders,
   ...prices,
   ...reference,
+  ...search,
+  ...sizeTables,
+  ...skiWizard,
   ...stock,
 };
 

@@ -1,14 +1,20 @@
 import { getBrand, getProductExtra, getProductGroup, getProductModel, getTranslatedPaths } from 'contract/catalogue';
 import { Hono } from 'hono';
 import { readBrand } from '../domain/catalogue/brands';
+import { readBundles } from '../domain/catalogue/product-extra/bundles';
+import { readRelatedModels } from '../domain/catalogue/product-extra/related-models';
+import { readSizeTables } from '../domain/catalogue/product-extra/size-tables';
 import { normalisedPath, parentsOf, readProductGroupPage, readProductGroups } from '../domain/catalogue/product-groups';
 import { readProductModel } from '../domain/catalogue/product-model/read-product-model';
 import { readTranslatedPaths } from '../domain/catalogue/translated-paths';
 import { seesStaffData } from '../domain/customers/caller';
+import { readDeliveryCountry } from '../domain/delivery/delivery-countries';
 import { readDeliveryLimits } from '../domain/delivery/delivery-limits';
 import { NotFound, Refusal } from '../domain/errors/refusals';
-import { readTaxPercentages } from '../domain/pricing/tax-rates';
+import { isInGiftCampaign } from '../domain/gifts/gift-campaigns';
+import { BASE_TAX_AREA_ID, readTaxPercentages } from '../domain/pricing/tax-rates';
 import { plainText } from '../domain/untrusted/plain-text';
+import { presentDeliveryLimits, presentProductExtra } from './present-product-extra';
 import { presentProductModel } from './present-product-model';
 import { type Area, answer, type BackendEnv } from './serve';
 
@@ -60,34 +66,31 @@ export function catalogueEndpoints(): Area {
   // Everybody who may not see a model is told that there is none; only why it is hidden is told of a non-public one.
   answer(area, getProductModel, async ({ backend, params, query, language, now, caller }) => {
     const { taxAreaId } = query;
-    const wanted = { slug: params.slug, language, taxAreaId, inGiftCampaign: query.giftcampaign !== undefined };
+    const inGiftCampaign = await isInGiftCampaign(backend.pool, query.giftcampaign, params.slug, now);
     const [model, percentages, visitor] = await Promise.all([
-      readProductModel(backend, wanted, now),
+      readProductModel(backend, { slug: params.slug, language, taxAreaId, inGiftCampaign }, now),
       readTaxPercentages(backend.db, taxAreaId, now),
       caller(),
     ]);
     if (percentages.size === 0) throw new Refusal({ taxAreaId: ['Unknown tax area.'] });
     const forStaff = seesStaffData(visitor);
-    if (!model || (model.facts.isCampaignOnly && !forStaff)) throw new NotFound();
+    if (!model || (model.facts.isCampaignOnly && !inGiftCampaign && !forStaff)) throw new NotFound();
     if (!model.facts.isPublic && !forStaff) throw new NotFound('NOT_PUBLIC');
     return presentProductModel(model, { language, taxAreaId, forStaff });
   });
 
-  answer(area, getProductExtra, async ({ backend, query }) => {
-    const limits = await readDeliveryLimits(backend.pool, query['delivery-country-code'], query.slug);
+  answer(area, getProductExtra, async ({ backend, query, language, now }) => {
+    const { slug, 'delivery-country-code': country } = query;
+    const limits = await readDeliveryLimits(backend.pool, { language, country, modelSlug: slug });
     if (!limits) throw new NotFound();
-    // Bundles, recommendations and size tables come later: until then there are none.
-    if (Number(query.type) === 2) return { bundles: [], recommendations: [], also_bought: [], sizetables: [] };
-    return {
-      delivery_method_limit: {
-        allowedDeliveryMethods: limits.allowedDeliveryMethods,
-        isDeliveryCountryBlocked: limits.isDeliveryCountryBlocked,
-        isDeliveryMethodLimitations: false,
-        perInternationalPackage: null,
-        blockInfoText: '',
-        extra_data_overrides: {},
-      },
-    };
+    if (Number(query.type) === 1) return { delivery_method_limit: presentDeliveryLimits(limits) };
+    const taxAreaId = (await readDeliveryCountry(backend.db, language, country))?.taxAreaId ?? BASE_TAX_AREA_ID;
+    const [bundles, related, sizeTables] = await Promise.all([
+      readBundles(backend, { slug, language, taxAreaId }, now),
+      readRelatedModels(backend.pool, slug),
+      readSizeTables(backend.pool, language, slug),
+    ]);
+    return presentProductExtra({ bundles, related, sizeTables }, { language, taxAreaId, forStaff: false });
   });
 
   return area;

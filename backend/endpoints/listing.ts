@@ -7,20 +7,26 @@ import {
 } from 'contract/listing';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
+import { newestModels, usedModels } from '../domain/catalogue/named-lists';
 import { normalisedPath } from '../domain/catalogue/product-groups';
-import { type ProductCard, readCards } from '../domain/catalogue/product-list/read-cards';
+import { type ProductCard, readCardBatches } from '../domain/catalogue/product-list/read-cards';
 import { modelsByIds, modelsOfGroup, modelsOfManufacturer } from '../domain/catalogue/product-list/which-models';
-import { searchShop } from '../domain/catalogue/search';
+import { searchShop } from '../domain/catalogue/search/search-shop';
 import { type Caller, seesStaffData } from '../domain/customers/caller';
 import { Refusal } from '../domain/errors/refusals';
 import { toEuros, toOptionalEuros } from '../domain/pricing/pricing';
 import { readTaxPercentages } from '../domain/pricing/tax-rates';
 import { boundedInflate } from '../domain/untrusted/bounded-inflate';
 import { judgeJson } from '../domain/untrusted/judge-json';
+import { jsonList } from './json-list';
 import { type Area, answer, type BackendEnv } from './serve';
 
 /** Most characters that a compressed query may inflate to. */
 const MAX_INFLATED = 1024 * 1024;
+
+/** Models of the lists that are no group's: as many new ones as four pages show. */
+const MOST_NEWEST = 240;
+const MOST_USED = 2000;
 
 /** Product lists of groups, brands and searches, and the search itself. */
 export function listingEndpoints(): Area {
@@ -35,8 +41,13 @@ export function listingEndpoints(): Area {
   );
 
   answer(area, search, async ({ backend, query, language }) => {
-    const found = await searchShop(backend.pool, query.text, language, query.suggest !== undefined);
-    return { ...found, did_you_mean: '' };
+    const { suggest, sort = 'main', text } = query;
+    const { didYouMean, ...found } = await searchShop(backend.pool, text, {
+      language,
+      sort,
+      isTyping: suggest !== undefined,
+    });
+    return { ...found, did_you_mean: didYouMean };
   });
 
   return area;
@@ -59,8 +70,7 @@ async function listProducts(backend: BackendContext, query: ProductListQuery, ca
   if (percentages.size === 0) throw new Refusal({ taxAreaId: ['Unknown tax area.'] });
   const ids = models.map((model) => model.id);
   const reader = { language, taxAreaId, percentages, isMember: caller !== null };
-  const cards = await readCards(backend.pool, ids, reader, now);
-  return cards.map(presentCard);
+  return jsonList(readCardBatches(backend.pool, ids, reader, now), presentCard);
 }
 
 function whichModels(
@@ -77,10 +87,15 @@ function whichModels(
       return modelsOfManufacturer(pool, id, slug?.toLowerCase() ?? null);
     case 'Search':
       return modelsByIds(pool, query.sortIds ?? [], seesStaffData(caller));
+    case 'Newest':
+      return newestModels(pool, MOST_NEWEST);
+    case 'SecondHand':
+      return usedModels(pool, MOST_USED);
   }
 }
 
-function presentCard({ facts, price, ...card }: ProductCard) {
+/** A card as the contract carries it. */
+export function presentCard({ facts, price, ...card }: ProductCard) {
   return {
     id: facts.id,
     name: facts.name,

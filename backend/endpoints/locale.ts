@@ -62,7 +62,7 @@ export function localeEndpoints(): Area {
     };
   });
 
-  answer(area, getGeneralSettings, async ({ backend }) => readGeneralSettings(backend.pool));
+  answer(area, getGeneralSettings, async ({ backend, language }) => readGeneralSettings(backend.pool, language));
 
   answer(area, createHandover, async ({ backend, body, now }) => {
     if (!hostNames(backend.settings.hosts).has(hostName(body.target_host))) {

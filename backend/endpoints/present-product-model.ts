@@ -1,26 +1,15 @@
 import type { getProductModel } from 'contract/catalogue';
 import type { z } from 'zod';
-import type { ModelVariant, ProductModel } from '../domain/catalogue/product-model/read-product-model';
-import { shippingTime } from '../domain/delivery/shipping-time';
-import type { ShopLanguage } from '../domain/locale/language';
-import { toEuros, toOptionalEuros, type UnitPrice } from '../domain/pricing/pricing';
+import type { LinkedModel } from '../domain/catalogue/product-model/details';
+import type { ProductModel } from '../domain/catalogue/product-model/read-product-model';
 import type { PictureWire } from '../domain/reading/picture';
+import { type Presentation, presentVariant, pricesByArea } from './present-variant';
 
 type Wire = z.input<(typeof getProductModel)['answer']>;
-type VariantWire = NonNullable<Wire['products']>[number];
-
-/** Who and what a product model is presented for. */
-export interface Presentation {
-  readonly language: ShopLanguage;
-  readonly taxAreaId: number;
-  /** Staff sees stock by store; the fields are absent for everybody else. */
-  readonly forStaff: boolean;
-}
 
 /** A product model in the words of the contract. */
 export function presentProductModel(model: ProductModel, to: Presentation): Wire {
-  const { facts, variants, pictures, parents } = model;
-  const prices = model.price === null ? {} : pricesByArea(model.price, to.taxAreaId);
+  const { facts, details, variants, pictures, parents } = model;
   const main = parents.at(-1) ?? null;
   return {
     modelId: facts.id,
@@ -36,15 +25,26 @@ export function presentProductModel(model: ProductModel, to: Presentation): Wire
       metaDescription: facts.metaDescription,
       untranslated: facts.untranslated,
     },
-    products: variants.map((variant) => presentVariant(variant, model, to)),
+    products: variants.map((variant) => presentVariant(variant, pictures, to)),
     sorted_colours: coloursOf(model),
     extra_images: [...(pictures.get('') ?? [])],
     model_properties: model.properties,
     ribbons: model.ribbons,
     tags: model.ribbons,
+    videos: details.videos,
+    // Articles of the club section come later.
+    blogs: [],
+    quote: details.quote,
     allowDiscount: facts.allowDiscount,
+    belongsToExtendedRange: facts.belongsToExtendedRange,
     countryOfOrigin: facts.countryOfOrigin,
     belongsToOutlet: facts.belongsToOutlet,
+    skiWizard: details.skiWizard,
+    bindingSkiCombo: facts.isBindingSkiCombo,
+    bundleModels: details.bundleModels.map(presentLink),
+    isBundle: details.bundleModels.length > 0,
+    isGiftCard: facts.kind === 'gift_card',
+    giftCardTemplates: details.giftCardTemplates,
     campaignOnly: facts.isCampaignOnly,
     canonicalUrl: `/${facts.manufacturer.slug}/${facts.slug}/`,
     isSingleColor: new Set(variants.map((variant) => variant.colorSlug)).size <= 1,
@@ -53,59 +53,29 @@ export function presentProductModel(model: ProductModel, to: Presentation): Wire
     groups: facts.groups.map(({ id, name, path }) => ({ id, name, path })),
     mainGroup: main,
     parents: [...parents],
-    prices,
+    prices: pricesByArea(model.price, to.taxAreaId),
     taxClass: facts.taxClassId,
     rating: { average: facts.ratingAverage, count: facts.ratingCount },
+    sizeTablePath: details.sizeTableSlug,
     priceEnding: facts.priceEndingAt?.toISOString() ?? null,
     variantPrices: Object.fromEntries(
       variants.flatMap(({ id, price }) => (price === null ? [] : [[id, pricesByArea(price, to.taxAreaId)]])),
     ),
+    secondHandParent: presentSecondHandParent(model, to),
     showDiscountPercentage: facts.showDiscountPercentage,
+    allowedDeliveryMethods: details.allowedDeliveryMethods,
+    ...(to.forStaff ? { shelfCodes: details.shelfCodes } : {}),
     published: facts.publishedAt.toISOString(),
   };
 }
 
-function presentVariant(variant: ModelVariant, { pictures }: ProductModel, to: Presentation): VariantWire {
-  const { stocks, price } = variant;
-  const held = stocks.filter((stock) => stock.quantity > 0);
-  return {
-    variantId: variant.id,
-    sku: variant.sku,
-    ean: variant.ean,
-    prices: price === null ? {} : pricesByArea(price, to.taxAreaId),
-    colorSlug: variant.colorSlug,
-    color: variant.color,
-    colorControl: variant.colorControl,
-    sizeSlug: variant.sizeSlug,
-    size: variant.size,
-    sizeSort: variant.sizeSort,
-    typeSlug: variant.typeSlug,
-    type: variant.type,
-    typeSort: variant.typeSort,
-    typeTitle: variant.typeTitle,
-    isOrderable: variant.isOrderable,
-    isBackorderable: variant.isBackorderable,
-    onOrder: variant.onOrder,
-    orderableQuantity: variant.orderableQuantity,
-    // How many a store has is staff's to know; everybody learns that it has some.
-    storeAvailability: held
-      .filter((stock) => stock.storeType !== 'external' || to.forStaff)
-      .map(({ storeId, storeSlug, quantity }) => ({
-        storeId,
-        storeSlug,
-        quantity: to.forStaff ? quantity : Math.min(quantity, 1),
-      })),
-    inStockStores: [...variant.inStockStores],
-    onlyFromExtStock: variant.onlyFromExtStock,
-    inStock: variant.inStock,
-    ...(to.forStaff
-      ? { detailedStocks: Object.fromEntries(stocks.map(({ storeId, quantity }) => [storeId, quantity])) }
-      : {}),
-    shippingTime: shippingTime(variant.shippingTimeDays, to.language),
-    stockIncoming: variant.stockIncomingAt?.toISOString() ?? null,
-    blockedStock: variant.blockedStock,
-    images: [...(pictures.get(variant.colorSlug ?? '') ?? [])],
-  };
+const presentLink = ({ path, ...link }: LinkedModel) => ({ ...link, path: `/${path}/` });
+
+function presentSecondHandParent({ details, secondHandParentPrice }: ProductModel, { taxAreaId }: Presentation) {
+  if (details.secondHandParent === null) return null;
+  const { id, name, manufacturer, path, isActive } = details.secondHandParent;
+  const prices = pricesByArea(secondHandParentPrice, taxAreaId);
+  return { id, is_active: isActive, url: `/${path}/`, prices, manufacturer, name };
 }
 
 function coloursOf({ variants, pictures }: ProductModel) {
@@ -116,18 +86,4 @@ function coloursOf({ variants, pictures }: ProductModel) {
     colours.set(colorSlug, { name: color ?? colorSlug, slug: colorSlug, control: colorControl ?? '', images });
   }
   return [...colours.values()];
-}
-
-/** Prices keyed by the tax area they hold in, decimal euros. */
-export function pricesByArea(price: UnitPrice, taxAreaId: number) {
-  return {
-    [taxAreaId]: {
-      active: toEuros(price.activeCents),
-      club: toOptionalEuros(price.clubCents),
-      regular: toEuros(price.regularCents),
-      discount_value: toOptionalEuros(price.discountValueCents),
-      discount_free: toEuros(price.discountFreeCents),
-      lowest_30_days: toOptionalEuros(price.lowest30DaysCents),
-    },
-  };
 }

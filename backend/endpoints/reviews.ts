@@ -28,7 +28,7 @@ export function reviewEndpoints(): Area {
         visible_name: review.visibleName,
         comment: review.comment,
         size: review.fit,
-        images: [],
+        images: review.images.map((url) => ({ url })),
         votes_up: review.votesUp,
         votes_down: review.votesDown,
         votes_total: review.votesUp + review.votesDown,

@@ -42,21 +42,37 @@ export interface Visit<C extends Call> {
 
 /**
  * Serves a call of the contract: parses parameters, query and body by its schemas (400 with the texts by field), runs the
- * handler and answers what it returns. Handlers throw `Refusal`, `NotFound`, `Conflict`, …
+ * handler and answers what it returns; a stream is an answer that is already JSON. Handlers throw `Refusal`, `NotFound`,
+ * `Conflict`, …
  * @example
  * answer(area, getBrand, async ({ backend, query, language }) => readBrand(backend.db, query.slug, language));
  */
 export function answer<C extends Call>(
   area: Area,
   call: C,
-  handler: (visit: Visit<C>) => Promise<z.input<C['answer']>>,
+  handler: (visit: Visit<C>) => Promise<z.input<C['answer']> | ReadableStream<Uint8Array>>,
 ): void {
   area.on(call.method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
     const visit = await readVisit(context, call);
     const result = await handler(visit);
+    if (result instanceof ReadableStream) return context.body(await written(visit, call, result), 200, JSON_TYPE);
     if (visit.backend.checkAnswers) checkAnswer(call, result);
     return context.json(result as object);
   });
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/** The stream as it is; read to its end before where answers are checked. */
+async function written(
+  { backend }: Pick<Visit<Call>, 'backend'>,
+  call: Call,
+  stream: ReadableStream<Uint8Array>,
+): Promise<ReadableStream<Uint8Array> | string> {
+  if (!backend.checkAnswers) return stream;
+  const text = await new Response(stream).text();
+  checkAnswer(call, JSON.parse(text));
+  return text;
 }
 
 async function readVisit<C extends Call>(context: Context<BackendEnv>, call: C): Promise<Visit<C>> {

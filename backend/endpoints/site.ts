@@ -9,9 +9,11 @@ import {
   getStores,
 } from 'contract/site';
 import { Hono } from 'hono';
+import { readBrandList } from '../domain/catalogue/brands';
 import { productGroupTree, readProductGroups } from '../domain/catalogue/product-groups';
 import { readColors, readManufacturers, readPropertyTypes, readTaxRates } from '../domain/catalogue/resources';
 import { type Banner, readBanners } from '../domain/content/banners';
+import { readKeywordPopup, readKeywords } from '../domain/content/keyword-popups';
 import { readRouteSlugs } from '../domain/content/route-slugs';
 import { NotFound } from '../domain/errors/refusals';
 import { helsinkiDay } from '../domain/pricing/helsinki-day';
@@ -59,14 +61,14 @@ export function siteEndpoints(): Area {
     return { imageBanners: ofKind('image'), dynamicPageBanners: ofKind('dynamic_page'), textBanners: ofKind('text') };
   });
 
-  answer(area, getBrands, async ({ backend }) =>
-    (await readManufacturers(backend.pool)).map(({ slug, name, logo }) => ({ slug, name, logo })),
-  );
+  answer(area, getBrands, async ({ backend }) => readBrandList(backend.pool));
 
-  // Keyword popups come later: until then there are none.
-  answer(area, getKeywordPopups, async () => []);
-  answer(area, getKeywordPopup, async () => {
-    throw new NotFound();
+  answer(area, getKeywordPopups, async ({ backend, language }) => readKeywords(backend.pool, language));
+
+  answer(area, getKeywordPopup, async ({ backend, query, language }) => {
+    const [popup] = await readKeywordPopup(backend.pool, language, query.id);
+    if (!popup) throw new NotFound();
+    return { text: popup.textHtml, url: safeLink(popup.url, hostNames(backend.settings.hosts)) };
   });
 
   answer(area, getRouteSlugs, async ({ backend, language }) => ({

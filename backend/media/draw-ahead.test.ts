@@ -6,6 +6,7 @@ import { withDatabase } from '../../tests/support/database';
 import { numberOf } from '../../tests/support/ordering';
 import { insertShop, insertVariant } from '../../tests/support/shop-data';
 import { colors, modelImages, variants } from '../db/schema/catalogue';
+import { banners } from '../db/schema/content';
 import { drawAhead } from './draw-ahead';
 import { type MediaRenderer, openMediaRenderer } from './renderer';
 import { type MediaStore, openMediaStore, storeOriginal } from './store';
@@ -64,6 +65,19 @@ test('the first picture of each colour is drawn for cards, other views are not',
   expect(ofPicture(red)).toHaveLength(2);
   expect(ofPicture(blue)).toHaveLength(2);
   expect(ofPicture(redBack)).toEqual([]);
+});
+
+test('the pictures of banners are drawn for the widths of a page, those that are over are not', async () => {
+  const { db } = database();
+  const [shown, over] = [await storeDrawing('#123456'), await storeDrawing('#654321')];
+  const yesterday = new Date(Date.now() - 86_400_000);
+  await db.insert(banners).values([
+    { kind: 'dynamic_page', image: shown },
+    { kind: 'image', image: over, endsAt: yesterday },
+  ]);
+  await drawAhead(context(), renderer, 0).done;
+  expect(ofPicture(shown)).toHaveLength(2);
+  expect(ofPicture(over)).toEqual([]);
 });
 
 test('what is kept already is not drawn again', async () => {

@@ -1,12 +1,14 @@
-/** Renders the pictures of cards before anybody asks for them, so that the first visitor of a new shop does not wait. */
+/** Renders the pictures of banners and cards before anybody asks for them, so that the first visitor of a new shop does not wait. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BackendContext } from '../context';
+import { bannerPictures } from './banner-pictures';
 import { firstPictures } from './card-pictures';
 import type { BoxName } from './media-path';
 import type { RenderFormat } from './render';
 import type { MediaRenderer } from './renderer';
 
-/** Boxes of cards, the one that most screens take first. */
+/** Boxes of banners and of cards, the one that most screens take first. */
+const BANNER_BOXES: readonly BoxName[] = ['960', '1920'];
 const CARD_BOXES: readonly BoxName[] = ['320', '640'];
 /** What the browsers of today ask for; others wait for their rendering. */
 const FORMAT: RenderFormat = 'avif';
@@ -32,10 +34,8 @@ export function drawAhead(
 ): DrawingAhead {
   const stopping = new AbortController();
   const rest = (ms: number) => sleep(ms, undefined, { signal: stopping.signal, ref: false });
-  const work = async () => {
-    await rest(startAfterMs);
-    const pictures = await firstPictures(db, MOST_PICTURES);
-    for (const box of CARD_BOXES) {
+  const drawAll = async (pictures: readonly string[], boxes: readonly BoxName[]) => {
+    for (const box of boxes) {
       for (const hash of pictures) {
         const startedAt = performance.now();
         const isDrawn = await renderer.renderWhenIdle(hash, box, FORMAT, stopping.signal);
@@ -43,6 +43,11 @@ export function drawAhead(
         if (isDrawn) await rest(performance.now() - startedAt);
       }
     }
+  };
+  const work = async () => {
+    await rest(startAfterMs);
+    await drawAll(await bannerPictures(db), BANNER_BOXES);
+    await drawAll(await firstPictures(db, MOST_PICTURES), CARD_BOXES);
   };
   const done = work().catch((error: unknown) => {
     if (!stopping.signal.aborted) log.warn({ err: error }, 'pictures could not be drawn ahead');

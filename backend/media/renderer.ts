@@ -1,6 +1,7 @@
 /** Renderings on demand: each is made once for all who wait for it, two at a time, and kept on disk. */
 import { eq } from 'drizzle-orm';
 import { media as mediaTable } from '../db/schema/media';
+import { drawOriginal } from './drawn';
 import { BOXES, type BoxName, isBoxName, isMediaHash } from './media-path';
 import { type RenderFormat, renderPicture } from './render';
 import { openRenderingCache, type RenderingCache } from './rendering-cache';
@@ -86,12 +87,13 @@ async function makeRendering(
   format: RenderFormat,
   name: string,
 ): Promise<Rendering> {
+  const original = (await readOriginal(store, hash)) ?? (await drawOriginal(store, hash));
+  if (!original) return { kind: 'unknown' };
   const [row] = await store.db
     .select({ mime: mediaTable.mime, width: mediaTable.width, height: mediaTable.height, isScene: mediaTable.isScene })
     .from(mediaTable)
     .where(eq(mediaTable.hash, hash));
-  const original = row && (await readOriginal(store, hash));
-  if (!original) return { kind: 'unknown' };
+  if (!row) return { kind: 'unknown' };
   const bytes = await renderPicture({ bytes: original, ...row }, BOXES[box], format);
   await cache.write(name, bytes);
   return found(bytes, name);

@@ -6,15 +6,18 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { media as mediaTable } from '../db/schema/media';
 import { describePicture, PictureRefused } from './describe';
+import type { Drawer } from './drawn';
 import { type ImageMime, isInertSvg, sniffMime } from './sniff';
 
 /** Where originals and renderings are kept. */
 export interface MediaStore {
-  db: Pick<Db, 'select' | 'insert'>;
+  db: Pick<Db, 'select' | 'insert' | 'update'>;
   /** Folder of the originals. */
   originals: string;
   /** Folder of the renderings, which may be deleted at any time. */
   cache: string;
+  /** Draws the pictures that are kept as recipes; without it they stay unknown. */
+  draw?: Drawer;
 }
 
 /** A stored original, as pages need it. */
@@ -42,12 +45,20 @@ export interface StoreOptions {
 export const LARGEST_ORIGINAL = 50 * 1024 * 1024;
 
 /** Opens the store below a data folder and makes its folders. */
-export async function openMediaStore({ db, dataDir }: { db: Db; dataDir: string }): Promise<MediaStore> {
+export async function openMediaStore({
+  db,
+  dataDir,
+  draw,
+}: {
+  db: Db;
+  dataDir: string;
+  draw?: Drawer;
+}): Promise<MediaStore> {
   const originals = join(dataDir, 'media', 'originals');
   const cache = join(dataDir, 'media', 'cache');
   await mkdir(originals, { recursive: true });
   await mkdir(cache, { recursive: true });
-  return { db, originals, cache };
+  return { db, originals, cache, ...(draw ? { draw } : {}) };
 }
 
 /**
@@ -113,7 +124,8 @@ export async function readOriginal(store: MediaStore, hash: string): Promise<Buf
   return readFile(originalFile(store, hash)).catch(() => undefined);
 }
 
-async function writeOriginal(store: MediaStore, hash: string, bytes: Uint8Array): Promise<void> {
+/** Writes the bytes of an original under its hash. */
+export async function writeOriginal(store: MediaStore, hash: string, bytes: Uint8Array): Promise<void> {
   const file = originalFile(store, hash);
   await mkdir(join(store.originals, hash.slice(0, 2)), { recursive: true });
   await writeAtomically(file, bytes);

@@ -173,7 +173,7 @@ test('search takes wildcards literally and finds by name, brand, article number 
   expect(await idsOf('blizzards', 'en')).toEqual([1]);
   expect(await idsOf('100 %')).toEqual([5]);
   for (const text of ['%', '_', '\\', "'", '%%%', ' ', '\u200b', '!&|:*()']) {
-    expect([text, (await idsOf(text)).length]).toEqual([text, text === '%' ? 1 : 0]);
+    expect([text, await idsOf(text)]).toEqual([text, []]);
   }
 });
 

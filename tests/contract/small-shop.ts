@@ -1,3 +1,4 @@
+import { markStale, refreshSearchIndex } from 'backend/catalogue/search-index/refresh-search-index';
 import type { Db } from 'backend/db/client';
 import * as content from 'backend/db/schema/content';
 import { accessTokens, customers } from 'backend/db/schema/customers';
@@ -26,6 +27,8 @@ export async function fillSmallShop(db: Db): Promise<void> {
   await insertPricesAndStock(db);
   await insertContent(db);
   await insertPeople(db);
+  await markStale(db, 'all');
+  await refreshSearchIndex(db);
 }
 
 async function insertReference(db: Db): Promise<void> {

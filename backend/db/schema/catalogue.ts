@@ -16,6 +16,9 @@ import { countryCode, createdAt, id, instant, LANGUAGE_CODES, language, oneOf, r
 import { media } from './media';
 import { taxClasses } from './reference';
 
+/** A code as a search compares it: upper case, without what separates its parts. */
+const codeOf = (column: AnyPgColumn) => sql`(upper(translate(${column}, ' -./_', '')) collate "C")`;
+
 /** Brands. The responsible person is what product pages must name (Regulation (EU) 2023/988, article 19). */
 export const manufacturers = pgTable('manufacturers', {
   id: id(),
@@ -101,6 +104,8 @@ export const productGroupTexts = pgTable(
   ],
 );
 
+const MODEL_KINDS = ['product', 'gift_card'] as const;
+
 /** A product model: what has one page. Its variants are what is sold. */
 export const models = pgTable(
   'models',
@@ -120,6 +125,20 @@ export const models = pgTable(
     allowDiscount: boolean('allow_discount').notNull().default(true),
     belongsToOutlet: boolean('belongs_to_outlet').notNull().default(false),
     isCampaignOnly: boolean('is_campaign_only').notNull().default(false),
+    /** Gift cards are bought by amount, never as an ordinary row of a cart. */
+    kind: text('kind', { enum: MODEL_KINDS }).notNull().default('product'),
+    /** Not kept in every store, ordered for whoever asks. */
+    belongsToExtendedRange: boolean('belongs_to_extended_range').notNull().default(false),
+    /** Skis that are sold with their bindings mounted. */
+    isBindingSkiCombo: boolean('is_binding_ski_combo').notNull().default(false),
+    /** At most one such item in an order (Specification 2 §5). */
+    isVuota: boolean('is_vuota').notNull().default(false),
+    /** The new model that this used one is. */
+    secondHandParentId: integer('second_hand_parent_id').references((): AnyPgColumn => models.id, {
+      onDelete: 'set null',
+    }),
+    /** How many fit into one parcel abroad; null: any number. */
+    perInternationalPackage: integer('per_international_package'),
     showDiscountPercentage: boolean('show_discount_percentage').notNull().default(true),
     countryOfOrigin: countryCode('country_of_origin'),
     promotedColorId: integer('promoted_color_id').references(() => colors.id),
@@ -137,8 +156,13 @@ export const models = pgTable(
   },
   (table) => [
     index('models_manufacturer').on(table.manufacturerId),
+    index('models_number_code').on(codeOf(table.modelNumber)).where(sql`model_number <> ''`),
     rule('models_slug_form', sql`slug ~ '^[a-z0-9][a-z0-9-]*$'`),
+    index('models_second_hand_parent').on(table.secondHandParentId).where(sql`second_hand_parent_id is not null`),
+    oneOf('models', 'kind', MODEL_KINDS),
     rule('models_counts', sql`sold_amount >= 0 and viewed_amount >= 0`),
+    rule('models_not_own_parent', sql`second_hand_parent_id is null or second_hand_parent_id <> id`),
+    rule('models_package', sql`per_international_package > 0`),
   ],
 );
 
@@ -266,8 +290,28 @@ export const variants = pgTable(
   },
   (table) => [
     index('variants_model').on(table.modelId),
+    index('variants_sku_code').on(codeOf(table.sku)),
+    index('variants_ean').on(table.ean).where(sql`ean is not null`),
     unique('variants_one_combination').on(table.modelId, table.colorId, table.sizeId, table.typeId).nullsNotDistinct(),
     rule('variants_shipping_time', sql`shipping_time_days between 0 and 999`),
+  ],
+);
+
+/** What pictures of goods show besides their front: `back`, `detail`. */
+export const imageViews = pgTable('image_views', { id: id(), slug: text('slug').notNull().unique() });
+
+export const imageViewTexts = pgTable(
+  'image_view_texts',
+  {
+    viewId: integer('view_id')
+      .notNull()
+      .references(() => imageViews.id, { onDelete: 'cascade' }),
+    language: language(),
+    name: text('name').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.viewId, table.language] }),
+    oneOf('image_view_texts', 'language', LANGUAGE_CODES),
   ],
 );
 
@@ -284,7 +328,8 @@ export const modelImages = pgTable(
     media: text('media')
       .notNull()
       .references(() => media.hash),
-    /** What the picture shows, in the model's source language; empty where the name says it. */
+    viewId: integer('view_id').references(() => imageViews.id),
+    /** What the picture shows, in the model's source language; empty where the model's name or the view says it. */
     caption: text('caption').notNull().default(''),
   },
   (table) => [

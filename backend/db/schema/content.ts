@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { models } from './catalogue';
 import { createdAt, id, instant, LANGUAGE_CODES, language, oneOf, rule } from './columns';
 import { customers } from './customers';
@@ -84,5 +84,44 @@ export const reviews = pgTable(
     rule('reviews_fit', sql`fit in (2, 4, 6, 8, 10)`),
     rule('reviews_votes', sql`votes_up >= 0 and votes_down >= 0`),
     oneOf('reviews', 'language', LANGUAGE_CODES),
+  ],
+);
+
+/** Pictures that customers sent with a review, in order. */
+export const reviewImages = pgTable(
+  'review_images',
+  {
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    sort: integer('sort').notNull(),
+    media: text('media')
+      .notNull()
+      .references(() => media.hash),
+  },
+  (table) => [primaryKey({ columns: [table.reviewId, table.sort] })],
+);
+
+/** Words of descriptions that open an explanation (Specification 2 §2, keyword modal). */
+export const keywordPopups = pgTable('keyword_popups', { id: id(), key: text('key').notNull().unique() });
+
+export const keywordPopupTexts = pgTable(
+  'keyword_popup_texts',
+  {
+    popupId: integer('popup_id')
+      .notNull()
+      .references(() => keywordPopups.id, { onDelete: 'cascade' }),
+    language: language(),
+    /** The word as it stands in texts; a language where it opens nothing has no row. */
+    keyword: text('keyword').notNull(),
+    textHtml: text('text_html').notNull(),
+    /** Where one can read on; empty: nowhere. */
+    url: text('url').notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.popupId, table.language] }),
+    uniqueIndex('keyword_popup_texts_keyword').on(table.language, sql`lower(keyword)`),
+    rule('keyword_popup_texts_word', sql`keyword <> ''`),
+    oneOf('keyword_popup_texts', 'language', LANGUAGE_CODES),
   ],
 );

@@ -19,6 +19,8 @@ export const prices = pgTable(
       .references(() => taxAreas.id),
     /** The regular price. */
     regularCents: minorUnits('regular_cents').notNull(),
+    /** The price free of any discount, where the regular price is itself lower: makes the `outdoor` price (Specification 2 §4). */
+    fullCents: minorUnits('full_cents'),
     /** The reduced price while it runs, for everybody. */
     discountCents: minorUnits('discount_cents'),
     discountStartsAt: instant('discount_starts_at'),
@@ -33,6 +35,7 @@ export const prices = pgTable(
       'prices_not_negative',
       sql`regular_cents >= 0 and coalesce(discount_cents, 0) >= 0 and coalesce(club_cents, 0) >= 0`,
     ),
+    rule('prices_full_higher', sql`full_cents is null or full_cents > regular_cents`),
     rule('prices_discount_lower', sql`discount_cents is null or discount_cents < regular_cents`),
     rule(
       'prices_discount_span',

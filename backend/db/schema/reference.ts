@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { countryCode, currencyCode, instant, LANGUAGE_CODES, language, oneOf, rule } from './columns';
 
-/** Key and value pairs of the shop's general settings (Specification 1 §3). Values are text, some of them JSON. */
+/** Key and value pairs of the shop's general settings (Specification 1 §3). Values are text, some of them JSON. A key may end in a language, `frontpage_title@en`. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),

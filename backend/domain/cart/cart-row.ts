@@ -84,7 +84,8 @@ export function judgeRow(
   if (variant.isWithdrawn) return { row: null, fault: fault(say('productGoneNamed', { name })) };
   const row = priceRow(asked, variant, variant.price, reader);
   const { orderableQuantity } = availability(variant, variant.stocks);
-  const maxAmount = orderableQuantity === null ? null : Math.min(orderableQuantity, MAX_AMOUNT);
+  const most = variant.isVuota ? 1 : MAX_AMOUNT;
+  const maxAmount = orderableQuantity === null && !variant.isVuota ? null : Math.min(orderableQuantity ?? most, most);
   const blocked = whyNotOrderable(variant, orderableQuantity);
   if (blocked) {
     const amount = Math.min(asked.amount, MAX_AMOUNT);
@@ -109,12 +110,18 @@ export function judgeRow(
 
 const fault = (text: string): CartFault => ({ kind: 'stock', text });
 
-/** Blocked stock is sold only when it takes longer than 2 days and less than 999 (Specification 2 §4, add to cart). */
+/**
+ * Gift cards and bundles are no rows of their own, campaign goods need a code, some goods do not go to some countries.
+ * Blocked stock is sold only when it takes longer than 2 days and less than 999 (Specification 2 §4, add to cart).
+ */
 function whyNotOrderable(
   variant: CartVariant,
   orderableQuantity: number | null,
 ): { text: CheckoutText; notice: CheckoutText } | null {
+  if (variant.kind === 'gift_card') return { text: 'giftCardsNotYet', notice: 'rowNotOrderable' };
+  if (variant.kind === 'bundle') return { text: 'bundlesNotYet', notice: 'rowNotOrderable' };
   if (variant.isCampaignOnly) return { text: 'campaignOnly', notice: 'rowCampaignOnly' };
+  if (variant.isCountryBlocked) return { text: 'countryBlocked', notice: 'rowCountryBlocked' };
   const days = variant.shippingTimeDays;
   if (variant.blockedStock && (days <= 2 || days === UNKNOWN_SHIPPING_TIME)) {
     return { text: 'notOrderable', notice: 'rowNotOrderable' };

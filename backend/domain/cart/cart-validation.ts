@@ -73,14 +73,15 @@ export async function validateCart(
 
   const asked = mergeRows(request.products);
   const variantIds = asked.map((row) => row.productId);
-  const variants = await readCartVariants(reader, variantIds, { language, taxAreaId: country.taxAreaId, now });
+  const { taxAreaId } = country;
+  const variants = await readCartVariants(reader, variantIds, { language, country: country.code, taxAreaId, now });
   const cartReader = { isMember: caller !== null, isStaff: seesStaffData(caller), currency, say };
   const judged = asked.map((row) => judgeRow(row, variants.get(row.productId), cartReader));
   const rows = judged.flatMap(({ row }) => (row ? [row] : []));
   const goods = sumOf(rows.map((row) => row.total));
 
   const where = { country: country.code, language, goodsCents: goods.cents, currency };
-  const deliveryOffers = country.isEnabled ? await readDeliveryOffers(reader, where) : [];
+  const deliveryOffers = country.isEnabled ? offersFor(rows, await readDeliveryOffers(reader, where)) : [];
   const delivery = deliveryOffers.find((offer) => offer.slug === request.delivery_method) ?? null;
   const percentages = await readTaxPercentages(reader, country.taxAreaId, now);
   const deliveryTaxPercentage = percentages.get(STANDARD_TAX_CLASS)?.area ?? 0;
@@ -96,6 +97,7 @@ export async function validateCart(
     rows,
     faults: [
       ...judged.flatMap(({ fault }) => (fault ? [fault] : [])),
+      ...vuotaFaults(rows, say),
       ...countryFaults(country, say),
       ...codeFaults(request.discount_codes, say),
       ...notYetFaults(request, say),
@@ -115,6 +117,20 @@ export async function validateCart(
 
 function countryFaults(country: DeliveryCountry, say: SayCheckout): CartFault[] {
   return country.isEnabled ? [] : [{ kind: 'country', text: say('countryNotDelivered', { country: country.name }) }];
+}
+
+/** Only one Vuota item an order. Specification 2 §5. */
+function vuotaFaults(rows: readonly ValidatedRow[], say: SayCheckout): CartFault[] {
+  const items = rows.filter((row) => row.variant.isVuota && row.isOrderable);
+  return items.length > 1 ? [{ kind: 'stock', text: say('vuotaOnce') }] : [];
+}
+
+/** The ways of delivery that take every row that counts. */
+function offersFor(rows: readonly ValidatedRow[], offers: readonly DeliveryOffer[]): DeliveryOffer[] {
+  const limits = rows.flatMap(({ isOrderable, variant }) =>
+    isOrderable && variant.deliveryMethodIds !== null ? [variant.deliveryMethodIds] : [],
+  );
+  return offers.filter(({ id }) => limits.every((ids) => ids.includes(id)));
 }
 
 /** Codes as typed are echoed to the shopper: long ones are cut. */

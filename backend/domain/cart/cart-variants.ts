@@ -25,6 +25,14 @@ export interface VariantLabel {
 export interface CartVariant extends VariantLabel {
   readonly isPublic: boolean;
   readonly isCampaignOnly: boolean;
+  /** Gift cards and bundles are bought in their own ways, not as a row of their own. */
+  readonly kind: 'product' | 'gift_card' | 'bundle';
+  /** At most one such item in an order. */
+  readonly isVuota: boolean;
+  /** The model is not sent to the delivery country. */
+  readonly isCountryBlocked: boolean;
+  /** Ids of the only delivery methods that take it; null: every method. */
+  readonly deliveryMethodIds: readonly number[] | null;
   readonly allowDiscount: boolean;
   readonly belongsToOutlet: boolean;
   readonly isWithdrawn: boolean;
@@ -38,7 +46,12 @@ export interface CartVariant extends VariantLabel {
 
 type LabelRow = Omit<CartVariant, 'price' | 'stocks'> & Record<string, unknown>;
 
-function readRows(reader: Reader, ids: readonly number[], language: ShopLanguage): Promise<LabelRow[]> {
+function readRows(
+  reader: Reader,
+  ids: readonly number[],
+  language: ShopLanguage,
+  country: string | null,
+): Promise<LabelRow[]> {
   const text = sql`order by ${bestTextFirst(language, 'm.source_language')} limit 1`;
   return rowsOf<LabelRow>(
     reader,
@@ -49,7 +62,16 @@ function readRows(reader: Reader, ids: readonly number[], language: ShopLanguage
         coalesce(s.name, '') as size,
         case when k.slug = 'regular' then ''
           else coalesce((select t.name from variant_type_texts t where t.type_id = k.id ${text}), k.slug) end as type,
-        m.is_public as "isPublic", m.is_campaign_only as "isCampaignOnly", m.allow_discount as "allowDiscount",
+        m.is_public as "isPublic", m.is_campaign_only as "isCampaignOnly", m.is_vuota as "isVuota",
+        case when exists (select 1 from bundle_parts where bundle_id = m.id) then 'bundle' else m.kind end as kind,
+        exists (
+          select 1 from model_blocked_countries where model_id = m.id and country = ${country}
+        ) as "isCountryBlocked",
+        coalesce(
+          (select json_agg(delivery_method_id) from variant_delivery_methods where variant_id = v.id),
+          (select json_agg(delivery_method_id) from model_delivery_methods where model_id = m.id)
+        ) as "deliveryMethodIds",
+        m.allow_discount as "allowDiscount",
         m.belongs_to_outlet as "belongsToOutlet", v.is_withdrawn as "isWithdrawn", v.on_order as "onOrder",
         v.blocked_stock as "blockedStock", v.shipping_time_days as "shippingTimeDays",
         ${sql.raw(pictureJson('p', 'i.caption'))} as image
@@ -75,21 +97,26 @@ export async function readVariantLabels(
   language: ShopLanguage,
 ): Promise<Map<number, VariantLabel>> {
   if (ids.length === 0) return new Map();
-  const rows = await readRows(reader, ids, language);
+  const rows = await readRows(reader, ids, language, null);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /**
  * What a cart needs to know of its variants now: texts, price of the tax area, stock of every store. Unknown ids are left out.
- * @param taxAreaId area of the delivery country
+ * @param where the delivery country and its tax area
  */
 export async function readCartVariants(
   reader: Reader,
   ids: readonly number[],
-  where: { readonly language: ShopLanguage; readonly taxAreaId: number; readonly now: Date },
+  where: {
+    readonly language: ShopLanguage;
+    readonly country: string;
+    readonly taxAreaId: number;
+    readonly now: Date;
+  },
 ): Promise<Map<number, CartVariant>> {
   if (ids.length === 0) return new Map();
-  const rows = await readRows(reader, ids, where.language);
+  const rows = await readRows(reader, ids, where.language, where.country);
   const prices = await readVariantPrices(reader, ids, where.taxAreaId, where.now);
   const stocks = await readStocks(reader, ids);
   return new Map(

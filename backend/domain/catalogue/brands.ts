@@ -2,6 +2,7 @@ import type { ShopLanguage } from '../locale/language';
 import { type PictureWire, pictureJson } from '../reading/picture';
 import { question } from '../reading/reader';
 import { textsIn } from '../reading/text-fallback';
+import { LISTED } from './product-list/which-models';
 
 /** A brand's page (Specification 2 §3, brand). */
 export const readBrand = question<
@@ -26,4 +27,17 @@ export const readBrand = question<
    left ${textsIn('manufacturer_texts', 'mt', 't.manufacturer_id = m.id', '$1')}
    left join media logo on logo.hash = m.logo
    where m.slug = $2`,
+);
+
+/** Brands with something to sell, by their names, and how many products each has. */
+export const readBrandList = question<
+  { slug: string; name: string; logo: PictureWire | null; productCount: number },
+  []
+>(
+  'brand-list',
+  `select b.slug, b.name, ${pictureJson('md', 'b.name')} as logo, counted.models as "productCount"
+   from (select m.manufacturer_id as id, count(*)::int as models from models m where ${LISTED} group by 1) counted
+   join manufacturers b on b.id = counted.id
+   left join media md on md.hash = b.logo
+   order by lower(b.name), b.id`,
 );

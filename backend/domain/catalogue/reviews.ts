@@ -1,3 +1,4 @@
+import { type PictureWire, pictureJson } from '../reading/picture';
 import { question } from '../reading/reader';
 
 /** A review as it is shown; `rating` 0–10, `fit` the fit score 2–10 (Specification 2 §3). */
@@ -10,6 +11,7 @@ export interface Review {
   readonly comment: string;
   readonly votesUp: number;
   readonly votesDown: number;
+  readonly images: PictureWire[];
   /** The reviewer has paid for the model here. */
   readonly isVerified: boolean;
 }
@@ -19,6 +21,8 @@ export const readReviews = question<Review, [modelId: number, limit: number, off
   'product-reviews',
   `select r.id, r.created_at as "createdAt", r.rating, r.fit, r.visible_name as "visibleName", r.comment,
      r.votes_up as "votesUp", r.votes_down as "votesDown",
+     coalesce((select json_agg(${pictureJson('md')} order by i.sort) from review_images i
+       join media md on md.hash = i.media where i.review_id = r.id), '[]') as images,
      exists (
        select 1 from orders o join order_rows w on w.order_id = o.id join variants v on v.id = w.variant_id
        where o.customer_id = r.customer_id and o.paid_at is not null and v.model_id = r.model_id

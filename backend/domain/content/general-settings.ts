@@ -1,10 +1,14 @@
+import type { ShopLanguage } from '../locale/language';
 import { question } from '../reading/reader';
 
-/** General settings that are the shop's own business and never leave it would be kept elsewhere: all of these are public. */
-const generalSettings = question<{ key: string; value: string }, []>(
+/**
+ * Key and value pairs (Specification 1 §3, general settings). Values are text, some of them JSON. A key that ends in a
+ * language, `frontpage_title@en`, takes the place of the plain one in that language and is not there in others. All of them
+ * are public: what is the shop's own business is kept elsewhere.
+ */
+export const readGeneralSettings = question<{ key: string; value: string }, [language: ShopLanguage]>(
   'general-settings',
-  'select key, value from settings order by key',
+  `select distinct on (split_part(key, '@', 1)) split_part(key, '@', 1) as key, value from settings
+   where split_part(key, '@', 2) in ('', $1)
+   order by split_part(key, '@', 1), split_part(key, '@', 2) desc`,
 );
-
-/** Key and value pairs (Specification 1 §3, general settings). Values are text, some of them JSON. */
-export const readGeneralSettings = generalSettings;

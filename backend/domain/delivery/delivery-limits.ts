@@ -1,28 +1,66 @@
+import type { ShopLanguage } from '../locale/language';
 import { type Connection, question } from '../reading/reader';
+import { textsIn } from '../reading/text-fallback';
 
 /** How a model can be delivered to a country (Specification 2 §3, extra data). */
 export interface DeliveryLimits {
-  /** Slugs of the country's delivery methods. */
+  /** Slugs of the country's delivery methods that take the model. */
   readonly allowedDeliveryMethods: string[];
-  /** The shop delivers nothing there. */
+  /** The shop delivers nothing there, or not this model. */
   readonly isDeliveryCountryBlocked: boolean;
+  /** Not every method of the country takes the model and all its variants. */
+  readonly isLimited: boolean;
+  /** How many fit into one parcel abroad; null: any number. */
+  readonly perInternationalPackage: number | null;
+  /** Why the model does not go there; empty where nothing is said. */
+  readonly blockInfo: string;
+  /** Slugs of the methods that take a variant, by variant id, where they are not the model's. */
+  readonly variants: Record<string, string[]>;
 }
 
-const deliveryLimits = question<DeliveryLimits, [country: string, modelSlug: string]>(
+/** Methods of the country with whether they take the model. */
+const METHODS = `from delivery_methods d
+  join delivery_prices dp on dp.delivery_method_id = d.id and dp.country = $2
+  where d.is_enabled`;
+
+const TAKES_MODEL = `(not exists (select 1 from model_delivery_methods where model_id = m.id)
+  or exists (select 1 from model_delivery_methods md where md.model_id = m.id and md.delivery_method_id = d.id))`;
+
+const deliveryLimits = question<
+  Omit<DeliveryLimits, 'isLimited'> & { countMethods: number },
+  [language: ShopLanguage, country: string, modelSlug: string]
+>(
   'delivery-limits',
   `select
-     array(select dm.slug from delivery_methods dm join delivery_prices dp on dp.delivery_method_id = dm.id
-       where dm.is_enabled and dp.country = $1 order by dm.sort, dm.id) as "allowedDeliveryMethods",
-     not exists (select 1 from delivery_countries where code = $1 and is_enabled) as "isDeliveryCountryBlocked"
-   from models where slug = $2`,
+     array(select d.slug ${METHODS} and ${TAKES_MODEL} order by d.sort, d.id) as "allowedDeliveryMethods",
+     (select count(*)::int ${METHODS}) as "countMethods",
+     not exists (select 1 from delivery_countries where code = $2 and is_enabled)
+       or blocked.country is not null as "isDeliveryCountryBlocked",
+     m.per_international_package as "perInternationalPackage",
+     case when blocked.country is not null then coalesce(dt.block_info, '') else '' end as "blockInfo",
+     coalesce((
+       select json_object_agg(limited.id, array(
+         select d.slug ${METHODS} and ${TAKES_MODEL} and exists (
+           select 1 from variant_delivery_methods vd where vd.variant_id = limited.id and vd.delivery_method_id = d.id
+         ) order by d.sort, d.id
+       ))
+       from variants limited
+       where limited.model_id = m.id and exists (select 1 from variant_delivery_methods where variant_id = limited.id)
+     ), '{}') as variants
+   from models m
+   left join model_blocked_countries blocked on blocked.model_id = m.id and blocked.country = $2
+   left ${textsIn('model_delivery_texts', 'dt', 't.model_id = m.id', '$1')}
+   where m.slug = $3`,
 );
 
 /** @returns null when there is no such model */
 export async function readDeliveryLimits(
   pool: Connection,
-  country: string,
-  modelSlug: string,
+  { language, country, modelSlug }: { language: ShopLanguage; country: string; modelSlug: string },
 ): Promise<DeliveryLimits | null> {
-  const [limits] = await deliveryLimits(pool, country, modelSlug);
-  return limits ?? null;
+  const [found] = await deliveryLimits(pool, language, country, modelSlug);
+  if (!found) return null;
+  const { countMethods, ...limits } = found;
+  const isLimited = limits.allowedDeliveryMethods.length < countMethods || Object.keys(limits.variants).length > 0;
+  return { ...limits, isLimited };
 }

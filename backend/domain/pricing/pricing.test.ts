@@ -17,6 +17,7 @@ const listed = (given: Partial<ListedPrice> = {}): ListedPrice => ({
   discountStartsAt: null,
   discountEndsAt: null,
   clubCents: null,
+  fullCents: null,
   ...given,
 });
 const anyModel = { allowDiscount: true, belongsToOutlet: false };

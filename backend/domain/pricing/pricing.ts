@@ -3,6 +3,8 @@
 /** What is written in the price list of a variant for one tax area: gross euro cents. */
 export interface ListedPrice {
   readonly regularCents: number;
+  /** Free of any discount, where the regular price is itself lower. */
+  readonly fullCents: number | null;
   readonly discountCents: number | null;
   readonly discountStartsAt: Date | null;
   readonly discountEndsAt: Date | null;
@@ -82,6 +84,7 @@ export function convertListed(listed: ListedPrice, fromPercentage: number, toPer
   return {
     ...listed,
     regularCents: convert(listed.regularCents),
+    fullCents: listed.fullCents === null ? null : convert(listed.fullCents),
     discountCents: listed.discountCents === null ? null : convert(listed.discountCents),
     clubCents: listed.clubCents === null ? null : convert(listed.clubCents),
   };
@@ -99,7 +102,7 @@ export function unitPrice(listed: ListedPrice, now: Date, lowestBeforeCents: num
     clubCents: listed.clubCents !== null && listed.clubCents < activeCents ? listed.clubCents : null,
     regularCents: listed.regularCents,
     discountValueCents: reduced === null ? null : listed.regularCents - reduced,
-    discountFreeCents: listed.regularCents,
+    discountFreeCents: listed.fullCents ?? listed.regularCents,
     lowest30DaysCents: reduced === null ? null : lowestBeforeCents,
   };
 }
@@ -140,14 +143,15 @@ export interface CardPrice {
   readonly activeCents: number;
   /** Stands struck beside it. */
   readonly referenceCents: number | null;
-  readonly type: 'regular' | 'discount' | 'outlet' | 'club';
+  readonly type: 'regular' | 'discount' | 'outlet' | 'outdoor' | 'club';
   /** The club's price, for the line that guests see. */
   readonly clubCents: number | null;
 }
 
 /**
  * The price of a card. Members pay the club's price when it is lower, with the regular one as reference; guests see what
- * everybody pays, and the club's price as a line below. A reduction is shown only where the model allows to announce it.
+ * everybody pays, and the club's price as a line below. A reduction is shown only where the model allows to announce it. An
+ * outdoor price is one whose regular price is below the full one already, and no club price is lower.
  * Specification 2 §3, §6; 0-product, card prices.
  */
 export function cardPrice(
@@ -160,7 +164,9 @@ export function cardPrice(
     return { activeCents: clubCents, referenceCents: regularCents, type: 'club', clubCents };
   }
   const isAnnounced = model.allowDiscount && activeCents < regularCents;
-  const type = model.belongsToOutlet ? 'outlet' : isAnnounced ? 'discount' : 'regular';
+  const isOutdoor = regularCents < price.discountFreeCents && clubCents === null;
+  const unflagged = isAnnounced ? 'discount' : isOutdoor ? 'outdoor' : 'regular';
+  const type = model.belongsToOutlet ? 'outlet' : unflagged;
   return { activeCents, referenceCents: isAnnounced ? regularCents : null, type, clubCents };
 }
 

@@ -21,6 +21,7 @@ export interface VariantPrice extends UnitPrice {
 /** A price as the database answers it: cents as numbers, times in milliseconds. */
 export interface ListedPriceRow {
   readonly regularCents: number;
+  readonly fullCents: number | null;
   readonly discountCents: number | null;
   readonly startsMs: number | null;
   readonly endsMs: number | null;
@@ -35,6 +36,7 @@ const atMs = (ms: number | null): Date | null => (ms === null ? null : new Date(
 export function listedPrice(row: ListedPriceRow, tax: TaxPercentages): ListedPrice {
   const listed: ListedPrice = {
     regularCents: row.regularCents,
+    fullCents: row.fullCents,
     discountCents: row.discountCents,
     discountStartsAt: atMs(row.startsMs),
     discountEndsAt: atMs(row.endsMs),
@@ -79,8 +81,8 @@ function readListedPrices(reader: Reader, variantIds: readonly number[], taxArea
     sql`
       select distinct on (v.id)
         v.id as "variantId", m.tax_class_id as "taxClassId",
-        p.regular_cents::float8 as "regularCents", p.discount_cents::float8 as "discountCents",
-        p.club_cents::float8 as "clubCents",
+        p.regular_cents::float8 as "regularCents", p.full_cents::float8 as "fullCents",
+        p.discount_cents::float8 as "discountCents", p.club_cents::float8 as "clubCents",
         (extract(epoch from p.discount_starts_at) * 1000)::float8 as "startsMs",
         (extract(epoch from p.discount_ends_at) * 1000)::float8 as "endsMs",
         p.tax_area_id = ${taxAreaId} as "isOwn"

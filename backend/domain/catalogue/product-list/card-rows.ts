@@ -77,26 +77,35 @@ export const cardStores = question<{ modelId: number; storeIds: number[] }, [ids
 /** One of the different prices that a model's variants have. */
 export interface CardPriceRow extends ListedPriceRow {
   readonly modelId: number;
-  /** Some variant at this price can be ordered. */
-  readonly isOrderable: boolean;
 }
 
-export const cardPrices = question<CardPriceRow, [ids: readonly number[], taxAreaId: number]>(
-  'card-prices',
-  `select v.model_id as "modelId", p.regular_cents::float8 as "regularCents",
+const PRICE_COLUMNS = `v.model_id as "modelId", p.regular_cents::float8 as "regularCents", p.full_cents::float8 as "fullCents",
      p.discount_cents::float8 as "discountCents", p.club_cents::float8 as "clubCents",
      (extract(epoch from p.discount_starts_at) * 1000)::float8 as "startsMs",
      (extract(epoch from p.discount_ends_at) * 1000)::float8 as "endsMs",
-     p.tax_area_id = $2 as "isOwn",
-     bool_or(v.on_order or exists (select 1 from stock k where k.variant_id = v.id and k.quantity > 0)) as "isOrderable"
+     p.tax_area_id = $2 as "isOwn"`;
+
+/** @param condition on the variant `v`, beyond that it is sold and of one of the models */
+const pricesWhere = (condition: string) => `select ${PRICE_COLUMNS}
    from variants v
    join prices p on p.variant_id = v.id and p.tax_area_id = case
      when $2 = 1 then 1
      when exists (select 1 from prices own where own.variant_id = v.id and own.tax_area_id = $2) then $2
      else 1 end
-   where v.model_id = any($1::int[]) and not v.is_withdrawn
-   group by v.model_id, p.regular_cents, p.discount_cents, p.discount_starts_at, p.discount_ends_at, p.club_cents,
-     p.tax_area_id`,
+   where v.model_id = any($1::int[]) and not v.is_withdrawn ${condition}
+   group by v.model_id, p.regular_cents, p.full_cents, p.discount_cents, p.discount_starts_at, p.discount_ends_at, p.club_cents,
+     p.tax_area_id`;
+
+/** The prices of everything that models come in. */
+export const cardPrices = question<CardPriceRow, [ids: readonly number[], taxAreaId: number]>(
+  'card-prices',
+  pricesWhere(''),
+);
+
+/** The prices of what can be ordered. Asked only where a model has several: looking each variant up in the stock is dear. */
+export const orderablePrices = question<CardPriceRow, [ids: readonly number[], taxAreaId: number]>(
+  'card-orderable-prices',
+  pricesWhere('and (v.on_order or exists (select 1 from stock k where k.variant_id = v.id and k.quantity > 0))'),
 );
 
 /** The first two pictures of each colour and of the general ones: colour id (or null), path, width, height, colour, scene. */

@@ -2,6 +2,7 @@ import type { ShopLanguage } from '../../locale/language';
 import { type CardPrice, cardPrice, cheapest, unitPrice } from '../../pricing/pricing';
 import type { TaxPercentages } from '../../pricing/tax-rates';
 import { listedPrice } from '../../pricing/variant-prices';
+import { byModel, groupedByModel } from '../../reading/by-model';
 import type { PictureWire } from '../../reading/picture';
 import type { Connection } from '../../reading/reader';
 import { plainText } from '../../untrusted/plain-text';
@@ -43,41 +44,131 @@ export interface CardReader {
   readonly isMember: boolean;
 }
 
-/** Cards of the models, in the order of the ids. A dozen questions however many models there are. */
+/** What cards of all models refer to. */
+async function readDictionaries(pool: Connection, language: ShopLanguage) {
+  const [colors, sizes, stores, types] = await Promise.all([
+    readColors(pool, language),
+    rows.allSizes(pool),
+    rows.storeSlugs(pool),
+    readPropertyTypes(pool, language),
+  ]);
+  return {
+    stores,
+    colorById: new Map(colors.map((color) => [color.id, color])),
+    sizeById: new Map(sizes.map((size) => [size.id, size])),
+    typeById: new Map(types.map((type) => [type.id, type])),
+  };
+}
+type Dictionaries = Awaited<ReturnType<typeof readDictionaries>>;
+
+/**
+ * The rows of all models, one question each however many models there are. Three connections at a time: a long list must
+ * leave some to others.
+ */
+async function readRows(pool: Connection, ids: readonly number[], { language, taxAreaId }: CardReader) {
+  const [[facts, variants, ribbons], [held, ratings, pictures], [prices, properties]] = await Promise.all([
+    inOrder(
+      () => rows.cardFacts(pool, language, ids),
+      () => rows.cardVariants(pool, ids),
+      () => rows.cardRibbons(pool, language, ids),
+    ),
+    inOrder(
+      () => rows.cardStores(pool, ids),
+      () => rows.cardRatings(pool, ids),
+      () => rows.cardPictures(pool, ids),
+    ),
+    inOrder(
+      () => readPrices(pool, ids, taxAreaId),
+      () => rows.cardProperties(pool, language, ids),
+    ),
+  ]);
+  return { facts, variants, ribbons, held, ratings, pictures, prices, properties };
+}
+
+type Answers<Questions> = {
+  -readonly [Place in keyof Questions]: Questions[Place] extends () => Promise<infer Value> ? Value : never;
+};
+
+async function inOrder<Questions extends readonly (() => Promise<unknown>)[]>(
+  ...questions: Questions
+): Promise<Answers<Questions>> {
+  const answers: unknown[] = [];
+  for (const ask of questions) answers.push(await ask());
+  return answers as Answers<Questions>;
+}
+
+/** The prices that count for each model: of what can be ordered, else of everything. */
+async function readPrices(
+  pool: Connection,
+  ids: readonly number[],
+  taxAreaId: number,
+): Promise<Map<number, rows.CardPriceRow[]>> {
+  const prices = groupedByModel(await rows.cardPrices(pool, ids, taxAreaId));
+  const several = [...prices].flatMap(([id, all]) => (all.length > 1 ? [id] : []));
+  if (several.length === 0) return prices;
+  const orderable = groupedByModel(await rows.orderablePrices(pool, several, taxAreaId));
+  for (const [id, some] of orderable) prices.set(id, some);
+  return prices;
+}
+
+/** Cards of the models, in the order of the ids. */
 export async function readCards(
   pool: Connection,
   ids: readonly number[],
-  { language, taxAreaId, percentages, isMember }: CardReader,
+  reader: CardReader,
   now: Date,
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const [facts, variants, held, prices, pictures, properties, ribbons, ratings, colors, sizes, stores, types] =
-    await Promise.all([
-      rows.cardFacts(pool, language, ids),
-      rows.cardVariants(pool, ids),
-      rows.cardStores(pool, ids),
-      rows.cardPrices(pool, ids, taxAreaId),
-      rows.cardPictures(pool, ids),
-      rows.cardProperties(pool, language, ids),
-      rows.cardRibbons(pool, language, ids),
-      rows.cardRatings(pool, ids),
-      readColors(pool, language),
-      rows.allSizes(pool),
-      rows.storeSlugs(pool),
-      readPropertyTypes(pool, language),
-    ]);
-  const variantsOf = byModel(variants);
-  const storesOf = byModel(held);
-  const pricesOf = groupedByModel(prices);
-  const picturesOf = byModel(pictures);
-  const propertiesOf = byModel(properties);
-  const ribbonsOf = groupedByModel(ribbons);
-  const ratingOf = byModel(ratings);
-  const colorById = new Map(colors.map((color) => [color.id, color]));
-  const sizeById = new Map(sizes.map((size) => [size.id, size]));
-  const typeById = new Map(types.map((type) => [type.id, type]));
+  const [dictionaries, found] = await Promise.all([
+    readDictionaries(pool, reader.language),
+    readRows(pool, ids, reader),
+  ]);
+  return [...toCards(found, dictionaries, reader, now)];
+}
 
-  return facts.map((model): ProductCard => {
+/** Models whose cards are read at a time: enough for the database to work in bulk, few enough to be held at once. */
+const BATCH = 1_000;
+
+/**
+ * The same for long lists, in parts: the database reads the next while the last is being written, and each card is made only
+ * when it is asked for.
+ */
+export async function* readCardBatches(
+  pool: Connection,
+  ids: readonly number[],
+  reader: CardReader,
+  now: Date,
+): AsyncGenerator<Iterable<ProductCard>> {
+  const dictionaries = await readDictionaries(pool, reader.language);
+  const ask = (from: number) => {
+    const found = readRows(pool, ids.slice(from, from + BATCH), reader);
+    // a failure is met when the part is awaited, not while the one before is written
+    found.catch(() => undefined);
+    return found;
+  };
+  let next = ask(0);
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const found = await next;
+    if (from + BATCH < ids.length) next = ask(from + BATCH);
+    yield toCards(found, dictionaries, reader, now);
+  }
+}
+
+type CardRows = Awaited<ReturnType<typeof readRows>>;
+
+function* toCards(
+  found: CardRows,
+  { colorById, sizeById, typeById, stores }: Dictionaries,
+  { percentages, isMember }: CardReader,
+  now: Date,
+): Generator<ProductCard> {
+  const variantsOf = byModel(found.variants);
+  const storesOf = byModel(found.held);
+  const picturesOf = byModel(found.pictures);
+  const propertiesOf = byModel(found.properties);
+  const ribbonsOf = groupedByModel(found.ribbons);
+  const ratingOf = byModel(found.ratings);
+  for (const model of found.facts) {
     const variant = variantsOf.get(model.id);
     const tuples = picturesOf.get(model.id)?.pictures ?? [];
     const [first, ...others] = tuples;
@@ -85,7 +176,7 @@ export async function readCards(
     const second = others.find(([colorId]) => colorId === first?.[0]) ?? others.find(([colorId]) => colorId === null);
     const tax = percentages.get(model.taxClassId);
     const stored = new Set(storesOf.get(model.id)?.storeIds);
-    return {
+    yield {
       facts: model,
       path: `${model.manufacturerSlug}/${model.slug}`,
       image: first ? rows.pictureOf(first) : null,
@@ -94,7 +185,7 @@ export async function readCards(
         const own = tuples.find(([colorId]) => colorId === id);
         return { slug, name, control, image: own ? rows.pictureOf(own) : null };
       }),
-      ...priceOf(pricesOf.get(model.id) ?? [], tax, model, isMember, now),
+      ...priceOf(found.prices.get(model.id) ?? [], tax, model, isMember, now),
       description: plainText(model.descriptionHtml, DESCRIPTION_LENGTH),
       tags: (ribbonsOf.get(model.id) ?? []).map(({ name, bgColor, textColor }) => ({ name, bgColor, textColor })),
       stars: ratingOf.get(model.id)?.stars ?? 0,
@@ -109,10 +200,10 @@ export async function readCards(
       }),
       isOrderable: stored.size > 0 || (variant?.isMadeToOrder ?? false),
     };
-  });
+  }
 }
 
-/** The lowest price of what can be ordered, else of everything. */
+/** The lowest of a model's prices. */
 function priceOf(
   prices: readonly rows.CardPriceRow[],
   tax: TaxPercentages | undefined,
@@ -121,8 +212,7 @@ function priceOf(
   now: Date,
 ): Pick<ProductCard, 'price' | 'isFromPrice'> {
   if (!tax) return { price: null, isFromPrice: false };
-  const orderable = prices.filter((price) => price.isOrderable);
-  const units = (orderable.length > 0 ? orderable : prices).map((row) => unitPrice(listedPrice(row, tax), now));
+  const units = prices.map((row) => unitPrice(listedPrice(row, tax), now));
   const lowest = cheapest(units);
   return {
     price: lowest === null ? null : cardPrice(lowest, model, isMember),
@@ -132,17 +222,4 @@ function priceOf(
 
 function present<Value>(ids: readonly number[] | null | undefined, values: ReadonlyMap<number, Value>): Value[] {
   return (ids ?? []).flatMap((id) => values.get(id) ?? []);
-}
-
-const byModel = <Row extends { modelId: number }>(list: readonly Row[]): Map<number, Row> =>
-  new Map(list.map((row) => [row.modelId, row]));
-
-function groupedByModel<Row extends { modelId: number }>(list: readonly Row[]): Map<number, Row[]> {
-  const groups = new Map<number, Row[]>();
-  for (const row of list) {
-    const group = groups.get(row.modelId);
-    if (group) group.push(row);
-    else groups.set(row.modelId, [row]);
-  }
-  return groups;
 }

@@ -1,7 +1,7 @@
 import { question } from '../../reading/reader';
 
 /** What every list shows: public models that are not a campaign's alone and have something to sell. */
-const LISTED = `m.is_public and not m.is_campaign_only
+export const LISTED = `m.is_public and not m.is_campaign_only
   and exists (select 1 from variants v where v.model_id = m.id and not v.is_withdrawn)`;
 
 /** Models of a group and of all groups below it. The group is named by id, or by its path in any language. */

@@ -27,6 +27,9 @@ export interface ModelFacts {
   readonly taxClassId: number;
   readonly isPublic: boolean;
   readonly isCampaignOnly: boolean;
+  readonly kind: 'product' | 'gift_card';
+  readonly belongsToExtendedRange: boolean;
+  readonly isBindingSkiCombo: boolean;
   readonly allowDiscount: boolean;
   readonly belongsToOutlet: boolean;
   readonly showDiscountPercentage: boolean;
@@ -49,6 +52,7 @@ const facts = question<ModelFacts, [language: ShopLanguage, slug: string]>(
        json_build_object('name', original.name, 'description', original.description_html, 'tagline', original.tagline)
      end as untranslated,
      m.tax_class_id as "taxClassId", m.is_public as "isPublic", m.is_campaign_only as "isCampaignOnly",
+     m.kind, m.belongs_to_extended_range as "belongsToExtendedRange", m.is_binding_ski_combo as "isBindingSkiCombo",
      m.allow_discount as "allowDiscount", m.belongs_to_outlet as "belongsToOutlet",
      m.show_discount_percentage as "showDiscountPercentage", m.country_of_origin as "countryOfOrigin",
      promoted.slug as "promotedColor", m.price_ending_at as "priceEndingAt", m.published_at as "publishedAt",
@@ -87,12 +91,16 @@ export const readModelProperties = question<
    where p.model_id = $2 order by p.sort, pt.sort, p.id`,
 );
 
-/** Pictures of a model in their order; no colour: general ones. */
-export const readModelPictures = question<{ colorSlug: string | null; picture: PictureWire }, [modelId: number]>(
+/** Pictures of models in their order; no colour: general ones. The caption is the picture's own, else what its view is called. */
+export const readModelPictures = question<
+  { modelId: number; colorSlug: string | null; picture: PictureWire },
+  [language: ShopLanguage, modelIds: readonly number[]]
+>(
   'model-pictures',
-  `select c.slug as "colorSlug", ${pictureJson('md', 'mi.caption')} as picture
+  `select mi.model_id as "modelId", c.slug as "colorSlug", ${pictureJson('md', "coalesce(nullif(mi.caption, ''), view.name, '')")} as picture
    from model_images mi join media md on md.hash = mi.media left join colors c on c.id = mi.color_id
-   where mi.model_id = $1 order by mi.color_id nulls first, mi.sort`,
+   left ${textsIn('image_view_texts', 'view', 't.view_id = mi.view_id', '$1')}
+   where mi.model_id = any($2::int[]) order by mi.model_id, mi.color_id nulls first, mi.sort`,
 );
 
 /** Ribbons of a model: colours as `background;text colour`. */

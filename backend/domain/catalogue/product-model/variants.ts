@@ -6,6 +6,7 @@ import type { StoreStock } from '../../stock/availability';
 /** A variant of a product page, before price and availability are reckoned. */
 export interface VariantRow {
   readonly id: number;
+  readonly modelId: number;
   readonly sku: string;
   readonly ean: string | null;
   readonly colorSlug: string | null;
@@ -28,9 +29,9 @@ export interface VariantRow {
   readonly stocks: StoreStock[];
 }
 
-const variants = question<VariantRow, [language: ShopLanguage, modelId: number, mainStoreId: number]>(
+const variants = question<VariantRow, [language: ShopLanguage, modelIds: readonly number[], mainStoreId: number]>(
   'model-variants',
-  `select v.id, v.sku, v.ean, c.slug as "colorSlug", coalesce(ct.name, c.slug) as color, c.control as "colorControl",
+  `select v.id, v.model_id as "modelId", v.sku, v.ean, c.slug as "colorSlug", coalesce(ct.name, c.slug) as color, c.control as "colorControl",
      s.slug as "sizeSlug", s.name as size, s.sort as "sizeSort",
      vt.slug as "typeSlug", coalesce(tt.name, vt.slug) as type, vt.sort as "typeSort",
      coalesce(tt.title, '') as "typeTitle",
@@ -49,9 +50,9 @@ const variants = question<VariantRow, [language: ShopLanguage, modelId: number, 
      from stores o left join stock k on k.store_id = o.id and k.variant_id = v.id
      where k.quantity > 0 or o.id = $3
    ) st on true
-   where v.model_id = $2 and not v.is_withdrawn
+   where v.model_id = any($2::int[]) and not v.is_withdrawn
    order by c.id nulls first, vt.sort, vt.id, s.sort, s.id, v.id`,
 );
 
-/** Variants that are still sold, by colour, type and size. */
+/** Variants of models that are still sold, by colour, type and size. */
 export const readVariants = variants;

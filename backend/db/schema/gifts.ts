@@ -1,0 +1,188 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { models } from './catalogue';
+import { createdAt, id, instant, LANGUAGE_CODES, language, minorUnits, oneOf, rule } from './columns';
+import { media } from './media';
+import { orders } from './orders';
+
+/** Designs that a gift card can be sent in, in order. */
+export const giftCardTemplates = pgTable(
+  'gift_card_templates',
+  {
+    id: id(),
+    modelId: integer('model_id')
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+    sort: integer('sort').notNull(),
+    image: text('image')
+      .notNull()
+      .references(() => media.hash),
+  },
+  (table) => [unique('gift_card_templates_place').on(table.modelId, table.sort)],
+);
+
+export const giftCardTemplateTexts = pgTable(
+  'gift_card_template_texts',
+  {
+    templateId: integer('template_id')
+      .notNull()
+      .references(() => giftCardTemplates.id, { onDelete: 'cascade' }),
+    language: language(),
+    name: text('name').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.templateId, table.language] }),
+    oneOf('gift_card_template_texts', 'language', LANGUAGE_CODES),
+  ],
+);
+
+const CARD_KINDS = ['gift_card', 'voucher'] as const;
+
+/** Gift cards that were bought, and vouchers that the shop gave. Who has the code has the money: only its hash is kept. */
+export const giftCards = pgTable(
+  'gift_cards',
+  {
+    id: id(),
+    kind: text('kind', { enum: CARD_KINDS }).notNull(),
+    /** SHA-256 of the code in upper case without separators, hex. */
+    codeHash: text('code_hash').notNull().unique(),
+    recipientName: text('recipient_name').notNull().default(''),
+    /** The order that bought it. */
+    orderId: integer('order_id').references(() => orders.id),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [
+    index('gift_cards_order').on(table.orderId),
+    oneOf('gift_cards', 'kind', CARD_KINDS),
+    rule('gift_cards_code', sql`code_hash ~ '^[0-9a-f]{64}$'`),
+  ],
+);
+
+const ENTRY_KINDS = ['issue', 'spend', 'refund', 'expiry'] as const;
+
+/**
+ * The ledger of gift cards, euro cents: issues and refunds add, spending and expiry take. The balance is the sum and never
+ * below zero; entries are never changed. A trigger of the migration holds both and locks the card.
+ */
+export const giftCardEntries = pgTable(
+  'gift_card_entries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    giftCardId: integer('gift_card_id')
+      .notNull()
+      .references(() => giftCards.id),
+    kind: text('kind', { enum: ENTRY_KINDS }).notNull(),
+    amountCents: minorUnits('amount_cents').notNull(),
+    orderId: integer('order_id').references(() => orders.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('gift_card_entries_card').on(table.giftCardId),
+    index('gift_card_entries_order').on(table.orderId),
+    oneOf('gift_card_entries', 'kind', ENTRY_KINDS),
+    rule(
+      'gift_card_entries_sign',
+      sql`case when kind in ('issue', 'refund') then amount_cents > 0 else amount_cents < 0 end`,
+    ),
+    rule('gift_card_entries_order', sql`kind not in ('spend', 'refund') or order_id is not null`),
+  ],
+);
+
+/** Campaigns in which a company gives its people a choice of goods. */
+export const giftCampaigns = pgTable(
+  'gift_campaigns',
+  {
+    id: id(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  () => [rule('gift_campaigns_span', sql`ends_at > starts_at`)],
+);
+
+export const giftCampaignTexts = pgTable(
+  'gift_campaign_texts',
+  {
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => giftCampaigns.id, { onDelete: 'cascade' }),
+    language: language(),
+    name: text('name').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.campaignId, table.language] }),
+    oneOf('gift_campaign_texts', 'language', LANGUAGE_CODES),
+  ],
+);
+
+/** What a campaign lets people choose from; its slug is the campaign's address. */
+export const giftCategories = pgTable(
+  'gift_categories',
+  {
+    id: id(),
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => giftCampaigns.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull().unique(),
+  },
+  (table) => [
+    index('gift_categories_campaign').on(table.campaignId),
+    rule('gift_categories_slug_form', sql`slug ~ '^[a-z0-9][a-z0-9-]*$'`),
+  ],
+);
+
+export const giftCategoryTexts = pgTable(
+  'gift_category_texts',
+  {
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => giftCategories.id, { onDelete: 'cascade' }),
+    language: language(),
+    name: text('name').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.language] }),
+    oneOf('gift_category_texts', 'language', LANGUAGE_CODES),
+  ],
+);
+
+/** Models of a category, in order. */
+export const giftCategoryModels = pgTable(
+  'gift_category_models',
+  {
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => giftCategories.id, { onDelete: 'cascade' }),
+    modelId: integer('model_id')
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+    sort: integer('sort').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.modelId] }),
+    index('gift_category_models_model').on(table.modelId),
+  ],
+);
+
+/** Codes that are worth one product of a category. At least 64 random bits each, redeemed once; only the hash is kept. */
+export const giftCodes = pgTable(
+  'gift_codes',
+  {
+    id: id(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => giftCategories.id),
+    /** SHA-256 of the code in upper case without separators, hex. */
+    codeHash: text('code_hash').notNull().unique(),
+    /** The order that used it. */
+    orderId: integer('order_id').references(() => orders.id),
+    redeemedAt: instant('redeemed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('gift_codes_category').on(table.categoryId),
+    index('gift_codes_order').on(table.orderId),
+    rule('gift_codes_hash', sql`code_hash ~ '^[0-9a-f]{64}$'`),
+    rule('gift_codes_redeemed', sql`(order_id is null) = (redeemed_at is null)`),
+  ],
+);

@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { models, variants } from './catalogue';
+import { countryCode, LANGUAGE_CODES, language, oneOf, rule } from './columns';
+import { deliveryMethods } from './delivery';
+import { media } from './media';
+import { deliveryCountries } from './reference';
+
+const model = (name: string) =>
+  integer(name)
+    .notNull()
+    .references(() => models.id, { onDelete: 'cascade' });
+
+/** What somebody said of a model, in the language it was said in; it is not translated. */
+export const modelQuotes = pgTable(
+  'model_quotes',
+  {
+    modelId: model('model_id'),
+    language: language(),
+    text: text('text').notNull(),
+    name: text('name').notNull(),
+    image: text('image').references(() => media.hash),
+  },
+  (table) => [
+    primaryKey({ columns: [table.modelId, table.language] }),
+    oneOf('model_quotes', 'language', LANGUAGE_CODES),
+  ],
+);
+
+/** Videos of a model on a video service, in order, after its pictures. */
+export const modelVideos = pgTable(
+  'model_videos',
+  { modelId: model('model_id'), sort: integer('sort').notNull(), url: text('url').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.modelId, table.sort] }),
+    rule('model_videos_address', sql`url ~ '^https://[a-z0-9.-]+/'`),
+  ],
+);
+
+/** Shelves of the main warehouse where a model lies, six at most (Specification 2 §3). */
+export const shelfCodes = pgTable(
+  'shelf_codes',
+  { modelId: model('model_id'), place: smallint('place').notNull(), code: text('code').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.modelId, table.place] }),
+    rule('shelf_codes_place', sql`place between 1 and 6 and code <> ''`),
+  ],
+);
+
+const RELATION_KINDS = ['recommended', 'also_bought'] as const;
+
+/** Models to show beside another: chosen by the shop, or bought by those who bought it. */
+export const modelRelations = pgTable(
+  'model_relations',
+  {
+    modelId: model('model_id'),
+    kind: text('kind', { enum: RELATION_KINDS }).notNull(),
+    relatedId: model('related_id'),
+    sort: integer('sort').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.modelId, table.kind, table.relatedId] }),
+    index('model_relations_related').on(table.relatedId),
+    oneOf('model_relations', 'kind', RELATION_KINDS),
+    rule('model_relations_other', sql`model_id <> related_id`),
+  ],
+);
+
+/** What a bundle is made of. A model with parts is a bundle; its price is the price of the set. */
+export const bundleParts = pgTable(
+  'bundle_parts',
+  { bundleId: model('bundle_id'), sort: integer('sort').notNull(), modelId: model('model_id') },
+  (table) => [
+    primaryKey({ columns: [table.bundleId, table.modelId] }),
+    unique('bundle_parts_place').on(table.bundleId, table.sort),
+    index('bundle_parts_model').on(table.modelId),
+    rule('bundle_parts_other', sql`bundle_id <> model_id`),
+  ],
+);
+
+/** Countries a model is not sent to. */
+export const modelBlockedCountries = pgTable(
+  'model_blocked_countries',
+  {
+    modelId: model('model_id'),
+    country: countryCode()
+      .notNull()
+      .references(() => deliveryCountries.code),
+  },
+  (table) => [primaryKey({ columns: [table.modelId, table.country] })],
+);
+
+/** The only ways a model can be delivered; a model without rows goes every way. */
+export const modelDeliveryMethods = pgTable(
+  'model_delivery_methods',
+  {
+    modelId: model('model_id'),
+    deliveryMethodId: integer('delivery_method_id')
+      .notNull()
+      .references(() => deliveryMethods.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.modelId, table.deliveryMethodId] })],
+);
+
+/** The only ways a variant can be delivered, where they are not its model's: a long ski fits no locker. */
+export const variantDeliveryMethods = pgTable(
+  'variant_delivery_methods',
+  {
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    deliveryMethodId: integer('delivery_method_id')
+      .notNull()
+      .references(() => deliveryMethods.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.variantId, table.deliveryMethodId] })],
+);
+
+/** Why a model does not go to a country, for the shopper. */
+export const modelDeliveryTexts = pgTable(
+  'model_delivery_texts',
+  { modelId: model('model_id'), language: language(), blockInfo: text('block_info').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.modelId, table.language] }),
+    oneOf('model_delivery_texts', 'language', LANGUAGE_CODES),
+  ],
+);

@@ -1,0 +1,195 @@
+import type { BackendContext } from '../../context';
+import type { ShopLanguage } from '../locale/language';
+import { readVariantPrices, type VariantPrice } from '../pricing/variant-prices';
+import { byModel, groupedByModel } from '../reading/by-model';
+import { type PictureWire, pictureJson } from '../reading/picture';
+import { question } from '../reading/reader';
+import { textsIn } from '../reading/text-fallback';
+import { UNKNOWN_SHIPPING_TIME } from '../stock/availability';
+import { plainText } from '../untrusted/plain-text';
+import { parentsOf, readProductGroups } from './product-groups';
+import { LISTED } from './product-list/which-models';
+import { readColors } from './resources';
+
+/** A variant as price comparisons list it; euro cents, gross in the country asked for. */
+export interface MerchantItem {
+  readonly variantId: number;
+  readonly modelId: number;
+  readonly name: string;
+  readonly manufacturer: string;
+  readonly description: string;
+  readonly path: string;
+  readonly image: PictureWire | null;
+  readonly moreImages: PictureWire[];
+  readonly color: string;
+  readonly colorSlug: string;
+  readonly size: string;
+  readonly sizeSlug: string;
+  readonly typeSlug: string;
+  readonly sku: string;
+  readonly ean: string;
+  readonly modelNumber: string;
+  readonly groups: string[];
+  readonly priceCents: number;
+  readonly saleCents: number | null;
+  readonly availability: 'in_stock' | 'backorder' | 'out_of_stock';
+  readonly availableFrom: string | null;
+  readonly condition: 'new' | 'used';
+}
+
+const DESCRIPTION_LENGTH = 4000;
+const MORE_IMAGES = 4;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface FeedModel {
+  readonly modelId: number;
+  readonly modelNumber: string;
+  readonly name: string;
+  readonly tagline: string;
+  readonly descriptionHtml: string;
+  readonly manufacturer: string;
+  readonly path: string;
+  readonly allowDiscount: boolean;
+  readonly isUsed: boolean;
+  readonly mainGroupId: number | null;
+}
+
+/** Gift cards are no goods: price comparisons refuse them. */
+const feedModels = question<FeedModel, [language: ShopLanguage, after: number, limit: number]>(
+  'merchant-models',
+  `select m.id as "modelId", m.model_number as "modelNumber", mt.name, mt.tagline,
+     mt.description_html as "descriptionHtml", b.name as manufacturer, b.slug || '/' || m.slug as path,
+     m.allow_discount as "allowDiscount", m.second_hand_parent_id is not null as "isUsed",
+     (select mg.group_id from model_groups mg where mg.model_id = m.id order by mg.is_main desc, mg.group_id limit 1)
+       as "mainGroupId"
+   from models m join manufacturers b on b.id = m.manufacturer_id
+   ${textsIn('model_texts', 'mt', 't.model_id = m.id', '$1', 'm.source_language')}
+   where ${LISTED} and m.kind = 'product' and m.id > $2 order by m.id limit $3`,
+);
+
+type ColoredPicture = readonly [colorId: number | null, picture: PictureWire];
+
+/** Pictures of each model with the id of their colour, null for general ones. */
+const feedPictures = question<{ modelId: number; pictures: ColoredPicture[] }, [ids: readonly number[]]>(
+  'merchant-pictures',
+  `select mi.model_id as "modelId", json_agg(json_build_array(mi.color_id, ${pictureJson('md')})
+     order by mi.color_id nulls last, mi.sort) as pictures
+   from model_images mi join media md on md.hash = mi.media
+   where mi.model_id = any($1::int[]) group by mi.model_id`,
+);
+
+interface FeedVariant {
+  readonly modelId: number;
+  readonly variantId: number;
+  readonly sku: string;
+  readonly ean: string | null;
+  readonly colorId: number | null;
+  readonly size: string | null;
+  readonly sizeSlug: string | null;
+  readonly typeSlug: string;
+  readonly onOrder: boolean;
+  readonly inStock: boolean;
+  readonly shippingTimeDays: number;
+  readonly incomingMs: number | null;
+}
+
+const feedVariants = question<FeedVariant, [ids: readonly number[]]>(
+  'merchant-variants',
+  `select v.model_id as "modelId", v.id as "variantId", v.sku, v.ean, v.color_id as "colorId", s.name as size,
+     s.slug as "sizeSlug", t.slug as "typeSlug", v.on_order as "onOrder", v.shipping_time_days as "shippingTimeDays",
+     (extract(epoch from v.stock_incoming_at) * 1000)::float8 as "incomingMs",
+     exists (select 1 from stock k where k.variant_id = v.id and k.quantity > 0) as "inStock"
+   from variants v join variant_types t on t.id = v.type_id left join sizes s on s.id = v.size_id
+   where v.model_id = any($1::int[]) and not v.is_withdrawn order by v.model_id, s.sort nulls first, v.id`,
+);
+
+/** Which part of the feed, for whom. */
+export interface FeedPart {
+  readonly language: ShopLanguage;
+  readonly taxAreaId: number;
+  /** Id of the last model of the part before. */
+  readonly after: number;
+  /** Models, whatever number of variants they have. */
+  readonly limit: number;
+}
+
+/** Reads a part of the feed; `next` is where the one after it begins, null when there is none. */
+export async function readMerchantItems(
+  { pool, db }: BackendContext,
+  { language, taxAreaId, after, limit }: FeedPart,
+  now: Date,
+): Promise<{ readonly items: MerchantItem[]; readonly next: number | null }> {
+  const models = await feedModels(pool, language, after, limit);
+  const ids = models.map(({ modelId }) => modelId);
+  const [variants, pictures, colors, groups] = await Promise.all([
+    feedVariants(pool, ids),
+    feedPictures(pool, ids),
+    readColors(pool, language),
+    readProductGroups(pool, language),
+  ]);
+  const variantIds = variants.map(({ variantId }) => variantId);
+  const prices = await readVariantPrices(db, variantIds, taxAreaId, now);
+  const variantsOf = groupedByModel(variants);
+  const picturesOf = byModel(pictures);
+  const colorById = new Map(colors.map((color) => [color.id, color]));
+  const groupById = new Map(groups.map((group) => [group.id, group]));
+  const items = models.flatMap((model) => {
+    const group = model.mainGroupId === null ? undefined : groupById.get(model.mainGroupId);
+    const shared = {
+      modelId: model.modelId,
+      modelNumber: model.modelNumber,
+      name: model.name,
+      manufacturer: model.manufacturer,
+      description: plainText(model.descriptionHtml, DESCRIPTION_LENGTH) || model.tagline,
+      path: model.path,
+      groups: group ? [...parentsOf(group, groups), group].map(({ name }) => name) : [],
+      condition: model.isUsed ? ('used' as const) : ('new' as const),
+    };
+    return (variantsOf.get(model.modelId) ?? []).flatMap((variant) => {
+      const price = prices.get(variant.variantId);
+      // a price of nothing would be taken at its word
+      if (!price || price.activeCents <= 0) return [];
+      const color = variant.colorId === null ? undefined : colorById.get(variant.colorId);
+      return {
+        ...shared,
+        variantId: variant.variantId,
+        sku: variant.sku,
+        ean: variant.ean ?? '',
+        size: variant.size ?? '',
+        sizeSlug: variant.sizeSlug ?? '',
+        typeSlug: variant.typeSlug,
+        color: color?.name ?? '',
+        colorSlug: color?.slug ?? '',
+        ...imagesOf(picturesOf.get(model.modelId)?.pictures ?? [], variant.colorId),
+        ...announcedPrice(price, model.allowDiscount),
+        ...availabilityOf(variant, now),
+      };
+    });
+  });
+  return { items, next: models.length < limit ? null : (ids.at(-1) ?? null) };
+}
+
+/** Pictures of the variant's own colour before general ones; another colour's only where there is nothing else. */
+function imagesOf(pictures: readonly ColoredPicture[], colorId: number | null) {
+  const own = pictures.filter(([color]) => color === colorId || color === null);
+  const [first, ...more] = (own.length > 0 ? own : pictures).map(([, picture]) => picture);
+  return { image: first ?? null, moreImages: more.slice(0, MORE_IMAGES) };
+}
+
+/** A reduction is told only where the model allows to announce it. */
+function announcedPrice({ activeCents, regularCents }: VariantPrice, allowDiscount: boolean) {
+  const isReduced = allowDiscount && activeCents < regularCents;
+  return { priceCents: isReduced ? regularCents : activeCents, saleCents: isReduced ? activeCents : null };
+}
+
+function availabilityOf(
+  { inStock, onOrder, shippingTimeDays, incomingMs }: FeedVariant,
+  now: Date,
+): Pick<MerchantItem, 'availability' | 'availableFrom'> {
+  if (inStock) return { availability: 'in_stock', availableFrom: null };
+  if (!onOrder || (shippingTimeDays >= UNKNOWN_SHIPPING_TIME && incomingMs === null))
+    return { availability: 'out_of_stock', availableFrom: null };
+  const soonest = now.getTime() + shippingTimeDays * DAY_MS;
+  const from = incomingMs === null ? soonest : Math.max(incomingMs, now.getTime());
+  return { availability: 'backorder', availableFrom: new Date(from).toISOString() };
+}

@@ -1,0 +1,87 @@
+import type { ShopLanguage } from '../../locale/language';
+import type { UnitPrice } from '../../pricing/pricing';
+import { question } from '../../reading/reader';
+import { textsIn } from '../../reading/text-fallback';
+import {
+  lowestPrice,
+  type ModelVariant,
+  type PicturesByColor,
+  readModelVariants,
+  readPictures,
+  type Sources,
+} from '../product-model/model-variants';
+
+/** Goods that are sold together with others for one price (Specification 2 §3, extra data). */
+export interface Bundle {
+  /** The bundle is a model of its own: this is its id. */
+  readonly id: number;
+  readonly name: string;
+  readonly descriptionHtml: string;
+  /** Price of the whole set; null when the bundle has none. */
+  readonly price: UnitPrice | null;
+  /** What the set holds besides the model asked for. */
+  readonly parts: readonly BundlePart[];
+}
+
+export interface BundlePart {
+  readonly id: number;
+  readonly name: string;
+  readonly manufacturer: string;
+  /** Below the site root, without slashes at the ends. */
+  readonly path: string;
+  /** Those that can be ordered. */
+  readonly variants: readonly ModelVariant[];
+  readonly pictures: PicturesByColor;
+}
+
+interface BundleRow {
+  readonly id: number;
+  readonly name: string;
+  readonly descriptionHtml: string;
+  readonly parts: { id: number; name: string; manufacturer: string; path: string }[];
+}
+
+const SHOWN = (model: string) => `${model}.is_public and not ${model}.is_campaign_only`;
+
+/** Bundles that a model is in, or the bundle that it is. A bundle with a part that is not shown is not shown either. */
+const bundlesOf = question<BundleRow, [language: ShopLanguage, modelSlug: string]>(
+  'bundles-of-model',
+  `select b.id, bt.name, bt.description_html as "descriptionHtml",
+     (select json_agg(json_build_object('id', x.id, 'name', xt.name, 'manufacturer', xb.name, 'path', xb.slug || '/' || x.slug)
+        order by p.sort)
+      from bundle_parts p join models x on x.id = p.model_id join manufacturers xb on xb.id = x.manufacturer_id
+      ${textsIn('model_texts', 'xt', 't.model_id = x.id', '$1', 'x.source_language')}
+      where p.bundle_id = b.id and p.model_id <> asked.id) as parts
+   from models asked
+   join models b on ${SHOWN('b')} and b.id in (
+     select bundle_id from bundle_parts where model_id = asked.id or bundle_id = asked.id
+   )
+   ${textsIn('model_texts', 'bt', 't.model_id = b.id', '$1', 'b.source_language')}
+   where asked.slug = $2 and not exists (
+     select 1 from bundle_parts p join models x on x.id = p.model_id where p.bundle_id = b.id and not (${SHOWN('x')})
+   )
+   order by b.sold_amount desc, b.id`,
+);
+
+/** Bundles of a model with what can be chosen in them. */
+export async function readBundles(
+  sources: Sources,
+  { slug, language, taxAreaId }: { slug: string; language: ShopLanguage; taxAreaId: number },
+  now: Date,
+): Promise<Bundle[]> {
+  const rows = await bundlesOf(sources.pool, language, slug);
+  const ids = [...new Set(rows.flatMap(({ id, parts }) => [id, ...parts.map((part) => part.id)]))];
+  const [variants, pictures] = await Promise.all([
+    readModelVariants(sources, ids, { language, taxAreaId, inGiftCampaign: false }, now),
+    readPictures(sources.pool, language, ids),
+  ]);
+  return rows.map(({ parts, ...bundle }) => ({
+    ...bundle,
+    price: lowestPrice(variants.get(bundle.id) ?? []),
+    parts: parts.map((part) => ({
+      ...part,
+      variants: (variants.get(part.id) ?? []).filter((variant) => variant.isOrderable),
+      pictures: pictures.get(part.id) ?? new Map(),
+    })),
+  }));
+}

@@ -1,0 +1,73 @@
+import type { ShopLanguage } from '../../locale/language';
+import { type PictureWire, pictureJson } from '../../reading/picture';
+import { question } from '../../reading/reader';
+import { textsIn } from '../../reading/text-fallback';
+
+/** A model that another refers to, as it is linked. */
+export interface LinkedModel {
+  readonly id: number;
+  readonly name: string;
+  readonly manufacturer: string;
+  /** Below the site root, without slashes at the ends. */
+  readonly path: string;
+  readonly image: PictureWire | null;
+}
+
+/** What only some models have. */
+export interface ModelDetails {
+  /** Said in the language asked for; quotes are not translated. */
+  readonly quote: { text: string; name: string; image: PictureWire | null } | null;
+  /** Addresses on the video service. */
+  readonly videos: string[];
+  readonly skiWizard: { group: 'skis' | 'bindings' | 'boots'; sport: 'alpine' | 'nordic' } | null;
+  readonly sizeTableSlug: string | null;
+  /** Shelves of the main warehouse, for staff. */
+  readonly shelfCodes: string[];
+  /** The only ways it can be delivered, slugs; none: every way. */
+  readonly allowedDeliveryMethods: string[];
+  readonly giftCardTemplates: { id: number; name: string; image: PictureWire }[];
+  /** What a bundle is made of; none for other models. */
+  readonly bundleModels: LinkedModel[];
+  /** The new model that this used one is, where customers may see it. */
+  readonly secondHandParent: (LinkedModel & { isActive: boolean }) | null;
+}
+
+const LINKED = `'id', x.id, 'name', xt.name, 'manufacturer', xb.name, 'path', xb.slug || '/' || x.slug,
+  'image', ${pictureJson('xm')}`;
+
+/** Joins what a link to the model `x` shows. */
+const LINKED_TABLES = `join manufacturers xb on xb.id = x.manufacturer_id
+  ${textsIn('model_texts', 'xt', 't.model_id = x.id', '$1', 'x.source_language')}
+  left join lateral (
+    select media from model_images where model_id = x.id
+    order by (color_id = x.promoted_color_id) desc nulls last, color_id nulls last, sort limit 1
+  ) xi on true
+  left join media xm on xm.hash = xi.media`;
+
+export const readModelDetails = question<ModelDetails, [language: ShopLanguage, modelId: number]>(
+  'model-details',
+  `select
+     (select json_build_object('text', q.text, 'name', q.name, 'image', ${pictureJson('md', 'q.name')})
+       from model_quotes q left join media md on md.hash = q.image
+       where q.model_id = m.id and q.language = $1) as quote,
+     array(select url from model_videos where model_id = m.id order by sort) as videos,
+     (select json_build_object('group', part, 'sport', sport) from ski_wizard_models where model_id = m.id) as "skiWizard",
+     (select s.slug from model_size_tables ms join size_tables s on s.id = ms.size_table_id
+       where ms.model_id = m.id order by ms.sort, s.id limit 1) as "sizeTableSlug",
+     array(select code from shelf_codes where model_id = m.id order by place) as "shelfCodes",
+     array(select d.slug from model_delivery_methods md join delivery_methods d on d.id = md.delivery_method_id
+       where md.model_id = m.id order by d.sort, d.id) as "allowedDeliveryMethods",
+     coalesce((select json_agg(json_build_object('id', g.id, 'name', coalesce(gt.name, ''), 'image', ${pictureJson('md')})
+         order by g.sort)
+       from gift_card_templates g join media md on md.hash = g.image
+       left ${textsIn('gift_card_template_texts', 'gt', 't.template_id = g.id', '$1')}
+       where g.model_id = m.id), '[]') as "giftCardTemplates",
+     coalesce((select json_agg(json_build_object(${LINKED}) order by p.sort)
+       from bundle_parts p join models x on x.id = p.model_id and x.is_public ${LINKED_TABLES}
+       where p.bundle_id = m.id), '[]') as "bundleModels",
+     (select json_build_object(${LINKED}, 'isActive',
+         exists (select 1 from variants v where v.model_id = x.id and not v.is_withdrawn))
+       from models x ${LINKED_TABLES}
+       where x.id = m.second_hand_parent_id and x.is_public and not x.is_campaign_only) as "secondHandParent"
+   from models m where m.id = $2`,
+);

@@ -1,0 +1,51 @@
+import type { Log } from '../../context';
+import type { Db, Transaction } from '../../db/client';
+import { settings } from '../../db/schema/reference';
+
+/** Settings whose value is JSON (Specification 1 §3). */
+const JSON_SETTINGS = new Set([
+  'card_checkout_products',
+  'feature_flags',
+  'quick_add_products',
+  'target_country_delivery_added_days',
+]);
+
+/** This one is plain text unless it looks like JSON (Specification 1 §5). */
+const MAYBE_JSON = 'target_country_delivery_added_days';
+
+const looksLikeJson = (value: string): boolean => /^\s*[[{]/.test(value);
+
+/**
+ * Whether a setting may take a value: one that is JSON must parse. Specification 1 §5.
+ * @example isValidSetting('feature_flags', '{"add_on_order":') // false
+ */
+export function isValidSetting(key: string, value: string): boolean {
+  if (!JSON_SETTINGS.has(key) || (key === MAYBE_JSON && !looksLikeJson(value))) return true;
+  try {
+    JSON.parse(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Writes a general setting. A value that does not parse is logged, and the old one stays. Specification 1 §5.
+ * @returns whether the value was taken
+ */
+export async function writeGeneralSetting(
+  db: Db | Transaction,
+  key: string,
+  value: string,
+  { log, now }: { log: Pick<Log, 'error'>; now: Date },
+): Promise<boolean> {
+  if (!isValidSetting(key, value)) {
+    log.error({ setting: key }, 'a setting is not JSON: the old value stays');
+    return false;
+  }
+  await db
+    .insert(settings)
+    .values({ key, value, updatedAt: now })
+    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: now } });
+  return true;
+}

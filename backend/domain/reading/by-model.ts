@@ -1,0 +1,14 @@
+/** The rows by their model, where each model has one. */
+export const byModel = <Row extends { modelId: number }>(rows: readonly Row[]): Map<number, Row> =>
+  new Map(rows.map((row) => [row.modelId, row]));
+
+/** The rows by their model, in their order. */
+export function groupedByModel<Row extends { modelId: number }>(rows: readonly Row[]): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.modelId);
+    if (group) group.push(row);
+    else groups.set(row.modelId, [row]);
+  }
+  return groups;
+}

@@ -1,0 +1,90 @@
+/** Which skis, bindings and boots fit each other: pure rules over measures in mm and the norms of joints. */
+
+/** A span of lengths, both ends included. */
+export type Span = readonly [from: number, to: number];
+
+/** A model that the ski wizard chooses from, as far as fitting goes. */
+export interface WizardModel {
+  readonly part: 'skis' | 'bindings' | 'boots';
+  /** Norms between skis and bindings. */
+  readonly mounts: readonly string[];
+  /** Norms between bindings and boots; skis that come with bindings have them too. */
+  readonly soles: readonly string[];
+  /** Skis: width underfoot; null where it decides nothing. */
+  readonly waistMm: number | null;
+  /** Bindings: widths of ski that their brakes clear; null without brakes. */
+  readonly brakeMm: Span | null;
+  /** Bindings: lengths of sole that they can be set to; null where every sole fits. */
+  readonly soleMm: Span | null;
+  readonly variants: readonly WizardVariant[];
+}
+
+/** A size of a model. */
+export interface WizardVariant {
+  readonly id: number;
+  /** Length of a boot's sole; null where it decides nothing. */
+  readonly soleMm: number | null;
+}
+
+/** A chosen variant with its model. */
+export interface Chosen {
+  readonly model: WizardModel;
+  readonly variant: WizardVariant;
+}
+
+const share = (some: readonly string[], others: readonly string[]): boolean =>
+  some.some((norm) => others.includes(norm));
+
+const within = (value: number | null, span: Span | null): boolean =>
+  value === null || span === null || (value >= span[0] && value <= span[1]);
+
+/** Whether bindings can be mounted on skis: one norm of mounting, and brakes that clear the ski. */
+const canMount = (bindings: WizardModel, skis: WizardModel): boolean =>
+  share(bindings.mounts, skis.mounts) && within(skis.waistMm, bindings.brakeMm);
+
+/** Whether boots of a size step into bindings. */
+const canStepIn = (boots: WizardModel, size: WizardVariant, bindings: WizardModel): boolean =>
+  share(boots.soles, bindings.soles) && within(size.soleMm, bindings.soleMm);
+
+/** Boots go with skis through the bindings that the skis come with, else through some bindings of the shop. */
+function canSki(boots: WizardModel, size: WizardVariant, skis: WizardModel, all: readonly WizardModel[]): boolean {
+  if (skis.soles.length > 0) return share(boots.soles, skis.soles);
+  return all.some((one) => one.part === 'bindings' && canMount(one, skis) && canStepIn(boots, size, one));
+}
+
+/** Whether two variants of different parts fit each other. */
+function fits(one: Chosen, other: Chosen, all: readonly WizardModel[]): boolean {
+  const partOf = (part: WizardModel['part']) => [one, other].find(({ model }) => model.part === part);
+  const [skis, bindings, boots] = [partOf('skis'), partOf('bindings'), partOf('boots')];
+  if (skis && bindings) return canMount(bindings.model, skis.model);
+  if (bindings && boots) return canStepIn(boots.model, boots.variant, bindings.model);
+  if (skis && boots) return canSki(boots.model, boots.variant, skis.model, all);
+  return false;
+}
+
+/** The variant with the id among the models of a part; undefined when there is none. */
+export function chosen(
+  all: readonly WizardModel[],
+  part: WizardModel['part'],
+  variantId: number | undefined,
+): Chosen | undefined {
+  for (const model of all) {
+    const variant = model.part === part ? model.variants.find(({ id }) => id === variantId) : undefined;
+    if (variant) return { model, variant };
+  }
+  return undefined;
+}
+
+/**
+ * Ids of the variants of the other two parts that fit a chosen variant; none when nothing is chosen. Specification 2 §5, ski
+ * wizard.
+ * @param all models of the sport
+ */
+export function compatibleWith(one: Chosen | undefined, all: readonly WizardModel[]): number[] {
+  if (one === undefined) return [];
+  return all.flatMap((model) =>
+    model.part === one.model.part
+      ? []
+      : model.variants.filter((variant) => fits(one, { model, variant }, all)).map(({ id }) => id),
+  );
+}

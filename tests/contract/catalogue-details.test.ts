@@ -1,0 +1,162 @@
+import { models } from 'backend/db/schema/catalogue';
+import type { CallAnswer } from 'contract/call';
+import type { getProductExtra, getProductModel } from 'contract/catalogue';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { TOKENS } from './small-shop';
+import { SHOP } from './small-shop-catalogue';
+import { insertDetails } from './small-shop-details';
+import { bearer, withBackend } from './test-backend';
+
+const backend = withBackend();
+beforeAll(() => insertDetails(backend().database.db));
+
+const finnish = { 'accept-language': 'fi' };
+const { shell, soldOut, outlet, campaignOnly } = SHOP;
+
+async function readModel(slug: string, headers: Record<string, string> = finnish, query = '') {
+  const answer = await backend().call(`/api/products/productmodel/${slug}/?taxAreaId=1${query}`, { headers });
+  return { status: answer.status, body: answer.body as CallAnswer<typeof getProductModel> };
+}
+
+const showToAll = (id: number, isPublic: boolean) =>
+  backend().database.db.update(models).set({ isPublic }).where(eq(models.id, id));
+
+async function readExtra(slug: string, type: 1 | 2, country = 'fi') {
+  const where = `/api/product/extra/?slug=${slug}&delivery-country-code=${country}&type=${type}`;
+  return (await backend().call(where, { headers: finnish })).body as CallAnswer<typeof getProductExtra>;
+}
+
+test('a product has its quote, in its own language only, its videos and its place in the ski wizard', async () => {
+  const { body } = await readModel(shell.slug);
+  expect(body.quote).toMatchObject({ text: 'Paras takkini.', name: 'Aino', image: { caption: 'Aino' } });
+  expect(body.videos).toEqual(['https://video.example/embed/1', 'https://video.example/embed/2']);
+  expect(body.skiWizard).toEqual({ group: 'boots', sport: 'alpine' });
+  expect(body.sizeTablePath).toBe('takit');
+  expect((await readModel(shell.slug, { 'accept-language': 'en' })).body.quote).toBeNull();
+});
+
+test('shelves of the warehouse are told to staff only', async () => {
+  expect((await readModel(shell.slug)).body.shelfCodes ?? []).toEqual([]);
+  expect((await readModel(shell.slug, bearer(TOKENS.staff))).body.shelfCodes).toEqual(['A-12-3']);
+});
+
+test('a used model names the new one with its price, until that one is hidden', async () => {
+  const { body } = await readModel(soldOut.slug);
+  expect(body.secondHandParent).toMatchObject({
+    id: shell.id,
+    is_active: true,
+    url: '/aapa/tuisku-kuoritakki/',
+    manufacturer: 'Aapa',
+    name: 'Tuisku',
+    prices: { '1': { active: 150 } },
+  });
+  expect((await readModel(shell.slug)).body.secondHandParent ?? null).toBeNull();
+  await showToAll(shell.id, false);
+  expect((await readModel(soldOut.slug)).body.secondHandParent ?? null).toBeNull();
+  await showToAll(shell.id, true);
+});
+
+test('a bundle names its parts, and each of its parts offers it with what can be chosen of the others', async () => {
+  const { body } = await readModel(outlet.slug);
+  expect(body.isBundle).toBe(true);
+  expect(body.bundleModels.map(({ id }) => id)).toEqual([shell.id, soldOut.id]);
+  expect((await readModel(shell.slug)).body.isBundle).toBe(false);
+  const [bundle] = (await readExtra(soldOut.slug, 2)).bundles;
+  expect(bundle).toMatchObject({ id: outlet.id, prices: { '1': { active: 40 } } });
+  expect(bundle?.secondary_products.map(({ id, path }) => [id, path])).toEqual([[1, '/aapa/tuisku-kuoritakki/']]);
+  expect(bundle?.secondary_products[0]?.variants.map(({ variantId }) => variantId).sort()).toEqual([11, 12, 13]);
+  const ofBundle = (await readExtra(outlet.slug, 2)).bundles[0]?.secondary_products;
+  expect(ofBundle?.map(({ id }) => id)).toEqual([shell.id, soldOut.id]);
+  await showToAll(shell.id, false);
+  expect((await readExtra(soldOut.slug, 2)).bundles).toEqual([]);
+  await showToAll(shell.id, true);
+});
+
+test('recommendations and what was also bought leave out what is not on sale to everybody', async () => {
+  const { recommendations, also_bought } = await readExtra(shell.slug, 2);
+  expect([recommendations, also_bought]).toEqual([[outlet.id], [soldOut.id]]);
+});
+
+test('a size table has a value for each size, empty where it has none', async () => {
+  const [table] = (await readExtra(shell.slug, 2)).sizetables;
+  expect(table).toMatchObject({
+    name: 'Takit',
+    info: '<p>Mittaa rinnan yli.</p>',
+    sizes: [
+      { name: 'M', productType: 'Naiset' },
+      { name: 'L', productType: '' },
+    ],
+    rows: [{ category: 'Rinta', unit: 'cm', values: ['96–102', ''] }],
+    source_image: { caption: 'Takit' },
+  });
+});
+
+test('delivery limits: a blocked country says why, methods are the model’s, long sizes have their own', async () => {
+  expect((await readExtra(shell.slug, 1, 'us')).delivery_method_limit).toMatchObject({
+    isDeliveryCountryBlocked: true,
+    blockInfoText: 'Ei lentorahtiin.',
+    perInternationalPackage: 2,
+  });
+  expect((await readExtra(shell.slug, 1)).delivery_method_limit).toEqual({
+    allowedDeliveryMethods: ['locker', 'home', 'store'],
+    isDeliveryCountryBlocked: false,
+    isDeliveryMethodLimitations: true,
+    perInternationalPackage: 2,
+    blockInfoText: '',
+    extra_data_overrides: { '12': { allowedDeliveryMethods: ['home'] } },
+  });
+  expect((await readExtra(outlet.slug, 1)).delivery_method_limit).toMatchObject({
+    allowedDeliveryMethods: ['home', 'store'],
+    isDeliveryMethodLimitations: true,
+  });
+  expect((await readExtra(soldOut.slug, 1)).delivery_method_limit).toMatchObject({
+    isDeliveryMethodLimitations: false,
+  });
+});
+
+test('campaign goods are shown in a campaign that runs and has them, nowhere else', async () => {
+  const statusIn = async (campaign: string) =>
+    (await readModel(campaignOnly.slug, finnish, `&giftcampaign=${campaign}`)).status;
+  expect(await statusIn('joulu')).toBe(200);
+  expect(await statusIn('viime-joulu')).toBe(404);
+  expect(await statusIn('ei-ole')).toBe(404);
+  expect((await readModel(campaignOnly.slug)).status).toBe(404);
+});
+
+test('a gift campaign tells its name and its category’s while it runs', async () => {
+  const read = (slug: string) => backend().call(`/api/giftcampaigns/category/${slug}/`, { headers: finnish });
+  expect((await read('JOULU')).body).toEqual({ name: 'Joululahja', campaign: { name: 'Yritys Oy' } });
+  expect((await read('viime-joulu')).status).toBe(404);
+});
+
+test('the ski wizard is told what fits what is chosen, by variant, and what the chosen cost', async () => {
+  const where = '/api/compatible_products/?ski_type=laskettelu&tax_area=1';
+  const { body } = await backend().call(`${where}&ski_id=41&binding_id=51`);
+  expect(body).toEqual({
+    compatibleWithSkis: [11, 13, 51],
+    compatibleWithBindings: [11, 13, 41],
+    compatibleWithBoots: [],
+    prices: { regular: 180, discount: 140 },
+  });
+  const nothing = { compatibleWithSkis: [], compatibleWithBindings: [], compatibleWithBoots: [] };
+  const nordic = await backend().call('/api/compatible_products/?ski_type=murto&tax_area=1&ski_id=41');
+  expect(nordic.body).toEqual({ ...nothing, prices: { regular: null, discount: null } });
+  expect((await backend().call(`${where}&ski_id=99999`)).body).toMatchObject(nothing);
+});
+
+test('words that open an explanation are those of the language, and their links are judged', async () => {
+  const list = (language: string) =>
+    backend().call('/api/keyword-popups/', { headers: { 'accept-language': language } });
+  expect((await list('fi')).body).toEqual([{ id: 7, keyword: 'kalvo' }]);
+  expect((await list('de')).body).toEqual([]);
+  const popup = await backend().call('/api/keyword-popup/?id=7', { headers: finnish });
+  expect(popup.body).toEqual({ text: '<p>Pitää vettä.</p>', url: '/sivu/kalvo/' });
+  expect((await backend().call('/api/keyword-popup/?id=8', { headers: finnish })).status).toBe(404);
+});
+
+test('a review shows the pictures that came with it', async () => {
+  const { body } = await backend().call(`/api/product_reviews/?model_id=${shell.id}`);
+  const { results } = body as { results: { images: { url: { path: string } }[] }[] };
+  expect(results.flatMap(({ images }) => images).map(({ url }) => url.path)).toEqual([`/media/${'a'.repeat(32)}`]);
+});

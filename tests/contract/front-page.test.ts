@@ -1,0 +1,50 @@
+import { models } from 'backend/db/schema/catalogue';
+import type { CallAnswer } from 'contract/call';
+import type { getFrontPage } from 'contract/front-page';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { SHOP } from './small-shop-catalogue';
+import { withBackend } from './test-backend';
+
+const backend = withBackend();
+const { shell, hidden, campaignOnly, soldOut, outlet } = SHOP;
+
+async function frontPage(taxAreaId = 1) {
+  const { body } = await backend().call(`/api/front-page/?taxAreaId=${taxAreaId}`, {
+    headers: { 'accept-language': 'fi' },
+  });
+  return body as CallAnswer<typeof getFrontPage>;
+}
+const ids = (cards: readonly { id: number }[]) => cards.map(({ id }) => id);
+
+test('the rows hold new goods that everybody may see: no hidden or campaign models, no outlet', async () => {
+  const { newest, popular } = await frontPage();
+  expect(ids(newest).sort()).toEqual([shell.id, soldOut.id].sort());
+  expect(ids(popular)).not.toContain(hidden.id);
+  expect(ids(popular)).not.toContain(campaignOnly.id);
+  expect(ids(popular)).not.toContain(outlet.id);
+});
+
+test('offers are what is reduced now, with the price before', async () => {
+  const { offers } = await frontPage();
+  expect(offers.length).toBeGreaterThan(0);
+  for (const { price } of offers) expect(price.reference ?? 0).toBeGreaterThan(price.active);
+});
+
+test('a used model is in its own row only', async () => {
+  const { db } = backend().database;
+  await db.update(models).set({ secondHandParentId: shell.id }).where(eq(models.id, soldOut.id));
+  const { newest, secondHand } = await frontPage();
+  expect(ids(secondHand)).toEqual([soldOut.id]);
+  expect(ids(newest)).not.toContain(soldOut.id);
+  await db.update(models).set({ secondHandParentId: null }).where(eq(models.id, soldOut.id));
+});
+
+test('a department counts every model in it and below it once, and shows one of them', async () => {
+  const { departments } = await frontPage();
+  expect(departments).toMatchObject([{ id: 1, count: 3, image: { path: expect.stringMatching(/^\/media\//) } }]);
+});
+
+test('an unknown tax area is refused', async () => {
+  expect((await backend().call('/api/front-page/?taxAreaId=999')).status).toBe(400);
+});
