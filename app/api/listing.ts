@@ -9,7 +9,7 @@ import lzString from 'lz-string';
 import { isLanguage, type Language } from '~/locale/languages';
 import { ApiError } from './api-error';
 import { toCents, toCentsOrNull } from './cents';
-import { type Api, read, readShared } from './request';
+import { type Api, read, readBody, readShared } from './request';
 
 /** Longest compressed query that goes by GET (Specification 2 §9). */
 const LONGEST_QUERY = 2000;
@@ -27,6 +27,8 @@ export interface ProductGroup {
   readonly descriptionHtml: string;
   /** Server value of the default sort. */
   readonly groupSorting: string;
+  /** Slugs of the dynamic properties its list is filtered by, in their order. */
+  readonly filterableProperties: readonly string[];
   readonly children: readonly {
     /** Null from a backend that names groups by their slugs. */
     readonly id: number | null;
@@ -51,6 +53,7 @@ export async function findProductGroup(api: Api, path: string): Promise<ProductG
     description: group.description,
     descriptionHtml: group.description_html,
     groupSorting: group.group_sorting,
+    filterableProperties: group.filterable_properties,
     children: group.children.filter(({ showInMenu }) => showInMenu),
     parents: group.parents,
   };
@@ -87,30 +90,49 @@ export function orderByIds<Product extends { id: number }>(products: Product[], 
   return products.sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/**
- * A product list: by GET with a compressed query where that is shorter than 2,000 characters, by POST otherwise and when the
- * GET is answered badly. Lists of a search go with the customer's token and are nobody else's. Specification 2 §7.
- */
+/** Every product of a list, parsed. Listings are answered from `readProductList` instead, which holds no object a product. */
 export async function getProductList(api: Api, query: ProductListQuery): Promise<ApiProductCard[]> {
   const load = async () => {
-    const wire = await loadList(api, query);
+    const wire = await askForList(api, query, {
+      get: (caller, input, options) => read(caller, getProductModelList, input, options),
+      post: (caller, input, options) => read(caller, postProductModelList, input, options),
+    });
     return orderByIds(wire.map(toProductCard), query.sortIds ?? []);
   };
   return query.source === 'Search' ? load() : api.cache.get(`product-list ${JSON.stringify(query)}`, load);
 }
 
-async function loadList(api: Api, query: ProductListQuery): Promise<ProductCardWire[]> {
+type TakeBody<Value> = (body: ReadableStream<Uint8Array<ArrayBuffer>>, signal: AbortSignal) => Promise<Value>;
+
+/** A product list whose bytes are taken while they arrive. @param take parses them by the contract */
+export function streamProductList<Value>(api: Api, query: ProductListQuery, take: TakeBody<Value>): Promise<Value> {
+  return askForList(api, query, {
+    get: (caller, input, options) => readBody(caller, getProductModelList, input, take, options),
+    post: (caller, input, options) => readBody(caller, postProductModelList, input, take, options),
+  });
+}
+
+type Ask<Value> = {
+  readonly get: (caller: Api, input: { query: { query: string } }, options: { forceAuth: boolean }) => Promise<Value>;
+  readonly post: (caller: Api, input: { body: ProductListQuery }, options: { forceAuth: boolean }) => Promise<Value>;
+};
+
+/**
+ * Asks for a product list: by GET with a compressed query where that is shorter than 2,000 characters, by POST otherwise and
+ * when the GET is answered badly. Lists of a search go with the customer's token. Specification 2 §7.
+ */
+async function askForList<Value>(api: Api, query: ProductListQuery, ask: Ask<Value>): Promise<Value> {
   const isSearch = query.source === 'Search';
   const caller: Api = isSearch ? api : { ...api, token: undefined };
   const options = { forceAuth: isSearch };
   const compressed = lzString.compressToEncodedURIComponent(JSON.stringify(query));
   if (compressed.length < LONGEST_QUERY) {
     try {
-      return await read(caller, getProductModelList, { query: { query: compressed } }, options);
+      return await ask.get(caller, { query: { query: compressed } }, options);
     } catch (error) {
       // the specification's fallback is the same question by POST; who does not answer one does not answer the other
       if (error instanceof ApiError && (error.kind === 'timeout' || error.kind === 'unreachable')) throw error;
     }
   }
-  return read(caller, postProductModelList, { body: query }, options);
+  return ask.post(caller, { body: query }, options);
 }

@@ -3,42 +3,15 @@ import { useT } from '~/locale/translator';
 import { RemovableChip } from '~/ui/chip';
 import { triggerOf } from '~/ui/overlay';
 import { TextLink } from '~/ui/text-link';
-import { listHref } from '../list-links';
-import type { ListData } from '../load-listing.server';
-import { FILTERS_ID } from './filter-drawer';
-
-type Chosen = { readonly key: string; readonly label: string; readonly to: string };
-
-/** What is chosen, each with the address of the list without it. */
-function useChosen({ facets, path, query }: ListData): Chosen[] {
-  const t = useT('listing');
-  const valuesOf = (name: 'size' | 'color' | 'manufacturer') =>
-    facets[name]
-      .filter(({ isChosen }) => isChosen)
-      .map(({ value, name: label }) => ({
-        key: `${name} ${value}`,
-        label: name === 'size' ? t('chip.size', { size: label }) : label,
-        to: listHref(path, query, { [name]: query[name].filter((each) => each !== value) }),
-      }));
-  const { price } = query;
-  const range = price
-    ? [
-        {
-          key: 'price',
-          label: t('chip.price', { min: price.min ?? '', max: price.max ?? '' }),
-          to: listHref(path, query, { price: null }),
-        },
-      ]
-    : [];
-  return [...valuesOf('size'), ...range, ...valuesOf('color'), ...valuesOf('manufacturer')];
-}
+import { type ChosenFilter, type ListView, unfilteredAddress } from '../list-view';
+import { FILTERS_ID } from './filter-ids';
 
 /**
  * A chip that was pressed goes, and the focus would go with it: the chip that takes its place gets it, or the button of the
  * filters when none is left.
  * @returns remembers which chip was pressed
  */
-function useKeptFocus(chips: RefObject<HTMLElement>, chosen: readonly Chosen[]): (place: number) => void {
+function useKeptFocus(chips: RefObject<HTMLElement>, chosen: readonly ChosenFilter[]): (place: number) => void {
   const pressed = useRef<number | null>(null);
   const keys = chosen.map(({ key }) => key).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the chips have changed
@@ -55,9 +28,9 @@ function useKeptFocus(chips: RefObject<HTMLElement>, chosen: readonly Chosen[]):
 }
 
 /** Chips of the chosen filters; each takes itself away, the last link all of them. */
-export function ActiveFilters({ list }: { readonly list: ListData }) {
+export function ActiveFilters({ list }: { readonly list: ListView }) {
   const t = useT('listing');
-  const chosen = useChosen(list);
+  const { chosen } = list;
   const chips = useRef<HTMLElement>(null);
   const press = useKeptFocus(chips, chosen);
   if (chosen.length === 0) return <div className="active-filters" />;
@@ -75,11 +48,7 @@ export function ActiveFilters({ list }: { readonly list: ListData }) {
           {label}
         </RemovableChip>
       ))}
-      <TextLink
-        to={listHref(list.path, list.query, { size: [], price: null, color: [], manufacturer: [] })}
-        className="small"
-        onClick={() => press(0)}
-      >
+      <TextLink to={unfilteredAddress(list)} className="small" onClick={() => press(0)}>
         {t('chip.clear')}
       </TextLink>
     </nav>

@@ -1,42 +1,79 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useT } from '~/locale/translator';
 import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
 import { Chip } from '~/ui/chip';
-
-/** Characters of a description that are shown before Read more. */
-const SHOWN = 180;
+import { Dialog } from '~/ui/overlay';
+import { TextLink } from '~/ui/text-link';
+import type { ListDescription } from '../list-description.server';
 
 type ListHeadProps = {
   readonly crumbs: readonly Crumb[];
   readonly title: string;
-  /** Rich text, sanitised. */
-  readonly descriptionHtml: string;
-  /** Plain text of the beginning. */
-  readonly intro: string;
+  /** Stands in the heading for the title: a brand's logo. */
+  readonly heading?: ReactNode;
+  readonly description: ListDescription;
+  /** The list's path. */
+  readonly path: string;
+  /** Beside the heading. */
+  readonly children?: ReactNode;
 };
 
 /** Where one is, what is sold here, and why. */
-export function ListHead({ crumbs, title, descriptionHtml, intro }: ListHeadProps) {
+export function ListHead({ crumbs, title, heading, description, path, children }: ListHeadProps) {
   const t = useT('listing');
-  const isLong = descriptionHtml.replace(/<[^>]+>/g, '').length > SHOWN;
   return (
     <>
       <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
-      <div className="list-head">
-        <h1>{title}</h1>
-        {isLong ? (
-          <>
-            {intro && <p>{intro}</p>}
-            <details className="read-more">
-              <summary className="link">{t('readMore')}</summary>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader */}
-              <div className="prose" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
-            </details>
-          </>
-        ) : (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader
-          <div className="prose muted" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
-        )}
+      <div className={children ? 'list-head list-head-wide' : 'list-head'}>
+        <div className="list-words">
+          <h1>{heading ?? title}</h1>
+          <Description description={description} title={title} path={path} />
+        </div>
+        {children}
       </div>
+    </>
+  );
+}
+
+/** The beginning of the description, with the rest of it in a modal; without scripts at an address of its own. */
+function Description({ description, title, path }: Pick<ListHeadProps, 'description' | 'title' | 'path'>) {
+  const t = useT('listing');
+  const { intro, html, isTrimmed, isLong, isOpen } = description;
+  const [opened, setOpened] = useState(false);
+  if (!isLong) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader
+    return <div className="prose muted" dangerouslySetInnerHTML={{ __html: html }} />;
+  }
+  const openHere = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpened(true);
+  };
+  return (
+    <>
+      <p className="list-intro">{intro}</p>
+      <TextLink
+        to={`${path}?description=open`}
+        className={isTrimmed ? 'small' : 'small only-m'}
+        preventScrollReset
+        rel="nofollow"
+        onClick={openHere}
+        aria-haspopup="dialog"
+      >
+        {t('readMore')}
+      </TextLink>
+      <Dialog
+        id="description"
+        title={title}
+        closeLabel={t('close')}
+        closeTo={path}
+        open={opened || isOpen}
+        wide
+        {...(!isOpen && { onClose: () => setOpened(false) })}
+      >
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      </Dialog>
     </>
   );
 }

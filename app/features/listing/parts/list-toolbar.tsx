@@ -4,21 +4,28 @@ import { useT } from '~/locale/translator';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { OverlayTrigger } from '~/ui/overlay';
-import { FILTERS_OPEN, listHref } from '../list-links';
-import type { ListData } from '../load-listing.server';
-import { formatListQuery, SORTS, type Sort } from '../rules/list-query';
-import { FILTERS_ID } from './filter-drawer';
+import { FILTERS_OPEN, type ListView, listAddress, pageParameters } from '../list-view';
+import { SORTS } from '../rules/list-query';
+import { FILTERS_ID } from './filter-ids';
 
-/** Tools of a list in one line: filters, sort, card size. Sticks below the header. */
-export function ListToolbar({ list, large }: { readonly list: ListData; readonly large: boolean }) {
+type ListToolbarProps = {
+  readonly list: ListView;
+  readonly large: boolean;
+  /** The filters are about to open in place. */
+  readonly onFilter: () => void;
+};
+
+/** Tools of a list in one line: filters with the number of matches, sort, card size. Sticks below the header. */
+export function ListToolbar({ list, large, onFilter }: ListToolbarProps) {
   const t = useT('listing');
   return (
     <div className="toolbar">
       <div className="wrap">
         <OverlayTrigger
           target={FILTERS_ID}
-          to={listHref(list.path, list.query, {}, FILTERS_OPEN)}
+          to={listAddress(list, FILTERS_OPEN)}
           className="btn btn-line btn-s"
+          onOpen={onFilter}
         >
           <Icon name="filter" size="s" />
           {t('filter.open')} <span className="num">({list.count})</span>
@@ -30,8 +37,8 @@ export function ListToolbar({ list, large }: { readonly list: ListData; readonly
   );
 }
 
-/** Sends itself when a sort is chosen; a button does it without a script. */
-function SortForm({ list }: { readonly list: ListData }) {
+/** Sends itself when a sort is chosen; a button does it without a script. The group's own sort needs no parameter. */
+function SortForm({ list }: { readonly list: ListView }) {
   const t = useT('listing');
   const navigate = useNavigate();
   const select = useRef<HTMLSelectElement>(null);
@@ -39,14 +46,14 @@ function SortForm({ list }: { readonly list: ListData }) {
   useEffect(() => {
     if (select.current) select.current.value = list.sort;
   }, [list.sort]);
-  const kept = Object.entries(formatListQuery({ ...list.query, sort: null, page: 1, show: null }));
-  const choose = (sort: Sort) =>
-    navigate(listHref(list.path, list.query, { sort: sort === list.groupSort ? null : sort }), {
+  const { sort: _, ...filters } = list.parameters;
+  const choose = (sort: string) =>
+    navigate(listAddress({ path: list.path, parameters: filters }, sort === list.groupSort ? {} : { sort }), {
       preventScrollReset: true,
     });
   return (
     <Form method="get" action={list.path} className="sort push" preventScrollReset>
-      {kept.map(([name, value]) => (
+      {Object.entries(filters).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className="only-d muted" htmlFor="sort">
@@ -59,7 +66,7 @@ function SortForm({ list }: { readonly list: ListData }) {
         ref={select}
         defaultValue={list.sort}
         aria-label={t('sort.label')}
-        onChange={(event) => choose(event.currentTarget.value as Sort)}
+        onChange={(event) => choose(event.currentTarget.value)}
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
@@ -74,10 +81,10 @@ function SortForm({ list }: { readonly list: ListData }) {
   );
 }
 
-function GridSize({ list, large }: { readonly list: ListData; readonly large: boolean }) {
+/** Larger or smaller cards; a cookie keeps the choice. Specification 2 §3. */
+function GridSize({ list, large }: Pick<ListToolbarProps, 'list' | 'large'>) {
   const t = useT('listing');
-  const to = (grid: string) =>
-    listHref(list.path, list.query, { show: list.query.show, page: list.query.page }, { grid });
+  const to = (grid: string) => listAddress(list, { ...pageParameters(list), grid });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
     <div className="seg only-d" role="group" aria-label={t('grid.label')}>

@@ -1,6 +1,6 @@
 import { useT } from '~/locale/translator';
-import { metaDescription } from '~/routing/meta-text';
-import type { ListData } from '../load-listing.server';
+import type { ListDescription } from '../list-description.server';
+import type { ListView } from '../list-view';
 import { GroupChips, ListHead } from './list-head';
 import { ProductList } from './product-list';
 
@@ -8,26 +8,21 @@ type Link = { readonly label: string; readonly to: string };
 
 type ProductGroupPageProps = {
   readonly name: string;
-  readonly descriptionHtml: string;
+  readonly about: ListDescription;
   /** The way here, from the front page on. */
   readonly parents: readonly Link[];
   readonly children: readonly (Link & { readonly count: number | null })[];
-  readonly list: ListData;
+  readonly list: ListView;
   readonly large: boolean;
 };
 
 /** The page of a product group. Specification 2 §2. */
-export function ProductGroupPage({ name, descriptionHtml, parents, children, list, large }: ProductGroupPageProps) {
+export function ProductGroupPage({ name, about, parents, children, list, large }: ProductGroupPageProps) {
   const t = useT('listing');
   return (
     <main id="main">
       <div className="wrap">
-        <ListHead
-          crumbs={[...parents, { label: name }]}
-          title={name}
-          descriptionHtml={descriptionHtml}
-          intro={metaDescription(descriptionHtml)}
-        />
+        <ListHead crumbs={[...parents, { label: name }]} title={name} description={about} path={list.path} />
         <GroupChips label={t('groups')} groups={children} />
       </div>
       <ProductList list={list} large={large} />

@@ -1,5 +1,10 @@
 import type { ListQuery } from './list-query';
 
+/** The address of one page of a list without filters and sort. */
+export function pageAddress(path: string, page: number): string {
+  return page > 1 ? `${path}?page=${page}` : path;
+}
+
 /** The address search engines should keep: the list without filters and sort, on its page. */
 export function canonicalOf({
   path,
@@ -8,5 +13,5 @@ export function canonicalOf({
   readonly path: string;
   readonly query: Pick<ListQuery, 'page'>;
 }): string {
-  return query.page > 1 ? `${path}?page=${query.page}` : path;
+  return pageAddress(path, query.page);
 }

@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
-import { firstPageSize, formatListQuery, parseListQuery, parseRange, sortOfServerValue } from './list-query';
+import {
+  firstPageSize,
+  formatListQuery,
+  isFiltered,
+  type KnownProperty,
+  parseListQuery,
+  shownCount,
+  sortOfServerValue,
+} from './list-query';
 
-const parse = (search: string) => parseListQuery(new URLSearchParams(search));
+const KNOWN: readonly KnownProperty[] = [
+  { slug: 'weight', kind: 'range' },
+  { slug: 'material', kind: 'checkbox' },
+  { slug: 'color', kind: 'checkbox' },
+  { slug: '__proto__', kind: 'checkbox' },
+];
+const parse = (search: string) => parseListQuery(new URLSearchParams(search), KNOWN);
 
 test('lists are separated by commas, and a comma inside a size is an underscore', () => {
   const query = parse('manufacturer=vuono,hanki&color=spruce&size=7_5,L');
@@ -14,24 +28,6 @@ test('a value asked for twice counts once', () => {
   expect(parse('color=ink,ink&color=ink').color).toEqual(['ink']);
 });
 
-test.each([
-  ['10-200', { min: 10, max: 200 }],
-  ['-5-10', { min: -5, max: 10 }],
-  ['-10--5', { min: -10, max: -5 }],
-  ['10-', { min: 10, max: null }],
-  ['-200', { min: null, max: 200 }],
-  ['200-10', { min: 10, max: 200 }],
-])('the range %s is read', (text, range) => {
-  expect(parseRange(text)).toEqual(range);
-});
-
-test.each(['', '-', 'abc', '1-2-3', '1..2-3', '1e9-2', `1-${'9'.repeat(80)}`, '１-２'])(
-  'the range "%s" is none',
-  (text) => {
-    expect(parseRange(text)).toBeNull();
-  },
-);
-
 test('the two price fields of the form without scripts make a range, decimal comma or point', () => {
   expect(parse('price-min=19,90&price-max=300').price).toEqual({ min: 19.9, max: 300 });
 });
@@ -42,7 +38,9 @@ test('unknown sorts and malformed pages are as good as absent', () => {
 });
 
 test('what is written is read back the same', () => {
-  const query = parse('sort=lowest&manufacturer=a,b&color=c&size=7_5&price=10-20&show=180&page=3');
+  const query = parse(
+    'sort=lowest&text=Kevyt+takki&manufacturer=a,b&color=c&store=helsinki&size=7_5&group=1,2&price=10-20&weight=-5--1&material=80_20,wool&show=180&page=3',
+  );
   expect(parse(new URLSearchParams(formatListQuery(query)).toString())).toEqual(query);
 });
 
@@ -66,4 +64,60 @@ test('server values of sorts are mapped, unknown ones mean the recommended order
     'offers',
     'default',
   ]);
+});
+
+test('a dynamic property has a parameter of its own, by its kind', () => {
+  const { properties } = parse('weight=100-500&material=wool,80 % nylon_ 20 % wool');
+  expect([...properties]).toEqual([
+    ['weight', { kind: 'range', range: { min: 100, max: 500 } }],
+    ['material', { kind: 'checkbox', values: ['wool', '80 % nylon, 20 % wool'] }],
+  ]);
+});
+
+test('the two fields of a property without scripts make its range', () => {
+  expect(parse('weight-min=100&weight-max=').properties.get('weight')).toEqual({
+    kind: 'range',
+    range: { min: 100, max: null },
+  });
+});
+
+test('reserved names win over the slugs of properties', () => {
+  const query = parse('color=ink&__proto__=x');
+  expect(query.color).toEqual(['ink']);
+  expect([...query.properties.keys()]).toEqual(['__proto__']);
+  expect(Object.keys(formatListQuery(query)).sort()).toEqual(['__proto__', 'color']);
+});
+
+test('parameters that no property is known by mean nothing', () => {
+  expect(parse('weigth=1-2&constructor=x&toString=y').properties.size).toBe(0);
+});
+
+test('select-color is no filter by colour', () => {
+  const query = parse('select-color=ink');
+  expect([query.color, isFiltered(query)]).toEqual([[], false]);
+});
+
+test.each([
+  'text=a',
+  'manufacturer=a',
+  'color=a',
+  'store=a',
+  'size=a',
+  'group=1',
+  'price=1-2',
+  'weight=1-2',
+  'material=a',
+])('%s filters, sort and page do not', (search) => {
+  expect(isFiltered(parse(search))).toBe(true);
+  expect(isFiltered(parse('sort=newest&page=2&show=180'))).toBe(false);
+});
+
+test('a text is cut at a hundred characters, never within one', () => {
+  const { text } = parse(`text=${encodeURIComponent('🎿'.repeat(30_000))}`);
+  expect(text).toBe('🎿'.repeat(100));
+});
+
+test('Load more shows from 60 to a thousand, never more than 60 above what was asked', () => {
+  expect([1, 59, 60, 61, 180, 999].map((show) => shownCount(show, 5_000))).toEqual([60, 60, 60, 61, 180, 999]);
+  expect([shownCount(null, 119), shownCount(null, 120), shownCount(9_999, 5_000)]).toEqual([120, 60, 1_000]);
 });

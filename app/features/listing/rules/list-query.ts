@@ -1,35 +1,53 @@
+import { formatRange, parseRange, parseRangeFields, type Range } from './list-range';
+
 /** The eight sorts by their option keys, in the order of the sort menu (Specification 2 §9). */
 export const SORTS = ['default', 'popular', 'newest', 'stars', 'offers', 'lowest', 'highest', 'alphabetical'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** Server values of the sorts (Specification 2 §9). */
-const SERVER_SORTS: Readonly<Record<string, Sort>> = {
-  'most-popular': 'default',
-  'most-sold': 'popular',
-  newest: 'newest',
-  stars: 'stars',
-  'best-offer': 'offers',
-  'price-lowest': 'lowest',
-  'price-highest': 'highest',
-  'alphabetical-asc': 'alphabetical',
-};
+const SERVER_SORTS: ReadonlyMap<string, Sort> = new Map([
+  ['most-popular', 'default'],
+  ['most-sold', 'popular'],
+  ['newest', 'newest'],
+  ['stars', 'stars'],
+  ['best-offer', 'offers'],
+  ['price-lowest', 'lowest'],
+  ['price-highest', 'highest'],
+  ['alphabetical-asc', 'alphabetical'],
+]);
 
-/** A closed range; either end may be open. */
-export interface Range {
-  readonly min: number | null;
-  readonly max: number | null;
+/** The filters whose values are lists, by their names in addresses (Specification 2 §2). */
+export const VALUE_FILTERS = ['manufacturer', 'color', 'store', 'size', 'group'] as const;
+export type ValueFilter = (typeof VALUE_FILTERS)[number];
+
+/** What an address asks of a dynamic property. */
+export type PropertyFilter =
+  | { readonly kind: 'range'; readonly range: Range }
+  | { readonly kind: 'checkbox'; readonly values: readonly string[] };
+
+/** A dynamic property that a listing can filter by. */
+export interface KnownProperty {
+  readonly slug: string;
+  readonly kind: PropertyFilter['kind'];
 }
 
 /** What a listing's address asks for. Values are as written: which of them are known is judged against the products. */
 export interface ListQuery {
   /** Null: the group's own sort. */
   readonly sort: Sort | null;
+  /** Words to be found in the products' texts, as typed. */
+  readonly text: string | null;
   readonly manufacturer: readonly string[];
   readonly color: readonly string[];
+  readonly store: readonly string[];
   readonly size: readonly string[];
+  /** Ids of product groups, as text. */
+  readonly group: readonly string[];
   /** Euros. */
   readonly price: Range | null;
-  /** How many to show at most; null: the first page. */
+  /** By the slug of the property. */
+  readonly properties: ReadonlyMap<string, PropertyFilter>;
+  /** How many to show; null: the first page. */
   readonly show: number | null;
   readonly page: number;
 }
@@ -41,10 +59,21 @@ const WHOLE_LIST = 120;
 export const MOST_SHOWN = 1000;
 const MOST_VALUES = 100;
 const LONGEST_PARAMETER = 2000;
+const LONGEST_TEXT = 100;
+
+/** Parameters that mean something else than a dynamic property: they win over a property of the same slug. */
+const RESERVED: ReadonlySet<string> = new Set([
+  ...VALUE_FILTERS,
+  ...['sort', 'text', 'price', 'price-min', 'price-max', 'show', 'page', 'select-color', 'filters', 'grid'],
+  ...['language', 'delivery_country', 'currency', 'preview', 'q'],
+]);
+
+/** Whether a property's slug can be the name of a parameter of its own. */
+export const isFilterName = (slug: string): boolean => slug !== '' && !RESERVED.has(slug);
 
 /** The sort that a group's server value means; the recommended one when it is unknown. */
 export function sortOfServerValue(value: string): Sort {
-  return Object.hasOwn(SERVER_SORTS, value) ? (SERVER_SORTS[value] ?? 'default') : 'default';
+  return SERVER_SORTS.get(value) ?? 'default';
 }
 
 /** How many products the first page of a list shows. Specification 2 §9. */
@@ -52,51 +81,60 @@ export function firstPageSize(count: number): number {
   return count < WHOLE_LIST ? WHOLE_LIST : PAGE_SIZE;
 }
 
+/**
+ * How many products a page shows: the first page's, or as many as Load more has come to, from 60 to 1,000.
+ * Specification 2 §4, §9.
+ */
+export function shownCount(show: number | null, count: number): number {
+  return show === null ? firstPageSize(count) : Math.min(Math.max(show, PAGE_SIZE), MOST_SHOWN);
+}
+
+/** How a value of a size or property stands in a list of an address: with an underscore for each comma. Specification 2 §2. */
+export const writtenValue = (value: string): string => value.replaceAll(',', '_');
+
 function listParameter(parameters: URLSearchParams, name: string): string[] {
   const values = parameters
     .getAll(name)
-    .flatMap((text) => text.slice(0, LONGEST_PARAMETER).split(','))
+    .slice(0, MOST_VALUES)
+    .flatMap((text) => text.slice(0, LONGEST_PARAMETER).split(',', MOST_VALUES))
     .map((value) => value.trim())
     .filter((value) => value !== '');
   return [...new Set(values)].slice(0, MOST_VALUES);
 }
 
-/** A number as ranges write it: at most twelve digits. */
-const NUMBER = /^-?\d{1,12}(?:\.\d{1,4})?$/;
+const withCommas = (values: readonly string[]): string[] => values.map((value) => value.replaceAll('_', ','));
 
-/**
- * A range as addresses write it: `10-200`. A negative number has a leading minus (`-5-10`, `-10--5`); an end may be missing
- * (`10-`, `-200`); ends given the wrong way round are turned. Specification 2 §2.
- * @returns null for anything else
- */
-export function parseRange(text: string): Range | null {
-  const match = /^(-?[\d.]+)?-(-?[\d.]+)?$/.exec(text.slice(0, 60));
-  if (!match || (match[1] === undefined && match[2] === undefined)) return null;
-  const end = (value: string | undefined) =>
-    value === undefined ? null : NUMBER.test(value) ? Number(value) : Number.NaN;
-  const min = end(match[1]);
-  const max = end(match[2]);
-  if (Number.isNaN(min) || Number.isNaN(max)) return null;
-  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
+/** A range given whole (`price=10-20`) or by the two fields of a form without scripts (`price-min=10&price-max=20`). */
+function rangeParameter(parameters: URLSearchParams, name: string): Range | null {
+  return (
+    parseRange(parameters.get(name) ?? '') ??
+    parseRangeFields(parameters.get(`${name}-min`), parameters.get(`${name}-max`))
+  );
 }
 
-/** Writes a range for an address. */
-export function formatRange({ min, max }: Range): string {
-  return `${min ?? ''}-${max ?? ''}`;
+function textParameter(parameters: URLSearchParams): string | null {
+  const typed = (parameters.get('text') ?? '').slice(0, 4 * LONGEST_TEXT).trim();
+  // by code points: half a character would be none
+  const text = [...typed].slice(0, LONGEST_TEXT).join('');
+  return text === '' ? null : text;
 }
 
-/** The price range of a listing's form, whose two fields are sent apart without scripts: `price-min`, `price-max`. */
-function priceParameter(parameters: URLSearchParams): Range | null {
-  const written = parseRange(parameters.get('price') ?? '');
-  if (written) return written;
-  const field = (name: string) => {
-    const text = (parameters.get(name) ?? '').trim().replace(',', '.');
-    return NUMBER.test(text) ? Number(text) : null;
-  };
-  const min = field('price-min');
-  const max = field('price-max');
-  if (min === null && max === null) return null;
-  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
+function propertyParameters(
+  parameters: URLSearchParams,
+  known: readonly KnownProperty[],
+): ReadonlyMap<string, PropertyFilter> {
+  const asked = new Map<string, PropertyFilter>();
+  for (const { slug, kind } of known) {
+    if (!isFilterName(slug)) continue;
+    if (kind === 'range') {
+      const range = rangeParameter(parameters, slug);
+      if (range) asked.set(slug, { kind, range });
+    } else {
+      const values = withCommas(listParameter(parameters, slug));
+      if (values.length > 0) asked.set(slug, { kind, values });
+    }
+  }
+  return asked;
 }
 
 function whole(text: string | null, most: number): number | null {
@@ -104,17 +142,22 @@ function whole(text: string | null, most: number): number | null {
 }
 
 /**
- * Reads a listing's address. Comma lists; in sizes a comma is written as an underscore; unknown sorts and malformed
- * ranges are as good as absent. Specification 2 §2.
+ * Reads a listing's address. Comma lists; in sizes and properties a comma is written as an underscore; unknown sorts and
+ * malformed ranges are as good as absent; `select-color` is the product page's and means nothing here. Specification 2 §2.
+ * @param known the dynamic properties whose parameters count; reserved names win over their slugs
  */
-export function parseListQuery(parameters: URLSearchParams): ListQuery {
+export function parseListQuery(parameters: URLSearchParams, known: readonly KnownProperty[] = []): ListQuery {
   const sort = parameters.get('sort');
   return {
-    sort: SORTS.find((known) => known === sort) ?? null,
+    sort: SORTS.find((each) => each === sort) ?? null,
+    text: textParameter(parameters),
     manufacturer: listParameter(parameters, 'manufacturer'),
     color: listParameter(parameters, 'color'),
-    size: listParameter(parameters, 'size').map((size) => size.replaceAll('_', ',')),
-    price: priceParameter(parameters),
+    store: listParameter(parameters, 'store'),
+    size: withCommas(listParameter(parameters, 'size')),
+    group: listParameter(parameters, 'group'),
+    price: rangeParameter(parameters, 'price'),
+    properties: propertyParameters(parameters, known),
     show: whole(parameters.get('show'), MOST_SHOWN),
     page: whole(parameters.get('page'), 100_000) ?? 1,
   };
@@ -122,24 +165,29 @@ export function parseListQuery(parameters: URLSearchParams): ListQuery {
 
 /** Writes a listing's query; what equals the default is left out. Specification 2 §4, §5. */
 export function formatListQuery(query: Partial<ListQuery>): Record<string, string> {
-  const parameters: Record<string, string> = {};
+  const parameters = new Map<string, string>();
   const list = (name: string, values: readonly string[] | undefined) => {
-    if (values && values.length > 0) parameters[name] = values.join(',');
+    if (values && values.length > 0) parameters.set(name, values.map(writtenValue).join(','));
   };
-  if (query.sort) parameters['sort'] = query.sort;
-  list('manufacturer', query.manufacturer);
-  list('color', query.color);
-  list(
-    'size',
-    query.size?.map((size) => size.replaceAll(',', '_')),
-  );
-  if (query.price) parameters['price'] = formatRange(query.price);
-  if (query.show) parameters['show'] = String(query.show);
-  if (query.page && query.page > 1) parameters['page'] = String(query.page);
-  return parameters;
+  for (const [slug, filter] of query.properties ?? []) {
+    if (filter.kind === 'checkbox') list(slug, filter.values);
+    else parameters.set(slug, formatRange(filter.range));
+  }
+  if (query.sort) parameters.set('sort', query.sort);
+  if (query.text) parameters.set('text', query.text);
+  for (const name of VALUE_FILTERS) list(name, query[name]);
+  if (query.price) parameters.set('price', formatRange(query.price));
+  if (query.show) parameters.set('show', String(query.show));
+  if (query.page && query.page > 1) parameters.set('page', String(query.page));
+  return Object.fromEntries(parameters);
 }
 
 /** Whether anything is filtered: such pages stay out of search engines. */
 export function isFiltered(query: ListQuery): boolean {
-  return query.manufacturer.length + query.color.length + query.size.length > 0 || query.price !== null;
+  return (
+    query.text !== null ||
+    query.price !== null ||
+    query.properties.size > 0 ||
+    VALUE_FILTERS.some((name) => query[name].length > 0)
+  );
 }

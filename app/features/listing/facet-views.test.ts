@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { translate } from '~/locale/messages';
+import { chosenFilters, facetViews } from './facet-views';
+import type { Facets, FacetValue } from './rules/facet-engine';
+
+const t = translate('fi', 'listing');
+
+const value = (name: string, isChosen = false): FacetValue => ({ value: name, name, count: 1, isChosen });
+const price = { extent: { min: 10, max: 500 }, chosen: null, buckets: [], isShown: true };
+const none: Facets = { manufacturer: [], color: [], store: [], size: [], group: [], price, properties: [] };
+
+const named = (facets: Partial<Facets>) =>
+  facetViews({ facets: { ...none, ...facets }, text: null, t }).map(({ name }) => name);
+
+const two = [value('a'), value('b')];
+
+test('filters stand in their order: size, price, brand, store, text, colour, group, dynamic properties', () => {
+  const properties: Facets['properties'] = [
+    { slug: 'waist', name: 'Keskileveys', unit: 'mm', kind: 'range', ...price },
+    { slug: 'care', name: 'Hoito', unit: '', kind: 'checkbox', values: two, isShown: true },
+  ];
+  expect(named({ manufacturer: two, color: two, store: two, size: two, group: two, properties })).toEqual([
+    'size',
+    'price',
+    'manufacturer',
+    'store',
+    'text',
+    'color',
+    'group',
+    'waist',
+    'care',
+  ]);
+});
+
+test('a filter is shown only with more than one distinct value, store and text always', () => {
+  const one = [value('a')];
+  const flat = { ...price, isShown: false };
+  expect(named({ manufacturer: one, color: one, store: one, size: one, group: one, price: flat })).toEqual([
+    'store',
+    'text',
+  ]);
+});
+
+test('a comma in a size is written as an underscore', () => {
+  const [size] = facetViews({ facets: { ...none, size: [value('42,5'), value('43')] }, text: null, t });
+  expect(size?.kind === 'values' && size.options.map(({ value: written }) => written)).toEqual(['42_5', '43']);
+});
+
+test('each chosen value, range and text is a chip that leads to the list without it', () => {
+  const facets = facetViews({
+    facets: {
+      ...none,
+      size: [value('M', true), value('L', true)],
+      price: { ...price, chosen: { min: 20, max: 300 } },
+      manufacturer: [value('Hanki', true), value('Skare')],
+    },
+    text: 'kuori',
+    t,
+  });
+  const parameters = { size: 'M,L', price: '20-300', manufacturer: 'Hanki', text: 'kuori', sort: 'newest' };
+  const chosen = chosenFilters({ facets, path: '/takit/', parameters, t });
+  expect(chosen.map(({ label, to }) => [label, decodeURIComponent(to)])).toEqual([
+    ['Koko M', '/takit/?size=L&price=20-300&manufacturer=Hanki&text=kuori&sort=newest'],
+    ['Koko L', '/takit/?size=M&price=20-300&manufacturer=Hanki&text=kuori&sort=newest'],
+    ['20–300\u00a0€', '/takit/?size=M,L&manufacturer=Hanki&text=kuori&sort=newest'],
+    ['Hanki', '/takit/?size=M,L&price=20-300&text=kuori&sort=newest'],
+    ['”kuori”', '/takit/?size=M,L&price=20-300&manufacturer=Hanki&sort=newest'],
+  ]);
+});

@@ -1,0 +1,54 @@
+import { unpackCard } from '~/features/catalog/packed-card';
+import { breadcrumbData, type Step } from '~/features/catalog/rules/breadcrumb-data';
+import { linkListData } from '~/features/catalog/rules/item-list-data';
+import { translate } from '~/locale/translator';
+import { metaDescription } from '~/routing/meta-text';
+import type { PageMeta, SiteMeta } from '~/routing/page-meta';
+import type { ListView } from './list-view';
+import { pageAddress } from './rules/canonical';
+
+type ListingPage = {
+  readonly title: string;
+  /** Text or HTML. */
+  readonly description: string;
+  /** The way here, from the front page down to the listing itself. */
+  readonly crumbs: readonly Step[];
+  readonly list: Pick<ListView, 'path' | 'query' | 'cards' | 'start' | 'pages' | 'isFiltered' | 'total' | 'image'>;
+  readonly alternates?: PageMeta['alternates'];
+};
+
+/**
+ * What a listing says of itself. The canonical address has neither filters nor sort; filtered and empty lists stay out of
+ * search engines; every page of a list has a title and a description of its own. A page behind the first is in no other
+ * language: there the same products may be on another page.
+ */
+export function listingMeta({ title, description, crumbs, list, alternates }: ListingPage, site: SiteMeta): PageMeta {
+  const { path, cards, start, pages, isFiltered, total, image } = list;
+  const { page } = list.query;
+  const t = translate(site.language, 'catalog');
+  const text = metaDescription(description);
+  const noindex = isFiltered || total === 0;
+  return {
+    title: page > 1 ? t('page.title', { title, page }) : title,
+    description: page > 1 && text !== '' ? t('page.description', { text, page }) : text,
+    image,
+    canonical: pageAddress(path, page),
+    previous: page > 1 ? pageAddress(path, page - 1) : undefined,
+    next: page < pages ? pageAddress(path, page + 1) : undefined,
+    noindex,
+    alternates: page > 1 ? {} : alternates,
+    jsonLd: noindex
+      ? []
+      : [
+          breadcrumbData(crumbs, site.origin, path),
+          linkListData(
+            cards.map((card) => {
+              const { manufacturer, name, to } = unpackCard(card);
+              return { name: `${manufacturer} ${name}`, to };
+            }),
+            site.origin,
+            start,
+          ),
+        ],
+  };
+}

@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react';
+import { useT } from '~/locale/translator';
+import { ButtonLink } from '~/ui/button';
+import { Pagination } from '~/ui/pagination';
+import { ProgressLine } from '~/ui/progress';
+import { type ListView, listAddress } from '../list-view';
+import type { MoreCards } from './use-more-cards';
+
+type MoreProductsProps = { readonly list: ListView; readonly more: MoreCards };
+
+/** How far one has come, more of it, and every page by number. */
+export function MoreProducts({ list, more }: MoreProductsProps) {
+  const t = useT('listing');
+  const { page } = list.query;
+  if (list.count === 0 || (list.next === null && list.pages === 1)) return null;
+  const shown = list.start + more.cards.length;
+  const pageParameter = (number: number) => (number > 1 ? { page: String(number) } : {});
+  const loadHere = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!more.isLoading) more.load();
+  };
+  return (
+    <div className="more">
+      <div ref={more.sentinel} />
+      <p className="small muted" role="status">
+        {t('more.shown', { shown, count: list.count })}
+      </p>
+      <ProgressLine value={shown} max={list.count} />
+      {list.next !== null && more.hasMore && (
+        <ButtonLink
+          look="line"
+          to={listAddress(list, { show: String(list.next), ...pageParameter(page) })}
+          preventScrollReset
+          replace
+          rel="nofollow"
+          aria-busy={more.isLoading || undefined}
+          onClick={loadHere}
+        >
+          {t('more.load')}
+        </ButtonLink>
+      )}
+      <Pagination
+        page={page}
+        pageCount={list.pages}
+        to={(number) => listAddress(list, pageParameter(number))}
+        labels={{ nav: t('pages.label'), previous: t('pages.previous'), next: t('pages.next') }}
+      />
+    </div>
+  );
+}

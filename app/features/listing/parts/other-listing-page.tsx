@@ -1,0 +1,21 @@
+import { useT } from '~/locale/translator';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
+import type { OtherListingData } from '../load-other-listing.server';
+import { ProductList } from './product-list';
+
+/** A listing that is no group's and no brand's. */
+export function OtherListingPage({ title, text, crumbs, list, large }: OtherListingData) {
+  const t = useT('catalog');
+  return (
+    <main id="main">
+      <div className="wrap">
+        <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
+        <div className="list-head">
+          <h1>{title}</h1>
+          <p>{text}</p>
+        </div>
+      </div>
+      <ProductList list={list} large={large} />
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { mediaUrl } from '~/features/catalog/media-url';
+import type { ShopPicture } from '~/features/catalog/parts/plate';
+import { useT } from '~/locale/translator';
+import { IconButton } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+
+/** Milliseconds a picture stands. Specification 2 §9. */
+const INTERVAL = 5000;
+
+type PromoCarouselProps = { readonly pictures: readonly ShopPicture[]; readonly name: string };
+
+/**
+ * A brand's pictures, one after the other every five seconds: a strip that scrolls by itself, and by hand. It can be paused,
+ * stands still under the mouse or the focus, and for those who want less motion. Specification 2 §2.
+ */
+export function PromoCarousel({ pictures, name }: PromoCarouselProps) {
+  const t = useT('listing');
+  const strip = useRef<HTMLUListElement>(null);
+  const [isPaused, setPaused] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const isStill = isPaused || isHeld || pictures.length < 2;
+  useEffect(() => {
+    if (isStill || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = window.setInterval(() => strip.current && showNext(strip.current), INTERVAL);
+    return () => window.clearInterval(timer);
+  }, [isStill]);
+  return (
+    <section
+      className="promo"
+      aria-label={t('promo.label', { name })}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ul ref={strip} tabIndex={pictures.length > 1 ? 0 : undefined}>
+        {pictures.map((picture, index) => (
+          <li key={picture.path}>
+            <img
+              src={mediaUrl(picture.path, '1090x595')}
+              alt={picture.caption ?? ''}
+              width={500}
+              height={333}
+              loading={index === 0 ? undefined : 'lazy'}
+            />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <IconButton
+          type="button"
+          className="promo-pause needs-script"
+          label={t(isPaused ? 'promo.play' : 'promo.pause')}
+          onClick={() => setPaused(!isPaused)}
+        >
+          <Icon name={isPaused ? 'play' : 'pause'} size="s" />
+        </IconButton>
+      )}
+    </section>
+  );
+}
+
+/** Scrolls to the next picture; from the last to the first. */
+function showNext(strip: HTMLElement): void {
+  const { scrollLeft, clientWidth, scrollWidth } = strip;
+  const isLast = scrollLeft + clientWidth >= scrollWidth - 2;
+  strip.scrollTo({ left: isLast ? 0 : scrollLeft + clientWidth, behavior: 'smooth' });
+}

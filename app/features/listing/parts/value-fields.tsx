@@ -1,0 +1,50 @@
+import { ColorDot } from '~/features/catalog/parts/swatches';
+import { Checkbox, OptionTile } from '~/ui/choice';
+import type { ValuesFacet } from '../list-view';
+
+/** The chosen values of a filter in words. */
+export function chosenNames({ options }: ValuesFacet): string {
+  return options
+    .filter(({ isChosen }) => isChosen)
+    .map(({ name }) => name)
+    .join(', ');
+}
+
+/** The values of a filter, each with how many products it would leave. */
+export function ValueFields({ facet }: { readonly facet: ValuesFacet }) {
+  const { name, look, options } = facet;
+  if (look === 'tiles') {
+    return (
+      <div className="size-grid">
+        {options.map((option) => (
+          <OptionTile
+            key={option.value}
+            type="checkbox"
+            name={name}
+            value={option.value}
+            defaultChecked={option.isChosen}
+            unavailable={option.count === 0 && !option.isChosen}
+          >
+            {option.name}
+          </OptionTile>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className={look === 'colors' ? 'swatches' : 'facet-rows'}>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          name={name}
+          value={option.value}
+          defaultChecked={option.isChosen}
+          count={option.count}
+        >
+          {option.control && <ColorDot control={option.control} large />}
+          {option.name}
+        </Checkbox>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import type { ProductListQuery } from 'contract/listing';
+import { expect, test } from 'vitest';
+import { type Api, createSharedCache } from '~/api/request';
+import type { ProductGroup } from '~/api/resources';
+import { listedGroups, readProductList } from './product-list.server';
+
+type Answer = (url: URL, request: Request) => unknown;
+
+/** A backend with a store, a group, a property type, and lists of the products given. */
+function apiOf(products: Answer, token?: string) {
+  const asked: string[] = [];
+  const resources = {
+    stores: [
+      { id: 20, slug: 'web', name: 'Verkkokauppa', type: 'web' },
+      { id: 2, slug: 'tampere', name: 'Tampere', type: 'retail', stock_display_order: 2 },
+      { id: 1, slug: 'helsinki', name: 'Helsinki', type: 'retail', stock_display_order: 1 },
+    ],
+    propertyTypes: [{ slug: 'weight', name: 'Paino', unit: 'g', filterKind: 'range' }],
+  };
+  const send = async (request: Request) => {
+    const url = new URL(request.url);
+    if (url.pathname === '/api/resources/') return Response.json(resources);
+    if (url.pathname === '/api/product-groups/') return Response.json({ productGroups: [] });
+    asked.push(`${request.method} ${request.headers.get('authorization') ?? 'guest'}`);
+    const answer = await products(url, request);
+    return answer instanceof Response ? answer : Response.json(answer);
+  };
+  const api: Api = { send, language: 'fi', cache: createSharedCache(), token, limits: { readMs: 2_000 } };
+  return { api, asked };
+}
+
+const wire = (id: number) => ({
+  id,
+  name: `Takki ${id}`,
+  manufacturer: 'Vuono',
+  manufacturerSlug: 'vuono',
+  path: `vuono/takki-${id}`,
+  price: { active: 10 },
+  properties: [{ slug: 'weight', value: 5, kind: 'range' }],
+});
+const group = { source: 'ProductGroup', id: 1, language: 'fi', taxAreaId: 1 } as const;
+
+test('many who ask for a list at once share one fetch, and later ones the index', async () => {
+  const { api, asked } = apiOf(() => [wire(1), wire(2)]);
+  const lists = await Promise.all([readProductList(api, group), readProductList(api, group)]);
+  lists.push(await readProductList(api, group));
+  expect(new Set(lists).size).toBe(1);
+  expect(asked).toEqual(['GET guest']);
+});
+
+test('an index knows retail stores in their order and the names of properties', async () => {
+  const { api } = apiOf(() => [wire(1)]);
+  const index = await readProductList(api, group);
+  expect(index.store.values.map(({ value }) => value)).toEqual(['helsinki', 'tampere']);
+  expect(index.properties.map(({ name, unit }) => `${name} ${unit}`)).toEqual(['Paino g']);
+});
+
+test('products are put into the order of the ids, unknown ones last', async () => {
+  const { api } = apiOf(() => [wire(1), wire(2), wire(3)]);
+  const { orders } = await readProductList(api, { ...group, sortIds: [3, 2] });
+  expect([...(orders.default ?? [])]).toEqual([2, 1, 0]);
+});
+
+test('a list of a group goes without the customer’s token', async () => {
+  const { api, asked } = apiOf(() => [], 'secret');
+  await readProductList(api, group);
+  expect(asked).toEqual(['GET guest']);
+});
+
+test('a customer’s search goes with the token and is kept for nobody, a guest’s is kept', async () => {
+  const search: ProductListQuery = { source: 'Search', sortIds: [1], language: 'fi', taxAreaId: 1 };
+  const customer = apiOf(() => [wire(1)], 'secret');
+  await readProductList(customer.api, search);
+  await readProductList(customer.api, search);
+  expect(customer.asked).toEqual(['GET Bearer secret', 'GET Bearer secret']);
+  const guest = apiOf(() => [wire(1)]);
+  await readProductList(guest.api, search);
+  await readProductList(guest.api, search);
+  await readProductList(guest.api, { ...search, sortIds: [2] });
+  expect(guest.asked).toEqual(['GET guest', 'GET guest']);
+});
+
+test('a query too long for an address goes by POST', async () => {
+  const { api, asked } = apiOf(() => []);
+  const sortIds = Array.from({ length: 2_000 }, (_, index) => (index * 7_919) % 100_003);
+  await readProductList(api, { ...group, sortIds });
+  expect(asked).toEqual(['POST guest']);
+});
+
+test('a list whose GET is answered badly is asked for by POST', async () => {
+  const bad = [new Response('', { status: 405 }), new Response('<html>'), new Response('[{"id":1')];
+  for (const answer of bad) {
+    const { api } = apiOf((_, request) => (request.method === 'GET' ? answer.clone() : [wire(1)]));
+    expect((await readProductList(api, group)).total).toBe(1);
+  }
+});
+
+test('a list that nobody answers is an outage, and not asked for again by POST', async () => {
+  const { api, asked } = apiOf(() => new Promise(() => undefined));
+  const hurried: Api = { ...api, limits: { readMs: 50 } };
+  await expect(readProductList(hurried, group)).rejects.toMatchObject({ kind: 'timeout', isOutage: true });
+  expect(asked).toEqual(['GET guest']);
+});
+
+test('a list that takes longer than a visitor waits is there for the next one', async () => {
+  let give = (_: unknown) => {};
+  const { api, asked } = apiOf(() => new Promise((resolve) => (give = resolve)));
+  const hurried: Api = { ...api, limits: { readMs: 500 } };
+  await expect(readProductList(hurried, group)).rejects.toMatchObject({ kind: 'timeout' });
+  const next = readProductList(hurried, group);
+  give([wire(1)]);
+  expect((await next).total).toBe(1);
+  expect(asked).toEqual(['GET guest']);
+});
+
+test('a change of the catalogue forgets the lists with the other answers', async () => {
+  const { api, asked } = apiOf(() => [wire(asked.length)]);
+  await readProductList(api, group);
+  api.cache.purge();
+  await readProductList(api, group);
+  expect(asked).toHaveLength(2);
+});
+
+test('groups of the same name are told apart by their parents', () => {
+  const node = (id: number | null, name: string, children: readonly ProductGroup[] = []): ProductGroup => ({
+    id,
+    name,
+    shortName: name,
+    slug: name,
+    path: name,
+    showInMenu: true,
+    children,
+  });
+  const tree = [node(1, 'Naiset', [node(2, 'Takit')]), node(3, 'Miehet', [node(4, 'Takit'), node(null, 'Housut')])];
+  expect(listedGroups(tree).map(({ id, name, within }) => [id, name, within])).toEqual([
+    [1, 'Naiset', []],
+    [2, 'Naiset – Takit', [1]],
+    [3, 'Miehet', []],
+    [4, 'Miehet – Takit', [3]],
+  ]);
+});

@@ -1,0 +1,184 @@
+import type { CardView } from '~/features/catalog/card';
+import { knownQuery } from './known-query';
+import type { ListIndex, PropertyColumn } from './list-index';
+import { firstPageSize, type ListQuery, PAGE_SIZE, type Sort, shownCount, VALUE_FILTERS } from './list-query';
+import type { Extent, Range } from './list-range';
+import { Masks } from './masks';
+import { countBuckets, type RangeColumn } from './range-column';
+import { countValues, type ListedValue, narrows, rowCount, type ValueColumn } from './value-column';
+
+/** A value one can filter by, and how many products it would leave given the other filters. */
+export interface FacetValue extends ListedValue {
+  readonly count: number;
+  readonly isChosen: boolean;
+}
+
+/** A filter with a range of numbers. */
+export interface RangeFacet {
+  /** Of all products of the list, in whole units. */
+  readonly extent: Extent;
+  readonly chosen: Range | null;
+  /** Products in 20 steps of the same width over the extent, given the other filters. */
+  readonly buckets: readonly number[];
+  /** A filter is shown only if there is more than one distinct value. Specification 2 §5. */
+  readonly isShown: boolean;
+}
+
+/** A filter by a dynamic property of the products. */
+export type PropertyFacet = {
+  readonly slug: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly isShown: boolean;
+} & ({ readonly kind: 'checkbox'; readonly values: readonly FacetValue[] } | ({ readonly kind: 'range' } & RangeFacet));
+
+export interface Facets {
+  readonly manufacturer: readonly FacetValue[];
+  readonly color: readonly FacetValue[];
+  readonly store: readonly FacetValue[];
+  readonly size: readonly FacetValue[];
+  /** Without the groups that hold the whole list. */
+  readonly group: readonly FacetValue[];
+  /** Whole euros. */
+  readonly price: RangeFacet;
+  readonly properties: readonly PropertyFacet[];
+}
+
+/** A listing, answered. */
+export interface ListAnswer {
+  /** Rows of the products shown, in their order; `readCards` gives their cards. */
+  readonly rows: readonly number[];
+  /** Products that match, on all pages. */
+  readonly count: number;
+  /** Products of the list. */
+  readonly total: number;
+  readonly facets: Facets;
+  /** What was asked for, as far as it is known among the products. */
+  readonly query: ListQuery;
+  readonly sort: Sort;
+  readonly pages: number;
+  /** Place of the first product shown in the whole list, from 0. */
+  readonly start: number;
+}
+
+/**
+ * Filters, counts every facet, sorts and slices a list. A value is counted as if its own filter were not there, so that one
+ * sees what choosing it as well would add. Specification 2 §4, §5, §9.
+ * @param asked what the address asks for; what is not known among the products is ignored
+ * @param groupSort the group's default sort
+ * @param properties slugs of the dynamic properties the group filters by, in their order; left out: all that products have
+ */
+export function answer(
+  index: ListIndex,
+  asked: ListQuery,
+  groupSort: Sort,
+  properties?: readonly string[],
+): ListAnswer {
+  const columns = filterable(index.properties, properties);
+  const known = knownQuery(index, asked, groupSort, columns);
+  const masks = new Masks(index, known, columns);
+  const { count } = masks;
+  const sort = known.sort ?? groupSort;
+  const pageSize = firstPageSize(count);
+  const pages = Math.max(1, Math.ceil(count / pageSize));
+  const page = Math.min(known.page, pages);
+  const start = (page - 1) * pageSize;
+  return {
+    rows: slice(index, masks.matching, sort, start, Math.min(count - start, shownCount(known.show, count))),
+    count,
+    total: index.total,
+    facets: facetsOf(index, known, masks, columns),
+    query: { ...known, page },
+    sort,
+    pages,
+    start,
+  };
+}
+
+function filterable(columns: readonly PropertyColumn[], wanted: readonly string[] | undefined): PropertyColumn[] {
+  if (!wanted) return [...columns];
+  return [...new Set(wanted)].flatMap((slug) => columns.find((column) => column.slug === slug) ?? []);
+}
+
+/** The matching rows from `start` on, in the order of the sort. */
+function slice(
+  { total, orders }: ListIndex,
+  matching: Uint8Array | null,
+  sort: Sort,
+  start: number,
+  most: number,
+): number[] {
+  const order = orders[sort];
+  const rows: number[] = [];
+  let passed = matching === null ? start : 0;
+  for (let place = matching === null ? start : 0; place < total && rows.length < most; place++) {
+    const row = order === null ? place : (order[place] as number);
+    if (matching !== null && matching[row] === 0) continue;
+    if (passed++ >= start) rows.push(row);
+  }
+  return rows;
+}
+
+function facetsOf(index: ListIndex, query: ListQuery, masks: Masks, columns: readonly PropertyColumn[]): Facets {
+  const [manufacturer, color, store, size, group] = VALUE_FILTERS.map((name) =>
+    valueFacet(index[name], query[name], masks.without(name)),
+  ) as [FacetValue[], FacetValue[], FacetValue[], FacetValue[], FacetValue[]];
+  return {
+    manufacturer,
+    color,
+    store,
+    size,
+    group: group.filter((_, place) => narrows(index.group, place, index.total)),
+    price: rangeFacet(index.price, query.price, masks.without('price')),
+    properties: columns.map((column) => propertyFacet(column, query, masks)),
+  };
+}
+
+function valueFacet(column: ValueColumn, chosen: readonly string[], mask: Uint8Array | null): FacetValue[] {
+  const counts = countValues(column, mask);
+  return column.values.map((value, place) => ({
+    ...value,
+    count: counts[place] as number,
+    isChosen: chosen.length > 0 && chosen.includes(value.value),
+  }));
+}
+
+function rangeFacet(column: RangeColumn, chosen: Range | null, mask: Uint8Array | null): RangeFacet {
+  const { extent, isVaried } = column;
+  return { extent, chosen, buckets: countBuckets(column, mask), isShown: isVaried };
+}
+
+function propertyFacet(property: PropertyColumn, query: ListQuery, masks: Masks): PropertyFacet {
+  const { slug, name, unit } = property;
+  const chosen = query.properties.get(slug);
+  const mask = masks.withoutProperty(slug);
+  if (property.kind === 'range') {
+    const range = chosen?.kind === 'range' ? chosen.range : null;
+    return { slug, name, unit, kind: 'range', ...rangeFacet(property.column, range, mask) };
+  }
+  const values = valueFacet(property.column, chosen?.kind === 'checkbox' ? chosen.values : [], mask);
+  return { slug, name, unit, kind: 'checkbox', values, isShown: isFacetShown(values) };
+}
+
+/** A filter by values is shown only if there is more than one; the store filter always. Specification 2 §5. */
+export function isFacetShown(values: readonly FacetValue[]): boolean {
+  return values.length > 1;
+}
+
+/** How many more one press of Load more shows in all, null when all are shown. Specification 2 §4, §9. */
+export function nextShow({ start, rows, count }: Pick<ListAnswer, 'start' | 'rows' | 'count'>): number | null {
+  return start + rows.length < count ? rows.length + PAGE_SIZE : null;
+}
+
+/** How many products of the list are in a group or in one below it; 0 for a group that is not known. */
+export function countInGroup({ group }: ListIndex, id: number): number {
+  const place = group.values.findIndex(({ value }) => value === String(id));
+  return place < 0 ? 0 : rowCount(group, place);
+}
+
+const decoder = new TextDecoder();
+
+/** What the cards of rows show. */
+export function readCards({ cards: { bytes, starts } }: ListIndex, rows: readonly number[]): CardView[] {
+  return rows.map((row) => JSON.parse(decoder.decode(bytes.subarray(starts[row], starts[row + 1]))) as CardView);
+}
