@@ -1,22 +1,24 @@
 import { useLoaderData } from '@remix-run/react';
-import { breadcrumbData } from '~/features/catalog/rules/breadcrumb-data';
+import { listingMeta } from '~/features/listing/listing-meta';
 import { loadProductGroup } from '~/features/listing/load-listing.server';
 import { ProductGroupPage } from '~/features/listing/parts/product-group-page';
-import { canonicalOf } from '~/features/listing/rules/canonical';
 import { needs } from '~/locale/translator';
 import { pageMeta } from '~/routing/page-meta';
 
 export const handle = { i18n: await needs('listing', 'catalog') };
 
-export const meta = pageMeta<typeof loader>(({ data, site }) => ({
-  title: data.title,
-  description: data.description,
-  image: data.list.image,
-  canonical: canonicalOf(data.list),
-  noindex: data.list.isFiltered,
-  alternates: data.alternates,
-  jsonLd: [breadcrumbData([...data.parents, { label: data.name }], site.origin, data.list.path)],
-}));
+export const meta = pageMeta<typeof loader>(({ data, site }) =>
+  listingMeta(
+    {
+      title: data.title,
+      description: data.description,
+      crumbs: [...data.parents, { label: data.name }],
+      list: data.list,
+      alternates: data.alternates,
+    },
+    site,
+  ),
+);
 
 export const loader = loadProductGroup;
 

@@ -5,6 +5,7 @@ import { ProductPage } from '~/features/product/parts/product-page';
 import { productMeta } from '~/features/product/product-meta';
 import { loadReviews } from '~/features/reviews/load-reviews.server';
 import { ReviewSection } from '~/features/reviews/parts/review-section';
+import { ViewedShelf } from '~/features/viewed/parts/viewed-shelf';
 import { needs } from '~/locale/translator';
 import { pageMeta } from '~/routing/page-meta';
 import { shopContext } from '~/server/context.server';
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function ProductScreen() {
   const { product, reviews } = useLoaderData<typeof loader>();
   return (
-    <ProductPage key={product.model.id} data={product}>
+    <ProductPage key={product.model.id} data={product} below={<ViewedShelf modelId={product.model.id} />}>
       {reviews && <ReviewSection reviews={reviews} rating={product.model.rating} />}
     </ProductPage>
   );

@@ -8,6 +8,7 @@ import type { Language } from '~/locale/languages';
 import type { RouteRules } from '~/routing/route-rules';
 import { type BackendFetch, onBehalfOf } from '../backend-fetch.server';
 import type { Log } from '../log.server';
+import { machineFiles } from '../machine-files/machine-files.server';
 import { isCrossOrigin } from '../origin-check.server';
 import { chosenLanguage } from '../shop-cookies.server';
 import type { ClientFiles } from './client-files.server';
@@ -46,6 +47,7 @@ const LARGEST_FORM = 1_000_000;
 export function createDoor(options: DoorOptions): Hono<Env> {
   const { settings, log, files, pages } = options;
   const readIncoming = incomingReader(settings);
+  const fileForMachines = machineFiles(settings);
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
@@ -83,7 +85,9 @@ export function createDoor(options: DoorOptions): Hono<Env> {
     const manifest = pages.manifests.get(pathname);
     if (manifest !== undefined)
       return compressedResponse(manifest, { status: 200, headers: manifestHeaders() }, c.req.raw);
-    const file = files?.(pathname, c.req.raw);
+    const file =
+      files?.(pathname, c.req.raw) ??
+      fileForMachines(withScheme(c.req.raw, c.get('incoming').scheme), backendFor(options, c));
     if (file) return file;
     if (pathname.startsWith('/assets/') || pathname === '/__manifest') return plain('Not found', 404);
     return next();

@@ -1,0 +1,128 @@
+import { data, redirect } from '@remix-run/node';
+import { isMissing } from '~/api/api-error';
+import { readBrands } from '~/api/brands';
+import { type ApiProductCard, getProductList } from '~/api/listing';
+import { getModel } from '~/api/products';
+import { type ProductGroup, readProductGroups } from '~/api/resources';
+import { findSimilar } from '~/api/similar';
+import { toCardProduct } from '~/features/catalog/card-product';
+import { packCard } from '~/features/catalog/packed-card';
+import { pathTo, pathToSlug } from '~/routing/path-to';
+import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
+import { notFound } from '~/server/errors.server';
+import { orLogged } from '~/server/unavailable.server';
+
+/** Similar products that are shown, the fewest matches that make looking no further, and how many of them are looked at. */
+const SHOWN = 8;
+const ENOUGH = 4;
+const LOOKED_AT = 40;
+
+/** A slug as the words it was made of: `ilves-95` is `Ilves 95`. */
+export function wordsOfSlug(slug: string): string {
+  const words = slug
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 80);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A product that is sold after all has its own page. @throws Response the redirect */
+async function redirectToProduct({ api, locale }: ShopContext, slug: string): Promise<void> {
+  try {
+    const model = await getModel(api, { slug, taxAreaId: locale.taxAreaId });
+    if (model.isPublic) throw redirect(pathToSlug(`${model.manufacturer.slug}/${model.slug}`), 301);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
+
+/** Products whose words the gone one shares: all of them, else fewer, those of the same brand first. */
+async function matchingCards(context: ShopContext, words: readonly string[], brand: string): Promise<ApiProductCard[]> {
+  const { api, language, locale } = context;
+  const ids = new Set<number>();
+  for (let count = words.length; count > 0 && ids.size < ENOUGH; count -= 1) {
+    const text = words.slice(0, count).join(' ');
+    for (const id of await orLogged(findSimilar(api, text), [], 'similar products')) ids.add(id);
+  }
+  if (ids.size === 0) return [];
+  const sortIds = [...ids].slice(0, LOOKED_AT);
+  const query = { source: 'Search' as const, language, taxAreaId: locale.taxAreaId, sortIds };
+  const found = await orLogged(getProductList(api, query), [], 'similar products');
+  const isOwn = (card: ApiProductCard) => card.manufacturerSlug === brand;
+  return [...found.filter(isOwn), ...found.filter((card) => !isOwn(card))];
+}
+
+/** The deepest group that a product is in. */
+function groupOf(
+  tree: readonly ProductGroup[],
+  card: Pick<ApiProductCard, 'productGroupIds'>,
+): ProductGroup | undefined {
+  for (const group of tree) {
+    const below = groupOf(group.children, card);
+    if (below) return below;
+    if (group.id !== null && card.productGroupIds.includes(group.id)) return group;
+  }
+  return undefined;
+}
+
+/** What stands in for the gone product: of the best match's group what matches, then what else is in it or of the brand. */
+async function similarGoods(
+  context: ShopContext,
+  tree: readonly ProductGroup[],
+  words: readonly string[],
+  brand: string,
+) {
+  const { api, language, locale } = context;
+  const matches = await matchingCards(context, words, brand);
+  const group = matches[0] && groupOf(tree, matches[0]);
+  const id = group?.id ?? null;
+  const where = { language, taxAreaId: locale.taxAreaId };
+  const query =
+    id === null
+      ? { ...where, source: 'Manufacturer' as const, slug: brand }
+      : { ...where, source: 'ProductGroup' as const, id };
+  const others = await orLogged(getProductList(api, query), [], 'similar products');
+  const isInside = ({ productGroupIds }: ApiProductCard) => id === null || productGroupIds.includes(id);
+  const byId = new Map([...matches.filter(isInside), ...others].map((card) => [card.id, card]));
+  return { group, cards: [...byId.values()].slice(0, SHOWN) };
+}
+
+/**
+ * Loads the page of a product that is sold no more: 410, with the way on to its group, its brand and similar goods. What never
+ * was one is not found. Specification 1 §2.
+ */
+export async function loadRemoved(args: RequestArgs) {
+  const context = await shopContext(args);
+  const { api, params, language, t } = context;
+  const text = t('browse');
+  const segments = (params['slug'] ?? '').toLowerCase().split('/').filter(Boolean);
+  const slug = segments.at(-1) ?? '';
+  const [brands, tree] = await Promise.all([
+    orLogged(readBrands(api), [], 'brands'),
+    orLogged(readProductGroups(api), [], 'product groups'),
+  ]);
+  const brand = brands.find((each) => each.slug.toLowerCase() === segments[0]);
+  if (!brand || segments.length < 2) notFound(t('errors')('contentNotFound'));
+  await redirectToProduct(context, slug);
+  const name = wordsOfSlug(slug);
+  const words = name.split(' ').filter(Boolean).slice(0, 4);
+  const { group, cards } = await similarGoods(context, tree, words, brand.slug);
+  return data(
+    {
+      title: text('removed.title'),
+      text: text(cards.length > 0 ? 'removed.text' : 'removed.textNothing', { name: `${brand.name} ${name}` }),
+      crumbs: [
+        { label: t('catalog')('home'), to: pathTo('home', language) },
+        { label: brand.name, to: pathToSlug(brand.slug) },
+        { label: text('removed.title') },
+      ],
+      links: [
+        ...(group ? [{ label: text('removed.group', { name: group.name }), to: pathToSlug(group.path) }] : []),
+        { label: text('removed.brand', { name: brand.name }), to: pathToSlug(brand.slug) },
+      ],
+      products: cards.map((card) => packCard(toCardProduct(card, { t: t('catalog') }))),
+    },
+    { status: 410 },
+  );
+}
+export type RemovedData = Awaited<ReturnType<typeof loadRemoved>>['data'];

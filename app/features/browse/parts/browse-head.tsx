@@ -1,0 +1,18 @@
+import { useT } from '~/locale/translator';
+import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
+
+type BrowseHeadProps = { readonly crumbs: readonly Crumb[]; readonly title: string; readonly text: string };
+
+/** Where one is, and what is here. */
+export function BrowseHead({ crumbs, title, text }: BrowseHeadProps) {
+  const t = useT('catalog');
+  return (
+    <>
+      <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
+      <div className="list-head">
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { listingMeta } from '~/features/listing/listing-meta';
+import { loadOtherListing } from '~/features/listing/load-other-listing.server';
+import { OtherListingPage } from '~/features/listing/parts/other-listing-page';
+import { needs } from '~/locale/translator';
+import { pageMeta } from '~/routing/page-meta';
+
+export const handle = { i18n: await needs('listing', 'catalog', 'browse') };
+
+export const meta = pageMeta<typeof loader>(({ data, site }) =>
+  listingMeta({ title: data.title, description: data.text, crumbs: data.crumbs, list: data.list }, site),
+);
+
+export const loader = (args: LoaderFunctionArgs) => loadOtherListing(args, 'secondHand');
+
+export default function SecondHandScreen() {
+  return <OtherListingPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,3 @@
+import { markViewed } from '~/features/viewed/load-viewed.server';
+
+export const loader = markViewed;

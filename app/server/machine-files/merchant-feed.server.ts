@@ -1,0 +1,129 @@
+import { ApiError } from '~/api/api-error';
+import { type MerchantDelivery, type MerchantItem, readCountryCurrency, readMerchantParts } from '~/api/machine-files';
+import type { Api } from '~/api/request';
+import { isLanguage, type Language, languageTable } from '~/locale/languages';
+import { toDisplayMinor } from '~/locale/money';
+import { pathTo, pathToSlug } from '~/routing/path-to';
+import { XML_HEAD, xmlElement } from './xml-text';
+
+/** Whose feed it is. */
+export type FeedSite = {
+  readonly shopName: string;
+  readonly country: string;
+  readonly language: Language;
+  /** Scheme and host of the language. */
+  readonly origin: string;
+  /** The host names no language: the addresses must. */
+  readonly namesLanguage: boolean;
+};
+
+type Money = { readonly currency: string; readonly rate: number };
+
+/** Google's limits of a title and of pictures beside the first. */
+const LONGEST_TITLE = 150;
+
+/** Country and language of a feed by its path; undefined for any other path. */
+export function readFeedPath(pathname: string): { readonly country: string; readonly language: Language } | undefined {
+  const [, country = '', language] = /^\/feeds\/merchant-([a-z]{2})-([a-z]{2})\.xml$/.exec(pathname) ?? [];
+  return isLanguage(language) ? { country, language } : undefined;
+}
+
+/**
+ * A product feed by Google Merchant Center's product data specification: RSS 2.0, an item for each variant, prices gross in
+ * the country's own currency.
+ * @throws ApiError 404 for a country the shop does not deliver to, or from a backend without the call
+ */
+export async function* merchantFeed(api: Api, site: FeedSite): AsyncGenerator<string> {
+  const money = await readCountryCurrency(api, site.country);
+  if (!money) throw new ApiError('merchant-items', 'status', 404);
+  let isBegun = false;
+  for await (const { items, deliveries } of readMerchantParts(api, site.country)) {
+    if (!isBegun) yield feedHead(site);
+    isBegun = true;
+    yield items.map((item) => itemElement(site, money, item, deliveries)).join('');
+  }
+  yield '</channel></rss>\n';
+}
+
+function feedHead({ shopName, language, origin }: FeedSite): string {
+  const link = origin + pathTo('home', language);
+  return `${XML_HEAD}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${xmlElement('title', shopName)}${xmlElement('link', link)}${xmlElement('description', shopName)}\n`;
+}
+
+/** An amount as feeds write it, `129.90 EUR`. */
+function amount(cents: number, money: Money): string {
+  return `${(toDisplayMinor(cents, money) / 100).toFixed(2)} ${money.currency.toUpperCase()}`;
+}
+
+/** The product's page with this variant chosen, in the country's prices wherever the language would not show them itself. */
+function itemLink(
+  { country, language, origin, namesLanguage }: FeedSite,
+  { currency }: Money,
+  item: MerchantItem,
+): string {
+  const { start } = languageTable[language];
+  const isStart = start.country === country && start.currency === currency;
+  const path = pathToSlug(item.path, {
+    color: item.colorSlug || undefined,
+    size: item.sizeSlug || undefined,
+    type: item.typeSlug || undefined,
+    ...(!isStart && { delivery_country: country, currency }),
+    ...(namesLanguage && { language }),
+  });
+  return origin + path;
+}
+
+/** Our own pictures in their largest ordinary box; a foreign backend's at their own address. */
+function imageLink(origin: string, path: string): string {
+  if (/^https?:\/\//.test(path)) return path;
+  return path.startsWith('/media/') ? `${origin}${path}/960` : '';
+}
+
+function itemElement(
+  site: FeedSite,
+  money: Money,
+  item: MerchantItem,
+  deliveries: readonly MerchantDelivery[],
+): string {
+  const { origin } = site;
+  const variant = [item.color, item.size].filter((text) => text !== '').join(', ');
+  const title = `${item.manufacturer} ${item.name}${variant && `, ${variant}`}`.slice(0, LONGEST_TITLE);
+  const gtin = /^(?:\d{8}|\d{12,14})$/.test(item.ean) ? item.ean : '';
+  const mpn = item.modelNumber || item.sku;
+  const paid = item.saleCents ?? item.priceCents;
+  const g = (name: string, text: string) => xmlElement(`g:${name}`, text);
+  return `<item>${[
+    g('id', String(item.variantId)),
+    g('item_group_id', String(item.modelId)),
+    g('title', title),
+    g('description', item.description || title),
+    g('link', itemLink(site, money, item)),
+    g('image_link', item.image ? imageLink(origin, item.image.path) : ''),
+    ...item.moreImages.map(({ path }) => g('additional_image_link', imageLink(origin, path))),
+    g('availability', item.availability),
+    g('availability_date', item.availableFrom ?? ''),
+    g('price', amount(item.priceCents, money)),
+    item.saleCents === null ? '' : g('sale_price', amount(item.saleCents, money)),
+    g('brand', item.manufacturer),
+    g('gtin', gtin),
+    g('mpn', mpn),
+    gtin === '' && mpn === '' ? g('identifier_exists', 'no') : '',
+    g('condition', item.condition),
+    g('color', item.color),
+    g('size', item.size),
+    g('product_type', item.groups.join(' > ')),
+    ...deliveries.map((delivery) => deliveryElement(site.country, money, delivery, paid)),
+  ].join('')}</item>\n`;
+}
+
+function deliveryElement(country: string, money: Money, delivery: MerchantDelivery, paidCents: number): string {
+  const isFree = delivery.freeFromCents !== null && paidCents >= delivery.freeFromCents;
+  const g = (name: string, text: string) => xmlElement(`g:${name}`, text);
+  return `<g:shipping>${[
+    g('country', country.toUpperCase()),
+    g('service', delivery.name),
+    g('price', amount(isFree ? 0 : delivery.priceCents, money)),
+    g('min_transit_time', String(delivery.daysFrom)),
+    g('max_transit_time', String(delivery.daysTo)),
+  ].join('')}</g:shipping>`;
+}

@@ -1,0 +1,124 @@
+import { type AddressKind, countSiteAddresses, readSiteAddresses, type SiteAddress } from '~/api/machine-files';
+import type { Api } from '~/api/request';
+import { LANGUAGES, type Language } from '~/locale/languages';
+import { pathTo, pathToSlug } from '~/routing/path-to';
+import { COMING, type ScreenName, screens } from '~/routing/screens';
+import type { Pieces } from './kept-files.server';
+import { XML_HEAD, xmlText } from './xml-text';
+
+/** Whose sitemap it is. */
+export type SitemapSite = {
+  readonly language: Language;
+  /** Scheme and host of the sitemap's own addresses. */
+  readonly origin: string;
+  /** Those of every language; null where one host serves them all, and no page has addresses in other languages. */
+  readonly origins: Readonly<Record<Language, string>> | null;
+};
+
+/** Addresses in one part of a sitemap: with six languages each, about 9 MB of text. */
+const PART = 10_000;
+/** Parts of a kind at most: an index holds 50,000. */
+const MOST_PARTS = 1_000;
+
+const KINDS = ['screen', 'page', 'group', 'brand', 'product'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Screens with an address of their own that search engines may show, once they are built. */
+const SCREENS: readonly ScreenName[] = [
+  'home',
+  'catalog',
+  'newest',
+  'secondHand',
+  'manufacturers',
+  'stores',
+  'pikanouto',
+  'skiWizard',
+  'lifeOutdoors',
+  'blog',
+  'bloggers',
+  'history',
+  'enterprise',
+  'ask',
+];
+
+const PART_PATH = /^\/sitemaps\/(screen|page|group|brand|product)-([1-9]\d{0,3})\.xml$/;
+
+/** The kind and number of a sitemap's part by its path; undefined for any other path. */
+export function readPartPath(pathname: string): { readonly kind: Kind; readonly part: number } | undefined {
+  const match = PART_PATH.exec(pathname);
+  const part = Number(match?.[2]);
+  return match && part <= MOST_PARTS ? { kind: match[1] as Kind, part } : undefined;
+}
+
+/** The sitemap's index: every part of every kind. @throws ApiError, 404 from a backend without the call */
+export async function* sitemapIndex(api: Api, { origin }: SitemapSite): Pieces & AsyncGenerator<string> {
+  const locations: string[] = [];
+  for (const kind of KINDS) {
+    const total = kind === 'screen' ? 1 : await countSiteAddresses(api, kind);
+    const parts = Math.min(Math.ceil(total / PART), MOST_PARTS);
+    for (let part = 1; part <= parts; part += 1) locations.push(`${origin}/sitemaps/${kind}-${part}.xml`);
+  }
+  yield `${XML_HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
+  for (const location of locations) yield `<sitemap><loc>${xmlText(location)}</loc></sitemap>\n`;
+  yield '</sitemapindex>\n';
+}
+
+/** One part of the sitemap, each address with the same page's in the other languages. */
+export async function* sitemapPart(
+  api: Api,
+  site: SitemapSite,
+  { kind, part }: { readonly kind: Kind; readonly part: number },
+): AsyncGenerator<string> {
+  const slices =
+    kind === 'screen' ? screenAddresses() : readSiteAddresses(api, kind, { start: (part - 1) * PART, most: PART });
+  const pathOf = kind === 'screen' ? (path: string) => path : pathMaker(kind);
+  let isBegun = false;
+  for await (const slice of slices) {
+    if (!isBegun) yield HEAD;
+    isBegun = true;
+    yield slice.map((address) => urlElement(site, address, pathOf)).join('');
+  }
+  yield isBegun ? '</urlset>\n' : `${HEAD}</urlset>\n`;
+}
+
+const HEAD = `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+
+async function* screenAddresses(): AsyncGenerator<SiteAddress[]> {
+  yield SCREENS.filter((screen) => screens[screen].module !== COMING).map((screen) => ({
+    paths: Object.fromEntries(LANGUAGES.map((language) => [language, pathTo(screen, language)])),
+    changed: null,
+  }));
+}
+
+/** Makes paths of what the backend names; a product's is the same in every language, and made once for all of them. */
+function pathMaker(kind: AddressKind): (path: string, language: Language) => string {
+  if (kind === 'page') return (slug, language) => pathTo('page', language, { slug });
+  let last = { path: '', made: '/' };
+  return (path) => {
+    if (path !== last.path) last = { path, made: pathToSlug(path) };
+    return last.made;
+  };
+}
+
+/** An address with its translations; nothing where the page is not in the sitemap's language. */
+function urlElement(
+  { language, origin, origins }: SitemapSite,
+  { paths, changed }: SiteAddress,
+  pathOf: (path: string, language: Language) => string,
+): string {
+  const own = paths[language];
+  if (own === undefined) return '';
+  const links = origins
+    ? LANGUAGES.flatMap((each) => {
+        const path = paths[each];
+        return path === undefined ? [] : [[each as string, origins[each] + pathOf(path, each)] as const];
+      })
+    : [];
+  const fallback = links.find(([code]) => code === 'en');
+  const all = fallback ? [...links, ['x-default', fallback[1]] as const] : links;
+  const alternates = all
+    .map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${xmlText(href)}"/>`)
+    .join('');
+  const modified = changed !== null && !Number.isNaN(Date.parse(changed)) ? changed.slice(0, 10) : '';
+  return `<url><loc>${xmlText(origin + pathOf(own, language))}</loc>${modified && `<lastmod>${modified}</lastmod>`}${alternates}</url>\n`;
+}
