@@ -90,7 +90,11 @@ async function bundleServers() {
   const esbuild = await import('esbuild');
   await esbuild.build({
     absWorkingDir: root,
-    entryPoints: { shop: 'server.ts', backend: 'backend/main.ts' },
+    entryPoints: {
+      shop: 'server.ts',
+      backend: 'backend/main.ts',
+      'list-worker': 'app/features/listing/list-worker.ts',
+    },
     outdir: 'build',
     bundle: true,
     splitting: true,

@@ -1,0 +1,86 @@
+import { useT } from '~/locale/translator';
+import { Button, ButtonLink } from '~/ui/button';
+import { Disclosure, Facet } from '~/ui/disclosure';
+import { Dialog, Drawer, OverlayTrigger } from '~/ui/overlay';
+import { type GuideQuery, guideHref } from '../guide-query';
+import { GuideSection, Specimen, State, States } from './specimen';
+
+const DRAWER_ID = 'sample-drawer';
+
+/** Sections that unfold, closed, open and with the keyboard's focus. */
+export function FoldingSpecimens() {
+  const t = useT('style-guide');
+  const [title, text] = [t('fold.care'), t('fold.care.text')];
+  return (
+    <GuideSection name="folding">
+      <Specimen code="Disclosure">
+        <States width="wide">
+          <State name={t('state.rest')}>
+            <Disclosure title={title}>{text}</Disclosure>
+          </State>
+          <State name={t('state.focus')} forced="focus">
+            <Disclosure title={title}>{text}</Disclosure>
+          </State>
+          <State name={t('fold.open')}>
+            <Disclosure title={title} open>
+              {text}
+            </Disclosure>
+          </State>
+        </States>
+      </Specimen>
+      <Specimen code="Facet">
+        <States width="wide">
+          <State name={t('state.rest')}>
+            <Facet title={t('choice.colour')} summary={t('colour.green')}>
+              {t('colour.green')}
+            </Facet>
+          </State>
+          <State name={t('fold.open')}>
+            <Facet title={t('choice.size')} summary="M" open>
+              M
+            </Facet>
+          </State>
+        </States>
+      </Specimen>
+    </GuideSection>
+  );
+}
+
+type OverlaySpecimensProps = { readonly query: GuideQuery };
+
+/** Windows over the page, opened by their addresses and, where scripts run, in place. */
+export function OverlaySpecimens({ query }: OverlaySpecimensProps) {
+  const t = useT('style-guide');
+  const closed = guideHref({ theme: query.theme }, 'overlays');
+  const texts = { title: t('overlay.title'), closeLabel: t('word.close'), closeTo: closed };
+  const drawerHref = guideHref({ ...query, open: 'drawer' }, 'overlays');
+  return (
+    <GuideSection name="overlays">
+      <Specimen code="Dialog, Drawer, OverlayTrigger">
+        <div className="sg-row">
+          <ButtonLink to={guideHref({ ...query, open: 'dialog' }, 'overlays')} preventScrollReset>
+            {t('overlay.dialog')}
+          </ButtonLink>
+          <OverlayTrigger target={DRAWER_ID} to={drawerHref} className="btn btn-line">
+            {t('overlay.drawer')}
+          </OverlayTrigger>
+        </div>
+      </Specimen>
+      <Dialog id="sample-dialog" {...texts} open={query.open === 'dialog'}>
+        <p>{t('overlay.text')}</p>
+      </Dialog>
+      <Drawer
+        id={DRAWER_ID}
+        {...texts}
+        open={query.open === 'drawer'}
+        footer={
+          <Button type="button" look="solid">
+            {t('word.save')}
+          </Button>
+        }
+      >
+        <p>{t('overlay.text')}</p>
+      </Drawer>
+    </GuideSection>
+  );
+}
