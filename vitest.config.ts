@@ -13,7 +13,7 @@ export default defineConfig({
     globalSetup: ['tests/support/cluster.ts'],
     include: [
       '{app,backend,contract,scripts}/**/*.test.{ts,tsx,mjs}',
-      'tests/{unit,architecture,contract}/**/*.test.ts',
+      'tests/{unit,architecture,contract,search}/**/*.test.ts',
     ],
     maxWorkers: 2,
     testTimeout: 15_000,

@@ -133,7 +133,7 @@ function Frame({ failed, children }: { readonly failed: boolean; readonly childr
     <>
       <LoadingBar state={loading} />
       <PageAnnouncer />
-      <ShopFrame layout={layout} site={root.site} shell={root.shell}>
+      <ShopFrame layout={layout} site={root.site} shell={root.shell} personal={root.personal}>
         {children}
       </ShopFrame>
       <Flash toast={root.personal.toast} />

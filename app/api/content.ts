@@ -1,4 +1,4 @@
-import { getStaticPage, getStaticPageWithTabs } from 'contract/content';
+import { getCampaign, getStaticPage, getStaticPageWithTabs } from 'contract/content';
 import { getBanners, getRouteSlugs } from 'contract/site';
 import { isMissing } from './api-error';
 import { type Api, readShared } from './request';
@@ -73,4 +73,15 @@ export async function readRouteSlugs(api: Api): Promise<RouteSlugs> {
 export async function readBanners(api: Api) {
   const { imageBanners, dynamicPageBanners, textBanners } = await readShared(api, getBanners, {});
   return { imageBanners, dynamicPageBanners, textBanners };
+}
+
+/** Whether a campaign of that slug has a page now. */
+export async function isRunningCampaign(api: Api, slug: string): Promise<boolean> {
+  try {
+    await readShared(api, getCampaign, { params: { slug } });
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
 }

@@ -78,11 +78,26 @@ function discard(response: Response): void {
   response.body?.cancel().catch(() => undefined);
 }
 
-/** One exchange within its time: status and parsed JSON of an answer that is one. */
-async function exchange(api: Api, call: Call, input: LooseInput, options: Options, ms: number) {
+/** Takes the body of an answer, and nothing of it when the signal fires. */
+type Take<Body> = (response: Response, signal: AbortSignal) => Promise<Body>;
+
+/** Takes a body that is JSON. */
+const takeJson =
+  (api: Api, call: Call): Take<unknown> =>
+  async (response) =>
+    parseJson(call, response.status, await readBounded(response, call.name, api.limits?.mostBytes ?? LIMITS.mostBytes));
+
+/** One exchange within its time: status and body of an answer that is one. */
+async function exchange<Body>(
+  api: Api,
+  call: Call,
+  input: LooseInput,
+  options: Options,
+  ms: number,
+  take: Take<Body>,
+): Promise<{ status: number; body: Body }> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(new ApiError(call.name, 'timeout', 0)), ms);
-  const mostBytes = api.limits?.mostBytes ?? LIMITS.mostBytes;
   const work = async () => {
     const response = await api.send(buildRequest(api, call, input, options, abort.signal));
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
@@ -93,8 +108,7 @@ async function exchange(api: Api, call: Call, input: LooseInput, options: Option
       discard(response);
       throw new ApiError(call.name, 'status', response.status);
     }
-    const text = await readBounded(response, call.name, mostBytes);
-    return { status: response.status, body: parseJson(call, response.status, text) };
+    return { status: response.status, body: await take(response, abort.signal) };
   };
   try {
     return await untilAborted(work(), abort.signal);
@@ -146,17 +160,45 @@ export async function read<C extends Call>(
   input: CallInput<C>,
   options: Options = {},
 ): Promise<CallAnswer<C>> {
-  const attempt = async () => {
-    const { status, body } = await exchange(api, call, input as LooseInput, options, timeToRead(api, call));
+  return twice(async () => {
+    const ms = timeToRead(api, call);
+    const { status, body } = await exchange(api, call, input as LooseInput, options, ms, takeJson(api, call));
     if (status >= 400) throw new ApiError(call.name, 'status', status);
     return parseAnswer(call, status, body);
-  };
+  });
+}
+
+async function twice<Value>(attempt: () => Promise<Value>): Promise<Value> {
   try {
     return await attempt();
   } catch (error) {
     if (!isPassing(error)) throw error;
     return attempt();
   }
+}
+
+/**
+ * Reads something whose body is too large to be parsed at once: who takes it bounds it and parses it by the contract, piece by
+ * piece. Tried twice like every reading: a second attempt begins with a body of its own.
+ * @param take gets the body of a 2xx answer, and a signal that fires when the time is over
+ * @throws ApiError as `read` does, and what `take` throws
+ */
+export function readBody<C extends Call, Value>(
+  api: Api,
+  call: C,
+  input: CallInput<C>,
+  take: (body: ReadableStream<Uint8Array<ArrayBuffer>>, signal: AbortSignal) => Promise<Value>,
+  options: Options = {},
+): Promise<Value> {
+  const takeBody: Take<Value> = async (response, signal) => {
+    if (response.ok && response.body) return take(response.body, signal);
+    discard(response);
+    throw new ApiError(call.name, 'status', response.status);
+  };
+  return twice(async () => {
+    const ms = timeToRead(api, call);
+    return (await exchange(api, call, input as LooseInput, options, ms, takeBody)).body;
+  });
 }
 
 /**
@@ -189,7 +231,7 @@ export async function submit<C extends Call>(
   options: Options = {},
 ): Promise<Reply<C>> {
   const ms = api.limits?.submitMs ?? LIMITS.submitMs;
-  const send = () => exchange(api, call, input as LooseInput, options, ms);
+  const send = () => exchange(api, call, input as LooseInput, options, ms, takeJson(api, call));
   const { status, body } = await (api.deadline ? api.deadline.apart(send) : send());
   if (status === 400) return readRefusal(body);
   if (status >= 400) throw new ApiError(call.name, 'status', status);

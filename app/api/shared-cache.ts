@@ -28,6 +28,7 @@ const isOutage = (error: unknown) => !(error instanceof ApiError) || error.isOut
 export class SharedCache<All = unknown> {
   readonly #kept = new Map<string, Kept<All>>();
   readonly #pending = new Map<string, Promise<All>>();
+  readonly #beside = new Map<string, SharedCache<never>>();
   readonly #now: () => number;
   readonly #weigh: (value: All) => number;
   #weight = 0;
@@ -67,8 +68,21 @@ export class SharedCache<All = unknown> {
     return kept.value as Value;
   }
 
+  /**
+   * A cache with a bound of its own for what is made of these answers: it forgets all of it whenever this one forgets.
+   * @param open makes it, the first time it is asked for by that name
+   */
+  beside<Value>(name: string, open: () => SharedCache<Value>): SharedCache<Value> {
+    const known = this.#beside.get(name) as SharedCache<Value> | undefined;
+    if (known) return known;
+    const opened = open();
+    this.#beside.set(name, opened as unknown as SharedCache<never>);
+    return opened;
+  }
+
   /** Forgets answers whose key begins with the text; all of them without one. */
   purge(prefix = ''): void {
+    for (const cache of this.#beside.values()) cache.purge();
     for (const key of [...this.#kept.keys(), ...this.#pending.keys()]) {
       if (!key.startsWith(prefix)) continue;
       this.#forget(key);

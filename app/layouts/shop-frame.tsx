@@ -3,64 +3,61 @@ import type { ReactNode } from 'react';
 import { CartCount } from '~/features/shell/cart-count-slot';
 import { NoticeBar } from '~/features/shell/parts/notice-bar';
 import { CheckoutFooter, SiteFooter } from '~/features/shell/parts/site-footer';
-import { CheckoutHeader, SiteHeader } from '~/features/shell/parts/site-header';
+import { CheckoutHeader, SiteHeader, StaffBar } from '~/features/shell/parts/site-header';
+import type { Personal } from '~/features/shell/personal.server';
 import type { ShellData } from '~/features/shell/shell-data.server';
 import { languageTable } from '~/locale/languages';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import type { SiteMeta } from '~/routing/page-meta';
-import { pathTo } from '~/routing/path-to';
 import type { LayoutName } from '~/routing/screens';
 import { SkipLink } from '~/ui/skip-link';
-import { footerGroups, legalLinks } from './footer-links';
 import { languageLinks } from './language-links';
-
-/** Ways to pay, as their owners write them. */
-const PAY_MARKS = ['Visa', 'Mastercard', 'MobilePay', 'Klarna'];
 
 type FrameProps = {
   readonly layout: LayoutName;
   readonly site: SiteMeta;
   readonly shell: ShellData;
+  readonly personal: Pick<Personal, 'isLoggedIn' | 'adminUrl'>;
   readonly children: ReactNode;
 };
 
 /** What stands around a page: header and footer by its layout. The page itself brings `<main id="main">`. */
-export function ShopFrame({ layout, site, shell, children }: FrameProps) {
+export function ShopFrame({ layout, site, shell, personal, children }: FrameProps) {
   const t = useT('shell');
   if (layout === 'bare') return <>{children}</>;
-  const legal = { shopName: site.shopName, company: site.shopName, year: shell.year, legalLinks: legalLinks(shell, t) };
+  const isDefault = layout === 'default';
   return (
     <>
       <SkipLink label={t('skipToContent')} />
-      {layout === 'default' ? <DefaultHeader site={site} shell={shell} /> : <CheckoutHeader shopName={site.shopName} />}
-      {children}
-      {layout === 'default' ? (
-        <DefaultFooter shell={shell} legal={legal} />
+      {isDefault ? (
+        <DefaultHeader site={site} shell={shell} personal={personal} />
       ) : (
-        <CheckoutFooter {...legal} contact={shell.email} />
+        <CheckoutHeader shopName={site.shopName} />
       )}
+      {children}
+      {isDefault ? <DefaultFooter shell={shell} /> : <CheckoutFooter footer={shell.footer} />}
     </>
   );
 }
 
-function DefaultHeader({ site, shell }: Pick<FrameProps, 'site' | 'shell'>) {
-  const t = useT('shell');
+function DefaultHeader({ site, shell, personal }: Pick<FrameProps, 'site' | 'shell' | 'personal'>) {
   const { pathname } = useLocation();
   const { language, country, currency } = useLocale();
-  const localeInWords = `${languageTable[language].name} · ${country.toUpperCase()} · ${currency.toUpperCase()}`;
-  const links = [
-    { label: t('stores'), to: pathTo('stores', language) },
-    { label: t('customerService'), to: pathTo('ask', language) },
-    { label: localeInWords, to: pathTo('locale', language, {}, { next: pathname }) },
-  ];
   return (
     <>
-      <NoticeBar messages={shell.notices} links={links} />
+      {personal.adminUrl && <StaffBar adminUrl={personal.adminUrl} />}
+      <NoticeBar
+        notices={shell.notices}
+        links={shell.noticeLinks}
+        locale={`${languageTable[language].name} · ${country.toUpperCase()} · ${currency.toUpperCase()}`}
+        pathname={pathname}
+      />
       <SiteHeader
         shopName={site.shopName}
-        groups={shell.groups}
+        nav={shell.nav}
         currentPath={pathname}
+        isLoggedIn={personal.isLoggedIn}
         cartCount={<CartCount />}
         searchPlaceholder={shell.searchPlaceholder}
       />
@@ -68,20 +65,8 @@ function DefaultHeader({ site, shell }: Pick<FrameProps, 'site' | 'shell'>) {
   );
 }
 
-type FooterProps = Pick<FrameProps, 'shell'> & {
-  readonly legal: Pick<Parameters<typeof SiteFooter>[0], 'shopName' | 'company' | 'year' | 'legalLinks'>;
-};
-
-function DefaultFooter({ shell, legal }: FooterProps) {
-  const t = useT('shell');
+function DefaultFooter({ shell }: Pick<FrameProps, 'shell'>) {
   const { language } = useLocale();
   const { pathname } = useLocation();
-  return (
-    <SiteFooter
-      {...legal}
-      groups={footerGroups(shell, language, t)}
-      languages={languageLinks(language, pathname)}
-      payMarks={PAY_MARKS}
-    />
-  );
+  return <SiteFooter footer={shell.footer} languages={languageLinks(language, pathname)} pathname={pathname} />;
 }

@@ -4,12 +4,14 @@ import { HomePage } from '~/features/home/parts/home-page';
 import { needs } from '~/locale/translator';
 import { pageMeta } from '~/routing/page-meta';
 
-export const handle = { i18n: await needs('home', 'catalog') };
+/** `pageKind` is what tracking calls the page. Specification 1 §7. */
+export const handle = { i18n: await needs('home', 'catalog'), pageKind: 'front page' };
 
 export const meta = pageMeta<typeof loader>(({ data }) => ({
   title: data.title,
   description: data.description,
-  image: data.hero?.image?.share ?? undefined,
+  image: data.hero?.share ?? undefined,
+  jsonLd: data.jsonLd,
 }));
 
 export const loader = loadHome;

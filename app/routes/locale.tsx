@@ -12,7 +12,7 @@ import { shopContext } from '~/server/context.server';
 import { readForm } from '~/server/read-form.server';
 import { Alert } from '~/ui/alert';
 
-export const handle = { i18n: await needs('shell', 'common') };
+export const handle = { i18n: await needs('locale', 'common') };
 
 export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, noindex: true }));
 

@@ -15,6 +15,8 @@ const layouts: Partial<Record<ScreenName, LayoutName>> = {
   testPayment: 'checkout',
   rentle: 'rentle',
   menu: 'bare',
+  viewedMark: 'bare',
+  searchSuggestions: 'bare',
   mail: 'bare',
 };
 

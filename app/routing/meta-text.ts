@@ -8,6 +8,11 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: 
  * Specification 1 §5.
  */
 export function metaDescription(html: string): string {
+  return trimmedText(html, LONGEST_DESCRIPTION);
+}
+
+/** Rich text as plain text of at most so many characters, cut at a word boundary with an ellipsis. */
+export function trimmedText(html: string, longest: number): string {
   const text = html
     .slice(0, 5_000)
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, ' ')
@@ -15,10 +20,10 @@ export function metaDescription(html: string): string {
     .replace(/&(#?\w+);/g, (_, name: string) => ENTITIES[name.toLowerCase()] ?? ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (text.length <= LONGEST_DESCRIPTION) return text;
-  const cut = text.slice(0, LONGEST_DESCRIPTION);
-  const boundary = /\s/.test(text.charAt(LONGEST_DESCRIPTION - 1)) ? cut.length : cut.lastIndexOf(' ');
-  return `${cut.slice(0, boundary > 0 ? boundary : LONGEST_DESCRIPTION - 1).replace(/[\s,.;:–-]+$/, '')}…`;
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest);
+  const boundary = /\s/.test(text.charAt(longest - 1)) ? cut.length : cut.lastIndexOf(' ');
+  return `${cut.slice(0, boundary > 0 ? boundary : longest - 1).replace(/[\s,.;:–-]+$/, '')}…`;
 }
 
 /** A page title with the shop's name once, at its end, whatever the editors wrote. Specification 1 §5. */

@@ -26,6 +26,9 @@ export type PageMeta = {
   readonly noindex?: boolean | undefined;
   /** Path with slashes when it is not the page's own. */
   readonly canonical?: string | undefined;
+  /** Paths of the pages before and after it, of a list that has several. */
+  readonly previous?: string | undefined;
+  readonly next?: string | undefined;
   /** Paths in other languages where they are not the same screen's or slug's. */
   readonly alternates?: Partial<Record<Language, string>> | undefined;
   /** Address that the page leads to by itself, at once. */
@@ -63,6 +66,13 @@ function languageLinks(site: SiteMeta, path: string, alternates: PageMeta['alter
   ];
 }
 
+/** The pages before and after one of several. */
+function neighbourLinks({ previous, next }: PageMeta, { origin }: SiteMeta): MetaDescriptor[] {
+  const link = (rel: 'prev' | 'next', path: string | undefined) =>
+    path === undefined ? [] : [{ tagName: 'link', rel, href: absolute(path, origin) }];
+  return [...link('prev', previous), ...link('next', next)];
+}
+
 function metaTags(page: PageMeta, site: SiteMeta, pathname: string): MetaDescriptor[] {
   const ownPath = pathname.endsWith('/') ? pathname : `${pathname}/`;
   const path = page.canonical ?? ownPath;
@@ -77,6 +87,7 @@ function metaTags(page: PageMeta, site: SiteMeta, pathname: string): MetaDescrip
     ...(page.goTo ? [{ httpEquiv: 'refresh', content: `0; url=${page.goTo}` }] : []),
     ...(page.noindex ? [] : [{ tagName: 'link', rel: 'canonical', href: url }]),
     ...(page.noindex ? [] : languageLinks(site, ownPath, page.alternates)),
+    ...(page.noindex ? [] : neighbourLinks(page, site)),
     { property: 'og:site_name', content: site.shopName },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },

@@ -13,6 +13,8 @@ const rules: Partial<Record<ScreenName, Rule>> = {
   sharedWishlist: ({ token }) => isToken(token),
   handover: ({ id }) => /^[\w.~-]{16,4096}$/.test(id ?? ''),
   stopReminders: ({ email }) => /^[^\s@]{1,64}@[^\s@]{1,255}$/.test(email ?? ''),
+  menu: ({ slug }) => !slug || isSlug(slug),
+  viewedMark: ({ id }) => /^[1-9]\d{0,9}$/.test(id ?? ''),
   skiWizardSport: ({ sport }) => sport === 'alpine' || sport === 'nordic',
   orderDetails: ({ number }) => /^[A-Za-z0-9-]{1,40}$/.test(number ?? ''),
   testPayment: ({ slug }) => isToken(slug),

@@ -31,6 +31,8 @@ export const SERVER_WORDS = [
   'assets',
   'media',
   'fonts',
+  'sitemaps',
+  'feeds',
   'healthz',
   'readyz',
   '__manifest',

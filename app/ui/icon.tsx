@@ -33,7 +33,9 @@ export type IconName =
   | 'camera'
   | 'mail'
   | 'external'
-  | 'mountain';
+  | 'mountain'
+  | 'pause'
+  | 'play';
 
 type IconProps = {
   readonly name: IconName;

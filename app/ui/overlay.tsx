@@ -165,11 +165,13 @@ type OverlayTriggerProps = {
   /** The page on which it stands open: where the link leads without a script. */
   readonly to: string;
   readonly className?: string;
+  /** Called before it opens in place. */
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 };
 
 /** Opens a drawer in place, or leads to the page on which it is open. */
-export function OverlayTrigger({ target, to, className, children }: OverlayTriggerProps) {
+export function OverlayTrigger({ target, to, className, onOpen, children }: OverlayTriggerProps) {
   return (
     <Link
       to={to}
@@ -181,6 +183,7 @@ export function OverlayTrigger({ target, to, className, children }: OverlayTrigg
         const drawer = document.getElementById(target);
         if (!(drawer instanceof HTMLDialogElement) || event.metaKey || event.ctrlKey) return;
         event.preventDefault();
+        onOpen?.();
         drawer.showModal();
       }}
     >

@@ -11,6 +11,7 @@ const WIDTHS = [360, 1280];
 const screens: Record<Spoken, string[]> = {
   fi: [
     '',
+    'valikko/hiihto/?sukset',
     'vaatteet/kuoret/',
     'vaatteet/kuoret/?filters=open',
     'hanki/kasivarsi-3l/',
@@ -22,6 +23,7 @@ const screens: Record<Spoken, string[]> = {
   ],
   en: [
     '',
+    'menu/',
     'clothing/shells/',
     'clothing/shells/?filters=open',
     'hanki/kasivarsi-3l/',
@@ -33,6 +35,7 @@ const screens: Record<Spoken, string[]> = {
   ],
   ru: [
     '',
+    'menyu/',
     'odezhda/',
     'odezhda/?filters=open',
     'hanki/kasivarsi-3l/',

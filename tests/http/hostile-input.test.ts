@@ -53,7 +53,8 @@ const QUERIES: [string, string[]][] = [
   ['/maa-ja-kieli/', ['to', 'next', 'language']],
   ['/postilaatikko/', ['x']],
   ['/valikko/', ['back', 'x']],
-  ['/haku/', ['text', 'query']],
+  ['/haku/', ['q', 'color', 'page', 'sort']],
+  ['/haku/ehdotukset/', ['q']],
 ];
 /** Screens whose path itself holds something. */
 const PATHS = [

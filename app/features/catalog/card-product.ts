@@ -1,6 +1,6 @@
 import type { Translate } from '~/locale/namespaces';
 import { pathToSlug } from '~/routing/path-to';
-import type { ProductCard } from './card';
+import type { CardView } from './card';
 import type { CardProduct } from './parts/product-card';
 import type { RibbonLook } from './parts/ribbons';
 import { discountPercent } from './rules/discount-percent';
@@ -11,10 +11,19 @@ type CardOptions = {
   readonly colors?: readonly string[];
   /** Every card carries the outlet's ribbon. Specification 2 §2. */
   readonly isOutlet?: boolean;
+  /** The visitor is a member of the club: its price is theirs. Specification 2 §6. */
+  readonly isMember?: boolean;
 };
 
+/** The price this visitor pays: for members the club's where it is lower, beside what everybody pays. */
+function priceFor({ price, fromPrefix }: CardView, isMember: boolean) {
+  const { active, reference, club } = price;
+  if (!isMember || club === null || club >= active) return { active, reference, club, isFrom: fromPrefix };
+  return { active: club, reference: Math.max(active, reference ?? 0), club: null, isFrom: fromPrefix };
+}
+
 /** Ribbons in their order: the reduction, the outlet, the club, then the catalogue's own. Specification 2 §4. */
-function ribbonsOf(card: ProductCard, { t, isOutlet = false }: CardOptions): RibbonLook[] {
+function ribbonsOf(card: CardView, { t, isOutlet = false }: CardOptions): RibbonLook[] {
   const { active, reference, club, type } = card.price;
   const percent = card.hidePrice ? null : discountPercent(active, reference);
   const ribbons: RibbonLook[] = [];
@@ -29,9 +38,9 @@ function ribbonsOf(card: ProductCard, { t, isOutlet = false }: CardOptions): Rib
  * What a card shows of a product, and no more: sixty of them travel with a page. A chosen colour decides picture and link
  * (`?select-color=`). Specification 2 §3.
  */
-export function toCardProduct(card: ProductCard, options: CardOptions): CardProduct {
-  const chosen = card.colors.find(({ slug }) => options.colors?.includes(slug));
-  const { active, reference, club } = card.price;
+export function toCardProduct(card: CardView, options: CardOptions): CardProduct {
+  const place = card.colors.findIndex(({ slug }) => options.colors?.includes(slug));
+  const chosen = card.colors[place];
   return {
     modelId: card.id,
     name: card.name,
@@ -39,14 +48,20 @@ export function toCardProduct(card: ProductCard, options: CardOptions): CardProd
     to: pathToSlug(card.path, { 'select-color': chosen?.slug }),
     picture: toPicture(chosen?.image ?? card.image),
     secondPicture: chosen?.image ? null : toPicture(card.secondImage),
-    colors: card.colors.map(({ slug, name, control }) => ({ slug, name, control })),
-    price: card.hidePrice ? null : { active, reference, club, isFrom: card.fromPrefix },
+    colors: card.colors.map(({ slug, name, control, image }) => ({
+      slug,
+      name,
+      control,
+      ...(card.colors.length > 1 && image && { picture: toPicture(image) }),
+    })),
+    shownColor: Math.max(0, place),
+    price: card.hidePrice ? null : priceFor(card, options.isMember ?? false),
     rating: card.rating,
     ratingCount: card.ratingCount,
     ribbons: ribbonsOf(card, options),
   };
 }
 
-function toPicture(image: ProductCard['image']) {
-  return image ? { path: image.path, isScene: image.is_scene } : null;
+function toPicture(image: CardView['image']) {
+  return image ? { path: image.path, ...(image.is_scene && { isScene: true }) } : null;
 }

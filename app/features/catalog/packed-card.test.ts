@@ -10,6 +10,7 @@ const card = (name: string): CardProduct => ({
   picture: null,
   secondPicture: null,
   colors: [],
+  shownColor: 0,
   price: null,
   rating: 0,
   ratingCount: 0,

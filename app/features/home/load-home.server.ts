@@ -1,57 +1,28 @@
 import { ApiError } from '~/api/api-error';
 import { readBanners } from '~/api/content';
-import { getProductList } from '~/api/listing';
+import type { FrontPage } from '~/api/front-page';
+import type { ApiProductCard } from '~/api/listing';
 import { readGeneralSettings } from '~/api/locale';
 import { type ProductGroup, readProductGroups, readResources } from '~/api/resources';
-import type { ProductCard } from '~/features/catalog/card';
 import { toCardProduct } from '~/features/catalog/card-product';
-import { mediaUrl } from '~/features/catalog/media-url';
-import { packCard } from '~/features/catalog/packed-card';
+import { type PackedCard, packCard } from '~/features/catalog/packed-card';
+import type { Language } from '~/locale/languages';
 import { pathTo, pathToSlug } from '~/routing/path-to';
-import { safeRedirect } from '~/routing/safe-redirect';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
+import { storefrontSettings } from '~/server/env.server';
 import { failed } from '~/server/errors.server';
 import { shopLog } from '~/server/shop-log.server';
 import { orLogged } from '~/server/unavailable.server';
+import { toHomeBanner } from './home-banner';
+import { homeJsonLd } from './home-json-ld';
+import { loadShelves } from './home-shelves.server';
 
-/** Entrances to groups and cards of a row on the front page; banners by Specification 2 §9. */
-const ENTRANCES = 6;
-const SHELF = 6;
+/** Entrances to departments, cards of a row, brands and stores on the front page; banners by Specification 2 §9. */
+const ENTRANCES = 8;
+const SHELF = 10;
 const BANNERS = 4;
-const STORES = 4;
-
-type Banner = Awaited<ReturnType<typeof readBanners>>['imageBanners'][number];
-
-function toBanner({ id, heading, title, subText, buttonText, url, image }: Banner) {
-  return {
-    id,
-    heading: heading || title,
-    text: /^#|^[a-z]+$/i.test(subText) ? '' : subText,
-    buttonText,
-    to: safeRedirect(url, '') || null,
-    image: image
-      ? {
-          small: mediaUrl(image.path, '960'),
-          large: mediaUrl(image.path, '1920'),
-          share: mediaUrl(image.path, '1200x630'),
-        }
-      : null,
-  };
-}
-
-/**
- * The tree of groups, without which the front page has nothing to show.
- * @throws Response the error page of resources that could not be loaded. Specification 1 §8
- */
-async function requireGroups({ api, t }: ShopContext): Promise<readonly ProductGroup[]> {
-  try {
-    return await readProductGroups(api);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    shopLog().error({ err: error.error }, 'resources could not be loaded');
-    failed(t('errors')('resources'), { status: error.isOutage ? error.status : 500 });
-  }
-}
+const BRANDS = 18;
+const STORES = 6;
 
 const NO_BANNERS: Awaited<ReturnType<typeof readBanners>> = {
   imageBanners: [],
@@ -59,9 +30,63 @@ const NO_BANNERS: Awaited<ReturnType<typeof readBanners>> = {
   textBanners: [],
 };
 
+type Resources = Awaited<ReturnType<typeof readResources>>;
+
 /**
- * Loads the front page: the same for every visitor of a language and locale. It does without everything but the groups and
- * their products.
+ * The tree of groups, without which the front page has nothing to show.
+ * @throws Response the 500 page of resources that could not be loaded. Specification 1 §8
+ */
+async function requireGroups({ api, t }: ShopContext): Promise<readonly ProductGroup[]> {
+  try {
+    return await readProductGroups(api);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    shopLog().error({ err: error.error }, 'resources could not be loaded');
+    failed(t('errors')('resources'), { status: 500 });
+  }
+}
+
+function toEntrance({ id, name, shortName, path }: ProductGroup, departments: FrontPage['departments']) {
+  const inside = id === null ? undefined : departments.get(id);
+  const picture = inside?.image ?? null;
+  return {
+    label: shortName || name,
+    to: pathToSlug(path),
+    count: inside?.count ?? null,
+    picture: picture ? { path: picture.path, isScene: picture.is_scene } : null,
+  };
+}
+
+/** The page of used gear: the department that holds all of it, else the screen. */
+function secondHandPath(cards: readonly ApiProductCard[], tree: readonly ProductGroup[], language: Language): string {
+  const holdsAll = ({ id }: ProductGroup) =>
+    id !== null && cards.length > 0 && cards.every(({ productGroupIds }) => productGroupIds.includes(id));
+  const department = tree.find(holdsAll);
+  return department ? pathToSlug(department.path) : pathTo('secondHand', language);
+}
+
+/** The outlet, where the shop has one: its slug is the same word in every language. */
+function outletPath(tree: readonly ProductGroup[]): string | null {
+  const outlet = tree.find(({ slug }) => slug === 'outlet');
+  return outlet ? pathToSlug(outlet.path) : null;
+}
+
+function toBrand({ name, slug, logo }: Resources['manufacturers'][number]) {
+  return { label: name, to: pathToSlug(slug), logo: logo?.path ?? null };
+}
+
+function toStore({ slug, name, street_address, postal_code, city }: Resources['stores'][number], language: Language) {
+  return {
+    name,
+    address: street_address,
+    place: `${postal_code} ${city}`.trim(),
+    to: pathTo('store', language, { store: slug }),
+  };
+}
+
+/**
+ * Loads the front page: the same for every visitor of a language and locale. It does without everything but the groups.
+ * Title and description are the general settings'. Specification 1 §3.
  */
 export async function loadHome(args: RequestArgs) {
   const context = await shopContext(args);
@@ -72,72 +97,36 @@ export async function loadHome(args: RequestArgs) {
     orLogged(readResources(api), undefined, 'resources'),
     orLogged(readGeneralSettings(api), new Map<string, string>(), 'settings'),
   ]);
-  const all = await loadEverything(context, tree);
-  const toCard = (card: ProductCard) => packCard(toCardProduct(card, { t: t('catalog') }));
-  const discount = ({ price }: ProductCard) => (price.reference === null ? 0 : 1 - price.active / price.reference);
-  const entrances = leaves(tree)
-    .map(({ id, name, shortName, path }) => {
-      const inside = id === null ? null : all.filter(({ productGroupIds }) => productGroupIds.includes(id));
-      const picture = inside?.find(({ image }) => image !== null)?.image ?? null;
-      return {
-        label: shortName || name,
-        to: pathToSlug(path),
-        count: inside?.length ?? null,
-        picture: picture ? { path: picture.path, isScene: picture.is_scene } : null,
-      };
-    })
-    .filter(({ count }) => count !== 0)
-    .slice(0, ENTRANCES);
-  const popular = [...all].sort((a, b) => b.soldAmount - a.soldAmount).slice(0, SHELF);
-  const offers = all
-    .filter((card) => discount(card) > 0 && !popular.includes(card))
-    .sort((a, b) => discount(b) - discount(a))
-    .slice(0, SHELF);
-  const [hero, ...rest] = [...banners.dynamicPageBanners, ...banners.imageBanners].slice(0, BANNERS).map(toBanner);
+  const departments = tree.filter(({ showInMenu }) => showInMenu);
+  const shelves = await loadShelves(context, departments);
+  const toShelf = (cards: readonly ApiProductCard[]): PackedCard[] =>
+    cards.slice(0, SHELF).map((card) => packCard(toCardProduct(card, { t: t('catalog') })));
+  const [hero, ...others] = [...banners.dynamicPageBanners, ...banners.imageBanners]
+    .slice(0, BANNERS)
+    .map(toHomeBanner);
+  const { shopName } = storefrontSettings();
   return {
     title: settings.get('frontpage_title') || t('home')('title'),
     description: settings.get('frontpage_meta_description') || t('home')('description'),
+    jsonLd: homeJsonLd({ shopName, origin: context.url.origin, search: pathTo('search', language), language }),
     hero: hero ?? null,
-    banners: rest,
-    entrances,
-    popular: popular.map(toCard),
-    offers: offers.map(toCard),
-    brands: (resources?.manufacturers ?? []).map(({ name, slug }) => ({ label: name, to: pathToSlug(slug) })),
+    banners: others,
+    entrances: departments
+      .map((group) => toEntrance(group, shelves.departments))
+      .filter(({ count }) => count !== 0)
+      .slice(0, ENTRANCES),
+    popular: toShelf(shelves.popular),
+    newest: { cards: toShelf(shelves.newest), all: pathTo('newest', language) },
+    offers: { cards: toShelf(shelves.offers), all: outletPath(tree) },
+    secondHand: {
+      cards: toShelf(shelves.secondHand),
+      all: secondHandPath(shelves.secondHand, departments, language),
+    },
+    brands: (resources?.manufacturers ?? []).slice(0, BRANDS).map(toBrand),
     stores: (resources?.stores ?? [])
       .filter(({ type }) => type === 'retail')
       .slice(0, STORES)
-      .map(({ slug, name, street_address, postal_code, city, phone }) => ({
-        name,
-        address: street_address,
-        place: `${postal_code} ${city}`.trim(),
-        phone,
-        to: pathTo('store', language, { store: slug }),
-      })),
+      .map((store) => toStore(store, language)),
   };
 }
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
-
-/**
- * The products of all groups of the menu, each once. Asked for one group after the other, so that a cold start does not
- * take every connection of the database at once.
- */
-async function loadEverything({ api, language, locale }: ShopContext, tree: readonly ProductGroup[]) {
-  const cards = new Map<number, ProductCard>();
-  for (const { id, slug, showInMenu } of tree) {
-    if (!showInMenu) continue;
-    const which = id === null ? { slug } : { id };
-    const query = { source: 'ProductGroup', ...which, language, taxAreaId: locale.taxAreaId } as const;
-    for (const card of await getProductList(api, query)) cards.set(card.id, card);
-  }
-  return [...cards.values()];
-}
-
-/** The groups of the menu that hold no others: where the goods are. */
-function leaves(groups: readonly ProductGroup[]): ProductGroup[] {
-  return groups
-    .filter(({ showInMenu }) => showInMenu)
-    .flatMap((group) => {
-      const below = leaves(group.children);
-      return below.length > 0 ? below : [group];
-    });
-}

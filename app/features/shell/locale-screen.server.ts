@@ -6,6 +6,7 @@ import type { ShopContext } from '~/server/context.server';
 import { shopLog } from '~/server/shop-log.server';
 
 type Choice = { readonly code: string; readonly name: string };
+type Country = Choice & { readonly currency: string };
 
 /** A country the visitor seems to be in, and the currency one pays with there. */
 export type Guess = { readonly country: string; readonly countryName: string; readonly currency: string };
@@ -14,7 +15,7 @@ export type LocaleScreenData = {
   readonly title: string;
   readonly choices: {
     readonly languages: readonly Choice[];
-    readonly countries: readonly Choice[];
+    readonly countries: readonly Country[];
     readonly currencies: readonly Choice[];
   };
   readonly guess: Guess | null;
@@ -48,7 +49,7 @@ function currencyName(code: string, language: string): string {
 }
 
 /** Keeps the visitor's own choice in the list even when the backend offers none. */
-function withOwn(choices: readonly Choice[], own: Choice): readonly Choice[] {
+function withOwn<Each extends Choice>(choices: readonly Each[], own: Each): readonly Each[] {
   return choices.some(({ code }) => code === own.code) ? choices : [own, ...choices];
 }
 
@@ -57,12 +58,15 @@ export async function loadLocaleScreen(context: ShopContext): Promise<LocaleScre
   const { api, language, locale, url, t } = context;
   const [choices, country] = await Promise.all([readLocaleChoices(api), geoCountry(context)]);
   const currencies = choices.currencies.map((code) => ({ code, name: currencyName(code, language) }));
-  const countries = choices.countries.map(({ code, name }) => ({ code, name }));
   return {
-    title: t('shell')('locale.title'),
+    title: t('locale')('title'),
     choices: {
       languages: LANGUAGES.map((code) => ({ code, name: languageTable[code].name })),
-      countries: withOwn(countries, { code: locale.country, name: locale.countryName }),
+      countries: withOwn(choices.countries, {
+        code: locale.country,
+        name: locale.countryName,
+        currency: locale.currency,
+      }),
       currencies: withOwn(currencies, { code: locale.currency, name: currencyName(locale.currency, language) }),
     },
     guess: toGuess(country, choices, locale.country),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuLevels } from './menu-levels';
+import { menuLevels, readMenuPlace } from './menu-levels';
 
 const groups = [
   {
@@ -7,35 +7,46 @@ const groups = [
     to: '/hiihto/',
     columns: [
       { label: 'Sukset', to: '/hiihto/sukset/', links: [{ label: 'Metsäsukset', to: '/hiihto/sukset/metsa/' }] },
+      { label: 'Sauvat', to: '/hiihto/sauvat/', links: [] },
     ],
   },
-  { label: 'Merkit', to: '/merkit/' },
+  { label: 'Merkit', to: '/merkit/', columns: [] },
 ];
-const words = { departments: 'Osastot', all: (name: string) => `Kaikki: ${name}` };
-const levels = (group: string | null, child: string | null = null) =>
-  menuLevels(groups, { group, child }, 'fi', words).map(({ title, back, items }) => [
+const words = { products: 'Tuotteet', all: (name: string) => `Kaikki: ${name}` };
+
+/** Title, way back and last line of each level that an address opens. */
+const levels = (slug: string, search = '') =>
+  menuLevels(groups, readMenuPlace(groups, slug, search), 'fi', words).map(({ title, back, items }) => [
     title,
     back?.to,
     items.at(-1)?.to,
   ]);
+const FIRST = ['Tuotteet', undefined, '/merkit/'];
+const SECOND = ['Hiihto', '/valikko/hiihto/?back', '/hiihto/sauvat/'];
+const THIRD = ['Sukset', '/valikko/hiihto/?sukset&back', '/hiihto/sukset/metsa/'];
 
 test('the first level leads deeper where there is something deeper', () => {
-  expect(menuLevels(groups, { group: null, child: null }, 'fi', words)[0]?.items).toEqual([
-    { to: '/valikko/?group=hiihto', label: 'Hiihto', isDeeper: true },
+  expect(menuLevels(groups, {}, 'fi', words)[0]?.items).toEqual([
+    { to: '/valikko/hiihto/', label: 'Hiihto', isDeeper: true },
     { to: '/merkit/', label: 'Merkit' },
   ]);
 });
 
-test('each level leads one back', () => {
-  expect(levels('hiihto', 'hiihto/sukset')).toEqual([
-    ['Osastot', undefined, '/merkit/'],
-    ['Hiihto', '/valikko/', '/valikko/?group=hiihto&child=hiihto%2Fsukset'],
-    ['Sukset', '/valikko/?group=hiihto', '/hiihto/sukset/metsa/'],
-  ]);
+test('a slug opens the second level, a child slug behind it the third', () => {
+  expect(levels('')).toEqual([FIRST]);
+  expect(levels('hiihto')).toEqual([FIRST, SECOND]);
+  expect(levels('hiihto', '?sukset')).toEqual([FIRST, SECOND, THIRD]);
 });
 
-test('an unknown group or child opens nothing deeper', () => {
-  expect(levels('merkit')).toHaveLength(1);
-  expect(levels('__proto__', 'x')).toHaveLength(1);
-  expect(levels('hiihto', 'x')).toHaveLength(2);
+test('the suffix ?back returns one level', () => {
+  expect(levels('hiihto', '?back')).toEqual([FIRST]);
+  expect(levels('hiihto', '?sukset&back')).toEqual([FIRST, SECOND]);
+  expect(levels('', '?back')).toEqual([FIRST]);
+});
+
+test('what is no group with groups below it opens nothing deeper, and other parameters are passed over', () => {
+  expect(levels('merkit')).toEqual([FIRST]);
+  expect(levels('__proto__', '?x')).toEqual([FIRST]);
+  expect(levels('hiihto', '?sauvat')).toEqual([FIRST, SECOND]);
+  expect(levels('hiihto', '?utm_source=letter&sukset=')).toEqual([FIRST, SECOND, THIRD]);
 });

@@ -22,6 +22,14 @@ export const servicePageSlugs = {
     ru: 'konfidencialnost',
   },
   about: { fi: 'meista', en: 'about', sv: 'om-oss', de: 'ueber-uns', fr: 'a-propos', ru: 'o-nas' },
+  clubOffers: {
+    fi: 'klubin-edut',
+    en: 'club-offers',
+    sv: 'klubberbjudanden',
+    de: 'clubangebote',
+    fr: 'offres-du-club',
+    ru: 'predlozheniya-kluba',
+  },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type ServicePage = keyof typeof servicePageSlugs;

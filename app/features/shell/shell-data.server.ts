@@ -5,28 +5,34 @@ import { type ProductGroup, readProductGroups } from '~/api/resources';
 import { languageOfHost, originFor } from '~/locale/host-language';
 import { LANGUAGES, type Language } from '~/locale/languages';
 import type { SiteMeta } from '~/routing/page-meta';
-import { pathTo, pathToSlug } from '~/routing/path-to';
+import { pathTo } from '~/routing/path-to';
+import { safeRedirect } from '~/routing/safe-redirect';
 import { samePathIn } from '~/routing/translate-path';
 import type { BaseContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { shopLog } from '~/server/shop-log.server';
-import type { NavColumn, NavGroup } from './parts/nav-types';
+import { type Packed, pack } from '~/ui/packed';
+import type { LinkTarget } from '~/ui/text-link';
+import { footerData } from './footer-data.server';
+import { navData } from './nav-data.server';
+import type { FooterData, NavData } from './parts/nav-types';
+import type { Notice } from './parts/notice';
 import { type ServicePage, servicePageSlugs } from './service-pages';
 
 /** The parts of header and footer that are the same for every visitor of a language. */
 export type ShellData = {
-  readonly groups: readonly NavGroup[];
+  readonly nav: Packed<NavData>;
   /** Short promises above the header. */
-  readonly notices: readonly string[];
+  readonly notices: readonly Notice[];
+  /** Beside them: stores, customer service. */
+  readonly noticeLinks: readonly LinkTarget[];
   readonly searchPlaceholder: string;
-  /** Paths of the service pages that exist. */
-  readonly servicePages: Readonly<Partial<Record<ServicePage, string>>>;
+  readonly footer: Packed<FooterData>;
   readonly email: string;
-  readonly year: number;
 };
 
 /** A header without a menu is better than no page: what cannot be fetched is left out. */
-async function orNothing<Value>(work: Promise<Value>, nothing: Value): Promise<Value> {
+export async function orNothing<Value>(work: Promise<Value>, nothing: Value): Promise<Value> {
   try {
     return await work;
   } catch (error) {
@@ -36,22 +42,8 @@ async function orNothing<Value>(work: Promise<Value>, nothing: Value): Promise<V
   }
 }
 
-function toColumn({ name, path, children }: ProductGroup): NavColumn {
-  const links = children.filter(({ showInMenu }) => showInMenu);
-  return {
-    label: name,
-    to: pathToSlug(path),
-    links: links.map((each) => ({ label: each.name, to: pathToSlug(each.path) })),
-  };
-}
-
-/** The main menu: product groups with showInMenu, two levels deep below the first. Specification 1 §2. */
-function toNavGroup({ name, shortName, path, children }: ProductGroup): NavGroup {
-  const columns = children.filter(({ showInMenu }) => showInMenu).map(toColumn);
-  return { label: shortName || name, to: pathToSlug(path), columns };
-}
-
-function pagePaths(language: Language, existing: ReadonlySet<string>): ShellData['servicePages'] {
+/** Paths of the service pages that an editor has made, in a language. */
+function pagePaths(language: Language, existing: ReadonlySet<string>) {
   const paths: Partial<Record<ServicePage, string>> = {};
   for (const [page, slugs] of Object.entries(servicePageSlugs) as [ServicePage, Record<Language, string>][]) {
     const slug = slugs[language];
@@ -60,23 +52,44 @@ function pagePaths(language: Language, existing: ReadonlySet<string>): ShellData
   return paths;
 }
 
+/** Kept as long as the tree is: a page has a hundred links of it. */
+const packedNavs = new WeakMap<readonly ProductGroup[], Packed<NavData>>();
+
+function packedNav(tree: readonly ProductGroup[], { language, t }: BaseContext): Packed<NavData> {
+  const known = packedNavs.get(tree);
+  if (known) return known;
+  const made = pack(navData(tree, language, t('frame')));
+  packedNavs.set(tree, made);
+  return made;
+}
+
+const NO_GROUPS: readonly ProductGroup[] = [];
+
 /** Groups, notices and links of header and footer. Never fails: a part that cannot be fetched is left out. */
-export async function loadShell({ api, language, t }: BaseContext): Promise<ShellData> {
+export async function loadShell(context: BaseContext): Promise<ShellData> {
+  const { api, language, t } = context;
+  const { shopName, shopEmail: email } = storefrontSettings();
   const [tree, banners, settings, slugs] = await Promise.all([
-    orNothing(readProductGroups(api), []),
+    orNothing(readProductGroups(api), NO_GROUPS),
     orNothing(readBanners(api), undefined),
     orNothing(readGeneralSettings(api), new Map<string, string>()),
     orNothing(readRouteSlugs(api), undefined),
   ]);
-  const groups = tree.filter(({ showInMenu }) => showInMenu).map(toNavGroup);
-  const brands = { label: t('shell')('brands'), to: pathTo('manufacturers', language) };
+  const frame = t('frame');
+  const pages = slugs ? pagePaths(language, slugs.staticPages) : {};
+  const facts = { shopName, email, year: new Date().getFullYear(), language, pages };
   return {
-    groups: groups.length > 0 ? [...groups, brands] : [],
-    notices: (banners?.textBanners ?? []).map(({ heading, title }) => heading || title).filter((text) => text !== ''),
+    nav: tree === NO_GROUPS ? pack(navData([], language, frame)) : packedNav(tree, context),
+    notices: (banners?.textBanners ?? [])
+      .map(({ heading, title, url }) => ({ text: heading || title, to: safeRedirect(url, '') }))
+      .filter(({ text }) => text !== ''),
+    noticeLinks: [
+      { label: frame('stores'), to: pathTo('stores', language) },
+      { label: frame('customerService'), to: pathTo('ask', language) },
+    ],
     searchPlaceholder: settings.get('search_bar_placeholder') ?? '',
-    servicePages: slugs ? pagePaths(language, slugs.staticPages) : {},
-    email: storefrontSettings().shopEmail,
-    year: new Date().getFullYear(),
+    footer: pack(footerData(facts, frame, t('shell')('logo.home'))),
+    email,
   };
 }
 

@@ -19,7 +19,7 @@ export async function open(shopper: Shopper, path: string): Promise<void> {
 }
 
 /** Waits until the page's scripts have taken over, where there are any. */
-export async function ready({ page, scripts }: Shopper): Promise<void> {
+export async function ready({ page, scripts }: Pick<Shopper, 'page' | 'scripts'>): Promise<void> {
   if (!scripts) return;
   const isTakenOver = () => {
     const main = document.querySelector('main');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '~/locale/translator';
-import { usePrice } from '~/locale/use-locale';
+import { useLocale, usePrice } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 
 /** What is paid and what stands beside it, in euro cents. */
@@ -42,15 +43,30 @@ export function Price({ price, children }: { readonly price: ShownPrice; readonl
   );
 }
 
-/** A card's price with the club line below. */
-export function PriceBlock({ price }: { readonly price: ShownPrice }) {
+type PriceBlockProps = {
+  readonly price: ShownPrice;
+  /** The product's page, where one comes back to from the log-in. */
+  readonly to: string;
+};
+
+/**
+ * A card's price. Where the club pays less, a guest sees that with the way to get it; members see it as the price.
+ * Specification 2 §6.
+ */
+export function PriceBlock({ price, to }: PriceBlockProps) {
   const t = useT('catalog');
+  const { language } = useLocale();
   const format = usePrice();
   const { active, club = null } = price;
   return (
     <>
       <Price price={price} />
-      {club !== null && club < active && <span className="club-price">{t('price.club', { price: format(club) })}</span>}
+      {club !== null && club < active && (
+        <a className="club-price" href={pathTo('login', language, {}, { next: to })} rel="nofollow">
+          {t('price.club', { price: format(club) })}
+          <VisuallyHidden> · {t('price.clubLogin')}</VisuallyHidden>
+        </a>
+      )}
     </>
   );
 }

@@ -1,13 +1,15 @@
 import { Form } from '@remix-run/react';
+import { useState } from 'react';
 import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { Icon } from '~/ui/icon';
 import { Stars } from '~/ui/stars';
+import { addressInColor } from '../rules/card-color';
+import { type CardColor, CardColors } from './card-colors';
 import { Plate, type PlateUse, type ShopPicture } from './plate';
 import { PriceBlock, type ShownPrice } from './price-block';
 import { type RibbonLook, Ribbons } from './ribbons';
-import { type ShopColor, Swatches } from './swatches';
 
 /** What a card shows of a product model. */
 export type CardProduct = {
@@ -18,7 +20,9 @@ export type CardProduct = {
   readonly to: string;
   readonly picture: ShopPicture | null;
   readonly secondPicture: ShopPicture | null;
-  readonly colors: readonly ShopColor[];
+  readonly colors: readonly CardColor[];
+  /** Place of the colour in `picture`. */
+  readonly shownColor: number;
   /** `null` hides the price. */
   readonly price: ShownPrice | null;
   /** Stars, 0 to 5; 0 when nobody has rated it. */
@@ -50,20 +54,34 @@ export function ProductCard(props: ProductCardProps) {
 
 export function CardContent({ product, use = 'card', priority = 'lazy', level = 3, wish }: ProductCardProps) {
   const t = useT('catalog');
+  const [cycled, setCycled] = useState<number | null>(null);
   const Heading = `h${level}` as const;
+  const color = cycled === null ? undefined : product.colors[cycled];
+  const picture = color?.picture ?? product.picture;
+  const to = color ? addressInColor(product.to, color.slug) : product.to;
   return (
     <>
-      <Plate picture={product.picture} hoverPicture={product.secondPicture} use={use} alt="" priority={priority}>
+      <Plate
+        picture={picture}
+        hoverPicture={color ? null : product.secondPicture}
+        use={use}
+        alt=""
+        priority={color ? 'eager' : priority}
+      >
         <Ribbons ribbons={product.ribbons} />
       </Plate>
       {wish && <WishToggle {...wish} modelId={product.modelId} name={product.name} />}
       <p className="card-brand">{product.manufacturer}</p>
       <Heading className="card-name">
-        <a href={product.to}>{product.name}</a>
+        <a href={to}>{product.name}</a>
       </Heading>
-      {product.price ? <PriceBlock price={product.price} /> : <span className="price">{t('price.onRequest')}</span>}
+      {product.price ? (
+        <PriceBlock price={product.price} to={to} />
+      ) : (
+        <span className="price">{t('price.onRequest')}</span>
+      )}
       <div className="card-meta">
-        <Swatches colors={product.colors} />
+        <CardColors colors={product.colors} shown={cycled ?? product.shownColor} to={to} onNext={setCycled} />
         {product.rating > 0 && <CardStars rating={product.rating} count={product.ratingCount} />}
       </div>
     </>

@@ -6,13 +6,20 @@ import { swatchFills } from '../rules/colors';
 export type ShopColor = { readonly slug: string; readonly name: string; readonly control: string };
 
 /** How many circles a card has room for. */
-const MOST = 5;
+export const MOST_DOTS = 5;
+
+type ColorDotProps = {
+  readonly control: string;
+  readonly large?: boolean;
+  /** The colour that is shown now: it has a ring. */
+  readonly current?: boolean;
+};
 
 /** A circle in a product's colour. */
-export function ColorDot({ control, large = false }: { readonly control: string; readonly large?: boolean }) {
+export function ColorDot({ control, large = false, current = false }: ColorDotProps) {
   const [first, second] = swatchFills(control);
   return (
-    <svg className={classNames('dot', large && 'dot-l')} viewBox="0 0 2 2" aria-hidden="true">
+    <svg className={classNames('dot', large && 'dot-l', current && 'dot-on')} viewBox="0 0 2 2" aria-hidden="true">
       <rect width="2" height="2" fill={first} />
       {second && <path d="M2 0v2H0z" fill={second} />}
     </svg>
@@ -25,10 +32,10 @@ export function Swatches({ colors }: { readonly colors: readonly ShopColor[] }) 
   if (colors.length === 0) return null;
   return (
     <span className="dots" role="img" aria-label={t('colors', { count: colors.length })}>
-      {colors.slice(0, MOST).map((color) => (
+      {colors.slice(0, MOST_DOTS).map((color) => (
         <ColorDot key={color.slug} control={color.control} />
       ))}
-      {colors.length > MOST && <span aria-hidden="true">+{colors.length - MOST}</span>}
+      {colors.length > MOST_DOTS && <span aria-hidden="true">+{colors.length - MOST_DOTS}</span>}
     </span>
   );
 }

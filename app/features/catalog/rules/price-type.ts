@@ -11,7 +11,7 @@ export interface PriceContext {
 /**
  * What kind of price it is. Outlet if flagged; discount if the active price is below the regular one, discounts are
  * allowed and no lower club price stands against it; club if the club's price is below the active one; outdoor if the
- * active price is below the full discount-free one and below the club's; otherwise normal. Specification 2 §4.
+ * regular price is itself below the full discount-free one and no club price is lower; otherwise normal. Specification 2 §4.
  */
 export function priceType(prices: Prices, { belongsToOutlet, allowDiscount }: PriceContext): PriceType {
   const { active, club, regular, discountFree } = prices;
@@ -19,7 +19,7 @@ export function priceType(prices: Prices, { belongsToOutlet, allowDiscount }: Pr
   if (belongsToOutlet) return 'outlet';
   if (active < regular && allowDiscount && !clubIsLower) return 'discount';
   if (clubIsLower) return 'club';
-  if (discountFree !== null && active < discountFree && club !== null && active < club) return 'outdoor';
+  if (discountFree !== null && regular < discountFree && (club === null || active < club)) return 'outdoor';
   return 'normal';
 }
 

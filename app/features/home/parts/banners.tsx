@@ -1,32 +1,28 @@
-import { ButtonLink } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
 import { Picture } from '~/ui/picture';
-import type { HomeData } from '../load-home.server';
+import { ArrowLink } from '~/ui/text-link';
+import type { HomeBanner } from '../home-banner';
 
-type BannerData = NonNullable<HomeData['hero']>;
-type Files = NonNullable<BannerData['image']>;
+/** Landscapes are drawn 16:9. */
+const SHAPE = { width: 1920, height: 1080 } as const;
 
-function filesOf({ small, large }: Files) {
-  return [...(small ? [{ src: small, width: 960 }] : []), ...(large ? [{ src: large, width: 1920 }] : [])];
-}
+/** On a phone the picture covers a box 1.68 times as high as the window is wide, so it is shown three windows wide. */
+const HERO_SIZES = '(max-width: 47.99rem) 299vw, 100vw';
 
 /** The first thing one sees: a landscape with its words on the sky. */
-export function Hero({ banner }: { readonly banner: BannerData }) {
-  const { heading, text, buttonText, to, image } = banner;
+export function Hero({ banner }: { readonly banner: HomeBanner }) {
+  const { heading, text, buttonText, to, files, isLight, crop } = banner;
   return (
-    <section className="hero">
-      {image && (
-        <picture>
-          <Picture files={filesOf(image)} alt="" width={1920} height={1080} sizes="100vw" priority="high" />
-        </picture>
-      )}
+    <section className={classNames('hero', isLight && 'hero-light', `crop-${crop}`)}>
+      <Picture files={files} alt="" {...SHAPE} sizes={HERO_SIZES} priority="high" />
       <div className="wrap">
         <h1>{heading}</h1>
         {text && <p>{text}</p>}
         {to && buttonText && (
           <div className="acts">
-            <ButtonLink look="primary" size="l" to={to}>
+            <a className="btn btn-primary btn-l" href={to}>
               {buttonText}
-            </ButtonLink>
+            </a>
           </div>
         )}
       </div>
@@ -35,26 +31,42 @@ export function Hero({ banner }: { readonly banner: BannerData }) {
 }
 
 /** A banner as a picture beside its words. */
-export function BannerSplit({ banner }: { readonly banner: BannerData }) {
-  const { heading, text, buttonText, to, image } = banner;
+export function BannerSplit({ banner }: { readonly banner: HomeBanner }) {
+  const { heading, text, buttonText, to, files, crop } = banner;
   return (
-    <section className="split">
+    <section className={classNames('split', `crop-${crop}`)}>
       <figure>
-        {image && (
-          <Picture files={filesOf(image)} alt="" width={960} height={540} sizes="(min-width: 60rem) 58vw, 100vw" />
-        )}
+        <Picture files={files} alt="" {...SHAPE} sizes="(min-width: 60rem) 58vw, 100vw" />
       </figure>
       <div className="split-text">
         <h2>{heading}</h2>
         {text && <p>{text}</p>}
         {to && buttonText && (
           <div className="acts">
-            <ButtonLink look="solid" to={to}>
+            <a className="btn btn-solid" href={to}>
               {buttonText}
-            </ButtonLink>
+            </a>
           </div>
         )}
       </div>
     </section>
+  );
+}
+
+/** Banners side by side, each a picture above its words. */
+export function BannerPair({ banners }: { readonly banners: readonly HomeBanner[] }) {
+  return (
+    <div className="wrap banner-pair">
+      {banners.map(({ id, heading, text, buttonText, to, files, crop }) => (
+        <section key={id} className={classNames('pair-card', `crop-${crop}`)}>
+          <figure>
+            <Picture files={files} alt="" {...SHAPE} sizes="(min-width: 48rem) 48vw, 94vw" />
+          </figure>
+          <h2>{heading}</h2>
+          {text && <p>{text}</p>}
+          {to && buttonText && <ArrowLink to={to}>{buttonText}</ArrowLink>}
+        </section>
+      ))}
+    </div>
   );
 }

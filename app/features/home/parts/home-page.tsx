@@ -1,133 +1,105 @@
-import { Link } from '@remix-run/react';
-import { Plate } from '~/features/catalog/parts/plate';
+import type { ReactNode } from 'react';
+import type { PackedCard } from '~/features/catalog/packed-card';
 import { ProductShelf } from '~/features/catalog/parts/product-grid';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
-import { ButtonLink } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
 import { ArrowLink } from '~/ui/text-link';
+import { useFollowedLinks } from '~/ui/use-followed-links';
 import type { HomeData } from '../load-home.server';
-import { BannerSplit, Hero } from './banners';
+import { BannerPair, BannerSplit, Hero } from './banners';
+import { Club } from './club';
+import { BrandRow, Entrances, Stores } from './home-links';
 
 /** The front page: where we are, what to buy first, and the ways on. */
 export function HomePage({ data }: { readonly data: HomeData }) {
   const t = useT('home');
   const { language } = useLocale();
-  const { hero, banners, entrances, popular, offers, brands, stores } = data;
-  const first = entrances[0];
+  const follow = useFollowedLinks();
+  const { hero, banners, entrances, popular, newest, offers, secondHand, brands, stores } = data;
+  const [split, ...pair] = banners;
   return (
-    <main id="main">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <main id="main" onClick={follow}>
       {hero ? <Hero banner={hero} /> : <h1 className="sr">{t('title')}</h1>}
       {entrances.length > 0 && (
-        <section className="section wrap">
-          <div className="section-head">
-            <h2>{t('entrances')}</h2>
-          </div>
-          <div className="cats">
-            {entrances.map(({ label, to, count, picture }) => (
-              <Link key={to} className="cat" to={to}>
-                <Plate picture={picture} use="card" alt="" />
-                <span>
-                  <b>{label}</b>
-                  {count !== null && <small>{count}</small>}
-                </span>
-              </Link>
-            ))}
-          </div>
-        </section>
+        <HomeSection title={t('entrances')}>
+          <Entrances entrances={entrances} />
+        </HomeSection>
       )}
-      <ShelfSection
-        title={t('popular')}
-        products={popular}
-        {...(first && { more: { label: t('all'), to: first.to } })}
+      <Shelf title={t('popular')} cards={popular} />
+      <Shelf title={t('newest')} cards={newest.cards} more={{ label: t('newest.all'), to: newest.all }} />
+      {split && <BannerSplit banner={split} />}
+      <Shelf
+        title={t('offers')}
+        cards={offers.cards}
+        spaced
+        {...(offers.all && { more: { label: t('offers.all'), to: offers.all } })}
       />
-      {banners[0] && <BannerSplit banner={banners[0]} />}
-      <ShelfSection title={t('offers')} products={offers} spaced />
+      {pair.length > 0 && <BannerPair banners={pair} />}
+      {secondHand.cards.length > 0 && (
+        <div className="second-hand">
+          <HomeSection
+            title={t('secondHand')}
+            text={t('secondHand.text')}
+            more={{ label: t('secondHand.all'), to: secondHand.all }}
+          >
+            <ProductShelf products={secondHand.cards} />
+          </HomeSection>
+        </div>
+      )}
       <Club />
       {brands.length > 0 && (
-        <section className="section wrap">
-          <div className="section-head">
-            <h2>{t('brands')}</h2>
-          </div>
-          <ul className="brand-row">
-            {brands.map(({ label, to }) => (
-              <li key={to}>
-                <Link className="chip" to={to}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <HomeSection title={t('brands')} more={{ label: t('brands.all'), to: pathTo('manufacturers', language) }}>
+          <BrandRow brands={brands} />
+        </HomeSection>
       )}
       {stores.length > 0 && (
-        <section className="wrap section-end">
-          <div className="section-head">
-            <h2>{t('stores')}</h2>
-            <ArrowLink to={pathTo('stores', language)}>{t('stores.all')}</ArrowLink>
-          </div>
-          <div className="stores">
-            {stores.map((store) => (
-              <div key={store.to} className="store">
-                <h3>
-                  <Link to={store.to}>{store.name}</Link>
-                </h3>
-                <span className="muted">{store.address}</span>
-                <span className="muted">{store.place}</span>
-              </div>
-            ))}
-          </div>
-        </section>
+        <HomeSection title={t('stores')} more={{ label: t('stores.all'), to: pathTo('stores', language) }} isLast>
+          <Stores stores={stores} />
+        </HomeSection>
       )}
     </main>
   );
 }
 
-type ShelfSectionProps = {
+type HomeSectionProps = {
   readonly title: string;
-  readonly products: HomeData['popular'];
+  readonly text?: string;
+  /** The way to all of it. */
   readonly more?: { readonly label: string; readonly to: string };
-  readonly spaced?: boolean;
+  /** Follows a section of the same kind: their space is shared. */
+  readonly isLast?: boolean;
+  readonly children: ReactNode;
 };
 
-function ShelfSection({ title, products, more, spaced = false }: ShelfSectionProps) {
-  if (products.length === 0) return null;
+function HomeSection({ title, text, more, isLast = false, children }: HomeSectionProps) {
   return (
-    <section className={spaced ? 'section wrap' : 'wrap section-end'}>
+    <section className={classNames('wrap', isLast ? 'section-end' : 'section')}>
       <div className="section-head">
-        <h2>{title}</h2>
+        <div>
+          <h2>{title}</h2>
+          {text && <p className="section-text muted">{text}</p>}
+        </div>
         {more && <ArrowLink to={more.to}>{more.label}</ArrowLink>}
       </div>
-      <ProductShelf products={products} />
+      {children}
     </section>
   );
 }
 
-function Club() {
-  const t = useT('home');
-  const { language } = useLocale();
+type ShelfProps = Pick<HomeSectionProps, 'title' | 'more'> & {
+  readonly cards: readonly PackedCard[];
+  /** Stands between pictures, with space on both sides. */
+  readonly spaced?: boolean;
+};
+
+function Shelf({ title, cards, more, spaced = false }: ShelfProps) {
+  if (cards.length === 0) return null;
   return (
-    <section className="club">
-      <div className="wrap">
-        <div>
-          <h2>{t('club.title')}</h2>
-          <p>{t('club.text')}</p>
-          <div className="acts">
-            <ButtonLink look="line" to={pathTo('register', language)}>
-              {t('club.join')}
-            </ButtonLink>
-            <ArrowLink to={pathTo('login', language)}>{t('club.login')}</ArrowLink>
-          </div>
-        </div>
-        <dl>
-          {(['prices', 'returns', 'repair'] as const).map((key) => (
-            <div key={key}>
-              <dt>{t(`club.${key}`)}</dt>
-              <dd>{t(`club.${key}.text`)}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <HomeSection title={title} isLast={!spaced} {...(more && { more })}>
+      <ProductShelf products={cards} />
+    </HomeSection>
   );
 }

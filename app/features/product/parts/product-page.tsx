@@ -20,10 +20,12 @@ type ProductPageProps = {
   readonly data: ProductData;
   /** The reviews, which are another feature's. */
   readonly children?: ReactNode;
+  /** What stands at the end of the page, another feature's too. */
+  readonly below?: ReactNode;
 };
 
 /** A product: what it is, what it costs, when one gets it. */
-export function ProductPage({ data, children }: ProductPageProps) {
+export function ProductPage({ data, children, below }: ProductPageProps) {
   const t = useT('product');
   const catalog = useT('catalog');
   const { language } = useLocale();
@@ -53,6 +55,7 @@ export function ProductPage({ data, children }: ProductPageProps) {
           <DeliveryAndReturns />
         </div>
       </article>
+      {below}
       <BuyBar product={product} adding={adding} />
       <ImageDialog name={data.model.name} product={product} />
       <AddedDialog data={data} product={product} />

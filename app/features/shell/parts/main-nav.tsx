@@ -1,13 +1,34 @@
+import { memo } from 'react';
 import { useT } from '~/locale/translator';
-import { ArrowLink, PlainLink } from '~/ui/text-link';
-import type { NavGroup } from './nav-types';
+import { Icon } from '~/ui/icon';
+import { type Packed, unpack } from '~/ui/packed';
+import { useKeptInside } from '~/ui/use-kept-inside';
+import type { NavColumn, NavData, NavGroup } from './nav-types';
+import { PlainAnchor } from './plain-anchor';
 import { useNavPanels } from './use-nav-panels';
 
+/** Entries that stand in the row on every desk, and on a wide one. The others are behind the last entry. */
+const ALWAYS = 7;
+const WIDE = 12;
+
 type MainNavProps = {
-  readonly groups: readonly NavGroup[];
+  readonly nav: Packed<NavData>;
   /** Path of the page, to mark the group one is in. */
   readonly currentPath: string;
 };
+
+const known = new Map<string, NavData>();
+
+/** The menu of a language, taken out of its text once. */
+function navData(nav: Packed<NavData>): NavData {
+  let data = known.get(nav);
+  if (!data) {
+    if (known.size >= WIDE) known.clear();
+    data = unpack(nav);
+    known.set(nav, data);
+  }
+  return data;
+}
 
 /** Whether a page belongs to an entry: the entry's own page or one below it. */
 export function isWithin(currentPath: string, to: string): boolean {
@@ -15,54 +36,99 @@ export function isWithin(currentPath: string, to: string): boolean {
 }
 
 /** The groups of the shop; an entry with groups of its own unfolds a panel across the page. */
-export function MainNav({ groups, currentPath }: MainNavProps) {
+export function MainNav({ nav, currentPath }: MainNavProps) {
+  const current = navData(nav).groups.findIndex(({ to }) => isWithin(currentPath, to));
+  return <NavRow nav={nav} current={current} />;
+}
+
+type NavRowProps = {
+  readonly nav: Packed<NavData>;
+  /** Which entry the page belongs to; -1 for none. */
+  readonly current: number;
+};
+
+const NavRow = memo(function NavRow({ nav, current }: NavRowProps) {
   const t = useT('shell');
   const list = useNavPanels();
+  const inside = useKeptInside(`nav ${current} ${nav}`, () => <NavEntries {...navData(nav)} current={current} />);
   return (
     <nav className="nav" aria-label={t('nav.label')}>
-      <ul ref={list}>
-        {groups.map((group) => (
-          <li key={group.to}>
-            {group.columns && group.columns.length > 0 ? (
-              <details name="main-nav">
-                <summary className="nav-item" aria-current={isWithin(currentPath, group.to) ? 'true' : undefined}>
-                  {group.label}
-                </summary>
-                <NavPanel group={group} />
-              </details>
-            ) : (
-              <PlainLink target={group} className="nav-item" current={isWithin(currentPath, group.to)} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <ul ref={list} className="wrap" {...inside} />
     </nav>
+  );
+});
+
+function NavEntries({ groups, all, more, current }: NavData & { readonly current: number }) {
+  const rest = groups.slice(ALWAYS);
+  const alwaysMore = groups.length > WIDE;
+  return (
+    <>
+      {groups.slice(0, alwaysMore ? ALWAYS : WIDE).map((group, index) => (
+        <li key={group.to} className={index >= ALWAYS ? 'nav-wide' : undefined}>
+          <Entry group={group} all={all} isCurrent={index === current} />
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li className={alwaysMore ? undefined : 'nav-more'}>
+          <details name="main-nav">
+            <Summary label={more} isCurrent={current >= ALWAYS} />
+            <div className="nav-panel">
+              <div className="wrap">
+                <Columns columns={rest.map(({ columns, ...group }) => ({ ...group, links: columns }))} />
+              </div>
+            </div>
+          </details>
+        </li>
+      )}
+    </>
   );
 }
 
-function NavPanel({ group }: { readonly group: NavGroup }) {
-  const t = useT('shell');
+type EntryProps = { readonly group: NavGroup; readonly all: string; readonly isCurrent: boolean };
+
+function Entry({ group, all, isCurrent }: EntryProps) {
+  if (group.columns.length === 0) return <PlainAnchor target={group} className="nav-item" current={isCurrent} />;
   return (
-    <div className="nav-panel">
-      <div className="wrap">
-        <ArrowLink to={group.to}>{t('nav.all', { name: group.label })}</ArrowLink>
-        <ul className="nav-cols">
-          {group.columns?.map((column) => (
-            <li key={column.to}>
-              <PlainLink target={column} />
-              {column.links.length > 0 && (
-                <ul>
-                  {column.links.map((link) => (
-                    <li key={link.to}>
-                      <PlainLink target={link} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
+    <details name="main-nav">
+      <Summary label={group.label} isCurrent={isCurrent} />
+      <div className="nav-panel">
+        <div className="wrap">
+          <a className="arrow" href={group.to}>
+            {all.replace('{{name}}', group.label)}
+            <Icon name="arrow-right" size="s" />
+          </a>
+          <Columns columns={group.columns} />
+        </div>
       </div>
-    </div>
+    </details>
+  );
+}
+
+function Summary({ label, isCurrent }: { readonly label: string; readonly isCurrent: boolean }) {
+  return (
+    <summary className="nav-item" aria-current={isCurrent ? 'true' : undefined}>
+      {label}
+    </summary>
+  );
+}
+
+function Columns({ columns }: { readonly columns: readonly NavColumn[] }) {
+  return (
+    <ul className="nav-cols">
+      {columns.map((column) => (
+        <li key={column.to}>
+          <PlainAnchor target={column} />
+          {column.links.length > 0 && (
+            <ul>
+              {column.links.map((link) => (
+                <li key={link.to}>
+                  <PlainAnchor target={link} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

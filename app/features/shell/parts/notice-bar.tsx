@@ -1,36 +1,45 @@
 import { useT } from '~/locale/translator';
-import { type LinkTarget, PlainLink } from '~/ui/text-link';
+import { useFollowedLinks } from '~/ui/use-followed-links';
+import { Flag, LocaleLink } from './locale-link';
+import type { Notice } from './notice';
+import { PlainAnchor } from './plain-anchor';
 
 type NoticeBarProps = {
   /** Short promises, the weightiest first: a phone shows that one only. */
-  readonly messages: readonly (string | LinkTarget)[];
-  /** Stores, customer service, and the locale in words. */
-  readonly links: readonly LinkTarget[];
+  readonly notices: readonly Notice[];
+  /** Stores and customer service. */
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+  /** Language and currency in words. */
+  readonly locale: string;
+  /** The page one is on. */
+  readonly pathname: string;
 };
 
 /** The dark line above the header. */
-export function NoticeBar({ messages, links }: NoticeBarProps) {
+export function NoticeBar({ notices, links, locale, pathname }: NoticeBarProps) {
   const t = useT('shell');
+  const follow = useFollowedLinks();
   return (
-    <aside className="notice" aria-label={t('notice.label')}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <aside className="notice" aria-label={t('notice.label')} onClick={follow}>
       <div className="wrap">
         <ul className="notice-messages">
-          {messages.map((message) =>
-            typeof message === 'string' ? (
-              <li key={message}>{message}</li>
-            ) : (
-              <li key={message.to}>
-                <PlainLink target={message} />
-              </li>
-            ),
-          )}
+          {notices.map(({ text, to }) => (
+            <li key={text}>{to === '' ? text : <PlainAnchor target={{ label: text, to }} />}</li>
+          ))}
         </ul>
         <ul className="notice-links">
           {links.map((link) => (
             <li key={link.to}>
-              <PlainLink target={link} />
+              <PlainAnchor target={link} />
             </li>
           ))}
+          <li>
+            <LocaleLink className="locale-link" next={pathname}>
+              <Flag />
+              {locale}
+            </LocaleLink>
+          </li>
         </ul>
       </div>
     </aside>

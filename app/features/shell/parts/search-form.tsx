@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import type { FocusEvent } from 'react';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -15,7 +16,13 @@ type SearchFormProps = {
   readonly label?: string;
 };
 
-/** The search box: a plain GET form to the search screen. */
+/** Loads the suggestions with the first focus: whoever does not search carries no script for it. */
+const suggestTo = (address: string) => (event: FocusEvent<HTMLInputElement>) => {
+  const input = event.currentTarget;
+  void import('../search-suggestions').then(({ attachSuggestions }) => attachSuggestions(input, address));
+};
+
+/** The search box: a plain GET form to the search screen; with scripts it suggests while one types. */
 export function SearchForm({ id, className, placeholder, label }: SearchFormProps) {
   const t = useT('shell');
   const { language } = useLocale();
@@ -33,12 +40,13 @@ export function SearchForm({ id, className, placeholder, label }: SearchFormProp
       </label>
       <input
         id={id}
-        name="text"
+        name="q"
         type="search"
-        maxLength={100}
+        maxLength={300}
         autoComplete="off"
         enterKeyHint="search"
         placeholder={placeholder || t('search.placeholder')}
+        onFocus={suggestTo(pathTo('searchSuggestions', language))}
       />
     </Form>
   );

@@ -1,60 +1,34 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
-import { ButtonLink } from '~/ui/button';
-import { type LinkTarget, PlainLink, TextLink } from '~/ui/text-link';
+import { type Packed, unpack } from '~/ui/packed';
+import type { LinkTarget } from '~/ui/text-link';
+import { useFollowedLinks } from '~/ui/use-followed-links';
+import { useKeptInside } from '~/ui/use-kept-inside';
 import { Logo } from './logo';
-import type { LinkGroup } from './nav-types';
+import type { FooterData, LegalData } from './nav-types';
+import { PlainAnchor } from './plain-anchor';
 
-type Legal = {
-  readonly shopName: string;
-  /** Name of the company that runs the shop. */
-  readonly company: string;
-  readonly year: number;
-  /** Terms, privacy, cookies, accessibility. */
-  readonly legalLinks: readonly LinkTarget[];
-};
+type Packaged = { readonly footer: Packed<FooterData> };
 
-type SiteFooterProps = Legal & {
-  /** Help, shop, company, contact. The withdrawal function belongs to the first. */
-  readonly groups: readonly LinkGroup[];
+type SiteFooterProps = Packaged & {
   /** The page in the other languages, by their own names. */
   readonly languages: readonly (LinkTarget & { readonly code: string })[];
-  /** Names of the ways to pay, as their owners write them. */
-  readonly payMarks: readonly string[];
+  readonly pathname: string;
 };
 
 /** Newsletter, groups of links, languages, company line. */
-export function SiteFooter({ groups, languages, payMarks, ...legal }: SiteFooterProps) {
+export function SiteFooter({ footer, languages, pathname }: SiteFooterProps) {
   const t = useT('shell');
   const { language } = useLocale();
+  const follow = useFollowedLinks();
   return (
-    <footer className="footer">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
+    <footer className="footer" onClick={follow}>
       <div className="wrap">
-        <div className="footer-top">
-          <div className="news">
-            <h2>{t('footer.newsTitle')}</h2>
-            <p className="muted">{t('footer.newsText')}</p>
-            <ButtonLink look="solid" to={pathTo('newsletter', language)} className="footer-news">
-              {t('footer.newsLink')}
-            </ButtonLink>
-          </div>
-          <nav className="footer-cols" aria-label={t('footer.label')}>
-            {groups.map((group) => (
-              <div key={group.title}>
-                <h2>{group.title}</h2>
-                <ul>
-                  {group.links.map((link) => (
-                    <li key={`${link.to} ${link.label}`}>
-                      <PlainLink target={link} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
-        </div>
+        <FooterTop footer={footer} />
         <nav className="footer-langs" aria-label={t('footer.languages')}>
           {languages.map((other) =>
             other.code === language ? (
@@ -63,53 +37,95 @@ export function SiteFooter({ groups, languages, payMarks, ...legal }: SiteFooter
               </span>
             ) : (
               // Another language is another host, or another whole page of this one.
-              <a key={other.code} href={other.to} lang={other.code} hrefLang={other.code}>
+              <a key={other.code} href={other.to} lang={other.code} hrefLang={other.code} target="_self">
                 {other.label}
               </a>
             ),
           )}
-          <TextLink to={pathTo('locale', language)}>{t('locale.change')}</TextLink>
+          <a className="link" href={pathTo('locale', language, {}, { next: pathname })}>
+            {t('locale.change')}
+          </a>
         </nav>
-        <CompanyLine {...legal}>
-          <ul className="pay-marks push" aria-label={t('footer.payMarks')}>
-            {payMarks.map((mark) => (
-              <li key={mark}>{mark}</li>
-            ))}
-          </ul>
-        </CompanyLine>
+        <FooterEnd footer={footer} />
       </div>
     </footer>
   );
 }
 
-function CompanyLine({ shopName, company, year, legalLinks, children }: Legal & { readonly children?: ReactNode }) {
-  const t = useT('shell');
+const FooterTop = memo(function FooterTop({ footer }: Packaged) {
+  return <div className="footer-top" {...useKeptInside(`footer-top ${footer}`, () => <Top {...unpack(footer)} />)} />;
+});
+
+function Top({ news, label, groups }: FooterData) {
   return (
-    <div className="footer-end">
-      <Logo name={shopName} small />
-      <span>{t('footer.copyright', { year: String(year), company })}</span>
-      {legalLinks.map((link) => (
-        <PlainLink key={link.to} target={link} className="link" />
-      ))}
-      {children}
-    </div>
+    <>
+      <div className="news">
+        <h2>{news.title}</h2>
+        <p className="muted">{news.text}</p>
+        <a className="btn btn-solid footer-news" href={news.link.to}>
+          {news.link.label}
+        </a>
+      </div>
+      <nav className="footer-cols" aria-label={label}>
+        {groups.map((group) => (
+          <div key={group.title}>
+            <h2>{group.title}</h2>
+            <ul>
+              {group.links.map((link) => (
+                <li key={`${link.to} ${link.label}`}>
+                  <PlainAnchor target={link} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </>
   );
 }
 
-type CheckoutFooterProps = Legal & {
-  /** Where help is: a phone number, an e-mail address. */
-  readonly contact: string;
-};
+const FooterEnd = memo(function FooterEnd({ footer }: Packaged) {
+  return <div className="footer-end" {...useKeptInside(`footer-end ${footer}`, () => <End {...unpack(footer)} />)} />;
+});
+
+function End({ legal, payMarks }: FooterData) {
+  return (
+    <>
+      <CompanyLine legal={legal} />
+      <ul className="pay-marks push" aria-label={payMarks.label}>
+        {payMarks.names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function CompanyLine({ legal }: { readonly legal: LegalData }) {
+  return (
+    <>
+      <Logo name={legal.shopName} to={legal.home.to} label={legal.home.label} small />
+      <span>{legal.copyright}</span>
+      {legal.links.map((link) => (
+        <PlainAnchor key={link.to} target={link} className="link" />
+      ))}
+    </>
+  );
+}
 
 /** The footer of delivery and payment: the terms, and where help is. */
-export function CheckoutFooter({ contact, ...legal }: CheckoutFooterProps) {
-  const t = useT('shell');
+export function CheckoutFooter({ footer }: Packaged) {
+  const { legal, help } = unpack(footer);
+  const follow = useFollowedLinks();
   return (
-    <footer className="footer footer-slim">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
+    <footer className="footer footer-slim" onClick={follow}>
       <div className="wrap">
-        <CompanyLine {...legal}>
-          <span className="push">{t('footer.help', { contact })}</span>
-        </CompanyLine>
+        <div className="footer-end">
+          <CompanyLine legal={legal} />
+          <span className="push">{help}</span>
+        </div>
       </div>
     </footer>
   );

@@ -6,60 +6,65 @@ const REST = 120;
 const AWAY = 280;
 
 /**
- * Makes the menu's `<details>` behave as a desktop menu: they open under a resting mouse, one at a time, and close by
- * Escape, by a click elsewhere and by going somewhere. Without a script a click opens and closes them.
+ * Makes the menu's `<details>` behave as a desktop menu: they open under a resting mouse, for the keyboard's focus and by a
+ * click, one at a time, and close by Escape, by a click or the focus elsewhere and by going somewhere. Without a script a
+ * click opens and closes them.
  */
 export function useNavPanels(): RefObject<HTMLUListElement> {
   const list = useRef<HTMLUListElement>(null);
   const { pathname, search } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the menu
-  useEffect(() => closeAll(list.current), [pathname, search]);
+  useEffect(() => show(list.current, null), [pathname, search]);
 
   useEffect(() => {
     const root = list.current;
     if (!root) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isEscaping = false;
     const later = (milliseconds: number, act: () => void) => {
       clearTimeout(timer);
       timer = setTimeout(act, milliseconds);
     };
-    const over = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') return;
-      const panel = event.target instanceof Element ? event.target.closest('details') : null;
-      later(panel?.open ? 0 : REST, () => {
-        if (panel?.open) return;
-        closeAll(root);
-        if (panel) panel.open = true;
-      });
-    };
-    const out = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') later(AWAY, () => closeAll(root));
+    const handlers = {
+      pointerover(event: PointerEvent) {
+        if (event.pointerType !== 'mouse') return;
+        const panel = panelOf(event.target);
+        later(panel?.open ? 0 : REST, () => panel?.open || show(root, panel));
+      },
+      pointerleave(event: PointerEvent) {
+        if (event.pointerType === 'mouse') later(AWAY, () => show(root, null));
+      },
+      focusin({ target }: FocusEvent) {
+        const isByKeyboard = target instanceof Element && target.matches(':focus-visible');
+        if (isByKeyboard && !isEscaping) show(root, panelOf(target));
+      },
+      focusout({ relatedTarget }: FocusEvent) {
+        if (relatedTarget instanceof Element && !root.contains(relatedTarget)) show(root, null);
+      },
     };
     const click = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null;
       const summary = target?.closest('summary');
-      if (!target || !root.contains(target)) closeAll(root);
+      if (!target || !root.contains(target)) show(root, null);
       // The mouse has opened it already: its click must not close it again.
       else if (summary && event.detail > 0 && summary.parentElement?.matches(':hover[open]')) event.preventDefault();
-      else if (summary) for (const panel of openPanels(root)) if (panel !== summary.parentElement) panel.open = false;
     };
     const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      for (const panel of openPanels(root)) {
-        const holdsFocus = panel.contains(document.activeElement);
-        panel.open = false;
-        if (holdsFocus) panel.querySelector('summary')?.focus();
-      }
+      const open = event.key === 'Escape' ? root.querySelector<HTMLDetailsElement>('details[open]') : null;
+      if (!open) return;
+      const holdsFocus = open.contains(document.activeElement);
+      open.open = false;
+      isEscaping = true;
+      if (holdsFocus) open.querySelector('summary')?.focus();
+      isEscaping = false;
     };
-    root.addEventListener('pointerover', over);
-    root.addEventListener('pointerleave', out);
+    for (const [name, handler] of Object.entries(handlers)) root.addEventListener(name, handler as EventListener);
     document.addEventListener('click', click);
     document.addEventListener('keydown', key);
     return () => {
       clearTimeout(timer);
-      root.removeEventListener('pointerover', over);
-      root.removeEventListener('pointerleave', out);
+      for (const [name, handler] of Object.entries(handlers)) root.removeEventListener(name, handler as EventListener);
       document.removeEventListener('click', click);
       document.removeEventListener('keydown', key);
     };
@@ -68,10 +73,11 @@ export function useNavPanels(): RefObject<HTMLUListElement> {
   return list;
 }
 
-function openPanels(root: Element): HTMLDetailsElement[] {
-  return [...root.querySelectorAll<HTMLDetailsElement>('details[open]')];
+function panelOf(target: EventTarget | null): HTMLDetailsElement | null {
+  return target instanceof Element ? target.closest('details') : null;
 }
 
-function closeAll(root: Element | null): void {
-  if (root) for (const panel of openPanels(root)) panel.open = false;
+/** Opens one panel and closes the others; all of them for null. */
+function show(root: Element | null, panel: HTMLDetailsElement | null): void {
+  for (const each of root?.querySelectorAll('details') ?? []) each.open = each === panel;
 }

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { translate } from '~/locale/messages';
+import type { CardView } from './card';
+import { toCardProduct } from './card-product';
+
+const t = translate('en', 'catalog');
+
+const picture = (path: string) => ({ path, caption: '', width: 1, height: 1, color: null, is_scene: false });
+
+const card = (facts: Partial<CardView> = {}): CardView => ({
+  id: 1,
+  name: 'Kuru',
+  manufacturer: 'Hanki',
+  path: 'hanki/kuru',
+  image: picture('/media/0000'),
+  secondImage: null,
+  colors: [
+    { slug: 'ink', name: 'Ink', control: '#111', image: picture('/media/ink') },
+    { slug: 'ice', name: 'Ice', control: '#eee', image: picture('/media/ice') },
+  ],
+  price: { active: 10_000, reference: null, type: 'regular', club: null },
+  tags: [],
+  rating: 0,
+  ratingCount: 0,
+  fromPrefix: false,
+  hidePrice: false,
+  isSoldOut: false,
+  ...facts,
+});
+
+const ribbons = (facts: Partial<CardView>, isOutlet = false) =>
+  toCardProduct(card(facts), { t, isOutlet }).ribbons.map(({ text }) => text);
+
+test('the colour in the query is the one a card shows and links to', () => {
+  const shown = toCardProduct(card(), { t, colors: ['ice'] });
+  expect([shown.shownColor, shown.picture?.path, shown.to]).toEqual([1, '/media/ice', '/hanki/kuru/?select-color=ice']);
+});
+
+test('without a chosen colour a card shows the first and links to the product alone', () => {
+  const shown = toCardProduct(card(), { t, colors: ['rust'] });
+  expect([shown.shownColor, shown.picture?.path, shown.to]).toEqual([0, '/media/0000', '/hanki/kuru/']);
+});
+
+test('a guest sees the price for everybody and the club’s beside it', () => {
+  const price = { active: 10_000, reference: null, type: 'club', club: 8_000 };
+  expect(toCardProduct(card({ price }), { t }).price).toMatchObject({ active: 10_000, reference: null, club: 8_000 });
+});
+
+test('a member pays the club’s price, with the regular one for reference', () => {
+  const price = { active: 10_000, reference: null, type: 'club', club: 8_000 };
+  expect(toCardProduct(card({ price }), { t, isMember: true }).price).toMatchObject({
+    active: 8_000,
+    reference: 10_000,
+    club: null,
+  });
+});
+
+test('a club price that is not lower changes nothing for a member', () => {
+  const price = { active: 10_000, reference: 12_000, type: 'discount', club: 11_000 };
+  expect(toCardProduct(card({ price }), { t, isMember: true }).price).toMatchObject({
+    active: 10_000,
+    reference: 12_000,
+  });
+});
+
+test('a hidden price is not on the card, nor in its ribbons', () => {
+  const price = { active: 5_000, reference: 10_000, type: 'discount', club: 4_000 };
+  expect(toCardProduct(card({ price, hidePrice: true }), { t }).price).toBeNull();
+  expect(ribbons({ price, hidePrice: true })).toEqual([]);
+});
+
+test('a price of several is marked as the lowest', () => {
+  expect(toCardProduct(card({ fromPrefix: true }), { t }).price?.isFrom).toBe(true);
+});
+
+test('in the outlet every card carries its ribbon, once', () => {
+  expect(ribbons({}, true)).toEqual(['Outlet']);
+  expect(ribbons({ price: { active: 1, reference: null, type: 'outlet', club: null } }, true)).toEqual(['Outlet']);
+});
+
+test('tags become ribbons after the shop’s own', () => {
+  const price = { active: 8_000, reference: 10_000, type: 'discount', club: null };
+  expect(ribbons({ price, tags: [{ name: 'Popular', bgColor: '#eee', textColor: '#000' }] })).toEqual([
+    '−20%',
+    'Popular',
+  ]);
+});

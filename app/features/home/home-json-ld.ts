@@ -1,0 +1,36 @@
+type Site = {
+  readonly shopName: string;
+  /** Scheme and host of the page. */
+  readonly origin: string;
+  /** Path of the search screen. */
+  readonly search: string;
+  readonly language: string;
+};
+
+/** The shop and its site as structured data (schema.org Organization, WebSite). */
+export function homeJsonLd({ shopName, origin, search, language }: Site): readonly object[] {
+  const organization = `${origin}/#organization`;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      '@id': organization,
+      name: shopName,
+      url: `${origin}/`,
+      logo: `${origin}/icon-512.png`,
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: shopName,
+      url: `${origin}/`,
+      inLanguage: language,
+      publisher: { '@id': organization },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}${search}?text={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}

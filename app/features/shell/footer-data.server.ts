@@ -1,0 +1,80 @@
+import type { Language } from '~/locale/languages';
+import type { Translate } from '~/locale/namespaces';
+import { pathTo } from '~/routing/path-to';
+import type { ScreenName } from '~/routing/screens';
+import type { LinkTarget } from '~/ui/text-link';
+import type { FooterData } from './parts/nav-types';
+import type { ServicePage } from './service-pages';
+
+/** Ways to pay, as their owners write them. */
+const PAY_MARKS = ['Visa', 'Mastercard', 'MobilePay', 'Klarna'];
+
+type FooterFacts = {
+  readonly shopName: string;
+  readonly email: string;
+  readonly year: number;
+  readonly language: Language;
+  /** Paths of the service pages that exist: others are not linked. */
+  readonly pages: Readonly<Partial<Record<ServicePage, string>>>;
+};
+
+function present(links: readonly (LinkTarget | undefined)[]): LinkTarget[] {
+  return links.filter((link) => link !== undefined);
+}
+
+/** The footer: newsletter, help, shop, company, contact. The withdrawal function is in it on every page. */
+export function footerData(facts: FooterFacts, t: Translate<'frame'>, homeLabel: string): FooterData {
+  const { shopName, email, year, language, pages } = facts;
+  const screen = (label: string, name: ScreenName): LinkTarget => ({ label, to: pathTo(name, language) });
+  const page = (label: string, to: string | undefined) => (to === undefined ? undefined : { label, to });
+  return {
+    label: t('label'),
+    news: { title: t('newsTitle'), text: t('newsText'), link: screen(t('newsLink'), 'newsletter') },
+    groups: [
+      {
+        title: t('service'),
+        links: present([
+          page(t('delivery'), pages.delivery),
+          page(t('payment'), pages.payment),
+          page(t('returns'), pages.returns),
+          screen(t('complaint'), 'reclamation'),
+          screen(t('tracking'), 'viewOrder'),
+          screen(t('withdraw'), 'withdrawal'),
+        ]),
+      },
+      {
+        title: t('shop'),
+        links: [
+          screen(t('newest'), 'newest'),
+          screen(t('brands'), 'manufacturers'),
+          screen(t('secondHand'), 'secondHand'),
+          screen(t('skiPackage'), 'skiWizard'),
+          screen(t('giftCardBalance'), 'giftCardBalance'),
+          screen(t('companies'), 'enterprise'),
+        ],
+      },
+      {
+        title: t('company'),
+        links: present([
+          page(t('about'), pages.about),
+          screen(t('stores'), 'stores'),
+          screen(t('club'), 'register'),
+          screen(t('guides'), 'lifeOutdoors'),
+          screen(t('history'), 'history'),
+        ]),
+      },
+      {
+        title: t('reach'),
+        links: [{ label: email, to: `mailto:${email}` }, screen(t('contact'), 'ask')],
+      },
+    ],
+    legal: {
+      shopName,
+      home: screen(homeLabel, 'home'),
+      copyright: t('copyright', { year: String(year), company: shopName }),
+      links: present([page(t('terms'), pages.terms), page(t('privacy'), pages.privacy)]),
+    },
+    payMarks: { label: t('payMarks'), names: PAY_MARKS },
+    help: t('help', { contact: email }),
+  };
+}

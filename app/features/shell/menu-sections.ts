@@ -1,0 +1,110 @@
+import type { Language } from '~/locale/languages';
+import type { Translate } from '~/locale/namespaces';
+import { pathTo, pathToSlug } from '~/routing/path-to';
+import type { LinkTarget } from '~/ui/text-link';
+import type { LinkGroup } from './parts/nav-types';
+import { type ServicePage, servicePageSlugs } from './service-pages';
+
+/** The main web store and warehouse; the stores of the menu are those one can walk into. */
+const MAIN_STORE_ID = 20;
+
+type Store = { readonly id: number; readonly slug: string; readonly name: string; readonly type: string };
+
+/** What decides which links the menu has. */
+export type MenuFacts = {
+  readonly language: Language;
+  readonly stores: readonly Store[];
+  /** Slugs of content pages that exist: others are not linked. */
+  readonly pages: ReadonlySet<string>;
+  /** Slugs of campaigns that run. */
+  readonly campaigns: ReadonlySet<string>;
+  readonly isLoggedIn: boolean;
+};
+
+type Text = Translate<'menu'>;
+type Link = LinkTarget | undefined;
+
+/**
+ * The groups of the menu below the products, in the order of Specification 1 §2 (mobile menu). A group or link that belongs to
+ * one language is there in that language only; a group without links is left out.
+ */
+export function menuSections(facts: MenuFacts, t: Text): readonly LinkGroup[] {
+  const sections: [title: string, links: readonly Link[]][] = [
+    [t('circular'), circularEconomy(facts, t)],
+    [t('stores'), stores(facts)],
+    [t('service'), customerService(facts, t)],
+    [t('corporate'), corporateDeals(facts, t)],
+    [t('life'), lifeOutdoors(facts, t)],
+  ];
+  return sections
+    .map(([title, links]) => ({ title, links: links.filter((link) => link !== undefined) }))
+    .filter(({ links }) => links.length > 0);
+}
+
+/** A content page by its slug, where an editor has made it. */
+function page({ language, pages }: MenuFacts, label: string, slug: string): Link {
+  return pages.has(slug) ? { label, to: pathTo('page', language, { slug }) } : undefined;
+}
+
+function servicePage(facts: MenuFacts, label: string, name: ServicePage): Link {
+  return page(facts, label, servicePageSlugs[name][facts.language]);
+}
+
+function circularEconomy(facts: MenuFacts, t: Text): readonly Link[] {
+  const { language, pages, campaigns } = facts;
+  if (language !== 'fi') return [];
+  const repair = 'korjauspalvelu';
+  const responsibility = 'vastuullisuus';
+  return [
+    { label: t('secondHand'), to: pathTo('secondHand', language) },
+    page(facts, t('rental'), 'vuokraamo'),
+    campaigns.has(repair)
+      ? { label: t('repair'), to: pathTo('campaign', language, { campaignSlug: repair }) }
+      : page(facts, t('repair'), repair),
+    pages.has(responsibility) ? { label: t('responsibility'), to: pathToSlug(responsibility) } : undefined,
+  ];
+}
+
+function stores({ language, stores: all }: MenuFacts): readonly Link[] {
+  return all
+    .filter(({ id, type }) => id !== MAIN_STORE_ID && type !== 'external')
+    .map(({ name, slug }) => ({ label: name, to: pathTo('store', language, { store: slug }) }));
+}
+
+function customerService(facts: MenuFacts, t: Text): readonly Link[] {
+  const { language } = facts;
+  const isFinnish = language === 'fi';
+  return [
+    servicePage(facts, t('payment'), 'payment'),
+    servicePage(facts, t('delivery'), 'delivery'),
+    language === 'ru' ? undefined : servicePage(facts, t('returns'), 'returns'),
+    isFinnish ? { label: t('complaints'), to: pathTo('reclamation', language) } : undefined,
+    isFinnish ? page(facts, t('memberDiscounts'), 'jasenalennukset') : undefined,
+    isFinnish ? servicePage(facts, t('terms'), 'terms') : undefined,
+  ];
+}
+
+function corporateDeals(facts: MenuFacts, t: Text): readonly Link[] {
+  if (facts.language !== 'fi') return [];
+  return [
+    page(facts, t('corporateSales'), 'yritysmyynti/palvelut'),
+    page(facts, t('corporateGifts'), 'yritysmyynti/yrityslahjat'),
+    page(facts, t('corporateClothing'), 'yritysmyynti/tyo-ja-seuravaatteet'),
+    page(facts, t('corporateClubs'), 'yritysmyynti/seurat-ja-koulut'),
+  ];
+}
+
+function lifeOutdoors(facts: MenuFacts, t: Text): readonly Link[] {
+  const { language, isLoggedIn } = facts;
+  const isFinnish = language === 'fi';
+  return [
+    { label: t('guides'), to: pathTo('lifeOutdoors', language) },
+    isFinnish ? page(facts, t('productTests'), 'tuotetestit') : undefined,
+    isFinnish ? page(facts, t('events'), 'tapahtumat') : undefined,
+    { label: t('blogs'), to: pathTo('blog', language) },
+    servicePage(facts, t('clubOffers'), 'clubOffers'),
+    isLoggedIn
+      ? { label: t('account'), to: pathTo('account', language) }
+      : { label: t('join'), to: pathTo('register', language) },
+  ];
+}

@@ -1,0 +1,26 @@
+import type { ProductGroup } from '~/api/resources';
+import type { Language } from '~/locale/languages';
+import type { Translate } from '~/locale/namespaces';
+import { pathTo, pathToSlug } from '~/routing/path-to';
+import type { NavColumn, NavData, NavGroup } from './parts/nav-types';
+
+const shown = (groups: readonly ProductGroup[]) => groups.filter(({ showInMenu }) => showInMenu);
+
+function toColumn({ name, path, children }: ProductGroup): NavColumn {
+  const links = shown(children).map((each) => ({ label: each.name, to: pathToSlug(each.path) }));
+  return { label: name, to: pathToSlug(path), links };
+}
+
+function toNavGroup({ name, shortName, path, children }: ProductGroup): NavGroup {
+  return { label: shortName || name, to: pathToSlug(path), columns: shown(children).map(toColumn) };
+}
+
+/**
+ * The main menu: product groups with showInMenu, two levels deep below the first, and the brands. Specification 1 §2.
+ * Without any group it is empty.
+ */
+export function navData(tree: readonly ProductGroup[], language: Language, t: Translate<'frame'>): NavData {
+  const groups = shown(tree).map(toNavGroup);
+  const brands = { label: t('brands'), to: pathTo('manufacturers', language), columns: [] };
+  return { groups: groups.length > 0 ? [...groups, brands] : [], all: t('nav.all'), more: t('nav.more') };
+}

@@ -1,0 +1,44 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { needs, useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
+import { Dialog } from '~/ui/overlay';
+import type { LocaleScreenData } from '../locale-screen.server';
+import { GuessedCountry } from './guessed-country';
+import { LocaleChooser } from './locale-chooser';
+
+// The dialog comes in a file of its own, with its texts, when somebody opens it.
+await needs('locale', 'common');
+
+type LocaleDialogProps = { readonly next: string; readonly onClose: () => void };
+
+/** The locale screen as a dialog over the page; its form posts to that screen. */
+export default function LocaleDialog({ next, onClose }: LocaleDialogProps) {
+  const t = useT('locale');
+  const { language, country, currency } = useLocale();
+  const { load, data } = useFetcher<LocaleScreenData>();
+  const address = pathTo('locale', language, {}, { next });
+  useEffect(() => load(address), [load, address]);
+  return createPortal(
+    <Dialog id="locale-dialog" title={t('title')} closeLabel={t('close')} closeTo={address} open onClose={onClose}>
+      {data ? (
+        <>
+          {data.guess && <GuessedCountry guess={data.guess} next={next} />}
+          <LocaleChooser
+            action={pathTo('locale', language)}
+            {...data.choices}
+            chosen={{ language, country, currency }}
+            next={next}
+          />
+        </>
+      ) : (
+        <p className="locale-waiting muted" role="status">
+          {t('loading')}
+        </p>
+      )}
+    </Dialog>,
+    document.body,
+  );
+}

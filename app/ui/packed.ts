@@ -1,0 +1,16 @@
+declare const packed: unique symbol;
+
+/**
+ * A value as one text. Hundreds of small objects cost the server a millisecond to take apart for the browser; a text costs
+ * next to nothing, and it is the key under which the markup made of it is kept.
+ */
+export type Packed<Value> = string & { readonly [packed]: Value };
+
+/** JSON with a tilde for each quote: the text travels inside two more strings, where quotes would weigh four bytes each. */
+export function pack<Value>(value: Value): Packed<Value> {
+  return JSON.stringify(value).replaceAll('~', '\\u007e').replaceAll('"', '~') as Packed<Value>;
+}
+
+export function unpack<Value>(text: Packed<Value>): Value {
+  return JSON.parse(text.replaceAll('~', '"')) as Value;
+}

@@ -1,0 +1,204 @@
+import { arrive, open, ready, type Shopper } from './support/shopper';
+import { expect, test } from './support/test';
+
+const PHONE = { width: 390, height: 844 };
+
+/** Slugs of the skiing department and of the skis in it; the groups below the products that a menu has. */
+const LANGUAGES = {
+  fi: {
+    menu: 'valikko/',
+    department: 'Hiihto',
+    group: 'Sukset',
+    close: 'Sulje valikko',
+    sections: ['Kiertotalous', 'Myymälät', 'Asiakaspalvelu', 'Yritysmyynti', 'Elämää ulkona'],
+  },
+  en: {
+    menu: 'menu/',
+    department: 'Skiing',
+    group: 'Skis',
+    close: 'Close the menu',
+    sections: ['Stores', 'Customer service', 'Life outdoors'],
+  },
+  ru: {
+    menu: 'menyu/',
+    department: 'Лыжный спорт',
+    group: 'Лыжи',
+    close: 'Закрыть меню',
+    sections: ['Магазины', 'Служба поддержки', 'Жизнь на природе'],
+  },
+} as const;
+
+const noOverflow = async ({ page }: Shopper) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+
+for (const language of ['fi', 'en', 'ru'] as const) {
+  const words = LANGUAGES[language];
+
+  test(`the menu goes down three levels by address and back in ${language}`, async ({ page, shop, scripts }) => {
+    await page.setViewportSize(PHONE);
+    const shopper = await arrive(page, shop.home(language), language, scripts);
+    await open(shopper, words.menu);
+    const menu = page.getByRole('navigation');
+    await expect(menu.locator('summary')).toHaveText([...words.sections]);
+    await menu.getByRole('link', { name: words.department, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/${words.menu}[^/]+/$`));
+    await menu.getByRole('link', { name: words.group, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/${words.menu}[^/]+/\\?[^&]+$`));
+    await expect(page.getByRole('heading', { level: 2, name: words.group })).toBeVisible();
+    await noOverflow(shopper);
+    await menu
+      .getByRole('link', { name: new RegExp(words.department) })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\?[^&]+&back$/);
+    await expect(page.getByRole('heading', { level: 2, name: words.department })).toBeVisible();
+    await menu.locator('.back:visible').click();
+    await expect(page).toHaveURL(/\?back$/);
+    await expect(menu.locator('summary').first()).toBeVisible();
+    await page.getByRole('link', { name: words.close }).click();
+    await expect(page).toHaveURL(shop.home(language));
+  });
+}
+
+test('a menu address of no group is not found', async ({ page, shop, scripts, problems }) => {
+  problems.expect(/status of 404/);
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
+  await open(shopper, 'valikko/ei-ole/');
+  await expect(page.getByRole('main')).toContainText('404');
+});
+
+test('the menu closes to the page it was opened on, and lets it scroll again', async ({ page, shop, scripts }) => {
+  test.skip(!scripts, 'without scripts it closes to the front page');
+  await page.setViewportSize(PHONE);
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
+  await open(shopper, 'hanki/kasivarsi-3l/');
+  await page.getByRole('banner').getByRole('link', { name: 'Valikko' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-scroll-lock');
+  await page.getByRole('link', { name: 'Hiihto', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Hiihto' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sulje valikko' }).click();
+  await expect(page).toHaveURL(/\/hanki\/kasivarsi-3l\/$/);
+  await expect(page.locator('body')).not.toHaveAttribute('data-scroll-lock');
+});
+
+test('a swipe to the right goes back one level', async ({ browser, shop, scripts }) => {
+  test.skip(!scripts, 'a gesture needs scripts');
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
+  const page = await context.newPage();
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
+  await open(shopper, 'valikko/hiihto/?sukset');
+  const swipe = async (x: number, y: number) => {
+    const target = { identifier: 1, target: page.getByRole('main') };
+    const at = (clientX: number, clientY: number) => ({ identifier: target.identifier, clientX, clientY });
+    await target.target.dispatchEvent('touchstart', { touches: [at(80, 300)], changedTouches: [at(80, 300)] });
+    await target.target.dispatchEvent('touchend', { touches: [], changedTouches: [at(80 + x, 300 + y)] });
+  };
+  await swipe(40, 0);
+  await swipe(90, 200);
+  await expect(page).toHaveURL(/\?sukset$/);
+  await swipe(120, 10);
+  await expect(page).toHaveURL(/\?sukset&back$/);
+  await swipe(120, 10);
+  await expect(page).toHaveURL(/\/valikko\/hiihto\/\?back$/);
+  await context.close();
+});
+
+test('a panel of the header opens by mouse, focus and click, and closes by Escape', async ({ page, shop, scripts }) => {
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
+  const entry = page.getByRole('banner').locator('summary', { hasText: /^Hiihto$/ });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Siteet', exact: true });
+  if (!scripts) {
+    await entry.click();
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Siteet' })).toBeVisible();
+    return;
+  }
+  await entry.hover();
+  await expect(link).toBeVisible();
+  await entry.click();
+  await expect(link).toBeVisible();
+  await page.mouse.move(0, 700);
+  await expect(link).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Ostoskori' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(entry).toBeFocused();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(entry).toBeFocused();
+  await page.keyboard.press('Enter');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Siteet' })).toBeVisible();
+  await expect(link).toBeHidden();
+  await ready(shopper);
+});
+
+test('the entries of the header fit every window in German and Russian, the rest behind the last', async ({
+  page,
+  shop,
+  scripts,
+}) => {
+  for (const language of ['de', 'ru'] as const) {
+    const shopper = await arrive(page, shop.home(language), 'ru', scripts);
+    const nav = page.getByRole('banner').getByRole('navigation');
+    for (const width of [900, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await noOverflow(shopper);
+      const right = await nav
+        .locator('.nav-item:visible')
+        .evaluateAll((items) => Math.max(...items.map((item) => item.getBoundingClientRect().right)));
+      expect(right, `${language} at ${width}`).toBeLessThanOrEqual(width);
+    }
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await nav.locator('summary:visible').last().click();
+    await expect(nav.getByRole('link', { name: 'Outlet', exact: true })).toBeVisible();
+  }
+});
+
+test('the choice of country opens over the page and brings its currency', async ({ page, shop, scripts }) => {
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
+  await ready(shopper);
+  await page.getByRole('link', { name: 'Suomi · FI · EUR' }).first().click();
+  const country = page.getByRole('combobox', { name: 'Toimitusmaa' });
+  await expect(country).toBeVisible();
+  expect(await country.getByRole('option').count()).toBeGreaterThan(50);
+  const isOverPage = await page.getByRole('dialog').isVisible();
+  expect(isOverPage).toBe(scripts);
+  await country.selectOption('se');
+  const currency = page.getByRole('combobox', { name: 'Valuutta' });
+  if (scripts) await expect(currency).toHaveValue('sek');
+  else await currency.selectOption('sek');
+  await page.getByRole('button', { name: 'Tallenna valinnat' }).click();
+  await expect(page.getByRole('link', { name: 'Suomi · SE · SEK' }).first()).toBeVisible();
+  await expect(page).toHaveURL(shop.home('fi'));
+});
+
+test('the front page leads on: departments, rows of products, brands, stores, and its picture comes first', async ({
+  page,
+  shop,
+  scripts,
+}) => {
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
+  const main = page.getByRole('main');
+  const hero = main.locator('img').first();
+  await expect(hero).toHaveAttribute('fetchpriority', 'high');
+  await expect(hero).not.toHaveAttribute('loading', 'lazy');
+  for (const name of ['Uutta hyllyssä', 'Parhaat tarjoukset', 'Merkit', 'Tule sovittamaan'])
+    await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
+  const structured = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(structured.map((text) => JSON.parse(text)['@type']).sort()).toEqual(['Organization', 'WebSite']);
+  await main.getByRole('link', { name: /^Vaatteet/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vaatteet' })).toBeVisible();
+  await ready(shopper);
+});
+
+test('the withdrawal function stands at the foot of every page', async ({ page, shop, scripts }) => {
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
+  for (const path of ['', 'hanki/', 'ostoskori/']) {
+    await open(shopper, path);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Peruuta sopimus tästä' });
+    await expect(link).toHaveAttribute('href', '/peruuta-sopimus/');
+  }
+});
