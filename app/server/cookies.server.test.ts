@@ -39,7 +39,7 @@ test('a tampered, cut, foreign, oversized or misplaced cookie is as if absent', 
     '',
   ];
   for (const text of bad) expect(cart.read(page(`cart=${text}`)), text.slice(0, 40)).toBeUndefined();
-  for (const text of [secret.slice(2), `A${secret.slice(1)}`, 'AAAA', good]) {
+  for (const text of [secret.slice(2), `${secret.startsWith('A') ? 'B' : 'A'}${secret.slice(1)}`, 'AAAA', good]) {
     expect(address.read(page(`address=${text}`))).toBeUndefined();
   }
   const other = signedCookie('other', schema, { compress: true });

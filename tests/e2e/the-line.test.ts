@@ -53,7 +53,7 @@ test('a shopper finds a jacket in Finnish, changes the amount, pays and looks th
 
 test('an American buys shoes in English, with home delivery and the customs note', async ({ page, shop, scripts }) => {
   const shopper = await arrive(page, shop.home('en'), 'en', scripts);
-  await page.getByRole('banner').getByRole('link', { name: 'Footwear', exact: true }).click();
+  await goToGroup(shopper, 'Footwear', 'Hiking boots');
   await openProduct(shopper, 'Rakka Mid hiking boots');
   await choose(shopper, '42');
   await addToCart(shopper);

@@ -96,10 +96,12 @@ test('a product that is gone says so and leads on; one that is sold leads to its
 
 test('viewed products are remembered without scripts, the latest first, and are nobody else’s', async () => {
   const [one = '', two = ''] = await pathsOf('/sitemaps/product-1.xml');
-  let cookie = '';
+  const landed = /<noscript><img src="([^"]*)"/.exec((await get(one)).body)?.[1] ?? '';
+  expect((await get(landed)).headers['set-cookie']).toBeUndefined();
+  let cookie = 'grid_size=large';
   for (const path of [one, two]) {
     const pixel = /<noscript><img src="([^"]*)"/.exec((await get(path)).body)?.[1] ?? '';
-    const marked = await get(pixel, 'fi', cookie ? { cookie } : {});
+    const marked = await get(pixel, 'fi', { cookie });
     expect(marked.headers['content-type']).toBe('image/gif');
     cookie = String(marked.headers['set-cookie']).split(';')[0] ?? '';
   }

@@ -11,6 +11,7 @@ import { orLogged } from '~/server/unavailable.server';
 import { isGridLarge } from './grid-size.server';
 import { listDescription, SHORT_TRIM } from './list-description.server';
 import { listProductsOf, presentList } from './present-list.server';
+import { recommendedSort } from './recommended-order.server';
 import { countInGroup } from './rules/facet-engine';
 import { idsWithin } from './rules/group-tree';
 import type { ListIndex } from './rules/list-index';
@@ -57,8 +58,12 @@ export async function loadProductGroup(args: RequestArgs) {
     await redirectToTranslation(context, path);
     notFound(t('listing')('groupNotFound'));
   }
+  const { setCookie, ...order } = await recommendedSort(context, [
+    ...group.parents.map(({ name }) => name),
+    group.name,
+  ]);
   const [{ index, status }, alternates] = await Promise.all([
-    listProductsOf(context, { source: 'ProductGroup', id: group.id, language, taxAreaId: locale.taxAreaId }),
+    listProductsOf(context, { source: 'ProductGroup', id: group.id, language, taxAreaId: locale.taxAreaId, ...order }),
     alternatesOf(context, group.path),
   ]);
   const countInside = await countingInside(api, index);
@@ -91,6 +96,6 @@ export async function loadProductGroup(args: RequestArgs) {
       large,
       tracking: pageTracking('category', list.cards),
     },
-    { status },
+    { status, ...(setCookie !== undefined && { headers: { 'Set-Cookie': setCookie } }) },
   );
 }

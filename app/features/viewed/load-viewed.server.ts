@@ -43,22 +43,27 @@ export async function loadViewed(args: RequestArgs) {
       shelf: { title: text('viewed.short'), all: text('viewed.all') },
       products,
     },
-    seen === null ? {} : { headers: { 'Set-Cookie': rememberViewed(request, seen) } },
+    seen === null || !mayRemember(request, url) ? {} : { headers: { 'Set-Cookie': rememberViewed(request, seen) } },
   );
 }
 export type ViewedData = Awaited<ReturnType<typeof loadViewed>>['data'];
+
+/** The page one lands on leaves no cookie: remembered is what those look at who came from a page of the shop or hold a cookie of it. */
+function mayRemember(request: Request, url: URL): boolean {
+  return request.headers.has('cookie') || url.searchParams.has('came');
+}
 
 /** One transparent pixel, GIF. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /** Remembers a product where no scripts run: its page holds a picture whose address says which it is. */
 export async function markViewed(args: RequestArgs): Promise<Response> {
-  const { request, params } = await shopContext(args);
+  const { request, url, params } = await shopContext(args);
   return new Response(PIXEL, {
     headers: {
       'Content-Type': 'image/gif',
       'Cache-Control': 'private, no-store',
-      'Set-Cookie': rememberViewed(request, Number(params['id'])),
+      ...(mayRemember(request, url) && { 'Set-Cookie': rememberViewed(request, Number(params['id'])) }),
     },
   });
 }

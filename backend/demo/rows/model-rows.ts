@@ -33,7 +33,7 @@ const PAIRS_A_PARCEL = 2;
 const NEW_DAYS = 30;
 
 /** Units sold from which a model is called popular. */
-const POPULAR_SOLD = 350;
+const POPULAR_SOLD = 410;
 
 const viewIds = numbered(Object.keys(VIEW_NAMES) as NamedView[]);
 
@@ -106,9 +106,9 @@ function imageRows({ model, id }: NumberedModel, pictures: DemoPictures): (typeo
   return [...goods, ...scenes];
 }
 
-function ribbonsOf({ age, club, sold, origin }: DemoModel): RibbonSlug[] {
+function ribbonsOf({ age, club, sold, origin, secondHandOf }: DemoModel): RibbonSlug[] {
   const held: [RibbonSlug, boolean][] = [
-    ['uutuus', age <= NEW_DAYS],
+    ['uutuus', age <= NEW_DAYS && secondHandOf === undefined],
     ['klubihinta', club !== undefined],
     ['suosittu', sold >= POPULAR_SOLD],
     ['suomessa-tehty', origin === 'fi'],

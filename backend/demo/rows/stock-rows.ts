@@ -24,8 +24,9 @@ function stockOf(variant: DemoVariant): StockRow[] {
     quantity > 0 ? [{ variantId: variant.id, storeId, quantity }] : [];
   switch (variant.model.availability) {
     case 'plenty': {
-      // one variant in twelve is sold out, so that every page of options shows how that looks
-      if (random() < 1 / 12) return [];
+      // one variant in twelve is sold out, so that pages of options show how that looks; goods without options are there
+      const { colours, sizes } = variant.model;
+      if (random() < 1 / 12 && colours.length * sizes.length > 2) return [];
       const warehouse = row(MAIN_STORE_ID, 2 + Math.floor(random() * 22 * share));
       const shops = RETAIL_STORES.flatMap((id) => row(id, random() < 0.65 ? Math.ceil(random() * 5 * share) : 0));
       return [...warehouse, ...shops];

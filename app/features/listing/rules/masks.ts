@@ -23,7 +23,6 @@ export class Masks {
     const { total } = index;
     for (const name of VALUE_FILTERS) this.#addValues(name, index[name], query[name], total);
     if (query.price) this.#passing.set('price', rowsWithin(index.price, query.price, total));
-    if (query.text) this.#passing.set('text', rowsHolding(index.texts, textKey(query.text)));
     for (const { slug, kind, column } of properties) {
       const filter = query.properties.get(slug);
       if (filter?.kind === 'range' && kind === 'range') {
@@ -34,6 +33,12 @@ export class Masks {
     }
     this.#failed = new Uint16Array(total);
     for (const passing of this.#passing.values()) addFailed(this.#failed, passing);
+    if (query.text) {
+      // last, so that most texts need not be read where other filters are chosen
+      const holding = rowsHolding(index.texts, textKey(query.text), this.#failed);
+      this.#passing.set('text', holding);
+      addFailed(this.#failed, holding);
+    }
     this.matching = this.#passing.size === 0 ? null : unfailed(this.#failed);
     this.count = this.matching === null ? total : sum(this.matching);
   }

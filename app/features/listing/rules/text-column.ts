@@ -95,21 +95,26 @@ export class TextCollector {
 /** Share of rows above which reading on from row to row is quicker than picking the signed ones. */
 const MANY = 0.25;
 
-/** Marks the rows whose texts hold the needle, which is a `textKey` and not empty. */
-export function rowsHolding(column: TextColumn, key: string): Uint8Array {
+/**
+ * Marks the rows whose texts hold the needle.
+ * @param key a `textKey` that is not empty
+ * @param failed how many other filters each row fails: texts of rows that fail several are of no use to anybody and may be
+ *   left unmarked
+ */
+export function rowsHolding(column: TextColumn, key: string, failed: ArrayLike<number>): Uint8Array {
   const total = column.starts.length - 1;
-  const signed = rowsSigned(column, key, total);
+  const signed = rowsSigned(column, key, failed);
   return signed.length > MANY * total ? readOn(column, key) : readEach(column, key, signed);
 }
 
-/** The rows whose signature has every bit of the needle's: those that hold it, and a few that do not. */
-function rowsSigned({ signatures }: TextColumn, key: string, total: number): number[] {
+/** The rows worth reading whose signature has every bit of the needle's: those that hold it, and a few that do not. */
+function rowsSigned({ signatures }: TextColumn, key: string, failed: ArrayLike<number>): number[] {
   const wanted = new Uint32Array(WORDS);
   sign(wanted, 0, key);
   const words = [...wanted.keys()].filter((word) => wanted[word] !== 0);
   const rows: number[] = [];
-  for (let row = 0; row < total; row++) {
-    if (isSigned(signatures, row * WORDS, wanted, words)) rows.push(row);
+  for (let row = 0; row < failed.length; row++) {
+    if ((failed[row] as number) < 2 && isSigned(signatures, row * WORDS, wanted, words)) rows.push(row);
   }
   return rows;
 }

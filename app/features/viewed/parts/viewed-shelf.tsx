@@ -6,6 +6,11 @@ import { pathTo } from '~/routing/path-to';
 import { ArrowLink } from '~/ui/text-link';
 import type { ViewedData } from '../load-viewed.server';
 
+/** Whether another page of the shop led here: the router counts its own steps, the browser names the page before. */
+function cameFromShop(): boolean {
+  return Number(window.history.state?.idx) > 0 || document.referrer.startsWith(`${location.origin}/`);
+}
+
 /**
  * Remembers that a product was looked at, and shows those looked at before. Without scripts a pixel remembers it, and the row is
  * on the page of viewed products only.
@@ -14,7 +19,7 @@ export function ViewedShelf({ modelId }: { readonly modelId: number }) {
   const { language } = useLocale();
   const { load, data } = useFetcher<ViewedData>();
   const page = pathTo('viewedProducts', language);
-  useEffect(() => load(`${page}?seen=${modelId}`), [load, page, modelId]);
+  useEffect(() => load(`${page}?seen=${modelId}${cameFromShop() ? '&came' : ''}`), [load, page, modelId]);
   return (
     <>
       <noscript>

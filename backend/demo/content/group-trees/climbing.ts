@@ -5,7 +5,7 @@ import { six } from '../six';
 export const CLIMBING_GROUPS = [
   {
     key: 'climbing',
-    name: six('Kiipeily', 'Climbing', 'Klättring', 'Klettern', 'Escalade', 'Скалолазание'),
+    name: six('Kiipeily', 'Climbing', 'Klättring', 'Klettern', 'Escalade', 'Альпинизм'),
     slug: six('kiipeily', 'climbing', 'klattring', 'klettern', 'escalade', 'skalolazanie'),
     description: six(
       'Kalliolle, halliin ja jäälle. Turvavarusteet myydään vain uusina, jokaisella on käyttöohje ja tarkistusväli; lue ne ennen ensimmäistä köydenpituutta.',
