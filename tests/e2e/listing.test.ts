@@ -140,6 +140,8 @@ test('more is loaded before the end, and Back restores the list and the place', 
   const count = await cards(shopper).count();
   const name = await far.locator('.card-name').textContent();
   const place = await page.evaluate(() => window.scrollY);
+  // pictures that a new shop is still drawing hold all the connections that the product's script needs
+  await page.waitForLoadState('networkidle');
   await far.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
   await page.goBack();
