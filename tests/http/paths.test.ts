@@ -31,7 +31,6 @@ const missing: [string, string][] = [
   ['/hanki/model.pro/', 'Product not found.'],
   ['/no/such/place/', 'Product group not found.'],
   ['/hanki/no-such-product/', 'Product not found.'],
-  ['/manufacturer/', 'Manufacturer not found.'],
   ['/ski-wizard/snowboard/', 'Page Not Found: /ski-wizard/snowboard/'],
   ['/accounts/activate/x/', 'Page Not Found: /accounts/activate/x/'],
 ];

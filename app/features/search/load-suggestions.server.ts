@@ -58,5 +58,9 @@ export async function loadSuggestions(args: LoaderFunctionArgs): Promise<Respons
     sections: count === 0 ? [] : [...sections, { title: '', items: [all] }],
     status: count === 0 ? t('suggestionsNone') : t('suggestions', { count }),
   };
-  return Response.json(answer, { headers: { 'Cache-Control': 'private, max-age=60' } });
+  // what was typed comes back in it: never as markup, whoever shows this
+  const body = JSON.stringify(answer).replaceAll('<', '\\u003c');
+  return new Response(body, {
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'private, max-age=60' },
+  });
 }
