@@ -12,7 +12,9 @@ const BANNER_BOXES: readonly BoxName[] = ['960', '1920'];
 const CARD_BOXES: readonly BoxName[] = ['320', '640'];
 /** What the browsers of today ask for; others wait for their rendering. */
 const FORMAT: RenderFormat = 'avif';
-const MOST_PICTURES = 600;
+const MOST_PICTURES = 240;
+/** How many times as long as a rendering took it rests: the first visitors have the machine. */
+const REST = 3;
 /** The first pages come before it. */
 const START_AFTER_MS = 5_000;
 
@@ -24,7 +26,7 @@ export interface DrawingAhead {
 }
 
 /**
- * Starts it: one rendering at a time, only while no visitor waits for one, and after each a rest as long as it took. What is
+ * Starts it: one rendering at a time, only while no visitor waits for one, and after each a rest three times as long. What is
  * on disk already is left out; a picture that cannot be decoded is passed over.
  */
 export function drawAhead(
@@ -40,7 +42,7 @@ export function drawAhead(
         const startedAt = performance.now();
         const isDrawn = await renderer.renderWhenIdle(hash, box, FORMAT, stopping.signal);
         if (stopping.signal.aborted) return;
-        if (isDrawn) await rest(performance.now() - startedAt);
+        if (isDrawn) await rest(REST * (performance.now() - startedAt));
       }
     }
   };
