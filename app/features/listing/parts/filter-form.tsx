@@ -91,7 +91,8 @@ function useFollowedForm(list: ListView, facets: readonly FacetView[]) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes
   useEffect(() => {
-    if (form.current) showAddress(form.current);
+    // what was changed while the list was on its way is not in the address yet, and must not be lost
+    if (form.current && timer.current === undefined) showAddress(form.current);
   }, [address]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -105,11 +106,15 @@ function useFollowedForm(list: ListView, facets: readonly FacetView[]) {
   };
   const follow = (delay: number) => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => go(list.filtersOpen ? FILTERS_OPEN : {}), delay);
+    timer.current = window.setTimeout(() => {
+      timer.current = undefined;
+      go(list.filtersOpen ? FILTERS_OPEN : {});
+    }, delay);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     window.clearTimeout(timer.current);
+    timer.current = undefined;
     go({});
   };
   return { form, follow, submit };
