@@ -125,6 +125,7 @@ test('a sort stands in the address, and the group’s own does not', async ({ pa
 });
 
 test('more is loaded before the end, and Back restores the list and the place', async ({ page, shop, scripts }) => {
+  test.setTimeout(150_000);
   const shopper = await comeTo('vaatteet/', { page, shop, scripts });
   await expect(cards(shopper)).toHaveCount(60);
   if (!scripts) {
