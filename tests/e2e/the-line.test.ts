@@ -75,7 +75,7 @@ test('a Russian speaker buys a hat in Russian', async ({ page, shop, scripts }) 
 
 const luma = {
   department: 'Men',
-  group: 'Pants',
+  groups: ['Bottoms', 'Pants'],
   colour: 'Gray',
   size: '32',
   name: 'Viktor LumaTech™ Pant',
@@ -83,7 +83,7 @@ const luma = {
 };
 const own = {
   department: 'Kaamos',
-  group: 'Kaamos trousers',
+  groups: ['Kaamos trousers'],
   colour: 'Gray',
   size: '32',
   name: 'Kaamos Trail Pant',
@@ -98,7 +98,7 @@ for (const garment of garments) {
     scripts,
   }) => {
     const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
-    await goToGroup(shopper, garment.department, garment.group);
+    await goToGroup(shopper, garment.department, ...garment.groups);
     await filterByColour(shopper, garment.colour);
     await openProduct(shopper, garment.name);
     await expect(page.getByRole('radio', { name: garment.colour, exact: true })).toBeChecked();

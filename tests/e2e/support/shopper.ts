@@ -28,12 +28,29 @@ export async function ready({ page, scripts }: Pick<Shopper, 'page' | 'scripts'>
   await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);
 }
 
-/** Through the main menu to a group, the way a mouse goes: unfold the department, follow the link. */
-export async function goToGroup({ page }: Shopper, department: string, group: string): Promise<void> {
+/**
+ * Through the main menu to a group, the way a mouse goes: unfold the department, follow the link. In a shop with so many
+ * departments that some stand behind “More”, from there to the first group and on through the pages.
+ */
+export async function goToGroup({ page, says }: Shopper, department: string, ...groups: string[]): Promise<void> {
   const menu = page.locator('header nav');
-  await menu.locator('summary', { hasText: new RegExp(`^${department}$`) }).click();
-  await menu.getByRole('link', { name: group, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: group })).toBeVisible();
+  const entry = (label: string) => menu.locator('summary', { hasText: new RegExp(`^${label}$`) });
+  const [first = department, ...others] = groups;
+  const isInRow = (await entry(department).count()) > 0;
+  await entry(isInRow ? department : says.more).click();
+  const column = menu.getByRole('listitem').filter({ has: page.getByRole('link', { name: department, exact: true }) });
+  const links = isInRow ? menu : column.last();
+  await links.getByRole('link', { name: first, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+  for (const group of others) {
+    // the group's name, with the number of its models behind it
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${group}( \\d+)?$`) })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: group })).toBeVisible();
+  }
 }
 
 /** Filters the list by a colour; the chip that takes it away again says that it worked. */

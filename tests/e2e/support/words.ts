@@ -1,5 +1,6 @@
 /** What the shop's buttons and headings are called, as a visitor reads them. */
 export type Words = {
+  more: string;
   filter: string;
   show: RegExp;
   removeFilter: RegExp;
@@ -37,6 +38,7 @@ export type Words = {
 };
 
 const fi: Words = {
+  more: 'Lisää',
   filter: 'Suodata',
   show: /^Näytä \d+ tuote/,
   removeFilter: /^Poista/,
@@ -74,6 +76,7 @@ const fi: Words = {
 };
 
 const en: Words = {
+  more: 'More',
   filter: 'Filter',
   show: /^Show \d+ product/,
   removeFilter: /^Remove/,
@@ -111,6 +114,7 @@ const en: Words = {
 };
 
 const ru: Words = {
+  more: 'Ещё',
   filter: 'Фильтры',
   show: /^Показать \d+ товар/,
   removeFilter: /^Убрать/,
