@@ -160,7 +160,7 @@ function scaleToCover(source: RenderSource, box: Box): number {
 /** Metadata and colour profiles stay behind: every rendering is encoded anew in sRGB. */
 function encoded(picture: Sharp, format: RenderFormat): Promise<Buffer> {
   const plain = picture.toColourspace('srgb');
-  if (format === 'avif') return plain.avif({ quality: 58, effort: 2, chromaSubsampling: '4:4:4' }).toBuffer();
+  if (format === 'avif') return plain.avif({ quality: 58, effort: 1, chromaSubsampling: '4:4:4' }).toBuffer();
   if (format === 'webp')
     return plain.webp({ quality: 82, alphaQuality: 90, effort: 3, smartSubsample: true }).toBuffer();
   return plain.flatten({ background: PLATE_GROUND }).jpeg({ quality: 82, progressive: true, mozjpeg: true }).toBuffer();

@@ -15,7 +15,9 @@ export type Texture = readonly [name: TextureName, colour: string, scale: number
 export type TextureName = 'ripstop' | 'twill' | 'knit' | 'rib' | 'mesh' | 'grid' | 'carbon' | 'grain';
 
 /** Softness in plate units; radii snap to these so that a plate needs few filters. */
-const BLURS = [1, 1.6, 2.4, 4, 6, 9, 14, 24];
+const BLURS = [2.4, 4, 6, 9, 14, 24];
+/** Less than this cannot be told from a sharp edge in the largest picture of a card, and costs as much to draw as any other. */
+const LEAST_BLUR = 2;
 
 const TEXTURES: Record<TextureName, (colour: string) => { size: readonly [number, number]; art: string }> = {
   ripstop: (colour) => ({
@@ -99,8 +101,9 @@ export class PlateDefs {
     return id;
   }
 
-  /** A blur in plate units; `margin` is how far it may run over the shape, in percent. */
+  /** A blur in plate units; `margin` is how far it may run over the shape, in percent. Empty for hardly any. */
   blur(softness: number, margin = 30): string {
+    if (softness < LEAST_BLUR) return '';
     const radius = BLURS.reduce((best, candidate) =>
       Math.abs(Math.log(candidate / softness)) < Math.abs(Math.log(best / softness)) ? candidate : best,
     );
