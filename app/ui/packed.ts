@@ -11,6 +11,18 @@ export function pack<Value>(value: Value): Packed<Value> {
   return JSON.stringify(value).replaceAll('~', '\\u007e').replaceAll('"', '~') as Packed<Value>;
 }
 
+/** About 1 KB each. */
+const MOST = 2_000;
+
+const known = new Map<string, unknown>();
+
+/** The value, taken out of its text once for all who read it. */
 export function unpack<Value>(text: Packed<Value>): Value {
-  return JSON.parse(text.replaceAll('~', '"')) as Value;
+  let value = known.get(text) as Value | undefined;
+  if (value === undefined) {
+    if (known.size >= MOST) known.clear();
+    value = JSON.parse(text.replaceAll('~', '"')) as Value;
+    known.set(text, value);
+  }
+  return value;
 }

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIST_FACTS } from '../../../tests/support/list-cards';
 import { buildList } from './build-list.server';
-import { answer, readCards } from './rules/facet-engine';
+import { answer, readCard } from './rules/facet-engine';
 import type { ListIndex } from './rules/list-index';
 import { parseListQuery } from './rules/list-query';
 
@@ -54,7 +54,7 @@ const long = JSON.stringify(Array.from({ length: 3_000 }, (_, index) => wire(ind
 
 function seen(index: ListIndex) {
   const given = answer(index, parseListQuery(new URLSearchParams('size=L&sort=highest')), 'default');
-  return { ...given, cards: readCards(index, given.rows) };
+  return { ...given, cards: given.rows.map((row) => readCard(index, row)) };
 }
 
 test('a long list is read in a thread of its own, with the same index', async () => {

@@ -3,7 +3,7 @@ import type { ProductListQuery } from 'contract/listing';
 import { ApiError } from '~/api/api-error';
 import { toCardProduct } from '~/features/catalog/card-product';
 import { mediaUrl } from '~/features/catalog/media-url';
-import { packCard } from '~/features/catalog/packed-card';
+import { type PackedCard, packCard } from '~/features/catalog/packed-card';
 import { currentCustomer } from '~/features/session/current-customer.server';
 import type { ShopContext } from '~/server/context.server';
 import { shopLog } from '~/server/shop-log.server';
@@ -14,7 +14,7 @@ import { listHref } from './list-links';
 import { FILTERS_OPEN, type ListView, SEARCHED } from './list-view';
 import { readProductList } from './product-list.server';
 import { buildIndex } from './rules/build-index';
-import { answer, nextShow, readCards } from './rules/facet-engine';
+import { answer, nextShow, readCard } from './rules/facet-engine';
 import type { ListIndex } from './rules/list-index';
 import { formatListQuery, isFiltered, parseListQuery, type Sort } from './rules/list-query';
 
@@ -56,6 +56,22 @@ export type ListSource = {
   readonly isUnavailable?: boolean;
 };
 
+/** Cards as guests see them who chose no colour, by the list they stand in. */
+const guestCards = new WeakMap<ListIndex, Map<string, PackedCard>>();
+/** Cards kept of a list: what the first pages of its sorts show. About 1 KB each. */
+const MOST_CARDS = 600;
+
+/** @param key the card within its list, and all that it depends on besides */
+function keptCard(index: ListIndex, key: string, make: () => PackedCard): PackedCard {
+  const kept = guestCards.get(index) ?? new Map<string, PackedCard>();
+  guestCards.set(index, kept);
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const card = make();
+  if (kept.size < MOST_CARDS) kept.set(key, card);
+  return card;
+}
+
 /**
  * A list as its page shows it: the visible cards, the filters and what the address meant. An address made by a form without
  * scripts leads to the one that can be shared, with what is known only.
@@ -71,15 +87,19 @@ export async function presentList(context: ShopContext, source: ListSource): Pro
   if (isFormShaped(url.searchParams)) throw redirect(listHref(path, query, {}, kept));
   const isMember = !context.shared && (await currentCustomer(context)) !== undefined;
   const options = { t: t('catalog'), colors: query.color, isOutlet, isMember };
+  const makeCard = (row: number) => packCard(toCardProduct(readCard(index, row), options));
+  const isEverybodys = !isMember && query.color.length === 0;
   const facets = facetViews({ facets: list.facets, text: query.text, t: t('listing') });
   const parameters = { ...kept, ...formatListQuery({ ...query, page: 1, show: null }) };
-  const cards = readCards(index, rows);
-  const [first] = cards;
+  const [first] = rows;
+  const image = first === undefined ? null : readCard(index, first).image;
   return {
     path,
     parameters,
     query: { page: query.page, show: query.show },
-    cards: cards.map((card) => packCard(toCardProduct(card, options))),
+    cards: rows.map((row) =>
+      isEverybodys ? keptCard(index, `${row} ${isOutlet}`, () => makeCard(row)) : makeCard(row),
+    ),
     count: list.count,
     total: list.total,
     isUnavailable,
@@ -92,6 +112,6 @@ export async function presentList(context: ShopContext, source: ListSource): Pro
     chosen: chosenFilters({ facets, path, parameters, t: t('listing') }),
     isFiltered: isFiltered(query),
     filtersOpen,
-    image: first?.image ? mediaUrl(first.image.path, '1200x630') : undefined,
+    image: image ? mediaUrl(image.path, '1200x630') : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { LIST_FACTS, randomCard, randomSearch } from '../../../../tests/support/
 import { answerNaively, counted } from '../../../../tests/support/naive-list';
 import { type Random, seeded } from '../../../../tests/support/random';
 import { buildIndex } from './build-index';
-import { answer, type Facets, readCards } from './facet-engine';
+import { answer, type Facets, readCard } from './facet-engine';
 import type { ListFacts } from './list-index';
 import { parseListQuery } from './list-query';
 
@@ -64,7 +64,7 @@ test('thousands of random lists and queries are answered as the naive reference 
       const given = answer(index, query, groupSort);
       const where = `seed ${seed}, ?${search}, ${groupSort}`;
       expect(
-        readCards(index, given.rows).map(({ id }) => id),
+        given.rows.map((row) => readCard(index, row).id),
         where,
       ).toEqual(naive.ids);
       expect([given.count, given.pages, given.start], where).toEqual([naive.count, naive.pages, naive.start]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ProductCard } from '~/features/catalog/card';
 import { listCard as card, listColor as color, LIST_FACTS } from '../../../../tests/support/list-cards';
 import { buildIndex } from './build-index';
-import { answer, countInGroup, isFacetShown, nextShow, readCards } from './facet-engine';
+import { answer, countInGroup, isFacetShown, nextShow, readCard } from './facet-engine';
 import type { ListFacts } from './list-index';
 import { parseListQuery, type Sort } from './list-query';
 
@@ -18,7 +18,7 @@ type Wish = { groupSort?: Sort; facts?: Partial<ListFacts>; properties?: readonl
 function list(cards: ProductCard[], search = '', { groupSort = 'default', facts, properties }: Wish = {}) {
   const index = buildIndex(cards, { ...LIST_FACTS, ...facts });
   const given = answer(index, parseListQuery(new URLSearchParams(search), KNOWN), groupSort, properties);
-  return { ...given, ids: readCards(index, given.rows).map(({ id }) => id) };
+  return { ...given, ids: given.rows.map((row) => readCard(index, row).id) };
 }
 
 const price = (active: number, reference: number | null = null) => ({ active, reference, type: 'regular', club: null });

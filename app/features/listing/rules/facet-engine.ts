@@ -46,7 +46,7 @@ export interface Facets {
 
 /** A listing, answered. */
 export interface ListAnswer {
-  /** Rows of the products shown, in their order; `readCards` gives their cards. */
+  /** Rows of the products shown, in their order; `readCard` gives the card of one. */
   readonly rows: readonly number[];
   /** Products that match, on all pages. */
   readonly count: number;
@@ -178,7 +178,7 @@ export function countInGroup({ group }: ListIndex, id: number): number {
 
 const decoder = new TextDecoder();
 
-/** What the cards of rows show. */
-export function readCards({ cards: { bytes, starts } }: ListIndex, rows: readonly number[]): CardView[] {
-  return rows.map((row) => JSON.parse(decoder.decode(bytes.subarray(starts[row], starts[row + 1]))) as CardView);
+/** What the card of a row shows. */
+export function readCard({ cards: { bytes, starts } }: ListIndex, row: number): CardView {
+  return JSON.parse(decoder.decode(bytes.subarray(starts[row], starts[row + 1]))) as CardView;
 }

@@ -17,19 +17,6 @@ type MainNavProps = {
   readonly currentPath: string;
 };
 
-const known = new Map<string, NavData>();
-
-/** The menu of a language, taken out of its text once. */
-function navData(nav: Packed<NavData>): NavData {
-  let data = known.get(nav);
-  if (!data) {
-    if (known.size >= WIDE) known.clear();
-    data = unpack(nav);
-    known.set(nav, data);
-  }
-  return data;
-}
-
 /** Whether a page belongs to an entry: the entry's own page or one below it. */
 export function isWithin(currentPath: string, to: string): boolean {
   return to !== '/' && currentPath.startsWith(to);
@@ -37,7 +24,7 @@ export function isWithin(currentPath: string, to: string): boolean {
 
 /** The groups of the shop; an entry with groups of its own unfolds a panel across the page. */
 export function MainNav({ nav, currentPath }: MainNavProps) {
-  const current = navData(nav).groups.findIndex(({ to }) => isWithin(currentPath, to));
+  const current = unpack(nav).groups.findIndex(({ to }) => isWithin(currentPath, to));
   return <NavRow nav={nav} current={current} />;
 }
 
@@ -50,7 +37,7 @@ type NavRowProps = {
 const NavRow = memo(function NavRow({ nav, current }: NavRowProps) {
   const t = useT('shell');
   const list = useNavPanels();
-  const inside = useKeptInside(`nav ${current} ${nav}`, () => <NavEntries {...navData(nav)} current={current} />);
+  const inside = useKeptInside(`nav ${current} ${nav}`, () => <NavEntries {...unpack(nav)} current={current} />);
   return (
     <nav className="nav" aria-label={t('nav.label')}>
       <ul ref={list} className="wrap" {...inside} />
