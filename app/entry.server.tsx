@@ -11,7 +11,7 @@ import { purgeSharedAnswers } from '~/server/context.server';
 import { contentPolicy, scriptHash } from '~/server/door/content-policy.server';
 import { loggedPath } from '~/server/door/page-path.server';
 import { storefrontSettings } from '~/server/env.server';
-import { keepMarkup } from '~/server/kept-markup.server';
+import { type PageMarkup, pageMarkup } from '~/server/kept-markup.server';
 import { loadContext } from '~/server/load-context';
 import { newScriptNonce, ownScripts } from '~/server/own-scripts.server';
 import { chosenLanguage } from '~/server/shop-cookies.server';
@@ -41,14 +41,14 @@ async function handOffScripts(stream: ReadableStream<Uint8Array> | undefined): P
   return [...scripts, 'window.__remixContext.streamController.close();'];
 }
 
-function render(request: Request, context: EntryContext, shared: boolean, nonce: string): string {
+function render(request: Request, context: EntryContext, shared: boolean, nonce: string, { keep }: PageMarkup): string {
   const language = detectLanguage(new URL(request.url), chosenLanguage(request), storefrontSettings().hosts);
   sharedRendering.on = shared;
   try {
     return renderToString(
       <ScriptNonce.Provider value={nonce}>
         <RequestLanguage.Provider value={language}>
-          <KeptMarkup.Provider value={import.meta.env.DEV ? undefined : keepMarkup}>
+          <KeptMarkup.Provider value={import.meta.env.DEV ? undefined : keep}>
             <RemixServer context={context} url={request.url} />
           </KeptMarkup.Provider>
         </RequestLanguage.Provider>
@@ -97,11 +97,12 @@ export default async function handleRequest(
   const { serverHandoffStream, ...rest } = context;
   const scripts = await handOffScripts(serverHandoffStream);
   const nonce = newScriptNonce();
-  const { pieces, hashes } = ownScripts(render(request, rest, shop?.shared ?? false, nonce), nonce);
+  const markup = pageMarkup(nonce);
+  const { pieces, hashes } = ownScripts(render(request, rest, shop?.shared ?? false, nonce, markup), nonce);
   const last = pieces.pop() ?? '';
   const end = last.lastIndexOf('</body>');
   const handOff = scripts.map((script) => `<script>${script}</script>`);
-  const page = Buffer.from(
+  const page = markup.fill(
     ['<!DOCTYPE html>', ...pieces, ...(end < 0 ? [last] : [last.slice(0, end), ...handOff, last.slice(end)])].join(''),
   );
   const scriptHashes = [...hashes, ...scripts.map(scriptHash)];

@@ -1,21 +1,53 @@
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { KeepMarkup } from '~/ui/kept-markup';
 
-/** About 3 KB each. */
+/** About 2 KB each. */
 const MOST = 3_000;
 
-const kept = new Map<string, string>();
+/** Bytes by what they show and by where that stands. */
+const kept = new Map<string, Map<string, Buffer>>();
 
 /** Keeps what was used last; a catalogue larger than that renders the rest anew. */
-export const keepMarkup: KeepMarkup = (key, element) => {
-  const known = kept.get(key);
-  const markup = known ?? renderToString(element());
-  if (known !== undefined) kept.delete(key);
-  else if (kept.size >= MOST)
+function keptBytes(shown: string, place: string, element: () => ReactElement): Buffer {
+  const places = kept.get(shown) ?? new Map<string, Buffer>();
+  kept.delete(shown);
+  if (kept.size >= MOST)
     for (const oldest of kept.keys()) {
       kept.delete(oldest);
       break;
     }
-  kept.set(key, markup);
-  return markup;
+  kept.set(shown, places);
+  let bytes = places.get(place);
+  if (!bytes) {
+    bytes = Buffer.from(renderToString(element()));
+    places.set(place, bytes);
+  }
+  return bytes;
+}
+
+/** The kept markup of one page: the page is rendered with a gap for each piece, and the bytes are put in at the end. */
+export type PageMarkup = {
+  readonly keep: KeepMarkup;
+  /** The page's bytes, its gaps filled. */
+  readonly fill: (html: string) => Buffer<ArrayBuffer>;
 };
+
+/** @param nonce what no text of the page can contain, so that none is taken for a gap */
+export function pageMarkup(nonce: string): PageMarkup {
+  const pieces: Buffer[] = [];
+  const start = `<!--${nonce} `;
+  const end = '-->';
+  return {
+    keep: (shown, place, element) => `${start}${pieces.push(keptBytes(shown, place, element)) - 1}${end}`,
+    fill: (html) => {
+      const [first = '', ...others] = html.split(start);
+      const bytes: Buffer[] = [Buffer.from(first)];
+      for (const text of others) {
+        const at = text.indexOf(end);
+        bytes.push(pieces[Number(text.slice(0, at))] ?? Buffer.alloc(0), Buffer.from(text.slice(at + end.length)));
+      }
+      return Buffer.concat(bytes);
+    },
+  };
+}

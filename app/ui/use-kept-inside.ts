@@ -4,9 +4,10 @@ import { KeptMarkup } from './kept-markup';
 /**
  * What stands inside an element, as its props: kept markup where the server keeps some, else the element itself. It may use
  * no context, because it is rendered apart from the page.
- * @param key says all that the inside depends on
+ * @param shown the text it is made of
+ * @param place what else it depends on
  */
-export function useKeptInside(key: string, inside: () => ReactElement) {
+export function useKeptInside(shown: string, place: string, inside: () => ReactElement) {
   const keep = useContext(KeptMarkup);
-  return keep ? { dangerouslySetInnerHTML: { __html: keep(key, inside) } } : { children: inside() };
+  return keep ? { dangerouslySetInnerHTML: { __html: keep(shown, place, inside) } } : { children: inside() };
 }

@@ -53,12 +53,12 @@ function GridCard({ product, ...place }: GridCardProps) {
   const locale = useLocale();
   if (!keep) return <ProductCard product={unpackCard(product)} {...place} />;
   const { language, currency, rate } = locale;
-  const key = `${language} ${currency} ${rate} ${place.use} ${place.priority} ${product}`;
+  const where = `${language} ${currency} ${rate} ${place.use} ${place.priority}`;
   const content = () => (
     <LocaleContext.Provider value={locale}>
       <CardContent product={unpackCard(product)} {...place} />
     </LocaleContext.Provider>
   );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the same card
-  return <li className="card" dangerouslySetInnerHTML={{ __html: keep(key, content) }} />;
+  return <li className="card" dangerouslySetInnerHTML={{ __html: keep(product, where, content) }} />;
 }

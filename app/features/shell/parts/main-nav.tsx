@@ -37,7 +37,7 @@ type NavRowProps = {
 const NavRow = memo(function NavRow({ nav, current }: NavRowProps) {
   const t = useT('shell');
   const list = useNavPanels();
-  const inside = useKeptInside(`nav ${current} ${nav}`, () => <NavEntries {...unpack(nav)} current={current} />);
+  const inside = useKeptInside(nav, `nav ${current}`, () => <NavEntries {...unpack(nav)} current={current} />);
   return (
     <nav className="nav" aria-label={t('nav.label')}>
       <ul ref={list} className="wrap" {...inside} />

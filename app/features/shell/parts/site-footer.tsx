@@ -53,7 +53,7 @@ export function SiteFooter({ footer, languages, pathname }: SiteFooterProps) {
 }
 
 const FooterTop = memo(function FooterTop({ footer }: Packaged) {
-  return <div className="footer-top" {...useKeptInside(`footer-top ${footer}`, () => <Top {...unpack(footer)} />)} />;
+  return <div className="footer-top" {...useKeptInside(footer, 'footer-top', () => <Top {...unpack(footer)} />)} />;
 });
 
 function Top({ news, label, groups }: FooterData) {
@@ -85,7 +85,7 @@ function Top({ news, label, groups }: FooterData) {
 }
 
 const FooterEnd = memo(function FooterEnd({ footer }: Packaged) {
-  return <div className="footer-end" {...useKeptInside(`footer-end ${footer}`, () => <End {...unpack(footer)} />)} />;
+  return <div className="footer-end" {...useKeptInside(footer, 'footer-end', () => <End {...unpack(footer)} />)} />;
 });
 
 function End({ legal, payMarks }: FooterData) {
