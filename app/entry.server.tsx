@@ -41,6 +41,13 @@ async function handOffScripts(stream: ReadableStream<Uint8Array> | undefined): P
   return [...scripts, 'window.__remixContext.streamController.close();'];
 }
 
+const PRELOAD = '<link rel="modulepreload"';
+
+/** Scripts come after what is seen: a page is whole without them. Remix names them without a priority, and they come first. */
+function afterPictures(html: string): string {
+  return html.replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`);
+}
+
 function render(request: Request, context: EntryContext, shared: boolean, nonce: string, { keep }: PageMarkup): string {
   const language = detectLanguage(new URL(request.url), chosenLanguage(request), storefrontSettings().hosts);
   sharedRendering.on = shared;
@@ -98,7 +105,8 @@ export default async function handleRequest(
   const scripts = await handOffScripts(serverHandoffStream);
   const nonce = newScriptNonce();
   const markup = pageMarkup(nonce);
-  const { pieces, hashes } = ownScripts(render(request, rest, shop?.shared ?? false, nonce, markup), nonce);
+  const html = afterPictures(render(request, rest, shop?.shared ?? false, nonce, markup));
+  const { pieces, hashes } = ownScripts(html, nonce);
   const last = pieces.pop() ?? '';
   const end = last.lastIndexOf('</body>');
   const handOff = scripts.map((script) => `<script>${script}</script>`);

@@ -32,7 +32,7 @@ export interface RendererLimits {
 const DEFAULT_LIMITS: RendererLimits = { atOnce: 2, waiting: 400, cacheBytes: 2 * 1024 ** 3 };
 
 /** Part of every rendering's name: raise it when `renderPicture` draws differently. */
-const RENDERING_VERSION = 1;
+const RENDERING_VERSION = 2;
 
 /** Opens the renderer of a store. */
 export async function openMediaRenderer(
