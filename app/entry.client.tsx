@@ -9,19 +9,13 @@ reloadOnMissingChunk();
 
 const { lang } = document.documentElement;
 
-function takeOver(): void {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <RequestLanguage.Provider value={isLanguage(lang) ? lang : DEFAULT_LANGUAGE}>
-          <RemixBrowser />
-        </RequestLanguage.Provider>
-      </StrictMode>,
-    );
-  });
-}
-
-// what is there to see is painted first; a page in the background is never painted, and does not wait
-if (document.visibilityState === 'hidden') takeOver();
-else requestAnimationFrame(() => setTimeout(takeOver));
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RequestLanguage.Provider value={isLanguage(lang) ? lang : DEFAULT_LANGUAGE}>
+        <RemixBrowser />
+      </RequestLanguage.Provider>
+    </StrictMode>,
+  );
+});

@@ -12,6 +12,7 @@ import { contentPolicy, scriptHash } from '~/server/door/content-policy.server';
 import { loggedPath } from '~/server/door/page-path.server';
 import { storefrontSettings } from '~/server/env.server';
 import { type PageMarkup, pageMarkup } from '~/server/kept-markup.server';
+import { lateScripts } from '~/server/late-scripts.server';
 import { loadContext } from '~/server/load-context';
 import { newScriptNonce, ownScripts } from '~/server/own-scripts.server';
 import { chosenLanguage } from '~/server/shop-cookies.server';
@@ -39,13 +40,6 @@ async function handOffScripts(stream: ReadableStream<Uint8Array> | undefined): P
     scripts.push(`window.__remixContext.streamController.enqueue(${text});`);
   }
   return [...scripts, 'window.__remixContext.streamController.close();'];
-}
-
-const PRELOAD = '<link rel="modulepreload"';
-
-/** Scripts come after what is seen: a page is whole without them. Remix names them without a priority, and they come first. */
-function afterPictures(html: string): string {
-  return html.replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`);
 }
 
 function render(request: Request, context: EntryContext, shared: boolean, nonce: string, { keep }: PageMarkup): string {
@@ -105,8 +99,8 @@ export default async function handleRequest(
   const scripts = await handOffScripts(serverHandoffStream);
   const nonce = newScriptNonce();
   const markup = pageMarkup(nonce);
-  const html = afterPictures(render(request, rest, shop?.shared ?? false, nonce, markup));
-  const { pieces, hashes } = ownScripts(html, nonce);
+  const html = render(request, rest, shop?.shared ?? false, nonce, markup);
+  const { pieces, hashes } = ownScripts(import.meta.env.DEV ? html : lateScripts(html, nonce), nonce);
   const last = pieces.pop() ?? '';
   const end = last.lastIndexOf('</body>');
   const handOff = scripts.map((script) => `<script>${script}</script>`);
