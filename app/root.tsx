@@ -17,6 +17,7 @@ import { PageAnnouncer } from '~/features/shell/parts/page-announcer';
 import { loadPersonal } from '~/features/shell/personal.server';
 import { loadShell, loadSiteMeta } from '~/features/shell/shell-data.server';
 import { usePageLoading } from '~/features/shell/use-page-loading';
+import { useYieldingPictures } from '~/features/shell/use-yielding-pictures';
 import { ErrorScreen, shownError } from '~/layouts/error-screen';
 import { ScriptNonce } from '~/layouts/script-nonce';
 import { ShopFrame } from '~/layouts/shop-frame';
@@ -127,6 +128,7 @@ function Frame({ failed, children }: { readonly failed: boolean; readonly childr
   const root = useRouteLoaderData<typeof loader>('root');
   const layout = useLayoutName();
   const loading = usePageLoading(failed);
+  useYieldingPictures();
   const t = useT('common');
   if (!root) return <>{children}</>;
   return (

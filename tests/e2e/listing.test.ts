@@ -125,7 +125,6 @@ test('a sort stands in the address, and the group’s own does not', async ({ pa
 });
 
 test('more is loaded before the end, and Back restores the list and the place', async ({ page, shop, scripts }) => {
-  test.setTimeout(150_000);
   const shopper = await comeTo('vaatteet/', { page, shop, scripts });
   await expect(cards(shopper)).toHaveCount(60);
   if (!scripts) {
@@ -141,8 +140,6 @@ test('more is loaded before the end, and Back restores the list and the place', 
   const count = await cards(shopper).count();
   const name = await far.locator('.card-name').textContent();
   const place = await page.evaluate(() => window.scrollY);
-  // pictures that a new shop is still drawing hold all the connections that the product's script needs
-  await page.waitForLoadState('networkidle');
   await far.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
   await page.goBack();
