@@ -23,8 +23,8 @@ export const getSiteAddresses = defineCall({
     limit: within(0, MOST_ADDRESSES).default(MOST_ADDRESSES),
   }),
   answer: z.object({
-    /** How many there are of the kind. */
-    total: integer,
+    /** How many there are of the kind: told when the limit is 0, null beside addresses. */
+    total: integer.nullish().transform((total) => total ?? null),
     addresses: listOrEmpty(
       z.object({
         /** By language, without slashes at the ends; `page` paths are slugs. A language without the thing is left out. */

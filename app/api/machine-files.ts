@@ -1,6 +1,7 @@
 import { getDeliveryCountries } from 'contract/locale';
 import { type ADDRESS_KINDS, getMerchantItems, getSiteAddresses, MOST_ADDRESSES } from 'contract/machine-files';
 import { isLanguage, type Language } from '~/locale/languages';
+import { ApiError } from './api-error';
 import { toCents, toCentsOrNull } from './cents';
 import { type Api, read, readShared } from './request';
 
@@ -17,6 +18,7 @@ export type SiteAddress = {
 /** How many pages of a kind there are. @throws ApiError, 404 from a backend without the call */
 export async function countSiteAddresses(api: Api, kind: AddressKind): Promise<number> {
   const { total } = await read(api, getSiteAddresses, { query: { kind, limit: 0 } });
+  if (total === null) throw new ApiError(getSiteAddresses.name, 'malformed', 200, 'total');
   return total;
 }
 

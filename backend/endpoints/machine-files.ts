@@ -19,7 +19,13 @@ export function machineFileEndpoints(): Area {
   answer(area, getMerchantItems, async ({ backend, query, language, now }) => {
     const country = await readDeliveryCountry(backend.db, language, query.country);
     if (!country?.isEnabled) throw new NotFound();
-    const part = { language, taxAreaId: country.taxAreaId, after: query.after, limit: query.limit };
+    const part = {
+      language,
+      country: country.code,
+      taxAreaId: country.taxAreaId,
+      after: query.after,
+      limit: query.limit,
+    };
     const [{ items, next }, deliveries] = await Promise.all([
       readMerchantItems(backend, part, now),
       readDeliveryPrices(backend.pool, language, country.code),

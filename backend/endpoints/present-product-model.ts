@@ -42,7 +42,7 @@ export function presentProductModel(model: ProductModel, to: Presentation): Wire
     skiWizard: details.skiWizard,
     bindingSkiCombo: facts.isBindingSkiCombo,
     bundleModels: details.bundleModels.map(presentLink),
-    isBundle: details.bundleModels.length > 0,
+    isBundle: details.isBundle,
     isGiftCard: facts.kind === 'gift_card',
     giftCardTemplates: details.giftCardTemplates,
     campaignOnly: facts.isCampaignOnly,

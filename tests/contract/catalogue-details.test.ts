@@ -1,9 +1,11 @@
-import { models } from 'backend/db/schema/catalogue';
+import { models, variants } from 'backend/db/schema/catalogue';
+import { bundleParts, variantDeliveryMethods } from 'backend/db/schema/model-details';
+import { readCartVariants } from 'backend/domain/cart/cart-variants';
 import type { CallAnswer } from 'contract/call';
 import type { getProductExtra, getProductModel } from 'contract/catalogue';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { TOKENS } from './small-shop';
+import { NOW, TOKENS } from './small-shop';
 import { SHOP } from './small-shop-catalogue';
 import { insertDetails } from './small-shop-details';
 import { bearer, withBackend } from './test-backend';
@@ -73,6 +75,31 @@ test('a bundle names its parts, and each of its parts offers it with what can be
   await showToAll(shell.id, true);
 });
 
+test('a bundle offers nothing beside a part that is its only one', async () => {
+  const { db } = backend().database;
+  const others = and(eq(bundleParts.bundleId, outlet.id), eq(bundleParts.modelId, soldOut.id));
+  await db.delete(bundleParts).where(others);
+  expect((await readExtra(shell.slug, 2)).bundles).toMatchObject([{ id: outlet.id, secondary_products: [] }]);
+  await db.insert(bundleParts).values({ bundleId: outlet.id, sort: 1, modelId: soldOut.id });
+});
+
+test('a part of a bundle that is sold no more, or in a campaign only, is not linked and takes its bundles away', async () => {
+  const { db } = backend().database;
+  const linked = async () => (await readModel(outlet.slug)).body.bundleModels.map(({ id }) => id);
+  const ofSoldOut = eq(variants.modelId, soldOut.id);
+  await db.update(variants).set({ isWithdrawn: true }).where(ofSoldOut);
+  expect(await linked()).toEqual([shell.id]);
+  expect((await readExtra(shell.slug, 2)).bundles).toEqual([]);
+  await db.update(variants).set({ isWithdrawn: false }).where(ofSoldOut);
+  await db.update(models).set({ isCampaignOnly: true }).where(eq(models.id, soldOut.id));
+  expect(await linked()).toEqual([shell.id]);
+  await showToAll(shell.id, false);
+  const { body } = await readModel(outlet.slug);
+  expect([body.bundleModels, body.isBundle]).toEqual([[], true]);
+  await showToAll(shell.id, true);
+  await db.update(models).set({ isCampaignOnly: false }).where(eq(models.id, soldOut.id));
+});
+
 test('recommendations and what was also bought leave out what is not on sale to everybody', async () => {
   const { recommendations, also_bought } = await readExtra(shell.slug, 2);
   expect([recommendations, also_bought]).toEqual([[outlet.id], [soldOut.id]]);
@@ -113,6 +140,20 @@ test('delivery limits: a blocked country says why, methods are the model’s, lo
   expect((await readExtra(soldOut.slug, 1)).delivery_method_limit).toMatchObject({
     isDeliveryMethodLimitations: false,
   });
+});
+
+test('a variant’s own delivery methods take the place of its model’s, as in the cart', async () => {
+  const { db } = backend().database;
+  const own = { variantId: SHOP.outlet.variant, deliveryMethodId: 1 };
+  await db.insert(variantDeliveryMethods).values([own, { ...own, deliveryMethodId: 2 }]);
+  expect((await readExtra(outlet.slug, 1)).delivery_method_limit).toMatchObject({
+    allowedDeliveryMethods: ['home', 'store'],
+    extra_data_overrides: { [SHOP.outlet.variant]: { allowedDeliveryMethods: ['locker', 'home'] } },
+  });
+  const where = { language: 'fi', country: 'fi', taxAreaId: 1, now: NOW } as const;
+  const inCart = await readCartVariants(db, [SHOP.outlet.variant], where);
+  expect(inCart.get(SHOP.outlet.variant)?.deliveryMethodIds?.toSorted()).toEqual([1, 2]);
+  await db.delete(variantDeliveryMethods).where(eq(variantDeliveryMethods.variantId, SHOP.outlet.variant));
 });
 
 test('campaign goods are shown in a campaign that runs and has them, nowhere else', async () => {

@@ -1,7 +1,8 @@
-import { models } from 'backend/db/schema/catalogue';
+import { models, modelTexts, variants } from 'backend/db/schema/catalogue';
+import { prices } from 'backend/db/schema/prices';
 import type { CallAnswer } from 'contract/call';
 import type { getFrontPage } from 'contract/front-page';
-import { eq } from 'drizzle-orm';
+import { eq, gte } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { SHOP } from './small-shop-catalogue';
 import { withBackend } from './test-backend';
@@ -29,6 +30,28 @@ test('offers are what is reduced now, with the price before', async () => {
   const { offers } = await frontPage();
   expect(offers.length).toBeGreaterThan(0);
   for (const { price } of offers) expect(price.reference ?? 0).toBeGreaterThan(price.active);
+});
+
+test('models whose cards show no reduction, as what is reduced is sold out, leave their places to others', async () => {
+  const { db } = backend().database;
+  const made = Array.from({ length: 12 }, (_, at) => 100 + at);
+  await db.insert(models).values(made.map((id) => ({ id, slug: `model-${id}`, manufacturerId: 1, taxClassId: 1 })));
+  await db.insert(modelTexts).values(made.map((id) => ({ modelId: id, language: 'fi' as const, name: `Malli ${id}` })));
+  await db.insert(variants).values(
+    made.flatMap((id) => [
+      { id: 10 * id, modelId: id, sku: `${id}-L`, sizeId: 1, typeId: 1 },
+      { id: 10 * id + 1, modelId: id, sku: `${id}-M`, sizeId: 2, typeId: 1, onOrder: true },
+    ]),
+  );
+  await db.insert(prices).values(
+    made.flatMap((id) => [
+      { variantId: 10 * id, taxAreaId: 1, regularCents: 10_000, discountCents: 1_000 },
+      { variantId: 10 * id + 1, taxAreaId: 1, regularCents: 10_000 },
+    ]),
+  );
+  const { offers } = await frontPage();
+  expect(ids(offers)).toEqual([shell.id]);
+  await db.delete(models).where(gte(models.id, 100));
 });
 
 test('a used model is in its own row only', async () => {

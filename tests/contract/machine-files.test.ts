@@ -1,5 +1,8 @@
+import { variants } from 'backend/db/schema/catalogue';
+import { modelBlockedCountries } from 'backend/db/schema/model-details';
 import type { CallAnswer } from 'contract/call';
 import type { getMerchantItems, getSiteAddresses } from 'contract/machine-files';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { SHOP } from './small-shop-catalogue';
 import { withBackend } from './test-backend';
@@ -17,12 +20,12 @@ async function items(query: string) {
 }
 
 test('only what anybody may see has an address: neither hidden models nor those of a campaign', async () => {
-  const { total, addresses: found } = await addresses('kind=product');
+  const { addresses: found } = await addresses('kind=product');
   const paths = found.map(({ paths: { fi } }) => fi);
   expect(paths.some((path) => path?.endsWith(`/${SHOP.shell.slug}`))).toBe(true);
   expect(paths.some((path) => path?.endsWith(`/${SHOP.hidden.slug}`))).toBe(false);
   expect(paths.some((path) => path?.endsWith(`/${SHOP.campaignOnly.slug}`))).toBe(false);
-  expect(total).toBe(paths.length);
+  expect((await addresses('kind=product&limit=0')).total).toBe(paths.length);
 });
 
 test('groups have the path of each language that has one', async () => {
@@ -31,12 +34,25 @@ test('groups have the path of each language that has one', async () => {
 });
 
 test('addresses come in slices that together are the whole', async () => {
-  const { addresses: whole, total } = await addresses('kind=product');
+  const { addresses: whole } = await addresses('kind=product');
   const slices = await Promise.all(
-    Array.from({ length: total }, (_, at) => addresses(`kind=product&limit=1&offset=${at}`)),
+    Array.from({ length: whole.length }, (_, at) => addresses(`kind=product&limit=1&offset=${at}`)),
   );
   expect(slices.flatMap((slice) => slice.addresses)).toEqual(whole);
-  expect((await addresses('kind=product&limit=0')).addresses).toEqual([]);
+});
+
+test.each(['product', 'brand', 'group', 'page'])(
+  'addresses of a %s are counted on their own, not slice by slice',
+  async (kind) => {
+    const { addresses: whole, total } = await addresses(`kind=${kind}`);
+    expect(total).toBeNull();
+    expect(await addresses(`kind=${kind}&limit=0`)).toEqual({ status: 200, total: whole.length, addresses: [] });
+  },
+);
+
+test('what is the same in every language has an address in all six', async () => {
+  const { addresses: found } = await addresses('kind=brand');
+  expect(Object.keys(found[0]?.paths ?? {}).sort()).toEqual(['de', 'en', 'fi', 'fr', 'ru', 'sv']);
 });
 
 test.each(['kind=x', 'kind=product&limit=501', 'kind=product&offset=-1', 'kind=product&offset=99999999999'])(
@@ -51,6 +67,33 @@ test('a feed tells the announced reduction, and of other countries the same net 
   const green = finnish.items.find(({ variantId }) => variantId === SHOP.shell.variants.greenM);
   expect(green).toMatchObject({ price: 200, salePrice: 150, availability: 'in_stock', condition: 'new' });
   expect(finnish.items.map(({ modelId }) => modelId)).not.toContain(SHOP.hidden.id);
+  const american = await items('country=us');
+  const untaxed = american.items.find(({ variantId }) => variantId === SHOP.shell.variants.greenM);
+  expect(untaxed).toMatchObject({ price: 159.36, salePrice: 119.52 });
+});
+
+test('a feed leaves out what does not go to its country', async () => {
+  const { db } = backend().database;
+  await db.insert(modelBlockedCountries).values([{ modelId: SHOP.shell.id, country: 'us' }]);
+  const modelsFor = async (country: string) =>
+    new Set((await items(`country=${country}`)).items.map(({ modelId }) => modelId));
+  expect(await modelsFor('fi')).toContain(SHOP.shell.id);
+  expect(await modelsFor('us')).not.toContain(SHOP.shell.id);
+  expect(await modelsFor('us')).toContain(SHOP.outlet.id);
+  await db.delete(modelBlockedCountries);
+});
+
+test.each([
+  [2, 'out_of_stock'],
+  [10, 'in_stock'],
+  [999, 'out_of_stock'],
+])('blocked stock that takes %i days is %s, as the cart sells it', async (shippingTimeDays, availability) => {
+  const { db } = backend().database;
+  const { variant } = SHOP.outlet;
+  await db.update(variants).set({ blockedStock: true, shippingTimeDays }).where(eq(variants.id, variant));
+  const { items: found } = await items('country=fi');
+  expect(found.find(({ variantId }) => variantId === variant)).toMatchObject({ availability, availableFrom: null });
+  await db.update(variants).set({ blockedStock: false, shippingTimeDays: 2 }).where(eq(variants.id, variant));
 });
 
 test('what is made to order can be sent on a day that is told, what is sold out on none', async () => {

@@ -11,6 +11,8 @@ export type FaultServer = {
   fail: (fault: Fault | undefined, path?: string) => void;
   /** Holds the answers to a path back; `release` lets them go. `asked` resolves when a first one has come in. */
   hold: (path: string) => { asked: Promise<void>; release: () => void };
+  /** Addresses of the calls that failed since `fail` was called last, in the order in which they came. */
+  failed: () => readonly string[];
   close: () => Promise<void>;
 };
 
@@ -34,6 +36,7 @@ const answers: Record<Exclude<Fault, 'lost reply'>, Answer> = {
 /** Starts one on a free port. @param target the real backend's port */
 export async function startFaultServer(target: number): Promise<FaultServer> {
   let fault: { kind: Fault; path: string } | undefined;
+  let failed: string[] = [];
   let held: { path: string; gate: Promise<void>; asked: () => void } | undefined;
 
   const forward = (incoming: IncomingMessage, response: ServerResponse, reply: boolean) => {
@@ -48,6 +51,7 @@ export async function startFaultServer(target: number): Promise<FaultServer> {
   const server = createServer(async (incoming, response) => {
     const path = incoming.url ?? '';
     if (fault && path.startsWith(fault.path)) {
+      failed.push(path);
       if (fault.kind === 'lost reply') return forward(incoming, response, false);
       return answers[fault.kind](incoming, response);
     }
@@ -62,7 +66,9 @@ export async function startFaultServer(target: number): Promise<FaultServer> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fail: (kind, path = '/') => {
       fault = kind && { kind, path };
+      failed = [];
     },
+    failed: () => failed,
     hold: (path) => {
       let release = () => {};
       let cameIn = () => {};

@@ -1,5 +1,5 @@
 import { mediaUrl } from '~/features/catalog/media-url';
-import type { Prices } from '~/features/catalog/product';
+import type { Prices, Variant } from '~/features/catalog/product';
 import { breadcrumbData } from '~/features/catalog/rules/breadcrumb-data';
 import { toDisplayMinor } from '~/locale/money';
 import { translate } from '~/locale/translator';
@@ -7,6 +7,7 @@ import { metaDescription } from '~/routing/meta-text';
 import type { PageMeta, SiteMeta } from '~/routing/page-meta';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import type { ProductData } from './product-data';
+import { isStockBlocked } from './rules/buy-button';
 import { chooseVariant, defaultChoice } from './rules/choose-variant';
 import { type OfferFacts, productJsonLd } from './rules/json-ld';
 import { wantedOf } from './rules/wanted';
@@ -20,13 +21,18 @@ export function productCrumbs({ model, canonical }: ProductData, site: Pick<Site
   ];
 }
 
-type Offered = { readonly prices: Prices; readonly isOrderable: boolean; readonly inStock: boolean };
+type Offered = Variant & { readonly prices: Prices };
 
-function offerOf(variant: Offered, { currency, offerEnds }: ProductData, seller: string): OfferFacts {
+/** What structured data say of a variant on sale: by what the button sells. */
+export function offerOf(
+  variant: Offered,
+  { currency, offerEnds }: Pick<ProductData, 'currency' | 'offerEnds'>,
+  seller: string,
+): OfferFacts {
   return {
     priceMinor: toDisplayMinor(variant.prices.active, currency),
     currency: currency.currency,
-    isOrderable: variant.isOrderable,
+    isOrderable: variant.isOrderable && !isStockBlocked(variant),
     isOnOrder: !variant.inStock,
     validUntil: offerEnds,
     seller,

@@ -105,6 +105,12 @@ test('a sitemap has parts of at most 10,000 addresses, each product in one of th
   expect(seen.size).toBe(25_000);
 });
 
+test('a backend that does not count its addresses makes no sitemap that looks empty', async () => {
+  const uncounted = () => ({ total: null, addresses: [] });
+  const { status } = await filesOf({ '/api/site-addresses/': uncounted }).get('/sitemap.xml');
+  expect(status).toBeGreaterThanOrEqual(500);
+});
+
 test('an address names itself and its translations, English for everybody else', async () => {
   const { text } = filesOf({ '/api/site-addresses/': addresses(1) });
   const part = await text('/sitemaps/product-1.xml', 'sv.localhost:3000');

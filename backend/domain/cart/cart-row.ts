@@ -2,7 +2,7 @@ import { type checkoutRequest, MAX_AMOUNT } from 'contract/checkout';
 import type { z } from 'zod';
 import { type Amount, amountOf, type DisplayCurrency } from '../pricing/display-currency';
 import { cardPrice } from '../pricing/pricing';
-import { availability, UNKNOWN_SHIPPING_TIME } from '../stock/availability';
+import { availability, isStockBlocked } from '../stock/availability';
 import { times } from './cart-tax';
 import type { CartVariant, VariantLabel } from './cart-variants';
 import type { CheckoutText, SayCheckout } from './checkout-texts';
@@ -110,10 +110,7 @@ export function judgeRow(
 
 const fault = (text: string): CartFault => ({ kind: 'stock', text });
 
-/**
- * Gift cards and bundles are no rows of their own, campaign goods need a code, some goods do not go to some countries.
- * Blocked stock is sold only when it takes longer than 2 days and less than 999 (Specification 2 §4, add to cart).
- */
+/** Gift cards and bundles are no rows of their own, campaign goods need a code, some goods do not go to some countries. */
 function whyNotOrderable(
   variant: CartVariant,
   orderableQuantity: number | null,
@@ -122,10 +119,7 @@ function whyNotOrderable(
   if (variant.kind === 'bundle') return { text: 'bundlesNotYet', notice: 'rowNotOrderable' };
   if (variant.isCampaignOnly) return { text: 'campaignOnly', notice: 'rowCampaignOnly' };
   if (variant.isCountryBlocked) return { text: 'countryBlocked', notice: 'rowCountryBlocked' };
-  const days = variant.shippingTimeDays;
-  if (variant.blockedStock && (days <= 2 || days === UNKNOWN_SHIPPING_TIME)) {
-    return { text: 'notOrderable', notice: 'rowNotOrderable' };
-  }
+  if (isStockBlocked(variant)) return { text: 'notOrderable', notice: 'rowNotOrderable' };
   return orderableQuantity === 0 ? { text: 'outOfStock', notice: 'rowOutOfStock' } : null;
 }
 

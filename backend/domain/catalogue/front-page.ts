@@ -6,6 +6,8 @@ import { LISTED } from './product-list/which-models';
 
 /** Products in a row of the front page. */
 const ROW = 10;
+/** Models whose offers are looked at: what is reduced may be sold out, or dearer than what the card shows. */
+const MOST_OFFERS = 3 * ROW;
 /** Among how many best sellers of a department its picture is chosen. */
 const CANDIDATES = 12;
 
@@ -75,7 +77,7 @@ export async function readFrontPage(pool: Connection, reader: CardReader, now: D
   const [newest, popular, offers, secondHand, departments] = await Promise.all([
     newestModels(pool, ROW),
     popularModels(pool, ROW),
-    reducedModels(pool, ROW, now),
+    reducedModels(pool, MOST_OFFERS, now),
     usedModels(pool, ROW),
     departmentRows(pool, CANDIDATES),
   ]);
@@ -88,7 +90,9 @@ export async function readFrontPage(pool: Connection, reader: CardReader, now: D
   return {
     newest: cardsOf(newest),
     popular: cardsOf(popular),
-    offers: cardsOf(offers),
+    offers: cardsOf(offers)
+      .filter(({ price }) => price !== null && price.referenceCents !== null)
+      .slice(0, ROW),
     secondHand: cardsOf(secondHand),
     departments: departments.map(({ id, count, modelIds }) => {
       // The dearest stands for its department: skis rather than wax. Departments share products, but not pictures.

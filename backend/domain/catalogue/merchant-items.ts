@@ -5,7 +5,7 @@ import { byModel, groupedByModel } from '../reading/by-model';
 import { type PictureWire, pictureJson } from '../reading/picture';
 import { question } from '../reading/reader';
 import { textsIn } from '../reading/text-fallback';
-import { UNKNOWN_SHIPPING_TIME } from '../stock/availability';
+import { isStockBlocked, UNKNOWN_SHIPPING_TIME } from '../stock/availability';
 import { plainText } from '../untrusted/plain-text';
 import { parentsOf, readProductGroups } from './product-groups';
 import { LISTED } from './product-list/which-models';
@@ -54,8 +54,8 @@ interface FeedModel {
   readonly mainGroupId: number | null;
 }
 
-/** Gift cards are no goods: price comparisons refuse them. */
-const feedModels = question<FeedModel, [language: ShopLanguage, after: number, limit: number]>(
+/** What goes to the country. Gift cards are no goods: price comparisons refuse them. */
+const feedModels = question<FeedModel, [language: ShopLanguage, country: string, after: number, limit: number]>(
   'merchant-models',
   `select m.id as "modelId", m.model_number as "modelNumber", mt.name, mt.tagline,
      mt.description_html as "descriptionHtml", b.name as manufacturer, b.slug || '/' || m.slug as path,
@@ -64,7 +64,9 @@ const feedModels = question<FeedModel, [language: ShopLanguage, after: number, l
        as "mainGroupId"
    from models m join manufacturers b on b.id = m.manufacturer_id
    ${textsIn('model_texts', 'mt', 't.model_id = m.id', '$1', 'm.source_language')}
-   where ${LISTED} and m.kind = 'product' and m.id > $2 order by m.id limit $3`,
+   where ${LISTED} and m.kind = 'product' and m.id > $3
+     and not exists (select 1 from model_blocked_countries where model_id = m.id and country = $2)
+   order by m.id limit $4`,
 );
 
 type ColoredPicture = readonly [colorId: number | null, picture: PictureWire];
@@ -88,6 +90,7 @@ interface FeedVariant {
   readonly sizeSlug: string | null;
   readonly typeSlug: string;
   readonly onOrder: boolean;
+  readonly blockedStock: boolean;
   readonly inStock: boolean;
   readonly shippingTimeDays: number;
   readonly incomingMs: number | null;
@@ -96,7 +99,8 @@ interface FeedVariant {
 const feedVariants = question<FeedVariant, [ids: readonly number[]]>(
   'merchant-variants',
   `select v.model_id as "modelId", v.id as "variantId", v.sku, v.ean, v.color_id as "colorId", s.name as size,
-     s.slug as "sizeSlug", t.slug as "typeSlug", v.on_order as "onOrder", v.shipping_time_days as "shippingTimeDays",
+     s.slug as "sizeSlug", t.slug as "typeSlug", v.on_order as "onOrder", v.blocked_stock as "blockedStock",
+     v.shipping_time_days as "shippingTimeDays",
      (extract(epoch from v.stock_incoming_at) * 1000)::float8 as "incomingMs",
      exists (select 1 from stock k where k.variant_id = v.id and k.quantity > 0) as "inStock"
    from variants v join variant_types t on t.id = v.type_id left join sizes s on s.id = v.size_id
@@ -106,6 +110,8 @@ const feedVariants = question<FeedVariant, [ids: readonly number[]]>(
 /** Which part of the feed, for whom. */
 export interface FeedPart {
   readonly language: ShopLanguage;
+  /** Of delivery. */
+  readonly country: string;
   readonly taxAreaId: number;
   /** Id of the last model of the part before. */
   readonly after: number;
@@ -116,10 +122,10 @@ export interface FeedPart {
 /** Reads a part of the feed; `next` is where the one after it begins, null when there is none. */
 export async function readMerchantItems(
   { pool, db }: BackendContext,
-  { language, taxAreaId, after, limit }: FeedPart,
+  { language, country, taxAreaId, after, limit }: FeedPart,
   now: Date,
 ): Promise<{ readonly items: MerchantItem[]; readonly next: number | null }> {
-  const models = await feedModels(pool, language, after, limit);
+  const models = await feedModels(pool, language, country, after, limit);
   const ids = models.map(({ modelId }) => modelId);
   const [variants, pictures, colors, groups] = await Promise.all([
     feedVariants(pool, ids),
@@ -182,10 +188,10 @@ function announcedPrice({ activeCents, regularCents }: VariantPrice, allowDiscou
   return { priceCents: isReduced ? regularCents : activeCents, saleCents: isReduced ? activeCents : null };
 }
 
-function availabilityOf(
-  { inStock, onOrder, shippingTimeDays, incomingMs }: FeedVariant,
-  now: Date,
-): Pick<MerchantItem, 'availability' | 'availableFrom'> {
+/** By what the cart takes: it refuses stock that is held back, on order or not. */
+function availabilityOf(variant: FeedVariant, now: Date): Pick<MerchantItem, 'availability' | 'availableFrom'> {
+  const { inStock, onOrder, shippingTimeDays, incomingMs } = variant;
+  if (isStockBlocked(variant)) return { availability: 'out_of_stock', availableFrom: null };
   if (inStock) return { availability: 'in_stock', availableFrom: null };
   if (!onOrder || (shippingTimeDays >= UNKNOWN_SHIPPING_TIME && incomingMs === null))
     return { availability: 'out_of_stock', availableFrom: null };

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
 import { withDatabase } from '../../../tests/support/database';
 import { settings } from '../../db/schema/reference';
 import { isValidSetting, writeGeneralSetting } from './write-general-setting';
@@ -10,6 +11,8 @@ const now = new Date('2026-11-20T10:00:00Z');
 test.each([
   ['feature_flags', '{"add_on_order": true}', true],
   ['feature_flags', '{"add_on_order":', false],
+  ['feature_flags@fi', '{"add_on_order":', false],
+  ['target_country_delivery_added_days@sv', 'snart', true],
   ['quick_add_products', '', false],
   ['target_country_delivery_added_days', '{"countries": [', false],
   ['target_country_delivery_added_days', 'soon', true],
@@ -27,4 +30,20 @@ test('a value that does not parse is logged and the old one stays', async () => 
   const [row] = await db.select().from(settings).where(eq(settings.key, 'feature_flags'));
   expect(row?.value).toBe('{"a":1}');
   expect(errors).toEqual([{ setting: 'feature_flags' }]);
+});
+
+test('every copy of the shop hears of a setting that was written, and of none that was refused', async () => {
+  const { db, url } = database();
+  const listener = new pg.Client({ connectionString: url });
+  const heard = vi.fn();
+  listener.on('notification', heard);
+  await listener.connect();
+  await listener.query('listen catalogue_changed; listen end_of_test');
+  const told = { log: { error: () => {} }, now };
+  await writeGeneralSetting(db, 'quick_add_products', '[1', told);
+  await writeGeneralSetting(db, 'quick_add_products', '[1]', told);
+  await db.execute(sql`select pg_notify('end_of_test', '')`);
+  await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ channel: 'end_of_test' })));
+  expect(heard.mock.calls.map(([{ channel }]) => channel)).toEqual(['catalogue_changed', 'end_of_test']);
+  await listener.end();
 });

@@ -1,3 +1,4 @@
+import { announceCatalogueChange } from '../../catalogue/catalogue-changes';
 import type { Log } from '../../context';
 import type { Db, Transaction } from '../../db/client';
 import { settings } from '../../db/schema/reference';
@@ -16,11 +17,13 @@ const MAYBE_JSON = 'target_country_delivery_added_days';
 const looksLikeJson = (value: string): boolean => /^\s*[[{]/.test(value);
 
 /**
- * Whether a setting may take a value: one that is JSON must parse. Specification 1 §5.
- * @example isValidSetting('feature_flags', '{"add_on_order":') // false
+ * Whether a setting may take a value: one that is JSON must parse, in whatever language. Specification 1 §5.
+ * @param key a setting's name, with `@` and a language where it is one language's own
+ * @example isValidSetting('feature_flags@fi', '{"add_on_order":') // false
  */
 export function isValidSetting(key: string, value: string): boolean {
-  if (!JSON_SETTINGS.has(key) || (key === MAYBE_JSON && !looksLikeJson(value))) return true;
+  const [name = ''] = key.split('@');
+  if (!JSON_SETTINGS.has(name) || (name === MAYBE_JSON && !looksLikeJson(value))) return true;
   try {
     JSON.parse(value);
     return true;
@@ -30,7 +33,8 @@ export function isValidSetting(key: string, value: string): boolean {
 }
 
 /**
- * Writes a general setting. A value that does not parse is logged, and the old one stays. Specification 1 §5.
+ * Writes a general setting and tells every copy of the shop, whose pages may be made of it. A value that does not parse is
+ * logged, and the old one stays. Specification 1 §5.
  * @returns whether the value was taken
  */
 export async function writeGeneralSetting(
@@ -47,5 +51,6 @@ export async function writeGeneralSetting(
     .insert(settings)
     .values({ key, value, updatedAt: now })
     .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: now } });
+  await announceCatalogueChange(db);
   return true;
 }

@@ -14,7 +14,7 @@ export interface DeliveryLimits {
   readonly perInternationalPackage: number | null;
   /** Why the model does not go there; empty where nothing is said. */
   readonly blockInfo: string;
-  /** Slugs of the methods that take a variant, by variant id, where they are not the model's. */
+  /** Slugs of the methods that take a variant, by variant id: of those that have their own, whatever takes the model. */
   readonly variants: Record<string, string[]>;
 }
 
@@ -40,7 +40,7 @@ const deliveryLimits = question<
      case when blocked.country is not null then coalesce(dt.block_info, '') else '' end as "blockInfo",
      coalesce((
        select json_object_agg(limited.id, array(
-         select d.slug ${METHODS} and ${TAKES_MODEL} and exists (
+         select d.slug ${METHODS} and exists (
            select 1 from variant_delivery_methods vd where vd.variant_id = limited.id and vd.delivery_method_id = d.id
          ) order by d.sort, d.id
        ))

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client';
+import { LISTED } from '../catalogue/product-list/which-models';
 import { readVariantPrices } from '../pricing/variant-prices';
 import { type Connection, question } from '../reading/reader';
 import { chosen, compatibleWith, type WizardModel } from './fitting';
@@ -31,13 +32,13 @@ const wizardModels = question<WizardModel, [sport: string]>(
      array(select norm from ski_wizard_joints where model_id = w.model_id and kind = 'sole' order by norm) as soles,
      v.variants
    from ski_wizard_models w
-   join models m on m.id = w.model_id and m.is_public and not m.is_campaign_only
-   join lateral (
+   join models m on m.id = w.model_id
+   cross join lateral (
      select json_agg(json_build_object('id', v.id, 'soleMm', b.length_mm) order by v.id) as variants
      from variants v left join boot_soles b on b.variant_id = v.id
      where v.model_id = w.model_id and not v.is_withdrawn
-   ) v on v.variants is not null
-   where w.sport = $1 order by w.model_id`,
+   ) v
+   where w.sport = $1 and ${LISTED} order by w.model_id`,
 );
 
 /** What fits the chosen skis, bindings and boots, and what these cost together. Specification 1 §7, 2 §4. */

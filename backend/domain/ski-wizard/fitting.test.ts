@@ -50,6 +50,21 @@ test('boots fit skis for which the shop has bindings that take both', () => {
   expect(fitting('skis', 3)).toEqual([11, 21]);
 });
 
+test('bindings that do not fit the chosen skis are looked at once, not for every size of boots', () => {
+  let looks = 0;
+  const others: WizardModel = {
+    ...alpine,
+    get mounts() {
+      looks += 1;
+      return ['plate'];
+    },
+  };
+  const boots = { ...alpineBoots, variants: Array.from({ length: 50 }, (_, at) => size(100 + at, 300)) };
+  const shop = [narrow, others, boots];
+  expect(compatibleWith(chosen(shop, 'skis', 1), shop)).toEqual([]);
+  expect(looks).toBeLessThan(5);
+});
+
 test('skis that come with bindings take boots and no other bindings', () => {
   expect(fitting('skis', 4)).toEqual([21, 22]);
 });

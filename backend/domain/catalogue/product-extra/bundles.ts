@@ -2,6 +2,7 @@ import type { ShopLanguage } from '../../locale/language';
 import type { UnitPrice } from '../../pricing/pricing';
 import { question } from '../../reading/reader';
 import { textsIn } from '../../reading/text-fallback';
+import { listed } from '../product-list/which-models';
 import {
   lowestPrice,
   type ModelVariant,
@@ -41,24 +42,22 @@ interface BundleRow {
   readonly parts: { id: number; name: string; manufacturer: string; path: string }[];
 }
 
-const SHOWN = (model: string) => `${model}.is_public and not ${model}.is_campaign_only`;
-
-/** Bundles that a model is in, or the bundle that it is. A bundle with a part that is not shown is not shown either. */
+/** Bundles that a model is in, or the bundle that it is. A bundle with a part that is not listed is not shown either. */
 const bundlesOf = question<BundleRow, [language: ShopLanguage, modelSlug: string]>(
   'bundles-of-model',
   `select b.id, bt.name, bt.description_html as "descriptionHtml",
-     (select json_agg(json_build_object('id', x.id, 'name', xt.name, 'manufacturer', xb.name, 'path', xb.slug || '/' || x.slug)
+     coalesce((select json_agg(json_build_object('id', x.id, 'name', xt.name, 'manufacturer', xb.name, 'path', xb.slug || '/' || x.slug)
         order by p.sort)
       from bundle_parts p join models x on x.id = p.model_id join manufacturers xb on xb.id = x.manufacturer_id
       ${textsIn('model_texts', 'xt', 't.model_id = x.id', '$1', 'x.source_language')}
-      where p.bundle_id = b.id and p.model_id <> asked.id) as parts
+      where p.bundle_id = b.id and p.model_id <> asked.id), '[]') as parts
    from models asked
-   join models b on ${SHOWN('b')} and b.id in (
+   join models b on ${listed('b')} and b.id in (
      select bundle_id from bundle_parts where model_id = asked.id or bundle_id = asked.id
    )
    ${textsIn('model_texts', 'bt', 't.model_id = b.id', '$1', 'b.source_language')}
    where asked.slug = $2 and not exists (
-     select 1 from bundle_parts p join models x on x.id = p.model_id where p.bundle_id = b.id and not (${SHOWN('x')})
+     select 1 from bundle_parts p join models x on x.id = p.model_id where p.bundle_id = b.id and not (${listed('x')})
    )
    order by b.sold_amount desc, b.id`,
 );

@@ -1,11 +1,11 @@
 import { type Connection, question } from '../../reading/reader';
+import { listed } from '../product-list/which-models';
 
 const related = question<{ id: number; kind: 'recommended' | 'also_bought' }, [modelSlug: string]>(
   'related-models',
   `select r.related_id as id, r.kind
    from models m join model_relations r on r.model_id = m.id join models x on x.id = r.related_id
-   where m.slug = $1 and x.is_public and not x.is_campaign_only
-     and exists (select 1 from variants v where v.model_id = x.id and not v.is_withdrawn)
+   where m.slug = $1 and ${listed('x')}
    order by r.kind, r.sort, x.id`,
 );
 

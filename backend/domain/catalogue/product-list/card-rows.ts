@@ -3,6 +3,7 @@ import type { ListedPriceRow } from '../../pricing/variant-prices';
 import type { PictureWire } from '../../reading/picture';
 import { question } from '../../reading/reader';
 import { textsIn } from '../../reading/text-fallback';
+import { STOCK_BLOCKED } from '../../stock/availability';
 
 /**
  * The parts of product cards, one question each, all of them by the ids of the models. Lists inside a row come as JSON, one
@@ -49,7 +50,7 @@ export const cardFacts = question<CardFacts, [language: ShopLanguage, ids: reado
    order by wanted.place`,
 );
 
-/** Which colours and sizes a model comes in, and whether any variant is made to order. */
+/** Which colours and sizes a model comes in, and whether any variant that may be sold is made to order. */
 export interface CardVariants {
   readonly modelId: number;
   readonly colorIds: number[] | null;
@@ -60,17 +61,25 @@ export interface CardVariants {
 export const cardVariants = question<CardVariants, [ids: readonly number[]]>(
   'card-variants',
   `select model_id as "modelId", json_agg(distinct color_id) filter (where color_id is not null) as "colorIds",
-     json_agg(distinct size_id) filter (where size_id is not null) as "sizeIds", bool_or(on_order) as "isMadeToOrder"
-   from variants where model_id = any($1::int[]) and not is_withdrawn group by model_id`,
+     json_agg(distinct size_id) filter (where size_id is not null) as "sizeIds", bool_or(on_order and not ${STOCK_BLOCKED}) as "isMadeToOrder"
+   from variants v where model_id = any($1::int[]) and not is_withdrawn group by model_id`,
 );
 
-/** Stores where some variant of a model lies, a supplier's among them. */
-export const cardStores = question<{ modelId: number; storeIds: number[] }, [ids: readonly number[]]>(
+/** Stores where some variant of a model lies, a supplier's among them, and whether any of what lies there may be sold. */
+export interface CardStores {
+  readonly modelId: number;
+  readonly storeIds: number[];
+  readonly isSold: boolean;
+}
+
+export const cardStores = question<CardStores, [ids: readonly number[]]>(
   'card-stores',
-  `select model_id as "modelId", json_agg(store_id) as "storeIds"
+  `select model_id as "modelId", json_agg(store_id) as "storeIds", bool_or(is_sold) as "isSold"
    from (
-     select distinct v.model_id, k.store_id from stock k join variants v on v.id = k.variant_id
+     select v.model_id, k.store_id, bool_or(not ${STOCK_BLOCKED}) as is_sold
+     from stock k join variants v on v.id = k.variant_id
      where k.quantity > 0 and not v.is_withdrawn and v.model_id = any($1::int[])
+     group by v.model_id, k.store_id
    ) held group by model_id`,
 );
 

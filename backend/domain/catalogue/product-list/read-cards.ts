@@ -28,6 +28,7 @@ export interface ProductCard {
   readonly stocks: string[];
   readonly sizes: string[];
   readonly properties: { slug: string; value: string | number; kind: 'range' | 'checkbox' }[];
+  /** Some variant can be bought: it is in stock or made to order, and not held back. */
   readonly isOrderable: boolean;
 }
 
@@ -175,7 +176,8 @@ function* toCards(
     // Another view of the same colour, else a general one: never another colour.
     const second = others.find(([colorId]) => colorId === first?.[0]) ?? others.find(([colorId]) => colorId === null);
     const tax = percentages.get(model.taxClassId);
-    const stored = new Set(storesOf.get(model.id)?.storeIds);
+    const held = storesOf.get(model.id);
+    const stored = new Set(held?.storeIds);
     yield {
       facts: model,
       path: `${model.manufacturerSlug}/${model.slug}`,
@@ -198,7 +200,7 @@ function* toCards(
         const type = typeById.get(typeId);
         return type?.filterKind ? [{ slug: type.slug, value, kind: type.filterKind }] : [];
       }),
-      isOrderable: stored.size > 0 || (variant?.isMadeToOrder ?? false),
+      isOrderable: (held?.isSold ?? false) || (variant?.isMadeToOrder ?? false),
     };
   }
 }

@@ -1,8 +1,13 @@
 import { question } from '../../reading/reader';
 
-/** What every list shows: public models that are not a campaign's alone and have something to sell. */
-export const LISTED = `m.is_public and not m.is_campaign_only
-  and exists (select 1 from variants v where v.model_id = m.id and not v.is_withdrawn)`;
+/**
+ * SQL for what every list shows: public models that are not a campaign's alone and have something to sell.
+ * @param model name of the models' table in the question; not `v`
+ */
+export const listed = (model: string): string => `${model}.is_public and not ${model}.is_campaign_only
+  and exists (select 1 from variants v where v.model_id = ${model}.id and not v.is_withdrawn)`;
+
+export const LISTED = listed('m');
 
 /** Models of a group and of all groups below it. The group is named by id, or by its path in any language. */
 export const modelsOfGroup = question<{ id: number }, [groupId: number | null, path: string | null]>(

@@ -2,6 +2,7 @@ import type { ShopLanguage } from '../../locale/language';
 import { type PictureWire, pictureJson } from '../../reading/picture';
 import { question } from '../../reading/reader';
 import { textsIn } from '../../reading/text-fallback';
+import { listed } from '../product-list/which-models';
 
 /** A model that another refers to, as it is linked. */
 export interface LinkedModel {
@@ -26,7 +27,9 @@ export interface ModelDetails {
   /** The only ways it can be delivered, slugs; none: every way. */
   readonly allowedDeliveryMethods: string[];
   readonly giftCardTemplates: { id: number; name: string; image: PictureWire }[];
-  /** What a bundle is made of; none for other models. */
+  /** Sold as a set of other models. */
+  readonly isBundle: boolean;
+  /** What a bundle is made of, as far as customers may see it; none for other models. */
   readonly bundleModels: LinkedModel[];
   /** The new model that this used one is, where customers may see it. */
   readonly secondHandParent: (LinkedModel & { isActive: boolean }) | null;
@@ -62,9 +65,10 @@ export const readModelDetails = question<ModelDetails, [language: ShopLanguage, 
        from gift_card_templates g join media md on md.hash = g.image
        left ${textsIn('gift_card_template_texts', 'gt', 't.template_id = g.id', '$1')}
        where g.model_id = m.id), '[]') as "giftCardTemplates",
+     exists (select 1 from bundle_parts where bundle_id = m.id) as "isBundle",
      coalesce((select json_agg(json_build_object(${LINKED}) order by p.sort)
-       from bundle_parts p join models x on x.id = p.model_id and x.is_public ${LINKED_TABLES}
-       where p.bundle_id = m.id), '[]') as "bundleModels",
+       from bundle_parts p join models x on x.id = p.model_id ${LINKED_TABLES}
+       where p.bundle_id = m.id and ${listed('x')}), '[]') as "bundleModels",
      (select json_build_object(${LINKED}, 'isActive',
          exists (select 1 from variants v where v.model_id = x.id and not v.is_withdrawn))
        from models x ${LINKED_TABLES}
