@@ -38,12 +38,26 @@ test('what was not used for long is let go, what is used stays', () => {
     rendered += 1;
     return <b />;
   };
+  const large = 'x'.repeat(10_000);
   pageOf('used', '', element);
-  for (let other = 0; other < 5_000; other++) {
-    pageOf(`other ${other}`, '', () => <i />);
+  for (let other = 0; other < 2_000; other++) {
+    pageOf(`other ${other}`, '', () => <i>{large}</i>);
     pageOf('used', '', element);
   }
   expect(rendered).toBe(1);
   pageOf('other 0', '', element);
+  expect(rendered).toBe(2);
+});
+
+test('places of one text do not add up without end', () => {
+  let rendered = 0;
+  const element = () => {
+    rendered += 1;
+    return <b />;
+  };
+  const large = 'x'.repeat(10_000);
+  pageOf('card', 'eur', element);
+  for (let rate = 0; rate < 2_000; rate++) pageOf('card', `sek ${rate}`, () => <i>{large}</i>);
+  pageOf('card', 'eur', element);
   expect(rendered).toBe(2);
 });

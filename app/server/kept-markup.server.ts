@@ -2,28 +2,33 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { KeepMarkup } from '~/ui/kept-markup';
 
-/** About 2 KB each. */
-const MOST = 3_000;
+/** What all pieces may weigh: some thousands of cards. */
+const MOST_BYTES = 12 * 1024 * 1024;
 
-/** Bytes by what they show and by where that stands. */
+/** Pieces by what they show and by where that stands; what was used last comes last. */
 const kept = new Map<string, Map<string, Buffer>>();
+let weight = 0;
 
 /** Keeps what was used last; a catalogue larger than that renders the rest anew. */
 function keptBytes(shown: string, place: string, element: () => ReactElement): Buffer {
   const places = kept.get(shown) ?? new Map<string, Buffer>();
+  const known = places.get(place);
+  const bytes = known ?? Buffer.from(renderToString(element()));
   kept.delete(shown);
-  if (kept.size >= MOST)
-    for (const oldest of kept.keys()) {
-      kept.delete(oldest);
-      break;
-    }
-  kept.set(shown, places);
-  let bytes = places.get(place);
-  if (!bytes) {
-    bytes = Buffer.from(renderToString(element()));
-    places.set(place, bytes);
+  kept.set(shown, places.set(place, bytes));
+  if (!known) {
+    weight += bytes.length;
+    letGo();
   }
   return bytes;
+}
+
+function letGo(): void {
+  for (const [oldest, places] of kept) {
+    if (weight <= MOST_BYTES) return;
+    for (const { length } of places.values()) weight -= length;
+    kept.delete(oldest);
+  }
 }
 
 /** The kept markup of one page: the page is rendered with a gap for each piece, and the bytes are put in at the end. */

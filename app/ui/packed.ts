@@ -11,17 +11,22 @@ export function pack<Value>(value: Value): Packed<Value> {
   return JSON.stringify(value).replaceAll('~', '\\u007e').replaceAll('"', '~') as Packed<Value>;
 }
 
-/** About 1 KB each. */
-const MOST = 2_000;
+/** Characters of all texts whose values are kept. */
+const MOST_TEXT = 4_000_000;
 
 const known = new Map<string, unknown>();
+let length = 0;
 
 /** The value, taken out of its text once for all who read it. */
 export function unpack<Value>(text: Packed<Value>): Value {
   let value = known.get(text) as Value | undefined;
   if (value === undefined) {
-    if (known.size >= MOST) known.clear();
     value = JSON.parse(text.replaceAll('~', '"')) as Value;
+    length += text.length;
+    if (length > MOST_TEXT) {
+      known.clear();
+      length = text.length;
+    }
     known.set(text, value);
   }
   return value;

@@ -4,17 +4,17 @@ import { type Spoken, type Words, words } from './words';
 /** A person in a shop: the page they look at, the words they read, and whether their browser runs scripts. */
 export type Shopper = { page: Page; says: Words; home: string; scripts: boolean };
 
-/** Comes to a front page. @param home its address; `language` only says which words are read there */
+/** Comes to a front page. Nobody waits for the last picture. @param home its address; `language` only says which words are read there */
 export async function arrive(page: Page, home: string, language: Spoken, scripts: boolean): Promise<Shopper> {
   const shopper = { page, says: words[language], home, scripts };
-  await page.goto(home);
+  await page.goto(home, { waitUntil: 'domcontentloaded' });
   await ready(shopper);
   return shopper;
 }
 
 /** Opens a path of the shop by its address. */
 export async function open(shopper: Shopper, path: string): Promise<void> {
-  await shopper.page.goto(new URL(path, shopper.home).href);
+  await shopper.page.goto(new URL(path, shopper.home).href, { waitUntil: 'domcontentloaded' });
   await ready(shopper);
 }
 
