@@ -1,5 +1,6 @@
 /** `npm run shop:seed -- --models N`: multiplies the catalogue of the shop, for trying and measuring large ones. */
 import { parseArgs } from 'node:util';
+import { announceCatalogueChange } from 'backend/catalogue/catalogue-changes';
 import { openShop } from 'backend/catalogue/open-shop';
 import { markStale, refreshSearchIndex } from 'backend/catalogue/search-index/refresh-search-index';
 import { multiplyModels } from 'backend/demo/seed/multiply-models';
@@ -37,10 +38,14 @@ async function main(): Promise<void> {
   try {
     const started = Date.now();
     const progress = (done: number, total: number, label: string) => console.log(`${done}/${total} ${label}`);
-    const count = await multiplyModels(shop.db, { ...command, progress });
+    const count = await shop.db.transaction(async (tx) => {
+      const made = await multiplyModels(tx, { ...command, progress });
+      await markStale(tx, 'new');
+      await announceCatalogueChange(tx);
+      return made;
+    });
     await shop.db.execute(sql`analyze`);
-    await markStale(shop.db, 'new');
-    await refreshSearchIndex(shop.db);
+    if ((await refreshSearchIndex(shop.db)) > 0) await announceCatalogueChange(shop.db);
     console.log(`The shop has ${count} models now (${((Date.now() - started) / 1000).toFixed(1)} s).`);
   } finally {
     await shop.close();

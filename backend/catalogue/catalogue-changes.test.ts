@@ -1,44 +1,94 @@
+import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { withDatabase } from '../../tests/support/database';
 import { announceCatalogueChange, watchCatalogue } from './catalogue-changes';
 
 const database = withDatabase();
 
-const watched = async () => {
-  const onChange = vi.fn();
-  const { options } = database().pool;
-  const watch = watchCatalogue({ ...options }, { onChange, onError: () => {} });
-  await vi.waitFor(async () => expect(await listeners()).toBe(1));
-  return { onChange, watch };
-};
-
-async function listeners(): Promise<number> {
-  const { rows } = await database().pool.query(
-    `select count(*)::int as n from pg_stat_activity
-     where application_name = 'shop-watch' and datname = current_database() and query like 'listen%' and state = 'idle'`,
-  );
-  return rows[0].n;
+/** Everything announced on the database, in its order, by the names of the channels; `mark` is the test's own. */
+async function heard() {
+  const client = new pg.Client({ connectionString: database().url });
+  await client.connect();
+  await client.query('listen catalogue_changed; listen mark');
+  const channels: string[] = [];
+  client.on('notification', ({ channel }) => channels.push(channel));
+  return {
+    channels,
+    /** Waits until all that was announced before is heard. */
+    mark: async () => {
+      const count = channels.length;
+      await database().pool.query('notify mark');
+      await vi.waitFor(() => expect(channels.slice(count)).toContain('mark'));
+    },
+    close: () => client.end(),
+  };
 }
 
-test('a change is heard when its transaction commits', async () => {
-  const { onChange, watch } = await watched();
+const watched = (where: string) => {
+  const onChange = vi.fn();
+  const onError = vi.fn();
+  return { onChange, onError, watch: watchCatalogue(where, { onChange, onError, retryMs: 10 }) };
+};
+
+const LISTENERS = `from pg_stat_activity
+  where application_name = 'shop-watch' and datname = current_database() and query like 'listen%' and state = 'idle'`;
+
+/** Waits until the watch listens. */
+const listening = () =>
+  vi.waitFor(async () => expect((await database().pool.query(`select 1 ${LISTENERS}`)).rowCount).toBe(1));
+
+test('a change is announced when its transaction commits', async () => {
+  const { channels, mark, close } = await heard();
   await database().db.transaction(async (tx) => {
     await announceCatalogueChange(tx);
-    expect(onChange).not.toHaveBeenCalled();
+    await mark();
+    expect(channels).toEqual(['mark']);
   });
+  await mark();
+  expect(channels).toEqual(['mark', 'catalogue_changed', 'mark']);
+  await close();
+});
+
+test('a change that is rolled back is none', async () => {
+  const { channels, mark, close } = await heard();
+  const rolledBack = database().db.transaction(async (tx) => {
+    await announceCatalogueChange(tx);
+    throw new Error('no');
+  });
+  await expect(rolledBack).rejects.toThrow('no');
+  await mark();
+  expect(channels).toEqual(['mark']);
+  await close();
+});
+
+test('an announced change is heard by who watches', async () => {
+  const { onChange, watch } = watched(database().url);
+  await listening();
+  expect(onChange).not.toHaveBeenCalled();
+  await announceCatalogueChange(database().db);
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
   await watch.close();
 });
 
-test('a change that is rolled back is none', async () => {
-  const { onChange, watch } = await watched();
-  await database()
-    .db.transaction(async (tx) => {
-      await announceCatalogueChange(tx);
-      throw new Error('no');
-    })
-    .catch(() => {});
-  await announceCatalogueChange(database().db);
+test('a connection in place of one that broke counts as a change, and hears the next', async () => {
+  const { onChange, onError, watch } = watched(database().url);
+  await listening();
+  await database().pool.query(`select pg_terminate_backend(pid) ${LISTENERS}`);
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+  expect(onError).toHaveBeenCalled();
+  await announceCatalogueChange(database().db);
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
   await watch.close();
+});
+
+test('a first connection that failed counts as a break', async () => {
+  const { pool, url } = database();
+  const late = `late_${process.pid}`;
+  const { onChange, onError, watch } = watched(url.replace(/[^/]+$/, late));
+  await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+  expect(onChange).not.toHaveBeenCalled();
+  await pool.query(`create database ${late}`);
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+  await watch.close();
+  await pool.query(`drop database ${late} with (force)`);
 });

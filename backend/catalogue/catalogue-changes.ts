@@ -12,21 +12,30 @@ export async function announceCatalogueChange(db: Db | Transaction): Promise<voi
 
 export type CatalogueWatch = { readonly close: () => Promise<void> };
 
+/** Who is told, and how long after a connection broke the next one is opened, in ms. */
+export interface WatchOptions {
+  readonly onChange: () => void;
+  readonly onError: (error: Error) => void;
+  readonly retryMs?: number;
+}
+
 /**
  * Listens for announced changes on a connection of its own, and opens a new one when it breaks. What was announced in
- * between is not known: a new connection counts as a change.
+ * between is not known: a connection that was not the first attempt counts as a change.
  */
 export function watchCatalogue(
   where: string | pg.ClientConfig,
-  { onChange, onError }: { onChange: () => void; onError: (error: Error) => void },
+  { onChange, onError, retryMs = RETRY_MS }: WatchOptions,
 ): CatalogueWatch {
   const config = typeof where === 'string' ? { connectionString: where } : where;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
-  let wasConnected = false;
+  let isFirst = true;
 
   const connect = async () => {
+    const mayHaveMissed = !isFirst;
+    isFirst = false;
     const opened = new pg.Client({ ...config, application_name: 'shop-watch', keepAlive: true });
     client = opened;
     let isOver = false;
@@ -35,7 +44,7 @@ export function watchCatalogue(
       isOver = true;
       if (error && !isClosed) onError(error);
       opened.end().catch(() => {});
-      if (!isClosed) timer = setTimeout(start, RETRY_MS).unref();
+      if (!isClosed) timer = setTimeout(start, retryMs).unref();
     };
     opened.on('error', over);
     opened.on('end', () => over());
@@ -43,8 +52,7 @@ export function watchCatalogue(
     try {
       await opened.connect();
       await opened.query(`listen ${CHANNEL}`);
-      if (wasConnected) onChange();
-      wasConnected = true;
+      if (mayHaveMissed) onChange();
     } catch (error) {
       over(error as Error);
     }

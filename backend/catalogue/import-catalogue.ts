@@ -63,21 +63,27 @@ export async function importCatalogue(
   });
   const images = await openImages(options.images, target?.media, report);
   const write = target ? await openWriter(target.db, format, options, images, report) : countOnly(images, report);
+  try {
+    await inBatches(models, write, progress);
+  } finally {
+    // What was written is on sale, whether or not the rest followed. A failure to say so must not hide the import's own.
+    if (target) await announceCatalogueChange(target.db).catch(() => {});
+  }
+  if (target && (await refreshSearchIndex(target.db)) > 0) await announceCatalogueChange(target.db);
+  progress();
+  return { format, report };
+}
+
+async function inBatches(models: AsyncIterable<ImportedModel>, write: BatchWriter, onBatch: () => void): Promise<void> {
   let batch: ImportedModel[] = [];
   for await (const model of models) {
     batch.push(cleanModel(model));
     if (batch.length < BATCH) continue;
     await write(batch);
     batch = [];
-    progress();
+    onBatch();
   }
   if (batch.length > 0) await write(batch);
-  if (target) {
-    await refreshSearchIndex(target.db);
-    await announceCatalogueChange(target.db);
-  }
-  progress();
-  return { format, report };
 }
 
 type BatchWriter = (batch: readonly ImportedModel[]) => Promise<void>;

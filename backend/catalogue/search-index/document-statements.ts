@@ -17,19 +17,25 @@ export const LARGE_CATALOGUE = 10_000;
 /** What was sold counts twice what was looked at, both by their order of magnitude. */
 const POPULARITY = '2 * ln(1 + m.sold_amount) + ln(1 + m.viewed_amount)';
 
-/** Models that lists show, with their popularity; made once a chunk. `is_new`: they had no documents before. */
+/**
+ * Models that lists show and those they showed before, with their popularity; made once a chunk. `change` is by how many
+ * documents of each language a model adds to the shop: 1 when it is new in lists, -1 when it is gone from them.
+ */
 export const pickModels = sql.raw(`
   create temp table search_picked on commit drop as
   select m.id, m.manufacturer_id, m.model_number, m.source_language, m.sold_amount as sold, m.viewed_amount as viewed,
     ${POPULARITY} as popularity,
-    not exists (select 1 from search_documents d where d.model_id = m.id) as is_new
-  from models m where m.id in (select model_id from search_chunk) and ${LISTED}`);
+    s.is_listed, s.is_listed::int - s.was_listed::int as change
+  from models m cross join lateral (
+    select (${LISTED}) as is_listed, exists (select 1 from search_documents d where d.model_id = m.id) as was_listed
+  ) s
+  where m.id in (select model_id from search_chunk) and (s.is_listed or s.was_listed)`);
 
 /** Documents of models that lists show no more. */
 export const dropUnlisted = sql.raw(`
-  delete from search_documents where model_id in (select model_id from search_chunk except select id from search_picked)`);
+  delete from search_documents where model_id in (select id from search_picked where not is_listed)`);
 export const dropUnlistedBodies = sql.raw(`
-  delete from search_bodies where model_id in (select model_id from search_chunk except select id from search_picked)`);
+  delete from search_bodies where model_id in (select id from search_picked where not is_listed)`);
 
 /** The popularity that the most wanted fifth of a large catalogue begins at; below every value in a small one. */
 export const popularFrom = sql.raw(`
@@ -82,18 +88,18 @@ const sharedParts = (language: ShopLanguage): string => `
     where p.variant_id is null group by 1
   )`;
 
-/**
- * The texts of each picked model: its names, the facts beside them, and what its description says in the very language. The
- * description is left as HTML, whose tags PostgreSQL's parser passes over.
- */
+/** SQL of a text without the tags and entities of its HTML, the one that may be cut short at its end too. */
+const withoutTags = (html: string): string => `regexp_replace(${html}, '<[^>]*(>|$)|&#?[[:alnum:]]*(;|$)', ' ', 'g')`;
+
+/** The texts of each picked model: its names, the facts beside them, and what its description says in the very language. */
 const texts = (language: ShopLanguage): string => {
   const chosen = (column: string) => `coalesce(own.${column}, en.${column}, source.${column}, other.${column}, '')`;
   return `texts as materialized (
     select m.*, ${searchedText(chosen('name'))} as name, ${searchedText('b.name')} as brand,
       coalesce(g.kind, '') as kind,
       concat_ws(' ', g.words, k.words, p.words) as facts,
-      translate(concat_ws(' ', own.tagline, own.short_description, left(own.description_html, ${DESCRIPTION_LENGTH})),
-        'ёЁ', 'еЕ') as body
+      ${searchedText(`concat_ws(' ', own.tagline, own.short_description,
+        ${withoutTags(`left(own.description_html, ${DESCRIPTION_LENGTH})`)})`)} as body
     from search_picked m
     join manufacturers b on b.id = m.manufacturer_id
     left join model_texts own on own.model_id = m.id and own.language = '${language}'
@@ -112,13 +118,13 @@ const texts = (language: ShopLanguage): string => {
 /**
  * Writes the documents of the picked models in a language.
  * @param cutoff popularity that the most wanted begin at
- * @returns a row for each word they hold: how many new documents have it outside their descriptions
+ * @returns a row for each word they hold: how many of them have it outside their descriptions, and how many more the shop has
  */
 export function writeDocuments(language: ShopLanguage, cutoff: number): SQL {
   const configuration = `'${CONFIGURATIONS[language]}'::regconfig`;
   const stems = (text: string) => `strip(to_tsvector(${configuration}, ${text}))`;
   const plain = (text: string) => `strip(to_tsvector('simple', ${text}))`;
-  const spaced = (text: string) => `trim(regexp_replace(lower(${text}), ' +', ' ', 'g'))`;
+  const spaced = (text: string) => `trim(regexp_replace(lower(${text}), '[^[:alnum:]]+', ' ', 'g'))`;
   return sql.raw(`
     with recursive ${sharedParts(language)}, ${texts(language)},
     stemmed as materialized (
@@ -130,21 +136,21 @@ export function writeDocuments(language: ShopLanguage, cutoff: number): SQL {
       insert into search_documents (model_id, language, names, title, kind, words, sold, viewed, popularity, is_popular)
       select id, '${language}', array[${spaced('name')}, ${spaced(`brand || ' ' || name`)}],
         title_stems, kind_stems, title_stems || fact_stems, sold, viewed, popularity, popularity >= ${Number(cutoff)}
-      from stemmed order by popularity desc
+      from stemmed where is_listed order by popularity desc
       on conflict (model_id, language) do update set names = excluded.names, title = excluded.title, kind = excluded.kind,
         words = excluded.words,
         sold = excluded.sold, viewed = excluded.viewed, popularity = excluded.popularity, is_popular = excluded.is_popular
     ),
     described as (
       insert into search_bodies (model_id, language, words)
-      select id, '${language}', title_stems || fact_stems || body_stems from stemmed
+      select id, '${language}', title_stems || fact_stems || body_stems from stemmed where is_listed
       on conflict (model_id, language) do update set words = excluded.words
     )
-    select word, sum(count)::int as count from (
-      select word, count(*) filter (where is_new) as count from texts,
+    select word, sum(count)::int as count, sum(change)::int as change from (
+      select word, count(*) filter (where is_listed) as count, sum(change) as change from texts,
         unnest(tsvector_to_array(${plain(`concat_ws(' ', name, brand, facts)`)})) word group by 1
       union all
-      select distinct word, 0 from texts, unnest(tsvector_to_array(${plain('body')})) word
+      select distinct word, 0, 0 from texts, unnest(tsvector_to_array(${plain('body')})) word where is_listed
     ) words where length(word) <= 40 group by 1`);
 }
 
@@ -169,8 +175,8 @@ export function writeNames(language: ShopLanguage): SQL {
       select c.group_id, g.parent_id from closure c join product_groups g on g.id = c.ancestor_id where g.parent_id is not null
     ),
     counts as (
-      select c.ancestor_id as id, count(*)::int as models from model_groups mg
-      join models m on m.id = mg.model_id and m.is_public and not m.is_campaign_only
+      select c.ancestor_id as id, count(distinct m.id)::int as models from model_groups mg
+      join models m on m.id = mg.model_id and ${LISTED}
       join closure c on c.group_id = mg.group_id group by 1
     )
     select 'group', g.id, '${language}', ${either('name')}, ${either('path')}, ${vector(either('name'))}, n.models
@@ -178,5 +184,5 @@ export function writeNames(language: ShopLanguage): SQL {
     ${inLanguage('product_group_texts', 'group_id', 'g.id', language, ['name', 'path'])}
     union all
     select 'brand', b.id, '${language}', b.name, b.slug, ${vector('b.name')}, count(*)::int
-    from manufacturers b join models m on m.manufacturer_id = b.id and m.is_public and not m.is_campaign_only group by b.id`);
+    from manufacturers b join models m on m.manufacturer_id = b.id and ${LISTED} group by b.id`);
 }

@@ -5,13 +5,19 @@ import { wordRoot, wordTail } from '../../domain/catalogue/search/roots/word-roo
 import type { ShopLanguage } from '../../domain/locale/language';
 import { stemsOfNewWords } from './document-statements';
 
-/** A word of new documents, and in how many of them it stands outside descriptions. */
+/** A word of the documents that were written. */
 export interface CountedWord extends Record<string, unknown> {
   readonly word: string;
+  /** In how many of them it stands outside descriptions. */
   readonly count: number;
+  /** How many more such documents there are than before; below 0 when models were hidden. */
+  readonly change: number;
 }
 
-/** Adds words of new documents to the vocabulary: their counts to words it has, and the words it has not. */
+/**
+ * Adds words of documents to the vocabulary: the change to the frequency of words it has, and the words it has not. A word
+ * that a renamed model brings in counts once at least, since only words with a frequency are taken for what was meant.
+ */
 export async function learnWords(
   tx: Transaction,
   language: ShopLanguage,
@@ -22,11 +28,11 @@ export async function learnWords(
     stemsOfNewWords(language, JSON.stringify([...counts.keys()])),
   );
   const isNew = new Set(rows.map(({ word }) => word));
-  const seenAgain = counted.filter(({ word, count }) => count > 0 && !isNew.has(word));
+  const seenAgain = counted.filter(({ word, count, change }) => (count > 0 || change !== 0) && !isNew.has(word));
   await tx.execute(sql`
-    update search_words w set frequency = w.frequency + x.count
-    from json_to_recordset(${JSON.stringify(seenAgain)}::json) x(word text, count int)
-    where w.language = ${language} and w.word = x.word`);
+    update search_words w set frequency = greatest(w.frequency + x.change, least(x.count, 1))
+    from json_to_recordset(${JSON.stringify(seenAgain)}::json) x(word text, count int, change int)
+    where w.language = ${language} and w.word = x.word and w.frequency <> greatest(w.frequency + x.change, least(x.count, 1))`);
   const words = rows.map(({ word, stem }) => ({
     word,
     stem,

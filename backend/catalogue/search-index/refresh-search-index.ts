@@ -20,10 +20,14 @@ function staleWhere(which: StaleModels): SQL {
   return sql`import_key in (select json_array_elements_text(${JSON.stringify(which.importKeys)}::json))`;
 }
 
-/** Says that what a search reads of these models is new; the next refresh makes their documents. */
+/**
+ * Says that what a search reads of these models is new; the next refresh makes their documents. Belongs into the transaction
+ * that changes them. A mark that is there already is written again, so that no refresh takes it before the change is there.
+ */
 export async function markStale(db: Db | Transaction, which: StaleModels): Promise<void> {
   await db.execute(sql`
-    insert into search_stale select m.id from models m where ${staleWhere(which)} order by 1 on conflict do nothing`);
+    insert into search_stale select m.id from models m where ${staleWhere(which)} order by 1
+    on conflict (model_id) do update set model_id = excluded.model_id`);
 }
 
 /**
@@ -32,8 +36,7 @@ export async function markStale(db: Db | Transaction, which: StaleModels): Promi
  * @returns how many models it read
  */
 export async function refreshSearchIndex(db: Db | Transaction): Promise<number> {
-  const { rows } = await db.execute(sql`select 1 from search_stale limit 1`);
-  if (rows.length === 0) return 0;
+  if (!(await hasMarks(db))) return 0;
   let done = 0;
   for (;;) {
     const count = await db.transaction((tx) => refreshChunk(tx));
@@ -44,6 +47,11 @@ export async function refreshSearchIndex(db: Db | Transaction): Promise<number> 
   return done;
 }
 
+async function hasMarks(db: Db | Transaction): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from search_stale limit 1`);
+  return rows.length > 0;
+}
+
 /** One process at a time, with more time and memory than requests have. */
 async function begin(tx: Transaction): Promise<void> {
   await tx.execute(sql`select set_config('statement_timeout', '0', true), set_config('work_mem', '48MB', true),
@@ -52,20 +60,34 @@ async function begin(tx: Transaction): Promise<void> {
 }
 
 /**
- * Makes the documents of the next models that are marked. The marks go first: who changes a model meanwhile waits with a new
- * mark until this is done, so that no change is lost.
+ * Makes the documents of the next models that are marked; the last chunk writes the names anew too, so that they are as new
+ * as the documents when no mark is left.
  */
 async function refreshChunk(tx: Transaction): Promise<number> {
   await begin(tx);
+  const count = await takeMarks(tx);
+  if (count > 0) await writeChunk(tx);
+  if (count < CHUNK || !(await hasMarks(tx))) await writeAllNames(tx);
+  return count;
+}
+
+/**
+ * Fills the table `search_chunk`. The marks go first: who changes a model meanwhile waits with a new mark until this is done,
+ * so that no change is lost. A mark whose writer has not committed is left for the next refresh, which sees the change.
+ */
+async function takeMarks(tx: Transaction): Promise<number> {
   await tx.execute(sql`drop table if exists search_chunk, search_picked`);
   await tx.execute(sql`create temp table search_chunk (model_id int primary key) on commit drop`);
   const { rowCount } = await tx.execute(sql`
-    with taken as (
-      delete from search_stale where model_id in (select model_id from search_stale order by 1 limit ${CHUNK}::int)
-      returning model_id
+    with next as materialized (
+      select model_id from search_stale order by 1 limit ${CHUNK}::int for update skip locked
+    ), taken as (
+      delete from search_stale s using next where s.model_id = next.model_id returning s.model_id
     ) insert into search_chunk select model_id from taken`);
-  const count = rowCount ?? 0;
-  if (count === 0) return 0;
+  return rowCount ?? 0;
+}
+
+async function writeChunk(tx: Transaction): Promise<void> {
   await tx.execute(statements.pickModels);
   await tx.execute(sql`analyze search_picked`);
   await tx.execute(statements.dropUnlisted);
@@ -75,14 +97,17 @@ async function refreshChunk(tx: Transaction): Promise<number> {
     const words = await tx.execute<CountedWord>(statements.writeDocuments(language, rows[0]?.cutoff ?? -1));
     await learnWords(tx, language, words.rows);
   }
-  return count;
 }
 
-/** Groups and brands, which are few, are written anew; indexes take in what waits beside them. */
-async function finish(tx: Transaction, done: number): Promise<void> {
-  await begin(tx);
+/** Groups and brands, which are few, are written anew. */
+async function writeAllNames(tx: Transaction): Promise<void> {
   await tx.execute(sql`delete from search_names`);
   for (const language of LANGUAGE_CODES) await tx.execute(statements.writeNames(language));
+}
+
+/** Indexes take in what waits beside them, and the planner learns of it. */
+async function finish(tx: Transaction, done: number): Promise<void> {
+  await begin(tx);
   await tx.execute(sql`
     select gin_clean_pending_list(i.indexrelid) from pg_index i
     join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam and a.amname = 'gin'

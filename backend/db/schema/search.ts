@@ -27,7 +27,7 @@ export const searchDocuments = pgTable(
       .notNull()
       .references(() => models.id, { onDelete: 'cascade' }),
     language: language(),
-    /** The name, then brand and name, lower case: what a search for exactly this model types. */
+    /** The name, then brand and name, lower case and without signs: what a search for exactly this model types. */
     names: text('names').array().notNull(),
     /** Stems of name, brand and model number. */
     title: tsvector('title').notNull(),

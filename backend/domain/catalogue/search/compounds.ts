@@ -17,38 +17,63 @@ const knownParts = question<
    where language = $1 and (folded collate "C" = any($2::text[]) or root = any($3::text[])) and frequency > 0`,
 );
 
-/**
- * Splits a compound that no document holds into two words that some do: `hiihtoreppu` into `hiihto` and `reppu`.
- * The split with the longer end wins.
- * @returns the parts of a split that is known whole, else a known end alone, else neither
- */
-export async function splitCompound(
-  connection: Connection,
-  word: string,
-  language: ShopLanguage,
-): Promise<{ whole: string[] | null; end: string | null }> {
-  const splits: { start: string; starts: string[]; end: string; root: string }[] = [];
+/** A word taken apart: the parts of a split that is known whole, else a known end alone, else neither. */
+export interface Split {
+  readonly word: string;
+  readonly whole: string[] | null;
+  readonly end: string | null;
+}
+
+interface Cut {
+  readonly start: string;
+  /** What the start may be without the letters that join it. */
+  readonly starts: string[];
+  readonly end: string;
+  readonly root: string;
+}
+
+function cutsOf(word: string, language: ShopLanguage): Cut[] {
+  const cuts: Cut[] = [];
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
     const start = word.slice(0, at);
     const end = word.slice(at);
     const starts = JOINTS.filter((joint) => start.endsWith(joint) && start.length - joint.length >= SHORTEST_PART).map(
       (joint) => foldWord(start.slice(0, start.length - joint.length)),
     );
-    splits.push({ start, starts, end, root: wordRoot(end, language) });
+    cuts.push({ start, starts, end, root: wordRoot(end, language) });
   }
-  if (splits.length === 0) return { whole: null, end: null };
+  return cuts;
+}
+
+/**
+ * Splits compounds that no document holds into two words that some do: `hiihtoreppu` into `hiihto` and `reppu`.
+ * The split with the longer end wins.
+ * @returns a split of each word, in their order
+ */
+export async function splitCompounds(
+  connection: Connection,
+  words: readonly string[],
+  language: ShopLanguage,
+): Promise<Split[]> {
+  const cuts = words.map((word) => cutsOf(word, language));
+  const all = cuts.flat();
+  if (all.length === 0) return words.map((word) => ({ word, whole: null, end: null }));
   const rows = await knownParts(
     connection,
     language,
-    splits.flatMap(({ starts }) => starts),
-    splits.map(({ root }) => root),
+    all.flatMap(({ starts }) => starts),
+    all.map(({ root }) => root),
   );
   const folded = new Set(rows.map((row) => row.folded));
   const roots = new Set(rows.map((row) => row.root));
-  const whole = splits.find(({ starts, root }) => roots.has(root) && starts.some((start) => folded.has(start)));
-  const end = splits.find((split) => split.end.length > SHORTEST_PART && roots.has(split.root));
-  return {
-    whole: whole ? [whole.starts.find((start) => folded.has(start)) ?? whole.start, whole.end] : null,
-    end: end?.end ?? null,
-  };
+  return words.map((word, index) => {
+    const own = cuts[index] ?? [];
+    const whole = own.find(({ starts, root }) => roots.has(root) && starts.some((start) => folded.has(start)));
+    const end = own.find((cut) => cut.end.length > SHORTEST_PART && roots.has(cut.root));
+    return {
+      word,
+      whole: whole ? [whole.starts.find((start) => folded.has(start)) ?? whole.start, whole.end] : null,
+      end: end?.end ?? null,
+    };
+  });
 }

@@ -38,9 +38,12 @@ export interface ModelQuery {
 const GRADE = `case when $3 = any(names) then 6 when title @@ $2::tsquery then 4 when title @@ $1::tsquery then 3
   when words @@ $2::tsquery then 2 else 1 end`;
 
+const COLUMNS = 'model_id, names, title, kind, words, sold, viewed, popularity';
+
 /**
- * Models whose facts match, the best first. Without a name the statement is planned for its values: PostgreSQL's statistics
- * know frequent words, and choose between the index of words and the order of popularity.
+ * Models whose facts match, the best first; those of exactly this name are among them however little they are wanted.
+ * Without a name of its own the statement is planned for its values: how many documents hold the words decides whether
+ * their index pays.
  */
 async function matching(
   connection: Connection,
@@ -50,9 +53,13 @@ async function matching(
 ): Promise<number[]> {
   const { rows } = await connection.query<{ id: number }>(
     `select model_id as id from (
-       select model_id, names, title, kind, words, sold, viewed, popularity from search_documents
-       where language = '${language}' ${isPopular ? 'and is_popular' : ''} and words @@ $1::tsquery
-       order by popularity desc limit ${MOST_GRADED}
+       (select ${COLUMNS} from search_documents where language = '${language}' and names @> array[$3::text]
+        order by popularity desc limit ${MOST_GRADED})
+       union all
+       (select ${COLUMNS} from search_documents
+        where language = '${language}' ${isPopular ? 'and is_popular' : ''} and words @@ $1::tsquery
+          and not names @> array[$3::text]
+        order by popularity desc limit ${MOST_GRADED})
      ) found order by ${GRADE} desc, kind @@ $4::tsquery desc, ${ORDERS[sort]} limit ${MOST_FOUND}`,
     [any, own ?? any, text, kinds],
   );

@@ -1,6 +1,6 @@
 import type { ShopLanguage } from '../../locale/language';
 import type { Connection } from '../../reading/reader';
-import { splitCompound } from './compounds';
+import { type Split, splitCompounds } from './compounds';
 import { modelsByCode } from './find-codes';
 import { MOST_FOUND, type ModelQuery, modelsByDescription, modelsByFacts, type SearchSort } from './find-models';
 import { type FoundBrand, type FoundGroup, namesMatching, readPopularGroups } from './find-names';
@@ -93,9 +93,8 @@ async function modelsFor(
   const ids = await modelsByFacts(connection, language, query);
   if (ids.length < FEW) {
     const described = await modelsByDescription(connection, language, inDescriptions(terms) ?? query.any, sort);
-    const isFound = ids.length > 0;
     ids.push(...described.filter((id) => !ids.includes(id)));
-    const stems = isFound || !isAll ? [] : terms.map(({ all }) => all);
+    const stems = ids.length > 0 || !isAll ? [] : terms.map(({ all }) => all);
     for (const any of [allButOneTerm(stems), stems.length > 2 ? everyTerm([stems.flat()]) : null]) {
       if (any === null) continue;
       const partly = await modelsByFacts(connection, language, { ...query, any, own: null });
@@ -131,13 +130,9 @@ async function understandWords(
   first: Together,
   wish: SearchWish,
 ): Promise<Understood> {
-  const unknown = first.words.filter(({ readings }) => readings.length === 0);
+  const unknown = first.words.flatMap(({ word, readings }) => (readings.length === 0 ? [word] : []));
   if (unknown.length === 0) return { terms: termsOf(first), didYouMean: '' };
-  const instead = new Map<string, Instead>();
-  for (const { word } of unknown) {
-    const other = await wordsInstead(connection, word, wish.language);
-    if (other) instead.set(word, other);
-  }
+  const instead = await wordsInstead(connection, unknown, wish.language);
   if (instead.size === 0) return { terms: termsOf(first), didYouMean: '' };
   const replaced = [...new Set(words.flatMap((word) => instead.get(word)?.words ?? [word]))];
   const isCorrected = [...instead.values()].some((each) => each.isCorrected);
@@ -156,9 +151,23 @@ interface Instead {
   readonly isCorrected: boolean;
 }
 
-/** What to search for in place of an unknown word: both parts of a compound, the word that was meant, a compound's end. */
-async function wordsInstead(connection: Connection, word: string, language: ShopLanguage): Promise<Instead | null> {
-  const { whole, end } = await splitCompound(connection, word, language);
+/** What to search for in place of unknown words; those that mean nothing at all are not in it. */
+async function wordsInstead(
+  connection: Connection,
+  words: readonly string[],
+  language: ShopLanguage,
+): Promise<Map<string, Instead>> {
+  const splits = await splitCompounds(connection, words, language);
+  const others = await Promise.all(splits.map((split) => wordInstead(connection, split, language)));
+  return new Map(words.flatMap((word, index) => (others[index] ? [[word, others[index]]] : [])));
+}
+
+/** Both parts of a compound, else the word that was meant, else a compound's end. */
+async function wordInstead(
+  connection: Connection,
+  { word, whole, end }: Split,
+  language: ShopLanguage,
+): Promise<Instead | null> {
   if (whole) return { words: whole, isCorrected: false };
   const corrected = await correctedWord(connection, word, language);
   if (corrected !== null) return { words: [corrected], isCorrected: true };

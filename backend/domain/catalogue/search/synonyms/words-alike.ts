@@ -6,15 +6,8 @@ import type { ShopLanguage } from '../../../locale/language';
  */
 export const WORDS_ALIKE: Readonly<Record<ShopLanguage, string>> = {
   fi: `
-    musta hiili
-    sininen vuono yönsininen
-    vaaleansininen jää
-    vihreä kuusi jäkälä
-    punainen ruoste
-    oranssi keltainen hilla
-    valkoinen lumi
-    harmaa hämärä hiili
-    lila violetti hämärä
+    sininen yönsininen tummansininen
+    lila violetti
     villapaita neulepaita merinopaita
     takki pusakka jacket
     kuoritakki sadetakki goretex kalvotakki hardshell
@@ -65,14 +58,9 @@ export const WORDS_ALIKE: Readonly<Record<ShopLanguage, string>> = {
     lahjakortti lahja
   `,
   en: `
-    black charcoal
-    blue fjord midnight navy
-    green spruce lichen
-    red rust
-    orange yellow cloudberry
-    white snow
-    grey gray charcoal dusk
-    purple dusk
+    blue navy
+    grey gray
+    purple violet
     jumper sweater pullover fleece
     jacket coat
     hardshell shell raincoat waterproof rain
@@ -180,7 +168,7 @@ export const WORDS_ALIKE: Readonly<Record<ShopLanguage, string>> = {
   fr: `
     pull chandail polaire
     veste blouson manteau
-    imperméable gore k-way pluie
+    imperméable gore kway pluie
     doudoune duvet
     pantalon fuseau
     bonnet chapeau casquette

@@ -1,0 +1,77 @@
+import { readSettings } from 'contract/settings';
+import pg from 'pg';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { fileWriter, smallCatalogue, temporaryFolder } from '../../tests/support/catalogue-file';
+import { withDatabase } from '../../tests/support/database';
+import { refreshSearch } from '../jobs/refresh-search';
+import { type MediaStore, openMediaStore } from '../media/store';
+import { type ImportOptions, importCatalogue } from './import-catalogue';
+import { ensureReference } from './write/ensure-reference';
+
+const database = withDatabase();
+const dataDir = temporaryFolder();
+const write = fileWriter();
+let media: MediaStore;
+
+beforeAll(async () => {
+  await ensureReference(database().db);
+  media = await openMediaStore({ db: database().db, dataDir });
+});
+
+/** How often a change was announced while something was done. */
+async function announcedBy(work: () => Promise<unknown>): Promise<number> {
+  const client = new pg.Client({ connectionString: database().url });
+  await client.connect();
+  await client.query('listen catalogue_changed; listen done');
+  const channels: string[] = [];
+  client.on('notification', ({ channel }) => channels.push(channel));
+  await work();
+  await database().pool.query('notify done');
+  await vi.waitFor(() => expect(channels.at(-1)).toBe('done'));
+  await client.end();
+  return channels.length - 1;
+}
+
+const importFile = (file: string, onProgress?: NonNullable<ImportOptions['onProgress']>) =>
+  importCatalogue(
+    {
+      file,
+      language: 'en',
+      currency: 'eur',
+      tax: 'included',
+      brand: 'Hanki',
+      now: new Date(),
+      ...(onProgress ? { onProgress } : {}),
+    },
+    { db: database().db, media },
+  );
+
+function runJob(): Promise<void> {
+  const { db, pool } = database();
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const settings = readSettings({}, 'backend');
+  return refreshSearch.run({ db, pool, settings, media, clock: () => new Date(), log, checkAnswers: true });
+}
+
+test('an import is announced when its goods are there, and again when they can be searched', async () => {
+  expect(await announcedBy(() => importFile(smallCatalogue('magento.csv')))).toBe(2);
+});
+
+test('an import that fails midway announces what it wrote, and the job what it left unsearchable', async () => {
+  const rows = Array.from({ length: 41 }, (_, index) => `P${index},simple,Lantern ${index},10,1`);
+  const file = write(['sku,product_type,name,price,qty', ...rows].join('\n'), 'many.csv');
+  const failing = () =>
+    importFile(file, ({ models }) => {
+      if (models > 0) throw new Error('interrupted');
+    });
+  expect(await announcedBy(() => expect(failing()).rejects.toThrow('interrupted'))).toBe(1);
+  expect(await announcedBy(runJob)).toBe(1);
+  const { rows: found } = await database().pool.query(
+    `select count(*)::int as n from search_documents where language = 'en' and 'lantern 3' = any(names)`,
+  );
+  expect(found).toEqual([{ n: 1 }]);
+});
+
+test('the job announces nothing when there was nothing to do', async () => {
+  expect(await announcedBy(runJob)).toBe(0);
+});
