@@ -18,6 +18,8 @@ const INPUTS = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/flags-plugin.ts',
+  'scripts/forced-states-plugin.ts',
+  'scripts/guide-copies-plugin.ts',
   'scripts/sonner-style-plugin.ts',
 ];
 const STAMP = path.join(root, 'build/stamp');

@@ -54,6 +54,10 @@ export type RouteSlugs = {
 
 const sets = new WeakMap<object, RouteSlugs>();
 
+/**
+ * The slugs of the language's pages and brands, lower case, without slashes at the ends. The same object as long as the answer
+ * is kept.
+ */
 export async function readRouteSlugs(api: Api): Promise<RouteSlugs> {
   const answer = await readShared(api, getRouteSlugs, {});
   // the cache gives the same object as long as the answer is kept, so the sets are built once for each

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ApiError } from './api-error';
+import { Deadline } from './deadline';
 import { readOutside } from './outside-json';
 import type { SearchEngine } from './search';
 
@@ -11,10 +12,14 @@ export interface FrosmoService {
   readonly origin: string;
   /** The visitor's Frosmo id, where there is one. */
   readonly cookieId?: string | undefined;
+  /** The time of the request that asks. */
+  readonly deadline?: Deadline | undefined;
 }
 
 const PAGE = 250;
 const MOST_PAGES = 4;
+/** What the pages of one search may take together: the list of what they found needs time as well. */
+const SEARCH_MS = 3_000;
 
 /** Both calls answer `data` with the ids of items, bare or in objects. */
 const id = z.coerce.number().int().positive();
@@ -30,7 +35,7 @@ async function readIds(service: FrosmoService, path: string, parameters: Record<
     origin: service.origin,
     ...(service.cookieId && { cookieId: service.cookieId }),
   }).toString();
-  const parsed = answerSchema.safeParse(await readOutside('frosmo', address));
+  const parsed = answerSchema.safeParse(await readOutside('frosmo', address, { deadline: service.deadline }));
   if (!parsed.success) throw new ApiError('frosmo', 'malformed', 200, parsed.error.issues[0]?.path.join('.') ?? '');
   return parsed.data;
 }
@@ -42,8 +47,10 @@ async function readIds(service: FrosmoService, path: string, parameters: Record<
 export function frosmoEngine(service: FrosmoService, sortBy: string): SearchEngine {
   return async (text) => {
     const ids: number[] = [];
+    const { left } = service.deadline ?? { left: SEARCH_MS };
+    const hurried = { ...service, deadline: new Deadline(Math.min(SEARCH_MS, left)) };
     for (let page = 1; page <= MOST_PAGES; page++) {
-      const found = await readIds(service, '/search', {
+      const found = await readIds(hurried, '/search', {
         q: text,
         page: String(page),
         perPage: String(PAGE),

@@ -30,3 +30,11 @@ test('a backend that hangs or is gone is not asked again by POST', async () => {
   await expect(getProductList(gone.api, query)).rejects.toMatchObject({ kind: 'unreachable' });
   expect(gone.methods).toEqual(['GET', 'GET']);
 });
+
+test('a list that is too large is not asked for again by POST', async () => {
+  const { api, methods } = apiOf(async () => Response.json(Array.from({ length: 100 }, () => ({}))));
+  await expect(getProductList({ ...api, limits: { mostBytes: 50 } }, query)).rejects.toMatchObject({
+    kind: 'too-large',
+  });
+  expect(methods).toEqual(['GET']);
+});

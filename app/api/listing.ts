@@ -7,7 +7,7 @@ import {
 } from 'contract/listing';
 import lzString from 'lz-string';
 import { isLanguage, type Language } from '~/locale/languages';
-import { ApiError } from './api-error';
+import { ApiError, type ApiErrorKind } from './api-error';
 import { toCents, toCentsOrNull } from './cents';
 import { type Api, read, readBody, readShared } from './request';
 
@@ -90,16 +90,16 @@ export function orderByIds<Product extends { id: number }>(products: Product[], 
   return products.sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Every product of a list, parsed. Listings are answered from `readProductList` instead, which holds no object a product. */
+/**
+ * Every product of a list, parsed and kept for nobody: for lists of some ids. Listings are answered from an index instead, which
+ * holds no object a product.
+ */
 export async function getProductList(api: Api, query: ProductListQuery): Promise<ApiProductCard[]> {
-  const load = async () => {
-    const wire = await askForList(api, query, {
-      get: (caller, input, options) => read(caller, getProductModelList, input, options),
-      post: (caller, input, options) => read(caller, postProductModelList, input, options),
-    });
-    return orderByIds(wire.map(toProductCard), query.sortIds ?? []);
-  };
-  return query.source === 'Search' ? load() : api.cache.get(`product-list ${JSON.stringify(query)}`, load);
+  const wire = await askForList(api, query, {
+    get: (caller, input, options) => read(caller, getProductModelList, input, options),
+    post: (caller, input, options) => read(caller, postProductModelList, input, options),
+  });
+  return orderByIds(wire.map(toProductCard), query.sortIds ?? []);
 }
 
 type TakeBody<Value> = (body: ReadableStream<Uint8Array<ArrayBuffer>>, signal: AbortSignal) => Promise<Value>;
@@ -111,6 +111,9 @@ export function streamProductList<Value>(api: Api, query: ProductListQuery, take
     post: (caller, input, options) => readBody(caller, postProductModelList, input, take, options),
   });
 }
+
+/** Failures that the same question by POST would meet as well. */
+const NOT_BY_POST: ReadonlySet<ApiErrorKind> = new Set(['timeout', 'unreachable', 'too-large']);
 
 type Ask<Value> = {
   readonly get: (caller: Api, input: { query: { query: string } }, options: { forceAuth: boolean }) => Promise<Value>;
@@ -130,8 +133,9 @@ async function askForList<Value>(api: Api, query: ProductListQuery, ask: Ask<Val
     try {
       return await ask.get(caller, { query: { query: compressed } }, options);
     } catch (error) {
-      // the specification's fallback is the same question by POST; who does not answer one does not answer the other
-      if (error instanceof ApiError && (error.kind === 'timeout' || error.kind === 'unreachable')) throw error;
+      // the specification's fallback is the same question by POST: who does not answer one does not answer the other, and what
+      // is too large by one is too large by the other
+      if (error instanceof ApiError && NOT_BY_POST.has(error.kind)) throw error;
     }
   }
   return ask.post(caller, { body: query }, options);

@@ -201,3 +201,29 @@ test('many askers of a shared thing share one fetch, and a dead backend leaves t
   expect(await readShared(api, thing, input, fresh)).toEqual({ name: 'answer 1' });
   expect(await readShared(api, thing, input, fresh)).toEqual({ name: 'answer 1' });
 });
+
+/** At once in need of a new answer, the old one being better than none. */
+const STALE = { freshMs: 0, staleMs: 0, rescueMs: 60_000 };
+
+test('a page is told what it lacks by an outage, not what the backend does not have nor what is rescued', async () => {
+  let status = 200;
+  let lacks = 0;
+  const api = await backend(
+    (_, response) => {
+      response.statusCode = status;
+      response.end(JSON.stringify({ name: 'thing' }));
+    },
+    { lacks: () => (lacks += 1) },
+  );
+  const ask = (slug: string) => failure(readShared(api, thing, { params: { slug }, query: {} }, STALE));
+  await ask('kept');
+  status = 404;
+  await ask('missing');
+  status = 501;
+  await ask('not yet');
+  status = 500;
+  await ask('kept');
+  expect(lacks).toBe(0);
+  await ask('failed');
+  expect(lacks).toBe(1);
+});

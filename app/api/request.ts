@@ -17,6 +17,8 @@ export type Api = {
   /** Answers shared by all visitors. */
   readonly cache: SharedCache;
   readonly limits?: Partial<Limits> | undefined;
+  /** Told when something that is the same for everybody could not be read: the request's page does without it, or fails. */
+  readonly lacks?: (() => void) | undefined;
   /** The time all readings of one request share. */
   readonly deadline?: Deadline | undefined;
 };
@@ -30,6 +32,7 @@ type Options = { readonly forceAuth?: boolean };
 /** The host is never looked up in the one-process shop; over HTTP the sender puts API_URL in its place. */
 export const BACKEND_ORIGIN = 'http://backend.invalid';
 
+/** Keeps 2,000 answers of the backend for all visitors, one each by call, language and input. */
 export function createSharedCache(): SharedCache {
   return new SharedCache(2_000);
 }
@@ -204,6 +207,7 @@ export function readBody<C extends Call, Value>(
 /**
  * Reads something that is the same for every visitor of a language, from the shared cache when it is there. The
  * visitor's token stays out of it.
+ * @throws ApiError as `read` does
  */
 export function readShared<C extends Call>(
   api: Api,
@@ -214,8 +218,30 @@ export function readShared<C extends Call>(
   const anonymous: Api = { ...api, token: undefined };
   const { params, query, body } = input as LooseInput;
   const key = `${call.name} ${api.language} ${fillPath(call, params)}${toQuery(query)} ${body ? JSON.stringify(body) : ''}`;
-  return api.cache.get(key, () => read(anonymous, call, input), freshness);
+  return getShared(api, key, () => read(anonymous, call, input), freshness);
 }
+
+/**
+ * Something made of answers that are the same for everybody, from the shared cache when it is there.
+ * @param key names it and all that it depends on
+ * @throws what `load` throws; `api.lacks` is then told of an outage
+ */
+export async function getShared<Value>(
+  api: Api,
+  key: string,
+  load: () => Promise<Value>,
+  freshness: Freshness = DEFAULT_FRESHNESS,
+): Promise<Value> {
+  try {
+    return await api.cache.get(key, load, freshness);
+  } catch (error) {
+    if (hasFailed(error)) api.lacks?.();
+    throw error;
+  }
+}
+
+/** A backend that says it has no such thing, or no such call (501), has answered: asking again would change nothing. */
+const hasFailed = (error: unknown) => !(error instanceof ApiError) || (error.isOutage && error.answered !== 501);
 
 /** The reply to a submission: the backend's answer, or what it refused. */
 export type Reply<C extends Call> = { readonly ok: true; readonly value: CallAnswer<C> } | Refusal;

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ApiError } from './api-error';
+import { Deadline } from './deadline';
 import { frosmoEngine, recommendedOrder } from './frosmo';
 import { typesenseEngine } from './typesense';
 
@@ -138,4 +139,12 @@ test('a recommendation that fails is an empty list, and the stored id is cleared
   expect(failed.error).toBeInstanceOf(ApiError);
   const unknown = await recommendedOrder({ ...FROSMO, cookieId: undefined }, 'sort-product-group', []);
   expect(unknown.clearsCookieId).toBe(false);
+});
+
+test('a service is not asked when the request has no time left', async () => {
+  const deadline = new Deadline(0);
+  await expect(typesenseEngine({ ...TYPESENSE, deadline })('teltta', MAIN)).rejects.toMatchObject({ kind: 'timeout' });
+  await expect(frosmoEngine({ ...FROSMO, deadline }, '')('teltta', MAIN)).rejects.toMatchObject({ kind: 'timeout' });
+  const { ids, error } = await recommendedOrder({ ...FROSMO, deadline }, 'sort-product-group', ['Teltat']);
+  expect([ids, error?.kind]).toEqual([[], 'timeout']);
 });

@@ -26,6 +26,16 @@ export interface SearchAnswer {
   readonly products: readonly SuggestedProduct[];
 }
 
+/** What is found of nothing, or by nobody. */
+export const NOTHING_FOUND: SearchAnswer = {
+  ids: [],
+  didYouMean: '',
+  match: 'all',
+  groups: [],
+  brands: [],
+  products: [],
+};
+
 /** How to search. */
 export interface SearchWish {
   /** The engine's own order, or the fixed alternate one: text match, most converted, most viewed (Specification 1 §9). */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '~/locale/languages';
 import { ApiError } from './api-error';
+import type { Deadline } from './deadline';
 import { readOutside } from './outside-json';
 import type { SearchEngine } from './search';
 
@@ -12,6 +13,8 @@ export interface TypesenseService {
   /** Name of the collection; `{language}` stands for the language. */
   readonly collection: string;
   readonly language: Language;
+  /** The time of the request that searches. */
+  readonly deadline?: Deadline | undefined;
 }
 
 /** Typesense gives at most this many a page. */
@@ -38,7 +41,7 @@ const answerSchema = z.object({
 });
 
 /** A search engine on a Typesense server: `GET /collections/{collection}/documents/search`. */
-export function typesenseEngine({ url, key, collection, language }: TypesenseService): SearchEngine {
+export function typesenseEngine({ url, key, collection, language, deadline }: TypesenseService): SearchEngine {
   const readPage = async (text: string, sort: string, perPage: number, page: number) => {
     const path = `/collections/${encodeURIComponent(collection.replace('{language}', language))}/documents/search`;
     const address = new URL(url.replace(/\/+$/, '') + path);
@@ -49,7 +52,8 @@ export function typesenseEngine({ url, key, collection, language }: TypesenseSer
       page: String(page),
       ...(sort === 'converted' && { sort_by: CONVERTED }),
     }).toString();
-    const parsed = answerSchema.safeParse(await readOutside('typesense', address, { 'x-typesense-api-key': key }));
+    const headers = { 'x-typesense-api-key': key };
+    const parsed = answerSchema.safeParse(await readOutside('typesense', address, { headers, deadline }));
     if (!parsed.success)
       throw new ApiError('typesense', 'malformed', 200, parsed.error.issues[0]?.path.join('.') ?? '');
     return parsed.data;

@@ -87,7 +87,8 @@ async function makeBase(args: RequestArgs): Promise<BaseContext> {
   const language = detectLanguage(url, chosenLanguage(request), hosts);
   const auth = shared ? undefined : readAuth(request);
   const send = shop?.backend ?? remoteOrNone();
-  const api: Api = { send, language, token: auth?.token, cache, deadline: new Deadline(PAGE_LIMIT_MS) };
+  const deadline = new Deadline(PAGE_LIMIT_MS);
+  const api: Api = { send, language, token: auth?.token, cache, deadline, lacks: shop?.lacks };
   const choice = startLocale(url.searchParams, rawCookie(request, LOCALE_COOKIE), language);
   const { locale, accepted } = await resolveLocale(api, choice);
   return {

@@ -17,6 +17,8 @@ export type ShopLoadContext = {
   geoCountry: string | undefined;
   /** Rendering for the shared cache: personal slots stay open, the request's cookies are preferences only. */
   shared: boolean;
+  /** Told that the page lacks something the backend did not give, so that nobody keeps it. */
+  lacks?: () => void;
   /** Told the bytes of a page when it is rendered, which spares reading them out of the response. */
   finished?: (page: Uint8Array<ArrayBuffer>) => void;
 };

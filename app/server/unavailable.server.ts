@@ -1,4 +1,4 @@
-import { ApiError } from '~/api/api-error';
+import { ApiError, isMissing } from '~/api/api-error';
 import { shopLog } from './shop-log.server';
 
 /**
@@ -16,7 +16,8 @@ export async function orUnavailable<Value>(work: Promise<Value>): Promise<Value>
 }
 
 /**
- * Waits for what a page can do without: when it cannot be fetched, that is logged and the page does without it.
+ * Waits for what a page can do without: when it cannot be fetched, that is logged and the page does without it. What a backend
+ * does not have is no trouble, and told to those only who look for it.
  * @param code code of the error catalogue (Specification 2 §8) or name of the part, for the log
  */
 export async function orLogged<Value>(work: Promise<Value>, otherwise: Value, code: string): Promise<Value> {
@@ -24,7 +25,7 @@ export async function orLogged<Value>(work: Promise<Value>, otherwise: Value, co
     return await work;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    shopLog().warn({ err: error.error, code }, 'a page lacks a part');
+    shopLog()[isMissing(error) ? 'debug' : 'warn']({ err: error.error, code }, 'a page lacks a part');
     return otherwise;
   }
 }

@@ -79,6 +79,21 @@ for (const fault of ['refused', '500', 'html', 'garbage', 'truncated', 'redirect
   });
 }
 
+test('a page that lacked a part is kept for nobody, here or by a network in front', async () => {
+  test.setTimeout(90_000);
+  const other = await openStorefront();
+  try {
+    faults.fail('500', '/api/banners/');
+    const lacking = await visitor(other.port).get('/uutuudet/');
+    expect([lacking.status, lacking.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    faults.fail(undefined);
+    const whole = await visitor(other.port).get('/uutuudet/');
+    expect(whole.headers['cache-control']).toContain('s-maxage');
+  } finally {
+    await other.kill();
+  }
+});
+
 test('pictures come through a storefront with API_URL as they do from the backend', async () => {
   const person = visitor(shop.port);
   const picture = /\/media\/[0-9a-f]+\/320/.exec((await person.get('/vaatteet/kuoret/')).body)?.[0] ?? '';

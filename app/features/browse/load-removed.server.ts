@@ -1,10 +1,13 @@
 import { data, redirect } from '@remix-run/node';
+import type { ProductListQuery } from 'contract/listing';
 import { isMissing } from '~/api/api-error';
 import { readBrands } from '~/api/brands';
 import { type ApiProductCard, getProductList } from '~/api/listing';
 import { getModel } from '~/api/products';
+import type { Api } from '~/api/request';
 import { type ProductGroup, readProductGroups } from '~/api/resources';
 import { findSimilar } from '~/api/similar';
+import type { CardView } from '~/features/catalog/card';
 import { toCardProduct } from '~/features/catalog/card-product';
 import { packCard } from '~/features/catalog/packed-card';
 import { pathTo, pathToSlug } from '~/routing/path-to';
@@ -65,33 +68,40 @@ function groupOf(
   return undefined;
 }
 
+/** Gives the first cards of a product list. */
+export type ReadFirstCards = (api: Api, query: ProductListQuery, most: number) => Promise<CardView[]>;
+
 /** What stands in for the gone product: of the best match's group what matches, then what else is in it or of the brand. */
 async function similarGoods(
   context: ShopContext,
   tree: readonly ProductGroup[],
   words: readonly string[],
   brand: string,
+  readFirst: ReadFirstCards,
 ) {
   const { api, language, locale } = context;
   const matches = await matchingCards(context, words, brand);
   const group = matches[0] && groupOf(tree, matches[0]);
   const id = group?.id ?? null;
+  const inside = matches.filter(({ productGroupIds }) => id === null || productGroupIds.includes(id));
+  if (inside.length >= SHOWN) return { group, cards: inside.slice(0, SHOWN) };
   const where = { language, taxAreaId: locale.taxAreaId };
   const query =
     id === null
       ? { ...where, source: 'Manufacturer' as const, slug: brand }
       : { ...where, source: 'ProductGroup' as const, id };
-  const others = await orLogged(getProductList(api, query), [], 'similar products');
-  const isInside = ({ productGroupIds }: ApiProductCard) => id === null || productGroupIds.includes(id);
-  const byId = new Map([...matches.filter(isInside), ...others].map((card) => [card.id, card]));
+  // those that match may be the first of the list as well
+  const others = await orLogged(readFirst(api, query, inside.length + SHOWN), [], 'similar products');
+  const byId = new Map([...inside, ...others].map((card): [number, CardView] => [card.id, card]));
   return { group, cards: [...byId.values()].slice(0, SHOWN) };
 }
 
 /**
  * Loads the page of a product that is sold no more: 410, with the way on to its group, its brand and similar goods. What never
  * was one is not found. Specification 1 §2.
+ * @param readFirst from the lists' own indexes: a list is never fetched whole for this page
  */
-export async function loadRemoved(args: RequestArgs) {
+export async function loadRemoved(args: RequestArgs, readFirst: ReadFirstCards) {
   const context = await shopContext(args);
   const { api, params, language, t } = context;
   const text = t('browse');
@@ -106,7 +116,7 @@ export async function loadRemoved(args: RequestArgs) {
   await redirectToProduct(context, slug);
   const name = wordsOfSlug(slug);
   const words = name.split(' ').filter(Boolean).slice(0, 4);
-  const { group, cards } = await similarGoods(context, tree, words, brand.slug);
+  const { group, cards } = await similarGoods(context, tree, words, brand.slug, readFirst);
   return data(
     {
       title: text('removed.title'),

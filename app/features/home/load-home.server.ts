@@ -6,6 +6,7 @@ import { readGeneralSettings } from '~/api/locale';
 import { type ProductGroup, readProductGroups, readResources } from '~/api/resources';
 import { toCardProduct } from '~/features/catalog/card-product';
 import { type PackedCard, packCard } from '~/features/catalog/packed-card';
+import { isRetail } from '~/features/catalog/rules/retail-store';
 import type { Language } from '~/locale/languages';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
@@ -124,7 +125,7 @@ export async function loadHome(args: RequestArgs) {
     },
     brands: (resources?.manufacturers ?? []).slice(0, BRANDS).map(toBrand),
     stores: (resources?.stores ?? [])
-      .filter(({ type }) => type === 'retail')
+      .filter(isRetail)
       .slice(0, STORES)
       .map((store) => toStore(store, language)),
   };

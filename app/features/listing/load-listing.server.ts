@@ -13,7 +13,7 @@ import { listDescription, SHORT_TRIM } from './list-description.server';
 import { listProductsOf, presentList } from './present-list.server';
 import { recommendedSort } from './recommended-order.server';
 import { countInGroup } from './rules/facet-engine';
-import { idsWithin } from './rules/group-tree';
+import { idAtPath } from './rules/group-tree';
 import type { ListIndex } from './rules/list-index';
 import { sortOfServerValue } from './rules/list-query';
 
@@ -32,8 +32,9 @@ async function alternatesOf(context: ShopContext, path: string): Promise<Partial
 async function redirectToTranslation(context: ShopContext, path: string): Promise<void> {
   const found = await findTranslatedPaths(context.api, path);
   const own = found.find(({ languageCode }) => languageCode === context.language);
-  if (!own || own.path === path) return;
-  const [ownPath = '', ownQuery = ''] = own.path.split('?');
+  const [ownPath = '', ownQuery = ''] = own?.path.split('?') ?? [];
+  // a path that leads to itself, however it is written, leads nowhere
+  if (!own || pathToSlug(ownPath.toLowerCase()) === pathToSlug(path)) return;
   const query = new URLSearchParams(context.url.search);
   for (const [name, value] of new URLSearchParams(ownQuery)) query.set(name, value);
   throw redirect(pathToSlug(ownPath, Object.fromEntries(query)), 301);
@@ -43,8 +44,8 @@ async function redirectToTranslation(context: ShopContext, path: string): Promis
 async function countingInside(api: Api, index: ListIndex) {
   const tree = await orLogged(readProductGroups(api), [], 'product groups');
   return ({ id, path }: { readonly id: number | null; readonly path: string }): number | null => {
-    const known = id ?? idsWithin(tree, path)[0];
-    return known === undefined ? null : countInGroup(index, known);
+    const known = id ?? idAtPath(tree, path);
+    return known === null ? null : countInGroup(index, known);
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ProductListQuery } from 'contract/listing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Api, createSharedCache } from '~/api/request';
 import type { ProductGroup } from '~/api/resources';
 import { listedGroups, readProductList } from './product-list.server';
@@ -55,10 +55,34 @@ test('an index knows retail stores in their order and the names of properties', 
   expect(index.properties.map(({ name, unit }) => `${name} ${unit}`)).toEqual(['Paino g']);
 });
 
+test('a list built while its names could not be had says that it lacks them, and is soon built anew', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const { api, asked } = apiOf(() => [wire(1)]);
+    let lacks = 0;
+    let isDown = true;
+    const send = (request: Request) =>
+      isDown && request.url.includes('/api/resources/') ? Promise.reject(new Error('down')) : api.send(request);
+    const page: Api = { ...api, send, lacks: () => (lacks += 1) };
+    await readProductList(page, group);
+    isDown = false;
+    expect((await readProductList(page, group)).store.values).toEqual([]);
+    expect([lacks, asked.length]).toEqual([2, 1]);
+    vi.setSystemTime(Date.now() + 11_000);
+    expect((await readProductList(page, group)).store.values).toHaveLength(2);
+    expect(lacks).toBe(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('products are put into the order of the ids, unknown ones last', async () => {
-  const { api } = apiOf(() => [wire(1), wire(2), wire(3)]);
+  const { api, asked } = apiOf(() => [wire(1), wire(2), wire(3)]);
   const { orders } = await readProductList(api, { ...group, sortIds: [3, 2] });
   expect([...(orders.default ?? [])]).toEqual([2, 1, 0]);
+  const other = await readProductList(api, { ...group, sortIds: [2] });
+  expect([...(other.orders.default ?? [])]).toEqual([1, 0, 2]);
+  expect(asked, 'one index for every order of a group').toHaveLength(1);
 });
 
 test('a list of a group goes without the customer’s token', async () => {
@@ -83,7 +107,7 @@ test('a customer’s search goes with the token and is kept for nobody, a guest�
 test('a query too long for an address goes by POST', async () => {
   const { api, asked } = apiOf(() => []);
   const sortIds = Array.from({ length: 2_000 }, (_, index) => (index * 7_919) % 100_003);
-  await readProductList(api, { ...group, sortIds });
+  await readProductList(api, { source: 'Search', language: 'fi', taxAreaId: 1, sortIds });
   expect(asked).toEqual(['POST guest']);
 });
 

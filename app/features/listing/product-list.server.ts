@@ -6,10 +6,12 @@ import { streamProductList } from '~/api/listing';
 import type { Api } from '~/api/request';
 import { type ProductGroup, readProductGroups, readResources } from '~/api/resources';
 import { DEFAULT_FRESHNESS, type Freshness, SharedCache } from '~/api/shared-cache';
+import { isRetail } from '~/features/catalog/rules/retail-store';
 import { languageTable } from '~/locale/languages';
 import { orLogged } from '~/server/unavailable.server';
 import { buildList } from './build-list.server';
 import type { ListFacts, ListIndex } from './rules/list-index';
+import { inRecommendedOrder } from './rules/recommended-order';
 
 /** What the indexes of all lists may weigh together, in bytes: two lists of 20,000 products and many small ones. */
 const MOST_BYTES = 96 * 1024 * 1024;
@@ -21,24 +23,41 @@ const DEFAULT_READ_MS = 5_000;
 /** How many times as long the fetch of a list may take. */
 const PATIENCE = 4;
 
-/** The type of a store that sells to people. Specification 2 §3. */
-const RETAIL = 'retail';
+/** Lists that were built while the names of stores, groups and properties could not be had. */
+const nameless = new WeakSet<ListIndex>();
+/** They are for those who wait for them, and soon made anew. */
+const BRIEF: Freshness = { freshMs: 10_000, staleMs: 0, rescueMs: 0 };
 
 const newLists = () => new SharedCache<ListIndex>(MOST_BYTES, { weigh: ({ weight }) => weight.all });
 
 /**
  * The index of a product list: a kept one at once, a stale one while it is fetched anew. Lists are the same for every guest;
- * a customer's own search is fetched with the customer's token and kept for nobody. Specification 2 §7.
+ * a customer's own search is fetched with the customer's token and kept for nobody. A group's products are put into the order
+ * of `sortIds` here, each visitor's own: one index does for all of them. Specification 2 §7.
  * @throws ApiError when the list cannot be fetched and none is kept
  */
 export async function readProductList(api: Api, query: ProductListQuery): Promise<ListIndex> {
+  if (query.source !== 'ProductGroup') return readIndex(api, query);
+  const { sortIds = [], ...group } = query;
+  return inRecommendedOrder(await readIndex(api, group), sortIds);
+}
+
+async function readIndex(api: Api, query: ProductListQuery): Promise<ListIndex> {
   const load = (caller: Api) => async () => {
-    const facts = await readFacts(caller, query);
-    return streamProductList(caller, query, (body, signal) => buildList(body, facts, signal));
+    let isWhole = true;
+    const lacks = () => {
+      isWhole = false;
+    };
+    const facts = await readFacts({ ...caller, lacks }, query);
+    const index = await streamProductList(caller, query, (body, signal) => buildList(body, facts, signal));
+    if (!isWhole) nameless.add(index);
+    return index;
   };
   if (query.source === 'Search' && api.token !== undefined) return load(api)();
   const lists = api.cache.beside('product lists', newLists);
-  return withinRequest(api, lists.get(keyOf(query), load(unhurried(api)), freshnessOf));
+  const index = await withinRequest(api, lists.get(keyOf(query), load(unhurried(api)), freshnessOf));
+  if (nameless.has(index)) api.lacks?.();
+  return index;
 }
 
 /** For what is kept for all: fetched for longer than one visitor waits, or a slow backend's list would never be there. */
@@ -72,7 +91,9 @@ function keyOf({ sortIds = [], ...query }: ProductListQuery): string {
   return `${JSON.stringify(query)} ${order}`;
 }
 
-function freshnessOf({ builtMs }: ListIndex): Freshness {
+function freshnessOf(index: ListIndex): Freshness {
+  if (nameless.has(index)) return BRIEF;
+  const { builtMs } = index;
   return { ...DEFAULT_FRESHNESS, freshMs: Math.max(DEFAULT_FRESHNESS.freshMs, REST_FACTOR * builtMs) };
 }
 
@@ -85,7 +106,7 @@ async function readFacts(api: Api, query: ProductListQuery): Promise<ListFacts> 
   return {
     tag: languageTable[query.language].tag,
     stores: (resources?.stores ?? [])
-      .filter(({ type }) => type === RETAIL)
+      .filter(isRetail)
       .sort((a, b) => a.stock_display_order - b.stock_display_order)
       .map(({ slug, name }) => ({ slug, name })),
     groups: listedGroups(tree),

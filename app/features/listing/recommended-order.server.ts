@@ -28,7 +28,8 @@ export async function recommendedSort(
   const settings = await orLogged(readGeneralSettings(api), new Map<string, string>(), 'general settings');
   const strategy = settings.get('frosmo_category_strategy') || USUAL_STRATEGY;
   const cookieId = frosmoCookieId(context);
-  const ask = () => recommendedOrder({ url, origin: frosmo.origin, cookieId }, strategy, names);
+  const service = { url, origin: frosmo.origin, cookieId, deadline: api.deadline };
+  const ask = () => recommendedOrder(service, strategy, names);
   // what is recommended to a visitor is kept for nobody else
   const answer =
     cookieId === undefined ? api.cache.get(`frosmo ${language} ${strategy} ${names.join(' > ')}`, ask) : ask();

@@ -4,6 +4,7 @@ import { readGeneralSettings } from '~/api/locale';
 import { getDeliveryLimit, getModel, getShippingOptions } from '~/api/products';
 import { readResources } from '~/api/resources';
 import { readCart } from '~/features/cart/cart-cookie.server';
+import { isRetail } from '~/features/catalog/rules/retail-store';
 import { shopPictures } from '~/features/catalog/shop-picture.server';
 import { languageTable } from '~/locale/languages';
 import { pathTo, pathToSlug } from '~/routing/path-to';
@@ -134,7 +135,7 @@ async function readShopFacts({ api, locale }: ShopContext, slug: string, taxClas
     ({ taxAreaId, taxClassId }) => taxAreaId === locale.taxAreaId && taxClassId === taxClass,
   );
   const stores = (resources?.stores ?? [])
-    .filter(({ type }) => type === 'retail')
+    .filter(isRetail)
     .sort((a, b) => a.stock_display_order - b.stock_display_order)
     .map(({ id, name }) => ({ id, name }));
   return { vatPercent: rate?.percentage ?? null, stores, delivery, endingDays: settings.get('price_ending_max_days') };

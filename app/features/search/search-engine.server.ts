@@ -1,15 +1,13 @@
 import { ApiError, isMissing } from '~/api/api-error';
 import { frosmoEngine } from '~/api/frosmo';
 import { readGeneralSettings } from '~/api/locale';
-import { builtInEngine, type SearchAnswer, type SearchEngine, type SearchWish } from '~/api/search';
+import { builtInEngine, NOTHING_FOUND, type SearchAnswer, type SearchEngine, type SearchWish } from '~/api/search';
 import { typesenseEngine } from '~/api/typesense';
 import type { ShopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { frosmoCookieId } from '~/server/frosmo-cookie.server';
 import { shopLog } from '~/server/shop-log.server';
 import { orLogged } from '~/server/unavailable.server';
-
-const NOTHING: SearchAnswer = { ids: [], didYouMean: '', match: 'all', groups: [], brands: [], products: [] };
 
 /** The service that the general settings name, where its address is set for the language's host. Specification 1 §3, §9. */
 async function serviceEngine(context: ShopContext): Promise<SearchEngine | null> {
@@ -19,10 +17,11 @@ async function serviceEngine(context: ShopContext): Promise<SearchEngine | null>
   const name = settings.get('default_search_engine');
   const typesenseUrl = typesense.urls[language];
   if (name === 'typesense' && typesenseUrl !== undefined)
-    return typesenseEngine({ ...typesense, url: typesenseUrl, language });
+    return typesenseEngine({ ...typesense, url: typesenseUrl, language, deadline: api.deadline });
   const frosmoUrl = frosmo.urls[language];
   if (name === 'frosmo' && frosmoUrl !== undefined) {
-    const service = { url: frosmoUrl, origin: frosmo.origin, cookieId: frosmoCookieId(context) };
+    const cookieId = frosmoCookieId(context);
+    const service = { url: frosmoUrl, origin: frosmo.origin, cookieId, deadline: api.deadline };
     return frosmoEngine(service, settings.get('frosmo_search_sort_by') ?? '');
   }
   return null;
@@ -33,7 +32,7 @@ async function ask(engine: SearchEngine, text: string, wish: SearchWish): Promis
   try {
     return await engine(text, wish);
   } catch (error) {
-    if (isMissing(error)) return NOTHING;
+    if (isMissing(error)) return NOTHING_FOUND;
     throw error;
   }
 }
@@ -54,7 +53,7 @@ export async function searchShop(context: ShopContext, text: string, wish: Searc
     if (suggested.status === 'rejected') throw suggested.reason;
     return suggested.value;
   }
-  const names = suggested.status === 'fulfilled' ? suggested.value : NOTHING;
+  const names = suggested.status === 'fulfilled' ? suggested.value : NOTHING_FOUND;
   const { ids, products } = found.value;
   return {
     ...found.value,

@@ -4,11 +4,10 @@ import { currentCustomer } from '~/features/session/current-customer.server';
 import { pathTo } from '~/routing/path-to';
 import { type RequestArgs, shopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
-import { menuSections } from './menu-sections';
+import { orLogged } from '~/server/unavailable.server';
+import { readMenuPlace } from './menu-levels';
+import { menuSections, REPAIR } from './menu-sections';
 import { navData } from './nav-data.server';
-import { orNothing } from './shell-data.server';
-
-const REPAIR_CAMPAIGN = 'korjauspalvelu';
 
 /**
  * What the menu screen shows besides the products, which the frame of every page has. A visitor's log-in decides one link;
@@ -20,15 +19,15 @@ export async function loadMenu(args: RequestArgs) {
   const { api, language, params, shared, t, url } = context;
   const slug = params['slug'] ?? '';
   const [tree, slugs, resources, hasRepair, customer] = await Promise.all([
-    orNothing(readProductGroups(api), []),
-    orNothing(readRouteSlugs(api), undefined),
-    orNothing(readResources(api), undefined),
-    language === 'fi' ? orNothing(isRunningCampaign(api, REPAIR_CAMPAIGN), false) : false,
+    orLogged(readProductGroups(api), [], 'product groups'),
+    orLogged(readRouteSlugs(api), undefined, 'slugs of pages'),
+    orLogged(readResources(api), undefined, 'resources'),
+    language === 'fi' ? orLogged(isRunningCampaign(api, REPAIR), false, 'repair campaign') : false,
     shared ? undefined : currentCustomer(context),
   ]);
   const { groups } = navData(tree, language, t('frame'));
-  const isKnown = groups.some(({ to, columns }) => to === pathTo('catchAll', language, { slug }) && columns.length > 0);
-  if (slug !== '' && !isKnown) notFound(t('errors')('pageNotFound', { path: decodeURI(url.pathname) }));
+  if (slug !== '' && readMenuPlace(groups, slug, '').group === undefined)
+    notFound(t('errors')('pageNotFound', { path: decodeURI(url.pathname) }));
   const menu = t('menu');
   const isLoggedIn = customer !== undefined;
   return {
@@ -38,7 +37,7 @@ export async function loadMenu(args: RequestArgs) {
         language,
         stores: resources?.stores ?? [],
         pages: slugs?.staticPages ?? new Set(),
-        campaigns: new Set(hasRepair ? [REPAIR_CAMPAIGN] : []),
+        campaigns: new Set(hasRepair ? [REPAIR] : []),
         isLoggedIn,
       },
       menu,

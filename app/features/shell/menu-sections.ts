@@ -8,6 +8,9 @@ import { type ServicePage, servicePageSlugs } from './service-pages';
 /** The main web store and warehouse; the stores of the menu are those one can walk into. */
 const MAIN_STORE_ID = 20;
 
+/** Slug of the repair service: a campaign while one runs, else a content page. */
+export const REPAIR = 'korjauspalvelu';
+
 type Store = { readonly id: number; readonly slug: string; readonly name: string; readonly type: string };
 
 /** What decides which links the menu has. */
@@ -53,14 +56,13 @@ function servicePage(facts: MenuFacts, label: string, name: ServicePage): Link {
 function circularEconomy(facts: MenuFacts, t: Text): readonly Link[] {
   const { language, pages, campaigns } = facts;
   if (language !== 'fi') return [];
-  const repair = 'korjauspalvelu';
   const responsibility = 'vastuullisuus';
   return [
     { label: t('secondHand'), to: pathTo('secondHand', language) },
     page(facts, t('rental'), 'vuokraamo'),
-    campaigns.has(repair)
-      ? { label: t('repair'), to: pathTo('campaign', language, { campaignSlug: repair }) }
-      : page(facts, t('repair'), repair),
+    campaigns.has(REPAIR)
+      ? { label: t('repair'), to: pathTo('campaign', language, { campaignSlug: REPAIR }) }
+      : page(facts, t('repair'), REPAIR),
     pages.has(responsibility) ? { label: t('responsibility'), to: pathToSlug(responsibility) } : undefined,
   ];
 }

@@ -1,5 +1,4 @@
-import { ApiError, isMissing } from '~/api/api-error';
-import { readBanners, readRouteSlugs } from '~/api/content';
+import { type RouteSlugs, readBanners, readRouteSlugs } from '~/api/content';
 import { readGeneralSettings } from '~/api/locale';
 import { type ProductGroup, readProductGroups } from '~/api/resources';
 import { languageOfHost, originFor } from '~/locale/host-language';
@@ -10,7 +9,7 @@ import { safeRedirect } from '~/routing/safe-redirect';
 import { samePathIn } from '~/routing/translate-path';
 import type { BaseContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
-import { shopLog } from '~/server/shop-log.server';
+import { orLogged } from '~/server/unavailable.server';
 import { type Packed, pack } from '~/ui/packed';
 import type { LinkTarget } from '~/ui/text-link';
 import { footerData } from './footer-data.server';
@@ -30,17 +29,6 @@ export type ShellData = {
   readonly footer: Packed<FooterData>;
   readonly email: string;
 };
-
-/** A header without a menu is better than no page: what cannot be fetched is left out. */
-export async function orNothing<Value>(work: Promise<Value>, nothing: Value): Promise<Value> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (!isMissing(error)) shopLog().warn({ err: error.error }, 'the frame of a page lacks a part');
-    return nothing;
-  }
-}
 
 /** Paths of the service pages that an editor has made, in a language. */
 function pagePaths(language: Language, existing: ReadonlySet<string>) {
@@ -63,21 +51,34 @@ function packedNav(tree: readonly ProductGroup[], { language, t }: BaseContext):
   return made;
 }
 
+type KeptFooter = { readonly year: number; readonly footer: Packed<FooterData> };
+
+/** Kept as long as the slugs are, which are a language's own, and the year that stands in it. */
+const packedFooters = new WeakMap<RouteSlugs, KeptFooter>();
+
+function packedFooter(slugs: RouteSlugs | undefined, { language, t }: BaseContext): Packed<FooterData> {
+  const year = new Date().getFullYear();
+  const known = slugs && packedFooters.get(slugs);
+  if (known?.year === year) return known.footer;
+  const { shopName, shopEmail: email } = storefrontSettings();
+  const pages = slugs ? pagePaths(language, slugs.staticPages) : {};
+  const footer = pack(footerData({ shopName, email, year, language, pages }, t('frame'), t('shell')('logo.home')));
+  if (slugs) packedFooters.set(slugs, { year, footer });
+  return footer;
+}
+
 const NO_GROUPS: readonly ProductGroup[] = [];
 
 /** Groups, notices and links of header and footer. Never fails: a part that cannot be fetched is left out. */
 export async function loadShell(context: BaseContext): Promise<ShellData> {
   const { api, language, t } = context;
-  const { shopName, shopEmail: email } = storefrontSettings();
   const [tree, banners, settings, slugs] = await Promise.all([
-    orNothing(readProductGroups(api), NO_GROUPS),
-    orNothing(readBanners(api), undefined),
-    orNothing(readGeneralSettings(api), new Map<string, string>()),
-    orNothing(readRouteSlugs(api), undefined),
+    orLogged(readProductGroups(api), NO_GROUPS, 'product groups'),
+    orLogged(readBanners(api), undefined, 'banners'),
+    orLogged(readGeneralSettings(api), new Map<string, string>(), 'settings'),
+    orLogged(readRouteSlugs(api), undefined, 'slugs of pages'),
   ]);
   const frame = t('frame');
-  const pages = slugs ? pagePaths(language, slugs.staticPages) : {};
-  const facts = { shopName, email, year: new Date().getFullYear(), language, pages };
   return {
     nav: tree === NO_GROUPS ? pack(navData([], language, frame)) : packedNav(tree, context),
     notices: (banners?.textBanners ?? [])
@@ -88,8 +89,8 @@ export async function loadShell(context: BaseContext): Promise<ShellData> {
       { label: frame('customerService'), to: pathTo('ask', language) },
     ],
     searchPlaceholder: settings.get('search_bar_placeholder') ?? '',
-    footer: pack(footerData(facts, frame, t('shell')('logo.home'))),
-    email,
+    footer: packedFooter(slugs, context),
+    email: storefrontSettings().shopEmail,
   };
 }
 

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { ApiError } from '~/api/api-error';
-import type { SearchAnswer } from '~/api/search';
+import { NOTHING_FOUND, type SearchAnswer } from '~/api/search';
 import { pageTracking } from '~/features/catalog/page-tracking';
 import { isGridLarge } from '~/features/listing/grid-size.server';
 import { listProductsOf, presentList } from '~/features/listing/present-list.server';
@@ -10,8 +10,6 @@ import { searchSort } from '~/features/search/search-sort.server';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { shopLog } from '~/server/shop-log.server';
-
-const NOTHING: SearchAnswer = { ids: [], didYouMean: '', match: 'all', groups: [], brands: [], products: [] };
 
 /** What the engines found; null when none of them answers, which is logged. Specification 2 §8. */
 async function findOrNull(
@@ -37,7 +35,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
   const large = isGridLarge(context, path);
   const { sort, setCookie } = searchSort(request);
   const found = await findOrNull(context, text, sort);
-  const { ids, didYouMean, match, groups, brands } = found ?? NOTHING;
+  const { ids, didYouMean, match, groups, brands } = found ?? NOTHING_FOUND;
   const source = { source: 'Search' as const, language, taxAreaId: locale.taxAreaId, sortIds: [...ids] };
   const products = ids.length > 0 ? await listProductsOf(context, source) : null;
   const list =
@@ -59,7 +57,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
       title,
       didYouMean,
       isPartial: match === 'some',
-      isFailed: found === null,
+      isFailed: found === null || (products !== null && products.status !== 200),
       crumbs: [{ label: t('catalog')('home'), to: pathTo('home', language) }, { label: t('search')('title') }],
       groups: links(groups),
       brands: links(brands),

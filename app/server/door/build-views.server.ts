@@ -24,6 +24,7 @@ type ShopEntry = ServerBuild['entry']['module'] & { readonly purgeSharedAnswers?
 /** Route ids end in their language: `cart.fi`. Ids without one (root, resource routes) belong to all. */
 const languageOfId = (id: string) => /\.(fi|en|sv|de|fr|ru)$/.exec(id)?.[1];
 
+/** Views of a build. @param mode `development` shows errors with their stacks */
 export function buildViews(build: ServerBuild, mode: 'production' | 'development'): BuildViews {
   const manifests = new Map<string, string>();
   const views = new Map<Language, ServerBuild>();

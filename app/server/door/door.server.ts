@@ -81,13 +81,12 @@ export function createDoor(options: DoorOptions): Hono<Env> {
   app.all('/api/*', (c) => c.json({ detail: 'Not found.' }, 404));
 
   app.get('*', async (c, next) => {
-    const { pathname } = new URL(c.req.url);
+    const url = new URL(withScheme(c.req.raw.url, c.get('incoming').scheme));
+    const { pathname } = url;
     const manifest = pages.manifests.get(pathname);
     if (manifest !== undefined)
       return compressedResponse(manifest, { status: 200, headers: manifestHeaders() }, c.req.raw);
-    const file =
-      files?.(pathname, c.req.raw) ??
-      fileForMachines(withScheme(c.req.raw, c.get('incoming').scheme), backendFor(options, c));
+    const file = files?.(pathname, c.req.raw) ?? fileForMachines(url, c.req.raw, backendFor(options, c));
     if (file) return file;
     if (pathname.startsWith('/assets/') || pathname === '/__manifest') return plain('Not found', 404);
     return next();
@@ -101,7 +100,8 @@ function showPage(options: DoorOptions) {
   const { settings, rules, pages, development } = options;
 
   return async (c: Context<Env>): Promise<Response> => {
-    const request = withScheme(c.req.raw, c.get('incoming').scheme);
+    const { scheme } = c.get('incoming');
+    const request = scheme === 'https' ? new Request(withScheme(c.req.raw.url, scheme), c.req.raw) : c.req.raw;
     const url = new URL(request.url);
     const language = detectLanguage(url, chosenLanguage(request), settings.hosts);
     const path = readPagePath(url, request.method, language, rules);
@@ -138,8 +138,8 @@ function backendFor({ backend, settings }: DoorOptions, c: Context<Env>): Backen
 }
 
 /** Behind a proxy that ends TLS the request arrives over http: cookies and canonical links need the visitor's scheme. */
-function withScheme(request: Request, scheme: 'http' | 'https'): Request {
-  return scheme === 'https' ? new Request(request.url.replace(/^http:/, 'https:'), request) : request;
+function withScheme(address: string, scheme: 'http' | 'https'): string {
+  return scheme === 'https' ? address.replace(/^http:/, 'https:') : address;
 }
 
 function bodyLimitFor(upload: number, form: number) {

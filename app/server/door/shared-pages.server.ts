@@ -1,6 +1,6 @@
 import { detectLanguage } from '~/locale/host-language';
 import { SHARED_SCREENS } from '~/routing/shared-screens';
-import { type KeptPage, keepPage } from '../page-cache/kept-page.server';
+import { type KeptPage, keepPage, UnfitPage } from '../page-cache/kept-page.server';
 import { createPageCache, type PageCache, type SharedPages } from '../page-cache/page-cache.server';
 import { readSharedRequest, type SharedRequest } from '../page-cache/shared-request.server';
 import { chosenLanguage } from '../shop-cookies.server';
@@ -28,7 +28,10 @@ export function sharedPages(options: DoorOptions, slots: SharedPages['slots']): 
   });
 }
 
-/** Renders a page without its visitor: the request holds preferences only, and nobody's address or country. */
+/**
+ * Renders a page without its visitor: the request holds preferences only, and nobody's address or country.
+ * @throws UnfitPage for a page that failed or lacks a part
+ */
 async function renderShared(shared: SharedRequest, options: DoorOptions): Promise<KeptPage | undefined> {
   const { settings, rules, pages, backend } = options;
   const request = new Request(shared.url, { headers: shared.cookie === '' ? {} : { cookie: shared.cookie } });
@@ -36,12 +39,20 @@ async function renderShared(shared: SharedRequest, options: DoorOptions): Promis
   const language = detectLanguage(url, chosenLanguage(request), settings.hosts);
   const path = readPagePath(url, 'GET', language, rules);
   if (path.kind !== 'screen' || !SHARED_SCREENS.has(path.screen)) return undefined;
-  const shop = { backend, clientAddress: undefined, geoCountry: undefined, shared: true };
+  let isWhole = true;
+  const lacks = () => {
+    isWhole = false;
+  };
+  const shop = { backend, clientAddress: undefined, geoCountry: undefined, shared: true, lacks };
   const response = await pages.handlerFor(language, path.screen)(request, { shop });
-  if (response.status >= 500) throw new Error(`A shared page failed with ${response.status}`);
-  const { headers } = response;
+  const { status, headers } = response;
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
-  if (!isPage || headers.has('Set-Cookie') || headers.has('Cache-Control')) return undefined;
+  const isRedirect = status >= 300 && status < 400 && headers.has('Location');
+  const isForAll = (isPage || isRedirect) && !headers.has('Set-Cookie') && !headers.has('Cache-Control');
+  if (!isForAll && status >= 500) throw new Error(`A shared page failed with ${status}`);
+  if (!isForAll) return undefined;
   secure(headers, url.protocol === 'https:' ? 'https' : 'http');
-  return keepPage(response.status, [...headers].flat(), await response.text());
+  const page = await keepPage(status, [...headers].flat(), await response.text());
+  if (status >= 500 || (isPage && !isWhole)) throw new UnfitPage(page);
+  return page;
 }

@@ -18,7 +18,8 @@ function filesOf(answers: Answers) {
     return answer instanceof Response ? answer : Response.json(answer);
   };
   const get = (path: string, host = 'fi.localhost:3000', init: RequestInit = {}) => {
-    const answer = files(new Request(`http://${host}${path}`, init), backend);
+    const request = new Request(`http://${host}${path}`, init);
+    const answer = files(new URL(request.url), request, backend);
     if (!answer) throw new Error(`${path} is no file for machines`);
     return answer;
   };

@@ -9,8 +9,11 @@ import { merchantFeed, readFeedPath } from './merchant-feed.server';
 import { robotsText } from './robots';
 import { readPartPath, sitemapIndex, sitemapPart } from './sitemap.server';
 
-/** Answers the path of a file that machines read; undefined for any other path. */
-export type MachineFiles = (request: Request, backend: BackendFetch) => Promise<Response> | undefined;
+/**
+ * Answers the path of a file that machines read; undefined for any other path.
+ * @param url the request's address with the scheme it was asked for by, which a proxy may have ended
+ */
+export type MachineFiles = (url: URL, request: Request, backend: BackendFetch) => Promise<Response> | undefined;
 
 /**
  * robots.txt, sitemaps and merchant feeds, made of the backend's answers for the host they are asked of. Each is the same for
@@ -21,9 +24,8 @@ export function machineFiles(settings: Pick<Settings, 'hosts' | 'shopName'>): Ma
   const cache = createSharedCache();
   const { hosts, shopName } = settings;
 
-  return (request, backend) => {
+  return (url, request, backend) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-    const url = new URL(request.url);
     const { pathname } = url;
     const language = detectLanguage(url, undefined, hosts);
     const isNamed = languageOfHost(url.host, hosts) !== undefined;

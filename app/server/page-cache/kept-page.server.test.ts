@@ -26,3 +26,9 @@ test('a page without slots is kept too', async () => {
   const page = await keepPage(200, [], '<p>plain</p>');
   expect(gunzipSync(pageBytes(page, 'gzip', { cart: '1' }).body).toString()).toBe('<p>plain</p>');
 });
+
+test('a page of nothing has no bytes, compressed or not', async () => {
+  const page = await keepPage(302, ['Location', '/'], '');
+  for (const accepted of ['br', 'gzip', ''])
+    expect(pageBytes(page, accepted, {})).toEqual({ body: Buffer.alloc(0), encoding: undefined });
+});

@@ -25,6 +25,16 @@ export type KeptPage = {
   readonly bytes: number;
 };
 
+/**
+ * A page that may be shown to those who asked for it, but is no page to keep: it failed, or lacks a part. Whoever has a whole
+ * one from before gives that instead.
+ */
+export class UnfitPage extends Error {
+  constructor(readonly page: KeptPage) {
+    super(`A shared page is not fit to be kept: ${page.status}`);
+  }
+}
+
 /** Cuts a page at its slots and compresses it, once for all who will get it. */
 export async function keepPage(status: number, headers: readonly string[], html: string): Promise<KeptPage> {
   const slots = [...html.matchAll(SLOT)].map(([, name]) => name ?? '');
@@ -47,6 +57,9 @@ export type Encoding = 'br' | 'gzip' | undefined;
 /** The page's bytes for one visitor. Brotli is for those whose slots are empty; others get gzip, which takes insertions. */
 export function pageBytes(page: KeptPage, accepted: string, texts: SlotTexts): { body: Buffer; encoding: Encoding } {
   const isBare = page.slots.every((name) => !texts[name]);
+  // nothing is nothing: packed it would have bytes
+  if (isBare && page.pieces.every(({ plain }) => plain.length === 0))
+    return { body: Buffer.alloc(0), encoding: undefined };
   if (isBare && /\bbr\b/.test(accepted)) return { body: page.brotli, encoding: 'br' };
   if (/\bgzip\b/.test(accepted)) return { body: gzipped(page, texts), encoding: 'gzip' };
   return { body: Buffer.concat(filled(page, texts)), encoding: undefined };

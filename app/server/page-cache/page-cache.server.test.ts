@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
-import { type KeptPage, keepPage } from './kept-page.server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type KeptPage, keepPage, UnfitPage } from './kept-page.server';
 import { createPageCache, type SharedPages } from './page-cache.server';
 
 let server: Server;
@@ -81,4 +81,23 @@ test('HEAD gets the headers without the page', async () => {
   const { get } = await serve(() => page('page'));
   const answer = await get('/', { method: 'HEAD' });
   expect([answer.status, await answer.text()]).toEqual([200, '']);
+});
+
+test('a page that is not fit to be kept gives way to an older one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    let isFit = true;
+    const { get, text } = await serve(async () => {
+      if (isFit) return page('whole');
+      throw new UnfitPage(await page('lacking'));
+    });
+    expect(await text('/')).toBe('whole .');
+    isFit = false;
+    vi.setSystemTime(Date.now() + 20 * 60_000);
+    expect(await text('/')).toBe('whole .');
+    const other = await get('/other/');
+    expect([await other.text(), other.headers.get('cache-control')]).toEqual(['lacking .', 'private, no-store']);
+  } finally {
+    vi.useRealTimers();
+  }
 });

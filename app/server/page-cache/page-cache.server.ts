@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { SharedCache } from '~/api/shared-cache';
-import { type KeptPage, pageBytes, type SlotTexts } from './kept-page.server';
+import { type KeptPage, pageBytes, type SlotTexts, UnfitPage } from './kept-page.server';
 import type { SharedRequest } from './shared-request.server';
 
 /** A minute fresh, ten more while it is made anew, and for a day when that fails: browsing outlives the backend. */
@@ -10,8 +10,8 @@ export type SharedPages = {
   /** Undefined for a request that must be answered for itself. */
   readonly read: (request: Parameters<RequestListener>[0]) => SharedRequest | undefined;
   /**
-   * Makes the page that everybody gets; undefined where there is none, as for a redirect.
-   * @throws for a page that failed: the one before is then given
+   * Makes the page that everybody gets, or the redirect; undefined where there is none.
+   * @throws UnfitPage for a page that is not to be kept: the one before is then given, or else this one
    */
   readonly render: (request: SharedRequest) => Promise<KeptPage | undefined>;
   /** The visitor's texts for the slots of a page. */
@@ -43,21 +43,24 @@ export function createPageCache(pages: SharedPages): PageCache {
       const started = performance.now();
       const shared = pages.read(request);
       if (!shared) return next(request, response);
+      const answer = (page: KeptPage, isFit: boolean) => {
+        const { cookie } = request.headers;
+        send(response, page, request.headers['accept-encoding'] ?? '', {
+          texts: pages.slots(cookie),
+          isForAll: isFit && cookie === undefined,
+          isHead: request.method === 'HEAD',
+        });
+        pages.answered(request, page.status, performance.now() - started);
+      };
       return cache
         .get(shared.key, () => pages.render(shared), freshness)
         .then(
-          (page) => {
-            if (!page || response.destroyed) return next(request, response);
-            const { cookie } = request.headers;
-            send(response, page, request.headers['accept-encoding'] ?? '', {
-              texts: pages.slots(cookie),
-              isForAll: cookie === undefined,
-              isHead: request.method === 'HEAD',
-            });
-            pages.answered(request, page.status, performance.now() - started);
+          (page) => (page && !response.destroyed ? answer(page, true) : next(request, response)),
+          (error: unknown) => {
+            if (error instanceof UnfitPage && !response.destroyed) return answer(error.page, false);
+            // what went wrong is told by the page that is made for this visitor alone
+            return next(request, response);
           },
-          // what went wrong is told by the page that is made for this visitor alone
-          () => next(request, response),
         );
     };
   };

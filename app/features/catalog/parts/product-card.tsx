@@ -52,6 +52,7 @@ export function ProductCard(props: ProductCardProps) {
   );
 }
 
+/** What is in a card, without its list item: for lists whose items hold kept markup. */
 export function CardContent({ product, use = 'card', priority = 'lazy', level = 3, wish }: ProductCardProps) {
   const t = useT('catalog');
   const [cycled, setCycled] = useState<number | null>(null);

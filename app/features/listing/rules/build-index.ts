@@ -18,6 +18,7 @@ const VALUE_BYTES = 200;
 export class IndexBuilder {
   readonly #facts: ListFacts;
   readonly #started = performance.now();
+  readonly #ids: number[] = [];
   readonly #cards = new TextPacker();
   readonly #texts = new TextCollector();
   readonly #orders = new OrderCollector();
@@ -48,6 +49,7 @@ export class IndexBuilder {
   #addCard(card: ProductCard): void {
     const row = this.#total++;
     const { manufacturer, color, store, size, group } = this.#values;
+    this.#ids.push(card.id);
     this.#cards.add(JSON.stringify(cardView(card)));
     this.#texts.add(card.manufacturer, card.name, card.shortDescription, card.description);
     this.#orders.add(card);
@@ -85,6 +87,7 @@ export class IndexBuilder {
     const byName = (a: ListedValue, b: ListedValue) => compare(a.name, b.name);
     const { manufacturer, color, store, size, group } = this.#values;
     const parts = {
+      ids: Float64Array.from(this.#ids),
       cards: this.#cards.finish(),
       texts: this.#texts.finish(),
       manufacturer: manufacturer.finish(total, byName),
@@ -149,7 +152,7 @@ function toNumber(value: string | number): number {
 
 type Parts = Omit<ListIndex, 'total' | 'weight' | 'builtMs'>;
 
-function weigh({ cards, texts, price, properties, orders, ...rest }: Parts): ListIndex['weight'] {
+function weigh({ ids, cards, texts, price, properties, orders, ...rest }: Parts): ListIndex['weight'] {
   const ofTexts = (packed: PackedTexts) => packed.bytes.byteLength + packed.starts.byteLength;
   const ofValues = ({ values, starts, rows }: ValueColumn) =>
     values.length * VALUE_BYTES + starts.byteLength + rows.byteLength;
@@ -158,6 +161,7 @@ function weigh({ cards, texts, price, properties, orders, ...rest }: Parts): Lis
   const ofOrders = (all: Readonly<Record<Sort, Rows | null>>) =>
     Object.values(all).reduce((sum, rows) => sum + (rows?.byteLength ?? 0), 0);
   const columns = [
+    ids.byteLength,
     texts.signatures.byteLength,
     ofRange(price),
     ofOrders(orders),

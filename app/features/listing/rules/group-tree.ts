@@ -6,20 +6,11 @@ export interface GroupNode {
   readonly children: readonly GroupNode[];
 }
 
-/** Ids of the group with that path and of every group below it; none when there is no such group or it tells no ids. */
-export function idsWithin(tree: readonly GroupNode[], path: string): number[] {
-  const found = find(tree, path);
-  return found ? idsOf(found) : [];
-}
-
-function find(nodes: readonly GroupNode[], path: string): GroupNode | undefined {
-  for (const node of nodes) {
-    const found = node.path === path ? node : find(node.children, path);
-    if (found) return found;
+/** Id of the group with that path; null when there is no such group or it tells no id. */
+export function idAtPath(tree: readonly GroupNode[], path: string): number | null {
+  for (const node of tree) {
+    const found = node.path === path ? node.id : idAtPath(node.children, path);
+    if (found !== null) return found;
   }
-  return undefined;
-}
-
-function idsOf({ id, children }: GroupNode): number[] {
-  return [...(id === null ? [] : [id]), ...children.flatMap(idsOf)];
+  return null;
 }

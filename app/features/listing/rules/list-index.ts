@@ -29,6 +29,8 @@ export type Rows = Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 export interface ListIndex {
   /** Products in the list. */
   readonly total: number;
+  /** Id of each product. */
+  readonly ids: Float64Array<ArrayBuffer>;
   /** What each product's card shows, as JSON of a `CardView`. */
   readonly cards: PackedTexts;
   /** What the text filter looks in. */

@@ -1,3 +1,4 @@
+import { discountFraction } from '~/features/catalog/rules/discount-fraction';
 import { newRows, type Rows } from './list-index';
 import type { Sort } from './list-query';
 
@@ -11,11 +12,6 @@ type SortedProduct = {
   readonly hidePrice: boolean;
   readonly price: { readonly active: number; readonly reference: number | null };
 };
-
-/** What share of the price before is saved. Specification 2 §9, ordered by discount fraction. */
-export function discountFraction({ active, reference }: SortedProduct['price']): number {
-  return reference === null || reference <= active || reference <= 0 ? 0 : 1 - active / reference;
-}
 
 /** Collects what sorts compare, row by row, and sorts once: a listing then only walks an order. */
 export class OrderCollector {

@@ -22,11 +22,15 @@ export function useNavPanels(): RefObject<HTMLUListElement> {
     if (!root) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isEscaping = false;
+    let isByMouse = false;
     const later = (milliseconds: number, act: () => void) => {
       clearTimeout(timer);
       timer = setTimeout(act, milliseconds);
     };
     const handlers = {
+      pointerdown({ pointerType }: PointerEvent) {
+        isByMouse = pointerType === 'mouse';
+      },
       pointerover(event: PointerEvent) {
         if (event.pointerType !== 'mouse') return;
         const panel = panelOf(event.target);
@@ -47,8 +51,9 @@ export function useNavPanels(): RefObject<HTMLUListElement> {
       const target = event.target instanceof Element ? event.target : null;
       const summary = target?.closest('summary');
       if (!target || !root.contains(target)) show(root, null);
-      // The mouse has opened it already: its click must not close it again.
-      else if (summary && event.detail > 0 && summary.parentElement?.matches(':hover[open]')) event.preventDefault();
+      // The mouse has opened it already: its click must not close it again. A finger's :hover stays after its tap.
+      else if (isByMouse && summary && event.detail > 0 && summary.parentElement?.matches(':hover[open]'))
+        event.preventDefault();
     };
     const key = (event: KeyboardEvent) => {
       const open = event.key === 'Escape' ? root.querySelector<HTMLDetailsElement>('details[open]') : null;
