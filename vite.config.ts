@@ -21,7 +21,7 @@ const folder = (name: string) => path.join(import.meta.dirname, name);
  */
 const SHARED = [
   /\/app\/ui\/(?:breadcrumbs|use-followed-links|button|class-names|icon|kept-markup|packed|picture|progress|skip-link|stars|text-link|toaster|use-kept-inside|visually-hidden)\./,
-  /\/app\/routing\/(?:path-to|screen-pattern|route-pattern|page-meta|meta-text|browser-layouts)\./,
+  /\/app\/routing\/(?:beside-page|return-place|safe-redirect|path-to|screen-pattern|route-pattern|page-meta|meta-text|browser-layouts)\./,
   /\/app\/features\/catalog\/(?:media-url|parts\/|rules\/)/,
   /\/app\/features\/shell\/(?:cart-count-slot|flash|fresh-build|use-page-loading|use-yielding-pictures|parts\/(?!locale-(?:dialog|chooser)|guessed|menu|use-menu))/,
   /\/app\/layouts\//,

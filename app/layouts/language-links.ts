@@ -6,11 +6,12 @@ export type LanguageLink = { readonly code: Language; readonly label: string; re
 /**
  * The page in the other languages. The links go through the locale screen, which knows the page's path there and takes
  * cart and log-in along.
+ * @param next the page, path and query
  */
-export function languageLinks(language: Language, pathname: string): readonly LanguageLink[] {
+export function languageLinks(language: Language, next: string): readonly LanguageLink[] {
   return LANGUAGES.map((code) => ({
     code,
     label: languageTable[code].name,
-    to: pathTo('locale', language, {}, { to: code, next: pathname }),
+    to: pathTo('locale', language, {}, { to: code, next }),
   }));
 }

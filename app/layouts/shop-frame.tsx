@@ -10,6 +10,7 @@ import { languageTable } from '~/locale/languages';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import type { SiteMeta } from '~/routing/page-meta';
+import { returnPlace } from '~/routing/return-place';
 import type { LayoutName } from '~/routing/screens';
 import { SkipLink } from '~/ui/skip-link';
 import { languageLinks } from './language-links';
@@ -42,7 +43,7 @@ export function ShopFrame({ layout, site, shell, personal, children }: FrameProp
 }
 
 function DefaultHeader({ site, shell, personal }: Pick<FrameProps, 'site' | 'shell' | 'personal'>) {
-  const { pathname } = useLocation();
+  const location = useLocation();
   const { language, country, currency } = useLocale();
   return (
     <>
@@ -51,12 +52,12 @@ function DefaultHeader({ site, shell, personal }: Pick<FrameProps, 'site' | 'she
         notices={shell.notices}
         links={shell.noticeLinks}
         locale={`${languageTable[language].name} · ${country.toUpperCase()} · ${currency.toUpperCase()}`}
-        pathname={pathname}
+        next={returnPlace(location, language)}
       />
       <SiteHeader
         shopName={site.shopName}
         nav={shell.nav}
-        currentPath={pathname}
+        currentPath={location.pathname}
         isLoggedIn={personal.isLoggedIn}
         cartCount={<CartCount />}
         searchPlaceholder={shell.searchPlaceholder}
@@ -67,6 +68,6 @@ function DefaultHeader({ site, shell, personal }: Pick<FrameProps, 'site' | 'she
 
 function DefaultFooter({ shell }: Pick<FrameProps, 'shell'>) {
   const { language } = useLocale();
-  const { pathname } = useLocation();
-  return <SiteFooter footer={shell.footer} languages={languageLinks(language, pathname)} pathname={pathname} />;
+  const next = returnPlace(useLocation(), language);
+  return <SiteFooter footer={shell.footer} languages={languageLinks(language, next)} next={next} />;
 }

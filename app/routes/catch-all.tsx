@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react';
 import { needs } from '~/locale/translator';
+import { besidePageLoader } from '~/routing/beside-page';
 import { loadSlug, submitToSlug } from './catch-all.server';
 import { isSlugKind, readyAllSlugScreens, readySlugScreen, slugScreen } from './slug-screens';
 
@@ -27,9 +28,9 @@ export const loader = loadSlug;
 
 export const action = submitToSlug;
 
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  const data = await serverLoader<typeof loader>();
-  await readySlugScreen(data.kind);
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const data = await besidePageLoader<Awaited<ReturnType<typeof loader>>>(args);
+  if (data) await readySlugScreen(data.kind);
   return data;
 }
 

@@ -1,6 +1,8 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadHome } from '~/features/home/load-home.server';
 import { HomePage } from '~/features/home/parts/home-page';
+import { SEARCH_TEXT } from '~/features/search/rules/search-text';
 import { needs } from '~/locale/translator';
 import { pageMeta } from '~/routing/page-meta';
 
@@ -14,7 +16,7 @@ export const meta = pageMeta<typeof loader>(({ data }) => ({
   jsonLd: data.jsonLd,
 }));
 
-export const loader = loadHome;
+export const loader = (args: LoaderFunctionArgs) => loadHome(args, SEARCH_TEXT);
 
 export default function HomeScreen() {
   return <HomePage data={useLoaderData<typeof loader>()} />;

@@ -6,6 +6,7 @@ import { GuessedCountry } from '~/features/shell/parts/guessed-country';
 import { LocaleChooser } from '~/features/shell/parts/locale-chooser';
 import { needs } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
+import { besidePageLoader } from '~/routing/beside-page';
 import { pageMeta } from '~/routing/page-meta';
 import { pathTo } from '~/routing/path-to';
 import { shopContext } from '~/server/context.server';
@@ -26,6 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (moved) throw moved;
   return loadLocaleScreen(context);
 }
+
+export const clientLoader = besidePageLoader;
 
 export async function action(args: ActionFunctionArgs) {
   const context = await shopContext(args);

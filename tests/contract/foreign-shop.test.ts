@@ -84,7 +84,7 @@ const packed = (facts: object) =>
   });
 
 test('the front page has its groups, products, brands and stores', async () => {
-  expect(await loadHome(visit('/').args)).toMatchObject({
+  expect(await loadHome(visit('/').args, 'q')).toMatchObject({
     entrances: [{ label: 'Vaatteet', to: '/vaatteet/', count: null }],
     popular: [packed({ name: 'Kuori', to: '/tunturi/kuori/' })],
     banners: [],
@@ -97,14 +97,14 @@ test('the front page has its groups, products, brands and stores', async () => {
 test('the front page does without everything but the groups and their products', async () => {
   const down = new Response(null, { status: 500 });
   const instead = { 'GET /api/banners/': down, 'GET /api/resources/': down };
-  expect(await loadHome(visit('/', { instead }).args)).toMatchObject({
+  expect(await loadHome(visit('/', { instead }).args, 'q')).toMatchObject({
     popular: [packed({ name: 'Kuori' })],
     hero: null,
     brands: [],
     stores: [],
   });
   purgeSharedAnswers();
-  const refused = await thrown(loadHome(visit('/', { instead: { 'GET /api/product-groups/': down } }).args));
+  const refused = await thrown(loadHome(visit('/', { instead: { 'GET /api/product-groups/': down } }).args, 'q'));
   expect([refused.status, await refused.json()]).toEqual([
     500,
     { message: 'Tietojen haku epäonnistui, yritä myöhemmin uudelleen.' },

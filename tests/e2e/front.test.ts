@@ -175,6 +175,45 @@ test('the choice of country opens over the page and brings its currency', async 
   await expect(page).toHaveURL(shop.home('fi'));
 });
 
+test('the choice of country comes back to the list as it is sorted', async ({ page, shop, scripts }) => {
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
+  await open(shopper, 'vaatteet/kuoret/?sort=newest');
+  await page.getByRole('link', { name: 'Suomi · FI · EUR' }).first().click();
+  await page.getByRole('combobox', { name: 'Toimitusmaa' }).selectOption('se');
+  await page.getByRole('button', { name: 'Tallenna valinnat' }).click();
+  await expect(page).toHaveURL(/\/vaatteet\/kuoret\/\?sort=newest$/);
+  await ready(shopper);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/clothing\/shells\/\?sort=newest/);
+});
+
+test('what is fetched beside a page may fail without the page', async ({ page, shop, scripts, problems }) => {
+  test.skip(!scripts, 'without scripts nothing is fetched beside a page');
+  problems.expect(/ERR_FAILED/);
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
+  const beside = /\/(katsotut-tuotteet|maa-ja-kieli)\.data/;
+  await page.route(beside, (route) => route.abort());
+  const shelf = page.waitForEvent('requestfailed', (request) => beside.test(request.url()));
+  await open(shopper, 'hanki/kasivarsi-3l/');
+  await shelf;
+  await page.getByRole('link', { name: 'Suomi · FI · EUR' }).first().click();
+  await expect(page).toHaveURL(/\/maa-ja-kieli\/\?next=%2Fhanki%2Fkasivarsi-3l%2F$/);
+  await expect(page.getByRole('combobox', { name: 'Toimitusmaa' })).toBeVisible();
+});
+
+test('a finger opens a panel of the header and closes it again', async ({ browser, shop, scripts }) => {
+  const context = await browser.newContext({ hasTouch: true, javaScriptEnabled: scripts });
+  const page = await context.newPage();
+  await arrive(page, shop.home('fi'), 'fi', scripts);
+  const entry = page.getByRole('banner').locator('summary', { hasText: /^Hiihto$/ });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Siteet', exact: true });
+  await entry.tap();
+  await expect(link).toBeVisible();
+  await entry.tap();
+  await expect(link).toBeHidden();
+  await context.close();
+});
+
 test('the front page leads on: departments, rows of products, brands, stores, and its picture comes first', async ({
   page,
   shop,

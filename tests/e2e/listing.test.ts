@@ -223,3 +223,82 @@ test('a group that is not there is said to be missing', async ({ page, shop, pro
   await page.goto(new URL('ei-ole-ryhmaa/', shop.home('fi')).href);
   await expect(page.getByRole('main')).toContainText('Tuoteryhmää ei löytynyt.');
 });
+
+test('a filter that is undone while its list is on the way is undone', async ({ page, shop, scripts }) => {
+  test.skip(!scripts, 'without scripts the list follows a button only');
+  const shopper = await comeTo('vaatteet/kuoret/', { page, shop, scripts });
+  const all = await cards(shopper).count();
+  const filters = await openFilters(shopper);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.data\?.*size=M/, async (route) => {
+    await isReleased;
+    await route.continue().catch(() => {});
+  });
+  const size = filters.getByRole('checkbox', { name: 'M', exact: true });
+  const asked = page.waitForRequest(/\.data\?.*size=M/);
+  await size.check({ force: true });
+  await asked;
+  const undone = page.waitForResponse((response) => /\.data/.test(response.url()) && !/size=/.test(response.url()));
+  await size.uncheck({ force: true });
+  await undone;
+  release();
+  await showList(shopper);
+  await expect(page).not.toHaveURL(/size=/);
+  await expect(cards(shopper)).toHaveCount(all);
+});
+
+test('more that cannot be fetched leaves the list, and can be asked for again', async ({
+  page,
+  shop,
+  scripts,
+  problems,
+}) => {
+  test.skip(!scripts, 'without scripts more is a page of its own');
+  problems.expect(/ERR_FAILED/);
+  const shopper = await comeTo('vaatteet/', { page, shop, scripts });
+  const more = /\.data\?.*page=2/;
+  await page.route(more, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => more.test(request.url()));
+  await cards(shopper).nth(59).scrollIntoViewIfNeeded();
+  await failed;
+  const link = page.getByRole('link', { name: 'Näytä lisää' });
+  await expect(link).not.toHaveAttribute('aria-busy');
+  await expect(cards(shopper)).toHaveCount(60);
+  await page.unroute(more);
+  await link.click();
+  await expect(cards(shopper)).toHaveCount(120);
+});
+
+test('an answer of another list ends the list', async ({ page, shop, scripts }) => {
+  test.skip(!scripts, 'without scripts more is a page of its own');
+  const shopper = await comeTo('vaatteet/', { page, shop, scripts });
+  await page.route(/\.data\?.*page=2/, (route) => route.continue({ url: `${route.request().url()}&sort=newest` }));
+  await cards(shopper).nth(59).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: 'Näytä lisää' })).toHaveCount(0);
+  await expect(cards(shopper)).toHaveCount(60);
+});
+
+test('the whole description stands open over the list as it is sorted', async ({ page, shop, scripts }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shopper = await comeTo('jarngren/?sort=newest', { page, shop, scripts });
+  const more = page.getByRole('link', { name: 'Lue lisää' });
+  await expect(more).toHaveAttribute('href', '/jarngren/?sort=newest&description=open');
+  await more.click();
+  const dialog = page.getByRole('dialog', { name: 'Järngren' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('link', { name: 'Sulje' }).click();
+  await expect(dialog).toBeHidden();
+  expect(addressOf(shopper)).toBe('?sort=newest');
+});
+
+test('a form’s address becomes one to share, and takes along what is not the list’s', async ({
+  page,
+  shop,
+  scripts,
+}) => {
+  const shopper = await comeTo('vaatteet/kuoret/?size=M&size=L&utm_term=&text=', { page, shop, scripts });
+  expect(addressOf(shopper)).toBe('?size=M,L&utm_term=');
+});

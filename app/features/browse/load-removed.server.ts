@@ -10,6 +10,7 @@ import { findSimilar } from '~/api/similar';
 import type { CardView } from '~/features/catalog/card';
 import { toCardProduct } from '~/features/catalog/card-product';
 import { packCard } from '~/features/catalog/packed-card';
+import { isMember } from '~/features/session/current-customer.server';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
@@ -117,6 +118,7 @@ export async function loadRemoved(args: RequestArgs, readFirst: ReadFirstCards) 
   const name = wordsOfSlug(slug);
   const words = name.split(' ').filter(Boolean).slice(0, 4);
   const { group, cards } = await similarGoods(context, tree, words, brand.slug, readFirst);
+  const options = { t: t('catalog'), isMember: await isMember(context) };
   return data(
     {
       title: text('removed.title'),
@@ -130,7 +132,7 @@ export async function loadRemoved(args: RequestArgs, readFirst: ReadFirstCards) 
         ...(group ? [{ label: text('removed.group', { name: group.name }), to: pathToSlug(group.path) }] : []),
         { label: text('removed.brand', { name: brand.name }), to: pathToSlug(brand.slug) },
       ],
-      products: cards.map((card) => packCard(toCardProduct(card, { t: t('catalog') }))),
+      products: cards.map((card) => packCard(toCardProduct(card, options))),
     },
     { status: 410 },
   );

@@ -2,7 +2,7 @@ type Site = {
   readonly shopName: string;
   /** Scheme and host of the page. */
   readonly origin: string;
-  /** Path of the search screen. */
+  /** Path of the search screen with its query, up to where the words follow. */
   readonly search: string;
   readonly language: string;
 };
@@ -28,7 +28,7 @@ export function homeJsonLd({ shopName, origin, search, language }: Site): readon
       publisher: { '@id': organization },
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${origin}${search}?text={search_term_string}` },
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}${search}{search_term_string}` },
         'query-input': 'required name=search_term_string',
       },
     },

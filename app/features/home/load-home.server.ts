@@ -7,6 +7,7 @@ import { type ProductGroup, readProductGroups, readResources } from '~/api/resou
 import { toCardProduct } from '~/features/catalog/card-product';
 import { type PackedCard, packCard } from '~/features/catalog/packed-card';
 import { isRetail } from '~/features/catalog/rules/retail-store';
+import { isMember } from '~/features/session/current-customer.server';
 import type { Language } from '~/locale/languages';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
@@ -86,22 +87,24 @@ function toStore({ slug, name, street_address, postal_code, city }: Resources['s
 }
 
 /**
- * Loads the front page: the same for every visitor of a language and locale. It does without everything but the groups.
+ * Loads the front page: the same for every guest of a language and locale. It does without everything but the groups.
  * Title and description are the general settings'. Specification 1 §3.
+ * @param searchField the parameter that the search screen reads the words from
  */
-export async function loadHome(args: RequestArgs) {
+export async function loadHome(args: RequestArgs, searchField: string) {
   const context = await shopContext(args);
   const { api, language, t } = context;
-  const [tree, banners, resources, settings] = await Promise.all([
+  const [tree, banners, resources, settings, forMember] = await Promise.all([
     requireGroups(context),
     orLogged(readBanners(api), NO_BANNERS, '#4128'),
     orLogged(readResources(api), undefined, 'resources'),
     orLogged(readGeneralSettings(api), new Map<string, string>(), 'settings'),
+    isMember(context),
   ]);
   const departments = tree.filter(({ showInMenu }) => showInMenu);
   const shelves = await loadShelves(context, departments);
   const toShelf = (cards: readonly ApiProductCard[]): PackedCard[] =>
-    cards.slice(0, SHELF).map((card) => packCard(toCardProduct(card, { t: t('catalog') })));
+    cards.slice(0, SHELF).map((card) => packCard(toCardProduct(card, { t: t('catalog'), isMember: forMember })));
   const [hero, ...others] = [...banners.dynamicPageBanners, ...banners.imageBanners]
     .slice(0, BANNERS)
     .map(toHomeBanner);
@@ -109,7 +112,12 @@ export async function loadHome(args: RequestArgs) {
   return {
     title: settings.get('frontpage_title') || t('home')('title'),
     description: settings.get('frontpage_meta_description') || t('home')('description'),
-    jsonLd: homeJsonLd({ shopName, origin: context.url.origin, search: pathTo('search', language), language }),
+    jsonLd: homeJsonLd({
+      shopName,
+      origin: context.url.origin,
+      search: `${pathTo('search', language)}?${searchField}=`,
+      language,
+    }),
     hero: hero ?? null,
     banners: others,
     entrances: departments

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFormShaped, readFilterForm, settleBound } from './filter-fields';
+import { besideForm, readFilterForm, settleBound } from './filter-fields';
 import type { FacetView } from './list-view';
 
 const facets: FacetView[] = [
@@ -57,8 +57,26 @@ test('inputs clamp to the extent and revert to the bound when they hold no numbe
   for (const typed of ['', 'abc', '1e999', '--3']) expect(settleBound(typed, 500, extent)).toBe(500);
 });
 
+const PROPERTIES = [
+  { slug: 'waist', kind: 'range' },
+  { slug: 'season', kind: 'checkbox' },
+  { slug: 'depth-max', kind: 'checkbox' },
+] as const;
+const beside = (search: string) => besideForm(new URLSearchParams(search), PROPERTIES);
+
 test('an address made by a form without scripts is told from one that can be shared', () => {
-  const shaped = (search: string) => isFormShaped(new URLSearchParams(search));
-  for (const search of ['size=M&size=L', 'price-min=10', 'waist-max=98', 'text=']) expect(shaped(search)).toBe(true);
-  for (const search of ['', 'size=M,L', 'price=10-20&sort=newest']) expect(shaped(search)).toBe(false);
+  for (const search of ['size=M&size=L', 'price-min=10', 'waist-max=98', 'text=', 'season=']) {
+    expect(beside(search), search).toEqual({});
+  }
+  for (const search of ['', 'size=M,L', 'price=10-20&sort=newest']) expect(beside(search), search).toBeUndefined();
+});
+
+test('only what is the list’s own makes an address one of a form', () => {
+  for (const search of ['utm_term=', 'tag=a&tag=b', 'fbclid-min=1', 'season-min=1', 'depth-max=5']) {
+    expect(beside(search), search).toBeUndefined();
+  }
+});
+
+test('what is not the list’s goes along from a form’s address', () => {
+  expect(beside('size=M&size=L&utm_term=&currency=sek')).toEqual({ utm_term: '', currency: 'sek' });
 });

@@ -1,4 +1,5 @@
 import { type FacetView, type ListParameters, SEARCHED } from './list-view';
+import { isFilterName, type KnownProperty, LIST_PARAMETERS } from './rules/list-query';
 
 /** The two fields of a range, as a form sends them. */
 export const minField = (name: string): string => `${name}-min`;
@@ -47,14 +48,38 @@ export function readFilterForm(form: FormData, facets: readonly FacetView[]): Li
   return parameters;
 }
 
-/**
- * Whether an address was made by a form without scripts: repeated fields, the two ends of a range apart, empty fields.
- * The address one can share has comma lists. Specification 2 §2.
- */
-export function isFormShaped(parameters: URLSearchParams): boolean {
-  const names = [...parameters.keys()];
+/** The parameters that a list answers to, those of its form among them. */
+function listFields(properties: readonly KnownProperty[]): ReadonlySet<string> {
+  const own = properties.filter(({ slug }) => isFilterName(slug));
+  const ranges = ['price', ...own.filter(({ kind }) => kind === 'range').map(({ slug }) => slug)];
+  return new Set([
+    ...LIST_PARAMETERS,
+    ...own.map(({ slug }) => slug),
+    ...ranges.flatMap((name) => [minField(name), maxField(name)]),
+  ]);
+}
+
+/** Repeated fields, the two ends of a range apart, empty fields: the address one can share has comma lists. */
+function isFormShaped(own: readonly (readonly [name: string, value: string])[]): boolean {
   return (
-    new Set(names).size < names.length ||
-    [...parameters].some(([name, value]) => value === '' || /.-(?:min|max)$/.test(name))
+    new Set(own.map(([name]) => name)).size < own.length ||
+    own.some(([name, value]) => value === '' || /-(?:min|max)$/.test(name))
   );
+}
+
+/**
+ * What stands beside the list's own parameters in an address that a form without scripts made, as of a campaign or of the
+ * locale: it goes along to the address one can share. Specification 2 §2.
+ * @param properties the dynamic properties that the list filters by
+ * @returns undefined for an address that no such form made
+ */
+export function besideForm(
+  parameters: URLSearchParams,
+  properties: readonly KnownProperty[],
+): ListParameters | undefined {
+  if (parameters.size === 0) return undefined;
+  const fields = listFields(properties);
+  const isOwn = ([name]: readonly [string, string]) => fields.has(name);
+  const all = [...parameters];
+  return isFormShaped(all.filter(isOwn)) ? Object.fromEntries(all.filter((each) => !isOwn(each))) : undefined;
 }

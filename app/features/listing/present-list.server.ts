@@ -4,12 +4,12 @@ import { ApiError } from '~/api/api-error';
 import { toCardProduct } from '~/features/catalog/card-product';
 import { mediaUrl } from '~/features/catalog/media-url';
 import { type PackedCard, packCard } from '~/features/catalog/packed-card';
-import { currentCustomer } from '~/features/session/current-customer.server';
+import { isMember } from '~/features/session/current-customer.server';
 import type { ShopContext } from '~/server/context.server';
 import { shopLog } from '~/server/shop-log.server';
 import { pack } from '~/ui/packed';
 import { chosenFilters, facetViews } from './facet-views';
-import { isFormShaped } from './filter-fields';
+import { besideForm } from './filter-fields';
 import { listHref } from './list-links';
 import { FILTERS_OPEN, type ListView, SEARCHED } from './list-view';
 import { readProductList } from './product-list.server';
@@ -56,15 +56,15 @@ export type ListSource = {
   readonly isUnavailable?: boolean;
 };
 
-/** Cards as guests see them who chose no colour, by the list they stand in. */
-const guestCards = new WeakMap<ListIndex, Map<string, PackedCard>>();
+/** Cards as those see them who chose no colour, by the list they stand in. */
+const keptCards = new WeakMap<ListIndex, Map<string, PackedCard>>();
 /** Cards kept of a list: what the first pages of its sorts show. About 1 KB each. */
 const MOST_CARDS = 600;
 
 /** @param key the card within its list, and all that it depends on besides */
 function keptCard(index: ListIndex, key: string, make: () => PackedCard): PackedCard {
-  const kept = guestCards.get(index) ?? new Map<string, PackedCard>();
-  guestCards.set(index, kept);
+  const kept = keptCards.get(index) ?? new Map<string, PackedCard>();
+  keptCards.set(index, kept);
   const known = kept.get(key);
   if (known !== undefined) return known;
   const card = make();
@@ -84,11 +84,11 @@ export async function presentList(context: ShopContext, source: ListSource): Pro
   const filtersOpen = url.searchParams.get('filters') === FILTERS_OPEN.filters;
   const asked = parseListQuery(url.searchParams, index.properties);
   const { rows, query, ...list } = answer(index, asked, groupSort, properties);
-  if (isFormShaped(url.searchParams)) throw redirect(listHref(path, query, {}, kept));
-  const isMember = !context.shared && (await currentCustomer(context)) !== undefined;
-  const options = { t: t('catalog'), colors: query.color, isOutlet, isMember };
+  const beside = besideForm(url.searchParams, index.properties);
+  if (beside) throw redirect(listHref(path, query, {}, { ...kept, ...beside }));
+  const options = { t: t('catalog'), colors: query.color, isOutlet, isMember: await isMember(context) };
   const makeCard = (row: number) => packCard(toCardProduct(readCard(index, row), options));
-  const isEverybodys = !isMember && query.color.length === 0;
+  const kind = `${isOutlet} ${options.isMember}`;
   const facets = facetViews({ facets: list.facets, text: query.text, t: t('listing') });
   const parameters = { ...kept, ...formatListQuery({ ...query, page: 1, show: null }) };
   const [first] = rows;
@@ -98,7 +98,7 @@ export async function presentList(context: ShopContext, source: ListSource): Pro
     parameters,
     query: { page: query.page, show: query.show },
     cards: rows.map((row) =>
-      isEverybodys ? keptCard(index, `${row} ${isOutlet}`, () => makeCard(row)) : makeCard(row),
+      query.color.length > 0 ? makeCard(row) : keptCard(index, `${row} ${kind}`, () => makeCard(row)),
     ),
     count: list.count,
     total: list.total,

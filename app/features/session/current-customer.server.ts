@@ -16,6 +16,11 @@ export function currentCustomer(context: BaseContext): Promise<Customer | undefi
   return customer;
 }
 
+/** Whether the page is made for a member of the club, who pays its prices. Never on a page for everybody. */
+export async function isMember(context: BaseContext): Promise<boolean> {
+  return !context.shared && (await currentCustomer(context)) !== undefined;
+}
+
 function asGuest(error: unknown): undefined {
   if (error instanceof ApiError) return undefined;
   throw error;

@@ -78,6 +78,14 @@ test('a content page is gone to by its slug in the other language', async () => 
   expect((await leave(backend(), {}, '/sivu/toimitus/')).pathname).toBe('/sida/leverans/');
 });
 
+test('a place in the menu is kept in its own language, and in another the menu begins anew', async () => {
+  const next = '/valikko/hiihto/?sukset=';
+  expect((await leave(backend(), {}, next)).href).toBe('http://sv.localhost:3000/meny/');
+  const context = await open('http://fi.localhost:3000/maa-ja-kieli/', backend());
+  const answer = await changeLocale(context, { language: 'fi', deliver: undefined, next });
+  expect(answer?.headers.get('location')).toBe(next);
+});
+
 test('a full cart arrives on the other host, once', async () => {
   const send = backend();
   const url = await leave(send, withCart());

@@ -59,6 +59,10 @@ async function pathInLanguage(pathname: string, from: Language, to: Language, ap
 /** The path to come back to and its query, without what the choice itself decides. */
 async function targetOf({ next, language }: LocaleChoice, from: Language, api: Api) {
   const url = new URL(next, 'http://shop.invalid');
+  // a place in the menu is named by slugs of one language
+  if (language !== from && matchScreen(url.pathname, from)?.screen === 'menu') {
+    return { path: pathTo('menu', language), query: {} };
+  }
   const query = Object.fromEntries(url.searchParams);
   for (const name of ['language', 'delivery_country', 'currency']) delete query[name];
   return { path: await pathInLanguage(url.pathname, from, language, api), query };

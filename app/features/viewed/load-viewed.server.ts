@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import { getProductList } from '~/api/listing';
 import { toCardProduct } from '~/features/catalog/card-product';
 import { packCard } from '~/features/catalog/packed-card';
+import { isMember } from '~/features/session/current-customer.server';
 import { pathTo } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
@@ -17,11 +18,15 @@ function seenId(url: URL): number | null {
 }
 
 /** The cards of viewed products; those that are sold no more are left out. */
-async function viewedCards({ api, language, locale, t }: ShopContext, ids: readonly number[]) {
+async function viewedCards(context: ShopContext, ids: readonly number[]) {
   if (ids.length === 0) return [];
+  const { api, language, locale, t } = context;
   const query = { source: 'Search' as const, language, taxAreaId: locale.taxAreaId, sortIds: [...ids] };
-  const cards = await orLogged(getProductList(api, query), [], 'viewed products');
-  return cards.map((card) => packCard(toCardProduct(card, { t: t('catalog') })));
+  const [cards, forMember] = await Promise.all([
+    orLogged(getProductList(api, query), [], 'viewed products'),
+    isMember(context),
+  ]);
+  return cards.map((card) => packCard(toCardProduct(card, { t: t('catalog'), isMember: forMember })));
 }
 
 /**

@@ -3,6 +3,7 @@ import { listingMeta } from '~/features/listing/listing-meta';
 import { loadBrand } from '~/features/listing/load-brand.server';
 import { BrandPage } from '~/features/listing/parts/brand-page';
 import { needs } from '~/locale/translator';
+import { besidePageLoader } from '~/routing/beside-page';
 import { pageMeta } from '~/routing/page-meta';
 
 export const handle = { i18n: await needs('listing', 'catalog') };
@@ -20,6 +21,8 @@ export const meta = pageMeta<typeof loader>(({ data, site }) =>
 );
 
 export const loader = loadBrand;
+
+export const clientLoader = besidePageLoader;
 
 export default function BrandScreen() {
   return <BrandPage {...useLoaderData<typeof loader>()} />;

@@ -4,6 +4,7 @@ import { listingMeta } from '~/features/listing/listing-meta';
 import { loadOtherListing } from '~/features/listing/load-other-listing.server';
 import { OtherListingPage } from '~/features/listing/parts/other-listing-page';
 import { needs } from '~/locale/translator';
+import { besidePageLoader } from '~/routing/beside-page';
 import { pageMeta } from '~/routing/page-meta';
 
 export const handle = { i18n: await needs('listing', 'catalog', 'browse') };
@@ -13,6 +14,8 @@ export const meta = pageMeta<typeof loader>(({ data, site }) =>
 );
 
 export const loader = (args: LoaderFunctionArgs) => loadOtherListing(args, 'newest');
+
+export const clientLoader = besidePageLoader;
 
 export default function NewestScreen() {
   return <OtherListingPage {...useLoaderData<typeof loader>()} />;

@@ -3,6 +3,7 @@ import { listingMeta } from '~/features/listing/listing-meta';
 import { loadProductGroup } from '~/features/listing/load-listing.server';
 import { ProductGroupPage } from '~/features/listing/parts/product-group-page';
 import { needs } from '~/locale/translator';
+import { besidePageLoader } from '~/routing/beside-page';
 import { pageMeta } from '~/routing/page-meta';
 
 export const handle = { i18n: await needs('listing', 'catalog') };
@@ -21,6 +22,8 @@ export const meta = pageMeta<typeof loader>(({ data, site }) =>
 );
 
 export const loader = loadProductGroup;
+
+export const clientLoader = besidePageLoader;
 
 export default function ProductGroupScreen() {
   const data = useLoaderData<typeof loader>();

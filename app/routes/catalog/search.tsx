@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { ProductList } from '~/features/listing/parts/product-list';
 import { SearchPage } from '~/features/search/parts/search-page';
 import { needs } from '~/locale/translator';
+import { besidePageLoader } from '~/routing/beside-page';
 import { pageMeta } from '~/routing/page-meta';
 import { loadSearch } from './search.server';
 
@@ -10,6 +11,8 @@ export const handle = { i18n: await needs('search', 'listing', 'catalog', 'shell
 export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, noindex: true }));
 
 export const loader = loadSearch;
+
+export const clientLoader = besidePageLoader;
 
 export default function SearchScreen() {
   const { list, large, ...page } = useLoaderData<typeof loader>();

@@ -28,7 +28,7 @@ export function BrandPage({ name, about, parents, logo, promos, list, large }: B
           title={name}
           heading={mark ? <img className="brand-logo" src={mark} alt={name} width={160} height={160} /> : name}
           description={about}
-          path={list.path}
+          list={list}
         >
           {promos.length > 0 && <PromoCarousel pictures={promos} name={name} />}
         </ListHead>

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button';
 import { Facet } from '~/ui/disclosure';
 import { unpack } from '~/ui/packed';
 import { readFilterForm } from '../filter-fields';
-import { type FacetView, FILTERS_OPEN, type ListView, listAddress, SEARCHED } from '../list-view';
+import { type FacetView, FILTERS_OPEN, type ListParameters, type ListView, listAddress, SEARCHED } from '../list-view';
 import { FILTER_FORM_ID } from './filter-ids';
 import { RangeField, rangeSummary } from './range-field';
 import { chosenNames, ValueFields } from './value-fields';
@@ -82,12 +82,20 @@ function showAddress(form: HTMLFormElement): void {
   }
 }
 
+/** The filters stay open where the address holds them open. */
+const openness = ({ filtersOpen }: ListView): ListParameters => (filtersOpen ? FILTERS_OPEN : {});
+
 /** The list follows the form after a while without a change, or at once when the form is sent. */
 function useFollowedForm(list: ListView, facets: readonly FacetView[]) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<number>();
   const address = listAddress(list);
+  /** What was last asked for: while it is on its way, `list` shows something else. */
+  const asked = useRef('');
+  useEffect(() => {
+    asked.current = listAddress(list, openness(list));
+  }, [list]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes
   useEffect(() => {
@@ -96,19 +104,19 @@ function useFollowedForm(list: ListView, facets: readonly FacetView[]) {
   }, [address]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  const go = (more: Readonly<Record<string, string>>) => {
+  const go = (more: ListParameters) => {
     if (!form.current) return;
     const parameters = readFilterForm(new FormData(form.current), facets);
     const to = listAddress({ path: list.path, parameters }, more);
-    if (to !== listAddress(list, list.filtersOpen ? FILTERS_OPEN : {})) {
-      navigate(to, { replace: true, preventScrollReset: true });
-    }
+    if (to === asked.current) return;
+    asked.current = to;
+    navigate(to, { replace: true, preventScrollReset: true });
   };
   const follow = (delay: number) => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       timer.current = undefined;
-      go(list.filtersOpen ? FILTERS_OPEN : {});
+      go(openness(list));
     }, delay);
   };
   const submit = (event: FormEvent) => {

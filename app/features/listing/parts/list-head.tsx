@@ -5,6 +5,7 @@ import { Chip } from '~/ui/chip';
 import { Dialog } from '~/ui/overlay';
 import { TextLink } from '~/ui/text-link';
 import type { ListDescription } from '../list-description.server';
+import { type ListView, listAddress, pageParameters } from '../list-view';
 
 type ListHeadProps = {
   readonly crumbs: readonly Crumb[];
@@ -12,14 +13,13 @@ type ListHeadProps = {
   /** Stands in the heading for the title: a brand's logo. */
   readonly heading?: ReactNode;
   readonly description: ListDescription;
-  /** The list's path. */
-  readonly path: string;
+  readonly list: ListView;
   /** Beside the heading. */
   readonly children?: ReactNode;
 };
 
 /** Where one is, what is sold here, and why. */
-export function ListHead({ crumbs, title, heading, description, path, children }: ListHeadProps) {
+export function ListHead({ crumbs, title, heading, description, list, children }: ListHeadProps) {
   const t = useT('listing');
   return (
     <>
@@ -27,7 +27,7 @@ export function ListHead({ crumbs, title, heading, description, path, children }
       <div className={children ? 'list-head list-head-wide' : 'list-head'}>
         <div className="list-words">
           <h1>{heading ?? title}</h1>
-          <Description description={description} title={title} path={path} />
+          <Description description={description} title={title} list={list} />
         </div>
         {children}
       </div>
@@ -36,7 +36,7 @@ export function ListHead({ crumbs, title, heading, description, path, children }
 }
 
 /** The beginning of the description, with the rest of it in a modal; without scripts at an address of its own. */
-function Description({ description, title, path }: Pick<ListHeadProps, 'description' | 'title' | 'path'>) {
+function Description({ description, title, list }: Pick<ListHeadProps, 'description' | 'title' | 'list'>) {
   const t = useT('listing');
   const { intro, html, isTrimmed, isLong, isOpen } = description;
   const [opened, setOpened] = useState(false);
@@ -53,7 +53,7 @@ function Description({ description, title, path }: Pick<ListHeadProps, 'descript
     <>
       <p className="list-intro">{intro}</p>
       <TextLink
-        to={`${path}?description=open`}
+        to={listAddress(list, { ...pageParameters(list), description: 'open' })}
         className={isTrimmed ? 'small' : 'small only-m'}
         preventScrollReset
         rel="nofollow"
@@ -66,7 +66,7 @@ function Description({ description, title, path }: Pick<ListHeadProps, 'descript
         id="description"
         title={title}
         closeLabel={t('close')}
-        closeTo={path}
+        closeTo={listAddress(list, pageParameters(list))}
         open={opened || isOpen}
         wide
         {...(!isOpen && { onClose: () => setOpened(false) })}

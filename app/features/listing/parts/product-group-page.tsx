@@ -22,7 +22,7 @@ export function ProductGroupPage({ name, about, parents, children, list, large }
   return (
     <main id="main">
       <div className="wrap">
-        <ListHead crumbs={[...parents, { label: name }]} title={name} description={about} path={list.path} />
+        <ListHead crumbs={[...parents, { label: name }]} title={name} description={about} list={list} />
         <GroupChips label={t('groups')} groups={children} />
       </div>
       <ProductList list={list} large={large} />

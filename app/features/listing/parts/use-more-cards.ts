@@ -1,7 +1,8 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { PackedCard } from '~/features/catalog/packed-card';
-import { type ListView, listAddress, pageParameters } from '../list-view';
+import { besidePage } from '~/routing/beside-page';
+import { type ListParameters, type ListView, listAddress, pageParameters } from '../list-view';
 import { MOST_SHOWN, PAGE_SIZE } from '../rules/list-query';
 
 /** How far before the end of the list more of it is asked for. Specification 2 §4. */
@@ -65,39 +66,58 @@ export type MoreCards = {
  */
 export function useMoreCards(list: ListView): MoreCards {
   const { state } = useLocation();
-  const fetcher = useFetcher<{ list: ListView }>();
+  const fetcher = useFetcher<{ list: ListView } | null>();
   const sentinel = useRef<HTMLDivElement>(null);
   const isRestoring = useRef(false);
+  /** The list's address as it was when more was asked for, until the answer is there. */
+  const asked = useRef<string>();
   const address = listAddress(list, pageParameters(list));
   const recall = () => ({ address, extra: shownBefore(state) > 0 ? (remembered.get(address) ?? NONE) : NONE });
   const [held, setHeld] = useState(recall);
   if (held.address !== address) setHeld(recall());
   /** The address whose end was reached although there should be more. */
   const [ended, setEnded] = useState<string>();
+  /** The address of which more could not be fetched: it is asked for again only by hand. */
+  const [failed, setFailed] = useState<string>();
 
   const extra = held.address === address ? held.extra : NONE;
   const shown = list.cards.length + extra.length;
   const hasMore = list.start + shown < list.count && shown < MOST_SHOWN && ended !== address;
   const isLoading = fetcher.state !== 'idle';
 
+  const ask = useCallback(
+    (more: ListParameters) => {
+      asked.current = address;
+      fetcher.load(besidePage(listAddress(list, more)));
+    },
+    [fetcher.load, list, address],
+  );
   const load = useCallback(() => {
-    // without a network the page one has is better than an error page
+    // without a network it would fail, and the end of the list would wait for a press
     if (!navigator.onLine) return;
-    const page = Math.floor((list.start + shown) / PAGE_SIZE) + 1;
-    fetcher.load(listAddress(list, { page: String(page) }));
-  }, [fetcher.load, list, shown]);
+    ask({ page: String(Math.floor((list.start + shown) / PAGE_SIZE) + 1) });
+  }, [ask, list.start, shown]);
 
   const answer = fetcher.data?.list;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken once
   useEffect(() => {
-    if (!answer || listAddress(answer) !== listAddress(list)) return;
-    if (following(list.cards, list.start + shown, answer).length === 0) setEnded(address);
+    if (isLoading || asked.current !== address) return;
+    asked.current = undefined;
+    const isMissing = !answer || answer.isUnavailable;
+    setFailed(isMissing ? address : undefined);
+    if (isMissing) {
+      isRestoring.current = false;
+      return;
+    }
+    // the same list, and something of it that is not there yet: else it would be asked for without end
+    const isSame = listAddress(answer) === listAddress(list);
+    if (!isSame || following(list.cards, list.start + shown, answer).length === 0) return setEnded(address);
     setHeld((now) => {
       const there = [...list.cards, ...now.extra];
       const fresh = following(there, list.start + there.length, answer);
       return now.address !== address || fresh.length === 0 ? now : { address, extra: [...now.extra, ...fresh] };
     });
-  }, [answer]);
+  }, [answer, isLoading]);
 
   useEffect(() => {
     if (extra.length === 0) return;
@@ -115,18 +135,18 @@ export function useMoreCards(list: ListView): MoreCards {
     if (before <= shown || !hasMore) return;
     isRestoring.current = true;
     const { page } = pageParameters(list);
-    fetcher.load(listAddress(list, { ...(page && { page }), show: String(before) }));
+    ask({ ...(page && { page }), show: String(before) });
   }, []);
 
   useEffect(() => {
     const end = sentinel.current;
-    if (!end || !hasMore || isLoading) return;
+    if (!end || !hasMore || isLoading || failed === address) return;
     const watch = new IntersectionObserver((entries) => entries.some((each) => each.isIntersecting) && load(), {
       rootMargin: MARGIN,
     });
     watch.observe(end);
     return () => watch.disconnect();
-  }, [hasMore, isLoading, load]);
+  }, [hasMore, isLoading, failed, address, load]);
 
   return { cards: extra.length > 0 ? [...list.cards, ...extra] : list.cards, hasMore, isLoading, load, sentinel };
 }

@@ -196,7 +196,6 @@ test('dynamic properties filter by range or checkbox, in their order and with th
     ['weight', 'Paino', 'g', 'range'],
     ['comfort', 'Mukavuuslämpötila', '°C', 'range'],
     ['material', 'Materiaali', '', 'checkbox'],
-    ['sort', 'sort', '', 'checkbox'],
   ]);
   expect(list(equipped, 'comfort=-10--5').ids).toEqual([1]);
   expect(list(equipped, 'comfort=-10-10').query.properties.size).toBe(0);
@@ -207,6 +206,12 @@ test('dynamic properties filter by range or checkbox, in their order and with th
 test('a reserved name is the list’s own parameter and not a property’s', () => {
   const { query, sort } = list(equipped, 'sort=x');
   expect([query.properties.size, sort]).toEqual([0, 'default']);
+});
+
+test('a property that no address can name is no filter', () => {
+  const slugs = ['sort', 'depth-max', 'depth'];
+  const { facets } = list([1, 2].map((id) => card(id, { properties: slugs.map((slug) => word(slug, `${id}`)) })));
+  expect(facets.properties.map(({ slug }) => slug)).toEqual(['depth']);
 });
 
 test('a group filters by its own properties only', () => {

@@ -1,7 +1,15 @@
 import type { CardView } from '~/features/catalog/card';
 import { knownQuery } from './known-query';
 import type { ListIndex, PropertyColumn } from './list-index';
-import { firstPageSize, type ListQuery, PAGE_SIZE, type Sort, shownCount, VALUE_FILTERS } from './list-query';
+import {
+  firstPageSize,
+  isFilterName,
+  type ListQuery,
+  PAGE_SIZE,
+  type Sort,
+  shownCount,
+  VALUE_FILTERS,
+} from './list-query';
 import type { Extent, Range } from './list-range';
 import { Masks } from './masks';
 import { countBuckets, type RangeColumn } from './range-column';
@@ -96,8 +104,9 @@ export function answer(
 }
 
 function filterable(columns: readonly PropertyColumn[], wanted: readonly string[] | undefined): PropertyColumn[] {
-  if (!wanted) return [...columns];
-  return [...new Set(wanted)].flatMap((slug) => columns.find((column) => column.slug === slug) ?? []);
+  const named = columns.filter(({ slug }) => isFilterName(slug));
+  if (!wanted) return named;
+  return [...new Set(wanted)].flatMap((slug) => named.find((column) => column.slug === slug) ?? []);
 }
 
 /** The matching rows from `start` on, in the order of the sort. */

@@ -88,6 +88,11 @@ test('reserved names win over the slugs of properties', () => {
   expect(Object.keys(formatListQuery(query)).sort()).toEqual(['__proto__', 'color']);
 });
 
+test('a property whose slug reads as an end of a range has no parameter', () => {
+  const known = [{ slug: 'depth-max', kind: 'checkbox' }] as const;
+  expect(parseListQuery(new URLSearchParams('depth-max=5'), known).properties.size).toBe(0);
+});
+
 test('parameters that no property is known by mean nothing', () => {
   expect(parse('weigth=1-2&constructor=x&toString=y').properties.size).toBe(0);
 });

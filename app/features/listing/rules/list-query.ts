@@ -61,15 +61,18 @@ const MOST_VALUES = 100;
 const LONGEST_PARAMETER = 2000;
 const LONGEST_TEXT = 100;
 
+/** Parameters that every list answers to, besides the dynamic properties it has. */
+export const LIST_PARAMETERS = [...VALUE_FILTERS, 'sort', 'text', 'price', 'show', 'page', 'filters', 'q'] as const;
+
 /** Parameters that mean something else than a dynamic property: they win over a property of the same slug. */
 const RESERVED: ReadonlySet<string> = new Set([
-  ...VALUE_FILTERS,
-  ...['sort', 'text', 'price', 'price-min', 'price-max', 'show', 'page', 'select-color', 'filters', 'grid'],
-  ...['language', 'delivery_country', 'currency', 'preview', 'q'],
+  ...LIST_PARAMETERS,
+  ...['select-color', 'grid', 'description', 'language', 'delivery_country', 'currency', 'preview'],
 ]);
 
-/** Whether a property's slug can be the name of a parameter of its own. */
-export const isFilterName = (slug: string): boolean => slug !== '' && !RESERVED.has(slug);
+/** Whether a property's slug can be the name of a parameter of its own: `-min` and `-max` are the two ends of a range. */
+export const isFilterName = (slug: string): boolean =>
+  slug !== '' && !RESERVED.has(slug) && !/-(?:min|max)$/.test(slug);
 
 /** The sort that a group's server value means; the recommended one when it is unknown. */
 export function sortOfServerValue(value: string): Sort {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { needs, useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
+import { besidePage } from '~/routing/beside-page';
 import { pathTo } from '~/routing/path-to';
 import { Dialog } from '~/ui/overlay';
 import type { LocaleScreenData } from '../locale-screen.server';
@@ -14,13 +15,16 @@ await needs('locale', 'common');
 
 type LocaleDialogProps = { readonly next: string; readonly onClose: () => void };
 
-/** The locale screen as a dialog over the page; its form posts to that screen. */
+/** The locale screen as a dialog over the page, or itself where it does not come; the form posts to that screen. */
 export default function LocaleDialog({ next, onClose }: LocaleDialogProps) {
   const t = useT('locale');
   const { language, country, currency } = useLocale();
-  const { load, data } = useFetcher<LocaleScreenData>();
+  const { load, data } = useFetcher<LocaleScreenData | null>();
   const address = pathTo('locale', language, {}, { next });
-  useEffect(() => load(address), [load, address]);
+  useEffect(() => load(besidePage(address)), [load, address]);
+  useEffect(() => {
+    if (data === null) window.location.assign(address);
+  }, [data, address]);
   return createPortal(
     <Dialog id="locale-dialog" title={t('title')} closeLabel={t('close')} closeTo={address} open onClose={onClose}>
       {data ? (

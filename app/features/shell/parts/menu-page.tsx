@@ -1,7 +1,9 @@
+import { useLocation } from '@remix-run/react';
 import { useRef } from 'react';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
+import { returnPlace } from '~/routing/return-place';
 import { classNames } from '~/ui/class-names';
 import { Icon, type IconName } from '~/ui/icon';
 import type { LinkTarget } from '~/ui/text-link';
@@ -46,7 +48,7 @@ export function MenuPage({ title, shopName, groups, place, sections, tools }: Me
         <h1 className="sr">{title}</h1>
         <div className="menu-top">
           <Logo name={shopName} to={home} label={shell('logo.home')} />
-          <LocaleLink className="locale-link menu-locale" next={pathTo('menu', language)}>
+          <LocaleLink className="locale-link menu-locale" next={returnPlace(useLocation(), language)}>
             <Flag />
             {`${country} · ${currency}`.toUpperCase()}
           </LocaleLink>

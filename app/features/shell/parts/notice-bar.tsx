@@ -11,12 +11,12 @@ type NoticeBarProps = {
   readonly links: readonly { readonly label: string; readonly to: string }[];
   /** Language and currency in words. */
   readonly locale: string;
-  /** The page one is on. */
-  readonly pathname: string;
+  /** The page to come back to from the choice of locale. */
+  readonly next: string;
 };
 
 /** The dark line above the header. */
-export function NoticeBar({ notices, links, locale, pathname }: NoticeBarProps) {
+export function NoticeBar({ notices, links, locale, next }: NoticeBarProps) {
   const t = useT('shell');
   const follow = useFollowedLinks();
   return (
@@ -35,7 +35,7 @@ export function NoticeBar({ notices, links, locale, pathname }: NoticeBarProps) 
             </li>
           ))}
           <li>
-            <LocaleLink className="locale-link" next={pathname}>
+            <LocaleLink className="locale-link" next={next}>
               <Flag />
               {locale}
             </LocaleLink>

@@ -15,11 +15,12 @@ type Packaged = { readonly footer: Packed<FooterData> };
 type SiteFooterProps = Packaged & {
   /** The page in the other languages, by their own names. */
   readonly languages: readonly (LinkTarget & { readonly code: string })[];
-  readonly pathname: string;
+  /** The page to come back to from the choice of locale. */
+  readonly next: string;
 };
 
 /** Newsletter, groups of links, languages, company line. */
-export function SiteFooter({ footer, languages, pathname }: SiteFooterProps) {
+export function SiteFooter({ footer, languages, next }: SiteFooterProps) {
   const t = useT('shell');
   const { language } = useLocale();
   const follow = useFollowedLinks();
@@ -42,7 +43,7 @@ export function SiteFooter({ footer, languages, pathname }: SiteFooterProps) {
               </a>
             ),
           )}
-          <a className="link" href={pathTo('locale', language, {}, { next: pathname })}>
+          <a className="link" href={pathTo('locale', language, {}, { next })}>
             {t('locale.change')}
           </a>
         </nav>

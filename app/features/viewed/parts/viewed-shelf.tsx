@@ -2,6 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import { ProductShelf } from '~/features/catalog/parts/product-grid';
 import { useLocale } from '~/locale/use-locale';
+import { besidePage } from '~/routing/beside-page';
 import { pathTo } from '~/routing/path-to';
 import { ArrowLink } from '~/ui/text-link';
 import type { ViewedData } from '../load-viewed.server';
@@ -17,9 +18,9 @@ function cameFromShop(): boolean {
  */
 export function ViewedShelf({ modelId }: { readonly modelId: number }) {
   const { language } = useLocale();
-  const { load, data } = useFetcher<ViewedData>();
+  const { load, data } = useFetcher<ViewedData | null>();
   const page = pathTo('viewedProducts', language);
-  useEffect(() => load(`${page}?seen=${modelId}${cameFromShop() ? '&came' : ''}`), [load, page, modelId]);
+  useEffect(() => load(besidePage(`${page}?seen=${modelId}${cameFromShop() ? '&came' : ''}`)), [load, page, modelId]);
   return (
     <>
       <noscript>
