@@ -151,6 +151,7 @@ test('more is loaded before the end, and Back restores the list and the place', 
   await page.getByRole('combobox', { name: 'Järjestys' }).selectOption('newest');
   await expect(page).toHaveURL(/sort=newest/);
   await expect(cards(shopper)).toHaveCount(60);
+  await expect(cards(shopper).first()).toBeInViewport();
 });
 
 test('a card shows its next colour, and leads to the product in it', async ({ page, shop, scripts }) => {

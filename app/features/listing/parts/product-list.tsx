@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useNavigationType } from '@remix-run/react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ProductGrid } from '~/features/catalog/parts/product-grid';
 import { useT } from '~/locale/translator';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
-import { type ListView, unfilteredAddress } from '../list-view';
+import { type ListView, listAddress, unfilteredAddress } from '../list-view';
 import { ActiveFilters } from './active-filters';
 import { FilterDrawer } from './filter-drawer';
 import { ListToolbar } from './list-toolbar';
@@ -20,11 +21,12 @@ type ProductListProps = { readonly list: ListView; readonly large: boolean };
 export function ProductList({ list, large }: ProductListProps) {
   const t = useT('listing');
   const [isFiltering, setFiltering] = useState(false);
+  const body = useStartOfList(list);
   if (list.total === 0) return <NothingThere isUnavailable={list.isUnavailable} />;
   return (
     <>
       <ListToolbar list={list} large={large} onFilter={() => setFiltering(true)} />
-      <div className="wrap list-body">
+      <div ref={body} className="wrap list-body">
         <ActiveFilters list={list} />
         <h2 className="sr">{t('products')}</h2>
         <Products list={list} large={large} />
@@ -37,6 +39,21 @@ export function ProductList({ list, large }: ProductListProps) {
       )}
     </>
   );
+}
+
+/** Who is far down a list when it is sorted or filtered anew sees the new one from its start. @returns the list's frame */
+function useStartOfList(list: ListView): RefObject<HTMLDivElement> {
+  const body = useRef<HTMLDivElement>(null);
+  const isBack = useNavigationType() === 'POP';
+  const address = listAddress(list);
+  const seen = useRef(address);
+  useEffect(() => {
+    if (seen.current === address) return;
+    seen.current = address;
+    const isAbove = (body.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (isAbove && !isBack) body.current?.scrollIntoView({ behavior: 'instant' });
+  }, [address, isBack]);
+  return body;
 }
 
 function Products({ list, large }: ProductListProps) {
