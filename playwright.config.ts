@@ -2,6 +2,12 @@ import { defineConfig } from '@playwright/test';
 
 const chromium = process.env['CHROMIUM_PATH'];
 
+/** Software compositing: drawing through an emulated GPU costs more. */
+const args = ['--no-sandbox', '--disable-gpu'];
+const browser = { args, ...(chromium ? { executablePath: chromium } : {}) };
+/** Drawing each demo picture in a new shop and decoding it takes a third of a run; `pictures.test.ts` alone needs them. */
+const withoutPictures = { ...browser, args: [...args, '--blink-settings=imagesEnabled=false'] };
+
 /**
  * The tests of a running shop: people's journeys with JavaScript on and off from the same text, and what is asked over
  * plain HTTP. One shop serves the run (`tests/e2e/support/open-shop.ts`).
@@ -16,18 +22,21 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    trace: 'retain-on-failure',
+    // Pictures and copies of the document at each step cost a quarter of a run; `--trace on` takes them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 900 },
-    launchOptions: { args: ['--no-sandbox'], ...(chromium ? { executablePath: chromium } : {}) },
+    launchOptions: withoutPictures,
   },
   projects: [
-    { name: 'scripts', testMatch: 'e2e/*.test.ts' },
+    { name: 'scripts', testMatch: 'e2e/*.test.ts', testIgnore: 'e2e/pictures.test.ts' },
     {
       name: 'no-scripts',
       testMatch: 'e2e/*.test.ts',
-      testIgnore: ['e2e/accessibility.test.ts', 'e2e/scaled-apart.test.ts'],
+      testIgnore: ['e2e/accessibility.test.ts', 'e2e/pictures.test.ts', 'e2e/separate-processes.test.ts'],
       use: { javaScriptEnabled: false },
     },
+    { name: 'pictures', testMatch: 'e2e/pictures.test.ts', use: { launchOptions: browser } },
     { name: 'http', testMatch: 'http/*.test.ts' },
   ],
 });

@@ -3,24 +3,26 @@ import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import type { ServerBuild } from '@remix-run/node';
 import { projectFolder } from 'backend/project-folder';
 import { type Progress, type RunningBackend, startBackend } from 'backend/start-backend';
-import type { Settings } from 'contract/settings';
-import { readBounded } from '~/api/bounded-body';
+import { drainableServer, listen } from 'serving/drainable-server';
+import type { Settings } from 'settings/read-settings';
+import { answerText } from '~/api/answer-text';
+import { within } from '~/api/within';
 import { cartSlot } from '~/features/cart/cart-slot.server';
 import { LANGUAGES } from '~/locale/languages';
+import { type BuildViews, buildViews } from '~/rendering/build-views.server';
 import { remoteBackend } from '~/server/backend-fetch.server';
-import { buildViews } from '~/server/door/build-views.server';
 import { clientFiles } from '~/server/door/client-files.server';
 import { createDoor, type DoorOptions } from '~/server/door/door.server';
+import { withErrorHandling } from '~/server/door/error-handling.server';
 import { guarded } from '~/server/door/incoming.server';
-import { drainableServer } from '~/server/door/listener.server';
 import { sharedPages } from '~/server/door/shared-pages.server';
 import { storefrontSettings } from '~/server/env.server';
 import { openLog } from '~/server/log.server';
-import { routeRules } from '~/server/route-rules.server';
-import { within } from '~/server/within.server';
+import { machineFiles } from '~/server/machine-files/machine-files.server';
+import type { SharedPages } from '~/server/page-cache/page-cache.server';
 
 export type RunningShop = {
   /** The port it listens on (PORT may be 0: any free one). */
@@ -28,7 +30,7 @@ export type RunningShop = {
   /** One address a language, canonical hosts first. */
   addresses: Record<string, string>;
   accounts: RunningBackend['accounts'];
-  /** Answers what is in work, then stops the backend and, as its last user, the built-in PostgreSQL. */
+  /** Completes running requests, then stops the backend and, if nobody else uses it, the built-in PostgreSQL. */
   stop: () => Promise<void>;
 };
 
@@ -48,32 +50,34 @@ export async function startShop(options: { progress: Progress; development?: boo
         drawsAhead: true,
       });
   try {
-    const pages = options.development ? await developmentPages(settings) : await builtPages();
+    const pages = options.development ? await developmentPages(settings) : await builtPages(settings);
     const development = options.development ?? false;
-    const { middleware, closePages, forgetAnswers, ...served } = pages;
+    const { middleware, closePages, forgetAnswers, slots, ...served } = pages;
+    const filesForMachines = machineFiles(settings);
     const doorOptions: DoorOptions = {
       settings,
-      rules: routeRules(),
+      machineFiles: filesForMachines,
       backend: backend.fetch,
       ready: backend.ready,
       log,
       development,
       ...served,
     };
-    const pageCache = sharedPages(doorOptions, cartSlot);
+    const pageCache = sharedPages(doorOptions, slots);
     backend.onCatalogueChange(() => {
       forgetAnswers();
       pageCache.purge();
+      filesForMachines.purge();
     });
     const listener = guarded(settings, pageCache.before(getRequestListener(createDoor(doorOptions).fetch)));
-    const { server, drain } = drainableServer(middleware ? middleware(listener) : listener);
-    const port = await listen(server, settings);
+    const server = drainableServer(withErrorHandling(middleware ? middleware(listener) : listener, log));
+    const port = await server.listen(settings.port, settings.host);
     return {
       port,
       addresses: addresses(settings, port),
       accounts: backend.accounts,
       stop: async () => {
-        await drain();
+        await server.drain();
         await closePages?.();
         await backend.close();
       },
@@ -85,38 +89,57 @@ export async function startShop(options: { progress: Progress; development?: boo
 }
 
 type Pages = Pick<DoorOptions, 'pages' | 'files'> & {
-  /** Forgets what the pages keep of the backend's answers. */
+  /** Empties the pages' cache of backend answers. */
   forgetAnswers: () => void;
+  /** A visitor's slot texts in cached pages. */
+  slots: SharedPages['slots'];
   middleware?: (next: RequestListener) => RequestListener;
   closePages?: () => Promise<void>;
 };
 
 /** The production build in `build/`. */
-async function builtPages(): Promise<Pages> {
+async function builtPages(settings: Settings): Promise<Pages> {
   const folder = path.join(projectFolder(), 'build');
   const build: ServerBuild = await import(pathToFileURL(path.join(folder, 'server/index.js')).href);
-  const pages = buildViews(build, 'production');
-  return { pages, files: clientFiles(path.join(folder, 'client')), forgetAnswers: pages.forgetAnswers };
+  const pages = buildViews(build, { mode: 'production', without: settings.renderingWithout });
+  return {
+    pages,
+    files: clientFiles(path.join(folder, 'client')),
+    forgetAnswers: pages.forgetAnswers,
+    slots: pages.cartSlot ?? cartSlot,
+  };
 }
 
 /** The sources through Vite, for development. */
 async function developmentPages(settings: Settings): Promise<Pages> {
   const { createServer: createVite } = await import('vite');
-  // hot reload has a port of its own: the shop's door lets no web sockets through
+  // hot reload uses a separate port, because the shop's server does not accept web sockets
   const hmr = createServer();
-  const clientPort = await listen(hmr, { ...settings, port: 0 });
+  const clientPort = await listen(hmr, 0, settings.host);
   const vite = await createVite({
     server: { middlewareMode: true, hmr: { server: hmr, clientPort } },
     appType: 'custom',
   });
-  const handler = createRequestHandler(
-    () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>,
-    'development',
-  );
+  /** The views of the current sources; Vite returns a new build when they change. */
+  let latest: { readonly build: ServerBuild; readonly views: BuildViews } | undefined;
+  const current = async (): Promise<BuildViews> => {
+    const build = (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild;
+    if (latest?.build !== build)
+      latest = { build, views: buildViews(build, { mode: 'development', without: settings.renderingWithout }) };
+    return latest.views;
+  };
   return {
-    pages: { buildId: 'development', handlerFor: () => handler, manifests: new Map() },
+    pages: {
+      buildId: 'development',
+      handlerFor: (language, screen) => async (request, context) =>
+        (await current()).handlerFor(language, screen)(request, context),
+      get manifests() {
+        return latest?.views.manifests ?? new Map();
+      },
+    },
     files: undefined,
-    forgetAnswers: () => {},
+    forgetAnswers: () => latest?.views.forgetAnswers(),
+    slots: cartSlot,
     middleware: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),
     closePages: async () => {
       await vite.close();
@@ -126,45 +149,34 @@ async function developmentPages(settings: Settings): Promise<Pages> {
 }
 
 /** In bytes; a backend's list of slugs stays far below. */
-const LARGEST_PROBE_ANSWER = 4_000_000;
+const MAX_PROBE_ANSWER = 4_000_000;
 const READY_LIMIT_MS = 3_000;
 
-/** A backend that runs elsewhere: ready when it answers the call the start-up needs first, with JSON. */
+/** A backend at another address: ready when it answers the first call of the start-up with JSON. */
 function foreignBackend(apiUrl: string): RunningBackend {
   const fetch = remoteBackend(apiUrl);
   return {
     fetch,
-    // what a backend elsewhere has is asked for anew every minute
+    // a remote backend's changes are picked up when cached answers expire
     onCatalogueChange: () => {},
     accounts: [],
     close: async () => {},
     ready: () =>
       within(READY_LIMIT_MS, async (signal) => {
         const answer = await fetch(new Request(`${apiUrl}/api/route-slugs/`, { signal }));
-        const body = await readBounded(answer, 'readiness', LARGEST_PROBE_ANSWER);
+        const body = await answerText(answer, 'readiness', MAX_PROBE_ANSWER);
         if (!answer.ok) throw new Error(`the backend answers ${answer.status}`);
         JSON.parse(body);
       }),
   };
 }
 
-/** In one process the two wings still need a secret between them: what visitors send must not count as the storefront. */
+/**
+ * Storefront and backend need a shared secret even in one process, so that requests of visitors cannot pass as the storefront's.
+ */
 function withApiSecret(settings: Settings): Settings {
   if (settings.apiSecret !== undefined || settings.apiUrl !== undefined) return settings;
   return { ...settings, apiSecret: randomBytes(32).toString('base64url') };
-}
-
-function listen(server: ReturnType<typeof createServer>, { port, host }: Settings): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      reject(taken ? new Error(`Port ${port} is in use: stop the other program, or set PORT.`) : error);
-    });
-    server.listen({ port, ...(host === undefined ? {} : { host }) }, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
 }
 
 function addresses({ hosts, publicScheme, production }: Settings, port: number): Record<string, string> {

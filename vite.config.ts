@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
 import { countryFlags } from './scripts/flags-plugin';
 import { forcedStates } from './scripts/forced-states-plugin';
 import { guideCopies } from './scripts/guide-copies-plugin';
+import { importAliases } from './scripts/import-aliases';
 import { sonnerWithoutInlineStyle } from './scripts/sonner-style-plugin';
 
 declare module '@remix-run/node' {
@@ -13,17 +13,16 @@ declare module '@remix-run/node' {
   }
 }
 
-const folder = (name: string) => path.join(import.meta.dirname, name);
-
 /**
- * What nearly every page needs goes into one file beside the framework: thirty files of a kilobyte each weigh a tenth more
- * than one, and each is a request.
+ * Modules that nearly every page needs are bundled into one file next to the framework: thirty files of a kilobyte each are a tenth
+ * larger and need thirty requests.
  */
 const SHARED = [
-  /\/app\/ui\/(?:breadcrumbs|use-followed-links|button|class-names|icon|kept-markup|packed|picture|progress|skip-link|stars|text-link|toaster|use-kept-inside|visually-hidden)\./,
-  /\/app\/routing\/(?:beside-page|return-place|safe-redirect|path-to|screen-pattern|route-pattern|page-meta|meta-text|browser-layouts)\./,
+  /\/app\/ui\/(?:breadcrumbs|use-followed-links|button|class-names|icon|picture|progress|show-toast|skip-link|stars|text-link|toaster|tooltips|touch-gesture|visually-hidden)\./,
+  /\/app\/rendering\//,
+  /\/app\/routing\/(?:background-load|return-place|safe-redirect|path-to|screen-pattern|route-pattern|page-meta|meta-text|browser-layouts)\./,
   /\/app\/features\/catalog\/(?:media-url|parts\/|rules\/)/,
-  /\/app\/features\/shell\/(?:cart-count-slot|flash|fresh-build|use-page-loading|use-yielding-pictures|parts\/(?!locale-(?:dialog|chooser)|guessed|menu|use-menu))/,
+  /\/app\/features\/shell\/(?:cart-count-slot|flash|fresh-build|loading-times|preload-queue|use-page-loading|use-route-prefetch|use-picture-abort|parts\/(?!locale-(?:dialog|chooser)|guessed|menu|use-menu))/,
   /\/app\/layouts\//,
   /\/app\/locale\/[^/]+\.tsx?$/,
 ];
@@ -35,9 +34,7 @@ function sharedChunk(id: string): string | undefined {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [sonnerWithoutInlineStyle(), countryFlags(), forcedStates(), guideCopies(), remix(remixConfig)],
-  resolve: {
-    alias: { '~': folder('app'), contract: folder('contract'), backend: folder('backend') },
-  },
+  resolve: { alias: importAliases },
   json: { namedExports: false },
   build: {
     sourcemap: false,

@@ -1,22 +1,39 @@
-import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { importAliases } from './scripts/import-aliases';
 
-const folder = (name: string) => path.join(import.meta.dirname, name);
-
+/**
+ * Two projects, run together. The storefront's modules keep caches and states of calls, so each of its test files gets a
+ * process of its own. The backend keeps nothing outside the database: its files share the two workers, which saves loading
+ * everything again for each.
+ */
 export default defineConfig({
-  resolve: {
-    alias: { '~': folder('app'), contract: folder('contract'), backend: folder('backend') },
-  },
+  resolve: { alias: importAliases },
   test: {
     // Settings of the developer's own `.env` must not reach a test.
     env: { ENV_FILE: '', DATA_DIR: './data/test', TZ: 'UTC' },
     globalSetup: ['tests/support/cluster.ts'],
-    include: [
-      '{app,backend,contract,scripts}/**/*.test.{ts,tsx,mjs}',
-      'tests/{unit,architecture,contract,search}/**/*.test.ts',
-    ],
     maxWorkers: 2,
     testTimeout: 15_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'storefront',
+          include: ['{app,contract}/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'backend',
+          include: [
+            '{backend,serving,settings,scripts}/**/*.test.{ts,mjs}',
+            'tests/{architecture,search}/**/*.test.ts',
+          ],
+          isolate: false,
+        },
+      },
+    ],
   },
 });

@@ -1,46 +1,57 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
-  Scripts,
-  ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useMatches,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
 import { type ReactNode, useContext, useEffect } from 'react';
+import { isLogInOver } from '~/features/session/current-customer.server';
 import { Flash } from '~/features/shell/flash';
 import { watchForNewBuild } from '~/features/shell/fresh-build';
 import { PageAnnouncer } from '~/features/shell/parts/page-announcer';
 import { loadPersonal } from '~/features/shell/personal.server';
+import { reportProblem } from '~/features/shell/report-problems';
 import { loadShell, loadSiteMeta } from '~/features/shell/shell-data.server';
+import { UnsentForms } from '~/features/shell/unsent-forms';
 import { usePageLoading } from '~/features/shell/use-page-loading';
-import { useYieldingPictures } from '~/features/shell/use-yielding-pictures';
+import { usePictureAbort } from '~/features/shell/use-picture-abort';
+import { type SlugScreens, useRoutePrefetch } from '~/features/shell/use-route-prefetch';
+import { flagCookies } from '~/features/staff/feature-flags.server';
 import { ErrorScreen, shownError } from '~/layouts/error-screen';
-import { ScriptNonce } from '~/layouts/script-nonce';
 import { ShopFrame } from '~/layouts/shop-frame';
 import { languageOfHost } from '~/locale/host-language';
 import { isLanguage } from '~/locale/languages';
 import { RequestLanguage } from '~/locale/request-language';
 import { localeInQuery } from '~/locale/start-up';
 import { needs, translate, useT } from '~/locale/translator';
-import { LocaleContext, plainLocale } from '~/locale/use-locale';
+import { LocaleContext, plainLocale, useLocale } from '~/locale/use-locale';
+import { InlineScript } from '~/rendering/inline-script';
+import { unpack } from '~/rendering/packed';
+import { PageScripts } from '~/rendering/page-scripts';
+import { browserBuildId } from '~/rendering/remix-adapter';
+import { hasServerAnswered } from '~/routing/after-submission';
 import { layoutOfRouteId } from '~/routing/browser-layouts';
 import { pageTitle } from '~/routing/meta-text';
+import { pathTo } from '~/routing/path-to';
 import { type BaseContext, baseContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
-import { flashCookie, languageSetCookie, localeSetCookie } from '~/server/shop-cookies.server';
+import { clearAuthCookie, flashCookie, languageSetCookie, localeSetCookie } from '~/server/shop-cookies.server';
 import cyrillicFont from '~/styles/fonts/onest-cyrillic.woff2?url';
 import latinFont from '~/styles/fonts/onest-latin.woff2?url';
 import { LoadingBar } from '~/ui/progress';
+import type { LinkTarget } from '~/ui/text-link';
 import { Toaster } from '~/ui/toaster';
+import { Tooltips } from '~/ui/tooltips';
 import stylesheet from './styles/app.css?url';
 
 export const handle = { i18n: await needs('shell', 'common', 'errors') };
 
-/** What an error screen is called; every page that loads has its own title. */
+/** Title of error screens; other pages have their own. */
 export const meta: MetaFunction<typeof loader> = ({ data: root, error }) => {
   const language = root?.locale.language ?? 'fi';
   const t = translate(language, 'errors');
@@ -48,41 +59,63 @@ export const meta: MetaFunction<typeof loader> = ({ data: root, error }) => {
   return [{ title: pageTitle(title, root?.site.shopName ?? '') }, { name: 'robots', content: 'noindex' }];
 };
 
-/** Cookies for what the address chose: they are set only when the visitor chose something that exists. */
+/** Cookies for language, country and currency in the address; set only if the values exist. */
 function choiceCookies({ request, url, locale, localeAccepted, shared, language }: BaseContext): string[] {
   if (shared) return [];
-  const asked = url.searchParams.get('language');
+  const requested = url.searchParams.get('language');
   const hostIsSilent = languageOfHost(url.host, storefrontSettings().hosts) === undefined;
-  const cookies = isLanguage(asked) && hostIsSilent ? [languageSetCookie(language, request)] : [];
+  const cookies = isLanguage(requested) && hostIsSilent ? [languageSetCookie(language, request)] : [];
   if (localeInQuery(url.searchParams) && localeAccepted) cookies.push(localeSetCookie(locale, request));
   return cookies;
 }
 
-/** Loads the frame of every page: what is the same for all visitors, and apart from it what is this visitor's. */
+/** Loads the frame of every page: shared data, and separately the visitor's own data. */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await baseContext(args);
-  const [shell, personal] = await Promise.all([loadShell(context), loadPersonal(context)]);
+  const [shell, personal, isOver] = await Promise.all([
+    loadShell(context),
+    loadPersonal(context),
+    isLogInOver(context),
+  ]);
   const headers = new Headers();
-  for (const cookie of choiceCookies(context)) headers.append('Set-Cookie', cookie);
+  for (const cookie of [...choiceCookies(context), ...flagCookies(context)]) headers.append('Set-Cookie', cookie);
+  if (isOver) headers.append('Set-Cookie', clearAuthCookie(context.request));
   if (personal.toast) headers.append('Set-Cookie', flashCookie.clear(context.request));
   return data({ site: loadSiteMeta(context), locale: context.locale, shell, personal }, { headers });
 }
 
-/** The frame is loaded anew after a submission, when a redirect brings a message, and when another locale is asked for. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  if (formMethod && formMethod !== 'GET') return true;
+/** Parameters that set cookies, which the frame's loader does. */
+const FRAME_PARAMETERS = ['language', 'delivery_country', 'currency'];
+
+/** The frame is reloaded after a submission, when a redirect brings a message, and when another locale is requested. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+  if (formMethod && formMethod !== 'GET') return hasServerAnswered(args);
   const onlyQuery = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   if (!onlyQuery) return defaultShouldRevalidate;
-  return ['language', 'delivery_country', 'currency'].some((name) => nextUrl.searchParams.has(name));
+  const names = [...nextUrl.searchParams.keys()];
+  return names.some((name) => FRAME_PARAMETERS.includes(name) || name.startsWith('featureFlag_'));
 }
 
-/** Tells the style sheet that scripts run, before anything is painted. */
+/** Marks for the style sheet that scripts run, before the first paint. */
 const MARK_SCRIPTS = "document.documentElement.classList.add('js')";
+
+type RootData = ReturnType<typeof useRouteLoaderData<typeof loader>>;
+
+/** The last loaded frame data; set in browsers only, as effects do not run on the server. */
+let lastRoot: RootData;
+
+/**
+ * The frame data. If it could not be loaded because the visitor is offline, the last data is used, so that the frame stays around
+ * the error screen.
+ */
+function useRootData(): RootData {
+  const root = useRouteLoaderData<typeof loader>('root');
+  useEffect(() => {
+    if (root) lastRoot = root;
+  }, [root]);
+  return root ?? lastRoot;
+}
 
 function useLayoutName() {
   const matches = useMatches();
@@ -90,9 +123,8 @@ function useLayoutName() {
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>('root');
+  const root = useRootData();
   const requested = useContext(RequestLanguage);
-  const nonce = useContext(ScriptNonce);
   const locale = root?.locale ?? plainLocale(requested);
   const fonts = locale.language === 'ru' ? [latinFont, cyrillicFont] : [latinFont];
   return (
@@ -100,8 +132,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <html lang={locale.language} suppressHydrationWarning>
         <head>
           <meta charSet="utf-8" />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: MARK_SCRIPTS }} />
+          <InlineScript text={MARK_SCRIPTS} />
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
           <meta name="theme-color" content="#0e1918" media="(prefers-color-scheme: dark)" />
@@ -116,19 +147,27 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         </head>
         <body>
           {children}
-          <ScrollRestoration nonce={nonce} />
-          <Scripts nonce={nonce} />
+          <PageScripts />
         </body>
       </html>
     </LocaleContext.Provider>
   );
 }
 
+/** The most visited catalogue screens, by kind of slug. */
+const SLUG_SCREENS: SlugScreens = new Map(
+  (['product', 'productGroup'] as const).map((kind) => [
+    kind,
+    async () => (await import('./routes/slug-screens')).loadSlugScreen(kind),
+  ]),
+);
+
 function Frame({ failed, children }: { readonly failed: boolean; readonly children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>('root');
+  const root = useRootData();
   const layout = useLayoutName();
   const loading = usePageLoading(failed);
-  useYieldingPictures();
+  usePictureAbort();
+  useRoutePrefetch(SLUG_SCREENS);
   const t = useT('common');
   if (!root) return <>{children}</>;
   return (
@@ -140,12 +179,14 @@ function Frame({ failed, children }: { readonly failed: boolean; readonly childr
       </ShopFrame>
       <Flash toast={root.personal.toast} />
       <Toaster label={t('notifications')} />
+      <UnsentForms />
+      <Tooltips />
     </>
   );
 }
 
 export default function App() {
-  useEffect(() => watchForNewBuild(window.__remixManifest?.version), []);
+  useEffect(() => watchForNewBuild(browserBuildId()), []);
   return (
     <Frame failed={false}>
       <Outlet />
@@ -153,12 +194,30 @@ export default function App() {
   );
 }
 
+/** Maximum number of departments that the not-found page suggests. */
+const MAX_SUGGESTED_LINKS = 3;
+
+/** Links on the not-found page: the first departments and the order look-up. */
+function useSuggestedLinks(): LinkTarget[] {
+  const root = useRootData();
+  const t = useT('errors');
+  const { language } = useLocale();
+  const groups = root ? unpack(root.shell.nav).groups.slice(0, MAX_SUGGESTED_LINKS) : [];
+  return [
+    ...groups.map(({ label, to }) => ({ label, to })),
+    { label: t('tracking'), to: pathTo('viewOrder', language) },
+  ];
+}
+
 export function ErrorBoundary() {
   const error = useRouteError();
-  const root = useRouteLoaderData<typeof loader>('root');
+  const root = useRootData();
+  const ways = useSuggestedLinks();
+  // an error response with a status was logged where it was thrown
+  useEffect(() => (isRouteErrorResponse(error) ? undefined : reportProblem(error)), [error]);
   return (
     <Frame failed>
-      <ErrorScreen error={error} email={root?.shell.email} />
+      <ErrorScreen error={error} email={root?.shell.email} ways={ways} />
     </Frame>
   );
 }

@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
 import type { BackendContext } from './context';
 import { requestedLanguage } from './domain/locale/language';
+import { accountEndpoints } from './endpoints/account';
 import { catalogueEndpoints } from './endpoints/catalogue';
 import { checkoutEndpoints } from './endpoints/checkout';
 import { contentEndpoints } from './endpoints/content';
 import { customerEndpoints } from './endpoints/customer';
+import { customerGroupEndpoints } from './endpoints/customer-groups';
+import { deletionEndpoints } from './endpoints/deletion';
 import { deliveryEndpoints } from './endpoints/delivery';
 import { answerFailure } from './endpoints/failure';
 import { frontPageEndpoints } from './endpoints/front-page';
@@ -16,25 +19,30 @@ import { mailboxEndpoints } from './endpoints/mailbox';
 import { mediaEndpoints } from './endpoints/media';
 import { messageEndpoints } from './endpoints/messages';
 import { orderEndpoints } from './endpoints/orders';
+import { passkeyEndpoints, passkeyLogInEndpoints } from './endpoints/passkeys';
 import { paymentEndpoints } from './endpoints/payments';
+import { registrationEndpoints } from './endpoints/registration';
 import { returnEndpoints } from './endpoints/returns';
 import { reviewEndpoints } from './endpoints/reviews';
 import type { Area, BackendEnv } from './endpoints/serve';
+import { sessionEndpoints } from './endpoints/sessions';
+import { signInEndpoints } from './endpoints/sign-in';
 import { siteEndpoints } from './endpoints/site';
 import { skiWizardEndpoints } from './endpoints/ski-wizard';
-import { isTrustedStorefront, toldClientAddress } from './endpoints/trusted-visit';
-import { startJobs } from './jobs/run-jobs';
+import { staffEndpoints } from './endpoints/staff';
+import { forwardedClientAddress, isTrustedStorefront } from './endpoints/trusted-visit';
+import { wishlistEndpoints } from './endpoints/wishlist';
 import { drawAhead } from './media/draw-ahead';
 import { type MediaRenderer, openMediaRenderer } from './media/renderer';
 import type { MediaStore } from './media/store';
 
-/** The backend of the shop as a function from request to response, and how to stop its jobs. */
+/** The backend of the shop as a function from request to response, and how to stop its background rendering. */
 export interface Backend {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly close: () => Promise<void>;
 }
 
-/** What `createBackend` needs; the clock is the machine's and answers are not checked unless told otherwise. */
+/** What `createBackend` needs; defaults: the system clock, and responses are not validated. */
 export type BackendParts = Omit<BackendContext, 'clock' | 'checkAnswers'> &
   Partial<Pick<BackendContext, 'clock' | 'checkAnswers'>>;
 
@@ -53,6 +61,16 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   paymentEndpoints,
   mailboxEndpoints,
   customerEndpoints,
+  customerGroupEndpoints,
+  accountEndpoints,
+  signInEndpoints,
+  sessionEndpoints,
+  passkeyLogInEndpoints,
+  passkeyEndpoints,
+  registrationEndpoints,
+  deletionEndpoints,
+  wishlistEndpoints,
+  staffEndpoints,
   giftEndpoints,
   skiWizardEndpoints,
   returnEndpoints,
@@ -60,8 +78,8 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
 ];
 
 /**
- * Builds the JSON API over an open database. Never answers 5xx to bad input, and never tells of its insides.
- * @param drawsAhead render the pictures of cards in the background, for the first visitors
+ * Builds the JSON API over an open database. Never answers 5xx to bad input, and never exposes internals.
+ * @param drawsAhead render the pictures of cards in advance in the background
  * @example
  * const backend = createBackend({ db, pool, settings, media, log });
  * const answer = await backend.fetch(new Request('http://backend/api/stores/'));
@@ -74,10 +92,10 @@ export function createBackend(parts: BackendParts, { drawsAhead = false } = {}):
     c.set('backend', context);
     c.set('language', requestedLanguage(headers.get('accept-language')));
     c.set('isTrusted', isTrustedStorefront(headers, context.settings.apiSecret));
-    c.set('clientAddress', c.var.isTrusted ? toldClientAddress(headers) : null);
-    // Who may keep an answer and for how long is the storefront's to decide: nothing between the two keeps one.
+    c.set('clientAddress', c.var.isTrusted ? forwardedClientAddress(headers) : null);
+    // Only the storefront decides on caching, so proxies between the two must not cache.
     if (c.req.path.startsWith('/api/')) c.header('Cache-Control', 'no-store');
-    if (holdsNul(c.req.raw.url)) return c.json({ detail: ['Texts may not hold NUL characters.'] }, 400);
+    if (containsNul(c.req.raw.url)) return c.json({ detail: ['Texts may not hold NUL characters.'] }, 400);
     return next();
   });
   for (const area of AREAS) app.route('/', area(context));
@@ -85,19 +103,19 @@ export function createBackend(parts: BackendParts, { drawsAhead = false } = {}):
   app.route('/', mediaEndpoints(renderer));
   app.notFound((c) => c.json({ detail: 'Not found.' }, 404));
   app.onError((error, c) => answerFailure(error, c));
-  const jobs = startJobs(context);
-  const drawing = drawsAhead ? drawAhead(context, renderer) : null;
+  const { picturesAhead } = context.settings;
+  const drawing = drawsAhead && picturesAhead > 0 ? drawAhead(context, renderer, picturesAhead) : null;
   return {
     fetch: async (request) => app.fetch(request),
     close: async () => {
-      await Promise.all([jobs.stop(), drawing?.stop()]);
+      drawing?.stop();
     },
   };
 }
 
-const holdsNul = (url: string): boolean => /%00/.test(url) || url.includes('\u0000');
+const containsNul = (url: string): boolean => /%00/.test(url) || url.includes('\u0000');
 
-/** The renderer opens its folder on the first picture. */
+/** Opens the renderer's folder with the first picture. */
 function rendererOf(media: MediaStore): MediaRenderer {
   let opened: Promise<MediaRenderer> | undefined;
   const open = () => {
@@ -105,7 +123,7 @@ function rendererOf(media: MediaStore): MediaRenderer {
     return opened;
   };
   return {
-    render: async (...wanted) => (await open()).render(...wanted),
-    renderWhenIdle: async (...wanted) => (await open()).renderWhenIdle(...wanted),
+    render: async (...args) => (await open()).render(...args),
+    renderAhead: async (...args) => (await open()).renderAhead(...args),
   };
 }

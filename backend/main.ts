@@ -1,20 +1,16 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import pino from 'pino';
+import { drainableServer } from 'serving/drainable-server';
 import { backendSettings } from './env';
+import { openLog } from './log';
 import { type Progress, startBackend } from './start-backend';
-
-const HEADER_LIMIT_BYTES = 32_768;
-const REQUEST_LIMIT_MS = 60_000;
-const DRAIN_LIMIT_MS = 20_000;
 
 /**
  * Serves the API over HTTP, for storefronts that run elsewhere (their API_URL). It answers health checks too. Without
- * API_SECRET the storefronts' reports of their visitors' addresses are not believed.
+ * API_SECRET the storefronts' headers with visitors' IP addresses are not trusted.
  */
 export async function serveBackend(progress: Progress): Promise<{ address: string; stop: () => Promise<void> }> {
   const settings = backendSettings();
-  const log = pino({ name: 'backend', level: settings.logLevel, base: { name: 'backend' } });
+  const log = openLog(settings.logLevel);
   if (settings.apiSecret === undefined) log.warn({}, 'API_SECRET is not set: visitors’ addresses are not known');
   const backend = await startBackend(settings, log, { progress, drawsAhead: true });
   let draining = false;
@@ -34,32 +30,18 @@ export async function serveBackend(progress: Progress): Promise<{ address: strin
     return backend.fetch(request);
   };
   const listener = getRequestListener(answer);
-  const server = createServer(
-    { maxHeaderSize: HEADER_LIMIT_BYTES, headersTimeout: 10_000, requestTimeout: REQUEST_LIMIT_MS },
-    (request: IncomingMessage, response: ServerResponse) => {
-      response.once('close', () => draining && setImmediate(() => server.closeIdleConnections()));
-      if (request.url?.startsWith('//')) return void response.writeHead(404).end();
-      return listener(request, response);
-    },
-  );
-  const port = await new Promise<number>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port: settings.port, host: settings.host ?? '::' }, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : settings.port);
-    });
+  const server = drainableServer((request, response) => {
+    // no path begins with two slashes, and as an address such a path would name another host
+    if (request.url?.startsWith('//')) return void response.writeHead(404).end();
+    return listener(request, response);
   });
+  const port = await server.listen(settings.port, settings.host);
 
   return {
     address: `http://${settings.host ?? 'localhost'}:${port}`,
     stop: async () => {
       draining = true;
-      const cut = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
-      await new Promise((resolve) => {
-        server.close(resolve);
-        server.closeIdleConnections();
-      });
-      clearTimeout(cut);
+      await server.drain();
       await backend.close();
     },
   };

@@ -1,25 +1,26 @@
-import type { Settings } from 'contract/settings';
+import type { Settings } from 'settings/read-settings';
 import { createBackend } from './app';
-import { watchCatalogue } from './catalogue/catalogue-changes';
 import type { Log } from './context';
-import { openDatabase } from './db/client';
+import { watchCatalogue } from './db/catalogue-changes';
+import { type DatabasePlace, openDatabase } from './db/client';
 import { ensureDatabase, openCluster } from './db/cluster';
 import { withLock } from './db/lock';
 import { migrate } from './db/migrate';
-import { drawRecipe } from './demo/illustrations/draw-recipe';
-import { loadDemoShop } from './demo/load';
+import { isEmptyShop } from './demo/is-empty-shop';
+import { type RunningJobs, shopJobs, startJobs } from './jobs/run-jobs';
 import { openMediaStore } from './media/store';
+import { openPainter } from './open-painter';
 
-/** What starting tells: `done` of `total` in whatever unit the step counts. */
+/** Progress of the start: `done` of `total` in the unit of the current step. */
 export type Progress = (done: number, total: number, label: string) => void;
 
 export type RunningBackend = {
   fetch: (request: Request) => Promise<Response>;
   /** Throws while the database does not answer. */
   ready: () => Promise<void>;
-  /** Told when the catalogue changed, in this process or another on the same database. */
+  /** Called when the catalogue changed, in this process or another on the same database. */
   onCatalogueChange: (listener: () => void) => void;
-  /** Accounts the first start made; their passwords are shown this once. */
+  /** Accounts created by the first start; their passwords are shown only once. */
   accounts: { email: string; role: string; password: string }[];
   close: () => Promise<void>;
 };
@@ -36,7 +37,7 @@ const DATABASE = 'shop';
 
 /**
  * Starts the backend: the built-in PostgreSQL unless DATABASE_URL names another, migrations, the demo shop when there is
- * no shop yet, then the API as a fetch function.
+ * no shop yet, then the jobs and the API as a fetch function.
  */
 export async function startBackend(
   settings: Settings,
@@ -46,18 +47,23 @@ export async function startBackend(
   const postgres = await openPostgres(settings);
   const onConnectionError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
   const database = openDatabase(postgres.where, { connections: settings.databasePool, onConnectionError });
+  const painter = openPainter();
+  let jobs: RunningJobs | undefined;
   const close = async () => {
-    await database.close();
+    painter.close();
+    await Promise.all([jobs?.stop(), database.close()]);
     await postgres.close();
   };
   try {
     await migrate(database.pool).catch((cause: Error) => {
       throw new Error(`The database could not be opened: ${cause.message || 'it does not answer'}`, { cause });
     });
-    const media = await openMediaStore({ db: database.db, dataDir: settings.dataDir, draw: drawRecipe });
-    const accounts = settings.demoShop ? await loadDemo(postgres.where, progress) : [];
+    const media = await openMediaStore({ db: database.db, dataDir: settings.dataDir, paint: painter.paint });
     const { db, pool } = database;
+    const isNew = settings.demoShop && (await isEmptyShop(db));
+    const accounts = isNew ? await loadDemo(postgres.where, progress) : [];
     const backend = createBackend({ db, pool, settings, media, log, checkAnswers }, { drawsAhead });
+    jobs = await startJobs(postgres.where, { clock: () => new Date(), log }, shopJobs(settings));
     const listeners: (() => void)[] = [];
     const watch = watchCatalogue(postgres.where, {
       onChange: () => {
@@ -73,8 +79,7 @@ export async function startBackend(
       onCatalogueChange: (listener) => listeners.push(listener),
       accounts,
       close: async () => {
-        await watch.close();
-        await backend.close();
+        await Promise.all([watch.close(), backend.close()]);
         await close();
       },
     };
@@ -84,18 +89,22 @@ export async function startBackend(
   }
 }
 
-type Postgres = { where: Parameters<typeof openDatabase>[0]; close: () => Promise<unknown> };
+type Postgres = { where: DatabasePlace; close: () => Promise<unknown> };
 
 /** The shop's database: DATABASE_URL, or the built-in server's. Commands that work on the shop use it too. */
 export async function openPostgres(settings: Settings): Promise<Postgres> {
   if (settings.databaseUrl !== undefined) return { where: settings.databaseUrl, close: async () => {} };
   const cluster = await openCluster(settings);
   await ensureDatabase(cluster, DATABASE);
-  return { where: cluster.connection(DATABASE), close: cluster.close };
+  return { where: () => cluster.connection(DATABASE), close: cluster.close };
 }
 
-/** Loading takes longer than a request may, so it has its own connections; copies that start together load once. */
+/**
+ * Loading takes longer than a request may, so it uses separate connections; instances that start together load it once. The
+ * demo data module is imported only here, so that other processes do not hold it in memory.
+ */
 async function loadDemo(where: Postgres['where'], progress: Progress) {
+  const { loadDemoShop } = await import('./demo/load');
   const database = openDatabase(where, { connections: 3, statementTimeout: 0, name: 'shop-demo' });
   try {
     const { accounts } = await withLock(database.pool, 'loadDemo', () => loadDemoShop({ db: database.db, progress }));

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** Models in the one group that the bench lists: more than a page of 60. */
+/** Models in the only group: more than a page of 60. */
 export const BENCH_MODELS = 120;
 /** The group's path, as the importer makes it from the category's name. */
 export const BENCH_GROUP = 'measured/jackets';
@@ -13,7 +13,7 @@ const row = (cells) => cells.map((cell) => `"${String(cell).replaceAll('"', '""'
 
 /**
  * Writes a product CSV in Magento's format: `BENCH_MODELS` jackets of three colours and four sizes, all in one category.
- * @param {string} file where to
+ * @param {string} file path of the new file
  */
 export function writeBenchCatalogue(file) {
   const category = 'Default Category/Measured/Jackets';

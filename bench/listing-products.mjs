@@ -12,7 +12,7 @@ const STORES = numbered('store', 6);
 const SIZES = [...['XS', 'S', 'M', 'L', 'XL'], ...Array.from({ length: 120 }, (_, index) => String(index + 30))];
 const GROUPS = Array.from({ length: 80 }, (_, index) => index + 1);
 
-/** A picture of no file. @param {number} id */
+/** A picture without a file. @param {number} id */
 const picture = (id) => ({
   path: `/media/${String(id).padStart(32, '0')}`,
   caption: '',
@@ -23,12 +23,12 @@ const picture = (id) => ({
 });
 
 /**
- * Products as the list call answers them, in the weight of a real shop's: descriptions of 600 characters, pictures by colour.
+ * Products as answered by the list call, as large as a real shop's: descriptions of 600 characters, pictures by colour.
  * @param {import('../tests/support/random').Random} random
  * @param {number} count
  */
 export function benchProducts(random, count) {
-  const words = (/** @type {number} */ most) => Array.from({ length: most }, () => random.one(WORDS)).join(' ');
+  const words = (/** @type {number} */ count) => Array.from({ length: count }, () => random.one(WORDS)).join(' ');
   return Array.from({ length: count }, (_, index) => {
     const brand = random.one(BRANDS);
     const active = random.whole(500, 90_000) / 100;
@@ -69,7 +69,7 @@ export function benchProducts(random, count) {
   });
 }
 
-/** Facts of the shop that those products are in. */
+/** The data of the shop that those products belong to. */
 export function benchFacts() {
   return {
     tag: 'fi-FI',

@@ -1,10 +1,10 @@
 /**
- * What listings cost with 20,000 products in one list: making the index of the backend's answer, and answering from it. Times
- * are CPU of this thread; each stands beside a ratio that does not depend on the machine: an index to `JSON.parse` of the same
- * answer, an answer to one pass over the same products as objects with one test.
+ * Measures listings with 20,000 products in one list: building the index from the backend's answer, and answering queries from
+ * it. Times are CPU of this thread. Each has a ratio that depends little on the machine: the index is compared with `JSON.parse`
+ * of the same answer, a query with one loop over the same products as objects with one comparison each.
  *
  * npm run bench -- listing
- * npm run bench -- listing --api http://127.0.0.1:3001 --group 1      (the call of a backend that runs, too)
+ * npm run bench -- listing --api http://127.0.0.1:3001 --group 1      (also measures the list call of a running backend)
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -70,19 +70,19 @@ try {
   const parse = await cpuOf(() => JSON.parse(text));
   line('JSON.parse of the answer', parse.cpu, '');
   const facts = benchFacts();
-  await buildList(streamed(bytes.slice(0)), facts, signal, undefined);
-  const here = await cpuOf(() => buildList(streamed(bytes), facts, signal, undefined));
+  await buildList(streamed(bytes.slice(0)), facts, signal);
+  const here = await cpuOf(() => buildList(streamed(bytes), facts, signal));
   line('index, made between requests', here.cpu, `${(here.cpu / parse.cpu).toFixed(1)} × JSON.parse`);
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
-  const apart = await cpuOf(() => buildList(streamed(bytes), facts, signal, worker));
+  const apart = await cpuOf(() => buildList(streamed(bytes), facts, signal, { worker }));
   delay.disable();
   const longest = `the shop's thread is held for ${(delay.max / 1e6).toFixed(0)} ms at most`;
   line('index, made in a thread (until it is there)', apart.wall, longest);
 
-  const index = await buildList(streamed(bytes), facts, signal, undefined);
+  const index = await buildList(streamed(bytes), facts, signal);
   const { all, texts } = index.weight;
-  console.log(`index: ${((all - texts) / 1e6).toFixed(1)} MB beside ${(texts / 1e6).toFixed(1)} MB of texts`);
+  console.log(`index: ${((all - texts) / 1e6).toFixed(1)} MB, and ${(texts / 1e6).toFixed(1)} MB of texts`);
 
   let found = 0;
   const pass = async () => {
@@ -111,7 +111,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** The list call of a backend that runs, with the index made while it arrives. @param {ReturnType<typeof benchFacts>} facts */
+/** Measures the list call of a running backend, with the index built while the answer arrives. @param {ReturnType<typeof benchFacts>} facts */
 async function measureBackend(facts) {
   const { values } = parseArgs({ options: { api: { type: 'string' }, group: { type: 'string' } } });
   if (values.api === undefined) return;
@@ -124,7 +124,7 @@ async function measureBackend(facts) {
       body,
     });
     if (!answered.ok || !answered.body) throw new Error(`The backend answers ${answered.status}`);
-    const index = await buildList(answered.body, facts, signal, worker);
+    const index = await buildList(answered.body, facts, signal, { worker });
     line(`list call and index, ${index.total} products`, performance.now() - started, 'from asking to answering');
   }
 }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 
-/** Clock ticks a second of /proc times: 100 on every Linux that Node runs on. */
+/** Clock ticks per second in /proc: 100 on all Linux systems that Node supports. */
 const TICKS = 100;
 
 /**
- * CPU time that a process and its children have used, in milliseconds.
+ * CPU time that a process and its children have used, in milliseconds; of children also those that have ended.
  * @param {number} pid
  */
 export function cpuOf(pid) {
@@ -15,7 +15,8 @@ export function cpuOf(pid) {
       const fields = readFileSync(`/proc/${one}/stat`, 'utf8')
         .replace(/^.*\) /, '')
         .split(' ');
-      total += ((Number(fields[11]) + Number(fields[12])) / TICKS) * 1000;
+      const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+      total += (ticks / TICKS) * 1000;
     } catch {
       // the process has ended
     }
@@ -48,7 +49,7 @@ function childrenOf(pid) {
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
 
 /**
- * One GET; answers status, bytes and body.
+ * Sends a GET request and returns status and body.
  * @param {string} url
  * @param {Record<string, string>} headers
  * @returns {Promise<{ status: number, body: Buffer }>}
@@ -87,7 +88,7 @@ export async function measure({ url, headers = {}, pids, times = 400, warm = 150
 }
 
 /**
- * Waits until a process rests: after its start it may draw pictures ahead, which is no page's cost.
+ * Waits until a process is idle: after its start it may render pictures, which does not belong to any page.
  * @param {number} pid
  */
 export async function untilIdle(pid) {

@@ -1,8 +1,8 @@
 /**
- * What a page costs: CPU and time a request of the listing and the product page, as ratios to a bare node server that sends the
- * same bytes and to a bare Remix page with the same cards, all in one run on one machine.
+ * Measures CPU and time per request of the listing and the product page, as ratios to a minimal Node server that sends the same
+ * bytes and to a minimal Remix page with the same cards, all in the same run.
  *
- * npm run bench            (builds what is not built; needs Linux for /proc)
+ * npm run bench            (builds the shop if necessary; needs Linux for /proc)
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const shopPort = 4311;
 const remixPort = 4312;
 const barePort = 4313;
 const keepingPort = 4314;
-/** A filter by colour is the dearest: the cards show that colour, and are packed anew. */
+/** Filtering by colour costs the most: the cards show that colour, so they are packed again. */
 const FILTERED = '?color=blue&size=M&price=90-190&sort=lowest';
 const bareUrl = `http://127.0.0.1:${barePort}/`;
 const headers = { host: `fi.localhost:${shopPort}` };
@@ -56,7 +56,7 @@ async function main() {
   writeBenchCatalogue(csv);
 
   const env = { NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(shopPort), LOG_LEVEL: 'silent' };
-  // one shop that renders every page anew, and one that keeps pages whole
+  // one shop that renders every page, and one that caches whole pages
   const shop = start('node', ['scripts/start.mjs'], { ...env, PAGE_CACHE_MB: '0' });
   await untilUp(`http://127.0.0.1:${shopPort}/readyz`);
   execFileSync('npm', ['run', '--silent', 'catalogue:import', '--', csv, '--brand', 'Bench'], {

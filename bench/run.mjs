@@ -1,4 +1,4 @@
-/** `npm run bench -- NAME [options]`: runs one measurement of this folder, `pages` when none is named. */
+/** `npm run bench -- NAME [options]`: runs one measurement of this folder, by default `pages`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

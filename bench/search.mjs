@@ -1,114 +1,142 @@
 /**
- * What a search costs in the backend over a large catalogue: wall time of each query as a shopper types it, and CPU of Node and
- * of PostgreSQL together. The ratio that does not depend on the machine is to one page of products read by their ids.
+ * What a search page and a suggestion cost the shop, storefront and backend together, and its database: CPU of each, as a ratio
+ * to a listing. Every page is rendered anew and every text is asked for once; the departments were opened in every language and
+ * other texts searched for before, as in a shop that runs. Ratios do not depend on the machine, nor on what else it does.
  *
- * npm run bench -- search                       (20,000 models in a folder of its own)
- * npm run bench -- search --models 100000       (the figure that must hold: p95 of 20 ms)
- * npm run bench -- search --data ./data         (a shop that is there)
+ * npm run bench -- search                       (the demo shop in a folder of its own; needs Linux)
+ * npm run bench -- search --models 100000       (a multiplied catalogue, as by `shop:seed -- --lean`)
+ * npm run bench -- search --data ./data         (an existing shop with the built-in database)
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSettings } from 'contract/settings';
-import { openDatabase } from '../backend/db/client';
-import { searchShop } from '../backend/domain/catalogue/search/search-shop';
-import { openPostgres } from '../backend/start-backend';
+import { pathTo } from '~/routing/path-to';
+import { DEMO_GROUPS } from '../backend/demo/content/groups';
+import { ensureBuilt } from '../scripts/build.mjs';
+import { root } from '../scripts/project.mjs';
 import { QUERIES } from '../tests/search/queries';
+import { RELEVANT } from '../tests/search/relevance';
+import { startShop } from './built-shop.mjs';
+import { cpuOf, get } from './measure.mjs';
 
-const TIMES = 20;
-const PAGE = 60;
-/** Searches that the table of queries has none of: words that stand on much of the shop, beginnings, slips, nonsense. */
-const MORE = [
-  'vaatteet',
-  'hiihto',
-  'hanki',
-  'musta',
-  'hanki takki',
-  'ta',
-  'm',
-  'makuupussi untuva musta talvi',
-  'qqxyzzyq',
-];
+/** Requests per listing. */
+const TIMES = 8;
+/** Groups of several sizes, in Finnish. */
+const LISTINGS = ['vaatteet', 'vaatteet/kuoret', 'vaatteet/housut', 'hiihto', 'lapset'];
 
-const { values } = parseArgs({ options: { models: { type: 'string', default: '20000' }, data: { type: 'string' } } });
-const root = path.resolve(import.meta.dirname, '..');
-const own = values.data === undefined ? mkdtempSync(path.join(os.tmpdir(), 'shop-bench-search-')) : undefined;
-const dataDir = values.data ?? own ?? '';
+const { values } = parseArgs({
+  options: { models: { type: 'string' }, data: { type: 'string' }, profile: { type: 'string' } },
+});
+const data = path.resolve(values.data ?? mkdtempSync(path.join(os.tmpdir(), 'shop-bench-search-')));
 
-/** @param {number[]} sorted @param {number} share */
-const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+/** @typedef {{ language: string, place: string }} Asked */
 
-/** CPU milliseconds that a process of this machine has used. @param {number} pid */
-function cpuOf(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+/** The database's parent process. */
+function databaseProcess() {
+  const folders = readdirSync(path.join(data, 'postgres'), { recursive: true, encoding: 'utf8' });
+  const file = folders.find((name) => path.basename(name) === 'postmaster.pid');
+  if (!file) throw new Error('The built-in database does not run.');
+  return Number(readFileSync(path.join(data, 'postgres', file), 'utf8').split('\n')[0]);
 }
 
-/** @param {number} pid PostgreSQL's process of the one connection @param {() => Promise<unknown>} work */
-async function measure(pid, work) {
-  for (let i = 0; i < 5; i++) await work();
-  /** @type {number[]} */
-  const walls = [];
-  const node = process.cpuUsage();
-  const postgres = cpuOf(pid);
-  for (let i = 0; i < TIMES; i++) {
-    const started = performance.now();
-    await work();
-    walls.push(performance.now() - started);
+/**
+ * CPU of each request in the shop's process and in the database's processes, in milliseconds.
+ * @param {number} port @param {readonly Asked[]} all @param {{ shop: number, database: number }} pids
+ */
+async function cost(port, all, { shop, database }) {
+  const used = () => {
+    const ofDatabase = cpuOf(database);
+    // if the shop started the database, it is a child of the shop's process
+    return { shop: cpuOf(shop) - (isChild(database, shop) ? ofDatabase : 0), database: ofDatabase };
+  };
+  const before = used();
+  let cards = 0;
+  for (const { language, place } of all) {
+    const { status, body } = await get(`http://127.0.0.1:${port}${place}`, { host: `${language}.localhost:${port}` });
+    if (status !== 200) throw new Error(`${place} answered ${status}`);
+    cards += body.toString().match(/class="card[ "]/g)?.length ?? 0;
   }
-  const { user, system } = process.cpuUsage(node);
-  return { walls, cpu: ((user + system) / 1000 + cpuOf(pid) - postgres) / TIMES };
+  const after = used();
+  return {
+    shop: (after.shop - before.shop) / all.length,
+    database: (after.database - before.database) / all.length,
+    cards: cards / all.length,
+  };
 }
 
-async function main() {
-  if (own) {
-    execFileSync('npm', ['run', '--silent', 'shop:seed', '--', '--models', values.models, '--lean'], {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: own },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  }
-  const postgres = await openPostgres(readSettings({ ...process.env, DATA_DIR: dataDir }, 'backend'));
-  const { pool, close } = openDatabase(postgres.where, { connections: 1 });
-  try {
-    const { rows } = await pool.query(
-      `select pg_backend_pid() as pid, (select count(*)::int from search_documents where language = 'fi') as models`,
-    );
-    const { pid, models } = rows[0];
-    const page = await measure(pid, () =>
-      pool.query({ name: 'bench-page', text: `select * from models order by id limit ${PAGE}` }),
-    );
-    const queries = [...QUERIES, ...MORE.map((text) => ({ language: /** @type {const} */ ('fi'), text }))];
-    for (const isTyping of [false, true]) {
-      /** @type {{ text: string, walls: number[], cpu: number }[]} */
-      const measured = [];
-      for (const { language, text } of queries) {
-        const work = () => searchShop(pool, text, { language, sort: 'main', isTyping });
-        measured.push({ text: `${language} ${text}`, ...(await measure(pid, work)) });
-      }
-      const walls = measured.flatMap((each) => each.walls).sort((a, b) => a - b);
-      const cpus = measured.map(({ cpu }) => cpu).sort((a, b) => a - b);
-      console.log(`${models} models, ${queries.length} queries, ${isTyping ? 'typing' : 'searching'}`);
-      console.log(`  wall p50 ${percentile(walls, 0.5).toFixed(1)} ms, p95 ${percentile(walls, 0.95).toFixed(1)} ms`);
-      console.log(
-        `  CPU  p50 ${percentile(cpus, 0.5).toFixed(1)} ms, p95 ${percentile(cpus, 0.95).toFixed(1)} ms, ` +
-          `p95 × one page by ids: ${(percentile(cpus, 0.95) / Math.max(page.cpu, 0.01)).toFixed(1)}`,
-      );
-      const dearest = measured.sort((a, b) => b.cpu - a.cpu).slice(0, 5);
-      console.log(`  dearest: ${dearest.map(({ text, cpu }) => `${text} (${cpu.toFixed(1)})`).join(', ')}`);
-    }
-  } finally {
-    await close();
-    await postgres.close();
-  }
-}
+/** @param {number} pid @param {number} parent */
+const isChild = (pid, parent) =>
+  Number(
+    readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')[1],
+  ) === parent;
 
+/** The departments of the demo shop in every language. @type {Asked[]} */
+const DEPARTMENTS = DEMO_GROUPS.filter((group) => !('parent' in group)).flatMap(({ slug }) =>
+  Object.entries(slug).map(([language, own]) => ({ language, place: `/${own}/` })),
+);
+
+/** @typedef {{ language: import('~/locale/languages').Language, text: string }} Query */
+
+/** @param {Query} query @returns {Asked} */
+const searchPage = ({ language, text }) => ({
+  language,
+  place: `${pathTo('search', language)}?q=${encodeURIComponent(text)}`,
+});
+
+/** The first half of a text, as while typing. @param {Query} query @returns {Asked} */
+const suggestion = ({ language, text }) => ({
+  language,
+  place: `${pathTo('searchSuggestions', language)}?q=${encodeURIComponent(text.slice(0, Math.max(3, Math.ceil(text.length / 2))))}`,
+});
+
+await ensureBuilt();
+mkdirSync(data, { recursive: true });
+if (values.models !== undefined) {
+  execFileSync('npm', ['run', '--silent', 'shop:seed', '--', '--models', values.models, '--lean'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: data, ENV_FILE: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+const shop = startShop({
+  data,
+  env: { PAGE_CACHE_MB: '0', PICTURES_AHEAD: '0' },
+  nodeOptions: values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${path.resolve(values.profile)}`],
+});
 try {
-  await main();
+  const port = await shop.port;
+  const pids = { shop: Number(shop.child.pid), database: databaseProcess() };
+  const listings = LISTINGS.map((group) => ({ language: 'fi', place: `/${group}/` }));
+  const times = Array.from({ length: TIMES }, () => listings).flat();
+  const others = RELEVANT.filter((_, place) => place % 2 === 0);
+  const texts = RELEVANT.filter((_, place) => place % 2 === 1);
+  // the first requests are not measured: they fetch lists and compile code
+  await cost(port, times, pids);
+  await cost(port, DEPARTMENTS, pids);
+  await cost(port, [...QUERIES, ...others].map(searchPage), pids);
+  await cost(port, QUERIES.map(suggestion), pids);
+  const before = await cost(port, times, pids);
+  const pages = await cost(port, texts.map(searchPage), pids);
+  const suggestions = await cost(port, texts.map(suggestion), pids);
+  const after = await cost(port, times, pids);
+  const listing = (before.shop + before.database + after.shop + after.database) / 2;
+  console.log('not cached         shop ms   database ms   cards   × a listing');
+  for (const [name, { shop: own, database, cards }] of Object.entries({
+    'listing, before': before,
+    'search page': pages,
+    suggestion: suggestions,
+    'listing, after': after,
+  })) {
+    const ratio = (own + database) / listing;
+    console.log(
+      `${name.padEnd(17)}${own.toFixed(2).padStart(9)}${database.toFixed(2).padStart(14)}${cards.toFixed(0).padStart(8)}${ratio.toFixed(2).padStart(14)}`,
+    );
+  }
 } finally {
-  if (own) rmSync(own, { recursive: true, force: true });
+  await shop.stop();
+  if (values.data === undefined) rmSync(data, { recursive: true, force: true });
 }

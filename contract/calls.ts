@@ -1,8 +1,11 @@
+import * as account from './account';
+import * as accountAddresses from './account-addresses';
 import type { Call } from './call';
 import * as catalogue from './catalogue';
 import * as checkout from './checkout';
 import * as content from './content';
 import * as customer from './customer';
+import * as customerGroups from './customer-groups';
 import * as delivery from './delivery';
 import * as frontPage from './front-page';
 import * as gifts from './gifts';
@@ -11,24 +14,43 @@ import * as locale from './locale';
 import * as machineFiles from './machine-files';
 import * as messages from './messages';
 import * as orders from './orders';
+import * as passkeys from './passkeys';
+import * as placeOrder from './place-order';
+import * as productExtra from './product-extra';
+import * as registration from './registration';
 import * as returns from './returns';
 import * as reviews from './reviews';
+import * as sessions from './sessions';
+import * as signIn from './sign-in';
 import * as site from './site';
 import * as skiWizard from './ski-wizard';
+import * as staff from './staff';
+import * as wishlist from './wishlist';
 
 const areas = [
   locale,
   site,
   content,
   catalogue,
+  productExtra,
   listing,
   frontPage,
   machineFiles,
   reviews,
   delivery,
   checkout,
+  placeOrder,
   orders,
   customer,
+  customerGroups,
+  account,
+  accountAddresses,
+  signIn,
+  sessions,
+  passkeys,
+  registration,
+  wishlist,
+  staff,
   gifts,
   skiWizard,
   returns,
@@ -36,7 +58,7 @@ const areas = [
 ];
 
 function isCall(value: unknown): value is Call {
-  return typeof value === 'object' && value !== null && 'origin' in value && 'path' in value && 'answer' in value;
+  return typeof value === 'object' && value !== null && 'origin' in value && 'path' in value && 'answers' in value;
 }
 
 /** Every call of the contract, in the order of the areas. */

@@ -1,61 +1,48 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { pricesByTaxArea } from './prices';
 import {
-  countryCode,
-  decimal,
-  euros,
+  cautiousFlag,
+  count,
+  decimalWithin,
   flag,
   integer,
   link,
   listOf,
   listOrEmpty,
-  optionalEuros,
+  longText,
+  notFoundBody,
+  optionalCount,
   optionalId,
+  optionalPicture,
   optionalText,
+  orDefault,
+  orNull,
+  permission,
   picture,
+  refusal,
+  sitePath,
   text,
   timestamp,
+  words,
 } from './wire';
-
-const optionalPicture = picture.nullish().transform((value) => value ?? null);
-
-/** Prices of a model or variant in one tax area, euros (Specification 2 §3, prices by tax area). */
-export const prices = z.object({
-  /** The lowest price that everybody pays now. */
-  active: euros,
-  /** The price for members of the club, where there is one. */
-  club: optionalEuros,
-  /** The price before a reduction. */
-  regular: euros,
-  discount_value: optionalEuros,
-  /** Full price free of any discount. */
-  discount_free: optionalEuros,
-  /** Added: lowest price of the 30 days before the reduction (Directive 98/6/EC, article 6a). */
-  lowest_30_days: optionalEuros,
-});
-export type Prices = z.output<typeof prices>;
-
-/** Keyed by tax area id, as text. */
-export const pricesByTaxArea = z.record(z.string(), prices);
 
 /** A product group (Specification 2 §3). */
 export const productGroup = z.object({
   id: integer,
-  name: z.string(),
+  name: words,
   shortName: text,
-  path: z.string(),
+  path: sitePath,
   meta_title: text,
   meta_description: text,
-  description: text,
-  description_html: text,
+  description: longText,
+  description_html: longText,
   group_sorting: text,
   filterable_properties: listOrEmpty(z.string()),
-  children: listOrEmpty(
-    z.object({ id: optionalId, name: z.string(), shortName: text, path: z.string(), showInMenu: flag }),
-  ),
+  children: listOrEmpty(z.object({ id: optionalId, name: words, shortName: text, path: sitePath, showInMenu: flag })),
   showInMenu: flag,
   /** Added: from the root down to the parent. */
-  parents: listOrEmpty(z.object({ id: optionalId, name: z.string(), shortName: text, path: z.string() })),
+  parents: listOrEmpty(z.object({ id: optionalId, name: words, shortName: text, path: sitePath })),
   image: optionalPicture,
 });
 
@@ -65,7 +52,7 @@ export const getProductGroup = defineCall({
   method: 'GET',
   path: '/api/products/productgroup/',
   query: z.object({ path: z.string().max(500) }),
-  answer: listOf(productGroup, 'results'),
+  answers: { 200: listOf(productGroup, 'results'), 400: refusal },
   origin: 'specification 2 §7',
 });
 
@@ -75,7 +62,7 @@ export const getTranslatedPaths = defineCall({
   path: '/api/translated_paths/',
   query: z.object({ path: z.string().max(500) }),
   /** `languageCode` may be one that the shop does not have. */
-  answer: listOf(z.object({ path: z.string(), languageCode: text }), 'results'),
+  answers: { 200: listOf(z.object({ path: sitePath, languageCode: text }), 'results'), 400: refusal },
   origin: 'specification 2 §7',
 });
 
@@ -85,21 +72,31 @@ export const getBrand = defineCall({
   method: 'GET',
   path: '/api/brand/',
   query: z.object({ slug: z.string().max(200) }),
-  answer: z.object({
-    /** Added. */
-    id: optionalId,
-    name: z.string(),
-    slug: z.string(),
-    logo: optionalPicture,
-    title: text,
-    description: text,
-    metaDescription: text,
-    promoImages: listOrEmpty(picture),
-  }),
+  answers: {
+    200: z.object({
+      /** Added. */
+      id: optionalId,
+      name: words,
+      slug: sitePath,
+      logo: optionalPicture,
+      title: text,
+      description: longText,
+      metaDescription: text,
+      promoImages: listOrEmpty(picture),
+    }),
+    400: refusal,
+    404: notFoundBody,
+  },
   origin: 'specification 2 §7',
 });
 
-export const storeAvailability = z.object({ storeId: integer, storeSlug: text, quantity: z.number() });
+/** Where something stands among others. */
+const sort = orDefault(decimalWithin(-1e9, 1e9), 0);
+
+/** The number of a shipping time that nobody knows. Specification 2 §9. */
+const UNKNOWN_TIME = 999;
+
+export const storeAvailability = z.object({ storeId: integer, storeSlug: text, quantity: count });
 
 /** A variant (Specification 2 §3). `detailedStocks` and the internal number come only to staff. */
 export const variant = z.object({
@@ -110,35 +107,27 @@ export const variant = z.object({
   colorControl: text,
   sizeSlug: text,
   size: text,
-  sizeSort: z
-    .number()
-    .nullish()
-    .transform((sort) => sort ?? 0),
+  sizeSort: sort,
   typeSlug: text,
   type: text,
-  typeSort: z
-    .number()
-    .nullish()
-    .transform((sort) => sort ?? 0),
+  typeSort: sort,
   typeTitle: text,
   isOrderable: flag,
   isBackorderable: flag,
   onOrder: flag,
-  orderableQuantity: z
-    .number()
-    .nullish()
-    .transform((quantity) => quantity ?? null),
+  orderableQuantity: optionalCount,
   storeAvailability: listOrEmpty(storeAvailability),
-  inStockStores: listOrEmpty(z.object({ slug: z.string(), name: z.string() })),
+  inStockStores: listOrEmpty(z.object({ slug: words, name: words })),
   onlyFromExtStock: flag,
   inStock: flag,
-  detailedStocks: z
-    .record(z.string(), z.number())
-    .nullish()
-    .transform((stocks) => stocks ?? null),
-  shippingTime: z.object({ text, string: text, number: z.number() }),
+  detailedStocks: orNull(z.record(z.string(), z.number())),
+  shippingTime: orDefault(z.object({ text, string: text, number: count }), {
+    text: '',
+    string: '',
+    number: UNKNOWN_TIME,
+  }),
   stockIncoming: optionalText,
-  blockedStock: flag,
+  blockedStock: cautiousFlag,
   images: listOrEmpty(picture),
   /** Added: article number, and the GTIN where known. */
   sku: text,
@@ -158,39 +147,34 @@ export const ribbon = z.object({
 export const productModel = z.object({
   modelId: integer,
   uuid: text,
-  slug: z.string(),
+  slug: sitePath,
   modelNumber: text,
   manufacturer: z.object({
-    name: z.string(),
-    slug: z.string(),
+    name: words,
+    slug: sitePath,
     logo: optionalPicture,
     /** Added (Regulation (EU) 2023/988): who made it and who answers for it in the EU. */
     address: text,
     email: text,
     eu_responsible: text,
   }),
-  /** Texts in the language asked for. `untranslated` holds the originals where a machine translated. */
+  /** Texts in the requested language. `untranslated` holds the originals where a machine translated. */
   translated_fields: z.object({
-    name: z.string(),
-    description: text,
+    name: words,
+    description: longText,
     tagline: text,
-    modelNotice: text,
+    modelNotice: longText,
     metaDescription: text,
-    untranslated: z
-      .object({ name: z.string(), description: text, tagline: text })
-      .nullish()
-      .transform((value) => value ?? null),
+    untranslated: orNull(z.object({ name: words, description: longText, tagline: text })),
   }),
   /** The variants. */
   products: listOrEmpty(variant),
-  sorted_colours: listOrEmpty(
-    z.object({ name: z.string(), slug: z.string(), control: text, images: listOrEmpty(picture) }),
-  ),
+  sorted_colours: listOrEmpty(z.object({ name: words, slug: words, control: text, images: listOrEmpty(picture) })),
   /** General images, of no one colour. */
   extra_images: listOrEmpty(picture),
   model_properties: listOrEmpty(
     z.object({
-      name: z.string(),
+      name: words,
       value: text,
       slug: text,
       unit: text,
@@ -202,60 +186,45 @@ export const productModel = z.object({
   blogs: listOrEmpty(z.object({ title: text, path: link })),
   /** Added: addresses of videos on the video service, after the pictures of the gallery. */
   videos: listOrEmpty(z.string()),
-  quote: z
-    .object({ text, image: optionalPicture, name: text })
-    .nullish()
-    .transform((value) => value ?? null),
+  quote: orNull(z.object({ text, image: optionalPicture, name: text })),
   allowDiscount: flag,
   belongsToExtendedRange: flag,
   countryOfOrigin: optionalText,
   belongsToOutlet: flag,
-  skiWizard: z
-    .object({ group: z.enum(['skis', 'bindings', 'boots']), sport: z.enum(['alpine', 'nordic']) })
-    .nullish()
-    .transform((value) => value ?? null),
+  skiWizard: orNull(z.object({ group: z.enum(['skis', 'bindings', 'boots']), sport: z.enum(['alpine', 'nordic']) })),
   bindingSkiCombo: flag,
   bundleModels: listOrEmpty(z.looseObject({ id: optionalId })),
   campaignOnly: flag,
   canonicalUrl: text,
   isSingleColor: flag,
-  isPublic: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? true),
+  isPublic: permission,
   isBundle: flag,
   /** Added: bought by amount in a box of its own, never as an ordinary row of the cart. */
   isGiftCard: flag,
   promotedColour: optionalText,
   giftCardTemplates: listOrEmpty(z.looseObject({})),
   groups: listOrEmpty(z.object({ id: optionalId, name: text, path: text })),
-  mainGroup: z
-    .object({ id: optionalId, name: text, path: text })
-    .nullish()
-    .transform((value) => value ?? null),
+  mainGroup: orNull(z.object({ id: optionalId, name: text, path: text })),
   /** From the root down to the main group. */
   parents: listOrEmpty(z.object({ id: optionalId, name: text, path: text })),
   prices: pricesByTaxArea,
-  taxClass: integer.nullish().transform((value) => value ?? 1),
-  rating: z.object({ average: decimal, count: integer }),
+  taxClass: orDefault(integer, 1),
+  /** Average of 0 to 10. */
+  rating: orDefault(z.object({ average: decimalWithin(0, 10), count }), { average: 0, count: 0 }),
   sizeTablePath: optionalText,
   tags: listOrEmpty(ribbon),
-  priceEnding: timestamp.nullish().transform((value) => value ?? null),
+  priceEnding: orNull(timestamp),
   /** Six shelf codes, to staff only. */
   shelfCodes: listOrEmpty(z.string()),
-  variantPrices: z
-    .record(z.string(), pricesByTaxArea)
-    .nullish()
-    .transform((value) => value ?? {}),
-  secondHandParent: z
-    .object({ id: integer, is_active: flag, url: link, prices: pricesByTaxArea, manufacturer: text, name: text })
-    .nullish()
-    .transform((value) => value ?? null),
+  variantPrices: orDefault(z.record(z.string(), pricesByTaxArea), {}),
+  secondHandParent: orNull(
+    z.object({ id: integer, is_active: flag, url: link, prices: pricesByTaxArea, manufacturer: text, name: text }),
+  ),
   showDiscountPercentage: flag,
   allowedDeliveryMethods: listOrEmpty(z.string()),
-  isDeliveryCountryBlocked: flag,
+  isDeliveryCountryBlocked: cautiousFlag,
   /** Added: when the model was published. */
-  published: timestamp.nullish().transform((value) => value ?? null),
+  published: orNull(timestamp),
 });
 export type ProductModelWire = z.output<typeof productModel>;
 
@@ -269,70 +238,6 @@ export const getProductModel = defineCall({
     giftcampaign: z.string().max(200).optional(),
     preview: z.string().max(200).optional(),
   }),
-  answer: productModel,
-  origin: 'specification 2 §7',
-});
-
-const extraQuery = z.object({
-  slug: z.string().max(300),
-  'delivery-country-code': countryCode,
-  group: z.string().max(200).optional(),
-  type: z.union([z.literal('1'), z.literal('2'), z.literal(1), z.literal(2)]),
-});
-
-const bundle = z.object({
-  id: integer,
-  prices: pricesByTaxArea,
-  name: text,
-  description: text,
-  secondary_products: listOrEmpty(
-    z.object({
-      path: link,
-      image: optionalPicture,
-      id: integer,
-      brand: text,
-      name: text,
-      variants: listOrEmpty(variant),
-    }),
-  ),
-});
-
-const sizeTable = z.object({
-  name: text,
-  sizes: listOrEmpty(z.object({ name: text, productType: text })),
-  rows: listOrEmpty(z.object({ category: text, unit: text, values: listOrEmpty(z.string()) })),
-  images: listOrEmpty(picture),
-  info: text,
-  source_image: optionalPicture,
-});
-
-/** `type=1` answers `delivery_method_limit`; `type=2` bundles, recommendations, also_bought and sizetables. */
-export const getProductExtra = defineCall({
-  name: 'product-extra',
-  method: 'GET',
-  path: '/api/product/extra/',
-  query: extraQuery,
-  answer: z.object({
-    delivery_method_limit: z
-      .object({
-        allowedDeliveryMethods: listOrEmpty(z.string()),
-        isDeliveryCountryBlocked: flag,
-        isDeliveryMethodLimitations: flag,
-        perInternationalPackage: z
-          .number()
-          .nullish()
-          .transform((value) => value ?? null),
-        blockInfoText: text,
-        extra_data_overrides: z
-          .record(z.string(), z.looseObject({}))
-          .nullish()
-          .transform((value) => value ?? {}),
-      })
-      .nullish(),
-    bundles: listOrEmpty(bundle),
-    recommendations: listOrEmpty(integer),
-    also_bought: listOrEmpty(integer),
-    sizetables: listOrEmpty(sizeTable),
-  }),
+  answers: { 200: productModel, 400: refusal, 404: notFoundBody },
   origin: 'specification 2 §7',
 });

@@ -4,25 +4,29 @@ import {
   countryCode,
   currencyCode,
   decimal,
-  email,
   euros,
   flag,
   integer,
   languageCode,
   link,
   listOrEmpty,
+  longText,
   optionalEuros,
   optionalId,
+  optionalPicture,
   optionalText,
-  picture,
+  orDefault,
+  orNull,
+  refusal,
+  signedEuros,
   text,
 } from './wire';
 
-/** Most units of one row and most rows of one cart. */
-export const MAX_AMOUNT = 999;
+/** Maximum quantity of one row and maximum rows of one cart. */
+export const MAX_QUANTITY = 999;
 export const MAX_ROWS = 100;
 
-const amount = z.int().min(1).max(MAX_AMOUNT);
+const amount = z.int().min(1).max(MAX_QUANTITY);
 const json = z.unknown();
 
 /** A cart row as it is sent (Specification 1 §3, cart product row). Overrides count for staff only. */
@@ -81,10 +85,12 @@ export const checkoutRequest = z.object({
   transfer_request_to: json.nullish(),
   add_on_order: json.nullish(),
   card_checkout_mode: z.boolean().nullish(),
-  /** Added: currency of the display, chosen delivery method and postcode, so that the backend reckons what is charged. */
+  /** Added: display currency, delivery method and postcode, so that the backend can calculate the charge. */
   currency_code: currencyCode.nullish(),
   delivery_method: z.string().max(100).nullish(),
   postal_code: z.string().max(12).nullish(),
+  /** Added: false when the storefront saves the account's cart itself (`save-customer-cart`); otherwise this call saves it. */
+  saves_cart: z.boolean().nullish(),
 });
 export type CheckoutRequest = z.output<typeof checkoutRequest>;
 
@@ -95,7 +101,8 @@ export type CheckoutRequest = z.output<typeof checkoutRequest>;
  */
 export const checkoutRow = z.object({
   productId: integer,
-  amount: z.int(),
+  /** Other amounts no cart can hold: such an answer is not believed as a whole, and the cart stays as it is. */
+  amount: z.int().min(0).max(MAX_QUANTITY),
   name: text,
   frozen: flag,
   nameOverride: optionalText,
@@ -104,17 +111,15 @@ export const checkoutRow = z.object({
   transferAmounts: z.record(z.string(), z.number()).nullish(),
   transferAmountsFrom: z.record(z.string(), z.number()).nullish(),
   bundleHash: optionalText,
-  /** Most that can be ordered now; null without limit. */
-  max_amount: z
-    .int()
-    .nullish()
-    .transform((value) => value ?? null),
+  /** Maximum quantity that can be ordered now; null: no limit. */
+  max_amount: orNull(z.int()),
   on_order: flag,
   /** Added: what the row shows. Prices are gross euros of one unit. */
   modelId: optionalId,
   brand: text,
+  category: text,
   path: link,
-  image: picture.nullish().transform((value) => value ?? null),
+  image: optionalPicture,
   color: text,
   size: text,
   type: text,
@@ -122,22 +127,13 @@ export const checkoutRow = z.object({
   reference_price: optionalEuros,
   price_type: text,
   total_price: optionalEuros,
-  tax_percentage: decimal.nullish().transform((value) => value ?? null),
+  tax_percentage: orNull(decimal),
   shipping_time_str: text,
   /** Why the row cannot be ordered as it is, in the language of the cart; empty when it can. */
   notice: text,
-  display_price_minor: z
-    .int()
-    .nullish()
-    .transform((value) => value ?? null),
-  display_reference_minor: z
-    .int()
-    .nullish()
-    .transform((value) => value ?? null),
-  display_total_minor: z
-    .int()
-    .nullish()
-    .transform((value) => value ?? null),
+  display_price_minor: orNull(z.int()),
+  display_reference_minor: orNull(z.int()),
+  display_total_minor: orNull(z.int()),
 });
 export type CheckoutRow = z.output<typeof checkoutRow>;
 
@@ -159,10 +155,7 @@ export const checkoutDeliveryMethod = z
     /** A delivery location must be chosen (added). */
     needs_location: flag,
     description: text,
-    display_price_minor: z
-      .int()
-      .nullish()
-      .transform((value) => value ?? null),
+    display_price_minor: orNull(z.int()),
   })
   .transform(({ timeEstimate, storeSlug, ...method }) => ({
     ...method,
@@ -178,10 +171,7 @@ export const checkoutPaymentMethod = z
 
 /** Answer of the cart validation (Specification 1 §7). */
 export const checkoutAnswer = z.object({
-  cart_discount: z
-    .object({ code: text, amount: optionalEuros })
-    .nullish()
-    .transform((value) => value ?? null),
+  cart_discount: orNull(z.object({ code: text, amount: orNull(signedEuros) })),
   payment_events: listOrEmpty(
     z.object({ payment_id: integer, processor_slug: text, giftcard: json.nullish(), amount: optionalEuros }),
   ),
@@ -195,59 +185,40 @@ export const checkoutAnswer = z.object({
   delivery_cost: euros,
   payment_methods: listOrEmpty(checkoutPaymentMethod),
   delivery_methods: listOrEmpty(checkoutDeliveryMethod),
-  delivery_thresholds: z
-    .object({ delivery_threshold: euros, repack_threshold: euros })
-    .nullish()
-    .transform((value) => value ?? { delivery_threshold: 0, repack_threshold: 0 }),
+  delivery_thresholds: orDefault(z.object({ delivery_threshold: euros, repack_threshold: euros }), {
+    delivery_threshold: 0,
+    repack_threshold: 0,
+  }),
   repack_cost: optionalEuros,
   shipping_time_str: text,
   gift_card_products: listOrEmpty(z.looseObject({})),
   kgco_id: optionalText,
-  giftcampaign_data: giftCampaignData.nullish().transform((value) => value ?? null),
+  giftcampaign_data: orNull(giftCampaignData),
   enterprise_order: json.nullish(),
   add_on_order: json.nullish(),
   card_checkout_mode: flag,
   errors: listOrEmpty(z.string()),
-  kco_iframe: optionalText,
+  kco_iframe: longText.transform((html) => html || null),
   /** Order of a READ_ONLY_ORDER refusal. */
   klarna_order_id: optionalText,
-  /** Added: codes that were recognised, tax included in the total, and what is charged in minor units of the currency. */
+  /** Added: codes that were recognised, tax included in the total, and what is charged in hundredths of its currency. */
   discount_codes: listOrEmpty(z.string()),
+  /** Added: false while the backend knows no discount codes, so that nobody is asked for one. */
+  takes_discount_codes: orDefault(z.boolean(), true),
   tax: listOrEmpty(z.object({ percentage: decimal, amount: euros, display_amount_minor: z.int().nullish() })),
   goods_price: optionalEuros,
   currency_code: optionalText,
-  display_goods_minor: z
-    .int()
-    .nullish()
-    .transform((value) => value ?? null),
-  display_delivery_minor: z
-    .int()
-    .nullish()
-    .transform((value) => value ?? null),
-  display_total_minor: z
-    .int()
-    .nullish()
-    .transform((value) => value ?? null),
+  display_goods_minor: orNull(z.int()),
+  display_delivery_minor: orNull(z.int()),
+  display_total_minor: orNull(z.int()),
   charge_currency: optionalText,
   /** Hundredths of `charge_currency`, as all the display amounts. */
-  charge_minor: z
-    .int()
-    .nullish()
-    .transform((value) => value ?? null),
+  charge_minor: orNull(z.int()),
 });
 export type CheckoutAnswer = z.output<typeof checkoutAnswer>;
 
-export const postCheckout = defineCall({
-  name: 'checkout',
-  method: 'POST',
-  path: '/api/checkout/',
-  body: checkoutRequest,
-  answer: checkoutAnswer,
-  origin: 'specification 1 §7',
-});
-
 /**
- * Body of a 400 of `checkout` for a cart that belongs to an order which may only be confirmed (Specification 1 §4, §8); an
+ * Body of a 400 for a cart that belongs to an order which may only be confirmed (Specification 1 §4, §8); an
  * answer with the same `reason` means the same.
  */
 export const readOnlyOrder = z.object({
@@ -256,69 +227,15 @@ export const readOnlyOrder = z.object({
   klarna_order_id: optionalText,
 });
 
-/** The address form (Specification 1 §3, checkout state `form`). */
-export const checkoutForm = z.object({
-  delivery_method: z.string().max(100),
-  delivery_location: z.string().max(100).nullish(),
-  seller_name: z.string().max(100).nullish(),
-  seller_number: z.string().max(100).nullish(),
-  first_name: z.string().trim().min(1).max(100),
-  last_name: z.string().trim().min(1).max(100),
-  address: z.string().trim().min(1).max(200),
-  postal_code: z.string().trim().min(1).max(12),
-  city: z.string().trim().min(1).max(100),
-  phone: z.string().trim().min(1).max(30),
-  email,
-});
+/** Body of a 400 of a cart or an order. */
+export const checkoutRefusal = z.union([readOnlyOrder, refusal]);
 
-/**
- * Places an order. The same `idempotency_key` with the same body answers the same order, with another body 409. `expected_total_minor`
- * is what the shopper saw: another total is refused with 409 and `reason` PRICE_CHANGED, lack of stock with OUT_OF_STOCK; nothing is
- * taken then.
- */
-export const placeOrder = defineCall({
-  name: 'place-order',
+export const postCheckout = defineCall({
+  name: 'checkout',
   method: 'POST',
-  path: '/api/checkout/order/',
-  body: checkoutRequest.extend({
-    idempotency_key: z.string().min(16).max(100),
-    form: checkoutForm,
-    payment_method: z.string().max(100),
-    accept_terms: z.literal(true),
-    expected_total_minor: z.int().min(0),
-    expected_currency: currencyCode,
-    /** Customs text that was acknowledged, where the country needs one. */
-    customs_acknowledged: z.boolean().default(false),
-    /** Host the shopper is on: must be one of the configured ones. */
-    host: z.string().max(253),
-    /** Where a processor sends the shopper back; `{reference}` is replaced. Paths on `host`. */
-    return_paths: z.object({ ok: link, cancelled: link, error: link, address: link }),
-  }),
-  answer: z.object({
-    order_number: z.string(),
-    payment_reference: z.string(),
-    /** `created` here and now, or `repeated`: the order of an earlier submit. */
-    outcome: z.enum(['created', 'repeated']),
-    status: z.string(),
-    processor: z.string(),
-    /** Where to pay; null for the built-in test processor, whose page is the storefront's. */
-    redirect_url: optionalText,
-  }),
-  origin: 'added',
-});
-
-/** Body of a 409 of `place-order`. */
-export const orderConflict = z.object({
-  reason: z.enum(['PRICE_CHANGED', 'OUT_OF_STOCK', 'KEY_REUSED', 'NOT_DELIVERABLE']),
-  errors: listOrEmpty(z.string()),
-});
-
-/** Confirms a read-only Klarna order. */
-export const confirmKlarnaOrder = defineCall({
-  name: 'confirm-klarna-order',
-  method: 'POST',
-  path: '/api/checkout/klarna-confirm/',
-  body: z.object({ klarna_order_id: z.string().max(200) }),
-  answer: z.object({ payment_reference: z.string() }),
-  origin: 'added',
+  path: '/api/checkout/',
+  body: checkoutRequest,
+  answers: { 200: checkoutAnswer, 400: checkoutRefusal },
+  origin: 'specification 1 §7',
+  partly: ['delivery_methods', 'payment_methods', 'tax'],
 });

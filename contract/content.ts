@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { integer, link, listOf, listOrEmpty, optionalId, picture, text, timestamp } from './wire';
+import {
+  integer,
+  link,
+  listOf,
+  listOrEmpty,
+  longText,
+  notFoundBody,
+  optionalId,
+  orDefault,
+  picture,
+  refusal,
+  sitePath,
+  text,
+  timestamp,
+} from './wire';
 
 /** A static page (Specification 1 §3). */
 export const getStaticPage = defineCall({
@@ -8,27 +22,32 @@ export const getStaticPage = defineCall({
   method: 'GET',
   path: '/api/static-page/',
   query: z.object({ slug: z.string().max(200) }),
-  answer: z.object({
-    content: text,
-    title: text,
-    /** Added: id for the admin context, and the page's address in each language. */
-    id: optionalId,
-    slugs: z
-      .record(z.string(), z.string())
-      .nullish()
-      .transform((slugs) => slugs ?? {}),
-  }),
+  answers: {
+    200: z.object({
+      content: longText,
+      title: text,
+      /** Added: id for the admin context, and the page's address in each language. */
+      id: optionalId,
+      slugs: orDefault(z.record(z.string(), sitePath), {}),
+    }),
+    400: refusal,
+    404: notFoundBody,
+  },
   origin: 'specification 1 §7',
 });
 
-const nestedTab = z.object({ title: text, slug: z.string(), content: text });
+const nestedTab = z.object({ title: text, slug: sitePath, content: longText });
 
 export const getStaticPageWithTabs = defineCall({
   name: 'static-page-with-tabs',
   method: 'GET',
   path: '/api/static-page-with-tabs/',
   query: z.object({ slug: z.string().max(200) }),
-  answer: z.object({ tabs: listOrEmpty(nestedTab.extend({ nestedTabs: listOrEmpty(nestedTab) })) }),
+  answers: {
+    200: z.object({ tabs: listOrEmpty(nestedTab.extend({ nestedTabs: listOrEmpty(nestedTab) })) }),
+    400: refusal,
+    404: notFoundBody,
+  },
   origin: 'specification 1 §7',
 });
 
@@ -38,24 +57,28 @@ export const getCampaign = defineCall({
   method: 'GET',
   path: '/api/campaigns/{slug}/',
   params: z.object({ slug: z.string().max(200) }),
-  answer: z.object({
-    id: integer,
-    name: text,
-    title: text,
-    content: text,
-    image: picture.nullish(),
-    meta_description: text,
-  }),
+  answers: {
+    200: z.object({
+      id: integer,
+      name: text,
+      title: text,
+      content: longText,
+      image: picture.nullish(),
+      meta_description: text,
+    }),
+    400: refusal,
+    404: notFoundBody,
+  },
   origin: 'added',
 });
 
 export const blogPost = z.object({
   id: integer,
-  slug: z.string(),
+  slug: sitePath,
   path: link,
   title: text,
   excerpt: text,
-  content: text,
+  content: longText,
   image: picture.nullish(),
   author: text,
   author_slug: text,
@@ -73,7 +96,7 @@ export const getBlogPosts = defineCall({
     blogger: z.string().max(100).optional(),
     page: integer.optional(),
   }),
-  answer: z.object({ results: listOrEmpty(blogPost), max_pages: integer }),
+  answers: { 200: z.object({ results: listOrEmpty(blogPost), max_pages: integer }), 400: refusal },
   origin: 'added',
 });
 
@@ -82,7 +105,7 @@ export const getBlogPost = defineCall({
   method: 'GET',
   path: '/api/blog/{slug}/',
   params: z.object({ slug: z.string().max(200) }),
-  answer: blogPost,
+  answers: { 200: blogPost, 400: refusal, 404: notFoundBody },
   origin: 'added',
 });
 
@@ -90,6 +113,9 @@ export const getBloggers = defineCall({
   name: 'bloggers',
   method: 'GET',
   path: '/api/bloggers/',
-  answer: listOf(z.object({ slug: z.string(), name: text, description: text, image: picture.nullish() }), 'bloggers'),
+  answers: {
+    200: listOf(z.object({ slug: sitePath, name: text, description: longText, image: picture.nullish() }), 'bloggers'),
+  },
   origin: 'added',
+  forAll: true,
 });

@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { checkoutAnswer } from './checkout';
-import { done, email, flag, integer, languageCode, listOrEmpty, optionalText, text } from './wire';
+import { checkoutAnswer, MAX_QUANTITY, MAX_ROWS } from './checkout';
+import { done, explanation, flag, integer, listOrEmpty, longText, optionalText, orNull, refusal, text } from './wire';
 
 /** The current user (Specification 1 §3, auth user). */
 export const customerAnswer = z.object({
   customer: z.object({
-    id: integer.nullish().transform((id) => id ?? null),
+    id: orNull(integer),
     wishlist_model_ids: listOrEmpty(integer),
     voted_reviews: listOrEmpty(z.object({ id: integer, vote: z.boolean() })),
     is_org_user: flag,
     hashed_email: text,
     email: text,
     /** JSON string with products. */
-    cart_content: text,
+    cart_content: longText,
+    /** Added: names the state of `cart_content`, for `save-customer-cart`. */
+    cart_version: optionalText,
   }),
   is_staff: flag,
   is_admin: flag,
@@ -25,34 +27,8 @@ export const getCustomer = defineCall({
   name: 'customer',
   method: 'GET',
   path: '/api/customer/',
-  answer: customerAnswer,
+  answers: { 200: customerAnswer, 401: explanation },
   origin: 'specification 1 §7',
-});
-
-const token = z.object({ token_type: z.string(), access_token: z.string(), expires_in: z.number() });
-
-/** Changes a social log-in's token into ours. `expires_in` in seconds. */
-export const convertToken = defineCall({
-  name: 'convert-token',
-  method: 'POST',
-  path: '/api/auth/convert-token/',
-  body: z.object({
-    client_id: z.string().max(300),
-    grant_type: z.literal('convert_token'),
-    backend: z.string().max(100),
-    token: z.string().max(5000),
-  }),
-  answer: token,
-  origin: 'specification 1 §7',
-});
-
-export const logIn = defineCall({
-  name: 'log-in',
-  method: 'POST',
-  path: '/api/auth/login/',
-  body: z.object({ username: z.string().max(254), password: z.string().max(1000) }),
-  answer: token,
-  origin: 'added',
 });
 
 export const logOut = defineCall({
@@ -60,82 +36,28 @@ export const logOut = defineCall({
   method: 'POST',
   path: '/api/customer/logout/',
   body: z.object({}),
-  answer: done,
+  answers: { 200: done, 400: refusal },
   origin: 'added',
 });
 
-export const registerCustomer = defineCall({
-  name: 'register',
+/**
+ * Saves the cart of the account, unless it has changed since `cart_version`: another device was faster. The answer is the cart
+ * that the account has then.
+ */
+export const saveCustomerCart = defineCall({
+  name: 'save-customer-cart',
   method: 'POST',
-  path: '/api/auth/register/',
+  path: '/api/customer/cart/',
   body: z.object({
-    email,
-    password: z.string().max(1000),
-    first_name: z.string().max(100),
-    last_name: z.string().max(100),
-    phone: z.string().max(30).optional(),
-    postal_code: z.string().max(12).optional(),
-    lang_code: languageCode,
-    company_name: z.string().max(200).optional(),
-    vat_number: z.string().max(40).optional(),
-    accept_billing: z.boolean().optional(),
+    products: z.array(z.object({ productId: integer, amount: z.int().min(1).max(MAX_QUANTITY) })).max(MAX_ROWS),
+    cart_version: z.string().max(100),
   }),
-  answer: done,
+  answers: {
+    200: z.object({ is_saved: flag, cart_content: longText, cart_version: z.string().max(100) }),
+    400: refusal,
+    401: explanation,
+  },
   origin: 'added',
-});
-
-export const activateAccount = defineCall({
-  name: 'activate-account',
-  method: 'POST',
-  path: '/api/auth/activate/',
-  body: z.object({ hash: z.string().max(200) }),
-  answer: done,
-  origin: 'added',
-});
-
-export const requestPasswordReset = defineCall({
-  name: 'request-password-reset',
-  method: 'POST',
-  path: '/api/customer/password/reset/',
-  body: z.object({ email, lang_code: languageCode }),
-  answer: done,
-  origin: 'added',
-});
-
-export const confirmPasswordReset = defineCall({
-  name: 'confirm-password-reset',
-  method: 'POST',
-  path: '/api/customer/password/reset/confirm/',
-  body: z.object({ hash: z.string().max(200), password: z.string().max(1000) }),
-  answer: done,
-  origin: 'added',
-});
-
-export const deleteAccount = defineCall({
-  name: 'delete-account',
-  method: 'POST',
-  path: '/api/customer/delete/',
-  body: z.object({ token: z.string().max(200) }),
-  answer: done,
-  origin: 'added',
-});
-
-export const stopReminders = defineCall({
-  name: 'stop-reminders',
-  method: 'POST',
-  path: '/api/customer/stop-reminders/',
-  body: z.object({ email }),
-  answer: done,
-  origin: 'added',
-});
-
-export const toggleWishlist = defineCall({
-  name: 'wishlist-toggle',
-  method: 'POST',
-  path: '/api/customer/wishlist_toggle/',
-  body: z.object({ model_id: integer }),
-  answer: z.object({ added: z.boolean() }),
-  origin: 'specification 2 §7',
 });
 
 export const postEnterpriseOrder = defineCall({
@@ -146,7 +68,7 @@ export const postEnterpriseOrder = defineCall({
     enterprise_data: z.object({ id: integer }),
     checkout_data: z.object({ products: z.array(z.object({ productId: integer, amount: z.int().min(1) })) }),
   }),
-  answer: z.union([checkoutAnswer.partial(), done]),
+  answers: { 200: z.union([checkoutAnswer.partial(), done]), 400: refusal, 501: explanation },
   origin: 'specification 2 §7',
 });
 
@@ -156,6 +78,6 @@ export const postBugReport = defineCall({
   method: 'POST',
   path: '/api/bug-report/',
   body: z.object({ message: z.string().max(5000), url: z.string().max(2000) }),
-  answer: done,
+  answers: { 200: done, 400: refusal, 501: explanation },
   origin: 'added',
 });

@@ -1,13 +1,27 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { countryCode, done, email, euros, integer, languageCode, listOf, optionalText, text } from './wire';
+import {
+  countryCode,
+  done,
+  email,
+  euros,
+  explanation,
+  integer,
+  label,
+  languageCode,
+  listOf,
+  optionalText,
+  refusal,
+  text,
+  words,
+} from './wire';
 
 export const postRestockNotice = defineCall({
   name: 'restock-notice',
   method: 'POST',
   path: '/api/product_availability_email_notify/',
   body: z.object({ email, product_id: integer, lang_code: languageCode }),
-  answer: done,
+  answers: { 200: done, 400: refusal, 501: explanation },
   origin: 'specification 2 §7',
 });
 
@@ -17,7 +31,10 @@ export const getFastShipping = defineCall({
   method: 'GET',
   path: '/api/get_fast_shipping/',
   query: z.object({ postal_code: z.string().max(10), price: euros, variant_id: integer }),
-  answer: listOf(z.object({ name: z.string(), timeEstimate: text, price: euros, storeSlug: optionalText }), 'results'),
+  answers: {
+    200: listOf(z.object({ name: words, timeEstimate: text, price: euros, storeSlug: optionalText }), 'results'),
+    400: refusal,
+  },
   origin: 'specification 2 §7',
 });
 
@@ -27,9 +44,9 @@ export const getDeliveryLocations = defineCall({
   method: 'GET',
   path: '/api/delivery-locations/',
   query: z.object({ delivery_method: z.string().max(100), postal_code: z.string().max(10), country_code: countryCode }),
-  answer: listOf(
-    z.object({ id: z.string(), name: z.string(), street_address: text, postal_code: text, city: text }),
-    'locations',
-  ),
+  answers: {
+    200: listOf(z.object({ id: label, name: words, street_address: text, postal_code: text, city: text }), 'locations'),
+    400: refusal,
+  },
   origin: 'added',
 });

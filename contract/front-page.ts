@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { productCard } from './listing';
-import { integer, listOrEmpty, picture } from './wire';
+import { integer, listOrEmpty, optionalPicture, refusal } from './wire';
 
 /**
  * The products of the front page: a row each of the newest, of what sells most, of the largest reductions and of used gear,
@@ -12,21 +12,25 @@ export const getFrontPage = defineCall({
   method: 'GET',
   path: '/api/front-page/',
   query: z.object({ taxAreaId: integer }),
-  answer: z.object({
-    newest: listOrEmpty(productCard),
-    popular: listOrEmpty(productCard),
-    offers: listOrEmpty(productCard),
-    secondHand: listOrEmpty(productCard),
-    departments: listOrEmpty(
-      z.object({
-        /** Id of the product group. */
-        id: integer,
-        /** How many products are in it and below it. */
-        count: integer,
-        /** A picture of one of them. */
-        image: picture.nullish().transform((value) => value ?? null),
-      }),
-    ),
-  }),
+  answers: {
+    200: z.object({
+      newest: listOrEmpty(productCard),
+      popular: listOrEmpty(productCard),
+      offers: listOrEmpty(productCard),
+      secondHand: listOrEmpty(productCard),
+      departments: listOrEmpty(
+        z.object({
+          /** Id of the product group. */
+          id: integer,
+          /** How many products are in it and below it. */
+          count: integer,
+          /** A picture of one of them. */
+          image: optionalPicture,
+        }),
+      ),
+    }),
+    400: refusal,
+  },
   origin: 'added',
+  forAll: true,
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { done, euros, integer, text } from './wire';
+import { done, euros, explanation, integer, notFoundBody, refusal, text } from './wire';
 
 export const getGiftCampaignCategory = defineCall({
   name: 'gift-campaign-category',
   method: 'GET',
   path: '/api/giftcampaigns/category/{slug}/',
   params: z.object({ slug: z.string().max(200) }),
-  answer: z.object({ campaign: z.object({ name: text }), name: text }),
+  answers: { 200: z.object({ campaign: z.object({ name: text }), name: text }), 400: refusal, 404: notFoundBody },
   origin: 'specification 2 §7',
 });
 
@@ -16,7 +16,7 @@ export const validateGiftCode = defineCall({
   method: 'POST',
   path: '/api/giftcampaigns/validate_code/',
   body: z.object({ code: z.string().trim().min(1).max(100), product_id: integer, category_slug: z.string().max(200) }),
-  answer: done,
+  answers: { 200: done, 400: refusal, 501: explanation },
   origin: 'specification 2 §7',
 });
 
@@ -26,6 +26,6 @@ export const getGiftCardBalance = defineCall({
   method: 'POST',
   path: '/api/giftcards/balance/',
   body: z.object({ code: z.string().trim().min(1).max(100) }),
-  answer: z.object({ balance: euros, expires: text }),
+  answers: { 200: z.object({ balance: euros, expires: text }), 400: refusal, 501: explanation },
   origin: 'added',
 });

@@ -1,22 +1,30 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import {
+  cautiousFlag,
+  count,
+  decimalWithin,
   euros,
   flag,
   integer,
+  label,
   languageCode,
   link,
   listOf,
   listOrEmpty,
+  longText,
   optionalEuros,
-  picture,
+  optionalPicture,
+  optionalText,
+  orDefault,
+  refusal,
+  sitePath,
   text,
   timestamp,
+  words,
 } from './wire';
 
-const optionalPicture = picture.nullish().transform((value) => value ?? null);
-
-/** What a card says of a price: `active` is paid, `reference` stands struck beside it (Specification 2 §3). */
+/** The price on a card: `active` is paid, `reference` is shown struck through next to it (Specification 2 §3). */
 export const cardPrice = z.object({
   active: euros,
   reference: optionalEuros,
@@ -26,49 +34,57 @@ export const cardPrice = z.object({
   club: optionalEuros,
 });
 
-/** A product card (Specification 2 §3). */
-export const productCard = z.object({
+/** A product card (Specification 2 §3). A price of 0 that is not hidden is invalid. */
+const card = z.object({
   id: integer,
-  name: z.string(),
-  manufacturer: z.string(),
-  manufacturerSlug: z.string(),
+  name: words,
+  manufacturer: words,
+  manufacturerSlug: words,
   /** Path of the product page below the site root, without slashes at the ends. */
-  path: z.string(),
+  path: sitePath,
   image: optionalPicture,
   /** Added: another view, shown on hover. */
   secondImage: optionalPicture,
-  colors: listOrEmpty(z.object({ slug: z.string(), control: text, name: text, image: optionalPicture })),
+  colors: listOrEmpty(z.object({ slug: words, control: text, name: text, image: optionalPicture })),
   price: cardPrice,
   shortDescription: text,
-  description: text,
+  description: longText,
   tags: listOrEmpty(z.object({ name: text, bgColor: text, textColor: text })),
-  soldAmount: z
-    .number()
-    .nullish()
-    .transform((value) => value ?? 0),
+  soldAmount: count,
   /** Stars, 0 to 5. */
-  rating: z
-    .number()
-    .nullish()
-    .transform((value) => value ?? 0),
+  rating: orDefault(decimalWithin(0, 5), 0),
   /** Added: number of reviews. */
-  ratingCount: z
-    .number()
-    .nullish()
-    .transform((value) => value ?? 0),
+  ratingCount: count,
   fromPrefix: flag,
-  published: timestamp.nullish().transform((value) => value ?? ''),
+  published: orDefault(timestamp, ''),
   /** Slugs of stores that have it. */
-  stocks: listOrEmpty(z.string()),
-  sizes: listOrEmpty(z.string()),
+  stocks: listOrEmpty(words),
+  sizes: listOrEmpty(label),
   productGroupIds: listOrEmpty(integer),
   properties: listOrEmpty(
-    z.object({ slug: z.string(), value: z.union([z.string(), z.number()]), kind: z.enum(['range', 'checkbox']) }),
+    z
+      .object({
+        slug: words,
+        value: z.union([words, z.number()]),
+        kind: z.enum(['range', 'checkbox']).nullish(),
+        /** Added: names the value in addresses, the same in every language. Without it the value's own words do. */
+        key: optionalText,
+      })
+      // without a kind its value tells: a number is of a range
+      .transform(({ slug, value, kind, key }) => ({
+        slug,
+        value,
+        key,
+        kind: kind ?? (typeof value === 'number' ? ('range' as const) : ('checkbox' as const)),
+      })),
   ),
   details: text,
-  hidePrice: flag,
+  hidePrice: cautiousFlag,
   /** Added: true when no variant can be bought. */
   isSoldOut: flag,
+});
+export const productCard = card.refine(({ price, hidePrice }) => hidePrice || price.active > 0, {
+  path: ['price', 'active'],
 });
 export type ProductCardWire = z.output<typeof productCard>;
 
@@ -91,7 +107,7 @@ export const getProductModelList = defineCall({
   method: 'GET',
   path: '/api/products/productmodellist/',
   query: z.object({ query: z.string().max(2000) }),
-  answer: listOf(productCard, 'results'),
+  answers: { 200: listOf(productCard, 'results'), 400: refusal },
   origin: 'specification 2 §7',
 });
 
@@ -100,7 +116,7 @@ export const postProductModelList = defineCall({
   method: 'POST',
   path: '/api/products/productmodellist/',
   body: productListQuery,
-  answer: listOf(productCard, 'results'),
+  answers: { 200: listOf(productCard, 'results'), 400: refusal },
   origin: 'specification 2 §7',
 });
 
@@ -116,21 +132,35 @@ export const search = defineCall({
     text: z.string().max(300),
     suggest: z.string().max(1).optional(),
     sort: z.enum(['main', 'converted']).optional(),
+    /** The area whose taxes are in the prices of the suggested products; without it they have none. */
+    taxAreaId: integer.optional(),
   }),
-  answer: z.object({
-    ids: listOrEmpty(integer),
-    /** What was searched for instead, where a word was probably a slip. */
-    did_you_mean: text,
-    /** `some`: no product matches every word. */
-    match: z
-      .string()
-      .nullish()
-      .transform((value) => (value === 'some' ? ('some' as const) : ('all' as const))),
-    groups: listOrEmpty(z.object({ name: text, path: link })),
-    brands: listOrEmpty(z.object({ name: text, slug: text })),
-    products: listOrEmpty(
-      z.object({ id: integer, name: text, manufacturer: text, path: link, image: optionalPicture }),
-    ),
-  }),
+  answers: {
+    200: z.object({
+      ids: listOrEmpty(integer),
+      /** What was searched for instead, where a word was probably a slip. */
+      did_you_mean: text,
+      /** `some`: no product matches every word. */
+      match: z
+        .string()
+        .nullish()
+        .transform((value) => (value === 'some' ? ('some' as const) : ('all' as const))),
+      groups: listOrEmpty(z.object({ name: text, path: link })),
+      brands: listOrEmpty(z.object({ name: text, slug: text })),
+      products: listOrEmpty(
+        z.object({
+          id: integer,
+          name: text,
+          manufacturer: text,
+          path: link,
+          image: optionalPicture,
+          /** The lowest price that everybody pays, if a tax area was requested. */
+          price: optionalEuros,
+          fromPrefix: flag,
+        }),
+      ),
+    }),
+    400: refusal,
+  },
   origin: 'added',
 });

@@ -1,13 +1,29 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { countryCode, currencyCode, decimal, flag, integer, listOf, optionalText, text } from './wire';
+import {
+  count,
+  countryCode,
+  currencyCode,
+  currencyRate,
+  flag,
+  integer,
+  listOf,
+  longText,
+  notFoundBody,
+  optionalEuros,
+  optionalText,
+  orDefault,
+  refusal,
+  text,
+  words,
+} from './wire';
 
 /** Delivery country and currency guessed from the visitor's address. */
 export const getLocaleByIp = defineCall({
   name: 'locale-by-ip',
   method: 'GET',
   path: '/api/locale_by_ip/',
-  answer: z.object({ country_code: optionalText, currency: optionalText }),
+  answers: { 200: z.object({ country_code: optionalText, currency: optionalText }) },
   origin: 'specification 1 §7',
 });
 
@@ -20,34 +36,37 @@ export const getInitConfig = defineCall({
     'delivery-country-code': countryCode.default('fi'),
     'currency-code': currencyCode.default('eur'),
   }),
-  answer: z.object({
-    currencyFormat: text,
-    /** Units of the currency per euro. */
-    currencyRate: decimal,
-    deliveryCountryName: text,
-    taxAreaId: integer,
-    isEuMember: flag,
-  }),
+  answers: {
+    200: z.object({
+      currencyFormat: text,
+      /** Units of the currency per euro. */
+      currencyRate,
+      deliveryCountryName: text,
+      taxAreaId: integer,
+      isEuMember: flag,
+      /**
+       * Added: subtotal from which delivery to the country costs nothing by its cheapest rule; null where it never does, or where the
+       * backend does not say.
+       */
+      freeDeliveryFrom: optionalEuros,
+    }),
+    400: refusal,
+  },
   origin: 'specification 1 §7',
+  forAll: true,
 });
 
-export const deliveryDays = z.object({ start: z.number(), end: z.number() });
+export const deliveryDays = z.object({ start: count, end: count });
 
 /** Delivery country settings (Specification 2 §3). */
 export const deliveryCountry = z.object({
-  delivery_country_code: z.string(),
+  delivery_country_code: countryCode,
   name: text,
   is_enabled: flag,
   currency: text,
   is_eu_member: flag,
-  delivery_days: z
-    .record(z.string(), deliveryDays)
-    .nullish()
-    .transform((days) => days ?? {}),
-  ski_bundle_days: z
-    .number()
-    .nullish()
-    .transform((days) => days ?? 0),
+  delivery_days: orDefault(z.record(z.string(), deliveryDays), {}),
+  ski_bundle_days: count,
 });
 
 /** Countries with names in the language asked for, and the currencies one can choose. */
@@ -55,39 +74,46 @@ export const getDeliveryCountries = defineCall({
   name: 'delivery-countries',
   method: 'GET',
   path: '/api/delivery-countries/',
-  answer: z.object({
-    countries: z.array(deliveryCountry),
-    currencies: z.array(z.object({ code: z.string(), format: text, rate: decimal })),
-  }),
+  answers: {
+    200: z.object({
+      countries: z.array(deliveryCountry),
+      currencies: z.array(z.object({ code: currencyCode, format: text, rate: currencyRate })),
+    }),
+  },
   origin: 'added',
+  forAll: true,
 });
 
-const handoverCart = z.record(z.string(), z.unknown());
+const transferredCart = z.record(z.string(), z.unknown());
 
-/** Leaves cart and session to be fetched once, within 60 s, by the storefront of another language's host. */
-export const createHandover = defineCall({
+/** Stores cart and session so that the storefront on another language's host can fetch them once, within 60 s. */
+export const createSessionTransfer = defineCall({
   name: 'create-handover',
   method: 'POST',
   path: '/api/handover/',
-  body: z.object({ target_host: z.string().min(1).max(253), payload: handoverCart }),
-  answer: z.object({ id: z.string().min(32) }),
+  body: z.object({ target_host: z.string().min(1).max(253), payload: transferredCart }),
+  answers: { 200: z.object({ id: z.string().min(32) }), 400: refusal },
   origin: 'added',
 });
 
-export const redeemHandover = defineCall({
+export const redeemSessionTransfer = defineCall({
   name: 'redeem-handover',
   method: 'POST',
   path: '/api/handover/redeem/',
   body: z.object({ id: z.string().min(1).max(200), host: z.string().min(1).max(253) }),
-  answer: z.object({ payload: handoverCart }),
+  answers: { 200: z.object({ payload: transferredCart }), 400: refusal, 404: notFoundBody },
   origin: 'added',
 });
 
-/** General settings (Specification 1 §3); values are text, some of them JSON. */
+/**
+ * General settings (Specification 1 §3); values are text, some of them JSON. Added: `payment_methods`, a JSON list of the
+ * names of the ways to pay, in the language of the call.
+ */
 export const getGeneralSettings = defineCall({
   name: 'general-settings',
   method: 'GET',
   path: '/api/general-settings/',
-  answer: listOf(z.object({ key: z.string(), value: text }), 'settings'),
+  answers: { 200: listOf(z.object({ key: words, value: longText }), 'settings') },
   origin: 'added',
+  forAll: true,
 });

@@ -1,16 +1,31 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { countryCode, euros, integer, link, listOrEmpty, optionalEuros, optionalText, picture, text } from './wire';
+import {
+  countryCode,
+  euros,
+  integer,
+  link,
+  listOrEmpty,
+  longText,
+  notFoundBody,
+  optionalEuros,
+  optionalPicture,
+  optionalText,
+  orNull,
+  picture,
+  refusal,
+  text,
+} from './wire';
 
 /** A whole number of a query within bounds. */
-const within = (least: number, most: number) => integer.pipe(z.int().min(least).max(most));
+const within = (min: number, max: number) => integer.pipe(z.int().min(min).max(max));
 
 /** Kinds of things that have pages of their own. */
 export const ADDRESS_KINDS = ['product', 'brand', 'group', 'page'] as const;
 
-/** Most addresses that one answer holds, and most models of a part of the merchant feed. */
-export const MOST_ADDRESSES = 500;
-export const MOST_FEED_MODELS = 100;
+/** Maximum addresses in one answer, and maximum models in a part of the merchant feed. */
+export const MAX_ADDRESSES = 500;
+export const MAX_FEED_MODELS = 100;
 
 /** Where the pages of one kind are, in an order that stays: what sitemaps are made of. */
 export const getSiteAddresses = defineCall({
@@ -20,20 +35,23 @@ export const getSiteAddresses = defineCall({
   query: z.object({
     kind: z.enum(ADDRESS_KINDS),
     offset: within(0, 10_000_000).default(0),
-    limit: within(0, MOST_ADDRESSES).default(MOST_ADDRESSES),
+    limit: within(0, MAX_ADDRESSES).default(MAX_ADDRESSES),
   }),
-  answer: z.object({
-    /** How many there are of the kind: told when the limit is 0, null beside addresses. */
-    total: integer.nullish().transform((total) => total ?? null),
-    addresses: listOrEmpty(
-      z.object({
-        /** By language, without slashes at the ends; `page` paths are slugs. A language without the thing is left out. */
-        paths: z.record(z.string(), z.string()),
-        /** When what the page shows last changed. */
-        changed: optionalText,
-      }),
-    ),
-  }),
+  answers: {
+    200: z.object({
+      /** Number of addresses of the kind, if the limit is 0; otherwise null. */
+      total: orNull(integer),
+      addresses: listOrEmpty(
+        z.object({
+          /** By language, without slashes at the ends; `page` paths are slugs. A language without the thing is left out. */
+          paths: z.record(z.string(), z.string()),
+          /** When what the page shows last changed. */
+          changed: optionalText,
+        }),
+      ),
+    }),
+    400: refusal,
+  },
   origin: 'added',
 });
 
@@ -44,10 +62,10 @@ export const merchantItem = z.object({
   modelId: integer,
   name: z.string(),
   manufacturer: z.string(),
-  description: text,
+  description: longText,
   /** Path of the product page below the site root. */
   path: link,
-  image: picture.nullish().transform((value) => value ?? null),
+  image: optionalPicture,
   moreImages: listOrEmpty(picture),
   color: text,
   colorSlug: text,
@@ -79,15 +97,19 @@ export const getMerchantItems = defineCall({
     country: countryCode,
     /** Id of the last model of the part before. */
     after: within(0, 2_000_000_000).default(0),
-    limit: within(1, MOST_FEED_MODELS).default(MOST_FEED_MODELS),
+    limit: within(1, MAX_FEED_MODELS).default(MAX_FEED_MODELS),
   }),
-  answer: z.object({
-    items: listOrEmpty(merchantItem),
-    /** Where the next part begins; null after the last one. */
-    next: integer.nullish().transform((id) => id ?? null),
-    deliveries: listOrEmpty(
-      z.object({ name: text, price: euros, freeFrom: optionalEuros, daysFrom: integer, daysTo: integer }),
-    ),
-  }),
+  answers: {
+    200: z.object({
+      items: listOrEmpty(merchantItem),
+      /** Where the next part begins; null after the last one. */
+      next: orNull(integer),
+      deliveries: listOrEmpty(
+        z.object({ name: text, price: euros, freeFrom: optionalEuros, daysFrom: integer, daysTo: integer }),
+      ),
+    }),
+    400: refusal,
+    404: notFoundBody,
+  },
   origin: 'added',
 });

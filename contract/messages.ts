@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { done, email, languageCode } from './wire';
+import { done, email, explanation, languageCode, refusal } from './wire';
 
 /** Tells the backend of an error in the browser. Answers nothing of interest. */
 export const reportError = defineCall({
@@ -8,7 +8,7 @@ export const reportError = defineCall({
   method: 'GET',
   path: '/api/',
   query: z.object({ err: z.string().max(2000) }),
-  answer: z.unknown(),
+  answers: { 200: z.unknown(), 400: refusal },
   origin: 'specification 2 §7',
 });
 
@@ -23,7 +23,7 @@ export const subscribeNewsletter = defineCall({
     name: z.string().max(200).optional(),
     company: z.string().max(200).optional(),
   }),
-  answer: done,
+  answers: { 200: done, 400: refusal, 501: explanation },
   origin: 'added',
 });
 
@@ -39,7 +39,7 @@ export const sendContactMessage = defineCall({
     order_number: z.string().max(40).optional(),
     topic: z.string().max(100).optional(),
   }),
-  answer: done,
+  answers: { 200: done, 400: refusal, 501: explanation },
   origin: 'added',
 });
 
@@ -56,6 +56,6 @@ export const sendCorporateInfo = defineCall({
     phone: z.string().max(30).optional(),
     message: z.string().max(5000),
   }),
-  answer: done,
+  answers: { 200: done, 400: refusal, 501: explanation },
   origin: 'added',
 });

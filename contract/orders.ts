@@ -1,29 +1,37 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import {
+  count,
   decimal,
   email,
   euros,
+  explanation,
   flag,
   integer,
-  listOf,
   listOrEmpty,
+  longText,
+  notFoundBody,
+  optionalPicture,
   optionalText,
-  picture,
+  orNull,
+  refusal,
+  signedEuros,
   text,
   timestamp,
 } from './wire';
 
 export const orderRow = z.object({
-  productId: integer.nullish().transform((value) => value ?? null),
+  productId: orNull(integer),
   kind: text,
   name: z.string(),
   description: text,
+  brand: text,
+  category: text,
   path: text,
-  image: picture.nullish().transform((value) => value ?? null),
+  image: optionalPicture,
   amount: z.int(),
-  price: euros,
-  total_price: euros,
+  price: signedEuros,
+  total_price: signedEuros,
   tax_percentage: decimal,
   display_price_minor: z.int(),
   display_total_minor: z.int(),
@@ -35,7 +43,7 @@ export const order = z.object({
   payment_reference: z.string(),
   status: z.string(),
   placed: timestamp,
-  paid: timestamp.nullish().transform((value) => value ?? null),
+  paid: orNull(timestamp),
   email: z.string(),
   phone: text,
   first_name: text,
@@ -75,7 +83,7 @@ export const lookUpOrder = defineCall({
   method: 'POST',
   path: '/api/order/lookup/',
   body: z.object({ email, order_number: z.string().trim().min(1).max(40) }),
-  answer: order,
+  answers: { 200: order, 400: refusal, 404: unknownOrder, 429: explanation },
   origin: 'added',
 });
 
@@ -85,16 +93,33 @@ export const getOrderByPayment = defineCall({
   method: 'GET',
   path: '/api/order/payment/{reference}/',
   params: z.object({ reference: z.string().min(1).max(100) }),
-  answer: order,
+  answers: { 200: order, 400: refusal, 404: unknownOrder },
   origin: 'added',
+  partly: [],
 });
 
+/** How many orders a page of the history has. */
+export const ORDERS_PER_PAGE = 20;
+
+/** Orders that the signed-in person placed while signed in, the newest first, `ORDERS_PER_PAGE` a page. */
 export const getOrderHistory = defineCall({
   name: 'order-history',
   method: 'GET',
   path: '/api/customer/orders/',
-  answer: listOf(order, 'orders'),
+  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  answers: { 200: z.object({ orders: z.array(order), order_count: count }), 400: refusal, 401: explanation },
   origin: 'added',
+});
+
+/** One of those orders; 404 with `unknownOrder` for one that somebody else or a guest placed. */
+export const getOwnOrder = defineCall({
+  name: 'own-order',
+  method: 'GET',
+  path: '/api/customer/orders/{number}/',
+  params: z.object({ number: z.string().min(1).max(40) }),
+  answers: { 200: order, 400: refusal, 401: explanation, 404: unknownOrder },
+  origin: 'added',
+  partly: [],
 });
 
 /** Asks for an order to be cancelled. */
@@ -103,7 +128,7 @@ export const cancelOrder = defineCall({
   method: 'POST',
   path: '/api/order/cancel/',
   body: z.object({ email, order_number: z.string().max(40) }),
-  answer: z.object({ status: z.string() }),
+  answers: { 200: z.object({ status: z.string() }), 400: refusal, 501: explanation },
   origin: 'added',
 });
 
@@ -118,7 +143,7 @@ export const withdrawFromOrder = defineCall({
     name: z.string().max(200),
     rows: z.array(integer).optional(),
   }),
-  answer: z.object({ received: timestamp }),
+  answers: { 200: z.object({ received: timestamp }), 400: refusal, 501: explanation },
   origin: 'added',
 });
 
@@ -129,7 +154,7 @@ export const decideTestPayment = defineCall({
   path: '/api/payments/test/{reference}/',
   params: z.object({ reference: z.string().min(1).max(100) }),
   body: z.object({ decision: z.enum(['approve', 'decline', 'cancel']) }),
-  answer: z.object({ status: z.string(), payment_status: z.string() }),
+  answers: { 200: z.object({ status: z.string(), payment_status: z.string() }), 400: refusal, 404: notFoundBody },
   origin: 'added',
 });
 
@@ -138,18 +163,21 @@ export const getMailbox = defineCall({
   name: 'mailbox',
   method: 'GET',
   path: '/api/mailbox/',
-  answer: z.object({
-    mails: listOrEmpty(
-      z.object({
-        id: integer,
-        recipient: z.string(),
-        subject: z.string(),
-        text,
-        html: text,
-        created: timestamp,
-        sent: timestamp.nullish(),
-      }),
-    ),
-  }),
+  answers: {
+    200: z.object({
+      mails: listOrEmpty(
+        z.object({
+          id: integer,
+          recipient: z.string(),
+          subject: z.string(),
+          text: longText,
+          html: longText,
+          created: timestamp,
+          sent: timestamp.nullish(),
+        }),
+      ),
+    }),
+    404: notFoundBody,
+  },
   origin: 'added',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { email, flag, integer, listOf, text, timestamp } from './wire';
+import { email, explanation, flag, integer, listOf, refusal, text, timestamp } from './wire';
 
 /** Return statuses (Specification 2 §4). */
 export const returnStatus = z.enum(['new', 'processing', 'processed', 'more_info', 'fixing', 'rejected']);
@@ -21,7 +21,7 @@ export const createReturn = defineCall({
       }),
     ),
   }),
-  answer: z.object({ id: integer, received: timestamp }),
+  answers: { 200: z.object({ id: integer, received: timestamp }), 400: refusal, 501: explanation },
   origin: 'added',
 });
 
@@ -29,10 +29,13 @@ export const getReturns = defineCall({
   name: 'returns',
   method: 'GET',
   path: '/api/customer/returns/',
-  answer: listOf(
-    z.object({ id: integer, order_number: text, status: returnStatus, created: timestamp, can_cancel: flag }),
-    'returns',
-  ),
+  answers: {
+    200: listOf(
+      z.object({ id: integer, order_number: text, status: returnStatus, created: timestamp, can_cancel: flag }),
+      'returns',
+    ),
+    401: explanation,
+  },
   origin: 'added',
 });
 
@@ -41,7 +44,7 @@ export const cancelReturn = defineCall({
   method: 'POST',
   path: '/api/returns/cancel/',
   body: z.object({ id: integer, email }),
-  answer: z.object({ status: returnStatus }),
+  answers: { 200: z.object({ status: returnStatus }), 400: refusal, 501: explanation },
   origin: 'added',
 });
 
@@ -79,7 +82,7 @@ export const postComplaint = defineCall({
   method: 'POST',
   path: '/api/reclamation/',
   body: complaint,
-  answer: z.object({ id: integer }),
+  answers: { 200: z.object({ id: integer }), 400: refusal, 501: explanation },
   origin: 'added',
 });
 
@@ -90,6 +93,6 @@ export const uploadImage = defineCall({
   path: '/api/image-upload/',
   body: z.instanceof(FormData),
   encoding: 'multipart',
-  answer: z.object({ id: z.string() }),
+  answers: { 200: z.object({ id: z.string() }), 400: refusal, 501: explanation },
   origin: 'added',
 });

@@ -1,38 +1,55 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { done, integer, listOrEmpty, picture, text, timestamp } from './wire';
+import {
+  count,
+  decimalWithin,
+  explanation,
+  flag,
+  integer,
+  listOrEmpty,
+  longText,
+  notFoundBody,
+  optionalCount,
+  orDefault,
+  orNull,
+  picture,
+  refusal,
+  text,
+  timestamp,
+} from './wire';
 
 /** A review (Specification 2 §3): `rating` 0–10, `size` the fit score 2–10. */
 export const review = z.object({
   id: integer,
   created: timestamp,
-  rating: z.number().min(0).max(10),
+  rating: decimalWithin(0, 10),
   visible_name: text,
-  comment: text,
-  size: z
-    .number()
-    .nullish()
-    .transform((value) => value ?? null),
+  comment: longText,
+  size: orNull(decimalWithin(0, 10)),
   images: listOrEmpty(z.object({ url: picture })),
-  votes_up: integer,
-  votes_down: integer,
-  votes_total: integer,
+  votes_up: count,
+  votes_down: count,
+  votes_total: count,
   /** Added: bought here by the reviewer. */
-  is_verified: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? false),
+  is_verified: flag,
 });
+
+/** How many pages there are; one where a backend does not say. */
+const maxPages = orDefault(decimalWithin(0, 1e6), 1);
 
 export const getProductReviews = defineCall({
   name: 'product-reviews',
   method: 'GET',
   path: '/api/product_reviews/',
   query: z.object({ model_id: integer, size: integer.optional(), page: integer.optional() }),
-  answer: z.object({ results: listOrEmpty(review), max_pages: integer }),
+  answers: { 200: z.object({ results: listOrEmpty(review), max_pages: maxPages }), 400: refusal },
   origin: 'specification 2 §7',
 });
 
+/**
+ * Sets the caller's vote, or clears it by null. 404 for an unknown review and for another person's `customer_id`. The numbers in
+ * the answer are added.
+ */
 export const postReviewVote = defineCall({
   name: 'review-vote',
   method: 'POST',
@@ -42,7 +59,12 @@ export const postReviewVote = defineCall({
     review_vote: z.enum(['up', 'down']).nullable(),
     customer_id: integer.nullish(),
   }),
-  answer: done,
+  answers: {
+    200: z.object({ votes_up: optionalCount, votes_down: optionalCount }),
+    400: refusal,
+    401: explanation,
+    404: notFoundBody,
+  },
   origin: 'specification 2 §7',
 });
 
@@ -59,6 +81,6 @@ export const postReview = defineCall({
     comment: z.string().max(5000),
     images: z.array(z.string()).max(10).optional(),
   }),
-  answer: z.object({ id: integer }),
+  answers: { 200: z.object({ id: integer }), 400: refusal, 501: explanation },
   origin: 'added',
 });

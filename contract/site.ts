@@ -1,6 +1,26 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { decimal, flag, integer, link, listOf, listOrEmpty, optionalId, optionalText, picture, text } from './wire';
+import {
+  decimalWithin,
+  flag,
+  integer,
+  link,
+  listOf,
+  listOrEmpty,
+  longText,
+  notFoundBody,
+  optionalCount,
+  optionalId,
+  optionalPicture,
+  optionalText,
+  orDefault,
+  orNull,
+  type picture,
+  refusal,
+  sitePath,
+  text,
+  words,
+} from './wire';
 
 /** A node of the tree of product groups (Specification 1 §3, resources). */
 export interface ProductGroupNode {
@@ -24,7 +44,7 @@ export interface ProductGroupNodeInput {
   shortName?: string | null | undefined;
   slug: string;
   path: string;
-  showInMenu?: boolean | null | undefined;
+  showInMenu?: z.input<typeof flag>;
   image?: z.input<typeof picture> | null | undefined;
   children?: ProductGroupNodeInput[] | null | undefined;
   links?:
@@ -33,65 +53,56 @@ export interface ProductGroupNodeInput {
     | undefined;
 }
 
-const optionalPicture = picture.nullish().transform((value) => value ?? null);
-
 export const productGroupNode: z.ZodType<ProductGroupNode, ProductGroupNodeInput> = z.object({
   id: optionalId,
-  name: z.string(),
+  name: words,
   shortName: text,
-  slug: z.string(),
-  path: z.string(),
+  slug: words,
+  path: sitePath,
   showInMenu: flag,
   image: optionalPicture,
   get children() {
     return listOrEmpty(productGroupNode);
   },
-  links: listOrEmpty(z.object({ slug: z.string(), title: text, image: optionalPicture })),
+  links: listOrEmpty(z.object({ slug: words, title: text, image: optionalPicture })),
 });
 
-export const color = z.object({ id: optionalId, slug: z.string(), name: text, control: text });
-export const manufacturer = z.object({ id: optionalId, slug: z.string(), name: z.string(), logo: optionalPicture });
+export const color = z.object({ id: optionalId, slug: words, name: text, control: text });
+export const manufacturer = z.object({ id: optionalId, slug: sitePath, name: words, logo: optionalPicture });
 export const propertyType = z.object({
-  slug: z.string(),
+  slug: words,
   name: text,
   bgColor: optionalText,
   textColor: optionalText,
   /** Added: unit and how listings filter by it. */
   unit: text,
-  filterKind: z
-    .enum(['range', 'checkbox'])
-    .nullish()
-    .transform((kind) => kind ?? null),
+  filterKind: orNull(z.enum(['range', 'checkbox'])),
+  /** Added: what the filter is called in the addresses of each language. */
+  translated_slugs: listOrEmpty(z.object({ language: z.string(), slug: z.string() })),
 });
-export const propertyFilter = z.object({ slug: z.string(), name: text, kind: text });
-export const taxRate = z.object({ taxAreaId: integer, taxClassId: integer, percentage: decimal });
+export const propertyFilter = z.object({ slug: words, name: text, kind: text });
+export const taxRate = z.object({ taxAreaId: integer, taxClassId: integer, percentage: decimalWithin(0, 100) });
 
 /** A store (Specification 2 §3). Id 20 is the main warehouse. */
 export const store = z.object({
   id: integer,
-  slug: z.string(),
-  name: z.string(),
+  slug: sitePath,
+  name: words,
   type: text,
   pikanouto: flag,
   nouto: flag,
-  stock_display_order: integer.nullish().transform((order) => order ?? 0),
+  stock_display_order: orDefault(integer, 0),
   /** Added: where it is and when it is open (ISO weekday, `10:00`). */
   street_address: text,
   postal_code: text,
   city: text,
   phone: text,
   email: text,
-  latitude: z
-    .number()
-    .nullish()
-    .transform((value) => value ?? null),
-  longitude: z
-    .number()
-    .nullish()
-    .transform((value) => value ?? null),
+  latitude: orNull(decimalWithin(-90, 90)),
+  longitude: orNull(decimalWithin(-180, 180)),
   image: optionalPicture,
-  description: text,
-  opening_hours: listOrEmpty(z.object({ weekday: z.int().min(1).max(7), opens: z.string(), closes: z.string() })),
+  description: longText,
+  opening_hours: listOrEmpty(z.object({ weekday: z.int().min(1).max(7), opens: words, closes: words })),
 });
 
 /** Shared resources, loaded once. */
@@ -99,24 +110,28 @@ export const getResources = defineCall({
   name: 'resources',
   method: 'GET',
   path: '/api/resources/',
-  answer: z.object({
-    colors: listOrEmpty(color),
-    manufacturers: listOrEmpty(manufacturer),
-    productGroups: listOrEmpty(productGroupNode),
-    propertyFilters: listOrEmpty(propertyFilter),
-    propertyTypes: listOrEmpty(propertyType),
-    stores: listOrEmpty(store),
-    taxRates: listOrEmpty(taxRate),
-  }),
+  answers: {
+    200: z.object({
+      colors: listOrEmpty(color),
+      manufacturers: listOrEmpty(manufacturer),
+      productGroups: listOrEmpty(productGroupNode),
+      propertyFilters: listOrEmpty(propertyFilter),
+      propertyTypes: listOrEmpty(propertyType),
+      stores: listOrEmpty(store),
+      taxRates: listOrEmpty(taxRate),
+    }),
+  },
   origin: 'specification 1 §7',
+  forAll: true,
 });
 
 export const getProductGroups = defineCall({
   name: 'product-groups',
   method: 'GET',
   path: '/api/product-groups/',
-  answer: z.object({ productGroups: listOrEmpty(productGroupNode) }),
+  answers: { 200: z.object({ productGroups: listOrEmpty(productGroupNode) }) },
   origin: 'specification 1 §7',
+  forAll: true,
 });
 
 /** A banner (Specification 2 §3). `subText` is a colour, or a colour and a text colour split by a slash, or words. */
@@ -135,37 +150,44 @@ export const getBanners = defineCall({
   name: 'banners',
   method: 'GET',
   path: '/api/banners/',
-  answer: z.object({
-    imageBanners: listOrEmpty(banner),
-    dynamicPageBanners: listOrEmpty(banner),
-    textBanners: listOrEmpty(banner),
-  }),
+  answers: {
+    200: z.object({
+      imageBanners: listOrEmpty(banner),
+      dynamicPageBanners: listOrEmpty(banner),
+      textBanners: listOrEmpty(banner),
+    }),
+  },
   origin: 'specification 1 §7',
+  forAll: true,
 });
 
 export const getBrands = defineCall({
   name: 'brands',
   method: 'GET',
   path: '/api/brands/',
-  answer: listOf(
-    z.object({
-      slug: z.string(),
-      name: z.string(),
-      logo: optionalPicture,
-      /** Added: how many products it has in the shop; null from a backend that does not count them. */
-      productCount: integer.nullish().transform((count) => count ?? null),
-    }),
-    'brands',
-  ),
+  answers: {
+    200: listOf(
+      z.object({
+        slug: sitePath,
+        name: words,
+        logo: optionalPicture,
+        /** Added: how many products it has in the shop; null from a backend that does not count them. */
+        productCount: optionalCount,
+      }),
+      'brands',
+    ),
+  },
   origin: 'specification 1 §7',
+  forAll: true,
 });
 
 export const getKeywordPopups = defineCall({
   name: 'keyword-popups',
   method: 'GET',
   path: '/api/keyword-popups/',
-  answer: listOf(z.object({ id: integer, keyword: z.string() }), 'keywordPopups'),
+  answers: { 200: listOf(z.object({ id: integer, keyword: words }), 'keywordPopups') },
   origin: 'specification 1 §7',
+  forAll: true,
 });
 
 export const getKeywordPopup = defineCall({
@@ -173,7 +195,7 @@ export const getKeywordPopup = defineCall({
   method: 'GET',
   path: '/api/keyword-popup/',
   query: z.object({ id: integer }),
-  answer: z.object({ text, url: link }),
+  answers: { 200: z.object({ text: longText, url: link }), 400: refusal, 404: notFoundBody },
   origin: 'specification 2 §7',
 });
 
@@ -182,19 +204,23 @@ export const getRouteSlugs = defineCall({
   name: 'route-slugs',
   method: 'GET',
   path: '/api/route-slugs/',
-  answer: z.object({
-    staticPageSlugs: listOrEmpty(z.string()),
-    staticPageWithTabsSlugs: listOrEmpty(z.string()),
-    navigationSlugs: listOrEmpty(z.string()),
-    manufacturerSlugs: listOrEmpty(z.string()),
-  }),
+  answers: {
+    200: z.object({
+      staticPageSlugs: listOrEmpty(z.string()),
+      staticPageWithTabsSlugs: listOrEmpty(z.string()),
+      navigationSlugs: listOrEmpty(z.string()),
+      manufacturerSlugs: listOrEmpty(z.string()),
+    }),
+  },
   origin: 'specification 1 §7',
+  forAll: true,
 });
 
 export const getStores = defineCall({
   name: 'stores',
   method: 'GET',
   path: '/api/stores/',
-  answer: listOf(store, 'stores'),
+  answers: { 200: listOf(store, 'stores') },
   origin: 'added',
+  forAll: true,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { integer, listOrEmpty, optionalEuros } from './wire';
+import { integer, listOrEmpty, optionalEuros, refusal } from './wire';
 
 /** Named in both specifications. Ids, asked and answered, are those of variants. `ski_type`: `laskettelu` for alpine, `murto` for nordic. */
 export const getCompatibleProducts = defineCall({
@@ -14,11 +14,14 @@ export const getCompatibleProducts = defineCall({
     tax_area: integer,
     ski_type: z.enum(['laskettelu', 'murto']),
   }),
-  answer: z.object({
-    compatibleWithSkis: listOrEmpty(integer),
-    compatibleWithBindings: listOrEmpty(integer),
-    compatibleWithBoots: listOrEmpty(integer),
-    prices: z.object({ regular: optionalEuros, discount: optionalEuros }),
-  }),
+  answers: {
+    200: z.object({
+      compatibleWithSkis: listOrEmpty(integer),
+      compatibleWithBindings: listOrEmpty(integer),
+      compatibleWithBoots: listOrEmpty(integer),
+      prices: z.object({ regular: optionalEuros, discount: optionalEuros }),
+    }),
+    400: refusal,
+  },
   origin: 'specification 1 §7',
 });

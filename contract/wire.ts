@@ -1,22 +1,59 @@
 import { z } from 'zod';
+import { isSitePath, safeLink } from './addresses';
+import { cut, MAX_SHORT_TEXT, MAX_TEXT } from './clean-text';
 
-/** Text that a backend may leave out: then empty. */
+/** A value that may be missing or null: then null. */
+export function orNull<Schema extends z.ZodType>(schema: Schema) {
+  return schema.nullish().transform((value) => value ?? null);
+}
+
+/** A value that may be missing or null: then `fallback`, the same each time and not to be changed. */
+export function orDefault<Schema extends z.ZodType>(schema: Schema, fallback: z.output<Schema>) {
+  return schema.nullish().transform((value): z.output<Schema> => value ?? fallback);
+}
+
+/** A short text: a name, a title, a label. What is longer than 2,000 characters is cut. */
+export const words = z.string().overwrite((value) => cut(value, MAX_SHORT_TEXT));
+
+/** Text that a backend may leave out: then empty. Cut at 2,000 characters. */
 export const text = z
   .string()
   .nullish()
-  .transform((value) => value ?? '');
+  .transform((value) => cut(value ?? '', MAX_SHORT_TEXT));
+
+/** Long or rich text, cut at 100,000 characters; empty if the backend omits it. */
+export const longText = z
+  .string()
+  .nullish()
+  .transform((value) => cut(value ?? '', MAX_TEXT));
 
 /** Text that may be missing, and whose absence means something. */
 export const optionalText = z
   .string()
   .nullish()
-  .transform((value) => value ?? null);
+  .transform((value) => (value == null ? null : cut(value, MAX_SHORT_TEXT)));
 
-/** A yes or no that a backend may leave out: then no. */
-export const flag = z
-  .boolean()
-  .nullish()
-  .transform((value) => value ?? false);
+/** A text that a backend may write as a number: a size, for example. */
+export const label = z.union([words, z.number().transform(String)]);
+
+const YES = new Set<unknown>([true, 1, '1', 'true']);
+const NO = new Set<unknown>([undefined, null, false, 0, '0', 'false']);
+const someFlag = z.union([z.boolean(), z.literal([0, 1]), z.literal(['0', '1', 'true', 'false'])]);
+
+/** A yes or no that a backend may leave out: then no. Numbers and words for them are understood. */
+export const flag = someFlag.nullish().transform((value) => YES.has(value));
+
+/** A yes or no where what cannot be understood counts as yes, because no would show or sell something. Left out: no. */
+export const cautiousFlag = z
+  .unknown()
+  .optional()
+  .transform((value) => !NO.has(value));
+
+/** A yes or no where what cannot be understood counts as no, because yes would show or sell something. Left out: yes. */
+export const permission = z
+  .unknown()
+  .optional()
+  .transform((value) => value === undefined || value === null || YES.has(value));
 
 /** A whole number; backends that write decimals as text are understood. */
 export const integer = z.union([
@@ -27,8 +64,8 @@ export const integer = z.union([
     .transform(Number),
 ]);
 
-/** An id that a backend may leave out: the slug or path beside it then names the thing. */
-export const optionalId = integer.nullish().transform((id) => id ?? null);
+/** An id that a backend may omit: the slug or path next to it then identifies the record. */
+export const optionalId = orNull(integer);
 
 /** A finite number; backends that write decimals as text are understood. */
 export const decimal = z.union([
@@ -39,11 +76,39 @@ export const decimal = z.union([
     .transform(Number),
 ]);
 
-/** Money on the wire: decimal euros, `239.9`. `app/api` turns it into integer cents and back. */
-export const euros = decimal;
+/** A finite number within bounds, as a number or as text. */
+export function decimalWithin(min: number, max: number) {
+  const within = z.number().min(min).max(max);
+  return z.union([
+    within,
+    z
+      .string()
+      .regex(/^-?\d{1,12}(\.\d{1,12})?$/)
+      .transform(Number)
+      .pipe(within),
+  ]);
+}
+
+/** How many of something there are; left out: none. */
+export const count = orDefault(decimalWithin(0, 1e12), 0);
+
+/** How many of something there are; null where a backend does not say. */
+export const optionalCount = orNull(decimalWithin(0, 1e12));
+
+/** No price, sum or fee of a shop is larger; an amount beyond it is a fault of the backend. */
+const MAX_EUROS = 10_000_000;
+
+/** Money on the wire: decimal euros, `239.9`, never negative. `app/api` turns it into integer cents and back. */
+export const euros = decimalWithin(0, MAX_EUROS);
+
+/** Money that may be owed either way: a discount's row in an order. */
+export const signedEuros = decimalWithin(-MAX_EUROS, MAX_EUROS);
 
 /** Money that may be missing. */
-export const optionalEuros = euros.nullish().transform((value) => value ?? null);
+export const optionalEuros = orNull(euros);
+
+/** How many units of a currency a euro is worth. */
+export const currencyRate = decimalWithin(0.000_001, 1_000_000);
 
 /** Language of the shop (Specification 1 §3). */
 export const languageCode = z.enum(['fi', 'en', 'sv', 'de', 'fr', 'ru']);
@@ -63,18 +128,17 @@ export const currencyCode = z
   .transform((code) => code.toLowerCase());
 
 /** ISO 8601 time with offset, or a date. */
-export const timestamp = z.string().min(1);
+export const timestamp = z.string().min(1).max(100);
 
-/** A list, bare or wrapped in an object under `key`: both are read (0-product, the wire). */
+/**
+ * A list, bare or wrapped in an object under `key`: both are read (0-product, the wire). `results`, by which the
+ * specification wraps lists, is understood as well.
+ */
 export function listOf<Item extends z.ZodType>(item: Item, key: string) {
   const items = z.array(item);
-  return z.union([
-    items,
-    z
-      .record(z.string(), z.unknown())
-      .transform((wrapped) => wrapped[key])
-      .pipe(items),
-  ]);
+  const wrapped = z.object({ [key]: items }).transform((answer) => answer[key] as z.output<Item>[]);
+  const results = z.object({ results: items }).transform((answer) => answer.results);
+  return z.union([items, wrapped, results]);
 }
 
 /** A list that a backend may leave out: then empty. */
@@ -90,38 +154,48 @@ export function listOrEmpty<Item extends z.ZodType>(item: Item) {
  * address of a foreign one. `color` is a placeholder, `#rrggbb`.
  */
 export const picture = z.union([
-  z.string().transform((path) => ({ path, caption: '', width: null, height: null, color: null, is_scene: false })),
+  words.transform((path) => ({ path, caption: '', width: null, height: null, color: null, is_scene: false })),
   z.object({
-    path: z.string(),
+    path: words,
     caption: text,
-    width: z
-      .number()
-      .nullish()
-      .transform((value) => value ?? null),
-    height: z
-      .number()
-      .nullish()
-      .transform((value) => value ?? null),
+    width: optionalCount,
+    height: optionalCount,
     color: optionalText,
-    /** True for scenes, which fill their box; goods are contained on the plate ground. */
+    /** True for scenes, which fill their box; product pictures are contained in the plate. */
     is_scene: flag,
   }),
 ]);
 export type Picture = z.output<typeof picture>;
 
-/** The body of a 400: `{ field: [text] }`, a list of texts or one text. */
-export const refusal = z.union([
-  z.record(z.string(), z.union([z.array(z.string()), z.string()])),
-  z.array(z.string()),
-  z.string(),
-]);
+/** A picture that may be missing. */
+export const optionalPicture = orNull(picture);
+
+/**
+ * The body of a 400: `{ field: [text] }`, a list of texts or one text, to be shown to the visitor. What cannot be read refuses
+ * without words.
+ */
+export const refusal = z
+  .union([z.record(z.string(), z.union([z.array(z.string()), z.string()])), z.array(z.string()), z.string()])
+  .catch([]);
 export type RefusalBody = z.output<typeof refusal>;
 
-/** An answer that only says that it was done. */
+/** The body of an answer whose status is sufficient; `detail` is for developers. Any body, or none, is accepted. */
+export const explanation = z.object({ detail: text }).catch({ detail: '' });
+
+/** The body of a 404 of a call for one thing: there is none, or none for this caller; why, in capitals, where that may be told. */
+export const notFoundBody = z.object({ detail: text, reason: optionalText }).catch({ detail: '', reason: null });
+
+/** An answer that only confirms success. */
 export const done = z.object({}).loose();
 
-/** A path inside the shop or on an allowed host; judged again where it is used. */
-export const link = text;
+/**
+ * Where something is below the site root, `haglofs/roc-jacket`, with or without slashes at its ends. What a browser could take
+ * elsewhere (`javascript:`, `//host`) is no path, and neither is one that names nothing.
+ */
+export const sitePath = z.string().refine(isSitePath, 'no path of a site');
+
+/** A path inside the shop or an http address; empty for everything else. Judged again where it is used. */
+export const link = text.transform(safeLink);
 
 /** E-mail of a person: one address, no line breaks, at most 254 characters. */
 export const email = z.string().trim().max(254).pipe(z.email());

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { precompress } from './precompress.mjs';
 import { createProgress } from './progress.mjs';
 import { packageCommand, root, runNode } from './project.mjs';
 
@@ -10,6 +11,8 @@ const INPUTS = [
   'app',
   'backend',
   'contract',
+  'serving',
+  'settings',
   'public',
   'server.ts',
   'vite.config.ts',
@@ -20,6 +23,7 @@ const INPUTS = [
   'scripts/flags-plugin.ts',
   'scripts/forced-states-plugin.ts',
   'scripts/guide-copies-plugin.ts',
+  'scripts/precompress.mjs',
   'scripts/sonner-style-plugin.ts',
 ];
 const STAMP = path.join(root, 'build/stamp');
@@ -28,18 +32,28 @@ const LOCK = path.join(tmpdir(), `shop-build-${createHash('sha256').update(root)
 const USUAL_BUILD_MS = 25_000;
 
 /**
- * Builds what is not built from the sources as they are now. Of several starts at once one builds, the others wait.
+ * Builds what is not built from the sources as they are now, in a process of its own: the bundlers' hundreds of megabytes, and
+ * the one that stays as a child, go with it.
+ */
+export async function ensureBuilt() {
+  if (isCurrent(fingerprint())) return;
+  const { code } = await runNode(import.meta.filename, []);
+  if (code !== 0) throw new Error('The shop could not be built.');
+}
+
+/**
+ * Builds here. Of several at once one builds, the others wait.
  * @param {ReturnType<typeof createProgress>} progress
  */
-export async function ensureBuilt(progress) {
-  const wanted = fingerprint();
-  if (isCurrent(wanted)) return;
+async function buildHere(progress) {
+  const expected = fingerprint();
+  if (isCurrent(expected)) return;
   if (!existsSync(path.join(root, 'node_modules/@remix-run/dev'))) {
     throw new Error('The shop is not built, and the packages to build it are missing: run npm ci --include=dev.');
   }
   await takeLock();
   try {
-    if (!isCurrent(wanted)) await progress.during('Building the shop', USUAL_BUILD_MS, build(wanted));
+    if (!isCurrent(expected)) await progress.during('Building the shop', USUAL_BUILD_MS, build(expected));
   } finally {
     rmSync(LOCK, { force: true });
   }
@@ -69,9 +83,9 @@ function filesBelow(place) {
   }
 }
 
-/** @param {string} wanted */
-function isCurrent(wanted) {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
+/** @param {string} expected */
+function isCurrent(expected) {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === expected;
 }
 
 /** @param {string} stamp */
@@ -83,7 +97,7 @@ async function build(stamp) {
     env: { NODE_ENV: 'production' },
   });
   if (pages.code !== 0) throw new Error(`The build failed.\n${pages.output.trim()}`);
-  await bundleServers();
+  await Promise.all([bundleServers(), precompress(path.join(root, 'build/client'))]);
   writeFileSync(STAMP, stamp);
 }
 
@@ -96,6 +110,8 @@ async function bundleServers() {
       shop: 'server.ts',
       backend: 'backend/main.ts',
       'list-worker': 'app/features/listing/list-worker.ts',
+      'log-record': 'contract/log-record.ts',
+      'paint-process': 'backend/paint-process.ts',
     },
     outdir: 'build',
     bundle: true,
@@ -135,7 +151,7 @@ function isHeld() {
 
 if (process.argv[1] === import.meta.filename) {
   try {
-    await ensureBuilt(createProgress());
+    await buildHere(createProgress());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

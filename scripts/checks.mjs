@@ -2,7 +2,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { packageCommand, root, runNode } from './project.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/**
+ * `skipped`: tests that were not run, as they need what is not there or are another project's.
+ * @typedef {{ passed: number, failed: number, skipped?: number }} Count
+ */
 
 /** @param {boolean} ok @returns {Count} */
 export const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
@@ -34,8 +37,8 @@ export async function runVitest(places = []) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
-  return complete({ passed: numPassedTests, failed: numFailedTests }, code);
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(report);
+  return complete({ passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }, code);
 }
 
 /**
@@ -50,7 +53,8 @@ export async function runBrowserTests(chromium) {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const { stats = {} } = readReport(report);
-  return complete({ passed: stats.expected ?? 0, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) }, code);
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
+  return complete({ passed: expected, failed: unexpected + flaky, skipped }, code);
 }
 
 /** @param {string} file @returns {Record<string, any>} an empty object when the runner wrote no report */

@@ -2,7 +2,14 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { run } from './project.mjs';
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell first: a window's browser needs half as much CPU again. */
+const SYSTEM_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const MAC_PROGRAM = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
@@ -32,11 +39,14 @@ function canRun(program) {
 }
 
 async function installFromDebian() {
-  console.log('No browser found: installing Debian’s chromium …');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  console.log('No browser found: installing Debian’s chromium …');
   await run('apt-get', ['update', '-q'], { env });
-  const { code } = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
-  return code === 0 ? installed() : undefined;
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const { code } = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env });
+    if (code === 0) return installed();
+  }
+  return undefined;
 }
 
 export const HOW_TO_GET_CHROMIUM =

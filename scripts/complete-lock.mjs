@@ -18,7 +18,7 @@ const lock = JSON.parse(readFileSync(file, 'utf8'));
 /** @type {Record<string, Entry & Record<string, unknown>>} */
 const packages = lock.packages;
 
-/** The entry that a package at `from` finds under a name. @param {string} from @param {string} name */
+/** The entry of the lock file that an import of `name` in the package at `from` resolves to. @param {string} from @param {string} name */
 function find(from, name) {
   for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')))) {
     const entry = packages[`${place === '' ? '' : `${place}/`}node_modules/${name}`];
@@ -48,8 +48,8 @@ for (const [place, { dev, optionalDependencies = {} }] of Object.entries(package
   for (const [name, version] of Object.entries(optionalDependencies)) {
     const found = find(place, name);
     if (found?.version === version || !/^\d/.test(version)) continue;
-    const beside = `${place.slice(0, place.lastIndexOf('node_modules/'))}node_modules/${name}`;
-    const own = packages[beside] ? `${place}/node_modules/${name}` : beside;
+    const sibling = `${place.slice(0, place.lastIndexOf('node_modules/'))}node_modules/${name}`;
+    const own = packages[sibling] ? `${place}/node_modules/${name}` : sibling;
     packages[own] = { version, optional: true, ...platformOf(name), ...(dev && { dev }) };
     added += 1;
   }

@@ -1,14 +1,15 @@
 /** `npm run dev`: the shop from its sources, pages with hot reload. A change below `backend/` needs a restart. */
-import { live } from './life.mjs';
+import { runServer } from './life.mjs';
 import { root } from './project.mjs';
 
 process.env.NODE_ENV = 'development';
 process.chdir(root);
 
-await live(
+await runServer(
   async (progress) => {
     const { startShop } = await import('../server');
-    return startShop({ progress: progress.show, development: true });
+    const { errorRecord } = await import('../contract/log-record');
+    return { ...(await startShop({ progress: progress.show, development: true })), errorRecord };
   },
   ({ addresses }) => {
     console.log('The shop runs from its sources:');

@@ -1,26 +1,23 @@
 /** `npm run shop:seed -- --models N`: multiplies the catalogue of the shop, for trying and measuring large ones. */
 import { parseArgs } from 'node:util';
-import { announceCatalogueChange } from 'backend/catalogue/catalogue-changes';
 import { openShop } from 'backend/catalogue/open-shop';
 import { markStale, refreshSearchIndex } from 'backend/catalogue/search-index/refresh-search-index';
+import { announceCatalogueChange } from 'backend/db/catalogue-changes';
 import { multiplyModels } from 'backend/demo/seed/multiply-models';
 import { backendSettings } from 'backend/env';
-import { SettingsError } from 'contract/settings';
 import { sql } from 'drizzle-orm';
+import { runCommand, WrongCommand } from './database-command';
 
 const USAGE = 'npm run shop:seed -- --models N [--lean | --full]';
-const MOST_MODELS = 1_000_000;
+const MAX_MODELS = 1_000_000;
 /** Up to here copies get everything that their model has; beyond, what searching and listing need. */
-const MOST_WITH_EVERYTHING = 20_000;
-
-/** A command that cannot be carried out as it was given. */
-class WrongCommand extends Error {}
+const MAX_WITH_EVERYTHING = 20_000;
 
 function readCommand(args: string[]): { total: number; lean: boolean } {
   const { models = '', lean, full } = parse(args);
   const total = /^\d{1,7}$/.test(models) ? Number(models) : 0;
-  if (total < 1 || total > MOST_MODELS || (lean && full)) throw new WrongCommand(USAGE);
-  return { total, lean: lean ?? (full ? false : total > MOST_WITH_EVERYTHING) };
+  if (total < 1 || total > MAX_MODELS || (lean && full)) throw new WrongCommand(USAGE);
+  return { total, lean: lean ?? (full ? false : total > MAX_WITH_EVERYTHING) };
 }
 
 function parse(args: string[]) {
@@ -52,8 +49,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  const isClear = error instanceof WrongCommand || error instanceof SettingsError;
-  console.error(isClear ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);

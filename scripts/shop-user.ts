@@ -1,30 +1,39 @@
-/** `npm run shop:user -- EMAIL --role customer|org|staff|admin`: makes an account, or changes the role of one. */
+/**
+ * `npm run shop:user -- EMAIL --role customer|org|staff|admin`: makes an account, or changes the role of one; with
+ * `--forget-passkeys` instead of a role, removes the passkeys of a person who lost them.
+ */
 import { parseArgs } from 'node:util';
-import { openDatabase } from 'backend/db/client';
-import { migrate } from 'backend/db/migrate';
+import { forgetPasskeys } from 'backend/domain/customers/passkeys/own-passkeys';
 import { SHOP_ROLES, type ShopRole, setShopUser } from 'backend/domain/customers/shop-user';
-import { backendSettings } from 'backend/env';
-import { openPostgres } from 'backend/start-backend';
-import { SettingsError } from 'contract/settings';
 import { email as emailSchema } from 'contract/wire';
+import { onShopDatabase, runCommand, WrongCommand } from './database-command';
 
-const USAGE = `npm run shop:user -- EMAIL --role ${SHOP_ROLES.join('|')}`;
+const USAGE = `npm run shop:user -- EMAIL --role ${SHOP_ROLES.join('|')}, or EMAIL --forget-passkeys`;
 
-/** A command that cannot be carried out as it was given. */
-class WrongCommand extends Error {}
+/** What to do with an account: set its role, or null to forget its passkeys. */
+interface Command {
+  readonly email: string;
+  readonly role: ShopRole | null;
+}
 
-function readCommand(args: string[]): { email: string; role: ShopRole } {
+function readCommand(args: string[]): Command {
   const { positionals, values } = parse(args);
   const email = emailSchema.safeParse(positionals[0]);
   const role = SHOP_ROLES.find((one) => one === values.role);
   if (positionals.length !== 1 || !email.success) throw new WrongCommand(`Give one e-mail address: ${USAGE}`);
-  if (!role) throw new WrongCommand(`Give one of the roles: ${USAGE}`);
-  return { email: email.data, role };
+  const forgets = values['forget-passkeys'] ?? false;
+  if (forgets === (values.role !== undefined)) throw new WrongCommand(`Give a role or --forget-passkeys: ${USAGE}`);
+  if (!forgets && !role) throw new WrongCommand(`Give one of the roles: ${USAGE}`);
+  return { email: email.data, role: role ?? null };
 }
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: { role: { type: 'string' } } });
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { role: { type: 'string' }, 'forget-passkeys': { type: 'boolean' } },
+    });
   } catch {
     throw new WrongCommand(USAGE);
   }
@@ -32,21 +41,17 @@ function parse(args: string[]) {
 
 async function main(): Promise<void> {
   const { email, role } = readCommand(process.argv.slice(2));
-  const postgres = await openPostgres(backendSettings());
-  const database = openDatabase(postgres.where, { connections: 1, name: 'shop-user' });
-  try {
-    await migrate(database.pool);
-    const user = await setShopUser(database.db, email, role, new Date());
+  await onShopDatabase('shop-user', async (db) => {
+    if (role === null) return reportForgotten(email, await forgetPasskeys(db, email, new Date()));
+    const user = await setShopUser(db, email, role, new Date());
     if (user.password === null) console.log(`${user.email} is now ${user.role}; its password is the same as before.`);
     else console.log(`${user.email} is made as ${user.role}. Its password, shown this once: ${user.password}`);
-  } finally {
-    await database.close();
-    await postgres.close();
-  }
+  });
 }
 
-main().catch((error: unknown) => {
-  const isClear = error instanceof WrongCommand || error instanceof SettingsError;
-  console.error(isClear ? error.message : error);
-  process.exitCode = 1;
-});
+function reportForgotten(email: string, removed: number | null): void {
+  if (removed === null) throw new WrongCommand(`Nobody has the address ${email}.`);
+  console.log(`${email}: ${removed} passkeys removed, none is asked for any more, and all log-ins have ended.`);
+}
+
+runCommand(main);

@@ -4,7 +4,7 @@ import { checkStyle, checkTypes, runVitest } from './checks.mjs';
 const counts = [
   await checkStyle(),
   await checkTypes(),
-  await runVitest(['app/', 'backend/', 'contract/', 'scripts/', 'tests/architecture/']),
+  await runVitest(['app/', 'backend/', 'contract/', 'settings/', 'scripts/', 'tests/architecture/']),
 ];
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 console.log(`${counts.reduce((sum, count) => sum + count.passed, 0)} passed, ${failed} failed`);

@@ -1,8 +1,8 @@
 import { getBrands } from 'contract/site';
-import { type Api, readShared } from './request';
+import type { Api } from './request';
+import { readShared } from './shared-reading';
 
-/** Every brand with something to sell; the count is null from a backend that does not tell it. */
-export function readBrands(api: Api) {
-  return readShared(api, getBrands, {});
+/** All brands with products for sale; the count is null if the backend does not send it. */
+export async function readBrands(api: Api) {
+  return (await readShared(api, getBrands, {})).body;
 }
-export type ListedBrand = Awaited<ReturnType<typeof readBrands>>[number];

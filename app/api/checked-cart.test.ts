@@ -17,13 +17,13 @@ const foreign = (more: object = {}) =>
 
 test('a backend without display amounts: unit prices are rounded once, totals are their sums', () => {
   const cart = readCheckedCart(foreign(), { currency: 'sek', rate: 11.2 });
-  expect(cart.rows.map((row) => [row.unitMinor, row.totalMinor])).toEqual([
+  expect(cart.rows.map((row) => [row.unitHundredths, row.totalHundredths])).toEqual([
     [37300, 111900],
     [11200, 11200],
   ]);
-  expect(cart.goodsMinor).toBe(123100);
-  expect(cart.deliveryMinor).toBe(5600);
-  expect(cart.totalMinor).toBe(123100 + 5600 - 11200);
+  expect(cart.subtotalHundredths).toBe(123100);
+  expect(cart.deliveryHundredths).toBe(5600);
+  expect(cart.totalHundredths).toBe(123100 + 5600 - 11200);
   expect(cart.acknowledgedCodes).toEqual(['SPRING']);
 });
 
@@ -34,13 +34,19 @@ test("the backend's own display amounts win when they are in the display currenc
     charge_currency: 'sek',
     charge_minor: 1,
   });
-  expect(readCheckedCart(answer, { currency: 'sek', rate: 11.2 })).toMatchObject({ totalMinor: 117700, charge: null });
-  expect(readCheckedCart(answer, { currency: 'eur', rate: 1 }).totalMinor).toBe(10499);
+  expect(readCheckedCart(answer, { currency: 'sek', rate: 11.2 })).toMatchObject({
+    totalHundredths: 117700,
+    charge: null,
+  });
+  expect(readCheckedCart(answer, { currency: 'eur', rate: 1 }).totalHundredths).toBe(10499);
 });
 
 test('what is charged in another currency than shown is said', () => {
   const answer = foreign({ currency_code: 'rub', charge_currency: 'EUR', charge_minor: 10499 });
-  expect(readCheckedCart(answer, { currency: 'rub', rate: 100 }).charge).toEqual({ minor: 10499, currency: 'eur' });
+  expect(readCheckedCart(answer, { currency: 'rub', rate: 100 }).charge).toEqual({
+    hundredths: 10499,
+    currency: 'eur',
+  });
 });
 
 test('what is on order has no limit', () => {
@@ -54,18 +60,20 @@ test('a backend that tells no prices of rows: the goods are what the total holds
     { productId: 2, amount: 1, name: 'Stove', price: 10 },
   ];
   const cart = readCheckedCart(foreign({ products }), { currency: 'eur', rate: 1 });
-  expect(cart.rows.map((row) => [row.unitMinor, row.totalMinor])).toEqual([
+  expect(cart.rows.map((row) => [row.unitHundredths, row.totalHundredths])).toEqual([
     [null, null],
     [1000, 1000],
   ]);
-  expect([cart.goodsMinor, cart.deliveryMinor, cart.discountMinor, cart.totalMinor]).toEqual([10999, 500, 1000, 10499]);
+  expect([cart.subtotalHundredths, cart.deliveryHundredths, cart.discountHundredths, cart.totalHundredths]).toEqual([
+    10999, 500, 1000, 10499,
+  ]);
 });
 
 test('a row may tell its total only', () => {
   const products = [{ productId: 1, amount: 3, name: 'Beanie', total_price: 109.99 }];
   const cart = readCheckedCart(foreign({ products }), { currency: 'eur', rate: 1 });
-  expect(cart.rows[0]).toMatchObject({ unitMinor: null, totalMinor: 10999 });
-  expect(cart.totalMinor).toBe(10499);
+  expect(cart.rows[0]).toMatchObject({ unitHundredths: null, totalHundredths: 10999 });
+  expect(cart.totalHundredths).toBe(10499);
 });
 
 test('methods as the look-up of the specification writes them go by their names', () => {

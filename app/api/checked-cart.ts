@@ -1,37 +1,39 @@
 import type { CheckoutAnswer, CheckoutRow } from 'contract/checkout';
 import type { Picture } from 'contract/wire';
-import { toDisplayMinor } from '~/locale/money';
+import { toDisplayHundredths } from '~/locale/money';
 import { toCents } from './cents';
 
 /** Display currency of a cart and its rate per euro. */
 export type DisplayCurrency = { readonly currency: string; readonly rate: number };
 
-/** A row as the backend validated it. Amounts ending in `Minor` are hundredths of the display currency. */
+/** A row as the backend validated it. Amounts ending in `Hundredths` are hundredths of the display currency. */
 export type CheckedRow = {
   readonly productId: number;
   readonly modelId: number | null;
   readonly amount: number;
   readonly name: string;
   readonly brand: string;
-  /** Path of the product page below the site root; empty when there is none. */
+  /** Name of the product group; empty if the backend does not send it. */
+  readonly category: string;
+  /** Path of the product page relative to the site root; empty if there is none. */
   readonly path: string;
   readonly image: Picture | null;
   readonly color: string;
   readonly size: string;
   readonly type: string;
   readonly frozen: boolean;
-  /** True for a row of a bundle, which changes only with its bundle. */
+  /** Part of a bundle: the row can only be changed together with its bundle. */
   readonly isBundled: boolean;
-  /** Most that can be ordered now; null without limit. */
+  /** Maximum quantity that can be ordered now; null: no limit. */
   readonly maxAmount: number | null;
   readonly onOrder: boolean;
-  /** Null from a backend that tells no prices of rows; so is `totalMinor`. */
-  readonly unitMinor: number | null;
-  /** What one unit cost before a reduction; null when it is not reduced. */
-  readonly referenceMinor: number | null;
-  readonly totalMinor: number | null;
+  /** Null, like `totalHundredths`, if the backend does not send row prices. */
+  readonly unitHundredths: number | null;
+  /** Unit price before a reduction; null if there is none. */
+  readonly referenceHundredths: number | null;
+  readonly totalHundredths: number | null;
   readonly shippingTime: string;
-  /** Why the row cannot be ordered as it is; empty when it can. */
+  /** Why the row cannot be ordered; empty if it can. */
   readonly notice: string;
 };
 
@@ -40,8 +42,8 @@ export type DeliveryMethod = {
   readonly name: string;
   readonly description: string;
   readonly timeEstimate: string;
-  readonly priceMinor: number;
-  /** `pickup_point`, `home` or `store`; empty from a backend that does not say. */
+  readonly priceHundredths: number;
+  /** `pickup_point`, `home` or `store`; empty if the backend does not send it. */
   readonly kind: string;
   /** A pick-up point or store must be chosen. */
   readonly needsLocation: boolean;
@@ -49,42 +51,45 @@ export type DeliveryMethod = {
 
 export type PaymentMethod = { readonly id: string; readonly name: string; readonly description: string };
 
-/** A cart as the backend validated it: what is bought, how it can come, what it costs. */
+/** A cart as validated by the backend: rows, delivery methods, payment methods and totals. */
 export type CheckedCart = {
   readonly rows: readonly CheckedRow[];
-  readonly goodsMinor: number;
-  readonly deliveryMinor: number;
-  /** Taken off, as a positive amount; 0 without a discount. */
-  readonly discountMinor: number;
-  readonly totalMinor: number;
+  readonly subtotalHundredths: number;
+  readonly deliveryHundredths: number;
+  /** Discount as a positive amount; 0 if there is none. */
+  readonly discountHundredths: number;
+  readonly totalHundredths: number;
   readonly currency: string;
-  /** What is charged, when that is another currency than the display's (roubles are charged in euros). */
-  readonly charge: { readonly minor: number; readonly currency: string } | null;
-  readonly tax: readonly { readonly percentage: number; readonly minor: number }[];
-  /** Codes the backend recognised, as it writes them. */
+  /** Amount and currency to charge, if that is not the display currency (roubles are charged in euros). */
+  readonly charge: { readonly hundredths: number; readonly currency: string } | null;
+  readonly tax: readonly { readonly percentage: number; readonly hundredths: number }[];
+  /** Discount codes that the backend recognised, in its spelling. */
   readonly acknowledgedCodes: readonly string[];
+  /** Whether the shop has discount codes. */
+  readonly takesCodes: boolean;
   readonly deliveryMethods: readonly DeliveryMethod[];
   readonly paymentMethods: readonly PaymentMethod[];
-  /** Goods total from which delivery is free; 0 when there is no such total. */
-  readonly freeDeliveryFromMinor: number;
+  /** Subtotal from which delivery is free; 0 if delivery is never free. */
+  readonly freeDeliveryFromHundredths: number;
   readonly shippingTime: string;
-  /** What the shopper must know, in their language. */
+  /** Messages for the shopper, in the language of the request. */
   readonly errors: readonly string[];
 };
 
 function readRow(row: CheckoutRow, display: DisplayCurrency, isSame: boolean): CheckedRow {
-  const own = (minor: number | null, euros: number | null) => {
-    if (isSame && minor !== null) return minor;
-    return euros === null ? null : toDisplayMinor(toCents(euros), display);
+  const inDisplayCurrency = (hundredths: number | null, euros: number | null) => {
+    if (isSame && hundredths !== null) return hundredths;
+    return euros === null ? null : toDisplayHundredths(toCents(euros), display);
   };
-  const unitMinor = own(row.display_price_minor, row.price);
-  const reckoned = unitMinor === null ? own(null, row.total_price) : unitMinor * row.amount;
+  const unitHundredths = inDisplayCurrency(row.display_price_minor, row.price);
+  const computed = unitHundredths === null ? inDisplayCurrency(null, row.total_price) : unitHundredths * row.amount;
   return {
     productId: row.productId,
     modelId: row.modelId,
     amount: row.amount,
     name: row.nameOverride ?? row.name,
     brand: row.brand,
+    category: row.category,
     path: row.path,
     image: row.image,
     color: row.color,
@@ -94,74 +99,81 @@ function readRow(row: CheckoutRow, display: DisplayCurrency, isSame: boolean): C
     isBundled: row.bundleHash !== null,
     maxAmount: row.on_order ? null : row.max_amount,
     onOrder: row.on_order,
-    unitMinor,
-    referenceMinor: row.reference_price === null ? null : own(row.display_reference_minor, row.reference_price),
-    totalMinor: isSame && row.display_total_minor !== null ? row.display_total_minor : reckoned,
+    unitHundredths,
+    referenceHundredths:
+      row.reference_price === null ? null : inDisplayCurrency(row.display_reference_minor, row.reference_price),
+    totalHundredths: isSame && row.display_total_minor !== null ? row.display_total_minor : computed,
     shippingTime: row.shipping_time_str,
     notice: row.notice,
   };
 }
 
-/** Euro cents of a row; null from a backend that tells no prices of rows. */
+/** Euro cents of a row; null if the backend does not send row prices. */
 function rowCents({ price, total_price, amount }: CheckoutRow): number | null {
   if (total_price !== null) return toCents(total_price);
   return price === null ? null : toCents(price) * amount;
 }
 
-/** The sum, or null when one of the parts is not known. */
+/** The sum, or null if an item is null. */
 function sumOrNull(parts: readonly (number | null)[]): number | null {
   return parts.reduce((sum, part) => (sum === null || part === null ? null : sum + part), 0);
 }
 
 /**
- * Reads the answer of a cart validation. Display amounts are the backend's when it reckons them in the display currency;
- * for a backend that does not, each unit price is rounded once and the totals are sums of those (0-product, rounding). Where
- * rows have no prices, the goods are what the total holds besides delivery and discount.
+ * Reads the answer of a cart validation. If the backend calculates in the display currency, its amounts are used; otherwise each
+ * unit price is converted and rounded once, and totals are sums of these (0-product, rounding). If rows have no prices, the
+ * subtotal is the total without delivery and discount.
  */
 export function readCheckedCart(answer: CheckoutAnswer, display: DisplayCurrency): CheckedCart {
   const isSame = answer.currency_code?.toLowerCase() === display.currency;
-  const own = (minor: number | null | undefined, fallback: () => number) =>
-    isSame && typeof minor === 'number' ? minor : fallback();
-  const convert = (euros: number) => toDisplayMinor(toCents(euros), display);
+  const inDisplayCurrency = (hundredths: number | null | undefined, fallback: () => number) =>
+    isSame && typeof hundredths === 'number' ? hundredths : fallback();
+  const convert = (euros: number) => toDisplayHundredths(toCents(euros), display);
 
   const rows = answer.products.map((row) => readRow(row, display, isSame));
   const discountCents = toCents(answer.cart_discount?.amount ?? 0);
   const withoutDelivery = toCents(answer.total_price) - toCents(answer.delivery_cost);
-  const goodsCents = sumOrNull(answer.products.map(rowCents)) ?? withoutDelivery + discountCents;
-  const goodsMinor = own(
+  const subtotalCents = sumOrNull(answer.products.map(rowCents)) ?? withoutDelivery + discountCents;
+  const subtotalHundredths = inDisplayCurrency(
     answer.display_goods_minor,
-    () => sumOrNull(rows.map((row) => row.totalMinor)) ?? toDisplayMinor(goodsCents, display),
+    () => sumOrNull(rows.map((row) => row.totalHundredths)) ?? toDisplayHundredths(subtotalCents, display),
   );
-  const deliveryMinor = own(answer.display_delivery_minor, () => convert(answer.delivery_cost));
-  const restCents = withoutDelivery - goodsCents;
+  const deliveryHundredths = inDisplayCurrency(answer.display_delivery_minor, () => convert(answer.delivery_cost));
+  const remainderCents = withoutDelivery - subtotalCents;
   const chargeCurrency = answer.charge_currency?.toLowerCase();
   const isOtherCharge = chargeCurrency !== undefined && chargeCurrency !== display.currency;
 
   return {
     rows,
-    goodsMinor,
-    deliveryMinor,
-    discountMinor: toDisplayMinor(discountCents, display),
-    totalMinor: own(answer.display_total_minor, () => goodsMinor + deliveryMinor + toDisplayMinor(restCents, display)),
+    subtotalHundredths,
+    deliveryHundredths,
+    discountHundredths: toDisplayHundredths(discountCents, display),
+    totalHundredths: inDisplayCurrency(
+      answer.display_total_minor,
+      () => subtotalHundredths + deliveryHundredths + toDisplayHundredths(remainderCents, display),
+    ),
     currency: display.currency,
     charge:
-      isOtherCharge && answer.charge_minor !== null ? { minor: answer.charge_minor, currency: chargeCurrency } : null,
+      isOtherCharge && answer.charge_minor !== null
+        ? { hundredths: answer.charge_minor, currency: chargeCurrency }
+        : null,
     tax: answer.tax.map((part) => ({
       percentage: part.percentage,
-      minor: own(part.display_amount_minor, () => convert(part.amount)),
+      hundredths: inDisplayCurrency(part.display_amount_minor, () => convert(part.amount)),
     })),
     acknowledgedCodes: [...answer.discount_codes, ...(answer.cart_discount?.code ? [answer.cart_discount.code] : [])],
+    takesCodes: answer.takes_discount_codes,
     deliveryMethods: answer.delivery_methods.map((method) => ({
       id: method.id,
       name: method.name,
       description: method.description,
       timeEstimate: method.time_estimate,
-      priceMinor: own(method.display_price_minor, () => convert(method.price)),
+      priceHundredths: inDisplayCurrency(method.display_price_minor, () => convert(method.price)),
       kind: method.kind,
       needsLocation: method.needs_location,
     })),
     paymentMethods: answer.payment_methods.map(({ id, name, description }) => ({ id, name, description })),
-    freeDeliveryFromMinor: convert(answer.delivery_thresholds.delivery_threshold),
+    freeDeliveryFromHundredths: convert(answer.delivery_thresholds.delivery_threshold),
     shippingTime: answer.shipping_time_str,
     errors: answer.errors,
   };

@@ -1,12 +1,13 @@
-import type { CallAnswer } from 'contract/call';
-import { orderConflict, placeOrder, postCheckout } from 'contract/checkout';
+import { postCheckout, readOnlyOrder } from 'contract/checkout';
 import { getDeliveryLocations } from 'contract/delivery';
-import { z } from 'zod';
+import type { RefusalBody } from 'contract/wire';
+import type { z } from 'zod';
+import { bodyOf } from './call-result';
 import { type CheckedCart, readCheckedCart } from './checked-cart';
-import { type Refusal, refusedAsReadOnly } from './refusal';
+import { type Refusal, readRefusal } from './refusal';
 import { type Api, read, submit } from './request';
 
-/** What of a cart goes to the backend: ids, amounts and codes. */
+/** The parts of a cart that are sent to the backend: ids, quantities and codes. */
 export type CheckoutCart = {
   readonly products: readonly {
     readonly productId: number;
@@ -27,25 +28,42 @@ export type CheckoutCart = {
   readonly giftCampaign: { readonly code: string; readonly campaign: string } | null;
 };
 
-/** Where the order goes and how its prices are shown. Codes in lower case; `rate` is display currency per euro. */
+/** Delivery country and display currency of an order. Codes in lower case; `rate` is display currency per euro. */
 export type CheckoutLocale = { readonly country: string; readonly currency: string; readonly rate: number };
 
-/** What is asked of a validation besides the cart itself. */
+/** What only staff decides about an order; the backend ignores it from everybody else. */
+export type StaffOrder = {
+  /** The customer the order is for. */
+  readonly customerId: number | null;
+  readonly sellerName: string;
+  readonly sellerNumber: string;
+  /** Slugs of stores; null: no transfer request. */
+  readonly transferFrom: readonly string[] | null;
+  readonly transferTo: readonly string[] | null;
+  readonly enterpriseOrder: number | null;
+  readonly addOnOrder: string | null;
+  readonly isCardCheckout: boolean;
+};
+
+/** Choices that are validated together with the cart. */
 export type CheckoutChoices = {
   readonly page: 'cart' | 'checkout';
   readonly deliveryMethod?: string;
   readonly postalCode?: string;
   readonly specialRequest?: string;
+  /** Absent for everybody but staff. */
+  readonly staff?: StaffOrder | undefined;
 };
 
-/** The whole body of Specification 1 §7, in its words; what no screen sets yet has its neutral value. */
-function requestBody(api: Api, cart: CheckoutCart, locale: CheckoutLocale, choices: CheckoutChoices) {
+/** The request body of Specification 1 §7. Fields that no screen sets yet have neutral values. */
+export function requestBody(api: Api, cart: CheckoutCart, locale: CheckoutLocale, choices: CheckoutChoices) {
+  const { staff } = choices;
   return {
     country_code: locale.country,
     language_code: api.language,
     currency_code: locale.currency,
     pageName: choices.page,
-    customer_id: null,
+    customer_id: staff?.customerId ?? null,
     products: cart.products.map((row) => ({ ...row })),
     gift_card_products: cart.giftCards.map((card) => ({
       uid: card.uid,
@@ -61,22 +79,45 @@ function requestBody(api: Api, cart: CheckoutCart, locale: CheckoutLocale, choic
     pikanouto: false,
     delivery_extra_data: { part_delivery: false, giosg_chatter: null },
     klarna_global_checkout_id: null,
-    enterprise_order: null,
-    transfer_request_from: null,
-    transfer_request_to: null,
-    add_on_order: null,
-    card_checkout_mode: false,
+    enterprise_order: staff?.enterpriseOrder ? { id: staff.enterpriseOrder } : null,
+    transfer_request_from: staff?.transferFrom ?? null,
+    transfer_request_to: staff?.transferTo ?? null,
+    add_on_order: staff?.addOnOrder ?? null,
+    card_checkout_mode: staff?.isCardCheckout ?? false,
     special_request: choices.specialRequest ?? '',
     delivery_method: choices.deliveryMethod || null,
     postal_code: choices.postalCode || null,
+    // the storefront saves it after each change: a validation of an older state must not replace a newer cart
+    saves_cart: false,
   };
 }
 
-/** A validation changes nothing: a page waits for it no longer than for its readings. */
+/** A validation changes nothing, so it gets the time limit of reads instead of that of submissions. */
 const VALIDATION_LIMIT_MS = 6_000;
 
+/** A validated cart, or the reason why validation failed. */
+export type CartReply =
+  | { readonly kind: 'checked'; readonly cart: CheckedCart }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /**
+   * The cart belongs to an order that can only be confirmed. Klarna's id of the order; empty if the backend does not send it.
+   * Specification 1 §8
+   */
+  | { readonly kind: 'readOnly'; readonly klarnaOrderId: string };
+
+type ReadOnlyOrder = z.output<typeof readOnlyOrder>;
+
+/** Whether a refusal says that the cart belongs to an order that can only be confirmed. */
+export const isReadOnly = (body: RefusalBody | ReadOnlyOrder): body is ReadOnlyOrder =>
+  readOnlyOrder.safeParse(body).success;
+
+const readOnlyReply = ({ klarna_order_id }: Pick<ReadOnlyOrder, 'klarna_order_id'>): CartReply => ({
+  kind: 'readOnly',
+  klarnaOrderId: (klarna_order_id ?? '').slice(0, 200),
+});
+
 /**
- * Validates a cart: `POST /api/checkout/`, Specification 1 §7. Nothing is kept of it.
+ * Validates a cart: `POST /api/checkout/`, Specification 1 §7. The answer is not cached.
  * @throws ApiError for an outage
  */
 export async function checkCart(
@@ -84,161 +125,47 @@ export async function checkCart(
   cart: CheckoutCart,
   locale: CheckoutLocale,
   choices: CheckoutChoices,
-): Promise<{ readonly ok: true; readonly value: CheckedCart } | Refusal> {
+): Promise<CartReply> {
   const limits = { submitMs: VALIDATION_LIMIT_MS, ...api.limits };
-  const reply = await submit({ ...api, limits }, postCheckout, { body: requestBody(api, cart, locale, choices) });
-  if (!reply.ok) return reply;
-  if (reply.value.reason === 'READ_ONLY_ORDER') return refusedAsReadOnly(reply.value.klarna_order_id);
-  return { ok: true, value: readCheckedCart(reply.value, locale) };
+  const body = requestBody(api, cart, locale, choices);
+  const answer = await submit({ ...api, limits }, postCheckout, { body });
+  if (answer.status === 400) {
+    const refused = answer.body;
+    return isReadOnly(refused) ? readOnlyReply(refused) : { kind: 'refused', refusal: readRefusal(refused) };
+  }
+  if (answer.body.reason === 'READ_ONLY_ORDER') return readOnlyReply(answer.body);
+  return { kind: 'checked', cart: readCheckedCart(answer.body, locale) };
 }
 
-/** A place where an order can be collected. */
-export type DeliveryLocation = { readonly id: string; readonly name: string; readonly address: string };
+/** A pick-up point or store where an order can be collected. */
+export type DeliveryLocation = {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  readonly postalCode: string;
+  readonly city: string;
+};
 
 /**
- * Pick-up points of a delivery method near a postcode, nearest first; stores for a method that is collected in one.
+ * Pick-up points of a delivery method near a postcode, nearest first; stores if the method is pick-up in a store.
  * @throws ApiError for an outage
  */
 export async function listDeliveryLocations(
   api: Api,
-  wanted: { readonly deliveryMethod: string; readonly postalCode: string; readonly country: string },
+  choice: { readonly deliveryMethod: string; readonly postalCode: string; readonly country: string },
 ): Promise<DeliveryLocation[]> {
-  const locations = await read(api, getDeliveryLocations, {
+  const answer = await read(api, getDeliveryLocations, {
     query: {
-      delivery_method: wanted.deliveryMethod,
-      postal_code: wanted.postalCode,
-      country_code: wanted.country,
+      delivery_method: choice.deliveryMethod,
+      postal_code: choice.postalCode,
+      country_code: choice.country,
     },
   });
-  return locations.map(({ id, name, street_address, postal_code, city }) => ({
+  return bodyOf(answer).map(({ id, name, street_address, postal_code, city }) => ({
     id,
     name,
     address: [street_address, `${postal_code} ${city}`.trim()].filter(Boolean).join(', '),
+    postalCode: postal_code,
+    city,
   }));
-}
-
-/** Who the order goes to and how. Specification 1 §3, checkout state `form`. */
-export type OrderForm = {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly address: string;
-  readonly postalCode: string;
-  readonly city: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly deliveryMethod: string;
-  readonly deliveryLocation: string;
-};
-
-export type OrderToPlace = {
-  readonly cart: CheckoutCart;
-  readonly locale: CheckoutLocale;
-  readonly form: OrderForm;
-  readonly paymentMethod: string;
-  readonly specialRequest: string;
-  readonly customsAcknowledged: boolean;
-  /** One key an attempt: however often it is submitted, it is one order. */
-  readonly idempotencyKey: string;
-  /** The total the shopper saw, hundredths of `expectedCurrency`. */
-  readonly expectedTotalMinor: number;
-  /** Currency that total was shown in: another than the visit's now is a change to be seen again. */
-  readonly expectedCurrency: string;
-  /** Host the shopper is on, without the port. */
-  readonly host: string;
-  /** Paths a processor sends the shopper back to; `{reference}` is replaced by the backend. */
-  readonly returnPaths: {
-    readonly ok: string;
-    readonly cancelled: string;
-    readonly error: string;
-    readonly address: string;
-  };
-};
-
-export type PlacedOrder = {
-  readonly number: string;
-  readonly reference: string;
-  /** `repeated`: the order of an earlier submit with the same key. */
-  readonly outcome: 'created' | 'repeated';
-  readonly status: string;
-  /** Where to pay; null for the built-in test processor, whose page is the shop's own. */
-  readonly payAt: string | null;
-};
-
-/** What stood in the way of an order; nothing has been taken. */
-export type OrderConflict = z.infer<typeof orderConflict>;
-
-export type OrderReply =
-  | { readonly kind: 'placed'; readonly order: PlacedOrder }
-  | { readonly kind: 'conflict'; readonly conflict: OrderConflict }
-  | Refusal;
-
-/** The order call with its conflicts, which are answers to be read and not faults. */
-const placeOrderOrConflict = { ...placeOrder, answer: z.union([placeOrder.answer, orderConflict]) };
-
-/** Hands a 409 on as an answer, so that its body is read like one. */
-function readingConflicts(api: Api): Api {
-  return {
-    ...api,
-    send: async (request) => {
-      const response = await api.send(request);
-      return response.status === 409 ? new Response(response.body, { status: 200 }) : response;
-    },
-  };
-}
-
-/** An address that a payment processor may have: over http or https. */
-function payAddress(address: string | null): string | null {
-  if (address === null || !URL.canParse(address)) return null;
-  return /^https?:$/.test(new URL(address).protocol) ? address : null;
-}
-
-function toPlaced(answer: CallAnswer<typeof placeOrder>): PlacedOrder {
-  return {
-    number: answer.order_number,
-    reference: answer.payment_reference,
-    outcome: answer.outcome,
-    status: answer.status,
-    payAt: payAddress(answer.redirect_url),
-  };
-}
-
-/**
- * Places an order. The same key with the same content answers the same order, so a lost reply may be asked for again.
- * @throws ApiError for an outage: then it is not known whether the order exists
- */
-export async function submitOrder(api: Api, order: OrderToPlace): Promise<OrderReply> {
-  const { form, locale } = order;
-  const reply = await submit(readingConflicts(api), placeOrderOrConflict, {
-    body: {
-      ...requestBody(api, order.cart, locale, {
-        page: 'checkout',
-        deliveryMethod: form.deliveryMethod,
-        postalCode: form.postalCode,
-        specialRequest: order.specialRequest,
-      }),
-      idempotency_key: order.idempotencyKey,
-      form: {
-        first_name: form.firstName,
-        last_name: form.lastName,
-        address: form.address,
-        postal_code: form.postalCode,
-        city: form.city,
-        phone: form.phone,
-        email: form.email,
-        delivery_method: form.deliveryMethod,
-        delivery_location: form.deliveryLocation || null,
-      },
-      payment_method: order.paymentMethod,
-      accept_terms: true,
-      expected_total_minor: order.expectedTotalMinor,
-      expected_currency: order.expectedCurrency,
-      customs_acknowledged: order.customsAcknowledged,
-      host: order.host,
-      return_paths: order.returnPaths,
-    },
-  });
-  if (!reply.ok) return reply;
-  return 'reason' in reply.value
-    ? { kind: 'conflict', conflict: reply.value }
-    : { kind: 'placed', order: toPlaced(reply.value) };
 }

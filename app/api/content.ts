@@ -1,25 +1,23 @@
 import { getCampaign, getStaticPage, getStaticPageWithTabs } from 'contract/content';
 import { getBanners, getRouteSlugs } from 'contract/site';
-import { isMissing } from './api-error';
-import { type Api, readShared } from './request';
+import { bodyOf } from './call-result';
+import type { Api } from './request';
+import { readShared } from './shared-reading';
 
-/** Rich text is the backend's: it must be sanitised before it stands in a page. */
+/** The HTML comes from the backend and must be sanitised before it is shown. */
 export type StaticPage = {
   readonly title: string;
   readonly html: string;
-  /** The page's slug in each language that has it. */
+  /** The page's slug by language; languages without the page are left out. */
   readonly slugs: Readonly<Record<string, string>>;
 };
 
-/** A content page, or undefined when there is none by that slug. */
+/** A content page, or undefined if none has that slug. */
 export async function readStaticPage(api: Api, slug: string): Promise<StaticPage | undefined> {
-  try {
-    const { title, content, slugs } = await readShared(api, getStaticPage, { query: { slug } });
-    return { title, html: content, slugs };
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
+  const answer = await readShared(api, getStaticPage, { query: { slug } });
+  if (answer.status === 404) return undefined;
+  const { title, content, slugs } = bodyOf(answer);
+  return { title, html: content, slugs };
 }
 
 export type Tab = {
@@ -29,23 +27,19 @@ export type Tab = {
   readonly nested: readonly Tab[];
 };
 
-/** A static page's tabs in their order; none when the page does not exist. */
+/** The tabs of a static page in their order; empty if the page does not exist. */
 export async function readTabs(api: Api, slug: string): Promise<readonly Tab[]> {
-  try {
-    const { tabs } = await readShared(api, getStaticPageWithTabs, { query: { slug } });
-    return tabs.map((tab) => ({
-      title: tab.title,
-      slug: tab.slug,
-      html: tab.content,
-      nested: tab.nestedTabs.map((each) => ({ title: each.title, slug: each.slug, html: each.content, nested: [] })),
-    }));
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
+  const answer = await readShared(api, getStaticPageWithTabs, { query: { slug } });
+  if (answer.status === 404) return [];
+  return bodyOf(answer).tabs.map((tab) => ({
+    title: tab.title,
+    slug: tab.slug,
+    html: tab.content,
+    nested: tab.nestedTabs.map((each) => ({ title: each.title, slug: each.slug, html: each.content, nested: [] })),
+  }));
 }
 
-/** Slugs that tell what a path of the catch-all is. */
+/** Slugs by which the catch-all route recognises content pages and brands. */
 export type RouteSlugs = {
   readonly staticPages: ReadonlySet<string>;
   readonly tabbedPages: ReadonlySet<string>;
@@ -55,12 +49,12 @@ export type RouteSlugs = {
 const sets = new WeakMap<object, RouteSlugs>();
 
 /**
- * The slugs of the language's pages and brands, lower case, without slashes at the ends. The same object as long as the answer
- * is kept.
+ * The slugs of the language's pages and brands, lower case, without leading and trailing slashes. Returns the same object as long
+ * as the answer is cached.
  */
 export async function readRouteSlugs(api: Api): Promise<RouteSlugs> {
-  const answer = await readShared(api, getRouteSlugs, {});
-  // the cache gives the same object as long as the answer is kept, so the sets are built once for each
+  const { body: answer } = await readShared(api, getRouteSlugs, {});
+  // the cache returns the same object until it is refreshed, so the sets are built once per answer
   const known = sets.get(answer);
   if (known) return known;
   const lower = (slugs: readonly string[]) => new Set(slugs.map((slug) => slug.toLowerCase().replace(/^\/|\/$/g, '')));
@@ -75,17 +69,14 @@ export async function readRouteSlugs(api: Api): Promise<RouteSlugs> {
 
 /** The shop's banners: pictures for the front page, pictures for dynamic pages, and lines of text. */
 export async function readBanners(api: Api) {
-  const { imageBanners, dynamicPageBanners, textBanners } = await readShared(api, getBanners, {});
+  const { imageBanners, dynamicPageBanners, textBanners } = (await readShared(api, getBanners, {})).body;
   return { imageBanners, dynamicPageBanners, textBanners };
 }
 
-/** Whether a campaign of that slug has a page now. */
+/** Whether a campaign with this slug is active. */
 export async function isRunningCampaign(api: Api, slug: string): Promise<boolean> {
-  try {
-    await readShared(api, getCampaign, { params: { slug } });
-    return true;
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
+  const answer = await readShared(api, getCampaign, { params: { slug } });
+  if (answer.status === 404) return false;
+  bodyOf(answer);
+  return true;
 }

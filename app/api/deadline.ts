@@ -1,6 +1,6 @@
 /**
- * How long the readings of one request may take altogether: a page that needs ten of a backend that hangs waits once,
- * not ten times. A submission has its own time, which does not count.
+ * Total time limit for all reads of one request, so that a page which makes ten calls to a hanging backend waits for one time
+ * limit, not for ten. Submissions have their own limit and are not counted.
  */
 export class Deadline {
   #until: number;
@@ -12,12 +12,12 @@ export class Deadline {
     this.#until = this.now() + milliseconds;
   }
 
-  /** Milliseconds that are left; never below 0. */
+  /** Remaining milliseconds, min. 0. */
   get left(): number {
     return Math.max(0, this.#until - this.now());
   }
 
-  /** Runs a submission without its time being counted. */
+  /** Runs a submission without counting its duration. */
   async apart<Value>(work: () => Promise<Value>): Promise<Value> {
     const started = this.now();
     try {

@@ -4,24 +4,24 @@ import { Deadline } from './deadline';
 import { readOutside } from './outside-json';
 import type { SearchEngine } from './search';
 
-/** Where a Frosmo platform is. */
+/** Address and settings of a Frosmo platform. */
 export interface FrosmoService {
-  /** Address of the platform instance; its calls lie below it. */
+  /** Base address of the platform's calls. */
   readonly url: string;
   /** The site's origin as Frosmo names it, `shop_company_com`. */
   readonly origin: string;
-  /** The visitor's Frosmo id, where there is one. */
+  /** The visitor's Frosmo id, if there is one. */
   readonly cookieId?: string | undefined;
-  /** The time of the request that asks. */
+  /** Deadline of the current request. */
   readonly deadline?: Deadline | undefined;
 }
 
 const PAGE = 250;
-const MOST_PAGES = 4;
-/** What the pages of one search may take together: the list of what they found needs time as well. */
+const MAX_PAGES = 4;
+/** Time limit for all result pages of one search, so that time is left to fetch the products. */
 const SEARCH_MS = 3_000;
 
-/** Both calls answer `data` with the ids of items, bare or in objects. */
+/** Both calls return item ids in `data`, as numbers or as objects. */
 const id = z.coerce.number().int().positive();
 const answerSchema = z.object({
   data: z.array(z.union([id, z.object({ id }).transform((item) => item.id)])),
@@ -41,15 +41,15 @@ async function readIds(service: FrosmoService, path: string, parameters: Record<
 }
 
 /**
- * Frosmo's search: `GET /search`. It knows ids only; names are suggested by the engine beside it.
- * @param sortBy the general setting `frosmo_search_sort_by`; empty: as the platform is set up
+ * Frosmo's search: `GET /search`. It returns ids only; suggestions come from the second engine.
+ * @param sortBy the general setting `frosmo_search_sort_by`; empty: the platform's default
  */
 export function frosmoEngine(service: FrosmoService, sortBy: string): SearchEngine {
   return async (text) => {
     const ids: number[] = [];
     const { left } = service.deadline ?? { left: SEARCH_MS };
     const hurried = { ...service, deadline: new Deadline(Math.min(SEARCH_MS, left)) };
-    for (let page = 1; page <= MOST_PAGES; page++) {
+    for (let page = 1; page <= MAX_PAGES; page++) {
       const found = await readIds(hurried, '/search', {
         q: text,
         page: String(page),
@@ -63,17 +63,17 @@ export function frosmoEngine(service: FrosmoService, sortBy: string): SearchEngi
   };
 }
 
-/** The order that Frosmo recommends for a group's products, and whether the visitor's stored id is to be cleared. */
+/** The product order that Frosmo recommends for a group, and whether to delete the visitor's id cookie. */
 export interface Recommendation {
   readonly ids: readonly number[];
   readonly clearsCookieId: boolean;
-  /** Why there is none, for the log. */
+  /** Error for the log, if there is no recommendation. */
   readonly error?: ApiError;
 }
 
 /**
- * Asks for the order of a group's products: `GET /recoApi/v2`. When that fails, there is none, and the stored id of the
- * visitor is cleared. Specification 2 §7.
+ * Fetches the recommended order of a group's products: `GET /recoApi/v2`. On failure there is no recommendation, and the visitor's
+ * id cookie is to be deleted. Specification 2 §7.
  * @param strategy the general setting `frosmo_category_strategy`, `sort-product-group` unless set
  * @param names the breadcrumb names of the group, from the top
  */

@@ -1,27 +1,28 @@
 import { getProductModel } from 'contract/catalogue';
 import { getGiftCampaignCategory } from 'contract/gifts';
-import { isMissing } from './api-error';
-import { type Api, readShared } from './request';
+import { bodyOf } from './call-result';
+import type { Api } from './request';
+import { readShared } from './shared-reading';
 
-async function isThere(asked: Promise<unknown>): Promise<boolean> {
-  try {
-    await asked;
-    return true;
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
+/** Whether a gift campaign with this category is active. */
+export async function isRunningGiftCampaign(api: Api, category: string): Promise<boolean> {
+  const answer = await readShared(api, getGiftCampaignCategory, { params: { slug: category } });
+  if (answer.status === 404) return false;
+  bodyOf(answer);
+  return true;
 }
 
-/** Whether a gift campaign with that category runs now. */
-export const isRunningGiftCampaign = (api: Api, category: string): Promise<boolean> =>
-  isThere(readShared(api, getGiftCampaignCategory, { params: { slug: category } }));
-
-/** Whether a model may be chosen in a gift campaign that runs now. */
+/** Whether a model can be chosen in an active gift campaign. */
 export async function isGift(
   api: Api,
   { category, slug, taxAreaId }: { category: string; slug: string; taxAreaId: number },
 ): Promise<boolean> {
-  const product = { params: { slug }, query: { taxAreaId, giftcampaign: category } };
-  return (await isRunningGiftCampaign(api, category)) && isThere(readShared(api, getProductModel, product));
+  if (!(await isRunningGiftCampaign(api, category))) return false;
+  const answer = await readShared(api, getProductModel, {
+    params: { slug },
+    query: { taxAreaId, giftcampaign: category },
+  });
+  if (answer.status === 404) return false;
+  bodyOf(answer);
+  return true;
 }

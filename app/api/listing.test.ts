@@ -22,18 +22,34 @@ test('a list whose GET is refused is asked for by POST', async () => {
   expect(methods).toEqual(['GET', 'POST']);
 });
 
-test('a backend that hangs or is gone is not asked again by POST', async () => {
-  const hanging = apiOf(() => new Promise(() => undefined));
-  await expect(getProductList(hanging.api, query)).rejects.toMatchObject({ kind: 'timeout' });
-  expect(hanging.methods).toEqual(['GET']);
-  const gone = apiOf(() => Promise.reject(new TypeError('fetch failed')));
-  await expect(getProductList(gone.api, query)).rejects.toMatchObject({ kind: 'unreachable' });
-  expect(gone.methods).toEqual(['GET', 'GET']);
+test('a list whose GET hangs or is cut off is asked for by POST', async () => {
+  const hanging = apiOf((method) =>
+    method === 'GET' ? new Promise(() => undefined) : Promise.resolve(Response.json([])),
+  );
+  expect(await getProductList(hanging.api, query)).toEqual([]);
+  expect(hanging.methods).toEqual(['GET', 'POST']);
+  const cut = apiOf(async (method) => {
+    if (method === 'GET') throw new TypeError('fetch failed');
+    return Response.json([]);
+  });
+  expect(await getProductList(cut.api, query)).toEqual([]);
+  expect(cut.methods).toEqual(['GET', 'GET', 'POST']);
+});
+
+test('a list that is refused to everybody is an outage; one of a source that a backend may lack is lacking', async () => {
+  const answering = (status: number) => apiOf(async () => new Response('', { status })).api;
+  const newest = { source: 'Newest', language: 'fi', taxAreaId: 1 } as const;
+  await expect(getProductList(answering(403), query)).rejects.toMatchObject({ status: 502, isGone: false });
+  await expect(getProductList(answering(429), query)).rejects.toMatchObject({ status: 503 });
+  await expect(getProductList(answering(404), query)).rejects.toMatchObject({ status: 502 });
+  for (const status of [400, 404, 501])
+    await expect(getProductList(answering(status), newest)).rejects.toMatchObject({ status: 404, isGone: false });
+  await expect(getProductList(answering(429), newest)).rejects.toMatchObject({ status: 503 });
 });
 
 test('a list that is too large is not asked for again by POST', async () => {
   const { api, methods } = apiOf(async () => Response.json(Array.from({ length: 100 }, () => ({}))));
-  await expect(getProductList({ ...api, limits: { mostBytes: 50 } }, query)).rejects.toMatchObject({
+  await expect(getProductList({ ...api, limits: { maxBytes: 50 } }, query)).rejects.toMatchObject({
     kind: 'too-large',
   });
   expect(methods).toEqual(['GET']);

@@ -7,19 +7,21 @@ import {
 } from 'contract/listing';
 import lzString from 'lz-string';
 import { isLanguage, type Language } from '~/locale/languages';
-import { ApiError, type ApiErrorKind } from './api-error';
-import { toCents, toCentsOrNull } from './cents';
-import { type Api, read, readBody, readShared } from './request';
+import { ApiError, isUnsupported } from './api-error';
+import { bodyOf } from './call-result';
+import { toExactCents, toExactCentsOrNull } from './cents';
+import { type Api, read, readBody } from './request';
+import { readShared } from './shared-reading';
 
-/** Longest compressed query that goes by GET (Specification 2 §9). */
-const LONGEST_QUERY = 2000;
+/** Maximum length of a compressed query for GET (Specification 2 §9). */
+const MAX_QUERY_LENGTH = 2000;
 
-/** A product group with what its page shows. */
+/** A product group with the data of its page. */
 export interface ProductGroup {
   readonly id: number;
   readonly name: string;
   readonly shortName: string;
-  /** Below the site root, without slashes at the ends. */
+  /** Path relative to the site root, without leading and trailing slashes. */
   readonly path: string;
   readonly metaTitle: string;
   readonly metaDescription: string;
@@ -30,7 +32,7 @@ export interface ProductGroup {
   /** Slugs of the dynamic properties its list is filtered by, in their order. */
   readonly filterableProperties: readonly string[];
   readonly children: readonly {
-    /** Null from a backend that names groups by their slugs. */
+    /** Null if the backend identifies groups by slug. */
     readonly id: number | null;
     readonly name: string;
     readonly shortName: string;
@@ -39,9 +41,9 @@ export interface ProductGroup {
   readonly parents: readonly { readonly name: string; readonly path: string }[];
 }
 
-/** The group behind a path; null when there is none. */
+/** The product group with this path; null if there is none. */
 export async function findProductGroup(api: Api, path: string): Promise<ProductGroup | null> {
-  const [group] = await readShared(api, getProductGroup, { query: { path } });
+  const [group] = bodyOf(await readShared(api, getProductGroup, { query: { path } }));
   if (!group) return null;
   return {
     id: group.id,
@@ -61,28 +63,30 @@ export async function findProductGroup(api: Api, path: string): Promise<ProductG
 
 /** The same path in the other languages, for redirects and language links; languages the shop does not have are left out. */
 export async function findTranslatedPaths(api: Api, path: string): Promise<{ path: string; languageCode: Language }[]> {
-  const found = await readShared(api, getTranslatedPaths, { query: { path } });
+  const found = bodyOf(await readShared(api, getTranslatedPaths, { query: { path } }));
   return found.flatMap(({ path: other, languageCode }) =>
     isLanguage(languageCode) ? [{ path: other, languageCode }] : [],
   );
 }
 
-/** A card of the wire with its euros as cents. */
+/** Converts a product card from the API: euros become cents. */
 export function toProductCard(wire: ProductCardWire) {
   const { details: _, price, ...card } = wire;
   return {
     ...card,
     price: {
-      active: toCents(price.active),
-      reference: toCentsOrNull(price.reference),
+      active: toExactCents(price.active),
+      reference: toExactCentsOrNull(price.reference),
       type: price.type,
-      club: toCentsOrNull(price.club),
+      club: toExactCentsOrNull(price.club),
     },
   };
 }
 export type ApiProductCard = ReturnType<typeof toProductCard>;
 
-/** Orders products as the ids say; those it does not name keep their order and come last. Specification 2 §7. */
+/**
+ * Sorts products in the order of the ids; products without an id in the list follow in their original order. Specification 2 §7.
+ */
 export function orderByIds<Product extends { id: number }>(products: Product[], sortIds: readonly number[]): Product[] {
   if (sortIds.length === 0) return products;
   const place = new Map(sortIds.map((id, index) => [id, index]));
@@ -91,29 +95,26 @@ export function orderByIds<Product extends { id: number }>(products: Product[], 
 }
 
 /**
- * Every product of a list, parsed and kept for nobody: for lists of some ids. Listings are answered from an index instead, which
- * holds no object a product.
+ * Fetches all products of a list, without caching. For short lists of ids; listing pages use a list index instead, which needs less
+ * memory.
  */
 export async function getProductList(api: Api, query: ProductListQuery): Promise<ApiProductCard[]> {
-  const wire = await askForList(api, query, {
-    get: (caller, input, options) => read(caller, getProductModelList, input, options),
-    post: (caller, input, options) => read(caller, postProductModelList, input, options),
+  const wire = await requestList(api, query, {
+    get: async (caller, input, options) => bodyOf(await read(caller, getProductModelList, input, options)),
+    post: async (caller, input, options) => bodyOf(await read(caller, postProductModelList, input, options)),
   });
   return orderByIds(wire.map(toProductCard), query.sortIds ?? []);
 }
 
 type TakeBody<Value> = (body: ReadableStream<Uint8Array<ArrayBuffer>>, signal: AbortSignal) => Promise<Value>;
 
-/** A product list whose bytes are taken while they arrive. @param take parses them by the contract */
+/** Streams a product list. @param take parses the bytes as they arrive */
 export function streamProductList<Value>(api: Api, query: ProductListQuery, take: TakeBody<Value>): Promise<Value> {
-  return askForList(api, query, {
-    get: (caller, input, options) => readBody(caller, getProductModelList, input, take, options),
-    post: (caller, input, options) => readBody(caller, postProductModelList, input, take, options),
+  return requestList(api, query, {
+    get: async (caller, input, options) => bodyOf(await readBody(caller, getProductModelList, input, take, options)),
+    post: async (caller, input, options) => bodyOf(await readBody(caller, postProductModelList, input, take, options)),
   });
 }
-
-/** Failures that the same question by POST would meet as well. */
-const NOT_BY_POST: ReadonlySet<ApiErrorKind> = new Set(['timeout', 'unreachable', 'too-large']);
 
 type Ask<Value> = {
   readonly get: (caller: Api, input: { query: { query: string } }, options: { forceAuth: boolean }) => Promise<Value>;
@@ -121,21 +122,38 @@ type Ask<Value> = {
 };
 
 /**
- * Asks for a product list: by GET with a compressed query where that is shorter than 2,000 characters, by POST otherwise and
- * when the GET is answered badly. Lists of a search go with the customer's token. Specification 2 §7.
+ * Requests a product list: by GET with a compressed query of up to 2,000 characters, otherwise or if the GET fails by POST. Search
+ * results are requested with the customer's token; all other lists are the same for everybody, so a refusal counts as an outage.
+ * Specification 2 §7.
  */
-async function askForList<Value>(api: Api, query: ProductListQuery, ask: Ask<Value>): Promise<Value> {
+async function requestList<Value>(api: Api, query: ProductListQuery, ask: Ask<Value>): Promise<Value> {
   const isSearch = query.source === 'Search';
   const caller: Api = isSearch ? api : { ...api, token: undefined };
   const options = { forceAuth: isSearch };
+  try {
+    return await sendByGetOrPost(caller, query, ask, options);
+  } catch (error) {
+    if (!(error instanceof ApiError) || caller.token !== undefined) throw error;
+    throw isAdded(query) && isUnsupported(error) ? error.asUnknownCall() : error.asOutage();
+  }
+}
+
+/** Sources that are not in the specification: a backend may not support them. */
+const isAdded = ({ source }: ProductListQuery) => source === 'Newest' || source === 'SecondHand';
+
+async function sendByGetOrPost<Value>(
+  caller: Api,
+  query: ProductListQuery,
+  ask: Ask<Value>,
+  options: { readonly forceAuth: boolean },
+): Promise<Value> {
   const compressed = lzString.compressToEncodedURIComponent(JSON.stringify(query));
-  if (compressed.length < LONGEST_QUERY) {
+  if (compressed.length < MAX_QUERY_LENGTH) {
     try {
       return await ask.get(caller, { query: { query: compressed } }, options);
     } catch (error) {
-      // the specification's fallback is the same question by POST: who does not answer one does not answer the other, and what
-      // is too large by one is too large by the other
-      if (error instanceof ApiError && NOT_BY_POST.has(error.kind)) throw error;
+      // an answer that is too large by GET is too large by POST, too
+      if (error instanceof ApiError && error.kind === 'too-large') throw error;
     }
   }
   return ask.post(caller, { body: query }, options);

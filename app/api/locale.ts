@@ -1,54 +1,64 @@
 import {
-  createHandover,
+  createSessionTransfer,
   getDeliveryCountries,
   getGeneralSettings,
   getInitConfig,
   getLocaleByIp,
-  redeemHandover,
+  redeemSessionTransfer,
 } from 'contract/locale';
 import type { CountryAndCurrency } from '~/locale/start-up';
-import { isMissing } from './api-error';
-import { type Api, read, readShared, submit } from './request';
+import { ApiError, isMissing } from './api-error';
+import { toCents } from './cents';
+import { type Api, read, submit } from './request';
+import { readShared } from './shared-reading';
 
-/** What a delivery country and a currency mean for prices. */
+/** Price settings of a delivery country and a currency. */
 export type InitConfig = {
   /** Display currency per euro. */
   readonly rate: number;
   readonly countryName: string;
   readonly taxAreaId: number;
   readonly isEuMember: boolean;
+  /** Subtotal in euro cents from which delivery to the country is free; null: never. */
+  readonly freeDeliveryCents: number | null;
 };
 
-/** Asks for the rate, tax area and name of a choice. @throws ApiError, with status 400 for unknown codes */
-export async function readInitConfig(api: Api, { country, currency }: CountryAndCurrency): Promise<InitConfig> {
+/** Fetches exchange rate, tax area and country name; undefined for unknown codes. @throws ApiError */
+export async function readInitConfig(
+  api: Api,
+  { country, currency }: CountryAndCurrency,
+): Promise<InitConfig | undefined> {
   const answer = await readShared(api, getInitConfig, {
     query: { 'delivery-country-code': country, 'currency-code': currency },
   });
+  if (answer.status === 400) return undefined;
+  const { currencyRate, deliveryCountryName, taxAreaId, isEuMember, freeDeliveryFrom } = answer.body;
   return {
-    rate: answer.currencyRate,
-    countryName: answer.deliveryCountryName,
-    taxAreaId: answer.taxAreaId,
-    isEuMember: answer.isEuMember,
+    rate: currencyRate,
+    countryName: deliveryCountryName,
+    taxAreaId,
+    isEuMember,
+    freeDeliveryCents: freeDeliveryFrom ? toCents(freeDeliveryFrom) : null,
   };
 }
 
-/** The country the visitor's address lies in, two letters, lower case; undefined when nobody knows. */
+/** The country of the visitor's IP address, two letters, lower case; undefined if unknown. */
 export async function readGeoCountry(api: Api): Promise<string | undefined> {
-  const { country_code } = await read(api, getLocaleByIp, {});
+  const { country_code } = (await read(api, getLocaleByIp, {})).body;
   return /^[a-z]{2}$/i.test(country_code ?? '') ? country_code?.toLowerCase() : undefined;
 }
 
-/** What a visitor can choose from: countries by name in the page's language, currencies by code. */
+/** Delivery countries, sorted by name in the page's language, and currencies, sorted by code. */
 export type LocaleChoices = {
   readonly countries: readonly { readonly code: string; readonly name: string; readonly currency: string }[];
   readonly currencies: readonly string[];
 };
 
-/** Countries the shop delivers to and currencies it shows. A backend without the call offers none. */
+/** Countries the shop delivers to and its display currencies. Empty if the backend does not implement the call or is down. */
 export async function readLocaleChoices(api: Api): Promise<LocaleChoices> {
   try {
-    const answer = await readShared(api, getDeliveryCountries, {});
-    const countries = answer.countries
+    const { body } = await readShared(api, getDeliveryCountries, {});
+    const countries = body.countries
       .filter(({ is_enabled }) => is_enabled)
       .map(({ delivery_country_code, name, currency }) => ({
         code: delivery_country_code.toLowerCase(),
@@ -56,44 +66,46 @@ export async function readLocaleChoices(api: Api): Promise<LocaleChoices> {
         currency: currency.toLowerCase(),
       }))
       .sort((a, b) => a.name.localeCompare(b.name, api.language));
-    return { countries, currencies: answer.currencies.map(({ code }) => code.toLowerCase()) };
+    return { countries, currencies: body.currencies.map(({ code }) => code.toLowerCase()) };
   } catch (error) {
-    if (isMissing(error)) return { countries: [], currencies: [] };
+    if (error instanceof ApiError) return { countries: [], currencies: [] };
     throw error;
   }
 }
 
-/** Leaves sealed cookies for another host. @returns the id to fetch them by, undefined where the backend lacks the call */
-export async function leaveHandover(
+/**
+ * Stores encrypted cookies for another host of the shop.
+ * @returns the id of the session transfer; undefined if the backend does not implement the call or is down
+ */
+export async function storeSessionTransfer(
   api: Api,
   targetHost: string,
   payload: Record<string, unknown>,
 ): Promise<string | undefined> {
   try {
-    const reply = await submit(api, createHandover, { body: { target_host: targetHost, payload } });
-    return reply.ok ? reply.value.id : undefined;
+    const answer = await submit(api, createSessionTransfer, { body: { target_host: targetHost, payload } });
+    return answer.status === 200 ? answer.body.id : undefined;
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (error instanceof ApiError) return undefined;
     throw error;
   }
 }
 
-/** Fetches what another host left, once; undefined when it is over, used, or meant for another host. */
-export async function takeHandover(api: Api, id: string, host: string): Promise<Record<string, unknown> | undefined> {
-  try {
-    const reply = await submit(api, redeemHandover, { body: { id, host } });
-    return reply.ok ? reply.value.payload : undefined;
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
+/** Fetches a session transfer, once; undefined if it has expired, was used, or is for another host. */
+export async function fetchSessionTransfer(
+  api: Api,
+  id: string,
+  host: string,
+): Promise<Record<string, unknown> | undefined> {
+  const answer = await submit(api, redeemSessionTransfer, { body: { id, host } });
+  return answer.status === 200 ? answer.body.payload : undefined;
 }
 
 /** General settings by key; values are text. A backend without the call has none. */
 export async function readGeneralSettings(api: Api): Promise<ReadonlyMap<string, string>> {
   try {
-    const settings = await readShared(api, getGeneralSettings, {});
-    return new Map(settings.map(({ key, value }) => [key, value]));
+    const { body } = await readShared(api, getGeneralSettings, {});
+    return new Map(body.map(({ key, value }) => [key, value]));
   } catch (error) {
     if (isMissing(error)) return new Map();
     throw error;

@@ -1,36 +1,40 @@
 import { getDeliveryCountries } from 'contract/locale';
-import { type ADDRESS_KINDS, getMerchantItems, getSiteAddresses, MOST_ADDRESSES } from 'contract/machine-files';
+import { type ADDRESS_KINDS, getMerchantItems, getSiteAddresses, MAX_ADDRESSES } from 'contract/machine-files';
 import { isLanguage, type Language } from '~/locale/languages';
 import { ApiError } from './api-error';
-import { toCents, toCentsOrNull } from './cents';
-import { type Api, read, readShared } from './request';
+import { bodyOf } from './call-result';
+import { toExactCents, toExactCentsOrNull } from './cents';
+import { type Api, read } from './request';
+import { readShared } from './shared-reading';
 
-/** Kinds of things that have pages of their own. */
+/** Kinds of pages listed in the sitemap. */
 export type AddressKind = (typeof ADDRESS_KINDS)[number];
 
-/** Where a page is in each language that has it: paths without slashes at the ends, slugs of content pages. */
+/** The paths of a page by language, without leading and trailing slashes; for content pages their slugs. */
 export type SiteAddress = {
   readonly paths: Readonly<Partial<Record<Language, string>>>;
   /** ISO 8601 time of the last change; null when unknown. */
   readonly changed: string | null;
 };
 
-/** How many pages of a kind there are. @throws ApiError, 404 from a backend without the call */
-export async function countSiteAddresses(api: Api, kind: AddressKind): Promise<number> {
-  const { total } = await read(api, getSiteAddresses, { query: { kind, limit: 0 } });
+/** Counts the pages of a kind. @throws ApiError, 404 if the backend does not implement the call */ export async function countSiteAddresses(
+  api: Api,
+  kind: AddressKind,
+): Promise<number> {
+  const { total } = bodyOf(await read(api, getSiteAddresses, { query: { kind, limit: 0 } }));
   if (total === null) throw new ApiError(getSiteAddresses.name, 'malformed', 200, 'total');
   return total;
 }
 
-/** The addresses of a kind from `start` on, at most `most` of them, slice by slice. */
+/** Reads up to `maxCount` addresses of a kind from `start` on, in batches. */
 export async function* readSiteAddresses(
   api: Api,
   kind: AddressKind,
-  { start, most }: { readonly start: number; readonly most: number },
+  { start, maxCount }: { readonly start: number; readonly maxCount: number },
 ): AsyncGenerator<SiteAddress[]> {
-  for (let offset = start; offset < start + most; offset += MOST_ADDRESSES) {
-    const limit = Math.min(MOST_ADDRESSES, start + most - offset);
-    const { addresses } = await read(api, getSiteAddresses, { query: { kind, offset, limit } });
+  for (let offset = start; offset < start + maxCount; offset += MAX_ADDRESSES) {
+    const limit = Math.min(MAX_ADDRESSES, start + maxCount - offset);
+    const { addresses } = bodyOf(await read(api, getSiteAddresses, { query: { kind, offset, limit } }));
     yield addresses.map(({ paths, changed }) => ({
       paths: Object.fromEntries(Object.entries(paths).filter(([language]) => isLanguage(language))),
       changed,
@@ -39,12 +43,12 @@ export async function* readSiteAddresses(
   }
 }
 
-/** A country's own currency and what it is worth; undefined for one the shop does not deliver to. */
+/** A country's currency and exchange rate; undefined if the shop does not deliver to the country. */
 export async function readCountryCurrency(
   api: Api,
   country: string,
 ): Promise<{ readonly currency: string; readonly rate: number } | undefined> {
-  const { countries, currencies } = await readShared(api, getDeliveryCountries, {});
+  const { countries, currencies } = (await readShared(api, getDeliveryCountries, {})).body;
   const found = countries.find((each) => each.delivery_country_code.toLowerCase() === country);
   if (!found?.is_enabled) return undefined;
   const currency = found.currency.toLowerCase();
@@ -52,7 +56,10 @@ export async function readCountryCurrency(
   return known ? { currency, rate: known.rate } : { currency: 'eur', rate: 1 };
 }
 
-/** What is sold to a country in the language of the api, part by part; prices in euro cents, gross. */
+/**
+ * The products for sale in a country, in the language of `api`, in batches; gross prices in euro cents.
+ * @throws ApiError, 404 if the shop does not deliver to the country
+ */
 export async function* readMerchantParts(api: Api, country: string) {
   let after: number | null = 0;
   while (after !== null) {
@@ -60,22 +67,22 @@ export async function* readMerchantParts(api: Api, country: string) {
     yield {
       items: items.map(({ price, salePrice, ...item }) => ({
         ...item,
-        priceCents: toCents(price),
-        saleCents: toCentsOrNull(salePrice),
+        priceCents: toExactCents(price),
+        saleCents: toExactCentsOrNull(salePrice),
       })),
       deliveries: deliveries.map(({ price, freeFrom, ...delivery }) => ({
         ...delivery,
-        priceCents: toCents(price),
-        freeFromCents: toCentsOrNull(freeFrom),
+        priceCents: toExactCents(price),
+        freeFromCents: toExactCentsOrNull(freeFrom),
       })),
     };
-    // a backend whose parts do not move on would be asked for ever
+    // stops an endless loop if the backend repeats a batch
     after = next !== null && next > after ? next : null;
   }
 }
 
-const readPart = (api: Api, country: string, after: number) =>
-  read(api, getMerchantItems, { query: { country, after } });
+const readPart = async (api: Api, country: string, after: number) =>
+  bodyOf(await read(api, getMerchantItems, { query: { country, after } }));
 
 type MerchantPart = ReturnType<typeof readMerchantParts> extends AsyncGenerator<infer Part> ? Part : never;
 export type MerchantItem = MerchantPart['items'][number];

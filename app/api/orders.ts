@@ -1,27 +1,39 @@
-import { getOrderByPayment, lookUpOrder, type OrderWire, unknownOrder } from 'contract/orders';
+import {
+  getOrderByPayment,
+  getOrderHistory,
+  getOwnOrder,
+  lookUpOrder,
+  ORDERS_PER_PAGE,
+  type OrderWire,
+} from 'contract/orders';
 import type { Picture } from 'contract/wire';
-import { z } from 'zod';
-import { ApiError, isMissing } from './api-error';
-import { readBounded } from './bounded-body';
+import { isMissing } from './api-error';
+import { bodyOf } from './call-result';
 import { type Api, read, submit } from './request';
 
-/** A row of an order as its customer sees it. Amounts are hundredths of the order's currency. */
+/** A row of an order as shown to the customer. Amounts are hundredths of the order's currency. */
 export type OrderRow = {
   readonly productId: number | null;
   /** `product`, `delivery`, `repack` or `discount`. */
   readonly kind: string;
   readonly name: string;
   readonly description: string;
+  readonly brand: string;
+  /** Name of the product group; empty if unknown. */
+  readonly category: string;
   readonly path: string;
   readonly image: Picture | null;
   readonly amount: number;
-  readonly totalMinor: number;
+  readonly unitHundredths: number;
+  readonly totalHundredths: number;
+  /** Tax rate included in the price, in per cent. */
+  readonly taxPercentage: number;
 };
 
-/** How far the payment of an order has come. */
+/** Payment status of an order. */
 export type PaymentState = 'paid' | 'waiting' | 'failed';
 
-/** An order as its customer sees it. Amounts are hundredths of its currency, names are as they read when it was placed. */
+/** An order as shown to the customer. Amounts are hundredths of its currency; product names are from the time of the order. */
 export type Order = {
   readonly number: string;
   readonly reference: string;
@@ -43,9 +55,9 @@ export type Order = {
   readonly trackingCode: string | null;
   readonly rows: readonly OrderRow[];
   readonly currency: string;
-  readonly totalMinor: number;
-  readonly taxMinor: number;
-  readonly charge: { readonly minor: number; readonly currency: string };
+  readonly totalHundredths: number;
+  readonly taxHundredths: number;
+  readonly charge: { readonly hundredths: number; readonly currency: string };
 };
 
 function paymentState(order: OrderWire): PaymentState {
@@ -77,80 +89,88 @@ function readOrder(order: OrderWire): Order {
       kind: row.kind,
       name: row.name,
       description: row.description,
+      brand: row.brand,
+      category: row.category,
+      unitHundredths: row.display_price_minor,
       path: row.path,
       image: row.image,
       amount: row.amount,
-      totalMinor: row.display_total_minor,
+      totalHundredths: row.display_total_minor,
+      taxPercentage: row.tax_percentage,
     })),
     currency: order.currency_code.toLowerCase(),
-    totalMinor: order.display_total_minor,
-    taxMinor: order.display_tax_minor,
-    charge: { minor: order.charge_minor, currency: order.charge_currency.toLowerCase() },
+    totalHundredths: order.display_total_minor,
+    taxHundredths: order.display_tax_minor,
+    charge: { hundredths: order.charge_minor, currency: order.charge_currency.toLowerCase() },
   };
 }
 
-/** The calls with the answer that there is no such order, which is no fault. */
-const orderByPaymentOrNone = { ...getOrderByPayment, answer: z.union([getOrderByPayment.answer, unknownOrder]) };
-const lookUpOrderOrNone = { ...lookUpOrder, answer: z.union([lookUpOrder.answer, unknownOrder]) };
-
-/** Longest body of a 404 that is looked into. */
-const MOST_BYTES = 10_000;
-
 /**
- * Hands a 404 that says that there is no such order on as an answer. Any other 404 is a backend's that does not have the
- * call.
- */
-function readingUnknown(api: Api): Api {
-  return {
-    ...api,
-    send: async (request) => {
-      const response = await api.send(request);
-      if (response.status !== 404) return response;
-      const text = await readBounded(response, 'order', MOST_BYTES).catch(() => '');
-      return saysUnknown(text) ? new Response(text, { status: 200 }) : new Response(null, { status: 404 });
-    },
-  };
-}
-
-function saysUnknown(text: string): boolean {
-  try {
-    return unknownOrder.safeParse(JSON.parse(text)).success;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * The order behind a payment reference, or undefined when there is none.
- * @throws ApiError for an outage; `isMissing` tells a backend that shows no orders
+ * The order with this payment reference, or undefined.
+ * @throws ApiError for an outage; `isMissing` is true for a backend that does not implement the call
  */
 export async function findOrderByPayment(api: Api, reference: string): Promise<Order | undefined> {
   if (!/^[\w-]{1,100}$/.test(reference)) return undefined;
-  const answer = await read(readingUnknown(api), orderByPaymentOrNone, { params: { reference } });
-  return 'reason' in answer ? undefined : readOrder(answer);
+  const answer = await read(api, getOrderByPayment, { params: { reference } });
+  return answer.status === 404 ? undefined : readOrder(bodyOf(answer));
 }
 
-/** An order, or why none is shown: unknown and mismatched look the same. */
+/** The result of an order look-up. An unknown order and a wrong e-mail give the same result. */
 export type OrderLookup =
   | { readonly kind: 'found'; readonly order: Order }
   | { readonly kind: 'unknown' }
-  /** The backend shows no orders at all. */
+  /** The backend does not implement the call. */
   | { readonly kind: 'unsupported' }
-  | { readonly kind: 'limited' };
+  | { readonly kind: 'limited'; readonly retryAfter: number };
 
 /**
- * Looks an order up by its number and the e-mail it was placed with.
+ * Looks an order up by its number and the e-mail it was placed with. `retryAfter` is in seconds.
  * @throws ApiError for an outage
  */
 export async function findOrder(api: Api, email: string, orderNumber: string): Promise<OrderLookup> {
   try {
-    const body = { email, order_number: orderNumber };
-    const reply = await submit(readingUnknown(api), lookUpOrderOrNone, { body });
-    if (!reply.ok || 'reason' in reply.value) return { kind: 'unknown' };
-    return { kind: 'found', order: readOrder(reply.value) };
+    const answer = await submit(api, lookUpOrder, { body: { email, order_number: orderNumber } });
+    switch (answer.status) {
+      case 200:
+        return { kind: 'found', order: readOrder(answer.body) };
+      case 400:
+      case 404:
+        return { kind: 'unknown' };
+      case 429:
+        return { kind: 'limited', retryAfter: answer.failure.retryAfter };
+    }
   } catch (error) {
     if (isMissing(error)) return { kind: 'unsupported' };
-    if (error instanceof ApiError && error.status === 429) return { kind: 'limited' };
     throw error;
   }
+}
+
+/** A page of a person's orders. */
+export type OrderHistory = {
+  /** The newest first. */
+  readonly orders: readonly Order[];
+  /** On all pages. */
+  readonly count: number;
+  readonly pageCount: number;
+};
+
+/**
+ * A page of the orders that the signed-in person placed.
+ * @param page 1-based
+ * @throws ApiError for an outage, and of a 401 when the session is over
+ */
+export async function readOrderHistory(api: Api, page: number): Promise<OrderHistory> {
+  const { orders, order_count } = bodyOf(await read(api, getOrderHistory, { query: { page } }));
+  const pageCount = Math.max(1, Math.ceil(order_count / ORDERS_PER_PAGE));
+  return { orders: orders.map(readOrder), count: order_count, pageCount };
+}
+
+/**
+ * An order of the signed-in person; undefined for one that there is not, or that is somebody else's.
+ * @throws ApiError for an outage, and of a 401 when the session is over
+ */
+export async function findOwnOrder(api: Api, number: string): Promise<Order | undefined> {
+  if (!/^\w{1,40}$/.test(number)) return undefined;
+  const answer = await read(api, getOwnOrder, { params: { number } });
+  return answer.status === 404 ? undefined : readOrder(bodyOf(answer));
 }

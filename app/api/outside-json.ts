@@ -1,20 +1,20 @@
+import { answerText } from './answer-text';
 import { ApiError } from './api-error';
-import { readBounded } from './bounded-body';
 import type { Deadline } from './deadline';
 
 const LIMIT_MS = 2_000;
-const MOST_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 
 type Options = {
   readonly headers?: Record<string, string>;
-  /** The time that the reading shares with others. */
+  /** Deadline shared with other reads. */
   readonly deadline?: Deadline | undefined;
 };
 
 /**
- * Reads JSON of a third party's service: within two seconds and its deadline, at most four megabytes, no redirects followed.
+ * Reads JSON from a third-party service: max. two seconds, max. four megabytes, without following redirects.
  * @param name of the service, for errors
- * @throws ApiError for whatever goes wrong
+ * @throws ApiError for every failure
  */
 export async function readOutside(name: string, url: URL, { headers, deadline }: Options = {}): Promise<unknown> {
   const ms = Math.floor(Math.min(LIMIT_MS, deadline?.left ?? LIMIT_MS));
@@ -27,15 +27,15 @@ export async function readOutside(name: string, url: URL, { headers, deadline }:
       signal: AbortSignal.timeout(ms),
     });
   } catch (error) {
-    const isLate = error instanceof Error && error.name === 'TimeoutError';
-    throw new ApiError(name, isLate ? 'timeout' : 'unreachable', 0, error instanceof Error ? error.name : '');
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+    throw new ApiError(name, isTimeout ? 'timeout' : 'unreachable', 0, error instanceof Error ? error.name : '');
   }
   if (!response.ok) {
     response.body?.cancel().catch(() => undefined);
     throw new ApiError(name, 'status', response.status);
   }
   try {
-    return JSON.parse(await readBounded(response, name, MOST_BYTES));
+    return JSON.parse(await answerText(response, name, MAX_BYTES));
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw new ApiError(name, 'malformed', response.status, 'not JSON');

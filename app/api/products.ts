@@ -1,32 +1,36 @@
-import {
-  getBrand,
-  getProductExtra,
-  getProductModel,
-  type ProductModelWire,
-  type Prices as WirePrices,
-  type Variant as WireVariant,
-} from 'contract/catalogue';
+import { getBrand, getProductModel, type ProductModelWire, type Variant as WireVariant } from 'contract/catalogue';
 import { getFastShipping } from 'contract/delivery';
+import type { Prices as WirePrices } from 'contract/prices';
+import { getProductExtra } from 'contract/product-extra';
 import { getProductReviews } from 'contract/reviews';
-import { toCents, toCentsOrNull } from './cents';
-import { type Api, read, readShared } from './request';
+import { bodyOf } from './call-result';
+import { toExactCents, toExactCentsOrNull } from './cents';
+import { type Api, read } from './request';
+import { readShared } from './shared-reading';
+
+/** Ids of models that are always gift cards. Specification 2 §5. */
+const GIFT_CARDS: ReadonlySet<number> = new Set([2427, 1412]);
 
 type PricesByArea = Readonly<Record<string, WirePrices>>;
 
-/** Prices of the tax area in cents; null where the backend has none: nothing is ever for nothing by mistake. */
+/**
+ * Prices of the tax area in cents; null if the backend has none for it. Prices of another area include other taxes, and a missing
+ * price must never become 0.
+ */
 function toPrices(byArea: PricesByArea, taxAreaId: number) {
-  const wire = byArea[String(taxAreaId)] ?? byArea['1'] ?? Object.values(byArea)[0];
-  if (!wire) return null;
+  const area = String(taxAreaId);
+  const wire = Object.hasOwn(byArea, area) ? byArea[area] : undefined;
+  if (!wire || wire.active <= 0) return null;
   return {
-    active: toCents(wire.active),
-    club: toCentsOrNull(wire.club),
-    regular: toCents(wire.regular),
-    discountFree: toCentsOrNull(wire.discount_free),
-    lowest30Days: toCentsOrNull(wire.lowest_30_days),
+    active: toExactCents(wire.active),
+    club: toExactCentsOrNull(wire.club),
+    regular: toExactCents(wire.regular),
+    discountFree: toExactCentsOrNull(wire.discount_free),
+    lowest30Days: toExactCentsOrNull(wire.lowest_30_days),
   };
 }
 
-/** Staff's figures (`detailedStocks`) stay out: shared pages must not know them. */
+/** Stock figures for staff (`detailedStocks`) are apart: they must not get into shared pages. */
 function toVariant(wire: WireVariant, taxAreaId: number) {
   const prices = toPrices(wire.prices, taxAreaId);
   return {
@@ -59,7 +63,7 @@ function toRibbon({ colors, title, slug, link }: ProductModelWire['ribbons'][num
   return { title, slug, link, bgColor, textColor };
 }
 
-/** The types among the variants, in order, each with its name. */
+/** The distinct types of the variants, sorted. */
 function typesOf(variants: readonly WireVariant[]) {
   const types = new Map<string, { slug: string; name: string; title: string; sort: number }>();
   for (const { typeSlug, type, typeTitle, typeSort } of variants) {
@@ -68,7 +72,7 @@ function typesOf(variants: readonly WireVariant[]) {
   return [...types.values()].sort((a, b) => a.sort - b.sort).map(({ sort: _, ...type }) => type);
 }
 
-/** The name without a bracketed unit at its end, and that unit. Specification 2 §3. */
+/** Splits a unit in brackets from the end of a name. Specification 2 §3. */
 function splitUnit(name: string, unit: string) {
   const match = /^(.*\S)\s*[([]([^()[\]]{1,20})[)\]]$/.exec(name);
   return unit === '' && match ? { name: match[1] ?? name, unit: match[2] ?? '' } : { name, unit };
@@ -109,66 +113,110 @@ function toProductModel(wire: ProductModelWire, taxAreaId: number) {
     showDiscountPercentage: wire.showDiscountPercentage,
     isPublic: wire.isPublic,
     isBundle: wire.isBundle,
+    isGiftCard: wire.isGiftCard || GIFT_CARDS.has(wire.modelId) || wire.giftCardTemplates.length > 0,
     promotedColor: wire.promotedColour,
     countryOfOrigin: wire.countryOfOrigin,
     taxClass: wire.taxClass,
     priceEnding: wire.priceEnding,
+    groupIds: [...wire.groups, ...wire.parents].flatMap(({ id }) => id ?? []),
+    mainGroupId: wire.mainGroup?.id ?? null,
     mainGroup: wire.mainGroup,
     parents: wire.parents,
     isDeliveryCountryBlocked: wire.isDeliveryCountryBlocked,
   };
 }
 
+/** Stock by store of each variant, and shelf codes of the main warehouse. */
+export type StaffFigures = {
+  /** Units by store id, by variant id. */
+  readonly stocks: Readonly<Record<number, Readonly<Record<string, number>>>>;
+  readonly shelfCodes: readonly string[];
+};
+
+function toStaffFigures({ products, shelfCodes }: ProductModelWire): StaffFigures | null {
+  const held = products.flatMap(({ variantId, detailedStocks }) =>
+    detailedStocks ? [[variantId, detailedStocks] as const] : [],
+  );
+  return held.length === 0 && shelfCodes.length === 0 ? null : { stocks: Object.fromEntries(held), shelfCodes };
+}
+
 /**
- * A product model for a tax area. Shared by all visitors; a preview goes with the caller's token and is nobody else's.
- * @throws ApiError; `isMissing` tells that there is none, or none for this caller
+ * A product model with the prices of a tax area; undefined if there is none for this caller. The answer is cached for all visitors,
+ * except for previews, which are requested with the caller's token.
+ * @throws ApiError
  */
 export async function getModel(api: Api, request: { slug: string; taxAreaId: number; preview?: string | undefined }) {
   const { slug, taxAreaId, preview } = request;
   const input = { params: { slug }, query: { taxAreaId, preview } };
-  const wire =
+  const answer =
     preview === undefined
       ? await readShared(api, getProductModel, input)
       : await read(api, getProductModel, input, { forceAuth: true });
-  return toProductModel(wire, taxAreaId);
+  if (answer.status === 404) return undefined;
+  const wire = bodyOf(answer);
+  return { ...toProductModel(wire, taxAreaId), staffFigures: preview === undefined ? null : toStaffFigures(wire) };
 }
 
-/** A brand's page; null when there is none. */
+/** A brand's page; null if there is none. */
 export async function getBrandPage(api: Api, slug: string) {
-  return readShared(api, getBrand, { query: { slug } });
+  const answer = await readShared(api, getBrand, { query: { slug } });
+  return answer.status === 404 ? null : bodyOf(answer);
 }
 
-/** What limits delivery of a model to a country (`type=1`). */
+/** Delivery restrictions of a model in a country (`type=1`). */
 export async function getDeliveryLimit(api: Api, slug: string, country: string) {
-  const extra = await readShared(api, getProductExtra, {
-    query: { slug, 'delivery-country-code': country, type: '1' },
-  });
+  const query = { slug, 'delivery-country-code': country, type: '1' } as const;
+  const extra = bodyOf(await readShared(api, getProductExtra, { query }));
   const limit = extra.delivery_method_limit;
   return { isBlocked: limit?.isDeliveryCountryBlocked ?? false, infoText: limit?.blockInfoText ?? '' };
 }
 
-/** Ways a variant can be delivered to a postcode; prices in cents. */
+/** The models of a bundle, for a delivery country (`type=2`). */
+export async function getBundleParts(api: Api, set: { id: number; slug: string }, country: string) {
+  const query = { slug: set.slug, 'delivery-country-code': country, type: '2' } as const;
+  const { bundles } = bodyOf(await readShared(api, getProductExtra, { query }));
+  const found = bundles.find(({ id }) => id === set.id) ?? bundles[0];
+  return (found?.secondary_products ?? []).map(({ path, image, brand, name }) => ({ path, image, brand, name }));
+}
+
+/** Delivery methods of a variant for a postcode; prices in cents. */
 export async function getShippingOptions(
   api: Api,
   request: { postalCode: string; priceCents: number; variantId: number },
 ) {
-  const options = await read(api, getFastShipping, {
+  const answer = await read(api, getFastShipping, {
     query: { postal_code: request.postalCode, price: request.priceCents / 100, variant_id: request.variantId },
   });
-  return options.map(({ name, timeEstimate, price, storeSlug }) => ({
+  return bodyOf(answer).map(({ name, timeEstimate, price, storeSlug }) => ({
     name,
     timeEstimate,
-    priceCents: toCents(price),
+    priceCents: toExactCents(price),
     storeSlug,
   }));
 }
 
-/** A page of a model's reviews. `rating` 0 to 10, `fit` 2 to 10 or null. */
-export async function getReviews(api: Api, request: { modelId: number; size: number; page: number }) {
-  const { results, max_pages } = await readShared(api, getProductReviews, {
-    query: { model_id: request.modelId, size: request.size, page: request.page },
-  });
-  const reviews = results.map((review) => ({
+/** Maximum pages of reviews to read from a backend with small pages. */
+const MAX_REVIEW_PAGES = 20;
+
+/**
+ * A model's reviews: `rating` 0 to 10, `fit` 2 to 10 or null. If the backend returns fewer per page than requested, further pages
+ * are read until there are enough.
+ * @param maxCount maximum number of reviews
+ */
+export async function getReviews(
+  api: Api,
+  { modelId, maxCount }: { readonly modelId: number; readonly maxCount: number },
+) {
+  const readPage = async (page: number) =>
+    bodyOf(await readShared(api, getProductReviews, { query: { model_id: modelId, size: maxCount, page } }));
+  const first = await readPage(1);
+  const size = first.results.length;
+  const pageCount = size === 0 ? 1 : Math.min(first.max_pages, Math.ceil(maxCount / size), MAX_REVIEW_PAGES);
+  const others = await Promise.all(
+    Array.from({ length: Math.max(0, pageCount - 1) }, (_, index) => readPage(index + 2)),
+  );
+  const results = [first, ...others].flatMap((page) => page.results).slice(0, maxCount);
+  return results.map((review) => ({
     id: review.id,
     created: review.created,
     rating: review.rating,
@@ -180,5 +228,4 @@ export async function getReviews(api: Api, request: { modelId: number; size: num
     votesDown: review.votes_down,
     isVerified: review.is_verified,
   }));
-  return { reviews, maxPages: max_pages };
 }

@@ -1,12 +1,16 @@
+// Long because every way in which a backend can answer or fail has a test here, all with the same calls and servers.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isRouteErrorResponse } from '@remix-run/react';
 import { defineCall } from 'contract/call';
+import { refusal } from 'contract/wire';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type ApiError, isMissing } from './api-error';
+import { bodyOf } from './call-result';
 import { Deadline } from './deadline';
-import { type Api, createSharedCache, read, readShared, submit } from './request';
+import { type Api, createSharedCache, read, submit } from './request';
+import { readShared } from './shared-reading';
 
 const thing = defineCall({
   name: 'thing',
@@ -14,7 +18,7 @@ const thing = defineCall({
   path: '/api/thing/{slug}/',
   params: z.object({ slug: z.string() }),
   query: z.object({ size: z.number().optional() }),
-  answer: z.object({ name: z.string() }),
+  answers: { 200: z.object({ name: z.string() }) },
   origin: 'added',
 });
 const order = defineCall({
@@ -22,9 +26,12 @@ const order = defineCall({
   method: 'POST',
   path: '/api/checkout/',
   body: z.object({ amount: z.number() }),
-  answer: z.object({ number: z.string() }),
+  answers: { 200: z.object({ number: z.string() }), 400: refusal, 409: z.object({ reason: z.string() }) },
   origin: 'added',
 });
+
+/** At once in need of a new answer, the old one being better than none. */
+const STALE = { freshMs: 0, staleWhileRevalidateMs: 0, staleIfErrorMs: 60_000 };
 
 const input = { params: { slug: 'a b' }, query: { size: undefined } };
 let server: Server | undefined;
@@ -43,7 +50,7 @@ async function backend(listener: RequestListener, more: Partial<Api> = {}): Prom
     const url = new URL(request.url);
     return fetch(new Request(`http://127.0.0.1:${port}${url.pathname}${url.search}`, request));
   };
-  return { send, language: 'fi', cache: createSharedCache(), limits: { readMs: 150, submitMs: 150 }, ...more };
+  return { send, language: 'fi', cache: createSharedCache(), limits: { readMs: 400, submitMs: 400 }, ...more };
 }
 
 const failure = (work: Promise<unknown>) =>
@@ -56,7 +63,7 @@ test('an answer is parsed, its language and path as the contract has them', asyn
   const api = await backend((request, response) => {
     response.end(JSON.stringify({ name: `${request.url} ${request.headers['accept-language']}` }));
   });
-  expect(await read(api, thing, input)).toEqual({ name: '/api/thing/a%20b/ fi' });
+  expect(await read(api, thing, input)).toEqual({ status: 200, body: { name: '/api/thing/a%20b/ fi' } });
 });
 
 test('a read is tried twice, a submission once', async () => {
@@ -66,7 +73,7 @@ test('a read is tried twice, a submission once', async () => {
     response.statusCode = calls === 1 ? 500 : 200;
     response.end(JSON.stringify({ name: 'second' }));
   });
-  expect(await read(api, thing, input)).toEqual({ name: 'second' });
+  expect(bodyOf(await read(api, thing, input))).toEqual({ name: 'second' });
   calls = 0;
   expect(await failure(submit(api, order, { body: { amount: 1 } }))).toMatchObject({ kind: 'status', status: 502 });
   expect(calls).toBe(1);
@@ -82,13 +89,13 @@ test('a backend that hangs is a timeout, one that is gone is unreachable', async
 test('a hanging backend is asked once, and all readings of a request share one time', async () => {
   let calls = 0;
   let now = 0;
-  const api = await backend(
-    () => {
-      calls += 1;
-      now += calls === 1 ? 100 : 1_000;
-    },
-    { deadline: new Deadline(200, () => now) },
-  );
+  const send = () => {
+    calls += 1;
+    now += calls === 1 ? 100 : 1_000;
+    return new Promise<Response>(() => undefined);
+  };
+  const deadline = new Deadline(200, () => now);
+  const api: Api = { send, language: 'fi', cache: createSharedCache(), limits: { readMs: 50 }, deadline };
   for (let page = 0; page < 5; page += 1)
     expect(await failure(read(api, thing, input))).toMatchObject({ kind: 'timeout' });
   expect(calls).toBe(2);
@@ -133,7 +140,7 @@ test('an answer of 300 MB is cut off, announced or not', async () => {
     };
     more();
   };
-  const api = await backend(endless, { limits: { readMs: 5_000, mostBytes: 4 * 1024 * 1024 } });
+  const api = await backend(endless, { limits: { readMs: 5_000, maxBytes: 4 * 1024 * 1024 } });
   expect(await failure(read(api, thing, input))).toMatchObject({ kind: 'too-large' });
   expect(written).toBeLessThan(40);
   server?.close();
@@ -142,15 +149,61 @@ test('an answer of 300 MB is cut off, announced or not', async () => {
 });
 
 test('a 400 is a value in all its three shapes', async () => {
-  const bodies: [string, object][] = [
-    ['{"email":["Taken"],"non_field_errors":["No"]}', { fieldErrors: { email: ['Taken'] }, messages: ['No'] }],
-    ['["One","Two"]', { fieldErrors: {}, messages: ['One', 'Two'] }],
-    ['Plain words', { fieldErrors: {}, messages: ['Plain words'] }],
-    ['{"__proto__":["x"],"a":{"deep":1}}', { fieldErrors: {}, messages: [] }],
+  const bodies: [string, unknown][] = [
+    ['{"email":["Taken"],"non_field_errors":["No"]}', { email: ['Taken'], non_field_errors: ['No'] }],
+    ['["One","Two"]', ['One', 'Two']],
+    ['Plain words', 'Plain words'],
+    ['{"__proto__":["x"],"a":{"deep":1}}', []],
   ];
   for (const [body, expected] of bodies) {
     const api = await backend((_, response) => void response.writeHead(400).end(body));
-    expect(await submit(api, order, { body: { amount: 1 } })).toEqual({ ok: false, ...expected });
+    expect(await submit(api, order, { body: { amount: 1 } })).toMatchObject({ status: 400, body: expected });
+    server?.close();
+  }
+});
+
+const one = defineCall({ ...thing, answers: { ...thing.answers, 404: z.object({ reason: z.literal('GONE') }) } });
+
+test('an answer that the call declares is told apart by its status, whatever it is; one it does not declare is a failure', async () => {
+  let status = 409;
+  let body = '{"reason":"TAKEN"}';
+  const api = await backend((_, response) => void response.writeHead(status).end(body));
+  expect(await submit(api, order, { body: { amount: 1 } })).toMatchObject({ status: 409, body: { reason: 'TAKEN' } });
+  body = '{"other":1}';
+  expect(await failure(submit(api, order, { body: { amount: 1 } }))).toMatchObject({ kind: 'status', status: 409 });
+  status = 404;
+  expect(isMissing(await failure(read(api, one, input)))).toBe(true);
+  body = '{"reason":"GONE"}';
+  const gone = await read(api, one, input);
+  expect(gone).toMatchObject({ status: 404, body: { reason: 'GONE' } });
+  expect(() => bodyOf(gone)).toThrow(expect.toSatisfy(isMissing));
+  expect(isMissing(await failure(read(api, thing, input)))).toBe(true);
+});
+
+test('a declared answer is read once, and a kept one is forgotten when the thing is gone', async () => {
+  let status = 200;
+  let calls = 0;
+  const api = await backend((_, response) => {
+    calls += 1;
+    response.writeHead(status).end(JSON.stringify(status === 200 ? { name: 'kept' } : { reason: 'GONE' }));
+  });
+  expect(await readShared(api, one, input, STALE)).toEqual({ status: 200, body: { name: 'kept' } });
+  status = 404;
+  expect(await readShared(api, one, input, STALE)).toMatchObject({ status: 404 });
+  expect(calls).toBe(2);
+  status = 500;
+  expect(await failure(readShared(api, one, input, STALE))).toMatchObject({ status: 502 });
+});
+
+test('a failure says how long to wait: what the backend says, within reason', async () => {
+  for (const [said, waited] of [
+    ['90', 90],
+    ['', 60],
+    ['tomorrow', 60],
+    ['999999', 3_600],
+  ] as const) {
+    const api = await backend((_, response) => void response.writeHead(429, { 'retry-after': said }).end());
+    expect((await failure(read(api, thing, input)))?.retryAfter).toBe(waited);
     server?.close();
   }
 });
@@ -193,17 +246,14 @@ test('many askers of a shared thing share one fetch, and a dead backend leaves t
     if (alive) response.end(JSON.stringify({ name: `answer ${calls}` }));
     else response.writeHead(500).end();
   });
-  const fresh = { freshMs: 0, staleMs: 60_000, rescueMs: 0 };
+  const fresh = { freshMs: 0, staleWhileRevalidateMs: 60_000, staleIfErrorMs: 0 };
   const answers = await Promise.all(Array.from({ length: 20 }, () => readShared(api, thing, input, fresh)));
-  expect(new Set(answers.map(({ name }) => name))).toEqual(new Set(['answer 1']));
+  expect(new Set(answers.map(({ body }) => body.name))).toEqual(new Set(['answer 1']));
   expect(calls).toBe(1);
   alive = false;
-  expect(await readShared(api, thing, input, fresh)).toEqual({ name: 'answer 1' });
-  expect(await readShared(api, thing, input, fresh)).toEqual({ name: 'answer 1' });
+  expect(bodyOf(await readShared(api, thing, input, fresh))).toEqual({ name: 'answer 1' });
+  expect(bodyOf(await readShared(api, thing, input, fresh))).toEqual({ name: 'answer 1' });
 });
-
-/** At once in need of a new answer, the old one being better than none. */
-const STALE = { freshMs: 0, staleMs: 0, rescueMs: 60_000 };
 
 test('a page is told what it lacks by an outage, not what the backend does not have nor what is rescued', async () => {
   let status = 200;
@@ -213,7 +263,7 @@ test('a page is told what it lacks by an outage, not what the backend does not h
       response.statusCode = status;
       response.end(JSON.stringify({ name: 'thing' }));
     },
-    { lacks: () => (lacks += 1) },
+    { onMissingData: () => (lacks += 1) },
   );
   const ask = (slug: string) => failure(readShared(api, thing, { params: { slug }, query: {} }, STALE));
   await ask('kept');

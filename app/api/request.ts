@@ -1,13 +1,14 @@
 import type { Call, CallAnswer, CallInput } from 'contract/call';
 import type { Language } from '~/locale/languages';
-import { ApiError } from './api-error';
-import { sendsToken } from './auth-header-rule';
-import { readBounded } from './bounded-body';
+import { answerWeight } from './answer-weight';
+import { ApiError, isTimeout } from './api-error';
+import { type CallResult, resultOf } from './call-result';
 import type { Deadline } from './deadline';
-import { type Refusal, readRefusal } from './refusal';
-import { DEFAULT_FRESHNESS, type Freshness, SharedCache } from './shared-cache';
+import { type BodyReader, exchange, jsonReader, type LooseInput, type Options } from './exchange';
+import { SharedCache } from './shared-cache';
+import { parseTolerantly } from './tolerant-parse';
 
-/** How the shop reaches its backend on behalf of one visitor. Opaque to all but `app/api`. */
+/** Access to the backend on behalf of one visitor. Only `app/api` reads its fields. */
 export type Api = {
   /** Sends a request to the embedded backend or over HTTP; must not follow redirects. */
   readonly send: (request: Request) => Promise<Response>;
@@ -17,173 +18,156 @@ export type Api = {
   /** Answers shared by all visitors. */
   readonly cache: SharedCache;
   readonly limits?: Partial<Limits> | undefined;
-  /** Told when something that is the same for everybody could not be read: the request's page does without it, or fails. */
-  readonly lacks?: (() => void) | undefined;
-  /** The time all readings of one request share. */
+  /** Called when shared data could not be read: the page is incomplete or fails. */
+  readonly onMissingData?: (() => void) | undefined;
+  /** Called for each invalid part that was removed from an answer: the call and the path. */
+  readonly onMalformedPart?: ((call: string, place: string) => void) | undefined;
+  /** Total time limit for the reads of one request. */
   readonly deadline?: Deadline | undefined;
+  /** The data is optional: maximum time for a read, in milliseconds. See `withShortTimeout`. */
+  readonly optionalReadMs?: number | undefined;
 };
 
-type Limits = { readonly readMs: number; readonly submitMs: number; readonly mostBytes: number };
+type Limits = {
+  readonly readMs: number;
+  readonly submitMs: number;
+  readonly maxBytes: number;
+  readonly submitBytes: number;
+};
 
-const LIMITS: Limits = { readMs: 5_000, submitMs: 15_000, mostBytes: 32 * 1024 * 1024 };
+const MB = 1024 * 1024;
+const LIMITS: Limits = { readMs: 5_000, submitMs: 15_000, maxBytes: 32 * MB, submitBytes: 4 * MB };
 
-type Options = { readonly forceAuth?: boolean };
+/** Time limit for optional data, and for a fresh answer while an old one is in the cache. */
+export const OPTIONAL_READ_MS = 1_200;
+/** Maximum memory of all cached answers, in bytes: enough for some thousand product pages. */
+const MAX_CACHED_BYTES = 16 * MB;
 
-/** The host is never looked up in the one-process shop; over HTTP the sender puts API_URL in its place. */
-export const BACKEND_ORIGIN = 'http://backend.invalid';
+/** Memory of a cache entry without answer and key, in bytes. It counts, as visitors can create many small entries. */
+const CACHE_ENTRY_BYTES = 300;
 
-/** Keeps 2,000 answers of the backend for all visitors, one each by call, language and input. */
+/** Creates the cache of backend answers for all visitors, keyed by call, language and input. */
 export function createSharedCache(): SharedCache {
-  return new SharedCache(2_000);
-}
-
-type LooseInput = { params?: unknown; query?: unknown; body?: unknown };
-
-function fillPath(call: Call, params: unknown): string {
-  const given = (params ?? {}) as Record<string, unknown>;
-  return call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name] ?? '')));
-}
-
-function toQuery(query: unknown): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
-    if (value !== undefined && value !== null) search.append(name, String(value));
-  }
-  const text = search.toString();
-  return text === '' ? '' : `?${text}`;
-}
-
-function buildRequest(api: Api, call: Call, input: LooseInput, options: Options, signal: AbortSignal): Request {
-  const path = fillPath(call, input.params);
-  const headers = new Headers({ accept: 'application/json', 'accept-language': api.language });
-  if (api.token && sendsToken(path, options.forceAuth ?? false)) headers.set('authorization', `Bearer ${api.token}`);
-  const init: RequestInit = { method: call.method, headers, redirect: 'manual', signal };
-  if (call.method === 'POST') {
-    const multipart = call.encoding === 'multipart';
-    // the boundary of a multipart body is the sender's to write
-    if (!multipart) headers.set('content-type', 'application/json');
-    init.body = multipart ? (input.body as FormData) : JSON.stringify(input.body ?? {});
-  }
-  return new Request(`${BACKEND_ORIGIN}${path}${toQuery(input.query)}`, init);
-}
-
-/** Settles with the work, or rejects when the signal fires, even if the work does not listen to it. */
-function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  return new SharedCache(MAX_CACHED_BYTES, {
+    weigh: (answer, key) => answerWeight(answer) + 2 * key.length + CACHE_ENTRY_BYTES,
   });
 }
 
-/** Lets go of a body nobody reads; how long that takes is not waited for. */
-function discard(response: Response): void {
-  response.body?.cancel().catch(() => undefined);
+/**
+ * Marks reads as optional: they have a short time limit, and are skipped if they timed out recently.
+ * @param ms time limit; the limits of other reads still apply
+ */
+export function withShortTimeout(api: Api, ms = OPTIONAL_READ_MS): Api {
+  return { ...api, optionalReadMs: Math.min(ms, api.optionalReadMs ?? ms) };
 }
 
-/** Takes the body of an answer, and nothing of it when the signal fires. */
-type Take<Body> = (response: Response, signal: AbortSignal) => Promise<Body>;
-
-/** Takes a body that is JSON. */
-const takeJson =
-  (api: Api, call: Call): Take<unknown> =>
-  async (response) =>
-    parseJson(call, response.status, await readBounded(response, call.name, api.limits?.mostBytes ?? LIMITS.mostBytes));
-
-/** One exchange within its time: status and body of an answer that is one. */
-async function exchange<Body>(
+function parseAnswer<C extends Call>(
   api: Api,
-  call: Call,
-  input: LooseInput,
-  options: Options,
-  ms: number,
-  take: Take<Body>,
-): Promise<{ status: number; body: Body }> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(new ApiError(call.name, 'timeout', 0)), ms);
-  const work = async () => {
-    const response = await api.send(buildRequest(api, call, input, options, abort.signal));
-    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
-      discard(response);
-      throw new ApiError(call.name, 'redirect', response.status);
-    }
-    if (response.status >= 500 || response.status === 404) {
-      discard(response);
-      throw new ApiError(call.name, 'status', response.status);
-    }
-    return { status: response.status, body: await take(response, abort.signal) };
-  };
-  try {
-    return await untilAborted(work(), abort.signal);
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
-    throw new ApiError(call.name, 'unreachable', 0, error instanceof Error ? error.name : '');
-  } finally {
-    clearTimeout(timer);
-  }
+  call: C,
+  answer: { readonly status: number; readonly body: unknown },
+  parts: readonly string[] | undefined,
+): CallAnswer<C> {
+  const parsed = parseTolerantly(call.answers[200], answer.body, { parts });
+  if (!parsed.ok) throw new ApiError(call.name, 'malformed', answer.status, parsed.place || 'answer');
+  for (const place of parsed.leftOut) api.onMalformedPart?.(call.name, place);
+  return parsed.value as CallAnswer<C>;
 }
 
-function parseJson(call: Call, status: number, text: string): unknown {
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    // a refusal may be a plain text that is no JSON
-    if (status === 400) return text;
-    throw new ApiError(call.name, 'malformed', status, 'not JSON');
-  }
+/** Whether a retry may help: not after a valid answer, even a refusal, and not after a timeout. */
+function isTransient(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.declared) return false;
+  return error.kind !== 'too-large' && error.kind !== 'timeout' && error.isOutage;
 }
 
-function parseAnswer<C extends Call>(call: C, status: number, body: unknown): CallAnswer<C> {
-  const parsed = call.answer.safeParse(body);
-  if (parsed.success) return parsed.data as CallAnswer<C>;
-  const path = parsed.error.issues[0]?.path.join('.') ?? '';
-  throw new ApiError(call.name, 'malformed', status, path === '' ? 'answer' : path);
-}
+/** Time limit of a read. */
+export const readMsOf = ({ limits }: Api): number => limits?.readMs ?? LIMITS.readMs;
 
-/** Whether asking again may help: not after an answer that was understood, however unwelcome, nor after a long wait. */
-function isPassing(error: unknown): boolean {
-  return error instanceof ApiError && error.kind !== 'too-large' && error.kind !== 'timeout' && error.isOutage;
-}
-
-/** How long a reading may take: its own time, or what the request has left. @throws ApiError when that is nothing */
-function timeToRead(api: Api, call: Call): number {
-  const ms = Math.min(api.limits?.readMs ?? LIMITS.readMs, api.deadline?.left ?? Number.POSITIVE_INFINITY);
+/** Remaining time for a read: its own limit or the rest of the request's deadline. @throws ApiError if none is left */
+function readTimeoutMs(api: Api, call: Call): number {
+  const ms = Math.min(
+    readMsOf(api),
+    api.optionalReadMs ?? Number.POSITIVE_INFINITY,
+    api.deadline?.left ?? LIMITS.submitMs,
+  );
   if (ms <= 0) throw new ApiError(call.name, 'timeout', 0, 'no time left');
   return ms;
 }
 
+async function retryOnce<Value>(attempt: () => Promise<Value>): Promise<Value> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!isTransient(error)) throw error;
+    return attempt();
+  }
+}
+
+/** Repeats a read without the token if the backend rejects it as expired and the call does not need one. */
+async function retryAsGuest<Value>(api: Api, options: Options, work: (caller: Api) => Promise<Value>): Promise<Value> {
+  try {
+    return await work(api);
+  } catch (error) {
+    const isStale = error instanceof ApiError && error.backendStatus === 401 && api.token !== undefined;
+    if (!isStale || !options.forceAuth) throw error;
+    return work({ ...api, token: undefined });
+  }
+}
+
+/** Skips an optional read that timed out recently. */
+async function unlessCircuitOpen<Value>(api: Api, call: Call, work: () => Promise<Value>): Promise<Value> {
+  if (api.optionalReadMs === undefined) return work();
+  // a call that hangs for one customer may work for another
+  const name = `${call.name} ${api.token ?? ''}`;
+  const { breaker } = api.cache;
+  if (breaker.isOpen(name)) throw new ApiError(call.name, 'circuit-open', 0);
+  try {
+    const value = await work();
+    breaker.end(name);
+    return value;
+  } catch (error) {
+    if (isTimeout(error)) breaker.begin(name);
+    else breaker.end(name);
+    throw error;
+  }
+}
+
 /**
- * Reads something. Tried twice, unless it took too long, and within the time of the whole request.
- * @throws ApiError for an outage, and for any answer that is not 2xx (`isMissing` tells a 404)
+ * Makes a read call, within the deadline of the request. Retried once, except after a timeout. Invalid parts of the 200 are removed
+ * (`parseTolerantly`).
+ * @returns one of the answers that the call declares
+ * @throws ApiError for an outage and for any other answer; `isMissing` is true if the backend does not implement the call
  */
-export async function read<C extends Call>(
+export function read<C extends Call>(
+  api: Api,
+  call: C,
+  input: CallInput<C>,
+  options: Options = {},
+): Promise<CallResult<C>> {
+  return resultOf<C, CallAnswer<C>>(readOrFail(api, call, input, options));
+}
+
+/** Returns the 200 of a read; other declared answers are thrown as errors that contain them (`declared`). */
+export function readOrFail<C extends Call>(
   api: Api,
   call: C,
   input: CallInput<C>,
   options: Options = {},
 ): Promise<CallAnswer<C>> {
-  return twice(async () => {
-    const ms = timeToRead(api, call);
-    const { status, body } = await exchange(api, call, input as LooseInput, options, ms, takeJson(api, call));
-    if (status >= 400) throw new ApiError(call.name, 'status', status);
-    return parseAnswer(call, status, body);
-  });
-}
-
-async function twice<Value>(attempt: () => Promise<Value>): Promise<Value> {
-  try {
-    return await attempt();
-  } catch (error) {
-    if (!isPassing(error)) throw error;
-    return attempt();
-  }
+  const take = jsonReader(call, api.limits?.maxBytes ?? LIMITS.maxBytes);
+  const attempt = async (caller: Api) =>
+    parseAnswer(
+      caller,
+      call,
+      await exchange(caller, call, input as LooseInput, options, readTimeoutMs(caller, call), take),
+      call.partly,
+    );
+  return unlessCircuitOpen(api, call, () => retryAsGuest(api, options, (caller) => retryOnce(() => attempt(caller))));
 }
 
 /**
- * Reads something whose body is too large to be parsed at once: who takes it bounds it and parses it by the contract, piece by
- * piece. Tried twice like every reading: a second attempt begins with a body of its own.
- * @param take gets the body of a 2xx answer, and a signal that fires when the time is over
+ * Makes a read call whose body is too large to be parsed at once: the caller limits its size and parses it in chunks. Retried once
+ * like every read, with a new body.
+ * @param take reads the body of the 200; its signal is aborted on timeout
  * @throws ApiError as `read` does, and what `take` throws
  */
 export function readBody<C extends Call, Value>(
@@ -192,74 +176,32 @@ export function readBody<C extends Call, Value>(
   input: CallInput<C>,
   take: (body: ReadableStream<Uint8Array<ArrayBuffer>>, signal: AbortSignal) => Promise<Value>,
   options: Options = {},
-): Promise<Value> {
-  const takeBody: Take<Value> = async (response, signal) => {
-    if (response.ok && response.body) return take(response.body, signal);
-    discard(response);
-    throw new ApiError(call.name, 'status', response.status);
+): Promise<CallResult<C, Value>> {
+  const takeBody: BodyReader<Value> = async (response, signal) => {
+    if (response.body) return take(response.body, signal);
+    throw new ApiError(call.name, 'malformed', response.status, 'no body');
   };
-  return twice(async () => {
-    const ms = timeToRead(api, call);
-    return (await exchange(api, call, input as LooseInput, options, ms, takeBody)).body;
-  });
+  const attempt = async (caller: Api) =>
+    (await exchange(caller, call, input as LooseInput, options, readTimeoutMs(caller, call), takeBody)).body;
+  return resultOf<C, Value>(retryAsGuest(api, options, (caller) => retryOnce(() => attempt(caller))));
 }
 
 /**
- * Reads something that is the same for every visitor of a language, from the shared cache when it is there. The
- * visitor's token stays out of it.
- * @throws ApiError as `read` does
+ * Makes a call that changes data, without retry. Only the parts of the 200 that the call lists in `partly` may be removed as
+ * invalid.
+ * @returns one of the answers that the call declares
+ * @throws ApiError for everything else
  */
-export function readShared<C extends Call>(
-  api: Api,
-  call: C,
-  input: CallInput<C>,
-  freshness: Freshness = DEFAULT_FRESHNESS,
-): Promise<CallAnswer<C>> {
-  const anonymous: Api = { ...api, token: undefined };
-  const { params, query, body } = input as LooseInput;
-  const key = `${call.name} ${api.language} ${fillPath(call, params)}${toQuery(query)} ${body ? JSON.stringify(body) : ''}`;
-  return getShared(api, key, () => read(anonymous, call, input), freshness);
-}
-
-/**
- * Something made of answers that are the same for everybody, from the shared cache when it is there.
- * @param key names it and all that it depends on
- * @throws what `load` throws; `api.lacks` is then told of an outage
- */
-export async function getShared<Value>(
-  api: Api,
-  key: string,
-  load: () => Promise<Value>,
-  freshness: Freshness = DEFAULT_FRESHNESS,
-): Promise<Value> {
-  try {
-    return await api.cache.get(key, load, freshness);
-  } catch (error) {
-    if (hasFailed(error)) api.lacks?.();
-    throw error;
-  }
-}
-
-/** A backend that says it has no such thing, or no such call (501), has answered: asking again would change nothing. */
-const hasFailed = (error: unknown) => !(error instanceof ApiError) || (error.isOutage && error.answered !== 501);
-
-/** The reply to a submission: the backend's answer, or what it refused. */
-export type Reply<C extends Call> = { readonly ok: true; readonly value: CallAnswer<C> } | Refusal;
-
-/**
- * Submits something, once. A 400 is a value, as the backend means it to reach the form.
- * @throws ApiError for everything else that is not 2xx
- */
-export async function submit<C extends Call>(
+export function submit<C extends Call>(
   api: Api,
   call: C,
   input: CallInput<C>,
   options: Options = {},
-): Promise<Reply<C>> {
+): Promise<CallResult<C>> {
   const ms = api.limits?.submitMs ?? LIMITS.submitMs;
-  const send = () => exchange(api, call, input as LooseInput, options, ms, takeJson(api, call));
-  const { status, body } = await (api.deadline ? api.deadline.apart(send) : send());
-  if (status === 400) return readRefusal(body);
-  if (status >= 400) throw new ApiError(call.name, 'status', status);
-  return { ok: true, value: parseAnswer(call, status, body) };
+  const take = jsonReader(call, api.limits?.submitBytes ?? LIMITS.submitBytes);
+  const send = () => exchange(api, call, input as LooseInput, options, ms, take);
+  const parsed = async () =>
+    parseAnswer(api, call, await (api.deadline ? api.deadline.apart(send) : send()), call.partly ?? []);
+  return resultOf<C, CallAnswer<C>>(parsed());
 }

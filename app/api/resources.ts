@@ -1,22 +1,23 @@
 import { getProductGroups, getResources, type ProductGroupNode } from 'contract/site';
-import { type Api, readShared } from './request';
+import type { Api } from './request';
+import { readShared } from './shared-reading';
 
 /** A product group in the tree, as menus and breadcrumbs need it. */
 export type ProductGroup = {
-  /** Null from a backend that names groups by their slugs. */
+  /** Null if the backend identifies groups by slug. */
   readonly id: number | null;
   readonly name: string;
   readonly shortName: string;
   readonly slug: string;
-  /** Path below the site root, without slashes at the ends. */
+  /** Path relative to the site root, without leading and trailing slashes. */
   readonly path: string;
   readonly showInMenu: boolean;
   readonly children: readonly ProductGroup[];
 };
 
-/** Every shared resource, as the contract has it. Kept in the shared cache; too large to give to a page whole. */
-export function readResources(api: Api) {
-  return readShared(api, getResources, {});
+/** All shared resources in the contract's format, from the shared cache. Too large to be sent to the browser as a whole. */
+export async function readResources(api: Api) {
+  return (await readShared(api, getResources, {})).body;
 }
 
 function toGroup({ id, name, shortName, slug, path, showInMenu, children }: ProductGroupNode): ProductGroup {
@@ -27,10 +28,10 @@ const trees = new WeakMap<object, readonly ProductGroup[]>();
 
 /** The tree of product groups. */
 export async function readProductGroups(api: Api): Promise<readonly ProductGroup[]> {
-  const answer = await readShared(api, getProductGroups, {});
-  const known = trees.get(answer);
+  const { body } = await readShared(api, getProductGroups, {});
+  const known = trees.get(body);
   if (known) return known;
-  const tree = answer.productGroups.map(toGroup);
-  trees.set(answer, tree);
+  const tree = body.productGroups.map(toGroup);
+  trees.set(body, tree);
   return tree;
 }

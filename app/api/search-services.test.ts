@@ -19,7 +19,7 @@ const TYPESENSE = {
   language: 'sv',
 } as const;
 const FROSMO = { url: 'https://platform.example', origin: 'shop_example_com', cookieId: 'dsr77t.kstzihlx' };
-const MAIN = { sort: 'main', isTyping: false } as const;
+const MAIN = { sort: 'main', isTyping: false, taxAreaId: 1 } as const;
 
 const typesenseDocument = (id: number) => ({
   id: String(id),
@@ -46,6 +46,8 @@ test('Typesense is asked in the collection of the language, with the key in the 
     manufacturer: 'Aapa',
     path: 'aapa/model-7',
     image: '/media/abcdefgh',
+    priceCents: null,
+    isFrom: false,
   });
   expect(asked?.headers.get('x-typesense-api-key')).toBe('search-only');
   const parameters = new URL(asked?.url ?? '').searchParams;
@@ -61,7 +63,7 @@ test('the fixed alternate sort is text match, most converted, most viewed, all d
       return typesensePage(0, []);
     }),
   );
-  await typesenseEngine(TYPESENSE)('tält', { sort: 'converted', isTyping: false });
+  await typesenseEngine(TYPESENSE)('tält', { sort: 'converted', isTyping: false, taxAreaId: 1 });
   expect(sortBy).toBe('_text_match:desc,most_converted:desc,most_viewed:desc');
 });
 

@@ -1,7 +1,10 @@
 import { search } from 'contract/listing';
+import { bodyOf } from './call-result';
+import { toExactCentsOrNull } from './cents';
 import { type Api, read } from './request';
+import { type Freshness, SharedCache } from './shared-cache';
 
-/** A group, brand or product that a search suggests; `path` is below the site root. */
+/** A suggested group, brand or product; `path` is relative to the site root. */
 export interface SuggestedName {
   readonly name: string;
   readonly path: string;
@@ -9,15 +12,19 @@ export interface SuggestedName {
 
 export interface SuggestedProduct extends SuggestedName {
   readonly manufacturer: string;
-  /** Path of its picture, as the backend gives it. */
+  /** Path of its picture, as in the backend's answer. */
   readonly image: string | null;
+  /** Lowest price for everybody, in euro cents; null if unknown. */
+  readonly priceCents: number | null;
+  /** Its variants have different prices. */
+  readonly isFrom: boolean;
 }
 
-/** What an engine found. */
+/** The result of a search engine. */
 export interface SearchAnswer {
   /** Model ids, best first. */
   readonly ids: readonly number[];
-  /** What was searched for instead, where a word was probably a slip; empty else. */
+  /** The corrected text that was searched for instead; empty without a correction. */
   readonly didYouMean: string;
   /** `some`: no product matches every word. */
   readonly match: 'all' | 'some';
@@ -26,7 +33,7 @@ export interface SearchAnswer {
   readonly products: readonly SuggestedProduct[];
 }
 
-/** What is found of nothing, or by nobody. */
+/** The result without matches. */
 export const NOTHING_FOUND: SearchAnswer = {
   ids: [],
   didYouMean: '',
@@ -36,37 +43,61 @@ export const NOTHING_FOUND: SearchAnswer = {
   products: [],
 };
 
-/** How to search. */
-export interface SearchWish {
-  /** The engine's own order, or the fixed alternate one: text match, most converted, most viewed (Specification 1 §9). */
+/** Search options. */
+export interface SearchOptions {
+  /** The engine's default sort, or the fixed alternate sort: text match, most converted, most viewed (Specification 1 §9). */
   readonly sort: 'main' | 'converted';
-  /** The text is being typed: suggestions are wanted more than ids. */
+  /** The visitor is still typing: suggestions matter more than ids. */
   readonly isTyping: boolean;
+  /** Tax area for the prices of suggested products. */
+  readonly taxAreaId: number;
 }
 
-/** A search engine: one function from a text to what it finds. @throws ApiError when it does not answer */
-export type SearchEngine = (text: string, wish: SearchWish) => Promise<SearchAnswer>;
+/** A search engine, as a function from text to result. @throws ApiError if it does not answer */
+export type SearchEngine = (text: string, options: SearchOptions) => Promise<SearchAnswer>;
 
-/** Longest text an engine is asked for; the contract takes no more. */
-export const LONGEST_SEARCH = 300;
+/** Maximum length of a search text, the same as in the contract. */
+export const MAX_SEARCH_LENGTH = 300;
 
-/** The backend's own engine. */
+/** Results are cached for a minute: people type the same beginnings, and open several pages and filters of one result list. */
+const FRESHNESS: Freshness = { freshMs: 60_000, staleWhileRevalidateMs: 0, staleIfErrorMs: 3_600_000 };
+/** Maximum cached results in all languages; one with a thousand ids takes about 8 KB. */
+const MAX_CACHED_ANSWERS = 500;
+/** Time limit for suggestions, in milliseconds. */
+const SUGGEST_MS = 1_000;
+
+const newAnswers = () => new SharedCache<SearchAnswer>(MAX_CACHED_ANSWERS);
+
+/** The backend's built-in engine. Its results are the same for everybody. */
 export const builtInEngine =
   (api: Api): SearchEngine =>
-  async (text, { sort, isTyping }) => {
-    const query = { text: text.slice(0, LONGEST_SEARCH), sort, ...(isTyping && { suggest: '1' }) };
-    const answer = await read(api, search, { query });
-    return {
-      ids: answer.ids,
-      didYouMean: answer.did_you_mean,
-      match: answer.match,
-      groups: answer.groups,
-      brands: answer.brands.map(({ name, slug }) => ({ name, path: slug })),
-      products: answer.products.map(({ name, path, manufacturer, image }) => ({
-        name,
-        path,
-        manufacturer,
-        image: image?.path ?? null,
-      })),
-    };
+  (text, options) => {
+    const query = text.slice(0, MAX_SEARCH_LENGTH).toLowerCase();
+    const area = options.isTyping ? options.taxAreaId : '';
+    const key = `${api.language} ${options.sort} ${options.isTyping} ${area} ${query}`;
+    const answers = api.cache.derived('search answers', newAnswers);
+    return answers.get(key, () => askBackend({ ...api, token: undefined }, query, options), FRESHNESS);
   };
+
+async function askBackend(api: Api, text: string, { sort, isTyping, taxAreaId }: SearchOptions): Promise<SearchAnswer> {
+  const limits = isTyping
+    ? { ...api.limits, readMs: Math.min(SUGGEST_MS, api.limits?.readMs ?? SUGGEST_MS) }
+    : api.limits;
+  const query = { text, sort, ...(isTyping && { suggest: '1', taxAreaId }) };
+  const answer = bodyOf(await read({ ...api, limits }, search, { query }));
+  return {
+    ids: answer.ids,
+    didYouMean: answer.did_you_mean,
+    match: answer.match,
+    groups: answer.groups,
+    brands: answer.brands.map(({ name, slug }) => ({ name, path: slug })),
+    products: answer.products.map(({ name, path, manufacturer, image, price, fromPrefix }) => ({
+      name,
+      path,
+      manufacturer,
+      image: image?.path ?? null,
+      priceCents: toExactCentsOrNull(price),
+      isFrom: fromPrefix,
+    })),
+  };
+}

@@ -1,12 +1,13 @@
 import { getCustomer } from 'contract/customer';
+import { type AccountCart, readAccountCart } from './account-cart';
 import { type Api, read } from './request';
 
-/** The logged-in person as the shop's pages need them. Specification 1 §3 (auth user). */
+/** The logged-in customer. Specification 1 §3 (auth user). */
 export type Customer = {
   readonly id: number | null;
   readonly email: string;
   readonly wishlistModelIds: readonly number[];
-  /** Up is true, down is false. */
+  /** True: thumb up; false: thumb down. */
   readonly votedReviews: readonly { readonly id: number; readonly vote: boolean }[];
   readonly isStaff: boolean;
   readonly isAdmin: boolean;
@@ -16,11 +17,14 @@ export type Customer = {
   /** Staff only. */
   readonly username: string | null;
   readonly postcode: string | null;
+  readonly cart: AccountCart;
 };
 
-/** Who the token belongs to. @throws ApiError, with status 401 or 403 when the token is no longer good */
-export async function readCustomer(api: Api): Promise<Customer> {
-  const { customer, is_staff, is_admin, username, postcode } = await read(api, getCustomer, {});
+/** The customer with this token; undefined if it is no longer valid. @throws ApiError for an outage */
+export async function readCustomer(api: Api): Promise<Customer | undefined> {
+  const answer = await read(api, getCustomer, {});
+  if (answer.status === 401) return undefined;
+  const { customer, is_staff, is_admin, username, postcode } = answer.body;
   return {
     id: customer.id,
     email: customer.email,
@@ -32,5 +36,6 @@ export async function readCustomer(api: Api): Promise<Customer> {
     hashedEmail: customer.hashed_email,
     username: is_staff ? username : null,
     postcode,
+    cart: readAccountCart(customer.cart_content, customer.cart_version),
   };
 }

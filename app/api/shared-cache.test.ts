@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from './api-error';
 import { SharedCache } from './shared-cache';
 
-const freshness = { freshMs: 10, staleMs: 100, rescueMs: 1_000 };
+const freshness = { freshMs: 10, staleWhileRevalidateMs: 100, staleIfErrorMs: 1_000 };
 const down = () => Promise.reject(new Error('down'));
 
 test('a stale answer is given at once while a new one is fetched', async () => {
@@ -61,6 +61,26 @@ test('the longest unused answer makes room', async () => {
   expect(cache.size).toBe(2);
   expect(await cache.get('a', async () => 'fetched anew')).toBe('a');
   expect(await cache.get('b', async () => 'fetched anew')).toBe('fetched anew');
+});
+
+test('answers are bounded by what they weigh together, and one that is too heavy drives no other out', async () => {
+  const cache = new SharedCache<string>(10, { weigh: ({ length }) => length });
+  const isKept = async (key: string) => (await cache.get(key, async () => '')) !== '';
+  for (const text of ['aaaa', 'bbbb', 'cccc']) await cache.get(text, async () => text);
+  expect(cache.size).toBe(2);
+  await cache.get('heavy', async () => 'x'.repeat(11));
+  expect([await isKept('bbbb'), await isKept('cccc'), await isKept('heavy'), await isKept('aaaa')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a cache without room keeps nothing', async () => {
+  const cache = new SharedCache(0);
+  await cache.get('a', async () => 1);
+  expect([cache.size, await cache.get('a', async () => 2)]).toEqual([0, 2]);
 });
 
 test('a purge forgets also what is being fetched', async () => {

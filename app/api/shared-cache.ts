@@ -1,155 +1,222 @@
+import { LRUCache } from 'lru-cache';
 import { ApiError } from './api-error';
+import { CircuitBreaker, OPEN_MS } from './circuit-breaker';
 
-/** How long a kept answer may be shown, in milliseconds from one state to the next. */
+/** How long a cached answer may be used; each period in milliseconds, one after the other. */
 export type Freshness = {
-  /** It counts as fresh. */
+  /** The answer is fresh. */
   readonly freshMs: number;
-  /** After that it is still given at once, while a new one is fetched. */
-  readonly staleMs: number;
-  /** After that it is given only where the fetch fails: old prices are better than no shop, but not than new prices. */
-  readonly rescueMs: number;
+  /** Then it is still returned at once while a new one is fetched. */
+  readonly staleWhileRevalidateMs: number;
+  /** Then it is returned only if the fetch fails: old prices are better than an outage, but new prices are better than both. */
+  readonly staleIfErrorMs: number;
 };
 
-export const DEFAULT_FRESHNESS: Freshness = { freshMs: 60_000, staleMs: 4 * 60_000, rescueMs: 24 * 3_600_000 };
+export const DEFAULT_FRESHNESS: Freshness = {
+  freshMs: 60_000,
+  staleWhileRevalidateMs: 4 * 60_000,
+  staleIfErrorMs: 24 * 3_600_000,
+};
 
-/** After a failed fetch nobody waits for the next one this long, where an old answer is kept. */
-const REST_MS = 10_000;
+/** Maximum number of remembered failures; limited because visitors can create keys. */
+const MAX_FAILURES = 500;
 
-type Kept<Value> = { readonly value: Value; readonly at: number; readonly freshness: Freshness; restUntil: number };
+/** Wraps the answer in an object, because lru-cache cannot store undefined. */
+type CacheEntry<Value> = {
+  readonly value: Value;
+  readonly at: number;
+  readonly freshness: Freshness;
+  nextTryAt: number;
+};
+type Fetch<Value> = { readonly answer: Promise<Value>; readonly since: number };
 
-/** Whether a fetch failed because the backend is down or broken, rather than because the thing is gone. */
-const isOutage = (error: unknown) => !(error instanceof ApiError) || error.isOutage;
+/** Whether the backend says that the requested thing no longer exists; on every other failure an old answer is used. */
+const isDeleted = (error: unknown) => error instanceof ApiError && error.isGone;
 
 /**
- * Answers that are the same for everybody. A stale one is given at once while one fetch refreshes it; an old one only
- * when that fetch fails, so that browsing survives a dead backend. Many askers of the same thing share one fetch.
- * Bounded by weight; the longest unused goes first.
+ * The result of a look-up: a cached answer, or a pending fetch.
+ *
+ * `since` is the start of the fetch, in milliseconds of the cache's clock; `old` is an outdated answer, to be used if the fetch
+ * takes too long.
+ */
+export type CacheLookup<Value> =
+  | { readonly cached: Value }
+  | { readonly pending: Promise<Value>; readonly since: number; readonly old?: { readonly value: Value } };
+
+type Freshnesses<Value> = Freshness | ((value: Value) => Freshness | undefined);
+
+/**
+ * A cache of answers that are the same for everybody, with stale-while-revalidate and stale-if-error, so that browsing works while
+ * the backend is down. Concurrent requests for the same key share one fetch. Limited by total weight: the least recently used
+ * entries are removed first, and an entry above the limit is not stored.
  */
 export class SharedCache<All = unknown> {
-  readonly #kept = new Map<string, Kept<All>>();
-  readonly #pending = new Map<string, Promise<All>>();
-  readonly #beside = new Map<string, SharedCache<never>>();
+  /** Calls that timed out recently. */
+  readonly breaker: CircuitBreaker;
+  readonly #entries: LRUCache<string, CacheEntry<All>>;
+  readonly #pending = new Map<string, Fetch<All>>();
+  readonly #failures = new LRUCache<string, { readonly error: unknown; readonly until: number }>({ max: MAX_FAILURES });
+  readonly #derived = new Map<string, SharedCache<never>>();
   readonly #now: () => number;
-  readonly #weigh: (value: All) => number;
-  #weight = 0;
 
   /**
-   * @param most what the kept answers may weigh together
-   * @param weigh what one weighs; by itself 1
+   * @param maxWeight maximum total weight of the entries, in the unit of `weigh`; 0 stores nothing
+   * @param weigh weight of an entry, an integer, min. 1; the default 1 makes the limit a number of entries
    */
   constructor(
-    private readonly most: number,
-    { now = Date.now, weigh = () => 1 }: { now?: () => number; weigh?: (value: All) => number } = {},
+    maxWeight: number,
+    { now = Date.now, weigh = () => 1 }: { now?: () => number; weigh?: (value: All, key: string) => number } = {},
   ) {
     this.#now = now;
-    this.#weigh = weigh;
+    this.breaker = new CircuitBreaker(now);
+    this.#entries = new LRUCache({
+      maxSize: Math.max(1, maxWeight),
+      maxEntrySize: Math.max(1, maxWeight),
+      sizeCalculation: ({ value }, key) => (maxWeight > 0 ? Math.max(1, weigh(value, key)) : Number.MAX_SAFE_INTEGER),
+    });
   }
 
   /**
-   * The kept answer, or a fetched one.
-   * @param load fetches the answer; its failure reaches the asker only when nothing is kept, or the thing is gone
-   * @param freshness how long it may be shown; undefined for an answer that is not to be kept
+   * Returns the cached answer, or fetches one.
+   * @param load fetches the answer; its error is thrown only if nothing is cached, or if the requested thing no longer exists
+   * @param freshness how long the answer may be used; undefined: it is not stored
    */
   async get<Value extends All>(
     key: string,
     load: () => Promise<Value>,
-    freshness: Freshness | ((value: Value) => Freshness | undefined) = DEFAULT_FRESHNESS,
+    freshness: Freshnesses<Value> = DEFAULT_FRESHNESS,
   ): Promise<Value> {
-    const kept = this.#usable(key);
-    if (!kept) return this.#refresh(key, load, freshness);
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    const { freshMs, staleMs } = kept.freshness;
-    const age = this.#now() - kept.at;
-    if (age < freshMs || this.#now() < kept.restUntil) return kept.value as Value;
-    const fetched = this.#refresh(key, load, freshness).catch((error: unknown) => this.#rescue(key, kept, error));
-    if (age >= freshMs + staleMs) return fetched as Promise<Value>;
-    fetched.catch(() => undefined);
-    return kept.value as Value;
+    const found = this.lookUp(key, load, freshness);
+    return 'cached' in found ? found.cached : found.pending;
   }
 
   /**
-   * A cache with a bound of its own for what is made of these answers: it forgets all of it whenever this one forgets.
-   * @param open makes it, the first time it is asked for by that name
+   * The same without waiting, for callers with a time limit.
+   * @param failureMs how long, in milliseconds, a failure is repeated to all callers if nothing is cached; 0: the next caller tries
+   * again
    */
-  beside<Value>(name: string, open: () => SharedCache<Value>): SharedCache<Value> {
-    const known = this.#beside.get(name) as SharedCache<Value> | undefined;
-    if (known) return known;
-    const opened = open();
-    this.#beside.set(name, opened as unknown as SharedCache<never>);
-    return opened;
+  lookUp<Value extends All>(
+    key: string,
+    load: () => Promise<Value>,
+    freshness: Freshnesses<Value> = DEFAULT_FRESHNESS,
+    failureMs: (error: unknown) => number = () => 0,
+  ): CacheLookup<Value> {
+    const entry = this.#usableEntry(key);
+    if (!entry) return this.#recentFailure(key) ?? this.#asPending(this.#refresh(key, load, freshness, failureMs));
+    const value = entry.value as Value;
+    const { freshMs, staleWhileRevalidateMs } = entry.freshness;
+    const age = this.#now() - entry.at;
+    if (age < freshMs || this.#now() < entry.nextTryAt) return { cached: value };
+    const { answer, since } = this.#refresh(key, load, freshness, () => 0);
+    const fetched = answer.catch((error: unknown) => this.#oldAnswer(key, entry, error)) as Promise<Value>;
+    if (age >= freshMs + staleWhileRevalidateMs) return { pending: fetched, since, old: { value } };
+    fetched.catch(() => undefined);
+    return { cached: value };
   }
 
-  /** Forgets answers whose key begins with the text; all of them without one. */
+  /** The cache's clock, in milliseconds. */
+  get now(): number {
+    return this.#now();
+  }
+
+  /**
+   * Returns a separate cache, with its own limit, for data computed from these answers. It is purged together with this one.
+   * @param create makes the cache at the first request for the name
+   */
+  derived<Value>(name: string, create: () => SharedCache<Value>): SharedCache<Value> {
+    const known = this.#derived.get(name) as SharedCache<Value> | undefined;
+    if (known) return known;
+    const created = create();
+    this.#derived.set(name, created as unknown as SharedCache<never>);
+    return created;
+  }
+
+  /** Removes the entries whose key begins with the prefix; without one, all entries. */
   purge(prefix = ''): void {
-    for (const cache of this.#beside.values()) cache.purge();
-    for (const key of [...this.#kept.keys(), ...this.#pending.keys()]) {
+    for (const cache of this.#derived.values()) cache.purge();
+    this.forget(prefix);
+  }
+
+  /** Removes the same entries, and leaves what was computed from them: for answers from which nothing is computed. */
+  forget(prefix: string): void {
+    for (const key of [...this.#entries.keys(), ...this.#pending.keys()]) {
       if (!key.startsWith(prefix)) continue;
-      this.#forget(key);
+      this.#entries.delete(key);
       this.#pending.delete(key);
     }
+    for (const key of [...this.#failures.keys()]) if (key.startsWith(prefix)) this.#failures.delete(key);
   }
 
   get size(): number {
-    return this.#kept.size;
+    return this.#entries.size;
   }
 
-  #usable(key: string): Kept<All> | undefined {
-    const kept = this.#kept.get(key);
-    if (!kept) return undefined;
-    const { freshMs, staleMs, rescueMs } = kept.freshness;
-    return this.#now() - kept.at < freshMs + staleMs + rescueMs ? kept : undefined;
+  #usableEntry(key: string): CacheEntry<All> | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    const { freshMs, staleWhileRevalidateMs, staleIfErrorMs } = entry.freshness;
+    return this.#now() - entry.at < freshMs + staleWhileRevalidateMs + staleIfErrorMs ? entry : undefined;
   }
 
-  /** The old answer in an outage; what the backend says is gone is forgotten. */
-  #rescue(key: string, kept: Kept<All>, error: unknown): All {
-    if (isOutage(error)) {
-      kept.restUntil = this.#now() + REST_MS;
-      return kept.value;
+  #asPending<Value>({ answer, since }: Fetch<All>): CacheLookup<Value> {
+    return { pending: answer as Promise<unknown> as Promise<Value>, since };
+  }
+
+  /** A recent failure of this key that is not retried yet. */
+  #recentFailure<Value>(key: string): CacheLookup<Value> | undefined {
+    const failure = this.#failures.get(key);
+    if (!failure) return undefined;
+    if (this.#now() < failure.until) return { pending: Promise.reject(failure.error), since: this.#now() };
+    this.#failures.delete(key);
+    return undefined;
+  }
+
+  #rememberFailure(key: string, error: unknown, ms: number): void {
+    if (ms <= 0) return;
+    this.#failures.set(key, { error, until: this.#now() + ms });
+  }
+
+  /** Returns the old answer in an outage; removes it if the requested thing no longer exists. */
+  #oldAnswer(key: string, entry: CacheEntry<All>, error: unknown): All {
+    if (!isDeleted(error)) {
+      entry.nextTryAt = this.#now() + OPEN_MS;
+      return entry.value;
     }
-    if (this.#kept.get(key) === kept) this.#forget(key);
+    if (this.#entries.peek(key) === entry) this.#entries.delete(key);
     throw error;
   }
 
   #refresh<Value extends All>(
     key: string,
     load: () => Promise<Value>,
-    freshness: Freshness | ((value: Value) => Freshness | undefined),
-  ): Promise<Value> {
+    freshness: Freshnesses<Value>,
+    failureMs: (error: unknown) => number,
+  ): Fetch<All> {
     const running = this.#pending.get(key);
-    if (running) return running as Promise<Value>;
-    const started: Promise<Value> = load().then(
+    if (running) return running;
+    const answer: Promise<Value> = load().then(
       (value) => {
-        // a purge in the meantime has made this fetch old news
-        const lasts = typeof freshness === 'function' ? freshness(value) : freshness;
-        if (this.#pending.get(key) === started) this.#keep(key, value, lasts);
+        // after a purge in the meantime this answer may be outdated and is not stored
+        const lifetime = typeof freshness === 'function' ? freshness(value) : freshness;
+        if (this.#pending.get(key) === started) this.#store(key, value, lifetime);
         return value;
       },
       (error: unknown) => {
-        if (this.#pending.get(key) === started) this.#pending.delete(key);
+        if (this.#pending.get(key) === started) {
+          this.#pending.delete(key);
+          this.#rememberFailure(key, error, failureMs(error));
+        }
         throw error;
       },
     );
+    const started: Fetch<All> = { answer, since: this.#now() };
     this.#pending.set(key, started);
     return started;
   }
 
-  #keep(key: string, value: All, freshness: Freshness | undefined): void {
+  #store(key: string, value: All, freshness: Freshness | undefined): void {
     this.#pending.delete(key);
-    this.#forget(key);
-    if (!freshness) return;
-    this.#kept.set(key, { value, at: this.#now(), freshness, restUntil: 0 });
-    this.#weight += this.#weigh(value);
-    for (const oldest of this.#kept.keys()) {
-      if (this.#weight <= this.most) break;
-      this.#forget(oldest);
-    }
-  }
-
-  #forget(key: string): void {
-    const kept = this.#kept.get(key);
-    if (!kept) return;
-    this.#kept.delete(key);
-    this.#weight -= this.#weigh(kept.value);
+    this.#entries.delete(key);
+    if (freshness) this.#entries.set(key, { value, at: this.#now(), freshness, nextTryAt: 0 });
   }
 }

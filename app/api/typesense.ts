@@ -5,21 +5,21 @@ import type { Deadline } from './deadline';
 import { readOutside } from './outside-json';
 import type { SearchEngine } from './search';
 
-/** Where a Typesense server is and what it may be asked with. */
+/** Address and access of a Typesense server. */
 export interface TypesenseService {
   readonly url: string;
-  /** A key that may search only. */
+  /** A search-only API key. */
   readonly key: string;
   /** Name of the collection; `{language}` stands for the language. */
   readonly collection: string;
   readonly language: Language;
-  /** The time of the request that searches. */
+  /** Deadline of the current request. */
   readonly deadline?: Deadline | undefined;
 }
 
-/** Typesense gives at most this many a page. */
+/** Typesense's maximum page size. */
 const PAGE = 250;
-const MOST_PAGES = 4;
+const MAX_PAGES = 4;
 const SUGGESTED = 6;
 
 /** The fixed alternate sort, all descending. Specification 1 §9. */
@@ -60,7 +60,7 @@ export function typesenseEngine({ url, key, collection, language, deadline }: Ty
   };
   return async (text, { sort, isTyping }) => {
     const first = await readPage(text, sort, isTyping ? SUGGESTED : PAGE, 1);
-    const pages = isTyping ? 1 : Math.min(MOST_PAGES, Math.ceil(first.found / PAGE));
+    const pages = isTyping ? 1 : Math.min(MAX_PAGES, Math.ceil(first.found / PAGE));
     const others = await Promise.all(
       Array.from({ length: Math.max(0, pages - 1) }, (_, index) => readPage(text, sort, PAGE, index + 2)),
     );
@@ -74,7 +74,9 @@ export function typesenseEngine({ url, key, collection, language, deadline }: Ty
       products: documents
         .slice(0, SUGGESTED)
         .flatMap(({ name, manufacturer, path, image }) =>
-          name === '' || path === '' ? [] : [{ name, manufacturer, path, image: image ?? null }],
+          name === '' || path === ''
+            ? []
+            : [{ name, manufacturer, path, image: image ?? null, priceCents: null, isFrom: false }],
         ),
     };
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorLead, errorRedirect, isUnreadable } from './error-data';
+import { errorRedirect, errorRedirection, isUnreadable } from './error-data';
 
 const thrown = (data: unknown) => ({ status: 500, statusText: '', internal: false, data });
 
@@ -18,9 +18,9 @@ test('broken JSON is unreadable, a message is not', () => {
   expect(isUnreadable(thrown('{"redirect":"/"}'))).toBe(false);
 });
 
-test('an error that nobody foresaw leads to the front page after a second, one with words stays', () => {
-  expect(errorLead(new Error('bug'), '/takit/', '/')).toEqual({ to: '/', afterMs: 1_000 });
-  expect(errorLead(new Error('bug'), '/', '/')).toBeUndefined();
-  expect(errorLead(thrown('Campaign not found.'), '/takit/', '/')).toBeUndefined();
-  expect(errorLead(thrown('{"redirect":"/kengat/"}'), '/takit/', '/')).toEqual({ to: '/kengat/', afterMs: 0 });
+test('an unexpected error redirects to the front page after a second, one with a message stays', () => {
+  expect(errorRedirection(new Error('bug'), '/takit/', '/')).toEqual({ to: '/', afterMs: 1_000 });
+  expect(errorRedirection(new Error('bug'), '/', '/')).toBeUndefined();
+  expect(errorRedirection(thrown('Campaign not found.'), '/takit/', '/')).toBeUndefined();
+  expect(errorRedirection(thrown('{"redirect":"/kengat/"}'), '/takit/', '/')).toEqual({ to: '/kengat/', afterMs: 0 });
 });

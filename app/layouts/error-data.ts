@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import { safeRedirect } from '~/routing/safe-redirect';
 
-/** An error's data as JSON: null for what is no JSON, however it arrived. */
+/** Parses an error's data as JSON; null when it is not JSON. */
 function dataOf(error: unknown): unknown {
   if (!isRouteErrorResponse(error)) return null;
   const data: unknown = error.data;
@@ -13,25 +13,29 @@ function dataOf(error: unknown): unknown {
   }
 }
 
-/** Whether an error's data set out to be JSON and cannot be read. A plain message is none. */
+/** Whether an error's data look like JSON but cannot be parsed. A plain message does not count. */
 export function isUnreadable(error: unknown): boolean {
   if (!isRouteErrorResponse(error) || typeof error.data !== 'string') return false;
   return /^\s*[[{]/.test(error.data) && dataOf(error) === null;
 }
 
-/** The redirect in an error's JSON data, if it has one that stays on this site. Specification 1 §2, error screen. */
+/** The redirect in an error's JSON data, if it is on this site. Specification 1 §2, error screen. */
 export function errorRedirect(error: unknown): string | undefined {
   const target = (dataOf(error) as { redirect?: unknown } | null | undefined)?.redirect;
   return safeRedirect(target, '') || undefined;
 }
 
 /**
- * Where the page of an error leads to, and after how long: at once where the error's data say so; after a second to the
- * front page from an error that nobody foresaw, unless it is the front page's. Specification 1 §2, §8.
+ * The redirect of an error page and its delay: immediate when the error's data contain one; after a second to the front
+ * page for an unexpected error, unless it is the front page's. Specification 1 §2, §8.
  * @param at path of the page that failed
  * @param home path of the front page
  */
-export function errorLead(error: unknown, at: string, home: string): { to: string; afterMs: number } | undefined {
+export function errorRedirection(
+  error: unknown,
+  at: string,
+  home: string,
+): { to: string; afterMs: number } | undefined {
   const to = errorRedirect(error);
   if (to !== undefined) return { to, afterMs: 0 };
   return isRouteErrorResponse(error) || at === home ? undefined : { to: home, afterMs: 1_000 };

@@ -1,22 +1,25 @@
 import { isRouteErrorResponse, useLocation, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { SearchForm } from '~/features/shell/parts/search-form';
+import type { Translate } from '~/locale/namespaces';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { safeRedirect } from '~/routing/safe-redirect';
-import tracks from '~/styles/images/tracks.svg?url&no-inline';
 import { ButtonLink } from '~/ui/button';
-import { errorLead, isUnreadable } from './error-data';
+import { Chip } from '~/ui/chip';
+import { LostScene } from '~/ui/lost-scene';
+import type { LinkTarget } from '~/ui/text-link';
+import { errorRedirection, isUnreadable } from './error-data';
 
 type Shown = {
   readonly status: number;
   readonly message: string | undefined;
-  /** The page one level up, where the error names it. */
+  /** Link to the page one level up, when the error contains it. */
   readonly parent?: string | undefined;
 };
 
-/** The text and the way up that an error's JSON data have. */
+/** The text and parent link in an error's JSON data. */
 function saidBy(data: unknown): Pick<Shown, 'message' | 'parent'> {
   if (typeof data !== 'object' || data === null) return { message: undefined };
   const { message, parent } = data as { message?: unknown; parent?: unknown };
@@ -27,7 +30,7 @@ function saidBy(data: unknown): Pick<Shown, 'message' | 'parent'> {
   };
 }
 
-/** Status and message of whatever was thrown. What is no response of ours is a 500 without words. */
+/** Status and message of a thrown value. Anything but our own responses is a 500 without a message. */
 export function shownError(error: unknown): Shown {
   if (!isRouteErrorResponse(error)) return { status: 500, message: undefined };
   const data: unknown = error.data;
@@ -36,18 +39,22 @@ export function shownError(error: unknown): Shown {
   return { status: error.status, message };
 }
 
-function kindOf(status: number): '404' | '403' | 'unavailable' | 'other' {
-  if (status === 404) return '404';
-  if (status === 403) return '403';
+/** Statuses with their own texts, because cause and advice differ. */
+const OWN_WORDS = ['400', '401', '403', '404', '429'] as const;
+
+/** The text key of an error's status. */
+export function errorKind(status: number): (typeof OWN_WORDS)[number] | 'unavailable' | 'other' {
+  const own = OWN_WORDS.find((each) => each === String(status));
+  if (own) return own;
   return status === 502 || status === 503 ? 'unavailable' : 'other';
 }
 
-/** Leads on where the error says so. */
+/** Redirects when the error contains a redirect. */
 function useErrorLead(error: unknown): void {
   const { language } = useLocale();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { to, afterMs } = errorLead(error, pathname, pathTo('home', language)) ?? {};
+  const { to, afterMs } = errorRedirection(error, pathname, pathTo('home', language)) ?? {};
   useEffect(() => {
     if (isUnreadable(error)) console.warn('The data of an error page are no JSON.');
   }, [error]);
@@ -58,30 +65,49 @@ function useErrorLead(error: unknown): void {
   }, [to, afterMs, navigate]);
 }
 
+type ErrorScreenProps = {
+  readonly error: unknown;
+  readonly email: string | undefined;
+  /** Links to continue from a page that does not exist. */
+  readonly ways: readonly LinkTarget[];
+};
+
 /** The error screen: status code and message, a button to the front page, a mail link. Specification 1 §2. */
-export function ErrorScreen({ error, email }: { readonly error: unknown; readonly email: string | undefined }) {
+export function ErrorScreen({ error, email, ways }: ErrorScreenProps) {
   const t = useT('errors');
   const { language } = useLocale();
   const location = useLocation();
   const { status, message, parent } = shownError(error);
-  const kind = kindOf(status);
+  const kind = errorKind(status);
   useErrorLead(error);
   return (
     <main id="main" className="lost">
-      <img src={tracks} alt="" />
+      <LostScene />
       <div className="wrap">
         <p className="small num">{status}</p>
         <h1>{t(`title.${kind}`)}</h1>
-        <p>{t(`text.${kind}`)}</p>
-        {message && <p className="small">{message}</p>}
-        {kind === '404' && <SearchForm id="lost-search" label={t('search')} />}
+        {wordsOf(kind, message, t).map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+        {kind === '404' && (
+          <>
+            <SearchForm id="lost-search" label={t('search')} />
+            <ul>
+              {ways.map(({ label, to }) => (
+                <li key={to}>
+                  <Chip to={to}>{label}</Chip>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <p className="acts">
           <ButtonLink look="primary" to={pathTo('home', language)}>
             {t('toFrontPage')}
           </ButtonLink>
           {parent && <ButtonLink to={parent}>{t('toParent')}</ButtonLink>}
-          {kind === 'unavailable' && (
-            <a className="link" href={location.pathname + location.search}>
+          {(kind === 'unavailable' || kind === '429' || kind === 'other') && (
+            <a className="btn btn-line" href={location.pathname + location.search}>
               {t('tryAgain')}
             </a>
           )}
@@ -96,4 +122,11 @@ export function ErrorScreen({ error, email }: { readonly error: unknown; readonl
       </div>
     </main>
   );
+}
+
+/** The error's own message if it has one, else a default; then possible reasons or next steps. */
+function wordsOf(kind: ReturnType<typeof errorKind>, message: string | undefined, t: Translate<'errors'>): string[] {
+  if (kind === '404') return [message ?? t('contentNotFound'), t('text.404')];
+  if (kind === '403') return [message ?? t('text.403')];
+  return message ? [message, t(`text.${kind}`)] : [t(`text.${kind}`)];
 }

@@ -4,8 +4,8 @@ import { pathTo } from '~/routing/path-to';
 export type LanguageLink = { readonly code: Language; readonly label: string; readonly to: string };
 
 /**
- * The page in the other languages. The links go through the locale screen, which knows the page's path there and takes
- * cart and log-in along.
+ * Links to the page in other languages. They go through the locale screen, which knows the page's path there and transfers
+ * cart and log-in.
  * @param next the page, path and query
  */
 export function languageLinks(language: Language, next: string): readonly LanguageLink[] {

@@ -1,9 +1,12 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { WishForm } from '~/features/catalog/parts/wish-form';
+import { useWishes } from '~/features/catalog/use-wishes';
 import { CartCount } from '~/features/shell/cart-count-slot';
 import { NoticeBar } from '~/features/shell/parts/notice-bar';
 import { CheckoutFooter, SiteFooter } from '~/features/shell/parts/site-footer';
-import { CheckoutHeader, SiteHeader, StaffBar } from '~/features/shell/parts/site-header';
+import { CheckoutHeader, SiteHeader } from '~/features/shell/parts/site-header';
+import { StaffBar } from '~/features/shell/parts/staff-bar';
 import type { Personal } from '~/features/shell/personal.server';
 import type { ShellData } from '~/features/shell/shell-data.server';
 import { languageTable } from '~/locale/languages';
@@ -19,11 +22,11 @@ type FrameProps = {
   readonly layout: LayoutName;
   readonly site: SiteMeta;
   readonly shell: ShellData;
-  readonly personal: Pick<Personal, 'isLoggedIn' | 'adminUrl'>;
+  readonly personal: Pick<Personal, 'isLoggedIn' | 'staff'>;
   readonly children: ReactNode;
 };
 
-/** What stands around a page: header and footer by its layout. The page itself brings `<main id="main">`. */
+/** The frame of a page: header and footer by layout. The page itself renders `<main id="main">`. */
 export function ShopFrame({ layout, site, shell, personal, children }: FrameProps) {
   const t = useT('shell');
   if (layout === 'bare') return <>{children}</>;
@@ -37,6 +40,7 @@ export function ShopFrame({ layout, site, shell, personal, children }: FrameProp
         <CheckoutHeader shopName={site.shopName} />
       )}
       {children}
+      {isDefault && <WishForm />}
       {isDefault ? <DefaultFooter shell={shell} /> : <CheckoutFooter footer={shell.footer} />}
     </>
   );
@@ -44,10 +48,11 @@ export function ShopFrame({ layout, site, shell, personal, children }: FrameProp
 
 function DefaultHeader({ site, shell, personal }: Pick<FrameProps, 'site' | 'shell' | 'personal'>) {
   const location = useLocation();
+  const wishes = useWishes();
   const { language, country, currency } = useLocale();
   return (
     <>
-      {personal.adminUrl && <StaffBar adminUrl={personal.adminUrl} />}
+      {personal.staff && <StaffBar staff={personal.staff} />}
       <NoticeBar
         notices={shell.notices}
         links={shell.noticeLinks}
@@ -60,6 +65,7 @@ function DefaultHeader({ site, shell, personal }: Pick<FrameProps, 'site' | 'she
         currentPath={location.pathname}
         isLoggedIn={personal.isLoggedIn}
         cartCount={<CartCount />}
+        wishCount={wishes.size}
         searchPlaceholder={shell.searchPlaceholder}
       />
     </>

@@ -18,7 +18,7 @@ function parts(moment: Date | string): Record<string, string> | undefined {
 
 /**
  * A day as DD.MM.YYYY in the Helsinki zone, in every language. Specification 2 §9.
- * @param moment a time, or its ISO 8601 text; an unreadable one gives an empty text
+ * @param moment a time, or its ISO 8601 text; an invalid one gives an empty text
  */
 export function formatDate(moment: Date | string): string {
   const piece = parts(moment);

@@ -1,40 +1,69 @@
+import { asOptions, MESSAGE_FORMAT, withEveryForm } from 'contract/message-texts';
 import { RemixI18Next } from 'remix-i18next/server';
 import type { HostTable } from './host-language';
 import { detectLanguage } from './host-language';
-import { DEFAULT_LANGUAGE, LANGUAGES } from './languages';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages';
 import { allMessages } from './messages';
+import type { Namespace, Translate } from './namespaces';
 
-/** The message files in the form i18next takes. */
-function resources(): Record<string, Record<string, Record<string, string>>> {
-  const all: Record<string, Record<string, Record<string, string>>> = {};
+/** The texts of a language, by namespace. */
+export type Texts = <N extends Namespace>(namespace: N) => Translate<N>;
+
+/** Language and texts on the server, outside components. */
+export type ServerTexts = {
+  /** The request's language: by host, `?language=` or cookie. */
+  readonly languageOf: (request: Request) => Promise<Language>;
+  readonly textsIn: (language: Language) => Promise<Texts>;
+};
+
+type Resources = Record<string, Record<string, Readonly<Record<string, string>>>>;
+
+/** The message files in i18next's format. */
+function resources(): Resources {
+  const all: Resources = {};
   for (const [key, messages] of allMessages()) {
     const [language = '', namespace = ''] = key.split(':');
-    all[language] = { ...all[language], [namespace]: { ...messages } };
+    all[language] = { ...all[language], [namespace]: withEveryForm(language, messages) };
   }
   return all;
 }
 
 /**
- * i18next on the server: detects the language by host, `?language=` or cookie, and gives `getFixedT` for texts outside
- * components. Keys are flat: a dot is part of the name.
+ * Sets up remix-i18next with the message files. Components use a separate, smaller translator (`messages.ts`); a test checks that
+ * both return the same texts.
  * @param hosts the setting SHOP_HOSTS
- * @param languageCookie reads the language a visitor chose on a host that names none
+ * @param languageCookie reads the language that the visitor chose on a host without a language
  */
-export function createI18n(hosts: HostTable, languageCookie: (request: Request) => string | undefined): RemixI18Next {
-  return new RemixI18Next({
+export function openServerTexts(
+  hosts: HostTable,
+  languageCookie: (request: Request) => string | undefined,
+): ServerTexts {
+  const all = resources();
+  const i18n = new RemixI18Next({
     detection: {
       supportedLanguages: [...LANGUAGES],
       fallbackLanguage: DEFAULT_LANGUAGE,
       order: ['custom'],
       findLocale: async (request) => detectLanguage(new URL(request.url), languageCookie(request), hosts),
     },
-    i18next: {
-      resources: resources(),
-      supportedLngs: [...LANGUAGES],
-      fallbackLng: false,
-      keySeparator: false,
-      nsSeparator: false,
-      interpolation: { escapeValue: false },
-    },
+    i18next: { ...MESSAGE_FORMAT, resources: all, supportedLngs: [...LANGUAGES] },
   });
+  const opened = new Map<Language, Promise<Texts>>();
+
+  const open = async (language: Language): Promise<Texts> => {
+    const say = await i18n.getFixedT(language, Object.keys(all[language] ?? {}) as never);
+    const said = say as unknown as (key: string, options: object) => string;
+    return (namespace) => (key, values) => said(key, { ns: namespace, ...asOptions(values) });
+  };
+  return {
+    languageOf: async (request) => {
+      const language = await i18n.getLocale(request);
+      return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+    },
+    textsIn: (language) => {
+      const texts = opened.get(language) ?? open(language);
+      opened.set(language, texts);
+      return texts;
+    },
+  };
 }

@@ -5,13 +5,13 @@ export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'fi';
 
 type LanguageRow = {
-  /** The language's own name, for choosers. */
+  /** The language's own name. */
   readonly name: string;
   /** BCP 47 tag for Intl and price display. */
   readonly tag: string;
-  /** Delivery country and currency of a visitor who has chosen nothing. */
+  /** Default delivery country and currency. */
   readonly start: { readonly country: string; readonly currency: string };
-  /** Delivery country and currency to try when the init-config call fails. */
+  /** Delivery country and currency to use if the init-config call fails. */
   readonly fallback: { readonly country: string; readonly currency: string };
   /** Top-level domain of the language's production host. */
   readonly topLevelDomain: string;
@@ -21,8 +21,8 @@ const eurFinland = { country: 'fi', currency: 'eur' } as const;
 const usdAmerica = { country: 'us', currency: 'usd' } as const;
 
 /**
- * The language table. English names no country, so it starts at the last resort us/usd; Russian is ru/rub in the
- * customer's table but starts at fi/eur. Specification 1 §3, §4, §7 (init-config fallbacks), §9.
+ * The language table. English has no default country and starts with us/usd; Russian is ru/rub in the specification's table but
+ * starts with fi/eur. Specification 1 §3, §4, §7 (init-config fallbacks), §9.
  */
 export const languageTable: Readonly<Record<Language, LanguageRow>> = {
   fi: { name: 'Suomi', tag: 'fi-FI', start: eurFinland, fallback: eurFinland, topLevelDomain: 'fi' },
@@ -51,7 +51,7 @@ export const languageTable: Readonly<Record<Language, LanguageRow>> = {
   ru: { name: 'Русский', tag: 'ru-RU', start: eurFinland, fallback: eurFinland, topLevelDomain: 'ru' },
 };
 
-/** Whether a text from outside names one of the six languages. */
+/** Whether a value is one of the six language codes. */
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value);
 }

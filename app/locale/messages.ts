@@ -8,7 +8,7 @@ const files = import.meta.glob<Messages>('./messages/*/*.json', { import: 'defau
 const loaded = new Map<string, Messages>();
 
 if (import.meta.env.SSR) {
-  // imported dynamically so that the browser's build drops it with this branch
+  // a dynamic import, so that the browser build removes it together with this branch
   const { everyMessage } = await import('./every-message');
   for (const [path, messages] of Object.entries(everyMessage)) {
     const [, language, namespace] = /messages\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? [];
@@ -23,7 +23,7 @@ async function load(language: Language, namespace: Namespace): Promise<void> {
 }
 
 /**
- * Makes texts ready before a route renders; at the top of a route module, whose loading then waits for them.
+ * Loads texts before a route renders; awaited at the top level of route modules.
  * @returns the names, for remix-i18next
  * @example export const handle = { i18n: await needs('cart') };
  */
@@ -54,7 +54,7 @@ function findText(messages: Messages | undefined, language: Language, key: strin
 
 /**
  * The texts of a namespace in a language, as i18next gives them: `{{name}}` is filled from the values, `count` chooses
- * the plural form, a key without a text gives itself.
+ * the plural form, a key without a text is returned itself.
  */
 export function translate<N extends Namespace>(language: Language, namespace: N): Translate<N> {
   const messages = loaded.get(`${language}:${namespace}`);
@@ -65,7 +65,7 @@ export function translate<N extends Namespace>(language: Language, namespace: N)
   };
 }
 
-/** Every text there is, by `language:namespace`; complete on the server only. */
+/** All loaded texts by `language:namespace`; complete on the server only. */
 export function allMessages(): ReadonlyMap<string, Messages> {
   return loaded;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from './languages';
-import { formatPrice, toDisplayMinor } from './money';
+import { formatPrice, toDisplayHundredths } from './money';
 
 const price = (cents: number, language: Language, currency = 'eur', rate = 1) =>
   formatPrice(cents, { language, currency, rate }).replaceAll('\u00a0', ' ');
@@ -27,8 +27,8 @@ test('currencies without decimals are rounded to whole units', () => {
 });
 
 test('a unit price is rounded once, halves away from zero', () => {
-  expect(toDisplayMinor(100, { currency: 'usd', rate: 1.005 })).toBe(101);
-  expect(toDisplayMinor(-100, { currency: 'usd', rate: 1.005 })).toBe(-101);
-  expect(toDisplayMinor(9950, { currency: 'sek', rate: 1 })).toBe(10000);
-  expect(toDisplayMinor(9949, { currency: 'sek', rate: 1 })).toBe(9900);
+  expect(toDisplayHundredths(100, { currency: 'usd', rate: 1.005 })).toBe(101);
+  expect(toDisplayHundredths(-100, { currency: 'usd', rate: 1.005 })).toBe(-101);
+  expect(toDisplayHundredths(9950, { currency: 'sek', rate: 1 })).toBe(10000);
+  expect(toDisplayHundredths(9949, { currency: 'sek', rate: 1 })).toBe(9900);
 });

@@ -1,9 +1,9 @@
 import { type Language, languageTable } from './languages';
 
-/** What decides how a price is shown. */
+/** Language, currency and exchange rate for displaying prices. */
 export type PriceLocale = {
   readonly language: Language;
-  /** ISO 4217 in lower case, as the wire has it. */
+  /** ISO 4217 in lower case, as in the API. */
   readonly currency: string;
   /** Display currency per euro. */
   readonly rate: number;
@@ -18,13 +18,13 @@ export function isWholeCurrency(currency: string): boolean {
 }
 
 /**
- * A euro amount in the display currency, rounded once. A total is the sum of rounded unit prices times amounts.
+ * Converts a euro amount to the display currency and rounds it once. A total is the sum of rounded unit prices times quantities.
  * @param cents euro cents
  * @returns hundredths of the display currency; whole hundreds for the currencies without decimals
  */
-export function toDisplayMinor(cents: number, { currency, rate }: Pick<PriceLocale, 'currency' | 'rate'>): number {
+export function toDisplayHundredths(cents: number, { currency, rate }: Pick<PriceLocale, 'currency' | 'rate'>): number {
   const exact = cents * rate;
-  // the addend lifts products like 1.005 × 100, which binary fractions leave a hair below the half
+  // corrects products like 1.005 × 100, which floating point makes slightly less than one half
   const nudge = Math.sign(exact) * 1e-7;
   return isWholeCurrency(currency) ? Math.round((exact + nudge) / 100) * 100 : Math.round(exact + nudge);
 }
@@ -47,22 +47,22 @@ function formatter(language: Language, currency: string, decimals: 0 | 2): Intl.
 }
 
 /**
- * An amount that is in the display currency already, as a reader of the language writes it.
- * @param minor hundredths of the currency
+ * Formats an amount in the display currency.
+ * @param hundredths of the currency
  */
-export function formatDisplayMinor(minor: number, { language, currency }: Omit<PriceLocale, 'rate'>): string {
+export function formatHundredths(hundredths: number, { language, currency }: Omit<PriceLocale, 'rate'>): string {
   const whole = isWholeCurrency(currency);
-  const amount = (whole ? Math.round(minor / 100) * 100 : minor) / 100;
+  const amount = (whole ? Math.round(hundredths / 100) * 100 : hundredths) / 100;
   const text = formatter(language, currency, Number.isInteger(amount) ? 0 : 2).format(amount);
-  // engines disagree on which no-break space groups digits; one of them everywhere keeps hydration quiet
+  // JavaScript engines use different no-break spaces between digits; using one everywhere prevents hydration errors
   return text.replace(/[\u202f\u2009]/g, '\u00a0');
 }
 
 /**
- * A price for display: euro cents times the rate, no decimals for chf, czk, dkk, jpy, pln, rub, sek and nok, else none
+ * Formats a price: euro cents times the rate, no decimals for chf, czk, dkk, jpy, pln, rub, sek and nok, else none
  * when whole and two otherwise. Specification 1 §9.
- * @param minorEuro euro cents
+ * @param euroCents euro cents
  */
-export function formatPrice(minorEuro: number, locale: PriceLocale): string {
-  return formatDisplayMinor(toDisplayMinor(minorEuro, locale), locale);
+export function formatPrice(euroCents: number, locale: PriceLocale): string {
+  return formatHundredths(toDisplayHundredths(euroCents, locale), locale);
 }

@@ -15,7 +15,7 @@ export function readCurrency(value: string | null | undefined): string | undefin
   return /^[a-z]{3}$/i.test(value ?? '') ? value?.toLowerCase() : undefined;
 }
 
-/** The two halves as one: with only a delivery country the currency is eur, with only a currency the country is fi. */
+/** Completes a choice: with only a delivery country the currency is eur, with only a currency the country is fi. */
 function complete(country: string | undefined, currency: string | undefined): CountryAndCurrency | undefined {
   if (!country && !currency) return undefined;
   return { country: country ?? 'fi', currency: currency ?? 'eur' };
@@ -26,19 +26,19 @@ export function formatLocaleCookie({ country, currency }: CountryAndCurrency): s
   return `${country}-${currency}`;
 }
 
-/** Reads a locale cookie; a half that is not a code counts as missing. */
+/** Reads a locale cookie; an invalid part counts as missing. */
 export function parseLocaleCookie(text: string | undefined): CountryAndCurrency | undefined {
   const [country, currency] = (text ?? '').split('-');
   return complete(readCountry(country), readCurrency(currency));
 }
 
-/** What the address asks for by `delivery_country` and `currency`, if it asks at all. */
+/** The choice in the query parameters `delivery_country` and `currency`, if any. */
 export function localeInQuery(query: URLSearchParams): CountryAndCurrency | undefined {
   return complete(readCountry(query.get('delivery_country')), readCurrency(query.get('currency')));
 }
 
 /**
- * Delivery country and currency a visit starts with: the query, then the cookie, then the language's default, else
+ * Delivery country and currency at the start of a visit: from the query, then the cookie, then the language's default, otherwise
  * us/usd. Specification 1 §4 (locale start-up order).
  */
 export function startLocale(

@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { DEFAULT_LANGUAGE, type Language } from './languages';
 import { formatPrice, type PriceLocale } from './money';
 
-/** Everything about language, delivery and display currency that a page may need; the same for all visitors who share it. */
+/** Language, delivery country and display currency of a page; the same for all visitors of a shared page. */
 export type Locale = PriceLocale & {
   /** Delivery country, two letters, lower case. */
   readonly country: string;
@@ -10,9 +10,11 @@ export type Locale = PriceLocale & {
   readonly countryName: string;
   readonly taxAreaId: number;
   readonly isEuMember: boolean;
+  /** Subtotal in euro cents from which delivery to the country is free; null: never. */
+  readonly freeDeliveryCents: number | null;
 };
 
-/** Prices in euros, the Finnish tax area: what is shown when nothing else is known. Specification 1 §3, §9. */
+/** The default locale: prices in euros and the Finnish tax area. Specification 1 §3, §9. */
 export function plainLocale(language: Language): Locale {
   return {
     language,
@@ -22,6 +24,7 @@ export function plainLocale(language: Language): Locale {
     countryName: 'Finland',
     taxAreaId: 1,
     isEuMember: true,
+    freeDeliveryCents: null,
   };
 }
 

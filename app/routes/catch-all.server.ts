@@ -1,7 +1,11 @@
 import type { ActionFunction, ActionFunctionArgs, LoaderFunction, LoaderFunctionArgs } from '@remix-run/node';
-import { isMissing } from '~/api/api-error';
-import { type RouteSlugs, readRouteSlugs } from '~/api/content';
+import { ApiError } from '~/api/api-error';
+import { readRouteSlugs, readStaticPage, readTabs } from '~/api/content';
+import { findProductGroup } from '~/api/listing';
+import { getBrandPage, getModel } from '~/api/products';
+import { withShortTimeout } from '~/api/request';
 import { type SlugKind, slugKind } from '~/features/shell/slug-kind';
+import { withFields } from '~/rendering/remix-adapter';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import * as brand from './catalog/brand';
 import * as product from './catalog/product';
@@ -19,42 +23,66 @@ const modules: Record<SlugKind, Module> = {
   tabs: tabs as Module,
 };
 
-const NO_SLUGS: RouteSlugs = { staticPages: new Set(), tabbedPages: new Set(), manufacturers: new Set() };
+/** Max number of path segments of a tab and a nested tab, after the page's own. */
+const MAX_TAB_DEPTH = 2;
 
-/** A backend without the call knows product groups only. */
-async function slugsOf({ api }: ShopContext): Promise<RouteSlugs> {
-  try {
-    return await readRouteSlugs(api);
-  } catch (error) {
-    if (isMissing(error)) return NO_SLUGS;
-    throw error;
-  }
-}
-
-async function kindOf(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<SlugKind> {
-  const context = await shopContext(args);
-  return slugKind(context.params['slug'] ?? '', await slugsOf(context));
-}
-
-type WithInit = { readonly type: 'DataWithResponseInit'; readonly data: object; readonly init: ResponseInit | null };
-
-function hasInit(result: unknown): result is WithInit {
-  return typeof result === 'object' && result !== null && 'type' in result && result.type === 'DataWithResponseInit';
+/**
+ * Determines the page kind of a path while the slugs are unavailable, by what the backend has under it, groups first.
+ * Errors of a page are ignored here.
+ */
+async function kindByProbing({ api, locale }: ShopContext, path: string): Promise<SlugKind> {
+  const slug = path.toLowerCase();
+  const [first = '', ...others] = slug.split('/');
+  const last = others.at(-1) ?? first;
+  const isOne = last === slug;
+  const isThere = (work: Promise<unknown>) =>
+    work.then(
+      (found) => found !== null && found !== undefined,
+      (error: unknown) => {
+        if (error instanceof ApiError) return false;
+        throw error;
+      },
+    );
+  const [group, tabs, brand, page, product] = await Promise.all([
+    isThere(findProductGroup(api, slug)),
+    others.length <= MAX_TAB_DEPTH && isThere(readTabs(api, first).then(([tab]) => tab)),
+    isOne && isThere(getBrandPage(api, slug)),
+    isOne && isThere(readStaticPage(api, slug)),
+    !isOne && isThere(getModel(api, { slug: last, taxAreaId: locale.taxAreaId })),
+  ]);
+  if (group) return 'productGroup';
+  if (product) return 'product';
+  if (tabs) return 'tabs';
+  if (brand) return 'brand';
+  return page ? 'page' : 'productGroup';
 }
 
 /**
- * Finds out what the path is and runs that screen's loader. The screen finds its own data under `useLoaderData`, with
- * `kind` beside them.
+ * Determines the page kind of a path by the backend's slugs; while those are unavailable, by what the backend has under the
+ * path.
+ */
+async function kindOf(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<SlugKind> {
+  const context = await shopContext(args);
+  const path = context.params['slug'] ?? '';
+  try {
+    return slugKind(path, await readRouteSlugs(withShortTimeout(context.api)));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return kindByProbing(context, path);
+  }
+}
+
+/**
+ * Determines the page kind and runs that screen's loader. The screen's `useLoaderData` returns its data with `kind` added.
  */
 export async function loadSlug(args: LoaderFunctionArgs): Promise<{ kind: SlugKind }> {
   const kind = await kindOf(args);
   const result: unknown = await modules[kind].loader?.(args);
   if (result instanceof Response) throw result;
-  if (hasInit(result)) return { ...result, data: { ...result.data, kind } } as unknown as { kind: SlugKind };
-  return { ...(result as object), kind };
+  return withFields(result ?? {}, { kind });
 }
 
-/** Runs the action of the screen that the path is. */
+/** Runs the action of the path's screen. */
 export async function submitToSlug(args: ActionFunctionArgs): Promise<unknown> {
   const { action } = modules[await kindOf(args)];
   if (!action) throw new Response(null, { status: 405 });

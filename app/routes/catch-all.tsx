@@ -1,19 +1,21 @@
 import type { MetaFunction } from '@remix-run/node';
-import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react';
+import { type ClientLoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react';
 import { needs } from '~/locale/translator';
-import { besidePageLoader } from '~/routing/beside-page';
+import { revalidateIfAnswered } from '~/routing/after-submission';
+import { backgroundLoader } from '~/routing/background-load';
+import { unlessShown } from '~/routing/shown-address';
 import { loadSlug, submitToSlug } from './catch-all.server';
-import { isSlugKind, readyAllSlugScreens, readySlugScreen, slugScreen } from './slug-screens';
+import { isSlugKind, loadAllSlugScreens, loadSlugScreen, slugScreen } from './slug-screens';
 
 const KIND_META = 'screen-kind';
 
-/** The page that is being hydrated says which screen it needs; the others are fetched when they are opened. */
+/** The page being hydrated states which screen it needs; the others are loaded when they are opened. */
 async function readyFirstScreen(): Promise<void> {
   const kind = document.querySelector<HTMLMetaElement>(`meta[name="${KIND_META}"]`)?.content;
-  if (isSlugKind(kind)) await readySlugScreen(kind);
+  if (isSlugKind(kind)) await loadSlugScreen(kind);
 }
 
-if (import.meta.env.SSR) await readyAllSlugScreens();
+if (import.meta.env.SSR) await loadAllSlugScreens();
 else await readyFirstScreen();
 
 export const handle = { i18n: await needs('common') };
@@ -28,9 +30,14 @@ export const loader = loadSlug;
 
 export const action = submitToSlug;
 
+/** A submission that was not answered leaves the page as it is, and so does a list that says in the address what it shows. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return revalidateIfAnswered(args) && unlessShown(args);
+}
+
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
-  const data = await besidePageLoader<Awaited<ReturnType<typeof loader>>>(args);
-  if (data) await readySlugScreen(data.kind);
+  const data = await backgroundLoader<Awaited<ReturnType<typeof loader>>>(args);
+  if (data) await loadSlugScreen(data.kind);
   return data;
 }
 

@@ -1,25 +1,25 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadComing } from '~/features/shell/coming-screen.server';
-import { needs, translate, useT } from '~/locale/translator';
+import { loadPlaceholder } from '~/features/shell/coming-screen.server';
+import { needs, useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pageMeta } from '~/routing/page-meta';
 import { pathTo } from '~/routing/path-to';
 import { shopContext } from '~/server/context.server';
-import tracks from '~/styles/images/tracks.svg?url&no-inline';
 import { ButtonLink } from '~/ui/button';
+import { LostScene } from '~/ui/lost-scene';
 
 export const handle = { i18n: await needs('coming') };
 
 export const meta = pageMeta<typeof loader>(({ data }) => ({
   title: data.title,
-  description: translate(data.language, 'coming')('description'),
+  description: data.description,
   noindex: true,
 }));
 
 export async function loader(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
-  return { ...(await loadComing(context)), language: context.language };
+  return { ...(await loadPlaceholder(context)), description: context.t('coming')('description') };
 }
 
 export default function ComingScreen() {
@@ -28,7 +28,7 @@ export default function ComingScreen() {
   const { language } = useLocale();
   return (
     <main id="main" className="lost">
-      <img src={tracks} alt="" />
+      <LostScene />
       <div className="wrap">
         <p className="small">{t('eyebrow')}</p>
         <h1>{title}</h1>

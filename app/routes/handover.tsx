@@ -1,5 +1,5 @@
 import { Form, useLoaderData } from '@remix-run/react';
-import { confirmHandover, loadHandover } from '~/features/shell/handover-screen.server';
+import { confirmSessionTransfer, loadSessionTransfer } from '~/features/shell/session-transfer-screen.server';
 import { needs, useT } from '~/locale/translator';
 import { pageMeta } from '~/routing/page-meta';
 import { privateHeaders } from '~/routing/private-headers';
@@ -8,8 +8,8 @@ import { Button, ButtonLink } from '~/ui/button';
 export const handle = { i18n: await needs('common') };
 export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, noindex: true }));
 export const headers = privateHeaders;
-export const loader = loadHandover;
-export const action = confirmHandover;
+export const loader = loadSessionTransfer;
+export const action = confirmSessionTransfer;
 
 export default function HandoverScreen() {
   const { title, next } = useLoaderData<typeof loader>();

@@ -1,14 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useLoaderData, useNavigation } from '@remix-run/react';
 import { changeLocale, readChoice } from '~/features/shell/change-locale.server';
 import { loadLocaleScreen } from '~/features/shell/locale-screen.server';
 import { GuessedCountry } from '~/features/shell/parts/guessed-country';
 import { LocaleChooser } from '~/features/shell/parts/locale-chooser';
 import { needs } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
-import { besidePageLoader } from '~/routing/beside-page';
+import { backgroundLoader } from '~/routing/background-load';
 import { pageMeta } from '~/routing/page-meta';
 import { pathTo } from '~/routing/path-to';
+import { useAnswer } from '~/routing/use-answer';
 import { shopContext } from '~/server/context.server';
 import { readForm } from '~/server/read-form.server';
 import { Alert } from '~/ui/alert';
@@ -17,7 +18,7 @@ export const handle = { i18n: await needs('locale', 'common') };
 
 export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, noindex: true }));
 
-/** Shows the choices; with `?to=sv` it is the link that switches language and takes the cart along. */
+/** Shows the choices; with `?to=sv` it switches the language and keeps cart, country and currency. */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
   const choice = context.url.searchParams.has('to')
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadLocaleScreen(context);
 }
 
-export const clientLoader = besidePageLoader;
+export const clientLoader = backgroundLoader;
 
 export async function action(args: ActionFunctionArgs) {
   const context = await shopContext(args);
@@ -39,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function LocaleScreen() {
   const { choices, guess, next, title } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
+  const problem = useAnswer<typeof action>()?.problem;
   const pending = useNavigation().state !== 'idle';
   const { language, country, currency } = useLocale();
   return (

@@ -9,9 +9,9 @@ import { readMenuPlace } from '~/features/shell/menu-levels';
 import { loadMenu } from '~/features/shell/menu-screen.server';
 import { MenuPage } from '~/features/shell/parts/menu-page';
 import { needs } from '~/locale/translator';
+import { unpack } from '~/rendering/packed';
 import type { loader as rootLoader } from '~/root';
 import { pageMeta } from '~/routing/page-meta';
-import { unpack } from '~/ui/packed';
 
 export const handle = { i18n: await needs('shell', 'menu') };
 
@@ -19,7 +19,7 @@ export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, 
 
 export const loader = loadMenu;
 
-/** A step in the menu needs nothing new: the groups are there already. */
+/** A step in the menu needs no new data: the groups are already loaded. */
 export function shouldRevalidate({
   formMethod,
   currentUrl,

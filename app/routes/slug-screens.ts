@@ -2,14 +2,14 @@ import type { MetaArgs, MetaDescriptor } from '@remix-run/node';
 import type { ComponentType } from 'react';
 import type { SlugKind } from '~/features/shell/slug-kind';
 
-/** The part of a route module that the catch-all shows in its own place. */
+/** The parts of a route module that the catch-all route uses. */
 export type SlugScreen = {
   readonly default: ComponentType;
   readonly meta?: (args: MetaArgs) => MetaDescriptor[] | undefined;
 };
 
-/** The screens behind the catch-all, each fetched by the browser only when a path of its kind is opened. */
-const sources: Record<SlugKind, () => Promise<unknown>> = {
+/** The screens of the catch-all route; the browser loads each only when a path of its kind is opened. */
+const screenLoaders: Record<SlugKind, () => Promise<unknown>> = {
   tabs: () => import('./content/tabs'),
   page: () => import('./content/page'),
   brand: () => import('./catalog/brand'),
@@ -20,20 +20,20 @@ const sources: Record<SlugKind, () => Promise<unknown>> = {
 const ready = new Map<SlugKind, SlugScreen>();
 
 export function isSlugKind(value: unknown): value is SlugKind {
-  return typeof value === 'string' && Object.hasOwn(sources, value);
+  return typeof value === 'string' && Object.hasOwn(screenLoaders, value);
 }
 
-/** Fetches a kind's screen; afterwards `slugScreen` has it. */
-export async function readySlugScreen(kind: SlugKind): Promise<void> {
-  if (!ready.has(kind)) ready.set(kind, (await sources[kind]()) as SlugScreen);
+/** Loads a kind's screen, so that `slugScreen` returns it. */
+export async function loadSlugScreen(kind: SlugKind): Promise<void> {
+  if (!ready.has(kind)) ready.set(kind, (await screenLoaders[kind]()) as SlugScreen);
 }
 
-/** A kind's screen, once it is ready. */
+/** A kind's screen, if loaded. */
 export function slugScreen(kind: SlugKind): SlugScreen | undefined {
   return ready.get(kind);
 }
 
-/** On the server all of them. */
-export async function readyAllSlugScreens(): Promise<void> {
-  await Promise.all((Object.keys(sources) as SlugKind[]).map(readySlugScreen));
+/** Loads all screens, on the server. */
+export async function loadAllSlugScreens(): Promise<void> {
+  await Promise.all((Object.keys(screenLoaders) as SlugKind[]).map(loadSlugScreen));
 }

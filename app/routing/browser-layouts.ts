@@ -1,8 +1,8 @@
 import type { LayoutName, ScreenName } from './screens';
 
 /**
- * Screens whose layout is not the default one, for the browser, which does not carry the screen table. The table is what
- * counts: a test holds the two together.
+ * Screens with another layout than the default, for the browser, which does not have the screen table. A test checks that this list
+ * matches the table.
  */
 const layouts: Partial<Record<ScreenName, LayoutName>> = {
   clubInfo: 'checkout',
@@ -15,9 +15,12 @@ const layouts: Partial<Record<ScreenName, LayoutName>> = {
   testPayment: 'checkout',
   rentle: 'rentle',
   menu: 'bare',
+  wishlistToggle: 'bare',
   viewedMark: 'bare',
   searchSuggestions: 'bare',
   mail: 'bare',
+  accountExport: 'bare',
+  passkeyStep: 'bare',
 };
 
 /** The layout of the screen a Remix route id (`payment.fi`) belongs to. */

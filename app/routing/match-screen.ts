@@ -8,7 +8,10 @@ type Entry = { readonly screen: ScreenName; readonly parts: readonly PatternPart
 
 const anyWord = '*';
 
-/** The table of one language by first word, each list most exact first; paths that start with a parameter under `*`. */
+/**
+ * The screens of a language by the first segment of their path, most specific first; paths that start with a parameter are under
+ * `*`.
+ */
 function indexLanguage(language: Language): ReadonlyMap<string, readonly Entry[]> {
   const index = new Map<string, Entry[]>();
   for (const { name, paths } of screenList) {
@@ -25,22 +28,21 @@ function indexLanguage(language: Language): ReadonlyMap<string, readonly Entry[]
 
 const indexes = new Map(LANGUAGES.map((language) => [language, indexLanguage(language)]));
 
-/** Characters that a path and a segment of it have at most; the contract takes no longer ones. */
-const LONGEST_PATH = 300;
-const LONGEST_SEGMENT = 200;
+/** Maximum characters of a path and of a segment, the same as in the contract. */
+const MAX_PATH_LENGTH = 300;
+const MAX_SEGMENT_LENGTH = 200;
 
 /**
- * The segments of a path as they arrive in a URL, decoded, without the slashes at the ends and without `.data`.
- * @returns undefined when the path is not one a shop page can have: `//` inside, malformed percent encoding, NUL,
- *   too long
+ * The decoded segments of a URL path, without leading and trailing slashes and without `.data`.
+ * @returns undefined if the path cannot be a page: it contains `//`, malformed percent encoding or NUL, or is too long
  */
 export function pathSegments(pathname: string): readonly string[] | undefined {
   const inner = pathname.replace(/^\//, '').replace(/\/$/, '');
   if (inner === '') return pathname.startsWith('//') ? undefined : [];
   try {
     const segments = inner.split('/').map(decodeURIComponent);
-    const isLong = segments.join('/').length > LONGEST_PATH;
-    const isOdd = (segment: string) => segment === '' || segment.length > LONGEST_SEGMENT || segment.includes('\0');
+    const isLong = segments.join('/').length > MAX_PATH_LENGTH;
+    const isOdd = (segment: string) => segment === '' || segment.length > MAX_SEGMENT_LENGTH || segment.includes('\0');
     return isLong || segments.some(isOdd) ? undefined : segments;
   } catch {
     return undefined;
@@ -48,7 +50,7 @@ export function pathSegments(pathname: string): readonly string[] | undefined {
 }
 
 /**
- * Which screen a path is in a language. Every well-formed path is at least the catch-all.
+ * Finds the screen of a path in a language. Every well-formed path matches at least the catch-all.
  * @param pathname percent-encoded, as in a URL, with or without the trailing slash
  * @returns undefined for a malformed path
  */
@@ -63,10 +65,4 @@ export function matchScreen(pathname: string, language: Language): ScreenMatch |
     }
   }
   return undefined;
-}
-
-/** The path of a Remix data request as its document's path: `/kassa.data` and `/_root.data` lose the suffix. */
-export function documentPath(pathname: string): string {
-  if (pathname === '/_root.data') return '/';
-  return pathname.endsWith('.data') ? pathname.slice(0, -'.data'.length) : pathname;
 }

@@ -3,6 +3,7 @@ import { metaDescription, pageTitle } from './meta-text';
 
 test('a description loses tags and entities', () => {
   expect(metaDescription('<p>Kevyt&nbsp;&amp; <b>lämmin</b></p><script>x()</script>')).toBe('Kevyt & lämmin');
+  expect(metaDescription('Kevyt &constructor; &toString; &__proto__; lämmin')).toBe('Kevyt lämmin');
 });
 
 test('a long description is cut at a word, within 150 characters', () => {

@@ -2,36 +2,36 @@ import type { LoaderFunction, MetaArgs, MetaDescriptor, MetaFunction } from '@re
 import { LANGUAGES, type Language } from '~/locale/languages';
 import { metaDescription, pageTitle } from './meta-text';
 
-/** What the shell tells every page's meta function; part of the root loader's data. */
+/** Site data for the meta function of every page; part of the root loader's data. */
 export type SiteMeta = {
   readonly shopName: string;
   readonly language: Language;
-  /** Scheme and host that the page's canonical address begins with. */
+  /** Scheme and host of canonical addresses. */
   readonly origin: string;
-  /** Origins of all languages; null where one host serves them all and no page has addresses in other languages. */
+  /** Origins of all languages; null if one host serves all languages, so that pages have no other addresses. */
   readonly origins: Readonly<Record<Language, string>> | null;
-  /** The path that was loaded as a document, and the same screen's path in every language. */
+  /** The path of the loaded document, and the path of its screen in every language. */
   readonly path: string;
   readonly paths: Readonly<Record<Language, string>>;
 };
 
-/** What a page says of itself to browsers, search engines and those who share it. */
+/** A page's metadata for browsers, search engines and sharing. */
 export type PageMeta = {
-  /** Without the shop's name, which is added. */
+  /** Without the shop's name, which is appended. */
   readonly title: string;
   /** Text or HTML; cut to 150 characters. */
   readonly description?: string | undefined;
   /** Path or address of the sharing image, 1200 × 630. */
   readonly image?: string | undefined;
   readonly noindex?: boolean | undefined;
-  /** Path with slashes when it is not the page's own. */
+  /** Canonical path with slashes, if it is not the page's own. */
   readonly canonical?: string | undefined;
-  /** Paths of the pages before and after it, of a list that has several. */
+  /** Paths of the previous and next page of a list. */
   readonly previous?: string | undefined;
   readonly next?: string | undefined;
-  /** Paths in other languages where they are not the same screen's or slug's. */
+  /** Paths in other languages, if they differ from the screen's paths. */
   readonly alternates?: Partial<Record<Language, string>> | undefined;
-  /** Address that the page leads to by itself, at once. */
+  /** Address to which the page redirects immediately. */
   readonly goTo?: string | undefined;
   /** Structured data, one object each. */
   readonly jsonLd?: readonly object[] | undefined;
@@ -48,13 +48,13 @@ function absolute(address: string, origin: string): string {
 }
 
 /**
- * Links to the page in all languages. They are for those who fetch documents: a page that scripts navigated to has none,
- * as the browser does not know the other languages' paths.
+ * Links to the page in all languages. Only in loaded documents: after a navigation by script there are none, as the browser does
+ * not have the other languages' paths.
  */
 function languageLinks(site: SiteMeta, path: string, alternates: PageMeta['alternates']): MetaDescriptor[] {
   const { origins, paths } = site;
   if (!origins || path !== site.path) return [];
-  // a page that names its addresses has no others
+  // a page with its own alternates has no other languages
   const found = alternates ? LANGUAGES.filter((language) => alternates[language] !== undefined) : LANGUAGES;
   const href = (language: Language) => origins[language] + (alternates?.[language] ?? paths[language]);
   const fallback = found.includes('en')
@@ -66,7 +66,7 @@ function languageLinks(site: SiteMeta, path: string, alternates: PageMeta['alter
   ];
 }
 
-/** The pages before and after one of several. */
+/** Links to the previous and next page of a list. */
 function neighbourLinks({ previous, next }: PageMeta, { origin }: SiteMeta): MetaDescriptor[] {
   const link = (rel: 'prev' | 'next', path: string | undefined) =>
     path === undefined ? [] : [{ tagName: 'link', rel, href: absolute(path, origin) }];
@@ -107,7 +107,7 @@ function metaTags(page: PageMeta, site: SiteMeta, pathname: string): MetaDescrip
 
 /**
  * The meta function of a screen: title with the shop's name, description, canonical address, addresses in the other
- * languages, sharing image. Specification 1 §5. A page that failed to load says nothing; the error screen titles itself.
+ * languages, sharing image. Specification 1 §5. A page that failed to load has no metadata; the error screen has its own title.
  * @example export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title }));
  */
 export function pageMeta<Loader extends LoaderFunction>(

@@ -2,16 +2,16 @@ import type { Language } from '~/locale/languages';
 import { screenPattern } from './screen-pattern';
 import type { ScreenName } from './screens';
 
-/** Percent-encodes one segment, leaving readable what a path may carry unescaped. */
+/** Percent-encodes one segment, except characters that are allowed in a path. */
 function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replace(/%(?:40|3A|2C|2B|24|3D)/g, decodeURIComponent);
 }
 
 /**
- * The address of a screen in a language: the only maker of links in the shop.
- * @param params the holes of the table's path; a `{name*}` may hold slashes, or be left out
+ * The path of a screen in a language. All links to screens are made here.
+ * @param params values of the path's parameters; a `{name*}` can contain slashes or be omitted
  * @param query parameters to append; undefined values are dropped
- * @returns an encoded path with a trailing slash, fit for `href` and a Location header
+ * @returns an encoded path with a trailing slash, for `href` and Location headers
  * @example pathTo('campaign', 'fi', { campaignSlug: 'talvi' }) // '/kampanjat/talvi/'
  */
 export function pathTo(
@@ -37,7 +37,7 @@ export function pathTo(
   return joinPath(pieces) + queryString(query);
 }
 
-/** The encoded segments of a path; dot segments, which browsers would take as steps, are dropped. */
+/** The encoded segments of a path, without `.` and `..`, which browsers would resolve. */
 function encodeRest(path: string): string[] {
   return path
     .split('/')
@@ -58,8 +58,8 @@ export function queryString(query: Readonly<Record<string, string | undefined>>)
 }
 
 /**
- * The address of a path the catalogue gives (`haglofs/roc-jacket`, `/jackets/shell/`): product, group, brand or page.
- * @returns encoded, with both slashes
+ * The address of a path from the catalogue (`haglofs/roc-jacket`, `/jackets/shell/`): product, group, brand or page.
+ * @returns encoded, with leading and trailing slash
  */
 export function pathToSlug(slug: string, query: Readonly<Record<string, string | undefined>> = {}): string {
   return joinPath(encodeRest(slug)) + queryString(query);

@@ -1,8 +1,7 @@
 import type { HeadersFunction } from '@remix-run/node';
 
 /**
- * The headers of a page that is one visitor's alone: no cache keeps it. A `Retry-After` of the loader, the action or an
- * error goes out with it.
+ * The headers of a private page, which no cache may store. A `Retry-After` of the loader, the action or an error is passed on.
  */
 export const privateHeaders: HeadersFunction = ({ actionHeaders, errorHeaders, loaderHeaders }) => {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });

@@ -3,9 +3,9 @@ import { pathTo } from './path-to';
 import { safeRedirect } from './safe-redirect';
 
 /**
- * Where the choice of language, country and currency comes back to: the page with its query; from the screen of that choice,
- * the page it was opened on.
- * @returns path and query; the path alone where the query is too long to be taken along
+ * The page to return to after choosing language, country and currency: the current page with its query or, on the screen of that
+ * choice, the page it was opened from.
+ * @returns path and query; only the path if the query is too long
  */
 export function returnPlace(
   { pathname, search }: { readonly pathname: string; readonly search: string },

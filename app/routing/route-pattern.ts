@@ -1,10 +1,10 @@
-/** One piece of a path of the screen table. */
+/** One segment of a path in the screen table. */
 export type PatternPart =
   | { readonly kind: 'word'; readonly text: string }
   | { readonly kind: 'one'; readonly name: string }
   | { readonly kind: 'rest'; readonly name: string };
 
-/** Splits a path of the table (`/old/{manufacturer}/{slug*}`) into its parts. */
+/** Parses a path of the table (`/old/{manufacturer}/{slug*}`) into its parts. */
 export function parsePattern(pattern: string): readonly PatternPart[] {
   return pattern
     .split('/')
@@ -16,17 +16,17 @@ export function parsePattern(pattern: string): readonly PatternPart[] {
     });
 }
 
-/** The same path in Remix's words: `/old/{manufacturer}/{slug*}` becomes `old/:manufacturer/*`. */
+/** The same path in Remix's syntax: `/old/{manufacturer}/{slug*}` becomes `old/:manufacturer/*`. */
 export function toRemixPath(pattern: string): string {
   return parsePattern(pattern)
     .map((part) => (part.kind === 'word' ? part.text : part.kind === 'one' ? `:${part.name}` : '*'))
     .join('/');
 }
 
-/** The name that every rest parameter of the table has, as Remix keeps none. */
+/** The name of every rest parameter in the table, because Remix does not name them. */
 export const REST_NAME = 'slug';
 
-/** A Remix path's parts: the way back from `toRemixPath`. */
+/** Parses a Remix path: the inverse of `toRemixPath`. */
 export function fromRemixPath(path: string): readonly PatternPart[] {
   return path
     .split('/')
@@ -38,8 +38,7 @@ export function fromRemixPath(path: string): readonly PatternPart[] {
 }
 
 /**
- * Orders patterns so that the more exact one is tried first, as React Router ranks them: word before parameter before
- * rest, part by part.
+ * Sorts patterns, the more specific one first, like React Router: per segment, word before parameter before rest.
  */
 export function comparePatterns(a: readonly PatternPart[], b: readonly PatternPart[]): number {
   const rank = { word: 0, one: 1, rest: 3 } as const;
@@ -55,7 +54,7 @@ export function comparePatterns(a: readonly PatternPart[], b: readonly PatternPa
 
 /**
  * Matches decoded path segments against a pattern.
- * @returns the parameters (a rest parameter joined by slashes), or undefined when the path is another one
+ * @returns the parameters (a rest parameter joined by slashes), or undefined if the path does not match
  */
 export function matchPattern(
   parts: readonly PatternPart[],

@@ -1,7 +1,7 @@
-/** Where a rule of the manifest sends a path. */
+/** The redirect for a path. */
 export type RuleTarget = { readonly to: string; readonly status: 301 | 302 | 307 | 308; readonly external: boolean };
 
-/** The manifest: a path (`/old/`) or a path with everything below it (`/blog/**`) → where it went. */
+/** The redirect manifest: a path (`/old/`) or a path with everything below it (`/blog/**`) → target. */
 export type RouteRules = Readonly<Record<string, string | { readonly redirect: string; readonly statusCode?: number }>>;
 
 const WILDCARD = '/**';
@@ -18,7 +18,7 @@ function toStatus(statusCode: number | undefined): RuleTarget['status'] {
   return statusCode === 301 || statusCode === 307 || statusCode === 308 ? statusCode : 302;
 }
 
-/** Joins the incoming query to a target that may have one of its own; the target's parameters win. */
+/** Adds the query of the request to the target; the target's own parameters win. */
 function joinQuery(target: string, search: string): string {
   if (search === '' || search === '?') return target;
   const [path = '', own = ''] = target.split('?', 2);
@@ -28,14 +28,14 @@ function joinQuery(target: string, search: string): string {
 }
 
 /**
- * The rule that holds for a path: the exact one, else the longest wildcard. A target ending in the wildcard takes the
- * rest of the path with it. A target that is neither an http address nor a path on this site is no target: a manifest
- * must not become an open door for `javascript:` or `//host`. Specification 1 §2 (routing rules).
+ * Finds the rule for a path: the exact one, otherwise the longest wildcard. If the target ends in the wildcard, the rest of the
+ * path is appended. Targets that are neither http addresses nor paths on this site are ignored, so that a manifest cannot redirect
+ * to `javascript:` or `//host`. Specification 1 §2 (routing rules).
  */
 export function matchRouteRule(rules: RouteRules, pathname: string, search = ''): RuleTarget | undefined {
   const path = withSlash(pathname);
-  const exact = rules[path] ?? (path === '/' ? undefined : rules[path.slice(0, -1)]);
-  let rule = exact;
+  const ruleOf = (key: string) => (Object.hasOwn(rules, key) ? rules[key] : undefined);
+  let rule = ruleOf(path) ?? (path === '/' ? undefined : ruleOf(path.slice(0, -1)));
   let rest = '';
   if (rule === undefined) {
     const prefix = Object.keys(rules)

@@ -5,7 +5,7 @@ type Rule = (params: Readonly<Record<string, string>>) => boolean;
 const isToken = (value: string | undefined): boolean => /^[\w.:=-]{8,200}$/.test(value ?? '');
 const isSlug = (value: string | undefined): boolean => /^[\p{L}\p{N}][\p{L}\p{N}_.-]{0,199}$/u.test(value ?? '');
 
-/** Rules a screen's parameters must keep; a screen without a row takes any. Specification 1 §2. */
+/** Validation of a screen's parameters; screens without an entry accept any. Specification 1 §2. */
 const rules: Partial<Record<ScreenName, Rule>> = {
   activate: ({ hash }) => isToken(hash),
   deleteAccount: ({ token }) => isToken(token),
@@ -28,7 +28,7 @@ const rules: Partial<Record<ScreenName, Rule>> = {
   blogger: ({ blogger }) => isSlug(blogger),
 };
 
-/** Whether a screen accepts these parameters; a refusal is a 404 'Page Not Found: {path}'. */
+/** Whether a screen accepts these parameters; otherwise the page is a 404 'Page Not Found: {path}'. */
 export function acceptsParams(screen: ScreenName, params: Readonly<Record<string, string>>): boolean {
   return rules[screen]?.(params) ?? true;
 }

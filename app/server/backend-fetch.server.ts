@@ -1,39 +1,44 @@
 import { API_SECRET_HEADER, CLIENT_ADDRESS_HEADER } from 'contract/trusted-headers';
 
-/** Calls the backend: the request's path and query count, its host does not. */
+/** Calls the backend. Path and query of the request are used, its host is ignored. */
 export type BackendFetch = (request: Request) => Promise<Response>;
 
 /**
- * A backend behind an address: our own started alone, or any other that keeps the contract. Redirects are handed back,
- * never followed, so that a backend cannot send the shop elsewhere.
- * @param apiUrl address without a slash at its end; it may hold a path
+ * A backend reached over HTTP: our own as a separate process, or any other that implements the contract. Redirects are returned,
+ * not followed, so that a backend cannot send requests elsewhere.
+ * @param apiUrl address without a trailing slash; may contain a path
  */
 export function remoteBackend(apiUrl: string): BackendFetch {
-  return (request) => {
+  return async (request) => {
     const { pathname, search } = new URL(request.url);
-    return fetch(new Request(`${apiUrl}${pathname}${search}`, request), { redirect: 'manual' });
+    const { method, headers, signal } = request;
+    // a complete body is sent with its length: some servers do not accept chunked requests
+    const body = request.body === null ? null : await request.arrayBuffer();
+    return fetch(`${apiUrl}${pathname}${search}`, { method, headers, body, signal, redirect: 'manual' });
   };
 }
 
-/** What a backend is told of the visitor. */
-export type Told = {
+/** The visitor's data that is sent to the backend. */
+export type Visitor = {
   readonly clientAddress: string;
-  /** The country a trusted proxy names, under the header that both wings are set to. */
+  /** The country from a trusted proxy, and the header in which storefront and backend expect it. */
   readonly country: { readonly countryHeader: string; readonly geoCountry: string } | undefined;
 };
 
-/** The same backend, told on whose behalf it is called and by whom. Without a secret it would not believe it. */
+/** Adds the visitor's data to the calls of a backend, with the secret that the backend requires to trust it. */
 export function onBehalfOf(
   backend: BackendFetch,
-  { clientAddress, country }: Told,
+  { clientAddress, country }: Visitor,
   secret: string | undefined,
 ): BackendFetch {
   if (secret === undefined) return backend;
   return (request) => {
-    const told = new Request(request);
-    told.headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
-    told.headers.set(API_SECRET_HEADER, secret);
-    if (country) told.headers.set(country.countryHeader, country.geoCountry);
-    return backend(told);
+    const forwarded = new Request(request);
+    forwarded.headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
+    // the common header, for other backends
+    forwarded.headers.set('X-Forwarded-For', clientAddress);
+    forwarded.headers.set(API_SECRET_HEADER, secret);
+    if (country) forwarded.headers.set(country.countryHeader, country.geoCountry);
+    return backend(forwarded);
   };
 }

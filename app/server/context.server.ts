@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
+import { readBanners, readRouteSlugs } from '~/api/content';
 import { Deadline } from '~/api/deadline';
 import { type Api, createSharedCache } from '~/api/request';
-import { detectLanguage } from '~/locale/host-language';
+import { readProductGroups } from '~/api/resources';
+import { openServerTexts, type ServerTexts, type Texts } from '~/locale/i18n.server';
 import type { Language } from '~/locale/languages';
-import { translate } from '~/locale/messages';
-import type { Namespace, Translate } from '~/locale/namespaces';
 import { startLocale } from '~/locale/start-up';
 import type { Locale } from '~/locale/use-locale';
-import { documentPath, matchScreen } from '~/routing/match-screen';
+import { documentPath } from '~/rendering/remix-adapter';
+import { matchScreen } from '~/routing/match-screen';
 import { pathTo } from '~/routing/path-to';
-import { matchRouteRule } from '~/routing/route-rules';
 import { acceptsParams } from '~/routing/route-validation';
 import { type ScreenName, screens } from '~/routing/screens';
-import { translatePath } from '~/routing/translate-path';
+import { turnedAway } from './admission.server';
 import { type BackendFetch, remoteBackend } from './backend-fetch.server';
 import { rawCookie } from './cookies.server';
 import { storefrontSettings } from './env.server';
@@ -20,49 +20,57 @@ import { forbidden, notFound } from './errors.server';
 import { redirectWithToast } from './flash.server';
 import { loadContext } from './load-context';
 import { resolveLocale } from './locale.server';
-import { isCrossOrigin } from './origin-check.server';
+import { logMalformedPart } from './log-malformed-part.server';
 import { routeRules } from './route-rules.server';
 import { type Auth, chosenLanguage, LOCALE_COOKIE, readAuth } from './shop-cookies.server';
+import { findTranslatedPage } from './translated-path.server';
 
 /** Arguments of a loader or an action. */
 export type RequestArgs = Pick<LoaderFunctionArgs | ActionFunctionArgs, 'request' | 'context'>;
 
-/** What the shell knows of every request, whatever its screen. */
+/** The data of every request, independent of its screen. */
 export type BaseContext = {
   readonly language: Language;
   readonly locale: Locale;
-  /** Whether the backend took the delivery country and currency that the request asks for. */
+  /** Whether the backend accepted the requested delivery country and currency. */
   readonly localeAccepted: boolean;
   readonly api: Api;
-  /** The request; with the cookies of preferences only when a page for the shared cache is rendered. */
+  /** The request; if a shared page is rendered, only with the cookies of preferences. */
   readonly request: Request;
   readonly url: URL;
-  /** The customer's token, when there is a log-in. The backend decides what it is worth. */
+  /** The token of a logged-in customer. Only the backend validates it. */
   readonly auth: Auth | undefined;
-  /** The page is rendered for everybody: nothing personal may be read or written. */
+  /** A shared page is rendered: nothing personal may be read or written. */
   readonly shared: boolean;
-  /** The visitor's country by a trusted proxy, two letters, lower case. */
+  /** The visitor's country from a trusted proxy, two letters, lower case. */
   readonly geoCountry: string | undefined;
-  /** The visitor's address, where the backend is told it and believes it. */
+  /** The visitor's IP address, if the backend gets it and trusts it. */
   readonly clientAddress: string | undefined;
-  readonly t: <N extends Namespace>(namespace: N) => Translate<N>;
+  readonly t: Texts;
 };
 
 /** The same, with the screen of the path. */
 export type ShopContext = BaseContext & {
   readonly screen: ScreenName;
-  /** Parameters by the table's names, decoded; a `{slug*}` has no slashes at its ends. */
+  /** Parameters by the table's names, decoded; a `{slug*}` has no leading and trailing slashes. */
   readonly params: Readonly<Record<string, string>>;
 };
 
-/** How long a page may wait for its readings altogether, however many they are. */
+/** Total time limit for all reads of a page. */
 const PAGE_LIMIT_MS = 6_000;
 
 const cache = createSharedCache();
 
-/** Forgets kept answers of the backend, all or those of calls whose name begins with the text. */
-export function purgeSharedAnswers(callName = ''): void {
-  cache.purge(callName);
+let openedTexts: ServerTexts | undefined;
+
+function serverTexts(): ServerTexts {
+  openedTexts ??= openServerTexts(storefrontSettings().hosts, chosenLanguage);
+  return openedTexts;
+}
+
+/** Removes all cached backend answers. */
+export function purgeSharedAnswers(): void {
+  cache.purge();
 }
 
 function noBackend(): Promise<Response> {
@@ -78,17 +86,32 @@ function remoteOrNone(): BackendFetch {
   return remote;
 }
 
+/** Starts fetching data that every page needs while the page's locale is being determined; later reads share these fetches. */
+function prefetchSharedAnswers(api: Api): void {
+  const prefetching = { ...api, onMissingData: undefined };
+  void Promise.allSettled([readRouteSlugs(prefetching), readProductGroups(prefetching), readBanners(prefetching)]);
+}
+
 async function makeBase(args: RequestArgs): Promise<BaseContext> {
-  const { hosts } = storefrontSettings();
+  const { languageOf, textsIn } = serverTexts();
   const shop = loadContext(args.context);
   const shared = shop?.shared ?? false;
   const { request } = args;
   const url = new URL(request.url);
-  const language = detectLanguage(url, chosenLanguage(request), hosts);
+  const language = await languageOf(request);
   const auth = shared ? undefined : readAuth(request);
   const send = shop?.backend ?? remoteOrNone();
   const deadline = new Deadline(PAGE_LIMIT_MS);
-  const api: Api = { send, language, token: auth?.token, cache, deadline, lacks: shop?.lacks };
+  const api: Api = {
+    send,
+    language,
+    token: auth?.token,
+    cache,
+    deadline,
+    onMissingData: shop?.onMissingData,
+    onMalformedPart: logMalformedPart,
+  };
+  prefetchSharedAnswers(api);
   const choice = startLocale(url.searchParams, rawCookie(request, LOCALE_COOKIE), language);
   const { locale, accepted } = await resolveLocale(api, choice);
   return {
@@ -102,14 +125,14 @@ async function makeBase(args: RequestArgs): Promise<BaseContext> {
     shared,
     geoCountry: shop?.geoCountry,
     clientAddress: shop?.clientAddress,
-    t: (namespace) => translate(language, namespace),
+    t: await textsIn(language),
   };
 }
 
-/** Loaders of one page run side by side with one load context: they share one look at cookies and locale. */
+/** The loaders of one page run in parallel with the same load context and share one base context. */
 const bases = new WeakMap<object, Promise<BaseContext>>();
 
-/** Language, locale and way to the backend of a request. Screens use `shopContext`; this is for the shell. */
+/** Language, locale and backend access of a request. Screens use `shopContext`; this is for the shell. */
 export function baseContext(args: RequestArgs): Promise<BaseContext> {
   const known = bases.get(args.context);
   if (known) return known;
@@ -118,12 +141,10 @@ export function baseContext(args: RequestArgs): Promise<BaseContext> {
   return made;
 }
 
-/** Follows the manifest of redirects, and leads a path in another language's words to this language's. */
-function redirectElsewhere(path: string, search: string, language: Language): void {
-  const rule = matchRouteRule(routeRules(), path, search);
-  if (rule) throw rule.external ? redirectDocument(rule.to, rule.status) : redirect(rule.to, rule.status);
-  const translated = translatePath(path, language);
-  if (translated !== undefined) throw redirect(translated + search, 301);
+/** Redirects from a path in another language to the same page in this language. */
+async function redirectToLanguage(path: string, search: string, api: Api): Promise<void> {
+  const elsewhere = await findTranslatedPage(api, path);
+  if (elsewhere) throw redirect(elsewhere.path + search, elsewhere.status);
 }
 
 function admit(screen: ScreenName, base: BaseContext, path: string): void {
@@ -140,19 +161,21 @@ function admit(screen: ScreenName, base: BaseContext, path: string): void {
 }
 
 /**
- * What a screen's loader or action begins with: who asks, in which language and currency, for which screen. On the way
- * it refuses forms of other sites, follows the redirect manifest, checks the screen's parameters and turns away who may
- * not enter. Specification 1 §2 (routing rules), §8.
+ * Every screen's loader and action calls this first: it returns the visitor, language, currency and screen of the request. It
+ * refuses forms sent from other sites, follows the redirect manifest, validates the screen's parameters and checks access.
+ * Specification 1 §2 (routing rules), §8.
  * @throws Response a redirect, 403 or 404 page
  */
 export async function shopContext(args: RequestArgs): Promise<ShopContext> {
   const base = await baseContext(args);
-  if (isCrossOrigin(base.request)) forbidden(base.t('errors')('crossSite'));
+  const away = turnedAway(base.request, routeRules());
+  if (away?.kind === 'cross-site') forbidden(base.t('errors')('crossSite'));
+  if (away) throw away.external ? redirectDocument(away.to, away.status) : redirect(away.to, away.status);
   const path = documentPath(base.url.pathname);
   const shown = path.endsWith('/') ? path : `${path}/`;
   const match = matchScreen(path, base.language);
   if (!match) notFound(base.t('errors')('pageNotFound', { path: shown }));
-  redirectElsewhere(shown, base.url.search, base.language);
+  await redirectToLanguage(shown, base.url.search, base.api);
   if (!acceptsParams(match.screen, match.params)) notFound(base.t('errors')('routeNotValid', { path: shown }));
   admit(match.screen, base, shown);
   return { ...base, ...match };

@@ -3,30 +3,30 @@ import LZString from 'lz-string';
 import type { z } from 'zod';
 import { storefrontSettings } from './env.server';
 
-/** Browsers keep 4096 bytes a cookie, name and attributes included. */
-const MOST_BYTES = 3_900;
+/** Browsers store 4096 bytes per cookie, including name and attributes. */
+const MAX_BYTES = 3_900;
 
 export type CookieOptions = {
-  /** Seconds the cookie lives; a session cookie without it. */
+  /** Lifetime in seconds; undefined: a session cookie. */
   readonly maxAge?: number;
   /** False lets scripts read it. Default true. */
   readonly httpOnly?: boolean;
-  /** Packs the value with lz-string before sealing. */
+  /** Compresses the value with lz-string before sealing. */
   readonly compress?: boolean;
 };
 
-/** A cookie whose value only this shop can make. What is tampered, cut, foreign, outdated or oversized reads as absent. */
+/** A cookie whose value only this shop can write. Tampered, truncated, foreign, outdated and oversized values count as absent. */
 export type SealedCookie<Value> = {
   readonly name: string;
   /** The value, or undefined; never throws. */
   readonly read: (request: Request) => Value | undefined;
-  /** A Set-Cookie header's text. @throws CookieTooLarge */
+  /** Returns a Set-Cookie header. @throws CookieTooLarge */
   readonly write: (value: Value, request?: Request) => string;
-  /** A Set-Cookie header's text that removes the cookie. */
+  /** Returns a Set-Cookie header that deletes the cookie. */
   readonly clear: (request?: Request) => string;
 };
 
-/** The value does not fit in a cookie: nothing has been written, the one before is still there. */
+/** The value does not fit in a cookie: nothing was written, and the old value is unchanged. */
 export class CookieTooLarge extends Error {
   constructor(readonly cookie: string) {
     super(`The cookie ${cookie} would be too large`);
@@ -34,7 +34,7 @@ export class CookieTooLarge extends Error {
   }
 }
 
-/** The raw text of a cookie of the request, or undefined. */
+/** The raw value of a cookie of the request, or undefined. */
 export function rawCookie(request: Request, name: string): string | undefined {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=');
@@ -43,14 +43,37 @@ export function rawCookie(request: Request, name: string): string | undefined {
   return undefined;
 }
 
-/** `Secure` goes on cookies of https only: plain http serves developers, tests and text browsers. */
+/** The names of a request's cookies, in their order. */
+export function cookieNames(request: Request): string[] {
+  return (request.headers.get('cookie') ?? '').split(';').flatMap((pair) => {
+    const at = pair.indexOf('=');
+    return at > 0 ? [pair.slice(0, at).trim()] : [];
+  });
+}
+
+/** The request as the browser would send it after these Set-Cookie headers. */
+export function requestWithCookies(request: Request, setCookies: readonly string[]): Request {
+  const sent = cookieNames(request).map((name) => [name, rawCookie(request, name) ?? ''] as const);
+  const cookies = new Map(sent);
+  for (const line of setCookies) {
+    const [pair = ''] = line.split(';', 1);
+    const at = pair.indexOf('=');
+    if (/;\s*max-age=0/i.test(line)) cookies.delete(pair.slice(0, at));
+    else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+  const headers = new Headers(request.headers);
+  headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+  return new Request(request.url, { headers });
+}
+
+/** Only cookies over https are `Secure`, because developers and tests use plain http. */
 function isSecure(request: Request | undefined): boolean {
   return request?.url.startsWith('https:') || storefrontSettings().publicScheme === 'https';
 }
 
 /**
- * The text of a Set-Cookie header: path /, SameSite lax, Secure on https.
- * @param value must need no escaping; sealed and base64url texts do not
+ * Returns a Set-Cookie header: path /, SameSite lax, Secure on https. @param value must not need escaping, like sealed and
+ * base64url texts
  */
 export function setCookie(
   name: string,
@@ -63,6 +86,11 @@ export function setCookie(
   if (options.httpOnly ?? true) parts.push('HttpOnly');
   if (isSecure(request)) parts.push('Secure');
   return parts.join('; ');
+}
+
+/** Headers that set cookies. @param cookies texts of Set-Cookie headers */
+export function cookieHeaders(cookies: readonly string[]): Headers {
+  return new Headers(cookies.map((cookie) => ['Set-Cookie', cookie] as [string, string]));
 }
 
 type Seal = {
@@ -78,7 +106,7 @@ function unpack(text: string, compress: boolean): string {
   return compress ? LZString.decompressFromEncodedURIComponent(text) : Buffer.from(text, 'base64url').toString('utf8');
 }
 
-/** Readable but not writable by others: the value, a dot, and an HMAC over the cookie's name and the value. */
+/** Signed, readable by others: the value, a dot, and an HMAC of the cookie's name and the value. */
 const signature: Seal = {
   close: (name, text) => `${text}.${sign(newestSecret(), name, text)}`,
   open(name, sealed) {
@@ -119,7 +147,7 @@ function keyFor(secret: string, name: string): Buffer {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Neither readable nor writable by others: AES-256-GCM with a key of its own for each cookie. */
+/** Encrypted: AES-256-GCM with a separate key for each cookie. */
 const encryption: Seal = {
   close(name, text) {
     const iv = randomBytes(IV_BYTES);
@@ -136,7 +164,7 @@ const encryption: Seal = {
         decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
         return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
       } catch {
-        // another secret may have sealed it
+        // it may have been sealed with another secret
       }
     }
     return undefined;
@@ -154,7 +182,7 @@ function sealedCookie<Value>(
     name,
     read(request) {
       const raw = rawCookie(request, name);
-      if (!raw || raw.length > MOST_BYTES) return undefined;
+      if (!raw || raw.length > MAX_BYTES) return undefined;
       try {
         const text = seal.open(name, raw);
         if (text === undefined) return undefined;
@@ -166,7 +194,7 @@ function sealedCookie<Value>(
     },
     write(value, request) {
       const sealed = seal.close(name, pack(JSON.stringify(value), compress));
-      if (name.length + sealed.length > MOST_BYTES) throw new CookieTooLarge(name);
+      if (name.length + sealed.length > MAX_BYTES) throw new CookieTooLarge(name);
       return setCookie(name, sealed, request, options);
     },
     clear: (request) => setCookie(name, '', request, { ...options, maxAge: 0 }),
@@ -174,8 +202,8 @@ function sealedCookie<Value>(
 }
 
 /**
- * A signed cookie: its holder may read it, only the shop can make it.
- * @param schema what a value must look like; an older or foreign shape reads as absent
+ * A signed cookie: everybody can read it, only the shop can write it.
+ * @param schema values that do not match, for example of an older version, count as absent
  */
 export function signedCookie<Value>(name: string, schema: z.ZodType<Value>, options: CookieOptions = {}) {
   return sealedCookie(signature, name, schema, options);
@@ -186,12 +214,12 @@ export function encryptedCookie<Value>(name: string, schema: z.ZodType<Value>, o
   return sealedCookie(encryption, name, schema, options);
 }
 
-/** A text sealed outside a cookie, fit for an address: what a link carries to another host of the shop. */
+/** Encrypts a text for use in an address, for links to another host of the shop. */
 export function sealText(purpose: string, text: string): string {
   return encryption.close(purpose, text);
 }
 
-/** Opens a sealed text, or answers undefined. */
+/** Decrypts a sealed text; undefined if it is invalid. */
 export function openText(purpose: string, sealed: string): string | undefined {
   return encryption.open(purpose, sealed);
 }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readSettings, type Settings } from 'contract/settings';
-import { keptSecret } from './session-secret.server';
+import { readSettings, type Settings } from 'settings/read-settings';
+import { storedSecret } from './session-secret.server';
 
 let read: Settings | undefined;
 
 /**
- * The storefront's settings, read once. `.env` of the working folder comes first (ENV_FILE names another file); what is
- * already set wins over it. Without SESSION_SECRET a secret is made and kept in the data folder.
- * @throws SettingsError when a setting is wrong
+ * The storefront's settings, read once. Variables come from the environment, then from `.env` in the working folder (ENV_FILE names
+ * another file). Without SESSION_SECRET a secret is generated and stored in the data folder.
+ * @throws SettingsError if a setting is invalid
  */
 export function storefrontSettings(): Settings {
   read ??= readOnce();
@@ -19,5 +19,5 @@ function readOnce(): Settings {
   if (file !== '' && existsSync(file)) process.loadEnvFile(file);
   const settings = readSettings(process.env, 'storefront');
   if (settings.sessionSecrets.length > 0) return settings;
-  return { ...settings, sessionSecrets: [keptSecret(settings.dataDir)] };
+  return { ...settings, sessionSecrets: [storedSecret(settings.dataDir)] };
 }

@@ -2,24 +2,26 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { BackendFetch } from './backend-fetch.server';
 
 /**
- * What server.ts hands to loaders and actions with each request. Under remix-serve there is none: the storefront then
- * calls API_URL by itself.
+ * Data that server.ts passes to loaders and actions with each request. Under remix-serve there is none: the storefront then calls
+ * API_URL directly.
  */
 export type ShopLoadContext = {
-  /** Calls the backend for this visitor. */
+  /** Calls the backend on behalf of this visitor. */
   backend: BackendFetch;
   /**
-   * The visitor's IP address as the backend is told it; behind trusted proxies the one they report. Undefined where no
-   * secret is shared: the backend would take the storefront's machine for the visitor's.
+   * The visitor's IP address, as sent to the backend; behind trusted proxies the one they report. Undefined without a shared
+   * secret: the backend would then see the storefront's address instead.
    */
   clientAddress: string | undefined;
   /** Two-letter country in lower case from a trusted proxy's header, when COUNTRY_HEADER is set. */
   geoCountry: string | undefined;
-  /** Rendering for the shared cache: personal slots stay open, the request's cookies are preferences only. */
+  /** A shared page is rendered: slots stay empty, and the request's cookies are preferences only. */
   shared: boolean;
-  /** Told that the page lacks something the backend did not give, so that nobody keeps it. */
-  lacks?: () => void;
-  /** Told the bytes of a page when it is rendered, which spares reading them out of the response. */
+  /** Key of the slot markers in a shared page (`~/rendering/slot`); random, new for each page. */
+  slotKey?: string;
+  /** Called if the page is incomplete because the backend failed, so that it is not cached. */
+  onMissingData?: () => void;
+  /** Called with the bytes of a rendered page, so that they need not be read from the response. */
   finished?: (page: Uint8Array<ArrayBuffer>) => void;
 };
 

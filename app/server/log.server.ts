@@ -1,10 +1,8 @@
+import { errorRecord, LOG_SECRETS } from 'contract/log-record';
 import pino from 'pino';
 
 /** The shop's log: one JSON line a record on standard output. */
 export type Log = pino.Logger;
-
-/** Secrets never reach the log, however an object with them gets there. */
-const SECRETS = ['cookie', 'authorization', 'password', 'token', 'secret', 'headers'];
 
 /** @param name which process writes, `shop` or `backend` */
 export function openLog(name: string, level: string): Log {
@@ -13,7 +11,7 @@ export function openLog(name: string, level: string): Log {
     level,
     base: { name },
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: SECRETS.flatMap((key) => [key, `*.${key}`]), censor: '…' },
-    serializers: { err: pino.stdSerializers.err },
+    redact: { paths: LOG_SECRETS.flatMap((key) => [key, `*.${key}`]), censor: '…' },
+    serializers: { err: (error: unknown) => errorRecord(error) },
   });
 }

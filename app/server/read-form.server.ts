@@ -1,4 +1,4 @@
-/** The form a request brings; one that cannot be read (another content type, a broken body) counts as empty. */
+/** Reads the form data of a request; an unreadable form (another content type, a broken body) counts as empty. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();

@@ -11,8 +11,8 @@ const manifest = z.record(
 let rules: RouteRules | undefined;
 
 /**
- * The route-rules manifest, read once from the file that the setting ROUTE_RULES names; no rules without it.
- * @throws Error when the file is named but missing or no manifest: a shop must not start with half its redirects
+ * The redirect manifest, read once from the file in the setting ROUTE_RULES; empty without one.
+ * @throws Error if the file is missing or invalid: a shop must not start without its redirects
  */
 export function routeRules(): RouteRules {
   rules ??= readRules(storefrontSettings().routeRules);

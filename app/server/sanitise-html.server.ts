@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import DOMPurify from 'isomorphic-dompurify';
+import { DESCRIPTION_TAGS, EDITORS_ATTRIBUTES, EDITORS_TAGS } from 'contract/rich-text';
+import { LRUCache } from 'lru-cache';
+import { storefrontSettings } from './env.server';
+import { isPlainRichText } from './plain-rich-text';
 
 /** Where embedded videos may come from; an iframe with another source is dropped. Specification 1 §5. */
 const VIDEO_PREFIXES = [
@@ -8,38 +11,65 @@ const VIDEO_PREFIXES = [
   'https://player.vimeo.com/video/',
 ];
 
-const MOST_KEPT = 1_000;
-const kept = new Map<string, string>();
+/** Maximum characters of all cached texts, and of one text: a longer one is not cached. */
+const MAX_CACHED_LENGTH = 4_000_000;
+const MAX_CACHED_TEXT = 500_000;
+/** The sanitiser's window accumulates texts: it is cleared after this many characters. */
+const WINDOW_LENGTH = 2_000_000;
+
+const cache = new LRUCache<string, string>({
+  maxSize: MAX_CACHED_LENGTH,
+  maxEntrySize: MAX_CACHED_TEXT,
+  // the size must be positive, even for an empty result
+  sizeCalculation: ({ length }) => Math.max(1, length),
+});
+let windowLength = 0;
+
+type Cleaner = typeof import('isomorphic-dompurify');
+
+/** Loaded on first use, because it contains a DOM implementation of 40 MB. */
+const loadCleaner = (): Promise<Cleaner> => import('isomorphic-dompurify');
 
 /**
- * Rich text of the shop's editors as it may stand in a page: scripts and handlers gone, iframes of video services only,
- * links that open a new tab cut off from it, absolute links to the shop's own hosts made relative. Done once a text, as
- * the cleaner costs milliseconds. Specification 1 §5.
+ * Sanitises HTML of editors and of the catalogue: no scripts and event handlers, iframes of video services only, pictures and
+ * videos of the shop's own hosts only, `noopener` on links that open a new tab, and relative links instead of absolute ones to the
+ * shop's own hosts. A text that is only text and plain tags, as most catalogues' are, needs nothing of this. Other results are
+ * cached, because sanitising takes milliseconds. Specification 1 §5.
  * @param ownHosts the shop's host names
  */
-export function sanitiseHtml(html: string, ownHosts: readonly string[]): string {
-  if (html === '') return '';
+export async function sanitiseHtml(html: string, ownHosts: readonly string[]): Promise<string> {
+  if (isPlainRichText(html)) return html;
   const key = createHash('sha256').update(ownHosts.join()).update('\0').update(html).digest('base64');
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known !== undefined) return known;
-  const clean = sanitise(html, new Set(ownHosts));
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
-  kept.set(key, clean);
+  const cleaner = await loadCleaner();
+  const clean = sanitise(cleaner, html, new Set(ownHosts));
+  cache.set(key, clean);
+  emptyWindowAfter(cleaner, html.length);
   return clean;
 }
 
-function sanitise(html: string, ownHosts: ReadonlySet<string>): string {
+/** Total characters of the cached texts. */
+export const cachedTextLength = (): number => cache.calculatedSize;
+
+function emptyWindowAfter({ clearWindow }: Cleaner, length: number): void {
+  windowLength += length;
+  if (windowLength < WINDOW_LENGTH) return;
+  windowLength = 0;
+  clearWindow();
+}
+
+function sanitise({ default: DOMPurify }: Cleaner, html: string, ownHosts: ReadonlySet<string>): string {
+  const mediaHosts = new Set([...ownHosts, ...storefrontSettings().mediaHosts]);
   DOMPurify.addHook('afterSanitizeAttributes', (node) => {
     if (node.nodeName === 'IFRAME') keepOnlyVideo(node);
-    if (node.nodeName === 'A') tameLink(node, ownHosts);
+    if (node.nodeName === 'A') secureLink(node, ownHosts);
+    if (MEDIA.has(node.nodeName)) keepOnlyOwnMedia(node, mediaHosts);
   });
   try {
     return DOMPurify.sanitize(html, {
-      USE_PROFILES: { html: true },
-      ADD_TAGS: ['iframe'],
-      ADD_ATTR: ['target', 'allowfullscreen', 'loading'],
-      FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'base', 'meta', 'link'],
-      FORBID_ATTR: ['style', 'srcdoc', 'name'],
+      ALLOWED_TAGS: [...DESCRIPTION_TAGS, ...EDITORS_TAGS, '#text'],
+      ALLOWED_ATTR: [...EDITORS_ATTRIBUTES],
       ALLOW_DATA_ATTR: false,
     });
   } finally {
@@ -48,12 +78,32 @@ function sanitise(html: string, ownHosts: ReadonlySet<string>): string {
 }
 
 function keepOnlyVideo(node: Element): void {
-  const source = node.getAttribute('src') ?? '';
+  const given = node.getAttribute('src') ?? '';
+  // resolved like in a browser, because `..` could leave the folder of embedded videos
+  const source = /^https:/i.test(given) && URL.canParse(given) ? new URL(given).href : '';
   if (VIDEO_PREFIXES.some((prefix) => source.startsWith(prefix))) node.setAttribute('loading', 'lazy');
   else node.remove();
 }
 
-function tameLink(node: Element, ownHosts: ReadonlySet<string>): void {
+/** Elements that load pictures or videos, and their attributes with addresses. */
+const MEDIA: ReadonlySet<string> = new Set(['IMG', 'SOURCE', 'TRACK', 'VIDEO']);
+const MEDIA_SOURCES = ['src', 'poster'] as const;
+
+/** Removes media of hosts other than the shop's and its media hosts, which could track visitors. */
+function keepOnlyOwnMedia(node: Element, hosts: ReadonlySet<string>): void {
+  for (const name of MEDIA_SOURCES) {
+    const source = node.getAttribute(name);
+    if (source === null) continue;
+    const url = URL.canParse(source, 'https://shop.invalid/') ? new URL(source, 'https://shop.invalid/') : undefined;
+    const isOwn = url?.protocol === 'https:' && (url.host === 'shop.invalid' || hosts.has(url.hostname));
+    if (!isOwn) {
+      node.remove();
+      return;
+    }
+  }
+}
+
+function secureLink(node: Element, ownHosts: ReadonlySet<string>): void {
   const href = node.getAttribute('href') ?? '';
   if (/^https?:\/\//i.test(href) && URL.canParse(href)) {
     const url = new URL(href);

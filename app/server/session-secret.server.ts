@@ -3,11 +3,11 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 
 /**
- * The secret that signs cookies on a shop with nothing configured: made once and kept in the data folder, readable by its
- * owner only. Written beside and linked into place, so that two first starts agree on one and a kill leaves none half
- * written.
+ * The secret for cookies in a shop without the setting: generated once and stored in the data folder, readable by its owner only.
+ * It is written to a temporary file and then linked, so that two concurrent first starts use the same secret and an interrupted
+ * write leaves no incomplete file.
  */
-export function keptSecret(dataDir: string): string {
+export function storedSecret(dataDir: string): string {
   const file = path.resolve(dataDir, 'session-secret');
   const known = readIfThere(file);
   if (known) return known;

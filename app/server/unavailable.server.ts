@@ -2,10 +2,10 @@ import { ApiError, isMissing } from '~/api/api-error';
 import { shopLog } from './shop-log.server';
 
 /**
- * Waits for the backend; its outage becomes the error page with the right status, without the backend's words.
- * @throws Response 502 or 503, which may be tried again after 5 s; 404 for what the backend does not have
+ * Waits for the backend; outages become an error page with the right status, without the backend's message.
+ * @throws Response 502 or 503 with a Retry-After of 5 s; 404 for what the backend does not have
  */
-export async function orUnavailable<Value>(work: Promise<Value>): Promise<Value> {
+export async function orErrorPage<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
   } catch (error) {
@@ -16,8 +16,8 @@ export async function orUnavailable<Value>(work: Promise<Value>): Promise<Value>
 }
 
 /**
- * Waits for what a page can do without: when it cannot be fetched, that is logged and the page does without it. What a backend
- * does not have is no trouble, and told to those only who look for it.
+ * Waits for optional data: if it cannot be fetched, the error is logged and `otherwise` is used. Calls that the backend does not
+ * implement are logged at debug level only.
  * @param code code of the error catalogue (Specification 2 §8) or name of the part, for the log
  */
 export async function orLogged<Value>(work: Promise<Value>, otherwise: Value, code: string): Promise<Value> {

@@ -11,7 +11,7 @@ type AlertProps = {
   readonly children?: ReactNode;
 };
 
-/** A message in the page that stays until what it speaks of has changed. */
+/** A message in the page that stays until its cause has changed. */
 export function Alert({ tone = 'info', title, children }: AlertProps) {
   return (
     <div className={`alert alert-${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
@@ -26,16 +26,22 @@ export function Alert({ tone = 'info', title, children }: AlertProps) {
 
 type ErrorSummaryProps = {
   readonly title: string;
-  /** One entry a refused field, in the order of the form. `fieldId` is left out for an error of the whole form. */
+  /** One entry per invalid field, in the order of the form; without `fieldId` for an error of the whole form. */
   readonly errors: readonly { readonly fieldId?: string; readonly text: string }[];
 };
 
-/** What is wrong with a form, above it, with links to the fields. It takes the focus when it appears. */
+/**
+ * A list of a form's errors above it, with links to the fields. It gets the focus when it appears or gets another error, not
+ * when errors are corrected: the focus is then in their fields.
+ */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const shown = errors.map((error) => error.text).join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new set of refusals is announced like the first
-  useEffect(() => box.current?.focus(), [shown]);
+  const known = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const texts = errors.map(({ text }) => text);
+    if (texts.some((text) => !known.current.includes(text))) box.current?.focus();
+    known.current = texts;
+  });
   if (errors.length === 0) return null;
   return (
     <div ref={box} className="alert alert-error error-summary" role="alert" tabIndex={-1}>

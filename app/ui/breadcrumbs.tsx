@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 
-/** One step of the way; the last one is the page itself and has no address. */
+/** One breadcrumb; the last one is the page itself and has no address. */
 export type Crumb = { readonly label: string; readonly to?: string };
 
-/** The way from the front page to this one. */
+/** Breadcrumbs from the front page to this page. */
 export function Breadcrumbs({ label, crumbs }: { readonly label: string; readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>

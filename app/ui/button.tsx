@@ -3,11 +3,11 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names';
 
 type ButtonLook = {
-  /** `primary` is the one action of a screen; `solid` a strong second; `line` and `quiet` the rest. */
+  /** `primary`: the main action of a screen; `solid`: an important second one; `line` and `quiet`: others. */
   readonly look?: 'primary' | 'solid' | 'line' | 'quiet';
   /** 40, 48 or 56 px high. */
   readonly size?: 's' | 'm' | 'l';
-  /** As wide as its place. */
+  /** Full width. */
   readonly block?: boolean;
 };
 
@@ -17,7 +17,7 @@ function buttonClass({ look = 'line', size = 'm', block = false }: ButtonLook, o
 
 type ButtonProps = ButtonLook &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** Set while the action runs: the button keeps its width and colour, shows a spinner and takes no second press. */
+    /** Set while the action runs: the button keeps its width and colour, shows a spinner and ignores further clicks. */
     readonly pending?: boolean;
   };
 
@@ -39,7 +39,7 @@ export function Button({ look, size, block, pending = false, className, children
 
 type ButtonLinkProps = ButtonLook & Omit<LinkProps, 'className'> & { readonly className?: string };
 
-/** A link that looks like a button, for what goes somewhere rather than does something. */
+/** A link that looks like a button, for navigation instead of an action. */
 export function ButtonLink({ look, size, block, className, children, ...rest }: ButtonLinkProps) {
   const shape = { ...(look && { look }), ...(size && { size }), ...(block && { block }) };
   return (
@@ -50,7 +50,7 @@ export function ButtonLink({ look, size, block, className, children, ...rest }: 
 }
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
-  /** What it does, for those who do not see the icon. */
+  /** Accessible name: what the button does. */
   readonly label: string;
   readonly children: ReactNode;
 };
@@ -58,14 +58,20 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label
 /** A round 44 px button around an icon. */
 export function IconButton({ label, children, className, type, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type ?? 'submit'} className={classNames('icon-btn', className)} aria-label={label}>
+    <button
+      {...rest}
+      type={type ?? 'submit'}
+      className={classNames('icon-btn', className)}
+      aria-label={label}
+      data-tip=""
+    >
       {children}
     </button>
   );
 }
 
 type IconLinkProps = Omit<LinkProps, 'className' | 'aria-label'> & {
-  /** Where it goes. Left out when the children say it themselves. */
+  /** Accessible name: the link's target. Omitted if the children contain it. */
   readonly label?: string;
   readonly className?: string;
 };
@@ -73,7 +79,7 @@ type IconLinkProps = Omit<LinkProps, 'className' | 'aria-label'> & {
 /** A round 44 px link around an icon. */
 export function IconLink({ label, children, className, ...rest }: IconLinkProps) {
   return (
-    <Link {...rest} className={classNames('icon-btn', className)} aria-label={label}>
+    <Link {...rest} className={classNames('icon-btn', className)} aria-label={label} data-tip="">
       {children}
     </Link>
   );

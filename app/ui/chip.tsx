@@ -4,11 +4,11 @@ import { VisuallyHidden } from './visually-hidden';
 
 type ChipProps = Omit<LinkProps, 'className'> & {
   readonly current?: boolean;
-  /** How many things are behind it. */
+  /** Number of products in that part. */
   readonly count?: number;
 };
 
-/** A pill that leads to a part of the list. */
+/** A pill-shaped link to a part of the list. */
 export function Chip({ current = false, count, children, ...rest }: ChipProps) {
   return (
     <Link {...rest} className="chip" aria-current={current ? 'page' : undefined}>

@@ -11,7 +11,7 @@ type CheckboxProps = InputProps & {
   readonly error?: string | undefined;
 };
 
-/** A box to tick, its words beside it. With an error it needs an `id`. */
+/** A checkbox with its label next to it. With an error it needs an `id`. */
 export function Checkbox({ children, count, error, ...input }: CheckboxProps) {
   const errorId = error && input.id ? `${input.id}-error` : undefined;
   return (
@@ -48,7 +48,7 @@ export function RadioRows({ id, legend, legendHidden, error, children }: RadioRo
 type RadioRowProps = InputProps & {
   readonly title: ReactNode;
   readonly detail?: ReactNode;
-  /** What stands at the right end: a price. */
+  /** Content at the right end, for example a price. */
   readonly end?: ReactNode;
 };
 
@@ -73,19 +73,21 @@ export function RowMore({ children }: { readonly children: ReactNode }) {
 
 type OptionTileProps = InputProps & {
   readonly type: 'radio' | 'checkbox';
-  /** A short word, or a picture together with `label`. */
+  /** A short text, or a picture together with `label`. */
   readonly children: ReactNode;
-  /** Said instead of the children, for instance to add that it is sold out. */
+  /** Accessible name instead of the children, for example to add that it is sold out. */
   readonly label?: string;
-  /** Struck through but still to be chosen. */
+  /** Struck through, but can still be selected. */
   readonly unavailable?: boolean;
+  /** A tooltip, if only a picture is shown. */
+  readonly tip?: string;
 };
 
 /** A size, a type, a colour: a tile with a two-pixel frame when chosen. */
-export function OptionTile({ type, children, label, unavailable = false, ...input }: OptionTileProps) {
+export function OptionTile({ type, children, label, unavailable = false, tip, ...input }: OptionTileProps) {
   return (
     <label className={classNames('opt', unavailable && 'is-out')}>
-      <input {...input} type={type} aria-label={label} />
+      <input {...input} type={type} aria-label={label} data-tip={tip} />
       {typeof children === 'string' ? <span>{children}</span> : children}
     </label>
   );

@@ -7,7 +7,7 @@ type DisclosureProps = {
   readonly children: ReactNode;
 };
 
-/** A section that unfolds. */
+/** A collapsible section. */
 export function Disclosure({ title, open = false, children }: DisclosureProps) {
   return (
     <details className="acc" open={open}>
@@ -21,11 +21,11 @@ export function Disclosure({ title, open = false, children }: DisclosureProps) {
 }
 
 type FacetProps = DisclosureProps & {
-  /** The current choice in words, shown while folded. */
+  /** The current choice as text, shown while collapsed. */
   readonly summary?: string;
 };
 
-/** A group of filters that unfolds, its choice beside its name. */
+/** A collapsible group of filters, with the current choice next to its name. */
 export function Facet({ title, summary, open = false, children }: FacetProps) {
   return (
     <details className="facet" open={open}>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 type EmptyStateProps = {
   readonly title: string;
-  /** Names the nearest way out, with its count. */
+  /** A text that suggests what to do next. */
   readonly children?: ReactNode;
-  /** Buttons or links, the nearest way out first. */
+  /** Buttons or links, the most useful one first. */
   readonly actions?: ReactNode;
   /** Level of the heading in the page. */
   readonly level?: 1 | 2 | 3;
 };
 
-/** What stands where a list has nothing to show. */
+/** Shown instead of an empty list. */
 export function EmptyState({ title, children, actions, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -6,20 +6,20 @@ type FieldTexts = {
   /** Unique on the page; hint and error derive their ids from it. */
   readonly id: string;
   readonly label: string;
-  /** Kept for screen readers only, where the place already says what the field is. */
+  /** The label is for screen readers only, because the context already shows what the field is. */
   readonly labelHidden?: boolean;
   readonly hint?: ReactNode;
-  /** The refusal, one sentence. Marks the field as wrong. */
+  /** The error message, one sentence. Marks the field as invalid. */
   readonly error?: string | undefined;
 };
 
-/** The attributes that tie a control to its hint and error. */
+/** The attributes that connect a control with its hint and error. */
 export function describedBy({ id, hint, error }: Pick<FieldTexts, 'id' | 'hint' | 'error'>) {
   const ids = classNames(Boolean(error) && `${id}-error`, Boolean(hint) && `${id}-hint`);
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }
 
-/** The sentence under a refused field. */
+/** The error message below an invalid field. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <p className="error" id={id}>
@@ -29,7 +29,7 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   );
 }
 
-/** Label above, control, then the error or the hint. */
+/** A field: label, control, hint and error message. */
 export function Field({
   id,
   label,
@@ -44,19 +44,19 @@ export function Field({
         {label}
       </label>
       {children}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }
 
 type Own<Attributes> = FieldTexts & Omit<Attributes, 'id' | 'className'>;
 
-/** Splits what the frame says from what the control is given. */
+/** Separates the texts of the field from the attributes of the control. */
 function split<Attributes extends FieldTexts>(props: Attributes) {
   const { id, label, labelHidden, hint, error, ...control } = props;
   const texts: FieldTexts = { id, label, error, ...(labelHidden && { labelHidden }), ...(hint && { hint }) };

@@ -5,26 +5,26 @@ import { Icon } from './icon';
 import { VisuallyHidden } from './visually-hidden';
 
 type OverlayProps = {
-  /** Unique on the page; a trigger names it. */
+  /** Unique on the page; used by triggers. */
   readonly id: string;
   readonly title: ReactNode;
   readonly closeLabel: string;
-  /** Where closing leads when the overlay has an address of its own: the page without it. */
+  /** Address to go to on closing, if the overlay has its own address: the page without it. */
   readonly closeTo: string;
-  /** Open from the start, because its address was asked for. */
+  /** Open from the start, because its address was requested. */
   readonly open: boolean;
   readonly children: ReactNode;
 };
 
 type DialogProps = OverlayProps & {
   readonly wide?: boolean;
-  /** Called instead of following `closeTo`, for a dialog opened without an address. */
+  /** Called instead of navigating to `closeTo`, for a dialog opened without an address. */
   readonly onClose?: () => void;
 };
 
 /**
- * Makes a dialog that stands open modal: it keeps the focus inside. When it goes the focus returns to where it was, or to
- * the dialog's trigger when the page was opened with it.
+ * Makes an open dialog modal, so that the focus stays inside. On closing, the focus returns to the previous element or, if the page
+ * was opened with the dialog, to its trigger.
  */
 function useModal(dialog: RefObject<HTMLDialogElement>, id: string, open: boolean): void {
   useEffect(() => {
@@ -35,7 +35,7 @@ function useModal(dialog: RefObject<HTMLDialogElement>, id: string, open: boolea
     element.showModal();
     return () => {
       element.close();
-      // The dialog has left the page by now, and with it the browser's memory of where the focus was.
+      // The dialog was removed from the page, so the browser does not restore the focus.
       const back = opener?.isConnected ? opener : triggerOf(id);
       if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     };
@@ -47,10 +47,10 @@ export function triggerOf(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[aria-controls="${id}"]`);
 }
 
-type VeilProps = { readonly to: string; readonly label: string; readonly onClick?: (event: MouseEvent) => void };
+type BackdropProps = { readonly to: string; readonly label: string; readonly onClick?: (event: MouseEvent) => void };
 
-/** What lies over the page behind an overlay: a press leaves it. Its words are for text browsers, which see no veil. */
-function Veil({ label, ...rest }: VeilProps) {
+/** The backdrop between an overlay and the page: a click closes the overlay. Its text is for text browsers. */
+function Backdrop({ label, ...rest }: BackdropProps) {
   return (
     <Link {...rest} className="veil" preventScrollReset aria-hidden="true" tabIndex={-1}>
       <VisuallyHidden>{label}</VisuallyHidden>
@@ -59,8 +59,8 @@ function Veil({ label, ...rest }: VeilProps) {
 }
 
 /**
- * A dialog: centred, a sheet from below on a phone. Without a script it is an open `<dialog>` over a veil that is a link;
- * with one it becomes modal, keeps the focus inside, closes by Escape and gives the focus back.
+ * A dialog: centred, or a sheet from below on a phone. Without scripts it is an open `<dialog>` over a backdrop that is a link;
+ * with scripts it is modal, keeps the focus inside, closes on Escape and then restores the focus.
  */
 export function Dialog({ id, title, closeLabel, closeTo, open, wide = false, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -75,7 +75,7 @@ export function Dialog({ id, title, closeLabel, closeTo, open, wide = false, onC
   };
   return (
     <>
-      <Veil to={closeTo} label={closeLabel} onClick={close} />
+      <Backdrop to={closeTo} label={closeLabel} onClick={close} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself, reported by onCancel */}
       <dialog
         ref={dialog}
@@ -104,8 +104,8 @@ export function Dialog({ id, title, closeLabel, closeTo, open, wide = false, onC
 type DrawerProps = OverlayProps & { readonly footer?: ReactNode };
 
 /**
- * A panel from the right. Closed it is a dialog that a trigger opens in place; under its own address it stands open, over a
- * veil that is a link. With a script it is modal either way.
+ * A panel from the right, opened by a trigger. On its own address it is open, over a backdrop that is a link. With scripts it is
+ * modal in both cases.
  */
 export function Drawer({ id, title, closeLabel, closeTo, open, footer, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -114,10 +114,10 @@ export function Drawer({ id, title, closeLabel, closeTo, open, footer, children 
   const leave = () => (open ? navigate(closeTo, { replace: true, preventScrollReset: true }) : dialog.current?.close());
   return (
     <>
-      {open && <Veil to={closeTo} label={closeLabel} />}
+      {open && <Backdrop to={closeTo} label={closeLabel} />}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself, reported by onCancel */}
       <dialog
-        // a modal dialog whose `open` attribute is taken away keeps the page inert: it is another element instead
+        // removing the `open` attribute of a modal dialog leaves the page inert, so a new element is created instead
         key={String(open)}
         ref={dialog}
         open={open}
@@ -162,7 +162,7 @@ export function closeDrawer(id: string): void {
 type OverlayTriggerProps = {
   /** Id of the drawer. */
   readonly target: string;
-  /** The page on which it stands open: where the link leads without a script. */
+  /** The page on which it is open: the link's target without scripts. */
   readonly to: string;
   readonly className?: string;
   /** Called before it opens in place. */
@@ -170,7 +170,7 @@ type OverlayTriggerProps = {
   readonly children: ReactNode;
 };
 
-/** Opens a drawer in place, or leads to the page on which it is open. */
+/** Opens a drawer in the page, or without scripts links to the page on which it is open. */
 export function OverlayTrigger({ target, to, className, onOpen, children }: OverlayTriggerProps) {
   return (
     <Link

@@ -2,12 +2,12 @@ import { Link } from '@remix-run/react';
 import { Icon } from './icon';
 
 /**
- * The page numbers to show: first, last, the current one and its neighbours; `null` stands for what is left out.
+ * The page numbers to show: first, last, the current one and its neighbours; `null` stands for omitted pages.
  * @param page 1-based
  */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
-  const wanted = new Set([1, page - 1, page, page + 1, pageCount]);
-  const shown = [...wanted].filter((n) => n >= 1 && n <= pageCount).sort((a, b) => a - b);
+  const candidates = new Set([1, page - 1, page, page + 1, pageCount]);
+  const shown = [...candidates].filter((n) => n >= 1 && n <= pageCount).sort((a, b) => a - b);
   return shown.flatMap((n, index) => {
     const previous = shown[index - 1];
     if (previous === undefined || n - previous === 1) return [n];
@@ -23,7 +23,7 @@ type PaginationProps = {
   readonly labels: { readonly nav: string; readonly previous: string; readonly next: string };
 };
 
-/** Links to every page of a list, for crawlers and where no script runs. */
+/** Links to the pages of a list, for crawlers and without scripts. */
 export function Pagination({ page, pageCount, to, labels }: PaginationProps) {
   if (pageCount < 2) return null;
   return (

@@ -4,14 +4,14 @@ export type PictureFile = { readonly src: string; readonly width: number };
 type PictureProps = {
   /** Smallest first; the first is the fallback. */
   readonly files: readonly PictureFile[];
-  /** Empty for a picture that only decorates. */
+  /** Empty for decorative pictures. */
   readonly alt: string;
-  /** The box's proportions: with them nothing moves when the picture arrives. */
+  /** The aspect ratio of the box, so that the layout does not shift when the picture loads. */
   readonly width: number;
   readonly height: number;
   /** How wide it is shown, in the notation of `sizes`. */
   readonly sizes?: string;
-  /** `high` for the picture one sees first, `eager` for others in the first window. */
+  /** `high` for the main picture, `eager` for others in the first viewport. */
   readonly priority?: 'high' | 'eager' | 'lazy';
   readonly className?: string;
 };

@@ -1,11 +1,11 @@
 type ProgressLineProps = {
   readonly value: number;
   readonly max: number;
-  /** What it measures; left out when a text beside it says the same. */
+  /** Accessible name; omitted if a text next to it says the same. */
   readonly label?: string;
 };
 
-/** A thin line that says how much of a whole there is. */
+/** A thin progress bar. */
 export function ProgressLine({ value, max, label }: ProgressLineProps) {
   const shown = Math.min(Math.max(0, value), max);
   return (

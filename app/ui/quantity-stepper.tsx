@@ -6,51 +6,48 @@ type QuantityStepperProps = {
   /** Field of the typed number. The minus and plus buttons send `step` = -1 or 1 along with it. */
   readonly name: string;
   readonly value: number;
-  readonly min?: number;
   /** Left out when there is no limit. */
   readonly max?: number | undefined;
-  readonly disabled?: boolean;
   readonly labels: {
     readonly amount: string;
     readonly decrease: string;
     readonly increase: string;
-    /** The button that sends a typed number; seen while typing, and always where no script runs. */
+    /** The button that submits a typed number; shown while typing, and always without scripts. */
     readonly update: string;
   };
 };
 
 /**
- * The inside of an amount form. Put it into a `<Form method="post">`: the new amount is `amount + step`, where `step` is
- * absent when a number was typed. Return in the field presses the first button, so the first one is "update".
+ * The controls of a quantity form, inside a `<Form method="post">`: the new quantity is `amount + step`; `step` is missing if a
+ * number was typed. The Enter key activates the first button, so the first one is "update".
  */
-export function QuantityStepper({ id, name, value, min = 1, max, disabled = false, labels }: QuantityStepperProps) {
+export function QuantityStepper({ id, name, value, max, labels }: QuantityStepperProps) {
   return (
     <span className="qty">
-      <button type="submit" className="btn btn-line btn-s qty-update" disabled={disabled}>
+      <button type="submit" className="btn btn-line btn-s qty-update">
         {labels.update}
       </button>
-      <button type="submit" name="step" value="-1" aria-label={labels.decrease} disabled={disabled || value <= min}>
+      <button type="submit" name="step" value="-1" aria-label={labels.decrease} disabled={value <= 1}>
         <Icon name="minus" size="xs" />
       </button>
       <input
         id={id}
-        // A new answer of the server must show, though the browser keeps what was typed.
+        // A new key, so that the server's value replaces the typed one.
         key={value}
         name={name}
         type="number"
         inputMode="numeric"
-        min={min}
+        min={1}
         max={max}
         defaultValue={value}
         aria-label={labels.amount}
-        disabled={disabled}
       />
       <button
         type="submit"
         name="step"
         value="1"
         aria-label={labels.increase}
-        disabled={disabled || (max !== undefined && value >= max)}
+        disabled={max !== undefined && value >= max}
       >
         <Icon name="plus" size="xs" />
       </button>

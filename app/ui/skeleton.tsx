@@ -1,4 +1,4 @@
-/** A grey line of the width of what comes, in percent of its place. */
+/** A grey placeholder line; the width in percent. */
 export function SkeletonLine({ width }: { readonly width: 30 | 45 | 80 }) {
   return <span className={`skel skel-line skel-${width}`} aria-hidden="true" />;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 /** The class that fills a row of five stars: halves from `stars-00` to `stars-50`. */
@@ -12,7 +13,7 @@ type StarsProps = {
   /** The rating in words: "Rated 4.6 out of 5". */
   readonly label: string;
   /** Shown after the stars: a count, or the average with its count. */
-  readonly note?: string;
+  readonly note?: ReactNode;
   readonly large?: boolean;
 };
 

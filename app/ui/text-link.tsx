@@ -2,13 +2,13 @@ import { Link, type LinkProps } from '@remix-run/react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 
-/** An address with its words. `external` marks an address outside the shop: it loads as a whole page. */
+/** An address with its label. `external` marks an address outside the shop, which loads as a whole page. */
 export type LinkTarget = { readonly label: string; readonly to: string; readonly external?: boolean };
 
 type PlainLinkProps = {
   readonly target: LinkTarget;
   readonly className?: string;
-  /** Marks the link of the page one is on. */
+  /** Marks the link to the current page. */
   readonly current?: boolean;
 };
 
@@ -38,7 +38,7 @@ export function TextLink({ className, children, ...rest }: Omit<LinkProps, 'clas
   );
 }
 
-/** A link with an arrow that leads on to more of the same. */
+/** A link with an arrow, to more of the same kind. */
 export function ArrowLink({ children, ...rest }: Omit<LinkProps, 'className'>) {
   return (
     <Link {...rest} className="arrow">

@@ -18,7 +18,7 @@ type ToastMessageProps = {
   readonly action?: { readonly label: string; readonly to: string };
 };
 
-/** The face of a toast: the same whether a script shows it for ten seconds or it stands in the page without one. */
+/** The content of a toast: shown for ten seconds with scripts, or in the page without. */
 export function ToastMessage({ type, text, action }: ToastMessageProps) {
   return (
     <div className={`toast toast-${type}`}>

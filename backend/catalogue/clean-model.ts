@@ -1,40 +1,49 @@
-/** Turns a model as written in the file into one whose texts are safe to store and show. */
-import { clearWindow } from 'isomorphic-dompurify';
-import type { ImportedModel, ImportedProperty } from './imported-model';
-import { cleanLine, cutAtWord, plainText, safeHtml } from './text/clean-text';
+/** Cleans the texts of an imported model, so that they are safe to store and show. */
+import { cutAtWord } from 'contract/plain-text';
+import type { ImportReport } from './import-report';
+import type { ImportedModel, ImportedProperty, ImportedVariant } from './imported-model';
+import { cleanLine, plainText, safeHtml } from './text/clean-text';
 import { sizeName } from './text/sizes';
 
-/** Texts of the sanitiser pile up in its window; it is emptied after so many models. */
-const MODELS_A_WINDOW = 500;
-let cleanedModels = 0;
-
-/** Cleans every text of a model. A card's text is 160 characters long, a meta description 150 (Specification 2 §5). */
-export function cleanModel(model: ImportedModel): ImportedModel {
-  cleanedModels += 1;
-  if (cleanedModels % MODELS_A_WINDOW === 0) clearWindow();
-  const description = plainText(model.descriptionHtml, 5000);
+/**
+ * Cleans every text of a model. A card's text is 160 characters long, a meta description 150 (Specification 2 §5); both are
+ * derived from the description when the file has none.
+ */
+export function cleanModel(model: ImportedModel, report: ImportReport): ImportedModel {
+  const safe = model.descriptionHtml === undefined ? undefined : safeHtml(model.descriptionHtml);
+  if (safe?.isCut) report.tally('descriptions are too long and were cut', model.line, model.modelNumber);
+  const description = safe && plainText(safe.html, 5000);
+  const summary = (own: string | undefined, length: number): string | undefined => {
+    const text = plainText(own ?? '', 1000) || description;
+    return text === undefined ? undefined : cutAtWord(text, length);
+  };
   return {
     ...model,
     importKey: cleanLine(model.importKey, 200),
     modelNumber: cleanLine(model.modelNumber, 100),
     name: plainText(model.name, 200) || cleanLine(model.modelNumber, 100),
-    brand: plainText(model.brand, 100),
-    descriptionHtml: safeHtml(model.descriptionHtml),
-    shortDescription: cutAtWord(plainText(model.shortDescription, 1000) || description, 160),
-    metaDescription: cutAtWord(plainText(model.metaDescription, 1000) || description, 150),
+    brand: model.brand === undefined ? undefined : plainText(model.brand, 100),
+    descriptionHtml: safe?.html,
+    shortDescription: summary(model.shortDescription, 160),
+    metaDescription: summary(model.metaDescription, 150),
     groups: model.groups
-      .map((names) => names.slice(0, 6).map((name) => plainText(name, 100)))
+      ?.map((names) => names.slice(0, 6).map((name) => plainText(name, 100)))
       .map((names) => names.filter((name) => name !== ''))
       .filter((names) => names.length > 0),
-    properties: model.properties.map(cleanProperty).filter(({ name, values }) => name !== '' && values.length > 0),
-    variants: model.variants.map((variant) => ({
-      ...variant,
-      sku: cleanLine(variant.sku, 100),
-      color: plainText(variant.color, 80),
-      size: sizeName(plainText(variant.size, 40)),
-      type: plainText(variant.type, 80),
-      typeTitle: plainText(variant.typeTitle, 80),
-    })),
+    properties: model.properties?.map(cleanProperty).filter(({ name, values }) => name !== '' && values.length > 0),
+    variants: model.variants.map(cleanVariant),
+  };
+}
+
+function cleanVariant(variant: ImportedVariant): ImportedVariant {
+  return {
+    ...variant,
+    sku: cleanLine(variant.sku, 100),
+    ...(variant.ownSku === undefined ? {} : { ownSku: cleanLine(variant.ownSku, 100) }),
+    color: plainText(variant.color, 80),
+    size: sizeName(plainText(variant.size, 40)),
+    type: plainText(variant.type, 80),
+    typeTitle: plainText(variant.typeTitle, 80),
   };
 }
 

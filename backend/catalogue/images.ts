@@ -1,32 +1,33 @@
-/** Finds the pictures that a file names among the files of one folder, and keeps them as originals. */
+/** Finds an import's pictures in one folder and stores them as originals. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { PictureRefused } from '../media/describe';
-import { LARGEST_ORIGINAL, type MediaStore, type StoredPicture, storeOriginal } from '../media/store';
+import type { MediaStore, StoredPicture } from '../media/store';
+import { MAX_ORIGINAL, storeOriginal } from '../media/store-original';
 import type { ImportReport } from './import-report';
 import type { ImportedImage } from './imported-model';
 import { plainText } from './text/clean-text';
 
-/** A picture of the catalogue that is kept. */
+/** A stored picture of the catalogue. */
 export interface CatalogueImage {
   hash: string;
   caption: string;
 }
 
-/** Offers the pictures of one import. */
+/** Provides the pictures of one import. */
 export interface ImageSource {
-  /** The kept pictures of a list, those that cannot be had reported against `line`. Each original counts once. */
+  /** The stored pictures of a list, without duplicates; missing ones are reported with `line`. */
   take: (images: readonly ImportedImage[], line: number) => Promise<CatalogueImage[]>;
 }
 
 const MIME_OF: Record<string, string> = { '.svg': 'image/svg+xml' };
-/** Pictures remembered by their reference, so that variants which share one read it once. */
+/** Max number of pictures cached by reference, so that variants with the same picture read it once. */
 const REMEMBERED = 5000;
 
 /**
  * Opens a folder of pictures. References are looked up in the list of its files, never joined to a path: a reference like
  * `../../etc/passwd` finds nothing. Links are not followed.
- * @param folder undefined: no pictures are at hand, all are reported
+ * @param folder undefined: there are no pictures, all are reported as missing
  * @param store undefined: pictures are looked up and not stored (a dry run)
  */
 export async function openImages(
@@ -73,7 +74,7 @@ export async function openImages(
 
 async function keep(path: string, name: string, store: MediaStore | undefined): Promise<StoredPicture> {
   const { size } = await stat(path);
-  if (size > LARGEST_ORIGINAL) throw new PictureRefused('the file is larger than 50 MB');
+  if (size > MAX_ORIGINAL) throw new PictureRefused('the file is larger than 50 MB');
   if (!store) return { hash: name, width: 0, height: 0, color: '' };
   const mime = MIME_OF[extname(name).toLowerCase()] ?? 'application/octet-stream';
   return storeOriginal(store, await readFile(path), mime, { source: name });
@@ -95,13 +96,13 @@ async function listFiles(folder: string): Promise<Map<string, string[]>> {
   return byName;
 }
 
-/** The file whose path shares the longest end with the reference: at least the name. */
+/** The file whose path has the longest common end with the reference, at least the file name. */
 function findFile(files: ReadonlyMap<string, string[]>, reference: string): string | undefined {
-  const wanted = pathOf(reference).toLowerCase().split('/').reverse();
-  const candidates = files.get(wanted[0] ?? '') ?? [];
+  const segments = pathOf(reference).toLowerCase().split('/').reverse();
+  const candidates = files.get(segments[0] ?? '') ?? [];
   const sharedParts = (path: string): number => {
     const parts = path.toLowerCase().split('/').reverse();
-    const differs = parts.findIndex((part, index) => part !== wanted[index]);
+    const differs = parts.findIndex((part, index) => part !== segments[index]);
     return differs < 0 ? parts.length : differs;
   };
   return candidates.toSorted((left, right) => sharedParts(right) - sharedParts(left) || left.localeCompare(right))[0];

@@ -1,8 +1,8 @@
-import { readSettings } from 'contract/settings';
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { fileWriter, smallCatalogue, temporaryFolder } from '../../tests/support/catalogue-file';
 import { withDatabase } from '../../tests/support/database';
+import { never } from '../../tests/support/jobs';
 import { refreshSearch } from '../jobs/refresh-search';
 import { type MediaStore, openMediaStore } from '../media/store';
 import { type ImportOptions, importCatalogue } from './import-catalogue';
@@ -47,10 +47,8 @@ const importFile = (file: string, onProgress?: NonNullable<ImportOptions['onProg
   );
 
 function runJob(): Promise<void> {
-  const { db, pool } = database();
   const log = { info: () => {}, warn: () => {}, error: () => {} };
-  const settings = readSettings({}, 'backend');
-  return refreshSearch.run({ db, pool, settings, media, clock: () => new Date(), log, checkAnswers: true });
+  return refreshSearch.run({ db: database().db, clock: () => new Date(), log }, null, never);
 }
 
 test('an import is announced when its goods are there, and again when they can be searched', async () => {

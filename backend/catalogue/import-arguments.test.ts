@@ -7,6 +7,8 @@ test('options have the defaults that the usage names', () => {
     language: 'en',
     currency: 'eur',
     tax: 'included',
+    uncounted: 'out',
+    missing: 'keep',
     isDryRun: false,
   });
   const words =
@@ -19,6 +21,8 @@ test('options have the defaults that the usage names', () => {
     currency: 'usd',
     tax: 'excluded',
     brand: 'Kettu',
+    uncounted: 'out',
+    missing: 'keep',
     isDryRun: true,
   });
 });

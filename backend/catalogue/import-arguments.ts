@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from '../db/schema/columns';
 import { FORMATS } from './formats/recognise';
 import type { ImportOptions } from './import-catalogue';
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface ImportArguments extends Omit<ImportOptions, 'brand' | 'now' | 'onProgress'> {
   brand?: string;
   isDryRun: boolean;
@@ -18,16 +18,21 @@ Reads a Magento 2 product CSV, a Shopify product CSV or a Google Merchant feed (
   --images DIR                        folder with the pictures the file names
   --language ${LANGUAGE_CODES.join('|')}        language of the texts (en); the other languages show them too
   --currency xxx                      currency of the prices (eur)
-  --tax included|excluded             whether the prices hold Finnish value added tax (included)
+  --tax included|excluded             whether the prices hold value added tax (included)
+  --country xx                        whose tax they hold (that of the currency's countries, else Finland's)
   --brand NAME                        brand of rows without a manufacturer (the shop's name)
+  --uncounted out|order               what becomes of variants of which the file does not say how many there are:
+                                      out of stock, or sold to order (out)
+  --missing keep|withdraw             what becomes of products of earlier imports of the format that the file does not name (keep)
   --dry-run                           read and report, write nothing
 
-Importing again updates. Stock goes to the main warehouse (store 20).`;
+Importing again updates; what the file has no columns for stays as it is. Counts of stock are what lies in the main warehouse
+(store 20): units that unpaid orders hold are taken off them.`;
 
-/** A command line that cannot be understood, with the sentence to show. */
+/** The command line is invalid; the message is shown to the user. */
 export class BadArguments extends Error {}
 
-/** Reads the arguments behind the command's name. Throws `BadArguments`. */
+/** Reads the arguments after the command's name. Throws `BadArguments`. */
 export function readArguments(words: readonly string[]): ImportArguments | 'help' {
   const { values, positionals } = parsed(words);
   if (values.help) return 'help';
@@ -36,12 +41,18 @@ export function readArguments(words: readonly string[]): ImportArguments | 'help
   if (others.length > 0) throw new BadArguments(`One file at a time: "${others[0]}" is one too many.`);
   const currency = (values.currency ?? 'eur').toLowerCase();
   if (!/^[a-z]{3}$/.test(currency)) throw new BadArguments('--currency is three letters, like eur or usd.');
+  const country = values.country?.toLowerCase();
+  if (country !== undefined && !/^[a-z]{2}$/.test(country))
+    throw new BadArguments('--country is two letters, like fi or se.');
   const brand = values.brand?.trim();
   return {
     file,
     language: oneOf('--language', values.language ?? 'en', LANGUAGE_CODES),
     currency,
     tax: oneOf('--tax', values.tax ?? 'included', ['included', 'excluded'] as const),
+    uncounted: oneOf('--uncounted', values.uncounted ?? 'out', ['out', 'order'] as const),
+    missing: oneOf('--missing', values.missing ?? 'keep', ['keep', 'withdraw'] as const),
+    ...(country === undefined ? {} : { country }),
     isDryRun: values['dry-run'] ?? false,
     ...(values.format === undefined ? {} : { format: oneOf('--format', values.format, FORMATS) }),
     ...(values.images === undefined ? {} : { images: values.images }),
@@ -60,6 +71,9 @@ function parsed(words: readonly string[]) {
         language: { type: 'string' },
         currency: { type: 'string' },
         tax: { type: 'string' },
+        country: { type: 'string' },
+        uncounted: { type: 'string' },
+        missing: { type: 'string' },
         brand: { type: 'string' },
         'dry-run': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },

@@ -1,36 +1,45 @@
 /** Imports one file into the shop: reads, cleans, stores pictures, writes, and reports. */
+import { setImmediate } from 'node:timers/promises';
+import { announceCatalogueChange } from '../db/catalogue-changes';
 import type { Db } from '../db/client';
 import type { ShopLanguage } from '../domain/locale/language';
 import type { MediaStore } from '../media/store';
-import { announceCatalogueChange } from './catalogue-changes';
 import { cleanModel } from './clean-model';
 import type { Format } from './formats/recognise';
 import { type ImageSource, openImages } from './images';
 import { ImportReport } from './import-report';
-import type { ImportedModel, ImportedVariant } from './imported-model';
+import type { ImportedModel } from './imported-model';
+import { picturesOf } from './prepare-model';
 import { readModels } from './read-models';
-import { markStale, refreshSearchIndex } from './search-index/refresh-search-index';
-import { type GroupTree, openGroups } from './write/groups';
-import { IMPORTED_TAX_CLASS, openPriceConversion, type PriceConversion } from './write/money';
-import type { PreparedModel, PreparedVariant } from './write/prepared-model';
-import { upsertModels } from './write/upsert-models';
-import { openVocabulary, type Vocabulary } from './write/vocabulary';
+import { refreshSearchIndex } from './search-index/refresh-search-index';
+import { assignSkus } from './write/assign-skus';
+import { openGroups } from './write/groups';
+import { modelsNotNamed, takeOutOfSale } from './write/missing-models';
+import { openPriceConversion } from './write/money';
+import { openVocabulary } from './write/vocabulary';
+import { type BatchWriter, openBatchWriter } from './write-batch';
 
-/** What to import and how to understand it. */
+/** Options of an import. */
 export interface ImportOptions {
   file: string;
   format?: Format;
-  /** Folder in which the pictures are looked up. */
+  /** Folder of the pictures. */
   images?: string;
-  /** Language that the texts are in. */
+  /** Language of the texts. */
   language: ShopLanguage;
   /** ISO 4217 in lower case. */
   currency: string;
   tax: 'included' | 'excluded';
-  /** Brand of models that name none. */
+  /** Country of the tax included in the prices, ISO 3166-1 in lower case; undefined: derived from the currency. */
+  country?: string;
+  /** What to do with variants without a quantity in the file. */
+  uncounted?: 'out' | 'order';
+  /** What to do with models of earlier imports of the format that are missing from the file. */
+  missing?: 'keep' | 'withdraw';
+  /** Default brand for models without one. */
   brand: string;
   now: Date;
-  /** Told how many bytes were read and how many models are done. */
+  /** Called with the number of bytes read and of models finished. */
   onProgress?: (progress: { bytes: number; models: number }) => void;
 }
 
@@ -40,7 +49,7 @@ export interface ImportTarget {
   media: MediaStore;
 }
 
-/** Models written in one transaction. */
+/** Number of models per transaction. */
 const BATCH = 40;
 
 /**
@@ -64,9 +73,11 @@ export async function importCatalogue(
   const images = await openImages(options.images, target?.media, report);
   const write = target ? await openWriter(target.db, format, options, images, report) : countOnly(images, report);
   try {
-    await inBatches(models, write, progress);
+    await inBatches(cleaned(models, options, report), write, progress);
+    if (target && report.counts.models > 0) await reportMissing(target.db, format, options, report);
   } finally {
-    // What was written is on sale, whether or not the rest followed. A failure to say so must not hide the import's own.
+    // Written models are on sale even when the import fails later, so the change is always announced. An error of the
+    // announcement must not hide the import's error.
     if (target) await announceCatalogueChange(target.db).catch(() => {});
   }
   if (target && (await refreshSearchIndex(target.db)) > 0) await announceCatalogueChange(target.db);
@@ -74,10 +85,27 @@ export async function importCatalogue(
   return { format, report };
 }
 
+/** Yields to the event loop between two models, for progress display, connections and timers. */
+async function* cleaned(
+  models: AsyncIterable<ImportedModel>,
+  { uncounted = 'out' }: ImportOptions,
+  report: ImportReport,
+): AsyncGenerator<ImportedModel> {
+  for await (const model of models) {
+    await setImmediate();
+    const clean = cleanModel(model, report);
+    yield uncounted === 'order' ? { ...clean, variants: clean.variants.map(soldToOrder) } : clean;
+  }
+}
+
+function soldToOrder(variant: ImportedModel['variants'][number]): ImportedModel['variants'][number] {
+  return variant.stock.kind === 'unsaid' ? { ...variant, isOnOrder: true } : variant;
+}
+
 async function inBatches(models: AsyncIterable<ImportedModel>, write: BatchWriter, onBatch: () => void): Promise<void> {
   let batch: ImportedModel[] = [];
   for await (const model of models) {
-    batch.push(cleanModel(model));
+    batch.push(model);
     if (batch.length < BATCH) continue;
     await write(batch);
     batch = [];
@@ -86,14 +114,21 @@ async function inBatches(models: AsyncIterable<ImportedModel>, write: BatchWrite
   if (batch.length > 0) await write(batch);
 }
 
-type BatchWriter = (batch: readonly ImportedModel[]) => Promise<void>;
-
+/** A dry run: checks pictures and duplicate SKUs only. */
 function countOnly(images: ImageSource, report: ImportReport): BatchWriter {
+  const owners = new Map<string, string>();
   return async (batch) => {
-    for (const model of batch) {
-      await picturesOf(model, images);
+    const wrapped = batch
+      .filter(({ variants }) => variants.length > 0)
+      .map((source) => ({ source, variants: source.variants.map((variant) => ({ source: variant })) }));
+    const { models, refusals, refused } = assignSkus(wrapped, (sku) => owners.get(sku));
+    for (const { line, text } of refusals) report.skip(line, text);
+    report.counts.refusedModels += refused.length;
+    for (const { source, variants } of models) {
+      for (const variant of variants) owners.set(variant.source.sku, source.importKey);
+      await picturesOf(source, images);
       report.counts.models += 1;
-      report.counts.variants += model.variants.length;
+      report.counts.variants += variants.length;
     }
   };
 }
@@ -105,118 +140,39 @@ async function openWriter(
   images: ImageSource,
   report: ImportReport,
 ): Promise<BatchWriter> {
-  const tools: Tools = {
+  const tools = {
     vocabulary: openVocabulary(db, options.brand),
     groups: openGroups(db, format),
     images,
-    convertPrice: await openPriceConversion(db, { ...options, taxClassId: IMPORTED_TAX_CLASS }),
+    convertPrice: await openPriceConversion(db, options),
     language: options.language,
     report,
   };
-  const writeTogether = async (prepared: readonly PreparedModel[]): Promise<void> => {
-    const writing = { now: options.now, report, withdrawMissing: report.skippedCount === 0 };
-    const result = await db.transaction(async (tx) => {
-      const written = await upsertModels(tx, prepared, writing);
-      await markStale(tx, { importKeys: prepared.map(({ source }) => source.importKey) });
-      return written;
-    });
-    report.counts.models += prepared.length;
-    report.counts.createdModels += result.created;
-    report.counts.updatedModels += result.updated;
-    report.counts.variants += result.variants;
-  };
-  return async (batch) => {
-    await tools.vocabulary.learn(batch);
-    const prepared: PreparedModel[] = [];
-    for (const model of batch) {
-      const ready = await prepare(model, tools);
-      if (ready) prepared.push(ready);
-    }
-    if (prepared.length === 0) return;
-    try {
-      await writeTogether(prepared);
-    } catch {
-      for (const model of prepared)
-        await writeTogether([model]).catch((error: unknown) => refuse(model, error, report));
-    }
-  };
+  return openBatchWriter(db, tools, options.now);
 }
 
-function refuse({ source }: PreparedModel, error: unknown, report: ImportReport): void {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  report.skip(source.line, `"${source.name}" was refused by the database: ${reason}`);
-}
-
-interface Tools {
-  vocabulary: Vocabulary;
-  groups: GroupTree;
-  images: ImageSource;
-  convertPrice: PriceConversion;
-  language: ShopLanguage;
-  report: ImportReport;
-}
-
-async function prepare(model: ImportedModel, tools: Tools): Promise<PreparedModel | undefined> {
-  const { vocabulary, report } = tools;
-  const variants = model.variants.flatMap((variant) => {
-    const prepared = prepareVariant(variant, tools);
-    return prepared ? [prepared] : [];
-  });
-  if (variants.length === 0) {
-    report.skip(model.line, `"${model.name}" has no variant that can be sold`);
-    return undefined;
+/**
+ * Reports each model of earlier imports of the format that is missing from this file, and withdraws it from sale if
+ * requested. When the file had unreadable rows, they may belong to such models, so nothing is withdrawn.
+ */
+async function reportMissing(
+  db: Db,
+  format: Format,
+  { now, missing = 'keep' }: ImportOptions,
+  report: ImportReport,
+): Promise<void> {
+  const isSure = report.unreadRows === 0;
+  const kept = isSure ? 'they stay as they are' : 'they stay, because rows of the file could not be read';
+  for await (const part of modelsNotNamed(db, format, now)) {
+    const takesOut = missing === 'withdraw' && isSure;
+    const kind = takesOut
+      ? 'models of earlier imports are not in the file and were taken out of sale'
+      : `models of earlier imports are not in the file; ${kept}`;
+    for (const { importKey } of part) report.tally(kind, 0, importKey);
+    if (!takesOut) continue;
+    const keys = part.map(({ importKey }) => importKey);
+    const taken = await db.transaction((tx) => takeOutOfSale(tx, keys, now));
+    report.counts.withdrawnModels += taken.models;
+    report.counts.withdrawnVariants += taken.variants;
   }
-  const groupIds: number[] = [];
-  for (const names of model.groups) groupIds.push(await tools.groups.idOf(names));
-  if (groupIds.length === 0)
-    report.notice(model.line, `"${model.name}" is in no group; only search and its brand show it`);
-  const pictures = await picturesOf(model, tools.images);
-  return {
-    source: model,
-    brandId: vocabulary.brand(model.brand),
-    taxClassId: IMPORTED_TAX_CLASS,
-    language: tools.language,
-    groupIds,
-    properties: model.properties.map(({ name, values }) => ({ typeId: vocabulary.property(name), values })),
-    variants,
-    images: pictures.map(({ color, image }) => ({ colorId: vocabulary.color(color), image })),
-  };
-}
-
-function prepareVariant(
-  variant: ImportedVariant,
-  { vocabulary, convertPrice, report }: Tools,
-): PreparedVariant | undefined {
-  const converted = convertPrice(variant.price);
-  if ('problem' in converted) {
-    report.skip(variant.line, `${variant.sku}: ${converted.problem}`);
-    return undefined;
-  }
-  return {
-    source: variant,
-    colorId: vocabulary.color(variant.color),
-    sizeId: vocabulary.size(variant.size),
-    typeId: vocabulary.type(variant.type),
-    price: converted.price,
-  };
-}
-
-/** The pictures of each colour, then the general ones (no colour). */
-async function picturesOf(
-  model: ImportedModel,
-  images: ImageSource,
-): Promise<{ color: string; image: Awaited<ReturnType<ImageSource['take']>>[number] }[]> {
-  const colors = [...new Set(model.variants.map(({ color }) => color))].filter((color) => color !== '');
-  const pictures = [];
-  for (const color of colors) {
-    const wanted = model.variants.filter((variant) => variant.color === color);
-    const taken = await images.take(
-      wanted.flatMap((variant) => variant.images),
-      wanted[0]?.line ?? model.line,
-    );
-    pictures.push(...taken.map((image) => ({ color, image })));
-  }
-  const general = await images.take(model.images, model.line);
-  return [...pictures, ...general.map((image) => ({ color: '', image }))];
 }

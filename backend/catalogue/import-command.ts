@@ -11,12 +11,12 @@ process.exitCode = await run(process.argv.slice(2));
 /** The exit code: 0 when anything was imported, 1 when nothing was, 2 for a command line that cannot be understood. */
 async function run(words: readonly string[]): Promise<number> {
   try {
-    const asked = readArguments(words);
-    if (asked === 'help') {
+    const args = readArguments(words);
+    if (args === 'help') {
       console.log(USAGE);
       return 0;
     }
-    return await runImport(asked);
+    return await runImport(args);
   } catch (error) {
     if (error instanceof BadArguments) {
       console.error(`${error.message}\n\n${USAGE}`);
@@ -27,31 +27,31 @@ async function run(words: readonly string[]): Promise<number> {
   }
 }
 
-async function runImport(asked: ImportArguments): Promise<number> {
-  const { size } = await fileOrSentence(asked.file);
-  if (asked.images !== undefined) await folderOrSentence(asked.images);
+async function runImport(args: ImportArguments): Promise<number> {
+  const { size } = await fileOrSentence(args.file);
+  if (args.images !== undefined) await folderOrSentence(args.images);
   const settings = backendSettings();
-  // A dry run needs no shop, and so does not load one.
-  const shop = asked.isDryRun ? undefined : await (await import('./open-shop')).openShop(settings);
+  // A dry run does not need the shop's database, so it is not opened.
+  const shop = args.isDryRun ? undefined : await (await import('./open-shop')).openShop(settings);
   try {
-    return await report(asked, { brand: settings.shopName, size }, shop);
+    return await report(args, { brand: settings.shopName, size }, shop);
   } finally {
     await shop?.close();
   }
 }
 
 async function report(
-  asked: ImportArguments,
+  args: ImportArguments,
   { brand, size }: { brand: string; size: number },
   target: ImportTarget | undefined,
 ): Promise<number> {
   const progress = showProgress(size);
   const started = Date.now();
-  const options: ImportOptions = { ...asked, brand: asked.brand ?? brand, now: new Date(), onProgress: progress.show };
+  const options: ImportOptions = { ...args, brand: args.brand ?? brand, now: new Date(), onProgress: progress.show };
   const { format, report } = await importCatalogue(options, target).finally(progress.finish);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${asked.file}: ${format}, ${seconds} s`);
-  for (const line of report.lines(asked.isDryRun)) console.log(line);
+  console.log(`${args.file}: ${format}, ${seconds} s`);
+  for (const line of report.lines(args.isDryRun)) console.log(line);
   if (!report.isEmpty) return 0;
   console.error('Nothing could be imported.');
   return 1;

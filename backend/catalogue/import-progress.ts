@@ -1,4 +1,4 @@
-/** Progress of a command: a line that moves on a terminal, now and then a line elsewhere. */
+/** Progress of a command: an updating line on a terminal, occasional lines elsewhere. */
 
 interface ProgressDisplay {
   show: (progress: { bytes: number; models: number }) => void;
@@ -10,7 +10,8 @@ const TERMINAL_EVERY_MS = 100;
 const ELSEWHERE_EVERY_MS = 5000;
 
 /** @param size of the file in bytes */
-export function showProgress(size: number, out: NodeJS.WriteStream = process.stderr): ProgressDisplay {
+export function showProgress(size: number): ProgressDisplay {
+  const out = process.stderr;
   const started = Date.now();
   const every = out.isTTY ? TERMINAL_EVERY_MS : ELSEWHERE_EVERY_MS;
   let shownAt = started + QUIET_MS - every;

@@ -1,37 +1,58 @@
-/** What every file format is turned into before anything is written. */
+/**
+ * The common form of all file formats before writing. Undefined means that the file does not contain the value: existing
+ * models keep theirs, new ones have an empty value.
+ */
 
-/** A picture as the file names it: a path or an address. */
+/** A picture reference of the file: a path or a URL. */
 export interface ImportedImage {
   reference: string;
   caption: string;
 }
 
-/** Prices as written in the file: minor units of the file's currency, tax as the file has it. */
+/** Prices of the file: hundredths of the file's currency, with or without tax like the file. */
 export interface ImportedPrice {
-  regularMinor: number;
+  regularHundredths: number;
   /** The reduced price, lower than the regular one. */
-  reducedMinor?: number;
-  reducedFrom?: string;
-  reducedTo?: string;
-  /** ISO 4217 in lower case, when the row says it. */
+  reducedHundredths?: number;
+  reducedFrom?: Date;
+  /** The end of the discount, exclusive. */
+  reducedTo?: Date;
+  /** The format has no discounts: an existing discount is kept. */
+  keepsDiscount?: boolean;
+  /** ISO 4217 in lower case; undefined when the row does not name it. */
   currency?: string;
 }
 
-/** One thing that is sold. Empty colour, size and type mean that the model has no such choice. */
+/** Stock of a variant in the file. */
+export type ImportedStock =
+  /** A counted quantity. */
+  | { kind: 'count'; quantity: number }
+  /** In stock, without a quantity. */
+  | { kind: 'some' }
+  /** Not given or not readable. */
+  | { kind: 'unsaid' };
+
+/** One variant. An empty colour, size or type means that the model does not have the option. */
 export interface ImportedVariant {
   /** Line of the file it was read from. */
   line: number;
   sku: string;
+  /** Replacement SKU when another model already has this one; undefined: the variant is then skipped. */
+  ownSku?: string;
   ean?: string;
   color: string;
   size: string;
   type: string;
-  /** What the type choice is called (`Material`). */
+  /** Name of the type option (`Material`). */
   typeTitle: string;
+  /** False: the format has no options; an existing variant keeps its own. */
+  hasChoices: boolean;
   price: ImportedPrice;
-  /** Units in stock. */
-  quantity: number;
-  isBackorderable: boolean;
+  stock: ImportedStock;
+  /** Sold without limit, independent of the stock: not counted, or ordered for the customer. */
+  isOnOrder: boolean | undefined;
+  /** Date of availability for a product that is not in stock yet. */
+  incomingAt?: Date;
   images: ImportedImage[];
 }
 
@@ -43,23 +64,26 @@ export interface ImportedProperty {
 
 /** One model with its variants. */
 export interface ImportedModel {
-  /** Stable identity, `magento:MP01`: importing again finds the model by it. */
+  /** Stable identity, `magento:MP01`, by which later imports find the model. */
   importKey: string;
   line: number;
   modelNumber: string;
   name: string;
-  /** Empty: the row names no manufacturer. */
-  brand: string;
-  /** Wanted slug, made unique when written. */
+  /** Empty: the row has no manufacturer. */
+  brand: string | undefined;
+  /** Preferred slug, made unique when written. */
   slug: string;
-  descriptionHtml: string;
-  shortDescription: string;
-  metaDescription: string;
-  isPublic: boolean;
+  descriptionHtml: string | undefined;
+  shortDescription: string | undefined;
+  metaDescription: string | undefined;
+  isPublic: boolean | undefined;
   /** Paths of names from the root of the group tree; the first is the main group. */
-  groups: string[][];
-  properties: ImportedProperty[];
+  groups: string[][] | undefined;
+  properties: ImportedProperty[] | undefined;
+  /** Empty: the file withdraws the model from sale. */
   variants: ImportedVariant[];
-  /** Pictures that belong to no single colour. */
+  /** True: all rows that may belong to the model were read, so existing variants that are missing are withdrawn from sale. */
+  isWhole: boolean;
+  /** Pictures that are not specific to a colour. */
   images: ImportedImage[];
 }

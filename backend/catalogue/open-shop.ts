@@ -1,9 +1,10 @@
-/** The shop that a command works on: its database and its pictures. */
-import type { Settings } from 'contract/settings';
+/** Opens the shop's database and pictures for a command. */
+
 import { eq } from 'drizzle-orm';
+import type { Settings } from 'settings/read-settings';
 import { type Db, openDatabase } from '../db/client';
 import { migrate } from '../db/migrate';
-import { MAIN_STORE_ID, stores } from '../db/schema/stock';
+import { MAIN_STORE_ID, stores } from '../db/schema/stores';
 import { type MediaStore, openMediaStore } from '../media/store';
 import { openPostgres, startBackend } from '../start-backend';
 import { ensureReference } from './write/ensure-reference';
@@ -17,8 +18,8 @@ export interface OpenShop {
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
- * Opens the shop's database: DATABASE_URL, or the built-in server, which is started when the shop does not run. A shop that
- * was never started gets its first start here, the demo shop with it.
+ * Opens the shop's database: DATABASE_URL, or the built-in server, which is started when the shop is not running. An empty
+ * shop is initialised here, including the demo shop.
  */
 export async function openShop(settings: Settings): Promise<OpenShop> {
   const postgres = await openPostgres(settings);

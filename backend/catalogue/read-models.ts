@@ -1,4 +1,4 @@
-/** From a file to models: recognises the format and runs its reader. */
+/** Reads models from a file: recognises the format and runs its reader. */
 
 import { magentoModels } from './formats/magento';
 import { itemOfEntry, itemOfRow, type MerchantItem, merchantModels } from './formats/merchant';
@@ -17,10 +17,10 @@ import { readFramed } from './read/decode-text';
 import { openTable, type TableRow } from './read/table';
 import { xmlEntries } from './read/xml-entries';
 
-/** A file from which nothing can be read, with the sentence to show. */
+/** The file cannot be read; the message is shown to the user. */
 export class UnreadableFile extends Error {}
 
-/** How to read a file. */
+/** Options of reading a file. */
 export interface ReadOptions {
   format?: Format;
   onBytes?: (read: number) => void;
@@ -52,7 +52,7 @@ export async function readModels(
   if (required)
     throw new UnreadableFile(`The column "${required}" is missing; a ${format} file cannot be imported without it.`);
   for (const column of missingColumns(table.header, EXPECTED_COLUMNS[format])) {
-    report.notice(1, `the column "${column}" is missing`);
+    report.notice(1, `the column "${column}" is missing; what it would say stays as it is in the shop`);
   }
   return { format, models: modelsOf(format, table.rows, report) };
 }

@@ -21,29 +21,29 @@ const NO_BINARIES =
   `There is no built-in PostgreSQL for this platform (${process.platform}-${process.arch}): ` +
   'set DATABASE_URL to a PostgreSQL 15 or newer.';
 
-/** Where a cluster lives: the shop's data folder, and the user's cache folder when it is not `~/.cache`. */
+/** Location of a cluster: the shop's data folder, and the user's cache folder when it is not `~/.cache`. */
 export type ClusterPlace = { dataDir: string; cacheDir?: string | undefined };
 
 /**
- * Where files live that the service user must reach: root uses /var/lib/hanki, an ordinary user their cache folder.
+ * Folder for files that the service user must be able to read: root uses /var/lib/hanki, an ordinary user their cache folder.
  * Falls back to the data folder when that cannot be written.
  */
 export function sharedFolder({ dataDir, cacheDir }: ClusterPlace, user: ServiceUser): string {
-  const wanted = user ? '/var/lib/hanki' : path.join(cacheDir ?? path.join(homedir(), '.cache'), 'hanki');
+  const folder = user ? '/var/lib/hanki' : path.join(cacheDir ?? path.join(homedir(), '.cache'), 'hanki');
   try {
-    mkdirSync(wanted, { recursive: true, mode: 0o755 });
-    accessSync(wanted, constants.W_OK);
-    if (isReachable(wanted, user)) return wanted;
+    mkdirSync(folder, { recursive: true, mode: 0o755 });
+    accessSync(folder, constants.W_OK);
+    if (isReachable(folder, user)) return folder;
   } catch {
-    // Read-only or missing home: the data folder serves as well when the user can walk there.
+    // Read-only or missing home: use the data folder when the user can access it.
   }
   if (isReachable(dataDir, user)) return dataDir;
-  throw new Error(`The built-in PostgreSQL needs to write ${wanted}: make it writable, or set DATABASE_URL.`);
+  throw new Error(`The built-in PostgreSQL needs to write ${folder}: make it writable, or set DATABASE_URL.`);
 }
 
 /**
- * The folder with `initdb` and `postgres`. Always a copy (60 MB, made once a version): `npm ci` deletes node_modules
- * under a server that outlived its shop, and the service user may not be able to read the checkout.
+ * The folder with `initdb` and `postgres`. Always a copy (60 MB, made once per version): `npm ci` deletes node_modules even
+ * while a server still runs from it, and the service user may not be able to read the checkout.
  * @throws one sentence that says to set DATABASE_URL when the platform has no binaries
  */
 export function clusterBinaries(place: ClusterPlace, user: ServiceUser): string {
@@ -59,7 +59,7 @@ export function clusterBinaries(place: ClusterPlace, user: ServiceUser): string 
   try {
     renameSync(copy, target);
   } catch {
-    // Another first start was quicker; its copy is the same.
+    // A concurrent first start made the same copy already.
     rmSync(copy, { recursive: true, force: true });
   }
   return bin;
@@ -77,7 +77,7 @@ function binaryPackage(): { folder: string; version: string } {
   }
 }
 
-/** The npm package cannot hold symlinks: it lists them, for an install script that recent npm does not run. */
+/** npm packages cannot contain symlinks: this one lists them for an install script, which recent npm versions do not run. */
 function linkLibraries(packageFolder: string, copy: string): void {
   const list: { source: string; target: string }[] = JSON.parse(
     readFileSync(path.join(packageFolder, 'native/pg-symlinks.json'), 'utf8'),
@@ -100,7 +100,7 @@ function removeAbandonedCopies(target: string): void {
   }
 }
 
-/** Whether a process with this id runs, ours or somebody else's. */
+/** Whether a process with this id is running, of any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -24,8 +24,10 @@ export const CLUSTER_USER = 'shop';
 const SECRET_FILE = 'shop.secret';
 const LOG_FILE = 'server.log';
 const LOG_LIMIT = 10_000_000;
+/** How old an empty pid file must be to count as left by a crash. */
+const EMPTY_PID_FILE_MS = 5_000;
 
-/** Nothing of the shop's own environment, secrets least of all, reaches the server. */
+/** The server gets none of the shop's environment variables, which include secrets. */
 const SERVER_ENVIRONMENT = {
   PATH: '/usr/local/bin:/usr/bin:/bin',
   LC_ALL: 'C',
@@ -41,7 +43,16 @@ const INITDB_OPTIONS = [
   '--locale=C',
 ];
 
-/** Makes the cluster in a folder beside and renames it: of two first starts one wins, and a kill leaves no half cluster. */
+/**
+ * Failed statements stay out of the server's own log: their messages and details hold what people typed. The shop logs them
+ * without (see contract/log-record.ts).
+ */
+const SERVER_SETTINGS = ['max_connections=200', 'log_error_verbosity=terse', 'log_min_messages=log'];
+
+/**
+ * Creates the cluster in a temporary folder and renames it: one of two concurrent first starts wins, and a kill leaves no
+ * partial cluster.
+ */
 export async function makeCluster(folder: string, bin: string, user: ServiceUser): Promise<void> {
   const draft = `${folder}.new-${randomBytes(4).toString('hex')}`;
   mkdirSync(draft, { recursive: true, mode: 0o700 });
@@ -66,7 +77,7 @@ export async function makeCluster(folder: string, bin: string, user: ServiceUser
   }
 }
 
-/** Drafts of starts that were killed, and of those that just lost the race: their makers find the cluster made. */
+/** Removes temporary folders of killed starts and of starts that lost the race; those find the finished cluster. */
 function removeDrafts(folder: string): void {
   const parent = path.dirname(folder);
   for (const name of readdirSync(parent)) {
@@ -79,12 +90,12 @@ export function clusterPassword(folder: string): string {
   return readFileSync(path.join(folder, SECRET_FILE), 'utf8');
 }
 
-/** What `postmaster.pid` tells of a running server. `ready` is false while it starts, recovers or stops. */
+/** The data of `postmaster.pid` about a running server. `ready` is false while it starts, recovers or stops. */
 export type RunningServer = { pid: number; port: number; ready: boolean };
 
 /**
- * The server that runs on a cluster's folder, started by this process or any other, or undefined. A pid file left by a
- * power cut or a removed container may name a process that is not PostgreSQL by now: such a file counts as stale.
+ * The server that runs on a cluster's folder, started by this process or any other, or undefined. A pid file left by a power
+ * cut or a removed container may name a process that is not PostgreSQL: it counts as stale.
  */
 export function runningServer(folder: string): RunningServer | undefined {
   const [pid, , , port, , , , status] = readLines(path.join(folder, 'postmaster.pid'));
@@ -112,22 +123,24 @@ function isPostgres(pid: number, folder: string): boolean {
   }
 }
 
+/** A started server; it may have ended since, after losing a race or by an error. */
+export type StartedServer = { pid: number; hasEnded: () => boolean };
+
 /**
- * Starts the server, detached, so that it outlives a killed shop and serves the next one. Losing a race against another
- * start is no error: the loser's server ends by itself, since the winner holds `postmaster.pid`.
- * @param usualPort the port of the run before, kept when it is free so that open pools find the server again
- * @returns a function that tells whether the started process has ended
+ * Starts the server, detached, so that it survives a killed shop and serves the next one. Losing a race against another
+ * start is not an error: the second server ends by itself, because the first one holds `postmaster.pid`.
+ * @param usualPort the port of the previous run, used again when it is free so that open pools can reconnect
  */
 export async function startServer(
   folder: string,
   bin: string,
   user: ServiceUser,
   usualPort: number | undefined,
-): Promise<() => boolean> {
+): Promise<StartedServer> {
   const port = usualPort && (await isFree(usualPort)) ? usualPort : await freePort();
   removeStalePidFile(folder);
   const log = openLog(folder, user);
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
+  const settings = [...SERVER_SETTINGS, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
   const server = spawn(
     path.join(bin, 'postgres'),
     ['-D', folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
@@ -142,16 +155,27 @@ export async function startServer(
   });
   server.unref();
   closeSync(log);
-  return () => ended;
+  return { pid: server.pid ?? 0, hasEnded: () => ended };
 }
 
-/** The last lines of the server's log, for the message of a start that failed. */
+/** The last lines of the server's log, for the error message of a failed start. */
 export function lastLogLines(folder: string): string {
   return readLines(path.join(folder, LOG_FILE)).slice(-6).join('\n').trim();
 }
 
+/**
+ * Removes a pid file that was left empty, and one whose process is alive but not PostgreSQL, which the server would mistake
+ * for a running one. A server that starts at the same time writes its file a moment after making it, so an empty one counts
+ * as left only after a while. The pid file of a dead process stays: a new server uses it to wait for backend processes of a
+ * killed server that still write.
+ */
 function removeStalePidFile(folder: string): void {
-  if (!runningServer(folder)) rmSync(path.join(folder, 'postmaster.pid'), { force: true });
+  const file = path.join(folder, 'postmaster.pid');
+  const made = statSync(file, { throwIfNoEntry: false });
+  if (!made) return;
+  const pid = Number(readLines(file)[0]);
+  const isLeft = pid ? isAlive(pid) && !isPostgres(pid, folder) : Date.now() - made.mtimeMs > EMPTY_PID_FILE_MS;
+  if (isLeft) rmSync(file, { force: true });
 }
 
 function openLog(folder: string, user: ServiceUser): number {

@@ -10,13 +10,14 @@ import {
   lastLogLines,
   makeCluster,
   runningServer,
+  type StartedServer,
   startServer,
 } from './cluster-process';
 import { isReachable, type ServiceUser, serviceUser } from './service-user';
 
 /**
- * The built-in PostgreSQL, used when DATABASE_URL is not set: one server a data folder, in `postgres` below it, shared by
- * every process that opens the folder. It is found again after a `kill -9` by its `postmaster.pid`.
+ * The built-in PostgreSQL, used when DATABASE_URL is not set: one server per data folder, in its subfolder `postgres`,
+ * shared by all processes that open the folder. After a `kill -9` it is found by its `postmaster.pid`.
  */
 export type Cluster = {
   /** How to connect to one of its databases. */
@@ -25,16 +26,22 @@ export type Cluster = {
   close: () => Promise<'stopped' | 'left running'>;
 };
 
-/** Advisory lock each process holds shared while it uses the server; whoever then gets it alone is the last. */
+/** Advisory lock that each process holds in shared mode while it uses the server; a process that gets it exclusively is the last user. */
 const IN_USE_LOCK = 770_077;
 const START_LIMIT_MS = 30_000;
+/** Delay before retrying to start a server that does not start. */
+const RESTART_REST_MS = 1_000;
+/** How long leaving waits until the server is down. */
+const STOP_LIMIT_MS = 2_500;
+/** Max time for a running server to answer about its lock. */
+const ANSWER_LIMIT_MS = 1_000;
 /** The administration database: the in-use lock and `create database` live there. */
 const ADMIN_DATABASE = 'postgres';
 /** starting up, shut down by an administrator, crashed, refused, cut: the server is on its way up or down */
 const PASSING = ['57P03', '57P01', '57P02', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
 
 /**
- * Opens the cluster of a data folder: makes it when missing, starts it when it does not run.
+ * Opens the cluster of a data folder: creates it when missing, starts it when it is not running.
  * @throws one sentence when the platform has no binaries, the folder belongs to somebody else or the server will not start
  */
 export async function openCluster(place: ClusterPlace): Promise<Cluster> {
@@ -45,42 +52,61 @@ export async function openCluster(place: ClusterPlace): Promise<Cluster> {
   const bin = clusterBinaries(home, user);
   if (!isMade(folder)) await makeCluster(folder, bin, user);
   const base = { host: '127.0.0.1', user: CLUSTER_USER, password: clusterPassword(folder) };
-  let keeper = hold(folder, bin, user, base);
-  let { port } = await keeper;
-  let leaving = false;
+  const leaving = new AbortController();
+  const server: Server = { folder, bin, user, base, started: undefined, signal: leaving.signal };
+  const first = await hold(server);
+  let { port } = first;
+  let keeper: Promise<Keeper | undefined> = Promise.resolve(first);
 
-  /** A server that crashed is started again, on its port, so that the pools of this process recover by themselves. */
+  /** Takes the lock again when its connection broke, and restarts a crashed server on the same port, retrying until it succeeds. */
+  const recover = async (): Promise<Keeper | undefined> => {
+    while (!leaving.signal.aborted) {
+      try {
+        const next = await hold(server, port);
+        port = next.port;
+        watch(next);
+        return next;
+      } catch (error) {
+        if (leaving.signal.aborted) break;
+        process.emitWarning(`The built-in PostgreSQL is gone: ${(error as Error).message}`);
+        await sleep(RESTART_REST_MS);
+      }
+    }
+    return undefined;
+  };
   const watch = ({ client }: Keeper) => {
     client.once('end', () => {
-      if (leaving) return;
-      keeper = hold(folder, bin, user, base, port);
-      keeper.then(
-        (next) => {
-          port = next.port;
-          watch(next);
-        },
-        (error) => process.emitWarning(`The built-in PostgreSQL is gone: ${error.message}`),
-      );
+      if (!leaving.signal.aborted) keeper = recover();
     });
   };
-  watch(await keeper);
+  watch(first);
 
   return {
     connection: (database) => ({ ...base, port, database }),
     close: async () => {
-      leaving = true;
-      const last = await keeper.catch(() => undefined);
-      return last ? leave(last, folder) : 'left running';
+      leaving.abort();
+      const last = await keeper;
+      return last ? leave(last, folder) : abandon(server);
     },
   };
 }
 
 type Keeper = { client: pg.Client; pid: number; port: number };
 
+/** The state of a folder's server. `started` is a process that was started here and is not locked yet. */
+type Server = {
+  folder: string;
+  bin: string;
+  user: ServiceUser;
+  base: pg.ClientConfig;
+  started: StartedServer | undefined;
+  signal: AbortSignal;
+};
+
 /**
- * The cluster's folder: `postgres` in the data folder. Where the service user cannot walk to that (a checkout in /root),
- * it is a symlink to a new folder in the shared place; making the link decides between two first starts. The name is
- * random, so that a data folder that was deleted and made again starts empty.
+ * The cluster's folder: `postgres` in the data folder. When the service user cannot access it (a checkout in /root), it is a
+ * symlink to a new folder in the shared place; creating the link is atomic, so one of two first starts wins. The name is
+ * random, so that a deleted and recreated data folder starts empty.
  */
 function clusterFolder(home: ClusterPlace): string {
   const link = path.join(home.dataDir, 'postgres');
@@ -107,22 +133,20 @@ function isMade(folder: string): boolean {
   }
 }
 
-/** Connects to the running server and takes the in-use lock, starting the server as often as it takes. */
-async function hold(
-  folder: string,
-  bin: string,
-  user: ServiceUser,
-  base: pg.ClientConfig,
-  usualPort?: number,
-): Promise<Keeper> {
-  let hasEnded = () => true;
+/** Connects to the running server and takes the in-use lock, starting the server as often as necessary. */
+async function hold(server: Server, usualPort?: number): Promise<Keeper> {
+  const { folder, bin, user, base, signal } = server;
   for (const end = Date.now() + START_LIMIT_MS; Date.now() < end; await sleep(20)) {
-    const server = runningServer(folder);
-    if (server?.ready) {
-      const client = await takeInUseLock({ ...base, port: server.port });
-      if (client) return { client, pid: server.pid, port: server.port };
-    } else if (!server && hasEnded()) {
-      hasEnded = await startServer(folder, bin, user, usualPort);
+    if (signal.aborted) throw new Error('The built-in PostgreSQL is being left.');
+    const running = runningServer(folder);
+    if (running?.ready) {
+      const client = await takeInUseLock({ ...base, port: running.port });
+      if (client) {
+        server.started = undefined;
+        return { client, pid: running.pid, port: running.port };
+      }
+    } else if (!running && (server.started?.hasEnded() ?? true)) {
+      server.started = await startServer(folder, bin, user, usualPort);
       await sleep(60);
     }
   }
@@ -135,6 +159,7 @@ async function takeInUseLock(config: pg.ClientConfig): Promise<pg.Client | undef
     database: ADMIN_DATABASE,
     application_name: 'shop-keeper',
     keepAlive: true,
+    connectionTimeoutMillis: ANSWER_LIMIT_MS,
   });
   client.on('error', () => {});
   try {
@@ -144,28 +169,44 @@ async function takeInUseLock(config: pg.ClientConfig): Promise<pg.Client | undef
   } catch (error) {
     await client.end().catch(() => {});
     const { code, message } = error as Error & { code?: string };
-    if (PASSING.includes(code ?? '') || /terminated/.test(message)) return undefined;
+    if (PASSING.includes(code ?? '') || /terminated|timeout/.test(message)) return undefined;
     throw error;
   }
 }
 
-async function leave(keeper: Keeper, folder: string): Promise<'stopped' | 'left running'> {
+async function leave({ client, pid }: Keeper, folder: string): Promise<'stopped' | 'left running'> {
+  const ask = (text: string) =>
+    client.query({ text, values: [IN_USE_LOCK], query_timeout: ANSWER_LIMIT_MS } as LimitedQuery);
   try {
-    await keeper.client.query('select pg_advisory_unlock_shared($1)', [IN_USE_LOCK]);
-    const { rows } = await keeper.client.query('select pg_try_advisory_lock($1) as last', [IN_USE_LOCK]);
-    if (rows[0]?.last) {
-      process.kill(keeper.pid, 'SIGINT');
-      while (runningServer(folder)?.pid === keeper.pid) await sleep(10);
-      return 'stopped';
-    }
-    await keeper.client.end();
+    await ask('select pg_advisory_unlock_shared($1)');
+    const { rows } = await ask('select pg_try_advisory_lock($1) as last');
+    if (rows[0]?.last) return await stopServer(pid, folder);
+    await client.end();
   } catch {
-    // The server went first, which is what leaving wants.
+    // The server has already stopped.
   }
   return 'left running';
 }
 
-/** Makes a database when it is not there; two makers at once are no error. */
+/** pg also supports a time limit for a single query, which its types lack. */
+type LimitedQuery = pg.QueryConfig & { query_timeout: number };
+
+/** Stops a server that was started here but could not be locked, because nobody would use it. */
+async function abandon({ started, folder }: Server): Promise<'stopped' | 'left running'> {
+  if (!started || started.hasEnded()) return 'left running';
+  return stopServer(started.pid, folder);
+}
+
+/** Asks for a fast shutdown, which the server finishes by itself however long its last checkpoint takes. */
+async function stopServer(pid: number, folder: string): Promise<'stopped'> {
+  process.kill(pid, 'SIGINT');
+  for (const end = Date.now() + STOP_LIMIT_MS; Date.now() < end; await sleep(10)) {
+    if (runningServer(folder)?.pid !== pid) break;
+  }
+  return 'stopped';
+}
+
+/** Creates a database if it does not exist; concurrent calls are safe. */
 export async function ensureDatabase(cluster: Cluster, name: string): Promise<void> {
   const client = new pg.Client(cluster.connection(ADMIN_DATABASE));
   await client.connect();

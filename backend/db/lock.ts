@@ -1,14 +1,14 @@
 import type pg from 'pg';
 
 /**
- * Advisory locks of the shop, one number a purpose. They are taken on the database itself, so they hold among all copies
- * of the shop that share it. (The built-in server's in-use lock is 770077, see cluster.ts.)
+ * Advisory locks of the shop, one number per purpose. They are taken on the database, so they apply to all instances of the
+ * shop that share it. (The built-in server's in-use lock is 770077, see cluster.ts.)
  */
 export const LOCKS = { migrate: 770_078, loadDemo: 770_079 } as const;
 
 /**
- * Does something while no other copy of the shop does. The lock's connection is destroyed afterwards, which frees the
- * lock whatever happened.
+ * Runs a function while no other instance of the shop runs it. The lock's connection is closed afterwards, which releases
+ * the lock in every case.
  */
 export async function withLock<T>(
   pool: pg.Pool,

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Whom the built-in server runs as. Undefined ids: as whoever runs the shop. */
+/** The system user of the built-in server. Undefined: the user who runs the shop. */
 export type ServiceUser = { uid: number; gid: number } | undefined;
 
 const runsAsRoot = () => process.getuid?.() === 0;
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to another user. Data that is already there decides (its owner);
- * a new cluster is made as `postgres` or `nobody`, whichever has a passwd entry, since initdb looks its own user up.
- * @param cluster the cluster's folder, made or not
+ * PostgreSQL refuses to run as root, so root starts it as another user: the owner of existing data; for a new cluster
+ * `postgres` or `nobody`, whichever has a passwd entry, because initdb looks up its own user.
+ * @param cluster the cluster's folder, which may not exist yet
  * @throws when root finds neither user
  */
 export function serviceUser(cluster: string): ServiceUser {
@@ -34,7 +34,7 @@ function passwdEntries(): Map<string, { uid: number; gid: number }> {
   );
 }
 
-/** Whether the user can walk to a folder: every parent lets others through, or belongs to the user. */
+/** Whether the user can access a folder: every parent is accessible to others or belongs to the user. */
 export function isReachable(folder: string, user: ServiceUser): boolean {
   if (!user) return true;
   for (let step = path.resolve(folder); ; step = path.dirname(step)) {

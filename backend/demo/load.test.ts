@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { withDatabase } from '../../tests/support/database';
-import { manufacturers } from '../db/schema/catalogue';
+import { manufacturers } from '../db/schema/manufacturers';
+import { BASE_TAX_AREA_ID, readTaxPercentages } from '../domain/pricing/tax-rates';
 import { loadDemoShop } from './load';
 
 const database = withDatabase();
@@ -59,7 +60,7 @@ test('the running price of the history is what everybody pays', async () => {
   const wrong = `prices p join price_history h on h.variant_id = p.variant_id and h.valid_to is null
     where h.price_cents <> coalesce(p.discount_cents, p.regular_cents)`;
   expect(await count(wrong)).toBe(0);
-  expect(await count('price_history where valid_to is null')).toBe(await count('variants'));
+  expect(await count('price_history where valid_to is null')).toBe(await count('prices'));
 });
 
 test('every colour of a model has a picture', async () => {
@@ -101,13 +102,24 @@ test('gift cards hold what was put on them less what was spent and what expired'
   expect(rows.map(({ cents }) => cents)).toEqual([10_000, 5_000, 2_000, 0, 0]);
 });
 
-test('every area has a rate for every class of goods, and gift cards carry no tax', async () => {
-  expect(await count('tax_rates')).toBe((await count('tax_areas')) * (await count('tax_classes')));
+test('every area has a rate for every class of goods on every day, and gift cards carry no tax', async () => {
+  const pairs = '(select distinct tax_area_id, tax_class_id from tax_rates where valid_from <= current_date) as pairs';
+  expect(await count(pairs)).toBe((await count('tax_areas')) * (await count('tax_classes')));
   expect(
     await count(
       `tax_rates r join tax_classes c on c.id = r.tax_class_id where c.name = 'gift-card' and percentage > 0`,
     ),
   ).toBe(0);
+});
+
+test('a change of VAT comes by its date, at midnight in Helsinki', async () => {
+  const { rows } = await database().db.execute<{ id: number }>(sql`select id from tax_classes where name = 'books'`);
+  const books = rows[0]?.id ?? 0;
+  const finnish = async (instant: string) =>
+    (await readTaxPercentages(database().db, BASE_TAX_AREA_ID, new Date(instant))).get(books)?.area;
+  expect(await finnish('2025-12-31T21:59:59Z')).toBe(14);
+  expect(await finnish('2025-12-31T22:00:00Z')).toBe(13.5);
+  expect(await finnish('2026-11-20T12:00:00Z')).toBe(13.5);
 });
 
 test('one code of a gift campaign is used, and the orders of the demo customer are paid', async () => {
@@ -121,4 +133,28 @@ test('what the demo customer says of goods is of goods the customer has bought',
     where o.customer_id = r.customer_id and o.placed_at < r.created_at and v.model_id = r.model_id)`;
   expect(await count('reviews r where customer_id is not null')).toBe(2);
   expect(await count(`reviews r where customer_id is not null and not ${bought}`)).toBe(0);
+});
+
+test('EANs are unique and their check digits are right', async () => {
+  const wrong = `variants v where v.ean !~ '^952\\d{10}$' or mod((
+    select sum(substr(v.ean, at, 1)::int * case when at % 2 = 1 then 1 else 3 end) from generate_series(1, 13) at), 10) <> 0`;
+  expect(await count(wrong)).toBe(0);
+  expect(await count('(select distinct ean from variants) as eans')).toBe(await count('variants'));
+});
+
+test('of a used thing there is one', async () => {
+  const several = `models m join variants v on v.model_id = m.id left join stock s on s.variant_id = v.id
+    where m.second_hand_parent_id is not null group by v.id having coalesce(sum(s.quantity), 0) <> 1`;
+  expect(await count(`(select 1 from ${several}) as several`)).toBe(0);
+});
+
+test('the demo customer has a shared wishlist of eight models on sale, and votes among those of the reviews', async () => {
+  const sold = `wishlist_items w join models m on m.id = w.model_id and m.is_public and not m.is_campaign_only
+    join customers c on c.id = w.customer_id and c.wishlist_token is not null`;
+  expect(await count(sold)).toBe(8);
+  const counted = `review_votes v join reviews r on r.id = v.review_id
+    and case when v.is_up then r.votes_up else r.votes_down end > 0`;
+  expect(await count(counted)).toBe(await count('review_votes'));
+  expect(await count(`customer_group_members where status = 'accepted'`)).toBe(1);
+  expect(await count(`customer_group_members where status = 'pending'`)).toBe(1);
 });

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { markStale, refreshSearchIndex } from '../catalogue/search-index/refresh-search-index';
 import type { Db, Transaction } from '../db/client';
-import { models } from '../db/schema/catalogue';
-import { taxAreas } from '../db/schema/reference';
+import { isEmptyShop } from './is-empty-shop';
 import { type DemoAccount, loadAccounts } from './rows/account-rows';
 import { loadContent } from './rows/content-rows';
 import { loadEnterpriseOrder } from './rows/enterprise-rows';
 import { loadGifts } from './rows/gift-rows';
 import { loadClassification } from './rows/group-rows';
+import { loadMembers } from './rows/member-rows';
 import { loadModelDetails } from './rows/model-detail-rows';
 import { loadModels } from './rows/model-rows';
 import { loadOrders } from './rows/order-rows';
@@ -20,10 +20,11 @@ import { loadSizeTables } from './rows/size-table-rows';
 import { loadSkiWizard } from './rows/ski-wizard-rows';
 import { loadStock } from './rows/stock-rows';
 import { loadDelivery, loadStores } from './rows/store-rows';
+import { loadWishes } from './rows/wish-rows';
 
 export type DemoLoad = {
   db: Db;
-  /** told after each step; `label` is what was worked on */
+  /** called after each step; `label` names the step */
   progress?: (done: number, total: number, label: string) => void;
 };
 
@@ -32,24 +33,18 @@ const LOAD_LOCK = 4_861_001;
 
 /**
  * Fills an empty shop with the Hanki demo catalogue and content. The data comes in one transaction: a kill in the middle
- * leaves an empty shop, and the next start loads it anew. Pictures come as recipes and are drawn when they are wanted. A
- * shop that has anything in it is left alone.
- * @returns the accounts made, with passwords that are told here only; none when the shop was not empty
+ * leaves an empty shop, and the next start loads it again. Pictures are recipes and are drawn when requested. A shop with
+ * any data is not changed.
+ * @returns the accounts made, with passwords that are returned only here; none when the shop was not empty
  */
 export async function loadDemoShop({ db, progress = () => {} }: DemoLoad): Promise<{ accounts: DemoAccount[] }> {
-  if (!(await isEmpty(db))) return { accounts: [] };
+  if (!(await isEmptyShop(db))) return { accounts: [] };
   const now = new Date();
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
-    if (!(await isEmpty(tx))) return { accounts: [] };
+    if (!(await isEmptyShop(tx))) return { accounts: [] };
     return { accounts: await loadData(tx, now, progress) };
   });
-}
-
-async function isEmpty(db: Db | Transaction): Promise<boolean> {
-  const areas = await db.select({ id: taxAreas.id }).from(taxAreas).limit(1);
-  const goods = await db.select({ id: models.id }).from(models).limit(1);
-  return areas.length === 0 && goods.length === 0;
 }
 
 async function indexModels(tx: Transaction): Promise<void> {
@@ -84,6 +79,8 @@ async function loadData(tx: Transaction, now: Date, progress: Required<DemoLoad>
   const accounts = await loadAccounts(tx, now);
   await loadEnterpriseOrder(tx);
   await loadOrders(tx, now);
+  await loadMembers(tx, now);
   await loadReviews(tx, pictures, now);
+  await loadWishes(tx, now);
   return accounts;
 }

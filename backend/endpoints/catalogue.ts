@@ -1,22 +1,29 @@
-import { getBrand, getProductExtra, getProductGroup, getProductModel, getTranslatedPaths } from 'contract/catalogue';
+import { getBrand, getProductGroup, getProductModel, getTranslatedPaths } from 'contract/catalogue';
+import { plainText } from 'contract/plain-text';
+import { getProductExtra } from 'contract/product-extra';
 import { Hono } from 'hono';
 import { readBrand } from '../domain/catalogue/brands';
 import { readBundles } from '../domain/catalogue/product-extra/bundles';
 import { readRelatedModels } from '../domain/catalogue/product-extra/related-models';
 import { readSizeTables } from '../domain/catalogue/product-extra/size-tables';
-import { normalisedPath, parentsOf, readProductGroupPage, readProductGroups } from '../domain/catalogue/product-groups';
+import {
+  normalisedPath,
+  type ProductGroup,
+  type ProductGroupPage,
+  parentsOf,
+  readProductGroupPage,
+  readProductGroups,
+} from '../domain/catalogue/product-groups';
 import { readProductModel } from '../domain/catalogue/product-model/read-product-model';
 import { readTranslatedPaths } from '../domain/catalogue/translated-paths';
 import { seesStaffData } from '../domain/customers/caller';
 import { readDeliveryCountry } from '../domain/delivery/delivery-countries';
 import { readDeliveryLimits } from '../domain/delivery/delivery-limits';
-import { NotFound, Refusal } from '../domain/errors/refusals';
 import { isInGiftCampaign } from '../domain/gifts/gift-campaigns';
 import { BASE_TAX_AREA_ID, readTaxPercentages } from '../domain/pricing/tax-rates';
-import { plainText } from '../domain/untrusted/plain-text';
 import { presentDeliveryLimits, presentProductExtra } from './present-product-extra';
 import { presentProductModel } from './present-product-model';
-import { type Area, answer, type BackendEnv } from './serve';
+import { Answer, type Area, answer, type BackendEnv, NOT_FOUND } from './serve';
 
 /** Product groups, brands and product pages. */
 export function catalogueEndpoints(): Area {
@@ -27,29 +34,7 @@ export function catalogueEndpoints(): Area {
       readProductGroupPage(pool, language, query.path),
       readProductGroups(pool, language),
     ]);
-    if (!page) return [];
-    const {
-      parentId: _,
-      metaTitle,
-      metaDescription,
-      descriptionHtml,
-      groupSorting,
-      filterableProperties,
-      ...group
-    } = page;
-    return [
-      {
-        ...group,
-        meta_title: metaTitle,
-        meta_description: metaDescription,
-        description: plainText(descriptionHtml),
-        description_html: descriptionHtml,
-        group_sorting: groupSorting,
-        filterable_properties: filterableProperties,
-        children: groups.filter((one) => one.parentId === page.id),
-        parents: parentsOf(page, groups),
-      },
-    ];
+    return page ? [presentGroupPage(page, groups)] : [];
   });
 
   answer(area, getTranslatedPaths, async ({ backend, query }) =>
@@ -58,31 +43,31 @@ export function catalogueEndpoints(): Area {
 
   answer(area, getBrand, async ({ backend, query, language }) => {
     const [brand] = await readBrand(backend.pool, language, query.slug.toLowerCase());
-    if (!brand) throw new NotFound();
+    if (!brand) return NOT_FOUND;
     const { descriptionHtml, ...rest } = brand;
     return { ...rest, description: descriptionHtml };
   });
 
-  // Everybody who may not see a model is told that there is none; only why it is hidden is told of a non-public one.
+  // A model that the caller may not see is answered as not found; for a non-public one the answer also contains the reason.
   answer(area, getProductModel, async ({ backend, params, query, language, now, caller }) => {
     const { taxAreaId } = query;
     const inGiftCampaign = await isInGiftCampaign(backend.pool, query.giftcampaign, params.slug, now);
     const [model, percentages, visitor] = await Promise.all([
       readProductModel(backend, { slug: params.slug, language, taxAreaId, inGiftCampaign }, now),
-      readTaxPercentages(backend.db, taxAreaId, now),
+      readTaxPercentages(backend.pool, taxAreaId, now),
       caller(),
     ]);
-    if (percentages.size === 0) throw new Refusal({ taxAreaId: ['Unknown tax area.'] });
+    if (percentages.size === 0) return new Answer(400, { taxAreaId: ['Unknown tax area.'] });
     const forStaff = seesStaffData(visitor);
-    if (!model || (model.facts.isCampaignOnly && !inGiftCampaign && !forStaff)) throw new NotFound();
-    if (!model.facts.isPublic && !forStaff) throw new NotFound('NOT_PUBLIC');
+    if (!model || (model.facts.isCampaignOnly && !inGiftCampaign && !forStaff)) return NOT_FOUND;
+    if (!model.facts.isPublic && !forStaff) return new Answer(404, { detail: 'Not found.', reason: 'NOT_PUBLIC' });
     return presentProductModel(model, { language, taxAreaId, forStaff });
   });
 
   answer(area, getProductExtra, async ({ backend, query, language, now }) => {
     const { slug, 'delivery-country-code': country } = query;
     const limits = await readDeliveryLimits(backend.pool, { language, country, modelSlug: slug });
-    if (!limits) throw new NotFound();
+    if (!limits) return NOT_FOUND;
     if (Number(query.type) === 1) return { delivery_method_limit: presentDeliveryLimits(limits) };
     const taxAreaId = (await readDeliveryCountry(backend.db, language, country))?.taxAreaId ?? BASE_TAX_AREA_ID;
     const [bundles, related, sizeTables] = await Promise.all([
@@ -94,4 +79,28 @@ export function catalogueEndpoints(): Area {
   });
 
   return area;
+}
+
+/** A group's page by the contract, with the groups below and above it. */
+function presentGroupPage(page: ProductGroupPage, groups: readonly ProductGroup[]) {
+  const {
+    parentId: _,
+    metaTitle,
+    metaDescription,
+    descriptionHtml,
+    groupSorting,
+    filterableProperties,
+    ...group
+  } = page;
+  return {
+    ...group,
+    meta_title: metaTitle,
+    meta_description: metaDescription,
+    description: plainText(descriptionHtml),
+    description_html: descriptionHtml,
+    group_sorting: groupSorting,
+    filterable_properties: filterableProperties,
+    children: groups.filter((one) => one.parentId === page.id),
+    parents: parentsOf(page, groups),
+  };
 }

@@ -6,12 +6,12 @@ import type { VariantLabel } from '../domain/cart/cart-variants';
 import { shippingTime } from '../domain/delivery/shipping-time';
 import { toEuros, toOptionalEuros } from '../domain/pricing/pricing';
 
-type CheckoutWire = z.input<(typeof postCheckout)['answer']>;
+type CheckoutWire = z.input<(typeof postCheckout)['answers'][200]>;
 
 /** Path of a variant's page, as cards have it. */
 export const productPath = ({ brandSlug, modelSlug }: VariantLabel): string => `${brandSlug}/${modelSlug}`;
 
-/** A validated cart in the contract's words. Features of later steps answer that there is nothing of them. */
+/** A validated cart in the contract's words. Features that are not built yet have empty values. */
 export function presentCheckout(cart: ValidatedCart): CheckoutWire {
   return {
     cart_discount: null,
@@ -54,39 +54,41 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
     kco_iframe: null,
     klarna_order_id: null,
     discount_codes: [],
+    takes_discount_codes: cart.takesCodes,
     tax: cart.tax.map(({ percentage, cents, display }) => ({
       percentage,
       amount: toEuros(cents),
       display_amount_minor: display,
     })),
-    goods_price: toEuros(cart.goods.cents),
+    goods_price: toEuros(cart.subtotal.cents),
     currency_code: cart.currency.code,
-    display_goods_minor: cart.goods.display,
+    display_goods_minor: cart.subtotal.display,
     display_delivery_minor: cart.delivery?.price.display ?? 0,
     display_total_minor: cart.total.display,
     charge_currency: cart.charge.currency,
-    charge_minor: cart.charge.minor,
+    charge_minor: cart.charge.hundredths,
   };
 }
 
 function presentRow(row: ValidatedRow, { language }: ValidatedCart): CheckoutWire['products'][number] {
-  const { asked, variant, unit, reference, total } = row;
+  const { requested, variant, unit, reference, total } = row;
   const isRenamed = row.name !== variant.name;
   return {
     productId: variant.id,
     amount: row.amount,
     name: row.name,
-    frozen: asked.frozen ?? false,
+    frozen: requested.frozen ?? false,
     nameOverride: isRenamed ? row.name : null,
     priceOverride: row.isPriceOverridden ? toEuros(unit.cents) : null,
-    extra_data: asked.extra_data ?? null,
+    extra_data: requested.extra_data ?? null,
     transferAmounts: null,
     transferAmountsFrom: null,
-    bundleHash: asked.bundleHash ?? null,
+    bundleHash: requested.bundleHash ?? null,
     max_amount: row.maxAmount,
     on_order: variant.onOrder,
     modelId: variant.modelId,
     brand: variant.brand,
+    category: variant.category,
     path: productPath(variant),
     image: variant.image,
     color: variant.color,
@@ -97,7 +99,7 @@ function presentRow(row: ValidatedRow, { language }: ValidatedCart): CheckoutWir
     price_type: row.priceType,
     total_price: toEuros(total.cents),
     tax_percentage: row.taxPercentage,
-    shipping_time_str: shippingTime(variant.shippingTimeDays, language).text,
+    shipping_time_str: shippingTime(row.dispatchDays, language).text,
     notice: row.notice,
     display_price_minor: unit.display,
     display_reference_minor: reference?.display ?? null,

@@ -1,8 +1,9 @@
-import { confirmKlarnaOrder, placeOrder as placeOrderCall, postCheckout } from 'contract/checkout';
+import { postCheckout } from 'contract/checkout';
+import { confirmKlarnaOrder, placeOrder as placeOrderCall } from 'contract/place-order';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
-import { keepCart } from '../domain/cart/cart-keeping';
 import { validateCart } from '../domain/cart/cart-validation';
+import { saveCart } from '../domain/cart/save-cart';
 import type { Caller } from '../domain/customers/caller';
 import { shopAddress } from '../domain/locale/shop-host';
 import type { OrderRequest } from '../domain/orders/order-request';
@@ -23,7 +24,7 @@ export function checkoutEndpoints(
   answer(area, postCheckout, async ({ body, caller, now }) => {
     const known = await caller();
     const cart = await validateCart(backend.db, body, visitorOf(known, now));
-    if (known) await keepCart(backend.db, known.customerId, cart.rows);
+    if (known && body.saves_cart !== false) await saveCart(backend.db, known.customerId, cart.rows);
     return presentCheckout(cart);
   });
 
@@ -46,8 +47,8 @@ export function checkoutEndpoints(
 }
 
 /**
- * Starts the payment once the order is safely written; asking again for the same order finds the payment already started.
- * @returns where the shopper pays; null when the storefront has a page for it, or when the order waits for no payment
+ * Starts the payment after the order is committed; a repeated call for the same order finds the started payment.
+ * @returns where the shopper pays; null when the storefront has a page for it, or when the order does not await payment
  */
 async function startPayment(
   { settings }: BackendContext,
@@ -62,7 +63,7 @@ async function startPayment(
   const started = await processor.start({
     reference: payment.reference,
     orderNumber: number,
-    amountMinor: payment.amountMinor,
+    amountHundredths: payment.amountHundredths,
     currency: payment.currency,
     language: language_code,
     email: form.email,

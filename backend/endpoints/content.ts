@@ -8,8 +8,7 @@ import {
 } from 'contract/content';
 import { Hono } from 'hono';
 import { readStaticPage } from '../domain/content/static-pages';
-import { NotFound } from '../domain/errors/refusals';
-import { type Area, answer, type BackendEnv } from './serve';
+import { type Area, answer, type BackendEnv, NOT_FOUND } from './serve';
 
 /** Static pages. Tabbed pages, campaigns and the blog come later: there are none yet. */
 export function contentEndpoints(): Area {
@@ -17,13 +16,11 @@ export function contentEndpoints(): Area {
 
   answer(area, getStaticPage, async ({ backend, query, language }) => {
     const [page] = await readStaticPage(backend.pool, language, query.slug);
-    if (!page) throw new NotFound();
+    if (!page) return NOT_FOUND;
     return { id: page.id, title: page.title, content: page.contentHtml, slugs: page.slugs };
   });
 
-  const nothingThere = async (): Promise<never> => {
-    throw new NotFound();
-  };
+  const nothingThere = async () => NOT_FOUND;
   answer(area, getStaticPageWithTabs, nothingThere);
   answer(area, getCampaign, nothingThere);
   answer(area, getBlogPost, nothingThere);

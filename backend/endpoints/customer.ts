@@ -1,70 +1,59 @@
-import {
-  activateAccount,
-  confirmPasswordReset,
-  convertToken,
-  deleteAccount,
-  getCustomer,
-  logIn,
-  logOut,
-  postBugReport,
-  postEnterpriseOrder,
-  registerCustomer,
-  requestPasswordReset,
-  stopReminders,
-  toggleWishlist,
-} from 'contract/customer';
+import { getCustomer, logOut, postBugReport, postEnterpriseOrder, saveCustomerCart } from 'contract/customer';
 import { Hono } from 'hono';
+import { saveAccountCart } from '../domain/cart/save-cart';
 import { tokenOf } from '../domain/customers/caller';
-import { hashedEmail, readCustomerData, revokeToken } from '../domain/customers/customer';
-import { Unauthorised } from '../domain/errors/refusals';
+import { hashedEmail, readCustomerData } from '../domain/customers/customer';
+import { votesOf } from '../domain/customers/review-votes';
+import { revokeToken } from '../domain/customers/sessions';
+import { wishedModels } from '../domain/customers/wishlist';
 import { notYet } from './not-yet';
-import { type Area, answer, type BackendEnv } from './serve';
+import { type Area, answer, type BackendEnv, NOT_LOGGED_IN } from './serve';
 
-/** The customer behind a token. Accounts themselves come later. */
+/** The customer behind a token. */
 export function customerEndpoints(): Area {
   const area: Area = new Hono<BackendEnv>();
 
-  answer(area, getCustomer, async ({ backend, requireCaller }) => {
-    const caller = await requireCaller();
-    const data = await readCustomerData(backend.db, caller.customerId);
-    if (!data) throw new Unauthorised();
+  answer(area, getCustomer, async ({ backend, caller }) => {
+    const known = await caller();
+    if (!known) return NOT_LOGGED_IN;
+    const [data, wishes, votes] = await Promise.all([
+      readCustomerData(backend.db, known.customerId),
+      wishedModels(backend.pool, known.customerId),
+      votesOf(backend.pool, known.customerId),
+    ]);
+    if (!data) return NOT_LOGGED_IN;
     return {
       customer: {
-        id: caller.customerId,
-        wishlist_model_ids: [],
-        voted_reviews: [],
-        is_org_user: caller.isOrgUser,
-        hashed_email: hashedEmail(caller.email),
-        email: caller.email,
+        id: known.customerId,
+        wishlist_model_ids: wishes.map(({ id }) => id),
+        voted_reviews: votes,
+        is_org_user: known.isOrgUser,
+        hashed_email: hashedEmail(known.email),
+        email: known.email,
         cart_content: data.cartContent,
+        cart_version: data.cartVersion,
       },
-      is_staff: caller.isStaff,
-      is_admin: caller.isAdmin,
-      username: caller.isStaff || caller.isAdmin ? caller.username : null,
+      is_staff: known.isStaff,
+      is_admin: known.isAdmin,
+      username: known.isStaff || known.isAdmin ? known.username : null,
       postcode: data.postalCode === '' ? null : data.postalCode,
     };
   });
 
-  // Logging out twice is no error: the log-in is over either way.
+  answer(area, saveCustomerCart, async ({ backend, caller, body }) => {
+    const known = await caller();
+    const cart = known && (await saveAccountCart(backend.db, known.customerId, body.products, body.cart_version));
+    if (!cart) return NOT_LOGGED_IN;
+    return { is_saved: cart.isSaved, cart_content: cart.content, cart_version: cart.version };
+  });
+
+  // Logging out twice is not an error.
   answer(area, logOut, async ({ backend, headers, now }) => {
     const token = tokenOf(headers.get('authorization'));
     if (token) await revokeToken(backend.db, token, now);
     return {};
   });
 
-  notYet(
-    area,
-    convertToken,
-    logIn,
-    registerCustomer,
-    activateAccount,
-    requestPasswordReset,
-    confirmPasswordReset,
-    deleteAccount,
-    stopReminders,
-    toggleWishlist,
-    postEnterpriseOrder,
-    postBugReport,
-  );
+  notYet(area, postEnterpriseOrder, postBugReport);
   return area;
 }

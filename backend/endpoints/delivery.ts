@@ -2,23 +2,22 @@ import { getDeliveryLocations, getFastShipping, postRestockNotice } from 'contra
 import { Hono } from 'hono';
 import { readDeliveryLocations } from '../domain/delivery/delivery-locations';
 import { readFastShipping } from '../domain/delivery/fast-shipping';
-import { Refusal } from '../domain/errors/refusals';
 import { toEuros } from '../domain/pricing/pricing';
 import { notYet } from './not-yet';
-import { type Area, answer, type BackendEnv } from './serve';
+import { Answer, type Area, answer, type BackendEnv } from './serve';
 
-/** How goods reach a postcode. */
+/** Deliveries to a postcode. */
 export function deliveryEndpoints(): Area {
   const area: Area = new Hono<BackendEnv>();
 
   answer(area, getFastShipping, async ({ backend, query, language }) => {
-    const wanted = {
+    const request = {
       postalCode: query.postal_code.trim(),
       variantId: query.variant_id,
       goodsCents: Math.round(query.price * 100),
       language,
     };
-    const ways = await readFastShipping(backend.pool, wanted);
+    const ways = await readFastShipping(backend.pool, request);
     return ways.map(({ name, timeEstimate, priceCents, storeSlug }) => ({
       name,
       timeEstimate,
@@ -33,7 +32,7 @@ export function deliveryEndpoints(): Area {
       postalCode: query.postal_code,
       country: query.country_code,
     });
-    if (!locations) throw new Refusal({ delivery_method: ['The country has no such delivery method.'] });
+    if (!locations) return new Answer(400, { delivery_method: ['The country has no such delivery method.'] });
     return locations.map(({ id, name, streetAddress, postalCode, city }) => ({
       id: String(id),
       name,

@@ -1,10 +1,10 @@
 const encoder = new TextEncoder();
 
 /**
- * A JSON list that is written part by part, so that a long one is never held whole. The first part is awaited: what is wrong
- * from the start is thrown here, as from any other answer; what fails later breaks the stream off.
+ * Streams a JSON list part by part, so that a long one is never in memory as a whole. The first part is awaited, so early
+ * errors are thrown here as usual; later errors abort the stream.
  * @param parts items of the list
- * @param present an item as the contract has it
+ * @param present converts an item to the contract's form
  */
 export async function jsonList<Item>(
   parts: AsyncGenerator<Iterable<Item>>,

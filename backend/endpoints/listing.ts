@@ -17,16 +17,16 @@ import { Refusal } from '../domain/errors/refusals';
 import { toEuros, toOptionalEuros } from '../domain/pricing/pricing';
 import { readTaxPercentages } from '../domain/pricing/tax-rates';
 import { boundedInflate } from '../domain/untrusted/bounded-inflate';
-import { judgeJson } from '../domain/untrusted/judge-json';
+import { checkJson } from '../domain/untrusted/check-json';
 import { jsonList } from './json-list';
 import { type Area, answer, type BackendEnv } from './serve';
 
-/** Most characters that a compressed query may inflate to. */
+/** Max characters of an inflated query. */
 const MAX_INFLATED = 1024 * 1024;
 
-/** Models of the lists that are no group's: as many new ones as four pages show. */
-const MOST_NEWEST = 240;
-const MOST_USED = 2000;
+/** Max number of models in the list of new products: four pages. */
+const MAX_NEWEST = 240;
+const MAX_USED = 2000;
 
 /** Product lists of groups, brands and searches, and the search itself. */
 export function listingEndpoints(): Area {
@@ -40,23 +40,34 @@ export function listingEndpoints(): Area {
     listProducts(backend, body, await caller(), now),
   );
 
-  answer(area, search, async ({ backend, query, language }) => {
-    const { suggest, sort = 'main', text } = query;
-    const { didYouMean, ...found } = await searchShop(backend.pool, text, {
+  answer(area, search, async ({ backend, query, language, now }) => {
+    const { suggest, sort = 'main', text, taxAreaId } = query;
+    const isTyping = suggest !== undefined;
+    const { didYouMean, products, ...found } = await searchShop(backend.pool, text, {
       language,
       sort,
-      isTyping: suggest !== undefined,
+      isTyping,
+      taxAreaId,
+      now,
     });
-    return { ...found, did_you_mean: didYouMean };
+    return {
+      ...found,
+      did_you_mean: didYouMean,
+      products: products.map(({ activeCents, isFrom, ...product }) => ({
+        ...product,
+        price: toOptionalEuros(taxAreaId === undefined ? null : activeCents),
+        fromPrefix: isFrom,
+      })),
+    };
   });
 
   return area;
 }
 
-/** Reads the compressed form of a list's query; whatever is wrong with it is one refusal. */
+/** Reads the compressed form of a list's query; any error in it is the same refusal. */
 function readCompressed(compressed: string): ProductListQuery {
   const text = boundedInflate(compressed, MAX_INFLATED);
-  const parsed = text === null || judgeJson(text) !== null ? null : productListQuery.safeParse(JSON.parse(text));
+  const parsed = text === null || checkJson(text) !== null ? null : productListQuery.safeParse(JSON.parse(text));
   if (!parsed?.success) throw new Refusal({ query: ['The query could not be read.'] });
   return parsed.data;
 }
@@ -64,7 +75,7 @@ function readCompressed(compressed: string): ProductListQuery {
 async function listProducts(backend: BackendContext, query: ProductListQuery, caller: Caller | null, now: Date) {
   const { language, taxAreaId } = query;
   const [percentages, models] = await Promise.all([
-    readTaxPercentages(backend.db, taxAreaId, now),
+    readTaxPercentages(backend.pool, taxAreaId, now),
     whichModels(backend, query, caller),
   ]);
   if (percentages.size === 0) throw new Refusal({ taxAreaId: ['Unknown tax area.'] });
@@ -88,9 +99,9 @@ function whichModels(
     case 'Search':
       return modelsByIds(pool, query.sortIds ?? [], seesStaffData(caller));
     case 'Newest':
-      return newestModels(pool, MOST_NEWEST);
+      return newestModels(pool, MAX_NEWEST);
     case 'SecondHand':
-      return usedModels(pool, MOST_USED);
+      return usedModels(pool, MAX_USED);
   }
 }
 
@@ -124,7 +135,7 @@ export function presentCard({ facts, price, ...card }: ProductCard) {
     productGroupIds: facts.groupIds ?? [],
     properties: card.properties,
     details: facts.tagline,
-    // Without any price there is nothing to show and nothing to buy.
+    // A model without a price cannot be shown or bought.
     hidePrice: price === null,
     isSoldOut: !card.isOrderable || price === null,
   };

@@ -4,11 +4,10 @@ import { type MerchantItem, readMerchantItems } from '../domain/catalogue/mercha
 import { readSiteAddresses } from '../domain/catalogue/site-addresses';
 import { readDeliveryCountry } from '../domain/delivery/delivery-countries';
 import { readDeliveryPrices } from '../domain/delivery/delivery-prices';
-import { NotFound } from '../domain/errors/refusals';
 import { toEuros, toOptionalEuros } from '../domain/pricing/pricing';
-import { type Area, answer, type BackendEnv } from './serve';
+import { type Area, answer, type BackendEnv, NOT_FOUND } from './serve';
 
-/** What the files for machines are made of: sitemaps and merchant feeds. */
+/** The data of machine-readable files: sitemaps and merchant feeds. */
 export function machineFileEndpoints(): Area {
   const area: Area = new Hono<BackendEnv>();
 
@@ -18,7 +17,7 @@ export function machineFileEndpoints(): Area {
 
   answer(area, getMerchantItems, async ({ backend, query, language, now }) => {
     const country = await readDeliveryCountry(backend.db, language, query.country);
-    if (!country?.isEnabled) throw new NotFound();
+    if (!country?.isEnabled) return NOT_FOUND;
     const part = {
       language,
       country: country.code,

@@ -1,7 +1,7 @@
-/** `GET /media/<hash>/<box>`: pictures in the box's size and the best format the asker takes. */
+/** `GET /media/<hash>/<box>`: pictures in the box's size and the best format that the client accepts. */
 import { Hono } from 'hono';
 import type { RenderFormat } from '../media/render';
-import type { MediaRenderer } from '../media/renderer';
+import type { MediaRenderer, Rendering } from '../media/renderer';
 
 const MIME_OF: Record<RenderFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' };
 
@@ -12,14 +12,18 @@ const GUARDED = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const;
 
-/** The pictures' endpoint. Whatever is asked, the answer is 200, 304, 404 or, when too many renderings wait, 429. */
+/** The log's status for a client that disconnected before the answer; nobody receives it. */
+const CLIENT_CLOSED_REQUEST = 499;
+
+/** The pictures' endpoint. The answer is always 200, 304, 404 or, when too many renderings are queued, 429. */
 export function mediaEndpoints(renderer: MediaRenderer): Hono {
   const app = new Hono();
   app.get('/media/:hash/:box', async (context) => {
     const format = formatFor(context.req.header('Accept') ?? '');
     const rendering = await renderer
-      .render(context.req.param('hash'), context.req.param('box'), format)
-      .catch(() => ({ kind: 'unknown' }) as const);
+      .render(context.req.param('hash'), context.req.param('box'), format, context.req.raw.signal)
+      .catch((): Rendering | { kind: 'gone' } => ({ kind: context.req.raw.signal.aborted ? 'gone' : 'unknown' }));
+    if (rendering.kind === 'gone') return new Response(null, { status: CLIENT_CLOSED_REQUEST });
     if (rendering.kind === 'busy')
       return context.text('Try again in a second.', 429, {
         ...GUARDED,
@@ -44,7 +48,7 @@ export function mediaEndpoints(renderer: MediaRenderer): Hono {
   return app;
 }
 
-/** The smallest format that the Accept header names; a bare wildcard gets the format that everything shows. */
+/** The smallest format that the Accept header names; a bare wildcard gets the format that every client supports. */
 export function formatFor(accept: string): RenderFormat {
   const refused = /;\s*q=0(?:\.0+)?$/;
   const named = accept

@@ -1,3 +1,4 @@
+import { withoutMail } from 'contract/log-record';
 import { reportError, sendContactMessage, sendCorporateInfo, subscribeNewsletter } from 'contract/messages';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
@@ -5,12 +6,12 @@ import { oneLine } from '../domain/untrusted/one-line';
 import { notYet } from './not-yet';
 import { type Area, answer, type BackendEnv } from './serve';
 
-/** Errors that browsers report are logged at most so many times a minute: the log is not theirs to fill. */
+/** Max logged browser error reports per minute, so that clients cannot flood the log. */
 const MAX_REPORTS = 60;
 const REPORT_WINDOW_MS = 60_000;
 const MAX_REPORT_LENGTH = 500;
 
-/** What people and browsers tell the shop. Letters to it come later. */
+/** Reports from browsers. Contact messages are not built yet. */
 export function messageEndpoints(backend: BackendContext): Area {
   const area: Area = new Hono<BackendEnv>();
   let window = { since: 0, reports: 0 };
@@ -19,7 +20,7 @@ export function messageEndpoints(backend: BackendContext): Area {
     if (now.getTime() - window.since >= REPORT_WINDOW_MS) window = { since: now.getTime(), reports: 0 };
     window.reports++;
     if (window.reports <= MAX_REPORTS) {
-      backend.log.warn({ report: oneLine(query.err, MAX_REPORT_LENGTH) }, 'a browser reports an error');
+      backend.log.warn({ report: withoutMail(oneLine(query.err, MAX_REPORT_LENGTH)) }, 'a browser reports an error');
     }
     return {};
   });

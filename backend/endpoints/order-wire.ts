@@ -33,10 +33,10 @@ export function presentOrder({ order, rows, paymentName }: OrderView): OrderWire
     tax: toEuros(order.taxCents),
     currency_code: order.currency,
     currency_rate: order.currencyRate,
-    display_total_minor: order.displayTotalMinor,
-    display_tax_minor: order.displayTaxMinor,
+    display_total_minor: order.displayTotalHundredths,
+    display_tax_minor: order.displayTaxHundredths,
     charge_currency: order.chargeCurrency,
-    charge_minor: order.chargeMinor,
+    charge_minor: order.chargeHundredths,
     can_cancel: false,
   };
 }
@@ -47,13 +47,15 @@ function presentRow({ row, label }: OrderRowView): OrderWire['rows'][number] {
     kind: row.kind,
     name: row.name,
     description: row.description,
+    brand: label?.brand ?? '',
+    category: label?.category ?? '',
     path: label ? productPath(label) : '',
     image: label?.image ?? null,
     amount: row.amount,
     price: toEuros(row.unitCents),
     total_price: toEuros(row.totalCents),
     tax_percentage: row.taxPercentage,
-    display_price_minor: row.displayUnitMinor,
-    display_total_minor: row.displayTotalMinor,
+    display_price_minor: row.displayUnitHundredths,
+    display_total_minor: row.displayTotalHundredths,
   };
 }

@@ -65,6 +65,9 @@ test('guessing is limited, and does not lock the customer out elsewhere', async 
   const limited = await lookUp(placed.number, 'victim@example.com', '198.51.100.7');
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await lookUp(placed.number, 'victim@example.com', '203.0.113.9')).status).toBe(200);
+  const told = backend.logged.filter(({ message }) => message === 'too many order look-ups');
+  expect(told, 'once, without anybody’s e-mail').toMatchObject([{ level: 'warn', details: { limit: 'email' } }]);
+  expect(JSON.stringify(told)).not.toContain('victim');
 });
 
 test('the order behind a payment reference is found, and nothing behind another', async () => {

@@ -2,48 +2,68 @@ import {
   cancelOrder,
   getOrderByPayment,
   getOrderHistory,
+  getOwnOrder,
   lookUpOrder as lookUpOrderCall,
+  ORDERS_PER_PAGE,
   withdrawFromOrder,
 } from 'contract/orders';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
-import { NotFound, TooMany } from '../domain/errors/refusals';
-import { lookUpOrder, readOrderByPayment, readOrderHistory } from '../domain/orders/order-reading';
+import { lookUpOrder, readOrderByPayment, readOrderHistory, readOwnOrder } from '../domain/orders/order-reading';
 import { attemptLimit } from '../domain/untrusted/attempt-limit';
 import { notYet } from './not-yet';
 import { presentOrder } from './order-wire';
-import { type Area, answer, type BackendEnv } from './serve';
+import { Answer, type Area, answer, type BackendEnv, NOT_LOGGED_IN } from './serve';
 
-/** Look-ups in a quarter of an hour: from one address, and for one e-mail. */
+/** Window of the limits on look-ups per IP address and per e-mail address. */
 const WINDOW_MS = 15 * 60 * 1000;
-const MOST_BY_ADDRESS = 30;
-const MOST_BY_EMAIL = 10;
+const MAX_BY_ADDRESS = 30;
+const MAX_BY_EMAIL = 10;
+
+/** No order with that number and e-mail. */
+const UNKNOWN_ORDER = new Answer(404, { detail: 'Not found.', reason: 'UNKNOWN_ORDER' as const });
 
 /** Orders as their customers see them. */
-export function orderEndpoints({ db }: BackendContext): Area {
+export function orderEndpoints({ db, pool }: BackendContext): Area {
   const area: Area = new Hono<BackendEnv>();
-  const byAddress = attemptLimit(MOST_BY_ADDRESS, WINDOW_MS);
-  const byEmail = attemptLimit(MOST_BY_EMAIL, WINDOW_MS);
+  const byAddress = attemptLimit(pool, 'order-look-up-by-address', MAX_BY_ADDRESS, WINDOW_MS);
+  const byEmail = attemptLimit(pool, 'order-look-up-by-email', MAX_BY_EMAIL, WINDOW_MS);
+  const warnings = attemptLimit(pool, 'order-look-up-warning', 1, WINDOW_MS);
 
-  answer(area, lookUpOrderCall, async ({ body, language, clientAddress, now }) => {
-    const byVisitor = clientAddress === null ? 0 : byAddress.count(clientAddress, now);
-    // Each pair of e-mail and address counts apart, so that a stranger cannot lock a customer out of their own order.
-    const wait = byVisitor || byEmail.count(`${body.email.toLowerCase()} ${clientAddress ?? ''}`, now);
-    if (wait > 0) throw new TooMany(wait);
+  answer(area, lookUpOrderCall, async ({ backend, body, language, clientAddress }) => {
+    const byVisitor = clientAddress === null ? 0 : await byAddress.count(clientAddress);
+    // Each pair of e-mail and IP address is counted separately, so that a stranger cannot lock customers out of their orders.
+    const wait = byVisitor || (await byEmail.count(`${body.email.toLowerCase()} ${clientAddress ?? ''}`));
+    if (wait > 0) {
+      // guessing is logged once per window, without the guesses, which may be customers' addresses
+      if ((await warnings.count(clientAddress ?? '')) === 0)
+        backend.log.warn({ limit: byVisitor > 0 ? 'visitor' : 'email', wait }, 'too many order look-ups');
+      return new Answer(429, { detail: 'Too often: try again in a while.' }, { 'Retry-After': String(wait) });
+    }
     const order = await lookUpOrder(db, body.order_number, body.email, language);
-    if (!order) throw new NotFound('UNKNOWN_ORDER');
+    if (!order) return UNKNOWN_ORDER;
     return presentOrder(order);
   });
 
   answer(area, getOrderByPayment, async ({ params, language }) => {
     const order = await readOrderByPayment(db, params.reference, language);
-    if (!order) throw new NotFound('UNKNOWN_ORDER');
+    if (!order) return UNKNOWN_ORDER;
     return presentOrder(order);
   });
 
-  answer(area, getOrderHistory, async ({ requireCaller, language }) => {
-    const { customerId } = await requireCaller();
-    return (await readOrderHistory(db, customerId, language)).map(presentOrder);
+  answer(area, getOrderHistory, async ({ caller, query, language }) => {
+    const known = await caller();
+    if (!known) return NOT_LOGGED_IN;
+    const page = { page: query.page, size: ORDERS_PER_PAGE };
+    const history = await readOrderHistory(db, known.customerId, page, language);
+    return { orders: history.orders.map(presentOrder), order_count: history.count };
+  });
+
+  answer(area, getOwnOrder, async ({ caller, params, language }) => {
+    const known = await caller();
+    if (!known) return NOT_LOGGED_IN;
+    const order = await readOwnOrder(db, known.customerId, params.number, language);
+    return order ? presentOrder(order) : UNKNOWN_ORDER;
   });
 
   notYet(area, cancelOrder, withdrawFromOrder);

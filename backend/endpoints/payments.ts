@@ -1,18 +1,18 @@
+import { readBounded } from 'contract/bounded-body';
 import { decideTestPayment } from 'contract/orders';
 import { type Context, Hono } from 'hono';
 import type { BackendContext } from '../context';
-import { NotFound } from '../domain/errors/refusals';
 import { findPaymentAttempt } from '../payments/find-attempt';
 import { ForgedMessage, type PaymentProcessor, type ProcessorEvent, UnreadableMessage } from '../payments/processor';
 import { type Processors, processorsOf } from '../payments/processors';
 import { settlePayment } from '../payments/settle-payment';
 import { decideTestAttempt, TEST_PROCESSOR } from '../payments/test-processor';
-import { type Area, answer, type BackendEnv } from './serve';
+import { type Area, answer, type BackendEnv, NOT_FOUND } from './serve';
 
-/** Largest message a processor may send. */
+/** Max size of a processor's message, in bytes. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
 
-/** What processors tell us, and the decision on the test processor's page. */
+/** Messages from payment processors, and the decision on the test processor's page. */
 export function paymentEndpoints(
   backend: BackendContext,
   processors: Processors = processorsOf(backend.settings),
@@ -24,23 +24,23 @@ export function paymentEndpoints(
   answer(area, decideTestPayment, async ({ params, body }) => {
     const processor = processors.get(TEST_PROCESSOR);
     const attempt = processor ? await findPaymentAttempt(backend.db, TEST_PROCESSOR, params.reference) : null;
-    if (!processor || !attempt) throw new NotFound();
+    if (!processor || !attempt) return NOT_FOUND;
     const message = decideTestAttempt(attempt, body.decision);
     const settled = await settle(TEST_PROCESSOR, processor.readEvent(message.headers, message.body));
-    if (!settled) throw new NotFound();
+    if (!settled) return NOT_FOUND;
     return { status: settled.orderStatus, payment_status: settled.paymentStatus };
   });
 
   area.post('/api/payments/webhook/:processor/', async (context) => {
     const processor = processors.get(context.req.param('processor'));
-    if (!processor) throw new NotFound();
+    if (!processor) return context.json(NOT_FOUND.body, 404);
     const event = await readMessage(context, processor);
     if (event instanceof Response) return event;
     const settled = await settle(processor.slug, event);
     const { log } = backend;
     if (!settled) {
       log.warn({ processor: processor.slug, event: event.eventKey }, 'a payment message names no payment of ours');
-      throw new NotFound();
+      return context.json(NOT_FOUND.body, 404);
     }
     const { settlement, orderNumber } = settled;
     const details = {
@@ -64,10 +64,10 @@ async function readMessage(
   processor: PaymentProcessor,
 ): Promise<ProcessorEvent | Response> {
   const { log } = context.var.backend;
-  const body = await readBounded(context.req.raw);
-  if (body === null) return context.json({ detail: 'The message is too long.' }, 413);
+  const bytes = await readBounded(context.req.raw, MAX_MESSAGE_BYTES);
+  if (!bytes) return context.json({ detail: 'The message is too long.' }, 413);
   try {
-    return processor.readEvent(context.req.raw.headers, body);
+    return processor.readEvent(context.req.raw.headers, Buffer.from(bytes).toString('utf8'));
   } catch (error) {
     if (error instanceof ForgedMessage) {
       log.warn({ processor: processor.slug }, 'a payment message with a wrong signature was refused');
@@ -79,19 +79,4 @@ async function readMessage(
     }
     throw error;
   }
-}
-
-async function readBounded(request: Request): Promise<string | null> {
-  const reader = request.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > MAX_MESSAGE_BYTES) {
-      await reader?.cancel();
-      return null;
-    }
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

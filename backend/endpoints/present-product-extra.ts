@@ -1,11 +1,11 @@
-import type { getProductExtra } from 'contract/catalogue';
+import type { getProductExtra } from 'contract/product-extra';
 import type { z } from 'zod';
 import type { Bundle, BundlePart } from '../domain/catalogue/product-extra/bundles';
 import type { SizeTable } from '../domain/catalogue/product-extra/size-tables';
 import type { DeliveryLimits } from '../domain/delivery/delivery-limits';
 import { type Presentation, presentVariant, pricesByArea } from './present-variant';
 
-type Wire = z.input<(typeof getProductExtra)['answer']>;
+type Wire = z.input<(typeof getProductExtra)['answers'][200]>;
 
 /** How a model can be delivered, in the words of the contract. */
 export function presentDeliveryLimits(limits: DeliveryLimits): NonNullable<Wire['delivery_method_limit']> {
@@ -27,7 +27,7 @@ interface ProductExtra {
   readonly sizeTables: readonly SizeTable[];
 }
 
-/** What stands beside and below a product, in the words of the contract. */
+/** The related content of a product page, in the contract's form. */
 export function presentProductExtra({ bundles, related, sizeTables }: ProductExtra, to: Presentation): Wire {
   return {
     bundles: bundles.map(({ id, name, descriptionHtml, price, parts }) => ({

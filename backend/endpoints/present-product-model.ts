@@ -5,7 +5,7 @@ import type { ProductModel } from '../domain/catalogue/product-model/read-produc
 import type { PictureWire } from '../domain/reading/picture';
 import { type Presentation, presentVariant, pricesByArea } from './present-variant';
 
-type Wire = z.input<(typeof getProductModel)['answer']>;
+type Wire = z.input<(typeof getProductModel)['answers'][200]>;
 
 /** A product model in the words of the contract. */
 export function presentProductModel(model: ProductModel, to: Presentation): Wire {
@@ -32,7 +32,7 @@ export function presentProductModel(model: ProductModel, to: Presentation): Wire
     ribbons: model.ribbons,
     tags: model.ribbons,
     videos: details.videos,
-    // Articles of the club section come later.
+    // Articles of the club section are not built yet.
     blogs: [],
     quote: details.quote,
     allowDiscount: facts.allowDiscount,

@@ -5,9 +5,9 @@ import { shippingTime } from '../domain/delivery/shipping-time';
 import type { ShopLanguage } from '../domain/locale/language';
 import { toEuros, toOptionalEuros, type UnitPrice } from '../domain/pricing/pricing';
 
-type VariantWire = NonNullable<z.input<(typeof getProductModel)['answer']>['products']>[number];
+type VariantWire = NonNullable<z.input<(typeof getProductModel)['answers'][200]>['products']>[number];
 
-/** Who and what a product model is presented for. */
+/** Options of presenting a product model. */
 export interface Presentation {
   readonly language: ShopLanguage;
   readonly taxAreaId: number;
@@ -38,7 +38,7 @@ export function presentVariant(variant: ModelVariant, pictures: PicturesByColor,
     isBackorderable: variant.isBackorderable,
     onOrder: variant.onOrder,
     orderableQuantity: variant.orderableQuantity,
-    // How many a store has is staff's to know; everybody learns that it has some.
+    // Only staff sees the quantity of a store; others see only that it has stock.
     storeAvailability: held
       .filter((stock) => stock.storeType !== 'external' || to.forStaff)
       .map(({ storeId, storeSlug, quantity }) => ({
@@ -59,7 +59,7 @@ export function presentVariant(variant: ModelVariant, pictures: PicturesByColor,
   };
 }
 
-/** Prices keyed by the tax area they hold in, decimal euros; empty for what has no price. */
+/** Prices by tax area, decimal euros; empty without a price. */
 export function pricesByArea(price: UnitPrice | null, taxAreaId: number) {
   if (price === null) return {};
   return {

@@ -1,7 +1,8 @@
+import { readBounded } from 'contract/bounded-body';
 import { Refusal } from '../domain/errors/refusals';
-import { judgeJson } from '../domain/untrusted/judge-json';
+import { checkJson } from '../domain/untrusted/check-json';
 
-/** Largest JSON body of a call. */
+/** Max size of a call's JSON body, in bytes. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
@@ -12,26 +13,16 @@ export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(type)) throw unreadable('The body must be application/json.');
   const text = await readText(request);
-  const fault = judgeJson(text);
+  const fault = checkJson(text);
   if (fault) throw unreadable(fault);
   return JSON.parse(text);
 }
 
 async function readText(request: Request): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  // The length that a request announces is not believed: it is counted while reading.
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > MAX_BODY_BYTES) {
-      await reader?.cancel();
-      throw unreadable('The body is larger than 1 MB.');
-    }
-    chunks.push(part.value);
-  }
+  const bytes = await readBounded(request, MAX_BODY_BYTES);
+  if (!bytes) throw unreadable('The body is larger than 1 MB.');
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw unreadable('The body is not valid UTF-8.');
   }

@@ -1,10 +1,11 @@
 import { getProductReviews, postReview, postReviewVote } from 'contract/reviews';
 import { Hono } from 'hono';
 import { countReviews, readReviews } from '../domain/catalogue/reviews';
+import { voteOnReview } from '../domain/customers/review-votes';
 import { notYet } from './not-yet';
-import { type Area, answer, type BackendEnv } from './serve';
+import { type Area, answer, type BackendEnv, NOT_FOUND, NOT_LOGGED_IN } from './serve';
 
-/** Reviews on a product page, and the most that one request may ask for. Specification 2 §9. */
+/** Reviews on a product page, and the max number per request. Specification 2 §9. */
 const PAGE_SIZE = 10;
 const MAX_PAGE_SIZE = 1000;
 const MAX_PAGE = 100_000;
@@ -38,7 +39,17 @@ export function reviewEndpoints(): Area {
     };
   });
 
-  notYet(area, postReviewVote, postReview);
+  answer(area, postReviewVote, async ({ backend, body, caller }) => {
+    const known = await caller();
+    if (!known) return NOT_LOGGED_IN;
+    const { customerId } = known;
+    if (body.customer_id && body.customer_id !== customerId) return NOT_FOUND;
+    const vote = { customerId, reviewId: body.review_id, vote: body.review_vote };
+    const counts = await voteOnReview(backend.db, vote);
+    return counts ? { votes_up: counts.up, votes_down: counts.down } : NOT_FOUND;
+  });
+
+  notYet(area, postReview);
   return area;
 }
 

@@ -11,17 +11,17 @@ import {
 import { Hono } from 'hono';
 import { readBrandList } from '../domain/catalogue/brands';
 import { productGroupTree, readProductGroups } from '../domain/catalogue/product-groups';
+import { addressNames } from '../domain/catalogue/property-keys';
 import { readColors, readManufacturers, readPropertyTypes, readTaxRates } from '../domain/catalogue/resources';
 import { type Banner, readBanners } from '../domain/content/banners';
 import { readKeywordPopup, readKeywords } from '../domain/content/keyword-popups';
 import { readRouteSlugs } from '../domain/content/route-slugs';
-import { NotFound } from '../domain/errors/refusals';
 import { helsinkiDay } from '../domain/pricing/helsinki-day';
 import { readStores, type Store } from '../domain/stock/stores';
 import { hostNames, safeLink } from '../domain/untrusted/safe-link';
-import { type Area, answer, type BackendEnv } from './serve';
+import { type Area, answer, type BackendEnv, NOT_FOUND } from './serve';
 
-/** What every page needs: groups, brands, stores, banners, and what a path can be. */
+/** The data of every page: groups, brands, stores, banners and known paths. */
 export function siteEndpoints(): Area {
   const area: Area = new Hono<BackendEnv>();
 
@@ -41,7 +41,7 @@ export function siteEndpoints(): Area {
       propertyFilters: types.flatMap(({ slug, name, filterKind }) =>
         filterKind === null ? [] : [{ slug, name, kind: filterKind }],
       ),
-      propertyTypes: types,
+      propertyTypes: types.map(({ names, ...type }) => ({ ...type, translated_slugs: addressNames(names ?? []) })),
       stores: stores.map(presentStore),
       taxRates,
     };
@@ -67,7 +67,7 @@ export function siteEndpoints(): Area {
 
   answer(area, getKeywordPopup, async ({ backend, query, language }) => {
     const [popup] = await readKeywordPopup(backend.pool, language, query.id);
-    if (!popup) throw new NotFound();
+    if (!popup) return NOT_FOUND;
     return { text: popup.textHtml, url: safeLink(popup.url, hostNames(backend.settings.hosts)) };
   });
 

@@ -4,7 +4,7 @@ import { API_SECRET_HEADER, CLIENT_ADDRESS_HEADER } from 'contract/trusted-heade
 
 /**
  * Whether a request comes from a storefront that shares the secret. Compared in constant time, by hash, so that neither
- * content nor length leaks. Without a secret nobody is trusted.
+ * content nor length leaks. Without a configured secret no storefront is trusted.
  */
 export function isTrustedStorefront(headers: Headers, secret: string | undefined): boolean {
   const given = headers.get(API_SECRET_HEADER);
@@ -13,8 +13,8 @@ export function isTrustedStorefront(headers: Headers, secret: string | undefined
   return timingSafeEqual(digest(given), digest(secret));
 }
 
-/** The visitor's address as a trusted storefront tells it; null when it is no address. */
-export function toldClientAddress(headers: Headers): string | null {
+/** The visitor's IP address forwarded by a trusted storefront; null when it is invalid. */
+export function forwardedClientAddress(headers: Headers): string | null {
   const address = headers.get(CLIENT_ADDRESS_HEADER)?.trim() ?? '';
   return isIP(address) === 0 ? null : address;
 }

@@ -1,9 +1,17 @@
 import type { BackendContext } from '../context';
+import type { QueueData, QueueName } from '../db/queues';
 
-/** Work that recurs. However many copies of the shop run, one of them does it at a time. */
-export interface Job {
-  /** Unique; the lock is named by it. */
-  readonly name: string;
-  readonly everyMs: number;
-  readonly run: (backend: BackendContext) => Promise<void>;
+/** The resources of jobs; `db` has connections separate from the visitors'. */
+export type JobContext = Pick<BackendContext, 'db' | 'clock' | 'log'>;
+
+/**
+ * The work of a queue's jobs. A job may run twice, even concurrently in two instances of the shop, so it must be idempotent.
+ */
+export interface Job<Name extends QueueName = QueueName> {
+  readonly queue: Name;
+  /**
+   * Runs one job; a thrown error fails this attempt.
+   * @param stopping stops it soon, between two steps of its work
+   */
+  run(context: JobContext, data: QueueData[Name], stopping: AbortSignal): Promise<void>;
 }

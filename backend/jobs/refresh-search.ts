@@ -1,14 +1,13 @@
-import { announceCatalogueChange } from '../catalogue/catalogue-changes';
 import { refreshSearchIndex } from '../catalogue/search-index/refresh-search-index';
+import { announceCatalogueChange } from '../db/catalogue-changes';
 import type { Job } from './job';
 
 /**
- * Makes the search documents of models that were marked and not read yet, those of an import that was cut short, and tells
- * every copy of the shop, which nobody may have done.
+ * Builds the search documents of models that are still marked, as after an interrupted import, and notifies every instance
+ * of the shop, which the import may not have done.
  */
-export const refreshSearch: Job = {
-  name: 'refresh-search',
-  everyMs: 60_000,
+export const refreshSearch: Job<'refresh-search'> = {
+  queue: 'refresh-search',
   run: async ({ db }) => {
     if ((await refreshSearchIndex(db)) > 0) await announceCatalogueChange(db);
   },

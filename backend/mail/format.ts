@@ -11,17 +11,27 @@ const LOCALES: Record<ShopLanguage, string> = {
 
 /**
  * An amount of money in words of the language: no decimals when whole, else two. Specification 1 §9.
- * @param minor hundredths of the currency
+ * @param hundredths of the currency
  * @param currency ISO 4217, any case
  */
-export function formatMoney(minor: number, currency: string, language: ShopLanguage): string {
-  const digits = minor % 100 === 0 ? 0 : 2;
+export function formatMoney(hundredths: number, currency: string, language: ShopLanguage): string {
+  const digits = hundredths % 100 === 0 ? 0 : 2;
   return new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',
     currency: currency.toUpperCase(),
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(minor / 100);
+  }).format(hundredths / 100);
+}
+
+/**
+ * Rates of tax as one text of the language, lowest first: `14 % ja 25,5 %`.
+ * @param rates in per cent; the same more than once counts once
+ */
+export function formatRates(rates: readonly number[], language: ShopLanguage): string {
+  const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 2 });
+  const written = [...new Set(rates)].sort((a, b) => a - b).map((rate) => percent.format(rate / 100));
+  return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(written);
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -44,7 +54,7 @@ export function countryName(code: string, language: ShopLanguage): string {
   return new Intl.DisplayNames(LOCALES[language], { type: 'region' }).of(code.toUpperCase()) ?? code.toUpperCase();
 }
 
-/** Text as HTML: shown, never obeyed. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

@@ -1,14 +1,20 @@
 import { getMailbox } from 'contract/orders';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestBackend, testBackend } from '../../tests/support/backend';
 import { withDatabase } from '../../tests/support/database';
+import { never, runWaitingJobs } from '../../tests/support/jobs';
 import { orderBody } from '../../tests/support/order-body';
 import { order } from '../../tests/support/ordering';
 import { insertShop, insertVariant, STORES } from '../../tests/support/shop-data';
+import { LANGUAGE_CODES } from '../db/schema/columns';
 import { mails } from '../db/schema/mail';
-import { deliverMails, type MailCarrier } from './deliver';
+import { sizes } from '../db/schema/variant-attributes';
+import { variants } from '../db/schema/variants';
+import { listDeadLetters, retryDeadLetters } from '../jobs/dead-letters';
+import type { Letter, MailCarrier } from './carrier';
 import { queueMail } from './outbox';
+import { sendMailJob } from './send-mail';
 
 const database = withDatabase();
 let backend: TestBackend;
@@ -19,6 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
+const fail = () => {
+  throw new Error('Nothing was to be logged.');
+};
 const FROM = 'Hanki <shop@hanki.example>';
 const draft = (dedupeKey: string, more: { subject?: string; recipient?: string } = {}) => ({
   dedupeKey,
@@ -35,16 +44,25 @@ const queue = (mail: ReturnType<typeof draft>, now = new Date()) =>
 
 /** A mail server in memory, that refuses while `isDown`. */
 function postOffice() {
-  const sent: Parameters<MailCarrier['sendMail']>[0][] = [];
+  const sent: Letter[] = [];
   const office = {
     sent,
     isDown: false,
-    sendMail: async (mail: Parameters<MailCarrier['sendMail']>[0]) => {
-      if (office.isDown) throw new Error('421 try again later');
-      sent.push(mail);
+    sendMail: async (letter: Letter) => {
+      if (office.isDown) throw new Error(`421 <${letter.to.address}> try again later`);
+      sent.push(letter);
     },
   };
   return office;
+}
+
+/** Tries every waiting mail once. */
+const deliver = (carrier: MailCarrier) => runWaitingJobs(database(), sendMailJob(carrier, FROM));
+
+/** Nothing waits and nothing was ever written. */
+async function forgetMails(): Promise<void> {
+  await database().db.delete(mails);
+  await database().db.execute(sql`delete from jobs.job`);
 }
 
 async function confirmationOf(
@@ -69,9 +87,34 @@ test('the confirmation tells the order in its own language, with a link on its o
   expect(subject).toMatch(/^Tilausvahvistus S\d{9}$/);
   expect(text).toContain('Hei Maija!');
   expect(text).toMatch(/- Aapa Käsivarsi \(L · 2 kpl · 100\s€ \/ kpl\): 200\s€/);
-  expect(text).toMatch(/sis\. alv: 40,64\s€/);
+  expect(text).toMatch(/sis\. alv 25,5\s%: 40,64\s€/);
   expect(text).toContain('http://fi.localhost:4210/view-order/\n');
   expect(text).toContain('14 päivän kuluessa');
+});
+
+test('half sizes and the rates of tax are told as each language writes them', async () => {
+  const { db } = database();
+  const productId = await insertVariant(db, { stock: { [STORES.main]: 9 } });
+  const [half] = await db.insert(sizes).values({ slug: '24-5', name: '24.5', sort: 1 }).returning({ id: sizes.id });
+  await db
+    .update(variants)
+    .set({ sizeId: half?.id ?? 0 })
+    .where(eq(variants.id, productId));
+  const told = {
+    fi: ['24,5', 'sis. alv 25,5 %'],
+    en: ['24.5', 'incl. VAT 25.5%'],
+    sv: ['24,5', 'inkl. moms 25,5 %'],
+    de: ['24,5', 'inkl. 25,5 % MwSt.'],
+    fr: ['24,5', 'dont TVA 25,5 %'],
+    ru: ['24,5', 'в т. ч. НДС 25,5 %'],
+  };
+  for (const language_code of LANGUAGE_CODES) {
+    const [size, tax] = told[language_code];
+    const { text } = await confirmationOf({ productId, body: { language_code } });
+    const plain = text.replaceAll(/[\u00a0\u202f]/g, ' ');
+    expect(plain).toContain(`(${size} · `);
+    expect(plain).toContain(`${tax}: `);
+  }
 });
 
 test('on a host that names no language the link carries it', async () => {
@@ -109,59 +152,91 @@ test('a mail has one recipient and a subject of one line', async () => {
 });
 
 test('mails are sent once, by however many at once, and the same news is queued once', async () => {
-  const { db } = database();
-  await db.delete(mails);
+  await forgetMails();
   for (const key of ['one', 'two', 'one']) await queue(draft(key));
   const office = postOffice();
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  const slow: MailCarrier = { sendMail: (mail) => gate.then(() => office.sendMail(mail)) };
-  let finished = 0;
-  const runs = Array.from({ length: 5 }, async () => {
-    await deliverMails(db, slow, FROM, new Date());
-    finished++;
-  });
-  // Two runs hold a mail each and wait at the gate; the others find nothing left to do.
-  try {
-    await expect.poll(() => finished, { timeout: 5000 }).toBe(3);
-  } finally {
-    open();
-    await Promise.all(runs);
-  }
+  const tries = await Promise.all(Array.from({ length: 5 }, () => deliver(office)));
+  expect(tries.reduce((sum, { done }) => sum + done, 0)).toBe(2);
   expect(office.sent.map((mail) => mail.messageId).sort()).toEqual(['<one@hanki.example>', '<two@hanki.example>']);
 });
 
-test('a mail that fails is tried again after growing delays, and given up in the end', async () => {
+test('a mail that was sent and not reported as done is not sent again', async () => {
+  await forgetMails();
+  await queue(draft('once'));
+  const office = postOffice();
+  const { rows } = await database().db.execute<{ data: { mailId: number } }>(sql`select data from jobs.job`);
+  const job = sendMailJob(office, FROM);
+  const context = { db: database().db, clock: () => new Date(), log: { info: fail, warn: fail, error: fail } };
+  for (const data of [rows[0]?.data, rows[0]?.data]) await job.run(context, data ?? { mailId: 0 }, never);
+  expect(office.sent).toHaveLength(1);
+});
+
+test('a mail that fails is tried again after growing waits; in the end it is a dead letter, which can be tried again', async () => {
   const { db } = database();
-  await db.delete(mails);
-  const start = new Date('2026-01-01T00:00:00Z');
-  const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
-  await queue(draft('late'), start);
+  await forgetMails();
+  await queue(draft('late'));
   const office = postOffice();
   office.isDown = true;
-  expect(await deliverMails(db, office, FROM, start)).toBe(0);
-  await deliverMails(db, office, FROM, after(0.5));
-  const attempts = async () => (await db.select().from(mails).where(eq(mails.dedupeKey, 'late')))[0]?.attempts;
-  expect(await attempts()).toBe(1);
-  await deliverMails(db, office, FROM, after(1));
-  expect(await attempts()).toBe(2);
-  await deliverMails(db, office, FROM, after(2));
-  expect(await attempts()).toBe(2);
+  const waits: number[] = [];
+  for (let tries = 0; tries < 13; tries++) {
+    expect(await deliver(office)).toEqual({ done: 0, failed: 1 });
+    const { rows } = await db.execute<{ wait: number }>(
+      sql`select extract(epoch from start_after - started_on)::float as wait from jobs.job where state = 'retry'`,
+    );
+    waits.push(rows[0]?.wait ?? 0);
+    expect(await listDeadLetters(db)).toEqual([]);
+  }
+  expect(waits.map((wait, at) => wait >= 30 * 2 ** at)).toEqual(waits.map(() => true));
+  expect(waits.reduce((sum, wait) => sum + wait) / 86_400, 'days in all').toBeGreaterThan(2.8);
+  await deliver(office);
+  const [letter, ...others] = await listDeadLetters(db);
+  expect(others).toEqual([]);
+  expect(letter).toMatchObject({ queue: 'send-mail', reason: '421 <…@…> try again later' });
+  expect(await deliver(office)).toEqual({ done: 0, failed: 0 });
+
   office.isDown = false;
-  expect(await deliverMails(db, office, FROM, after(3))).toBe(1);
-  await queue(draft('never'), start);
-  office.isDown = true;
-  for (let day = 1; day < 60; day++) await deliverMails(db, office, FROM, after(day * 24 * 60));
-  const [never] = await db.select().from(mails).where(eq(mails.dedupeKey, 'never'));
-  expect(never).toMatchObject({ isGivenUp: true, sentAt: null, lastError: '421 try again later' });
+  const retried = await Promise.all([retryDeadLetters(db, [letter?.id ?? '']), retryDeadLetters(db)]);
+  expect(retried.flat()).toEqual([{ id: letter?.id, queue: 'send-mail' }]);
+  expect(await listDeadLetters(db)).toEqual([]);
+  expect(await deliver(office)).toEqual({ done: 1, failed: 0 });
+  expect(office.sent.map(({ messageId }) => messageId)).toEqual(['<late@hanki.example>']);
+});
+
+test('a mail server that does not answer costs each mail one try, and no connection meanwhile', async () => {
+  const { pool } = database();
+  await forgetMails();
+  for (const key of ['first', 'second']) await queue(draft(key));
+  const inUse: number[] = [];
+  const carrier: MailCarrier = {
+    sendMail: async () => {
+      inUse.push(pool.totalCount - pool.idleCount);
+      throw Object.assign(new Error('Greeting never received'), { code: 'ETIMEDOUT' });
+    },
+  };
+  expect(await deliver(carrier)).toEqual({ done: 0, failed: 2 });
+  expect(inUse).toEqual([0, 0]);
+});
+
+test('one mail that is refused keeps none of the others', async () => {
+  await forgetMails();
+  for (const key of ['refused', 'taken']) await queue(draft(key));
+  const carrier: MailCarrier = {
+    sendMail: async ({ messageId }) => {
+      if (messageId.startsWith('<refused')) throw Object.assign(new Error('550 no such user'), { code: 'EENVELOPE' });
+    },
+  };
+  expect(await deliver(carrier)).toEqual({ done: 1, failed: 1 });
+  const rows = await database().db.select().from(mails).orderBy(mails.id);
+  expect(rows.map(({ sentAt }) => sentAt !== null)).toEqual([false, true]);
 });
 
 test('the mailbox shows mails in development and does not exist in production', async () => {
   await queue(draft('shown'));
   const { body } = await backend.send('GET', '/api/mailbox/');
-  expect(getMailbox.answer.parse(body).mails[0]).toMatchObject({ subject: 'Hello', recipient: 'maija@example.com' });
+  expect(getMailbox.answers[200].parse(body).mails[0]).toMatchObject({
+    subject: 'Hello',
+    recipient: 'maija@example.com',
+  });
   const production = testBackend(database(), { production: true });
   expect((await production.send('GET', '/api/mailbox/')).status).toBe(404);
   await production.close();

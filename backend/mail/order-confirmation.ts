@@ -1,10 +1,10 @@
-import type { Settings } from 'contract/settings';
 import { eq } from 'drizzle-orm';
+import type { Settings } from 'settings/read-settings';
 import type { Transaction } from '../db/client';
 import { type orderRows, orders } from '../db/schema/orders';
 import { shopAddress } from '../domain/locale/shop-host';
 import { readOrderById } from '../domain/orders/order-reading';
-import { countryName, formatMoney, formatTime } from './format';
+import { countryName, formatMoney, formatRates, formatTime } from './format';
 import { mailTexts, type SayMail } from './mail-texts';
 import { asHtml, asText, type MailLine, type OrderMail } from './order-mail-layout';
 import { queueMail } from './outbox';
@@ -18,7 +18,7 @@ export type ConfirmingShop = Pick<
 type OrderRecord = typeof orders.$inferSelect;
 type RowRecord = typeof orderRows.$inferSelect;
 
-/** An order as its confirmation tells it. */
+/** An order with the data of its confirmation. */
 export interface ConfirmedOrder {
   readonly order: OrderRecord;
   readonly rows: readonly RowRecord[];
@@ -51,7 +51,7 @@ export async function queueOrderConfirmation(
   );
 }
 
-/** Writes the confirmation as text and as HTML; whatever a customer or a catalogue wrote is shown, never obeyed. */
+/** Writes the confirmation as text and as HTML; all texts of customers and catalogue are escaped. */
 export function writeOrderConfirmation(
   shop: ConfirmingShop,
   confirmed: ConfirmedOrder,
@@ -68,7 +68,7 @@ export function writeOrderConfirmation(
 
 function partsOf(shop: ConfirmingShop, { order, rows, paymentName }: ConfirmedOrder, say: SayMail): OrderMail {
   const { language } = order;
-  const money = (minor: number) => formatMoney(minor, order.currency, language);
+  const money = (hundredths: number) => formatMoney(hundredths, order.currency, language);
   const isChargedOtherwise = order.chargeCurrency !== order.currency;
   return {
     shopName: shop.shopName,
@@ -83,9 +83,9 @@ function partsOf(shop: ConfirmingShop, { order, rows, paymentName }: ConfirmedOr
     ]),
     lines: rows.map((row) => lineOf(row, money, say)),
     sums: filled([
-      [say('total'), money(order.displayTotalMinor)],
-      [say('tax'), money(order.displayTaxMinor)],
-      [say('charged'), isChargedOtherwise ? formatMoney(order.chargeMinor, order.chargeCurrency, language) : ''],
+      [say('total'), money(order.displayTotalHundredths)],
+      [say('tax', { rates: taxRates(rows, language) }), money(order.displayTaxHundredths)],
+      [say('charged'), isChargedOtherwise ? formatMoney(order.chargeHundredths, order.chargeCurrency, language) : ''],
     ]),
     address: [
       `${order.firstName} ${order.lastName}`,
@@ -100,27 +100,34 @@ function partsOf(shop: ConfirmingShop, { order, rows, paymentName }: ConfirmedOr
   };
 }
 
+/** The rates in an order; rows with a price of zero contain no tax. */
+const taxRates = (rows: readonly RowRecord[], language: OrderRecord['language']) =>
+  formatRates(
+    rows.filter(({ totalCents }) => totalCents !== 0).map(({ taxPercentage }) => taxPercentage),
+    language,
+  );
+
 const filled = (pairs: [string, string][]) => pairs.filter(([, value]) => value !== '');
 
-function lineOf(row: RowRecord, money: (minor: number) => string, say: SayMail): MailLine {
+function lineOf(row: RowRecord, money: (hundredths: number) => string, say: SayMail): MailLine {
   const isOneOf = row.amount === 1;
   const count =
     row.kind === 'product'
       ? [
           say('amount', { amount: row.amount }),
-          ...(isOneOf ? [] : [say('unitPrice', { price: money(row.displayUnitMinor) })]),
+          ...(isOneOf ? [] : [say('unitPrice', { price: money(row.displayUnitHundredths) })]),
         ]
       : [];
   return {
     name: row.name,
     detail: [row.description, ...count].filter((part) => part !== '').join(' · '),
-    price: money(row.displayTotalMinor),
+    price: money(row.displayTotalHundredths),
   };
 }
 
 /**
- * The order look-up on the host the order was placed on. The English path serves every language: the shop sends the reader on
- * to their own words for it.
+ * The order look-up on the host the order was placed on. The English path works for every language: the shop redirects to
+ * the path in the reader's language.
  */
 function orderLink(shop: ConfirmingShop, order: OrderRecord): string {
   const hostName = order.host.replace(/:\d+$/, '');

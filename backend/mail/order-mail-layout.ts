@@ -1,15 +1,16 @@
 import type { ShopLanguage } from '../domain/locale/language';
 import { escapeHtml } from './format';
+import { oneLine, MAIL_STYLE as STYLE } from './mail-style';
 import type { SayMail } from './mail-texts';
 
-/** A line of the mail: what it is, how many, what it costs. */
+/** A row of the mail: name, quantity, price. */
 export interface MailLine {
   readonly name: string;
   readonly detail: string;
   readonly price: string;
 }
 
-/** An order as its confirmation tells it, in the words and sums of its language. Nothing is escaped yet. */
+/** The contents of an order confirmation, formatted in its language, not escaped. */
 export interface OrderMail {
   readonly shopName: string;
   readonly greeting: string;
@@ -22,9 +23,6 @@ export interface OrderMail {
   readonly withdrawal: string;
   readonly contact: string;
 }
-
-/** One line each: a line break in a name would read as another row. */
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The mail as plain text. */
 export function asText(mail: OrderMail, say: SayMail): string {
@@ -60,21 +58,6 @@ export function asText(mail: OrderMail, say: SayMail): string {
     '',
   ].join('\n');
 }
-
-const VALUE = 'padding:8px 0 8px 16px;border-bottom:1px solid #dfe6e5;vertical-align:top;text-align:right';
-
-/** Mail readers know no style sheets: styles stand on the elements, in the shop's colours. */
-const STYLE = {
-  body: 'margin:0;padding:24px;background:#f4f7f6;color:#0f1d1c;font:16px/1.5 Helvetica,Arial,sans-serif',
-  sheet: 'max-width:600px;margin:0 auto;padding:32px;background:#ffffff',
-  table: 'width:100%;border-collapse:collapse',
-  cell: 'padding:8px 0;border-bottom:1px solid #dfe6e5;vertical-align:top;text-align:left;font-weight:400',
-  value: VALUE,
-  price: `${VALUE};white-space:nowrap`,
-  brand: 'margin:0 0 24px;font-size:22px;font-weight:700;letter-spacing:-.02em',
-  small: 'color:#4f6260;font-size:14px',
-  button: 'display:inline-block;padding:12px 20px;background:#0f1d1c;color:#ffffff;text-decoration:none',
-};
 
 /** The mail as HTML. */
 export function asHtml(mail: OrderMail, say: SayMail, language: ShopLanguage): string {

@@ -5,7 +5,7 @@ import { mails } from '../db/schema/mail';
 /** Mails that the mailbox shows. */
 const MAILBOX_LENGTH = 50;
 
-/** The newest mails that the shop wrote, sent or not. */
+/** The newest mails of the shop, sent or not. */
 export function readMailbox(db: Db) {
   const { id, recipient, subject, text, html, createdAt, sentAt } = mails;
   return db

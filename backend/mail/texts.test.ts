@@ -1,10 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { workingDays } from '../domain/cart/checkout-texts';
+import { openTexts } from '../domain/locale/open-texts';
 import { formatMoney } from './format';
 
-const folders = ['backend/mail/messages', 'backend/domain/cart/texts'];
+const folders = [
+  'backend/mail/messages',
+  'backend/mail/account-messages',
+  'backend/domain/cart/texts',
+  'backend/domain/customers/registration-texts',
+  'backend/domain/delivery/texts',
+];
 
 const read = (folder: string, file: string) =>
   JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string>;
@@ -26,16 +32,29 @@ test.each(folders)('%s: the six languages hold the same texts with the same plac
   for (const file of files) expect(shapeOf(read(folder, file)), file).toEqual(shapeOf(read(folder, 'en.json')));
 });
 
-test('working days follow the plural rules of the language', () => {
-  expect(workingDays(1, 1, 'en')).toBe('1 working day');
-  expect(workingDays(1, 3, 'ru')).toBe('1–3 рабочих дня');
-  expect(workingDays(2, 5, 'ru')).toBe('2–5 рабочих дней');
-  expect(workingDays(1, 3, 'fi')).toBe('1–3 arkipäivää');
-});
-
 test('money reads as the language writes it, without decimals when whole', () => {
   expect(formatMoney(23_990, 'eur', 'fi')).toBe('239,90\u00a0€');
   expect(formatMoney(24_000, 'eur', 'fi')).toBe('240\u00a0€');
   expect(formatMoney(121_300, 'sek', 'sv')).toBe('1\u00a0213\u00a0kr');
   expect(formatMoney(1050, 'usd', 'en')).toBe('$10.50');
+});
+
+test('a value of a visitor’s is only put in: it names no text, no option and no other value', () => {
+  const file = {
+    hello: 'Hello {{name}}, {{context}}!',
+    secret: 'secret',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+  };
+  const say = openTexts({ fi: file, en: file, sv: file, de: file, fr: file, ru: file })('en');
+  const name = '$t(secret) {{context}} $& <b>';
+  expect(say('hello', { name, context: 'x' })).toBe('Hello $t(secret) {\u2060{context}} $& <b>, x!');
+  expect([0, 1, 1.5].map((count) => say('days', { count }))).toEqual(['0 days', '1 day', '1.5 days']);
+});
+
+test('a form that is not written is the language’s other one', () => {
+  const file = { days_one: '{{count}} jour', days_other: '{{count}} jours' };
+  const say = openTexts({ fi: file, en: file, sv: file, de: file, fr: file, ru: file });
+  expect(say('fr')('days', { count: 1_000_000 })).toBe('1000000 jours');
+  expect(say('ru')('days', { count: 2 })).toBe('2 jours');
 });

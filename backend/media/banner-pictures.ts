@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 
-/** Pictures of the banners that show now, in their order. */
+/** Pictures of the currently visible banners, in display order. */
 export async function bannerPictures(db: Pick<Db, 'execute'>): Promise<string[]> {
   const { rows } = await db.execute<{ image: string }>(sql`
     select image from banners

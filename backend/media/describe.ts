@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import type { ImageMime } from './sniff';
 
-/** Why a file is not kept as a picture. */
+/** A file is refused as a picture; the message is the reason. */
 export class PictureRefused extends Error {}
 
-/** Pixels that a picture may decode to: 50 megapixels, more than any camera the shop's pictures come from. */
-export const MOST_PIXELS = 50_000_000;
+/** Max pixels of a decoded picture: 50 megapixels, more than any camera used for the shop's pictures. */
+export const MAX_PIXELS = 50_000_000;
 
-/** sharp's limits for everything that is decoded here. */
-export const DECODING = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true } as const;
+/** sharp's limits for all decoding. */
+export const DECODING = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const;
 
-/** Size in pixels, upright, and the placeholder colour of a picture. Decodes it, so that a broken file is noticed now. */
+/** Size in pixels, upright, and the placeholder colour of a picture. Decodes the picture, so that a broken file is detected now. */
 export async function describePicture(
   bytes: Uint8Array,
   mime: ImageMime,
@@ -20,10 +20,10 @@ export async function describePicture(
     const metadata = await sharp(bytes, DECODING).metadata();
     if (metadata.format !== formatOf(mime)) throw new PictureRefused('the file is not what its first bytes say');
     const size = metadata.autoOrient;
-    if (!(size.width > 0 && size.height > 0) || size.width * size.height > MOST_PIXELS) {
+    if (!(size.width > 0 && size.height > 0) || size.width * size.height > MAX_PIXELS) {
       throw new PictureRefused('the picture is larger than 50 megapixels');
     }
-    // A drawing whose colour is known need not be drawn; pixels are decoded in any case.
+    // A drawing with a known colour need not be rendered; bitmaps are always decoded.
     const isDrawn = mime === 'image/svg+xml' && color !== undefined;
     const average = isDrawn ? color : await averageColor(bytes);
     return { width: size.width, height: size.height, color: color ?? average };
@@ -44,7 +44,7 @@ function formatOf(mime: ImageMime): string {
   }[mime];
 }
 
-/** The average over the plate ground. */
+/** The average colour over the background of product images. */
 async function averageColor(bytes: Uint8Array): Promise<string> {
   const { data } = await sharp(bytes, DECODING)
     .flatten({ background: PLATE_GROUND })
@@ -57,5 +57,5 @@ async function averageColor(bytes: Uint8Array): Promise<string> {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The ground that goods stand on where a picture cannot be transparent. */
+/** Background of product images in formats without transparency. */
 export const PLATE_GROUND = '#eef2f1';

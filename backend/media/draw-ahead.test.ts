@@ -5,11 +5,14 @@ import { temporaryFolder } from '../../tests/support/catalogue-file';
 import { withDatabase } from '../../tests/support/database';
 import { numberOf } from '../../tests/support/ordering';
 import { insertShop, insertVariant } from '../../tests/support/shop-data';
-import { colors, modelImages, variants } from '../db/schema/catalogue';
 import { banners } from '../db/schema/content';
+import { modelImages } from '../db/schema/model-images';
+import { colors } from '../db/schema/variant-attributes';
+import { variants } from '../db/schema/variants';
 import { drawAhead } from './draw-ahead';
 import { type MediaRenderer, openMediaRenderer } from './renderer';
-import { type MediaStore, openMediaStore, storeOriginal } from './store';
+import { type MediaStore, openMediaStore } from './store';
+import { storeOriginal } from './store-original';
 
 const database = withDatabase();
 const dataDir = temporaryFolder();
@@ -54,14 +57,14 @@ beforeAll(async () => {
 });
 
 test('what is stopped at once draws nothing', async () => {
-  const drawing = drawAhead(context(), renderer, 60_000);
-  await drawing.stop();
+  const drawing = drawAhead(context(), renderer, 100, 60_000);
+  drawing.stop();
   await drawing.done;
   expect(drawn()).toEqual([]);
 });
 
 test('the first picture of each colour is drawn for cards, other views are not', async () => {
-  await drawAhead(context(), renderer, 0).done;
+  await drawAhead(context(), renderer, 100, 0).done;
   expect(ofPicture(red)).toHaveLength(2);
   expect(ofPicture(blue)).toHaveLength(2);
   expect(ofPicture(redBack)).toEqual([]);
@@ -75,29 +78,31 @@ test('the pictures of banners are drawn for the widths of a page, those that are
     { kind: 'dynamic_page', image: shown },
     { kind: 'image', image: over, endsAt: yesterday },
   ]);
-  await drawAhead(context(), renderer, 0).done;
+  await drawAhead(context(), renderer, 100, 0).done;
   expect(ofPicture(shown)).toHaveLength(2);
   expect(ofPicture(over)).toEqual([]);
 });
 
 test('what is kept already is not drawn again', async () => {
-  expect(await renderer.renderWhenIdle(red, '320', 'avif', new AbortController().signal)).toBe(false);
+  expect(await renderer.renderAhead(red, '320', 'avif', new AbortController().signal)).toBe(false);
 });
 
-test('visitors go first: the background waits until nobody waits for a rendering', async () => {
+test('visitors go first: what is drawn ahead waits while anybody waits for a picture', async () => {
   const { db } = database();
+  const one = await openMediaRenderer(store, { atOnce: 1, quietMs: 0 });
   const finished: string[] = [];
-  let asked: Promise<unknown> = Promise.resolve();
-  let ahead: Promise<unknown> = Promise.resolve();
+  const asked: Promise<unknown>[] = [];
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table media in access exclusive mode`);
-    asked = renderer.render(redBack, '1920', 'avif').then(() => finished.push('visitor'));
+    const visit = (name: string, box: string) =>
+      asked.push(one.render(redBack, box, 'avif').then(() => finished.push(name)));
+    visit('first visitor', '640');
     await expect.poll(() => numberOf(db, readersOfMedia)).toBe(1);
     const { signal } = new AbortController();
-    ahead = renderer
-      .renderWhenIdle(redBack, '96', 'jpeg', signal)
-      .then((isDrawn) => isDrawn && finished.push('background'));
+    asked.push(one.renderAhead(redBack, '96', 'jpeg', signal).then(() => finished.push('ahead')));
+    visit('second visitor', '128');
+    await expect.poll(() => asked.length).toBe(3);
   });
-  await Promise.all([asked, ahead]);
-  expect(finished).toEqual(['visitor', 'background']);
+  await Promise.all(asked);
+  expect(finished).toEqual(['first visitor', 'second visitor', 'ahead']);
 });

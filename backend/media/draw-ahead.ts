@@ -1,4 +1,4 @@
-/** Renders the pictures of banners and cards before anybody asks for them, so that the first visitor of a new shop does not wait. */
+/** Renders the pictures of banners and cards in advance, so that the first visitor of a new shop does not wait. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BackendContext } from '../context';
 import { bannerPictures } from './banner-pictures';
@@ -7,58 +7,53 @@ import type { BoxName } from './media-path';
 import type { RenderFormat } from './render';
 import type { MediaRenderer } from './renderer';
 
-/** Boxes of banners and of cards, the one that most screens take first. */
-const BANNER_BOXES: readonly BoxName[] = ['960', '1920'];
-const CARD_BOXES: readonly BoxName[] = ['320', '640'];
-/** What the browsers of today ask for; others wait for their rendering. */
+/** The format that current browsers request; other formats are rendered on request. */
 const FORMAT: RenderFormat = 'avif';
-const MOST_PICTURES = 240;
-/** How many times as long as a rendering took it rests: the first visitors have the machine. */
-const REST = 3;
-/** The first pages come before it. */
+/** Max number of cards also rendered for high-resolution screens, which cost four times as much. */
+const MAX_FINE_CARDS = 240;
+/** Delay, so that the first pages are served before. */
 const START_AFTER_MS = 5_000;
 
-/** Work in the background; `stop` waits for the rendering under way. */
+/** The background work; after `stop` no further rendering starts. */
 export interface DrawingAhead {
-  /** When everything is drawn, or it was stopped. It never rejects. */
+  /** Resolves when everything is rendered or after `stop`. Never rejects. */
   readonly done: Promise<void>;
-  readonly stop: () => Promise<void>;
+  readonly stop: () => void;
 }
 
 /**
- * Starts it: one rendering at a time, only while no visitor waits for one, and after each a rest three times as long. What is
- * on disk already is left out; a picture that cannot be decoded is passed over.
+ * Starts rendering in advance: one rendering at a time, only while no visitor waits for one. Existing renderings and
+ * pictures that cannot be decoded are skipped. Pictures of first screens come first.
+ * @param maxCards max number of cards rendered for standard screens
  */
 export function drawAhead(
   { db, log }: Pick<BackendContext, 'db' | 'log'>,
   renderer: MediaRenderer,
+  maxCards: number,
   startAfterMs = START_AFTER_MS,
 ): DrawingAhead {
   const stopping = new AbortController();
-  const rest = (ms: number) => sleep(ms, undefined, { signal: stopping.signal, ref: false });
-  const drawAll = async (pictures: readonly string[], boxes: readonly BoxName[]) => {
-    for (const box of boxes) {
-      for (const hash of pictures) {
-        const startedAt = performance.now();
-        const isDrawn = await renderer.renderWhenIdle(hash, box, FORMAT, stopping.signal);
-        if (stopping.signal.aborted) return;
-        if (isDrawn) await rest(REST * (performance.now() - startedAt));
-      }
+  const { signal } = stopping;
+  const drawAll = async (pictures: readonly string[], box: BoxName) => {
+    for (const hash of pictures) {
+      if (signal.aborted) return;
+      await renderer.renderAhead(hash, box, FORMAT, signal);
     }
   };
   const work = async () => {
-    await rest(startAfterMs);
-    await drawAll(await bannerPictures(db), BANNER_BOXES);
-    await drawAll(await firstPictures(db, MOST_PICTURES), CARD_BOXES);
+    await sleep(startAfterMs, undefined, { signal, ref: false });
+    const banners = await bannerPictures(db);
+    const cards = await firstPictures(db, maxCards);
+    await drawAll(banners, '960');
+    await drawAll(cards, '320');
+    await drawAll(banners, '1920');
+    await drawAll(cards.slice(0, MAX_FINE_CARDS), '640');
   };
   const done = work().catch((error: unknown) => {
-    if (!stopping.signal.aborted) log.warn({ err: error }, 'pictures could not be drawn ahead');
+    if (!signal.aborted) log.warn({ err: error }, 'pictures could not be drawn ahead');
   });
   return {
     done,
-    stop: async () => {
-      stopping.abort();
-      await done;
-    },
+    stop: () => stopping.abort(),
   };
 }

@@ -5,8 +5,10 @@ import { temporaryFolder } from '../../tests/support/catalogue-file';
 import { withDatabase } from '../../tests/support/database';
 import { media as mediaTable } from '../db/schema/media';
 import { drawnPicture } from './drawn';
+import { originalFile } from './original-files';
+import { painterHere } from './painter';
 import { type MediaRenderer, openMediaRenderer } from './renderer';
-import { type MediaStore, openMediaStore, originalFile } from './store';
+import { type MediaStore, openMediaStore } from './store';
 
 const database = withDatabase();
 const dataDir = temporaryFolder();
@@ -26,7 +28,7 @@ const square = drawnPicture({ ...sketch, recipe: { kind: 'square', size: 4 } });
 const unknown = drawnPicture({ ...sketch, recipe: { kind: 'circle' } });
 
 beforeAll(async () => {
-  store = await openMediaStore({ db: database().db, dataDir, draw });
+  store = await openMediaStore({ db: database().db, dataDir, paint: painterHere(draw) });
   renderer = await openMediaRenderer(store);
   await database().db.insert(mediaTable).values([square, unknown]);
 });
@@ -55,7 +57,7 @@ test('a recipe that nobody draws is a fault of its own picture alone', async () 
 test('without a drawer a picture that was not drawn is unknown', async () => {
   const undrawn = drawnPicture({ ...sketch, recipe: { kind: 'square', size: 5 } });
   await database().db.insert(mediaTable).values(undrawn);
-  const { draw: _, ...plain } = store;
+  const plain = { ...store, paint: painterHere() };
   expect((await (await openMediaRenderer(plain)).render(undrawn.hash, '96', 'webp')).kind).toBe('unknown');
 });
 

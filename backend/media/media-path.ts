@@ -1,10 +1,11 @@
-/** Addresses of pictures: `/media/<hash>` on the wire, `/media/<hash>/<box>` for the bytes. */
+/** URL paths of pictures: `/media/<hash>` on the wire, `/media/<hash>/<box>` for the bytes. */
 
-/** Boxes that pictures are rendered for. A single number is a square for goods, the longest side for photographs. */
+/** Boxes in which pictures are rendered. A single number is a square for product images, the longest side for photographs. */
 export const BOXES = {
   '96': { width: 96, height: 96, isExact: false },
   '128': { width: 128, height: 128, isExact: false },
   '320': { width: 320, height: 320, isExact: false },
+  '320x120': { width: 320, height: 120, isExact: true },
   '320x400': { width: 320, height: 400, isExact: true },
   '500': { width: 500, height: 500, isExact: false },
   '640': { width: 640, height: 640, isExact: false },
@@ -14,7 +15,7 @@ export const BOXES = {
   '1920': { width: 1920, height: 1920, isExact: false },
 } as const satisfies Record<string, Box>;
 
-/** A box in pixels. An exact one is a frame of its own proportions, which photographs are set into. */
+/** A box in pixels. An exact box has fixed proportions, into which photographs are fitted. */
 export interface Box {
   width: number;
   height: number;
@@ -31,12 +32,7 @@ export function isBoxName(name: string): name is BoxName {
   return Object.hasOwn(BOXES, name);
 }
 
-/** True for the name of an original: 32 lower-case hex characters, and so never a path. */
+/** True for the hash of an original: 32 lower-case hex characters, so it can never be a path. */
 export function isMediaHash(text: string): boolean {
   return HASH.test(text);
-}
-
-/** The path of a picture as the contract carries it. */
-export function mediaPath(hash: string): string {
-  return `/media/${hash}`;
 }

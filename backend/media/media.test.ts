@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,9 +8,12 @@ import { temporaryFolder } from '../../tests/support/catalogue-file';
 import { withDatabase } from '../../tests/support/database';
 import { formatFor, mediaEndpoints } from '../endpoints/media';
 import { BOXES } from './media-path';
+import { originalFile } from './original-files';
+import type { Painter } from './painter';
 import { openMediaRenderer } from './renderer';
 import { openRenderingCache } from './rendering-cache';
-import { type MediaStore, openMediaStore, originalFile, storeOriginal } from './store';
+import { type MediaStore, openMediaStore } from './store';
+import { storeOriginal } from './store-original';
 
 const database = withDatabase();
 const dataDir = temporaryFolder();
@@ -171,4 +175,33 @@ test('the cache deletes what was unused longest when it is full', async () => {
   const reopened = await openRenderingCache(folder, 1000);
   expect(reopened.size()).toBe(cache.size());
   expect(existsSync(path.join(folder, '11', '11a'))).toBe(true);
+});
+
+test('a picture whose asker has gone is not drawn, unless somebody else waits for it', async () => {
+  const { hash } = await storeOriginal(store, await photograph(700, 700), 'image/jpeg');
+  const begun: string[] = [];
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const paint: Painter = async (job) => {
+    begun.push(job.box);
+    await held;
+    return { bytes: Buffer.from(job.box), drawn: null };
+  };
+  const renderer = await openMediaRenderer({ ...store, paint }, { atOnce: 1 });
+  const gone = new AbortController();
+  const asked = [
+    renderer.render(hash, '640', 'webp'),
+    renderer.render(hash, '320', 'webp', gone.signal),
+    renderer.render(hash, '128', 'webp', gone.signal),
+    renderer.render(hash, '128', 'webp'),
+  ];
+  const settled = Promise.allSettled(asked);
+  await expect.poll(() => getEventListeners(gone.signal, 'abort').length).toBe(2);
+  await expect.poll(() => begun).toEqual(['640']);
+  gone.abort(new Error('gone'));
+  goOn();
+  expect((await settled).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+  expect(begun).toEqual(['640', '128']);
 });

@@ -1,19 +1,19 @@
 /**
  * Renders an original for a box.
  *
- * - Goods on a transparent ground (drawings, cut-outs) are trimmed and set into the whole box with a margin, whatever the
- *   proportions they were drawn in; the ground stays transparent, since pages lay the plate's gradient under it.
- * - Photographs are shown whole and never enlarged; a box with proportions of its own gets the plate ground around them.
- * - Scenes fill a box with proportions of its own and are cropped.
+ * - Product images with a transparent background (drawings, cut-outs) are trimmed and fitted into the whole box with a
+ * margin, in any original proportions; the background stays transparent, because pages show a gradient under it.
+ * - Photographs are shown whole and never enlarged; a box with fixed proportions is filled with the product image background around them.
+ * - Scenes fill a box with fixed proportions and are cropped.
  */
-import sharp, { type Color, type Sharp } from 'sharp';
+import sharp, { type Color, type Region, type Sharp } from 'sharp';
 import { DECODING, PLATE_GROUND } from './describe';
 import type { Box } from './media-path';
 
 /** Formats that are served. */
 export type RenderFormat = 'avif' | 'webp' | 'jpeg';
 
-/** What is known of an original when it is rendered. */
+/** The data of an original for a rendering. */
 export interface RenderSource {
   bytes: Buffer;
   mime: string;
@@ -22,13 +22,22 @@ export interface RenderSource {
   isScene: boolean;
 }
 
-/** Share of a box's side that goods leave free. */
+/** Margin around product images, as a share of the box's side. */
 const MARGIN = 0.06;
-/** Longest side, in pixels, of the trial drawing in which the goods' outline is looked for. */
+/** Longest side, in pixels, of the small copy in which a photograph's outline is detected. */
 const TRIAL_SIDE = 200;
+/**
+ * Longest side, in pixels, up to which a drawing is rasterised only once, for its outline and the picture. Filters are the
+ * main cost of a drawing; a separate small raster would add a quarter.
+ */
+const MAX_TRIAL_SIDE = 420;
+/** Assumed share of a drawing that the product fills; low enough that a second raster is rarely needed. */
+const USUAL_FILL = 0.84;
+/** Max enlargement before a drawing is rasterised again; less is not visible. */
+const MAX_ENLARGEMENT = 1.05;
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
-// Two renderings run at a time, each in one thread; sharp's own cache would only hold what is on disk already.
+// Two renderings run at a time, each in one thread; sharp's own cache would only duplicate files on disk.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -40,8 +49,8 @@ export async function renderPicture(source: RenderSource, box: Box, format: Rend
 
 async function fitted(source: RenderSource, box: Box, ground: Color): Promise<Sharp> {
   if (source.isScene) return scene(source, box);
-  const outline = await outlineOfGoods(source);
-  return outline ? goods(source, box, outline, ground) : photograph(source, box, ground);
+  const product = source.mime === SVG ? await cutOutDrawing(source, box) : await cutOutPhotograph(source, box);
+  return product ? centred(product, box, ground) : photograph(source, box, ground);
 }
 
 function scene(source: RenderSource, box: Box): Sharp {
@@ -50,7 +59,7 @@ function scene(source: RenderSource, box: Box): Sharp {
   return upright.resize(box.width, box.height, { fit: 'inside', withoutEnlargement: source.mime !== SVG });
 }
 
-/** The smallest frame of the box's proportions that the photograph fits in without being enlarged. */
+/** Fits a photograph, without enlarging it, into the smallest frame with the box's proportions. */
 async function photograph(source: RenderSource, box: Box, ground: Color): Promise<Sharp> {
   const upright = decoder(source, box.width / source.width).autoOrient();
   if (!box.isExact) return upright.resize(box.width, box.height, { fit: 'inside', withoutEnlargement: true });
@@ -61,7 +70,7 @@ async function photograph(source: RenderSource, box: Box, ground: Color): Promis
   });
 }
 
-/** Where the goods are, in shares of the original's sides. */
+/** The area of the product, in shares of the original's sides. */
 interface Outline {
   left: number;
   top: number;
@@ -69,29 +78,92 @@ interface Outline {
   height: number;
 }
 
-/** The outline of what is not transparent; undefined for a picture without transparency. */
-async function outlineOfGoods(source: RenderSource): Promise<Outline | undefined> {
-  const scale = TRIAL_SIDE / Math.max(source.width, source.height);
-  const { data, info } = await decoder(source, scale)
-    .autoOrient()
-    .resize(TRIAL_SIDE, TRIAL_SIDE, { fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .extractChannel('alpha')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return outlineOfAlpha(data, info.width, info.height);
+/** Pixels in sRGB with alpha. */
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/** The scale factor that makes these sides fill the box inside its margin. */
+function scaleToRoom({ width, height }: { width: number; height: number }, box: Box): number {
+  return Math.min((box.width * (1 - 2 * MARGIN)) / width, (box.height * (1 - 2 * MARGIN)) / height);
+}
+
+/** The product of a drawing, cut out at its size in the box; undefined for a drawing without transparency. */
+async function cutOutDrawing(source: RenderSource, box: Box): Promise<Pixels | undefined> {
+  const longest = Math.max(source.width, source.height);
+  const usual = scaleToRoom(source, box) / USUAL_FILL;
+  const trial = await raster(source, Math.min(Math.max(usual, TRIAL_SIDE / longest), MAX_TRIAL_SIDE / longest));
+  const outline = outlineOf(trial);
+  if (!outline) return undefined;
+  const factor = scaleToRoom(cutOf(outline, trial), box);
+  if (factor <= MAX_ENLARGEMENT) return cutOut(trial, outline, factor, box);
+  const larger = await raster(source, (trial.width / source.width) * factor);
+  const exact = outlineOf(larger) ?? outline;
+  return cutOut(larger, exact, scaleToRoom(cutOf(exact, larger), box), box);
+}
+
+/** The product of a photograph with a transparent background, never enlarged; undefined for a picture without transparency. */
+async function cutOutPhotograph(source: RenderSource, box: Box): Promise<Pixels | undefined> {
+  const outline = outlineOf(await pixels(upright(source).resize(TRIAL_SIDE, TRIAL_SIDE, INSIDE)));
+  if (!outline) return undefined;
+  const shown = { width: source.width * outline.width, height: source.height * outline.height };
+  const scale = Math.min(scaleToRoom(shown, box), 1);
+  const whole = { width: side(source.width * scale), height: side(source.height * scale) };
+  const { left, top, width, height } = cutOf(outline, whole);
+  const cut = { left, top, width: Math.min(width, box.width), height: Math.min(height, box.height) };
+  return pixels(upright(source).resize(whole.width, whole.height, FILL).extract(cut));
+}
+
+/** Cuts out the outline and scales it. */
+async function cutOut(picture: Pixels, outline: Outline, factor: number, box: Box): Promise<Pixels> {
+  const { data, width, height } = picture;
+  const cut = cutOf(outline, picture);
+  const scaled = {
+    width: Math.min(side(cut.width * factor), box.width),
+    height: Math.min(side(cut.height * factor), box.height),
+  };
+  const raw = sharp(data, { raw: { width, height, channels: 4 } });
+  return pixels(raw.extract(cut).resize(scaled.width, scaled.height, FILL));
+}
+
+/** The outline in pixels of a picture of this size. */
+function cutOf(outline: Outline, { width, height }: { width: number; height: number }): Region {
+  const left = Math.min(Math.floor(outline.left * width), width - 1);
+  const top = Math.min(Math.floor(outline.top * height), height - 1);
+  return {
+    left,
+    top,
+    width: Math.min(side(Math.ceil(outline.width * width)), width - left),
+    height: Math.min(side(Math.ceil(outline.height * height)), height - top),
+  };
+}
+
+/** A side in whole pixels. */
+const side = (length: number): number => Math.max(1, Math.round(length));
+
+/** Centres the product in the box. */
+function centred({ data, width, height }: Pixels, box: Box, ground: Color): Sharp {
+  const before = { left: Math.floor((box.width - width) / 2), top: Math.floor((box.height - height) / 2) };
+  return sharp(data, { raw: { width, height, channels: 4 } }).extend({
+    ...before,
+    right: box.width - width - before.left,
+    bottom: box.height - height - before.top,
+    background: ground,
+  });
 }
 
 /** Alpha below this is the soft end of a shadow. */
 const FAINT_ALPHA = 6;
 
-function outlineOfAlpha(alpha: Buffer, width: number, height: number): Outline | undefined {
+/** The outline of what is not transparent; undefined for a picture without transparency. */
+function outlineOf({ data, width, height }: Pixels): Outline | undefined {
   let isOpaque = true;
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const value = alpha[y * width + x] ?? 0;
+      const value = data[(y * width + x) * 4 + 3] ?? 0;
       if (value < 250) isOpaque = false;
       if (value < FAINT_ALPHA) continue;
       left = Math.min(left, x);
@@ -109,45 +181,25 @@ function outlineOfAlpha(alpha: Buffer, width: number, height: number): Outline |
   };
 }
 
-/** Cuts the goods out and centres them in the box. Pixel pictures are not enlarged. */
-async function goods(source: RenderSource, box: Box, outline: Outline, ground: Color): Promise<Sharp> {
-  const room = { width: Math.round(box.width * (1 - 2 * MARGIN)), height: Math.round(box.height * (1 - 2 * MARGIN)) };
-  const shown = { width: source.width * outline.width, height: source.height * outline.height };
-  const wanted = Math.min(room.width / shown.width, room.height / shown.height);
-  const scale = source.mime === SVG ? wanted : Math.min(wanted, 1);
-  const whole = {
-    width: Math.max(1, Math.round(source.width * scale)),
-    height: Math.max(1, Math.round(source.height * scale)),
-  };
-  const left = Math.min(Math.floor(outline.left * whole.width), whole.width - 1);
-  const top = Math.min(Math.floor(outline.top * whole.height), whole.height - 1);
-  const cut = {
-    left,
-    top,
-    width: Math.min(Math.max(1, Math.ceil(outline.width * whole.width)), whole.width - left, box.width),
-    height: Math.min(Math.max(1, Math.ceil(outline.height * whole.height)), whole.height - top, box.height),
-  };
-  const { data, info } = await decoder(source, scale)
-    .autoOrient()
-    .resize(whole.width, whole.height, { fit: 'fill' })
-    .extract(cut)
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const before = { left: Math.floor((box.width - info.width) / 2), top: Math.floor((box.height - info.height) / 2) };
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } }).extend({
-    ...before,
-    right: box.width - info.width - before.left,
-    bottom: box.height - info.height - before.top,
-    background: ground,
-  });
+async function pixels(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+const INSIDE = { fit: 'inside', withoutEnlargement: true } as const;
+const FILL = { fit: 'fill' } as const;
+
+const upright = (source: RenderSource): Sharp => decoder(source, 1).autoOrient();
+
+/** A drawing in pixels; `scale` is pixels per unit of its own size. */
+function raster(source: RenderSource, scale: number): Promise<Pixels> {
+  return pixels(decoder(source, scale).resize(side(source.width * scale), side(source.height * scale), FILL));
 }
 
 const SVG = 'image/svg+xml';
 const SVG_DPI = 72;
 
-/** Drawings are rasterised at the size they are wanted in, so that they stay sharp and cost no more than they show. */
+/** Drawings are rasterised at the requested size, so that they stay sharp without unnecessary work. */
 function decoder(source: RenderSource, scale: number): Sharp {
   if (source.mime !== SVG) return sharp(source.bytes, DECODING);
   return sharp(source.bytes, { ...DECODING, density: Math.min(Math.max(SVG_DPI * scale, 1), 2400) });
@@ -158,8 +210,8 @@ function scaleToCover(source: RenderSource, box: Box): number {
 }
 
 /**
- * Metadata and colour profiles stay behind: every rendering is encoded anew in sRGB. Goods keep the full resolution of their
- * colours, which small lettering needs; a scene fills the window, and is decoded in half the time without.
+ * Encodes a rendering in sRGB without metadata and colour profiles. Product images keep full colour resolution, which small
+ * lettering needs; scenes do not, because they fill the window and then decode in half the time.
  */
 function encoded(picture: Sharp, format: RenderFormat, isScene: boolean): Promise<Buffer> {
   const plain = picture.toColourspace('srgb');

@@ -1,29 +1,29 @@
-/** Renderings on disk, bounded in size: the longest unused go first. They may be deleted at any time. */
+/** Cache of renderings on disk, limited in size: the least recently used are deleted first. The files may be deleted at any time. */
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { writeAtomically } from './store';
+import { writeAtomically } from './original-files';
 
 interface Entry {
   bytes: number;
   usedAt: number;
 }
 
-/** A day: how stale a file's time of use may become before it is written again. */
+/** A day: how old a file's time of use may become before it is updated. */
 const TOUCH_AFTER_MS = 24 * 60 * 60 * 1000;
 
 export interface RenderingCache {
-  /** A rendering by its file name; undefined when it is not kept. */
+  /** A rendering by its file name; undefined when it is not cached. */
   read: (name: string) => Promise<Buffer | undefined>;
-  /** Whether a rendering is kept, as far as this process has seen. */
+  /** Whether a rendering is cached, as far as this process knows. */
   holds: (name: string) => boolean;
-  /** Keeps a rendering. A disk that takes nothing is no reason to fail. */
+  /** Stores a rendering. Disk errors are ignored. */
   write: (name: string, bytes: Buffer) => Promise<void>;
-  /** Bytes kept now. */
+  /** Current size in bytes. */
   size: () => number;
 }
 
 /**
- * Opens the cache in a folder. Several processes may use one folder: each counts what it has seen.
+ * Opens the cache in a folder. Several processes may use one folder: each counts the files that it has seen.
  * @param limitBytes size above which the longest unused files are deleted, down to nine tenths of it
  */
 export async function openRenderingCache(folder: string, limitBytes: number): Promise<RenderingCache> {

@@ -1,6 +1,6 @@
-/** What a file is, by its bytes. Names and declared types are not believed (ASVS 5.2.2). */
+/** Detects file types by content. Names and declared types are not trusted (ASVS 5.2.2). */
 
-/** Types of originals that are kept. */
+/** Types of originals that are accepted. */
 export const IMAGE_MIMES = [
   'image/svg+xml',
   'image/jpeg',
@@ -9,10 +9,10 @@ export const IMAGE_MIMES = [
   'image/avif',
   'image/gif',
 ] as const;
-/** A type of original that is kept. */
+/** A type of original that is accepted. */
 export type ImageMime = (typeof IMAGE_MIMES)[number];
 
-/** The type that the first bytes tell, undefined for anything that is not a picture we keep. */
+/** The type by the first bytes; undefined for anything but an accepted picture. */
 export function sniffMime(bytes: Uint8Array): ImageMime | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024));
   if (head.subarray(0, 3).toString('hex') === 'ffd8ff') return 'image/jpeg';
@@ -26,8 +26,8 @@ export function sniffMime(bytes: Uint8Array): ImageMime | undefined {
 }
 
 /**
- * True for a drawing without scripts, foreign content, entities or references outside itself. Drawings are only ever shown
- * rendered; this keeps the renderer from reaching out too.
+ * True for a drawing without scripts, foreign content, entities or references outside itself. Drawings are only shown as
+ * renderings; this check prevents the renderer from loading external resources.
  */
 export function isInertSvg(svg: string): boolean {
   if (/<!doctype|<!entity|<\?(?!xml\s)/i.test(svg)) return false;

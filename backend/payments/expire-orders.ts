@@ -7,22 +7,23 @@ import { failOrder } from './settle-payment';
 /** How long an order waits for its payment before its stock is free again. */
 export const PAYMENT_TIME_MS = 30 * 60 * 1000;
 
-/** Most orders that one run gives up, so that a run ends. */
-const MOST_A_RUN = 500;
+/** Max orders that one run cancels, so that a run ends. */
+const MAX_A_RUN = 500;
 
 /**
- * Gives up orders that nobody paid within 30 minutes: the attempt is cancelled, the order fails, its stock is free again. Money
- * that arrives later goes to review. An order whose payment is under review is left to people.
+ * Cancels orders that were not paid within 30 minutes: the attempt is cancelled, the order fails, its stock is released. A
+ * later payment goes to manual review. Orders with a payment under review are left unchanged.
  *
- * Each order has its own transaction, which keeps to the order of locks of `settlePayment`; an order that is being settled right
- * now is passed over, so several runs at once do no harm.
- * @returns how many orders were given up
+ * Each order has its own transaction, which keeps to the order of locks of `settlePayment`; an order that is being settled
+ * right now is skipped, so concurrent runs are safe.
+ * @param stopping ends the run after the order under way
+ * @returns number of cancelled orders
  */
-export async function expireOrders(db: Db, now: Date): Promise<number> {
-  for (let count = 0; count < MOST_A_RUN; count++) {
-    if (!(await db.transaction((tx) => expireOne(tx, now)))) return count;
+export async function expireOrders(db: Db, now: Date, stopping?: AbortSignal): Promise<number> {
+  for (let count = 0; count < MAX_A_RUN; count++) {
+    if (stopping?.aborted || !(await db.transaction((tx) => expireOne(tx, now)))) return count;
   }
-  return MOST_A_RUN;
+  return MAX_A_RUN;
 }
 
 async function expireOne(tx: Transaction, now: Date): Promise<boolean> {
@@ -53,12 +54,11 @@ async function expireOne(tx: Transaction, now: Date): Promise<boolean> {
   return true;
 }
 
-/** Looks for unpaid orders every minute. */
-export const expireOrdersJob: Job = {
-  name: 'expire-orders',
-  everyMs: 60_000,
-  run: async (backend) => {
-    const count = await expireOrders(backend.db, backend.clock());
-    if (count > 0) backend.log.info({ count }, 'unpaid orders expired');
+/** Expires what is due; the next run a minute later continues. */
+export const expireOrdersJob: Job<'expire-orders'> = {
+  queue: 'expire-orders',
+  run: async ({ db, clock, log }, _data, stopping) => {
+    const count = await expireOrders(db, clock(), stopping);
+    if (count > 0) log.info({ count }, 'unpaid orders expired');
   },
 };

@@ -2,11 +2,11 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { orders, payments } from '../db/schema/orders';
 
-/** An attempt to pay, as a processor knows it. */
+/** A payment attempt with the data for the processor. */
 export interface PaymentAttempt {
   readonly reference: string;
   /** Hundredths of `currency`. */
-  readonly amountMinor: number;
+  readonly amountHundredths: number;
   readonly currency: string;
 }
 
@@ -17,7 +17,7 @@ export async function findPaymentAttempt(
   paymentReference: string,
 ): Promise<PaymentAttempt | null> {
   const [attempt] = await db
-    .select({ reference: payments.reference, amountMinor: payments.amountMinor, currency: payments.currency })
+    .select({ reference: payments.reference, amountHundredths: payments.amountHundredths, currency: payments.currency })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(eq(orders.paymentReference, paymentReference), eq(payments.processor, processor)))

@@ -1,8 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestBackend, testBackend } from '../../tests/support/backend';
 import { withDatabase } from '../../tests/support/database';
-import { ledgerFaults, numberOf, order, shopSettings } from '../../tests/support/ordering';
+import { ledgerFaults, order, shopSettings, stockOf } from '../../tests/support/ordering';
 import { insertShop, insertVariant, STORES } from '../../tests/support/shop-data';
 import { mails } from '../db/schema/mail';
 import { orderEvents, orders, payments } from '../db/schema/orders';
@@ -29,7 +29,7 @@ function tell({ payment }: PlacedOrder, more: Partial<TestMessage> = {}, secret 
     reference: payment.reference,
     event: 'event-1',
     kind: 'captured',
-    amount_minor: payment.amountMinor,
+    amount_minor: payment.amountHundredths,
     currency: payment.currency,
     ...more,
   };
@@ -54,9 +54,6 @@ async function stateOf({ id }: PlacedOrder) {
   const mailCount = await db.$count(mails, eq(mails.orderId, id));
   return { order: state?.order, payment: state?.payment, isPaid: state?.paidAt != null, mails: mailCount };
 }
-
-const stockOf = (variantId: number) =>
-  numberOf(database().db, sql`select sum(quantity) from stock where variant_id = ${variantId}`);
 
 const PAID = { order: 'processing', payment: 'captured', isPaid: true, mails: 1 };
 
@@ -87,11 +84,11 @@ test('approving twice, or twenty times at once, captures once and mails once', a
 
 test.each(['decline', 'cancel'] as const)('a payment that ends by %s gives the stock back, once', async (decision) => {
   const { order: it, productId } = await placed();
-  expect(await stockOf(productId)).toBe(2);
+  expect(await stockOf(database().db, productId)).toBe(2);
   for (let press = 0; press < 3; press++) await decide(it.paymentReference, decision);
   const payment = decision === 'decline' ? 'declined' : 'cancelled';
   expect(await stateOf(it)).toEqual({ order: 'payment_failed', payment, isPaid: false, mails: 0 });
-  expect(await stockOf(productId)).toBe(3);
+  expect(await stockOf(database().db, productId)).toBe(3);
   expect(await ledgerFaults(database().db)).toBe(0);
 });
 
@@ -101,7 +98,7 @@ test('paid stays paid when it is cancelled or declined afterwards', async () => 
   await decide(it.paymentReference, 'cancel');
   await decide(it.paymentReference, 'decline');
   expect(await stateOf(it)).toEqual(PAID);
-  expect(await stockOf(productId)).toBe(2);
+  expect(await stockOf(database().db, productId)).toBe(2);
 });
 
 test('money for an order that was given up goes to review', async () => {
@@ -109,7 +106,7 @@ test('money for an order that was given up goes to review', async () => {
   await decide(it.paymentReference, 'cancel');
   await decide(it.paymentReference, 'approve');
   expect(await stateOf(it)).toEqual({ order: 'payment_failed', payment: 'review', isPaid: false, mails: 0 });
-  expect(await stockOf(productId)).toBe(3);
+  expect(await stockOf(database().db, productId)).toBe(3);
 });
 
 test('another amount or currency goes to review, is logged, and keeps the stock of the order', async () => {
@@ -118,7 +115,7 @@ test('another amount or currency goes to review, is logged, and keeps the stock 
     expect((await tell(it, wrong)).status).toBe(200);
     expect(await stateOf(it)).toEqual({ order: 'awaiting_payment', payment: 'review', isPaid: false, mails: 0 });
     expect(await expireOrders(database().db, new Date(Date.now() + 3_600_000))).toBe(0);
-    expect(await stockOf(productId)).toBe(2);
+    expect(await stockOf(database().db, productId)).toBe(2);
   }
   expect(backend.logged.filter((line) => line.level === 'warn' && line.message.includes('a person'))).toHaveLength(2);
 });
@@ -139,8 +136,8 @@ test('a forged, unreadable or foreign message changes nothing', async () => {
 
 test('a message of one processor does not settle the payment of another', async () => {
   const { order: it } = await placed();
-  const { reference, amountMinor, currency } = it.payment;
-  const event = { reference, amountMinor, currency, eventKey: 'e', kind: 'captured' as const, payload: {} };
+  const { reference, amountHundredths, currency } = it.payment;
+  const event = { reference, amountHundredths, currency, eventKey: 'e', kind: 'captured' as const, payload: {} };
   expect(await settlePayment(database().db, shopSettings, 'other', event, new Date())).toBeNull();
   expect(await stateOf(it)).toMatchObject({ order: 'awaiting_payment', payment: 'created' });
 });
@@ -149,7 +146,7 @@ test('stock that was released is not released again', async () => {
   const { db } = database();
   const { order: it, productId } = await placed();
   for (let time = 0; time < 2; time++) await db.transaction((tx) => releaseStock(tx, it.id, new Date()));
-  expect(await stockOf(productId)).toBe(3);
+  expect(await stockOf(database().db, productId)).toBe(3);
 });
 
 test('orders wait half an hour for their payment, then their stock is free; money that comes later goes to review', async () => {
@@ -161,7 +158,7 @@ test('orders wait half an hour for their payment, then their stock is free; mone
   const counts = await Promise.all([expireOrders(db, later), expireOrders(db, later), expireOrders(db, later)]);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
   expect(await stateOf(it)).toEqual({ order: 'payment_failed', payment: 'cancelled', isPaid: false, mails: 0 });
-  expect(await stockOf(productId)).toBe(3);
+  expect(await stockOf(database().db, productId)).toBe(3);
   await tell(it);
   expect(await stateOf(it)).toMatchObject({ order: 'payment_failed', payment: 'review' });
 });
@@ -174,7 +171,7 @@ test('a payment and the expiry of its order at once end in one of the two, never
     await Promise.all([tell(it), expireOrders(db, now)]);
     const state = await stateOf(it);
     const isPaid = state.order === 'processing';
-    expect(await stockOf(productId)).toBe(isPaid ? 2 : 3);
+    expect(await stockOf(database().db, productId)).toBe(isPaid ? 2 : 3);
     expect(state.payment).toBe(isPaid ? 'captured' : 'review');
   }
 });

@@ -1,14 +1,14 @@
-/** What a processor needs to start a payment. */
+/** The data for starting a payment. */
 export interface PaymentStart {
   /** Our name for the attempt, unguessable. */
   readonly reference: string;
   readonly orderNumber: string;
   /** Hundredths of `currency`. */
-  readonly amountMinor: number;
+  readonly amountHundredths: number;
   readonly currency: string;
   readonly language: string;
   readonly email: string;
-  /** Where the shopper comes back to, absolute addresses. */
+  /** Absolute URLs to which the shopper returns. */
   readonly returnTo: {
     readonly ok: string;
     readonly cancelled: string;
@@ -17,16 +17,16 @@ export interface PaymentStart {
   };
 }
 
-/** What a processor tells of a payment, once its signature was found right. */
+/** A processor's message about a payment, after its signature was verified. */
 export interface ProcessorEvent {
   readonly reference: string;
   /** The processor's own id of the message: the same message twice has the same. */
   readonly eventKey: string;
   readonly kind: 'captured' | 'declined' | 'cancelled';
-  /** What was taken, hundredths of `currency`. */
-  readonly amountMinor: number;
+  /** The charged amount, hundredths of `currency`. */
+  readonly amountHundredths: number;
   readonly currency: string;
-  /** The message as it came, without secrets. */
+  /** The original message without secrets. */
   readonly payload: Readonly<Record<string, unknown>>;
 }
 

@@ -1,4 +1,4 @@
-import type { Settings } from 'contract/settings';
+import type { Settings } from 'settings/read-settings';
 import type { PaymentProcessor } from './processor';
 import { TEST_PROCESSOR, testProcessor } from './test-processor';
 

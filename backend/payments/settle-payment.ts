@@ -1,13 +1,15 @@
+import type { OrderStatus } from 'contract/order-status';
 import { eq } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/client';
 import { orders, paymentEvents, payments } from '../db/schema/orders';
-import { changeOrderStatus, type OrderStatus } from '../domain/orders/order-status';
+import { earnBonus } from '../domain/customers/club';
+import { changeOrderStatus } from '../domain/orders/order-status';
 import { releaseStock } from '../domain/stock/stock-taking';
 import { type ConfirmingShop, queueOrderConfirmation } from '../mail/order-confirmation';
 import type { ProcessorEvent } from './processor';
 import { type Settlement, settlementOf } from './settlement-rule';
 
-/** What became of a message. `repeated`: it had been told before. */
+/** The result of a message. `repeated`: it had been received before. */
 export interface Settled {
   readonly settlement: Settlement | 'repeated';
   readonly orderNumber: string;
@@ -16,12 +18,12 @@ export interface Settled {
 }
 
 /**
- * Settles a processor's message in one transaction: the payment, the order with its history, the stock and the confirmation
- * mail change together or not at all.
+ * Settles a processor's message in one transaction: the payment, the order with its history, the stock, the club bonus and the
+ * confirmation mail change together or not at all.
  *
  * Closes the races between two messages, and between a message and the job that expires orders: all of them lock the order's
  * row first, then its payment, then stock. A message counts once by its key, and an order is captured once by a unique index.
- * @param event a message whose signature was found right
+ * @param event a message with a verified signature
  * @returns null when no payment of that processor has the reference
  */
 export async function settlePayment(
@@ -39,7 +41,7 @@ export async function settlePayment(
       order: order.status,
       payment: payment.status,
       message: event.kind,
-      amountAgrees: event.amountMinor === payment.amountMinor && event.currency === payment.currency,
+      amountAgrees: event.amountHundredths === payment.amountHundredths && event.currency === payment.currency,
     });
     const recorded = await tx
       .insert(paymentEvents)
@@ -99,11 +101,12 @@ async function carryOut(
     return { paymentStatus, orderStatus: 'payment_failed' };
   }
   await changeOrderStatus(tx, { ...change, to: 'processing', paidAt: now });
+  await earnBonus(tx, order.id, now);
   await queueOrderConfirmation(tx, shop, order.id, now);
   return { paymentStatus, orderStatus: 'processing' };
 }
 
-/** Gives an unpaid order up: its stock is free again. The caller holds the order's row locked. */
+/** Cancels an unpaid order and releases its stock. The caller must hold the lock of the order's row. */
 export async function failOrder(
   tx: Transaction,
   change: { orderId: number; from: OrderStatus; actor: string; note: string; now: Date },

@@ -1,9 +1,9 @@
-import type { ORDER_STATUSES, PAYMENT_STATUSES } from '../db/schema/orders';
+import type { OrderStatus } from 'contract/order-status';
+import type { PAYMENT_STATUSES } from '../db/schema/orders';
 
-type OrderStatus = (typeof ORDER_STATUSES)[number];
 type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** What is known when a message of a processor arrives. */
+/** The facts on which the settlement of a processor's message depends. */
 export interface SettlementFacts {
   readonly order: OrderStatus;
   readonly payment: PaymentStatus;
@@ -13,8 +13,8 @@ export interface SettlementFacts {
 }
 
 /**
- * What a message does: `capture` pays the order; `fail` ends the attempt and gives the stock back; `review` means that money
- * was taken which no order waits for, or another amount, and a person decides; `ignore` changes nothing.
+ * What a message does: `capture` pays the order; `fail` ends the attempt and releases the stock; `review` means that a
+ * payment arrived without an order awaiting it, or with another amount, and a person decides; `ignore` changes nothing.
  */
 export type Settlement = 'capture' | 'fail' | 'review' | 'ignore';
 

@@ -31,36 +31,34 @@ export const TEST_SECRET = randomBytes(32).toString('hex');
 const KINDS = { approve: 'captured', decline: 'declined', cancel: 'cancelled' } as const;
 
 /**
- * The message that follows a decision on the test processor's page. One decision about one attempt is one message, however often
- * the button is pressed.
+ * The message that follows a decision on the test processor's page. Repeated presses of the button for one attempt give the same message.
  */
 export function decideTestAttempt(
-  { reference, amountMinor, currency }: PaymentAttempt,
+  { reference, amountHundredths, currency }: PaymentAttempt,
   decision: keyof typeof KINDS,
 ): { headers: Headers; body: string } {
-  const told: TestMessage = {
+  const message: TestMessage = {
     reference,
     event: `decision:${decision}`,
     kind: KINDS[decision],
-    amount_minor: amountMinor,
+    amount_minor: amountHundredths,
     currency,
   };
-  const body = JSON.stringify(told);
+  const body = JSON.stringify(message);
   return { headers: new Headers({ [TEST_SIGNATURE_HEADER]: signTestMessage(TEST_SECRET, body) }), body };
 }
 
 /**
  * The built-in processor: the shopper decides on a page of the storefront whether the payment is approved, declined or
  * cancelled, and the decision comes back as a signed message like any other processor's.
- * @param secret signs the messages: whoever knows it can mark orders paid
  */
-export function testProcessor(secret: string = TEST_SECRET): PaymentProcessor {
+export function testProcessor(): PaymentProcessor {
   return {
     slug: TEST_PROCESSOR,
     start: async () => ({ redirectUrl: null }),
     readEvent: (headers, body) => {
       const given = Buffer.from(headers.get(TEST_SIGNATURE_HEADER) ?? '');
-      const right = Buffer.from(signTestMessage(secret, body));
+      const right = Buffer.from(signTestMessage(TEST_SECRET, body));
       if (given.length !== right.length || !timingSafeEqual(given, right)) throw new ForgedMessage('wrong signature');
       return readMessage(body);
     },
@@ -77,5 +75,5 @@ function readMessage(body: string): ProcessorEvent {
   const parsed = message.safeParse(json);
   if (!parsed.success) throw new UnreadableMessage(parsed.error.issues[0]?.path.join('.') ?? 'unreadable');
   const { reference, event, kind, amount_minor, currency } = parsed.data;
-  return { reference, eventKey: event, kind, amountMinor: amount_minor, currency, payload: parsed.data };
+  return { reference, eventKey: event, kind, amountHundredths: amount_minor, currency, payload: parsed.data };
 }

@@ -7,18 +7,21 @@ import {
   type DemoDiscountCode,
   type DemoGiftCard,
 } from 'backend/demo/content/gifts';
+import { DEMO_MEMBERS, type DemoMember } from 'backend/demo/content/members';
 import { DEMO_ORDERS } from 'backend/demo/content/orders';
+import { DEMO_REVIEWS } from 'backend/demo/content/reviews/all-reviews';
+import { DEMO_MEMBERSHIPS, DEMO_VOTES } from 'backend/demo/content/wishes';
 import type { DemoKind, DemoPlace, DemoSection } from './kind';
 import { PRODUCT_SECTIONS } from './product-kinds';
 import { SHOP_SECTIONS } from './shop-kinds';
 
 const HEAD = `# The demo shop
 
-What the shop that opens at the first start holds, and where each kind of it is found. Made from the contents in \`backend/demo/content\`
-by \`npx tsx scripts/write-demo-document.ts\`; a test holds the two together, and another one visits every address.
+The contents of the shop that opens at the first start, with example addresses of each kind. Generated from \`backend/demo/content\`
+by \`npx tsx scripts/write-demo-document.ts\`; a test checks that both agree, and another visits every address.
 
-Everything is invented but the tax rates, the towns and the countries. Days are reckoned from the day the shop was loaded, so offers and
-campaigns run whenever that was. Prefix the addresses with the host of the language, \`http://fi.localhost:3000\` and
+Everything is invented except the tax rates, the towns and the countries. Dates are computed from the day the shop was loaded, so offers and
+campaigns are always current. Prefix the addresses with the host of the language, \`http://fi.localhost:3000\` and
 \`http://en.localhost:3000\`. Without a status an address answers 200 to a guest.
 `;
 
@@ -62,6 +65,8 @@ function stateOf({ code, issued, expired, expiresInDays }: DemoGiftCard): string
 
 const CODES = (): string => `## Codes
 
+The codes are in the database. The cart does not accept codes yet and has no field for them.
+
 ${table(
   ['Discount code', 'Worth'],
   DEMO_DISCOUNT_CODES.map((code) => [`\`${code.code}\``, worthOf(code)]),
@@ -83,6 +88,18 @@ ${table(
 )}
 `;
 
+/** What a person's account shows. */
+function kept({ addresses, sizes, consents, company, email }: DemoMember): string {
+  const placed = DEMO_ORDERS.filter((order) => order.email === email).length;
+  return [
+    ...(placed > 0 ? [`${placed} orders with their club bonus`] : []),
+    `${addresses.length} addresses`,
+    `sizes of ${Object.keys(sizes).length} size tables`,
+    `${consents.length} decisions on consents`,
+    ...(company ? [`the verified company ${company.name}`] : []),
+  ].join(', ');
+}
+
 const PEOPLE = (): string => `## People
 
 The first start prints the passwords; \`npm run shop:user\` sets another one.
@@ -93,10 +110,28 @@ ${table(
 )}
 
 ${table(
+  ['E-mail', 'In the account, `/tili/` and `/accounts/`'],
+  DEMO_MEMBERS.map((member) => [`\`${member.email}\``, kept(member)]),
+)}
+
+${table(
   ['Order', 'E-mail', 'Status'],
   DEMO_ORDERS.map(({ digits, email, status }) => [`\`S${digits}\``, `\`${email}\``, status]),
 )}
+
+The customer has voted on ${DEMO_VOTES.length} reviews: ${votedModels()}.
+
+${table(
+  ['Customer group', 'E-mail', 'State'],
+  DEMO_MEMBERSHIPS.map(({ group, email, days }) => [group, `\`${email}\``, days === null ? 'pending' : 'accepted']),
+)}
 `;
+
+/** The models whose reviews the demo customer voted on. */
+function votedModels(): string {
+  const slugs = DEMO_VOTES.map(({ review }) => DEMO_REVIEWS[review]?.model ?? '');
+  return [...new Set(slugs)].map((slug) => `\`${slug}\``).join(', ');
+}
 
 /** The document about the demo shop, \`docs/demo-shop.md\`. */
 export function demoShopDocument(): string {

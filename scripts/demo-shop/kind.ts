@@ -30,8 +30,8 @@ const bothLanguages = (value: (language: ShownLanguage) => string): Record<Shown
 /** Up to here the document says how many there are; larger amounts change with every new model. */
 const FEW = 10;
 
-/** @example counted(1, 'model') // '1 model' */
-export const counted = (amount: number, what: string): string => `${amount} ${what}${amount === 1 ? '' : 's'}`;
+/** @example countOf(1, 'model') // '1 model' */
+export const countOf = (amount: number, what: string): string => `${amount} ${what}${amount === 1 ? '' : 's'}`;
 
 /** The page of a model; one that is hidden from guests or sold in gift campaigns only is not found. */
 export function modelPlace(model: DemoModel, query = ''): DemoPlace {
@@ -45,11 +45,11 @@ export function modelPlace(model: DemoModel, query = ''): DemoPlace {
  * The first models that have something, for a row of the document.
  * @throws when the shop has none: then the document would promise what there is not
  */
-export function modelsWith(what: string, has: (model: DemoModel) => unknown, most = 2): DemoKind {
+export function modelsWith(what: string, has: (model: DemoModel) => unknown, maxCount = 2): DemoKind {
   const found = DEMO_MODELS.filter((model) => has(model));
   if (found.length === 0) throw new Error(`The demo shop has no model for: ${what}.`);
-  const places = found.slice(0, most).map((model) => modelPlace(model));
-  return { what, places, ...(found.length <= FEW && { note: counted(found.length, 'model') }) };
+  const places = found.slice(0, maxCount).map((model) => modelPlace(model));
+  return { what, places, ...(found.length <= FEW && { note: countOf(found.length, 'model') }) };
 }
 
 /** The listing of a group. */

@@ -1,6 +1,6 @@
+import { galleryViews } from 'backend/demo/content/gallery-views';
 import { DEMO_KEYWORDS } from 'backend/demo/content/keywords/all-keywords';
 import type { DemoModel } from 'backend/demo/content/model';
-import { plateViews } from 'backend/demo/illustrations/draw-plate';
 import { type DemoKind, type DemoSection, groupPlace, modelsWith } from './kind';
 
 const isPlain = ({ hidden, campaignOnly, bundle, taxClass, vuota }: DemoModel): boolean =>
@@ -8,15 +8,22 @@ const isPlain = ({ hidden, campaignOnly, bundle, taxClass, vuota }: DemoModel): 
 
 const hasSize = (test: (size: string) => boolean) => (model: DemoModel) => isPlain(model) && model.sizes.some(test);
 
-/** Pictures in the gallery of one colour: its views and the scenes. */
-const galleryOf = ({ plate, scenes = [] }: DemoModel): number => plateViews(plate.type).length + scenes.length;
+/** Pictures in the gallery of one colour: its views and the scene. */
+const galleryOf = (model: DemoModel): number => galleryViews(model).length + (model.scene ? 1 : 0);
 
 const PRICES: DemoSection = {
   title: 'Prices',
   kinds: [
     modelsWith(
       'normal price',
-      (model) => isPlain(model) && !model.offer && !model.club && !model.fullPrice && !model.outlet,
+      (model) =>
+        isPlain(model) &&
+        !model.surcharges &&
+        !model.priceInStore &&
+        !model.offer &&
+        !model.club &&
+        !model.fullPrice &&
+        !model.outlet,
     ),
     modelsWith(
       'discount, with the lowest price of 30 days from a recorded price history',
@@ -26,6 +33,8 @@ const PRICES: DemoSection = {
     modelsWith('outdoor price: regular below the discount-free price', (model) => model.fullPrice),
     modelsWith('outlet', (model) => isPlain(model) && model.outlet),
     modelsWith('price ending within 30 days', (model) => isPlain(model) && model.offer?.endsInDays),
+    modelsWith('a price from, by size', (model) => model.surcharges),
+    modelsWith('hidden price, shown in the store only', (model) => model.priceInStore),
     modelsWith('lower price that is not announced as a reduction', (model) => model.noDiscountShown),
   ],
 };
@@ -36,13 +45,13 @@ const STOCK: DemoSection = {
     modelsWith('in the warehouse and most stores', (model) => isPlain(model) && model.availability === 'plenty'),
     modelsWith('a few left', (model) => isPlain(model) && model.availability === 'few'),
     modelsWith('sold out, restock notice', (model) => isPlain(model) && model.availability === 'sold-out'),
-    modelsWith('can be ordered before it comes', (model) => isPlain(model) && model.availability === 'backorder'),
+    modelsWith('can be ordered before it arrives', (model) => isPlain(model) && model.availability === 'backorder'),
     modelsWith('on order, unlimited', (model) => isPlain(model) && model.availability === 'on-order'),
     modelsWith('at the supplier’s store only', (model) => isPlain(model) && model.availability === 'external'),
     modelsWith('blocked stock', (model) => model.blockedStock),
     modelsWith('unknown delivery time (999)', (model) => model.unknownDeliveryTime),
-    modelsWith('not sent to some countries', (model) => model.blockedCountries),
-    modelsWith('limited ways of delivery', (model) => model.deliveryMethods),
+    modelsWith('not delivered to some countries', (model) => model.blockedCountries),
+    modelsWith('limited delivery methods', (model) => model.deliveryMethods),
     modelsWith('shelf codes, shown to staff', (model) => model.shelfCodes),
   ],
 };
@@ -78,6 +87,10 @@ const CHOICES: DemoSection = {
       hasSize((size) => size.includes(',')),
     ),
     modelsWith('no sizes', (model) => isPlain(model) && model.sizes.length === 0),
+    modelsWith(
+      'plain colour names: black, white',
+      (model) => isPlain(model) && model.colours.includes('charcoal') && model.colours.includes('snow'),
+    ),
     modelsWith('size tables', (model) => isPlain(model) && model.sizeTable),
   ],
 };
@@ -100,13 +113,13 @@ const SPECIAL: DemoSection = {
     modelsWith('sold in gift campaigns only', (model) => model.campaignOnly),
     modelsWith('gift card 2427, for a named recipient', (model) => model.id === 2427),
     modelsWith('gift card 1412', (model) => model.id === 1412),
-    modelsWith('Vuota item, one an order', (model) => model.vuota),
+    modelsWith('Vuota item, one per order', (model) => model.vuota),
     modelsWith('books, a reduced tax class', (model) => model.taxClass === 'books'),
     bundles(),
     modelsWith('skis sold with their bindings', (model) => model.bindingSkiCombo),
     modelsWith('ski wizard: alpine', (model) => model.wizard?.sport === 'alpine'),
     modelsWith('ski wizard: nordic', (model) => model.wizard?.sport === 'nordic'),
-    modelsWith('second-hand, with the new one as parent', (model) => model.secondHandOf),
+    modelsWith('second-hand, one of each, with the new model as parent', (model) => model.secondHandOf),
     modelsWith('extended range', (model) => model.extendedRange),
   ],
 };
@@ -117,9 +130,9 @@ const CONTENTS: DemoSection = {
     modelsWith('texts translated by machine, with their originals', (model) => model.originals),
     modelsWith('quote, in Finnish only', (model) => model.quote),
     modelsWith('videos', (model) => model.videos),
-    modelsWith('gallery of over ten pictures', (model) => galleryOf(model) > 10 || (model.scenes?.length ?? 0) > 4),
+    modelsWith('gallery of over ten pictures', (model) => galleryOf(model) > 10),
     {
-      ...modelsWith('words that open an explanation', ({ description }) => / kalvo /.test(description.fi)),
+      ...modelsWith('keywords with an explanation', ({ description }) => / kalvo /.test(description.fi)),
       note: `${DEMO_KEYWORDS.length} words`,
     },
     { ...modelsWith('recommendations and also-bought', isPlain, 1), note: 'every model on sale' },
@@ -138,6 +151,7 @@ const GROUPS: DemoSection = {
     { what: 'children', places: [groupPlace('children')] },
     { what: 'second-hand', places: [groupPlace('second-hand')] },
     { what: 'outlet', places: [groupPlace('outlet'), groupPlace('outlet-clothing')] },
+    { what: 'a default sort of its own: newest, offers', places: [groupPlace('second-hand'), groupPlace('outlet')] },
     { what: 'gift cards', places: [groupPlace('gift-cards')] },
   ],
 };

@@ -9,6 +9,7 @@ import { DEMO_COUNTRIES, DEMO_TAX_AREAS } from 'backend/demo/content/reference';
 import { DEMO_REVIEWS } from 'backend/demo/content/reviews/all-reviews';
 import type { DemoReview } from 'backend/demo/content/reviews/review';
 import { DEMO_STORES } from 'backend/demo/content/stores';
+import { DEMO_SHARE_TOKEN, DEMO_WISHES } from 'backend/demo/content/wishes';
 import { type DemoKind, type DemoPlace, type DemoSection, modelPlace, screenPlace } from './kind';
 
 function modelOfSlug(slug: string): DemoPlace {
@@ -49,11 +50,15 @@ const HOUSE: DemoSection = {
   title: 'Shop and stores',
   kinds: [
     {
-      what: 'front-page banners, some before or after their days',
+      what: 'front-page banners, some not yet or no longer shown',
       places: [screenPlace('home')],
       note: banners('dynamic_page'),
     },
-    { what: 'banners beside goods', places: [screenPlace('home')], note: `${banners('image')}, by \`/api/banners/\`` },
+    {
+      what: 'banners next to products',
+      places: [screenPlace('home')],
+      note: `${banners('image')}, by \`/api/banners/\``,
+    },
     { what: 'text banners', places: [screenPlace('home')], note: banners('text') },
     { what: 'title, description and placeholder from general settings', places: [screenPlace('home')] },
     {
@@ -73,7 +78,7 @@ const HOUSE: DemoSection = {
       note: `${DEMO_COUNTRIES.length} countries, ${DEMO_TAX_AREAS.length} tax areas`,
     },
     {
-      what: 'ways to deliver and pay, thresholds, pick-up points',
+      what: 'delivery and payment methods, thresholds, pick-up points',
       places: [screenPlace('cart')],
       note: `${DEMO_PICKUP_POINTS.length} pick-up points; on the payment page`,
     },
@@ -105,13 +110,17 @@ const campaignProducts = (): DemoPlace[] =>
 const PEOPLE_AND_GIFTS: DemoSection = {
   title: 'Accounts, orders and gifts',
   kinds: [
-    { what: 'an account of each role', places: [screenPlace('login')] },
+    { what: 'one account per role', places: [screenPlace('login')] },
+    {
+      what: 'the demo customer’s wishlist, shared',
+      places: [screenPlace('sharedWishlist', { token: DEMO_SHARE_TOKEN })],
+      note: `${DEMO_WISHES.length} models`,
+    },
     { what: 'orders', places: [screenPlace('viewOrder')], note: `${DEMO_ORDERS.length} orders` },
-    { what: 'gift campaign that runs', places: campaignPlaces((days) => !isOver(days)) },
-    { what: 'gift campaign that is over', places: campaignPlaces(isOver) },
+    { what: 'running gift campaign', places: campaignPlaces((days) => !isOver(days)) },
+    { what: 'ended gift campaign', places: campaignPlaces(isOver) },
     { what: 'models sold in gift campaigns only', places: campaignProducts() },
     { what: 'gift cards and vouchers with balances', places: [screenPlace('giftCardBalance')] },
-    { what: 'discount codes', places: [screenPlace('cart')] },
     { what: 'enterprise order of the organisation user', places: [screenPlace('enterprise')] },
     {
       what: 'ski wizard',

@@ -6,16 +6,17 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const BASE_FEATURES: Record<string, readonly string[]> = {
   session: [],
+  staff: ['session'],
   catalog: [],
-  cart: ['catalog', 'session'],
+  cart: ['catalog', 'session', 'staff'],
 };
-/** Rooms below the features: they may use each other, but `ui` knows nothing but itself. */
-const GROUND = ['api', 'server', 'locale', 'routing'];
+/** Folders below the features: they may import each other, but `ui` imports only itself. */
+const GROUND = ['api', 'server', 'locale', 'routing', 'rendering'];
 
 interface Import {
   from: string;
   to: string;
-  /** Gone when the code runs. */
+  /** A type import: removed by the compiler. */
   isType: boolean;
 }
 
@@ -25,14 +26,14 @@ function sources(folder: string): string[] {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }
 
-/** The file or package an import means: a path from the project's root, or a package's name. */
+/** The target of an import: a path from the project's root, or a package's name. */
 function resolveImport(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return path.join(path.dirname(from), specifier);
   if (specifier.startsWith('~/')) return `app/${specifier.slice(2)}`;
   return specifier;
 }
 
-/** The imports of a file, dynamic ones and re-exports among them. */
+/** The imports of a file, including dynamic ones and re-exports. */
 function importsOf(file: string): Import[] {
   const source = ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest);
   const found: Import[] = [];
@@ -52,18 +53,25 @@ function importsOf(file: string): Import[] {
 }
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
-const files = ['app', 'backend', 'contract'].flatMap(sources).filter((file) => !isTest(file));
+const files = ['app', 'backend', 'contract', 'serving', 'settings'].flatMap(sources).filter((file) => !isTest(file));
 const imports = files.flatMap(importsOf);
 const feature = (file: string) => /^app\/features\/([^/]+)\//.exec(file)?.[1];
 const room = (file: string) => /^app\/([^/.]+)/.exec(file)?.[1] ?? '';
 const listed = (found: Import[]) => found.map(({ from, to }) => `${from} → ${to}`);
 
-test('the wings know the contract and not each other', () => {
+test('storefront and backend import the contract and not each other', () => {
   const crossing = imports.filter(
     ({ from, to }) =>
       (from.startsWith('app/') && to.startsWith('backend/')) || (from.startsWith('backend/') && to.startsWith('app/')),
   );
   expect(listed(crossing)).toEqual([]);
+});
+
+test('only the storefront uses a DOM: the backend cleans foreign texts without one', () => {
+  const browsers = imports.filter(
+    ({ from, to }) => !from.startsWith('app/') && /^(isomorphic-)?dompurify$|^jsdom$/.test(to),
+  );
+  expect(listed(browsers)).toEqual([]);
 });
 
 test('the contract imports zod and nothing else', () => {
@@ -73,14 +81,28 @@ test('the contract imports zod and nothing else', () => {
   expect(listed(foreign)).toEqual([]);
 });
 
-test('the design system knows no shop', () => {
+test('the settings import zod and nothing else', () => {
   const foreign = imports.filter(
-    ({ from, to }) => from.startsWith('app/ui/') && /^(app|contract)\//.test(to) && !/^app\/(ui|styles)\//.test(to),
+    ({ from, to }) => from.startsWith('settings/') && to !== 'zod' && !to.startsWith('settings/'),
+  );
+  expect(listed(foreign)).toEqual([]);
+  expect(files.filter((file) => file.startsWith('settings/'))).not.toEqual([]);
+});
+
+test('the shared HTTP server imports neither storefront nor backend', () => {
+  const foreign = imports.filter(({ from, to }) => from.startsWith('serving/') && !to.startsWith('node:'));
+  expect(listed(foreign)).toEqual([]);
+});
+
+test('the design system imports nothing of the shop', () => {
+  const foreign = imports.filter(
+    ({ from, to }) =>
+      from.startsWith('app/ui/') && /^(app|contract|serving|settings)\//.test(to) && !/^app\/(ui|styles)\//.test(to),
   );
   expect(listed(foreign)).toEqual([]);
 });
 
-test('the rooms below the features import no feature, route or layout', () => {
+test('the folders below the features import no feature, route or layout', () => {
   const upward = imports.filter(
     ({ from, to }) => GROUND.includes(room(from)) && /^app\/(features|routes|layouts)\//.test(to),
   );
@@ -100,14 +122,14 @@ test('features import base features in their order, never a page feature, a rout
   expect(listed(wrong)).toEqual([]);
 });
 
-test('rules are pure: they import rules, types of the contract, money, dates and languages', () => {
+test('rules are pure: they import rules, types of the contract, money, dates, languages and compression', () => {
   const allowed =
-    /\/rules\/|^contract\/|^app\/locale\/(money|dates|languages)$|^app\/features\/catalog\/(product|card|variant|price)[a-z-]*$/;
+    /\/rules\/|^contract\/|^app\/locale\/(money|dates|languages)$|^node:zlib$|^app\/features\/catalog\/(product|card|variant|price)[a-z-]*$/;
   const impure = imports.filter(({ from, to }) => /\/rules\//.test(from) && !allowed.test(to));
   expect(listed(impure)).toEqual([]);
 });
 
-test('components import nothing that only the server has', () => {
+test('components import no server modules', () => {
   const leaks = imports.filter(
     ({ from, to, isType }) => !isType && /\/(parts|ui)\//.test(from) && /\.server$/.test(to),
   );
@@ -121,6 +143,73 @@ test('the environment is read in two places only', () => {
   expect(readers.sort()).toEqual(['app/server/env.server.ts', 'backend/env.ts']);
 });
 
+/** The folders of the backend, and which of the others each may import. All of them may import `BACKEND_WORDS`. */
+const BACKEND_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  db: [],
+  domain: ['db'],
+  media: ['db'],
+  catalogue: ['db', 'domain', 'media'],
+  mail: ['db', 'domain'],
+  payments: ['db', 'domain', 'mail'],
+  jobs: ['catalogue', 'db', 'domain', 'mail', 'payments'],
+  endpoints: ['domain', 'mail', 'media', 'payments'],
+  demo: ['catalogue', 'db', 'domain', 'media'],
+};
+/** Files directly in the backend that every folder may import: shared types, the project's folder, the definition of a job. */
+const BACKEND_WORDS = ['backend/context', 'backend/project-folder', 'backend/jobs/job'];
+/** Commands that open a shop: they may import everything, like `start-backend.ts`. */
+const COMMANDS = ['backend/catalogue/import-command.ts', 'backend/catalogue/open-shop.ts'];
+
+test('folders of the backend import only the folders below them', () => {
+  const roomOf = (file: string) => /^backend\/([^/.]+)\//.exec(file)?.[1] ?? '';
+  const known = new Map(Object.entries(BACKEND_ROOMS));
+  const wrong = imports.filter(({ from, to }) => {
+    const own = roomOf(from);
+    if (own === '' || !to.startsWith('backend/') || COMMANDS.includes(from) || BACKEND_WORDS.includes(to)) return false;
+    return roomOf(to) !== own && !known.get(own)?.includes(roomOf(to));
+  });
+  expect(listed(wrong)).toEqual([]);
+  const rooms = new Set(files.map(roomOf).filter((name) => name !== ''));
+  expect([...rooms].sort()).toEqual([...known.keys()].sort());
+});
+
+/** Files on a cycle of imports, type imports left out. */
+function circles(all: readonly Import[]): string[] {
+  const ways = new Map<string, string[]>();
+  for (const { from, to, isType } of all) {
+    const file = from.replace(/\.tsx?$/, '');
+    if (!isType) ways.set(file, [...(ways.get(file) ?? []), to]);
+  }
+  const reaches = (start: string): boolean => {
+    const seen = new Set<string>();
+    const open = [...(ways.get(start) ?? [])];
+    for (let file = open.pop(); file !== undefined; file = open.pop()) {
+      if (file === start) return true;
+      if (!seen.has(file)) open.push(...(ways.get(file) ?? []));
+      seen.add(file);
+    }
+    return false;
+  };
+  return [...ways.keys()].filter(reaches);
+}
+
+test('there are no import cycles', () => {
+  expect(circles(imports)).toEqual([]);
+});
+
+test('one file uses undocumented parts of Remix', () => {
+  const insides =
+    /__remix|streamController|serverHandoff|staticHandlerContext|DataWithResponseInit|UNSAFE_|_root\.data|\.assets\.|\busr\b/;
+  const own = [...files.filter((file) => file.startsWith('app/')), 'server.ts'];
+  const knowing = own.filter((file) => insides.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(knowing).toEqual(['app/rendering/remix-adapter.ts']);
+});
+
+test('an action’s answer is read in a way that survives a link within the page', () => {
+  const reading = files.filter((file) => /\buseActionData\b/.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(reading).toEqual(['app/routing/use-answer.ts']);
+});
+
 test('endpoints hold no SQL', () => {
   const withSql = imports.filter(
     ({ from, to }) => from.startsWith('backend/endpoints/') && /^(drizzle-orm|pg)\b/.test(to),
@@ -128,7 +217,7 @@ test('endpoints hold no SQL', () => {
   expect(listed(withSql)).toEqual([]);
 });
 
-test('no room is a drawer: no utils, common, helpers or general, and no barrel files', () => {
+test('no folder or file is called utils, common, helpers or general, and there are no barrel files', () => {
   const drawers = files.filter((file) => /(^|\/)(utils?|common|helpers?|general|index)(\/|\.[a-z]+$)/.test(file));
   expect(drawers).toEqual([]);
 });

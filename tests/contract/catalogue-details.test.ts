@@ -1,8 +1,10 @@
-import { models, variants } from 'backend/db/schema/catalogue';
 import { bundleParts, variantDeliveryMethods } from 'backend/db/schema/model-details';
+import { models } from 'backend/db/schema/models';
+import { variants } from 'backend/db/schema/variants';
 import { readCartVariants } from 'backend/domain/cart/cart-variants';
 import type { CallAnswer } from 'contract/call';
-import type { getProductExtra, getProductModel } from 'contract/catalogue';
+import type { getProductModel } from 'contract/catalogue';
+import type { getProductExtra } from 'contract/product-extra';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { NOW, TOKENS } from './small-shop';
@@ -38,7 +40,7 @@ test('a product has its quote, in its own language only, its videos and its plac
   expect((await readModel(shell.slug, { 'accept-language': 'en' })).body.quote).toBeNull();
 });
 
-test('shelves of the warehouse are told to staff only', async () => {
+test('shelf codes of the warehouse are shown to staff only', async () => {
   expect((await readModel(shell.slug)).body.shelfCodes ?? []).toEqual([]);
   expect((await readModel(shell.slug, bearer(TOKENS.staff))).body.shelfCodes).toEqual(['A-12-3']);
 });
@@ -59,7 +61,7 @@ test('a used model names the new one with its price, until that one is hidden', 
   await showToAll(shell.id, true);
 });
 
-test('a bundle names its parts, and each of its parts offers it with what can be chosen of the others', async () => {
+test('a bundle lists its parts, and each part offers the bundle with the choices of the others', async () => {
   const { body } = await readModel(outlet.slug);
   expect(body.isBundle).toBe(true);
   expect(body.bundleModels.map(({ id }) => id)).toEqual([shell.id, soldOut.id]);
@@ -75,7 +77,7 @@ test('a bundle names its parts, and each of its parts offers it with what can be
   await showToAll(shell.id, true);
 });
 
-test('a bundle offers nothing beside a part that is its only one', async () => {
+test('a bundle with a single part offers no other products', async () => {
   const { db } = backend().database;
   const others = and(eq(bundleParts.bundleId, outlet.id), eq(bundleParts.modelId, soldOut.id));
   await db.delete(bundleParts).where(others);
@@ -83,7 +85,7 @@ test('a bundle offers nothing beside a part that is its only one', async () => {
   await db.insert(bundleParts).values({ bundleId: outlet.id, sort: 1, modelId: soldOut.id });
 });
 
-test('a part of a bundle that is sold no more, or in a campaign only, is not linked and takes its bundles away', async () => {
+test('a part that is not sold any more, or only in a campaign, is not linked and its bundles are not offered', async () => {
   const { db } = backend().database;
   const linked = async () => (await readModel(outlet.slug)).body.bundleModels.map(({ id }) => id);
   const ofSoldOut = eq(variants.modelId, soldOut.id);
@@ -100,7 +102,7 @@ test('a part of a bundle that is sold no more, or in a campaign only, is not lin
   await db.update(models).set({ isCampaignOnly: false }).where(eq(models.id, soldOut.id));
 });
 
-test('recommendations and what was also bought leave out what is not on sale to everybody', async () => {
+test('recommendations and “also bought” leave out models that are not on sale to everybody', async () => {
   const { recommendations, also_bought } = await readExtra(shell.slug, 2);
   expect([recommendations, also_bought]).toEqual([[outlet.id], [soldOut.id]]);
 });
@@ -119,7 +121,7 @@ test('a size table has a value for each size, empty where it has none', async ()
   });
 });
 
-test('delivery limits: a blocked country says why, methods are the model’s, long sizes have their own', async () => {
+test('delivery limits: a blocked country has a reason, methods are the model’s, long sizes have their own', async () => {
   expect((await readExtra(shell.slug, 1, 'us')).delivery_method_limit).toMatchObject({
     isDeliveryCountryBlocked: true,
     blockInfoText: 'Ei lentorahtiin.',
@@ -142,7 +144,7 @@ test('delivery limits: a blocked country says why, methods are the model’s, lo
   });
 });
 
-test('a variant’s own delivery methods take the place of its model’s, as in the cart', async () => {
+test('a variant’s own delivery methods replace its model’s, as in the cart', async () => {
   const { db } = backend().database;
   const own = { variantId: SHOP.outlet.variant, deliveryMethodId: 1 };
   await db.insert(variantDeliveryMethods).values([own, { ...own, deliveryMethodId: 2 }]);
@@ -156,7 +158,7 @@ test('a variant’s own delivery methods take the place of its model’s, as in 
   await db.delete(variantDeliveryMethods).where(eq(variantDeliveryMethods.variantId, SHOP.outlet.variant));
 });
 
-test('campaign goods are shown in a campaign that runs and has them, nowhere else', async () => {
+test('campaign products are shown only in a running campaign that includes them', async () => {
   const statusIn = async (campaign: string) =>
     (await readModel(campaignOnly.slug, finnish, `&giftcampaign=${campaign}`)).status;
   expect(await statusIn('joulu')).toBe(200);
@@ -165,13 +167,13 @@ test('campaign goods are shown in a campaign that runs and has them, nowhere els
   expect((await readModel(campaignOnly.slug)).status).toBe(404);
 });
 
-test('a gift campaign tells its name and its category’s while it runs', async () => {
+test('a running gift campaign answers its name and its category’s', async () => {
   const read = (slug: string) => backend().call(`/api/giftcampaigns/category/${slug}/`, { headers: finnish });
   expect((await read('JOULU')).body).toEqual({ name: 'Joululahja', campaign: { name: 'Yritys Oy' } });
   expect((await read('viime-joulu')).status).toBe(404);
 });
 
-test('the ski wizard is told what fits what is chosen, by variant, and what the chosen cost', async () => {
+test('the ski wizard gets the variants that fit the chosen ones, and the price of the chosen ones', async () => {
   const where = '/api/compatible_products/?ski_type=laskettelu&tax_area=1';
   const { body } = await backend().call(`${where}&ski_id=41&binding_id=51`);
   expect(body).toEqual({
@@ -186,7 +188,7 @@ test('the ski wizard is told what fits what is chosen, by variant, and what the 
   expect((await backend().call(`${where}&ski_id=99999`)).body).toMatchObject(nothing);
 });
 
-test('words that open an explanation are those of the language, and their links are judged', async () => {
+test('explained keywords are in the language, and their links are checked', async () => {
   const list = (language: string) =>
     backend().call('/api/keyword-popups/', { headers: { 'accept-language': language } });
   expect((await list('fi')).body).toEqual([{ id: 7, keyword: 'kalvo' }]);

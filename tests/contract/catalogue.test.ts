@@ -1,5 +1,5 @@
-import { variants } from 'backend/db/schema/catalogue';
 import { stock } from 'backend/db/schema/stock';
+import { variants } from 'backend/db/schema/variants';
 import type { CallAnswer } from 'contract/call';
 import type { getProductModel } from 'contract/catalogue';
 import type { ProductCardWire } from 'contract/listing';
@@ -50,7 +50,7 @@ test('availability: stock, on order, and only at a supplier', async () => {
   expect(blueM).toMatchObject({ isOrderable: true, orderableQuantity: 4, onlyFromExtStock: true });
 });
 
-test('guests see which stores have it, staff how many', async () => {
+test('guests see which stores have a product, staff how many units', async () => {
   const forGuest = await readModel(SHOP.shell.slug);
   const forStaff = await readModel(SHOP.shell.slug, 1, bearer(TOKENS.staff));
   const quantities = (model: Model) => model.products[0]?.storeAvailability.map((store) => store.quantity);
@@ -77,7 +77,7 @@ test('staff previews a non-public model; a preview parameter alone opens nothing
   expect(asked.status).toBe(404);
 });
 
-test('texts come in the language, else in English, else as written', async () => {
+test('texts come in the language, otherwise in English, otherwise as written', async () => {
   const swedish = await readModel(SHOP.shell.slug, 1, { 'accept-language': 'sv' });
   expect(swedish.body.translated_fields.name).toBe('Blizzard');
   expect(swedish.body.products[0]?.color).toBe('Green');
@@ -107,7 +107,7 @@ test('a group lists the public models of the groups below it, the same by GET an
   expect((byGet.body as { id: number }[]).map((card) => card.id)).toEqual([1, 4, 5]);
 });
 
-test('a card says the lowest price of what can be bought, and its colours, sizes and stores', async () => {
+test('a card has the lowest price of the orderable variants, and their colours, sizes and stores', async () => {
   const { body } = await backend().call(compressed(listQuery));
   const [shell, soldOut, outlet] = body as ProductCardWire[];
   expect(shell).toMatchObject({
@@ -121,7 +121,7 @@ test('a card says the lowest price of what can be bought, and its colours, sizes
     rating: 4.5,
     ratingCount: 3,
     productGroupIds: [2],
-    properties: [{ slug: 'weight', value: 450, kind: 'range' }],
+    properties: [{ slug: 'weight', value: 450, kind: 'range' }, { slug: 'materiaali' }],
     tags: [{ name: 'Uutuus', bgColor: '#000000', textColor: '#ffffff' }],
     isSoldOut: false,
   });
@@ -130,33 +130,60 @@ test('a card says the lowest price of what can be bought, and its colours, sizes
   expect(outlet).toMatchObject({ price: { active: 40, reference: null, type: 'outlet' }, isSoldOut: false });
 });
 
+test('values of a property are translated and have the same keys in all languages', async () => {
+  const materials = async (language: string) => {
+    const { body } = await backend().call(compressed({ ...listQuery, id: 1, language }));
+    return (body as ProductCardWire[]).flatMap(({ properties }) =>
+      properties.flatMap(({ slug, value, key }) => (slug === 'materiaali' ? [[value, key]] : [])),
+    );
+  };
+  expect(await materials('fi')).toEqual([
+    ['Kierrätetty polyamidi', 'recycled-polyamide'],
+    ['Villa', 'villa'],
+  ]);
+  for (const language of ['en', 'sv', 'de', 'fr', 'ru']) {
+    expect(await materials(language), language).toEqual([
+      ['Recycled polyamide', 'recycled-polyamide'],
+      ['Villa', 'villa'],
+    ]);
+  }
+  const { body } = await backend().call('/api/resources/');
+  expect((body as { propertyTypes: unknown[] }).propertyTypes).toMatchObject([
+    { slug: 'weight' },
+    {
+      slug: 'materiaali',
+      translated_slugs: [
+        { language: 'de', slug: 'obermaterial' },
+        { language: 'fi', slug: 'materiaali' },
+      ],
+    },
+  ]);
+});
+
 test.each([
   [2, true],
   [10, false],
-])(
-  'a card whose only stock is blocked and takes %i days is sold out: %s, wherever it lies',
-  async (days, isSoldOut) => {
-    const { db } = backend().database;
-    const { variant } = SHOP.outlet;
-    const cardOfOutlet = async () =>
-      ((await backend().call(compressed(listQuery))).body as ProductCardWire[]).find(({ id }) => id === SHOP.outlet.id);
-    await db.update(variants).set({ blockedStock: true, shippingTimeDays: days }).where(eq(variants.id, variant));
-    expect(await cardOfOutlet()).toMatchObject({ isSoldOut, stocks: ['verkkokauppa'] });
-    await db.delete(stock).where(eq(stock.variantId, variant));
-    await db.update(variants).set({ onOrder: true }).where(eq(variants.id, variant));
-    expect(await cardOfOutlet()).toMatchObject({ isSoldOut, stocks: [] });
-    await db.insert(stock).values({ variantId: variant, storeId: 20, quantity: 9 });
-    const before = { blockedStock: false, shippingTimeDays: 2, onOrder: false };
-    await db.update(variants).set(before).where(eq(variants.id, variant));
-  },
-);
+])('a card whose only stock is blocked and takes %i days is sold out: %s, in any store', async (days, isSoldOut) => {
+  const { db } = backend().database;
+  const { variant } = SHOP.outlet;
+  const cardOfOutlet = async () =>
+    ((await backend().call(compressed(listQuery))).body as ProductCardWire[]).find(({ id }) => id === SHOP.outlet.id);
+  await db.update(variants).set({ blockedStock: true, shippingTimeDays: days }).where(eq(variants.id, variant));
+  expect(await cardOfOutlet()).toMatchObject({ isSoldOut, stocks: ['verkkokauppa'] });
+  await db.delete(stock).where(eq(stock.variantId, variant));
+  await db.update(variants).set({ onOrder: true }).where(eq(variants.id, variant));
+  expect(await cardOfOutlet()).toMatchObject({ isSoldOut, stocks: [] });
+  await db.insert(stock).values({ variantId: variant, storeId: 20, quantity: 9 });
+  const before = { blockedStock: false, shippingTimeDays: 2, onOrder: false };
+  await db.update(variants).set(before).where(eq(variants.id, variant));
+});
 
-test('members see the price of the club with the regular one beside it', async () => {
+test('members see the club price next to the regular one', async () => {
   const { body } = await backend().call(compressed(listQuery), { headers: bearer(TOKENS.member) });
   expect((body as { price: unknown }[])[0]?.price).toEqual({ active: 140, reference: 200, type: 'club', club: 140 });
 });
 
-test('a search list keeps the order asked for and shows non-public models to staff only', async () => {
+test('a search list has the requested order and shows non-public models to staff only', async () => {
   const query = { source: 'Search', language: 'fi', taxAreaId: 1, sortIds: [5, 2, 1, 777] };
   const idsFor = async (headers: Record<string, string>) =>
     ((await backend().call(compressed(query), { headers })).body as { id: number }[]).map((card) => card.id);
@@ -164,14 +191,14 @@ test('a search list keeps the order asked for and shows non-public models to sta
   expect(await idsFor(bearer(TOKENS.staff))).toEqual([5, 2, 1]);
 });
 
-test('a brand lists by slug; what does not exist lists nothing', async () => {
+test('a brand’s list is found by slug; an unknown brand has an empty list', async () => {
   const list = async (query: object) => (await backend().call(compressed({ ...listQuery, ...query }))).body;
   expect(await list({ source: 'Manufacturer', slug: 'AAPA' })).toHaveLength(3);
   expect(await list({ source: 'Manufacturer', slug: 'ei-ole' })).toEqual([]);
   expect(await list({ slug: 'ei/ole' })).toEqual([]);
 });
 
-test('a compressed query that is no query is refused', async () => {
+test('an invalid compressed query is refused', async () => {
   const bomb = lz.compressToEncodedURIComponent('a'.repeat(1_500_000));
   const nested = lz.compressToEncodedURIComponent('['.repeat(100_000));
   const prototype = lz.compressToEncodedURIComponent('{"__proto__":{"source":"Search"}}');
@@ -203,5 +230,16 @@ test('a search suggests groups, brands and products', async () => {
   const { body } = await backend().call('/api/search/?text=kuori&suggest=1');
   expect(body).toMatchObject({ groups: [{ name: 'Kuoritakit', path: 'takit/kuoritakit' }], brands: [] });
   const byName = await backend().call('/api/search/?text=tuisku&suggest=1');
-  expect(byName.body).toMatchObject({ products: [{ id: 1, path: 'aapa/tuisku-kuoritakki' }] });
+  expect(byName.body).toMatchObject({ products: [{ id: 1, path: 'aapa/tuisku-kuoritakki', price: null }] });
+});
+
+test('suggested products have the prices of their cards, with the area’s taxes', async () => {
+  for (const area of [1, 2]) {
+    const { body } = await backend().call(`/api/search/?text=tuisku&suggest=1&taxAreaId=${area}`);
+    const [suggested] = (body as { products: { price: number; fromPrefix: boolean }[] }).products;
+    const query = { source: 'Search', language: 'fi', taxAreaId: area, sortIds: [1] };
+    const list = await backend().call('/api/products/productmodellist/', { method: 'POST', body: query });
+    const [card] = list.body as { price: { active: number }; fromPrefix: boolean }[];
+    expect(suggested).toMatchObject({ price: card?.price.active, fromPrefix: card?.fromPrefix });
+  }
 });

@@ -12,10 +12,10 @@ import { loadHome } from '~/features/home/load-home.server';
 import { loadPaymentOk } from '~/features/orders/outcome.server';
 import { viewOrder } from '~/features/orders/view-order.server';
 import { loadShell } from '~/features/shell/shell-data.server';
+import { unpack } from '~/rendering/packed';
 import { loadSlug } from '~/routes/catch-all.server';
 import { baseContext, purgeSharedAnswers } from '~/server/context.server';
 import { authSetCookie } from '~/server/shop-cookies.server';
-import { unpack } from '~/ui/packed';
 import { answerAsPrinted, type Instead, PRINTED_ANSWERS } from '../support/printed-backend';
 import { SPECIFIED_CALLS } from './specification-calls';
 
@@ -31,7 +31,7 @@ beforeEach(() => purgeSharedAnswers());
 const HOST = 'http://fi.localhost';
 const KEY = 'a-key-of-one-attempt-0001';
 
-/** A visit to the shop over the printed backend, and the paths the backend was asked for. */
+/** A visit to the shop on the specification's backend, and the paths that were requested from the backend. */
 function visit(path: string, { instead = {}, ...init }: RequestInit & { instead?: Instead } = {}) {
   const asked: string[] = [];
   const backend = async (request: Request) => {
@@ -42,13 +42,21 @@ function visit(path: string, { instead = {}, ...init }: RequestInit & { instead?
   return { args: { request: new Request(HOST + path, init), context: { shop }, params: {} }, asked };
 }
 
+const jackets = { name: 'Takit', slug: 'takit', path: 'vaatteet/takit', showInMenu: true, children: [] };
+const TREE_OF_JACKETS = [
+  { name: 'Vaatteet', slug: 'vaatteet', path: 'vaatteet', showInMenu: true, children: [jackets] },
+];
+
 const blank = new Request(HOST);
 const cookieOf = (header: string | undefined) => header?.split(';', 1)[0] ?? '';
 
-/** What a loader or action answers, without its headers. */
+/** The data and status of a loader or action, without its headers. */
 async function dataOf<Value>(work: Promise<Value>): Promise<Record<string, unknown> & { status: number }> {
-  const result = (await work) as { data?: Record<string, unknown>; init?: { status?: number } };
-  return result.data ? { ...result.data, status: result.init?.status ?? 200 } : { ...(result as object), status: 200 };
+  const result = (await work) as { data?: Record<string, unknown>; init?: ResponseInit };
+  const headers = new Headers(result.init?.headers);
+  return result.data
+    ? { ...result.data, headers, status: result.init?.status ?? 200 }
+    : { ...(result as object), status: 200 };
 }
 
 async function thrown(work: Promise<unknown>): Promise<Response> {
@@ -68,22 +76,22 @@ test('the backend of these tests answers printed fields only', () => {
   }
 });
 
-test('every printed answer is understood', () => {
+test('every answer of the specification parses', () => {
   for (const [key, answer] of Object.entries(PRINTED_ANSWERS)) {
     const call = calls.find(({ method, path }) => `${method} ${path}` === key);
-    expect(call?.answer.safeParse(answer).error?.issues ?? [], key).toEqual([]);
+    expect(call?.answers[200].safeParse(answer).error?.issues ?? [], key).toEqual([]);
     expect(call, key).toBeDefined();
   }
 });
 
-/** A card that is packed and holds these facts. */
+/** Matches a packed card with these facts. */
 const packed = (facts: object) =>
   expect.toSatisfy((card) => {
     expect(unpackCard(card as PackedCard)).toMatchObject(facts);
     return true;
   });
 
-test('the front page has its groups, products, brands and stores', async () => {
+test('the front page shows groups, products, brands and stores', async () => {
   expect(await loadHome(visit('/').args, 'q')).toMatchObject({
     entrances: [{ label: 'Vaatteet', to: '/vaatteet/', count: null }],
     popular: [packed({ name: 'Kuori', to: '/tunturi/kuori/' })],
@@ -94,7 +102,7 @@ test('the front page has its groups, products, brands and stores', async () => {
   });
 });
 
-test('the front page does without everything but the groups and their products', async () => {
+test('the front page needs only the groups and their products', async () => {
   const down = new Response(null, { status: 500 });
   const instead = { 'GET /api/banners/': down, 'GET /api/resources/': down };
   expect(await loadHome(visit('/', { instead }).args, 'q')).toMatchObject({
@@ -126,7 +134,7 @@ test('a group lists its products, counts what it knows, and leaves out languages
   });
 });
 
-test('without its list a group says so, with the status of an outage; without translations it has none', async () => {
+test('a group whose list fails says so, with the status of an outage; without translations it has none', async () => {
   const down = new Response(null, { status: 500 });
   const lists = { 'GET /api/products/productmodellist/': down, 'POST /api/products/productmodellist/': down };
   expect(await dataOf(loadSlug(visit('/vaatteet/', { instead: lists }).args))).toMatchObject({
@@ -161,7 +169,23 @@ test('a product shows its price, stock, reviews and the way to it', async () => 
   });
 });
 
-test('a product without a price in the tax area is not for nothing: it cannot be ordered', async () => {
+test('breadcrumbs of a product that names only its own group come from the group tree', async () => {
+  const model = PRINTED_ANSWERS['GET /api/products/productmodel/{slug}/'] as object;
+  const instead = {
+    'GET /api/products/productmodel/{slug}/': { ...model, parents: undefined, groups: undefined },
+    'GET /api/product-groups/': { productGroups: TREE_OF_JACKETS },
+  };
+  expect(await loadSlug(visit('/tunturi/kuori/', { instead }).args)).toMatchObject({
+    product: { model: { parents: [{ name: 'Vaatteet', path: 'vaatteet' }, { path: 'vaatteet/takit' }] } },
+  });
+  const lost = { ...instead, 'GET /api/product-groups/': new Response(null, { status: 500 }) };
+  purgeSharedAnswers();
+  expect(await loadSlug(visit('/tunturi/kuori/', { instead: lost }).args)).toMatchObject({
+    product: { model: { parents: [{ path: 'vaatteet/takit' }] } },
+  });
+});
+
+test('a product without a price in the tax area is not free of charge: it cannot be ordered', async () => {
   const model = PRINTED_ANSWERS['GET /api/products/productmodel/{slug}/'] as { products: object[] };
   const free = { ...model, products: model.products.map((variant) => ({ ...variant, prices: {} })) };
   const instead = { 'GET /api/products/productmodel/{slug}/': free };
@@ -170,7 +194,7 @@ test('a product without a price in the tax area is not for nothing: it cannot be
   });
 });
 
-test('a product that cannot be loaded leads to the page one level up, with the status', async () => {
+test('a product that cannot be loaded links to the page one level up, with the status', async () => {
   const instead = { 'GET /api/products/productmodel/{slug}/': new Response(null, { status: 503 }) };
   const answer = await thrown(loadSlug(visit('/tunturi/kuori/', { instead }).args));
   expect([answer.status, await answer.json()]).toEqual([
@@ -180,17 +204,17 @@ test('a product that cannot be loaded leads to the page one level up, with the s
   expect((await thrown(loadSlug(visit('/tunturi/nope/').args))).status).toBe(404);
 });
 
-test('the cart shows what is known: rows without prices, and the sums', async () => {
+test('the cart shows the known data: rows without prices, and the totals', async () => {
   const { args } = visit('/ostoskori/', { headers: { cookie: cartCookie } });
   expect(await dataOf(loadCart(args))).toMatchObject({
     status: 200,
     cart: {
       state: 'ready',
       checked: {
-        rows: [{ name: 'Kuori', amount: 2, unitMinor: null, totalMinor: null }],
-        goodsMinor: 39_980,
-        deliveryMinor: 490,
-        totalMinor: 40_470,
+        rows: [{ name: 'Kuori', amount: 2, unitHundredths: null, totalHundredths: null }],
+        subtotalHundredths: 39_980,
+        deliveryHundredths: 490,
+        totalHundredths: 40_470,
         deliveryMethods: [{ id: 'Nouto', timeEstimate: '1–3 pv', needsLocation: false }],
         paymentMethods: [{ id: 'Verkkopankki', name: 'Verkkopankki' }],
       },
@@ -198,7 +222,7 @@ test('the cart shows what is known: rows without prices, and the sums', async ()
   });
 });
 
-test('a cart whose order may only be confirmed leads to its confirmation', async () => {
+test('a read-only order in the cart redirects to its confirmation', async () => {
   const checkout = PRINTED_ANSWERS['POST /api/checkout/'] as object;
   const readOnly = { reason: 'READ_ONLY_ORDER', klarna_order_id: 'k-1' };
   for (const answer of [{ ...checkout, ...readOnly }, Response.json({ ...readOnly, more: null }, { status: 400 })]) {
@@ -209,7 +233,7 @@ test('a cart whose order may only be confirmed leads to its confirmation', async
   }
 });
 
-test('a log-in that the backend no longer takes does not close the cart', async () => {
+test('an expired log-in does not block the cart', async () => {
   const auth = cookieOf(authSetCookie({ token: 'old', expiresAt: Date.now() + 60_000 }, blank));
   const { args } = visit('/ostoskori/', { headers: { cookie: `${cartCookie}; ${auth}` } });
   const { shop } = args.context;
@@ -265,22 +289,22 @@ test.each([
   expect(asked.filter((call) => call === 'POST /api/checkout/order/')).toHaveLength(times);
 });
 
-test('a key that was used gives up the order of this attempt, never of another tab’s', async () => {
+test('a used idempotency key discards the order of this attempt, never of another tab', async () => {
   const conflict = Response.json({ reason: 'KEY_REUSED', errors: [] }, { status: 409 });
   const instead = { 'POST /api/checkout/order/': conflict };
-  const gaveUp = async (draftKey: string) => {
+  const tryUsedKey = async (draftKey: string) => {
     const { args, asked } = confirming(instead, draftKey);
     const answer = await dataOf(placeOrder(args));
     expect(answer).toMatchObject({ status: 409, problem: { kind: 'key' } });
     const { draft } = (answer['payment'] as { view: { draft: { key: string; reference: string } } }).view;
     expect([KEY, draftKey, '']).not.toContain(draft.key);
-    return { isGivenUp: asked.includes('POST /api/payments/test/REFERENCE-1/'), kept: draft.reference };
+    return { isCancelled: asked.includes('POST /api/payments/test/REFERENCE-1/'), reference: draft.reference };
   };
-  expect(await gaveUp(KEY)).toEqual({ isGivenUp: true, kept: '' });
-  expect(await gaveUp('the-key-of-another-tab-0002')).toEqual({ isGivenUp: false, kept: 'REFERENCE-1' });
+  expect(await tryUsedKey(KEY)).toEqual({ isCancelled: true, reference: '' });
+  expect(await tryUsedKey('the-key-of-another-tab-0002')).toEqual({ isCancelled: false, reference: 'REFERENCE-1' });
 });
 
-test('orders that cannot be looked up there are explained, unknown ones are unknown', async () => {
+test('a backend without order look-up is explained, an unknown order is not found', async () => {
   const lookUp = (instead: Instead = {}) => {
     const body = new URLSearchParams({ email: 'aino@example.com', order_number: 'S123456789' });
     return dataOf(
@@ -294,6 +318,16 @@ test('orders that cannot be looked up there are explained, unknown ones are unkn
   const { text, status } = await lookUp({ 'POST /api/order/lookup/': unknown });
   expect(status).toBe(400);
   expect(text).not.toBe(explained);
+  for (const [said, waited] of [
+    ['90', '90'],
+    ['', '60'],
+    ['tomorrow', '60'],
+    ['999999', '3600'],
+  ] as const) {
+    const limited = new Response('{}', { status: 429, headers: said === '' ? {} : { 'retry-after': said } });
+    const { status, headers } = await lookUp({ 'POST /api/order/lookup/': limited });
+    expect([status, (headers as Headers).get('retry-after')]).toEqual([429, waited]);
+  }
   const outcome = await thrown(loadPaymentOk(visit('/tilaus/maksettu/ABCDEFGHIJKLMNOP/').args));
   expect([outcome.status, await outcome.text()]).toEqual([404, explained]);
 });

@@ -1,5 +1,6 @@
-import { models, modelTexts, variants } from 'backend/db/schema/catalogue';
+import { models, modelTexts } from 'backend/db/schema/models';
 import { prices } from 'backend/db/schema/prices';
+import { variants } from 'backend/db/schema/variants';
 import type { CallAnswer } from 'contract/call';
 import type { getFrontPage } from 'contract/front-page';
 import { eq, gte } from 'drizzle-orm';
@@ -18,7 +19,7 @@ async function frontPage(taxAreaId = 1) {
 }
 const ids = (cards: readonly { id: number }[]) => cards.map(({ id }) => id);
 
-test('the rows hold new goods that everybody may see: no hidden or campaign models, no outlet', async () => {
+test('the shelves hold new products that everybody may see: no hidden or campaign models, no outlet', async () => {
   const { newest, popular } = await frontPage();
   expect(ids(newest).sort()).toEqual([shell.id, soldOut.id].sort());
   expect(ids(popular)).not.toContain(hidden.id);
@@ -26,13 +27,13 @@ test('the rows hold new goods that everybody may see: no hidden or campaign mode
   expect(ids(popular)).not.toContain(outlet.id);
 });
 
-test('offers are what is reduced now, with the price before', async () => {
+test('offers are products reduced now, with the price before', async () => {
   const { offers } = await frontPage();
   expect(offers.length).toBeGreaterThan(0);
   for (const { price } of offers) expect(price.reference ?? 0).toBeGreaterThan(price.active);
 });
 
-test('models whose cards show no reduction, as what is reduced is sold out, leave their places to others', async () => {
+test('models whose reduced variants are sold out are not among the offers', async () => {
   const { db } = backend().database;
   const made = Array.from({ length: 12 }, (_, at) => 100 + at);
   await db.insert(models).values(made.map((id) => ({ id, slug: `model-${id}`, manufacturerId: 1, taxClassId: 1 })));
@@ -54,7 +55,7 @@ test('models whose cards show no reduction, as what is reduced is sold out, leav
   await db.delete(models).where(gte(models.id, 100));
 });
 
-test('a used model is in its own row only', async () => {
+test('a used model is on the shelf of used models only', async () => {
   const { db } = backend().database;
   await db.update(models).set({ secondHandParentId: shell.id }).where(eq(models.id, soldOut.id));
   const { newest, secondHand } = await frontPage();

@@ -1,7 +1,7 @@
 import { createBackend } from 'backend/app';
 import { openDatabase } from 'backend/db/client';
-import { readSettings } from 'contract/settings';
 import { API_SECRET_HEADER } from 'contract/trusted-headers';
+import { readSettings } from 'settings/read-settings';
 import { expect, test } from 'vitest';
 import { TOKENS } from './small-shop';
 import { bearer, withBackend } from './test-backend';
@@ -58,7 +58,7 @@ test.each(['/api/brand', '/api/nothing/', '/', '/api/products/productmodel/a/b/?
   },
 );
 
-test('odd texts in every text parameter are answered without a fault', async () => {
+test('unusual texts in every text parameter are answered without a fault', async () => {
   const texts = ["'; drop table models; --", '%', '\\', '\u202e', '🏔'.repeat(60), '{{7*7}}', '../../etc/passwd'];
   const addresses = (text: string) => [
     `/api/brand/?slug=${text}`,
@@ -78,7 +78,7 @@ test('odd texts in every text parameter are answered without a fault', async () 
   expect(backend().log.filter((line) => line.level === 'error')).toEqual([]);
 });
 
-test('what a browser reports is one short line of the log, and not too many of them', async () => {
+test('an error report of a browser is one short line of the log, and their number is limited', async () => {
   const forged = encodeURIComponent(`TypeError\r\n{"level":"error"}${'x'.repeat(1000)}`);
   for (let count = 0; count < 80; count++) await backend().call(`/api/?err=${forged}`);
   const lines = backend().log.filter((line) => line.message === 'a browser reports an error');
@@ -88,7 +88,7 @@ test('what a browser reports is one short line of the log, and not too many of t
   expect(report.startsWith('TypeError {"level"')).toBe(true);
 });
 
-test('the country header is believed only from a storefront that shares the secret', async () => {
+test('the country header is trusted only from a storefront with the shared secret', async () => {
   const ask = async (headers: Record<string, string>) =>
     (await backend().call('/api/locale_by_ip/', { headers: { 'cf-ipcountry': 'US', ...headers } })).body;
   expect(await ask({ [API_SECRET_HEADER]: SECRET })).toEqual({ country_code: 'us', currency: 'usd' });
@@ -97,7 +97,7 @@ test('the country header is believed only from a storefront that shares the secr
   expect(await ask({ [API_SECRET_HEADER]: SECRET, 'cf-ipcountry': 'XX' })).toMatchObject({ country_code: null });
 });
 
-test('a fault tells nothing of its insides', async () => {
+test('an error answer reveals no internals', async () => {
   await backend().database.pool.query('alter table banners rename to banners_away');
   const { status, body } = await backend().call('/api/banners/');
   await backend().database.pool.query('alter table banners_away rename to banners');
@@ -130,7 +130,7 @@ test('a database that does not answer, or not in time, is a 503 and recovers by 
   await away.close();
 });
 
-test('tokens of odd forms are nobody', async () => {
+test('malformed tokens identify nobody', async () => {
   for (const token of ["' or 1=1", 'x'.repeat(10_000), `${TOKENS.staff}%00`, TOKENS.staff.toUpperCase()]) {
     expect((await backend().call('/api/customer/', { headers: bearer(token) })).status).toBe(401);
   }

@@ -1,5 +1,5 @@
-import { variants } from 'backend/db/schema/catalogue';
 import { modelBlockedCountries } from 'backend/db/schema/model-details';
+import { variants } from 'backend/db/schema/variants';
 import type { CallAnswer } from 'contract/call';
 import type { getMerchantItems, getSiteAddresses } from 'contract/machine-files';
 import { eq } from 'drizzle-orm';
@@ -19,7 +19,7 @@ async function items(query: string) {
   return { status, ...(body as CallAnswer<typeof getMerchantItems>) };
 }
 
-test('only what anybody may see has an address: neither hidden models nor those of a campaign', async () => {
+test('sitemaps list only what everybody may see: neither hidden models nor those of a campaign', async () => {
   const { addresses: found } = await addresses('kind=product');
   const paths = found.map(({ paths: { fi } }) => fi);
   expect(paths.some((path) => path?.endsWith(`/${SHOP.shell.slug}`))).toBe(true);
@@ -33,7 +33,7 @@ test('groups have the path of each language that has one', async () => {
   expect(found.map(({ paths }) => paths)).toContainEqual({ fi: 'takit/kuoritakit', en: 'jackets/shells' });
 });
 
-test('addresses come in slices that together are the whole', async () => {
+test('addresses come in parts that together are complete', async () => {
   const { addresses: whole } = await addresses('kind=product');
   const slices = await Promise.all(
     Array.from({ length: whole.length }, (_, at) => addresses(`kind=product&limit=1&offset=${at}`)),
@@ -42,7 +42,7 @@ test('addresses come in slices that together are the whole', async () => {
 });
 
 test.each(['product', 'brand', 'group', 'page'])(
-  'addresses of a %s are counted on their own, not slice by slice',
+  'addresses of a %s are counted separately, not by parts',
   async (kind) => {
     const { addresses: whole, total } = await addresses(`kind=${kind}`);
     expect(total).toBeNull();
@@ -50,19 +50,19 @@ test.each(['product', 'brand', 'group', 'page'])(
   },
 );
 
-test('what is the same in every language has an address in all six', async () => {
+test('a brand has an address in all six languages', async () => {
   const { addresses: found } = await addresses('kind=brand');
   expect(Object.keys(found[0]?.paths ?? {}).sort()).toEqual(['de', 'en', 'fi', 'fr', 'ru', 'sv']);
 });
 
 test.each(['kind=x', 'kind=product&limit=501', 'kind=product&offset=-1', 'kind=product&offset=99999999999'])(
-  'a slice that nobody needs is refused: %s',
+  'an invalid part of the addresses is refused: %s',
   async (query) => {
     expect((await addresses(query)).status).toBe(400);
   },
 );
 
-test('a feed tells the announced reduction, and of other countries the same net price', async () => {
+test('a feed has the announced reduction, and for other countries the same net price', async () => {
   const finnish = await items('country=fi');
   const green = finnish.items.find(({ variantId }) => variantId === SHOP.shell.variants.greenM);
   expect(green).toMatchObject({ price: 200, salePrice: 150, availability: 'in_stock', condition: 'new' });
@@ -72,7 +72,7 @@ test('a feed tells the announced reduction, and of other countries the same net 
   expect(untaxed).toMatchObject({ price: 159.36, salePrice: 119.52 });
 });
 
-test('a feed leaves out what does not go to its country', async () => {
+test('a feed leaves out products that are not delivered to its country', async () => {
   const { db } = backend().database;
   await db.insert(modelBlockedCountries).values([{ modelId: SHOP.shell.id, country: 'us' }]);
   const modelsFor = async (country: string) =>
@@ -96,7 +96,7 @@ test.each([
   await db.update(variants).set({ blockedStock: false, shippingTimeDays: 2 }).where(eq(variants.id, variant));
 });
 
-test('what is made to order can be sent on a day that is told, what is sold out on none', async () => {
+test('products made to order have a dispatch date, sold-out products have none', async () => {
   const { items: found } = await items('country=fi');
   const toOrder = found.find(({ variantId }) => variantId === SHOP.shell.variants.greenL);
   expect(toOrder?.availability).toBe('backorder');
@@ -104,7 +104,7 @@ test('what is made to order can be sent on a day that is told, what is sold out 
   expect(found.find(({ variantId }) => variantId === SHOP.soldOut.variant)?.availability).toBe('out_of_stock');
 });
 
-test('the parts of a feed follow one another until there is none', async () => {
+test('each part of a feed names the next, until the last', async () => {
   const { items: whole } = await items('country=fi');
   const parts: number[] = [];
   let after: number | null = 0;
@@ -116,6 +116,6 @@ test('the parts of a feed follow one another until there is none', async () => {
   expect(parts).toEqual(whole.map(({ variantId }) => variantId));
 });
 
-test('a country that is not delivered to has no feed', async () => {
+test('a country without delivery has no feed', async () => {
   expect((await items('country=zz')).status).toBe(404);
 });

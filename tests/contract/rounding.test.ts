@@ -1,8 +1,8 @@
-import { displayMinor } from 'backend/domain/pricing/pricing';
+import { displayHundredths } from 'backend/domain/pricing/pricing';
 import { expect, test } from 'vitest';
-import { toDisplayMinor } from '~/locale/money';
+import { toDisplayHundredths } from '~/locale/money';
 
-/** Euro cents, currency, units per euro, hundredths shown: both wings reckon it, and must reckon it alike. */
+/** Euro cents, currency, units per euro, hundredths shown: storefront and backend must compute the same. */
 const cases = [
   [0, 'eur', 1, 0],
   [1, 'eur', 1, 1],
@@ -23,6 +23,8 @@ const cases = [
 
 test.each(cases)('%d cents in %s at %d are %d in both wings', (cents, currency, rate, shown) => {
   expect(
-    [displayMinor(cents, currency, rate), toDisplayMinor(cents, { currency, rate })].map((minor) => minor + 0),
+    [displayHundredths(cents, currency, rate), toDisplayHundredths(cents, { currency, rate })].map(
+      (hundredths) => hundredths + 0,
+    ),
   ).toEqual([shown, shown]);
 });

@@ -6,13 +6,14 @@ const backend = withBackend();
 const read = async (path: string, language = 'fi') =>
   (await backend().call(path, { headers: { 'accept-language': language } })).body;
 
-test('init-config answers what a country and a currency need, with the rate that holds today', async () => {
+test('init-config answers the data of a country and a currency, with today’s rate', async () => {
   expect(await read('/api/init-config/?delivery-country-code=FI&currency-code=sek')).toEqual({
     currencyFormat: '{amount} kr',
     currencyRate: 11.25,
     deliveryCountryName: 'Suomi',
     taxAreaId: 1,
     isEuMember: true,
+    freeDeliveryFrom: 100,
   });
   expect(await read('/api/init-config/', 'en')).toMatchObject({ deliveryCountryName: 'Finland', currencyRate: 1 });
 });
@@ -28,11 +29,11 @@ test.each([
   expect(Object.keys(body as object)).toEqual([field]);
 });
 
-test('without a database of addresses locale_by_ip knows nothing', async () => {
+test('without a country header locale_by_ip answers null', async () => {
   expect(await read('/api/locale_by_ip/')).toEqual({ country_code: null, currency: null });
 });
 
-test('delivery countries stand in the order of the language and tell which are closed', async () => {
+test('delivery countries are sorted by the language, and those without delivery are marked', async () => {
   const { countries, currencies } = (await read('/api/delivery-countries/', 'en')) as {
     countries: { name: string; is_enabled: boolean }[];
     currencies: { code: string }[];
@@ -45,7 +46,7 @@ test('delivery countries stand in the order of the language and tell which are c
   expect(currencies.map((currency) => currency.code)).toEqual(['eur', 'sek', 'usd']);
 });
 
-test('links of banners are safe, and banners that are over do not show', async () => {
+test('links of banners are safe, and expired banners are not shown', async () => {
   const { imageBanners, textBanners } = (await read('/api/banners/')) as {
     imageBanners: { url: string }[];
     textBanners: unknown[];
@@ -54,7 +55,7 @@ test('links of banners are safe, and banners that are over do not show', async (
   expect(textBanners).toEqual([]);
 });
 
-test('groups form a tree with paths of the language', async () => {
+test('groups form a tree with paths in the language', async () => {
   const { productGroups } = (await read('/api/product-groups/', 'en')) as { productGroups: unknown[] };
   expect(productGroups).toMatchObject([
     { path: 'jackets', slug: 'jackets', children: [{ path: 'jackets/shells', slug: 'shells', children: [] }] },
@@ -91,7 +92,7 @@ test('static pages and brands are found by slug, or not at all', async () => {
   }
 });
 
-test('route slugs tell the catch-all what a path is', async () => {
+test('route slugs list the paths that the catch-all knows', async () => {
   expect(await read('/api/route-slugs/')).toEqual({
     staticPageSlugs: ['ehdot'],
     staticPageWithTabsSlugs: [],
@@ -107,18 +108,18 @@ test('reviews come newest first, page by page', async () => {
   expect(await read('/api/product_reviews/?model_id=1&size=-5&page=0')).toMatchObject({ max_pages: 3 });
 });
 
-test('fast shipping names deliveries with their price and stores that have it, nearest first', async () => {
+test('fast shipping lists deliveries with price and the stores that have the product, nearest first', async () => {
   expect(await read('/api/get_fast_shipping/?postal_code=00200&price=150&variant_id=11')).toEqual([
     { name: 'Pakettiautomaatti', timeEstimate: '1–3 arkipäivää', price: 0, storeSlug: null },
     { name: 'Kotiinkuljetus', timeEstimate: '2–4 arkipäivää', price: 9.9, storeSlug: null },
-    { name: 'Nouto myymälästä: Helsinki', timeEstimate: '0–1 arkipäivä', price: 0, storeSlug: 'helsinki' },
+    { name: 'Nouto myymälästä: Helsinki', timeEstimate: '1 arkipäivän kuluessa', price: 0, storeSlug: 'helsinki' },
   ]);
   for (const query of ['postal_code=0020&price=1&variant_id=11', 'postal_code=00200&price=1&variant_id=41']) {
     expect(await read(`/api/get_fast_shipping/?${query}`)).toEqual([]);
   }
 });
 
-test('pick-up points stand nearest first; a method of another country is refused', async () => {
+test('pick-up points come nearest first; a method of another country is refused', async () => {
   const path = (method: string, country = 'fi') =>
     `/api/delivery-locations/?delivery_method=${method}&postal_code=00200&country_code=${country}`;
   expect(((await read(path('locker'))) as { name: string }[]).map((one) => one.name)).toEqual([
@@ -130,7 +131,7 @@ test('pick-up points stand nearest first; a method of another country is refused
   expect((await backend().call(path('locker', 'us'))).status).toBe(400);
 });
 
-test('extra data tells how a model can be delivered', async () => {
+test('extra data lists how a model can be delivered', async () => {
   const extra = (country: string, type: number) =>
     read(`/api/product/extra/?slug=tuisku-kuoritakki&delivery-country-code=${country}&type=${type}`);
   expect(await extra('us', 1)).toMatchObject({
@@ -140,7 +141,7 @@ test('extra data tells how a model can be delivered', async () => {
   expect(await extra('fi', 2)).toEqual({ bundles: [], recommendations: [], also_bought: [], sizetables: [] });
 });
 
-test('the customer is known by the token alone', async () => {
+test('the customer is identified by the token only', async () => {
   const customer = (headers: Record<string, string>) => backend().call('/api/customer/', { headers });
   expect((await customer(bearer(TOKENS.member))).body).toMatchObject({
     customer: { id: 2, email: 'member@hanki.example', cart_content: '{"products":[]}' },
@@ -160,14 +161,14 @@ test('the customer is known by the token alone', async () => {
   }
 });
 
-test('logging out ends the token', async () => {
+test('logging out invalidates the token', async () => {
   const headers = bearer(TOKENS.member);
   expect((await backend().call('/api/customer/logout/', { body: {}, headers })).status).toBe(200);
   expect((await backend().call('/api/customer/', { headers })).status).toBe(401);
   expect((await backend().call('/api/customer/logout/', { body: {}, headers })).status).toBe(200);
 });
 
-test('cart and session pass to a host of the shop only', async () => {
+test('a session transfer accepts hosts of the shop only', async () => {
   const leave = (target_host: string) => backend().call('/api/handover/', { body: { target_host, payload: { a: 1 } } });
   expect((await leave('evil.example')).status).toBe(400);
   const { id } = (await leave('sv.localhost:3000')).body as { id: string };

@@ -1,8 +1,8 @@
 import type { Db } from 'backend/db/client';
-import { models } from 'backend/db/schema/catalogue';
 import { keywordPopups, keywordPopupTexts, reviewImages, reviews } from 'backend/db/schema/content';
 import * as gifts from 'backend/db/schema/gifts';
 import * as details from 'backend/db/schema/model-details';
+import { models } from 'backend/db/schema/models';
 import * as sizeTables from 'backend/db/schema/size-tables';
 import { bootSoles, skiWizardJoints, skiWizardModels } from 'backend/db/schema/ski-wizard';
 import { giftCodeHash } from 'backend/domain/gifts/code-hash';
@@ -12,7 +12,7 @@ import { day, SHOP } from './small-shop-catalogue';
 const HASH = 'a'.repeat(32);
 
 /**
- * What only some models have, laid over the small shop: its jackets become a bundle, a used model, skis and boots. The
+ * Adds data that only some models have to the small shop: its jackets become a bundle, a used model, skis and boots. The
  * outlet model is the bundle of the shell and the sold-out one, and the used version of the shell.
  */
 export async function insertDetails(db: Db): Promise<void> {

@@ -4,14 +4,15 @@ import * as content from 'backend/db/schema/content';
 import { accessTokens, customers } from 'backend/db/schema/customers';
 import * as delivery from 'backend/db/schema/delivery';
 import * as reference from 'backend/db/schema/reference';
-import { stores } from 'backend/db/schema/stock';
-import { hashToken } from 'backend/domain/customers/caller';
+import { stores } from 'backend/db/schema/stores';
+import { hashToken } from 'backend/domain/customers/sessions';
+import { cheapHash } from '../support/cheap-password';
 import { day, insertCatalogue, insertPricesAndStock, SHOP } from './small-shop-catalogue';
 
-/** When the tests of the small shop play. */
+/** The time of the tests of the small shop. */
 export const NOW = new Date('2026-11-20T10:00:00Z');
 
-/** Tokens that the small shop knows; the last two are of no use any more. */
+/** Tokens of the small shop; the last two are not valid any more. */
 export const TOKENS = {
   staff: 'staff-token-0123456789abcdef',
   member: 'member-token-0123456789abcdef',
@@ -19,7 +20,7 @@ export const TOKENS = {
   revoked: 'revoked-token-0123456789abcdef',
 } as const;
 
-/** A shop small enough to know by heart: five jackets of one brand, three stores, two tax areas. */
+/** A minimal shop: five jackets of one brand, three stores, two tax areas. */
 export async function fillSmallShop(db: Db): Promise<void> {
   await insertReference(db);
   await insertStores(db);
@@ -136,11 +137,21 @@ async function insertContent(db: Db): Promise<void> {
     .values([8, 10, 9].map((rating, index) => ({ ...review, rating, createdAt: day(`2026-10-0${index + 1}`) })));
 }
 
+/** How the member logs in. */
+export const MEMBER = { username: 'member@hanki.example', password: 'lumi kantaa keväällä' } as const;
+
 async function insertPeople(db: Db): Promise<void> {
-  await db.insert(customers).values([
-    { id: 1, email: 'Staff@hanki.example', isStaff: true, username: 'staff' },
-    { id: 2, email: 'member@hanki.example', postalCode: '00100', cartContent: '{"products":[]}' },
+  const people = db.insert(customers).values([
+    { email: 'Staff@hanki.example', isStaff: true, username: 'staff' },
+    {
+      email: MEMBER.username,
+      passwordHash: cheapHash(MEMBER.password),
+      postalCode: '00100',
+      cartContent: '{"products":[]}',
+      activatedAt: day('2026-01-01'),
+    },
   ]);
+  const [staff = 0, member = 0] = (await people.returning({ id: customers.id })).map(({ id }) => id);
   const token = (name: keyof typeof TOKENS, customerId: number, expiresAt = day('2027-01-01')) => ({
     tokenHash: hashToken(TOKENS[name]),
     customerId,
@@ -149,9 +160,9 @@ async function insertPeople(db: Db): Promise<void> {
   await db
     .insert(accessTokens)
     .values([
-      token('staff', 1),
-      token('member', 2),
-      token('expired', 1, NOW),
-      { ...token('revoked', 1), revokedAt: day('2026-11-01') },
+      token('staff', staff),
+      token('member', member),
+      token('expired', staff, NOW),
+      { ...token('revoked', staff), revokedAt: day('2026-11-01') },
     ]);
 }

@@ -1,10 +1,10 @@
-/** One row of a table of calls in the specification, word for word. Dots lead into objects and the items of lists. */
+/** One row of a table of calls in the specification, verbatim. Dots mean fields of objects and of list items. */
 export interface SpecifiedCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   /** Query parameters of a GET, body fields of a POST. */
   readonly parameters: readonly string[];
-  /** Fields that the answer is read for; of a list, those of its items. */
+  /** Fields of the answer that the storefront reads; of a list, those of its items. */
   readonly answer: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const CARD = `id name manufacturer manufacturerSlug path image colors.slug color
   price.reference price.type shortDescription description tags.name tags.bgColor tags.textColor soldAmount rating fromPrefix
   published stocks sizes productGroupIds properties.slug properties.value properties.kind`;
 
-/** The tables of specification 1 §7 and specification 2 §7, third parties and build files apart; entities from §3. */
+/** The tables of Specification 1 §7 and Specification 2 §7 without third parties and build files; entities from §3. */
 export const SPECIFIED_CALLS: readonly SpecifiedCall[] = [
   get('/api/locale_by_ip/', '', 'country_code currency'),
   get(

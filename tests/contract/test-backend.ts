@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Backend, type BackendParts, createBackend } from 'backend/app';
 import { openMediaStore } from 'backend/media/store';
-import { readSettings } from 'contract/settings';
+import { readSettings } from 'settings/read-settings';
 import { afterAll, beforeAll } from 'vitest';
 import { type TestDatabase, withDatabase } from '../support/database';
 import { fillSmallShop, NOW } from './small-shop';
@@ -15,7 +15,7 @@ export interface LogLine {
   readonly message: string;
 }
 
-/** A backend on the small shop, and how to call it. */
+/** A backend on the small shop. */
 export interface TestBackend {
   readonly database: TestDatabase;
   readonly backend: Backend;
@@ -31,7 +31,7 @@ export interface CallOptions {
 }
 
 /**
- * Gives a test file a backend of its own on the small shop; answers are checked by the contract.
+ * Gives a test file its own backend on the small shop; answers are checked by the contract.
  * @param variables settings that differ from the defaults, as environment variables
  */
 export function withBackend(variables: Record<string, string> = {}): () => TestBackend {
@@ -61,12 +61,13 @@ export function withBackend(variables: Record<string, string> = {}): () => TestB
     rmSync(dataDir, { recursive: true, force: true });
   });
   return () => {
-    if (!running) throw new Error('The backend is there while tests run, not before.');
+    if (!running) throw new Error('The backend is available only while tests run.');
     return running;
   };
 }
 
-function callOf(backend: Backend): TestBackend['call'] {
+/** A function that calls a backend by path. */
+export function callOf(backend: Backend): TestBackend['call'] {
   return async (where, { method, body, headers = {} } = {}) => {
     const json = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
     const response = await backend.fetch(

@@ -1,9 +1,10 @@
-import { arrive, open, ready, type Shopper } from './support/shopper';
+import { arrive, newShopper, open, ready, type Shopper } from './support/shopper';
 import { expect, test } from './support/test';
+import { expectViewed, viewProducts } from './support/viewed';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Slugs of the skiing department and of the skis in it; the groups below the products that a menu has. */
+/** Slugs of the skiing department and of its group of skis. */
 const LANGUAGES = {
   fi: {
     menu: 'valikko/',
@@ -36,8 +37,7 @@ for (const language of ['fi', 'en', 'ru'] as const) {
 
   test(`the menu goes down three levels by address and back in ${language}`, async ({ page, shop, scripts }) => {
     await page.setViewportSize(PHONE);
-    const shopper = await arrive(page, shop.home(language), language, scripts);
-    await open(shopper, words.menu);
+    const shopper = await arrive(page, shop.home(language), language, scripts, words.menu);
     const menu = page.getByRole('navigation');
     await expect(menu.locator('summary')).toHaveText([...words.sections]);
     await menu.getByRole('link', { name: words.department, exact: true }).click();
@@ -60,18 +60,16 @@ for (const language of ['fi', 'en', 'ru'] as const) {
   });
 }
 
-test('a menu address of no group is not found', async ({ page, shop, scripts, problems }) => {
+test('a menu address without a group is not found', async ({ page, shop, scripts, problems }) => {
   problems.expect(/status of 404/);
-  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
-  await open(shopper, 'valikko/ei-ole/');
+  await arrive(page, shop.home('fi'), 'fi', scripts, 'valikko/ei-ole/');
   await expect(page.getByRole('main')).toContainText('404');
 });
 
-test('the menu closes to the page it was opened on, and lets it scroll again', async ({ page, shop, scripts }) => {
+test('closing the menu returns to the page it was opened on, which scrolls again', async ({ page, shop, scripts }) => {
   test.skip(!scripts, 'without scripts it closes to the front page');
   await page.setViewportSize(PHONE);
-  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
-  await open(shopper, 'hanki/kasivarsi-3l/');
+  await arrive(page, shop.home('fi'), 'fi', scripts, 'hanki/kasivarsi-3l/');
   await page.getByRole('banner').getByRole('link', { name: 'Valikko' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-scroll-lock');
   await page.getByRole('link', { name: 'Hiihto', exact: true }).click();
@@ -85,15 +83,14 @@ test('a swipe to the right goes back one level', async ({ browser, shop, scripts
   test.skip(!scripts, 'a gesture needs scripts');
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
   const page = await context.newPage();
-  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
-  await open(shopper, 'valikko/hiihto/?sukset');
+  await arrive(page, shop.home('fi'), 'fi', scripts, 'valikko/hiihto/?sukset');
   const swipe = async (x: number, y: number) => {
     const target = { identifier: 1, target: page.getByRole('main') };
     const at = (clientX: number, clientY: number) => ({ identifier: target.identifier, clientX, clientY });
     await target.target.dispatchEvent('touchstart', { touches: [at(80, 300)], changedTouches: [at(80, 300)] });
     await target.target.dispatchEvent('touchend', { touches: [], changedTouches: [at(80 + x, 300 + y)] });
   };
-  await swipe(40, 0);
+  await swipe(25, 0);
   await swipe(90, 200);
   await expect(page).toHaveURL(/\?sukset$/);
   await swipe(120, 10);
@@ -103,7 +100,11 @@ test('a swipe to the right goes back one level', async ({ browser, shop, scripts
   await context.close();
 });
 
-test('a panel of the header opens by mouse, focus and click, and closes by Escape', async ({ page, shop, scripts }) => {
+test('a panel of the header opens by mouse, focus and click, and closes with Escape', async ({
+  page,
+  shop,
+  scripts,
+}) => {
   const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
   const entry = page.getByRole('banner').locator('summary', { hasText: /^Hiihto$/ });
   const link = page.getByRole('banner').getByRole('link', { name: 'Siteet', exact: true });
@@ -135,7 +136,7 @@ test('a panel of the header opens by mouse, focus and click, and closes by Escap
   await ready(shopper);
 });
 
-test('the entries of the header fit every window in German and Russian, the rest behind the last', async ({
+test('the header’s entries fit every window in German and Russian; the others are behind “More”', async ({
   page,
   shop,
   scripts,
@@ -157,7 +158,7 @@ test('the entries of the header fit every window in German and Russian, the rest
   }
 });
 
-test('the choice of country opens over the page and brings its currency', async ({ page, shop, scripts }) => {
+test('the country dialog opens over the page, and the country sets its currency', async ({ page, shop, scripts }) => {
   const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
   await ready(shopper);
   await page.getByRole('link', { name: 'Suomi · FI · EUR' }).first().click();
@@ -175,9 +176,8 @@ test('the choice of country opens over the page and brings its currency', async 
   await expect(page).toHaveURL(shop.home('fi'));
 });
 
-test('the choice of country comes back to the list as it is sorted', async ({ page, shop, scripts }) => {
-  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
-  await open(shopper, 'vaatteet/kuoret/?sort=newest');
+test('choosing a country returns to the list with its sort', async ({ page, shop, scripts }) => {
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts, 'vaatteet/kuoret/?sort=newest');
   await page.getByRole('link', { name: 'Suomi · FI · EUR' }).first().click();
   await page.getByRole('combobox', { name: 'Toimitusmaa' }).selectOption('se');
   await page.getByRole('button', { name: 'Tallenna valinnat' }).click();
@@ -187,13 +187,13 @@ test('the choice of country comes back to the list as it is sorted', async ({ pa
   await expect(page).toHaveURL(/\/clothing\/shells\/\?sort=newest/);
 });
 
-test('what is fetched beside a page may fail without the page', async ({ page, shop, scripts, problems }) => {
-  test.skip(!scripts, 'without scripts nothing is fetched beside a page');
+test('data loaded after the page may fail without breaking the page', async ({ page, shop, scripts, problems }) => {
+  test.skip(!scripts, 'without scripts no data is loaded after the page');
   problems.expect(/ERR_FAILED/);
-  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
-  const beside = /\/(katsotut-tuotteet|maa-ja-kieli)\.data/;
-  await page.route(beside, (route) => route.abort());
-  const shelf = page.waitForEvent('requestfailed', (request) => beside.test(request.url()));
+  const shopper = newShopper(page, shop.home('fi'), 'fi', scripts);
+  const secondary = /\/(katsotut-tuotteet|maa-ja-kieli)\.data/;
+  await page.route(secondary, (route) => route.abort());
+  const shelf = page.waitForEvent('requestfailed', (request) => secondary.test(request.url()));
   await open(shopper, 'hanki/kasivarsi-3l/');
   await shelf;
   await page.getByRole('link', { name: 'Suomi · FI · EUR' }).first().click();
@@ -201,7 +201,7 @@ test('what is fetched beside a page may fail without the page', async ({ page, s
   await expect(page.getByRole('combobox', { name: 'Toimitusmaa' })).toBeVisible();
 });
 
-test('a finger opens a panel of the header and closes it again', async ({ browser, shop, scripts }) => {
+test('a tap opens a panel of the header, and another closes it', async ({ browser, shop, scripts }) => {
   const context = await browser.newContext({ hasTouch: true, javaScriptEnabled: scripts });
   const page = await context.newPage();
   await arrive(page, shop.home('fi'), 'fi', scripts);
@@ -214,7 +214,7 @@ test('a finger opens a panel of the header and closes it again', async ({ browse
   await context.close();
 });
 
-test('the front page leads on: departments, rows of products, brands, stores, and its picture comes first', async ({
+test('the front page links to departments, products, brands and stores, and loads its picture first', async ({
   page,
   shop,
   scripts,
@@ -233,11 +233,26 @@ test('the front page leads on: departments, rows of products, brands, stores, an
   await ready(shopper);
 });
 
-test('the withdrawal function stands at the foot of every page', async ({ page, shop, scripts }) => {
-  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
+test('every page has the withdrawal link in its footer', async ({ page, shop, scripts }) => {
+  test.skip(scripts, 'the server renders the same with scripts');
+  const shopper = newShopper(page, shop.home('fi'), 'fi', scripts);
   for (const path of ['', 'hanki/', 'ostoskori/']) {
     await open(shopper, path);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Peruuta sopimus tästä' });
     await expect(link).toHaveAttribute('href', '/peruuta-sopimus/');
   }
+});
+
+test('viewed products are on the front page', async ({ page, shop, scripts }) => {
+  test.skip(!scripts, 'without scripts a picture remembers them: pictures.test.ts');
+  const shopper = newShopper(page, shop.home('fi'), 'fi', scripts);
+  // viewed products are also shown to a visitor who has chosen a country
+  await page.context().addCookies([{ name: 'grid_size', value: 'large', url: shop.home('fi') }]);
+  await viewProducts(shopper);
+  await open(shopper, '');
+  const shelf = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Viimeksi katsomasi' }) })
+    .last();
+  await expectViewed(shelf);
 });

@@ -1,13 +1,12 @@
 import { goToCheckout } from './support/ordering';
-import { addToCart, arrive, open, ready } from './support/shopper';
+import { addToCart, arrive, newShopper, open, ready } from './support/shopper';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
 const TROUSERS = 'hanki/kaamos-trail-pant/?color=gray&size=32';
 
-test('the cart comes along from the Finnish shop to the English one', async ({ page, shop, scripts }) => {
-  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
-  await open(shopper, TROUSERS);
+test('the cart is transferred from the Finnish shop to the English one', async ({ page, shop, scripts }) => {
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts, TROUSERS);
   await addToCart(shopper);
   await page.getByRole('link', { name: 'Suomi · FI · EUR' }).first().click();
   await page.getByRole('combobox', { name: 'Kieli' }).selectOption('en');
@@ -20,18 +19,16 @@ test('the cart comes along from the Finnish shop to the English one', async ({ p
   await goToCheckout(english);
 });
 
-test('what is typed at the checkout comes along too', async ({ page, shop, scripts }) => {
-  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
-  await open(shopper, TROUSERS);
+test('text typed at the checkout is transferred too', async ({ page, shop, scripts }) => {
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts, TROUSERS);
   await addToCart(shopper);
-  await open(shopper, 'ostoskori/');
   await goToCheckout(shopper);
   await ready(shopper);
   await page.getByLabel(words.fi.city, { exact: true }).fill('Rovaniemi');
-  // without scripts a button keeps what is typed; with them the choice of a delivery method sends it
-  const kept = scripts ? page.waitForResponse((response) => response.request().method() === 'POST') : undefined;
+  // without scripts a button saves the form; with them choosing a delivery method saves it
+  const saved = scripts ? page.waitForResponse((response) => response.request().method() === 'POST') : undefined;
   await page.getByRole('radio', { name: words.fi.homeDelivery }).check();
-  if (kept) await kept;
+  if (saved) await saved;
   else await page.getByRole('button', { name: words.fi.showPoints }).click();
   await open(shopper, 'maa-ja-kieli/?next=/kassa/');
   await page.getByRole('combobox', { name: 'Kieli' }).selectOption('en');
@@ -41,8 +38,7 @@ test('what is typed at the checkout comes along too', async ({ page, shop, scrip
 });
 
 test('on a host that names no language ?language= chooses one, and the cart stays', async ({ page, shop, scripts }) => {
-  const shopper = await arrive(page, `http://127.0.0.1:${shop.port}/`, 'fi', scripts);
-  await open(shopper, TROUSERS);
+  const shopper = await arrive(page, `http://127.0.0.1:${shop.port}/`, 'fi', scripts, TROUSERS);
   await addToCart(shopper);
   await open(shopper, 'checkout/?language=en');
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
@@ -50,9 +46,8 @@ test('on a host that names no language ?language= chooses one, and the cart stay
   await expect(page.getByRole('main')).toContainText('Kaamos Trail Pant');
 });
 
-test('the prices follow the country and currency one chooses', async ({ page, shop, scripts }) => {
-  const shopper = await arrive(page, shop.home('sv'), 'en', scripts);
-  await open(shopper, 'hanki/kasivarsi-3l/');
+test('prices follow the chosen country and currency', async ({ page, shop, scripts }) => {
+  await arrive(page, shop.home('sv'), 'en', scripts, 'hanki/kasivarsi-3l/');
   await expect(page.getByRole('main')).toContainText(/\d\skr/);
   await page
     .getByRole('link', { name: /· SE · SEK$/ })
@@ -65,8 +60,8 @@ test('the prices follow the country and currency one chooses', async ({ page, sh
 });
 
 test('a plain first visit leaves no cookie', async ({ page, context, shop, scripts }) => {
-  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
-  for (const path of ['vaatteet/', 'hanki/kasivarsi-3l/', 'ostoskori/', 'tilauksen-seuranta/']) {
+  const shopper = newShopper(page, shop.home('fi'), 'fi', scripts);
+  for (const path of ['', 'vaatteet/', 'hanki/kasivarsi-3l/', 'ostoskori/', 'tilauksen-seuranta/']) {
     await open(shopper, path);
   }
   expect(await context.cookies()).toEqual([]);

@@ -1,18 +1,18 @@
 import { approve, confirm, fillOrder, goToCheckout, helsinkian } from './support/ordering';
-import { addToCart, arrive, open } from './support/shopper';
+import { addToCart, newShopper, open } from './support/shopper';
 import { expect, test, watch } from './support/test';
 
-test('two people hold the last lantern: the first to confirm gets it, the second is told', async ({
+test('two shoppers have the last lantern in the cart: the first to confirm gets it, the second sees a message', async ({
   page,
   browser,
   shop,
   scripts,
 }) => {
   const lantern = `hanki/last-lantern/?color=${scripts ? 'red' : 'blue'}`;
-  const first = await arrive(page, shop.home('fi'), 'fi', scripts);
+  const first = newShopper(page, shop.home('fi'), 'fi', scripts);
   const other = await browser.newContext({ javaScriptEnabled: scripts });
   const { seen } = watch(other);
-  const second = await arrive(await other.newPage(), shop.home('fi'), 'fi', scripts);
+  const second = newShopper(await other.newPage(), shop.home('fi'), 'fi', scripts);
   for (const shopper of [first, second]) {
     await open(shopper, lantern);
     await addToCart(shopper);

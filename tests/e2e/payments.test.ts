@@ -8,7 +8,7 @@ import {
   helsinkian,
   orderNumber,
 } from './support/ordering';
-import { addToCart, arrive, open, ready, type Shopper } from './support/shopper';
+import { addToCart, newShopper, open, ready, type Shopper } from './support/shopper';
 import { expect, test } from './support/test';
 
 const TROUSERS = 'hanki/kaamos-trail-pant/?color=gray&size=33';
@@ -20,12 +20,12 @@ async function withTrousers(shopper: Shopper): Promise<void> {
   await goToCheckout(shopper);
 }
 
-/** The number in the header beside the cart. */
+/** The number of items next to the cart in the header. */
 const cartLink = ({ page, says }: Shopper) => page.getByRole('banner').getByRole('link', { name: says.cart });
 
-test('a declined payment keeps the cart, and paying again works', async ({ page, shop, scripts }) => {
+test('the cart survives a declined payment, and paying again works', async ({ page, shop, scripts }) => {
   const person = helsinkian(`declined-${scripts}`);
-  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
+  const shopper = newShopper(page, shop.home('fi'), 'fi', scripts);
   await withTrousers(shopper);
   await fillOrder(shopper, person);
   await confirm(shopper);
@@ -40,9 +40,9 @@ test('a declined payment keeps the cart, and paying again works', async ({ page,
   await findOrder(shopper, person.email, number, 'Kaamos Trail Pant');
 });
 
-test('a cancelled payment keeps the cart, and what is paid afterwards stays paid', async ({ page, shop, scripts }) => {
+test('the cart survives a cancelled payment, and a later payment stays paid', async ({ page, shop, scripts }) => {
   const person = helsinkian(`cancelled-${scripts}`);
-  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
+  const shopper = newShopper(page, shop.home('fi'), 'fi', scripts);
   await withTrousers(shopper);
   await fillOrder(shopper, person);
   await confirm(shopper);
@@ -64,7 +64,7 @@ test('a cancelled payment keeps the cart, and what is paid afterwards stays paid
 
 test('the same order confirmed in two tabs is one order', async ({ page, context, shop, scripts }) => {
   const person = helsinkian(`twice-${scripts}`);
-  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
+  const shopper = newShopper(page, shop.home('fi'), 'fi', scripts);
   await withTrousers(shopper);
   await fillOrder(shopper, person);
   const twin: Shopper = { ...shopper, page: await context.newPage() };

@@ -1,10 +1,13 @@
 import { arrive, open, ready, type Shopper } from './support/shopper';
 import { expect, test } from './support/test';
 
-/** The search box: of the header on wide screens. */
-const box = ({ page }: Shopper) => page.locator('#header-search');
+/** The search field of the header on wide screens. */
+const box = ({ page, scripts }: Shopper) =>
+  page
+    .getByRole('search', { name: 'Hae kaupasta' })
+    .getByRole(scripts ? 'combobox' : 'searchbox', { name: 'Hae', exact: true });
 
-test('a search with a slip finds what was meant, says so, and its list can be filtered', async ({
+test('a search with a typo finds the intended products, says so, and its list can be filtered', async ({
   page,
   shop,
   scripts,
@@ -29,9 +32,21 @@ test('a search with a slip finds what was meant, says so, and its list can be fi
   await expect(page.getByRole('heading', { level: 1, name: 'Osumat haulle ”makuupussi”' })).toBeVisible();
 });
 
-test('a model number leads to its model, and nothing found leads on to groups', async ({ page, shop, scripts }) => {
+test('the empty search page is a search field, on a phone too, and suggests', async ({ page, shop, scripts }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
-  await open(shopper, 'haku/?q=H1001');
+  await open(shopper, 'haku/');
+  const field = page.getByRole('main').getByRole(scripts ? 'combobox' : 'searchbox', { name: 'Hae valikoimasta' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('telt');
+  await expect(field).toHaveValue('telt');
+  if (scripts) await expect(page.getByRole('option').first()).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/haku\/\?q=telt$/);
+});
+
+test('a model number opens its model, and a search without results offers groups', async ({ page, shop, scripts }) => {
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts, 'haku/?q=H1001');
   await expect(
     page
       .getByRole('main')
@@ -44,35 +59,40 @@ test('a model number leads to its model, and nothing found leads on to groups', 
   await expect(page.getByRole('heading', { level: 1, name: 'Sukset' })).toBeVisible();
 });
 
-test('the page of a search stays out of search engines and gives a first visit no cookie', async ({ page, shop }) => {
-  await page.goto(new URL('haku/?q=teltta', shop.home('fi')).href);
+test('a search page is not indexed and sets no cookie on a first visit', async ({ page, shop, scripts }) => {
+  await arrive(page, shop.home('fi'), 'fi', scripts, 'haku/?q=teltta');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('while one types, groups and products are suggested; arrow keys choose, Escape closes', async ({
+test('groups and products are suggested while typing; arrow keys choose, Escape closes', async ({
   page,
   shop,
   scripts,
 }) => {
-  test.skip(!scripts, 'without scripts the box is a form');
+  test.skip(!scripts, 'without scripts the field is a plain form');
   const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
   const field = box(shopper);
   await field.focus();
-  await expect(field).toHaveRole('combobox');
   await field.pressSequentially('untuvat');
   const list = page.getByRole('listbox', { name: 'Hae kaupasta' });
+  const chosen = list.getByRole('option', { selected: true });
   await expect(list.getByRole('group', { name: 'Tuoteryhmät' }).getByRole('option').first()).toBeVisible();
-  await expect(list.getByRole('group', { name: 'Tuotteet' }).getByRole('option')).toHaveCount(6);
+  await expect(list.getByRole('group', { name: 'Tuotteet' }).getByRole('option', { name: /€/ })).toHaveCount(6);
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ ehdotusta$/ })).toBeAttached();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
   await expect(field).toHaveValue('untuvat');
 
+  await page.keyboard.press('ArrowUp');
+  await expect(list.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(chosen).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
-  await expect(list).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  const chosen = list.getByRole('option', { selected: true });
   await expect(chosen).toHaveCount(1);
+  await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
   const name = (await chosen.textContent()) ?? '';
   await page.keyboard.press('Enter');
@@ -80,8 +100,8 @@ test('while one types, groups and products are suggested; arrow keys choose, Esc
   await expect(list).toBeHidden();
 });
 
-test('the last suggestion leads to all results', async ({ page, shop, scripts }) => {
-  test.skip(!scripts, 'without scripts the box is a form');
+test('the last suggestion opens all results', async ({ page, shop, scripts }) => {
+  test.skip(!scripts, 'without scripts the field is a plain form');
   const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
   await box(shopper).focus();
   await box(shopper).pressSequentially('teltta');

@@ -1,20 +1,19 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
+import { violationsOf } from './support/accessibility';
 import { ready } from './support/shopper';
 import { expect, type Page, test } from './support/test';
 
-const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const WIDTHS = [360, 768, 1440];
 const guides = { fi: 'tyyliopas/', de: 'stilhandbuch/', ru: 'rukovodstvo-po-stilyu/' } as const;
 
-/** Opens the guide of a language and waits until it can be used. @returns the answer to the page's request */
+/** Opens the guide of a language and waits until it is hydrated. @returns the response of the page */
 async function openGuide(page: Page, home: string, language: keyof typeof guides, scripts: boolean, search = '') {
   const answer = await page.goto(`${home}${guides[language]}${search}`);
   await ready({ page, scripts });
   return answer;
 }
 
-/** Texts that do not fit their own box; an arrow that the pointer moves may leave its own. */
+/** Texts that overflow their box, except arrows that move when hovered. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(button, a, label, summary, th, td, h1, h2, .ribbon, .btn-label)')]
@@ -26,6 +25,7 @@ function cutTexts(page: Page): Promise<string[]> {
 
 for (const language of ['fi', 'de', 'ru'] as const) {
   test(`nothing overflows and no text is cut in ${language}`, async ({ page, shop, scripts }) => {
+    test.skip(scripts, 'the same style sheet');
     await openGuide(page, shop.home(language), language, scripts);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -36,7 +36,8 @@ for (const language of ['fi', 'de', 'ru'] as const) {
   });
 }
 
-test('the guide is kept out of search engines and sets no cookie', async ({ page, shop, scripts }) => {
+test('the guide is not indexed and sets no cookie', async ({ page, shop, scripts }) => {
+  test.skip(scripts, 'the server renders the same with scripts');
   const answer = await openGuide(page, shop.home('fi'), 'fi', scripts);
   expect(answer?.status()).toBe(200);
   expect(await answer?.headerValue('set-cookie')).toBeNull();
@@ -56,7 +57,7 @@ test('a theme has its own address, whatever the device prefers', async ({ page, 
   await expect.poll(ground).toBe(light);
 });
 
-test('windows open by their addresses and close again', async ({ page, shop, scripts }) => {
+test('dialogs open by their addresses and close again', async ({ page, shop, scripts }) => {
   await openGuide(page, shop.home('fi'), 'fi', scripts);
   const opened = page.getByRole('dialog', { name: 'Esimerkki' });
   for (const name of ['Avaa ikkuna', 'Avaa sivupaneeli']) {
@@ -81,18 +82,16 @@ for (const [colorScheme, search] of [
     scripts,
   }) => {
     test.skip(!scripts, 'the checker is a script');
-    test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openGuide(page, shop.home('fi'), 'fi', scripts, search);
-    const { violations } = await new AxeBuilder({ page }).include('main').withTags(STANDARD).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+    expect(await violationsOf(page, 'main')).toEqual([]);
   });
 }
 
-/** Gives each control of the page the focus, the keyboard having been used last. @returns those that look the same with it */
-function unseenFocus(page: Page): Promise<{ controls: number; unseen: string[] }> {
+/** Focuses each control of the page as the keyboard does. @returns those that look the same with focus */
+function controlsWithoutFocusStyle(page: Page): Promise<{ controls: number; unseen: string[] }> {
   return page.evaluate(() => {
-    // itself, what follows it, and the label, row or card around it
+    // the control, its next sibling, and the label, row or card around it
     const look = (control: Element): string =>
       [control, control.nextElementSibling, control.closest('label'), control.closest('.card')]
         .map((part) => {
@@ -104,7 +103,7 @@ function unseenFocus(page: Page): Promise<{ controls: number; unseen: string[] }
     const controls = [
       ...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea, summary)'),
     ]
-      // a control that the guide shows with the focus at all times looks the same without it
+      // samples that always show the focused state look the same without focus
       .filter(
         (control) => !control.closest('[data-forced="focus"], dialog:not([open])') && !control.matches(':disabled'),
       );
@@ -118,23 +117,23 @@ function unseenFocus(page: Page): Promise<{ controls: number; unseen: string[] }
   });
 }
 
-test('everything that takes the focus shows it', async ({ page, shop, scripts }) => {
+test('every focusable element shows the focus', async ({ page, shop, scripts }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGuide(page, shop.home('fi'), 'fi', scripts);
   await page.keyboard.press('Tab');
-  const { controls, unseen } = await unseenFocus(page);
+  const { controls, unseen } = await controlsWithoutFocusStyle(page);
   expect(controls).toBeGreaterThan(100);
   expect(unseen).toEqual([]);
 });
 
-/** How a control looks, transitions left aside. */
+/** The computed look of a control, without transitions. */
 const face = (control: Locator) =>
   control.evaluate((element) => {
     const { backgroundColor, borderColor, color, outlineWidth, outlineStyle, borderRadius } = getComputedStyle(element);
     return { backgroundColor, borderColor, color, outlineWidth, outlineStyle, borderRadius };
   });
 
-test('a state shown by the guide is what a pointer and a key bring about', async ({ page, shop, scripts }) => {
+test('states shown by the guide look like those caused by pointer and keyboard', async ({ page, shop, scripts }) => {
   test.skip(!scripts, 'the same style sheet');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGuide(page, shop.home('fi'), 'fi', scripts);
@@ -150,7 +149,7 @@ test('a state shown by the guide is what a pointer and a key bring about', async
   }
 });
 
-test('nothing moves where less motion is asked for', async ({ page, shop, scripts }) => {
+test('nothing moves when reduced motion is requested', async ({ page, shop, scripts }) => {
   test.skip(!scripts, 'the same style sheet');
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter((each) => each.playState === 'running').length);

@@ -8,7 +8,7 @@ import { readableText } from '../support/visitor';
 const { port, host } = runShop();
 const LANGUAGES: readonly ShownLanguage[] = ['fi', 'en'];
 
-/** Words of the first heading; a logo speaks by its alternative text. */
+/** Text of the first heading; for a logo its alternative text. */
 function headingOf(html: string): string {
   const heading = /<h1[\s\S]*?<\/h1>/.exec(html)?.[0] ?? '';
   return readableText(heading.replace(/<img[^>]*\balt="([^"]*)"[^>]*>/g, ' $1 ')).trim();
@@ -24,6 +24,6 @@ async function visit({ paths, status, heading }: DemoPlace, language: ShownLangu
 
 for (const { title, kinds } of DEMO_SECTIONS)
   for (const { what, places } of kinds)
-    test(`${title}: ${what} is where the document says`, async () => {
+    test(`${title}: ${what} is at the documented address`, async () => {
       for (const place of places) for (const language of LANGUAGES) await visit(place, language);
     });

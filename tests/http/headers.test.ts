@@ -10,7 +10,7 @@ const asked = (path: string, headers: Record<string, string> = {}) => ask(port, 
 const SCREENS = ['/', '/vaatteet/kuoret/', '/hanki/kasivarsi-3l/', '/ostoskori/', '/tilauksen-seuranta/', '/ei-ole/'];
 
 for (const path of SCREENS) {
-  test(`${path} carries the security headers, and its policy knows its inline scripts`, async () => {
+  test(`${path} has the security headers, and its policy allows its inline scripts`, async () => {
     const { headers, body } = await asked(path);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-frame-options']).toBe('DENY');
@@ -28,7 +28,7 @@ for (const path of SCREENS) {
   });
 }
 
-test('personal pages are kept by no cache', async () => {
+test('no cache stores personal pages', async () => {
   const person = visitor(port, host('fi'));
   await putIntoCart(person, '/hanki/kaamos-trail-pant/?color=gray&size=32');
   for (const path of ['/ostoskori/', '/kassa/', '/tilauksen-seuranta/', '/postilaatikko/', '/', '/ostoskori/x.css']) {
@@ -36,7 +36,7 @@ test('personal pages are kept by no cache', async () => {
   }
 });
 
-test('the cart is kept in an HTTP-only cookie that other sites’ forms do not carry', async () => {
+test('the cart is stored in an HTTP-only cookie that forms of other sites do not send', async () => {
   const person = visitor(port, host('fi'));
   const productId = /name="productId" value="(\d+)"/.exec((await person.get('/hanki/kaamos-trail-pant/')).body)?.[1];
   const answer = await person.post('/ostoskori/', { intent: 'add', productId: String(productId), amount: '1' });
@@ -62,7 +62,7 @@ for (const headers of [
   });
 }
 
-test('a picture comes in the format the browser takes, for ever; no other box exists', async () => {
+test('a picture comes in a format the browser accepts and is cached for ever; other sizes do not exist', async () => {
   const picture = /\/media\/[0-9a-f]+\/320/.exec((await asked('/vaatteet/kuoret/')).body)?.[0] ?? '';
   for (const [accept, type] of [
     ['image/avif,image/webp,*/*', 'image/avif'],
@@ -80,7 +80,7 @@ test('a picture comes in the format the browser takes, for ever; no other box ex
   }
 });
 
-test('data requests and pages of a language never mix hosts: canonical and alternates are the configured ones', async () => {
+test('data requests and pages of a language never mix hosts: canonical and alternate links use the configured ones', async () => {
   const { body } = await asked('/hanki/kasivarsi-3l/?utm_source=x');
   const links = [...body.matchAll(/<link[^>]*(?:canonical|alternate)[^>]*href="([^"]+)"/g)].map(
     ([, href]) => href ?? '',

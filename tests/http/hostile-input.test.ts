@@ -1,218 +1,225 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import {
+  each,
+  encoded,
+  everyString,
+  hostile,
+  inHeader,
+  PARAMETERS,
+  parametersRead,
+  pathsWith,
+  queriesWith,
+  queryWith,
+  SHARED_PAGES,
+  SHARED_PARAMETERS,
+  screensAt,
+  turn,
+  wellFormed,
+} from '../support/hostile';
 import { runShop } from '../support/run-shop';
 import { ask, startTestShop, type TestShop } from '../support/shop';
-import { fieldValue, filledOrder, putIntoCart, readableText, visitor } from '../support/visitor';
-
-/** Strings that have broken shops before; the long list beside the checkout is added where it is there. */
-const OWN = [
-  '',
-  '\0',
-  "' OR 1=1 --",
-  '%',
-  '_',
-  '\\',
-  '%_%\\',
-  '"><script>alert(1)</script>',
-  '</script><img src=x onerror=alert(1)>',
-  '<!--',
-  '\u2028',
-  '\u202Eabc',
-  '\uD800',
-  'İstanbul',
-  '__proto__',
-  'constructor',
-  '../../../etc/passwd',
-  '{{7*7}}',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a look-up of a logging library, not a template
-  '${jndi:ldap://x}',
-  '-1',
-  '1e999',
-  '9007199254740993',
-  '2abc',
-  'NaN',
-  'a\r\nSet-Cookie: x=1',
-  'x'.repeat(3_000),
-  ','.repeat(3_000),
-  '💥'.repeat(500),
-];
-const LIST = path.resolve(import.meta.dirname, '../../../shared/data/payloads/blns.json');
-const strings: string[] = [...OWN, ...(existsSync(LIST) ? (JSON.parse(readFileSync(LIST, 'utf8')) as string[]) : [])];
-
-/** Each screen of the line with the parameters it reads. */
-const QUERIES: [string, string[]][] = [
-  ['/', ['language', 'delivery_country', 'currency', 'x']],
-  ['/vaatteet/kuoret/', ['color', 'size', 'manufacturer', 'price', 'sort', 'page', 'show', 'grid', 'filters', 'query']],
-  ['/hanki/kasivarsi-3l/', ['color', 'size', 'type', 'select-color', 'image', 'added', 'postcode', 'variant']],
-  ['/hanki/', ['sort', 'page', 'color']],
-  ['/ostoskori/', ['x']],
-  ['/kassa/', ['x']],
-  ['/tilauksen-seuranta/', ['email', 'order_number']],
-  ['/tilaus/kasittely/', ['reference']],
-  ['/maa-ja-kieli/', ['to', 'next', 'language']],
-  ['/postilaatikko/', ['x']],
-  ['/valikko/', ['back', 'x']],
-  ['/haku/', ['q', 'color', 'page', 'sort']],
-  ['/haku/ehdotukset/', ['q']],
-];
-/** Screens whose path itself holds something. */
-const PATHS = [
-  '/{}/',
-  '/hanki/{}/',
-  '/tilaus/maksettu/{}/',
-  '/tilaus/testimaksu/{}/',
-  '/siirto/{}/',
-  '/sivu/{}/',
-  '/media/{}/320',
-];
+import { filledOrder, putIntoCart, visitor } from '../support/visitor';
 
 test.describe.configure({ mode: 'default' });
 let shop: TestShop;
 
-// A process of its own on the run's data: look-ups are counted by process, and the journeys need theirs.
+// A separate process on the run's data: its log is checked at the end.
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  shop = await startTestShop({ dataDir: runShop().dataDir });
+  shop = await startTestShop({ dataDir: runShop().dataDir, env: { LOG_LEVEL: 'debug' } });
 });
 test.afterAll(() => shop.stop());
 
-/** Never a failure of the shop, never what was sent as markup. */
+/** The answer is no failure and does not hold the sent text as markup. No matchers: they cost more than the request. */
 function expectSound(answer: { status: number; body: string }, sent: string, where: string): void {
-  expect(answer.status, where).toBeLessThan(500);
-  if (sent.includes('<') && sent.length > 8) expect(answer.body.includes(sent), `${where} unescaped`).toBe(false);
+  if (answer.status >= 500) throw new Error(`${where} is answered ${answer.status}`);
+  if (sent.includes('<') && sent.length > 8 && answer.body.includes(sent)) throw new Error(`${where} is unescaped`);
 }
 
-/** Asks for each of many things, eight at a time. */
-async function each<Thing>(things: readonly Thing[], work: (thing: Thing) => Promise<void>): Promise<void> {
-  const left = [...things];
-  const worker = async () => {
-    for (let next = left.pop(); next !== undefined; next = left.pop()) await work(next);
-  };
-  await Promise.all(Array.from({ length: 8 }, worker));
+async function sendAll(screen: string, text: string, names: readonly string[]): Promise<void> {
+  const where = screen + queryWith(text, names);
+  expectSound(await ask(shop.port, where), text, where);
 }
 
-/** What a client can send at all: a lone surrogate becomes the replacement character. */
-const wellFormed = (text: string) => Buffer.from(text).toString();
+test('the table of parameters lists every parameter that the storefront reads', () => {
+  expect(parametersRead().filter((name) => !PARAMETERS.includes(name))).toEqual([]);
+  expect(parametersRead()).toContain('next');
+});
 
-const encoded = (text: string) => encodeURIComponent(wellFormed(text)).slice(0, 6_000).replace(/%.?$/, '');
+test('no text in any parameter of any screen breaks it', async () => {
+  test.setTimeout(300_000);
+  for (const [number, screen] of screensAt.reading.entries()) {
+    await each(hostile.short, (text) => sendAll(screen, text, PARAMETERS));
+    await each(hostile.long, (text, at) => sendAll(screen, text, [turn(PARAMETERS, number + at)]));
+  }
+});
 
-for (const [screen, names] of QUERIES) {
-  test(`no text in the query of ${screen} breaks it`, async () => {
-    test.setTimeout(120_000);
-    await each(strings, async (text) => {
-      const name = names[strings.indexOf(text) % names.length] ?? 'x';
-      const where = `${screen}?${name}=${encoded(text)}`;
-      expectSound(await ask(shop.port, where), text, where);
+test('the long list is next to the checkout', () => {
+  test.skip(
+    hostile.listed.length === 0,
+    'needs ../shared/data/payloads/blns.json: only the strings of this project are tried',
+  );
+  expect(hostile.listed.length).toBeGreaterThan(400);
+});
+
+test('no text of the long list breaks a screen', async () => {
+  test.setTimeout(300_000);
+  const strings = everyString.filter((text) => encoded(text).length < 1_000);
+  for (const [number, screen] of screensAt.every.entries()) {
+    await each(queriesWith(strings, number), async ({ query, texts }) => {
+      const answer = await ask(shop.port, screen + query);
+      for (const text of texts) expectSound(answer, text, screen + query);
     });
+  }
+});
+
+test('a slot mark that a visitor puts into a cached page is plain text, also when served from the cache', async () => {
+  test.setTimeout(120_000);
+  const person = visitor(shop.port);
+  await putIntoCart(person, '/hanki/kaamos-trail-pant/?color=gray&size=32');
+  const cookie = `cart=${person.cookies.get('cart')}`;
+  const cases = SHARED_PAGES.flatMap((page) => SHARED_PARAMETERS.map((name) => ({ page, name })));
+  await each(cases, async ({ page, name }, at) => {
+    for (const mark of [turn(hostile.marks, at), turn(hostile.marks, at + 7)]) {
+      const where = page + queryWith(mark, [name]);
+      const [first, second] = [await ask(shop.port, where), await ask(shop.port, where)];
+      expect([first.status, second.status, second.body], where).toEqual([200, 200, first.body]);
+      const own = (await ask(shop.port, where, { headers: { Cookie: cookie } })).body;
+      expect(own.replace('data-slot="cart">1<', 'data-slot="cart"><'), where).toBe(first.body);
+    }
   });
-}
+});
 
 test('no text in a path breaks the shop', async () => {
-  test.setTimeout(120_000);
-  await each(strings, async (text) => {
-    const where = (PATHS[strings.indexOf(text) % PATHS.length] ?? '/{}/').replace('{}', encoded(text));
+  test.setTimeout(240_000);
+  for (const text of hostile.short)
+    await each(pathsWith(text), async (where) => expectSound(await ask(shop.port, where), text, where));
+  await each(everyString, async (text, at) => {
+    const where = turn(pathsWith(text), at);
     expectSound(await ask(shop.port, where), text, where);
   });
 });
 
-test('broken encodings, doubled and nested parameters are answered without a failure', async () => {
-  for (const query of [
+test('broken encodings, duplicate and nested parameters are answered without a failure', async () => {
+  test.setTimeout(120_000);
+  const queries = [
     '?%',
     '?%E0%A4%A',
     '?color=%ff',
     '?color[]=x&color[a][b]=1',
     '?page=1&page=2&page=x',
     '?__proto__[x]=1',
+    '?_data=root',
+    '?_routes=root,constructor&index',
     `?${'color=x&'.repeat(700)}`,
-  ]) {
-    for (const [screen] of QUERIES) {
-      const { status } = await ask(shop.port, screen + query);
-      expect(status, screen + query).toBeLessThan(500);
-    }
+  ];
+  for (const query of queries) {
+    await each(screensAt.every, async (screen) => {
+      expectSound(await ask(shop.port, screen + query), '', screen + query);
+      const data = `${screen.replace(/\/$/, '') || '/_root'}.data${query}`;
+      expectSound(await ask(shop.port, data), '', data);
+    });
   }
 });
 
 test('no text in a cookie or header breaks a screen', async () => {
-  test.setTimeout(120_000);
-  const printable = strings
-    .map((text) => text.replace(/[^\x20-\x7e]/g, '').slice(0, 2_000))
-    .filter((text) => text !== '');
-  await each(printable, async (text) => {
-    for (const headers of [
-      { Cookie: `cart=${text}; locale=${text}; language=${text}; so.auth=${text}; flash=${text}; checkout=${text}` },
-      { 'Accept-Language': text, Referer: text, 'User-Agent': text, 'X-Forwarded-For': text, Accept: text },
-    ]) {
-      expectSound(await ask(shop.port, '/ostoskori/', { headers }), text, JSON.stringify(headers));
-    }
+  test.setTimeout(180_000);
+  const names = [
+    'cart',
+    'locale',
+    'language',
+    'so.auth',
+    'flash',
+    'checkout',
+    'grid_size',
+    'viewed',
+    'frosmo_id',
+    '__proto__',
+  ];
+  const headers = ['Accept-Language', 'Referer', 'User-Agent', 'X-Forwarded-For', 'X-Forwarded-Proto', 'Accept'];
+  const more = ['Accept-Encoding', 'If-None-Match', 'Origin', 'Sec-Fetch-Site', 'Content-Type', 'Cache-Control'];
+  const screens = ['/ostoskori/', '/', '/vaatteet/', '/kassa/', '/tili/', '/robots.txt', '/katsotut-tuotteet/'];
+  await each([...new Set(everyString.map(inHeader))], async (text, at) => {
+    const screen = turn(screens, at);
+    const cookie = { Cookie: names.map((name) => `${name}=${text}`).join('; ') };
+    const all = Object.fromEntries([...headers, ...more].map((name) => [name, text]));
+    for (const sent of [cookie, { ...all, Cookie: `${text}=${text}; ${text}` }])
+      expectSound(await ask(shop.port, screen, { headers: sent }), text, `${screen} ${JSON.stringify(sent)}`);
   });
+  for (const screen of screens) {
+    await each(hostile.marks.map(inHeader), async (text) => {
+      const sent = { Cookie: names.map((name) => `${name}=${text}`).join('; '), Referer: text, 'If-None-Match': text };
+      expectSound(await ask(shop.port, screen, { headers: sent }), text, `${screen} ${text}`);
+    });
+  }
 });
 
-for (const amount of ['0', '-1', '1.5', '1e9', '2abc', 'NaN', '9007199254740992', '']) {
-  test(`an amount of “${amount}” posted to the cart is refused in words, and the sum stays`, async () => {
-    const person = visitor(shop.port);
-    const id = await putIntoCart(person, '/hanki/kaamos-trail-pant/?color=gray&size=32');
-    const answer = await person.post('/ostoskori/', { intent: 'update', id, amount });
-    const after = readableText((await person.get('/ostoskori/')).body);
-    expect(answer.status).toBe(400);
-    expect(readableText(answer.body)).toContain('Anna määrä kokonaislukuna');
-    expect(after).toMatch(/Yhteensä[^€]* 89 €/);
-  });
-}
-
-test('prices, discounts and identities that a form claims are ignored', async () => {
-  const person = visitor(shop.port);
-  const productId = fieldValue((await person.get('/hanki/kaamos-trail-pant/?color=gray&size=32')).body, 'productId');
-  const claims = {
-    price: '0.01',
-    priceOverride: '1',
-    nameOverride: 'Free',
-    customer_id: '1',
-    discount: '100',
-    frozen: 'true',
-  };
-  await person.post('/ostoskori/', { intent: 'add', productId, amount: '1', ...claims });
-  const cart = readableText((await person.get('/ostoskori/')).body);
-  expect(cart).toMatch(/Yhteensä[^€]* 89 €/);
-  expect(cart).not.toContain('Free');
-});
-
-test('no text in the order form breaks it, and what was typed comes back as text', async () => {
+test('no text in the order form breaks it, and the form shows it again as plain text', async () => {
   test.setTimeout(180_000);
   const person = visitor(shop.port);
   await putIntoCart(person, '/hanki/kaamos-trail-pant/?color=gray&size=32');
   const form = await filledOrder(person, 'hostile@example.com');
   const fields = Object.keys(form).filter((name) => name !== 'intent');
-  await each(strings, async (text) => {
-    const field = fields[strings.indexOf(text) % fields.length] ?? 'email';
+  const post = async (changed: Record<string, string>, texts: readonly string[]) => {
     const other = visitor(shop.port);
     for (const [name, value] of person.cookies) other.cookies.set(name, value);
-    const answer = await other.post('/kassa/', { ...form, first_name: ' ', [field]: wellFormed(text) });
-    expectSound(answer, text, `${field}=${text}`);
+    const answer = await other.post('/kassa/', { ...form, first_name: ' ', ...changed });
+    for (const text of texts) expectSound(answer, text, JSON.stringify(changed).slice(0, 300));
+  };
+  const rounds = Array.from({ length: Math.ceil(everyString.length / fields.length) }, (_, at) => at * fields.length);
+  await each(rounds, async (from, round) => {
+    const texts = everyString.slice(from, from + fields.length);
+    const changed = texts.map((text, at) => [turn(fields, at + round), wellFormed(text)]);
+    await post(Object.fromEntries(changed), texts);
   });
+  const inAll = (text: string) => Object.fromEntries(fields.map((name) => [name, wellFormed(text)]));
+  await each([...hostile.short, ...hostile.long], (text) => post(inAll(text), [text]));
+});
+
+/** Every screen that takes a form, with its fields. */
+const FORMS: [string, string[]][] = [
+  ['/ostoskori/', ['intent', 'id', 'amount', 'productId', 'code', 'returnTo', 'uid']],
+  ['/kassa/', ['intent', 'email', 'key']],
+  ['/maa-ja-kieli/', ['language', 'delivery_country', 'currency', 'next', 'to']],
+  ['/siirto/abcdefghijklmnopqrstuv/', ['next']],
+  ['/tilauksen-seuranta/', ['email', 'order_number']],
+  ['/tilaus/testimaksu/ABCDEFGHIJKLMNOP/', ['decision', 'intent']],
+  ['/tilaus/maksettu/ABCDEFGHIJKLMNOP/', ['intent']],
+  ['/hanki/kaamos-trail-pant/', ['intent', 'model', 'up', 'down', 'none']],
+  ['/toivelista/muutos/', ['card', 'product', 'next', 'frame_only']],
+  ['/toivelista/', ['intent']],
+  ['/tili/kerho/', ['group', 'member_number']],
+  ['/vaatteet/', ['intent']],
+];
+
+test('no text in a form of any screen breaks it, in one field or in all', async () => {
+  test.setTimeout(120_000);
+  for (const [screen, fields] of FORMS) {
+    await each([...hostile.short, ...hostile.long], async (text) => {
+      const sent = wellFormed(text);
+      const all = Object.fromEntries([...fields, '__proto__', 'constructor'].map((name) => [name, sent]));
+      for (const form of [
+        all,
+        ...(screen === '/ostoskori/' ? ['add', 'update', 'remove', 'add-code', 'remove-code'] : []).map((intent) => ({
+          ...all,
+          intent,
+        })),
+      ])
+        expectSound(await visitor(shop.port).post(screen, form), text, `${screen} ${text.slice(0, 100)}`);
+    });
+  }
 });
 
 test('no text in the order look-up breaks it', async () => {
-  await each(strings, async (text) => {
-    const person = visitor(shop.port);
+  await each(everyString, async (text) => {
     const form = { email: 'a@example.com', order_number: wellFormed(text) };
-    expectSound(await person.post('/tilauksen-seuranta/', form), text, text);
+    expectSound(await visitor(shop.port).post('/tilauksen-seuranta/', form), text, text);
   });
 });
 
-/** Every screen that takes a form. */
-const ACTIONS = [
-  '/ostoskori/',
-  '/kassa/',
-  '/maa-ja-kieli/',
-  '/siirto/abcdefghijklmnopqrstuv/',
-  '/tilauksen-seuranta/',
-  '/tilaus/testimaksu/ABCDEFGHIJKLMNOP/',
-  '/hanki/kaamos-trail-pant/',
-];
 for (const headers of [{ 'Content-Type': 'application/json' }, { 'Content-Type': 'multipart/form-data' }, {}]) {
-  test(`what is no form, sent with ${JSON.stringify(headers)}, is no failure of the shop`, async () => {
-    for (const action of ACTIONS) {
+  test(`a body that is no form, sent with ${JSON.stringify(headers)}, causes no failure of the shop`, async () => {
+    for (const [action] of FORMS) {
       for (const body of ['{"intent":"add"', '']) {
         const { status } = await ask(shop.port, action, { method: 'POST', headers, body });
         expect(status, action).toBeLessThan(500);
@@ -221,18 +228,68 @@ for (const headers of [{ 'Content-Type': 'application/json' }, { 'Content-Type':
   });
 }
 
-for (const [what, change] of [
-  ['changed', (value: string) => `${value.slice(0, 4)}x${value.slice(5)}`],
-  ['cut short', (value: string) => value.slice(0, value.length / 2)],
-  ['foreign', () => 'eyJhbGciOiJub25lIn0.e30.AAAA'],
-  ['oversized', () => 'A'.repeat(7_000)],
-] as const) {
-  test(`a ${what} cart and session count as none, and the visitor is told about the cart`, async () => {
-    const person = visitor(shop.port);
-    await putIntoCart(person, '/hanki/kaamos-trail-pant/?color=gray&size=32');
-    const cart = change(person.cookies.get('cart') ?? '');
-    const answer = await ask(shop.port, '/ostoskori/', { headers: { Cookie: `cart=${cart}; so.auth=${cart}` } });
-    expect(answer.status).toBe(200);
-    expect(readableText(answer.body)).toMatch(/Ostoskoria ei saatu luettua|Ostoskorisi on tyhjä/);
+test('the log holds no personal data: no cookie, token, mail address, name, street or phone', async () => {
+  const email = 'marked.person@marked.example';
+  const token = 'MarkedToken0123456789abcdefghijklmnop';
+  const own = {
+    first_name: 'Markedfirst',
+    last_name: 'Markedlast',
+    address: 'Markedstreet 7',
+    phone: '+358 40 765 4321',
+  };
+  const person = visitor(shop.port);
+  const query = `?${new URLSearchParams({ email, next: `/x/${email}`, text: own.first_name, reference: token, code: token })}`;
+  const headers = { Referer: `http://127.0.0.1/${query}`, 'User-Agent': `Browser of ${email}`, Authorization: token };
+  for (const screen of [...screensAt.every, '/media/x/320', '/nothing/', '/robots.txt'])
+    for (const cookie of ['', `so.auth=${token}; flash=${token}; cart=${token}; checkout=${token}`])
+      await ask(shop.port, screen + query, { headers: { ...headers, Cookie: cookie } });
+  for (const text of [email, token])
+    for (const where of [...pathsWith(text), `/mistyped/${text}/`]) await ask(shop.port, where, { headers });
+  await putIntoCart(person, '/hanki/kaamos-trail-pant/?color=gray&size=32');
+  const form = await filledOrder(person, email);
+  const cookies = [...person.cookies.values()];
+  await person.post('/kassa/', { ...form, ...own, email: `${email}@`, special_request: token });
+  const placed = await person.post('/kassa/', { ...form, ...own, special_request: token }, headers);
+  expect(placed.status).toBe(303);
+  await person.get(String(placed.headers['location']));
+  for (const order_number of ['S123456789', own.phone, token])
+    await person.post('/tilauksen-seuranta/', { email, order_number });
+  await person.get('/?delivery_country=zz&currency=zzz');
+  await person.post('/maa-ja-kieli/', {
+    language: 'sv',
+    next: `/x/?email=${email}`,
+    delivery_country: 'zz',
+    currency: 'zzz',
   });
-}
+  const secrets = [
+    email,
+    encodeURIComponent(email),
+    token,
+    ...Object.values(own),
+    ...cookies,
+    ...person.cookies.values(),
+  ];
+  for (const secret of secrets) expect(shop.output().includes(secret), secret).toBe(false);
+  expect(shop.output()).toContain('/tili/aktivoi/{hash}');
+});
+
+test('afterwards the process is still the same, and its log has no failure and no stack', async () => {
+  expect(shop.process.exitCode).toBeNull();
+  expect((await ask(shop.port, '/healthz')).status).toBe(200);
+  const lines = shop
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  type Line = { level: number; msg: string; status?: number; err?: { message: string } };
+  // timeouts are caused by a slow machine, not by the texts
+  const isSlow = ({ err }: Line) => /: (?:timeout|circuit-open)\b/.test(err?.message ?? '');
+  const relevant = lines.map((line) => JSON.parse(line) as Line).filter((line) => !isSlow(line));
+  expect(relevant.length).toBeGreaterThan(1_000);
+  const failures = relevant.filter(
+    ({ level, status, err }) => level >= 50 || (status ?? 0) >= 500 || (level >= 30 && err),
+  );
+  expect([...new Set(failures.map((line) => JSON.stringify({ ...line, time: '' })))].slice(0, 20)).toEqual([]);
+  expect([...new Set(relevant.filter(({ level }) => level >= 40).map(({ msg }) => msg))]).toEqual([
+    'too many order look-ups',
+  ]);
+});

@@ -9,7 +9,7 @@ const PRODUCT = '/hanki/halti/?color=fjord&size=m';
 
 test.describe.configure({ mode: 'default' });
 
-/** The shop apart: a backend alone on a DATABASE_URL, a server that can fail before it, and a storefront with API_URL. */
+/** Separate processes: a backend with DATABASE_URL, a fault server in front of it, and a storefront with API_URL. */
 let database: ShopDatabase;
 let backend: TestShop;
 let faults: FaultServer;
@@ -54,7 +54,7 @@ test('a payment processor’s call reaches the backend through a storefront with
 });
 
 for (const fault of ['refused', '500', 'html', 'garbage', 'truncated', 'redirect', 'hang'] satisfies Fault[]) {
-  test(`while the backend’s answer is “${fault}”, known pages open, the rest says so, and the cart is kept`, async () => {
+  test(`while the backend’s answer is “${fault}”, cached pages open, the others say so, and the cart is not lost`, async () => {
     test.setTimeout(90_000);
     const person = await withCart();
     expect((await person.get('/vaatteet/')).status).toBe(200);
@@ -79,7 +79,7 @@ for (const fault of ['refused', '500', 'html', 'garbage', 'truncated', 'redirect
   });
 }
 
-test('a page that lacked a part is kept for nobody, here or by a network in front', async () => {
+test('an incomplete page is not cached, by the shop or by a network cache', async () => {
   test.setTimeout(90_000);
   const other = await openStorefront();
   try {
@@ -94,7 +94,7 @@ test('a page that lacked a part is kept for nobody, here or by a network in fron
   }
 });
 
-test('pictures come through a storefront with API_URL as they do from the backend', async () => {
+test('a storefront with API_URL serves the backend’s pictures', async () => {
   const person = visitor(shop.port);
   const picture = /\/media\/[0-9a-f]+\/320/.exec((await person.get('/vaatteet/kuoret/')).body)?.[0] ?? '';
   const answer = await person.get(picture, { Accept: 'image/webp' });
@@ -104,7 +104,25 @@ test('pictures come through a storefront with API_URL as they do from the backen
   expect((await person.get(picture.replace('/320', '/321'))).status).toBe(404);
 });
 
-test('an order whose reply is lost is found again by trying again: one order', async () => {
+test('typed text does not appear in the log when the database refuses it', async () => {
+  const email = 'marked@example.com';
+  const typed = { email, first_name: 'Markedmaija', last_name: 'Markedname', address: 'Markedstreet 7' };
+  const person = await withCart();
+  const form = { ...(await filledOrder(person, email)), ...typed, phone: '+358 40 765 4321' };
+  await database.query("alter table orders add constraint refuses check (email not like 'marked%') not valid");
+  expect((await person.post('/kassa/', form)).status).toBeGreaterThanOrEqual(500);
+  await database.query('alter table orders drop constraint refuses');
+  await database.query("alter table mails add constraint refuses check (recipient not like 'marked%') not valid");
+  const placed = await person.post('/kassa/', form);
+  const pay = new URL(String(placed.headers['location']), 'http://shop.invalid').pathname;
+  expect((await person.post(pay, { decision: 'approve' })).status).toBeGreaterThanOrEqual(300);
+  await database.query('alter table mails drop constraint refuses');
+  const lines = backend.output() + shop.output();
+  expect(lines).toMatch(/insert into \\"orders\\"[\s\S]*insert into \\"mails\\"/);
+  expect(lines).not.toMatch(/marked|765 ?4321/i);
+});
+
+test('an order whose reply is lost is found by submitting again: one order', async () => {
   test.setTimeout(90_000);
   const email = 'lost-reply@example.com';
   const person = await withCart();
@@ -133,7 +151,7 @@ test('the same key with another order is a conflict, never the old order for the
   expect(readableText(other.body)).toContain('Tilaus muuttui');
 });
 
-test('payment steps skipped or claimed by address never make an order paid', async () => {
+test('skipping payment steps, or claiming them by address, never makes an order paid', async () => {
   const person = visitor(shop.port);
   expect((await person.get('/kassa/')).status).toBe(302);
   for (const path of ['/tilaus/maksettu/ABCDEFGHIJKLMNOP/', '/tilaus/maksu-peruttu/ABCDEFGHIJKLMNOP/']) {
@@ -147,7 +165,7 @@ test('payment steps skipped or claimed by address never make an order paid', asy
   expect(early.headers['location']).toMatch(/^\/tilaus\/kasittely\//);
 });
 
-test('SIGTERM in the middle of an order loses nothing: the order in work is answered, then the shop ends', async () => {
+test('SIGTERM in the middle of an order loses nothing: the running order is answered, then the shop ends', async () => {
   test.setTimeout(90_000);
   const email = 'sigterm@example.com';
   const other = await openStorefront();

@@ -8,7 +8,7 @@ const asked = (path: string, headers: Record<string, string> = {}) => ask(port, 
 
 const SHARED = ['/', '/vaatteet/kuoret/', '/hanki/', '/hanki/kasivarsi-3l/', '/valikko/'];
 
-test('guests get one page, which a network in front may keep too and which sets no cookie', async () => {
+test('guests get one page, which a network cache may store too and which sets no cookie', async () => {
   for (const path of SHARED) {
     const [first, second] = [await asked(path), await asked(path)];
     expect(first.headers['cache-control'], path).toContain('s-maxage');
@@ -19,7 +19,7 @@ test('guests get one page, which a network in front may keep too and which sets 
   }
 });
 
-test('no byte of a visitor reaches the page of another', async () => {
+test('no data of a visitor appears in another visitor’s page', async () => {
   const person = visitor(port, host('fi'));
   await putIntoCart(person, '/hanki/kaamos-trail-pant/?color=gray&size=34');
   await person.post('/ostoskori/', { intent: 'code', code: 'SECRETCODE' });
@@ -42,15 +42,34 @@ test('an unknown cookie, a broken cart and a made-up log-in give the page of a g
   expect(madeUp.body).not.toContain('made-up');
 });
 
-test('country and currency have pages of their own', async () => {
+test('each country and currency has a separate page', async () => {
   const [euros, crowns] = [await asked('/vaatteet/'), await asked('/vaatteet/', { cookie: 'locale=se-sek' })];
   expect(euros.body).toContain('€');
   expect(crowns.body).toMatch(/SEK|kr/);
   expect(await asked('/vaatteet/').then(({ body }) => body)).toBe(euros.body);
 });
 
-test('what does not exist is a 404 that nobody keeps', async () => {
+test('missing pages are 404s that no cache stores', async () => {
   const answer = await asked('/ei-ole-tallaista/');
   expect(answer.status).toBe(404);
   expect(answer.headers['cache-control']).toContain('no-store');
+});
+
+test('an unchanged page, sitemap or feed is answered with 304; a personal page has no entity tag', async () => {
+  for (const path of [...SHARED, '/robots.txt', '/sitemap.xml', '/sitemaps/group-1.xml', '/feeds/merchant-fi-fi.xml']) {
+    const first = await asked(path, { 'accept-encoding': 'gzip' });
+    const tag = String(first.headers['etag']);
+    for (const method of ['GET', 'HEAD']) {
+      const headers = { 'accept-encoding': 'gzip', 'if-none-match': tag };
+      const again = await ask(port, path, { host: host('fi'), method, headers });
+      expect([again.status, again.body, again.headers['etag']], path).toEqual([304, '', tag]);
+    }
+    const plain = await asked(path, { 'if-none-match': tag });
+    expect([plain.status, plain.headers['etag'] === tag], path).toEqual([
+      path === '/robots.txt' ? 304 : 200,
+      path === '/robots.txt',
+    ]);
+  }
+  for (const path of ['/ostoskori/', '/kassa/', '/haku/?q=takki', '/ei-ole-tallaista/'])
+    expect((await asked(path)).headers['etag'], path).toBeUndefined();
 });

@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { servicePageSlugs } from '~/features/shell/service-pages';
+import { LANGUAGES, type Language } from '~/locale/languages';
+import { pathTo } from '~/routing/path-to';
 import { runShop } from '../support/run-shop';
 import { ask } from '../support/shop';
 import { readableText } from '../support/visitor';
@@ -6,7 +9,7 @@ import { readableText } from '../support/visitor';
 const { port, host } = runShop();
 const asked = (path: string, language = 'en') => ask(port, path, { host: host(language) });
 
-test('a path without its slash goes to the slash form for good, and keeps its query', async () => {
+test('a path without its trailing slash is redirected permanently, with its query', async () => {
   const answer = await asked('/checkout?x=1&y=%C3%A4');
   expect(answer.status).toBe(301);
   expect(answer.headers['location']).toBe('/checkout/?x=1&y=%C3%A4');
@@ -14,14 +17,69 @@ test('a path without its slash goes to the slash form for good, and keeps its qu
   expect(sent.status).toBe(308);
 });
 
-test('a path in another language’s words goes to this language’s', async () => {
+test('a path in another language redirects to the same page’s path in this language', async () => {
   const answer = await asked('/ostoskori/?x=1', 'en');
   expect([301, 308]).toContain(answer.status);
   expect(answer.headers['location']).toBe('/checkout/?x=1');
   const back = await asked('/checkout/', 'fi');
   expect(back.headers['location']).toBe('/ostoskori/');
-  const page = await asked('/page/delivery/', 'fi');
-  expect(page.headers['location']).toMatch(/^\/sivu\//);
+});
+
+const everyWay = LANGUAGES.flatMap((from) => LANGUAGES.filter((to) => to !== from).map((to) => [from, to] as const));
+
+/** The menu address of a language's first group. */
+async function menuPlace(language: Language): Promise<string> {
+  const { body } = await asked(pathTo('menu', language), language);
+  return new RegExp(`href="(${pathTo('menu', language)}[^/"]+/)"`).exec(body)?.[1] ?? '';
+}
+
+test('static pages and menu addresses in another language redirect completely translated, or are not found', async () => {
+  const { delivery } = servicePageSlugs;
+  const page = (language: Language) => pathTo('page', language, { slug: delivery[language] });
+  const menus = new Map<Language, string>();
+  for (const language of LANGUAGES) menus.set(language, await menuPlace(language));
+  for (const [from, to] of everyWay) {
+    for (const [path, meant] of [
+      [page(from), page(to)],
+      [menus.get(from) ?? '', menus.get(to)],
+    ] as const) {
+      if (path === meant) continue;
+      const answer = await asked(`${path}?x=1`, to);
+      expect([answer.status, answer.headers['location']], `${path} in ${to}`).toEqual([301, `${meant}?x=1`]);
+    }
+    for (const screen of ['page', 'menu'] as const) {
+      const missing = await asked(pathTo(screen, from, { slug: 'not-there-at-all' }), to);
+      expect([missing.status, missing.headers['location']], `${screen} of ${from} in ${to}`).toEqual([404, undefined]);
+    }
+  }
+  for (const [language, path] of menus) {
+    expect((await asked(path, language)).status, path).toBe(200);
+    expect((await asked(page(language), language)).status).toBe(200);
+  }
+});
+
+test('capital letters in a path make no difference', async () => {
+  const paths = [
+    '/hanki/kasivarsi-3l/',
+    '/hanki/',
+    '/vaatteet/kuoret/',
+    '/sivu/toimitus/',
+    '/valikko/hiihto/',
+    '/kassa/',
+    '/toimitus/',
+  ];
+  for (const path of paths) {
+    const [written, capitals] = [await asked(path, 'fi'), await asked(path.toUpperCase(), 'fi')];
+    expect([path, capitals.status]).toEqual([path, written.status]);
+    const canonical = /<link rel="canonical" href="([^"]*)"/;
+    expect(canonical.exec(capitals.body)?.[1], path).toBe(canonical.exec(written.body)?.[1]);
+  }
+});
+
+test('a page number beyond the end of a list shows the last page, however large it is', async () => {
+  const heading = async (page: string) =>
+    /<title>([^<]*)/.exec((await asked(`/uutuudet/?page=${page}`, 'fi')).body)?.[1];
+  expect(await heading('99999999999')).toBe(await heading('999'));
 });
 
 const missing: [string, string][] = [
@@ -42,7 +100,7 @@ for (const [path, text] of missing) {
   });
 }
 
-test('a page that is not there has the shop’s frame, a file that is not there has none', async () => {
+test('a missing page has the shop’s header and footer, a missing file has not', async () => {
   expect((await asked('/a//b/')).body).toContain('<header');
   expect((await asked('/hanki/model.pro')).headers['location']).toBe('/hanki/model.pro/');
   expect((await asked('/hanki/model.png')).body).toBe('Not found');
@@ -61,7 +119,7 @@ for (const path of [
   '/server/index.js',
   '/assets/none.js',
 ]) {
-  test(`${path} is not there`, async () => {
+  test(`${path} is not found`, async () => {
     const answer = await asked(path);
     expect([400, 404]).toContain(answer.status);
     expect(answer.body).not.toMatch(/"dependencies"|DATABASE_URL|root:x:/);
@@ -83,7 +141,7 @@ test('the probes answer on any host, and nothing else does', async () => {
   expect(foreign.status).toBe(421);
 });
 
-test('other hosts in forwarding headers never get into the page or its redirects', async () => {
+test('hosts in forwarding headers never appear in the page or its redirects', async () => {
   const headers = { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example', 'X-Original-URL': '/x' };
   for (const path of ['/', '/clothing/shells/', '/clothing/shells', '/no-such/']) {
     const answer = await ask(port, path, { host: host('en'), headers });
@@ -99,7 +157,7 @@ for (const target of [
   'javascript:alert(1)',
   '/x@evil.example',
 ]) {
-  test(`a choice of locale that wants to go on to ${target} stays in the shop`, async () => {
+  test(`a locale form with the return address ${target} stays in the shop`, async () => {
     const body = new URLSearchParams({ language: 'en', next: target }).toString();
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: `http://${host('en')}` };
     const answer = await ask(port, '/locale/', { host: host('en'), method: 'POST', headers, body });

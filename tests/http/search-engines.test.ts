@@ -13,13 +13,13 @@ const data = (html: string) =>
     JSON.parse(json),
   );
 
-/** The paths that a sitemap's part names on its own host. */
+/** The paths in a part of a sitemap on its own host. */
 async function pathsOf(part: string, language = 'fi'): Promise<string[]> {
   const { body } = await get(part, language);
   return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
-test('robots.txt leads to the sitemap of its host, and the sitemap to pages that are there', async () => {
+test('robots.txt links to the sitemap of its host, and the sitemap to existing pages', async () => {
   for (const language of ['fi', 'sv']) {
     const robots = await get('/robots.txt', language);
     const sitemap = /^Sitemap: (\S+)$/m.exec(robots.body)?.[1] ?? '';
@@ -48,7 +48,7 @@ test('a group’s address in the sitemap names the same translations as its page
   expect(links).toHaveLength(7);
 });
 
-test('every page of a list is its own, knows its neighbours and has its own title', async () => {
+test('every page of a list has its own canonical address, previous and next links and title', async () => {
   const [first, second] = [await get('/uutuudet/'), await get('/uutuudet/?page=2')];
   const at = `http://${host('fi')}/uutuudet/`;
   expect([tag(first.body, 'canonical'), tag(first.body, 'prev'), tag(first.body, 'next')]).toEqual([
@@ -60,7 +60,7 @@ test('every page of a list is its own, knows its neighbours and has its own titl
   expect(title(second.body)).toBe('Uutuudet, sivu 2 – Hanki');
 });
 
-test('a list tells search engines its way and its products; filtered it stays out of them', async () => {
+test('a list describes its breadcrumbs and products to search engines; a filtered list is not indexed', async () => {
   const [list, filtered] = [await get('/uutuudet/'), await get('/uutuudet/?manufacturer=hanki')];
   const kinds = data(list.body).map((each) => each['@type']);
   expect(kinds).toEqual(expect.arrayContaining(['BreadcrumbList', 'ItemList']));
@@ -69,7 +69,7 @@ test('a list tells search engines its way and its products; filtered it stays ou
   expect(tag(filtered.body, 'canonical')).toBeUndefined();
 });
 
-test('the feed of a country is whole, in its currency', async () => {
+test('the feed of a country is complete and in its currency', async () => {
   const feed = await get('/feeds/merchant-se-sv.xml', 'sv');
   expect(feed.headers['content-type']).toContain('xml');
   expect(feed.body.trimEnd().endsWith('</channel></rss>')).toBe(true);
@@ -77,13 +77,17 @@ test('the feed of a country is whole, in its currency', async () => {
   expect((await get('/feeds/merchant-xx-sv.xml', 'sv')).status).toBe(404);
 });
 
-test('used gear, the catalogue and the brands have pages; a brand without a name leads to all of them', async () => {
+test('a feed made before an import contains the imported products after it', async () => {
+  expect((await get('/feeds/merchant-fi-fi.xml')).body).toContain('Kaamos Trail Pant');
+});
+
+test('used gear, the catalogue and the brands have pages; a brand address without a name redirects to all brands', async () => {
   for (const path of ['/kaytetyt/', '/tuotteet/', '/merkit/']) expect((await get(path)).status, path).toBe(200);
   const bare = await get('/valmistaja/');
   expect([bare.status, bare.headers['location']]).toEqual([301, '/merkit/']);
 });
 
-test('a product that is gone says so and leads on; one that is sold leads to its page; what never was is not found', async () => {
+test('the address of a removed product says so and offers alternatives; that of a product on sale redirects to it; an unknown one is not found', async () => {
   const gone = await get('/poistunut-tuotesivu/hanki/vanha-sukka/');
   expect(gone.status).toBe(410);
   expect(gone.body).toContain('href="/hanki/"');
@@ -94,7 +98,7 @@ test('a product that is gone says so and leads on; one that is sold leads to its
   expect((await get('/poistunut-tuotesivu/ei-ole/mitaan/')).status).toBe(404);
 });
 
-test('viewed products are remembered without scripts, the latest first, and are nobody else’s', async () => {
+test('viewed products are remembered without scripts, the latest first, for this visitor only', async () => {
   const [one = '', two = ''] = await pathsOf('/sitemaps/product-1.xml');
   const landed = /<noscript><img src="([^"]*)"/.exec((await get(one)).body)?.[1] ?? '';
   expect((await get(landed)).headers['set-cookie']).toBeUndefined();
@@ -112,7 +116,7 @@ test('viewed products are remembered without scripts, the latest first, and are 
   expect((await get('/katsotut-tuotteet/')).body).not.toContain(`href="${two}`);
 });
 
-test('what machines are told by a cookie of viewed products changes no page and breaks none', async () => {
+test('invalid cookies of viewed products change no page and break none', async () => {
   for (const cookie of ['viewed=%00', 'viewed=<script>.zz', `viewed=${'1.'.repeat(900)}`]) {
     expect((await get('/katsotut-tuotteet/', 'fi', { cookie })).status).toBe(200);
   }

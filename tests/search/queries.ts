@@ -1,7 +1,7 @@
 import type { Language } from '~/locale/languages';
 
 /**
- * A query as shoppers type it, and what must come in the first five. Slugs name demo models; `kind` is what all five are, by
+ * A query as shoppers type it, and its required first five results. Slugs name demo models; `kind` is the kind of all five, by
  * the word in their names.
  */
 export interface ExpectedSearch {
@@ -9,9 +9,9 @@ export interface ExpectedSearch {
   readonly text: string;
   /** Slugs that must be among the first five. */
   readonly first?: readonly string[];
-  /** What the names of all of the first five match. */
+  /** The pattern that the names of the first five all match. */
   readonly kind?: RegExp;
-  /** What the text is taken for, where it holds a slip. */
+  /** The corrected text, if the query has a typo. */
   readonly meant?: string;
 }
 
@@ -33,12 +33,12 @@ export const QUERIES: readonly ExpectedSearch[] = [
     ['köyttä', { kind: /köysi/ }],
     ['putkihuivit', { kind: /putkihuivi/ }],
     ['reppujen', { kind: /reppu/ }],
-    // compounds, apart and together
+    // compounds, separated and joined
     ['untuva takki', { first: ['kaldoaivi'], kind: /untuvatakki/ }],
     ['suksisauvat', { kind: /sauvat/ }],
     ['retkikirves', { first: ['bjork-50'], kind: /kirves/ }],
     ['hiihtoreppu', { kind: /hiihtoreppu/ }],
-    // slips and missing dots
+    // typos and missing dots
     ['kuoritaki', { first: ['kasivarsi-3l'], kind: /kuoritakki/ }],
     ['makupussi', { kind: /makuupussi/, meant: 'makuupussi' }],
     ['otsalampu', { kind: /otsalamppu/ }],
@@ -52,7 +52,7 @@ export const QUERIES: readonly ExpectedSearch[] = [
     ['vuono ilves', { first: ['ilves'] }],
     ['kaamos', { first: ['kaamos', 'kaamos-106'] }],
     ['lasten sukset', { first: ['pulmunen'], kind: /lasten sukset/ }],
-    // words that say nothing by themselves
+    // filler words
     ['reppu tai rinkka', { kind: /reppu|rinkka/ }],
     ['otsalamppu mutta kirkas', { kind: /otsalamppu/ }],
     // model numbers

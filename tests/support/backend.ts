@@ -1,6 +1,6 @@
 import { createBackend } from 'backend/app';
 import type { Log } from 'backend/context';
-import type { Settings } from 'contract/settings';
+import type { Settings } from 'settings/read-settings';
 import type { TestDatabase } from './database';
 import { shopSettings } from './ordering';
 
@@ -13,14 +13,14 @@ export interface TestBackend {
     body?: unknown,
     headers?: Record<string, string>,
   ) => Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>;
-  /** What was logged, newest last. */
+  /** The logged lines, newest last. */
   logged: { level: 'info' | 'warn' | 'error'; message: string; details: object }[];
   /** Moves the backend's clock. */
   setTime: (now: Date) => void;
   close: () => Promise<void>;
 }
 
-/** Builds one; pictures have no folder, so calls that need the media store fail. */
+/** Creates one without a folder for pictures, so calls that need the media store fail. */
 export function testBackend(database: TestDatabase, settings: Partial<Settings> = {}): TestBackend {
   let now: Date | null = null;
   const logged: TestBackend['logged'] = [];

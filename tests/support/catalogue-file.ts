@@ -19,7 +19,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Writes files into a temporary folder of their own. */
+/** Returns a function that writes files into a new temporary folder. */
 export function fileWriter(): (content: string | Uint8Array, name?: string) => string {
   const folder = temporaryFolder();
   let count = 0;
@@ -31,7 +31,7 @@ export function fileWriter(): (content: string | Uint8Array, name?: string) => s
   };
 }
 
-/** Everything a file holds, as the importer reads it. */
+/** The content of a file as the importer reads it. */
 export async function readAll(
   file: string,
   options: ReadOptions = {},

@@ -7,12 +7,13 @@ import { migrate } from 'backend/db/migrate';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
-/** The tests' own PostgreSQL lives below the checkout's data folder, apart from the shop's. */
-const DATA_DIR = path.join(import.meta.dirname, '../../data/test');
-const MIGRATIONS = path.join(import.meta.dirname, '../../backend/db/migrations');
+/** The folder of the tests' PostgreSQL cluster, in the checkout's data folder but separate from the shop's. */
+const ROOT = path.join(import.meta.dirname, '../..');
+const DATA_DIR = path.join(ROOT, 'data/test');
+const MIGRATIONS = path.join(ROOT, 'backend/db/migrations');
 const TEMPLATE_LOCK = 770_080;
 
-/** What a test worker needs to clone its database. */
+/** The data that a test worker needs to clone its database. */
 export type TestCluster = { admin: pg.ClientConfig; template: string };
 
 declare module 'vitest' {
@@ -31,6 +32,7 @@ export default async function startTestCluster(project: TestProject): Promise<()
 /** The test cluster with its template, for set-ups outside vitest too (browser tests). */
 export async function openTestCluster(): Promise<TestCluster & { close: () => Promise<void> }> {
   const cluster = await openCluster({ dataDir: DATA_DIR });
+  await writeWithoutWaiting(cluster);
   const template = await migratedTemplate(cluster);
   return {
     admin: cluster.connection('postgres'),
@@ -41,11 +43,27 @@ export async function openTestCluster(): Promise<TestCluster & { close: () => Pr
   };
 }
 
-/** One template for each state of the migrations. */
+/** Nothing here has to survive a power cut: commits do not wait for the disk. */
+async function writeWithoutWaiting(cluster: Cluster): Promise<void> {
+  const admin = new pg.Client(cluster.connection('postgres'));
+  await admin.connect();
+  try {
+    for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+      await admin.query(`alter system set ${setting} = off`);
+    await admin.query('select pg_reload_conf()');
+  } finally {
+    await admin.end();
+  }
+}
+
+/** One template for each state of the migrations and the job queues. */
 async function migratedTemplate(cluster: Cluster): Promise<string> {
   const hash = createHash('sha256');
   for (const name of readdirSync(MIGRATIONS).sort()) {
     if (name.endsWith('.sql')) hash.update(readFileSync(path.join(MIGRATIONS, name)));
+  }
+  for (const file of ['backend/db/queues.ts', 'node_modules/pg-boss/package.json']) {
+    hash.update(readFileSync(path.join(ROOT, file)));
   }
   const template = `template_${hash.digest('hex').slice(0, 12)}`;
   const admin = new pg.Client(cluster.connection('postgres'));
@@ -61,7 +79,7 @@ async function migratedTemplate(cluster: Cluster): Promise<string> {
     const draft = openDatabase(cluster.connection(template), { connections: 1, statementTimeout: 0 });
     await migrate(draft.pool, MIGRATIONS);
     await draft.close();
-    // Marked only when complete: a template without the mark was cut short and is made again.
+    // Marked only when complete: a template without the mark was interrupted and is created again.
     await admin.query(`alter database ${template} with is_template true`);
     return template;
   } finally {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { TestCluster } from './cluster';
 
-/** A database for one test file: migrated, empty, its own. `url` serves what connects by address. */
+/** A migrated, empty database for one test file. `url` is for code that connects by address. */
 export type TestDatabase = Database & { url: string };
 
 /**
@@ -22,7 +22,7 @@ export function withDatabase(): () => TestDatabase {
   });
   afterAll(() => drop());
   return () => {
-    if (!database) throw new Error('The database is there while tests run, not before.');
+    if (!database) throw new Error('The database is available only while tests run.');
     return database;
   };
 }

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a backend fails. `lost reply`: it takes what is sent, and the answer never arrives. */
+/** How a backend fails. `lost reply`: it handles the request, but the answer never arrives. */
 export type Fault = 'refused' | 'hang' | '500' | 'html' | 'garbage' | 'truncated' | 'redirect' | 'lost reply';
 
-/** A backend that can be told to fail: it stands before a real one. */
+/** A proxy in front of a real backend that fails on request. */
 export type FaultServer = {
   origin: string;
-  /** Fails from now on, for the calls whose path begins so; undefined heals it. */
+  /** Fails from now on, for calls whose path begins with the given one; undefined ends the failure. */
   fail: (fault: Fault | undefined, path?: string) => void;
-  /** Holds the answers to a path back; `release` lets them go. `asked` resolves when a first one has come in. */
+  /** Delays the answers to a path until `release` is called. `asked` resolves when the first request has arrived. */
   hold: (path: string) => { asked: Promise<void>; release: () => void };
-  /** Addresses of the calls that failed since `fail` was called last, in the order in which they came. */
+  /** Addresses of the calls that failed since the last call of `fail`, in order of arrival. */
   failed: () => readonly string[];
   close: () => Promise<void>;
 };
@@ -33,7 +33,7 @@ const answers: Record<Exclude<Fault, 'lost reply'>, Answer> = {
   redirect: (_, response) => void response.writeHead(302, { Location: 'http://127.0.0.1:22/' }).end(),
 };
 
-/** Starts one on a free port. @param target the real backend's port */
+/** Starts a fault server on a free port. @param target the real backend's port */
 export async function startFaultServer(target: number): Promise<FaultServer> {
   let fault: { kind: Fault; path: string } | undefined;
   let failed: string[] = [];

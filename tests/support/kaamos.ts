@@ -13,7 +13,7 @@ const PICTURES = {
 /** The browser tests' own catalogue, a Magento file: trousers in two colours and sizes, and a lantern, one of each colour. */
 export const KAAMOS_FILE = path.join(import.meta.dirname, 'catalogues/kaamos.csv');
 
-/** Draws the catalogue's pictures where the file says they are. @returns the folder to import from */
+/** Draws the catalogue's pictures at the paths in the file. @returns the folder to import from */
 export async function drawKaamosPictures(folder: string): Promise<string> {
   const below = path.join(folder, 'k/a');
   mkdirSync(below, { recursive: true });

@@ -1,25 +1,13 @@
 import type { ProductCard } from '~/features/catalog/card';
 import type { ListFacts } from '~/features/listing/rules/list-index';
+import { cardView } from './cards';
 import type { Random } from './random';
 
-/** A product card with nothing special about it but what is given. */
+/** A plain product card, except for the given fields. */
 export function listCard(id: number, given: Partial<ProductCard> = {}): ProductCard {
   return {
-    id,
-    name: `Product ${id}`,
-    manufacturer: 'Hanki',
+    ...cardView(id),
     manufacturerSlug: 'hanki',
-    path: `hanki/product-${id}`,
-    image: null,
-    secondImage: null,
-    colors: [],
-    price: { active: 10_000, reference: null, type: 'regular', club: null },
-    tags: [],
-    rating: 0,
-    ratingCount: 0,
-    fromPrefix: false,
-    hidePrice: false,
-    isSoldOut: false,
     shortDescription: '',
     description: '',
     soldAmount: 0,
@@ -35,7 +23,7 @@ export function listCard(id: number, given: Partial<ProductCard> = {}): ProductC
 /** A colour of a card. */
 export const listColor = (slug: string) => ({ slug, name: slug, control: '#000000', image: null });
 
-/** Facts of a shop with two stores, a small tree of groups and three properties. */
+/** The data of a shop with two stores, a small tree of groups and three properties. */
 export const LIST_FACTS: ListFacts = {
   tag: 'fi-FI',
   stores: [
@@ -55,6 +43,14 @@ export const LIST_FACTS: ListFacts = {
   ],
   sortIds: [],
 };
+
+/** The properties as a query of a list is read by them. */
+export const KNOWN_PROPERTIES = [
+  { slug: 'weight', kind: 'range' },
+  { slug: 'comfort', kind: 'range' },
+  { slug: 'material', kind: 'checkbox' },
+  { slug: 'sort', kind: 'checkbox' },
+] as const;
 
 const BRANDS = ['Vuono', 'Hanki', 'Älvä', 'Öljy', 'Äänekoski', 'järngren'];
 const SIZES = [
@@ -79,7 +75,7 @@ const STORES = ['helsinki', 'tampere', 'warehouse'];
 const WORDS = ['Kuori', 'takki', 'järvi', 'Gore-Tex', 'ultra light', 'Ёлка', 'merino 200', 'Äkä', '3L', '🎿', 'x'];
 const MATERIALS = ['Villa', '80 % villa, 20 % nailon', 'Nylon_66', 'Polyesteri'];
 
-/** A card with random facts, from few enough values that many cards share them. */
+/** A card with random data, from so few values that many cards share them. */
 export function randomCard(random: Random, id: number): ProductCard {
   const brand = random.one(BRANDS);
   const words = () => random.some(WORDS, 0, 3).join(random.one([' ', '-', '', ', ']));
@@ -99,6 +95,7 @@ export function randomCard(random: Random, id: number): ProductCard {
       club: null,
     },
     hidePrice: random.chance(0.05),
+    isSoldOut: random.chance(0.1),
     soldAmount: random.whole(0, 9),
     rating: random.whole(0, 10) / 2,
     ratingCount: random.whole(0, 3),
@@ -116,7 +113,7 @@ export function randomCard(random: Random, id: number): ProductCard {
   });
 }
 
-/** A random address of a listing: known and unknown values, ranges within and beyond, every sort and page. */
+/** A random query of a listing: known and unknown values, ranges inside and outside the list's, every sort and page. */
 export function randomSearch(random: Random): URLSearchParams {
   const search = new URLSearchParams();
   const maybe = (probability: number, name: string, value: () => string) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../shared/data/catalogue-luma');
 
-/** The Luma catalogue beside the checkout, where it is there: its Magento file and the folder of its photographs. */
+/** The Luma catalogue outside the checkout, if available: its Magento file and the folder of its photographs. */
 export function lumaCatalogue(): { file: string; images: string } | undefined {
   const file = path.join(FOLDER, 'Configurable-products.csv');
   return existsSync(file) ? { file, images: path.join(FOLDER, 'images') } : undefined;

@@ -6,7 +6,7 @@ import type { ListQuery, Sort } from '~/features/listing/rules/list-query';
 type Test = (card: ProductCard) => boolean;
 type Counted = [value: string, count: number, isChosen: boolean];
 
-/** A list answered the slow and simple way, by the words of Specification 2 §4, §5 and §9: what the engine is compared with. */
+/** A list computed in the simplest way, following Specification 2 §4, §5 and §9, to compare the facet engine with. */
 export interface NaiveAnswer {
   readonly ids: number[];
   readonly count: number;
@@ -14,7 +14,7 @@ export interface NaiveAnswer {
   readonly start: number;
   /** By filter, in no particular order. */
   readonly values: Record<string, Counted[]>;
-  /** By filter: the extent, what is chosen of it, and the buckets. */
+  /** By filter: the extent, the chosen range, and the buckets. */
   readonly ranges: Record<string, { extent: [number, number]; chosen: [number, number] | null; buckets: number[] }>;
 }
 
@@ -36,7 +36,7 @@ function wordsOf(card: ProductCard, slug: string): string[] {
   return card.properties.filter((each) => each.slug === slug).map(({ value }) => String(value));
 }
 
-/** The same answer as the engine's, but for the order of the values. */
+/** The same answer as the engine's, except for the order of the values. */
 export function answerNaively(
   cards: readonly ProductCard[],
   facts: ListFacts,
@@ -126,7 +126,8 @@ export function answerNaively(
 
 function sortNaively(cards: ProductCard[], { sortIds, tag }: ListFacts, sort: Sort): ProductCard[] {
   const place = ({ id }: ProductCard) => (sortIds.includes(id) ? sortIds.indexOf(id) : sortIds.length);
-  const recommended = [...cards].sort((a, b) => place(a) - place(b));
+  const isGone = ({ isSoldOut }: ProductCard) => Number(sortIds.length === 0 && isSoldOut);
+  const recommended = [...cards].sort((a, b) => place(a) - place(b) || isGone(a) - isGone(b));
   const time = ({ published }: ProductCard) => (Number.isNaN(Date.parse(published)) ? 0 : Date.parse(published));
   const saved = ({ hidePrice, price: { active, reference } }: ProductCard) =>
     hidePrice || reference === null || reference <= active ? 0 : 1 - active / reference;
@@ -144,6 +145,6 @@ function sortNaively(cards: ProductCard[], { sortIds, tag }: ListFacts, sort: So
   return recommended.sort(compares[sort]);
 }
 
-/** Values of a facet as the naive answer has them. */
+/** Values of a facet in the form of the naive answer. */
 export const counted = (facet: readonly FacetValue[]): Counted[] =>
   facet.map(({ value, count, isChosen }) => [value, count, isChosen]);

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { placeOrder } from 'contract/checkout';
+import type { placeOrder } from 'contract/place-order';
 import type { z } from 'zod';
 
 /** The body of an order as a storefront sends it. */
 export type OrderBody = z.input<(typeof placeOrder)['body']>;
 
-/** What tests vary in an order; everything else is a guest's order of one unit, sent home to Finland. */
-export interface OrderWish {
+/** The fields that tests vary in an order; the rest is a guest's order of one unit, delivered to a home in Finland. */
+export interface OrderOptions {
   productId: number;
   amount?: number;
-  /** Minor units the shopper saw. */
+  /** The total the shopper saw, in hundredths of the display currency. */
   total?: number;
   key?: string;
   email?: string;
@@ -17,17 +17,23 @@ export interface OrderWish {
   currency?: string;
   delivery?: string;
   location?: string | null;
-  /** Anything else of the body, put over it. */
+  /** Other fields of the body, which replace the defaults. */
   body?: Partial<OrderBody>;
 }
 
-/** A new key for every attempt. */
+/** A new idempotency key. */
 export const newKey = (): string => randomUUID();
 
 /** The body of an order, for the contract to parse. */
-export function orderBody(wish: OrderWish): OrderBody {
-  const { productId, amount = 1, total = 10_590, key = 'test-attempt-0000000000', email = 'maija@example.com' } = wish;
-  const { country = 'fi', currency = 'eur', delivery = 'home', location = null, body } = wish;
+export function orderBody(options: OrderOptions): OrderBody {
+  const {
+    productId,
+    amount = 1,
+    total = 10_590,
+    key = 'test-attempt-0000000000',
+    email = 'maija@example.com',
+  } = options;
+  const { country = 'fi', currency = 'eur', delivery = 'home', location = null, body } = options;
   return {
     products: [{ productId, amount }],
     country_code: country,

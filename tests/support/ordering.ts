@@ -1,37 +1,41 @@
 import type { Db } from 'backend/db/client';
 import { Conflict } from 'backend/domain/errors/refusals';
 import { type PlacedOrder, placeOrder } from 'backend/domain/orders/place-order';
-import { placeOrder as placeOrderCall } from 'contract/checkout';
-import { readSettings } from 'contract/settings';
+import { placeOrder as placeOrderCall } from 'contract/place-order';
 import { sql } from 'drizzle-orm';
-import { newKey, type OrderWish, orderBody } from './order-body';
+import { readSettings } from 'settings/read-settings';
+import { newKey, type OrderOptions, orderBody } from './order-body';
 
 /** Settings of a shop on a developer's machine. */
 export const shopSettings = readSettings({}, 'backend');
 
-/** Places an order at the domain's door, as a guest unless told otherwise; each call is a new attempt unless `key` is given. */
-export function order(db: Db, wish: OrderWish, now = new Date()): Promise<PlacedOrder> {
-  const request = placeOrderCall.body.parse(orderBody({ key: newKey(), ...wish }));
+/** Places an order by the domain function, as a guest by default; each call is a new attempt unless `key` is given. */
+export function order(db: Db, options: OrderOptions, now = new Date()): Promise<PlacedOrder> {
+  const request = placeOrderCall.body.parse(orderBody({ key: newKey(), ...options }));
   return placeOrder(db, shopSettings, request, { caller: null, now, processors: ['test'] });
 }
 
-/** The `reason` of the 409 that a promise ends with. */
+/** The `reason` of the 409 that a promise rejects with. */
 export async function conflictReason(attempt: Promise<unknown>): Promise<unknown> {
   const error: unknown = await attempt.then(
     () => null,
     (thrown: unknown) => thrown,
   );
   if (error instanceof Conflict) return error.body['reason'];
-  throw error ?? new Error('There was no conflict.');
+  throw error ?? new Error('The promise did not reject with a conflict.');
 }
 
-/** One number out of the database. */
+/** A single number from the database. */
 export async function numberOf(db: Db, query: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`select (${query})::int as n`);
   return rows[0]?.n ?? Number.NaN;
 }
 
-/** What must hold whatever happens: stock is the sum of its movements, and orders are the sums of their rows. */
+/** The units of a variant in all stores. */
+export const stockOf = (db: Db, variantId: number): Promise<number> =>
+  numberOf(db, sql`select sum(quantity) from stock where variant_id = ${variantId}`);
+
+/** Number of violated invariants: stock is the sum of its movements, and an order's total is the sum of its rows. */
 export async function ledgerFaults(db: Db): Promise<number> {
   return numberOf(
     db,

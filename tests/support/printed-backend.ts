@@ -1,5 +1,5 @@
 /**
- * A backend that keeps the specification's contract and nothing else: it answers the printed fields of the printed calls, knows
+ * A backend with only the calls and fields that the specification lists: it has
  * no call that was added, and names groups by slug and delivery methods by name.
  */
 
@@ -238,10 +238,10 @@ export const PRINTED_ANSWERS: Readonly<Record<string, unknown>> = {
   'GET /api/get_fast_shipping/': [{ name: 'Nouto', timeEstimate: '1–3 pv', price: 4.9, storeSlug: null }],
 };
 
-/** Answers that a test wants instead of the printed ones, by method and path: JSON, or a whole response. */
+/** Answers that a test uses instead of the specified ones, by method and path: JSON, or a whole response. */
 export type Instead = Readonly<Record<string, unknown>>;
 
-/** Answers a request as that backend does; what was not printed is the 404 page of its web server. */
+/** Answers a request as that backend does; other paths get the 404 page of its web server. */
 export function answerAsPrinted(request: Request, instead: Instead = {}): Response {
   const path = new URL(request.url).pathname.replace(/^(\/api\/products\/productmodel\/)kuori\/$/, '$1{slug}/');
   const key = `${request.method} ${path}`;

@@ -1,8 +1,8 @@
-/** A source of random values that gives the same ones for the same seed. */
+/** A source of random values that returns the same ones for the same seed. */
 export interface Random {
   /** A whole number from `min` to `max`, both included. */
   whole: (min: number, max: number) => number;
-  /** True with that probability. */
+  /** True with the given probability. */
   chance: (probability: number) => boolean;
   /** One of the items. */
   one: <Item>(items: readonly Item[]) => Item;
@@ -27,7 +27,7 @@ export function seeded(seed: number): Random {
     whole,
     chance: (probability) => next() < probability,
     one: (items) => {
-      if (items.length === 0) throw new Error('Nothing to choose from.');
+      if (items.length === 0) throw new Error('The list to choose from is empty.');
       return items[whole(0, items.length - 1)] as (typeof items)[number];
     },
     some: (items, min, max) => {

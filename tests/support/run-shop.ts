@@ -1,4 +1,4 @@
-/** The shop that serves a Playwright run, as `tests/e2e/support/open-shop.ts` opened it. */
+/** The shop of a Playwright run, opened by `tests/e2e/support/open-shop.ts`. */
 export type RunShop = {
   port: number;
   /** Its data folder: another process started on it shares its database. */
@@ -9,10 +9,10 @@ export type RunShop = {
   host: (language: string) => string;
 };
 
-/** Where the shop of this run answers. @throws outside a Playwright run */
+/** The shop of this run. @throws outside a Playwright run */
 export function runShop(): RunShop {
   const { E2E_PORT: port, E2E_DATA_DIR: dataDir } = process.env;
-  if (!port || !dataDir) throw new Error('The shop of the run is opened by tests/e2e/support/open-shop.ts.');
+  if (!port || !dataDir) throw new Error('There is no shop of the run: tests/e2e/support/open-shop.ts opens it.');
   const host = (language: string) => `${language}.localhost:${port}`;
   return { port: Number(port), dataDir, host, home: (language) => `http://${host(language)}/` };
 }

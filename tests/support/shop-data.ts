@@ -1,5 +1,4 @@
 import type { Db } from 'backend/db/client';
-import { manufacturers, models, modelTexts, sizes, variants, variantTypes } from 'backend/db/schema/catalogue';
 import {
   deliveryMethods,
   deliveryMethodTexts,
@@ -8,6 +7,8 @@ import {
   paymentMethodTexts,
   pickupPoints,
 } from 'backend/db/schema/delivery';
+import { manufacturers } from 'backend/db/schema/manufacturers';
+import { models, modelTexts } from 'backend/db/schema/models';
 import { prices } from 'backend/db/schema/prices';
 import {
   currencies,
@@ -18,18 +19,22 @@ import {
   taxClasses,
   taxRates,
 } from 'backend/db/schema/reference';
-import { MAIN_STORE_ID, stock, stockMovements, stores } from 'backend/db/schema/stock';
+import { stock, stockMovements } from 'backend/db/schema/stock';
+import { MAIN_STORE_ID, stores } from 'backend/db/schema/stores';
+import { sizes, variantTypes } from 'backend/db/schema/variant-attributes';
+import { variants } from 'backend/db/schema/variants';
 
-/** Small shops for tests: each builder inserts one thing, with defaults for all that a test does not speak of. */
+/** Builders of small shops for tests: each inserts one thing, with defaults for all that a test does not specify. */
 
 /** Stores of the test shop: two shops, the main warehouse and a supplier. */
 export const STORES = { helsinki: 1, tampere: 2, main: MAIN_STORE_ID, supplier: 90 } as const;
 
 /**
- * What every shop has: tax areas 1 (Finland, 25.5 %), 2 (Sweden, 25 %), 3 (United States, none); euros, kronor (11.5), dollars
- * (1.08), roubles (91.5, charged in euros); Finland, Sweden, the United States, and Antarctica without delivery; stores.
+ * The base data of every test shop: tax areas 1 (Finland, 25.5 %), 2 (Sweden, 25 %), 3 (United States, none); euros,
+ * kronor (11.5), dollars (1.08), roubles (91.5, charged in euros); Finland, Sweden, the United States, and Antarctica
+ * without delivery; stores.
  */
-export async function insertGround(db: Db): Promise<void> {
+export async function insertBaseData(db: Db): Promise<void> {
   await db.insert(taxAreas).values([
     { id: 1, name: 'Finland', isEuMember: true },
     { id: 2, name: 'Sweden', isEuMember: true },
@@ -71,7 +76,7 @@ async function insertStores(db: Db): Promise<void> {
   ]);
 }
 
-/** A way to deliver, at 5.90 and free from 150 unless told otherwise. */
+/** A delivery method, by default at 5.90 and free from 150. */
 export async function insertDelivery(
   db: Db,
   method: {
@@ -98,7 +103,7 @@ export async function insertDelivery(
   return id;
 }
 
-/** A pick-up point of a delivery method; answers its id. */
+/** Inserts a pick-up point of a delivery method. @returns its id */
 export function insertPickupPoint(db: Db, deliveryMethodId: number, country = 'fi'): Promise<number> {
   const place = { name: 'Kiosk', streetAddress: 'Tie 2', city: 'Helsinki', postalCode: '00100' };
   return insertOne(
@@ -109,7 +114,7 @@ export function insertPickupPoint(db: Db, deliveryMethodId: number, country = 'f
   );
 }
 
-/** A way to pay, by the test processor unless told otherwise. */
+/** A payment method, by default of the test processor. */
 export async function insertPaymentMethod(
   db: Db,
   method: { slug: string; processor?: string; minCents?: number; maxCents?: number | null },
@@ -120,8 +125,8 @@ export async function insertPaymentMethod(
   await db.insert(paymentMethodTexts).values({ paymentMethodId: id, language: 'en', name: `Pay by ${slug}` });
 }
 
-/** What tests vary in a variant; the default costs 100.00, is public and has no stock. */
-export interface VariantWish {
+/** The fields that tests vary in a variant; the default costs 100.00, is public and has no stock. */
+export interface VariantOptions {
   slug?: string;
   name?: string;
   regularCents?: number;
@@ -139,10 +144,10 @@ export interface VariantWish {
 
 let variantsMade = 0;
 
-/** A model with one variant; answers the variant's id, which is the contract's `productId`. */
-export async function insertVariant(db: Db, wish: VariantWish = {}): Promise<number> {
+/** Inserts a model with one variant. @returns the variant's id, which is the contract's `productId` */
+export async function insertVariant(db: Db, options: VariantOptions = {}): Promise<number> {
   const number = ++variantsMade;
-  const { slug = `model-${number}`, name = `Model ${number}` } = wish;
+  const { slug = `model-${number}`, name = `Model ${number}` } = options;
   const manufacturerId = await oneBrand(db);
   const modelId = await insertOne(
     db
@@ -151,8 +156,8 @@ export async function insertVariant(db: Db, wish: VariantWish = {}): Promise<num
         slug,
         manufacturerId,
         taxClassId: 1,
-        isPublic: wish.isPublic ?? true,
-        isCampaignOnly: wish.isCampaignOnly ?? false,
+        isPublic: options.isPublic ?? true,
+        isCampaignOnly: options.isCampaignOnly ?? false,
       })
       .returning({ id: models.id }),
   );
@@ -167,20 +172,20 @@ export async function insertVariant(db: Db, wish: VariantWish = {}): Promise<num
         typeId,
         sizeId,
         sku: `SKU-${number}`,
-        isWithdrawn: wish.isWithdrawn ?? false,
-        onOrder: wish.onOrder ?? false,
-        blockedStock: wish.blockedStock ?? false,
-        shippingTimeDays: wish.shippingTimeDays ?? 2,
+        isWithdrawn: options.isWithdrawn ?? false,
+        onOrder: options.onOrder ?? false,
+        blockedStock: options.blockedStock ?? false,
+        shippingTimeDays: options.shippingTimeDays ?? 2,
       })
       .returning({ id: variants.id }),
   );
-  const { regularCents = 10_000, discountCents = null, clubCents = null } = wish;
+  const { regularCents = 10_000, discountCents = null, clubCents = null } = options;
   await db.insert(prices).values({ variantId, taxAreaId: 1, regularCents, discountCents, clubCents });
-  await insertStock(db, variantId, wish.stock ?? {});
+  await insertStock(db, variantId, options.stock ?? {});
   return variantId;
 }
 
-/** Stock of a variant with the movements that made it. */
+/** Inserts stock of a variant with its movements. */
 export async function insertStock(db: Db, variantId: number, units: Readonly<Record<number, number>>): Promise<void> {
   for (const [store, quantity] of Object.entries(units)) {
     const storeId = Number(store);
@@ -210,13 +215,16 @@ async function oneSize(db: Db): Promise<number> {
 
 async function insertOne(inserted: Promise<{ id: number }[]>): Promise<number> {
   const [row] = await inserted;
-  if (!row) throw new Error('Nothing was inserted.');
+  if (!row) throw new Error('The insert returned no row.');
   return row.id;
 }
 
-/** A shop one can order from: the ground, home delivery, parcel points, store pick-up, and a card. Answers the parcel point's id. */
+/**
+ * A shop that can take orders: base data, home delivery, parcel points, store pick-up and card payment.
+ * @returns the parcel point's id
+ */
 export async function insertShop(db: Db): Promise<{ pickupPointId: number }> {
-  await insertGround(db);
+  await insertBaseData(db);
   await insertDelivery(db, { slug: 'home', countries: ['fi', 'se', 'us'] });
   await insertDelivery(db, { slug: 'store', kind: 'store', priceCents: 0, freeFromCents: null });
   const parcel = await insertDelivery(db, { slug: 'parcel', kind: 'pickup_point', priceCents: 390 });

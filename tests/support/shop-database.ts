@@ -1,15 +1,15 @@
 import pg from 'pg';
 import { openTestCluster } from './cluster';
 
-/** An empty database of the test cluster for a whole shop, and a way to look into it. */
+/** An empty database of the test cluster for a whole shop, with access for the test. */
 export type ShopDatabase = {
-  /** What DATABASE_URL is set to. */
+  /** The value for DATABASE_URL. */
   url: string;
   query: (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   drop: () => Promise<void>;
 };
 
-/** Makes one; the test cluster is started when it does not run. */
+/** Creates one; starts the test cluster if it does not run. */
 export async function createShopDatabase(): Promise<ShopDatabase> {
   const cluster = await openTestCluster();
   const name = `shop_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;

@@ -7,44 +7,47 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const START_LIMIT_MS = 180_000;
 
-/** A shop or a backend in a process of its own, on a free port. */
+/** A shop or a backend in a separate process, on a free port. */
 export type TestShop = {
   port: number;
-  /** `http://127.0.0.1:port`: a host that names no language, `?language=` chooses. */
+  /** `http://127.0.0.1:port`, a host without a language: `?language=` selects it. */
   origin: string;
   dataDir: string;
   process: ChildProcess;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output: () => string;
-  /** SIGTERM; resolves with the exit code when it has ended. Its data folder goes unless it was given. */
+  /** SIGTERM; resolves with the exit code when the process has ended. Deletes the data folder unless it was given. */
   stop: () => Promise<number | null>;
-  /** SIGKILL: nothing is tidied up. */
+  /** SIGKILL: no clean-up. */
   kill: () => Promise<void>;
 };
 
 export type TestShopOptions = {
-  /** Settings, as environment variables; nothing of the tester's own environment or `.env` gets through. */
+  /** Settings as environment variables; the developer's environment and `.env` are not passed on. */
   env?: Record<string, string>;
   /** `backend`: the backend alone. */
   kind?: 'shop' | 'backend';
-  /** A folder to use again; it is kept. */
+  /** A folder to use again, which is not deleted. */
   dataDir?: string;
 };
+
+/** Pictures are drawn on request only, because the tests need both cores. */
+const TEST_ENV = { NODE_ENV: 'production', PORT: '0', ENV_FILE: '', LOG_LEVEL: 'warn', PICTURES_AHEAD: '0' } as const;
 
 const SCRIPTS = { shop: 'scripts/start.mjs', backend: 'scripts/start-backend.mjs' };
 
 /**
  * Starts a whole shop (built when needed) with its own data folder and resolves when it answers.
- * @throws with its output when it ends or takes more than three minutes
+ * @throws with its output when the process ends or takes more than three minutes
  */
 export async function startTestShop({ env = {}, kind = 'shop', dataDir }: TestShopOptions = {}): Promise<TestShop> {
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'shop-test-'));
-  // Open to the database's service user when root runs the tests.
+  // readable by the database's service user when root runs the tests
   if (dataDir === undefined) chmodSync(folder, 0o755);
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [path.join(ROOT, SCRIPTS[kind])], {
     cwd: ROOT,
-    env: { PATH, HOME, NODE_ENV: 'production', PORT: '0', ENV_FILE: '', LOG_LEVEL: 'warn', DATA_DIR: folder, ...env },
+    env: { ...TEST_ENV, PATH, HOME, DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -74,7 +77,7 @@ export async function startTestShop({ env = {}, kind = 'shop', dataDir }: TestSh
   };
 }
 
-/** The port stands in the addresses printed once the shop answers. */
+/** Reads the port from the addresses that the shop prints when it is ready. */
 function portOf(child: ChildProcess, output: () => string, ended: Promise<unknown>): Promise<number> {
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${why}\n${output()}`));
@@ -96,7 +99,7 @@ export type PlainAnswer = { status: number; headers: Record<string, string | str
 
 /**
  * One request to 127.0.0.1 with any Host header, redirects not followed: `*.localhost` does not resolve in Node, and
- * fetch would not let the header through.
+ * fetch does not send a changed Host header.
  */
 export function ask(
   port: number,

@@ -10,16 +10,16 @@ import { decideTestPayment } from '~/features/orders/test-payment.server';
 import type { TestDatabase } from './database';
 import { shopSettings } from './ordering';
 
-/** The storefront's loaders and actions over a backend, without a server between: what a browser would send and keep. */
+/** The storefront's loaders and actions on a backend, called directly without an HTTP server. */
 export type TestStorefront = {
-  /** A new visitor without cookies; in Finland and euros unless told otherwise. */
+  /** A new visitor without cookies, by default with Finland and euros. */
   newShopper: (locale?: 'fi-eur' | undefined) => Shopper;
   close: () => Promise<void>;
 };
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Opens one over a test database. */
+/** Opens a storefront on a test database. */
 export function openStorefront({ db, pool }: TestDatabase): TestStorefront {
   process.env['SESSION_SECRET'] = 'a-secret-of-tests-that-is-long-enough-0123456789';
   const backend = createBackend({
@@ -42,15 +42,15 @@ export type Handler = (args: {
   context: AppLoadContext;
   params: Record<string, string>;
 }) => Promise<unknown>;
-/** What a loader or action ended with, as a browser sees it. */
+/** The result of a loader or action as a browser sees it. */
 export type Answer = { status: number; to: string | null; value: unknown };
 
-/** A browser: keeps cookies, knows nothing else. */
+/** A browser, which stores cookies and nothing else. */
 export class Shopper {
   readonly cookies = new Map<string, string>();
 
   constructor(
-    /** Set to break the way to the backend. */
+    /** Set to make the backend unreachable. */
     public send: (request: Request) => Promise<Response>,
     locale?: string,
   ) {
@@ -123,7 +123,7 @@ export class Shopper {
   }
 }
 
-/** The payment page's content, when it is to be filled in. */
+/** The payment page's content. @throws when there is no form to fill in */
 export function readyView(payment: PaymentState): PaymentView {
   if (payment.state !== 'ready') throw new Error(`The payment page is ${payment.state}.`);
   return payment.view;
@@ -131,12 +131,12 @@ export function readyView(payment: PaymentState): PaymentView {
 
 export const answerOf = ({ value }: Answer) => value as PaymentAnswer;
 
-/** The order form as a Finnish customer fills it in. */
+/** The order form as filled in by a Finnish customer. */
 export function filled(view: PaymentView): Record<string, string> {
   return {
     intent: 'confirm',
     key: view.draft.key,
-    expected_total: String(view.checked.totalMinor),
+    expected_total: String(view.checked.totalHundredths),
     expected_currency: view.checked.currency,
     email: 'aino@example.com',
     phone: '040 123 4567',

@@ -1,15 +1,15 @@
 import { ask, type PlainAnswer } from './shop';
 
-/** Somebody who asks over plain HTTP and keeps cookies, as a browser without scripts does. */
+/** A visitor over plain HTTP who stores cookies, like a browser without scripts. */
 export type Visitor = {
   get: (path: string, headers?: Record<string, string>) => Promise<PlainAnswer>;
   /** Sends a form from the same origin. */
   post: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<PlainAnswer>;
-  /** The cookies held, by name; a test may change them. */
+  /** The stored cookies by name; a test may change them. */
   cookies: Map<string, string>;
 };
 
-/** @param host with its port; by default the address itself, which names no language */
+/** @param host with its port; by default the IP address, which has no language */
 export function visitor(port: number, host = `127.0.0.1:${port}`): Visitor {
   const cookies = new Map<string, string>();
   const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -35,7 +35,7 @@ export function visitor(port: number, host = `127.0.0.1:${port}`): Visitor {
   };
 }
 
-/** The text of a page, as a reader meets it: no markup, no scripts, entities undone. */
+/** The readable text of a page: without markup and scripts, entities decoded. */
 export function readableText(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
@@ -53,21 +53,21 @@ export function fieldValue(html: string, name: string): string {
   return value;
 }
 
-/** The hidden fields of the form with an id: what a browser sends back as it came. */
+/** The hidden fields of the form with an id, which a browser sends unchanged. */
 function hiddenFields(html: string, formId: string): Record<string, string> {
   const form = new RegExp(`<form[^>]*\\bid="${formId}"[\\s\\S]*?</form>`).exec(html)?.[0] ?? '';
   const fields = form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
   return Object.fromEntries([...fields].map(([, name, value]) => [name, value]));
 }
 
-/** Puts the variant that a product page has chosen into the cart. @returns its id */
+/** Puts the variant selected on a product page into the cart. @returns its id */
 export async function putIntoCart(person: Visitor, productPath: string): Promise<string> {
   const productId = fieldValue((await person.get(productPath)).body, 'productId');
   await person.post('/ostoskori/', { intent: 'add', productId, amount: '1' });
   return productId;
 }
 
-/** What somebody in Helsinki fills into the order form, for home delivery and payment by card. */
+/** A Helsinki customer's entries in the order form, for home delivery and payment by card. */
 const HELSINKIAN = {
   phone: '+358 40 123 4567',
   first_name: 'Maija',
@@ -80,7 +80,7 @@ const HELSINKIAN = {
   accept_terms: 'on',
 };
 
-/** The order form of the payment page as it is sent: filled in, with the total the shopper was shown for it. */
+/** The filled-in order form of the payment page as it is sent, with the total shown to the shopper. */
 export async function filledOrder(person: Visitor, email: string): Promise<Record<string, string>> {
   const start = await person.get('/kassa/');
   const form = { ...HELSINKIAN, email };

@@ -11,7 +11,7 @@ import { byLetter } from './rules/by-letter';
 export async function loadBrands(args: RequestArgs) {
   const { api, language, t } = await shopContext(args);
   const text = t('browse');
-  const { brands, status } = await brandsOrNone(api);
+  const { brands, status } = await readBrandsOrEmpty(api);
   const letters = byLetter(brands, language).map(({ letter, items }) => ({
     letter,
     brands: items.map(({ name, slug, logo, productCount }) => ({
@@ -34,8 +34,8 @@ export async function loadBrands(args: RequestArgs) {
 }
 export type BrandsData = Awaited<ReturnType<typeof loadBrands>>['data'];
 
-/** A list that could not be fetched is logged, and its page shows an empty one with a status that nobody keeps. */
-async function brandsOrNone(api: Parameters<typeof readBrands>[0]) {
+/** When the list cannot be fetched, the error is logged and the page shows an empty list with a status that is not cached. */
+async function readBrandsOrEmpty(api: Parameters<typeof readBrands>[0]) {
   try {
     return { brands: await readBrands(api), status: 200 };
   } catch (error) {

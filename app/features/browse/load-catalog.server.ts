@@ -1,12 +1,12 @@
 import { readFrontPage } from '~/api/front-page';
+import { withShortTimeout } from '~/api/request';
 import { type ProductGroup, readProductGroups } from '~/api/resources';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, shopContext } from '~/server/context.server';
-import { orLogged, orUnavailable } from '~/server/unavailable.server';
-import { pack } from '~/ui/packed';
+import { orErrorPage, orLogged } from '~/server/unavailable.server';
 
-/** A group with the groups below it, as far as the menu shows them. */
+/** A product group with its subgroups, limited to those that the menu shows. */
 export type GroupLinks = { readonly label: string; readonly to: string; readonly inside: readonly GroupLinks[] };
 
 function toLinks({ name, shortName, path, children }: ProductGroup): GroupLinks {
@@ -22,8 +22,8 @@ export async function loadCatalog(args: RequestArgs) {
   const { api, language, locale, t } = await shopContext(args);
   const text = t('browse');
   const [tree, front] = await Promise.all([
-    orUnavailable(readProductGroups(api)),
-    orLogged(readFrontPage(api, locale.taxAreaId), undefined, 'departments'),
+    orErrorPage(readProductGroups(api)),
+    orLogged(readFrontPage(withShortTimeout(api), locale.taxAreaId), undefined, 'departments'),
   ]);
   const departments = tree
     .filter(({ showInMenu }) => showInMenu)
@@ -36,8 +36,7 @@ export async function loadCatalog(args: RequestArgs) {
     text: text('catalog.text'),
     crumbs: [{ label: t('catalog')('home'), to: pathTo('home', language) }, { label: text('catalog.title') }],
     path: pathTo('catalog', language),
-    // a hundred links that every page of the browser's history would hold as objects
-    departments: pack(departments),
+    departments,
     lists: (['newest', 'secondHand', 'brands'] as const).map((list) => ({
       label: text(`${list}.title`),
       to: pathTo(list === 'brands' ? 'manufacturers' : list, language),

@@ -16,7 +16,10 @@ const wire = (id: number) => ({
   productGroupIds: [7],
 });
 
-/** The page of a gone product of a shop with 100 in one group, of which a search finds so many; and how often a list was asked for. */
+/**
+ * Loads the page of a removed product in a shop with one group of 100 products and a given number of search results; also
+ * counts the list requests.
+ */
 async function removed(matches: number) {
   const ids = Array.from({ length: matches }, (_, at) => 100 - at);
   let lists = 0;
@@ -26,7 +29,7 @@ async function removed(matches: number) {
       productGroups: [{ id: 7, name: 'Takit', slug: 'takit', path: 'takit', showInMenu: true }],
     }),
     '/api/search/': () => ({ ids }),
-    // the list of a search is asked for first
+    // the search list is requested first
     '/api/products/productmodellist/': () =>
       lists++ === 0 ? ids.map(wire) : Array.from({ length: 100 }, (_, at) => wire(at + 1)),
   };
@@ -40,7 +43,7 @@ async function removed(matches: number) {
   return { status: init?.status, shown: data.products.length, lists };
 }
 
-test('in place of a gone product stand those that match, and no list is asked for when they are enough', async () => {
+test('a removed product is replaced by matching ones, and no list is read when they are enough', async () => {
   expect(await removed(12)).toEqual({ status: 410, shown: 8, lists: 1 });
 });
 

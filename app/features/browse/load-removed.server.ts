@@ -1,27 +1,26 @@
 import { data, redirect } from '@remix-run/node';
 import type { ProductListQuery } from 'contract/listing';
-import { isMissing } from '~/api/api-error';
 import { readBrands } from '~/api/brands';
 import { type ApiProductCard, getProductList } from '~/api/listing';
 import { getModel } from '~/api/products';
-import type { Api } from '~/api/request';
+import { type Api, withShortTimeout } from '~/api/request';
 import { type ProductGroup, readProductGroups } from '~/api/resources';
 import { findSimilar } from '~/api/similar';
 import type { CardView } from '~/features/catalog/card';
 import { toCardProduct } from '~/features/catalog/card-product';
-import { packCard } from '~/features/catalog/packed-card';
 import { isMember } from '~/features/session/current-customer.server';
+import { pack } from '~/rendering/pack.server';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
 import { orLogged } from '~/server/unavailable.server';
 
-/** Similar products that are shown, the fewest matches that make looking no further, and how many of them are looked at. */
+/** How many similar products are shown, how many matches are enough to stop searching, and how many cards are examined. */
 const SHOWN = 8;
 const ENOUGH = 4;
-const LOOKED_AT = 40;
+const MAX_EXAMINED = 40;
 
-/** A slug as the words it was made of: `ilves-95` is `Ilves 95`. */
+/** Turns a slug back into words: `ilves-95` becomes `Ilves 95`. */
 export function wordsOfSlug(slug: string): string {
   const words = slug
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -30,26 +29,22 @@ export function wordsOfSlug(slug: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A product that is sold after all has its own page. @throws Response the redirect */
+/** Redirects to the product page when the product is still sold. @throws Response the redirect */
 async function redirectToProduct({ api, locale }: ShopContext, slug: string): Promise<void> {
-  try {
-    const model = await getModel(api, { slug, taxAreaId: locale.taxAreaId });
-    if (model.isPublic) throw redirect(pathToSlug(`${model.manufacturer.slug}/${model.slug}`), 301);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
+  const model = await getModel(api, { slug, taxAreaId: locale.taxAreaId });
+  if (model?.isPublic) throw redirect(pathToSlug(`${model.manufacturer.slug}/${model.slug}`), 301);
 }
 
-/** Products whose words the gone one shares: all of them, else fewer, those of the same brand first. */
+/** Products whose names share words with the removed product: all words first, then fewer; the same brand first. */
 async function matchingCards(context: ShopContext, words: readonly string[], brand: string): Promise<ApiProductCard[]> {
   const { api, language, locale } = context;
   const ids = new Set<number>();
   for (let count = words.length; count > 0 && ids.size < ENOUGH; count -= 1) {
     const text = words.slice(0, count).join(' ');
-    for (const id of await orLogged(findSimilar(api, text), [], 'similar products')) ids.add(id);
+    for (const id of await orLogged(findSimilar(withShortTimeout(api), text), [], 'similar products')) ids.add(id);
   }
   if (ids.size === 0) return [];
-  const sortIds = [...ids].slice(0, LOOKED_AT);
+  const sortIds = [...ids].slice(0, MAX_EXAMINED);
   const query = { source: 'Search' as const, language, taxAreaId: locale.taxAreaId, sortIds };
   const found = await orLogged(getProductList(api, query), [], 'similar products');
   const isOwn = (card: ApiProductCard) => card.manufacturerSlug === brand;
@@ -69,11 +64,11 @@ function groupOf(
   return undefined;
 }
 
-/** Gives the first cards of a product list. */
-export type ReadFirstCards = (api: Api, query: ProductListQuery, most: number) => Promise<CardView[]>;
+/** Reads the first cards of a product list. */
+export type ReadFirstCards = (api: Api, query: ProductListQuery, max: number) => Promise<CardView[]>;
 
-/** What stands in for the gone product: of the best match's group what matches, then what else is in it or of the brand. */
-async function similarGoods(
+/** Replacements for the removed product: matches in the best match's group, then other products of that group or brand. */
+async function similarProducts(
   context: ShopContext,
   tree: readonly ProductGroup[],
   words: readonly string[],
@@ -91,16 +86,16 @@ async function similarGoods(
     id === null
       ? { ...where, source: 'Manufacturer' as const, slug: brand }
       : { ...where, source: 'ProductGroup' as const, id };
-  // those that match may be the first of the list as well
-  const others = await orLogged(readFirst(api, query, inside.length + SHOWN), [], 'similar products');
+  // the matches may also be among the first cards of the list
+  const others = await orLogged(readFirst(withShortTimeout(api), query, inside.length + SHOWN), [], 'similar products');
   const byId = new Map([...inside, ...others].map((card): [number, CardView] => [card.id, card]));
   return { group, cards: [...byId.values()].slice(0, SHOWN) };
 }
 
 /**
- * Loads the page of a product that is sold no more: 410, with the way on to its group, its brand and similar goods. What never
- * was one is not found. Specification 1 §2.
- * @param readFirst from the lists' own indexes: a list is never fetched whole for this page
+ * Loads the page of a product that is no longer sold: status 410, with links to its group, its brand and similar products.
+ * A slug that never was a product is a 404. Specification 1 §2.
+ * @param readFirst reads from the list indexes, so that no whole list is fetched for this page
  */
 export async function loadRemoved(args: RequestArgs, readFirst: ReadFirstCards) {
   const context = await shopContext(args);
@@ -109,15 +104,15 @@ export async function loadRemoved(args: RequestArgs, readFirst: ReadFirstCards) 
   const segments = (params['slug'] ?? '').toLowerCase().split('/').filter(Boolean);
   const slug = segments.at(-1) ?? '';
   const [brands, tree] = await Promise.all([
-    orLogged(readBrands(api), [], 'brands'),
-    orLogged(readProductGroups(api), [], 'product groups'),
+    orLogged(readBrands(withShortTimeout(api)), [], 'brands'),
+    orLogged(readProductGroups(withShortTimeout(api)), [], 'product groups'),
   ]);
   const brand = brands.find((each) => each.slug.toLowerCase() === segments[0]);
   if (!brand || segments.length < 2) notFound(t('errors')('contentNotFound'));
   await redirectToProduct(context, slug);
   const name = wordsOfSlug(slug);
   const words = name.split(' ').filter(Boolean).slice(0, 4);
-  const { group, cards } = await similarGoods(context, tree, words, brand.slug, readFirst);
+  const { group, cards } = await similarProducts(context, tree, words, brand.slug, readFirst);
   const options = { t: t('catalog'), isMember: await isMember(context) };
   return data(
     {
@@ -132,7 +127,7 @@ export async function loadRemoved(args: RequestArgs, readFirst: ReadFirstCards) 
         ...(group ? [{ label: text('removed.group', { name: group.name }), to: pathToSlug(group.path) }] : []),
         { label: text('removed.brand', { name: brand.name }), to: pathToSlug(brand.slug) },
       ],
-      products: cards.map((card) => packCard(toCardProduct(card, options))),
+      products: cards.map((card) => pack(toCardProduct(card, options))),
     },
     { status: 410 },
   );

@@ -1,15 +1,15 @@
-import { MAX_AMOUNT } from 'contract/checkout';
+import { MAX_QUANTITY } from 'contract/checkout';
 import { z } from 'zod';
 import { cleanCode } from './rules/codes';
 
-/** A whole number as a form sends it: digits, nothing else. */
+/** A whole number as a form sends it: digits only. */
 const digits = z
   .string()
   .trim()
   .regex(/^\d{1,10}$/)
   .transform(Number);
 
-const amount = digits.pipe(z.int().min(1).max(MAX_AMOUNT));
+const amount = digits.pipe(z.int().min(1).max(MAX_QUANTITY));
 const rowId = z.string().trim().min(1).max(200);
 const code = z.string().max(200).transform(cleanCode).pipe(z.string().min(1).max(100));
 
@@ -22,7 +22,7 @@ const addForm = z.object({
   returnTo: z.string().max(2_000).optional(),
 });
 
-/** Gives a row another amount: what was typed, plus the step of the button that was pressed. */
+/** Sets a row's quantity: the typed number plus the step of the pressed button. */
 const updateForm = z.object({
   intent: z.literal('update'),
   id: rowId,
@@ -31,13 +31,13 @@ const updateForm = z.object({
   returnTo: z.string().max(2_000).optional(),
 });
 
-/** Everything a form can do with the cart. */
+/** All changes that a form can make to the cart. */
 export const cartForm = z.discriminatedUnion('intent', [
   addForm,
   updateForm,
   z.object({ intent: z.literal('remove'), id: rowId }),
   z.object({ intent: z.literal('clear') }),
-  /** Gives up the order that waits for its payment, to change the cart. */
+  /** Cancels the order that waits for its payment, so that the cart can be changed. */
   z.object({ intent: z.literal('reopen') }),
   z.object({ intent: z.literal('add-code'), code }),
   z.object({ intent: z.literal('remove-code'), code }),

@@ -1,8 +1,10 @@
 import { cartCount } from './cart-cookie.server';
 
-/** What a visitor has of their own in a page for everybody: the number in the cart. */
-export function cartSlot(cookie: string | undefined): { readonly cart: string } {
-  if (!cookie?.includes('cart=')) return { cart: '' };
+const EMPTY: ReadonlyMap<string, string> = new Map();
+
+/** The personal part of a shared page: the cart count, by slot name. */
+export function cartSlot(cookie: string | undefined): ReadonlyMap<string, string> {
+  if (!cookie?.includes('cart=')) return EMPTY;
   const count = cartCount(new Request('http://shop.invalid/', { headers: { cookie } }));
-  return { cart: count > 0 ? String(count) : '' };
+  return count > 0 ? new Map([['cart', String(count)]]) : EMPTY;
 }

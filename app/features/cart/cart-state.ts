@@ -3,11 +3,11 @@ import type { CheckedCart } from '~/api/checked-cart';
 /** An order of this browser that waits for its payment. */
 export type PendingOrder = {
   readonly number: string;
-  /** Where it is paid: a path of the shop, or the processor's address. */
+  /** Where to pay: a path of the shop, or the processor's address. */
   readonly payTo: string;
 };
 
-/** What a page can say of the shopper's cart. */
+/** The state of the shopper's cart as a page shows it. */
 export type CartState =
   | { readonly state: 'empty'; readonly isUnreadable: boolean }
   | {
@@ -17,20 +17,25 @@ export type CartState =
       readonly checked: CheckedCart;
     }
   | { readonly state: 'pending'; readonly units: number; readonly order: PendingOrder }
-  /** The backend does not take the cart as a whole: `messages` says why. */
+  /** The backend rejects the whole cart; `messages` gives the reasons. */
   | { readonly state: 'refused'; readonly units: number; readonly messages: readonly string[] }
-  /** The backend cannot be asked now; the cart is kept. `status` is what the page answers with. */
+  /** The backend is unavailable; the cart is unchanged. `status` is the page's HTTP status. */
   | { readonly state: 'down'; readonly units: number; readonly status: 502 | 503 };
 
-/** The answer of the cart's action to a script, or to a form that was refused. */
+/** The cart action's response to a script, or to a refused form. */
 export type CartReply = {
   readonly ok: boolean;
   /** What happened, in the shopper's language. */
   readonly text: string;
-  /** The field the text belongs to, when it is refused. */
+  /** The field that the error text belongs to. */
   readonly field?: 'code' | 'amount';
-  /** The code that was typed, to be mended. */
+  /** The typed code, for correction. */
   readonly code?: string;
+  /** The change did not reach the shop. */
+  readonly isUnsent?: boolean;
   /** The product that was added. */
   readonly added?: number;
 };
+
+/** A validated cart's rows for tracking, identified by product model. */
+export const trackedRows = ({ rows }: CheckedCart) => rows.map(({ modelId, ...row }) => ({ ...row, id: modelId }));

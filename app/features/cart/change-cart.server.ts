@@ -2,40 +2,46 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { ApiError } from '~/api/api-error';
 import { checkCart } from '~/api/checkout';
+import { textsOf } from '~/api/refusal';
 import { pathTo } from '~/routing/path-to';
 import { safeRedirect } from '~/routing/safe-redirect';
 import { type ShopContext, shopContext } from '~/server/context.server';
+import { cookieHeaders } from '~/server/cookies.server';
 import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
-import { cartSetCookie, readCart } from './cart-cookie.server';
+import { isScripted } from '~/server/scripted-request.server';
+import { changeVisitorsCart } from './account-cart.server';
+import { readCart } from './cart-cookie.server';
 import { type CartForm, cartForm } from './cart-form';
 import type { CartReply } from './cart-state';
+import { reasonNotOrderable } from './check-cart.server';
 import { draftClearCookie, draftSetCookie, readDraft } from './checkout-draft.server';
-import { endAttempt, giveUpOrder } from './pending-order.server';
-import { changeBundleAmount } from './rules/bundles';
+import { cancelPendingOrder, endAttempt } from './pending-order.server';
+import { changeBundleQuantity } from './rules/bundles';
 import { type Cart, type CartChange, EMPTY_CART } from './rules/cart';
 import { addCode, keepAcknowledged, removeCode } from './rules/codes';
-import { addProduct, changeAmount } from './rules/products';
+import { addProduct, changeQuantity } from './rules/products';
 
 type Message = 'added' | 'updated' | 'removed' | 'cleared' | 'reopened' | 'codeAdded' | 'codeRemoved';
 
-/** What an intent makes of the cart: a cart and what to say, or why not. */
-type Outcome =
-  | { readonly cart: Cart; readonly said: Message; readonly to?: string; readonly added?: number }
+/**
+ * The effect of an intent: a synchronous change of the newest cart and the message afterwards, or the reason for refusal.
+ * Changes must not await, so that no other change interleaves.
+ */
+type Plan =
+  | {
+      readonly change: (cart: Cart) => CartChange;
+      readonly said: Message;
+      readonly to?: string;
+      readonly added?: number;
+    }
   | { readonly refused: CartReply };
 
-/** What one intent does. */
+/** Prepares the effect of one intent; calls to the backend happen here. */
 type Verb<Intent extends CartForm['intent']> = (
   context: ShopContext,
-  cart: Cart,
   form: Extract<CartForm, { intent: Intent }>,
-) => Outcome | Promise<Outcome>;
-
-function outcome(context: ShopContext, change: CartChange, said: Message): Outcome {
-  if (change.ok) return { cart: change.cart, said };
-  const text = context.t('cart')(`refused.${change.refusal}`);
-  return { refused: { ok: false, text, ...(change.refusal === 'amount' && { field: 'amount' as const }) } };
-}
+) => Plan | Promise<Plan>;
 
 /** `returnTo` with `?added=`, when it is a path of this shop; else undefined. */
 function returnPath(returnTo: string | undefined, productId: number): string | undefined {
@@ -46,80 +52,96 @@ function returnPath(returnTo: string | undefined, productId: number): string | u
   return url.pathname + url.search + url.hash;
 }
 
-const add: Verb<'add'> = (context, cart, form) => {
-  const change = addProduct(cart, { productId: form.productId, amount: form.amount }, form.mode);
-  const result = outcome(context, change, 'added');
-  if ('refused' in result) return result;
-  const to = returnPath(form.returnTo, form.productId);
-  return { ...result, added: form.productId, ...(to !== undefined && { to }) };
+const add: Verb<'add'> = async (context, { productId, amount, mode, returnTo }) => {
+  const text = await reasonNotOrderable(context, productId);
+  if (text !== undefined) return { refused: { ok: false, text } };
+  const to = returnPath(returnTo, productId);
+  return {
+    change: (cart) => addProduct(cart, { productId, amount }, mode),
+    said: 'added',
+    added: productId,
+    ...(to !== undefined && { to }),
+  };
 };
 
-const update: Verb<'update'> = (context, cart, form) => {
+/** Sets the quantity of a row or bundle; 0 removes it. */
+function withAmount(cart: Cart, id: string, amount: number): CartChange {
+  const isBundle = cart.bundles.some((bundle) => bundle.uid === id);
+  return isBundle ? changeBundleQuantity(cart, id, amount) : changeQuantity(cart, id, amount);
+}
+
+const update: Verb<'update'> = (_, form) => {
   const amount = form.amount + (form.step ?? 0);
-  const isBundle = cart.bundles.some((bundle) => bundle.uid === form.id);
-  const change = isBundle ? changeBundleAmount(cart, form.id, amount) : changeAmount(cart, form.id, amount);
-  const result = outcome(context, change, amount === 0 ? 'removed' : 'updated');
-  if ('refused' in result || form.returnTo === undefined) return result;
   const to = safeRedirect(form.returnTo, '');
-  return to === '' ? result : { ...result, to };
+  return {
+    change: (cart) => withAmount(cart, form.id, amount),
+    said: amount === 0 ? 'removed' : 'updated',
+    ...(to !== '' && { to }),
+  };
 };
 
-const remove: Verb<'remove'> = (context, cart, form) => {
-  const isBundle = cart.bundles.some((bundle) => bundle.uid === form.id);
-  const change = isBundle ? changeBundleAmount(cart, form.id, 0) : changeAmount(cart, form.id, 0);
-  // what is gone already needs no excuse: two tabs may have removed it
-  if (!change.ok && change.refusal === 'missing') return { cart, said: 'removed' };
-  return outcome(context, change, 'removed');
+const remove: Verb<'remove'> = (_, { id }) => ({
+  change: (cart) => {
+    const change = withAmount(cart, id, 0);
+    // already removed is fine: two tabs may have removed it
+    return !change.ok && change.refusal === 'missing' ? { ok: true, cart } : change;
+  },
+  said: 'removed',
+});
+
+const clear: Verb<'clear'> = () => ({ change: () => ({ ok: true, cart: EMPTY_CART }), said: 'cleared' });
+
+/** Cancels the order that waits for its payment and releases its stock for the cart. */
+const reopen: Verb<'reopen'> = async (context) => {
+  await cancelPendingOrder(context, readDraft(context.request).reference);
+  return { change: (cart) => ({ ok: true, cart }), said: 'reopened' };
 };
 
-const clear: Verb<'clear'> = () => ({ cart: EMPTY_CART, said: 'cleared' });
-
-/** The order that waits for its payment is given up, and its goods are free for the cart again. */
-const reopen: Verb<'reopen'> = async (context, cart) => {
-  await giveUpOrder(context, readDraft(context.request).reference);
-  return { cart, said: 'reopened' };
-};
-
-/** A code goes in only when the backend acknowledges it. */
-const enterCode: Verb<'add-code'> = async (context, cart, form) => {
+/** Adds a code only when the backend acknowledges it. */
+const enterCode: Verb<'add-code'> = async (context, { code }) => {
   const t = context.t('cart');
-  const refuse = (text: string): Outcome => ({ refused: { ok: false, field: 'code', text, code: form.code } });
+  const refuse = (text: string): Plan => ({ refused: { ok: false, field: 'code', text, code } });
   try {
-    const wanted = addCode(cart, form.code);
-    const answer = await checkCart(context.api, wanted, context.locale, { page: 'cart' });
-    if (!answer.ok) return refuse([...answer.messages, ...Object.values(answer.fieldErrors).flat()].join(' '));
-    const { cart: kept, dropped } = keepAcknowledged(wanted, answer.value.acknowledgedCodes);
-    if (dropped.includes(form.code)) return refuse(t('code.unknown', { code: form.code }));
-    return { cart: kept, said: 'codeAdded' };
+    const proposed = addCode(readCart(context.request), code);
+    const answer = await checkCart(context.api, proposed, context.locale, { page: 'cart' });
+    if (answer.kind === 'readOnly') return refuse('');
+    if (answer.kind === 'refused') return refuse(textsOf(answer.refusal).join(' '));
+    const { dropped } = keepAcknowledged(proposed, answer.cart.acknowledgedCodes);
+    if (dropped.includes(code)) return refuse(t('code.unknown', { code }));
+    const withCode = (cart: Cart) => dropped.reduce(removeCode, addCode(cart, code));
+    return { change: (cart) => ({ ok: true, cart: withCode(cart) }), said: 'codeAdded' };
   } catch (error) {
     if (error instanceof ApiError) return refuse(t('code.notChecked'));
     throw error;
   }
 };
 
-const dropCode: Verb<'remove-code'> = (_, cart, form) => ({ cart: removeCode(cart, form.code), said: 'codeRemoved' });
+const dropCode: Verb<'remove-code'> = (_, { code }) => ({
+  change: (cart) => ({ ok: true, cart: removeCode(cart, code) }),
+  said: 'codeRemoved',
+});
 
-function carryOut(context: ShopContext, cart: Cart, form: CartForm): Outcome | Promise<Outcome> {
+function planOf(context: ShopContext, form: CartForm): Plan | Promise<Plan> {
   switch (form.intent) {
     case 'add':
-      return add(context, cart, form);
+      return add(context, form);
     case 'update':
-      return update(context, cart, form);
+      return update(context, form);
     case 'remove':
-      return remove(context, cart, form);
+      return remove(context, form);
     case 'clear':
-      return clear(context, cart, form);
+      return clear(context, form);
     case 'reopen':
-      return reopen(context, cart, form);
+      return reopen(context, form);
     case 'add-code':
-      return enterCode(context, cart, form);
+      return enterCode(context, form);
     case 'remove-code':
-      return dropCode(context, cart, form);
+      return dropCode(context, form);
   }
 }
 
-/** What is said of a form that does not parse: the amount, the code, or all of it. */
-function misread(context: ShopContext, error: Record<string, unknown> | null): CartReply {
+/** The message for a form that does not parse: about the quantity, the code, or the whole form. */
+function parseErrorReply(context: ShopContext, error: Record<string, unknown> | null): CartReply {
   const t = context.t('cart');
   if (error?.['code']) return { ok: false, field: 'code', text: t('code.required') };
   if (error?.['amount']) return { ok: false, field: 'amount', text: t('refused.amount') };
@@ -127,41 +149,35 @@ function misread(context: ShopContext, error: Record<string, unknown> | null): C
 }
 
 /**
- * Whether a script sent the request, which then wants an answer it can read rather than a page. Browsers say so; where
- * they do not, a redirect serves both.
- */
-function isScripted(request: Request): boolean {
-  const mode = request.headers.get('sec-fetch-mode');
-  return mode !== null && mode !== 'navigate';
-}
-
-/**
- * The cart's action: everything a form can do with the cart. A success is kept in the cookie and leads back to the cart
- * (or `returnTo`), a refusal changes nothing and is shown by the page. Specification 1 §4.
+ * The cart's action. A successful change is stored in the cookie and redirects to the cart (or `returnTo`); a refused one
+ * changes nothing and is shown on the page. Specification 1 §4.
  */
 export async function changeCart(args: ActionFunctionArgs) {
   const context = await shopContext(args);
   const form = parseWithZod(await readForm(args.request), { schema: cartForm });
   if (form.status !== 'success') {
-    return data<CartReply>(misread(context, form.status === 'error' ? form.error : null), 400);
+    return data<CartReply>(parseErrorReply(context, form.status === 'error' ? form.error : null), 400);
   }
-  const result = await carryOut(context, readCart(context.request), form.value);
-  if ('refused' in result) return data(result.refused, 400);
-  const cookie = cartSetCookie(result.cart, context.request);
+  const plan = await planOf(context, form.value);
+  if ('refused' in plan) return data(plan.refused, 400);
+  const stored = await changeVisitorsCart(context, plan.change);
   const t = context.t('cart');
-  if (!cookie) return data<CartReply>({ ok: false, text: t('refused.tooLarge') }, 400);
+  if (!stored.ok) {
+    const field = stored.refusal === 'amount' ? { field: 'amount' as const } : {};
+    return data<CartReply>({ ok: false, text: t(`refused.${stored.refusal}`), ...field }, 400);
+  }
 
-  const headers = new Headers([['Set-Cookie', cookie]]);
+  const headers = cookieHeaders(stored.cookies);
   const { request } = context;
   if (form.value.intent === 'clear') headers.append('Set-Cookie', draftClearCookie(request));
   if (form.value.intent === 'reopen') {
     headers.append('Set-Cookie', draftSetCookie(endAttempt(readDraft(request)), request));
   }
-  const text = t(`done.${result.said}`);
+  const text = t(`done.${plan.said}`);
   if (isScripted(context.request)) {
-    const reply: CartReply = { ok: true, text, ...(result.added !== undefined && { added: result.added }) };
+    const reply: CartReply = { ok: true, text, ...(plan.added !== undefined && { added: plan.added }) };
     return data(reply, { headers });
   }
-  if (result.to !== undefined) return redirect(result.to, { status: 303, headers });
+  if (plan.to !== undefined) return redirect(plan.to, { status: 303, headers });
   return redirectWithToast(pathTo('cart', context.language), { type: 'success', text }, { headers });
 }

@@ -1,28 +1,38 @@
 import { redirect } from '@remix-run/node';
 import { ApiError } from '~/api/api-error';
-import type { CheckedCart, CheckedRow } from '~/api/checked-cart';
+import type { CheckedCart } from '~/api/checked-cart';
 import { type CheckoutChoices, checkCart } from '~/api/checkout';
+import { textsOf } from '~/api/refusal';
+import { allowedPicture } from '~/features/catalog/allowed-picture.server';
+import { readStaffOrder } from '~/features/staff/staff-choices.server';
 import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
+import { cookieHeaders } from '~/server/cookies.server';
 import { redirectWithToast } from '~/server/flash.server';
-import { cartSetCookie, isCartUnreadable, readCart } from './cart-cookie.server';
+import { cartVersion, changeStoredCart, isCartUnreadable, readCart } from './cart-cookie.server';
 import type { CartState } from './cart-state';
-import { type Cart, countUnits, isEmptyCart } from './rules/cart';
+import { type Cart, countUnits, EMPTY_CART, isEmptyCart } from './rules/cart';
 import { refreshCart } from './rules/refresh';
 
-/** Validates a cart; with a log-in that the backend no longer takes as a guest's. */
-async function checkAsKnown({ api, locale }: ShopContext, cart: Cart, choices: CheckoutChoices) {
+/** Validates a cart, as a guest's when the backend no longer accepts the log-in. */
+async function validateCart(context: ShopContext, cart: Cart, choices: CheckoutChoices) {
+  const { api, locale } = context;
   try {
-    return await checkCart(api, cart, locale, choices);
+    return await checkCart(api, cart, locale, { ...choices, staff: await readStaffOrder(context) });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401 || !api.token) throw error;
     return checkCart({ ...api, token: undefined }, cart, locale, choices);
   }
 }
 
+function withAllowedPictures(checked: CheckedCart): CheckedCart {
+  return { ...checked, rows: checked.rows.map((row) => ({ ...row, image: allowedPicture(row.image) })) };
+}
+
 async function ask(context: ShopContext, cart: Cart, choices: CheckoutChoices) {
   try {
-    return await checkAsKnown(context, cart, choices);
+    const answer = await validateCart(context, cart, choices);
+    return answer.kind === 'checked' ? { ...answer, cart: withAllowedPictures(answer.cart) } : answer;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return error.status === 503 ? 503 : 502;
@@ -30,65 +40,82 @@ async function ask(context: ShopContext, cart: Cart, choices: CheckoutChoices) {
 }
 
 /**
- * Keeps the cart as the backend answered it, where that differs, and leads back to the cart with what it said.
+ * Stores the backend's corrected cart when it differs, and redirects to the cart with the backend's messages.
  * @throws Response the redirect
  */
-function keepRefreshed(context: ShopContext, cart: Cart, checked: CheckedCart): void {
+function storeCorrectedCart(context: ShopContext, cart: Cart, checked: CheckedCart): void {
   const validation = { rows: checked.rows, acknowledgedCodes: checked.acknowledgedCodes };
   const refreshed = refreshCart(cart, validation);
   if (refreshed === cart) return;
-  const cookie = cartSetCookie(refreshed, context.request);
-  if (!cookie) return;
+  const stored = changeStoredCart(context.request, () => ({ ok: true, cart: refreshed }));
+  if (!stored.ok) return;
   const text = checked.errors.join(' ') || context.t('cart')('refreshed');
-  throw redirectWithToast(
-    pathTo('cart', context.language),
-    { type: 'warning', text },
-    { status: 302, headers: { 'Set-Cookie': cookie } },
-  );
+  const headers = cookieHeaders(stored.cookies);
+  throw redirectWithToast(pathTo('cart', context.language), { type: 'warning', text }, { status: 302, headers });
 }
 
-/** To the confirmation of an order that may only be confirmed. Specification 1 §8. @throws Response always */
+/** When the backend takes longer than this, in milliseconds, the product is added without checking that it can be ordered. */
+const ORDERABLE_CHECK_TIMEOUT_MS = 1_500;
+
+/**
+ * The backend's reason why a product cannot be ordered now: gift cards, and products that are sold out, withdrawn or not
+ * delivered to the country. Without this check the cart would hold a row that cannot be paid.
+ * @returns undefined when it can be ordered, or the backend is unavailable
+ */
+export async function reasonNotOrderable(context: ShopContext, productId: number): Promise<string | undefined> {
+  // as a guest: the backend stores a validated cart as the account's cart
+  const api = {
+    ...context.api,
+    token: undefined,
+    limits: { ...context.api.limits, submitMs: ORDERABLE_CHECK_TIMEOUT_MS },
+  };
+  const alone = { ...EMPTY_CART, products: [{ productId, amount: 1 }] };
+  try {
+    const answer = await checkCart(api, alone, context.locale, { page: 'cart' });
+    if (answer.kind !== 'checked') return undefined;
+    const row = answer.cart.rows.find((each) => each.productId === productId);
+    if (row && row.maxAmount !== 0) return undefined;
+    return answer.cart.errors.join(' ') || row?.notice || context.t('cart')('refused.notSold');
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}
+
+/** Number of orderable units in the cart. */
+function countOrderable({ rows }: CheckedCart): number {
+  return rows.reduce((sum, row) => sum + (row.maxAmount === 0 ? 0 : row.amount), 0);
+}
+
+/** Redirects to the confirmation of an order that can only be confirmed. Specification 1 §8. @throws Response always */
 function toReadOnlyOrder({ language }: ShopContext, klarnaOrderId: string): never {
   throw redirect(pathTo('klarnaConfirm', language, {}, { klarna_order_id: klarnaOrderId || undefined }));
 }
 
 /**
- * Validates the cart of a request with the backend. Where the backend corrects it (products no longer sold, amounts that
- * cannot be had, unknown codes) the corrected cart is kept and the shopper is led to it. Specification 1 §4, §8.
+ * Validates the cart of a request with the backend. Where the backend corrects it (products no longer sold, quantities not
+ * available, unknown codes) the corrected cart is stored and the shopper is redirected to it. Specification 1 §4, §8.
  * @throws Response a redirect to the corrected cart, or to the order that the cart belongs to
  */
 export async function checkCurrentCart(
   context: ShopContext,
   choices: CheckoutChoices = { page: 'cart' },
 ): Promise<CartState> {
+  const version = cartVersion(context.request);
   const cart = readCart(context.request);
   if (isEmptyCart(cart)) return { state: 'empty', isUnreadable: isCartUnreadable(context.request) };
   const units = countUnits(cart);
   const answer = await ask(context, cart, choices);
   if (typeof answer === 'number') return { state: 'down', units, status: answer };
-  if (!answer.ok) {
-    if (answer.readOnlyOrder !== undefined) toReadOnlyOrder(context, answer.readOnlyOrder);
-    const messages = [...answer.messages, ...Object.values(answer.fieldErrors).flat()];
-    return { state: 'refused', units, messages };
-  }
-  keepRefreshed(context, cart, answer.value);
-  return { state: 'ready', units, codes: cart.codes, checked: answer.value };
+  if (answer.kind === 'readOnly') toReadOnlyOrder(context, answer.klarnaOrderId);
+  if (answer.kind === 'refused') return { state: 'refused', units, messages: textsOf(answer.refusal) };
+  // the cart changed in the meantime: validate the new one
+  if (cartVersion(context.request) !== version) return checkCurrentCart(context, choices);
+  storeCorrectedCart(context, cart, answer.cart);
+  return { state: 'ready', units: countOrderable(answer.cart), codes: cart.codes, checked: answer.cart };
 }
 
-/** Leads to the cart. @throws Response always */
+/** Redirects to the cart. @throws Response always */
 export function backToCart(context: ShopContext): never {
   throw redirect(pathTo('cart', context.language));
-}
-
-/**
- * The validated row of a product in the shopper's cart, for the page that says that it was added.
- * @returns undefined when the product is not in the cart, or the backend cannot be asked
- */
-export async function findCheckedRow(context: ShopContext, productId: number): Promise<CheckedRow | undefined> {
-  const cart = readCart(context.request);
-  if (!cart.products.some((row) => row.productId === productId)) return undefined;
-  const answer = await ask(context, cart, { page: 'cart' });
-  return typeof answer === 'object' && answer.ok
-    ? answer.value.rows.find((row) => row.productId === productId)
-    : undefined;
 }

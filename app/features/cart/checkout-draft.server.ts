@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { CookieTooLarge, encryptedCookie } from '~/server/cookies.server';
 import { type CheckoutDraft, draftSchema, EMPTY_DRAFT } from './checkout-draft';
 
-/** The form's cookie by name and life: 30 days, in seconds, after its last change. */
+/** Name of the form's cookie and its lifetime in seconds: 30 days after the last change. */
 export const CHECKOUT_COOKIE = { name: 'checkout', maxAge: 30 * 24 * 3600 } as const;
 
 const cookie = encryptedCookie<CheckoutDraft>(CHECKOUT_COOKIE.name, draftSchema as z.ZodType<CheckoutDraft>, {
@@ -10,12 +10,12 @@ const cookie = encryptedCookie<CheckoutDraft>(CHECKOUT_COOKIE.name, draftSchema 
   compress: true,
 });
 
-/** What was filled in before; empty when there is nothing, or nothing readable. */
+/** The form as filled in before; empty when the cookie is absent or unreadable. */
 export function readDraft(request: Request): CheckoutDraft {
   return cookie.read(request) ?? EMPTY_DRAFT;
 }
 
-/** The Set-Cookie header that keeps the form. What is too long for a cookie is kept without the special requests. */
+/** The Set-Cookie header that stores the form. A form too long for a cookie is stored without the special requests. */
 export function draftSetCookie(draft: CheckoutDraft, request: Request): string {
   try {
     return cookie.write(draft, request);
@@ -25,7 +25,7 @@ export function draftSetCookie(draft: CheckoutDraft, request: Request): string {
   }
 }
 
-/** The Set-Cookie header that forgets the form. */
+/** The Set-Cookie header that deletes the form. */
 export function draftClearCookie(request: Request): string {
   return cookie.clear(request);
 }

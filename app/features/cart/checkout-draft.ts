@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Longest address of a processor's page that is kept. */
-export const LONGEST_PAY_TO = 1_000;
+/** Max length of a stored processor address. */
+export const MAX_PAY_TO_LENGTH = 1_000;
 
-/** Parameter of the page that waits for a payment: it leads on to the processor. */
-export const GO_ON = 'go';
+/** Query parameter of the payment waiting page: redirects to the processor. */
+export const CONTINUE_TO_PROCESSOR = 'go';
 
 const short = z.string().max(254).default('');
 
-/** What has been filled in on the payment page so far, valid or not, and the attempt to order that it belongs to. */
+/** The payment form as filled in so far, valid or not, with the order attempt that it belongs to. */
 export const draftSchema = z.object({
   firstName: short,
   lastName: short,
@@ -23,11 +23,11 @@ export const draftSchema = z.object({
   specialRequest: z.string().max(1_000).default(''),
   /** Idempotency key of the attempt: two tabs of one browser share it, so that they cannot order twice. */
   key: short,
-  /** Payment reference of the order that the attempt made; empty before. */
+  /** Payment reference of the order created by the attempt; empty before. */
   reference: short,
-  /** Where that order is paid. */
-  payTo: z.string().max(LONGEST_PAY_TO).default(''),
-  /** Key and payment reference of the last order that was paid: a form sent again finds it. */
+  /** Where to pay that order. */
+  payTo: z.string().max(MAX_PAY_TO_LENGTH).default(''),
+  /** Key and payment reference of the last paid order, so that a form sent again finds it. */
   paidKey: short,
   paidReference: short,
 });

@@ -1,18 +1,21 @@
-import { MAX_AMOUNT, MAX_ROWS } from 'contract/checkout';
+import { MAX_QUANTITY, MAX_ROWS } from 'contract/checkout';
 import { z } from 'zod';
 import type { Cart, CartProduct } from './rules/cart';
 
 const id = z.int().min(1).max(2_147_483_647);
-const amount = z.int().min(1).max(MAX_AMOUNT);
+const amount = z.int().min(1).max(MAX_QUANTITY);
 const word = z.string().max(200);
 
-/** A product row as it is kept: id and amount, then only what the row has besides. */
+/** Max number of initial carts read per browser: several exist only when forms without scripts were sent at once. */
+export const MAX_STARTS = 6;
+
+/** A stored product row: id and quantity, then only the optional fields that are set. */
 const packedProduct = z.union([
   z.tuple([id, amount]),
   z.tuple([id, amount, z.object({ f: z.literal(1).optional(), b: word.optional() })]),
 ]);
 
-/** How a cart is written into its cookie: short names, nothing that is empty. */
+/** Schema of the cart in its cookie: short names, empty fields left out. */
 export const packedCart = z.object({
   p: z.array(packedProduct).max(MAX_ROWS).optional(),
   g: z
@@ -25,6 +28,12 @@ export const packedCart = z.object({
     .optional(),
   c: z.array(z.string().max(100)).max(20).optional(),
   k: z.tuple([z.string().max(100), word]).optional(),
+  /** The version of this state of the cart; see recent-carts.server.ts. */
+  v: z.string().max(32).optional(),
+  /** Names of the initial carts already merged into this one. */
+  s: z.array(z.string().max(16)).max(MAX_STARTS).optional(),
+  /** The version of the account's cart that this one was last equal to, and 1 when it has changed since. */
+  a: z.tuple([z.string().max(100), z.literal([0, 1])]).optional(),
 });
 export type PackedCart = z.infer<typeof packedCart>;
 
@@ -33,7 +42,7 @@ function packProduct({ productId, amount, frozen, bundleHash }: CartProduct): z.
   return [productId, amount, { ...(frozen && { f: 1 as const }), ...(bundleHash !== undefined && { b: bundleHash }) }];
 }
 
-/** A cart in the short form of its cookie. */
+/** Packs a cart into the short form of its cookie. */
 export function packCart(cart: Cart): PackedCart {
   const { products, giftCards, bundles, codes, giftCampaign } = cart;
   return {
@@ -47,7 +56,7 @@ export function packCart(cart: Cart): PackedCart {
   };
 }
 
-/** The cart that a short form stands for. */
+/** Restores a cart from its short form. */
 export function unpackCart(packed: PackedCart): Cart {
   return {
     products: (packed.p ?? []).map(([productId, amount, more]) => ({

@@ -17,15 +17,15 @@ async function orderOf(context: ShopContext, reference: string): Promise<Order |
   }
 }
 
-/** What is filled in, with its attempt to order ended: the next order gets a key of its own. */
+/** The filled-in form with its order attempt ended: the next order gets a new key. */
 export function endAttempt(draft: CheckoutDraft): CheckoutDraft {
   return { ...draft, key: '', reference: '', payTo: '' };
 }
 
 /**
- * The order of this browser that waits for its payment. It holds its goods, so the cart it was made from must not be
- * validated against what is left of them: it is paid, or given up, first.
- * @returns undefined when there is none; `isOver` when the last one failed
+ * The order of this browser that waits for its payment. It reserves stock, so its cart must not be validated against the
+ * remaining stock: the order is paid or cancelled first.
+ * @returns undefined when there is none; `isOver` when the last payment failed
  * @throws Response a redirect to the confirmation when it has been paid in the meantime
  */
 export async function findPendingOrder(
@@ -41,10 +41,10 @@ export async function findPendingOrder(
 }
 
 /**
- * Gives up an order that waits for its payment, so that its goods are free for the cart again. Only the built-in
- * processor can be told so; at others the order expires by itself.
+ * Cancels an order that waits for its payment, so that its stock is free for the cart again. Only the built-in processor
+ * supports this; with others the order expires by itself.
  */
-export async function giveUpOrder(context: ShopContext, reference: string): Promise<void> {
+export async function cancelPendingOrder(context: ShopContext, reference: string): Promise<void> {
   if (reference === '') return;
   try {
     await decide(context.api, reference, 'cancel');

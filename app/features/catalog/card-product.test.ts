@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { translate } from '~/locale/messages';
+import { cardView } from '../../../tests/support/cards';
 import type { CardView } from './card';
 import { toCardProduct } from './card-product';
 
@@ -7,41 +8,36 @@ const t = translate('en', 'catalog');
 
 const picture = (path: string) => ({ path, caption: '', width: 1, height: 1, color: null, is_scene: false });
 
-const card = (facts: Partial<CardView> = {}): CardView => ({
-  id: 1,
-  name: 'Kuru',
-  manufacturer: 'Hanki',
-  path: 'hanki/kuru',
-  image: picture('/media/0000'),
-  secondImage: null,
-  colors: [
-    { slug: 'ink', name: 'Ink', control: '#111', image: picture('/media/ink') },
-    { slug: 'ice', name: 'Ice', control: '#eee', image: picture('/media/ice') },
-  ],
-  price: { active: 10_000, reference: null, type: 'regular', club: null },
-  tags: [],
-  rating: 0,
-  ratingCount: 0,
-  fromPrefix: false,
-  hidePrice: false,
-  isSoldOut: false,
-  ...facts,
-});
+const card = (facts: Partial<CardView> = {}): CardView =>
+  cardView(1, {
+    name: 'Kuru',
+    path: 'hanki/kuru',
+    image: picture('/media/00000000'),
+    colors: [
+      { slug: 'ink', name: 'Ink', control: '#111', image: picture('/media/ink') },
+      { slug: 'ice', name: 'Ice', control: '#eee', image: picture('/media/ice00000') },
+    ],
+    ...facts,
+  });
 
 const ribbons = (facts: Partial<CardView>, isOutlet = false) =>
   toCardProduct(card(facts), { t, isOutlet }).ribbons.map(({ text }) => text);
 
 test('the colour in the query is the one a card shows and links to', () => {
   const shown = toCardProduct(card(), { t, colors: ['ice'] });
-  expect([shown.shownColor, shown.picture?.path, shown.to]).toEqual([1, '/media/ice', '/hanki/kuru/?select-color=ice']);
+  expect([shown.shownColor, shown.picture?.path, shown.to]).toEqual([
+    1,
+    '/media/ice00000',
+    '/hanki/kuru/?select-color=ice',
+  ]);
 });
 
 test('without a chosen colour a card shows the first and links to the product alone', () => {
   const shown = toCardProduct(card(), { t, colors: ['rust'] });
-  expect([shown.shownColor, shown.picture?.path, shown.to]).toEqual([0, '/media/0000', '/hanki/kuru/']);
+  expect([shown.shownColor, shown.picture?.path, shown.to]).toEqual([0, '/media/00000000', '/hanki/kuru/']);
 });
 
-test('a guest sees the price for everybody and the club’s beside it', () => {
+test('a guest sees the regular price with the club price next to it', () => {
   const price = { active: 10_000, reference: null, type: 'club', club: 8_000 };
   expect(toCardProduct(card({ price }), { t }).price).toMatchObject({ active: 10_000, reference: null, club: 8_000 });
 });
@@ -84,4 +80,22 @@ test('tags become ribbons after the shop’s own', () => {
     '−20%',
     'Popular',
   ]);
+});
+
+test('a card carries one kind of named ribbon: outdoor, outlet or the product’s own', () => {
+  const tags = [{ name: 'Popular', bgColor: '#eee', textColor: '#000' }];
+  const ofType = (type: string) => ribbons({ price: { active: 1, reference: null, type, club: null }, tags });
+  expect([ofType('outdoor'), ofType('outlet'), ofType('regular')]).toEqual([['Outdoor'], ['Outlet'], ['Popular']]);
+});
+
+test('the weightiest ribbon comes first, and in the outlet its own', () => {
+  const price = { active: 8_000, reference: 10_000, type: 'discount', club: 7_000 };
+  const tags = [{ name: 'New', bgColor: '#eee', textColor: '#000' }];
+  expect(ribbons({ price, tags })).toEqual(['−20%', 'Club price', 'New']);
+  expect(ribbons({ price, tags }, true)).toEqual(['Outlet', '−20%', 'Club price']);
+});
+
+test('a card says when nothing of it can be bought', () => {
+  expect(toCardProduct(card({ isSoldOut: true }), { t }).isSoldOut).toBe(true);
+  expect(toCardProduct(card(), { t })).not.toHaveProperty('isSoldOut');
 });

@@ -1,5 +1,6 @@
 import type { Translate } from '~/locale/namespaces';
 import { pathToSlug } from '~/routing/path-to';
+import { allowedPicture } from './allowed-picture.server';
 import type { CardView } from './card';
 import type { CardProduct } from './parts/product-card';
 import type { RibbonLook } from './parts/ribbons';
@@ -7,36 +8,45 @@ import { discountPercent } from './rules/discount-percent';
 
 type CardOptions = {
   readonly t: Translate<'catalog'>;
-  /** Colour slugs the list is filtered by: the card shows the first of them that it has. */
+  /** Colour slugs that the list is filtered by: the card shows the first that it has. */
   readonly colors?: readonly string[];
   /** Every card carries the outlet's ribbon. Specification 2 §2. */
   readonly isOutlet?: boolean;
-  /** The visitor is a member of the club: its price is theirs. Specification 2 §6. */
+  /** The visitor is a club member and pays the club price. Specification 2 §6. */
   readonly isMember?: boolean;
 };
 
-/** The price this visitor pays: for members the club's where it is lower, beside what everybody pays. */
+/** The price for this visitor: members get the club price where it is lower, next to the regular price. */
 function priceFor({ price, fromPrefix }: CardView, isMember: boolean) {
   const { active, reference, club } = price;
   if (!isMember || club === null || club >= active) return { active, reference, club, isFrom: fromPrefix };
   return { active: club, reference: Math.max(active, reference ?? 0), club: null, isFrom: fromPrefix };
 }
 
-/** Ribbons in their order: the reduction, the outlet, the club, then the catalogue's own. Specification 2 §4. */
+/**
+ * Ribbons, most important first: a narrow card shows only the first. The outlet's own list forces its ribbon on every card;
+ * otherwise the reduction, the club, then outdoor, outlet or the product's own ribbons. Specification 2 §2, §4.
+ */
 function ribbonsOf(card: CardView, { t, isOutlet = false }: CardOptions): RibbonLook[] {
-  const { active, reference, club, type } = card.price;
+  const { active, reference, club } = card.price;
   const percent = card.hidePrice ? null : discountPercent(active, reference);
   const ribbons: RibbonLook[] = [];
+  if (isOutlet) ribbons.push({ kind: 'plain', text: t('ribbon.outlet') });
   if (percent !== null) ribbons.push({ kind: 'sale', text: t('ribbon.percent', { percent }) });
-  if (isOutlet || type === 'outlet') ribbons.push({ kind: 'plain', text: t('ribbon.outlet') });
   if (club !== null && club < active && !card.hidePrice) ribbons.push({ kind: 'club', text: t('ribbon.club') });
-  for (const { name, bgColor } of card.tags) ribbons.push({ kind: 'own', text: name, ground: bgColor });
+  if (!isOutlet) ribbons.push(...namedRibbons(card, t));
   return ribbons.filter((ribbon, index, all) => all.findIndex(({ text }) => text === ribbon.text) === index);
 }
 
+function namedRibbons({ price: { type }, tags, hidePrice }: CardView, t: CardOptions['t']): RibbonLook[] {
+  if (type === 'outlet') return [{ kind: 'plain', text: t('ribbon.outlet') }];
+  if (type === 'outdoor' && !hidePrice) return [{ kind: 'plain', text: t('ribbon.outdoor') }];
+  return tags.map(({ name, bgColor }) => ({ kind: 'own', text: name, ground: bgColor }));
+}
+
 /**
- * What a card shows of a product, and no more: sixty of them travel with a page. A chosen colour decides picture and link
- * (`?select-color=`). Specification 2 §3.
+ * The card's data, limited to the displayed fields because a page carries sixty cards. A chosen colour determines picture
+ * and link (`?select-color=`). Specification 2 §3.
  */
 export function toCardProduct(card: CardView, options: CardOptions): CardProduct {
   const place = card.colors.findIndex(({ slug }) => options.colors?.includes(slug));
@@ -59,9 +69,11 @@ export function toCardProduct(card: CardView, options: CardOptions): CardProduct
     rating: card.rating,
     ratingCount: card.ratingCount,
     ribbons: ribbonsOf(card, options),
+    ...(card.isSoldOut && { isSoldOut: true }),
   };
 }
 
 function toPicture(image: CardView['image']) {
-  return image ? { path: image.path, ...(image.is_scene && { isScene: true }) } : null;
+  const shown = allowedPicture(image);
+  return shown ? { path: shown.path, ...(shown.is_scene && { isScene: true }) } : null;
 }

@@ -9,18 +9,18 @@ export interface CardColor {
   readonly image: Picture | null;
 }
 
-/** What a card says of a price, in euro cents (Specification 2 §3). */
+/** Prices of a card, in euro cents (Specification 2 §3). */
 export interface CardPrice {
-  /** What everybody pays. */
+  /** The regular price. */
   readonly active: number;
-  /** What stands struck beside it, when the price is reduced. */
+  /** The struck-through price, when reduced. */
   readonly reference: number | null;
   readonly type: string;
   /** The price for members of the club, where it is lower. */
   readonly club: number | null;
 }
 
-/** A product card as a listing shows it: no more than it shows, because sixty of them travel with a page. */
+/** A product card as a listing shows it: displayed fields only, because a page carries sixty cards. */
 export interface CardView {
   readonly id: number;
   readonly name: string;
@@ -40,7 +40,7 @@ export interface CardView {
   readonly isSoldOut: boolean;
 }
 
-/** A card with all that listings filter and sort by. Stays on the server. */
+/** A card with all fields that listings filter and sort by. Server only. */
 export interface ProductCard extends CardView {
   readonly manufacturerSlug: string;
   readonly shortDescription: string;
@@ -48,7 +48,7 @@ export interface ProductCard extends CardView {
   readonly soldAmount: number;
   /** ISO 8601 time of publishing; empty when unknown. */
   readonly published: string;
-  /** Slugs of stores that have it. */
+  /** Slugs of stores that have it in stock. */
   readonly stocks: readonly string[];
   readonly sizes: readonly string[];
   readonly productGroupIds: readonly number[];
@@ -56,5 +56,7 @@ export interface ProductCard extends CardView {
     readonly slug: string;
     readonly value: string | number;
     readonly kind: 'range' | 'checkbox';
+    /** Key of the value in addresses, the same in every language; the value's text is used when the backend has no key. */
+    readonly key?: string | null;
   }[];
 }

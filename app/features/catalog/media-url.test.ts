@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowedMediaPath, mediaUrl } from './media-url';
 
-test('our own picture is asked for in its box', () => {
+test('our own picture is requested in its size', () => {
   expect(mediaUrl('/media/3fa9c1d2e4b5', '320x400')).toBe('/media/3fa9c1d2e4b5/320x400');
 });
 
@@ -9,7 +9,7 @@ test("a foreign backend's picture passes unchanged", () => {
   expect(mediaUrl('https://img.example.com/a/b.jpg?v=2', '96')).toBe('https://img.example.com/a/b.jpg?v=2');
 });
 
-test('a foreign picture is kept only from an allowed host', () => {
+test('a foreign picture is accepted only from an allowed host', () => {
   expect(allowedMediaPath('https://img.example.com/a.jpg', ['img.example.com'])).toBe('https://img.example.com/a.jpg');
   expect(allowedMediaPath('https://img.example.com:8443/a.jpg', ['img.example.com'])).toBeUndefined();
   expect(allowedMediaPath('https://evil.example/a.jpg', ['img.example.com'])).toBeUndefined();

@@ -1,5 +1,16 @@
-/** The boxes pictures are made for, in pixels: a square's side, or width x height. Every other box is 404. */
-export type MediaBox = '96' | '128' | '320' | '320x400' | '500' | '640' | '960' | '1090x595' | '1200x630' | '1920';
+/** The picture sizes that exist, in pixels: a square's side, or width x height. Any other size is a 404. */
+export type MediaBox =
+  | '96'
+  | '128'
+  | '320'
+  | '320x120'
+  | '320x400'
+  | '500'
+  | '640'
+  | '960'
+  | '1090x595'
+  | '1200x630'
+  | '1920';
 
 const OWN_PATH = /^\/media\/[A-Za-z0-9_-]{8,64}$/;
 
@@ -11,8 +22,8 @@ function absoluteUrl(path: string): URL | undefined {
 }
 
 /**
- * Keeps a picture's path when the shop may show it: our own `/media/<hash>`, or an address on an allowed host of a
- * foreign backend. Pictures pass through it where they come in, before a page sees them.
+ * Returns a picture's path when the shop may show it: our own `/media/<hash>`, or an address on an allowed host of a
+ * foreign backend. All incoming pictures pass through this check.
  * @param hosts host names with port, from the MEDIA_HOSTS setting
  * @returns `undefined` for everything else (`javascript:`, `data:`, `//host`, paths that climb)
  */
@@ -23,9 +34,9 @@ export function allowedMediaPath(path: string, hosts: readonly string[]): string
 }
 
 /**
- * The address of a picture in one of the listed boxes. A foreign backend's address passes unchanged: it has been judged
- * by `allowedMediaPath`, and it comes in one size only.
- * @returns `undefined` for what is no picture of the shop
+ * The address of a picture in one of the listed sizes. A foreign backend's address is returned unchanged:
+ * `allowedMediaPath` has checked it, and it exists in one size only.
+ * @returns `undefined` for anything but a picture of the shop
  * @example mediaUrl('/media/3fa9c1d2e4b5', '320') // '/media/3fa9c1d2e4b5/320'
  */
 export function mediaUrl(path: string, box: MediaBox): string | undefined {
@@ -33,7 +44,7 @@ export function mediaUrl(path: string, box: MediaBox): string | undefined {
   return absoluteUrl(path)?.href;
 }
 
-/** Whether a picture comes from our own media, and so in every box. */
+/** Whether a picture is from our own media and therefore exists in every size. */
 export function isOwnMedia(path: string): boolean {
   return OWN_PATH.test(path);
 }

@@ -2,9 +2,9 @@ import type { Picture } from 'contract/wire';
 
 /** Prices of a model or variant in the page's tax area, in euro cents, gross (Specification 2 §3). */
 export interface Prices {
-  /** The lowest price that everybody pays now. */
+  /** The lowest current price for everyone. */
   readonly active: number;
-  /** The price for members of the club, where there is one. */
+  /** The price for club members, if any. */
   readonly club: number | null;
   /** The price before a reduction. */
   readonly regular: number;
@@ -14,10 +14,10 @@ export interface Prices {
   readonly lowest30Days: number | null;
 }
 
-/** A variant: what is put into a cart. */
+/** A variant: the unit that is added to a cart. */
 export interface Variant {
   readonly id: number;
-  /** Null where the backend has none; such a variant is not orderable. */
+  /** Null when the backend has none; such a variant is not orderable. */
   readonly prices: Prices | null;
   readonly colorSlug: string;
   readonly sizeSlug: string;
@@ -45,7 +45,7 @@ export interface Variant {
   readonly ean: string;
 }
 
-/** A value that one can choose among variants. */
+/** A value that distinguishes variants. */
 export interface ProductColor {
   readonly slug: string;
   readonly name: string;
@@ -77,7 +77,7 @@ export interface ProductModel {
   readonly descriptionHtml: string;
   readonly notice: string;
   readonly metaDescription: string;
-  /** The originals where a machine translated the texts. */
+  /** The original texts when the displayed ones are machine translations. */
   readonly untranslated: { readonly name: string; readonly description: string; readonly tagline: string } | null;
   readonly manufacturer: {
     readonly name: string;
@@ -100,11 +100,16 @@ export interface ProductModel {
   readonly showDiscountPercentage: boolean;
   readonly isPublic: boolean;
   readonly isBundle: boolean;
+  /** Bought by value in a separate form, never as an ordinary cart row. */
+  readonly isGiftCard: boolean;
   readonly promotedColor: string | null;
   readonly countryOfOrigin: string | null;
   readonly taxClass: number;
   /** ISO 8601 time when the offer ends. */
   readonly priceEnding: string | null;
+  /** Ids of the product groups it is in. */
+  readonly groupIds: readonly number[];
+  readonly mainGroupId: number | null;
   readonly mainGroup: GroupLink | null;
   /** From the root down to the main group. */
   readonly parents: readonly GroupLink[];

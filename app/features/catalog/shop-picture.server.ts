@@ -4,7 +4,7 @@ import { allowedMediaPath } from './media-url';
 import type { ShopPicture } from './parts/plate';
 
 /**
- * A picture of the backend as a page may show it: our own, or one of an allowed host.
+ * Converts a backend picture for display: our own, or one of an allowed host.
  * @returns null for every other address
  */
 export function shopPicture(picture: Picture | null): ShopPicture | null {
@@ -13,7 +13,7 @@ export function shopPicture(picture: Picture | null): ShopPicture | null {
   return { path, ...(picture.caption && { caption: picture.caption }), ...(picture.is_scene && { isScene: true }) };
 }
 
-/** Those of several pictures that a page may show, in their order. */
+/** The pictures that a page may show, in their original order. */
 export function shopPictures(pictures: readonly Picture[]): ShopPicture[] {
   return pictures.flatMap((picture) => shopPicture(picture) ?? []);
 }

@@ -1,17 +1,20 @@
 import { type CheckoutDraft, EMPTY_DRAFT } from '~/features/cart/checkout-draft';
 import type { Ticked } from './payment-view';
 
-/** The name of the field with the chosen place of a delivery method: each method has its own, so that none leaks. */
+/**
+ * The field name for a delivery method's chosen location: one per method, so that one method's choice is not sent for
+ * another.
+ */
 export function locationField(methodId: string): string {
   return `location_${methodId}`;
 }
 
-function text(form: FormData, name: string, most = 254): string {
+function text(form: FormData, name: string, max = 254): string {
   const value = form.get(name);
-  return typeof value === 'string' ? value.slice(0, most) : '';
+  return typeof value === 'string' ? value.slice(0, max) : '';
 }
 
-/** The sent form with the place of the chosen delivery method under one name. */
+/** The submitted form with the chosen method's location under one common name. */
 export function withLocation(form: FormData): FormData {
   const whole = new FormData();
   for (const [name, value] of form) if (typeof value === 'string') whole.append(name, value);
@@ -19,12 +22,15 @@ export function withLocation(form: FormData): FormData {
   return whole;
 }
 
-/** Which boxes were ticked. */
+/** The checkboxes that were ticked. */
 export function ticksOf(form: FormData): Ticked {
   return { customs: form.get('customs') === 'on', terms: form.get('accept_terms') === 'on' };
 }
 
-/** What was filled in, right or wrong, to be kept: nothing typed is lost. The attempt of the draft before goes on. */
+/**
+ * The draft with everything that was typed, valid or not, so that nothing is lost. It continues the order attempt of the
+ * previous draft.
+ */
 export function draftOf(form: FormData, before: CheckoutDraft): CheckoutDraft {
   const deliveryMethod = text(form, 'delivery_method');
   const key = text(form, 'key', 100);

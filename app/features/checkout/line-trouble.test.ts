@@ -4,6 +4,7 @@ import { changeCart } from '~/features/cart/change-cart.server';
 import { loadCart } from '~/features/cart/load-cart.server';
 import { loadOrderProcess } from '~/features/orders/outcome.server';
 import { withDatabase } from '../../../tests/support/database';
+import { stockOf } from '../../../tests/support/ordering';
 import { insertShop, insertVariant, STORES } from '../../../tests/support/shop-data';
 import { answerOf, openStorefront, readyView, type TestStorefront } from '../../../tests/support/shopper';
 import { loadPayment } from './load-payment.server';
@@ -19,13 +20,6 @@ afterAll(() => storefront.close());
 
 const stocked = (units: number, more = {}) =>
   insertVariant(database().db, { stock: { [STORES.main]: units }, ...more });
-
-async function stockOf(variantId: number): Promise<number> {
-  const { rows } = await database().pool.query('select sum(quantity)::int as n from stock where variant_id = $1', [
-    variantId,
-  ]);
-  return rows[0]?.n ?? 0;
-}
 
 test('another body under the same key asks to confirm again', async () => {
   const shopper = storefront.newShopper('fi-eur');
@@ -46,11 +40,11 @@ test('a price that changed is shown and confirmed again, never charged unseen', 
   const answer = await shopper.confirm(view);
   expect(answer).toMatchObject({
     status: 409,
-    value: { problem: { kind: 'price', seen: { minor: 10_590, currency: 'eur' } } },
+    value: { problem: { kind: 'price', seen: { hundredths: 10_590, currency: 'eur' } } },
   });
-  expect(await stockOf(productId)).toBe(3);
+  expect(await stockOf(database().db, productId)).toBe(3);
   const seen = readyView(answerOf(answer).payment);
-  expect(seen.checked.totalMinor).toBe(12_590);
+  expect(seen.checked.totalHundredths).toBe(12_590);
   expect((await shopper.confirm(seen)).to).toMatch(/test-payment/);
 });
 
@@ -64,7 +58,7 @@ test('another currency than the one that was seen is a change to be confirmed ag
   expect(readyView(answerOf(answer).payment).checked).toMatchObject({ currency: 'sek' });
 });
 
-test('goods that sold out on the way lead back to the cart with the reason', async () => {
+test('products that sold out in the meantime redirect to the cart with the reason', async () => {
   const productId = await stocked(1, { name: 'Last' });
   const slow = storefront.newShopper('fi-eur');
   await slow.add(productId);
@@ -86,7 +80,7 @@ test('a form with errors loses nothing and names each field', async () => {
   expect(refused.status).toBe(400);
   expect(answerOf(refused).result?.error).toMatchObject({
     email: [expect.stringContaining('e-mail')],
-    postal_code: ['Check the postal code, like 00100'],
+    postal_code: ['A postal code has 5 digits, like 00100'],
     accept_terms: [expect.any(String)],
   });
   expect((await shopper.payment()).draft).toMatchObject({ email: 'aino', postalCode: '9610', city: 'Rovaniemi' });
@@ -120,7 +114,7 @@ test('a backend that is down keeps the cart and the form, and a lost answer find
   expect(await shopper.confirm(view)).toMatchObject({ status: 503, value: { problem: { kind: 'unknown' } } });
   shopper.send = lost;
   expect((await shopper.confirm(view)).to).toMatch(/test-payment/);
-  expect(await stockOf(productId)).toBe(0);
+  expect(await stockOf(database().db, productId)).toBe(0);
 });
 
 test('an unknown code stays out of the cart and is a field error', async () => {

@@ -10,6 +10,7 @@ import {
 import { loadTestPayment } from '~/features/orders/test-payment.server';
 import { viewOrder } from '~/features/orders/view-order.server';
 import { withDatabase } from '../../../tests/support/database';
+import { stockOf } from '../../../tests/support/ordering';
 import { insertShop, insertVariant, STORES } from '../../../tests/support/shop-data';
 import { answerOf, filled, openStorefront, readyView, type TestStorefront } from '../../../tests/support/shopper';
 import { loadPayment } from './load-payment.server';
@@ -28,13 +29,6 @@ afterAll(() => storefront.close());
 const stocked = (units: number, more = {}) =>
   insertVariant(database().db, { stock: { [STORES.main]: units }, ...more });
 
-async function stockOf(variantId: number): Promise<number> {
-  const { rows } = await database().pool.query('select sum(quantity)::int as n from stock where variant_id = $1', [
-    variantId,
-  ]);
-  return rows[0]?.n ?? 0;
-}
-
 test('from a product to a paid order: the cart empties once it is paid, and the order can be looked up', async () => {
   const productId = await stocked(3);
   const shopper = storefront.newShopper('fi-eur');
@@ -42,7 +36,7 @@ test('from a product to a paid order: the cart empties once it is paid, and the 
   expect(await shopper.cart()).toMatchObject({ state: 'ready', units: 2 });
 
   const view = await shopper.payment();
-  expect(view).toMatchObject({ deliveryMethod: 'home', customs: null, checked: { totalMinor: 20_000 } });
+  expect(view).toMatchObject({ deliveryMethod: 'home', customs: null, checked: { totalHundredths: 20_000 } });
   const placed = await shopper.confirm(view);
   expect(placed.to).toMatch(/^\/order\/test-payment\/[\w-]{20,}\/$/);
   expect(await shopper.cart()).toMatchObject({ state: 'pending', units: 2, order: { payTo: placed.to } });
@@ -52,13 +46,13 @@ test('from a product to a paid order: the cart empties once it is paid, and the 
   const settled = await shopper.ask(loadPaymentOk, approved.to ?? '');
   expect(settled).toMatchObject({ status: 302, to: approved.to });
   const confirmation = await shopper.ask(loadPaymentOk, approved.to ?? '');
-  const { order } = confirmation.value as { order: { number: string; totalMinor: number; payment: string } };
-  expect(order).toMatchObject({ payment: 'paid', totalMinor: 20_000 });
+  const { order } = confirmation.value as { order: { number: string; totalHundredths: number; payment: string } };
+  expect(order).toMatchObject({ payment: 'paid', totalHundredths: 20_000 });
   expect(await shopper.cart()).toMatchObject({ state: 'empty' });
 
   const again = await shopper.confirm(view);
   expect(again.to).toBe(approved.to);
-  expect(await stockOf(productId)).toBe(1);
+  expect(await stockOf(database().db, productId)).toBe(1);
 
   const email = 'aino@example.com';
   const found = await shopper.ask(viewOrder, '/view-order/', {
@@ -85,7 +79,7 @@ test('a form sent twice at once is one order, and both answers lead to the same 
   expect(one.to).toMatch(/^\/order\/test-payment\//);
   expect(other.to).toBe(one.to);
   expect((await shopper.confirm(view)).to).toBe(one.to);
-  expect(await stockOf(productId)).toBe(0);
+  expect(await stockOf(database().db, productId)).toBe(0);
 });
 
 test('two tabs share one attempt', async () => {
@@ -128,7 +122,7 @@ test('a form of an attempt that failed asks to confirm again under a new key', a
   expect((await shopper.confirm(fresh)).to).toMatch(/test-payment/);
 });
 
-test('an order that waits for its payment can be given up to change it, which frees its goods', async () => {
+test('an order that waits for its payment can be cancelled, which releases its stock', async () => {
   const productId = await stocked(1);
   const shopper = storefront.newShopper('fi-eur');
   await shopper.add(productId);
@@ -136,10 +130,10 @@ test('an order that waits for its payment can be given up to change it, which fr
   expect((await shopper.ask(loadPayment, '/checkout/payment/')).value).toMatchObject({
     payment: { state: 'pending' },
   });
-  expect(await stockOf(productId)).toBe(0);
+  expect(await stockOf(database().db, productId)).toBe(0);
   await shopper.ask(changeCart, '/checkout/', { intent: 'reopen' });
   expect(await shopper.cart()).toMatchObject({ state: 'ready', checked: { rows: [{ amount: 1, notice: '' }] } });
-  expect(await stockOf(productId)).toBe(1);
+  expect(await stockOf(database().db, productId)).toBe(1);
 });
 
 test('an unpaid order is not confirmed by its address, an unknown one is 404', async () => {
@@ -173,7 +167,7 @@ test('pick-up points are listed for a postcode and one must be chosen', async ()
     draft: { firstName: 'Aino' },
   });
   const listed = readyView(answerOf(await look('00100')).payment);
-  expect(listed).toMatchObject({ checked: { totalMinor: 10_390 }, locations: { state: 'listed' } });
+  expect(listed).toMatchObject({ checked: { totalHundredths: 10_390 }, locations: { state: 'listed' } });
   expect((await shopper.payment()).draft).toMatchObject({ deliveryMethod: 'parcel', postalCode: '00100' });
 
   const missing = await shopper.confirm(listed);

@@ -1,4 +1,4 @@
-/** The fields whose errors have a place on the page, in its order. */
+/** The fields that show their errors on the page, in page order. */
 export const ORDER_FIELDS = [
   'email',
   'phone',

@@ -1,9 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { expect, test } from 'vitest';
+import { isPostcode, postcodeFault } from '~/features/cart/rules/postcode';
+import { LANGUAGES } from '~/locale/languages';
+import { translate } from '~/locale/translator';
 import { type OrderFormFrame, orderForm } from './order-form';
 import { customsText } from './rules/customs';
 import { canListLocations, chosenMethod } from './rules/delivery-choice';
-import { isPostcode } from './rules/postcode';
+import { hasFormat } from './rules/field-formats';
 
 const good = {
   email: 'aino@esimerkki.fi',
@@ -53,6 +56,27 @@ test('an e-mail is one address on one line', () => {
   }
 });
 
+test('what the page takes for corrected while it is typed is what the form accepts', () => {
+  const texts = [
+    '',
+    ' ',
+    'a',
+    'a@b',
+    'a@b.',
+    'a@b.fi',
+    ' a@b.fi ',
+    'a b@c.fi',
+    '040',
+    '+358 40 1234567',
+    'call',
+    '96100',
+    '961',
+  ];
+  for (const name of ['email', 'phone', 'first_name', 'address', 'postal_code', 'city'])
+    for (const text of texts)
+      expect(hasFormat(name, text, 'fi'), `${name} ${text}`).toBe(errors({ [name]: text }) === 'success');
+});
+
 test('line breaks do not get into names', () => {
   expect(errors({ first_name: 'Aino\r\nBcc: x' })).toMatchObject({ first_name: ['required'] });
 });
@@ -60,10 +84,38 @@ test('line breaks do not get into names', () => {
 test('a postcode is written as its country does', () => {
   expect(errors({ postal_code: '9610' })).toMatchObject({ postal_code: ['postalCode'] });
   expect(errors({ postal_code: 'SW1A 1AA' }, { ...finland, country: 'gb' })).toBe('success');
-  const right = { fi: '00100', se: '111 20', nl: '1012 AB', ca: 'K1A 0B1', us: '10001-1234', lv: 'LV-1010', xx: 'A-1' };
+  const right = {
+    fi: '00100',
+    se: '111 20',
+    nl: '1012 AB',
+    ca: 'K1A 0B1',
+    us: '10001-1234',
+    lv: 'LV-1010',
+    constructor: 'A-1',
+  };
   for (const [country, code] of Object.entries(right)) expect(isPostcode(code, country), country).toBe(true);
   const wrong = { fi: '٠٠١٠٠', se: '1112', gb: '12345', us: 'ABCDE', xx: '' };
   for (const [country, code] of Object.entries(wrong)) expect(isPostcode(code, country), country).toBe(false);
+});
+
+test('a wrong postcode shows the number of digits, an example, or that it is required', () => {
+  expect(postcodeFault('fi')).toEqual({ key: 'error.postalDigits', values: { count: 5, example: '00100' } });
+  expect(postcodeFault('no')).toMatchObject({ values: { count: 4 } });
+  expect(postcodeFault('se')).toEqual({ key: 'error.postalDigits', values: { count: 5, example: '111 20' } });
+  expect(postcodeFault('gb')).toEqual({ key: 'error.postalCode', values: { example: 'SW1A 1AA' } });
+  for (const country of ['xx', 'constructor']) {
+    expect(postcodeFault(country)).toEqual({ key: 'error.missing.postal_code', values: {} });
+  }
+});
+
+test('each field that must be filled in says so in a sentence of its own, in all six languages', () => {
+  for (const language of LANGUAGES) {
+    const t = translate(language, 'checkout');
+    const sentences = (['email', 'phone', 'first_name', 'last_name', 'address', 'postal_code', 'city'] as const).map(
+      (field) => t(`error.missing.${field}`),
+    );
+    expect(new Set(sentences).size, language).toBe(7);
+  }
 });
 
 test('customs are acknowledged where the country needs it', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isPostcode } from './rules/postcode';
+import { isPhone } from '~/features/cart/rules/phone';
+import { isPostcode } from '~/features/cart/rules/postcode';
 
 /** Codes of field errors; the page turns them into words. */
 export type OrderFormError =
@@ -9,27 +10,29 @@ export type OrderFormError =
   | 'phone'
   | 'postalCode'
   | 'deliveryMethod'
-  | 'deliveryLocation'
   | 'paymentMethod'
   | 'terms'
   | 'customs';
 
+/** Required fields: each has its own error message. */
+export type RequiredField = 'email' | 'phone' | 'first_name' | 'last_name' | 'address' | 'postal_code' | 'city';
+
 const error = (code: OrderFormError) => ({ error: code });
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these must not reach mails and labels
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters must not reach mails and labels
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-function line(most: number) {
+function line(max: number) {
   return z
     .string(error('required'))
     .trim()
     .min(1, error('required'))
-    .max(most, error('tooLong'))
+    .max(max, error('tooLong'))
     .refine((text) => !CONTROL.test(text), error('required'))
     .transform((text) => text.normalize('NFC'));
 }
 
-/** What the order form depends on besides its own fields. */
+/** Context that the order form's validation depends on. */
 export type OrderFormFrame = {
   /** Delivery country, two letters, lower case. */
   readonly country: string;
@@ -37,8 +40,8 @@ export type OrderFormFrame = {
 };
 
 /**
- * The order form. Field names are those of Specification 1 §3 (checkout state, form); the country decides how a postcode
- * is written. The page's own field names carry no meaning for the backend, which judges everything again.
+ * The order form. Field names are those of Specification 1 §3 (checkout state, form); the country determines the postcode
+ * format. The backend validates everything again.
  */
 export function orderForm({ country, needsCustoms }: OrderFormFrame) {
   return z.object({
@@ -48,7 +51,7 @@ export function orderForm({ country, needsCustoms }: OrderFormFrame) {
       .min(1, error('required'))
       .max(254, error('tooLong'))
       .pipe(z.email(error('email'))),
-    phone: line(30).refine((text) => /^\+?[\d\s()./-]{5,}$/.test(text), error('phone')),
+    phone: line(30).refine(isPhone, error('phone')),
     first_name: line(100),
     last_name: line(100),
     address: line(200),
@@ -58,7 +61,7 @@ export function orderForm({ country, needsCustoms }: OrderFormFrame) {
       .string(error('deliveryMethod'))
       .min(1, error('deliveryMethod'))
       .max(100, error('deliveryMethod')),
-    delivery_location: z.string().max(100, error('deliveryLocation')).default(''),
+    delivery_location: z.string().max(100, error('tooLong')).default(''),
     payment_method: z.string(error('paymentMethod')).min(1, error('paymentMethod')).max(100, error('paymentMethod')),
     special_request: z.string().max(500, error('tooLong')).default(''),
     accept_terms: z.literal('on', error('terms')),

@@ -1,14 +1,14 @@
 import type { OrderField } from './order-field';
-import type { OrderTrouble } from './rules/order-trouble';
+import type { OrderFailure } from './rules/order-failure';
 
-/** What is to be said above the order form, beyond the fields' own errors. */
+/** The message above the order form, in addition to field errors. */
 export type OrderProblem = {
-  /** `price`: the total changed and must be seen again; the others say by their name what happened. */
-  readonly kind: 'fields' | 'price' | 'key' | 'notDeliverable' | 'failed' | OrderTrouble;
+  /** `price`: the total changed and the shopper must confirm it; the other names are self-explanatory. */
+  readonly kind: 'fields' | 'price' | 'key' | 'notDeliverable' | 'failed' | OrderFailure;
   /** The backend's own words, in the shopper's language. */
   readonly texts: readonly string[];
-  /** The total the shopper had seen, hundredths of its currency; for `price`. */
-  readonly seen?: { readonly minor: number; readonly currency: string };
+  /** The total that the shopper had seen, hundredths of its currency; for `price`. */
+  readonly seen?: { readonly hundredths: number; readonly currency: string };
 };
 
 export type FieldTexts = Partial<Record<OrderField, string[]>>;

@@ -4,13 +4,13 @@ import type { CheckedCart, DeliveryMethod } from '~/api/checked-cart';
 import { listDeliveryLocations } from '~/api/checkout';
 import { backToCart, checkCurrentCart } from '~/features/cart/check-cart.server';
 import type { CheckoutDraft } from '~/features/cart/checkout-draft';
+import { postcodeRule } from '~/features/cart/rules/postcode';
 import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
 import { type Locations, NOTHING_TICKED, type PaymentState, type PaymentView, type Ticked } from './payment-view';
 import { customsText } from './rules/customs';
 import { canListLocations, chosenMethod } from './rules/delivery-choice';
-import { postcodeRule } from './rules/postcode';
 
 function choicesOf(draft: CheckoutDraft, deliveryMethod: string) {
   const { postalCode, specialRequest } = draft;
@@ -37,7 +37,14 @@ async function findLocations(
   }
 }
 
-/** Rows that cannot be ordered as they are lead back to the cart, which says what to do. @throws Response */
+/** The town of a postcode, taken from a location with the same postcode; else empty. */
+function townOfPostcode(postalCode: string, locations: Locations): string {
+  if (locations.state !== 'listed') return '';
+  const plain = (code: string) => code.replace(/[\s-]/g, '').toLowerCase();
+  return locations.list.find((place) => plain(place.postalCode) === plain(postalCode))?.city ?? '';
+}
+
+/** Redirects to the cart when rows cannot be ordered; the cart explains what to do. @throws Response */
 function refuseBlockedRows(context: ShopContext, checked: CheckedCart): void {
   const blocked = checked.rows.find((row) => row.notice !== '');
   if (!blocked) return;
@@ -45,14 +52,14 @@ function refuseBlockedRows(context: ShopContext, checked: CheckedCart): void {
   throw redirectWithToast(pathTo('cart', context.language), { type: 'error', text }, { status: 302 });
 }
 
-/** The key of the attempt that goes on, or of a new one. */
+/** Adds a key to the draft unless its order attempt already has one. */
 export function withKey(draft: CheckoutDraft): CheckoutDraft {
   return draft.key === '' ? { ...draft, key: randomUUID() } : draft;
 }
 
 /**
- * Everything the payment page needs for what has been filled in so far: the cart validated with the chosen delivery
- * method, and the places that method has. An empty cart leads back to the cart.
+ * Builds the payment page for the form as filled in so far: the cart validated with the chosen delivery method, and that
+ * method's locations. An empty cart redirects to the cart.
  * @throws Response a redirect to the cart
  */
 export async function makePaymentView(
@@ -66,22 +73,27 @@ export async function makePaymentView(
   if (cart.state !== 'ready') return cart;
   const method = chosenMethod(cart.checked.deliveryMethods, draft.deliveryMethod);
   if (method && method.id !== draft.deliveryMethod) {
-    // the sums must hold the delivery that the page shows as chosen
+    // the sums must include the delivery method shown as chosen
     cart = await checkCurrentCart(context, choicesOf(draft, method.id));
     if (cart.state === 'empty') backToCart(context);
     if (cart.state !== 'ready') return cart;
   }
   refuseBlockedRows(context, cart.checked);
-  const { example, inputMode } = postcodeRule(context.locale.country);
+  const { inputMode } = postcodeRule(context.locale.country);
+  const locations = await findLocations(context, method, draft);
   const view: PaymentView = {
     made: Date.now(),
     units: cart.units,
     checked: cart.checked,
     deliveryMethod: method?.id ?? '',
-    locations: await findLocations(context, method, draft),
+    locations,
     customs: customsText(context.locale.country) ?? null,
-    postcode: { example, inputMode },
-    draft: { ...draft, deliveryMethod: method?.id ?? '' },
+    postcode: { inputMode },
+    draft: {
+      ...draft,
+      city: draft.city || townOfPostcode(draft.postalCode, locations),
+      deliveryMethod: method?.id ?? '',
+    },
     ticked,
   };
   return { state: 'ready', view };

@@ -6,36 +6,36 @@ import type { CheckoutDraft } from '~/features/cart/checkout-draft';
 import type { OrderProblem } from './order-problem';
 import type { CustomsText } from './rules/customs';
 
-/** Places to collect the order: none asked for, a postcode missing, not to be had now, or a list. */
+/** Pick-up locations: not requested, postcode missing, unavailable now, or a list. */
 export type Locations =
   | { readonly state: 'none' | 'postcode' | 'failed' }
   | { readonly state: 'listed'; readonly list: readonly DeliveryLocation[] };
 
-/** Everything the payment page shows besides what is wrong with it. */
+/** Everything the payment page shows except errors. */
 export type PaymentView = {
-  /** When it was made, milliseconds: of several on the page the newest counts. */
+  /** Creation time, milliseconds: the page uses the newest of several views. */
   readonly made: number;
   readonly units: number;
   readonly checked: CheckedCart;
-  /** The delivery method the sums are reckoned with; empty when none is offered. */
+  /** The delivery method included in the sums; empty when none is offered. */
   readonly deliveryMethod: string;
   readonly locations: Locations;
   readonly customs: CustomsText | null;
-  readonly postcode: { readonly example: string; readonly inputMode: 'numeric' | 'text' };
+  readonly postcode: { readonly inputMode: 'numeric' | 'text' };
   readonly draft: CheckoutDraft;
-  /** Boxes that were ticked in what was sent last. They are not kept longer: a consent is given anew with each visit. */
+  /** Checkboxes ticked in the last submission. They are not stored: consent is given again on each visit. */
   readonly ticked: Ticked;
 };
 
 export type Ticked = { readonly customs: boolean; readonly terms: boolean };
 export const NOTHING_TICKED: Ticked = { customs: false, terms: false };
 
-/** The page's state: to be filled in, or why it cannot be. */
+/** The page's state: a form to fill in, or the reason why there is none. */
 export type PaymentState =
   | { readonly state: 'ready'; readonly view: PaymentView }
   | Exclude<CartState, { readonly state: 'ready' | 'empty' }>;
 
-/** What the payment page's action answers where it answers with the page. */
+/** The payment action's response when it shows the page again. */
 export type PaymentAnswer = {
   readonly payment: PaymentState;
   readonly problem: OrderProblem | null;

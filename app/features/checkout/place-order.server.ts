@@ -1,10 +1,11 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
-import type { OrderConflict, PlacedOrder } from '~/api/checkout';
+import type { OrderConflict, PlacedOrder } from '~/api/place-order';
 import type { Refusal } from '~/api/refusal';
-import { type CheckoutDraft, GO_ON, LONGEST_PAY_TO } from '~/features/cart/checkout-draft';
+import { type CheckoutDraft, CONTINUE_TO_PROCESSOR, MAX_PAY_TO_LENGTH } from '~/features/cart/checkout-draft';
 import { draftSetCookie, readDraft } from '~/features/cart/checkout-draft.server';
-import { endAttempt, giveUpOrder } from '~/features/cart/pending-order.server';
+import { cancelPendingOrder, endAttempt } from '~/features/cart/pending-order.server';
+import { postcodeFault } from '~/features/cart/rules/postcode';
 import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
@@ -12,13 +13,12 @@ import { readForm } from '~/server/read-form.server';
 import { clearAuthCookie } from '~/server/shop-cookies.server';
 import { draftOf, ticksOf, withLocation } from './form-fields.server';
 import { ORDER_FIELDS, type OrderField } from './order-field';
-import { type OrderFormError, type OrderFormValue, orderForm } from './order-form';
+import { type OrderFormError, type OrderFormValue, orderForm, type RequiredField } from './order-form';
 import type { FieldTexts, OrderProblem } from './order-problem';
 import { makePaymentView } from './payment-view.server';
 import { customsText } from './rules/customs';
+import type { OrderFailure } from './rules/order-failure';
 import { nextStep } from './rules/order-outcome';
-import type { OrderTrouble } from './rules/order-trouble';
-import { postcodeRule } from './rules/postcode';
 import { sendOrder } from './send-order.server';
 
 type Submission = ReturnType<typeof parseOrder>;
@@ -29,22 +29,24 @@ function parseOrder(context: ShopContext, form: FormData) {
   return parseWithZod(form, { schema });
 }
 
-/** The field errors of the form in words. */
+/** The form's field errors as texts. */
 function wordsOf(context: ShopContext, submission: Submission): FieldTexts {
   if (submission.status !== 'error') return {};
   const t = context.t('checkout');
-  const { example } = postcodeRule(context.locale.country);
   const texts: FieldTexts = {};
   for (const field of ORDER_FIELDS) {
-    const code = submission.error?.[field]?.[0];
-    if (!code) continue;
-    const isKnown = code !== 'postalCode' || example !== '';
-    texts[field] = [t(isKnown ? `error.${code as OrderFormError}` : 'error.required', { example })];
+    const code = submission.error?.[field]?.[0] as OrderFormError | undefined;
+    if (code === 'postalCode') {
+      const { key, values } = postcodeFault(context.locale.country);
+      texts[field] = [t(key, values)];
+    } else if (code !== undefined) {
+      texts[field] = [t(code === 'required' ? `error.missing.${field as RequiredField}` : `error.${code}`)];
+    }
   }
   return texts;
 }
 
-/** Where the page keeps the errors of the backend's fields; those of no field go above the form. */
+/** Maps the backend's field errors to the page's fields; errors without a field go above the form. */
 function sortRefusal({ fieldErrors, messages }: Refusal): { fields: FieldTexts; texts: string[] } {
   const fields: FieldTexts = {};
   const texts = [...messages];
@@ -64,44 +66,36 @@ type Again = {
   readonly status: number;
 };
 
-/** The page once more, with what is wrong with it and everything that was filled in. */
+/** The page again, with its errors and everything that was filled in. */
 async function showAgain(context: ShopContext, { draft, submission, problem, fields = {}, status }: Again) {
   const ticked = {
     customs: submission.payload['customs'] === 'on',
     terms: submission.payload['accept_terms'] === 'on',
   };
   const payment = await makePaymentView(context, draft, ticked);
-  const errors: FieldTexts = { ...fields };
-  if (payment.state === 'ready') {
-    const { view } = payment;
-    const method = view.checked.deliveryMethods.find((offered) => offered.id === view.deliveryMethod);
-    if (Object.keys(errors).length > 0 && method?.needsLocation && draft.deliveryLocation === '') {
-      errors.delivery_location ??= [context.t('checkout')('error.deliveryLocation')];
-    }
-  }
-  const kept = payment.state === 'ready' ? payment.view.draft : draft;
-  const headers = new Headers([['Set-Cookie', draftSetCookie(kept, context.request)]]);
+  const stored = payment.state === 'ready' ? payment.view.draft : draft;
+  const headers = new Headers([['Set-Cookie', draftSetCookie(stored, context.request)]]);
   if (problem?.kind === 'loggedOut') headers.append('Set-Cookie', clearAuthCookie(context.request));
   return data(
-    { payment, problem: problem ?? null, result: submission.reply({ fieldErrors: errors, hideFields: ['key'] }) },
+    { payment, problem: problem ?? null, result: submission.reply({ fieldErrors: fields, hideFields: ['key'] }) },
     { status, headers },
   );
 }
 
 /**
- * To the processor's page, the shop's own test page, or the order that is paid already. Another site is gone to by way of
- * a page of our own: browsers count the whole way of a sent form, and the page's policy lets forms go to the shop only.
+ * Redirects to the processor's page, the shop's own test page, or the already paid order. Another site is reached through a
+ * page of our own: browsers apply the form-action policy to every redirect of a form, and it allows the shop only.
  */
 function goOn(context: ShopContext, draft: CheckoutDraft, order: PlacedOrder): Response {
   const isPaid = nextStep(order.status) === 'paid';
   const slug = order.reference;
   const own = pathTo(isPaid ? 'paymentOk' : 'testPayment', context.language, { slug });
   const payTo = isPaid ? own : (order.payAt ?? own);
-  const isKept = payTo.length <= LONGEST_PAY_TO;
-  const kept = { ...draft, reference: slug, payTo: isKept ? payTo : '' };
-  const byOurPage = pathTo('orderProcess', context.language, {}, { reference: slug, [GO_ON]: '1' });
-  const to = isKept && !payTo.startsWith('/') ? byOurPage : payTo;
-  const cookie = draftSetCookie(kept, context.request);
+  const isStored = payTo.length <= MAX_PAY_TO_LENGTH;
+  const stored = { ...draft, reference: slug, payTo: isStored ? payTo : '' };
+  const byOurPage = pathTo('orderProcess', context.language, {}, { reference: slug, [CONTINUE_TO_PROCESSOR]: '1' });
+  const to = isStored && !payTo.startsWith('/') ? byOurPage : payTo;
+  const cookie = draftSetCookie(stored, context.request);
   return redirect(to, { status: 303, headers: { 'Set-Cookie': cookie } });
 }
 
@@ -121,14 +115,14 @@ async function solveConflict(
     case 'PRICE_CHANGED':
       return showAgain(context, {
         ...again,
-        problem: { kind: 'price', texts, seen: { minor: form.expected_total, currency: form.expected_currency } },
+        problem: { kind: 'price', texts, seen: { hundredths: form.expected_total, currency: form.expected_currency } },
         status: 409,
       });
     case 'KEY_REUSED': {
       const { draft } = again;
       const isOwn = readDraft(context.request).key === form.key;
-      // the order under that key still holds its goods, which the changed one needs; another tab's order is not this one
-      if (isOwn) await giveUpOrder(context, draft.reference);
+      // the previous order under that key still reserves stock that the changed one needs; another tab's order must stay
+      if (isOwn) await cancelPendingOrder(context, draft.reference);
       return showAgain(context, {
         ...again,
         draft: isOwn ? endAttempt(draft) : { ...draft, key: '' },
@@ -141,8 +135,8 @@ async function solveConflict(
   }
 }
 
-/** What the page answers when the order call failed. */
-const TROUBLE_STATUS: Readonly<Record<OrderTrouble, number>> = {
+/** The page's response when the order call failed. */
+const FAILURE_STATUS: Readonly<Record<OrderFailure, number>> = {
   unknown: 503,
   unsupported: 501,
   limited: 429,
@@ -162,12 +156,12 @@ async function confirm(context: ShopContext, form: FormData, draft: CheckoutDraf
   }
   const reply = await sendOrder(context, submission.value);
   const again = { draft, submission };
-  if ('trouble' in reply) {
-    const { trouble } = reply;
-    return showAgain(context, { ...again, problem: { kind: trouble, texts: [] }, status: TROUBLE_STATUS[trouble] });
+  if (reply.kind === 'failure') {
+    const { failure } = reply;
+    return showAgain(context, { ...again, problem: { kind: failure, texts: [] }, status: FAILURE_STATUS[failure] });
   }
-  if ('ok' in reply) {
-    const { fields, texts } = sortRefusal(reply);
+  if (reply.kind === 'refused') {
+    const { fields, texts } = sortRefusal(reply.refusal);
     return showAgain(context, { ...again, fields, problem: { kind: 'fields', texts }, status: 400 });
   }
   if (reply.kind === 'conflict') return solveConflict(context, reply.conflict, again, submission.value);
@@ -181,8 +175,8 @@ async function confirm(context: ShopContext, form: FormData, draft: CheckoutDraf
 }
 
 /**
- * The payment page's action. `confirm` places the order and goes on to pay it; `locations` keeps what is filled in and
- * shows the pick-up points and sums for it. Nothing typed is lost on any way.
+ * The payment page's action. `confirm` places the order and redirects to its payment; `locations` stores the form and shows
+ * pick-up points and sums for it. Typed values are never lost.
  */
 export async function placeOrder(args: ActionFunctionArgs) {
   const context = await shopContext(args);
@@ -190,8 +184,8 @@ export async function placeOrder(args: ActionFunctionArgs) {
   const draft = draftOf(form, readDraft(context.request));
   if (form.get('intent') === 'confirm') return confirm(context, form, draft);
   const payment = await makePaymentView(context, draft, ticksOf(form));
-  const kept = payment.state === 'ready' ? payment.view.draft : draft;
-  const headers = { 'Set-Cookie': draftSetCookie(kept, context.request) };
+  const stored = payment.state === 'ready' ? payment.view.draft : draft;
+  const headers = { 'Set-Cookie': draftSetCookie(stored, context.request) };
   return data(
     { payment, problem: null, result: null },
     payment.state === 'down' ? { status: payment.status, headers } : { headers },

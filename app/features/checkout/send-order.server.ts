@@ -1,23 +1,28 @@
 import { ApiError } from '~/api/api-error';
-import { type OrderReply, type OrderToPlace, submitOrder } from '~/api/checkout';
+import { type OrderReply, type OrderToPlace, submitOrder } from '~/api/place-order';
 import { readCart } from '~/features/cart/cart-cookie.server';
+import { readStaffOrder } from '~/features/staff/staff-choices.server';
 import { pathTo } from '~/routing/path-to';
 import type { ScreenName } from '~/routing/screens';
 import type { ShopContext } from '~/server/context.server';
 import { shopLog } from '~/server/shop-log.server';
 import type { OrderFormValue } from './order-form';
-import { type OrderTrouble, orderTrouble } from './rules/order-trouble';
+import { type OrderFailure, orderFailure } from './rules/order-failure';
 
-const HOLE = 'REFERENCE';
+const REFERENCE_PLACEHOLDER = 'REFERENCE';
 
-/** A path of an outcome screen with `{reference}` where the backend puts the payment's reference. */
+/** A path of an outcome screen with `{reference}` as the placeholder for the payment's reference. */
 function returnPath(context: ShopContext, screen: ScreenName): string {
-  return pathTo(screen, context.language, { slug: HOLE }).replace(HOLE, '{reference}');
+  return pathTo(screen, context.language, { slug: REFERENCE_PLACEHOLDER }).replace(
+    REFERENCE_PLACEHOLDER,
+    '{reference}',
+  );
 }
 
-function orderOf(context: ShopContext, form: OrderFormValue): OrderToPlace {
+async function orderOf(context: ShopContext, form: OrderFormValue): Promise<OrderToPlace> {
   return {
     cart: readCart(context.request),
+    staff: await readStaffOrder(context),
     locale: context.locale,
     form: {
       email: form.email,
@@ -34,7 +39,7 @@ function orderOf(context: ShopContext, form: OrderFormValue): OrderToPlace {
     specialRequest: form.special_request.trim(),
     customsAcknowledged: form.customs === 'on',
     idempotencyKey: form.key,
-    expectedTotalMinor: form.expected_total,
+    expectedTotalHundredths: form.expected_total,
     expectedCurrency: form.expected_currency,
     host: context.url.hostname,
     returnPaths: {
@@ -46,14 +51,14 @@ function orderOf(context: ShopContext, form: OrderFormValue): OrderToPlace {
   };
 }
 
-/** What became of an order: the backend's answer, or why there is none. */
-export type SentOrder = OrderReply | { readonly kind: 'trouble'; readonly trouble: OrderTrouble };
+/** The result of sending an order: the backend's answer, or the reason why there is none. */
+export type SentOrder = OrderReply | { readonly kind: 'failure'; readonly failure: OrderFailure };
 
-/** Places the order. An answer that got lost is asked for once more: under the same key it is the same order. */
+/** Places the order. After a lost answer the call is repeated once: the same key means the same order. */
 export async function sendOrder(context: ShopContext, form: OrderFormValue): Promise<SentOrder> {
-  const order = orderOf(context, form);
+  const order = await orderOf(context, form);
   const first = await send(context, order);
-  return 'trouble' in first && first.trouble === 'unknown' ? send(context, order) : first;
+  return first.kind === 'failure' && first.failure === 'unknown' ? send(context, order) : first;
 }
 
 async function send({ api }: ShopContext, order: OrderToPlace): Promise<SentOrder> {
@@ -61,8 +66,8 @@ async function send({ api }: ShopContext, order: OrderToPlace): Promise<SentOrde
     return await submitOrder(api, order);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const trouble = orderTrouble(error);
-    shopLog().warn({ err: error.error, trouble }, 'an order was not answered');
-    return { kind: 'trouble', trouble };
+    const failure = orderFailure(error);
+    shopLog().warn({ err: error.error, failure }, 'an order was not answered');
+    return { kind: 'failure', failure };
   }
 }

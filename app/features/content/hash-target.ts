@@ -1,4 +1,4 @@
-/** The id of the element that an address's hash names; undefined where it names none or cannot be read (`#100%`). */
+/** The element id in an address's hash; undefined when there is none or it cannot be decoded (`#100%`). */
 export function idOfHash(hash: string): string | undefined {
   try {
     return decodeURIComponent(hash.slice(1)) || undefined;

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { useFollowedLinks } from '~/ui/use-followed-links';
 import { idOfHash } from './hash-target';
 
-/** How often, and how many times, a heading named by the address is looked for. Specification 1 §9. */
+/** Interval and max number of attempts to find the heading named in the address. Specification 1 §9. */
 const RETRY_MS = 50;
 const RETRIES = 100;
 
-/** Scrolls to the element that the address's hash names, as soon as it is there. */
+/** Scrolls to the element named in the address's hash as soon as it exists. */
 function useHashScroll(): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -31,7 +31,7 @@ function useHashScroll(): void {
 export function RichText({ html }: { readonly html: string }) {
   const follow = useFollowedLinks();
   useHashScroll();
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by whoever gives it
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the caller
   // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
   // biome-ignore lint/a11y/noStaticElementInteractions: only the links inside react
   return <div className="prose" onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,19 +1,20 @@
 import type { readBanners } from '~/api/content';
 import { isOwnMedia, type MediaBox, mediaUrl } from '~/features/catalog/media-url';
+import { type EditorTextLocale, fillEditorText } from '~/locale/editor-texts';
 import { safeRedirect } from '~/routing/safe-redirect';
 import type { PictureFile } from '~/ui/picture';
 import { bannerWords } from './rules/banner-words';
 
 export type WireBanner = Awaited<ReturnType<typeof readBanners>>['imageBanners'][number];
 
-/** Widths a landscape is fetched in. A picture of elsewhere comes in one. */
+/** Widths in which a landscape is fetched. A picture from another host has one width. */
 const BOXES: readonly (readonly [MediaBox, width: number])[] = [
   ['640', 640],
   ['960', 960],
   ['1920', 1920],
 ];
 
-/** Where a picture is cut when its box has other proportions. */
+/** Which part of a picture is kept when it is cropped to its box. */
 const CROPS = ['top', 'bottom', 'left', 'right'] as const;
 export type Crop = (typeof CROPS)[number] | 'center';
 
@@ -24,7 +25,7 @@ export type HomeBanner = {
   readonly text: string;
   readonly isLight: boolean;
   readonly buttonText: string;
-  /** Path on this site; null where it leads nowhere. */
+  /** Path on this site; null when it is not a link. */
   readonly to: string | null;
   readonly files: readonly PictureFile[];
   /** The picture for sharing. */
@@ -33,31 +34,28 @@ export type HomeBanner = {
 };
 
 function filesOf(path: string): PictureFile[] {
-  const wanted = isOwnMedia(path) ? BOXES : BOXES.slice(-1);
-  return wanted.flatMap(([box, width]) => {
+  const usable = isOwnMedia(path) ? BOXES : BOXES.slice(-1);
+  return usable.flatMap(([box, width]) => {
     const src = mediaUrl(path, box);
     return src ? [{ src, width }] : [];
   });
 }
 
-/** A banner of the wire; its address has lost the shop's own origin in the backend, and one that leads elsewhere is dropped. */
-export function toHomeBanner({
-  id,
-  heading,
-  title,
-  subText,
-  buttonText,
-  url,
-  image,
-  cropPoint,
-}: WireBanner): HomeBanner {
+/**
+ * Converts a banner of the API, with texts filled in for the page's locale. The backend has removed the shop's own origin
+ * from its address; an address of another site is dropped.
+ */
+export function toHomeBanner(
+  { id, heading, title, subText, buttonText, url, image, cropPoint }: WireBanner,
+  locale: EditorTextLocale,
+): HomeBanner {
   const { text, isLight = false } = bannerWords(subText);
   return {
     id,
-    heading: heading || title,
-    text,
+    heading: fillEditorText(heading || title, locale),
+    text: fillEditorText(text, locale),
     isLight,
-    buttonText,
+    buttonText: fillEditorText(buttonText, locale),
     to: safeRedirect(url, '') || null,
     files: image ? filesOf(image.path) : [],
     share: (image && mediaUrl(image.path, '1200x630')) ?? null,

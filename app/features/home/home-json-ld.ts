@@ -2,7 +2,7 @@ type Site = {
   readonly shopName: string;
   /** Scheme and host of the page. */
   readonly origin: string;
-  /** Path of the search screen with its query, up to where the words follow. */
+  /** Path of the search screen with its query string up to the search text. */
   readonly search: string;
   readonly language: string;
 };

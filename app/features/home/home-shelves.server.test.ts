@@ -33,7 +33,7 @@ function contextOf(...statuses: number[]) {
   return { context, asked: () => lists };
 }
 
-test('of the lists that stand in for the front page’s call the first cards are kept, and no list whole', async () => {
+test('of the lists that replace the front page’s call only the first cards are cached', async () => {
   const { context, asked } = contextOf();
   const { popular, offers } = await loadShelves(context, [department(1), department(2)]);
   expect([popular.length, popular[0]?.id, offers.length]).toEqual([20, 50, 20]);
@@ -41,7 +41,7 @@ test('of the lists that stand in for the front page’s call the first cards are
   expect(asked()).toBe(2);
 });
 
-test('a department that cannot be listed is left out, and nothing is kept when none can', async () => {
+test('a department that cannot be listed is left out, and nothing is cached when none can', async () => {
   expect((await loadShelves(contextOf(404, 404).context, [department(1), department(2)])).popular).toHaveLength(20);
   const { context } = contextOf(404, 404);
   expect((await loadShelves(context, [department(1)])).popular).toHaveLength(0);

@@ -1,21 +1,25 @@
 import { ApiError } from '~/api/api-error';
 import { type FrontPage, readFrontPage } from '~/api/front-page';
 import { type ApiProductCard, getProductList } from '~/api/listing';
-import { getShared } from '~/api/request';
 import type { ProductGroup } from '~/api/resources';
+import { getShared, withoutVisitor } from '~/api/shared-reading';
 import { discountFraction } from '~/features/catalog/rules/discount-fraction';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
 
-/** Departments whose lists stand in for the call that a backend lacks: more would be the whole catalogue. */
+/**
+ * Number of departments whose lists replace the call when a backend does not support it: more would load the whole
+ * catalogue.
+ */
 const LISTED_DEPARTMENTS = 3;
-/** Cards of a row that are kept of those lists: more than the front page shows, and never a whole list. */
-const KEPT = 20;
+/** Number of cards per row cached from those lists: more than the front page shows, never a whole list. */
+const CARDS_PER_ROW = 20;
 
 const NOTHING: FrontPage = { newest: [], popular: [], offers: [], secondHand: [], departments: new Map() };
 
 /**
- * The products of the front page: by one call, or where the backend does not have it from the lists of the first departments.
+ * The products of the front page: from one call, or from the lists of the first departments when the backend does not
+ * support it.
  */
 export async function loadShelves(context: ShopContext, departments: readonly ProductGroup[]): Promise<FrontPage> {
   const { api, language, locale } = context;
@@ -27,7 +31,7 @@ export async function loadShelves(context: ShopContext, departments: readonly Pr
 }
 
 /**
- * One department after the other, so that a cold start does not take every connection of the backend at once.
+ * Reads the lists of the few departments in parallel.
  * @throws ApiError when none of them can be listed
  */
 async function shelvesFromLists(
@@ -35,21 +39,19 @@ async function shelvesFromLists(
   departments: readonly ProductGroup[],
 ): Promise<FrontPage> {
   const cards = new Map<number, ApiProductCard>();
-  let failed: ApiError | undefined;
-  for (const { id, slug } of departments) {
-    const which = id === null ? { slug } : { id };
-    const query = { source: 'ProductGroup', ...which, language, taxAreaId: locale.taxAreaId } as const;
-    try {
-      for (const card of await getProductList(api, query)) cards.set(card.id, card);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      failed = error;
-    }
-  }
-  if (failed && cards.size === 0) throw failed;
+  const shared = withoutVisitor(api);
+  const lists = await Promise.allSettled(
+    departments.map(({ id, slug }) => {
+      const which = id === null ? { slug } : { id };
+      return getProductList(shared, { source: 'ProductGroup', ...which, language, taxAreaId: locale.taxAreaId });
+    }),
+  );
+  for (const list of lists) if (list.status === 'fulfilled') for (const card of list.value) cards.set(card.id, card);
+  const failures = lists.flatMap((list) => (list.status === 'rejected' ? [list.reason as unknown] : []));
+  for (const failure of failures) if (cards.size === 0 || !(failure instanceof ApiError)) throw failure;
   const all = [...cards.values()];
   const saved = ({ price }: ApiProductCard) => discountFraction(price);
-  const first = (sorted: readonly ApiProductCard[]) => sorted.slice(0, KEPT);
+  const first = (sorted: readonly ApiProductCard[]) => sorted.slice(0, CARDS_PER_ROW);
   return {
     ...NOTHING,
     popular: first(all.toSorted((a, b) => b.soldAmount - a.soldAmount)),

@@ -3,12 +3,18 @@ import { readBanners } from '~/api/content';
 import type { FrontPage } from '~/api/front-page';
 import type { ApiProductCard } from '~/api/listing';
 import { readGeneralSettings } from '~/api/locale';
+import { withShortTimeout } from '~/api/request';
 import { type ProductGroup, readProductGroups, readResources } from '~/api/resources';
+import { allowedPicture } from '~/features/catalog/allowed-picture.server';
 import { toCardProduct } from '~/features/catalog/card-product';
-import { type PackedCard, packCard } from '~/features/catalog/packed-card';
+import type { PackedCard } from '~/features/catalog/packed-card';
+import { plainTracking } from '~/features/catalog/page-tracking';
 import { isRetail } from '~/features/catalog/rules/retail-store';
 import { isMember } from '~/features/session/current-customer.server';
+import { fillEditorText } from '~/locale/editor-texts';
 import type { Language } from '~/locale/languages';
+import { pack } from '~/rendering/pack.server';
+import { ownPath } from '~/routing/own-path';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
@@ -19,7 +25,7 @@ import { toHomeBanner } from './home-banner';
 import { homeJsonLd } from './home-json-ld';
 import { loadShelves } from './home-shelves.server';
 
-/** Entrances to departments, cards of a row, brands and stores on the front page; banners by Specification 2 §9. */
+/** Max numbers of department links, cards per row, brands and stores on the front page; banners by Specification 2 §9. */
 const ENTRANCES = 8;
 const SHELF = 10;
 const BANNERS = 4;
@@ -35,7 +41,7 @@ const NO_BANNERS: Awaited<ReturnType<typeof readBanners>> = {
 type Resources = Awaited<ReturnType<typeof readResources>>;
 
 /**
- * The tree of groups, without which the front page has nothing to show.
+ * The tree of product groups, which the front page requires.
  * @throws Response the 500 page of resources that could not be loaded. Specification 1 §8
  */
 async function requireGroups({ api, t }: ShopContext): Promise<readonly ProductGroup[]> {
@@ -50,7 +56,7 @@ async function requireGroups({ api, t }: ShopContext): Promise<readonly ProductG
 
 function toEntrance({ id, name, shortName, path }: ProductGroup, departments: FrontPage['departments']) {
   const inside = id === null ? undefined : departments.get(id);
-  const picture = inside?.image ?? null;
+  const picture = allowedPicture(inside?.image ?? null);
   return {
     label: shortName || name,
     to: pathToSlug(path),
@@ -59,22 +65,22 @@ function toEntrance({ id, name, shortName, path }: ProductGroup, departments: Fr
   };
 }
 
-/** The page of used gear: the department that holds all of it, else the screen. */
+/** The page of second-hand products: the department that contains them all, else the screen. */
 function secondHandPath(cards: readonly ApiProductCard[], tree: readonly ProductGroup[], language: Language): string {
-  const holdsAll = ({ id }: ProductGroup) =>
+  const containsAll = ({ id }: ProductGroup) =>
     id !== null && cards.length > 0 && cards.every(({ productGroupIds }) => productGroupIds.includes(id));
-  const department = tree.find(holdsAll);
+  const department = tree.find(containsAll);
   return department ? pathToSlug(department.path) : pathTo('secondHand', language);
 }
 
-/** The outlet, where the shop has one: its slug is the same word in every language. */
+/** The outlet group, if the shop has one: its slug is the same in every language. */
 function outletPath(tree: readonly ProductGroup[]): string | null {
   const outlet = tree.find(({ slug }) => slug === 'outlet');
   return outlet ? pathToSlug(outlet.path) : null;
 }
 
 function toBrand({ name, slug, logo }: Resources['manufacturers'][number]) {
-  return { label: name, to: pathToSlug(slug), logo: logo?.path ?? null };
+  return { label: name, to: pathToSlug(slug), logo: allowedPicture(logo)?.path ?? null };
 }
 
 function toStore({ slug, name, street_address, postal_code, city }: Resources['stores'][number], language: Language) {
@@ -87,31 +93,34 @@ function toStore({ slug, name, street_address, postal_code, city }: Resources['s
 }
 
 /**
- * Loads the front page: the same for every guest of a language and locale. It does without everything but the groups.
- * Title and description are the general settings'. Specification 1 §3.
- * @param searchField the parameter that the search screen reads the words from
+ * Loads the front page: the same for every guest of a language and locale. Everything but the product groups is optional.
+ * Title and description come from the general settings. Specification 1 §3.
+ * @param searchField the search screen's query parameter
  */
 export async function loadHome(args: RequestArgs, searchField: string) {
   const context = await shopContext(args);
-  const { api, language, t } = context;
+  const { api, language, locale, t } = context;
   const [tree, banners, resources, settings, forMember] = await Promise.all([
     requireGroups(context),
-    orLogged(readBanners(api), NO_BANNERS, '#4128'),
-    orLogged(readResources(api), undefined, 'resources'),
-    orLogged(readGeneralSettings(api), new Map<string, string>(), 'settings'),
+    orLogged(readBanners(withShortTimeout(api)), NO_BANNERS, '#4128'),
+    orLogged(readResources(withShortTimeout(api)), undefined, 'resources'),
+    orLogged(readGeneralSettings(withShortTimeout(api)), new Map<string, string>(), 'settings'),
     isMember(context),
   ]);
   const departments = tree.filter(({ showInMenu }) => showInMenu);
   const shelves = await loadShelves(context, departments);
   const toShelf = (cards: readonly ApiProductCard[]): PackedCard[] =>
-    cards.slice(0, SHELF).map((card) => packCard(toCardProduct(card, { t: t('catalog'), isMember: forMember })));
+    cards.slice(0, SHELF).map((card) => pack(toCardProduct(card, { t: t('catalog'), isMember: forMember })));
+  const { shopName, hosts } = storefrontSettings();
   const [hero, ...others] = [...banners.dynamicPageBanners, ...banners.imageBanners]
     .slice(0, BANNERS)
-    .map(toHomeBanner);
-  const { shopName } = storefrontSettings();
+    .map(({ url, image, ...banner }) =>
+      toHomeBanner({ ...banner, url: ownPath(url, Object.values(hosts).flat()), image: allowedPicture(image) }, locale),
+    );
   return {
-    title: settings.get('frontpage_title') || t('home')('title'),
-    description: settings.get('frontpage_meta_description') || t('home')('description'),
+    tracking: plainTracking('front page'),
+    title: fillEditorText(settings.get('frontpage_title') ?? '', locale) || t('home')('title'),
+    description: fillEditorText(settings.get('frontpage_meta_description') ?? '', locale) || t('home')('description'),
     jsonLd: homeJsonLd({
       shopName,
       origin: context.url.origin,

@@ -58,27 +58,34 @@ function seen(index: ListIndex) {
 }
 
 test('a long list is read in a thread of its own, with the same index', async () => {
-  const apart = await buildList(bodyOf(long), LIST_FACTS, never, worker);
-  const here = await buildList(bodyOf(long), LIST_FACTS, never, undefined);
+  const apart = await buildList(bodyOf(long), LIST_FACTS, never, { worker });
+  const here = await buildList(bodyOf(long), LIST_FACTS, never);
   expect(apart.total).toBe(3_000);
   expect(seen(apart)).toEqual(seen(here));
   expect(apart.weight).toEqual(here.weight);
 });
 
 test('a list wrapped in an object is read too', async () => {
-  const index = await buildList(bodyOf(`{"results":[${JSON.stringify(wire(1))}]}`), LIST_FACTS, never, worker);
+  const index = await buildList(bodyOf(`{"results":[${JSON.stringify(wire(1))}]}`), LIST_FACTS, never, { worker });
   expect(index.total).toBe(1);
 });
 
 test.each([
   ['here', undefined],
   ['in the thread', worker],
-])('what breaks the contract is named by product and field, %s', async (_, file) => {
-  const broken = `${long.slice(0, -1)},${JSON.stringify(wire(7, { price: { active: 'much' } }))}]`;
-  await expect(buildList(bodyOf(broken), LIST_FACTS, never, file)).rejects.toMatchObject({
-    kind: 'malformed',
-    message: expect.stringContaining('3000.price.active'),
-  });
+])('a product that breaks the contract is left out and named by its field, %s', async (_, file) => {
+  const told: string[] = [];
+  const build = (text: string) =>
+    buildList(bodyOf(text), LIST_FACTS, never, { worker: file, leftOut: (place) => told.push(place) });
+  const free = JSON.stringify(wire(7_001, { price: { active: 0 } }));
+  const odd = JSON.stringify(
+    wire(7_002, { rating: -4.7, soldAmount: '12', name: 'Lu\ud800mi\u0007', published: true }),
+  );
+  const index = await build(`${long.slice(0, -1)},${free},null,${odd}]`);
+  expect([index.total, index.ids.includes(7_001), index.ids.includes(7_002)]).toEqual([3_001, false, true]);
+  expect(readCard(index, 3_000)).toMatchObject({ rating: 0, name: 'Lu\ufffdmi' });
+  expect(told).toEqual(expect.arrayContaining(['*.price.active', '*', '*.rating', '*.published']));
+  await expect(build(`[${free},${free}]`)).rejects.toMatchObject({ kind: 'malformed' });
 });
 
 test.each([
@@ -87,13 +94,13 @@ test.each([
   ['no list', '"x"'],
   ['empty', ''],
 ])('an answer that is %s is malformed', async (_, text) => {
-  await expect(buildList(bodyOf(text), LIST_FACTS, never, worker)).rejects.toMatchObject({ kind: 'malformed' });
+  await expect(buildList(bodyOf(text), LIST_FACTS, never, { worker })).rejects.toMatchObject({ kind: 'malformed' });
 });
 
 test('reading a list lets other work in between', async () => {
   let turns = 0;
   const timer = setInterval(() => turns++, 1);
-  await buildList(bodyOf(long, 1024 * 1024), LIST_FACTS, never, undefined);
+  await buildList(bodyOf(long, 1024 * 1024), LIST_FACTS, never);
   clearInterval(timer);
   expect(turns).toBeGreaterThan(3);
 });
@@ -102,10 +109,10 @@ test('a body that breaks off is met as its error', async () => {
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: (controller) => controller.error(new TypeError('terminated')),
   });
-  await expect(buildList(body, LIST_FACTS, never, worker)).rejects.toThrow('terminated');
+  await expect(buildList(body, LIST_FACTS, never, { worker })).rejects.toThrow('terminated');
 });
 
-test('a list whose time is over is given up', async () => {
+test('a list that exceeds its time limit is aborted', async () => {
   const abort = new AbortController();
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -114,7 +121,7 @@ test('a list whose time is over is given up', async () => {
       isCancelled = true;
     },
   });
-  const built = buildList(body, LIST_FACTS, abort.signal, worker);
+  const built = buildList(body, LIST_FACTS, abort.signal, { worker });
   abort.abort(new Error('over'));
   await expect(built).rejects.toBeDefined();
   expect(isCancelled).toBe(true);

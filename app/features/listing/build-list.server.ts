@@ -4,24 +4,33 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { getProductModelList } from 'contract/listing';
 import { ApiError } from '~/api/api-error';
+import type { ProductCard } from '~/features/catalog/card';
 import { ListAssembler } from './list-assembler';
-import type { FromListWorker } from './list-worker-messages';
+import type { BuiltList, FromListWorker } from './list-worker-messages';
+import type { PackedProduct } from './product-cache';
+import { ProductReader } from './product-reader';
 import type { ListFacts, ListIndex } from './rules/list-index';
 
-/** Answers larger than this, some hundreds of products, are read in a thread of their own. */
+/** Responses larger than this, some hundreds of products, are parsed in a worker thread. */
 const LARGE = 512 * 1024;
-/** What is parsed at one go between other requests: some milliseconds' worth. */
+/** Bytes parsed in one step between other requests: some milliseconds of work. */
 const PIECE = 64 * 1024;
-/** How many large answers are read at a time: the others' bytes wait where they are. */
-const MOST_WORKERS = 2;
-/** Of the worker's memory; it holds a piece of the answer and what the index is made of. */
+/** Max number of large responses parsed at the same time; the others wait unread. */
+const MAX_WORKERS = 2;
+/** Memory limit of the worker; it holds a chunk of the response and the index being built. */
 const WORKER_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
+
+type BuildOptions = {
+  readonly leftOut?: ((place: string) => void) | undefined;
+  readonly keep?: ((product: PackedProduct) => void) | undefined;
+  readonly worker?: string | undefined;
+};
 
 type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
 
 /**
- * The worker lies in the folder of the build, this module one or two folders below. Where the shop runs from its sources
- * there is none.
+ * The worker is in the build folder, one or two levels above this module. There is none when the shop runs from its
+ * sources.
  */
 function builtWorker(): string | undefined {
   const places = ['../list-worker.js', '../../list-worker.js'];
@@ -29,27 +38,59 @@ function builtWorker(): string | undefined {
 }
 
 /**
- * Makes an index of the answer to a product list call while it arrives, so that no other request waits for it: a small answer
- * piece by piece between them, a large one in a thread of its own.
- * @param signal fires when the time is over: the work is given up
- * @param worker the built worker; without it large answers are read piece by piece too
+ * Builds an index of a product list response while it arrives, without blocking other requests: a small response chunk by
+ * chunk, a large one in a worker thread.
+ * @param signal aborts the work on a timeout
+ * @param leftOut called with the paths of malformed products, which are left out
+ * @param keep called with the first products, which searches may reuse
+ * @param worker the built worker; without it large responses are parsed chunk by chunk too
  * @throws ApiError 'too-large' or 'malformed'
  */
 export async function buildList(
   body: Body,
   facts: ListFacts,
   signal: AbortSignal,
-  worker: string | undefined = builtWorker(),
+  { leftOut = () => undefined, keep = () => undefined, worker = builtWorker() }: BuildOptions = {},
 ): Promise<ListIndex> {
   const reader = body.getReader();
-  const stop = () => void reader.cancel().catch(() => undefined);
+  const stop = stopReading(reader);
   signal.addEventListener('abort', stop, { once: true });
   try {
-    const first = await readUpTo(reader, worker === undefined ? 0 : LARGE);
+    const first = await readAtMost(reader, worker === undefined ? 0 : LARGE);
     const whole = first.isWhole || worker === undefined ? undefined : worker;
-    return await (whole === undefined
-      ? buildBetween(first.pieces, reader, facts)
-      : inTurn(() => buildApart(whole, first.pieces, reader, facts, signal)));
+    const built = await (whole === undefined
+      ? buildInChunks(first.pieces, reader, facts)
+      : whenWorkerIsFree(() => buildInWorker(whole, first.pieces, reader, facts, signal)));
+    for (const place of built.leftOut) leftOut(place);
+    for (const product of built.products) keep(product);
+    return built.index;
+  } finally {
+    signal.removeEventListener('abort', stop);
+    stop();
+  }
+}
+
+/**
+ * Reads the products of a response chunk by chunk between other requests.
+ * @param signal aborts the work on a timeout
+ * @param leftOut called with the paths of malformed products, which are left out
+ * @throws ApiError 'too-large' or 'malformed'
+ */
+export async function readProducts(
+  body: Body,
+  signal: AbortSignal,
+  leftOut: (place: string) => void = () => undefined,
+): Promise<ProductCard[]> {
+  const reader = body.getReader();
+  const stop = stopReading(reader);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    const products = new ProductReader();
+    const all: ProductCard[] = [];
+    for await (const piece of piecesOf(rest([], reader))) all.push(...products.push(piece));
+    all.push(...products.finish());
+    for (const place of products.leftOut) leftOut(place);
+    return all;
   } finally {
     signal.removeEventListener('abort', stop);
     stop();
@@ -58,11 +99,11 @@ export async function buildList(
 
 type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
 
-/** The pieces of an answer until there are more bytes than `most`. */
-async function readUpTo(reader: Reader, most: number) {
+/** Collects the chunks of a response until they exceed `max` bytes. */
+async function readAtMost(reader: Reader, max: number) {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
-  while (bytes <= most) {
+  while (bytes <= max) {
     const { done, value } = await reader.read();
     if (done) return { pieces, isWhole: true };
     pieces.push(value);
@@ -80,31 +121,40 @@ async function* rest(first: readonly Uint8Array<ArrayBuffer>[], reader: Reader) 
   }
 }
 
-async function buildBetween(first: readonly Uint8Array<ArrayBuffer>[], reader: Reader, facts: ListFacts) {
-  const assembler = new ListAssembler(facts);
-  for await (const bytes of rest(first, reader)) {
+/** Yields the bytes in chunks of some milliseconds of work, letting other requests run after each. */
+async function* piecesOf(parts: AsyncIterable<Uint8Array>) {
+  for await (const bytes of parts) {
     for (let at = 0; at < bytes.length; at += PIECE) {
-      assembler.push(bytes.subarray(at, at + PIECE));
+      yield bytes.subarray(at, at + PIECE);
       await setImmediate();
     }
   }
-  return assembler.finish();
 }
 
-async function buildApart(
+async function buildInChunks(
+  first: readonly Uint8Array<ArrayBuffer>[],
+  reader: Reader,
+  facts: ListFacts,
+): Promise<BuiltList> {
+  const assembler = new ListAssembler(facts);
+  for await (const piece of piecesOf(rest(first, reader))) assembler.push(piece);
+  return { index: assembler.finish(), leftOut: assembler.leftOut, products: assembler.products };
+}
+
+async function buildInWorker(
   file: string,
   first: readonly Uint8Array<ArrayBuffer>[],
   reader: Reader,
   facts: ListFacts,
   signal: AbortSignal,
-): Promise<ListIndex> {
+): Promise<BuiltList> {
   const worker = new Worker(file, { workerData: facts, resourceLimits: WORKER_LIMITS });
   const answered = answerOf(worker);
-  // a failure that comes while pieces are still being sent is met at the end
+  // a failure that arrives while chunks are still being sent is handled at the end
   answered.catch(stopReading(reader));
   try {
     for await (const bytes of rest(first, reader)) {
-      // what came as a part of something larger cannot be moved, only copied
+      // a view of a larger buffer cannot be transferred, only copied
       const own = bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
       worker.postMessage(own, [own.buffer]);
     }
@@ -118,13 +168,13 @@ async function buildApart(
 
 const stopReading = (reader: Reader) => () => void reader.cancel().catch(() => undefined);
 
-/** What the worker answers. It may run out of memory, or end without a word. */
-function answerOf(worker: Worker): Promise<ListIndex> {
+/** Awaits the worker's result. The worker may run out of memory, or exit without a message. */
+function answerOf(worker: Worker): Promise<BuiltList> {
   const name = getProductModelList.name;
   return new Promise((resolve, reject) => {
-    worker.once('message', ({ index, failed }: FromListWorker) => {
-      if (index) resolve(index);
-      else reject(new ApiError(name, failed.kind, 200, failed.message));
+    worker.once('message', (message: FromListWorker) => {
+      if (message.index) resolve(message);
+      else reject(new ApiError(name, message.failed.kind, 200, message.failed.message));
     });
     worker.once('error', (error: Error) => reject(new ApiError(name, 'malformed', 200, error.message)));
     worker.once('exit', () => reject(new ApiError(name, 'malformed', 200, 'the reading stopped')));
@@ -134,9 +184,9 @@ function answerOf(worker: Worker): Promise<ListIndex> {
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs the work when fewer than `MOST_WORKERS` others run. */
-async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  while (running >= MOST_WORKERS) await new Promise<void>((resolve) => waiting.push(resolve));
+/** Runs the work as soon as fewer than `MAX_WORKERS` others are running. */
+async function whenWorkerIsFree<Value>(work: () => Promise<Value>): Promise<Value> {
+  while (running >= MAX_WORKERS) await new Promise<void>((resolve) => waiting.push(resolve));
   running++;
   try {
     return await work();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { besideForm, readFilterForm, settleBound } from './filter-fields';
+import { clampTypedBound, otherParameters, readFilterForm } from './filter-fields';
 import type { FacetView } from './list-view';
+import { formatListQuery, parseListQuery } from './rules/list-query';
 
 const facets: FacetView[] = [
   { kind: 'values', name: 'size', title: 'Koko', look: 'tiles', options: [] },
@@ -20,7 +21,7 @@ const facets: FacetView[] = [
 function read(...fields: [name: string, value: string][]) {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
-  return readFilterForm(form, facets);
+  return readFilterForm(form, facets, 'fi');
 }
 
 test('several values of a filter become a comma list', () => {
@@ -36,8 +37,24 @@ test('a range that spans the full extent is removed', () => {
   expect(read(['price-min', '10'], ['price-max', '500'], ['comfort-min', '-30'], ['comfort-max', '10'])).toEqual({});
 });
 
-test('ends given the wrong way round are turned', () => {
+test('reversed ends are swapped', () => {
   expect(read(['price-min', '300'], ['price-max', '20'])).toEqual({ price: '20-300' });
+});
+
+test('the form writes an address in the order in which the list writes it', () => {
+  const own = read(
+    ['q', 'takki'],
+    ['sort', 'newest'],
+    ['size', 'M'],
+    ['price-min', '20'],
+    ['price-max', '30,5'],
+    ['comfort-min', '-20'],
+    ['comfort-max', '5'],
+    ['text', 'kuori'],
+  );
+  const { q, ...rest } = own;
+  const asked = parseListQuery(new URLSearchParams(rest), [{ slug: 'comfort', kind: 'range' }]);
+  expect(Object.entries(own)).toEqual(Object.entries({ q, ...formatListQuery(asked) }));
 });
 
 test('an empty text is left out and the sort goes along', () => {
@@ -51,10 +68,10 @@ test('a field the list has no filter for is left out', () => {
 
 test('inputs clamp to the extent and revert to the bound when they hold no number', () => {
   const extent = { min: 10, max: 500 };
-  expect(settleBound('7', 10, extent)).toBe(10);
-  expect(settleBound('9999', 500, extent)).toBe(500);
-  expect(settleBound(' 1 20,5 ', 10, extent)).toBe(120.5);
-  for (const typed of ['', 'abc', '1e999', '--3']) expect(settleBound(typed, 500, extent)).toBe(500);
+  expect(clampTypedBound('7', 10, extent, 'fi')).toBe(10);
+  expect(clampTypedBound('9999', 500, extent, 'fi')).toBe(500);
+  expect(clampTypedBound(' 1 20,5 ', 10, extent, 'fi')).toBe(120.5);
+  for (const typed of ['', 'abc', '1e999', '--3']) expect(clampTypedBound(typed, 500, extent, 'fi')).toBe(500);
 });
 
 const PROPERTIES = [
@@ -62,21 +79,30 @@ const PROPERTIES = [
   { slug: 'season', kind: 'checkbox' },
   { slug: 'depth-max', kind: 'checkbox' },
 ] as const;
-const beside = (search: string) => besideForm(new URLSearchParams(search), PROPERTIES);
+const others = (search: string) => otherParameters(new URLSearchParams(search), PROPERTIES);
+const isToRewrite = (search: string) => others(search).isToRewrite;
 
-test('an address made by a form without scripts is told from one that can be shared', () => {
+test('an address made by a form without scripts is distinguished from a canonical one', () => {
   for (const search of ['size=M&size=L', 'price-min=10', 'waist-max=98', 'text=', 'season=']) {
-    expect(beside(search), search).toEqual({});
+    expect(others(search), search).toEqual({ others: {}, isToRewrite: true });
   }
-  for (const search of ['', 'size=M,L', 'price=10-20&sort=newest']) expect(beside(search), search).toBeUndefined();
+  for (const search of ['', 'size=M,L', 'price=10-20&sort=newest']) expect(isToRewrite(search), search).toBe(false);
 });
 
 test('only what is the list’s own makes an address one of a form', () => {
   for (const search of ['utm_term=', 'tag=a&tag=b', 'fbclid-min=1', 'season-min=1', 'depth-max=5']) {
-    expect(beside(search), search).toBeUndefined();
+    expect(isToRewrite(search), search).toBe(false);
   }
 });
 
+test('a property named in another language is rewritten to this language’s name', () => {
+  const known = [{ slug: 'material', aliases: ['materiaali', 'waist'], kind: 'checkbox' }] as const;
+  const judged = (search: string) => otherParameters(new URLSearchParams(search), known);
+  expect(judged('materiaali=wool&gclid=1')).toEqual({ others: { gclid: '1' }, isToRewrite: true });
+  expect(judged('material=wool').isToRewrite).toBe(false);
+});
+
 test('what is not the list’s goes along from a form’s address', () => {
-  expect(beside('size=M&size=L&utm_term=&currency=sek')).toEqual({ utm_term: '', currency: 'sek' });
+  const { others: rest } = others('size=M&size=L&utm_term=&currency=sek');
+  expect(rest).toEqual({ utm_term: '', currency: 'sek' });
 });

@@ -1,65 +1,80 @@
-import { type FacetView, type ListParameters, SEARCHED } from './list-view';
-import { isFilterName, type KnownProperty, LIST_PARAMETERS } from './rules/list-query';
+import type { Language } from '~/locale/languages';
+import { readNumber } from '~/locale/numbers';
+import { type FacetView, type ListParameters, type RangeFacet, SEARCHED } from './list-view';
+import { isFilterName, type KnownProperty, LIST_PARAMETERS, VALUE_FILTERS } from './rules/list-query';
+import type { Extent } from './rules/list-range';
 
 /** The two fields of a range, as a form sends them. */
 export const minField = (name: string): string => `${name}-min`;
 export const maxField = (name: string): string => `${name}-max`;
 
 /**
- * A bound of a range as typed: held within the extent; what is no number reverts to the bound. Specification 2 §5.
- * @param typed decimal comma or point
- * @param bound the end of the extent that the field stands for
+ * Clamps a typed bound to the extent; a text that is not a number reverts to the bound. Specification 2 §5.
+ * @param typed as the language writes numbers
+ * @param bound the end of the extent that belongs to the field
  */
-export function settleBound(typed: string, bound: number, { min, max }: { min: number; max: number }): number {
-  const text = typed.trim().replace(',', '.').replaceAll(/\s/g, '');
-  const value = Number(text);
-  return text === '' || !Number.isFinite(value) ? bound : Math.min(Math.max(value, min), max);
+export function clampTypedBound(typed: string, bound: number, { min, max }: Extent, language: Language): number {
+  const value = readNumber(typed, language);
+  return value === null ? bound : Math.min(Math.max(value, min), max);
 }
 
 /** A range's parameter; none when it spans the full extent. Specification 2 §4. */
-function rangeParameter(form: FormData, { name, extent }: Extract<FacetView, { kind: 'range' }>): string | undefined {
-  const field = (part: string) => String(form.get(part) ?? '');
-  const one = settleBound(field(minField(name)), extent.min, extent);
-  const other = settleBound(field(maxField(name)), extent.max, extent);
+function rangeParameter(form: FormData, { name, extent }: RangeFacet, language: Language): string | undefined {
+  const settled = (part: string, bound: number) =>
+    clampTypedBound(String(form.get(part) ?? ''), bound, extent, language);
+  const one = settled(minField(name), extent.min);
+  const other = settled(maxField(name), extent.max);
   const [min, max] = one > other ? [other, one] : [one, other];
   return min <= extent.min && max >= extent.max ? undefined : `${min}-${max}`;
 }
 
 /**
- * What the form of the filters asks for, as the parameters of an address: values as comma lists, ranges as `min-max`, the
- * empty ones left out. Specification 2 §2, §4.
+ * Converts the filter form to address parameters: values as comma lists, ranges as `min-max`, empty fields left out.
+ * Specification 2 §2, §4.
  */
-export function readFilterForm(form: FormData, facets: readonly FacetView[]): ListParameters {
+export function readFilterForm(form: FormData, facets: readonly FacetView[], language: Language): ListParameters {
   const parameters: Record<string, string> = {};
   for (const name of [SEARCHED, 'sort']) {
-    const kept = form.get(name);
-    if (typeof kept === 'string') parameters[name] = kept;
+    const value = form.get(name);
+    if (typeof value === 'string') parameters[name] = value;
   }
   for (const facet of facets) {
     const text =
       facet.kind === 'range'
-        ? rangeParameter(form, facet)
+        ? rangeParameter(form, facet, language)
         : form
             .getAll(facet.name)
             .map((value) => String(value).trim())
             .join(',');
     if (text) parameters[facet.name] = text;
   }
-  return parameters;
+  return inOrder(parameters);
 }
 
-/** The parameters that a list answers to, those of its form among them. */
+/** The order in which `formatListQuery` writes the fixed parameters; properties come first. */
+const LAST = ['sort', 'text', ...VALUE_FILTERS, 'price'];
+
+/** Orders parameters as the list writes them, so that the same list always has the same address. */
+function inOrder(parameters: Readonly<Record<string, string>>): ListParameters {
+  const place = (name: string) => (name === SEARCHED ? -2 : LAST.indexOf(name));
+  return Object.fromEntries(Object.entries(parameters).sort(([a], [b]) => place(a) - place(b)));
+}
+
+/** The parameters that a list understands, including those of its form. */
 function listFields(properties: readonly KnownProperty[]): ReadonlySet<string> {
   const own = properties.filter(({ slug }) => isFilterName(slug));
-  const ranges = ['price', ...own.filter(({ kind }) => kind === 'range').map(({ slug }) => slug)];
+  const ranges = [
+    'price',
+    ...own.filter(({ kind }) => kind === 'range').flatMap(({ slug, aliases = [] }) => [slug, ...aliases]),
+  ];
   return new Set([
     ...LIST_PARAMETERS,
-    ...own.map(({ slug }) => slug),
+    ...own.flatMap(({ slug, aliases = [] }) => [slug, ...aliases]),
     ...ranges.flatMap((name) => [minField(name), maxField(name)]),
   ]);
 }
 
-/** Repeated fields, the two ends of a range apart, empty fields: the address one can share has comma lists. */
+/** Repeated fields, separate ends of a range and empty fields: the canonical address has comma lists instead. */
 function isFormShaped(own: readonly (readonly [name: string, value: string])[]): boolean {
   return (
     new Set(own.map(([name]) => name)).size < own.length ||
@@ -68,18 +83,23 @@ function isFormShaped(own: readonly (readonly [name: string, value: string])[]):
 }
 
 /**
- * What stands beside the list's own parameters in an address that a form without scripts made, as of a campaign or of the
- * locale: it goes along to the address one can share. Specification 2 §2.
+ * The parameters that are not the list's own, such as those of a campaign or the locale. They stay in the canonical
+ * address. Specification 2 §2.
  * @param properties the dynamic properties that the list filters by
- * @returns undefined for an address that no such form made
+ * @returns also whether the address is not canonical: made by a form without scripts, or naming a property in another
+ * language
  */
-export function besideForm(
+export function otherParameters(
   parameters: URLSearchParams,
   properties: readonly KnownProperty[],
-): ListParameters | undefined {
-  if (parameters.size === 0) return undefined;
+): { readonly others: ListParameters; readonly isToRewrite: boolean } {
   const fields = listFields(properties);
+  const aliases = new Set(properties.flatMap((property) => property.aliases ?? []));
   const isOwn = ([name]: readonly [string, string]) => fields.has(name);
   const all = [...parameters];
-  return isFormShaped(all.filter(isOwn)) ? Object.fromEntries(all.filter((each) => !isOwn(each))) : undefined;
+  const own = all.filter(isOwn);
+  return {
+    others: Object.fromEntries(all.filter((each) => !isOwn(each))),
+    isToRewrite: isFormShaped(own) || own.some(([name]) => aliases.has(name)),
+  };
 }

@@ -14,7 +14,7 @@ const query = { source: 'ProductGroup', id: 1, language: 'fi', taxAreaId: 1 } as
 const first = async (most: number, sortIds?: number[]) =>
   (await readFirstCards(api, { ...query, sortIds }, most)).map(({ id }) => id);
 
-test('the first products of a list are given, and no more than it has', async () => {
+test('the first products of a list are returned, at most as many as it has', async () => {
   expect([await first(2), await first(9), await first(2, [3])]).toEqual([
     [1, 2],
     [1, 2, 3],

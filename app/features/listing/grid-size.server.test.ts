@@ -11,13 +11,13 @@ function open(search: string, cookie = '') {
   }
 }
 
-test('a size that is asked for becomes a cookie and the list’s own address', () => {
+test('a requested size sets a cookie and redirects to the list’s own address', () => {
   expect(open('?sort=newest&grid=large')).toBe('/takit/?sort=newest grid_size=large');
   expect(open('?grid=small', 'grid_size=large')).toBe('/takit/ grid_size=small');
   expect(open('?grid=huge')).toBe('/takit/ ');
 });
 
-test('without being asked the size is the one the cookie keeps', () => {
+test('without a requested size the cookie’s size is used', () => {
   expect(open('', 'grid_size=large')).toBe(true);
   expect(open('?page=2')).toBe(false);
 });

@@ -6,8 +6,8 @@ const COOKIE = 'grid_size';
 const YEAR = 365 * 24 * 3600;
 
 /**
- * Whether cards are shown large. An address that asks for a size (`?grid=large`) is answered by a cookie, which keeps it
- * for a year, and the list's own address, so that a list that others may see sets no cookie. Specification 2 §3, §9.
+ * Whether cards are shown large. An address with a size (`?grid=large`) sets a cookie for a year and redirects to the
+ * list's own address, so that cacheable list pages set no cookie. Specification 2 §3, §9.
  * @param path the list's path
  * @throws Response the redirect
  */

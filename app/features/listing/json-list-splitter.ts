@@ -1,8 +1,8 @@
-/** A list that cannot be read: it is no JSON, is cut short, or has an item of unreasonable size. */
+/** A list that cannot be parsed: invalid JSON, truncated, or with an item that is too large. */
 export class UnreadableList extends Error {}
 
-/** One item is never larger than this, in bytes: what is kept between two pieces stays small. */
-const LARGEST_ITEM = 1024 * 1024;
+/** Max size of an item, in bytes, so that little is buffered between two chunks. */
+const MAX_ITEM = 1024 * 1024;
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
@@ -14,27 +14,27 @@ const OBJECT_CLOSES = 0x7d;
 
 /**
  * Splits the bytes of a JSON list into lists of whole items while they arrive, so that a list of 50 MB is never parsed in
- * one go. What is no list, such as a list wrapped in an object, is given out whole at its end.
+ * one go. Other JSON, such as a list wrapped in an object, is returned whole at the end.
  * @example
  * splitter.push(bytes('[{"id":1},{"i')); // '[{"id":1}]'
  * splitter.push(bytes('d":2}]'));        // '[{"id":2}]'
  */
 export class JsonListSplitter {
   #kind: 'unknown' | 'list' | 'other' = 'unknown';
-  /** Bytes that belong to no whole item yet. */
+  /** Bytes that do not form a complete item yet. */
   #rest = new Uint8Array(0);
-  /** How far the rest has been looked at. */
+  /** How many bytes of the rest have been scanned. */
   #seen = 0;
   #depth = 0;
   #inText = false;
   #isEscaped = false;
-  /** Whether the list's own bracket has been given out. */
+  /** Whether the list's opening bracket has been returned. */
   #isOpened = false;
   readonly #others: Uint8Array[] = [];
   readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: false });
 
   /**
-   * @returns JSON of a list of the items that are whole now; undefined when there are none
+   * @returns JSON list of the items that are now complete; undefined when there are none
    * @throws UnreadableList
    */
   push(piece: Uint8Array): string | undefined {
@@ -45,15 +45,15 @@ export class JsonListSplitter {
     }
     const bytes = this.#rest.length === 0 ? piece : joined([this.#rest, piece]);
     const end = this.#lastEnd(bytes);
-    if (bytes.length - end > LARGEST_ITEM) throw new UnreadableList('an item is too large');
+    if (bytes.length - end > MAX_ITEM) throw new UnreadableList('an item is too large');
     this.#rest = bytes.slice(end);
     this.#seen = this.#rest.length;
     return this.#asList(this.#decoder.decode(bytes.subarray(0, end)));
   }
 
   /**
-   * @returns JSON of what has not been given out yet; undefined when that is nothing
-   * @throws UnreadableList when the list is cut short
+   * @returns JSON of the remaining items; undefined when there are none
+   * @throws UnreadableList when the list is truncated
    */
   finish(): string | undefined {
     if (this.#kind === 'other') return this.#decoder.decode(joined(this.#others));
@@ -62,7 +62,10 @@ export class JsonListSplitter {
     return undefined;
   }
 
-  /** A list of what stands between two ends: the first part begins with the list's bracket, the last one closes it. */
+  /**
+   * Builds a list from a byte range: the first part begins with the list's opening bracket, the last one includes the
+   * closing one.
+   */
   #asList(text: string): string | undefined {
     if (text === '') return undefined;
     const opened = this.#isOpened ? `[${text}` : text;
@@ -71,7 +74,7 @@ export class JsonListSplitter {
     return /^\s*\[\s*\]$/.test(closed) ? undefined : closed;
   }
 
-  /** Where the last whole item ends, its comma or the list's bracket included. */
+  /** End of the last complete item, including its comma or the list's bracket. */
   #lastEnd(bytes: Uint8Array): number {
     let end = 0;
     let depth = this.#depth;

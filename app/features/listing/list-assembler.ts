@@ -1,60 +1,41 @@
-import { getProductModelList, productCard } from 'contract/listing';
-import { z } from 'zod';
-import { ApiError } from '~/api/api-error';
-import { toProductCard } from '~/api/listing';
-import { JsonListSplitter, UnreadableList } from './json-list-splitter';
+import type { ProductCard } from '~/features/catalog/card';
+import { type PackedProduct, packProduct } from './product-cache';
+import { ProductReader } from './product-reader';
 import { IndexBuilder } from './rules/build-index';
 import type { ListFacts, ListIndex } from './rules/list-index';
 
-/** The most bytes an answer may have: some 50,000 products. */
-const LARGEST_ANSWER = 128 * 1024 * 1024;
+/** Max number of products of a list that searches may reuse: the first ones, which are the best sold. */
+const MAX_PACKED = 1000;
 
-const cards = z.array(productCard);
-
-/** Makes an index of an answer's bytes, piece by piece: of the products only those of one piece exist at a time. */
+/** Builds an index from the bytes of a response chunk by chunk: only one chunk's products are in memory at a time. */
 export class ListAssembler {
-  readonly #splitter = new JsonListSplitter();
+  readonly #reader = new ProductReader();
   readonly #builder: IndexBuilder;
-  #bytes = 0;
-  #count = 0;
+  /** The list's first products, for searches. */
+  readonly products: PackedProduct[] = [];
 
   constructor(facts: ListFacts) {
     this.#builder = new IndexBuilder(facts);
   }
 
-  /** @throws ApiError 'too-large', or 'malformed' with the field that does not parse */
-  push(piece: Uint8Array): void {
-    this.#bytes += piece.length;
-    if (this.#bytes > LARGEST_ANSWER) throw new ApiError(getProductModelList.name, 'too-large', 200);
-    this.#add(readable(() => this.#splitter.push(piece)));
+  /** Paths of malformed products, which are left out: `*.price.active`. */
+  get leftOut(): readonly string[] {
+    return this.#reader.leftOut;
   }
 
-  /** @throws ApiError 'malformed' */
+  /** @throws ApiError 'too-large', or 'malformed' when it is not a list */
+  push(piece: Uint8Array): void {
+    this.#add(this.#reader.push(piece));
+  }
+
+  /** @throws ApiError 'malformed', also when every product is */
   finish(): ListIndex {
-    this.#add(readable(() => this.#splitter.finish()));
+    this.#add(this.#reader.finish());
     return this.#builder.finish();
   }
 
-  #add(text: string | undefined): void {
-    if (text === undefined) return;
-    const value: unknown = readable(() => JSON.parse(text));
-    const parsed = Array.isArray(value) ? cards.safeParse(value) : getProductModelList.answer.safeParse(value);
-    if (!parsed.success) {
-      const [item, ...field] = parsed.error.issues[0]?.path ?? [];
-      throw malformed(typeof item === 'number' ? [this.#count + item, ...field].join('.') : 'answer');
-    }
-    this.#builder.add(parsed.data.map(toProductCard));
-    this.#count += parsed.data.length;
-  }
-}
-
-const malformed = (detail: string) => new ApiError(getProductModelList.name, 'malformed', 200, detail);
-
-function readable<Value>(work: () => Value): Value {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof UnreadableList || error instanceof SyntaxError) throw malformed('not JSON');
-    throw error;
+  #add(products: readonly ProductCard[]): void {
+    this.#builder.add(products);
+    this.products.push(...products.slice(0, MAX_PACKED - this.products.length).map(packProduct));
   }
 }

@@ -2,29 +2,29 @@ import { trimmedText } from '~/routing/meta-text';
 import { storefrontSettings } from '~/server/env.server';
 import { sanitiseHtml } from '~/server/sanitise-html.server';
 
-/** Characters that a phone shows before Read more; groups everywhere. */
+/** Characters shown before Read more on a phone; for product groups on every screen. */
 export const SHORT_TRIM = 180;
-/** Characters of a brand's description on a desk. Specification 2 §2, §9. */
+/** Characters of a brand's description on a desktop. Specification 2 §2, §9. */
 export const BRAND_TRIM = 700;
 
-/** A description as the head of a list shows it. */
+/** A description for the head of a list. */
 export type ListDescription = {
-  /** Plain text of the beginning. */
+  /** The beginning as plain text. */
   readonly intro: string;
-  /** All of it as rich text, sanitised. */
+  /** The complete description as sanitised rich text. */
   readonly html: string;
-  /** The beginning is not all of it. */
+  /** The description is longer than its beginning. */
   readonly isTrimmed: boolean;
   /** Longer than a phone shows. */
   readonly isLong: boolean;
-  /** All of it stands open by the address, `?description=open`. */
+  /** The complete description is open, by `?description=open`. */
   readonly isOpen: boolean;
 };
 
-/** Trims a description at a word boundary. @param longest characters on a desk */
-export function listDescription(html: string, longest: number, { searchParams }: URL): ListDescription {
+/** Trims a description at a word boundary. @param longest max characters on a desktop */
+export async function listDescription(html: string, longest: number, { searchParams }: URL): Promise<ListDescription> {
   const ownHosts = Object.values(storefrontSettings().hosts).flat();
-  const safe = sanitiseHtml(html, ownHosts);
+  const safe = await sanitiseHtml(html, ownHosts);
   const intro = trimmedText(safe, longest);
   return {
     intro,

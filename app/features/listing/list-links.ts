@@ -1,7 +1,7 @@
 import { queryString } from '~/routing/path-to';
 import { formatListQuery, type ListQuery } from './rules/list-query';
 
-/** The address of a list with some of its query changed. Another query begins at the first page. */
+/** The address of a list with a changed query. A changed query starts at the first page. */
 export function listHref(
   path: string,
   query: ListQuery,

@@ -1,11 +1,11 @@
-/** The thread in which large product lists are read: it makes one index of the pieces it is sent, and ends. */
+/** Worker thread that parses large product lists: it builds one index from the received chunks and exits. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { ApiError } from '~/api/api-error';
 import { ListAssembler } from './list-assembler';
 import type { FromListWorker, ToListWorker } from './list-worker-messages';
 import type { ListFacts } from './rules/list-index';
 
-/** Bytes of an answer whose products exist at a time. */
+/** Bytes of a response whose products are in memory at a time. */
 const PART = 128 * 1024;
 
 const port = parentPort;
@@ -16,7 +16,7 @@ function send(message: FromListWorker, moved: ArrayBuffer[] = []): void {
   port?.close();
 }
 
-/** The memory of an index, which moves to the other thread instead of being copied. */
+/** The buffers of a list, which are transferred to the main thread instead of copied. */
 function buffersOf(value: unknown): ArrayBuffer[] {
   if (ArrayBuffer.isView(value)) return [value.buffer as ArrayBuffer];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(buffersOf) : [];
@@ -28,8 +28,8 @@ port?.on('message', (piece: ToListWorker) => {
       for (let at = 0; at < piece.length; at += PART) assembler.push(piece.subarray(at, at + PART));
       return;
     }
-    const index = assembler.finish();
-    send({ index }, buffersOf(index));
+    const built = { index: assembler.finish(), leftOut: assembler.leftOut, products: assembler.products };
+    send(built, buffersOf(built));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     send({ failed: { kind: error.kind, message: error.message } });

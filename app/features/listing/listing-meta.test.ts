@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { packCard } from '~/features/catalog/packed-card';
 import { LANGUAGES, type Language } from '~/locale/languages';
+import { pack } from '~/rendering/pack.server';
+import { cardProduct } from '../../../tests/support/cards';
 import { listingMeta } from './listing-meta';
 
 const site = {
@@ -12,20 +13,7 @@ const site = {
   paths: Object.fromEntries(LANGUAGES.map((language) => [language, '/skis/'])) as Record<Language, string>,
 } as const;
 
-const card = packCard({
-  modelId: 1,
-  name: 'Ilves',
-  manufacturer: 'Vuono',
-  to: '/vuono/ilves/',
-  picture: null,
-  secondPicture: null,
-  colors: [],
-  shownColor: 0,
-  price: null,
-  rating: 0,
-  ratingCount: 0,
-  ribbons: [],
-});
+const card = pack(cardProduct({ name: 'Ilves', manufacturer: 'Vuono', to: '/vuono/ilves/' }));
 
 function metaOf(changes: { page?: number; pages?: number; isFiltered?: boolean; total?: number }) {
   const { page = 1, pages = 3, isFiltered = false, total = 150 } = changes;

@@ -11,16 +11,16 @@ type ListingPage = {
   readonly title: string;
   /** Text or HTML. */
   readonly description: string;
-  /** The way here, from the front page down to the listing itself. */
+  /** Breadcrumbs from the front page down to the listing itself. */
   readonly crumbs: readonly Step[];
   readonly list: Pick<ListView, 'path' | 'query' | 'cards' | 'start' | 'pages' | 'isFiltered' | 'total' | 'image'>;
   readonly alternates?: PageMeta['alternates'];
 };
 
 /**
- * What a listing says of itself. The canonical address has neither filters nor sort; filtered and empty lists stay out of
- * search engines; every page of a list has a title and a description of its own. A page behind the first is in no other
- * language: there the same products may be on another page.
+ * Meta data of a listing. The canonical address has neither filters nor sort; filtered and empty lists are not indexed;
+ * every page of a list has its own title and description. Pages after the first have no language alternates, because in
+ * other languages the same products may be on another page.
  */
 export function listingMeta({ title, description, crumbs, list, alternates }: ListingPage, site: SiteMeta): PageMeta {
   const { path, cards, start, pages, isFiltered, total, image } = list;

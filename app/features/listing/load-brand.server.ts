@@ -1,7 +1,6 @@
 import { redirect } from '@remix-run/node';
-import { isMissing } from '~/api/api-error';
 import { getBrandPage } from '~/api/products';
-import { pageTracking } from '~/features/catalog/page-tracking';
+import { listTracking } from '~/features/catalog/page-tracking';
 import { shopPicture, shopPictures } from '~/features/catalog/shop-picture.server';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, shopContext } from '~/server/context.server';
@@ -10,18 +9,16 @@ import { isGridLarge } from './grid-size.server';
 import { BRAND_TRIM, listDescription } from './list-description.server';
 import { presentList } from './present-list.server';
 import { readProductList } from './product-list.server';
+import { brandTitle } from './rules/brand-title';
 
-/** Loads the page of a brand; when its products cannot be fetched, the page fails. Specification 2 §2, §8. */
+/** Loads the page of a brand; the page fails when its products cannot be fetched. Specification 2 §2, §8. */
 export async function loadBrand(args: RequestArgs) {
   const context = await shopContext(args);
   const { api, language, locale, params, t } = context;
   const slug = (params['slug'] ?? '').toLowerCase();
-  // the screen's own address names no brand
+  // the screen's bare address names no brand
   if (slug === '') throw redirect(pathTo('manufacturers', language), 301);
-  const brand = await getBrandPage(api, slug).catch((error: unknown) => {
-    if (isMissing(error)) return notFound(t('listing')('brandNotFound'));
-    throw error;
-  });
+  const brand = (await getBrandPage(api, slug)) ?? notFound(t('listing')('brandNotFound'));
   const path = pathToSlug(brand.slug);
   const large = isGridLarge(context, path);
   const index = await readProductList(api, {
@@ -33,9 +30,9 @@ export async function loadBrand(args: RequestArgs) {
   const list = await presentList(context, { index, path, groupSort: 'default' });
   return {
     name: brand.name,
-    title: brand.title || brand.name,
+    title: brandTitle(brand.name, brand.title),
     description: brand.metaDescription || brand.description,
-    about: listDescription(brand.description, BRAND_TRIM, context.url),
+    about: await listDescription(brand.description, BRAND_TRIM, context.url),
     parents: [
       { label: t('listing')('home'), to: pathTo('home', language) },
       { label: t('listing')('brands'), to: pathTo('manufacturers', language) },
@@ -44,6 +41,6 @@ export async function loadBrand(args: RequestArgs) {
     promos: shopPictures(brand.promoImages),
     list,
     large,
-    tracking: pageTracking('brand', list.cards),
+    tracking: listTracking('category', list.cards, list.categories),
   };
 }

@@ -4,7 +4,7 @@ import { loadProductGroup } from './load-listing.server';
 
 vi.stubEnv('LOG_LEVEL', 'silent');
 
-/** What a page without a group of its own leads to, where the backend knows the Finnish address of its path. */
+/** Redirect target of a path without a group, when the backend knows its Finnish address. */
 async function leadsTo(address: string, own: string): Promise<string> {
   purgeSharedAnswers();
   const backend = async (request: Request) => {

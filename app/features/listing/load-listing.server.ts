@@ -1,8 +1,9 @@
 import { data, redirect } from '@remix-run/node';
-import { findProductGroup, findTranslatedPaths } from '~/api/listing';
-import type { Api } from '~/api/request';
+import { findProductGroup, findTranslatedPaths, type ProductGroup } from '~/api/listing';
+import { type Api, withShortTimeout } from '~/api/request';
 import { readProductGroups } from '~/api/resources';
-import { pageTracking } from '~/features/catalog/page-tracking';
+import { listTracking } from '~/features/catalog/page-tracking';
+import { groupsAbove, idAtPath } from '~/features/catalog/rules/group-tree';
 import { LANGUAGES, type Language } from '~/locale/languages';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
@@ -13,13 +14,12 @@ import { listDescription, SHORT_TRIM } from './list-description.server';
 import { listProductsOf, presentList } from './present-list.server';
 import { recommendedSort } from './recommended-order.server';
 import { countInGroup } from './rules/facet-engine';
-import { idAtPath } from './rules/group-tree';
 import type { ListIndex } from './rules/list-index';
 import { sortOfServerValue } from './rules/list-query';
 
-/** The other languages' addresses of a path of the catalogue; none when they cannot be asked for. */
+/** The addresses of a catalogue path in other languages; empty when they cannot be fetched. */
 async function alternatesOf(context: ShopContext, path: string): Promise<Partial<Record<Language, string>>> {
-  const found = await orLogged(findTranslatedPaths(context.api, path), [], 'translated paths');
+  const found = await orLogged(findTranslatedPaths(withShortTimeout(context.api), path), [], 'translated paths');
   const byLanguage = new Map(found.map((each) => [each.languageCode, each.path]));
   const entries = LANGUAGES.flatMap((language) => {
     const other = byLanguage.get(language);
@@ -28,21 +28,27 @@ async function alternatesOf(context: ShopContext, path: string): Promise<Partial
   return Object.fromEntries(entries);
 }
 
-/** A group's path in another language leads to this language's, with the query. Specification 2 §2. */
+/** Redirects a group's path of another language to this language's path, keeping the query. Specification 2 §2. */
 async function redirectToTranslation(context: ShopContext, path: string): Promise<void> {
   const found = await findTranslatedPaths(context.api, path);
   const own = found.find(({ languageCode }) => languageCode === context.language);
   const [ownPath = '', ownQuery = ''] = own?.path.split('?') ?? [];
-  // a path that leads to itself, however it is written, leads nowhere
+  // never redirect a path to itself, whatever its encoding
   if (!own || pathToSlug(ownPath.toLowerCase()) === pathToSlug(path)) return;
   const query = new URLSearchParams(context.url.search);
   for (const [name, value] of new URLSearchParams(ownQuery)) query.set(name, value);
   throw redirect(pathToSlug(ownPath, Object.fromEntries(query)), 301);
 }
 
-/** Counts the products of a group and of all that is below it; null where that cannot be known. */
-async function countingInside(api: Api, index: ListIndex) {
-  const tree = await orLogged(readProductGroups(api), [], 'product groups');
+/** The ancestors of a group; from the tree when the backend does not send them. Specification 2 §2. */
+async function parentsOf(api: Api, { path, parents }: ProductGroup): Promise<ProductGroup['parents']> {
+  if (parents.length > 0 || !path.includes('/')) return parents;
+  return groupsAbove(await orLogged(readProductGroups(withShortTimeout(api)), [], 'product groups'), path);
+}
+
+/** Counts the products of a group and its subgroups; null when unknown. */
+async function countSubgroups(api: Api, index: ListIndex) {
+  const tree = await orLogged(readProductGroups(withShortTimeout(api)), [], 'product groups');
   return ({ id, path }: { readonly id: number | null; readonly path: string }): number | null => {
     const known = id ?? idAtPath(tree, path);
     return known === null ? null : countInGroup(index, known);
@@ -59,15 +65,13 @@ export async function loadProductGroup(args: RequestArgs) {
     await redirectToTranslation(context, path);
     notFound(t('listing')('groupNotFound'));
   }
-  const { setCookie, ...order } = await recommendedSort(context, [
-    ...group.parents.map(({ name }) => name),
-    group.name,
-  ]);
+  const parents = await parentsOf(api, group);
+  const { setCookie, ...order } = await recommendedSort(context, [...parents.map(({ name }) => name), group.name]);
   const [{ index, status }, alternates] = await Promise.all([
     listProductsOf(context, { source: 'ProductGroup', id: group.id, language, taxAreaId: locale.taxAreaId, ...order }),
     alternatesOf(context, group.path),
   ]);
-  const countInside = await countingInside(api, index);
+  const countInside = await countSubgroups(api, index);
   const large = isGridLarge(context, pathToSlug(group.path));
   const list = await presentList(context, {
     index,
@@ -79,13 +83,14 @@ export async function loadProductGroup(args: RequestArgs) {
   });
   return data(
     {
+      admin: group.id === null ? {} : { productGroupId: group.id },
       name: group.name,
       title: group.metaTitle || group.name,
       description: group.metaDescription || group.description,
-      about: listDescription(group.descriptionHtml, SHORT_TRIM, context.url),
+      about: await listDescription(group.descriptionHtml, SHORT_TRIM, context.url),
       parents: [
         { label: t('listing')('home'), to: pathTo('home', language) },
-        ...group.parents.map(({ name, path: parent }) => ({ label: name, to: pathToSlug(parent) })),
+        ...parents.map(({ name, path: parent }) => ({ label: name, to: pathToSlug(parent) })),
       ],
       children: group.children.map(({ id, shortName, name, path: child }) => ({
         label: shortName || name,
@@ -95,7 +100,7 @@ export async function loadProductGroup(args: RequestArgs) {
       alternates,
       list,
       large,
-      tracking: pageTracking('category', list.cards),
+      tracking: listTracking('category', list.cards, list.categories),
     },
     { status, ...(setCookie !== undefined && { headers: { 'Set-Cookie': setCookie } }) },
   );

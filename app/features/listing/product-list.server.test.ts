@@ -1,4 +1,5 @@
 import type { ProductListQuery } from 'contract/listing';
+import lzString from 'lz-string';
 import { expect, test, vi } from 'vitest';
 import { type Api, createSharedCache } from '~/api/request';
 import type { ProductGroup } from '~/api/resources';
@@ -55,7 +56,7 @@ test('an index knows retail stores in their order and the names of properties', 
   expect(index.properties.map(({ name, unit }) => `${name} ${unit}`)).toEqual(['Paino g']);
 });
 
-test('a list built while its names could not be had says that it lacks them, and is soon built anew', async () => {
+test('a list built while its names were unavailable says so, and is soon rebuilt', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     const { api, asked } = apiOf(() => [wire(1)]);
@@ -63,7 +64,7 @@ test('a list built while its names could not be had says that it lacks them, and
     let isDown = true;
     const send = (request: Request) =>
       isDown && request.url.includes('/api/resources/') ? Promise.reject(new Error('down')) : api.send(request);
-    const page: Api = { ...api, send, lacks: () => (lacks += 1) };
+    const page: Api = { ...api, send, onMissingData: () => (lacks += 1) };
     await readProductList(page, group);
     isDown = false;
     expect((await readProductList(page, group)).store.values).toEqual([]);
@@ -91,7 +92,7 @@ test('a list of a group goes without the customer’s token', async () => {
   expect(asked).toEqual(['GET guest']);
 });
 
-test('a customer’s search goes with the token and is kept for nobody, a guest’s is kept', async () => {
+test('a customer’s search is sent with the token and not cached, a guest’s is cached', async () => {
   const search: ProductListQuery = { source: 'Search', sortIds: [1], language: 'fi', taxAreaId: 1 };
   const customer = apiOf(() => [wire(1)], 'secret');
   await readProductList(customer.api, search);
@@ -104,6 +105,52 @@ test('a customer’s search goes with the token and is kept for nobody, a guest�
   expect(guest.asked).toEqual(['GET guest', 'GET guest']);
 });
 
+test('a search fetches only those products that no other search has found lately, and is the same list', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const wanted: number[][] = [];
+    const products: Answer = (url) => {
+      const { sortIds } = JSON.parse(lzString.decompressFromEncodedURIComponent(url.searchParams.get('query') ?? ''));
+      wanted.push(sortIds);
+      return sortIds.filter((id: number) => id !== 9).map(wire);
+    };
+    const { api } = apiOf(products);
+    const find = (sortIds: number[], language: 'fi' | 'sv' = 'fi') =>
+      readProductList(api, { source: 'Search', language, taxAreaId: 1, sortIds });
+    await find([1, 2, 3]);
+    const list = await find([4, 3, 9, 1]);
+    const { builtMs: _, ...fetched } = await readProductList(apiOf(products).api, {
+      ...{ source: 'Search', language: 'fi', taxAreaId: 1, sortIds: [4, 3, 9, 1] },
+    });
+    expect([...list.ids]).toEqual([4, 3, 1]);
+    expect(list).toMatchObject(fetched);
+    await find([2, 4]);
+    await find([1], 'sv');
+    expect(wanted).toEqual([[1, 2, 3], [4, 9], [4, 3, 9, 1], [1]]);
+    vi.setSystemTime(Date.now() + 5 * 60_000);
+    await find([3, 2]);
+    api.cache.purge();
+    await find([2]);
+    expect(wanted.slice(4)).toEqual([[3, 2], [2]]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a search does not fetch products that a list of the same language and area has brought lately', async () => {
+  const { api, asked } = apiOf(() => [wire(1), wire(2)]);
+  await readProductList(api, group);
+  const find = (language: 'fi' | 'sv', taxAreaId: number) =>
+    readProductList(api, { source: 'Search', language, taxAreaId, sortIds: [2, 1] });
+  const list = await find('fi', 1);
+  expect([...list.ids]).toEqual([2, 1]);
+  expect(list.properties.map(({ name }) => name)).toEqual(['Paino']);
+  expect(asked).toHaveLength(1);
+  await find('sv', 1);
+  await find('fi', 2);
+  expect(asked).toHaveLength(3);
+});
+
 test('a query too long for an address goes by POST', async () => {
   const { api, asked } = apiOf(() => []);
   const sortIds = Array.from({ length: 2_000 }, (_, index) => (index * 7_919) % 100_003);
@@ -111,7 +158,7 @@ test('a query too long for an address goes by POST', async () => {
   expect(asked).toEqual(['POST guest']);
 });
 
-test('a list whose GET is answered badly is asked for by POST', async () => {
+test('a list whose GET gets a bad response is requested by POST', async () => {
   const bad = [new Response('', { status: 405 }), new Response('<html>'), new Response('[{"id":1')];
   for (const answer of bad) {
     const { api } = apiOf((_, request) => (request.method === 'GET' ? answer.clone() : [wire(1)]));
@@ -119,7 +166,7 @@ test('a list whose GET is answered badly is asked for by POST', async () => {
   }
 });
 
-test('a list that nobody answers is an outage, and not asked for again by POST', async () => {
+test('a list without a response is an outage, and not requested again by POST', async () => {
   const { api, asked } = apiOf(() => new Promise(() => undefined));
   const hurried: Api = { ...api, limits: { readMs: 50 } };
   await expect(readProductList(hurried, group)).rejects.toMatchObject({ kind: 'timeout', isOutage: true });
@@ -145,7 +192,7 @@ test('a change of the catalogue forgets the lists with the other answers', async
   expect(asked).toHaveLength(2);
 });
 
-test('groups of the same name are told apart by their parents', () => {
+test('groups of the same name are distinguished by their parents', () => {
   const node = (id: number | null, name: string, children: readonly ProductGroup[] = []): ProductGroup => ({
     id,
     name,

@@ -1,91 +1,83 @@
 import { createHash } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { getProductModelList, type ProductListQuery } from 'contract/listing';
-import { ApiError } from '~/api/api-error';
 import { streamProductList } from '~/api/listing';
-import type { Api } from '~/api/request';
+import { type Api, readMsOf, withShortTimeout } from '~/api/request';
 import { type ProductGroup, readProductGroups, readResources } from '~/api/resources';
 import { DEFAULT_FRESHNESS, type Freshness, SharedCache } from '~/api/shared-cache';
+import { getShared, withoutVisitor } from '~/api/shared-reading';
 import { isRetail } from '~/features/catalog/rules/retail-store';
 import { languageTable } from '~/locale/languages';
+import { unitName } from '~/locale/measures';
 import { orLogged } from '~/server/unavailable.server';
 import { buildList } from './build-list.server';
+import { buildSearched, keeperOf } from './build-searched.server';
 import type { ListFacts, ListIndex } from './rules/list-index';
-import { inRecommendedOrder } from './rules/recommended-order';
+import { propertyNames } from './rules/property-names';
+import { withRecommendedOrder } from './rules/recommended-order';
 
-/** What the indexes of all lists may weigh together, in bytes: two lists of 20,000 products and many small ones. */
-const MOST_BYTES = 96 * 1024 * 1024;
-/** A list is fetched anew at most this often, in multiples of the time that took: large ones change less often. */
-const REST_FACTOR = 60;
+/** Max size of all list indexes, in bytes: a list of 20,000 products and many smaller ones. */
+const MAX_BYTES = 28 * 1024 * 1024;
+/** Min time between two fetches of a list, as a multiple of the fetch duration: large lists are refreshed less often. */
+const REFRESH_INTERVAL_FACTOR = 60;
 
-/** What a visitor waits for a list at most, in milliseconds, where the request sets no other limit. */
-const DEFAULT_READ_MS = 5_000;
-/** How many times as long the fetch of a list may take. */
-const PATIENCE = 4;
+/** Timeout of a list fetch, as a multiple of the timeout of other fetches. */
+const LIST_TIMEOUT_FACTOR = 4;
 
-/** Lists that were built while the names of stores, groups and properties could not be had. */
+/** Lists built while the names of stores, groups and properties were unavailable. */
 const nameless = new WeakSet<ListIndex>();
-/** They are for those who wait for them, and soon made anew. */
-const BRIEF: Freshness = { freshMs: 10_000, staleMs: 0, rescueMs: 0 };
+/** They are used for waiting requests only, and rebuilt soon. */
+const BRIEF: Freshness = { freshMs: 10_000, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
 
-const newLists = () => new SharedCache<ListIndex>(MOST_BYTES, { weigh: ({ weight }) => weight.all });
+const newLists = () => new SharedCache<ListIndex>(MAX_BYTES, { weigh: ({ weight }) => weight.all });
 
 /**
- * The index of a product list: a kept one at once, a stale one while it is fetched anew. Lists are the same for every guest;
- * a customer's own search is fetched with the customer's token and kept for nobody. A group's products are put into the order
- * of `sortIds` here, each visitor's own: one index does for all of them. Specification 2 §7.
- * @throws ApiError when the list cannot be fetched and none is kept
+ * Returns the index of a product list: from the cache, also a stale one while it is refreshed in the background. Lists are
+ * the same for every guest; a customer's search is fetched with the customer's token and not cached. A group's products are
+ * sorted by `sortIds` here, per visitor, so that all visitors share one index. Specification 2 §7.
+ * @throws ApiError when the list cannot be fetched and none is cached
  */
 export async function readProductList(api: Api, query: ProductListQuery): Promise<ListIndex> {
   if (query.source !== 'ProductGroup') return readIndex(api, query);
   const { sortIds = [], ...group } = query;
-  return inRecommendedOrder(await readIndex(api, group), sortIds);
+  return withRecommendedOrder(await readIndex(api, group), sortIds);
 }
 
 async function readIndex(api: Api, query: ProductListQuery): Promise<ListIndex> {
+  const isShared = query.source === 'Search' && api.token === undefined;
   const load = (caller: Api) => async () => {
     let isWhole = true;
     const lacks = () => {
       isWhole = false;
     };
-    const facts = await readFacts({ ...caller, lacks }, query);
-    const index = await streamProductList(caller, query, (body, signal) => buildList(body, facts, signal));
+    const facts = await readFacts({ ...caller, onMissingData: lacks }, query);
+    const leftOut = (place: string) => api.onMalformedPart?.(getProductModelList.name, place);
+    // a customer's prices are not for others
+    const keep = query.source === 'Search' ? undefined : await keeperOf(caller, query);
+    const index = isShared
+      ? await buildSearched(caller, query, facts, leftOut)
+      : await streamProductList(caller, query, (body, signal) => buildList(body, facts, signal, { leftOut, keep }));
     if (!isWhole) nameless.add(index);
     return index;
   };
   if (query.source === 'Search' && api.token !== undefined) return load(api)();
-  const lists = api.cache.beside('product lists', newLists);
-  const index = await withinRequest(api, lists.get(keyOf(query), load(unhurried(api)), freshnessOf));
-  if (nameless.has(index)) api.lacks?.();
+  const index = await getShared(api, keyOf(query), load(withLongerTimeout(api)), {
+    freshness: isShared ? searchedFreshnessOf : freshnessOf,
+    name: getProductModelList.name,
+    cache: api.cache.derived('product lists', newLists),
+  });
+  if (nameless.has(index)) api.onMissingData?.();
   return index;
 }
 
-/** For what is kept for all: fetched for longer than one visitor waits, or a slow backend's list would never be there. */
-function unhurried(api: Api): Api {
-  return { ...api, deadline: undefined, limits: { ...api.limits, readMs: PATIENCE * readMsOf(api) } };
+/**
+ * For shared lists: the fetch may take longer than one visitor waits, otherwise a slow backend's list would never be
+ * cached.
+ */
+function withLongerTimeout(api: Api): Api {
+  return withoutVisitor({ ...api, limits: { ...api.limits, readMs: LIST_TIMEOUT_FACTOR * readMsOf(api) } });
 }
 
-const readMsOf = ({ limits }: Api): number => limits?.readMs ?? DEFAULT_READ_MS;
-
-/** Waits no longer than the visitor's request may; the work goes on. @throws ApiError 'timeout' */
-async function withinRequest<Value>(api: Api, work: Promise<Value>): Promise<Value> {
-  const ms = Math.min(readMsOf(api), api.deadline?.left ?? Number.POSITIVE_INFINITY);
-  const over = new AbortController();
-  const late = setTimeout(ms, undefined, { signal: over.signal }).then(() => {
-    throw new ApiError(getProductModelList.name, 'timeout', 0);
-  });
-  // the timer that is called off is nobody's failure
-  late.catch(() => undefined);
-  // nor is the work's, when nobody waits for it any more
-  work.catch(() => undefined);
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    over.abort();
-  }
-}
-
-/** A search's list of ids is long; its digest names it as well. */
+/** A search's list of ids is long, so its digest is the key. */
 function keyOf({ sortIds = [], ...query }: ProductListQuery): string {
   const order = sortIds.length === 0 ? '' : createHash('sha256').update(sortIds.join()).digest('base64url');
   return `${JSON.stringify(query)} ${order}`;
@@ -94,15 +86,25 @@ function keyOf({ sortIds = [], ...query }: ProductListQuery): string {
 function freshnessOf(index: ListIndex): Freshness {
   if (nameless.has(index)) return BRIEF;
   const { builtMs } = index;
-  return { ...DEFAULT_FRESHNESS, freshMs: Math.max(DEFAULT_FRESHNESS.freshMs, REST_FACTOR * builtMs) };
+  return { ...DEFAULT_FRESHNESS, freshMs: Math.max(DEFAULT_FRESHNESS.freshMs, REFRESH_INTERVAL_FACTOR * builtMs) };
 }
 
-/** Stores, groups and property types by their names; without them a list can do. */
+/** A search's list is rebuilt soon from cached products, so that those are not shown for much longer than others. */
+const SEARCHED: Freshness = { ...DEFAULT_FRESHNESS, staleWhileRevalidateMs: 0 };
+
+const searchedFreshnessOf = (index: ListIndex): Freshness => (nameless.has(index) ? BRIEF : SEARCHED);
+
+/** Names of stores, groups and property types; optional for a list. */
 async function readFacts(api: Api, query: ProductListQuery): Promise<ListFacts> {
   const [resources, tree] = await Promise.all([
-    orLogged(readResources(api), null, 'resources'),
-    orLogged(readProductGroups(api), [], 'product groups'),
+    orLogged(readResources(withShortTimeout(api)), null, 'resources'),
+    orLogged(readProductGroups(withShortTimeout(api)), [], 'product groups'),
   ]);
+  const types = resources?.propertyTypes ?? [];
+  const names = propertyNames(
+    types.map(({ slug, translated_slugs: translatedSlugs }) => ({ slug, translatedSlugs })),
+    query.language,
+  );
   return {
     tag: languageTable[query.language].tag,
     stores: (resources?.stores ?? [])
@@ -110,14 +112,19 @@ async function readFacts(api: Api, query: ProductListQuery): Promise<ListFacts> 
       .sort((a, b) => a.stock_display_order - b.stock_display_order)
       .map(({ slug, name }) => ({ slug, name })),
     groups: listedGroups(tree),
-    properties: (resources?.propertyTypes ?? []).map(({ slug, name, unit }) => ({ slug, name: name || slug, unit })),
+    properties: types.map(({ slug, name, unit }) => ({
+      slug,
+      name: name || slug,
+      unit: unitName(unit, query.language),
+      names: names.get(slug),
+    })),
     sortIds: query.sortIds ?? [],
   };
 }
 
 type ListedGroup = ListFacts['groups'][number] & { readonly parent: string };
 
-/** The groups of the tree that have ids. Where two have the same name, the parents' names tell them apart. */
+/** The groups of the tree that have ids. Groups with the same name get their parents' names too. */
 export function listedGroups(tree: readonly ProductGroup[]): ListFacts['groups'] {
   const all = tree.flatMap((root) => flatten(root, [], ''));
   const shared = new Set(all.map(({ name }) => name).filter((name, place, names) => names.indexOf(name) !== place));

@@ -17,14 +17,23 @@ beforeAll(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** A visitor of a group's page; `shared` is a page that is kept for everybody. */
-async function orderFor(language: 'fi' | 'sv', { cookie = '', shared = false } = {}) {
+type Cache = ReturnType<typeof createSharedCache>;
+
+/** A visitor of a group's page; `shared` is a shared page. */
+async function orderFor(
+  language: 'fi' | 'sv',
+  {
+    cookie = '',
+    shared = false,
+    cache = createSharedCache(),
+  }: { cookie?: string; shared?: boolean; cache?: Cache } = {},
+) {
   server.use(http.get('http://backend.example/api/general-settings/', () => HttpResponse.json([])));
   const { recommendedSort } = await import('./recommended-order.server');
   const context = {
     language,
     shared,
-    api: { send: remoteBackend('http://backend.example'), language, cache: createSharedCache() },
+    api: { send: remoteBackend('http://backend.example'), language, cache },
     request: new Request('http://fi.localhost/vaatteet/', { headers: { cookie } }),
   };
   return recommendedSort(context as unknown as ShopContext, ['Vaatteet']);
@@ -43,7 +52,7 @@ test('recommended ids sort the products of a group, by the usual strategy unless
   expect(asked.get('cookieId')).toBe('abc.def');
 });
 
-test('a page that is kept for everybody asks without the visitor’s id', async () => {
+test('a shared page requests without the visitor’s id', async () => {
   let asked = new URLSearchParams();
   server.use(
     http.get(RECOMMENDATIONS, ({ request }) => {
@@ -62,6 +71,26 @@ test('when it fails the products keep their order and the stored id is cleared',
   expect(setCookie).toMatch(/^frosmo_id=; .*Max-Age=0/);
 });
 
-test('a language without a platform asks nobody', async () => {
+test('a language without a platform makes no request', async () => {
   expect(await orderFor('sv')).toEqual({});
+});
+
+test('visitors share one failed request to a service that is down, and it is soon repeated', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    let asked = 0;
+    server.use(
+      http.get(RECOMMENDATIONS, () => {
+        asked += 1;
+        return asked < 2 ? new HttpResponse('', { status: 503 }) : HttpResponse.json({ data: [7] });
+      }),
+    );
+    const cache = createSharedCache();
+    const ids = async () => (await orderFor('fi', { shared: true, cache })).sortIds;
+    expect([await ids(), await ids(), asked]).toEqual([undefined, undefined, 1]);
+    vi.setSystemTime(Date.now() + 11_000);
+    expect([await ids(), asked]).toEqual([[7], 2]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,20 +1,27 @@
-import { recommendedOrder } from '~/api/frosmo';
+import { type Recommendation, recommendedOrder } from '~/api/frosmo';
 import { readGeneralSettings } from '~/api/locale';
+import { withShortTimeout } from '~/api/request';
+import { DEFAULT_FRESHNESS, type Freshness } from '~/api/shared-cache';
 import type { ShopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { clearFrosmoCookie, frosmoCookieId } from '~/server/frosmo-cookie.server';
 import { shopLog } from '~/server/shop-log.server';
 import { orLogged } from '~/server/unavailable.server';
 
-/** The strategy that orders groups unless the settings name another. Specification 1 §3. */
-const USUAL_STRATEGY = 'sort-product-group';
+/** The default strategy for the order of groups, unless the settings name another. Specification 1 §3. */
+const DEFAULT_STRATEGY = 'sort-product-group';
 
-/** The backend takes no more ids to sort by. */
-const MOST_IDS = 5000;
+/** Max number of ids that the backend accepts for sorting. */
+const MAX_IDS = 5000;
+
+/** A missing recommendation is cached, so that not every visitor waits for a service that is down. */
+const FAILURE_FRESHNESS: Freshness = { freshMs: 10_000, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
+const freshnessOf = ({ error }: Recommendation): Freshness => (error ? FAILURE_FRESHNESS : DEFAULT_FRESHNESS);
 
 /**
- * The order that Frosmo recommends for a group's products, as the list call takes it; nothing where Frosmo is not set up. When
- * it fails, that is logged, the products keep their own order, and the visitor's stored id is cleared. Specification 2 §7, §8.
+ * The order that Frosmo recommends for a group's products, in the list call's format; nothing when Frosmo is not
+ * configured. A failure is logged, the products keep their default order, and the visitor's stored id is cleared.
+ * Specification 2 §7, §8.
  * @param names the breadcrumb names of the group, from the top
  */
 export async function recommendedSort(
@@ -25,18 +32,27 @@ export async function recommendedSort(
   const { frosmo } = storefrontSettings();
   const url = frosmo.urls[language];
   if (url === undefined) return {};
-  const settings = await orLogged(readGeneralSettings(api), new Map<string, string>(), 'general settings');
-  const strategy = settings.get('frosmo_category_strategy') || USUAL_STRATEGY;
+  const settings = await orLogged(
+    readGeneralSettings(withShortTimeout(api)),
+    new Map<string, string>(),
+    'general settings',
+  );
+  const strategy = settings.get('frosmo_category_strategy') || DEFAULT_STRATEGY;
   const cookieId = frosmoCookieId(context);
   const service = { url, origin: frosmo.origin, cookieId, deadline: api.deadline };
-  const ask = () => recommendedOrder(service, strategy, names);
-  // what is recommended to a visitor is kept for nobody else
+  const ask = async () => {
+    const answer = await recommendedOrder(service, strategy, names);
+    if (answer.error) shopLog().warn({ err: answer.error.error }, 'a recommendation could not be fetched');
+    return answer;
+  };
+  // personal recommendations are not shared
   const answer =
-    cookieId === undefined ? api.cache.get(`frosmo ${language} ${strategy} ${names.join(' > ')}`, ask) : ask();
-  const { ids, clearsCookieId, error } = await answer;
-  if (error) shopLog().warn({ err: error.error }, 'a recommendation could not be fetched');
+    cookieId === undefined
+      ? api.cache.get(`frosmo ${language} ${strategy} ${names.join(' > ')}`, ask, freshnessOf)
+      : ask();
+  const { ids, clearsCookieId } = await answer;
   return {
-    ...(ids.length > 0 && { sortIds: ids.slice(0, MOST_IDS) }),
+    ...(ids.length > 0 && { sortIds: ids.slice(0, MAX_IDS) }),
     ...(clearsCookieId && { setCookie: clearFrosmoCookie(request) }),
   };
 }

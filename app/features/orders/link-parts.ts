@@ -1,7 +1,7 @@
-/** A piece of a plain text: words, or an address to follow. */
+/** A part of a plain text: text, or a link. */
 export type TextPart = { readonly text: string; readonly href?: string };
 
-/** Splits a plain text at the http addresses in it, so that they can be followed. */
+/** Splits a plain text at its http addresses, so that they can be shown as links. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

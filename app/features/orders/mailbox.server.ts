@@ -3,11 +3,11 @@ import { listMails, type Mail } from '~/api/mailbox';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { notFound } from '~/server/errors.server';
-import { orUnavailable } from '~/server/unavailable.server';
+import { orErrorPage } from '~/server/unavailable.server';
 
 /**
- * What a mail may do as a document of its own: nothing but look as it was written. Mail readers know no style sheets, so its
- * styles stand on the elements, which the policy of the shop's pages forbids.
+ * Content security policy of a mail document: styles only. Mail clients do not support style sheets, so mails use style
+ * attributes, which the policy of the shop's pages forbids.
  */
 const MAIL_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -17,11 +17,11 @@ const MAIL_HEADERS = {
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
-/** The mails, or the 404 of a page that is not there: the mailbox is not when SHOP_ENV is production. */
+/** The mails, or a 404: the mailbox does not exist when SHOP_ENV is production. */
 async function requireMails(context: ShopContext): Promise<readonly Mail[]> {
   const missing = () => notFound(context.t('errors')('pageNotFound', { path: context.url.pathname }));
   if (storefrontSettings().production) missing();
-  return (await orUnavailable(listMails(context.api))) ?? missing();
+  return (await orErrorPage(listMails(context.api))) ?? missing();
 }
 
 /** The development mailbox: every mail the shop wrote. */
@@ -34,7 +34,7 @@ export async function loadMailbox(args: LoaderFunctionArgs) {
   });
 }
 
-/** One mail as its reader sees it, for a frame of the mailbox. */
+/** One mail as a document, for an iframe of the mailbox. */
 export async function loadMail(args: LoaderFunctionArgs): Promise<Response> {
   const context = await shopContext(args);
   const mails = await requireMails(context);

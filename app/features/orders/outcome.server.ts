@@ -1,15 +1,17 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { isMissing } from '~/api/api-error';
 import { findOrderByPayment, type Order } from '~/api/orders';
-import { cartCount, cartSetCookie, readCart } from '~/features/cart/cart-cookie.server';
-import { type CheckoutDraft, GO_ON } from '~/features/cart/checkout-draft';
+import { changeVisitorsCart } from '~/features/cart/account-cart.server';
+import { cartCount } from '~/features/cart/cart-cookie.server';
+import { type CheckoutDraft, CONTINUE_TO_PROCESSOR } from '~/features/cart/checkout-draft';
 import { draftSetCookie, readDraft } from '~/features/cart/checkout-draft.server';
 import { endAttempt } from '~/features/cart/pending-order.server';
-import { takeOutBought } from '~/features/cart/rules/products';
+import { removePurchased } from '~/features/cart/rules/products';
+import { boughtTracking } from '~/features/catalog/page-tracking';
 import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
-import { orUnavailable } from '~/server/unavailable.server';
+import { orErrorPage } from '~/server/unavailable.server';
 
 /** The order of an outcome page. @throws Response 404 for an unknown reference, 502 or 503 in an outage */
 export async function requireOrder(context: ShopContext, reference: string): Promise<Order> {
@@ -18,7 +20,7 @@ export async function requireOrder(context: ShopContext, reference: string): Pro
     if (isMissing(error)) return notFound(t('lookup.unsupported'));
     throw error;
   });
-  return (await orUnavailable(found)) ?? notFound(t('unknownReference'));
+  return (await orErrorPage(found)) ?? notFound(t('unknownReference'));
 }
 
 /** The path of an outcome screen for an order. */
@@ -35,17 +37,16 @@ export function processPath(context: ShopContext, order: Pick<Order, 'reference'
   return pathTo('orderProcess', context.language, {}, { reference: order.reference });
 }
 
-/** Cookies of a paid order: what was bought leaves the cart, and the attempt is remembered as paid. */
-function paidCookies(context: ShopContext, order: Order, draft: CheckoutDraft): string[] {
+/** Cookies after a paid order: the cart without the purchased items, and the order attempt marked as paid. */
+async function paidCookies(context: ShopContext, order: Order, draft: CheckoutDraft): Promise<string[]> {
   const paid = { ...endAttempt(draft), paidKey: draft.key, paidReference: order.reference };
-  const cart = takeOutBought(readCart(context.request), order.rows);
-  const cartCookie = cartSetCookie(cart, context.request);
-  return [draftSetCookie(paid, context.request), ...(cartCookie ? [cartCookie] : [])];
+  const stored = await changeVisitorsCart(context, (cart) => ({ ok: true, cart: removePurchased(cart, order.rows) }));
+  return [draftSetCookie(paid, context.request), ...(stored.ok ? stored.cookies : [])];
 }
 
 /**
- * The confirmation: only for an order the processor has confirmed. What was bought leaves the cart once, in the browser
- * that ordered it; then the page is asked for again, so that its header counts the cart as it is now.
+ * Loads the confirmation, only for an order confirmed by the processor. Purchased items are removed from the cart once, in
+ * the browser that ordered; then the page redirects to itself, so that the header shows the new cart count.
  */
 export async function loadPaymentOk(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
@@ -55,14 +56,16 @@ export async function loadPaymentOk(args: LoaderFunctionArgs) {
   const draft = readDraft(context.request);
   if (draft.reference === order.reference) {
     const headers = new Headers();
-    for (const cookie of paidCookies(context, order, draft)) headers.append('Set-Cookie', cookie);
+    for (const cookie of await paidCookies(context, order, draft)) headers.append('Set-Cookie', cookie);
     headers.set('X-Remix-Revalidate', 'yes');
     return redirect(outcomePath(context, 'paymentOk', order), { headers });
   }
-  return data({ title: context.t('order')('ok.title'), order, left: cartCount(context.request) });
+  const bought = order.rows.map(({ productId, ...row }) => ({ ...row, id: productId }));
+  const tracking = boughtTracking('order complete', bought, order.currency);
+  return data({ title: context.t('order')('ok.title'), tracking, order, left: cartCount(context.request) });
 }
 
-/** A payment that was cancelled or declined. What is paid stays paid, whatever page is opened. */
+/** Loads the page of a cancelled or declined payment. A paid order redirects to its confirmation. */
 async function loadFailure(args: LoaderFunctionArgs, title: 'cancelled.title' | 'failed.title') {
   const context = await shopContext(args);
   const order = await requireOrder(context, context.params['slug'] ?? '');
@@ -82,7 +85,7 @@ export function loadPaymentError(args: LoaderFunctionArgs) {
   return loadFailure(args, 'failed.title');
 }
 
-/** The processor wants another address: back to the form, which still holds it. */
+/** The processor asks for another address: back to the form, which is still filled in. */
 export async function loadPaymentAddress(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
   const order = await requireOrder(context, context.params['slug'] ?? '');
@@ -90,15 +93,17 @@ export async function loadPaymentAddress(args: LoaderFunctionArgs) {
   return data({ title: context.t('order')('address.title'), number: order.number });
 }
 
-/** The processor's page that this browser is on its way to; null when it has come from there, or has no such order. */
+/** The processor page to redirect this browser to; null when it has returned from there or has no such order. */
 function processorOf({ request, url }: ShopContext, order: Order): string | null {
   const { reference, payTo } = readDraft(request);
-  return url.searchParams.has(GO_ON) && reference === order.reference && /^https?:/.test(payTo) ? payTo : null;
+  return url.searchParams.has(CONTINUE_TO_PROCESSOR) && reference === order.reference && /^https?:/.test(payTo)
+    ? payTo
+    : null;
 }
 
 /**
- * Waits for the processor's word on a payment: on to the confirmation or the refusal as soon as there is one. After the
- * order is sent the page leads to the processor first.
+ * Waits for the payment result from the processor, then redirects to the confirmation or the failure page. Right after the
+ * order is sent it redirects to the processor first.
  */
 export async function loadOrderProcess(args: LoaderFunctionArgs) {
   const context = await shopContext(args);

@@ -4,14 +4,14 @@ import { type ShopContext, shopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { notFound } from '~/server/errors.server';
 import { readForm } from '~/server/read-form.server';
-import { orUnavailable } from '~/server/unavailable.server';
+import { orErrorPage } from '~/server/unavailable.server';
 import { outcomePath, processPath, requireOrder } from './outcome.server';
 
 function refuseInProduction(context: ShopContext): void {
   if (storefrontSettings().production) notFound(context.t('order')('unknownReference'));
 }
 
-/** The test processor's own page: approve, decline or cancel. Not there when SHOP_ENV is production. */
+/** The test processor's page: approve, decline or cancel. A 404 when SHOP_ENV is production. */
 export async function loadTestPayment(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
   refuseInProduction(context);
@@ -25,14 +25,14 @@ function isDecision(value: unknown): value is TestDecision {
   return (TEST_DECISIONS as readonly unknown[]).includes(value);
 }
 
-/** Carries the decision out and goes where a processor would send the shopper; the outcome pages ask what is true. */
+/** Applies the decision and redirects like a real processor; the outcome pages read the actual status. */
 export async function decideTestPayment(args: ActionFunctionArgs) {
   const context = await shopContext(args);
   refuseInProduction(context);
   const reference = context.params['slug'] ?? '';
   const decision = (await readForm(args.request)).get('decision');
   if (!isDecision(decision)) return data({ text: context.t('order')('test.choose') }, 400);
-  const result = await orUnavailable(decide(context.api, reference, decision));
+  const result = await orErrorPage(decide(context.api, reference, decision));
   if (!result) notFound(context.t('order')('unknownReference'));
   const order = await requireOrder(context, reference);
   if (order.payment === 'paid') return redirect(outcomePath(context, 'paymentOk', order), 303);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Codes of field errors; the page turns them into words. */
-export type ViewOrderError = 'required' | 'email';
-
-/** Look-up of an order by the e-mail it was placed with and its number. Specification 1 §2, /view-order. */
+/**
+ * Form to look up an order by its number and e-mail address; errors are the codes `required` and `email`, which the page
+ * translates. Specification 1 §2, /view-order.
+ */
 export const viewOrderForm = z.object({
   email: z
     .string({ error: 'required' })

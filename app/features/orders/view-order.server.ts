@@ -3,8 +3,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { findOrder, type Order } from '~/api/orders';
 import { shopContext } from '~/server/context.server';
 import { readForm } from '~/server/read-form.server';
-import { orUnavailable } from '~/server/unavailable.server';
-import { type ViewOrderError, viewOrderForm } from './view-order-form';
+import { orErrorPage } from '~/server/unavailable.server';
+import { viewOrderForm } from './view-order-form';
 
 export async function loadViewOrder(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
@@ -14,8 +14,8 @@ export async function loadViewOrder(args: LoaderFunctionArgs) {
 type FieldErrors = Partial<Record<'email' | 'order_number', string[]>>;
 
 /**
- * Shows an order in answer to the form itself, so that neither number nor e-mail gets into an address. An unknown number
- * and a wrong e-mail read the same.
+ * Shows an order in the form's response, so that neither number nor e-mail appears in an address. An unknown number and a
+ * wrong e-mail give the same message.
  */
 export async function viewOrder(args: ActionFunctionArgs) {
   const context = await shopContext(args);
@@ -26,16 +26,17 @@ export async function viewOrder(args: ActionFunctionArgs) {
     const fieldErrors: FieldErrors = {};
     for (const field of ['email', 'order_number'] as const) {
       const code = form.status === 'error' ? form.error?.[field]?.[0] : undefined;
-      if (code) fieldErrors[field] = [t(`lookup.error.${code as ViewOrderError}`)];
+      if (code) fieldErrors[field] = [t(code === 'email' ? 'lookup.error.email' : `lookup.error.missing.${field}`)];
     }
     return data({ order: nothing, text: '', result: form.reply({ fieldErrors }) }, 400);
   }
-  const found = await orUnavailable(findOrder(context.api, form.value.email, form.value.order_number));
+  const found = await orErrorPage(findOrder(context.api, form.value.email, form.value.order_number));
   if (found.kind === 'found') return data({ order: found.order, text: '', result: form.reply() });
   const { text, status } = {
     limited: { text: t('lookup.limited'), status: 429 },
     unsupported: { text: t('lookup.unsupported'), status: 501 },
     unknown: { text: t('lookup.notFound'), status: 400 },
   }[found.kind];
-  return data({ order: nothing, text, result: form.reply({ formErrors: [text] }) }, status);
+  const headers: Record<string, string> = found.kind === 'limited' ? { 'Retry-After': `${found.retryAfter}` } : {};
+  return data({ order: nothing, text, result: form.reply({ formErrors: [text] }) }, { status, headers });
 }

@@ -1,12 +1,14 @@
 import { redirect } from '@remix-run/node';
-import { ApiError, isMissing } from '~/api/api-error';
+import { ApiError } from '~/api/api-error';
 import { readGeneralSettings } from '~/api/locale';
 import { getDeliveryLimit, getModel, getShippingOptions } from '~/api/products';
+import { withShortTimeout } from '~/api/request';
 import { readResources } from '~/api/resources';
 import { readCart } from '~/features/cart/cart-cookie.server';
 import { isRetail } from '~/features/catalog/rules/retail-store';
 import { shopPictures } from '~/features/catalog/shop-picture.server';
-import { languageTable } from '~/locale/languages';
+import { isStaff } from '~/features/session/current-customer.server';
+import { countryName } from '~/locale/country-name';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
@@ -14,17 +16,20 @@ import { failed, notFound } from '~/server/errors.server';
 import { sanitiseHtml } from '~/server/sanitise-html.server';
 import { shopLog } from '~/server/shop-log.server';
 import { orLogged } from '~/server/unavailable.server';
+import { type ReadFirstCards, readAlternatives, readGroupTrail, readParts } from './page-extras.server';
 import type { PageModel, ProductData, ProductSafety, ShippingLookup } from './product-data';
 import { chooseVariant, defaultChoice } from './rules/choose-variant';
+import { isRepaired } from './rules/page-promises';
 import { lookupPostcode, POSTCODE_LENGTH, shownPriceEnding } from './rules/page-texts';
-import { numberParam, wantedOf } from './rules/wanted';
+import { numberParam, requestedChoice } from './rules/requested-choice';
+import { staffView } from './staff-view.server';
 
-type Model = Awaited<ReturnType<typeof getModel>>;
+type Model = NonNullable<Awaited<ReturnType<typeof getModel>>>;
 
-/** Longest slug the contract knows. */
-const LONGEST_SLUG = 300;
+/** Max length of a slug in the contract. */
+const MAX_SLUG_LENGTH = 300;
 
-/** The manufacturer and the product that a path names: `/{manufacturer}/{sub path…}`, the last segment is the product. */
+/** Splits a path into manufacturer and product: `/{manufacturer}/{sub path…}`, the last segment is the product. */
 function pathOf({ params }: ShopContext): { manufacturer: string; slug: string } {
   const segments = [params['manufacturer'] ?? '', ...(params['slug'] ?? '').split('/')].filter(Boolean);
   return { manufacturer: (segments[0] ?? '').toLowerCase(), slug: segments.length > 1 ? (segments.at(-1) ?? '') : '' };
@@ -42,51 +47,45 @@ function parentOf({ language, params }: ShopContext): string {
  */
 async function requireModel(context: ShopContext, slug: string): Promise<Model | undefined> {
   try {
-    return await findModel(context, slug);
+    const written = await findModel(context, slug);
+    // addresses are case-insensitive
+    return written ?? (slug === slug.toLowerCase() ? undefined : await findModel(context, slug.toLowerCase()));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     shopLog().warn({ err: error.error }, 'a product could not be loaded');
-    failed(context.t('product')('notFound'), { status: error.status, parent: parentOf(context) });
+    failed(context.t('product')('notFound'), { status: statusOf(error), parent: parentOf(context) });
   }
+}
+
+/** The error page of a product that could not be loaded has the backend's status. Specification 2 §8. */
+function statusOf({ kind, backendStatus, status }: ApiError): number {
+  return kind === 'status' && backendStatus >= 400 && backendStatus < 500 ? backendStatus : status;
 }
 
 /**
- * The model behind a slug. Staff sees one that is not public, which the backend judges by the token; such an answer is
- * never shared.
+ * Reads the model of a slug. Staff sees models that are not public and units by store, which the backend decides by the token; such
+ * a response is never cached for others.
  */
 async function findModel(context: ShopContext, slug: string): Promise<Model | undefined> {
   const { api, auth, locale, url } = context;
-  const asked = { slug, taxAreaId: locale.taxAreaId };
-  const preview = auth ? url.searchParams.get('preview')?.slice(0, 200) : undefined;
-  try {
-    return await getModel(api, { ...asked, preview });
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
-  if (!auth || preview !== undefined) return undefined;
-  return getModel(api, { ...asked, preview: '' }).catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
-    throw error;
-  });
+  const query = { slug, taxAreaId: locale.taxAreaId };
+  const asStaff = (await isStaff(context)) ? '' : undefined;
+  const preview = auth ? (url.searchParams.get('preview')?.slice(0, 200) ?? asStaff) : undefined;
+  const model = await getModel(api, { ...query, preview });
+  return model || !auth || preview !== undefined ? model : getModel(api, { ...query, preview: '' });
 }
 
-function regionName(code: string | null, language: ShopContext['language']): string {
-  if (!code || !/^[a-z]{2}$/i.test(code)) return code ?? '';
-  return new Intl.DisplayNames([languageTable[language].tag], { type: 'region' }).of(code.toUpperCase()) ?? code;
-}
-
-function toPageModel(model: Model): PageModel {
-  const { manufacturer, colors, images, descriptionHtml, mainGroup, parents, ...rest } = model;
+async function toPageModel(model: Model, parents: PageModel['parents']): Promise<PageModel> {
+  const { manufacturer, colors, images, descriptionHtml, ...rest } = model;
   const { id, slug, modelNumber, name, tagline, notice, metaDescription, variants, types, properties } = rest;
-  const { ribbons, rating, allowDiscount, belongsToOutlet, showDiscountPercentage, isPublic } = rest;
+  const { ribbons, rating, allowDiscount, belongsToOutlet, showDiscountPercentage, isPublic, isGiftCard } = rest;
   const hosts = Object.values(storefrontSettings().hosts).flat();
-  const endsInMainGroup = !mainGroup || parents.some((group) => group.path === mainGroup.path);
   return {
     ...{ id, slug, modelNumber, name, tagline, notice, metaDescription, variants, types, properties },
-    ...{ ribbons, rating, allowDiscount, belongsToOutlet, showDiscountPercentage, isPublic },
+    ...{ ribbons, rating, allowDiscount, belongsToOutlet, showDiscountPercentage, isPublic, isGiftCard },
     promotedColor: rest.promotedColor,
     priceEnding: rest.priceEnding,
-    parents: endsInMainGroup ? parents : [...parents, mainGroup],
+    parents,
     manufacturer: { name: manufacturer.name, slug: manufacturer.slug },
     colors: colors.map((color) => ({
       slug: color.slug,
@@ -95,29 +94,33 @@ function toPageModel(model: Model): PageModel {
       pictures: shopPictures(color.images),
     })),
     pictures: shopPictures(images),
-    descriptionHtml: sanitiseHtml(descriptionHtml, hosts),
+    descriptionHtml: await sanitiseHtml(descriptionHtml, hosts),
   };
 }
 
 function safetyOf({ manufacturer, countryOfOrigin }: Model, language: ShopContext['language']): ProductSafety {
   const { address, email, euResponsible } = manufacturer;
-  return { address, email, euResponsible, origin: regionName(countryOfOrigin, language) };
+  return { address, email, euResponsible, origin: countryName(countryOfOrigin ?? '', language) };
 }
 
-/** Ways to have the chosen variant delivered to the postcode of the address. Specification 2 §5, §8. */
+/** Delivery methods for the chosen variant and the postcode in the address. Specification 2 §5, §8. */
 async function lookUpShipping({ api, url }: ShopContext, model: PageModel): Promise<ShippingLookup | null> {
   const typed = url.searchParams.get('postcode');
   if (typed === null) return null;
   const postcode = lookupPostcode(typed);
-  const chosen = chooseVariant(model.variants, defaultChoice(model, wantedOf(url.searchParams)));
+  const chosen = chooseVariant(model.variants, defaultChoice(model, requestedChoice(url.searchParams)));
   const shown = typed.trim().slice(0, POSTCODE_LENGTH);
   const prices = 'prices' in chosen ? chosen.prices : null;
   if (postcode === null || prices === null) return { postcode: shown, isComplete: postcode !== null, options: null };
   const request = { postalCode: postcode, priceCents: prices.active, variantId: chosen.id };
-  return { postcode, isComplete: true, options: await orLogged(getShippingOptions(api, request), null, '#5711') };
+  return {
+    postcode,
+    isComplete: true,
+    options: await orLogged(getShippingOptions(withShortTimeout(api), request), null, '#5711'),
+  };
 }
 
-/** Personal: what was just put into the cart, and how many of it there are. */
+/** Personal: the variant just added to the cart, with its quantity. */
 function addedTo({ request, shared, url }: ShopContext, { variants }: PageModel): ProductData['added'] {
   const variantId = numberParam(url.searchParams, 'added');
   if (shared || variantId === null || !variants.some(({ id }) => id === variantId)) return null;
@@ -125,11 +128,15 @@ function addedTo({ request, shared, url }: ShopContext, { variants }: PageModel)
   return row ? { variantId, amount: row.amount } : null;
 }
 
-async function readShopFacts({ api, locale }: ShopContext, slug: string, taxClass: number) {
+async function readShopFacts({ api, locale }: ShopContext, { slug, taxClass, groupIds }: Model) {
   const [resources, settings, delivery] = await Promise.all([
-    orLogged(readResources(api), undefined, 'resources'),
-    orLogged(readGeneralSettings(api), new Map<string, string>(), 'settings'),
-    orLogged(getDeliveryLimit(api, slug, locale.country), { isBlocked: false, infoText: '' }, '#2664'),
+    orLogged(readResources(withShortTimeout(api)), undefined, 'resources'),
+    orLogged(readGeneralSettings(withShortTimeout(api)), new Map<string, string>(), 'settings'),
+    orLogged(
+      getDeliveryLimit(withShortTimeout(api), slug, locale.country),
+      { isBlocked: false, infoText: '' },
+      '#2664',
+    ),
   ]);
   const rate = resources?.taxRates.find(
     ({ taxAreaId, taxClassId }) => taxAreaId === locale.taxAreaId && taxClassId === taxClass,
@@ -138,19 +145,28 @@ async function readShopFacts({ api, locale }: ShopContext, slug: string, taxClas
     .filter(isRetail)
     .sort((a, b) => a.stock_display_order - b.stock_display_order)
     .map(({ id, name }) => ({ id, name }));
-  return { vatPercent: rate?.percentage ?? null, stores, delivery, endingDays: settings.get('price_ending_max_days') };
+  return {
+    vatPercent: rate?.percentage ?? null,
+    stores,
+    staffStores: (resources?.stores ?? []).map(({ id, name, type }) => ({ id, name, type })),
+    delivery,
+    endingDays: settings.get('price_ending_max_days'),
+    isRepairable: isRepaired(groupIds, settings.get('repaired_product_groups')),
+  };
 }
 
 /**
- * A product page's data. A product that is missing, or not public and the visitor no staff, is a 404; a wrong manufacturer
- * in the path leads to the right path, a bundle to the old page. Specification 2 §2.
+ * Loads a product page. A product that does not exist, or is not public for this visitor, is a 404; a wrong manufacturer in
+ * the path redirects to the right path, a bundle to the old page. Specification 2 §2.
+ * @param readFirst reads from the list indexes, so that no whole list is fetched for this page
  * @throws Response 404, a redirect, or the error page with the backend's status
  */
-export async function loadProduct(context: ShopContext): Promise<ProductData> {
+export async function loadProduct(context: ShopContext, readFirst: ReadFirstCards): Promise<ProductData> {
   const { language, locale, params, screen, t, url } = context;
   const { manufacturer, slug } = pathOf(context);
-  const found = slug === '' || slug.length > LONGEST_SLUG ? undefined : await requireModel(context, slug);
+  const found = slug === '' || slug.length > MAX_SLUG_LENGTH ? undefined : await requireModel(context, slug);
   if (!found) notFound(t('product')('notFound'), parentOf(context));
+  if (!found.isPublic && !(await isStaff(context))) notFound(t('product')('notPublic'), parentOf(context));
   const canonical = pathToSlug(`${found.manufacturer.slug}/${found.slug}`);
   const isOld = screen === 'oldProduct';
   const oldPath = pathTo('oldProduct', language, { manufacturer: found.manufacturer.slug, slug: found.slug });
@@ -158,22 +174,26 @@ export async function loadProduct(context: ShopContext): Promise<ProductData> {
   if (manufacturer !== found.manufacturer.slug.toLowerCase())
     throw redirect((isOld ? oldPath : canonical) + url.search);
 
-  const model = toPageModel(found);
-  const [{ vatPercent, stores, delivery, endingDays }, shipping] = await Promise.all([
-    readShopFacts(context, found.slug, found.taxClass),
+  const model = await toPageModel(found, await readGroupTrail(context, found));
+  const [{ delivery, endingDays, staffStores, ...facts }, shipping, parts, alternatives] = await Promise.all([
+    readShopFacts(context, found),
     lookUpShipping(context, model),
+    readParts(context, found),
+    readAlternatives(context, found, readFirst),
   ]);
   return {
     model,
     safety: safetyOf(found, language),
     path: isOld ? oldPath : pathToSlug(params['slug'] ?? ''),
     canonical,
-    vatPercent,
-    stores,
+    ...facts,
     delivery: { ...delivery, isBlocked: delivery.isBlocked || found.isDeliveryCountryBlocked },
     shipping,
+    parts,
+    alternatives,
     offerEnds: shownPriceEnding(found.priceEnding, Date.now(), endingDays),
     currency: { currency: locale.currency, rate: locale.rate },
     added: addedTo(context, model),
+    staff: await staffView(context, found.staffFigures, staffStores),
   };
 }

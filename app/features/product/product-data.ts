@@ -1,7 +1,8 @@
+import type { PackedCard } from '~/features/catalog/packed-card';
 import type { ShopPicture } from '~/features/catalog/parts/plate';
 import type { ProductModel } from '~/features/catalog/product';
 
-/** A colour with the pictures that may be shown of it. */
+/** A colour with its pictures. */
 export interface PageColor {
   readonly slug: string;
   readonly name: string;
@@ -10,7 +11,7 @@ export interface PageColor {
   readonly pictures: readonly ShopPicture[];
 }
 
-/** What of a product model travels to its page. */
+/** The fields of a product model that its page receives. */
 export interface PageModel
   extends Pick<
     ProductModel,
@@ -30,24 +31,25 @@ export interface PageModel
     | 'belongsToOutlet'
     | 'showDiscountPercentage'
     | 'isPublic'
+    | 'isGiftCard'
     | 'promotedColor'
     | 'priceEnding'
     | 'parents'
   > {
   readonly manufacturer: { readonly name: string; readonly slug: string };
   readonly colors: readonly PageColor[];
-  /** General pictures, of no one colour. */
+  /** General pictures, not specific to a colour. */
   readonly pictures: readonly ShopPicture[];
   /** Sanitised. */
   readonly descriptionHtml: string;
 }
 
-/** Who made a product and who answers for it in the EU. Regulation (EU) 2023/988, article 19. */
+/** Manufacturer and responsible person in the EU. Regulation (EU) 2023/988, article 19. */
 export interface ProductSafety {
   readonly address: string;
   readonly email: string;
   readonly euResponsible: string;
-  /** The country of origin's name in the page's language; empty when not told. */
+  /** Name of the country of origin in the page's language; empty when unknown. */
   readonly origin: string;
 }
 
@@ -58,35 +60,61 @@ export interface ShippingOption {
   readonly storeSlug: string | null;
 }
 
-/** What the lookup by postcode gave; null options when it failed, which the page does not show. */
+/** Result of the postcode lookup; null options when it failed, which the page does not show. */
 export interface ShippingLookup {
-  /** As typed, cut to five characters. */
+  /** As typed, truncated to five characters. */
   readonly postcode: string;
   readonly isComplete: boolean;
   readonly options: readonly ShippingOption[] | null;
 }
 
-/** Everything a product page shows. All but `added` is the same for every visitor. */
+/** A product in a set that is sold as a unit. */
+export interface BundlePart {
+  readonly to: string;
+  readonly brand: string;
+  readonly name: string;
+  readonly picture: ShopPicture | null;
+}
+
+/** What staff sees in addition, with its texts. */
+export interface StaffView {
+  readonly title: string;
+  /** Stores with the units of each variant by its id. */
+  readonly stores: readonly { readonly name: string; readonly stocks: Readonly<Record<number, number>> }[];
+  readonly shelf: string;
+  /** Goods are collected for a transfer between stores. */
+  readonly isTransferRequest: boolean;
+}
+
+/** The data of a product page. Everything but `added` and `staff` is the same for all visitors. */
 export interface ProductData {
   readonly model: PageModel;
   readonly safety: ProductSafety;
-  /** Address of the page, of its canonical form, without parameters. */
+  /** Canonical address of the page, without parameters. */
   readonly path: string;
   readonly canonical: string;
-  /** VAT in per cent; null when unknown. */
+  /** VAT in percent; null when unknown. */
   readonly vatPercent: number | null;
-  /** Stores one can visit, in their order of display. */
+  /** Physical stores, in display order. */
   readonly stores: readonly { readonly id: number; readonly name: string }[];
   readonly delivery: { readonly isBlocked: boolean; readonly infoText: string };
-  /** Null where no postcode was asked for. */
+  /** The shop's workshop repairs this kind of product. */
+  readonly isRepairable: boolean;
+  /** Its parts, for a set. */
+  readonly parts: readonly BundlePart[];
+  /** Alternatives when it is sold out. */
+  readonly alternatives: readonly PackedCard[];
+  /** Null when no postcode was requested. */
   readonly shipping: ShippingLookup | null;
-  /** Time when the offer ends, when that is told. */
+  /** End of the offer, when it is shown. */
   readonly offerEnds: string | null;
   /** Display currency and its units per euro, for structured data. */
   readonly currency: { readonly currency: string; readonly rate: number };
   /**
-   * Personal: the variant that was just put into the cart, and how many of it are there now. Only with `?added=`, and
-   * never in a page rendered for everybody.
+   * Personal: the variant just added to the cart, with its quantity in the cart. Only with `?added=`, and never in a shared
+   * page.
    */
   readonly added: { readonly variantId: number; readonly amount: number } | null;
+  /** Personal: null for everybody but staff. */
+  readonly staff: StaffView | null;
 }

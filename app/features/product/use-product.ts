@@ -1,4 +1,5 @@
 import { useLocation, useNavigation, useRouteLoaderData } from '@remix-run/react';
+import { sizeText } from 'contract/size-text';
 import type { ShopPicture } from '~/features/catalog/parts/plate';
 import type { Prices, Variant } from '~/features/catalog/product';
 import { type ShownPrice, shownPrice } from '~/features/catalog/rules/price-type';
@@ -7,65 +8,65 @@ import { queryString } from '~/routing/path-to';
 import type { ProductData } from './product-data';
 import { type Choice, chooseVariant, defaultChoice, missingParts } from './rules/choose-variant';
 import { choiceParams, choiceWords, type Option, productOptions } from './rules/options';
-import { wantedOf } from './rules/wanted';
+import { requestedChoice } from './rules/requested-choice';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** What the visitor has chosen of a product, and what follows from it. */
+/** The visitor's choices on a product page and the values derived from them. */
 export interface ProductState {
   readonly search: URLSearchParams;
   readonly choice: Choice;
   readonly options: Readonly<Record<keyof Choice, readonly Option[]>>;
-  /** The chosen values in words: "Spruce", "L". */
+  /** Names of the chosen values: "Spruce", "L". */
   readonly words: readonly string[];
-  /** Null while something is to be chosen, or when the combination does not exist. */
+  /** Null while the choice is incomplete, or when the combination does not exist. */
   readonly variant: Variant | null;
   readonly missing: readonly (keyof Choice)[];
-  /** Null where the backend has no price. */
+  /** Null when the backend has no price. */
   readonly price: ShownPrice | null;
   /** Pictures of the chosen colour, then the general ones. */
   readonly pictures: readonly ShopPicture[];
-  /** Address of the page with the present choice, and more parameters. */
+  /** Returns the page's address with the current choice and additional parameters. */
   readonly to: (more?: Params) => string;
-  /** The parameters that a form of the page has to carry along, but the choice. */
-  readonly kept: readonly (readonly [name: string, value: string])[];
+  /** Parameters that a form of the page must keep, without the choice. */
+  readonly carried: readonly (readonly [name: string, value: string])[];
 }
 
-const withoutSlash = (path: string) => path.replace(/\/$/, '');
+const withoutTrailingSlash = (path: string) => path.replace(/\/$/, '');
 
-/** The page's parameters; those of the address one is on the way to, so that a choice shows at once. */
+/** The page's parameters; during a navigation those of the target, so that a choice shows at once. */
 function useShownSearch(): URLSearchParams {
   const location = useLocation();
   const next = useNavigation().location;
-  const isSamePage = next && withoutSlash(next.pathname) === withoutSlash(location.pathname);
+  const isSamePage = next && withoutTrailingSlash(next.pathname) === withoutTrailingSlash(location.pathname);
   return new URLSearchParams((isSamePage ? next : location).search);
 }
 
-/** Whether the visitor is logged in; the root loader says no in pages that all visitors share. */
+/** Whether the visitor is logged in; false in shared pages. */
 function useIsMember(): boolean {
   const root = useRouteLoaderData('root') as { personal?: { isLoggedIn?: boolean } } | undefined;
   return root?.personal?.isLoggedIn ?? false;
 }
 
-/** Parameters that stay while one chooses. */
-const KEPT = ['postcode', 'preview'] as const;
+/** Parameters that are carried while choosing. */
+const KEPT_PARAMETERS = ['postcode', 'preview'] as const;
 
-/** What the page shows, from its data and its address. */
+/** Derives the page's state from its data and its address. */
 export function useProduct({ model, path }: ProductData): ProductState {
   const search = useShownSearch();
   const isMember = useIsMember();
-  const { isEuMember } = useLocale();
-  const choice = defaultChoice(model, wantedOf(search));
-  const options = productOptions(model, choice);
+  const { isEuMember, language } = useLocale();
+  const choice = defaultChoice(model, requestedChoice(search));
+  const options = productOptions(model, choice, (size) => sizeText(size, language));
   const chosen = chooseVariant(model.variants, choice);
   const variant = 'prices' in chosen ? chosen : null;
-  const kept = KEPT.flatMap((name) => {
+  const carried = KEPT_PARAMETERS.flatMap((name) => {
     const value = search.get(name);
     return value === null ? [] : [[name, value] as const];
   });
   const prices = variant ? variant.prices : cheapest(model.variants);
   const color = model.colors.find(({ slug }) => slug === choice.color);
-  const base: Params = { ...choiceParams(options, choice), ...Object.fromEntries(kept) };
+  const base: Params = { ...choiceParams(options, choice), ...Object.fromEntries(carried) };
   return {
     search,
     choice,
@@ -76,11 +77,11 @@ export function useProduct({ model, path }: ProductData): ProductState {
     price: prices && shownPrice(prices, { ...model, isMember, isEuMember }),
     pictures: [...(color?.pictures ?? []), ...model.pictures],
     to: (more = {}) => path + queryString({ ...base, ...more }),
-    kept,
+    carried,
   };
 }
 
-/** What is shown a price of while no variant is chosen: the cheapest that can be ordered, else the cheapest. */
+/** The variant whose price is shown while none is chosen: the cheapest orderable one, else the cheapest. */
 function cheapest(variants: readonly Variant[]): Prices | null {
   const orderable = variants.filter(({ isOrderable }) => isOrderable);
   const priced = (orderable.length > 0 ? orderable : variants).flatMap(({ prices }) => prices ?? []);

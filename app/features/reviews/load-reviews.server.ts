@@ -1,8 +1,11 @@
 import { ApiError } from '~/api/api-error';
 import { getReviews } from '~/api/products';
+import { withShortTimeout } from '~/api/request';
+import { currentCustomer } from '~/features/session/current-customer.server';
 import type { ShopContext } from '~/server/context.server';
 import { shopLog } from '~/server/shop-log.server';
-import { MOST_REVIEWS, type ReviewSummary, reviewsWanted, summarise } from './rules/review-summary';
+import type { Vote } from './rules/cast-vote';
+import { MAX_REVIEWS, type ReviewSummary, requestedReviewCount, summarise } from './rules/review-summary';
 
 type ShownReview = {
   readonly id: number;
@@ -14,32 +17,42 @@ type ShownReview = {
   readonly comment: string;
   readonly fit: number | null;
   readonly votesUp: number;
+  readonly votesDown: number;
+  /** The visitor's own vote; always null on shared pages. */
+  readonly vote: Vote;
   readonly isVerified: boolean;
 };
 
-/** Reviews of a product as its page shows them; the same for every visitor. */
+/** Reviews of a product for display; the same for every visitor, but for the own votes. */
 export type ReviewsData = {
-  /** The newest, as many as the address asks for. */
+  readonly modelId: number;
+  /** The newest reviews, as many as the address requests. */
   readonly shown: readonly ShownReview[];
   readonly summary: ReviewSummary;
 };
 
 /**
- * Reviews of a model, with how all of them fall out. A failure is logged only: the page does without.
- * Specification 2 §8, §9.
- * @param count how many there are, by the model
+ * Loads the reviews of a model with their summary. A failure is only logged: the page works without them. Specification 2
+ * §8, §9.
+ * @param count number of reviews, from the model
  */
 export async function loadReviews(
-  { api, url }: ShopContext,
+  context: ShopContext,
   { modelId, count }: { readonly modelId: number; readonly count: number },
 ): Promise<ReviewsData | null> {
   if (count === 0) return null;
+  const { api, url } = context;
   try {
-    const { reviews } = await getReviews(api, { modelId, size: MOST_REVIEWS, page: 1 });
-    const shown = reviews.slice(0, reviewsWanted(url.searchParams.get('reviews')));
+    const [reviews, votes] = await Promise.all([
+      getReviews(withShortTimeout(api), { modelId, maxCount: MAX_REVIEWS }),
+      ownVotes(context),
+    ]);
+    const shown = reviews.slice(0, requestedReviewCount(url.searchParams.get('reviews')));
     return {
-      shown: shown.map(({ id, created, rating, name, comment, fit, votesUp, isVerified }) => ({
-        ...{ id, created, rating, name, comment, fit, votesUp, isVerified },
+      modelId,
+      shown: shown.map(({ id, created, rating, name, comment, fit, votesUp, votesDown, isVerified }) => ({
+        ...{ id, created, rating, name, comment, fit, votesUp, votesDown, isVerified },
+        vote: votes.get(id) ?? null,
       })),
       summary: summarise(reviews),
     };
@@ -48,4 +61,10 @@ export async function loadReviews(
     shopLog().warn({ err: error.error }, 'reviews could not be loaded');
     return null;
   }
+}
+
+/** The visitor's votes by review; none for guests and on shared pages. */
+async function ownVotes(context: ShopContext): Promise<ReadonlyMap<number, Vote>> {
+  const customer = context.shared ? undefined : await currentCustomer(context);
+  return new Map(customer?.votedReviews.map(({ id, vote }) => [id, vote ? 'up' : 'down']));
 }

@@ -1,50 +1,50 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { ApiError } from '~/api/api-error';
+import { withShortTimeout } from '~/api/request';
 import type { SuggestedName } from '~/api/search';
 import { allowedMediaPath, mediaUrl } from '~/features/catalog/media-url';
+import { formatPrice } from '~/locale/money';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { shopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { shopLog } from '~/server/shop-log.server';
+import { MAX_WAIT, MIN_TEXT, type Suggestion, type Suggestions } from '~/ui/suggestions';
 import { SEARCH_TEXT, searchText } from './rules/search-text';
 import { searchShop } from './search-engine.server';
 
-/** A suggestion: where it leads, its name, what stands before it and a picture. */
-export interface Suggestion {
-  readonly href: string;
-  readonly name: string;
-  readonly detail?: string;
-  readonly image?: string;
-}
-
-/** What the search box shows while one types. */
-export interface Suggestions {
-  readonly sections: readonly { readonly title: string; readonly items: readonly Suggestion[] }[];
-  /** How many there are, for screen readers. */
-  readonly status: string;
-}
-
-const SHORTEST = 2;
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 /** Answers suggestions for a text as JSON: groups, brands, products, and the way to all results. Never fails. */
 export async function loadSuggestions(args: LoaderFunctionArgs): Promise<Response> {
   const context = await shopContext(args);
-  const { url, language } = context;
+  const { url, language, locale } = context;
   const t = context.t('search');
   const text = searchText(url.searchParams.get(SEARCH_TEXT));
-  if (text.length < SHORTEST) return Response.json({ sections: [], status: '' } satisfies Suggestions);
-  const found = await searchShop(context, text, { sort: 'main', isTyping: true }).catch((error: unknown) => {
-    if (!(error instanceof ApiError)) throw error;
-    shopLog().warn({ err: error.error }, 'suggestions could not be fetched');
-    return null;
-  });
+  if (text.length < MIN_TEXT) return Response.json({ sections: [], status: '' } satisfies Suggestions);
+  const brief = { ...context, api: withShortTimeout(context.api, MAX_WAIT) };
+  const found = await searchShop(brief, text, { sort: 'main', isTyping: true, taxAreaId: locale.taxAreaId }).catch(
+    (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      shopLog().warn({ err: error.error }, 'suggestions could not be fetched');
+      return null;
+    },
+  );
   const names = (list: readonly SuggestedName[] = []): Suggestion[] =>
-    list.slice(0, MOST_NAMES).map(({ name, path }) => ({ href: pathToSlug(path), name }));
-  const products = (found?.products ?? []).map(({ name, path, manufacturer, image }): Suggestion => {
+    list.slice(0, MAX_NAMES).map(({ name, path }) => ({ href: pathToSlug(path), name }));
+  const products = (found?.products ?? []).map((product): Suggestion => {
+    const { name, path, manufacturer, image, priceCents, isFrom } = product;
+    const price = priceCents === null ? undefined : formatPrice(priceCents, locale);
     const picture = allowedMediaPath(image ?? '', storefrontSettings().mediaHosts);
     const source = picture && mediaUrl(picture, '96');
-    return { href: pathToSlug(path), name, detail: manufacturer, ...(source && { image: source }) };
+    // a name that begins with its brand says it once: Hanki lahjakortti
+    const isSaid = name.toLocaleLowerCase(language).startsWith(`${manufacturer.toLocaleLowerCase(language)} `);
+    return {
+      href: pathToSlug(path),
+      name,
+      ...(!isSaid && { detail: manufacturer }),
+      ...(source && { image: source }),
+      ...(price && { price: isFrom ? context.t('catalog')('price.from', { price }) : price }),
+    };
   });
   const isFound = (found?.ids.length ?? 0) > 0;
   const sections = [
@@ -56,11 +56,11 @@ export async function loadSuggestions(args: LoaderFunctionArgs): Promise<Respons
   const all = { href: pathTo('search', language, {}, { [SEARCH_TEXT]: text }), name: t('all', { text }) };
   const answer: Suggestions = {
     sections: count === 0 ? [] : [...sections, { title: '', items: [all] }],
-    status: count === 0 ? t('suggestionsNone') : t('suggestions', { count }),
+    status: !found ? '' : count === 0 ? t('suggestionsNone') : t('suggestions', { count }),
   };
   // what was typed comes back in it: never as markup, whoever shows this
   const body = JSON.stringify(answer).replaceAll('<', '\\u003c');
   return new Response(body, {
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'private, max-age=60' },
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' },
   });
 }

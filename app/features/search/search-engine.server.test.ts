@@ -29,7 +29,10 @@ async function searchIn(language: 'fi' | 'sv', engine: string) {
   const { searchShop } = await import('./search-engine.server');
   const api = { send: remoteBackend(BACKEND), language, cache: createSharedCache() };
   const context = { api, language, shared: false, request: new Request('http://fi.localhost/haku/') };
-  return searchShop(context as unknown as ShopContext, 'teltta', { sort: 'main', isTyping: false });
+  const wish = { sort: 'main', isTyping: false, taxAreaId: 1 } as const;
+  const found = await searchShop(context as unknown as ShopContext, 'teltta', wish);
+  if (!found) throw new Error('The shop has no search');
+  return found;
 }
 
 const typesenseFinds = (host: string, id: number) =>
@@ -55,4 +58,27 @@ test('a language without a host, and a service without an address, are the shopâ
 test('while a service is down the shop searches by itself', async () => {
   server.use(http.get('https://fi.search.example/*', () => HttpResponse.error()));
   expect((await searchIn('fi', 'typesense')).ids).toEqual([1]);
+});
+
+test('suggestions for a prefix are cached, and a backend that hangs is waited for at most a second', async () => {
+  let asked = 0;
+  server.use(
+    http.get(`${BACKEND}/api/search/`, () => {
+      asked++;
+      return HttpResponse.json({ ids: [asked], groups: [], brands: [], products: [] });
+    }),
+  );
+  const api = { send: remoteBackend(BACKEND), language: 'fi' as const, cache: createSharedCache() };
+  const { builtInEngine } = await import('~/api/search');
+  const typing = { sort: 'main', isTyping: true, taxAreaId: 1 } as const;
+  expect((await builtInEngine(api)('Tel', typing)).ids).toEqual([1]);
+  expect((await builtInEngine(api)('tel', typing)).ids).toEqual([1]);
+  expect((await builtInEngine(api)('tel', { ...typing, isTyping: false })).ids).toEqual([2]);
+  expect((await builtInEngine({ ...api, language: 'sv' })('tel', typing)).ids).toEqual([3]);
+  vi.useFakeTimers();
+  const hanging = builtInEngine({ ...api, send: () => new Promise(() => {}) })('laulu', typing);
+  const failed = expect(hanging).rejects.toHaveProperty('status', 503);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await failed;
+  vi.useRealTimers();
 });

@@ -4,11 +4,11 @@ import { searchSort } from './search-sort.server';
 const asked = (cookie?: string) =>
   new Request('http://fi.localhost/haku/?q=teltta', cookie === undefined ? {} : { headers: { cookie } });
 
-test('a visitor without a cookie has the main sort and is given none', () => {
+test('a visitor without a cookie has the main sort and gets no cookie', () => {
   expect(searchSort(asked(), () => 1)).toEqual({ sort: 'main' });
 });
 
-test('for a visitor with a cookie the lot is drawn once and kept', () => {
+test('for a visitor with a cookie the variant is drawn once and stored', () => {
   const drawn = searchSort(asked('locale=fi-eur'), () => 1);
   expect(drawn.sort).toBe('converted');
   expect(drawn.setCookie).toMatch(/^search_sort=converted; Path=\/; SameSite=Lax; Max-Age=31536000; HttpOnly/);
@@ -23,6 +23,6 @@ test('half of the visitors draw the alternate sort', () => {
   expect(converted).toBeLessThan(280);
 });
 
-test('a kept value that is no sort is drawn anew', () => {
+test('a stored value that is not a sort is drawn again', () => {
   expect(searchSort(asked('search_sort=%27drop'), () => 0).sort).toBe('main');
 });

@@ -1,27 +1,54 @@
 import { ApiError } from '~/api/api-error';
+import { withShortTimeout } from '~/api/request';
 import { type Customer, readCustomer } from '~/api/session';
 import type { BaseContext } from '~/server/context.server';
 
 const known = new WeakMap<BaseContext, Promise<Customer | undefined>>();
+/** Requests whose token the backend rejected. */
+const stale = new WeakSet<BaseContext>();
 
 /**
- * The logged-in customer, asked for once a request; undefined for a guest, for a token the backend no longer takes, and
- * while the backend is down: the page is then shown as to a guest.
+ * The logged-in customer, fetched once per request; undefined for a guest, for a token that the backend rejects, and while
+ * the backend is down: the page is then the guest's.
  */
 export function currentCustomer(context: BaseContext): Promise<Customer | undefined> {
   const asked = known.get(context);
   if (asked) return asked;
-  const customer = context.auth ? readCustomer(context.api).catch(asGuest) : Promise.resolve(undefined);
+  const customer = context.auth
+    ? readCustomer(withShortTimeout(context.api)).then(
+        (customer) => customer ?? asGuest(context),
+        (error: unknown) => validateAsGuestOnRejection(context, error),
+      )
+    : Promise.resolve(undefined);
   known.set(context, customer);
   return customer;
 }
 
-/** Whether the page is made for a member of the club, who pays its prices. Never on a page for everybody. */
+/** Whether the visitor is staff and sees unpublished content. Always false on shared pages. */
+export async function isStaff(context: BaseContext): Promise<boolean> {
+  return !context.shared && ((await currentCustomer(context))?.isStaff ?? false);
+}
+
+/** Whether the visitor is a club member and pays club prices. Always false on shared pages. */
 export async function isMember(context: BaseContext): Promise<boolean> {
   return !context.shared && (await currentCustomer(context)) !== undefined;
 }
 
-function asGuest(error: unknown): undefined {
-  if (error instanceof ApiError) return undefined;
-  throw error;
+/**
+ * Whether the log-in has ended, so that its cookie must be cleared. Specification 1 §4: a failed user fetch logs the user
+ * out.
+ */
+export async function isLogInOver(context: BaseContext): Promise<boolean> {
+  await currentCustomer(context);
+  return stale.has(context);
+}
+
+function asGuest(context: BaseContext): undefined {
+  stale.add(context);
+}
+
+function validateAsGuestOnRejection(context: BaseContext, error: unknown): undefined {
+  if (!(error instanceof ApiError)) throw error;
+  // some backends use this status for a blocked account; an outage does not end the log-in
+  if (error.backendStatus === 403) asGuest(context);
 }

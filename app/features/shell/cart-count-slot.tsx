@@ -1,23 +1,20 @@
 import { useRouteLoaderData } from '@remix-run/react';
+import { useContext } from 'react';
+import { SlotKey, slotMark } from '~/rendering/slot';
 
 type RootData = { readonly personal: { readonly cartCount: number } };
 
 const SLOT = 'cart';
-
-/** Set while a page is rendered for the shared cache: personal places then hold a mark that is filled for each visitor. */
-export const sharedRendering = { on: false };
-
-/** The mark of a slot in a page kept for everybody; server.ts puts the visitor's text in its place. */
-export function slotMark(name: string): string {
-  return `\uE000${name}\uE001`;
-}
 
 function textInPage(): string | undefined {
   if (typeof document === 'undefined') return undefined;
   return document.querySelector(`[data-slot="${SLOT}"]`)?.textContent ?? undefined;
 }
 
-/** What the server put into the page, read before hydration: the kept page's loader data know nothing of the visitor. */
+/**
+ * The count that the server inserted into the page, read before hydration: the cached page's loader data contain nothing
+ * personal.
+ */
 const arrived = textInPage();
 let firstRoot: unknown;
 
@@ -27,13 +24,14 @@ function countText(count: number): string {
 
 function useCartCountText(): string {
   const root = useRouteLoaderData('root') as RootData | undefined;
+  const key = useContext(SlotKey);
   const own = countText(root?.personal.cartCount ?? 0);
-  if (typeof document === 'undefined') return sharedRendering.on ? slotMark(SLOT) : own;
+  if (typeof document === 'undefined') return key === undefined ? own : slotMark(key, SLOT);
   firstRoot ??= root;
   return root === firstRoot && arrived !== undefined ? arrived : own;
 }
 
-/** The number in the cart, nothing when it is empty. */
+/** The cart count; nothing when the cart is empty. */
 export function CartCount() {
   return <span data-slot={SLOT}>{useCartCountText()}</span>;
 }

@@ -1,24 +1,42 @@
-import { MAX_AMOUNT, MAX_ROWS } from 'contract/checkout';
+import { MAX_QUANTITY, MAX_ROWS } from 'contract/checkout';
 import { expect, test } from 'vitest';
 import { cartSetCookie, readCart } from '~/features/cart/cart-cookie.server';
 import { EMPTY_DRAFT } from '~/features/cart/checkout-draft';
 import { draftSetCookie, readDraft } from '~/features/cart/checkout-draft.server';
 import { EMPTY_CART } from '~/features/cart/rules/cart';
+import { LANGUAGES, type Language } from '~/locale/languages';
+import { pathTo } from '~/routing/path-to';
 import { purgeSharedAnswers, shopContext } from '~/server/context.server';
 import { changeLocale, readChoice } from './change-locale.server';
-import { comesFromOwnHost, type TakenAlong, takeAlong } from './handover.server';
-import { confirmHandover, loadHandover } from './handover-screen.server';
+import { comesFromOwnHost, type ReceivedTransfer, receiveTransfer } from './session-transfer.server';
+import { confirmSessionTransfer, loadSessionTransfer } from './session-transfer-screen.server';
 
 const cart = { ...EMPTY_CART, products: [{ productId: 7, amount: 2 }], codes: ['KEVAT'] };
 
-/** A backend that keeps handovers for one host, once; without `keeps` it lacks the calls. */
+const translated = (path: string) =>
+  path !== 'toimitus' && path !== 'leverans'
+    ? []
+    : [
+        { path: 'toimitus', languageCode: 'fi' },
+        { path: 'leverans', languageCode: 'sv' },
+      ];
+
+const group = (slug: string, id: number): object => {
+  const children = id === 1 ? [group('under', 2)] : [];
+  return { id, name: slug, slug, path: slug, showInMenu: true, children };
+};
+
+/** A backend that stores session transfers for one host and one use; without `keeps` it does not support the calls. */
 function backend(keeps = true) {
   const left = new Map<string, { target_host: string; payload: object }>();
   return async (request: Request): Promise<Response> => {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
+    if (searchParams.get('currency-code') === 'xxx') return Response.json({ code: ['Unknown'] }, { status: 400 });
     if (pathname === '/api/init-config/') return Response.json({ currencyRate: 1, taxAreaId: 1 });
-    if (pathname === '/api/static-page/') {
-      return Response.json({ title: 'Toimitus', content: '', slugs: { fi: 'toimitus', sv: 'leverans' } });
+    if (pathname === '/api/translated_paths/') return Response.json(translated(searchParams.get('path') ?? ''));
+    if (pathname === '/api/product-groups/') {
+      const language = request.headers.get('accept-language') ?? '';
+      return Response.json({ productGroups: language === 'fi' ? [group('hiihto', 1)] : [group('skidor', 1)] });
     }
     if (!keeps) return Response.json({}, { status: 404 });
     const body = (await request.json()) as { target_host: string; payload: object; id: string; host: string };
@@ -58,16 +76,16 @@ async function leave(send: (request: Request) => Promise<Response>, headers: Rec
 
 async function arrive(url: URL, send: (request: Request) => Promise<Response>, headers: Record<string, string>) {
   const context = await open(url.href, send, headers);
-  return takeAlong(context.params['id'] ?? '', context);
+  return receiveTransfer(context.params['id'] ?? '', context);
 }
 
 const browserWith = (...cookies: (string | undefined)[]) => ({
   cookie: cookies.map((cookie) => cookie?.split(';', 1)[0]).join('; '),
   'user-agent': 'Browser',
 });
-const arrivedAs = (taken: TakenAlong | undefined) =>
+const arrivedAs = (taken: ReceivedTransfer | undefined) =>
   new Request('http://sv.localhost/', { headers: browserWith(...(taken?.cookies ?? [])) });
-const cartIn = (taken: TakenAlong | undefined) => readCart(arrivedAs(taken));
+const cartIn = (taken: ReceivedTransfer | undefined) => readCart(arrivedAs(taken));
 
 test('with nothing to take along the other host is gone to straight', async () => {
   const url = await leave(backend(), {});
@@ -78,12 +96,45 @@ test('a content page is gone to by its slug in the other language', async () => 
   expect((await leave(backend(), {}, '/sivu/toimitus/')).pathname).toBe('/sida/leverans/');
 });
 
-test('a place in the menu is kept in its own language, and in another the menu begins anew', async () => {
+test('a page that the language does not have is replaced by its front page', async () => {
+  expect((await leave(backend(), {}, '/sivu/vain-suomeksi/')).pathname).toBe('/');
+});
+
+test('a menu level is found in the other language, a missing one becomes the menu’s start', async () => {
   const next = '/valikko/hiihto/?sukset=';
-  expect((await leave(backend(), {}, next)).href).toBe('http://sv.localhost:3000/meny/');
+  expect((await leave(backend(), {}, next)).href).toBe('http://sv.localhost:3000/meny/skidor/');
+  expect((await leave(backend(), {}, '/valikko/ei-ole/')).href).toBe('http://sv.localhost:3000/meny/');
   const context = await open('http://fi.localhost:3000/maa-ja-kieli/', backend());
   const answer = await changeLocale(context, { language: 'fi', deliver: undefined, next });
   expect(answer?.headers.get('location')).toBe(next);
+});
+
+test('a parameter given twice is kept twice', async () => {
+  expect((await leave(backend(), {}, '/kampanjat/talvi/?a=1&a=2&__proto__=3')).search).toBe('?a=1&a=2&__proto__=3');
+});
+
+const everyWay = LANGUAGES.flatMap((from) => LANGUAGES.filter((to) => to !== from).map((to) => [from, to] as const));
+
+/** Where the footer's link leads from one language to another. */
+async function follow(from: Language, to: Language, headers: Record<string, string>) {
+  const address = `http://${from}.localhost:3000${pathTo('locale', from, {}, { to, next: '/' })}`;
+  const context = await open(address, backend(), headers);
+  const choice = readChoice(context.url.searchParams, from);
+  const answer = choice && (await changeLocale(context, choice));
+  return new URL(answer?.headers.get('location') ?? '');
+}
+
+test.each(everyWay)('country and currency that were chosen come along from %s to %s', async (from, to) => {
+  const chosen = await follow(from, to, { cookie: 'locale=se-sek' });
+  expect(chosen.href).toBe(`http://${to}.localhost:3000/?delivery_country=se&currency=sek`);
+  const withCart = await follow(from, to, { ...browserWith(cartSetCookie(cart, request), 'locale=se-sek') });
+  expect(withCart.searchParams.get('next')).toBe('/?delivery_country=se&currency=sek');
+  expect((await follow(from, to, {})).href, 'who chose nothing').toBe(`http://${to}.localhost:3000/`);
+});
+
+test('a country and currency that the backend refuses, or that are none, do not come along', async () => {
+  for (const cookie of ['locale=se-xxx', 'locale=<script>', 'locale=', 'locale=__proto__-constructor'])
+    expect((await follow('fi', 'en', { cookie })).search, cookie).toBe('');
 });
 
 test('a full cart arrives on the other host, once', async () => {
@@ -126,7 +177,7 @@ test('the largest cart fits into an address', async () => {
   const send = backend(false);
   const products = Array.from({ length: MAX_ROWS }, (_, index) => ({
     productId: 2_147_483_647 - ((index * 48_271_003) % 2_000_000_011),
-    amount: MAX_AMOUNT - index,
+    amount: MAX_QUANTITY - index,
   }));
   const headers = browserWith(cartSetCookie({ ...EMPTY_CART, products }, request));
   const url = await leave(send, headers);
@@ -134,7 +185,7 @@ test('the largest cart fits into an address', async () => {
   expect(await arrive(url, send, headers).then(cartIn)).toMatchObject({ products });
 });
 
-test('what cannot come along in an address is told of', async () => {
+test('what cannot be transferred in an address is reported', async () => {
   const send = backend(false);
   const bundles = [{ uid: 'b', id: '3', amount: 1 }];
   const headers = browserWith(cartSetCookie({ ...cart, bundles }, request));
@@ -142,7 +193,7 @@ test('what cannot come along in an address is told of', async () => {
   expect([cartIn(taken).products, taken?.isPartial]).toEqual([cart.products, true]);
 });
 
-test('only a visitor who comes from the shop’s own other host is not asked', () => {
+test('only a visitor from the shop’s own other host need not confirm', () => {
   const comes = (headers: Record<string, string>) => {
     const url = new URL('http://sv.localhost:3000/overforing/x/');
     return comesFromOwnHost({ url, request: new Request(url, { headers }) });
@@ -162,12 +213,24 @@ test('a stranger’s link takes nothing over until the visitor says yes, and is 
     const context = { shop: { backend: send, clientAddress: '', geoCountry: undefined, shared: false } };
     return { request: new Request(url, init), context, params: {}, unstable_pattern: '' };
   };
-  const asked = await loadHandover(open({ headers: { 'user-agent': 'Browser' } }));
+  const asked = await loadSessionTransfer(open({ headers: { 'user-agent': 'Browser' } }));
   expect(asked.data.next).toBe('/kampanjer/talvi/?a=1');
   const yes = { method: 'POST', headers: { 'user-agent': 'Browser', origin: url.origin } };
-  expect((await confirmHandover(open(yes))).headers.getSetCookie().join()).toContain('cart=');
-  const again = await confirmHandover(open(yes));
+  expect((await confirmSessionTransfer(open(yes))).headers.getSetCookie().join()).toContain('cart=');
+  const again = await confirmSessionTransfer(open(yes));
   expect(again.headers.getSetCookie().join()).not.toContain('cart=');
+});
+
+test.each(LANGUAGES)('no page of the shop redirects to a session transfer written in %s', async (language) => {
+  const strangers = pathTo('handover', language, { id: 'abcdefghijklmnopqrstuv' }, { sealed: 'x' });
+  const written = [strangers, strangers.toUpperCase(), strangers.replace('/?', '.data?'), strangers.replace('/?', '?')];
+  for (const next of written) {
+    expect((await leave(backend(), {}, next)).href, next).toBe('http://sv.localhost:3000/');
+    const address = `http://sv.localhost:3000/overforing/abcdefghijklmnopqrstuv/?${new URLSearchParams({ next })}`;
+    const context = { shop: { backend: backend(), clientAddress: '', geoCountry: undefined, shared: false } };
+    const asked = await loadSessionTransfer({ request: new Request(address), context, params: {} });
+    expect(asked.data.next, next).toBe('/');
+  }
 });
 
 test('codes that are none are no choice', () => {

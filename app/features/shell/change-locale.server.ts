@@ -1,29 +1,35 @@
 import { redirect } from '@remix-run/node';
-import { ApiError } from '~/api/api-error';
-import { readStaticPage } from '~/api/content';
 import type { Api } from '~/api/request';
 import { originFor } from '~/locale/host-language';
 import { isLanguage, type Language } from '~/locale/languages';
-import { type CountryAndCurrency, readCountry, readCurrency } from '~/locale/start-up';
+import {
+  type CountryAndCurrency,
+  localeInQuery,
+  parseLocaleCookie,
+  readCountry,
+  readCurrency,
+} from '~/locale/start-up';
 import { matchScreen } from '~/routing/match-screen';
-import { pathTo, queryString } from '~/routing/path-to';
-import { safeRedirect } from '~/routing/safe-redirect';
+import { pathTo } from '~/routing/path-to';
 import { samePathIn } from '~/routing/translate-path';
 import type { BaseContext } from '~/server/context.server';
+import { rawCookie } from '~/server/cookies.server';
 import { storefrontSettings } from '~/server/env.server';
 import { resolveLocale } from '~/server/locale.server';
-import { languageSetCookie, localeSetCookie } from '~/server/shop-cookies.server';
-import { leaveFor } from './handover.server';
+import { nextPage } from '~/server/next-page.server';
+import { LOCALE_COOKIE, languageSetCookie, localeSetCookie } from '~/server/shop-cookies.server';
+import { pathInLanguage } from '~/server/translated-path.server';
+import { startTransfer } from './session-transfer.server';
 
-/** What a visitor chose in the locale form; a part left out stays as it is. */
+/** A visitor's choice in the locale form; fields left out stay unchanged. */
 export type LocaleChoice = {
   readonly language: Language;
   readonly deliver: CountryAndCurrency | undefined;
-  /** The page to come back to, a path in the language before. */
+  /** The page to return to, a path in the previous language. */
   readonly next: string;
 };
 
-/** Reads the locale form. @returns undefined when a language, country or currency is no code at all */
+/** Parses the locale form. @returns undefined when a language, country or currency code is malformed */
 export function readChoice(form: FormData | URLSearchParams, current: Language): LocaleChoice | undefined {
   const text = (name: string) => {
     const value = form.get(name);
@@ -31,7 +37,7 @@ export function readChoice(form: FormData | URLSearchParams, current: Language):
   };
   const language = text('language') ?? text('to') ?? current;
   if (!isLanguage(language)) return undefined;
-  const next = safeRedirect(text('next') ?? '/');
+  const next = nextPage(text('next'));
   if (text('delivery_country') === undefined && text('currency') === undefined)
     return { language, deliver: undefined, next };
   const country = readCountry(text('delivery_country'));
@@ -39,64 +45,64 @@ export function readChoice(form: FormData | URLSearchParams, current: Language):
   return country && currency ? { language, deliver: { country, currency }, next } : undefined;
 }
 
-/** A content page's slug in another language, where it has one there. */
-async function slugIn(language: Language, slug: string, api: Api): Promise<string> {
-  try {
-    return (await readStaticPage(api, slug))?.slugs[language] ?? slug;
-  } catch (error) {
-    if (error instanceof ApiError) return slug;
-    throw error;
-  }
-}
-
-/** The page to come back to in the chosen language. Catalogue paths are translated where they are opened. */
-async function pathInLanguage(pathname: string, from: Language, to: Language, api: Api): Promise<string> {
-  const match = from === to ? undefined : matchScreen(pathname, from);
-  if (match?.screen !== 'page' || !match.params['slug']) return samePathIn(pathname, from, to);
-  return pathTo('page', to, { slug: await slugIn(to, match.params['slug'], api) });
-}
-
-/** The path to come back to and its query, without what the choice itself decides. */
+/**
+ * The path to return to in the chosen language, without the parameters that the choice replaces. Catalogue paths are
+ * translated when they are opened. A page that the language does not have is replaced by the front page, a menu level by
+ * the menu's start.
+ */
 async function targetOf({ next, language }: LocaleChoice, from: Language, api: Api) {
-  const url = new URL(next, 'http://shop.invalid');
-  // a place in the menu is named by slugs of one language
-  if (language !== from && matchScreen(url.pathname, from)?.screen === 'menu') {
-    return { path: pathTo('menu', language), query: {} };
-  }
-  const query = Object.fromEntries(url.searchParams);
-  for (const name of ['language', 'delivery_country', 'currency']) delete query[name];
-  return { path: await pathInLanguage(url.pathname, from, language, api), query };
+  const { pathname, searchParams: query } = new URL(next, 'http://shop.invalid');
+  for (const name of ['language', 'delivery_country', 'currency']) query.delete(name);
+  const match = matchScreen(pathname, from);
+  if (language === from || !match) return { path: samePathIn(pathname, from, language), query };
+  const path = await pathInLanguage(api, match, language);
+  // the slugs of a menu level are in one language only
+  if (match.screen === 'menu') return { path: path ?? pathTo('menu', language), query: new URLSearchParams() };
+  return { path: path ?? pathTo('home', language), query };
+}
+
+/** The delivery country and currency that the visitor chose earlier, if the backend supports them; never defaults. */
+function chosenBefore({ locale, localeAccepted, request, url }: BaseContext): CountryAndCurrency | undefined {
+  const isChosen = localeInQuery(url.searchParams) ?? parseLocaleCookie(rawCookie(request, LOCALE_COOKIE));
+  return isChosen && localeAccepted ? { country: locale.country, currency: locale.currency } : undefined;
 }
 
 /**
- * Carries out a choice of language, delivery country and currency. On the same host by cookies; another language's host
- * gets the locale in the address and cart, address and log-in by a handover. The choice is set as cookies only here,
- * because the visitor made it.
- * @returns undefined when the backend knows no such country or currency
+ * Applies a choice of language, delivery country and currency: with cookies on the same host; another language's host gets
+ * the locale in the address, and cart, address and log-in by a session transfer. Cookies store only an explicit choice:
+ * without one, country and currency follow the language.
+ * @returns undefined when the backend does not support the country or currency
  */
 export async function changeLocale(context: BaseContext, choice: LocaleChoice): Promise<Response | undefined> {
   const { url, request, language: from, api } = context;
   if (choice.deliver && !(await resolveLocale(api, choice.deliver)).accepted) return undefined;
   const { hosts, publicScheme } = storefrontSettings();
   const origin = originFor(choice.language, url, hosts, url.protocol === 'https:' ? 'https' : publicScheme);
-  const { path, query } = await targetOf(choice, from, api);
-  if (origin !== url.origin) return redirect(await addressAcross(context, choice, origin, path, query), 303);
+  const target = await targetOf(choice, from, api);
+  if (origin !== url.origin) {
+    const deliver = choice.deliver ?? chosenBefore(context);
+    return redirect(await transferAddress(context, { language: choice.language, deliver }, origin, target), 303);
+  }
   const headers = new Headers();
   if (choice.language !== from) headers.append('Set-Cookie', languageSetCookie(choice.language, request));
   if (choice.deliver) headers.append('Set-Cookie', localeSetCookie(choice.deliver, request));
-  return redirect(path + queryString(query), { status: 303, headers });
+  return redirect(target.path + queryText(target.query), { status: 303, headers });
 }
 
-async function addressAcross(
+const queryText = (query: URLSearchParams) => (query.size === 0 ? '' : `?${query}`);
+
+async function transferAddress(
   context: BaseContext,
-  { language, deliver }: LocaleChoice,
+  { language, deliver }: Pick<LocaleChoice, 'language' | 'deliver'>,
   origin: string,
-  path: string,
-  query: Record<string, string>,
+  { path, query }: Awaited<ReturnType<typeof targetOf>>,
 ): Promise<string> {
-  const locale = deliver ? { delivery_country: deliver.country, currency: deliver.currency } : {};
-  const target = path + queryString({ ...query, ...locale });
-  const left = await leaveFor(new URL(origin).host, context);
+  if (deliver) {
+    query.set('delivery_country', deliver.country);
+    query.set('currency', deliver.currency);
+  }
+  const target = path + queryText(query);
+  const left = await startTransfer(new URL(origin).host, context);
   if (!left) return origin + target;
   const { id, ...sealed } = left;
   return origin + pathTo('handover', language, { id }, { next: target, ...sealed });

@@ -1,28 +1,32 @@
 import { isGift, isRunningGiftCampaign } from '~/api/gifts';
 import { readResources } from '~/api/resources';
-import type { ScreenName } from '~/routing/screens';
+import { type PageTracking, plainTracking } from '~/features/catalog/page-tracking';
+import { type ScreenName, screens } from '~/routing/screens';
 import type { ShopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { notFound } from '~/server/errors.server';
 
-/** Screens of things that do not exist yet: whichever is asked for is not found. */
+/** Placeholder screens for items that do not exist yet: every request is a 404. */
 const NOTHING_YET: Partial<Record<ScreenName, 'campaignNotFound' | 'contentNotFound'>> = {
   campaign: 'campaignNotFound',
   lifeOutdoorsPost: 'contentNotFound',
   blogPost: 'contentNotFound',
   blogger: 'contentNotFound',
-  sharedWishlist: 'contentNotFound',
-  orderDetails: 'contentNotFound',
 };
 
-export type ComingData = { readonly screen: ScreenName; readonly title: string; readonly email: string };
+export type PlaceholderData = {
+  readonly screen: ScreenName;
+  readonly title: string;
+  readonly email: string;
+  readonly tracking?: PageTracking;
+};
 
 async function isKnownStore(context: ShopContext): Promise<boolean> {
   const { stores } = await readResources(context.api);
-  return stores.some(({ slug }) => slug === context.params['store']);
+  return stores.some(({ slug }) => slug.toLowerCase() === context.params['store']?.toLowerCase());
 }
 
-/** Whether the gift campaign of an address runs, and has the product that the address names. */
+/** Whether the gift campaign in an address is active and has the product in the address. */
 async function isKnownGift({ api, locale, params }: ShopContext): Promise<boolean> {
   const category = params['category'] ?? params['campaignSlug'] ?? '';
   const slug = params['productSlug'];
@@ -37,15 +41,21 @@ const GIFT_SCREENS: ReadonlySet<ScreenName> = new Set<ScreenName>([
 ]);
 
 /**
- * A screen whose content comes later says so honestly. What belongs to a thing that does not exist is a 404 all the
- * same, so that no address that will mean nothing later is kept by anybody.
+ * Loads a placeholder screen, which says that its content comes later. An item that does not exist is still a 404, so that
+ * nobody stores an address that will never work.
  */
-export async function loadComing(context: ShopContext): Promise<ComingData> {
+export async function loadPlaceholder(context: ShopContext): Promise<PlaceholderData> {
   const { screen, params, t } = context;
   const missing = NOTHING_YET[screen] ?? (screen === 'experiences' && params['slug'] ? 'contentNotFound' : undefined);
   if (missing) notFound(t('errors')(missing));
   if (GIFT_SCREENS.has(screen) && !(await isKnownGift(context))) notFound(t('errors')('campaignNotFound'));
   if (screen === 'store' && !(await isKnownStore(context))) notFound(t('errors')('contentNotFound'));
   const title = t('coming')(`title.${screen}` as Parameters<ReturnType<typeof t<'coming'>>>[0]);
-  return { screen, title, email: storefrontSettings().shopEmail };
+  const { pageKind } = screens[screen];
+  return {
+    screen,
+    title,
+    email: storefrontSettings().shopEmail,
+    ...(pageKind && { tracking: plainTracking(pageKind) }),
+  };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { showToast } from '~/ui/show-toast';
 import { ToastMessage, type ToastType } from '~/ui/toast-message';
-import { showToast } from '~/ui/toaster';
 
 type Toast = { readonly type: ToastType; readonly text: string };
 
 /**
- * The message a redirect brought along: a status line in the page, and a toast in its place once scripts run.
+ * The message of a redirect: a status line in the page, replaced by a toast when scripts run.
  * @param toast a new object for each message
  */
 export function Flash({ toast }: { readonly toast: Toast | null }) {

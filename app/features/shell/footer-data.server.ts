@@ -6,25 +6,24 @@ import type { LinkTarget } from '~/ui/text-link';
 import type { FooterData } from './parts/nav-types';
 import type { ServicePage } from './service-pages';
 
-/** Ways to pay, as their owners write them. */
-const PAY_MARKS = ['Visa', 'Mastercard', 'MobilePay', 'Klarna'];
-
 type FooterFacts = {
   readonly shopName: string;
   readonly email: string;
   readonly year: number;
   readonly language: Language;
-  /** Paths of the service pages that exist: others are not linked. */
+  /** Paths of the existing service pages; others are not linked. */
   readonly pages: Readonly<Partial<Record<ServicePage, string>>>;
+  /** Payment methods, named as in the checkout. */
+  readonly payMarks: readonly string[];
 };
 
 function present(links: readonly (LinkTarget | undefined)[]): LinkTarget[] {
   return links.filter((link) => link !== undefined);
 }
 
-/** The footer: newsletter, help, shop, company, contact. The withdrawal function is in it on every page. */
+/** The footer: newsletter, help, shop, company, contact. It contains the withdrawal function on every page. */
 export function footerData(facts: FooterFacts, t: Translate<'frame'>, homeLabel: string): FooterData {
-  const { shopName, email, year, language, pages } = facts;
+  const { shopName, email, year, language, pages, payMarks } = facts;
   const screen = (label: string, name: ScreenName): LinkTarget => ({ label, to: pathTo(name, language) });
   const page = (label: string, to: string | undefined) => (to === undefined ? undefined : { label, to });
   return {
@@ -49,6 +48,7 @@ export function footerData(facts: FooterFacts, t: Translate<'frame'>, homeLabel:
           screen(t('brands'), 'manufacturers'),
           screen(t('secondHand'), 'secondHand'),
           screen(t('skiPackage'), 'skiWizard'),
+          screen(t('viewed'), 'viewedProducts'),
           screen(t('giftCardBalance'), 'giftCardBalance'),
           screen(t('companies'), 'enterprise'),
         ],
@@ -74,7 +74,7 @@ export function footerData(facts: FooterFacts, t: Translate<'frame'>, homeLabel:
       copyright: t('copyright', { year: String(year), company: shopName }),
       links: present([page(t('terms'), pages.terms), page(t('privacy'), pages.privacy)]),
     },
-    payMarks: { label: t('payMarks'), names: PAY_MARKS },
+    payMarks: { label: t('payMarks'), names: payMarks },
     help: t('help', { contact: email }),
   };
 }

@@ -1,11 +1,16 @@
-/** How often the latest build is asked for. Specification 1 §7, §9. */
+/** Interval of checks for a newer build. Specification 1 §7, §9. */
 const POLL_MS = 3_600_000;
-/** A page that failed to load a chunk is not reloaded twice within this time. Specification 1 §9. */
+/** Min time between two reloads of a page that failed to load a chunk. Specification 1 §9. */
 const RELOAD_GUARD_MS = 10_000;
 const RELOAD_FLAG = 'reloaded-at';
 
-/** Reloads the page, once: a chunk that is still missing afterwards is no reason to reload for ever. */
-export function reloadOnce(now = Date.now()): boolean {
+/**
+ * Reloads the page once, to avoid an endless loop when the chunk is still missing. Does nothing when offline, because the
+ * current page is better than none.
+ */
+function reloadOnce(): boolean {
+  if (!navigator.onLine) return false;
+  const now = Date.now();
   const last = Number(sessionStorage.getItem(RELOAD_FLAG) ?? 0);
   if (now - last < RELOAD_GUARD_MS) return false;
   sessionStorage.setItem(RELOAD_FLAG, String(now));
@@ -13,7 +18,7 @@ export function reloadOnce(now = Date.now()): boolean {
   return true;
 }
 
-/** Reloads once when a chunk of an older build is gone. Specification 1 §4, §8. */
+/** Reloads once when a chunk of an older build no longer exists. Specification 1 §4, §8. */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (reloadOnce()) event.preventDefault();
@@ -31,13 +36,13 @@ async function latestBuild(): Promise<string | undefined> {
   }
 }
 
-/** A plain click on a link of this site is left to the browser, which loads the page anew. */
+/** Lets the browser handle plain clicks on links of this site, as full page loads. */
 function leaveToBrowser(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (link) event.stopPropagation();
 }
 
-/** Asks hourly whether there is a newer build; if so the next navigation is a full page load. Specification 1 §7. */
+/** Checks hourly for a newer build; when there is one, the next navigation is a full page load. Specification 1 §7. */
 export function watchForNewBuild(ownBuild: string | undefined): void {
   if (ownBuild === undefined) return;
   const timer = setInterval(async () => {

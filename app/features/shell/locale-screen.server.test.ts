@@ -7,7 +7,10 @@ const countries = [
   { delivery_country_code: 'se', name: 'Ruotsi', currency: 'sek', is_enabled: true },
 ];
 
-/** The screen over a backend that looks visitors up. @param clientAddress the visitor's, where the backend is told it */
+/**
+ * The locale screen with a backend that locates visitors. @param clientAddress the visitor's address, when the backend
+ * receives it
+ */
 async function open(clientAddress: string | undefined) {
   purgeSharedAnswers();
   const asked: string[] = [];
@@ -25,11 +28,11 @@ async function open(clientAddress: string | undefined) {
   return { guess: screen.guess?.country, asked };
 }
 
-test('the backend guesses the country of a visitor whose address it is told', async () => {
+test('the backend guesses the country of a visitor whose address it receives', async () => {
   expect((await open('198.51.100.7')).guess).toBe('se');
 });
 
-test('a backend that cannot know the visitor is not asked: it would guess the country of the storefront', async () => {
+test('a backend that does not receive the visitor’s address is not called: it would guess the storefront’s country', async () => {
   const { guess, asked } = await open(undefined);
   expect(guess).toBeUndefined();
   expect(asked).not.toContain('/api/locale_by_ip/');

@@ -1,14 +1,15 @@
 import { ApiError } from '~/api/api-error';
 import { type LocaleChoices, readGeoCountry, readLocaleChoices } from '~/api/locale';
+import { withShortTimeout } from '~/api/request';
 import { LANGUAGES, languageTable } from '~/locale/languages';
-import { safeRedirect } from '~/routing/safe-redirect';
 import type { ShopContext } from '~/server/context.server';
+import { nextPage } from '~/server/next-page.server';
 import { shopLog } from '~/server/shop-log.server';
 
 type Choice = { readonly code: string; readonly name: string };
 type Country = Choice & { readonly currency: string };
 
-/** A country the visitor seems to be in, and the currency one pays with there. */
+/** The visitor's presumed country and its currency. */
 export type Guess = { readonly country: string; readonly countryName: string; readonly currency: string };
 
 export type LocaleScreenData = {
@@ -19,18 +20,18 @@ export type LocaleScreenData = {
     readonly currencies: readonly Choice[];
   };
   readonly guess: Guess | null;
-  /** The page to come back to. */
+  /** The page to return to. */
   readonly next: string;
 };
 
 /**
- * Where the visitor seems to be: a trusted proxy knows, or locale_by_ip, when the backend is told the visitor's address:
- * else it would look up the storefront's. Recorded only; nothing switches by itself.
+ * The visitor's presumed country: from a trusted proxy, or from locale_by_ip if the backend receives the visitor's address;
+ * otherwise it would look up the storefront's. It is only a suggestion; nothing switches automatically.
  */
 async function geoCountry({ geoCountry: known, clientAddress, api }: ShopContext): Promise<string | undefined> {
   if (known || clientAddress === undefined) return known;
   try {
-    return await readGeoCountry(api);
+    return await readGeoCountry(withShortTimeout(api));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     shopLog().warn({ err: error.error }, "Can't get locale by ip");
@@ -38,7 +39,7 @@ async function geoCountry({ geoCountry: known, clientAddress, api }: ShopContext
   }
 }
 
-function toGuess(country: string | undefined, { countries }: LocaleChoices, current: string): Guess | null {
+function guessFrom(country: string | undefined, { countries }: LocaleChoices, current: string): Guess | null {
   const found = country === current ? undefined : countries.find(({ code }) => code === country);
   return found ? { country: found.code, countryName: found.name, currency: found.currency || 'eur' } : null;
 }
@@ -48,12 +49,12 @@ function currencyName(code: string, language: string): string {
   return name ? `${code.toUpperCase()} – ${name}` : code.toUpperCase();
 }
 
-/** Keeps the visitor's own choice in the list even when the backend offers none. */
-function withOwn<Each extends Choice>(choices: readonly Each[], own: Each): readonly Each[] {
+/** Adds the visitor's own choice to the list even when the backend does not offer it. */
+function withCurrentChoice<Each extends Choice>(choices: readonly Each[], own: Each): readonly Each[] {
   return choices.some(({ code }) => code === own.code) ? choices : [own, ...choices];
 }
 
-/** What the locale screen shows: the choices, and an offer to deliver where the visitor seems to be. */
+/** Loads the locale screen: the choices, and a suggestion to deliver to the visitor's presumed country. */
 export async function loadLocaleScreen(context: ShopContext): Promise<LocaleScreenData> {
   const { api, language, locale, url, t } = context;
   const [choices, country] = await Promise.all([readLocaleChoices(api), geoCountry(context)]);
@@ -62,14 +63,17 @@ export async function loadLocaleScreen(context: ShopContext): Promise<LocaleScre
     title: t('locale')('title'),
     choices: {
       languages: LANGUAGES.map((code) => ({ code, name: languageTable[code].name })),
-      countries: withOwn(choices.countries, {
+      countries: withCurrentChoice(choices.countries, {
         code: locale.country,
         name: locale.countryName,
         currency: locale.currency,
       }),
-      currencies: withOwn(currencies, { code: locale.currency, name: currencyName(locale.currency, language) }),
+      currencies: withCurrentChoice(currencies, {
+        code: locale.currency,
+        name: currencyName(locale.currency, language),
+      }),
     },
-    guess: toGuess(country, choices, locale.country),
-    next: safeRedirect(url.searchParams.get('next')),
+    guess: guessFrom(country, choices, locale.country),
+    next: nextPage(url.searchParams.get('next')),
   };
 }

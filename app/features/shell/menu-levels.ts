@@ -3,47 +3,50 @@ import { pathTo } from '~/routing/path-to';
 import type { LinkTarget } from '~/ui/text-link';
 import type { NavGroup } from './parts/nav-types';
 
-/** A line of the menu. */
+/** An item of the menu. */
 export type MenuItem = LinkTarget & {
-  /** Leads to a deeper level of the menu rather than to a page. */
+  /** Links to a deeper menu level instead of a page. */
   readonly isDeeper?: boolean;
   readonly isCurrent?: boolean;
 };
 
-/** One level of the menu: the groups, the groups of one, and so on. */
+/** One level of the menu: the top groups, the subgroups of one, and so on. */
 export type MenuLevel = {
   readonly title: string;
-  /** The level above, where there is one. */
+  /** The level above, if any. */
   readonly back?: LinkTarget;
   readonly items: readonly MenuItem[];
 };
 
-/** Where in the menu an address leads: `/menu/`, `/menu/{slug}/`, `/menu/{slug}/?{childSlug}`. */
+/** The menu level of an address: `/menu/`, `/menu/{slug}/`, `/menu/{slug}/?{childSlug}`. */
 export type MenuPlace = { readonly group?: string; readonly child?: string };
 
 const BACK = 'back';
 
-/** The last segment of a path of the catalogue, decoded: the slug that the menu's addresses carry. */
+/** The last segment of a catalogue path, decoded: the slug used in the menu's addresses. */
 function slugOf({ to }: LinkTarget): string {
   return decodeURIComponent(to.split('/').filter(Boolean).at(-1) ?? '');
 }
 
+const lower = (link: LinkTarget) => slugOf(link).toLowerCase();
+
 /**
- * Reads an address of the menu. The suffix `?back` returns one level from what the rest of the address names.
- * Specification 1 §2 (mobile menu).
- * @param search names without values, `?sukset&back`; names that are no slug of the group are passed over
+ * Parses an address of the menu. The suffix `?back` means one level above the rest of the address. Specification 1 §2
+ * (mobile menu).
+ * @param search names without values, `?sukset&back`, in any case; names that are not a slug of the group are ignored
  */
 export function readMenuPlace(groups: readonly NavGroup[], slug: string, search: string): MenuPlace {
-  const group = groups.find((each) => slugOf(each) === slug && each.columns.length > 0);
-  if (!group) return {};
-  const names = new Set(new URLSearchParams(search).keys());
-  const child = group.columns.find((each) => names.has(slugOf(each)) && each.links.length > 0);
+  const found = groups.find((each) => lower(each) === slug.toLowerCase() && each.columns.length > 0);
+  if (!found) return {};
+  const group = slugOf(found);
+  const names = new Set([...new URLSearchParams(search).keys()].map((name) => name.toLowerCase()));
+  const child = found.columns.find((each) => names.has(lower(each)) && each.links.length > 0);
   const isBack = names.has(BACK);
-  if (!child) return isBack ? {} : { group: slug };
-  return isBack ? { group: slug } : { group: slug, child: slugOf(child) };
+  if (!child) return isBack ? {} : { group };
+  return isBack ? { group } : { group, child: slugOf(child) };
 }
 
-/** The address of a place in the menu, or of the way back from it. */
+/** The address of a menu level, or of the level above it. */
 function menuPath(language: Language, { group, child }: MenuPlace, isBack = false): string {
   const names = [...(child === undefined ? [] : [encodeURIComponent(child)]), ...(isBack ? [BACK] : [])];
   const path = pathTo('menu', language, group === undefined ? {} : { slug: group });
@@ -56,7 +59,7 @@ function toItem(to: string, label: string, isDeeper: boolean, isCurrent: boolean
 
 type Words = { readonly products: string; readonly all: (name: string) => string };
 
-/** The levels of the menu down to a place: all groups; those of one; those of one below it. */
+/** The menu levels down to a place: all groups, the subgroups of one, the subgroups of one of those. */
 export function menuLevels(
   groups: readonly NavGroup[],
   place: MenuPlace,

@@ -4,7 +4,7 @@ import { loadMenu } from './menu-screen.server';
 
 vi.stubEnv('LOG_LEVEL', 'silent');
 
-/** Status of the menu's page of a slug, in a shop whose one group with something below it lies at a path. */
+/** Status of a slug's menu page, in a shop with one group with subgroups at the given path. */
 async function statusOf(slug: string, path: string): Promise<number> {
   purgeSharedAnswers();
   const child = { id: 2, name: 'Takit', slug: 'takit', path: `${path}/takit`, showInMenu: true };
@@ -21,7 +21,7 @@ async function statusOf(slug: string, path: string): Promise<number> {
   );
 }
 
-test('a group has a page of the menu by the last segment of its path, wherever it lies', async () => {
+test('a group has a menu page by the last segment of its path, at any depth', async () => {
   expect([await statusOf('vaatteet', 'vaatteet'), await statusOf('vaatteet', 'kauppa/vaatteet')]).toEqual([200, 200]);
   expect([await statusOf('takit', 'vaatteet'), await statusOf('ei-ole', 'vaatteet')]).toEqual([404, 404]);
 });

@@ -94,7 +94,7 @@ test('who is logged in gets the account in place of joining the club', () => {
   expect(sections('fi', { isLoggedIn: true })['Elämää ulkona']).not.toContain('/tili/rekisteroidy/');
 });
 
-test('pages that nobody has made are not linked, and the repair service falls back to a page', () => {
+test('pages that do not exist are not linked, and the repair service falls back to a page', () => {
   expect(sections('fi', { pages: new Set(['korjauspalvelu']), campaigns: new Set() })).toMatchObject({
     Kiertotalous: ['/kaytetyt/', '/sivu/korjauspalvelu/'],
     Asiakaspalvelu: ['/reklamaatio/'],

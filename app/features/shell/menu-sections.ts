@@ -5,21 +5,21 @@ import type { LinkTarget } from '~/ui/text-link';
 import type { LinkGroup } from './parts/nav-types';
 import { type ServicePage, servicePageSlugs } from './service-pages';
 
-/** The main web store and warehouse; the stores of the menu are those one can walk into. */
+/** The main web store and warehouse; the menu lists physical stores only. */
 const MAIN_STORE_ID = 20;
 
-/** Slug of the repair service: a campaign while one runs, else a content page. */
+/** Slug of the repair service: a campaign while one is active, else a content page. */
 export const REPAIR = 'korjauspalvelu';
 
 type Store = { readonly id: number; readonly slug: string; readonly name: string; readonly type: string };
 
-/** What decides which links the menu has. */
+/** Data that determines the menu's links. */
 export type MenuFacts = {
   readonly language: Language;
   readonly stores: readonly Store[];
-  /** Slugs of content pages that exist: others are not linked. */
+  /** Slugs of existing content pages; others are not linked. */
   readonly pages: ReadonlySet<string>;
-  /** Slugs of campaigns that run. */
+  /** Slugs of active campaigns. */
   readonly campaigns: ReadonlySet<string>;
   readonly isLoggedIn: boolean;
 };
@@ -28,8 +28,8 @@ type Text = Translate<'menu'>;
 type Link = LinkTarget | undefined;
 
 /**
- * The groups of the menu below the products, in the order of Specification 1 §2 (mobile menu). A group or link that belongs to
- * one language is there in that language only; a group without links is left out.
+ * The link groups of the menu below the products, in the order of Specification 1 §2 (mobile menu). Language-specific
+ * groups and links appear in that language only; a group without links is left out.
  */
 export function menuSections(facts: MenuFacts, t: Text): readonly LinkGroup[] {
   const sections: [title: string, links: readonly Link[]][] = [
@@ -44,7 +44,7 @@ export function menuSections(facts: MenuFacts, t: Text): readonly LinkGroup[] {
     .filter(({ links }) => links.length > 0);
 }
 
-/** A content page by its slug, where an editor has made it. */
+/** Link to a content page by its slug, if it exists. */
 function page({ language, pages }: MenuFacts, label: string, slug: string): Link {
   return pages.has(slug) ? { label, to: pathTo('page', language, { slug }) } : undefined;
 }

@@ -16,8 +16,8 @@ function toNavGroup({ name, shortName, path, children }: ProductGroup): NavGroup
 }
 
 /**
- * The main menu: product groups with showInMenu, two levels deep below the first, and the brands. Specification 1 §2.
- * Without any group it is empty.
+ * The main menu: product groups with showInMenu, with two levels below the first, and the brands. Specification 1 §2. Empty
+ * without any group.
  */
 export function navData(tree: readonly ProductGroup[], language: Language, t: Translate<'frame'>): NavData {
   const groups = shown(tree).map(toNavGroup);

@@ -1,36 +1,66 @@
 import { cartCount } from '~/features/cart/cart-cookie.server';
 import { currentCustomer } from '~/features/session/current-customer.server';
+import { isTransferRequest, type StaffChoices } from '~/features/staff/staff-choices';
+import { readStaffChoices } from '~/features/staff/staff-choices.server';
 import { originFor } from '~/locale/host-language';
 import type { BaseContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { flashCookie, type Toast } from '~/server/shop-cookies.server';
 
-/** What the frame of a page shows of the visitor. Never part of a page that others may see. */
+/** Personal data in a page's header and footer. Never part of a shared page. */
 export type Personal = {
   readonly cartCount: number;
   readonly toast: Toast | null;
   readonly isLoggedIn: boolean;
-  /** The admin area, for the staff only. */
-  readonly adminUrl: string | null;
+  /** Ids of the models on the customer's wishlist. */
+  readonly wishes: readonly number[];
+  /** Null for everybody but staff. */
+  readonly staff: StaffBarData | null;
 };
 
-const NOBODY: Personal = { cartCount: 0, toast: null, isLoggedIn: false, adminUrl: null };
+const GUEST: Personal = { cartCount: 0, toast: null, isLoggedIn: false, wishes: [], staff: null };
 
-/** The admin area (hallinta) stands beside the shop's Finnish host, in whatever environment that is. Specification 1 §6. */
+/** The admin area (hallinta) is a sibling of the shop's Finnish host in every environment. Specification 1 §6. */
 export function adminAddress(url: URL): string {
   const { hosts, publicScheme } = storefrontSettings();
   const shop = new URL(originFor('fi', url, hosts, url.protocol === 'https:' ? 'https' : publicScheme));
   return `${shop.protocol}//hallinta.${shop.host.replace(/^(?:www|fi)\./, '')}/`;
 }
 
-/** Reads the visitor's part of the frame from cookies; for the shared cache there is no visitor. */
+/** What the bar for staff says. */
+export type StaffBarData = {
+  /** Address of the admin area. */
+  readonly adminUrl: string;
+  /** The customer that is ordered for. */
+  readonly customer: StaffChoices['customer'];
+  /** Ways of ordering that are on, by their names. */
+  readonly modes: readonly string[];
+};
+
+async function loadStaffBar(context: BaseContext): Promise<StaffBarData> {
+  const choices = await readStaffChoices(context);
+  const t = context.t('staff');
+  const modes = [
+    isTransferRequest(choices) && t('mode.transfer'),
+    choices.enterpriseOrder !== null && t('mode.enterprise'),
+    choices.isCardCheckout && t('mode.card'),
+  ];
+  return {
+    adminUrl: adminAddress(context.url),
+    customer: choices.customer,
+    modes: modes.filter((mode) => mode !== false),
+  };
+}
+
+/** Reads the personal data from cookies; shared pages have none. */
 export async function loadPersonal(context: BaseContext): Promise<Personal> {
-  if (context.shared) return NOBODY;
+  if (context.shared) return GUEST;
   const customer = await currentCustomer(context);
   return {
     cartCount: cartCount(context.request),
     toast: flashCookie.read(context.request) ?? null,
     isLoggedIn: customer !== undefined,
-    adminUrl: customer?.isStaff ? adminAddress(context.url) : null,
+    wishes: customer?.wishlistModelIds ?? [],
+    staff: customer?.isStaff ? await loadStaffBar(context) : null,
   };
 }

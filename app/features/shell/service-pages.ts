@@ -1,6 +1,6 @@
 import type { Language } from '~/locale/languages';
 
-/** Slugs of the content pages that header, menu and footer lead to; a page that an editor has not made is not linked. */
+/** Slugs of the content pages linked in header, menu and footer; missing pages are not linked. */
 export const servicePageSlugs = {
   delivery: { fi: 'toimitus', en: 'delivery', sv: 'leverans', de: 'versand', fr: 'livraison', ru: 'dostavka' },
   payment: {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { LANGUAGES } from '~/locale/languages';
+import { unpack } from '~/rendering/packed';
 import { baseContext, purgeSharedAnswers } from '~/server/context.server';
-import { unpack } from '~/ui/packed';
 import { loadShell } from './shell-data.server';
 
 vi.stubEnv('LOG_LEVEL', 'silent');
@@ -13,16 +14,20 @@ const slugs = {
   manufacturerSlugs: [],
 };
 
-/** The frame of a page; `lacks` tells whether the page was told of something it does without. */
-async function frame(answers: Readonly<Record<string, () => Response>>, host = 'fi.localhost') {
+/** The frame of a page; `lacks` is whether missing data were reported to the page. */
+async function frame(
+  answers: Readonly<Record<string, (request: Request) => Response>>,
+  host = 'fi.localhost',
+  query = '',
+) {
   let isWhole = true;
   const backend = async (request: Request) =>
-    answers[new URL(request.url).pathname]?.() ?? Response.json({}, { status: 404 });
+    answers[new URL(request.url).pathname]?.(request) ?? Response.json({}, { status: 404 });
   const lacks = () => {
     isWhole = false;
   };
-  const shop = { backend, clientAddress: undefined, geoCountry: undefined, shared: true, lacks };
-  const context = await baseContext({ request: new Request(`http://${host}/`), context: { shop } });
+  const shop = { backend, clientAddress: undefined, geoCountry: undefined, shared: true, onMissingData: lacks };
+  const context = await baseContext({ request: new Request(`http://${host}/${query}`), context: { shop } });
   return { ...(await loadShell(context)), isWhole };
 }
 
@@ -36,9 +41,52 @@ test('the footer is each language’s own, and that of its slugs', async () => {
   expect(unpack(without.footer).groups[0]?.links.length).toBeLessThan(unpack(fi.footer).groups[0]?.links.length ?? 0);
 });
 
-test('a part that fails is left out and the page told; a part that the backend does not have is only left out', async () => {
-  expect((await frame({})).isWhole).toBe(true);
-  purgeSharedAnswers();
-  const failing = await frame({ '/api/banners/': () => new Response('', { status: 500 }) });
-  expect([failing.isWhole, failing.notices]).toEqual([false, []]);
+test('a part that fails is left out and reported; a part that the backend does not support is only left out', async () => {
+  const specified = {
+    '/api/route-slugs/': () => Response.json(slugs),
+    '/api/banners/': () => Response.json({}),
+    '/api/product-groups/': () => Response.json({ productGroups: [] }),
+    '/api/resources/': () => Response.json({}),
+    '/api/init-config/': () => Response.json({ currencyRate: 1, taxAreaId: 1 }),
+  };
+  expect((await frame(specified)).isWhole).toBe(true);
+  for (const status of [500, 401, 403, 404, 429]) {
+    purgeSharedAnswers();
+    const failing = await frame({ ...specified, '/api/banners/': () => new Response('', { status }) });
+    expect([failing.isWhole, failing.notices], String(status)).toEqual([false, []]);
+  }
 });
+
+const promise = '[Free delivery over {free_delivery}]';
+
+/** Answers of a backend with one promise in the notice bar; delivery to gb is never free. */
+const promising = {
+  '/api/banners/': () => Response.json({ textBanners: [{ id: 1, heading: promise }] }),
+  '/api/init-config/': (request: Request) => {
+    const query = new URL(request.url).searchParams;
+    const rates: Record<string, number> = { eur: 1, sek: 11, usd: 1.2 };
+    const answer = { currencyFormat: '', deliveryCountryName: '', taxAreaId: 1, isEuMember: true };
+    const freeDeliveryFrom = { fi: 79, se: 129 }[query.get('delivery-country-code') ?? ''] ?? null;
+    return Response.json({ ...answer, currencyRate: rates[query.get('currency-code') ?? ''], freeDeliveryFrom });
+  },
+};
+
+test.each(LANGUAGES)(
+  'the notice bar promises what holds for the delivery country, in the currency shown (%s)',
+  async (language) => {
+    const sums = async (country: string, currency: string) =>
+      (
+        await frame(promising, `${language}.localhost`, `?delivery_country=${country}&currency=${currency}`)
+      ).notices.map(({ text }) => text.replace(/\D/g, ''));
+    expect([await sums('fi', 'eur'), await sums('fi', 'sek'), await sums('fi', 'usd')]).toEqual([
+      ['79'],
+      ['869'],
+      ['9480'],
+    ]);
+    expect([await sums('se', 'eur'), await sums('se', 'sek'), await sums('gb', 'usd')]).toEqual([
+      ['129'],
+      ['1419'],
+      [],
+    ]);
+  },
+);

@@ -1,8 +1,14 @@
+import { z } from 'zod';
 import { type RouteSlugs, readBanners, readRouteSlugs } from '~/api/content';
 import { readGeneralSettings } from '~/api/locale';
+import { withShortTimeout } from '~/api/request';
 import { type ProductGroup, readProductGroups } from '~/api/resources';
+import { fillEditorText } from '~/locale/editor-texts';
 import { languageOfHost, originFor } from '~/locale/host-language';
 import { LANGUAGES, type Language } from '~/locale/languages';
+import { pack } from '~/rendering/pack.server';
+import type { Packed } from '~/rendering/packed';
+import { ownPath } from '~/routing/own-path';
 import type { SiteMeta } from '~/routing/page-meta';
 import { pathTo } from '~/routing/path-to';
 import { safeRedirect } from '~/routing/safe-redirect';
@@ -10,7 +16,6 @@ import { samePathIn } from '~/routing/translate-path';
 import type { BaseContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { orLogged } from '~/server/unavailable.server';
-import { type Packed, pack } from '~/ui/packed';
 import type { LinkTarget } from '~/ui/text-link';
 import { footerData } from './footer-data.server';
 import { navData } from './nav-data.server';
@@ -21,16 +26,16 @@ import { type ServicePage, servicePageSlugs } from './service-pages';
 /** The parts of header and footer that are the same for every visitor of a language. */
 export type ShellData = {
   readonly nav: Packed<NavData>;
-  /** Short promises above the header. */
+  /** Short messages above the header. */
   readonly notices: readonly Notice[];
-  /** Beside them: stores, customer service. */
+  /** Links next to them: stores, customer service. */
   readonly noticeLinks: readonly LinkTarget[];
   readonly searchPlaceholder: string;
   readonly footer: Packed<FooterData>;
   readonly email: string;
 };
 
-/** Paths of the service pages that an editor has made, in a language. */
+/** Paths of the existing service pages in a language. */
 function pagePaths(language: Language, existing: ReadonlySet<string>) {
   const paths: Partial<Record<ServicePage, string>> = {};
   for (const [page, slugs] of Object.entries(servicePageSlugs) as [ServicePage, Record<Language, string>][]) {
@@ -40,7 +45,7 @@ function pagePaths(language: Language, existing: ReadonlySet<string>) {
   return paths;
 }
 
-/** Kept as long as the tree is: a page has a hundred links of it. */
+/** Cached as long as the tree: every page has about a hundred of its links. */
 const packedNavs = new WeakMap<readonly ProductGroup[], Packed<NavData>>();
 
 function packedNav(tree: readonly ProductGroup[], { language, t }: BaseContext): Packed<NavData> {
@@ -51,45 +56,65 @@ function packedNav(tree: readonly ProductGroup[], { language, t }: BaseContext):
   return made;
 }
 
-type KeptFooter = { readonly year: number; readonly footer: Packed<FooterData> };
+type KeptFooter = { readonly year: number; readonly marks: string; readonly footer: Packed<FooterData> };
 
-/** Kept as long as the slugs are, which are a language's own, and the year that stands in it. */
+/** Names of the payment methods, from a JSON general setting; empty when the backend does not send it. */
+const namesOfPayments = z.array(z.string().max(60)).max(12);
+
+function payMarks(setting: string): string[] {
+  try {
+    return namesOfPayments.parse(JSON.parse(setting));
+  } catch {
+    return [];
+  }
+}
+
+/** Cached as long as the language's slugs, the year and the payment methods stay the same. */
 const packedFooters = new WeakMap<RouteSlugs, KeptFooter>();
 
-function packedFooter(slugs: RouteSlugs | undefined, { language, t }: BaseContext): Packed<FooterData> {
+function packedFooter(slugs: RouteSlugs | undefined, marks: string, { language, t }: BaseContext): Packed<FooterData> {
   const year = new Date().getFullYear();
   const known = slugs && packedFooters.get(slugs);
-  if (known?.year === year) return known.footer;
+  if (known?.year === year && known.marks === marks) return known.footer;
   const { shopName, shopEmail: email } = storefrontSettings();
   const pages = slugs ? pagePaths(language, slugs.staticPages) : {};
-  const footer = pack(footerData({ shopName, email, year, language, pages }, t('frame'), t('shell')('logo.home')));
-  if (slugs) packedFooters.set(slugs, { year, footer });
+  const footer = pack(
+    footerData(
+      { shopName, email, year, language, pages, payMarks: payMarks(marks) },
+      t('frame'),
+      t('shell')('logo.home'),
+    ),
+  );
+  if (slugs) packedFooters.set(slugs, { year, marks, footer });
   return footer;
 }
 
 const NO_GROUPS: readonly ProductGroup[] = [];
 
-/** Groups, notices and links of header and footer. Never fails: a part that cannot be fetched is left out. */
+/** Loads groups, notices and links of header and footer. Never fails: a part that cannot be fetched is left out. */
 export async function loadShell(context: BaseContext): Promise<ShellData> {
-  const { api, language, t } = context;
+  const { api, language, locale, t } = context;
   const [tree, banners, settings, slugs] = await Promise.all([
-    orLogged(readProductGroups(api), NO_GROUPS, 'product groups'),
-    orLogged(readBanners(api), undefined, 'banners'),
-    orLogged(readGeneralSettings(api), new Map<string, string>(), 'settings'),
-    orLogged(readRouteSlugs(api), undefined, 'slugs of pages'),
+    orLogged(readProductGroups(withShortTimeout(api)), NO_GROUPS, 'product groups'),
+    orLogged(readBanners(withShortTimeout(api)), undefined, 'banners'),
+    orLogged(readGeneralSettings(withShortTimeout(api)), new Map<string, string>(), 'settings'),
+    orLogged(readRouteSlugs(withShortTimeout(api)), undefined, 'slugs of pages'),
   ]);
   const frame = t('frame');
   return {
     nav: tree === NO_GROUPS ? pack(navData([], language, frame)) : packedNav(tree, context),
     notices: (banners?.textBanners ?? [])
-      .map(({ heading, title, url }) => ({ text: heading || title, to: safeRedirect(url, '') }))
+      .map(({ heading, title, url }) => ({
+        text: fillEditorText(heading || title, locale).trim(),
+        to: safeRedirect(ownPath(url, Object.values(storefrontSettings().hosts).flat()), ''),
+      }))
       .filter(({ text }) => text !== ''),
     noticeLinks: [
       { label: frame('stores'), to: pathTo('stores', language) },
       { label: frame('customerService'), to: pathTo('ask', language) },
     ],
     searchPlaceholder: settings.get('search_bar_placeholder') ?? '',
-    footer: packedFooter(slugs, context),
+    footer: packedFooter(slugs, settings.get('payment_methods') ?? '', context),
     email: storefrontSettings().shopEmail,
   };
 }

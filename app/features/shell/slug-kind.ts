@@ -1,11 +1,11 @@
 import type { RouteSlugs } from '~/api/content';
 
-/** What a path of the catch-all can be. */
+/** Kinds of pages behind the catch-all route. */
 export type SlugKind = 'tabs' | 'page' | 'brand' | 'product' | 'productGroup';
 
 /**
- * What a path is that no row of the route table took: tabbed page, static page, manufacturer (one segment is the brand
- * page, more a product), else a product group, whose screen looks for a translated path before it gives up.
+ * Determines the page kind of a path that is not in the route table: tabbed page, static page, manufacturer (one segment is
+ * the brand page, more a product), else a product group, whose screen also looks for a translated path before a 404.
  * @param slug decoded, without slashes at its ends
  */
 export function slugKind(slug: string, { tabbedPages, staticPages, manufacturers }: RouteSlugs): SlugKind {

@@ -1,7 +1,7 @@
-/** The colours the guide is shown in; by the device's own choice when the address says nothing. */
+/** The theme of the guide; the device's setting when the address has none. */
 export type GuideTheme = 'light' | 'dark';
 
-/** What stands open because the address says so. */
+/** The example that the address opens. */
 export type GuideWindow = 'dialog' | 'drawer' | 'errors';
 
 export type GuideQuery = { readonly theme: GuideTheme | undefined; readonly open: GuideWindow | undefined };
@@ -9,14 +9,14 @@ export type GuideQuery = { readonly theme: GuideTheme | undefined; readonly open
 const THEMES: readonly GuideTheme[] = ['light', 'dark'];
 const WINDOWS: readonly GuideWindow[] = ['dialog', 'drawer', 'errors'];
 
-/** Reads `?theme=` and `?open=`; whatever is not understood is as if it were not there. */
+/** Parses `?theme=` and `?open=`; unknown values are ignored. */
 export function readGuideQuery(search: URLSearchParams): GuideQuery {
   const [theme, open] = [search.get('theme'), search.get('open')];
   return { theme: THEMES.find((each) => each === theme), open: WINDOWS.find((each) => each === open) };
 }
 
 /**
- * The address of the guide in a theme, with something open, at a section.
+ * The address of the guide with a theme, an open example and a section.
  * @example guideHref({ theme: 'dark', open: 'dialog' }, 'overlays') // '?theme=dark&open=dialog#overlays'
  */
 export function guideHref({ theme, open }: Partial<GuideQuery>, section = ''): string {

@@ -2,7 +2,7 @@ import { getProductList } from '~/api/listing';
 import { type ProductGroup, readProductGroups } from '~/api/resources';
 import type { ProductCard } from '~/features/catalog/card';
 import { toCardProduct } from '~/features/catalog/card-product';
-import { packCard } from '~/features/catalog/packed-card';
+import { pack } from '~/rendering/pack.server';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
 import tokensCss from '~/styles/tokens.css?raw';
@@ -14,23 +14,23 @@ import { pickSamples } from './rules/pick-samples';
 import { readTokens } from './rules/read-tokens';
 import type { StyleGuideData } from './style-guide-data';
 
-/** How many groups are looked into for samples. */
+/** Number of groups searched for samples. */
 const GROUPS = 3;
 
 const tokens = readTokens(tokensCss);
 const contrast = contrastRows(tokens);
-// `IconName` names the drawings of this very file
+// `IconName` lists the icons of this file
 const icons = iconNames(iconSprite) as IconName[];
 
-/** The groups of the menu that hold no others: short lists, where the goods are. */
+/** The menu groups without subgroups: they have short lists. */
 function leaves(groups: readonly ProductGroup[]): ProductGroup[] {
   return groups
     .filter(({ showInMenu }) => showInMenu)
     .flatMap((group) => (group.children.length > 0 ? leaves(group.children) : [group]));
 }
 
-/** The products of the first groups; what cannot be loaded is not worth an error page here. */
-async function loadSome({ api, language, locale }: ShopContext): Promise<ProductCard[]> {
+/** The products of the first groups; lists that cannot be loaded are skipped. */
+async function loadSampleCards({ api, language, locale }: ShopContext): Promise<ProductCard[]> {
   const groups = leaves(await orLogged(readProductGroups(api), [], 'style guide groups')).slice(0, GROUPS);
   const lists = await Promise.all(
     groups.map(({ id, slug }) => {
@@ -42,10 +42,10 @@ async function loadSome({ api, language, locale }: ShopContext): Promise<Product
   return lists.flat();
 }
 
-/** Loads the style guide: the tokens as the pages have them, and a few products of the shop. The same for everybody. */
+/** Loads the style guide: the tokens used by the pages, and a few products of the shop. The same for all visitors. */
 export async function loadStyleGuide(args: RequestArgs): Promise<StyleGuideData> {
   const context = await shopContext(args);
   const t = context.t('catalog');
-  const products = pickSamples(await loadSome(context)).map((card) => packCard(toCardProduct(card, { t })));
+  const products = pickSamples(await loadSampleCards(context)).map((card) => pack(toCardProduct(card, { t })));
   return { title: context.t('style-guide')('title'), tokens, contrast, icons, products };
 }

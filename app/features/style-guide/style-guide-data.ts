@@ -3,7 +3,7 @@ import type { IconName } from '~/ui/icon';
 import type { ContrastRow } from './rules/contrast';
 import type { Tokens } from './rules/read-tokens';
 
-/** What the page of the guide is given. */
+/** Data of the style guide page. */
 export type StyleGuideData = {
   readonly title: string;
   readonly tokens: Tokens;

@@ -30,7 +30,7 @@ const backend = async (request: Request) => {
   return Response.json(answer ?? {}, { status: answer === undefined ? 404 : 200 });
 };
 
-/** The prices of what a visitor looked at, cents. */
+/** The prices of the viewed products, in cents. */
 async function pricesFor(cookie: string) {
   const request = new Request('http://fi.localhost/katsotut-tuotteet/', { headers: { cookie: `viewed=7; ${cookie}` } });
   const shop = { backend, clientAddress: '', geoCountry: undefined, shared: false };

@@ -1,23 +1,23 @@
 import { data } from '@remix-run/node';
 import { getProductList } from '~/api/listing';
 import { toCardProduct } from '~/features/catalog/card-product';
-import { packCard } from '~/features/catalog/packed-card';
 import { isMember } from '~/features/session/current-customer.server';
+import { pack } from '~/rendering/pack.server';
 import { pathTo } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
 import { rememberViewed, viewedIds } from './viewed-cookie.server';
 
-/** Products in the row below a product. */
+/** Products in a row. */
 const SHELF = 12;
 
-/** Id of the model whose page asks, `?seen=`: it is remembered and not shown. */
+/** Id of the model whose page sends the request, `?seen=`: it is stored and not shown. */
 function seenId(url: URL): number | null {
   const text = url.searchParams.get('seen') ?? '';
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : null;
 }
 
-/** The cards of viewed products; those that are sold no more are left out. */
+/** The cards of viewed products; products no longer sold are left out. */
 async function viewedCards(context: ShopContext, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const { api, language, locale, t } = context;
@@ -26,12 +26,13 @@ async function viewedCards(context: ShopContext, ids: readonly number[]) {
     orLogged(getProductList(api, query), [], 'viewed products'),
     isMember(context),
   ]);
-  return cards.map((card) => packCard(toCardProduct(card, { t: t('catalog'), isMember: forMember })));
+  return cards.map((card) => pack(toCardProduct(card, { t: t('catalog'), isMember: forMember })));
 }
 
 /**
- * Loads what this visitor has looked at, for their page of it and for the row below a product. A product's page is the same for
- * everybody, so it asks here by a request of its own, which remembers the product as well.
+ * Loads this visitor's viewed products, for their own page and for the rows on product pages and the front page. Product
+ * pages are shared, so they load the row with a separate request, which also stores the product; the front page uses
+ * `?shelf`.
  */
 export async function loadViewed(args: RequestArgs) {
   const context = await shopContext(args);
@@ -39,7 +40,8 @@ export async function loadViewed(args: RequestArgs) {
   const text = t('browse');
   const seen = seenId(url);
   const others = viewedIds(request).filter((id) => id !== seen);
-  const products = await viewedCards(context, seen === null ? others : others.slice(0, SHELF));
+  const isShelf = seen !== null || url.searchParams.has('shelf');
+  const products = await viewedCards(context, isShelf ? others.slice(0, SHELF) : others);
   return data(
     {
       title: text('viewed.title'),
@@ -53,7 +55,10 @@ export async function loadViewed(args: RequestArgs) {
 }
 export type ViewedData = Awaited<ReturnType<typeof loadViewed>>['data'];
 
-/** The page one lands on leaves no cookie: remembered is what those look at who came from a page of the shop or hold a cookie of it. */
+/**
+ * A landing page sets no cookie: products are stored only for visitors who came from a page of the shop or already have one
+ * of its cookies.
+ */
 function mayRemember(request: Request, url: URL): boolean {
   return request.headers.has('cookie') || url.searchParams.has('came');
 }
@@ -61,7 +66,7 @@ function mayRemember(request: Request, url: URL): boolean {
 /** One transparent pixel, GIF. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Remembers a product where no scripts run: its page holds a picture whose address says which it is. */
+/** Stores a viewed product without scripts: the product page contains a picture with the model's id in its address. */
 export async function markViewed(args: RequestArgs): Promise<Response> {
   const { request, url, params } = await shopContext(args);
   return new Response(PIXEL, {

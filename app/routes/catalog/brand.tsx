@@ -3,8 +3,9 @@ import { listingMeta } from '~/features/listing/listing-meta';
 import { loadBrand } from '~/features/listing/load-brand.server';
 import { BrandPage } from '~/features/listing/parts/brand-page';
 import { needs } from '~/locale/translator';
-import { besidePageLoader } from '~/routing/beside-page';
+import { backgroundLoader } from '~/routing/background-load';
 import { pageMeta } from '~/routing/page-meta';
+import { unlessShown } from '~/routing/shown-address';
 
 export const handle = { i18n: await needs('listing', 'catalog') };
 
@@ -22,7 +23,9 @@ export const meta = pageMeta<typeof loader>(({ data, site }) =>
 
 export const loader = loadBrand;
 
-export const clientLoader = besidePageLoader;
+export const clientLoader = backgroundLoader;
+
+export const shouldRevalidate = unlessShown;
 
 export default function BrandScreen() {
   return <BrandPage {...useLoaderData<typeof loader>()} />;

@@ -1,12 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { readFirstCards } from '~/features/listing/first-cards.server';
 import { loadProduct } from '~/features/product/load-product.server';
 import { ProductPage } from '~/features/product/parts/product-page';
-import { productMeta } from '~/features/product/product-meta';
+import { productMeta, productTracking } from '~/features/product/product-meta';
 import { loadReviews } from '~/features/reviews/load-reviews.server';
 import { ReviewSection } from '~/features/reviews/parts/review-section';
-import { ViewedShelf } from '~/features/viewed/parts/viewed-shelf';
+import { voteOnReview } from '~/features/reviews/vote-on-review.server';
+import { ProductViewedShelf } from '~/features/viewed/parts/viewed-shelf';
 import { needs } from '~/locale/translator';
+import { revalidateIfAnswered } from '~/routing/after-submission';
 import { pageMeta } from '~/routing/page-meta';
 import { shopContext } from '~/server/context.server';
 
@@ -18,16 +21,20 @@ export const meta = pageMeta<typeof loader>(({ data, site, location }) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
-  const product = await loadProduct(context);
+  const product = await loadProduct(context, readFirstCards);
   const { id, rating } = product.model;
   const reviews = await loadReviews(context, { modelId: id, count: rating.count });
-  return { product, reviews };
+  return { product, reviews, tracking: productTracking(product.model), admin: { modelId: id } };
 }
+
+export const action = voteOnReview;
+
+export const shouldRevalidate = revalidateIfAnswered;
 
 export default function ProductScreen() {
   const { product, reviews } = useLoaderData<typeof loader>();
   return (
-    <ProductPage key={product.model.id} data={product} below={<ViewedShelf modelId={product.model.id} />}>
+    <ProductPage key={product.model.id} data={product} below={<ProductViewedShelf modelId={product.model.id} />}>
       {reviews && <ReviewSection reviews={reviews} rating={product.model.rating} />}
     </ProductPage>
   );

@@ -1,23 +1,63 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadSuggestions } from '~/features/search/load-suggestions.server';
+import { purgeSharedAnswers } from '~/server/context.server';
 import { loadSearch } from './search.server';
 
 vi.stubEnv('LOG_LEVEL', 'silent');
+beforeEach(() => purgeSharedAnswers());
 
-/** A shop whose search finds two models, and whose product list answers with a status. */
-async function searched(status: number, text: string) {
-  const answers: Record<string, () => Response> = {
-    '/api/search/': () => Response.json({ ids: [1, 2], groups: [], brands: [], products: [] }),
-    '/api/products/productmodellist/': () => Response.json(status === 200 ? [] : {}, { status }),
-  };
+const TREE = [
+  {
+    id: 1,
+    name: 'Kuoritakit ja -housut',
+    shortName: 'Kuoret',
+    slug: 'kuoret',
+    path: 'kuoret',
+    showInMenu: true,
+    children: [],
+  },
+  { id: 2, name: 'Kätketty', slug: 'katketty', path: 'katketty', showInMenu: false, children: [] },
+];
+
+/** A visit to a shop whose search and whose product list answer with a status each. */
+function visit(path: string, { search = 200, list = 200 }) {
+  const found = { ids: [1, 2], groups: [], brands: [], products: [] };
+  const answers = new Map<string, () => Response>([
+    ['/api/search/', () => Response.json(search === 200 ? found : {}, { status: search })],
+    ['/api/products/productmodellist/', () => Response.json(list === 200 ? [] : {}, { status: list })],
+    ['/api/product-groups/', () => Response.json({ productGroups: TREE })],
+  ]);
   const backend = async (request: Request) =>
-    answers[new URL(request.url).pathname]?.() ?? Response.json({}, { status: 404 });
+    answers.get(new URL(request.url).pathname)?.() ?? Response.json({}, { status: 404 });
   const shop = { backend, clientAddress: undefined, geoCountry: undefined, shared: false };
-  const request = new Request(`http://fi.localhost/haku/?q=${text}`);
-  const { data, init } = await loadSearch({ request, context: { shop }, params: {} });
-  return { isFailed: data.isFailed, status: init?.status };
+  return { request: new Request(`http://fi.localhost${path}`), context: { shop }, params: {} };
+}
+
+async function searched(statuses: { search?: number; list?: number }, text = 'kuori') {
+  const { data, init } = await loadSearch(visit(`/haku/?q=${text}`, statuses));
+  return { problem: data.problem, status: init?.status, groups: data.groups };
 }
 
 test('a search whose products cannot be fetched has failed, rather than found nothing', async () => {
-  expect(await searched(500, 'kuori')).toEqual({ isFailed: true, status: 502 });
-  expect(await searched(200, 'teltta')).toEqual({ isFailed: false, status: 200 });
+  expect(await searched({ list: 500 })).toEqual({ problem: 'failed', status: 502, groups: [] });
+  expect(await searched({}, 'teltta')).toEqual({ problem: null, status: 200, groups: [] });
+});
+
+const MAX_SUGGESTED_LINKS = [
+  { label: 'Kuoret', to: '/kuoret/' },
+  { label: 'Merkit', to: '/merkit/' },
+];
+
+test.each([404, 405, 501])(
+  'a shop whose backend has no search (%i) says so and leads to groups and brands',
+  async (search) => {
+    expect(await searched({ search })).toEqual({ problem: 'lacking', status: 200, groups: MAX_SUGGESTED_LINKS });
+    expect(await searched({ search }, '')).toEqual({ problem: 'lacking', status: 200, groups: MAX_SUGGESTED_LINKS });
+    const suggestions = await loadSuggestions(visit('/haku/ehdotukset/?q=kuori', { search }));
+    expect(await suggestions.json()).toEqual({ sections: [], status: '' });
+  },
+);
+
+test('a search that is down leads to groups and brands too', async () => {
+  expect(await searched({ search: 500 })).toEqual({ problem: 'failed', status: 503, groups: MAX_SUGGESTED_LINKS });
 });

@@ -1,32 +1,46 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { ApiError } from '~/api/api-error';
+import { withShortTimeout } from '~/api/request';
+import { readProductGroups } from '~/api/resources';
 import { NOTHING_FOUND, type SearchAnswer } from '~/api/search';
-import { pageTracking } from '~/features/catalog/page-tracking';
+import { listTracking } from '~/features/catalog/page-tracking';
 import { isGridLarge } from '~/features/listing/grid-size.server';
 import { listProductsOf, presentList } from '~/features/listing/present-list.server';
+import type { SearchProblem } from '~/features/search/parts/search-page';
 import { SEARCH_TEXT, searchText } from '~/features/search/rules/search-text';
 import { searchShop } from '~/features/search/search-engine.server';
 import { searchSort } from '~/features/search/search-sort.server';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { shopLog } from '~/server/shop-log.server';
+import { orLogged } from '~/server/unavailable.server';
+import type { LinkTarget } from '~/ui/text-link';
 
-/** What the engines found; null when none of them answers, which is logged. Specification 2 §8. */
-async function findOrNull(
-  context: ShopContext,
-  text: string,
-  sort: 'main' | 'converted',
-): Promise<SearchAnswer | null> {
+type Found = { readonly problem: SearchProblem; readonly answer: SearchAnswer };
+
+/** The engines' results; nothing when all fail, which is logged, or the shop has none. Specification 2 §8. */
+async function find(context: ShopContext, text: string, sort: 'main' | 'converted'): Promise<Found> {
   try {
-    return await searchShop(context, text, { sort, isTyping: false });
+    const answer = await searchShop(context, text, { sort, isTyping: false, taxAreaId: context.locale.taxAreaId });
+    return answer ? { problem: null, answer } : { problem: 'lacking', answer: NOTHING_FOUND };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     shopLog().warn({ err: error.error }, 'search results could not be fetched');
-    return null;
+    return { problem: 'failed', answer: NOTHING_FOUND };
   }
 }
 
-/** Loads the search page: without a text its form and popular groups, with one the products as any listing shows them. */
+/** Links to the departments and brands, for when nothing can be searched. */
+async function onwardLinks({ api, language, t }: ShopContext): Promise<LinkTarget[]> {
+  const tree = await orLogged(readProductGroups(withShortTimeout(api)), [], 'product groups');
+  const groups = tree.filter(({ showInMenu }) => showInMenu);
+  return [
+    ...groups.map(({ name, shortName, path }) => ({ label: shortName || name, to: pathToSlug(path) })),
+    { label: t('search')('brands'), to: pathTo('manufacturers', language) },
+  ];
+}
+
+/** Loads the search page: without a text its form and popular groups, with one a listing of products. */
 export async function loadSearch(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
   const { url, request, language, locale, t } = context;
@@ -34,8 +48,8 @@ export async function loadSearch(args: LoaderFunctionArgs) {
   const text = searchText(url.searchParams.get(SEARCH_TEXT));
   const large = isGridLarge(context, path);
   const { sort, setCookie } = searchSort(request);
-  const found = await findOrNull(context, text, sort);
-  const { ids, didYouMean, match, groups, brands } = found ?? NOTHING_FOUND;
+  const { problem: unfound, answer } = await find(context, text, sort);
+  const { ids, didYouMean, match, brands } = answer;
   const source = { source: 'Search' as const, language, taxAreaId: locale.taxAreaId, sortIds: [...ids] };
   const products = ids.length > 0 ? await listProductsOf(context, source) : null;
   const list =
@@ -48,6 +62,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
           searched: text,
           isUnavailable: products.status !== 200,
         });
+  const problem = products !== null && products.status !== 200 ? 'failed' : unfound;
   const links = (names: SearchAnswer['groups']) =>
     names.map(({ name, path: to }) => ({ label: name, to: pathToSlug(to) }));
   const title = text === '' ? t('search')('title') : t('search')('titleFor', { text });
@@ -57,16 +72,16 @@ export async function loadSearch(args: LoaderFunctionArgs) {
       title,
       didYouMean,
       isPartial: match === 'some',
-      isFailed: found === null || (products !== null && products.status !== 200),
+      problem,
       crumbs: [{ label: t('catalog')('home'), to: pathTo('home', language) }, { label: t('search')('title') }],
-      groups: links(groups),
+      groups: unfound === null ? links(answer.groups) : await onwardLinks(context),
       brands: links(brands),
       list,
       large,
-      tracking: pageTracking('search', list?.cards ?? []),
+      tracking: listTracking('search', list?.cards ?? [], list?.categories ?? []),
     },
     {
-      status: found === null ? 503 : (products?.status ?? 200),
+      status: unfound === 'failed' ? 503 : (products?.status ?? 200),
       headers: setCookie === undefined ? {} : { 'Set-Cookie': setCookie },
     },
   );

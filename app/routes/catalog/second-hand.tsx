@@ -4,18 +4,22 @@ import { listingMeta } from '~/features/listing/listing-meta';
 import { loadOtherListing } from '~/features/listing/load-other-listing.server';
 import { OtherListingPage } from '~/features/listing/parts/other-listing-page';
 import { needs } from '~/locale/translator';
-import { besidePageLoader } from '~/routing/beside-page';
+import { backgroundLoader } from '~/routing/background-load';
 import { pageMeta } from '~/routing/page-meta';
+import { unlessShown } from '~/routing/shown-address';
 
 export const handle = { i18n: await needs('listing', 'catalog', 'browse') };
 
-export const meta = pageMeta<typeof loader>(({ data, site }) =>
-  listingMeta({ title: data.title, description: data.text, crumbs: data.crumbs, list: data.list }, site),
-);
+export const meta = pageMeta<typeof loader>(({ data, site }) => ({
+  ...listingMeta({ title: data.title, description: data.text, crumbs: data.crumbs, list: data.list }, site),
+  ...(data.isUnsupported && { noindex: true }),
+}));
 
 export const loader = (args: LoaderFunctionArgs) => loadOtherListing(args, 'secondHand');
 
-export const clientLoader = besidePageLoader;
+export const clientLoader = backgroundLoader;
+
+export const shouldRevalidate = unlessShown;
 
 export default function SecondHandScreen() {
   return <OtherListingPage {...useLoaderData<typeof loader>()} />;

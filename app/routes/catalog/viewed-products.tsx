@@ -2,7 +2,7 @@ import { type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/rea
 import { loadViewed } from '~/features/viewed/load-viewed.server';
 import { ViewedPage } from '~/features/viewed/parts/viewed-page';
 import { needs } from '~/locale/translator';
-import { besidePageLoader } from '~/routing/beside-page';
+import { backgroundLoader } from '~/routing/background-load';
 import { pageMeta } from '~/routing/page-meta';
 
 export const handle = { i18n: await needs('browse', 'catalog') };
@@ -11,9 +11,9 @@ export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, 
 
 export const loader = loadViewed;
 
-export const clientLoader = besidePageLoader;
+export const clientLoader = backgroundLoader;
 
-/** What is put into the cart changes nothing of what was looked at. */
+/** Cart changes do not affect viewed products. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formMethod === undefined ? defaultShouldRevalidate : false;
 }

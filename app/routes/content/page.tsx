@@ -17,7 +17,8 @@ export const meta = pageMeta<typeof loader>(({ data }) => ({
 }));
 
 export async function loader(args: LoaderFunctionArgs) {
-  return loadStaticPage(await shopContext(args));
+  const context = await shopContext(args);
+  return { ...(await loadStaticPage(context)), admin: { staticId: context.params['slug'] ?? '' } };
 }
 
 export default function StaticPageScreen() {

@@ -1,9 +1,10 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { TestPayment } from '~/features/orders/parts/test-payment';
 import { decideTestPayment, loadTestPayment } from '~/features/orders/test-payment.server';
 import { needs } from '~/locale/translator';
 import { pageMeta } from '~/routing/page-meta';
 import { privateHeaders } from '~/routing/private-headers';
+import { useAnswer } from '~/routing/use-answer';
 
 export const handle = { i18n: await needs('order') };
 export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, noindex: true }));
@@ -13,5 +14,5 @@ export const action = decideTestPayment;
 
 export default function TestPaymentScreen() {
   const { number, charge, isOver } = useLoaderData<typeof loader>();
-  return <TestPayment number={number} charge={charge} isOver={isOver} error={useActionData<typeof action>()?.text} />;
+  return <TestPayment number={number} charge={charge} isOver={isOver} error={useAnswer<typeof action>()?.text} />;
 }

@@ -1,9 +1,9 @@
-import { useActionData } from '@remix-run/react';
 import { ViewOrder } from '~/features/orders/parts/view-order';
 import { loadViewOrder, viewOrder } from '~/features/orders/view-order.server';
 import { needs } from '~/locale/translator';
 import { pageMeta } from '~/routing/page-meta';
 import { privateHeaders } from '~/routing/private-headers';
+import { useAnswer } from '~/routing/use-answer';
 
 export const handle = { i18n: await needs('order') };
 export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, noindex: true }));
@@ -12,6 +12,6 @@ export const loader = loadViewOrder;
 export const action = viewOrder;
 
 export default function ViewOrderScreen() {
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   return <ViewOrder order={answer?.order ?? null} text={answer?.text ?? ''} result={answer?.result ?? null} />;
 }

@@ -1,35 +1,29 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import proxyAddress from 'proxy-addr';
 
-/** Which machines in front of the shop are believed when they name the visitor, the scheme and the country. */
-export type TrustedProxies = { has: (address: string) => boolean };
-
-/** @param list addresses and ranges (`10.0.0.0/8`) of the setting TRUSTED_PROXIES */
-export function trustedProxies(list: string[]): TrustedProxies {
-  const known = new BlockList();
-  for (const item of list) {
-    const [address = '', bits] = item.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (bits === undefined) known.addAddress(address, family);
-    else known.addSubnet(address, Number(bits), family);
-  }
-  return { has: (address) => isIP(address) > 0 && known.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') };
-}
-
-/** IPv4 addresses that arrive on an IPv6 socket are written the IPv4 way. */
-export const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** Whether the machine with this address is a trusted proxy, whose headers for visitor, scheme and country are used. */
+export type TrustedProxies = (address: string) => boolean;
 
 /**
- * The visitor's address: the nearest one in X-Forwarded-For that is not a trusted proxy, read from the right, since
- * whatever stands further left may be the visitor's invention.
- * @param peer address of the machine that opened the connection
+ * @param list addresses and ranges (`10.0.0.0/8`) of the setting TRUSTED_PROXIES
+ * @throws TypeError for an invalid item
  */
-export function clientAddress(peer: string, forwardedFor: string | undefined, proxies: TrustedProxies): string {
-  let address = plainAddress(peer);
-  const hops = (forwardedFor ?? '').split(',').map((hop) => plainAddress(hop.trim()));
-  while (proxies.has(address)) {
-    const next = hops.pop();
-    if (next === undefined || isIP(next) === 0) return address;
-    address = next;
-  }
-  return address;
+export function trustedProxies(list: readonly string[]): TrustedProxies {
+  const isTrusted = proxyAddress.compile([...list]);
+  return (address) => isTrusted(address, 0);
+}
+
+/** Converts IPv4-mapped IPv6 addresses to IPv4. */
+const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** The parts of a request that are read: the address of the connection and the X-Forwarded-For header. */
+type Connection = Parameters<typeof proxyAddress.all>[0];
+
+/**
+ * The visitor's address: the rightmost one in X-Forwarded-For that is not a trusted proxy, because entries further left can be
+ * forged by the visitor. If it is not a valid address, the address of the proxy that added it.
+ */
+export function clientAddress(request: Connection, isTrusted: TrustedProxies): string {
+  const hops = proxyAddress.all(request, isTrusted).map((hop) => plainAddress(hop ?? ''));
+  return hops.findLast((hop) => isIP(hop) > 0) ?? '';
 }

@@ -1,83 +1,53 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compress } from './compression.server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { acceptedEncoding } from '../accepted-encoding.server';
 
-const MEDIA_TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
+/** Extensions of files that are served; not source maps, compressed copies and the build's internal files. */
+const SERVED = /\.(?:avif|css|html|ico|jpg|js|json|png|svg|txt|webmanifest|webp|woff2|xml)$/;
 
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
-/** Answers a path of the built client files, or undefined when there is no such file. */
+/** Serves a client file of the build; undefined if there is no such file. */
 export type ClientFiles = (pathname: string, request: Request) => Promise<Response> | undefined;
 
 /**
- * The files of `build/client`: hashed assets and what lies in `public/`. Only what was there at the start is served, so no
- * path can reach another file; source maps are left out. Each file is read and compressed once.
+ * The files of `build/client`: hashed assets, the files of `public/`, and their compressed copies. Only files that existed at start
+ * are served, so no path can reach another file.
  */
 export function clientFiles(folder: string): ClientFiles {
-  const files = new Map<string, string>();
+  const files = new Set<string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     const url = `/${path.relative(folder, file).split(path.sep).join('/')}`;
-    if (entry.isFile() && MEDIA_TYPES[path.extname(file)] && !url.includes('/.')) files.set(url, file);
+    if (entry.isFile() && SERVED.test(entry.name) && !url.includes('/.')) files.add(url);
   }
-  const bodies = new Map<string, Promise<StoredFile>>();
 
-  return (pathname, request) => {
-    const file = files.get(pathname);
-    if (!file) return undefined;
-    const encoding = pickEncoding(request.headers.get('accept-encoding') ?? '', path.extname(file));
-    const key = `${encoding ?? ''} ${file}`;
-    const stored = bodies.get(key) ?? readOnce(file, encoding);
-    bodies.set(key, stored);
-    stored.catch(() => bodies.delete(key));
-    return stored.then((body) => answer(body, pathname, encoding, request));
-  };
-}
-
-type StoredFile = { bytes: Uint8Array<ArrayBuffer>; tag: string; type: string };
-type Encoding = 'br' | 'gzip' | undefined;
-
-const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
-
-function pickEncoding(accepted: string, extension: string): Encoding {
-  if (!COMPRESSIBLE.has(extension)) return undefined;
-  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-}
-
-async function readOnce(file: string, encoding: Encoding): Promise<StoredFile> {
-  const raw = new Uint8Array(await readFile(file));
-  const bytes = encoding ? await compress(raw, encoding, 'once') : raw;
-  const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`;
-  return { bytes, tag, type: MEDIA_TYPES[path.extname(file)] ?? 'application/octet-stream' };
-}
-
-function answer(file: StoredFile, pathname: string, encoding: Encoding, request: Request): Response {
-  const headers = new Headers({
-    'Content-Type': file.type,
-    'Cache-Control': pathname.startsWith('/assets/') ? YEAR : HOUR,
-    ETag: file.tag,
-    Vary: 'Accept-Encoding',
+  const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    c.res.headers.set('Cache-Control', c.req.path.startsWith('/assets/') ? YEAR : HOUR);
+    c.res.headers.set('Vary', 'Accept-Encoding');
   });
-  if (encoding) headers.set('Content-Encoding', encoding);
-  if (request.headers.get('if-none-match') === file.tag) return new Response(null, { status: 304, headers });
-  headers.set('Content-Length', String(file.bytes.byteLength));
-  return new Response(request.method === 'HEAD' ? null : file.bytes, { headers });
+  // An asset's name changes with its content, so browsers need not revalidate it.
+  app.use('/:file', etag());
+  app.use(serveStatic({ root: folder, precompressed: true }));
+
+  return (pathname, request) => (files.has(pathname) ? Promise.resolve(app.fetch(asServed(request))) : undefined);
+}
+
+/**
+ * Prepares the request for the file server: with one accepted encoding, because it ignores weights, and without a range, because it
+ * fails on invalid ranges.
+ */
+function asServed({ url, method, headers }: Request): Request {
+  const encoding = acceptedEncoding(headers.get('accept-encoding'), ['br', 'gzip']);
+  const known = headers.get('if-none-match');
+  return new Request(url, {
+    method,
+    headers: { ...(encoding && { 'Accept-Encoding': encoding }), ...(known !== null && { 'If-None-Match': known }) },
+  });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readSettings } from 'contract/settings';
+import { readSettings } from 'settings/read-settings';
 import { expect, test } from 'vitest';
 import { contentPolicy, scriptHash } from './content-policy.server';
 
@@ -24,4 +24,18 @@ test('a form may be answered by a redirect to another language, and pictures com
   expect(policy).toContain("img-src 'self' data: https://img.example.com");
   const everyLanguage = contentPolicy(new URL('http://127.0.0.1/'), settings, { development: false });
   expect(everyLanguage).toMatch(/form-action 'self'$/);
+});
+
+test('only the log-in screen of a shop with Google sign-in lets Google’s script run', () => {
+  const url = new URL(`https://${host}/tili/kirjaudu/`);
+  const policy = contentPolicy(url, settings, { allowsGoogle: true, development: false });
+  expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
+  expect(policy).toContain('frame-src ');
+  expect(policy.match(/https:\/\/accounts\.google\.com\/gsi\/(?:\w*)/g)).toEqual([
+    'https://accounts.google.com/gsi/client',
+    'https://accounts.google.com/gsi/style',
+    'https://accounts.google.com/gsi/',
+    'https://accounts.google.com/gsi/',
+  ]);
+  expect(contentPolicy(url, settings, { development: false })).not.toContain('google');
 });

@@ -1,14 +1,16 @@
+// Long because every rule of the door has a test here, all with the same way of opening one.
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { readSettings } from 'contract/settings';
 import pino from 'pino';
+import { drainableServer } from 'serving/drainable-server';
+import { readSettings } from 'settings/read-settings';
 import { afterEach, expect, test } from 'vitest';
 import { ask } from '../../../tests/support/shop';
 import { remoteBackend } from '../backend-fetch.server';
+import { machineFiles } from '../machine-files/machine-files.server';
 import { createDoor, type DoorOptions } from './door.server';
 import { guarded } from './incoming.server';
-import { drainableServer } from './listener.server';
 
 const html = (text: string) =>
   new Response(`<!DOCTYPE html><p>${text}</p>`, { headers: { 'Content-Type': 'text/html' } });
@@ -29,12 +31,12 @@ async function openDoor(parts: Partial<DoorOptions> = {}, variables: Record<stri
   };
   const door = createDoor({
     settings,
-    rules: {},
     backend: async (request) => Response.json({ path: new URL(request.url).pathname }),
     ready: async () => {},
     log: pino({ level: 'silent' }),
     pages,
     files: undefined,
+    machineFiles: machineFiles(settings),
     development: false,
     ...parts,
   });
@@ -60,6 +62,21 @@ test('a foreign host is not answered, a plain address is on a developer’s mach
   const production = await openDoor({}, { SHOP_ENV: 'production' });
   expect((await ask(production.port, '/')).status).toBe(421);
   expect((await ask(production.port, '/healthz')).status).toBe(200);
+});
+
+test('a host in capitals, with or without a port and the dot of a full name, is answered like any other', async () => {
+  const { port } = await openDoor();
+  for (const host of ['sv.localhost', 'SV.LOCALHOST', 'Sv.LocalHost.', 'sv.localhost.'])
+    for (const at of ['', `:${port}`])
+      expect((await ask(port, '/varukorg/', { host: host + at })).body, host + at).toContain('cart sv http:');
+});
+
+test('a parameter that means something to the framework alone never reaches it, all others do', async () => {
+  const handlerFor = () => async (request: Request) => html(new URL(request.url).search);
+  const { port } = await openDoor({ pages: { buildId: 'build-1', manifests: new Map(), handlerFor } });
+  const search = async (query: string) => /<p>(.*)<\/p>/.exec((await ask(port, `/ostoskori/${query}`)).body)?.[1];
+  expect(await search('?_data=routes%2Fcart&a=1&_data')).toBe('?a=1');
+  expect(await search('?a=_data&b=%20+c')).toBe('?a=_data&b=%20+c');
 });
 
 test('in production pages are of https and say so to the browser', async () => {
@@ -185,9 +202,22 @@ test('the backend is told the visitor’s address and a trusted proxy’s countr
   expect(JSON.parse((await ask(trusted.port, '/', { headers })).body)).toMatchObject({
     'cf-ipcountry': 'se',
     'x-shop-client-address': '198.51.100.7',
+    'x-forwarded-for': '198.51.100.7',
   });
   const direct = await openDoor({ backend, pages }, { ...variables, TRUSTED_PROXIES: '' });
   expect(JSON.parse((await ask(direct.port, '/', { headers })).body)).not.toHaveProperty('cf-ipcountry');
+});
+
+test('what a browser reports goes to the backend, and nothing else of the API is within reach', async () => {
+  const asked: string[] = [];
+  const backend = async (request: Request) => {
+    asked.push(new URL(request.url).pathname + new URL(request.url).search);
+    return Response.json({});
+  };
+  const { port } = await openDoor({ backend });
+  const told = await ask(port, '/problem-report', { method: 'POST', body: 'Error: x' });
+  expect([told.status, asked]).toEqual([204, ['/api/?err=Error%3A+x']]);
+  expect((await ask(port, '/api/?err=x')).status).toBe(404);
 });
 
 test('a form over 1 MB is refused before any page sees it', async () => {

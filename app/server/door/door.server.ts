@@ -1,15 +1,16 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { RequestHandler } from '@remix-run/node';
-import type { Settings } from 'contract/settings';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { Settings } from 'settings/read-settings';
 import { detectLanguage } from '~/locale/host-language';
 import type { Language } from '~/locale/languages';
-import type { RouteRules } from '~/routing/route-rules';
+import { documentPath, withoutLoaderParameter } from '~/rendering/remix-adapter';
+import { turnedAway } from '../admission.server';
 import { type BackendFetch, onBehalfOf } from '../backend-fetch.server';
 import type { Log } from '../log.server';
-import { machineFiles } from '../machine-files/machine-files.server';
-import { isCrossOrigin } from '../origin-check.server';
+import type { MachineFiles } from '../machine-files/machine-files.server';
+import { routeRules } from '../route-rules.server';
 import { chosenLanguage } from '../shop-cookies.server';
 import type { ClientFiles } from './client-files.server';
 import { compressedResponse, isCompressible } from './compression.server';
@@ -17,12 +18,12 @@ import { contentPolicy } from './content-policy.server';
 import { type Incoming, incomingReader } from './incoming.server';
 import { loggedPath, readPagePath } from './page-path.server';
 import { passOnPicture, passOnWebhook } from './pass-on.server';
+import { problemReports } from './problem-reports.server';
 import { secure } from './security-headers.server';
 
-/** Everything the door needs; server.ts puts it together. */
+/** Dependencies of the request handler in front; assembled by server.ts. */
 export type DoorOptions = {
   settings: Settings;
-  rules: RouteRules;
   backend: BackendFetch;
   /** Throws while the backend or its database cannot answer. */
   ready: () => Promise<void>;
@@ -32,22 +33,24 @@ export type DoorOptions = {
     handlerFor: (language: Language, screen: string) => RequestHandler;
     manifests: ReadonlyMap<string, string>;
   };
-  /** Undefined in development, where Vite serves them. */
+  /** Undefined in development, when Vite serves them. */
   files: ClientFiles | undefined;
+  /** robots.txt, sitemaps and feeds. */
+  machineFiles: MachineFiles;
   development: boolean;
 };
 
 type Env = { Bindings: HttpBindings; Variables: { incoming: Incoming } };
 
 /** Uploads (complaint photos) are multipart; every other form is text. */
-const LARGEST_UPLOAD = 30_000_000;
-const LARGEST_FORM = 1_000_000;
+const MAX_UPLOAD = 30_000_000;
+const MAX_FORM = 1_000_000;
 
-/** The door of the shop: one Hono app in front of pages, files, pictures and payment webhooks. */
+/** The request handler in front: one Hono app for pages, files, pictures and payment webhooks. */
 export function createDoor(options: DoorOptions): Hono<Env> {
-  const { settings, log, files, pages } = options;
+  const { settings, log, files, machineFiles, pages } = options;
   const readIncoming = incomingReader(settings);
-  const fileForMachines = machineFiles(settings);
+  const takeReport = problemReports(log);
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
@@ -61,21 +64,24 @@ export function createDoor(options: DoorOptions): Hono<Env> {
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
     log.error({ err: error, path: loggedPath(c.req.path) }, 'a request failed');
-    return plain('The shop could not answer. Please try again in a moment.', 500);
+    return plainText('The shop could not answer. Please try again in a moment.', 500);
   });
 
-  app.get('/healthz', () => plain('ok', 200));
+  app.get('/healthz', () => plainText('ok', 200));
   app.get('/readyz', async () => {
     const problem = await options.ready().then(
       () => undefined,
       (error: Error) => error,
     );
     if (problem) log.warn({ err: problem }, 'not ready');
-    return problem ? plain('not ready', 503) : plain('ready', 200);
+    return problem ? plainText('not ready', 503) : plainText('ready', 200);
   });
   app.get('/build-id.json', (c) => c.json({ id: pages.buildId }, 200, { 'Cache-Control': 'no-store' }));
 
-  app.use(bodyLimitFor(LARGEST_UPLOAD, LARGEST_FORM));
+  app.use(bodyLimitFor(MAX_UPLOAD, MAX_FORM));
+  app.post('/problem-report', (c) =>
+    takeReport(withoutFrameworkParameter(c.req.raw, c.get('incoming').scheme), backendFor(options, c)),
+  );
   app.get('/media/*', (c) => passOnPicture(c.req.raw, backendFor(options, c)));
   app.post('/api/payments/webhook/*', (c) => passOnWebhook(c.req.raw, backendFor(options, c), settings.countryHeader));
   app.all('/api/*', (c) => c.json({ detail: 'Not found.' }, 404));
@@ -86,36 +92,39 @@ export function createDoor(options: DoorOptions): Hono<Env> {
     const manifest = pages.manifests.get(pathname);
     if (manifest !== undefined)
       return compressedResponse(manifest, { status: 200, headers: manifestHeaders() }, c.req.raw);
-    const file = files?.(pathname, c.req.raw) ?? fileForMachines(url, c.req.raw, backendFor(options, c));
+    const file = files?.(pathname, c.req.raw) ?? machineFiles.answer(url, c.req.raw, backendFor(options, c));
     if (file) return file;
-    if (pathname.startsWith('/assets/') || pathname === '/__manifest') return plain('Not found', 404);
+    if (pathname.startsWith('/assets/') || pathname === '/__manifest') return plainText('Not found', 404);
     return next();
   });
   app.all('*', showPage(options));
   return app;
 }
 
-/** Answers a page or its data by the Remix handler of its screen and language. */
+/** Answers a request for a page or its data with the Remix handler of its screen and language. */
 function showPage(options: DoorOptions) {
-  const { settings, rules, pages, development } = options;
+  const { settings, pages, development } = options;
+  const rules = routeRules();
 
   return async (c: Context<Env>): Promise<Response> => {
-    const { scheme } = c.get('incoming');
-    const request = scheme === 'https' ? new Request(withScheme(c.req.raw.url, scheme), c.req.raw) : c.req.raw;
+    const request = withoutFrameworkParameter(c.req.raw, c.get('incoming').scheme);
     const url = new URL(request.url);
     const language = detectLanguage(url, chosenLanguage(request), settings.hosts);
-    const path = readPagePath(url, request.method, language, rules);
-    if (path.kind === 'none') return plain('Not found', 404);
+    const away = turnedAway(request, rules);
+    if (away?.kind === 'cross-site') return plainText('This form was sent from another site.', 403);
+    const isDocument = documentPath(url.pathname) === url.pathname;
+    if (away && isDocument) return redirect(away.to, away.status);
+    const path = readPagePath(url, request.method, language);
+    if (path.kind === 'none') return plainText('Not found', 404);
     if (path.kind === 'redirect') return redirect(path.to, path.status);
-    if (isCrossOrigin(request)) return plain('This form was sent from another site.', 403);
 
     const { clientAddress, geoCountry } = c.get('incoming');
-    const told = settings.apiSecret === undefined ? undefined : clientAddress;
+    const sentAddress = settings.apiSecret === undefined ? undefined : clientAddress;
     let rendered: Uint8Array<ArrayBuffer> | undefined;
     const finished = (bytes: Uint8Array<ArrayBuffer>) => {
       rendered = bytes;
     };
-    const shop = { backend: backendFor(options, c), clientAddress: told, geoCountry, shared: false, finished };
+    const shop = { backend: backendFor(options, c), clientAddress: sentAddress, geoCountry, shared: false, finished };
     const page = await pages.handlerFor(language, path.screen)(request, { shop });
     const headers = new Headers(page.headers);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
@@ -124,7 +133,10 @@ function showPage(options: DoorOptions) {
 
     const body = rendered ?? (await page.text());
     if (headers.get('Content-Type')?.startsWith('text/html') && !headers.has('Content-Security-Policy')) {
-      headers.set('Content-Security-Policy', contentPolicy(url, settings, { development }));
+      const allowsGoogle = path.screen === 'login' && settings.googleClientId !== undefined;
+      headers.set('Content-Security-Policy', contentPolicy(url, settings, { allowsGoogle, development }));
+      // Google's window hands the token to the page that opened it
+      if (allowsGoogle) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     }
     return compressedResponse(body, { status: page.status, headers }, request);
   };
@@ -137,13 +149,19 @@ function backendFor({ backend, settings }: DoorOptions, c: Context<Env>): Backen
   return onBehalfOf(backend, { clientAddress, country }, apiSecret);
 }
 
-/** Behind a proxy that ends TLS the request arrives over http: cookies and canonical links need the visitor's scheme. */
+/** Behind a proxy that terminates TLS the request arrives over http, but cookies and canonical links need the visitor's scheme. */
 function withScheme(address: string, scheme: 'http' | 'https'): string {
   return scheme === 'https' ? address.replace(/^http:/, 'https:') : address;
 }
 
+/** The request with the visitor's scheme and without the parameter that has a meaning for Remix only. */
+function withoutFrameworkParameter(request: Request, scheme: 'http' | 'https'): Request {
+  const url = withoutLoaderParameter(new URL(withScheme(request.url, scheme)));
+  return url.href === request.url ? request : new Request(url.href, request);
+}
+
 function bodyLimitFor(upload: number, form: number) {
-  const onError = () => plain('The request is too large.', 413);
+  const onError = () => plainText('The request is too large.', 413);
   const limits = { upload: bodyLimit({ maxSize: upload, onError }), form: bodyLimit({ maxSize: form, onError }) };
   return (c: Context<Env>, next: () => Promise<void>) => {
     if (c.req.method !== 'POST') return next();
@@ -157,7 +175,7 @@ const manifestHeaders = () =>
     'Cache-Control': 'public, max-age=31536000, immutable',
   });
 
-const plain = (text: string, status: number) =>
+const plainText = (text: string, status: number) =>
   new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } });
 
 const redirect = (to: string, status: number) => new Response(null, { status, headers: { Location: to } });

@@ -1,26 +1,26 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { isIP } from 'node:net';
-import type { Settings } from 'contract/settings';
-import { clientAddress, plainAddress, trustedProxies } from './client-address.server';
+import type { Settings } from 'settings/read-settings';
+import { clientAddress, trustedProxies } from './client-address.server';
 
-/** What the door knows of a request before anything of the shop sees it. */
+/** Data of an incoming request before routing. */
 export type Incoming = {
   clientAddress: string;
   scheme: 'http' | 'https';
   geoCountry: string | undefined;
 };
 
-/** Longest path with query the shop answers; listings with every filter stay far below. */
-const LONGEST_URL = 8_000;
+/** Maximum length of path and query; listings with every filter are far shorter. */
+const MAX_URL_LENGTH = 8_000;
 const METHODS = ['GET', 'HEAD', 'POST'];
 
-/** Refuses what no browser sends, before a Request is made of it. Undefined: welcome. */
+/** Rejects requests that no browser sends, before a Request object is created. Undefined: accepted. */
 function refuse(incoming: IncomingMessage, isOwnHost: (host: string) => boolean): Refused | undefined {
   const { method = '', url = '', rawHeaders } = incoming;
   if (!METHODS.includes(method))
     return { status: 405, text: 'Method not allowed', headers: { Allow: METHODS.join(', ') } };
   if (!url.startsWith('/')) return { status: 400, text: 'Bad request' };
-  if (url.length > LONGEST_URL) return { status: 414, text: 'Address too long' };
+  if (url.length > MAX_URL_LENGTH) return { status: 414, text: 'Address too long' };
   if (/^\/[/\\]/.test(url)) return { status: 404, text: 'Not found' };
   if (rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length !== 1) {
     return { status: 400, text: 'Bad request' };
@@ -31,46 +31,47 @@ function refuse(incoming: IncomingMessage, isOwnHost: (host: string) => boolean)
 
 type Refused = { status: number; text: string; headers?: Record<string, string> };
 
-/** Health checks come from machines that know the shop by its address only. */
+/** Health checks may use the machine's address instead of a host name. */
 const isProbe = (url: string) => url === '/healthz' || url === '/readyz';
 
 /**
- * Whether the shop answers on a host: the configured ones, and plain addresses on a developer's machine. Anything else
- * could put a foreign name into links, mails and caches.
+ * Whether the shop serves a host: the configured ones and, on a developer's machine, IP addresses. Other hosts could get a foreign
+ * name into links, mails and caches.
  */
 function ownHosts(settings: Settings): (host: string) => boolean {
   const names = new Set(Object.values(settings.hosts).flat());
   return (host) => {
-    const name = host
-      .toLowerCase()
-      .replace(/:\d{1,5}$/, '')
-      .replace(/\.$/, '');
+    const name = host.replace(/:\d{1,5}$/, '');
     return names.has(name) || (!settings.production && isIP(name.replace(/^\[(.*)\]$/, '$1')) > 0);
   };
 }
 
-/** Reads who asks and how; forwarded headers count only from trusted proxies. */
+/** Normalises a host: lower case, without a trailing dot. */
+const writtenHost = (host: string) => host.toLowerCase().replace(/\.(?=:\d+$|$)/, '');
+
+/** Reads address, scheme and country of requests; forwarded headers are used only from trusted proxies. */
 export function incomingReader(settings: Settings): (incoming: IncomingMessage) => Incoming {
-  const proxies = trustedProxies(settings.trustedProxies);
+  const isTrusted = trustedProxies(settings.trustedProxies);
   const { countryHeader, publicScheme } = settings;
-  return ({ socket, headers }) => {
-    const peer = socket.remoteAddress ?? '';
-    const trusted = proxies.has(plainAddress(peer));
-    const forwarded = (name: string) => (trusted ? headers[name]?.toString() : undefined);
+  return (request) => {
+    const { socket, headers } = request;
+    const isProxied = isTrusted(socket.remoteAddress ?? '');
+    const forwarded = (name: string) => (isProxied ? headers[name]?.toString() : undefined);
     const scheme = forwarded('x-forwarded-proto');
     const country = countryHeader ? forwarded(countryHeader)?.toLowerCase() : undefined;
     return {
-      clientAddress: clientAddress(peer, headers['x-forwarded-for']?.toString(), proxies),
+      clientAddress: clientAddress(request, isTrusted),
       scheme: scheme === 'http' || scheme === 'https' ? scheme : publicScheme,
       geoCountry: /^[a-z]{2}$/.test(country ?? '') ? country : undefined,
     };
   };
 }
 
-/** Lets through to `next` what the shop may answer, and refuses the rest in plain text. */
+/** Passes acceptable requests to `next`, with a normalised host, and rejects others in plain text. */
 export function guarded(settings: Settings, next: RequestListener): RequestListener {
   const isOwnHost = ownHosts(settings);
   return (request, response) => {
+    if (request.headers.host !== undefined) request.headers.host = writtenHost(request.headers.host);
     const refused = refuse(request, isOwnHost);
     if (!refused) return next(request, response);
     response.writeHead(refused.status, {
@@ -81,7 +82,7 @@ export function guarded(settings: Settings, next: RequestListener): RequestListe
       ...refused.headers,
     });
     response.end(refused.text);
-    // Its body, if any, is not waited for.
+    // The body is not read.
     request.resume();
   };
 }

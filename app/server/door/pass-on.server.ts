@@ -1,12 +1,15 @@
 import { API_SECRET_HEADER, CLIENT_ADDRESS_HEADER } from 'contract/trusted-headers';
+import { within } from '~/api/within';
 import type { BackendFetch } from '../backend-fetch.server';
-import { within } from '../within.server';
 
-/** What of a request for a picture the backend needs. The visitor's cookies, host and address are not its business. */
+/** Request headers that are forwarded to the backend for a picture; not the visitor's cookies, host and address. */
 const PICTURE_HEADERS = ['accept', 'if-none-match'];
 
-/** Of a payment processor's call everything goes on, as its signature may cover any header, but what is the shop's own or the connection's. */
-const KEPT_BACK = new Set([
+/**
+ * Headers of a payment processor's call that are not forwarded: internal ones and those of the connection. All others are, because
+ * the signature may cover them.
+ */
+const NOT_FORWARDED = new Set([
   'connection',
   'content-length',
   'cookie',
@@ -22,25 +25,26 @@ const KEPT_BACK = new Set([
   CLIENT_ADDRESS_HEADER,
 ]);
 
-/** What of the backend's answer the visitor gets: no cookie, no policy, no redirect of another machine. */
+/** Response headers that are passed to the visitor: no cookies, no policy, no redirect. */
 const ANSWER_HEADERS = ['cache-control', 'content-type', 'etag', 'last-modified', 'retry-after', 'vary'];
 
-/** Drawing a large picture for the first time takes seconds; a backend that hangs must not hold the visitor longer. */
-const LIMIT_MS = 30_000;
+/** Time limit for drawing a picture; a visitor who disconnects ends it earlier. */
+const LIMIT_MS = 60_000;
 
-/** Asks the backend for a picture on a visitor's behalf. */
+/** Requests a picture from the backend. */
 export function passOnPicture(request: Request, backend: BackendFetch): Promise<Response> {
   const headers = new Headers();
   for (const name of PICTURE_HEADERS) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  return exchange(request, { method: 'GET', headers }, backend);
+  // if the visitor has disconnected, a queued picture is not drawn
+  return exchange(request, { method: 'GET', headers, signal: request.signal }, backend);
 }
 
 /**
- * Passes a payment processor's call on. Its body is read first: it arrives whole or not at all.
- * @param countryHeader name of the header that only a trusted proxy may set
+ * Forwards a payment processor's call. Its body is read first, so that the backend never gets an incomplete one.
+ * @param countryHeader header that only a trusted proxy may set; not forwarded
  */
 export async function passOnWebhook(
   request: Request,
@@ -48,22 +52,25 @@ export async function passOnWebhook(
   countryHeader: string | undefined,
 ): Promise<Response> {
   const headers = new Headers(request.headers);
-  for (const name of KEPT_BACK) headers.delete(name);
+  for (const name of NOT_FORWARDED) headers.delete(name);
   if (countryHeader !== undefined) headers.delete(countryHeader);
   return exchange(request, { method: 'POST', headers, body: await request.arrayBuffer() }, backend);
 }
 
 async function exchange(request: Request, init: RequestInit, backend: BackendFetch): Promise<Response> {
-  const ask = (signal: AbortSignal) => backend(new Request(request.url, { ...init, signal, redirect: 'manual' }));
+  const send = (limit: AbortSignal) => {
+    const signal = init.signal ? AbortSignal.any([limit, init.signal]) : limit;
+    return backend(new Request(request.url, { ...init, signal, redirect: 'manual' }));
+  };
   try {
-    return bare(await within(LIMIT_MS, ask));
+    return bare(await within(LIMIT_MS, send));
   } catch (error) {
     if (request.signal.aborted) throw error;
     return plain('Unavailable', 503);
   }
 }
 
-/** The answer with what may pass; a fetched one's own headers could not be added to. */
+/** Copies the answer with the allowed headers; headers of a fetched response are immutable. */
 function bare(answer: Response): Response {
   const isRedirect = answer.status !== 304 && answer.status >= 300 && answer.status < 400;
   if (answer.type === 'opaqueredirect' || isRedirect) {
@@ -71,7 +78,7 @@ function bare(answer: Response): Response {
     return plain('Bad gateway', 502);
   }
   const headers = new Headers();
-  // of a compressed body the length is another than of the bytes that fetch hands over
+  // fetch decompresses the body, so the content length of a compressed one is wrong
   const length = answer.headers.has('content-encoding') ? [] : ['content-length'];
   for (const name of [...ANSWER_HEADERS, ...length]) {
     const value = answer.headers.get(name);

@@ -1,4 +1,4 @@
-/** Headers that every answer of the shop carries, unless it has its own. */
+/** Default headers of every response. */
 const ALWAYS = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -8,8 +8,15 @@ const ALWAYS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Adds the headers that keep a page to itself. */
+/** Adds security headers. Over https, all cookies get `Secure`. */
 export function secure(headers: Headers, scheme: 'http' | 'https'): void {
   for (const [name, value] of Object.entries(ALWAYS)) if (!headers.has(name)) headers.set(name, value);
-  if (scheme === 'https') headers.set('Strict-Transport-Security', 'max-age=63072000');
+  if (scheme !== 'https') return;
+  headers.set('Strict-Transport-Security', 'max-age=63072000');
+  const cookies = headers.getSetCookie();
+  if (cookies.every(isSecure)) return;
+  headers.delete('Set-Cookie');
+  for (const cookie of cookies) headers.append('Set-Cookie', isSecure(cookie) ? cookie : `${cookie}; Secure`);
 }
+
+const isSecure = (cookie: string) => /;\s*secure\s*(?:;|$)/i.test(cookie);

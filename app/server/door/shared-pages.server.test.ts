@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from '@remix-run/node';
-import { readSettings } from 'contract/settings';
 import pino from 'pino';
+import { readSettings } from 'settings/read-settings';
 import { afterEach, expect, test } from 'vitest';
 import { ask } from '../../../tests/support/shop';
+import { machineFiles } from '../machine-files/machine-files.server';
 import { sharedPages } from './shared-pages.server';
 
 let close = () => {};
@@ -16,15 +17,15 @@ async function serve(handler: RequestHandler) {
   const cache = sharedPages(
     {
       settings,
-      rules: {},
       backend: async () => Response.json({}),
       ready: async () => {},
       log: pino({ level: 'silent' }),
       pages: { buildId: 'build-1', manifests: new Map(), handlerFor: () => handler },
       files: undefined,
+      machineFiles: machineFiles(settings),
       development: false,
     },
-    () => ({}),
+    () => new Map(),
   );
   const server = createServer(cache.before((_, response) => response.end('own')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -49,7 +50,7 @@ test('a page that lacks a part is shown to those who asked, and kept neither her
   let made = 0;
   const get = await serve(async (_, load) => {
     made += 1;
-    if (made === 1) load?.shop?.lacks?.();
+    if (made === 1) load?.shop?.onMissingData?.();
     return html(`page ${made}`);
   });
   const lacking = await get('/uutuudet/');

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { detectLanguage } from '~/locale/host-language';
-import { SHARED_SCREENS } from '~/routing/shared-screens';
-import { type KeptPage, keepPage, UnfitPage } from '../page-cache/kept-page.server';
+import { screens } from '~/routing/screens';
+import { type CachedPage, toCachedPage, UncacheablePage } from '../page-cache/cached-page.server';
 import { createPageCache, type PageCache, type SharedPages } from '../page-cache/page-cache.server';
 import { readSharedRequest, type SharedRequest } from '../page-cache/shared-request.server';
 import { chosenLanguage } from '../shop-cookies.server';
@@ -10,14 +11,13 @@ import { loggedPath, readPagePath } from './page-path.server';
 import { secure } from './security-headers.server';
 
 /**
- * The page cache of the shop's own pages.
- * @param slots a visitor's texts for the slots, by their cookies
+ * Creates the page cache. @param slots the slot texts for a visitor's cookies
  */
 export function sharedPages(options: DoorOptions, slots: SharedPages['slots']): PageCache {
   const { settings, log } = options;
   const readIncoming = incomingReader(settings);
   return createPageCache({
-    mostBytes: options.development ? 0 : settings.pageCacheMegabytes * 1_000_000,
+    maxBytes: options.development ? 0 : settings.pageCacheMegabytes * 1_000_000,
     read: (request) => readSharedRequest(request, readIncoming(request).scheme, settings),
     render: (request) => renderShared(request, options),
     slots,
@@ -29,21 +29,29 @@ export function sharedPages(options: DoorOptions, slots: SharedPages['slots']): 
 }
 
 /**
- * Renders a page without its visitor: the request holds preferences only, and nobody's address or country.
- * @throws UnfitPage for a page that failed or lacks a part
+ * Renders a shared page: the request contains preferences only, no IP address and no country.
+ * @throws UncacheablePage for a page that failed or onMissingData a part
  */
-async function renderShared(shared: SharedRequest, options: DoorOptions): Promise<KeptPage | undefined> {
-  const { settings, rules, pages, backend } = options;
+async function renderShared(shared: SharedRequest, options: DoorOptions): Promise<CachedPage | undefined> {
+  const { settings, pages, backend } = options;
   const request = new Request(shared.url, { headers: shared.cookie === '' ? {} : { cookie: shared.cookie } });
   const url = new URL(request.url);
   const language = detectLanguage(url, chosenLanguage(request), settings.hosts);
-  const path = readPagePath(url, 'GET', language, rules);
-  if (path.kind !== 'screen' || !SHARED_SCREENS.has(path.screen)) return undefined;
+  const path = readPagePath(url, 'GET', language);
+  if (path.kind !== 'screen' || !screens[path.screen].isShared) return undefined;
   let isWhole = true;
-  const lacks = () => {
+  const onMissingData = () => {
     isWhole = false;
   };
-  const shop = { backend, clientAddress: undefined, geoCountry: undefined, shared: true, lacks };
+  const slotKey = randomBytes(16).toString('base64url');
+  const shop = {
+    backend,
+    clientAddress: undefined,
+    geoCountry: undefined,
+    shared: true,
+    slotKey,
+    onMissingData,
+  };
   const response = await pages.handlerFor(language, path.screen)(request, { shop });
   const { status, headers } = response;
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
@@ -52,7 +60,7 @@ async function renderShared(shared: SharedRequest, options: DoorOptions): Promis
   if (!isForAll && status >= 500) throw new Error(`A shared page failed with ${status}`);
   if (!isForAll) return undefined;
   secure(headers, url.protocol === 'https:' ? 'https' : 'http');
-  const page = await keepPage(status, [...headers].flat(), await response.text());
-  if (status >= 500 || (isPage && !isWhole)) throw new UnfitPage(page);
+  const page = await toCachedPage(status, [...headers].flat(), { html: await response.text(), slotKey });
+  if (status >= 500 || (isPage && !isWhole)) throw new UncacheablePage(page);
   return page;
 }

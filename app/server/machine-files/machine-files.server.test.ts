@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { readSettings } from 'contract/settings';
+import { readSettings } from 'settings/read-settings';
 import { expect, test } from 'vitest';
 import { machineFiles } from './machine-files.server';
 
@@ -19,11 +19,16 @@ function filesOf(answers: Answers) {
   };
   const get = (path: string, host = 'fi.localhost:3000', init: RequestInit = {}) => {
     const request = new Request(`http://${host}${path}`, init);
-    const answer = files(new URL(request.url), request, backend);
+    const answer = files.answer(new URL(request.url), request, backend);
     if (!answer) throw new Error(`${path} is no file for machines`);
     return answer;
   };
-  return { get, text: async (path: string, host?: string) => (await get(path, host)).text(), asked };
+  return {
+    get,
+    text: async (path: string, host?: string) => (await get(path, host)).text(),
+    asked,
+    purge: files.purge,
+  };
 }
 
 const addresses = (count: number) => (query: URLSearchParams) => ({
@@ -159,14 +164,14 @@ test('while the backend is down a machine is asked to come again', async () => {
   expect(answer.headers.get('retry-after')).toBe('60');
 });
 
-test('a file that cannot be finished breaks off, and is not kept', async () => {
+test('a file that cannot be finished is asked for again later, and is not kept', async () => {
   let isBroken = true;
-  const whole = addresses(3_000);
+  const complete = addresses(3_000);
   const { get, text } = filesOf({
     '/api/site-addresses/': (query) =>
-      isBroken && query.get('offset') === '2000' ? new Response('', { status: 500 }) : whole(query),
+      isBroken && query.get('offset') === '2000' ? new Response('', { status: 500 }) : complete(query),
   });
-  await expect((await get('/sitemaps/product-1.xml')).text()).rejects.toThrow();
+  expect((await get('/sitemaps/product-1.xml')).status).toBe(502);
   isBroken = false;
   expect(await text('/sitemaps/product-1.xml')).toContain('tuote-3000/</loc>');
 });
@@ -192,9 +197,48 @@ test('machines that leave in the middle give way to others', async () => {
   }
 });
 
-test('asked for its head alone, a file is not made', async () => {
+test('asked for its head, a file is made and kept for who asks for it', async () => {
   const { get, asked } = filesOf(shop);
-  const answer = await get('/sitemaps/product-1.xml', undefined, { method: 'HEAD' });
-  expect([answer.status, await answer.text()]).toEqual([200, '']);
-  expect(asked.length).toBeLessThanOrEqual(1);
+  const head = await get('/sitemaps/product-1.xml', undefined, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  const count = asked.length;
+  expect((await get('/sitemaps/product-1.xml')).headers.get('etag')).toBe(head.headers.get('etag'));
+  expect(asked).toHaveLength(count);
+});
+
+test('after a change of the catalogue the next feed has the new price', async () => {
+  let now = 200;
+  const { text, purge } = filesOf({
+    ...shop,
+    '/api/merchant-items/': () => ({ items: [{ ...item, price: now, salePrice: null }], next: null, deliveries: [] }),
+  });
+  const price = async () => /<g:price>([^<]*)</.exec(await text('/feeds/merchant-fi-fi.xml'))?.[1];
+  expect(await price()).toBe('200.00 EUR');
+  now = 150;
+  expect(await price(), 'kept for ten minutes').toBe('200.00 EUR');
+  purge();
+  expect(await price()).toBe('150.00 EUR');
+});
+
+test('robots.txt has a tag to be asked again by', async () => {
+  const { get } = filesOf({});
+  const tag = (await get('/robots.txt')).headers.get('etag') ?? '';
+  for (const method of ['GET', 'HEAD']) {
+    const again = await get('/robots.txt', undefined, { method, headers: { 'if-none-match': `W/${tag}` } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  }
+  expect((await get('/robots.txt', 'sv.localhost:3000')).headers.get('etag')).not.toBe(tag);
+});
+
+test('the relying party of the passkeys names the shop’s hosts of other domains, and no other host does', async () => {
+  const production = readSettings({ SHOP_ENV: 'production', BASE_NAME: 'tunturi' }, 'storefront');
+  const files = machineFiles(production);
+  const get = (host: string) => {
+    const request = new Request(`https://${host}/.well-known/webauthn`);
+    return files.answer(new URL(request.url), request, () => Promise.reject(new Error('no backend')));
+  };
+  const answer = await get('tunturi.fi');
+  expect(answer?.headers.get('content-type')).toBe('application/json');
+  expect(await answer?.json()).toMatchObject({ origins: expect.arrayContaining(['https://tunturi.se']) });
+  expect((await get('tunturi.se'))?.status).toBe(404);
 });

@@ -2,25 +2,25 @@ import { ApiError } from '~/api/api-error';
 import { type MerchantDelivery, type MerchantItem, readCountryCurrency, readMerchantParts } from '~/api/machine-files';
 import type { Api } from '~/api/request';
 import { isLanguage, type Language, languageTable } from '~/locale/languages';
-import { toDisplayMinor } from '~/locale/money';
+import { toDisplayHundredths } from '~/locale/money';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { XML_HEAD, xmlElement } from './xml-text';
 
-/** Whose feed it is. */
+/** Shop, country and language of a feed. */
 export type FeedSite = {
   readonly shopName: string;
   readonly country: string;
   readonly language: Language;
   /** Scheme and host of the language. */
   readonly origin: string;
-  /** The host names no language: the addresses must. */
+  /** The host has no language, so addresses need a language parameter. */
   readonly namesLanguage: boolean;
 };
 
 type Money = { readonly currency: string; readonly rate: number };
 
-/** Google's limits of a title and of pictures beside the first. */
-const LONGEST_TITLE = 150;
+/** Google's limits for a title and for additional pictures. */
+const MAX_TITLE_LENGTH = 150;
 
 /** Country and language of a feed by its path; undefined for any other path. */
 export function readFeedPath(pathname: string): { readonly country: string; readonly language: Language } | undefined {
@@ -29,9 +29,9 @@ export function readFeedPath(pathname: string): { readonly country: string; read
 }
 
 /**
- * A product feed by Google Merchant Center's product data specification: RSS 2.0, an item for each variant, prices gross in
- * the country's own currency.
- * @throws ApiError 404 for a country the shop does not deliver to, or from a backend without the call
+ * A product feed by Google Merchant Center's product data specification: RSS 2.0 with an item per variant and gross prices in the
+ * country's currency.
+ * @throws ApiError 404 for a country the shop does not deliver to, or if the backend does not implement the call
  */
 export async function* merchantFeed(api: Api, site: FeedSite): AsyncGenerator<string> {
   const money = await readCountryCurrency(api, site.country);
@@ -50,12 +50,12 @@ function feedHead({ shopName, language, origin }: FeedSite): string {
   return `${XML_HEAD}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${xmlElement('title', shopName)}${xmlElement('link', link)}${xmlElement('description', shopName)}\n`;
 }
 
-/** An amount as feeds write it, `129.90 EUR`. */
+/** An amount in the format of feeds, `129.90 EUR`. */
 function amount(cents: number, money: Money): string {
-  return `${(toDisplayMinor(cents, money) / 100).toFixed(2)} ${money.currency.toUpperCase()}`;
+  return `${(toDisplayHundredths(cents, money) / 100).toFixed(2)} ${money.currency.toUpperCase()}`;
 }
 
-/** The product's page with this variant chosen, in the country's prices wherever the language would not show them itself. */
+/** The product page with this variant selected; with country and currency parameters if they are not the language's defaults. */
 function itemLink(
   { country, language, origin, namesLanguage }: FeedSite,
   { currency }: Money,
@@ -73,7 +73,7 @@ function itemLink(
   return origin + path;
 }
 
-/** Our own pictures in their largest ordinary box; a foreign backend's at their own address. */
+/** Our own pictures in the largest regular size; pictures of a foreign backend by their own address. */
 function imageLink(origin: string, path: string): string {
   if (/^https?:\/\//.test(path)) return path;
   return path.startsWith('/media/') ? `${origin}${path}/960` : '';
@@ -87,7 +87,7 @@ function itemElement(
 ): string {
   const { origin } = site;
   const variant = [item.color, item.size].filter((text) => text !== '').join(', ');
-  const title = `${item.manufacturer} ${item.name}${variant && `, ${variant}`}`.slice(0, LONGEST_TITLE);
+  const title = `${item.manufacturer} ${item.name}${variant && `, ${variant}`}`.slice(0, MAX_TITLE_LENGTH);
   const gtin = /^(?:\d{8}|\d{12,14})$/.test(item.ean) ? item.ean : '';
   const mpn = item.modelNumber || item.sku;
   const paid = item.saleCents ?? item.priceCents;

@@ -1,30 +1,16 @@
 import type { Language } from '~/locale/languages';
 import { pathTo } from '~/routing/path-to';
-import type { ScreenName } from '~/routing/screens';
+import { screenList } from '~/routing/screens';
 
-/** Screens that are somebody's own or lead nowhere for a machine, with all that lies below them. */
-const CLOSED: readonly ScreenName[] = [
-  'account',
-  'wishlist',
-  'cart',
-  'payment',
-  'orderProcess',
-  'viewOrder',
-  'search',
-  'locale',
-  'mailbox',
-  'viewedProducts',
-];
-
-/** Lists that are only a longer or a newly sorted form of another. */
+/** Parameters of lists that only extend or sort another list. */
 const CLOSED_PARAMETERS = ['show', 'sort', 'text'];
 
 /**
  * The robots.txt of one host.
- * @param origin scheme and host that the sitemap's address begins with
+ * @param origin scheme and host of the sitemap's address
  */
 export function robotsText(language: Language, origin: string): string {
-  const paths = CLOSED.map((screen) => pathTo(screen, language));
+  const paths = screenList.filter(({ isClosed }) => isClosed).map(({ name }) => pathTo(name, language));
   const closed = [
     ...paths.filter((path) => !paths.some((other) => other !== path && path.startsWith(other))),
     ...CLOSED_PARAMETERS.flatMap((name) => [`/*?${name}=`, `/*&${name}=`]),

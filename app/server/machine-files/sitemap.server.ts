@@ -2,44 +2,26 @@ import { type AddressKind, countSiteAddresses, readSiteAddresses, type SiteAddre
 import type { Api } from '~/api/request';
 import { LANGUAGES, type Language } from '~/locale/languages';
 import { pathTo, pathToSlug } from '~/routing/path-to';
-import { COMING, type ScreenName, screens } from '~/routing/screens';
-import type { Pieces } from './kept-files.server';
+import { PLACEHOLDER_SCREEN, screenList } from '~/routing/screens';
+import type { Pieces } from './file-cache.server';
 import { XML_HEAD, xmlText } from './xml-text';
 
-/** Whose sitemap it is. */
+/** Language and origins of a sitemap. */
 export type SitemapSite = {
   readonly language: Language;
   /** Scheme and host of the sitemap's own addresses. */
   readonly origin: string;
-  /** Those of every language; null where one host serves them all, and no page has addresses in other languages. */
+  /** Origins of all languages; null if one host serves all languages, so that pages have no other addresses. */
   readonly origins: Readonly<Record<Language, string>> | null;
 };
 
 /** Addresses in one part of a sitemap: with six languages each, about 9 MB of text. */
 const PART = 10_000;
-/** Parts of a kind at most: an index holds 50,000. */
-const MOST_PARTS = 1_000;
+/** Maximum parts per kind: an index can have 50,000. */
+const MAX_PARTS = 1_000;
 
 const KINDS = ['screen', 'page', 'group', 'brand', 'product'] as const;
 type Kind = (typeof KINDS)[number];
-
-/** Screens with an address of their own that search engines may show, once they are built. */
-const SCREENS: readonly ScreenName[] = [
-  'home',
-  'catalog',
-  'newest',
-  'secondHand',
-  'manufacturers',
-  'stores',
-  'pikanouto',
-  'skiWizard',
-  'lifeOutdoors',
-  'blog',
-  'bloggers',
-  'history',
-  'enterprise',
-  'ask',
-];
 
 const PART_PATH = /^\/sitemaps\/(screen|page|group|brand|product)-([1-9]\d{0,3})\.xml$/;
 
@@ -47,15 +29,15 @@ const PART_PATH = /^\/sitemaps\/(screen|page|group|brand|product)-([1-9]\d{0,3})
 export function readPartPath(pathname: string): { readonly kind: Kind; readonly part: number } | undefined {
   const match = PART_PATH.exec(pathname);
   const part = Number(match?.[2]);
-  return match && part <= MOST_PARTS ? { kind: match[1] as Kind, part } : undefined;
+  return match && part <= MAX_PARTS ? { kind: match[1] as Kind, part } : undefined;
 }
 
-/** The sitemap's index: every part of every kind. @throws ApiError, 404 from a backend without the call */
+/** The sitemap index with all parts. @throws ApiError, 404 if the backend does not implement the call */
 export async function* sitemapIndex(api: Api, { origin }: SitemapSite): Pieces & AsyncGenerator<string> {
   const locations: string[] = [];
   for (const kind of KINDS) {
     const total = kind === 'screen' ? 1 : await countSiteAddresses(api, kind);
-    const parts = Math.min(Math.ceil(total / PART), MOST_PARTS);
+    const parts = Math.min(Math.ceil(total / PART), MAX_PARTS);
     for (let part = 1; part <= parts; part += 1) locations.push(`${origin}/sitemaps/${kind}-${part}.xml`);
   }
   yield `${XML_HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
@@ -63,14 +45,14 @@ export async function* sitemapIndex(api: Api, { origin }: SitemapSite): Pieces &
   yield '</sitemapindex>\n';
 }
 
-/** One part of the sitemap, each address with the same page's in the other languages. */
+/** One part of the sitemap; each address with its alternates in other languages. */
 export async function* sitemapPart(
   api: Api,
   site: SitemapSite,
   { kind, part }: { readonly kind: Kind; readonly part: number },
 ): AsyncGenerator<string> {
   const slices =
-    kind === 'screen' ? screenAddresses() : readSiteAddresses(api, kind, { start: (part - 1) * PART, most: PART });
+    kind === 'screen' ? screenAddresses() : readSiteAddresses(api, kind, { start: (part - 1) * PART, maxCount: PART });
   const pathOf = kind === 'screen' ? (path: string) => path : pathMaker(kind);
   let isBegun = false;
   for await (const slice of slices) {
@@ -84,13 +66,16 @@ export async function* sitemapPart(
 const HEAD = `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 
 async function* screenAddresses(): AsyncGenerator<SiteAddress[]> {
-  yield SCREENS.filter((screen) => screens[screen].module !== COMING).map((screen) => ({
-    paths: Object.fromEntries(LANGUAGES.map((language) => [language, pathTo(screen, language)])),
+  const shown = screenList.filter(({ isIndexed, module }) => isIndexed && module !== PLACEHOLDER_SCREEN);
+  yield shown.map(({ name }) => ({
+    paths: Object.fromEntries(LANGUAGES.map((language) => [language, pathTo(name, language)])),
     changed: null,
   }));
 }
 
-/** Makes paths of what the backend names; a product's is the same in every language, and made once for all of them. */
+/**
+ * Returns a function that makes paths from the backend's names. A product's path is the same in every language and is made once.
+ */
 function pathMaker(kind: AddressKind): (path: string, language: Language) => string {
   if (kind === 'page') return (slug, language) => pathTo('page', language, { slug });
   let last = { path: '', made: '/' };
@@ -100,7 +85,7 @@ function pathMaker(kind: AddressKind): (path: string, language: Language) => str
   };
 }
 
-/** An address with its translations; nothing where the page is not in the sitemap's language. */
+/** An address with its alternates; empty if the page does not exist in the sitemap's language. */
 function urlElement(
   { language, origin, origins }: SitemapSite,
   { paths, changed }: SiteAddress,

@@ -6,15 +6,15 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** What XML 1.0 may not hold in any form: control characters, lone surrogates, the two non-characters. */
+/** Characters that are invalid in XML 1.0: control characters, lone surrogates, the two non-characters. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
-/** A text as it may stand in XML, between tags or in an attribute; forbidden characters and line ends become spaces. */
+/** Escapes a text for XML, between tags or in an attribute; invalid characters and line breaks become spaces. */
 export function xmlText(text: string): string {
   return text.replace(FORBIDDEN, ' ').replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
-/** An element with a text; nothing where the text is empty. */
+/** An XML element with a text; empty if the text is empty. */
 export function xmlElement(name: string, text: string): string {
   return text === '' ? '' : `<${name}>${xmlText(text)}</${name}>`;
 }

@@ -1,30 +1,42 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import pino from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type KeptPage, keepPage, UnfitPage } from './kept-page.server';
+import { slotMark } from '~/rendering/slot';
+import { withErrorHandling } from '../door/error-handling.server';
+import { type CachedPage, toCachedPage, UncacheablePage } from './cached-page.server';
 import { createPageCache, type SharedPages } from './page-cache.server';
 
 let server: Server;
 afterEach(() => new Promise((done) => server.close(done)));
 
+const cartOf = (cookie: string | undefined) => new Map([['cart', cookie?.replace('cart=', '') ?? '']]);
+
 /** A server with the cache in front of a listener that says `own`; `/own/` is answered for itself. */
-async function serve(render: SharedPages['render'], mostBytes = 1_000_000) {
+async function serve(render: SharedPages['render'], maxBytes = 1_000_000, slots: SharedPages['slots'] = cartOf) {
   const cache = createPageCache({
     read: ({ url = '' }) => (url === '/own/' ? undefined : { key: url, url, cookie: '' }),
     render,
-    slots: (cookie) => ({ cart: cookie?.replace('cart=', '') ?? '' }),
+    slots,
     answered: () => {},
-    mostBytes,
+    maxBytes,
   });
-  server = createServer(cache.before((_, response) => response.end('own')));
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+  server = createServer(
+    withErrorHandling(
+      cache.before((_, response) => response.end('own')),
+      log,
+    ),
+  );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const get = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init);
-  return { cache, get, text: async (path: string, init?: RequestInit) => (await get(path, init)).text() };
+  return { cache, get, lines, text: async (path: string, init?: RequestInit) => (await get(path, init)).text() };
 }
 
-const page = (text: string, status = 200): Promise<KeptPage> =>
-  keepPage(status, ['Content-Type', 'text/html'], `${text} \uE000cart\uE001.`);
+const page = (text: string, status = 200): Promise<CachedPage> =>
+  toCachedPage(status, ['Content-Type', 'text/html'], { html: `${text} ${slotMark('key', 'cart')}.`, slotKey: 'key' });
 
 test('a page is made once for many, and each finds their own number in it', async () => {
   let made = 0;
@@ -89,7 +101,7 @@ test('a page that is not fit to be kept gives way to an older one', async () => 
     let isFit = true;
     const { get, text } = await serve(async () => {
       if (isFit) return page('whole');
-      throw new UnfitPage(await page('lacking'));
+      throw new UncacheablePage(await page('lacking'));
     });
     expect(await text('/')).toBe('whole .');
     isFit = false;
@@ -100,4 +112,46 @@ test('a page that is not fit to be kept gives way to an older one', async () => 
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('what fails while a kept page is sent is logged once with where it came from, answered 500, and the server goes on', async () => {
+  let isBroken = true;
+  const { get, lines, text } = await serve(
+    () => page('page'),
+    1_000_000,
+    () => {
+      if (isBroken) throw new Error('the slots cannot be read');
+      return new Map();
+    },
+  );
+  for (const path of ['/', '/']) expect((await get(path)).status).toBe(500);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/the slots cannot be read.*page-cache\.server/);
+  isBroken = false;
+  expect(await text('/')).toBe('page .');
+});
+
+test('who has the page already is told so, by HEAD too; another number in the cart is another page', async () => {
+  const { get } = await serve(() => page('page'));
+  const first = await get('/');
+  const tag = first.headers.get('etag') ?? '';
+  const again = await get('/', { headers: { 'if-none-match': tag } });
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+  for (const name of ['cache-control', 'vary']) expect(again.headers.get(name)).toBe(first.headers.get(name));
+  expect((await get('/', { method: 'HEAD', headers: { 'if-none-match': `"x", ${tag}` } })).status).toBe(304);
+  expect((await get('/', { headers: { 'if-none-match': tag, cookie: 'cart=3' } })).status).toBe(200);
+  expect((await get('/', { headers: { 'if-none-match': tag, 'accept-encoding': 'identity' } })).status).toBe(200);
+});
+
+test('a visitor’s browser asks again by the tag; with a number in the cart it keeps nothing', async () => {
+  const { get } = await serve(() => page('page'));
+  const control = async (cookie: string) => (await get('/', { headers: { cookie } })).headers.get('cache-control');
+  expect(await control('cart=')).toBe('private, max-age=0, must-revalidate');
+  expect(await control('cart=2')).toBe('private, no-store');
+});
+
+test('a page that failed has no tag', async () => {
+  const { get } = await serve(() => page('missing', 404));
+  const answer = await get('/', { headers: { 'if-none-match': '*' } });
+  expect([answer.status, answer.headers.get('etag')]).toEqual([404, null]);
 });

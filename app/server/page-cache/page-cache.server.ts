@@ -1,64 +1,66 @@
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { SharedCache } from '~/api/shared-cache';
-import { type KeptPage, pageBytes, type SlotTexts, UnfitPage } from './kept-page.server';
+import { isUnchanged } from '../entity-tag.server';
+import { type CachedPage, pageFor, type SlotTexts, UncacheablePage } from './cached-page.server';
 import type { SharedRequest } from './shared-request.server';
 
-/** A minute fresh, ten more while it is made anew, and for a day when that fails: browsing outlives the backend. */
-const FRESHNESS = { freshMs: 60_000, staleMs: 600_000, rescueMs: 24 * 3_600_000 };
+/**
+ * Fresh for a minute, then ten minutes stale-while-revalidate, then a day stale-if-error, so that browsing works while the backend
+ * is down.
+ */
+const FRESHNESS = { freshMs: 60_000, staleWhileRevalidateMs: 600_000, staleIfErrorMs: 24 * 3_600_000 };
 
 export type SharedPages = {
-  /** Undefined for a request that must be answered for itself. */
+  /** Undefined for a request that cannot be answered with a shared page. */
   readonly read: (request: Parameters<RequestListener>[0]) => SharedRequest | undefined;
   /**
-   * Makes the page that everybody gets, or the redirect; undefined where there is none.
-   * @throws UnfitPage for a page that is not to be kept: the one before is then given, or else this one
+   * Renders the shared page or redirect; undefined if there is none.
+   * @throws UncacheablePage for a page that must not be cached: the cached one is then sent or, if there is none, this one
    */
-  readonly render: (request: SharedRequest) => Promise<KeptPage | undefined>;
-  /** The visitor's texts for the slots of a page. */
+  readonly render: (request: SharedRequest) => Promise<CachedPage | undefined>;
+  /** The visitor's slot texts, by the cookie header. */
   readonly slots: (cookie: string | undefined) => SlotTexts;
-  /** Told of each request that was answered from here. */
+  /** Called for each request that the cache answered. */
   readonly answered: (request: Parameters<RequestListener>[0], status: number, ms: number) => void;
-  /** Bytes that all kept pages may take; 0 keeps none. */
-  readonly mostBytes: number;
+  /** Maximum bytes of all cached pages; 0 switches the cache off. */
+  readonly maxBytes: number;
 };
 
 export type PageCache = {
-  /** Answers what it can and hands the rest on. */
+  /** Answers requests from the cache and passes the others to `next`. */
   readonly before: (next: RequestListener) => RequestListener;
-  /** Forgets every page, as after a change of the catalogue. */
+  /** Removes every page, after a change of the catalogue. */
   readonly purge: () => void;
 };
 
 /**
- * Whole pages in front of everything else, for those who have no part in them but a number in the cart. A page is made
- * without the visitor: their cookies are not in the request that makes it, so nothing personal can be in it.
+ * A cache of whole shared pages in front of all other request handling, for visitors without personal content except texts in
+ * slots, such as the number in the cart. Pages are rendered without the visitor's cookies, so they cannot contain personal data.
  */
 export function createPageCache(pages: SharedPages): PageCache {
-  const cache = new SharedCache<KeptPage | undefined>(pages.mostBytes, { weigh: (page) => page?.bytes ?? 0 });
-  const freshness = (page: KeptPage | undefined) => (page?.status === 200 ? FRESHNESS : undefined);
+  const cache = new SharedCache<CachedPage | undefined>(pages.maxBytes, {
+    weigh: (page, key) => (page?.bytes ?? 0) + 2 * key.length,
+  });
+  const freshness = (page: CachedPage | undefined) => (page?.status === 200 ? FRESHNESS : undefined);
 
   const before = (next: RequestListener): RequestListener => {
-    if (pages.mostBytes === 0) return next;
+    if (pages.maxBytes === 0) return next;
     return (request, response) => {
       const started = performance.now();
       const shared = pages.read(request);
       if (!shared) return next(request, response);
-      const answer = (page: KeptPage, isFit: boolean) => {
-        const { cookie } = request.headers;
-        send(response, page, request.headers['accept-encoding'] ?? '', {
-          texts: pages.slots(cookie),
-          isForAll: isFit && cookie === undefined,
-          isHead: request.method === 'HEAD',
-        });
-        pages.answered(request, page.status, performance.now() - started);
+      const answer = (page: CachedPage, isCacheable: boolean) => {
+        const { headers, method } = request;
+        const visitor = { headers, texts: pages.slots(headers.cookie), isHead: method === 'HEAD', isCacheable };
+        pages.answered(request, send(response, page, visitor), performance.now() - started);
       };
       return cache
         .get(shared.key, () => pages.render(shared), freshness)
         .then(
           (page) => (page && !response.destroyed ? answer(page, true) : next(request, response)),
           (error: unknown) => {
-            if (error instanceof UnfitPage && !response.destroyed) return answer(error.page, false);
-            // what went wrong is told by the page that is made for this visitor alone
+            if (error instanceof UncacheablePage && !response.destroyed) return answer(error.page, false);
+            // rendering the page for this visitor alone shows and logs the error
             return next(request, response);
           },
         );
@@ -67,19 +69,35 @@ export function createPageCache(pages: SharedPages): PageCache {
   return { before, purge: () => cache.purge() };
 }
 
-type Visitor = { readonly texts: SlotTexts; readonly isForAll: boolean; readonly isHead: boolean };
+type Visitor = {
+  readonly headers: IncomingHttpHeaders;
+  readonly texts: SlotTexts;
+  readonly isHead: boolean;
+  /** The page is complete: clients may store it, and it has an entity tag. */
+  readonly isCacheable: boolean;
+};
 
-function send(response: ServerResponse, page: KeptPage, accepted: string, visitor: Visitor): void {
-  const { body, encoding } = pageBytes(page, accepted, visitor.texts);
-  response.writeHead(page.status, [
-    ...page.headers,
-    'Content-Length',
-    String(body.length),
-    'Vary',
-    'Accept-Encoding, Cookie',
-    'Cache-Control',
-    visitor.isForAll && page.status === 200 ? 'public, max-age=0, must-revalidate, s-maxage=60' : 'private, no-store',
-    ...(encoding ? ['Content-Encoding', encoding] : []),
-  ]);
-  response.end(visitor.isHead ? undefined : body);
+/** CDNs may store pages that were sent without cookies; browsers revalidate each time. */
+const PUBLIC = 'public, max-age=0, must-revalidate, s-maxage=60';
+const REVALIDATE_PRIVATE = 'private, max-age=0, must-revalidate';
+const NO_STORE = 'private, no-store';
+
+/** @returns the status that was sent */
+function send(response: ServerResponse, page: CachedPage, { headers, texts, isHead, isCacheable }: Visitor): number {
+  const { encoding, tag, body } = pageFor(page, headers['accept-encoding']?.toString(), texts);
+  const isStorable = isCacheable && page.status === 200;
+  // a page with slot texts is not stored, so that going back shows the current number in the cart
+  const hasNoSlotText = page.slots.every((name) => !texts.get(name));
+  const cacheControl =
+    !isStorable || !hasNoSlotText ? NO_STORE : headers.cookie === undefined ? PUBLIC : REVALIDATE_PRIVATE;
+  const always = [...page.headers, 'Vary', 'Accept-Encoding, Cookie', 'Cache-Control', cacheControl];
+  if (isStorable) always.push('ETag', tag);
+  if (isStorable && isUnchanged(headers['if-none-match'], tag)) {
+    response.writeHead(304, always).end();
+    return 304;
+  }
+  const bytes = body();
+  always.push('Content-Length', String(bytes.length), ...(encoding ? ['Content-Encoding', encoding] : []));
+  response.writeHead(page.status, always).end(isHead ? undefined : bytes);
+  return page.status;
 }

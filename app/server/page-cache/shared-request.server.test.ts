@@ -1,4 +1,4 @@
-import { readSettings } from 'contract/settings';
+import { readSettings } from 'settings/read-settings';
 import { expect, test } from 'vitest';
 import { readSharedRequest } from './shared-request.server';
 

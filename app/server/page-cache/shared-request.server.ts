@@ -1,13 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import type { Settings } from 'contract/settings';
+import type { Settings } from 'settings/read-settings';
 import { languageOfHost } from '~/locale/host-language';
 import { isLanguage } from '~/locale/languages';
 import { formatLocaleCookie, parseLocaleCookie } from '~/locale/start-up';
 
-/** Cookies whose holder sees a page of their own: a log-in, and a message for the next page. */
-const PERSONAL = ['so.auth', 'flash'];
+/**
+ * Cookies that make pages personal: a log-in, a message for the next page, and the id for recommended product orders.
+ */
+const PERSONAL = ['so.auth', 'flash', 'frosmo_id'];
 
-/** Parameters that listings and product pages know. An address with others is answered for itself. */
+/** Query parameters of listings and product pages. Addresses with other parameters are not cached. */
 const PARAMETERS = new Set([
   'color',
   'group',
@@ -23,14 +25,14 @@ const PARAMETERS = new Set([
   'type',
 ]);
 
-/** Longer queries are one visitor's own and would crowd out what many ask for. */
-const LONGEST_QUERY = 120;
+/** Maximum query length. Longer queries are rarely repeated and would displace pages that many visitors request. */
+const MAX_QUERY_LENGTH = 120;
 
-/** A request whose page may be the same for many: the page's key, and the cookies that choose among its variants. */
+/** A request for a shared page: the cache key and the cookies on which the page depends. */
 export type SharedRequest = {
   readonly key: string;
   readonly url: string;
-  /** Preferences only, in a form of our own: what is not known of the cookies is not there. */
+  /** Cookie header with preferences only, rebuilt from the parsed values. */
   readonly cookie: string;
 };
 
@@ -43,7 +45,7 @@ function cookiesOf(header: string): ReadonlyMap<string, string> {
   return cookies;
 }
 
-/** The preferences a page depends on, as a cookie header of their own. */
+/** The preferences on which a page depends, as a cookie header. */
 function preferences(cookies: ReadonlyMap<string, string>, host: string, { hosts }: Pick<Settings, 'hosts'>): string {
   const locale = parseLocaleCookie(cookies.get('locale'));
   const language = languageOfHost(host, hosts) === undefined ? cookies.get('language') : undefined;
@@ -57,14 +59,13 @@ function preferences(cookies: ReadonlyMap<string, string>, host: string, { hosts
 function isKnownQuery(search: string): boolean {
   if (search === '') return true;
   return (
-    search.length <= LONGEST_QUERY && [...new URLSearchParams(search).keys()].every((name) => PARAMETERS.has(name))
+    search.length <= MAX_QUERY_LENGTH && [...new URLSearchParams(search).keys()].every((name) => PARAMETERS.has(name))
   );
 }
 
 /**
- * Reads whether a request can be answered with a page for everybody. It holds nothing of the visitor but what many
- * visitors share.
- * @returns undefined when it must be answered for itself
+ * Converts a request to a request for a shared page, without personal data.
+ * @returns undefined if it cannot be answered with a shared page
  */
 export function readSharedRequest(
   { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,

@@ -1,15 +1,18 @@
+import { wordSlug } from '../../domain/catalogue/slug';
 import type { ImportReport } from '../import-report';
 import type { ImportedImage, ImportedModel, ImportedVariant } from '../imported-model';
 import { sizeName } from '../text/sizes';
-import { wordSlug } from '../text/slug';
 
 /**
- * The last step of every format: variants that repeat a combination of colour, size and type are left out, pictures of a
- * colour are taken out of the general ones. Undefined when nothing sellable is left.
+ * The last step of every format: removes variants with a duplicate combination of colour, size and type, and removes
+ * pictures of a colour from the general ones. Undefined when no variant that can be sold remains.
+ * @param isTakenOut the file withdraws every variant from sale: the model has no variants
  */
-export function finishModel(model: ImportedModel, report: ImportReport): ImportedModel | undefined {
+export function finishModel(model: ImportedModel, report: ImportReport, isTakenOut = false): ImportedModel | undefined {
+  if (isTakenOut) return { ...model, variants: [] };
   const combinations = new Map<string, string>();
   const variants = model.variants.filter((variant) => {
+    if (!variant.hasChoices) return true;
     const combination = [variant.color, sizeName(variant.size), variant.type].map(wordSlug).join(' ');
     const other = combinations.get(combination);
     if (other !== undefined) {
@@ -20,7 +23,9 @@ export function finishModel(model: ImportedModel, report: ImportReport): Importe
     return true;
   });
   if (variants.length === 0) {
-    report.skip(model.line, `"${model.name}" has no variant that can be sold`);
+    // Rejected rows have been reported one by one already.
+    if (model.isWhole) report.skip(model.line, `"${model.name}" has no variant that can be sold`);
+    report.counts.refusedModels += 1;
     return undefined;
   }
   const ofColors = new Set(
@@ -35,7 +40,7 @@ function hasColor(variant: ImportedVariant): boolean {
   return variant.color !== '';
 }
 
-/** Pictures by reference, each once, in order. */
+/** Pictures without duplicate references, in order. */
 export function distinctImages(images: readonly ImportedImage[]): ImportedImage[] {
   const byReference = new Map<string, ImportedImage>();
   for (const image of images) if (!byReference.has(image.reference)) byReference.set(image.reference, image);

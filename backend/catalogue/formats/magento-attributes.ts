@@ -2,7 +2,7 @@
 import type { ImportedProperty } from '../imported-model';
 import { labelOf } from './options';
 
-/** Attributes that steer Magento itself or are read elsewhere; they describe nothing to a shopper. */
+/** Attributes that control Magento itself or are read elsewhere; not shown to shoppers. */
 const NOT_SHOWN = new Set([
   'has_options',
   'required_options',
@@ -36,14 +36,14 @@ export function brandOf(attributes: ReadonlyMap<string, string>): string {
   return attributes.get('manufacturer') ?? attributes.get('brand') ?? '';
 }
 
-/** Properties with several values apart at `|`. A flag that is off says nothing and is left out. */
+/** Properties; several values are separated by `|`. A flag that is off is omitted. */
 export function propertiesOf(attributes: ReadonlyMap<string, string>): ImportedProperty[] {
   return [...attributes]
     .filter(([code, value]) => !NOT_SHOWN.has(code) && value !== 'No')
     .map(([code, value]) => ({ name: labelOf(code), values: value.split('|').map((one) => one.trim()) }));
 }
 
-/** Group paths without Magento's root category, each once. `\/` is a slash inside a name. */
+/** Distinct group paths without Magento's root category. `\/` is a slash inside a name. */
 export function categoriesOf(packed: string): string[][] {
   const paths = packed
     .split(/,(?=\S)/)

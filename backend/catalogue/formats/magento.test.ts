@@ -13,18 +13,20 @@ test('a configurable product takes its variants from rows of their own', async (
       ['Promotions', 'Winter Sale'],
     ],
   });
-  expect(jacket?.variants.map(({ sku, color, size, quantity }) => [sku, color, size, quantity])).toEqual([
-    ['FELL-S-Red', 'Red', 'S', 5],
-    ['FELL-M-Red', 'Red', 'M', 3],
-    ['FELL-M-Gray', 'Gray', 'M', 0],
+  expect(jacket?.variants.map(({ sku, color, size, stock }) => [sku, color, size, stock])).toEqual([
+    ['FELL-S-Red', 'Red', 'S', { kind: 'count', quantity: 5 }],
+    ['FELL-M-Red', 'Red', 'M', { kind: 'count', quantity: 3 }],
+    ['FELL-M-Gray', 'Gray', 'M', { kind: 'count', quantity: 0 }],
   ]);
   expect(jacket?.variants.map(({ price }) => price)).toEqual([
-    { regularMinor: 12000 },
-    { regularMinor: 12000, reducedMinor: 9990 },
-    { regularMinor: 13000 },
+    { regularHundredths: 12000 },
+    { regularHundredths: 12000, reducedHundredths: 9990 },
+    { regularHundredths: 13000 },
   ]);
   expect(jacket?.images.map(({ reference }) => reference)).toEqual(['/f/e/fell-detail.png']);
-  expect(flask?.variants).toMatchObject([{ sku: 'FLASK', color: '', size: '', quantity: 12 }]);
+  expect(flask?.variants).toMatchObject([
+    { sku: 'FLASK', color: '', size: '', stock: { kind: 'count', quantity: 12 } },
+  ]);
   expect(flask?.images).toHaveLength(1);
   expect(report.skipped).toEqual([]);
 });

@@ -1,43 +1,56 @@
 /**
- * Magento 2's product CSV. A configurable product is one row that lists its variants by SKU; the variants are rows of their
- * own and may stand anywhere in the file. Rows are joined in two passes over spilled records: by SKU, then by model.
+ * Magento 2's product CSV. A configurable product is one row that lists its variants by SKU; the variants are separate rows
+ * anywhere in the file. Rows are joined in two passes over records in temporary files: by SKU, then by model.
  */
 import type { ImportReport } from '../import-report';
-import type { ImportedImage, ImportedModel, ImportedVariant } from '../imported-model';
+import type { ImportedImage, ImportedModel, ImportedStock, ImportedVariant } from '../imported-model';
 import { Spill } from '../read/spill';
 import type { TableRow } from '../read/table';
-import { parseQuantity } from '../text/amounts';
 import { finishModel } from './assemble';
 import { attributesOf, brandOf, categoriesOf, propertiesOf, variationsOf } from './magento-attributes';
 import { optionsOf, type VariantOptions } from './options';
 import { readPrice } from './read-price';
+import { readQuantity } from './read-stock';
 
-/** The cells of one row that are used. */
+/** The used cells of one row. */
 export interface MagentoRow {
   line: number;
   sku: string;
   kind: string;
   name: string;
-  description: string;
-  shortDescription: string;
-  metaDescription: string;
+  /** Undefined: the file does not have the column. */
+  description: string | undefined;
+  shortDescription: string | undefined;
+  metaDescription: string | undefined;
   urlKey: string;
-  categories: string;
-  attributes: string;
+  categories: string | undefined;
+  attributes: string | undefined;
   price: string;
-  specialPrice: string;
+  specialPrice: string | undefined;
   specialFrom: string;
   specialTo: string;
   isOnline: boolean;
   isVisible: boolean;
-  quantity: string;
-  isInStock: boolean;
-  isBackorderable: boolean;
+  /** The file has a value for its visibility. */
+  saysWhetherShown: boolean;
+  stock: WrittenStock;
   images: ImportedImage[];
 }
 
+/** The stock cells of a row; empty when the row has none. */
+interface WrittenStock {
+  quantity: string;
+  /** `1`, `0`. */
+  isInStock: string;
+  /** Stock is not managed, it is always for sale. */
+  isUnmanaged: boolean;
+  isBackorderable: boolean;
+  /** The file has a value for backorders. */
+  saysWhetherOrdered: boolean;
+}
+
 type BySku = { row: MagentoRow } | { parent: string; parentLine: number; options: VariantOptions };
-type ByModel = { model: MagentoRow } | { variant: MagentoRow; options: VariantOptions };
+type ByModel = { model: MagentoRow } | { variant: MagentoRow; options: VariantOptions } | { lostVariant: string };
 
 const SELLABLE_KINDS = new Set(['simple', 'virtual', 'configurable']);
 
@@ -62,8 +75,9 @@ export async function* magentoModels(
 }
 
 async function collect(cells: TableRow, bySku: Spill<BySku>, report: ImportReport): Promise<void> {
+  if (!cells.isRead) return;
   const row = magentoRow(cells);
-  if (row.sku === '') return report.skip(row.line, 'the SKU is missing');
+  if (row.sku === '') return report.unread(row.line, 'the SKU is missing');
   if (cells.get('store_view_code') !== '') {
     return report.skip(
       row.line,
@@ -82,8 +96,9 @@ async function collect(cells: TableRow, bySku: Spill<BySku>, report: ImportRepor
 
 function magentoRow(cells: TableRow): MagentoRow {
   const isVisible = cells.get('visibility') !== 'Not Visible Individually';
-  // A variant's own texts are never shown, and are the bulk of the file.
-  const text = (column: string): string => (isVisible ? cells.get(column) : '');
+  const held = (column: string): string | undefined => (cells.has(column) ? cells.get(column) : undefined);
+  // Variant texts are never shown and make up most of the file, so they are skipped.
+  const text = (column: string): string | undefined => (isVisible ? held(column) : undefined);
   const gallery = [
     { reference: cells.get('base_image'), caption: cells.get('base_image_label') },
     ...cells
@@ -101,18 +116,43 @@ function magentoRow(cells: TableRow): MagentoRow {
     metaDescription: text('meta_description'),
     urlKey: cells.get('url_key'),
     categories: text('categories'),
-    attributes: cells.get('additional_attributes'),
+    attributes: held('additional_attributes'),
     price: cells.get('price'),
-    specialPrice: cells.get('special_price'),
+    specialPrice: held('special_price'),
     specialFrom: cells.get('special_price_from_date'),
     specialTo: cells.get('special_price_to_date'),
     isOnline: ['', '1'].includes(cells.get('product_online')),
     isVisible,
-    quantity: cells.get('qty'),
-    isInStock: cells.get('is_in_stock') !== '0',
-    isBackorderable: cells.get('use_config_backorders') === '0' && !['', '0'].includes(cells.get('allow_backorders')),
+    saysWhetherShown: cells.has('product_online', 'visibility'),
+    stock: writtenStock(cells),
     images: gallery.filter(({ reference }) => reference !== ''),
   };
+}
+
+/** A setting of the row is used unless the row refers to the shop's configuration. */
+function writtenStock(cells: TableRow): WrittenStock {
+  const isOwn = (setting: string): boolean => cells.get(`use_config_${setting}`) !== '1';
+  return {
+    quantity: cells.get('qty'),
+    isInStock: cells.get('is_in_stock'),
+    isUnmanaged: cells.get('manage_stock') === '0' && isOwn('manage_stock'),
+    isBackorderable: !['', '0'].includes(cells.get('allow_backorders')) && isOwn('backorders'),
+    saysWhetherOrdered: cells.has('manage_stock', 'allow_backorders'),
+  };
+}
+
+/** Unmanaged stock and backorders are sold without limit, unless the file marks the variant as out of stock. */
+function stockOf(
+  { quantity, isInStock, isUnmanaged, isBackorderable, saysWhetherOrdered }: WrittenStock,
+  line: number,
+  report: ImportReport,
+): { stock: ImportedStock; isOnOrder: boolean | undefined } {
+  if (isUnmanaged) return { stock: { kind: 'unsaid' }, isOnOrder: true };
+  const isOut = isInStock === '0';
+  const isOnOrder = saysWhetherOrdered ? isBackorderable && !isOut : undefined;
+  if (isOut) return { stock: { kind: 'count', quantity: 0 }, isOnOrder };
+  if (quantity === '' && isInStock === '1') return { stock: { kind: 'some' }, isOnOrder };
+  return { stock: readQuantity(quantity, line, report), isOnOrder };
 }
 
 async function joinVariants(
@@ -132,11 +172,14 @@ async function joinVariants(
       `the variant ${sku} belongs to ${link?.parent}; it is not taken again for ${other.parent}`,
     );
   }
-  if (!row) return report.notice(link?.parentLine ?? 0, `the variant ${sku} has no row of its own`);
+  if (!row) {
+    report.notice(link?.parentLine ?? 0, `the variant ${sku} has no row of its own`);
+    return link ? byModel.put(link.parent, { lostVariant: sku }) : undefined;
+  }
   if (row.kind === 'configurable') return byModel.put(sku, { model: row });
   if (link) return byModel.put(link.parent, { variant: row, options: link.options });
   if (!row.isVisible) return report.skip(row.line, `${sku} is a variant that no product lists`);
-  const attributes = attributesOf(row.attributes);
+  const attributes = attributesOf(row.attributes ?? '');
   const choices = ['color', 'size'].map((name) => ({ name, value: attributes.get(name) ?? '' }));
   await byModel.put(sku, { model: row });
   await byModel.put(sku, { variant: row, options: optionsOf(choices) });
@@ -145,29 +188,33 @@ async function joinVariants(
 function modelOf(records: readonly ByModel[], report: ImportReport): ImportedModel | undefined {
   const row = records.flatMap((record) => ('model' in record ? [record.model] : []))[0];
   if (!row) return undefined;
-  const variants = records.flatMap((record) => {
-    const variant = 'variant' in record ? variantOf(record.variant, record.options, row, report) : undefined;
-    return variant ? [variant] : [];
-  });
-  const attributes = attributesOf(row.attributes);
+  const links = records.flatMap((record) => ('variant' in record ? [record] : []));
+  const online = links.filter(({ variant }) => variant.isOnline);
+  for (const { variant } of links)
+    if (!variant.isOnline) report.skip(variant.line, `${variant.sku} is switched off in the file`);
+  const variants = online.flatMap(({ variant, options }) => variantOf(variant, options, row, report) ?? []);
+  const attributes = row.attributes === undefined ? undefined : attributesOf(row.attributes);
+  const isRead = variants.length === online.length && !records.some((record) => 'lostVariant' in record);
   return finishModel(
     {
       importKey: `magento:${row.sku}`,
       line: row.line,
       modelNumber: row.sku,
       name: row.name,
-      brand: brandOf(attributes),
+      brand: attributes && brandOf(attributes),
       slug: row.urlKey,
       descriptionHtml: row.description,
       shortDescription: row.shortDescription,
       metaDescription: row.metaDescription,
-      isPublic: row.isOnline && row.isVisible,
-      groups: categoriesOf(row.categories),
-      properties: propertiesOf(attributes),
+      isPublic: row.saysWhetherShown ? row.isOnline && row.isVisible : undefined,
+      groups: row.categories === undefined ? undefined : categoriesOf(row.categories),
+      properties: attributes && propertiesOf(attributes),
       variants,
+      isWhole: isRead,
       images: row.images,
     },
     report,
+    isRead && links.length > 0 && online.length === 0,
   );
 }
 
@@ -177,28 +224,25 @@ function variantOf(
   model: MagentoRow,
   report: ImportReport,
 ): ImportedVariant | undefined {
-  if (!row.isOnline) {
-    report.skip(row.line, `${row.sku} is switched off in the file`);
-    return undefined;
-  }
-  const reading = readPrice({
-    regular: row.price || model.price,
-    reduced: row.specialPrice || (row.price === '' ? model.specialPrice : ''),
-    reducedFrom: row.specialFrom,
-    reducedTo: row.specialTo,
-  });
-  if ('problem' in reading) {
-    report.skip(row.line, `${row.sku}: ${reading.problem}`);
-    return undefined;
-  }
-  if (reading.notice) report.notice(row.line, `${row.sku}: ${reading.notice}`);
+  const price = readPrice(
+    {
+      line: row.line,
+      sku: row.sku,
+      regular: row.price || model.price,
+      reduced: row.specialPrice || (row.price === '' ? model.specialPrice : row.specialPrice),
+      reducedFrom: row.specialFrom,
+      reducedTo: row.specialTo,
+    },
+    report,
+  );
+  if (!price) return undefined;
   return {
     line: row.line,
     sku: row.sku,
     ...options,
-    price: reading.price,
-    quantity: row.isInStock ? parseQuantity(row.quantity) : 0,
-    isBackorderable: row.isBackorderable,
+    hasChoices: row.sku !== model.sku || row.attributes !== undefined,
+    price,
+    ...stockOf(row.stock, row.line, report),
     images: row.sku === model.sku ? [] : row.images,
   };
 }

@@ -17,10 +17,10 @@ test('items of one group make one model, named by what their titles share', asyn
     {
       sku: 'TENT-G',
       color: 'Green',
-      quantity: 10,
-      price: { regularMinor: 39900, reducedMinor: 34900, currency: 'eur' },
+      stock: { kind: 'some' },
+      price: { regularHundredths: 39900, reducedHundredths: 34900, currency: 'eur' },
     },
-    { sku: 'TENT-R', color: 'Red', quantity: 0, price: { regularMinor: 39900 } },
+    { sku: 'TENT-R', color: 'Red', stock: { kind: 'count', quantity: 0 }, price: { regularHundredths: 39900 } },
   ]);
   expect(models[1]).toMatchObject({ variants: [{ sku: 'STOVE', ean: '6410000000017', price: { currency: 'usd' } }] });
 });
@@ -40,8 +40,8 @@ test('a tab separated feed reads the same fields', async () => {
       name: 'Trail Boot',
       groups: [['Shoes', 'Boots']],
       variants: [
-        { sku: 'BOOT-41', size: '41', color: 'Brown', isBackorderable: false, price: { regularMinor: 12900 } },
-        { sku: 'BOOT-42', size: '42', color: 'Brown', isBackorderable: true, quantity: 0 },
+        { sku: 'BOOT-41', size: '41', color: 'Brown', isOnOrder: false, price: { regularHundredths: 12900 } },
+        { sku: 'BOOT-42', size: '42', color: 'Brown', isOnOrder: true, stock: { kind: 'count', quantity: 0 } },
       ],
     },
   ]);

@@ -1,18 +1,21 @@
-/** Google Merchant feeds, RSS or Atom XML and tab separated text: one item a variant, joined by `item_group_id`. */
+/** Google Merchant feeds, RSS or Atom XML and tab separated text: one item per variant, grouped by `item_group_id`. */
 import type { ImportReport } from '../import-report';
-import type { ImportedImage, ImportedModel, ImportedProperty, ImportedVariant } from '../imported-model';
+import type { ImportedImage, ImportedModel, ImportedProperty, ImportedStock, ImportedVariant } from '../imported-model';
 import { Spill } from '../read/spill';
 import type { TableRow } from '../read/table';
+import { markUnreadNeighbours } from '../read/unread-neighbours';
 import type { XmlEntry } from '../read/xml-entries';
-import { parseQuantity } from '../text/amounts';
 import { plainText } from '../text/clean-text';
+import { readInstant } from '../text/instants';
 import { finishModel } from './assemble';
 import { labelOf, optionsOf } from './options';
 import { readPrice } from './read-price';
+import { readAvailability, readQuantity } from './read-stock';
 
-/** One item, whichever way it was written. */
+/** One item of a feed, from XML or tab separated text. */
 export interface MerchantItem {
   line: number;
+  isRead: boolean;
   id: string;
   group: string;
   title: string;
@@ -23,6 +26,7 @@ export interface MerchantItem {
   salePrice: string;
   salePriceDates: string;
   availability: string;
+  availableFrom: string;
   quantity: string;
   color: string;
   size: string;
@@ -32,29 +36,31 @@ export interface MerchantItem {
   properties: ImportedProperty[];
 }
 
-/** Units assumed for an item that is in stock where the feed does not count. */
-const QUANTITY_IN_STOCK = 10;
 const PROPERTY_FIELDS = ['material', 'pattern', 'gender', 'age_group', 'size_system'];
-const IN_STOCK = new Set(['in_stock', 'in stock', 'limited availability']);
 
 /** An item from an XML entry. */
 export function itemOfEntry(entry: XmlEntry): MerchantItem {
-  return merchantItem(entry.line, entry.first, entry.all);
+  return merchantItem(entry, entry.first, entry.all);
 }
 
-/** An item from a row of tab separated text, whose columns may be written with blanks (`image link`). */
+/** An item from a row of tab separated text, whose column names may contain spaces (`image link`). */
 export function itemOfRow(row: TableRow): MerchantItem {
   const first = (name: string): string => row.get(name) || row.get(name.replaceAll('_', ' '));
-  return merchantItem(row.line, first, (name) =>
+  return merchantItem(row, first, (name) =>
     first(name)
       .split(',')
       .map((part) => part.trim()),
   );
 }
 
-function merchantItem(line: number, first: (name: string) => string, all: (name: string) => string[]): MerchantItem {
+function merchantItem(
+  { line, isRead }: { line: number; isRead: boolean },
+  first: (name: string) => string,
+  all: (name: string) => string[],
+): MerchantItem {
   return {
     line,
+    isRead,
     id: first('id'),
     group: first('item_group_id'),
     title: first('title'),
@@ -65,6 +71,7 @@ function merchantItem(line: number, first: (name: string) => string, all: (name:
     salePrice: first('sale_price'),
     salePriceDates: first('sale_price_effective_date'),
     availability: first('availability'),
+    availableFrom: first('availability_date'),
     quantity: first('quantity') || first('sell_on_google_quantity'),
     color: first('color'),
     size: first('size'),
@@ -83,13 +90,10 @@ export async function* merchantModels(
   items: AsyncIterable<MerchantItem>,
   report: ImportReport,
 ): AsyncGenerator<ImportedModel> {
-  const byGroup = new Spill<MerchantItem>();
+  const byGroup = new Spill<GroupedItem>();
   try {
-    for await (const item of items) {
-      if (item.id === '') report.skip(item.line, 'the id is missing');
-      else if (item.title === '') report.skip(item.line, `${item.id}: the title is missing`);
-      else await byGroup.put(item.group || item.id, item);
-    }
+    for await (const { row, isNextToUnread } of markUnreadNeighbours(named(items, report)))
+      await byGroup.put(row.group || row.id, { item: row, isNextToUnread });
     for await (const { key, records } of byGroup.groups()) {
       const model = modelOf(key, records, report);
       if (model) yield model;
@@ -99,7 +103,19 @@ export async function* merchantModels(
   }
 }
 
-function modelOf(key: string, items: readonly MerchantItem[], report: ImportReport): ImportedModel | undefined {
+type GroupedItem = { item: MerchantItem; isNextToUnread: boolean };
+
+/** An item without an id or a title is skipped and counts as unread. */
+async function* named(items: AsyncIterable<MerchantItem>, report: ImportReport): AsyncGenerator<MerchantItem> {
+  for await (const item of items) {
+    const problem = item.id === '' ? 'the id is missing' : item.title === '' ? `${item.id}: the title is missing` : '';
+    if (item.isRead && problem !== '') report.unread(item.line, problem);
+    yield { ...item, isRead: item.isRead && problem === '' };
+  }
+}
+
+function modelOf(key: string, records: readonly GroupedItem[], report: ImportReport): ImportedModel | undefined {
+  const items = records.map(({ item }) => item);
   const [main] = items;
   if (!main) return undefined;
   const lines = new Map<string, number>();
@@ -120,15 +136,17 @@ function modelOf(key: string, items: readonly MerchantItem[], report: ImportRepo
       line: main.line,
       modelNumber: key,
       name,
-      brand: main.brand,
+      // Feeds do not use empty elements for "none": a missing element means that the value is not given.
+      brand: main.brand || undefined,
       slug: name,
-      descriptionHtml: main.description,
-      shortDescription: '',
-      metaDescription: '',
+      descriptionHtml: main.description || undefined,
+      shortDescription: undefined,
+      metaDescription: undefined,
       isPublic: true,
-      groups: groupsOf(main),
-      properties: main.properties,
+      groups: main.productTypes.length > 0 || main.googleCategory !== '' ? groupsOf(main) : undefined,
+      properties: main.properties.length > 0 ? main.properties : undefined,
       variants,
+      isWhole: variants.length === items.length && !records.some(({ isNextToUnread }) => isNextToUnread),
       images: [],
     },
     report,
@@ -149,19 +167,18 @@ function groupsOf({ productTypes, googleCategory }: MerchantItem): string[][] {
 
 function variantOf(item: MerchantItem, report: ImportReport): ImportedVariant | undefined {
   const [reducedFrom, reducedTo] = item.salePriceDates.split('/').map((date) => date.trim());
-  const reading = readPrice({
-    regular: item.price,
-    reduced: item.salePrice,
-    ...(reducedFrom ? { reducedFrom } : {}),
-    ...(reducedTo ? { reducedTo } : {}),
-  });
-  if ('problem' in reading) {
-    report.skip(item.line, `${item.id}: ${reading.problem}`);
-    return undefined;
-  }
-  if (reading.notice) report.notice(item.line, `${item.id}: ${reading.notice}`);
-  const availability = item.availability.toLowerCase();
-  const isInStock = IN_STOCK.has(availability) || availability === '';
+  const price = readPrice(
+    {
+      line: item.line,
+      sku: item.id,
+      regular: item.price,
+      reduced: item.salePrice,
+      ...(reducedFrom ? { reducedFrom } : {}),
+      ...(reducedTo ? { reducedTo } : {}),
+    },
+    report,
+  );
+  if (!price) return undefined;
   const images: ImportedImage[] = item.images.map((reference) => ({ reference, caption: '' }));
   return {
     line: item.line,
@@ -171,14 +188,30 @@ function variantOf(item: MerchantItem, report: ImportReport): ImportedVariant | 
       { name: 'color', value: item.color },
       { name: 'size', value: item.size },
     ]),
-    price: reading.price,
-    quantity: !isInStock ? 0 : item.quantity === '' ? QUANTITY_IN_STOCK : parseQuantity(item.quantity),
-    isBackorderable: availability === 'backorder' || availability === 'preorder',
+    hasChoices: true,
+    price,
+    ...stockOf(item, report),
     images,
   };
 }
 
-/** What the titles of a model's variants begin with, without the colour and size that follow. */
+/** Preorders and backorders are sold without limit, from the day that the feed names. */
+function stockOf(
+  item: MerchantItem,
+  report: ImportReport,
+): { stock: ImportedStock; isOnOrder: boolean | undefined; incomingAt?: Date } {
+  const meaning = readAvailability(item.availability, item.line, report);
+  const none: ImportedStock = { kind: 'count', quantity: 0 };
+  if (meaning === 'out') return { stock: none, isOnOrder: false };
+  if (meaning === 'order') {
+    const incomingAt = readInstant(item.availableFrom, 'start');
+    return { stock: none, isOnOrder: true, ...(incomingAt ? { incomingAt } : {}) };
+  }
+  const stock = readQuantity(item.quantity, item.line, report);
+  return { stock: meaning === 'in' && stock.kind === 'unsaid' ? { kind: 'some' } : stock, isOnOrder: meaning && false };
+}
+
+/** The common beginning of the titles of a model's variants, without colour and size. */
 function commonTitle(titles: readonly string[]): string {
   const [first = ''] = titles;
   let length = first.length;

@@ -1,9 +1,9 @@
-/** What the choices of a foreign catalogue are called, in the shop's terms: colour, size, or type for any other. */
+/** Maps the options of a foreign catalogue to the shop's: colour, size, or type for any other option. */
 
 const COLOR_NAMES = new Set(['color', 'colour', 'väri', 'färg', 'farbe', 'couleur', 'цвет']);
 const SIZE_NAMES = new Set(['size', 'koko', 'storlek', 'größe', 'groesse', 'taille', 'размер', 'shoe size', 'length']);
 
-/** A variant's choices. Empty: the model has no such choice. */
+/** A variant's options. Empty: the model does not have the option. */
 export interface VariantOptions {
   color: string;
   size: string;
@@ -11,7 +11,7 @@ export interface VariantOptions {
   typeTitle: string;
 }
 
-/** Sorts named choices into colour, size and type; several other choices become one type, `Long / Left`. */
+/** Maps named options to colour, size and type; several other options become one type, `Long / Left`. */
 export function optionsOf(choices: readonly { name: string; value: string }[]): VariantOptions {
   const options: VariantOptions = { color: '', size: '', type: '', typeTitle: '' };
   for (const { name, value } of choices) {

@@ -1,33 +1,62 @@
+import type { ImportReport } from '../import-report';
 import type { ImportedPrice } from '../imported-model';
 import { parseAmount } from '../text/amounts';
+import { readInstant } from '../text/instants';
 
 /** The written prices of one row. */
 export interface WrittenPrice {
+  line: number;
+  sku: string;
   regular: string;
-  reduced: string;
+  /** Undefined: the format does not have it. */
+  reduced: string | undefined;
   reducedFrom?: string;
   reducedTo?: string;
 }
 
-/** A price that can be sold at, or why it cannot. */
-export type PriceReading = { price: ImportedPrice; notice?: string } | { problem: string };
-
-/** Reads a row's prices. A reduced price that is not lower than the regular one is left out with a notice. */
-export function readPrice(written: WrittenPrice): PriceReading {
+/**
+ * Reads a row's prices. A discount that cannot be read reliably (another currency, an ambiguous date) is ignored and
+ * reported; the full price is then used, which a merchant will notice. A price or discount price of zero is refused, because
+ * the file does not say which price applies.
+ * @returns undefined for an unusable price, which is reported as well
+ */
+export function readPrice(written: WrittenPrice, report: ImportReport): ImportedPrice | undefined {
+  const { line, sku } = written;
+  const refuse = (problem: string): undefined => report.skip(line, `${sku}: ${problem}`);
   const regular = parseAmount(written.regular);
-  if (!regular) return { problem: 'the price is missing' };
-  if ('problem' in regular) return regular;
-  if (regular.minor === 0) return { problem: 'the price is zero' };
-  const price: ImportedPrice = { regularMinor: regular.minor };
+  if (!regular) return refuse('the price is missing');
+  if ('problem' in regular) return refuse(regular.problem);
+  if (regular.hundredths === 0) return refuse('the price is zero');
+  const doubt = (text: string, hundredths: number): void =>
+    report.tally('prices can be read in two ways', line, `${text} as ${(hundredths / 100).toFixed(2)}`);
+  if (regular.isAmbiguous) doubt(written.regular, regular.hundredths);
+  const price: ImportedPrice = { regularHundredths: regular.hundredths };
   if (regular.currency) price.currency = regular.currency;
+  if (written.reduced === undefined) return { ...price, keepsDiscount: true };
   const reduced = parseAmount(written.reduced);
-  if (!reduced) return { price };
-  if ('problem' in reduced) return { price, notice: `the reduced price is left out: ${reduced.problem}` };
-  if (reduced.minor === 0 || reduced.minor >= regular.minor) {
-    return { price, notice: 'the reduced price is left out: it is not between zero and the price' };
-  }
-  price.reducedMinor = reduced.minor;
-  if (written.reducedFrom) price.reducedFrom = written.reducedFrom;
-  if (written.reducedTo) price.reducedTo = written.reducedTo;
-  return { price };
+  if (!reduced) return price;
+  const leaveOut = (why: string): ImportedPrice => {
+    report.notice(line, `${sku}: the reduced price is left out: ${why}`);
+    return price;
+  };
+  if ('problem' in reduced) return leaveOut(reduced.problem);
+  if (reduced.hundredths === 0) return refuse('the reduced price is zero');
+  if (reduced.currency && reduced.currency !== (regular.currency ?? reduced.currency))
+    return leaveOut(`it is in ${reduced.currency}, the price in ${regular.currency}`);
+  if (reduced.hundredths >= regular.hundredths) return leaveOut('it is not lower than the price');
+  if (reduced.isAmbiguous) doubt(written.reduced, reduced.hundredths);
+  const span = readSpan(written);
+  return 'problem' in span ? leaveOut(span.problem) : { ...price, reducedHundredths: reduced.hundredths, ...span };
+}
+
+function readSpan({
+  reducedFrom = '',
+  reducedTo = '',
+}: WrittenPrice): { reducedFrom?: Date; reducedTo?: Date } | { problem: string } {
+  const from = reducedFrom === '' ? undefined : readInstant(reducedFrom, 'start');
+  const to = reducedTo === '' ? undefined : readInstant(reducedTo, 'end');
+  const unreadable = reducedFrom !== '' && !from ? reducedFrom : reducedTo !== '' && !to ? reducedTo : undefined;
+  if (unreadable !== undefined) return { problem: `the date "${unreadable.slice(0, 40)}" cannot be read` };
+  if (from && to && to <= from) return { problem: 'it ends before it begins' };
+  return { ...(from ? { reducedFrom: from } : {}), ...(to ? { reducedTo: to } : {}) };
 }

@@ -11,12 +11,24 @@ test('the rows of a handle make one model', async () => {
     groups: [['Socks']],
   });
   expect(socks?.variants).toMatchObject([
-    { sku: 'wool-socks-small-navy', size: 'Small', color: 'Navy', quantity: 4, isBackorderable: false },
-    { sku: 'wool-socks-large-navy', size: 'Large', color: 'Navy', quantity: 2, isBackorderable: true },
+    {
+      sku: 'wool-socks-small-navy',
+      size: 'Small',
+      color: 'Navy',
+      stock: { kind: 'count', quantity: 4 },
+      isOnOrder: false,
+    },
+    {
+      sku: 'wool-socks-large-navy',
+      size: 'Large',
+      color: 'Navy',
+      stock: { kind: 'count', quantity: 2 },
+      isOnOrder: true,
+    },
   ]);
   expect(socks?.variants.map(({ price }) => price)).toEqual([
-    { regularMinor: 1990, reducedMinor: 1490 },
-    { regularMinor: 1490 },
+    { regularHundredths: 1990, reducedHundredths: 1490 },
+    { regularHundredths: 1490 },
   ]);
   expect(socks?.variants[0]?.images).toEqual([{ reference: 'https://cdn.example/socks-navy.png', caption: '' }]);
   expect(socks?.images).toEqual([{ reference: 'https://cdn.example/socks-box.png', caption: 'In the box' }]);

@@ -1,47 +1,20 @@
 /** Shopify's product CSV: all rows of a handle make one model; its first row carries the texts. */
+
+import { slugOf } from '../../domain/catalogue/slug';
 import type { ImportReport } from '../import-report';
-import type { ImportedImage, ImportedModel, ImportedVariant } from '../imported-model';
+import type { ImportedImage, ImportedModel, ImportedStock, ImportedVariant } from '../imported-model';
 import { Spill } from '../read/spill';
 import type { TableRow } from '../read/table';
-import { parseAmount, parseQuantity } from '../text/amounts';
-import { slugOf } from '../text/slug';
+import { markUnreadNeighbours } from '../read/unread-neighbours';
+import { parseAmount } from '../text/amounts';
 import { finishModel } from './assemble';
 import { optionsOf } from './options';
 import { readPrice } from './read-price';
+import { readQuantity } from './read-stock';
+import { type ShopifyColumn, shopifyCells, shopifyColumns } from './shopify-columns';
 
-/** Columns that are used, under their names in the file. */
-const COLUMNS = [
-  'title',
-  'body (html)',
-  'vendor',
-  'type',
-  'custom product type',
-  'standard product type',
-  'product category',
-  'tags',
-  'published',
-  'status',
-  'option1 name',
-  'option1 value',
-  'option2 name',
-  'option2 value',
-  'option3 name',
-  'option3 value',
-  'variant sku',
-  'variant barcode',
-  'variant price',
-  'variant compare at price',
-  'variant inventory qty',
-  'variant inventory policy',
-  'variant image',
-  'image src',
-  'image position',
-  'image alt text',
-  'seo description',
-] as const;
-
-type Column = (typeof COLUMNS)[number];
-type ShopifyRow = { line: number; cells: Partial<Record<Column, string>> };
+type Columns = ReadonlySet<ShopifyColumn>;
+type ShopifyRow = { line: number; isNextToUnread: boolean; cells: Partial<Record<ShopifyColumn, string>> };
 
 /** Reads models from the rows of a Shopify file. */
 export async function* shopifyModels(
@@ -49,14 +22,15 @@ export async function* shopifyModels(
   report: ImportReport,
 ): AsyncGenerator<ImportedModel> {
   const byHandle = new Spill<ShopifyRow>();
+  let columns: Columns = new Set();
   try {
-    for await (const row of rows) {
-      const handle = row.get('handle');
-      if (handle === '') report.skip(row.line, 'the handle is missing');
-      else await byHandle.put(handle, { line: row.line, cells: usedCells(row) });
+    for await (const { row, isNextToUnread } of markUnreadNeighbours(withHandle(rows, report))) {
+      if (columns.size === 0) columns = shopifyColumns(row);
+      const cells = shopifyCells(row);
+      await byHandle.put(cells.handle ?? '', { line: row.line, isNextToUnread, cells });
     }
     for await (const { key, records } of byHandle.groups()) {
-      const model = modelOf(key, records, report);
+      const model = modelOf(key, records, columns, report);
       if (model) yield model;
     }
   } finally {
@@ -64,98 +38,138 @@ export async function* shopifyModels(
   }
 }
 
-function usedCells(row: TableRow): Partial<Record<Column, string>> {
-  return Object.fromEntries(COLUMNS.map((column) => [column, row.get(column)]).filter(([, text]) => text !== ''));
+/** A row without a handle cannot be assigned to a model, so it counts as unread. */
+async function* withHandle(rows: AsyncIterable<TableRow>, report: ImportReport): AsyncGenerator<TableRow> {
+  for await (const row of rows) {
+    const hasHandle = shopifyCells(row).handle !== undefined;
+    if (row.isRead && !hasHandle) report.unread(row.line, 'the handle is missing');
+    yield { ...row, isRead: row.isRead && hasHandle };
+  }
 }
 
-function modelOf(handle: string, rows: readonly ShopifyRow[], report: ImportReport): ImportedModel | undefined {
+function modelOf(
+  handle: string,
+  rows: readonly ShopifyRow[],
+  columns: Columns,
+  report: ImportReport,
+): ImportedModel | undefined {
   const main = rows.find(({ cells }) => cells.title !== undefined);
   if (!main?.cells.title) {
     report.skip(rows[0]?.line ?? 0, `${handle}: no row has a title`);
+    report.counts.refusedModels += 1;
     return undefined;
   }
   const { cells } = main;
-  const skus = new Set<string>();
-  const variants = rows.flatMap((row) => {
-    const variant = isVariantRow(row) ? variantOf(handle, row, main, report) : undefined;
-    if (!variant) return [];
-    if (skus.has(variant.sku)) {
-      report.skip(row.line, `the SKU ${variant.sku} stands twice under ${handle}`);
-      return [];
-    }
-    skus.add(variant.sku);
-    return [variant];
-  });
+  const held = (column: ShopifyColumn): string | undefined => (columns.has(column) ? (cells[column] ?? '') : undefined);
+  const variantRows = rows.filter(isVariantRow);
+  const variants = variantRows.flatMap((row) => variantOf(handle, row, main, columns, report) ?? []);
   return finishModel(
     {
       importKey: `shopify:${handle}`,
       line: main.line,
       modelNumber: handle,
       name: cells.title ?? handle,
-      brand: cells.vendor ?? '',
+      brand: held('vendor'),
       slug: handle,
-      descriptionHtml: cells['body (html)'] ?? '',
-      shortDescription: '',
-      metaDescription: cells['seo description'] ?? '',
-      isPublic: cells.published?.toLowerCase() !== 'false' && (cells.status ?? 'active').toLowerCase() === 'active',
-      groups: groupsOf(cells),
-      properties: [],
-      variants,
+      descriptionHtml: held('body'),
+      shortDescription: undefined,
+      metaDescription: held('seoDescription'),
+      isPublic: isPublic(cells, columns),
+      groups: groupsOf(cells, columns),
+      properties: undefined,
+      variants: withOwnSkus(variants, report),
+      isWhole: variants.length === variantRows.length && !rows.some(({ isNextToUnread }) => isNextToUnread),
       images: galleryOf(rows),
     },
     report,
   );
 }
 
-/** Rows that only add a picture have neither a price nor a choice. */
+function isPublic(cells: ShopifyRow['cells'], columns: Columns): boolean | undefined {
+  if (!columns.has('published') && !columns.has('status')) return undefined;
+  return cells.published?.toLowerCase() !== 'false' && (cells.status ?? 'active').toLowerCase() === 'active';
+}
+
+/** Rows that only add a picture have neither a price nor an option. */
 function isVariantRow({ cells }: ShopifyRow): boolean {
-  return (
-    cells['variant price'] !== undefined || cells['option1 value'] !== undefined || cells['variant sku'] !== undefined
-  );
+  return cells.price !== undefined || cells.option1Value !== undefined || cells.sku !== undefined;
 }
 
 function variantOf(
   handle: string,
   { line, cells }: ShopifyRow,
   main: ShopifyRow,
+  columns: Columns,
   report: ImportReport,
 ): ImportedVariant | undefined {
   const choices = [
-    { name: main.cells['option1 name'] ?? '', value: cells['option1 value'] ?? '' },
-    { name: main.cells['option2 name'] ?? '', value: cells['option2 value'] ?? '' },
-    { name: main.cells['option3 name'] ?? '', value: cells['option3 value'] ?? '' },
+    { name: main.cells.option1Name ?? '', value: cells.option1Value ?? '' },
+    { name: main.cells.option2Name ?? '', value: cells.option2Value ?? '' },
+    { name: main.cells.option3Name ?? '', value: cells.option3Value ?? '' },
   ];
-  const options = optionsOf(choices);
-  const sku = cells['variant sku']?.replace(/^'/, '') ?? skuOf(handle, choices);
-  const now = cells['variant price'] ?? '';
-  const before = cells['variant compare at price'] ?? '';
-  const isReduced = minorOf(before) > minorOf(now);
-  const reading = readPrice(isReduced ? { regular: before, reduced: now } : { regular: now, reduced: '' });
-  if ('problem' in reading) {
-    report.skip(line, `${sku}: ${reading.problem}`);
-    return undefined;
-  }
-  if (reading.notice) report.notice(line, `${sku}: ${reading.notice}`);
-  const image = cells['variant image'];
-  const ean = cells['variant barcode']?.replace(/^'/, '');
+  const ownSku = skuOf(handle, choices);
+  const sku = cells.sku?.replace(/^'/, '') || ownSku;
+  const now = cells.price ?? '';
+  const before = cells.compareAtPrice ?? '';
+  const isReduced = hundredthsOf(before) > hundredthsOf(now);
+  const price = readPrice(
+    { line, sku, ...(isReduced ? { regular: before, reduced: now } : { regular: now, reduced: '' }) },
+    report,
+  );
+  if (!price) return undefined;
+  const image = cells.variantImage;
+  const ean = cells.barcode?.replace(/^'/, '');
   return {
     line,
     sku,
+    ownSku,
     ...(ean ? { ean } : {}),
-    ...options,
-    price: reading.price,
-    quantity: parseQuantity(cells['variant inventory qty'] ?? ''),
-    isBackorderable: cells['variant inventory policy']?.toLowerCase() === 'continue',
+    ...optionsOf(choices),
+    hasChoices: columns.has('option1Value'),
+    price,
+    ...stockOf(cells, columns, line, report),
     images: image ? [{ reference: image, caption: '' }] : [],
   };
 }
 
-function minorOf(text: string): number {
-  const amount = parseAmount(text);
-  return amount && 'minor' in amount ? amount.minor : 0;
+/** Without a tracker the stock is not counted and the variant is always for sale; the policy `continue` allows sales beyond the stock. */
+function stockOf(
+  cells: ShopifyRow['cells'],
+  columns: Columns,
+  line: number,
+  report: ImportReport,
+): { stock: ImportedStock; isOnOrder: boolean | undefined } {
+  const isUntracked = columns.has('tracker') && cells.tracker === undefined;
+  const sellsOn = ['continue', 'true', 'yes', '1'].includes(cells.policy?.toLowerCase() ?? '');
+  const isKnown = columns.has('tracker') || columns.has('policy');
+  return {
+    stock: isUntracked ? { kind: 'unsaid' } : readQuantity(cells.quantity ?? '', line, report),
+    isOnOrder: isKnown ? isUntracked || sellsOn : undefined,
+  };
 }
 
-/** A SKU for a variant without one: the handle and its choices, the same at every import. */
+/** Shopify's SKUs need not be unique: the second variant of a model with the same SKU gets a generated one. */
+function withOwnSkus(variants: readonly ImportedVariant[], report: ImportReport): ImportedVariant[] {
+  const taken = new Set<string>();
+  return variants.flatMap((variant) => {
+    const sku = [variant.sku, variant.ownSku ?? variant.sku].find((one) => !taken.has(one));
+    if (sku === undefined) {
+      report.skip(variant.line, `the SKU ${variant.sku} stands twice under the same choices`);
+      return [];
+    }
+    if (sku !== variant.sku)
+      report.tally('SKUs stand twice; the second variant got one of its own', variant.line, variant.sku);
+    taken.add(sku);
+    return [{ ...variant, sku }];
+  });
+}
+
+function hundredthsOf(text: string): number {
+  const amount = parseAmount(text);
+  return amount && 'hundredths' in amount ? amount.hundredths : 0;
+}
+
+/** A SKU generated from the handle and the options, the same at every import. */
 function skuOf(handle: string, choices: readonly { value: string }[]): string {
   const values = choices
     .map(({ value }) => (value === 'Default Title' ? '' : slugOf(value)))
@@ -165,21 +179,19 @@ function skuOf(handle: string, choices: readonly { value: string }[]): string {
 
 function galleryOf(rows: readonly ShopifyRow[]): ImportedImage[] {
   return rows
-    .flatMap(({ cells }) => {
-      const reference = cells['image src'];
-      return reference
-        ? [{ place: Number(cells['image position']) || 0, reference, caption: cells['image alt text'] ?? '' }]
-        : [];
-    })
+    .flatMap(({ cells }) =>
+      cells.image
+        ? [{ place: Number(cells.imagePosition) || 0, reference: cells.image, caption: cells.imageAlt ?? '' }]
+        : [],
+    )
     .sort((left, right) => left.place - right.place)
     .map(({ reference, caption }) => ({ reference, caption }));
 }
 
-function groupsOf(cells: ShopifyRow['cells']): string[][] {
-  const type = cells['custom product type'] ?? cells.type;
-  if (type) return [[type]];
-  const category = cells['product category'] ?? cells['standard product type'];
-  if (category) return [category.split('>').map((name) => name.trim())];
+function groupsOf(cells: ShopifyRow['cells'], columns: Columns): string[][] | undefined {
+  if (!columns.has('customType') && !columns.has('category') && !columns.has('tags')) return undefined;
+  if (cells.customType) return [[cells.customType]];
+  if (cells.category) return [cells.category.split('>').map((name) => name.trim())];
   const tag = cells.tags?.split(',')[0]?.trim();
   return tag ? [[tag.charAt(0).toUpperCase() + tag.slice(1)]] : [];
 }

@@ -1,15 +1,14 @@
 /**
- * Reading files whose encoding nobody declared. Text is framed as Latin-1 (one character a byte, so that structure can be
- * found whatever the encoding) and each cell is decoded by itself afterwards: one cell saved by another program does not
- * spoil its neighbours.
+ * Reads files without a declared encoding. The file is first read as Latin-1 (one character per byte, so that the structure
+ * is found in any encoding), then each cell is decoded separately: one cell in another encoding does not affect the others.
  */
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 
-/** How the bytes of a file are turned into the framing string: as they are, or through a decoder of that name first. */
+/** How the bytes of a file become the framed string: unchanged, or after decoding with the named encoding. */
 export type FileEncoding = 'bytes' | (string & {});
 
-/** A cell's text and whether it had to be read as Windows-1252 because it was not UTF-8. */
+/** A cell's text, and whether it was read as Windows-1252 because it is not valid UTF-8. */
 export interface DecodedCell {
   text: string;
   wasLegacy: boolean;
@@ -19,7 +18,7 @@ const SNIFFED_BYTES = 4096;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const windows1252 = new TextDecoder('windows-1252');
 
-/** Decodes one framed cell: UTF-8 when it is valid, else Windows-1252, of which Latin-1 is a part. */
+/** Decodes one framed cell: UTF-8 when it is valid, otherwise Windows-1252, which includes Latin-1. */
 export function decodeCell(framed: string): DecodedCell {
   if (isAscii(framed)) return { text: framed, wasLegacy: false };
   const bytes = Buffer.from(framed, 'latin1');
@@ -36,8 +35,8 @@ function isAscii(text: string): boolean {
 }
 
 /**
- * Reads a file's beginning: its encoding (by byte-order mark, or by the zero bytes UTF-16 leaves in Latin text) and the
- * length of the mark to leave out.
+ * Detects a file's encoding from its first bytes (byte-order mark, or the zero bytes of UTF-16 in Latin text), and the
+ * length of the mark to skip.
  */
 export async function sniffEncoding(path: string): Promise<{ encoding: FileEncoding; markLength: number }> {
   const file = await open(path, 'r');
@@ -69,7 +68,7 @@ export function encodingOf(head: Uint8Array): { encoding: FileEncoding; markLeng
   return { encoding: 'bytes', markLength: 0 };
 }
 
-/** The encoding that an XML declaration names, when it is one that cell by cell decoding does not cover. */
+/** The encoding named by an XML declaration, when decoding cell by cell does not support it. */
 function declaredEncoding(head: Uint8Array): string | undefined {
   const label = /^<\?xml[^>]*encoding=["']([\w.:-]+)["']/
     .exec(Buffer.from(head).toString('latin1'))?.[1]
@@ -84,8 +83,7 @@ function declaredEncoding(head: Uint8Array): string | undefined {
 }
 
 /**
- * Streams a file as framing text, without its byte-order mark. `onBytes` is told how much of the file was read, for a
- * progress display.
+ * Streams a file as framed text without its byte-order mark. `onBytes` receives the number of bytes read, for a progress display.
  */
 export async function* readFramed(path: string, onBytes?: (read: number) => void): AsyncGenerator<string> {
   const { encoding, markLength } = await sniffEncoding(path);

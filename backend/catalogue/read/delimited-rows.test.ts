@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { type DelimitedRow, delimitedRows, delimiterOf } from './delimited-rows';
 
-async function* inPieces(text: string, length: number): AsyncGenerator<string> {
+async function* inChunks(text: string, length: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
 }
 
-async function rowsOf(text: string, pieceLength = text.length || 1): Promise<DelimitedRow[]> {
+async function rowsOf(text: string, chunkLength = text.length || 1): Promise<DelimitedRow[]> {
   const rows: DelimitedRow[] = [];
-  for await (const row of delimitedRows(inPieces(text, pieceLength))) rows.push(row);
+  for await (const row of delimitedRows(inChunks(text, chunkLength))) rows.push(row);
   return rows;
 }
 
@@ -17,8 +17,8 @@ function cellsOf(rows: readonly DelimitedRow[]): string[][] {
 
 test('quoted cells keep delimiters, quotation marks and line breaks, and rows know their lines', async () => {
   const text = 'sku,name\r\nA,"one, ""two""\nthree"\r\n\r\nB,four';
-  for (const pieceLength of [1, 2, 3, 7, 100]) {
-    const rows = await rowsOf(text, pieceLength);
+  for (const chunkLength of [1, 2, 3, 7, 100]) {
+    const rows = await rowsOf(text, chunkLength);
     expect(cellsOf(rows)).toEqual([
       ['sku', 'name'],
       ['A', 'one, "two"\nthree'],

@@ -1,15 +1,15 @@
 /**
  * A streaming reader of comma, semicolon or tab separated files that survives broken rows.
  *
- * It is written by hand because the usual parsers give up every row behind a quotation mark that is never closed. This
- * reader keeps the text of the row it is in, so it can report the row, step back to the next line and go on from there.
+ * It does not use a library, because common parsers lose every row after an unclosed quotation mark. This reader keeps the
+ * text of the current row, so it can report the row and continue with the next line.
  */
 import { decodeCell } from './decode-text';
 
-/** Longest cell that is believed to be a product text, in characters. */
-export const LONGEST_CELL = 1_000_000;
-/** Longest row kept while looking for its end, in characters: a cell of 10 MB is recognised whole and left out whole. */
-const LONGEST_ROW = 24_000_000;
+/** Max length of a cell, in characters; a longer one is not a product text. */
+export const MAX_CELL_LENGTH = 1_000_000;
+/** Max length of a row while searching its end, in characters: even a cell of 10 MB is recognised and skipped as a whole. */
+const MAX_ROW_LENGTH = 24_000_000;
 
 /** One row of the file, by the line it starts on (the first line of the file is 1). */
 export type DelimitedRow =
@@ -21,7 +21,7 @@ type Framed =
   | { state: 'bad'; reason: string }
   | { state: 'more' };
 
-/** Reads all rows, blank ones left out. The delimiter is found on the first line. */
+/** Reads all rows except blank ones. The delimiter is detected on the first line. */
 export async function* delimitedRows(text: AsyncIterable<string>): AsyncGenerator<DelimitedRow> {
   let buffer = '';
   let start = 0;
@@ -44,7 +44,7 @@ export async function* delimitedRows(text: AsyncIterable<string>): AsyncGenerato
         continue;
       }
       const framed = frameRow(buffer, start, separator, atEnd);
-      if (framed.state === 'more' && buffer.length - start <= LONGEST_ROW) return;
+      if (framed.state === 'more' && buffer.length - start <= MAX_ROW_LENGTH) return;
       if (framed.state === 'row') {
         const row = decodeRow(framed, line);
         start = framed.end;
@@ -60,7 +60,7 @@ export async function* delimitedRows(text: AsyncIterable<string>): AsyncGenerato
   for await (const chunk of text) {
     buffer = start > 0 ? buffer.slice(start) + chunk : buffer + chunk;
     start = 0;
-    if (separator === undefined && !buffer.includes('\n') && buffer.length < LONGEST_CELL) continue;
+    if (separator === undefined && !buffer.includes('\n') && buffer.length < MAX_CELL_LENGTH) continue;
     yield* drain(false);
   }
   yield* drain(true);
@@ -68,7 +68,7 @@ export async function* delimitedRows(text: AsyncIterable<string>): AsyncGenerato
 
 const UNMATCHED = 'the quotation marks of a cell do not match';
 
-/** The separator used most on the first line, outside quotation marks. */
+/** The most frequent separator on the first line, outside quotation marks. */
 export function delimiterOf(text: string): string {
   const firstLine = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
   const counted = ['\t', ';', ','].map((mark) => ({ mark, count: firstLine.split(mark).length }));
@@ -78,7 +78,7 @@ export function delimiterOf(text: string): string {
   }).mark;
 }
 
-/** Finds the row that starts at `start`. 'more' means its end has not been read yet. */
+/** Finds the row that starts at `start`. 'more': its end has not been read yet. */
 function frameRow(text: string, start: number, delimiter: string, atEnd: boolean): Framed {
   const cells: string[] = [];
   let at = start;
@@ -103,7 +103,7 @@ function frameRow(text: string, start: number, delimiter: string, atEnd: boolean
       cell = text.slice(at, end);
       at = end;
     }
-    if (cell.length > LONGEST_CELL) tooLong = Math.max(tooLong, cell.length);
+    if (cell.length > MAX_CELL_LENGTH) tooLong = Math.max(tooLong, cell.length);
     cells.push(cell);
     if (text[at] === delimiter) {
       at += 1;

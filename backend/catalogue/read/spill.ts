@@ -1,6 +1,6 @@
 /**
- * Groups records by a key with bounded memory: small sets stay in memory, larger ones are divided by the key's hash into
- * files of a temporary folder, of which one at a time is read back.
+ * Groups records by a key with bounded memory: small sets stay in memory; larger ones are split by the key's hash into
+ * temporary files, which are read back one at a time.
  */
 import { createHash } from 'node:crypto';
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -14,17 +14,17 @@ export interface SpilledGroup<T> {
 }
 
 const PARTITIONS = 512;
-/** Characters of JSON held in memory before they are written out. */
+/** Max characters of JSON in memory before they are written to disk. */
 const HELD_LIMIT = 6_000_000;
 
-/** `T` must survive JSON. Call `close` when done, also after an error. */
+/** `T` must be serialisable as JSON. Call `close` when done, also after an error. */
 export class Spill<T> {
   private held: { key: string; json: string }[] = [];
   private heldLength = 0;
   private folder: string | undefined;
   private readonly touched = new Set<number>();
 
-  /** @param heldLimit characters kept in memory, changed by tests only. */
+  /** @param heldLimit max characters in memory; only tests change it. */
   constructor(private readonly heldLimit = HELD_LIMIT) {}
 
   async put(key: string, record: T): Promise<void> {
@@ -34,7 +34,7 @@ export class Spill<T> {
     if (this.heldLength > this.heldLimit) await this.writeOut();
   }
 
-  /** Every key once with its records; in the order of first appearance when nothing had to be written out. */
+  /** Each key with its records; in the order of first appearance when everything fitted in memory. */
   async *groups(): AsyncGenerator<SpilledGroup<T>> {
     if (!this.folder) {
       yield* grouped<T>(this.held.splice(0));

@@ -2,16 +2,19 @@
 import type { ImportReport } from '../import-report';
 import { type DelimitedRow, delimitedRows } from './delimited-rows';
 
-/** One row. A column that the file lacks reads as empty text. */
+/** One row. Missing columns, and all columns of an unreadable row, are empty strings. */
 export interface TableRow {
   line: number;
+  isRead: boolean;
   get: (column: string) => string;
+  /** Whether the file has one of the columns. */
+  has: (...columns: string[]) => boolean;
 }
 
 /** The columns of a file by lower-case name; a Map, so that a column may be called `__proto__`. */
 export type TableHeader = ReadonlyMap<string, number>;
 
-/** A file whose header was read. `rows` may be read once. */
+/** A file after its header was read. `rows` can be iterated only once. */
 export interface Table {
   header: TableHeader;
   rows: AsyncGenerator<TableRow>;
@@ -19,7 +22,10 @@ export interface Table {
 
 const NUL = /\0/g;
 
-/** Reads the header row, then offers the rest; broken rows go to the report. Undefined for a file without a header. */
+/**
+ * Reads the header row and returns the remaining rows; broken rows are reported and returned as unread. Undefined for a file
+ * without a header.
+ */
 export async function openTable(text: AsyncIterable<string>, report: ImportReport): Promise<Table | undefined> {
   const source = delimitedRows(text);
   const first = await source.next();
@@ -45,23 +51,27 @@ async function* readRows(
   width: number,
   report: ImportReport,
 ): AsyncGenerator<TableRow> {
+  const has = (...columns: string[]): boolean => columns.some((column) => header.has(column));
+  const unread = (line: number): TableRow => ({ line, isRead: false, get: () => '', has });
   for await (const row of source) {
     report.countRow();
     if (row.kind === 'broken') {
-      report.skip(row.line, row.reason);
+      report.unread(row.line, row.reason);
+      yield unread(row.line);
       continue;
     }
     const cells = withoutNul(row.cells, row.line, report);
     if (row.legacyCells > 0) report.legacyText(row.line);
     if (isWrongWidth(cells, width)) {
-      report.skip(row.line, `the row has ${cells.length} cells where the header has ${width}`);
+      report.unread(row.line, `the row has ${cells.length} cells where the header has ${width}`);
+      yield unread(row.line);
       continue;
     }
-    yield { line: row.line, get: (column) => cells[header.get(column) ?? -1]?.trim() ?? '' };
+    yield { line: row.line, isRead: true, get: (column) => cells[header.get(column) ?? -1]?.trim() ?? '', has };
   }
 }
 
-/** Trailing empty cells are often left out or added by spreadsheets; anything else has shifted the columns. */
+/** Trailing empty cells are often left out or added by spreadsheets; any other difference means that the columns are shifted. */
 function isWrongWidth(cells: readonly string[], width: number): boolean {
   if (cells.length > width) return cells.slice(width).some((cell) => cell.trim() !== '');
   return cells.length < Math.min(width, 2) || cells.length < width / 2;

@@ -1,29 +1,31 @@
 /**
- * Reads the items of an RSS or Atom product feed. Items are cut out of the stream before they are parsed, each by a parser of
- * its own: a malformed item costs only itself, and memory holds one item at a time.
+ * Reads the items of an RSS or Atom product feed. Items are cut out of the stream and parsed separately: a malformed item
+ * affects no other, and only one item is in memory at a time.
  */
 import { SaxesParser } from 'saxes';
 import type { ImportReport } from '../import-report';
 import { decodeCell } from './decode-text';
 
 /**
- * One `<item>` or `<entry>`: its child elements by lower-case local name, in order. Where an element stands both with and
- * without a prefix (`g:id` and Atom's own `id`), the prefixed one is meant.
+ * One `<item>` or `<entry>`: its child elements by lower-case local name, in order. When an element occurs with and without
+ * a prefix (`g:id` and Atom's `id`), the prefixed one is used.
  */
 export interface XmlEntry {
   line: number;
+  /** False for an unreadable entry, which has no elements. */
+  isRead: boolean;
   first: (name: string) => string;
   all: (name: string) => string[];
 }
 
-/** Longest item looked at, in characters. */
-const LONGEST_ENTRY = 24_000_000;
-/** Longest text of one element that is believed to be a product text. */
-const LONGEST_TEXT = 1_000_000;
+/** Max length of an item, in characters. */
+const MAX_ENTRY_LENGTH = 24_000_000;
+/** Max length of one element's text, in characters; a longer one is not a product text. */
+const MAX_TEXT_LENGTH = 1_000_000;
 
 const ENTRY_START = /<(item|entry)(?=[\s>])/g;
 
-/** Yields the entries of a feed; broken ones go to the report. */
+/** Yields the entries of a feed; broken ones are reported and returned as unread. */
 export async function* xmlEntries(text: AsyncIterable<string>, report: ImportReport): AsyncGenerator<XmlEntry> {
   let buffer = '';
   let line = 1;
@@ -42,16 +44,17 @@ export async function* xmlEntries(text: AsyncIterable<string>, report: ImportRep
       }
       forward(start.index);
       const end = entryEnd(buffer, start[1] ?? 'item');
-      if (end === undefined && !atEnd && buffer.length <= LONGEST_ENTRY) return;
+      if (end === undefined && !atEnd && buffer.length <= MAX_ENTRY_LENGTH) return;
       report.countRow();
       if (end === undefined) {
-        report.skip(line, `<${start[1]}> is never closed`);
+        report.unread(line, `<${start[1]}> is never closed`);
+        yield unread(line);
         forward(1);
         continue;
       }
       const entry = parseEntry(buffer.slice(0, end), line, report);
+      yield entry ?? unread(line);
       forward(end);
-      if (entry) yield entry;
     }
   }
 
@@ -62,13 +65,15 @@ export async function* xmlEntries(text: AsyncIterable<string>, report: ImportRep
   yield* drain(true);
 }
 
+const unread = (line: number): XmlEntry => ({ line, isRead: false, first: () => '', all: () => [] });
+
 function countNewlines(text: string, length: number): number {
   let count = 0;
   for (let at = text.indexOf('\n'); at >= 0 && at < length; at = text.indexOf('\n', at + 1)) count += 1;
   return count;
 }
 
-/** Where the entry that starts at 0 ends. An entry whose end stands behind the start of another one was never closed. */
+/** End of the entry that starts at 0. An entry whose end tag comes after the start of another entry is unclosed. */
 function entryEnd(text: string, name: string): number | undefined {
   const mark = new RegExp(`<!\\[CDATA\\[|<!--|</${name}\\s*>|<${name}(?=[\\s>])`, 'g');
   mark.lastIndex = 1;
@@ -113,13 +118,13 @@ function parseEntry(framed: string, line: number, report: ImportReport): XmlEntr
   });
   parser.write(text.replaceAll('\0', '')).close();
   if (failure !== undefined) {
-    report.skip(line, `the item is not well-formed XML: ${failure}`);
+    report.unread(line, `the item is not well-formed XML: ${failure}`);
     return undefined;
   }
-  const long = fields.find((field) => field.text.length > LONGEST_TEXT);
+  const long = fields.find((field) => field.text.length > MAX_TEXT_LENGTH);
   if (long) {
     const megabytes = (long.text.length / 1_000_000).toFixed(1);
-    report.skip(line, `<${long.name}> of ${megabytes} MB is longer than the limit of 1 MB`);
+    report.unread(line, `<${long.name}> of ${megabytes} MB is longer than the limit of 1 MB`);
     return undefined;
   }
   const all = (name: string): string[] => {
@@ -127,7 +132,7 @@ function parseEntry(framed: string, line: number, report: ImportReport): XmlEntr
     const prefixed = named.filter(({ isPrefixed }) => isPrefixed);
     return (prefixed.length > 0 ? prefixed : named).map((field) => field.text.trim());
   };
-  return { line, all, first: (name) => all(name)[0] ?? '' };
+  return { line, isRead: true, all, first: (name) => all(name)[0] ?? '' };
 }
 
 function localName(name: string): string {

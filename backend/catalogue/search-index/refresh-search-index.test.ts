@@ -4,6 +4,7 @@ import { fillSmallShop } from '../../../tests/contract/small-shop';
 import { SHOP } from '../../../tests/contract/small-shop-catalogue';
 import { withDatabase } from '../../../tests/support/database';
 import type { Db, Transaction } from '../../db/client';
+import { colorWords } from '../../domain/catalogue/search/color-words';
 import { markStale, refreshSearchIndex } from './refresh-search-index';
 
 const database = withDatabase();
@@ -80,6 +81,28 @@ test('groups and brands count each model that lists show once', async () => {
   ]);
 });
 
+test('groups of the same name are shown with their parents', async () => {
+  const { pool } = database();
+  const label = `select label from search_names where language = 'fi' and kind = 'group' order by label`;
+  const [before] = await rowsOf<{ name: string }>(
+    `select t.name from product_group_texts t join product_groups g on g.id = t.group_id
+     where t.language = 'fi' and g.parent_id is null and g.id in (select parent_id from product_groups)`,
+  );
+  const child = `(select min(id) from product_groups where parent_id is not null)`;
+  const { rows } = await pool.query(
+    `select name from product_group_texts where language = 'fi' and group_id = ${child}`,
+  );
+  await pool.query(`update product_group_texts set name = $1 where language = 'fi' and group_id = ${child}`, [
+    before?.name,
+  ]);
+  await refreshAll();
+  expect(await rowsOf(label)).toEqual([{ label: before?.name }, { label: `${before?.name} – ${before?.name}` }]);
+  await pool.query(`update product_group_texts set name = $1 where language = 'fi' and group_id = ${child}`, [
+    rows[0].name,
+  ]);
+  await refreshAll();
+});
+
 test('a new word of a renamed model is one that a slip may have meant', async () => {
   await rename(database().db, 'Viima');
   await refreshAll();
@@ -88,6 +111,18 @@ test('a new word of a renamed model is one that a slip may have meant', async ()
   await rename(database().db, 'Kestää');
   await refreshAll();
   expect(await frequencyOf('kestää')).toBe(1);
+  // and the old one is in use no more
+  expect(await frequencyOf('viima')).toBe(0);
+});
+
+test('a colour is found by the name of its family, whatever the brand calls it', async () => {
+  const words = `select counted from search_bodies where model_id = ${shell.id} and language = 'en'`;
+  const { rows } = await database().pool.query(`select array_agg(distinct c.control) as controls from variants v
+    join colors c on c.id = v.color_id where v.model_id = ${shell.id}`);
+  const [row] = await rowsOf<{ counted: string }>(words);
+  for (const control of rows[0].controls)
+    for (const word of colorWords(control, 'en').split(' ')) expect(row?.counted).toContain(`'${word}'`);
+  expect(rows[0].controls.length).toBeGreaterThan(0);
 });
 
 test('words are counted in the models that lists show, however often one is hidden and shown', async () => {

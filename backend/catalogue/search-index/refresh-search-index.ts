@@ -1,17 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/client';
 import { LANGUAGE_CODES } from '../../db/schema/columns';
+import { rowsOf } from '../../domain/reading/reader';
 import * as statements from './document-statements';
 import { type CountedWord, learnWords } from './learn-words';
 
-/** Models whose documents are made in one transaction. */
+/** Number of models per transaction. */
 const CHUNK = 4_000;
-/** From here on the planner's statistics are made anew. */
+/** Min number of changed models after which the planner's statistics are updated. */
 const MANY = 500;
-/** Key of the advisory lock that lets one process at a time make documents. */
+/** Key of the advisory lock that allows one process at a time to build documents. */
 const INDEX_LOCK = 4_861_002;
 
-/** Which models: all, those without documents, or those of an import. */
+/** The models to mark: all, those without documents, or those of an import. */
 export type StaleModels = 'all' | 'new' | { readonly importKeys: readonly string[] };
 
 function staleWhere(which: StaleModels): SQL {
@@ -21,8 +22,8 @@ function staleWhere(which: StaleModels): SQL {
 }
 
 /**
- * Says that what a search reads of these models is new; the next refresh makes their documents. Belongs into the transaction
- * that changes them. A mark that is there already is written again, so that no refresh takes it before the change is there.
+ * Marks the search documents of these models as stale; the next refresh builds them again. Call it in the transaction that
+ * changes the models. An existing mark is written again, so that no refresh uses it before the change is committed.
  */
 export async function markStale(db: Db | Transaction, which: StaleModels): Promise<void> {
   await db.execute(sql`
@@ -31,9 +32,9 @@ export async function markStale(db: Db | Transaction, which: StaleModels): Promi
 }
 
 /**
- * Makes the search documents of all models that were marked, some thousands in a transaction: a search sees a chunk whole
- * or not yet, and what was not done when a process dies is done by the next one.
- * @returns how many models it read
+ * Builds the search documents of all marked models, several thousand per transaction: a search sees either none or all of a
+ * chunk, and the next process continues where one that died stopped.
+ * @returns number of models read
  */
 export async function refreshSearchIndex(db: Db | Transaction): Promise<number> {
   if (!(await hasMarks(db))) return 0;
@@ -48,11 +49,11 @@ export async function refreshSearchIndex(db: Db | Transaction): Promise<number> 
 }
 
 async function hasMarks(db: Db | Transaction): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 from search_stale limit 1`);
-  return rows.length > 0;
+  const marks = await rowsOf(db, sql`select 1 from search_stale limit 1`);
+  return marks.length > 0;
 }
 
-/** One process at a time, with more time and memory than requests have. */
+/** Allows one process at a time, with more time and memory than for requests. */
 async function begin(tx: Transaction): Promise<void> {
   await tx.execute(sql`select set_config('statement_timeout', '0', true), set_config('work_mem', '48MB', true),
     set_config('jit', 'off', true), set_config('gin_pending_list_limit', '65536', true)`);
@@ -60,8 +61,7 @@ async function begin(tx: Transaction): Promise<void> {
 }
 
 /**
- * Makes the documents of the next models that are marked; the last chunk writes the names anew too, so that they are as new
- * as the documents when no mark is left.
+ * Builds the documents of the next marked models; the last chunk also rewrites the names, so that they are as recent as the documents.
  */
 async function refreshChunk(tx: Transaction): Promise<number> {
   await begin(tx);
@@ -72,8 +72,8 @@ async function refreshChunk(tx: Transaction): Promise<number> {
 }
 
 /**
- * Fills the table `search_chunk`. The marks go first: who changes a model meanwhile waits with a new mark until this is done,
- * so that no change is lost. A mark whose writer has not committed is left for the next refresh, which sees the change.
+ * Fills the table `search_chunk`. The marks are deleted first: a concurrent change of a model waits with its new mark until
+ * this is committed, so no change is lost. Uncommitted marks are left for the next refresh.
  */
 async function takeMarks(tx: Transaction): Promise<number> {
   await tx.execute(sql`drop table if exists search_chunk, search_picked`);
@@ -90,22 +90,23 @@ async function takeMarks(tx: Transaction): Promise<number> {
 async function writeChunk(tx: Transaction): Promise<void> {
   await tx.execute(statements.pickModels);
   await tx.execute(sql`analyze search_picked`);
+  const [popular] = await rowsOf<{ cutoff: number }>(tx, statements.popularFrom);
+  const colors = await rowsOf<statements.IndexedColor>(tx, sql`select id, control from colors`);
+  for (const language of LANGUAGE_CODES) {
+    const words = await rowsOf<CountedWord>(tx, statements.writeDocuments(language, popular?.cutoff ?? -1, colors));
+    await learnWords(tx, language, words);
+  }
   await tx.execute(statements.dropUnlisted);
   await tx.execute(statements.dropUnlistedBodies);
-  const { rows } = await tx.execute<{ cutoff: number }>(statements.popularFrom);
-  for (const language of LANGUAGE_CODES) {
-    const words = await tx.execute<CountedWord>(statements.writeDocuments(language, rows[0]?.cutoff ?? -1));
-    await learnWords(tx, language, words.rows);
-  }
 }
 
-/** Groups and brands, which are few, are written anew. */
+/** Rewrites the names of all groups and brands, which are few. */
 async function writeAllNames(tx: Transaction): Promise<void> {
   await tx.execute(sql`delete from search_names`);
   for (const language of LANGUAGE_CODES) await tx.execute(statements.writeNames(language));
 }
 
-/** Indexes take in what waits beside them, and the planner learns of it. */
+/** Merges the pending entries of the indexes and updates the planner's statistics. */
 async function finish(tx: Transaction, done: number): Promise<void> {
   await begin(tx);
   await tx.execute(sql`

@@ -1,17 +1,31 @@
-/** Numbers as people and programs write them. */
+/** Parses numbers written by people and programs. */
 
-/** An amount in minor units, with the currency when the text names it, or why it cannot be one. */
-export type ParsedAmount = { minor: number; currency?: string } | { problem: string };
+/** An amount in hundredths, with the currency when the text names it, or the reason why it is invalid. */
+export type ParsedAmount =
+  | {
+      hundredths: number;
+      currency?: string;
+      /** The text has two possible values that differ by a factor of a thousand. */
+      isAmbiguous?: true;
+    }
+  | { problem: string };
 
-/** Dearer than anything in an outdoor shop: a mistake in the file. In minor units. */
-const HIGHEST_MINOR = 100_000_000;
-const SIGNS: Record<string, string> = { '€': 'eur', $: 'usd', '£': 'gbp', '₽': 'rub', '¥': 'jpy', zł: 'pln' };
+/** Max plausible price in an outdoor shop, in hundredths; a higher one is an error in the file. */
+const MAX_HUNDREDTHS = 100_000_000;
+const SIGNS = new Map([
+  ['€', 'eur'],
+  ['$', 'usd'],
+  ['£', 'gbp'],
+  ['₽', 'rub'],
+  ['¥', 'jpy'],
+  ['zł', 'pln'],
+]);
 
 /**
  * Reads `35`, `35.00`, `1,299.00`, `1 299,90`, `35.00 EUR` or `€35`. Undefined for an empty text.
  *
- * A lone separator with three digits behind it is a thousands separator only when a digit group stands before it and it is a
- * comma, as in the files of English programs (`1,299`).
+ * A single separator followed by three digits is a thousands separator only when it is a comma after a digit group, as in
+ * English files (`1,299`).
  */
 export function parseAmount(text: string): ParsedAmount | undefined {
   const trimmed = text.replace(/[\u00a0\u202f]/g, ' ').trim();
@@ -21,11 +35,18 @@ export function parseAmount(text: string): ParsedAmount | undefined {
   const value = Number(plainNumber(parts[3].trim()));
   if (!Number.isFinite(value)) return { problem: `the price "${trimmed.slice(0, 40)}" is not a number` };
   if (parts[2] === '-' && value !== 0) return { problem: `the price ${trimmed.slice(0, 40)} is negative` };
-  const minor = Math.round(value * 100);
-  if (minor > HIGHEST_MINOR) return { problem: `the price ${trimmed.slice(0, 40)} is too high to be true` };
+  const hundredths = Math.round(value * 100);
+  if (hundredths > MAX_HUNDREDTHS) return { problem: `the price ${trimmed.slice(0, 40)} is too high to be true` };
   const unit = parts[1] ?? parts[4];
-  return unit === undefined ? { minor } : { minor, currency: SIGNS[unit] ?? unit.toLowerCase() };
+  return {
+    hundredths,
+    ...(unit === undefined ? {} : { currency: SIGNS.get(unit) ?? unit.toLowerCase() }),
+    ...(LONE_GROUP.test(parts[3].trim()) ? { isAmbiguous: true as const } : {}),
+  };
 }
+
+/** One separator and three digits: may be thousands or three decimals. */
+const LONE_GROUP = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 function plainNumber(written: string): string {
   const digits = written.replace(/[ ']/g, '');
@@ -38,8 +59,17 @@ function plainNumber(written: string): string {
   return /^[1-9]\d{0,2}(,\d{3})+$/.test(digits) ? digits.replaceAll(',', '') : digits.replace(',', '.');
 }
 
-/** Units in stock: whole, never below zero; an unreadable text is none. */
-export function parseQuantity(text: string): number {
-  const value = Math.floor(Number(text.replace(',', '.')));
-  return Number.isFinite(value) ? Math.min(Math.max(value, 0), 1_000_000) : 0;
+/**
+ * Units in stock: a whole number, never negative. Undefined for an empty text and for anything but a plain number (`100 ML`).
+ *
+ * Ambiguous texts: `1,000` is read as a thousand, as in English files; `1.000` as one with three decimals, as in files that
+ * count in thousandths.
+ */
+export function parseQuantity(text: string): { quantity: number; isAmbiguous: boolean } | undefined {
+  const written = text.replace(/[\u00a0\u202f ']/g, '');
+  const isGrouped = /^-?\d{1,3}(?:,\d{3})+$/.test(written);
+  const plain = isGrouped ? written.replaceAll(',', '') : written.replace(',', '.');
+  if (!/^-?\d{1,12}(?:\.\d*)?$/.test(plain)) return undefined;
+  const quantity = Math.min(Math.max(Math.floor(Number(plain)), 0), 1_000_000);
+  return { quantity, isAmbiguous: LONE_GROUP.test(written) };
 }

@@ -1,17 +1,17 @@
-/** Colour names of foreign catalogues, as the circles the shop shows. */
-import { slugOf, wordSlug } from './slug';
+/** Maps colour names of foreign catalogues to the shop's colour circles. */
+import { slugOf, wordSlug } from '../../domain/catalogue/slug';
 
-/** A colour that can be written to the table of colours. `control` is `#rrggbb`, or two of them with a slash between. */
+/** A colour for the table of colours. `control` is `#rrggbb`, or two of them separated by a slash. */
 export interface NamedColor {
   slug: string;
   name: string;
   control: string;
 }
 
-/** Shown for a colour whose name says nothing we know. */
+/** The circle of a colour with an unknown name. */
 const NEUTRAL = '#9aa5a3';
 
-/** English, Finnish, Swedish, German and French words, by the colour they name. */
+/** Hex colours by English, Finnish, Swedish, German and French words. */
 const WORDS: Record<string, string> = {
   '#1b1d1f': 'black musta svart schwarz noir charcoal ebony jet',
   '#f7f7f4': 'white valkoinen vit weiss blanc snow offwhite ivory',
@@ -35,7 +35,7 @@ const CONTROL_OF = new Map(
   Object.entries(WORDS).flatMap(([control, words]) => words.split(' ').map((word) => [word, control] as const)),
 );
 
-/** The colour of a name: two circles for `black/red`, the neutral one when no word of it is known. */
+/** The colour of a name: two circles for `black/red`, the neutral one when no word is known. */
 export function colorOf(name: string): NamedColor {
   const halves = name
     .split(/\s*[/&+]\s*/)

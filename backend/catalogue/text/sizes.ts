@@ -1,4 +1,4 @@
-/** Sizes: their order and their names. */
+/** Names and sort order of sizes. */
 
 const LETTER_SIZES = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl', 'xxxxl', 'xxxxxl'];
 const WORDS: Record<string, string> = {
@@ -16,7 +16,7 @@ const WORDS: Record<string, string> = {
   '5xl': 'XXXXXL',
 };
 
-/** The size as the shop prints it: `Medium` becomes `M`, `2XL` becomes `XXL`, others stay. */
+/** The size in the shop's notation: `Medium` becomes `M`, `2XL` becomes `XXL`, others are unchanged. */
 export function sizeName(written: string): string {
   const name = written.trim();
   const lower = name.toLowerCase();
@@ -24,7 +24,7 @@ export function sizeName(written: string): string {
 }
 
 /**
- * Place of a size in lists: XXXS to XXXXXL first, a double one (`S/M`) after its first half, then numeric sizes by their
+ * Sort order of a size in lists: XXXS to XXXXXL first, a double one (`S/M`) after its first half, then numeric sizes by their
  * value, then the rest. Specification 2 §5.
  */
 export function sizeSort(name: string): number {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { slugOf, uniqueSlug, wordSlug } from '../../domain/catalogue/slug';
 import { parseAmount, parseQuantity } from './amounts';
-import { cleanLine, cutAtWord, plainText, safeHtml } from './clean-text';
+import { cleanLine, plainText } from './clean-text';
 import { colorOf } from './colors';
 import { sizeName, sizeSort } from './sizes';
-import { slugOf, uniqueSlug, wordSlug } from './slug';
 
 test.each([
   ['35', 3500],
@@ -14,13 +14,13 @@ test.each([
   ['1,299', 129900],
   ['12,90', 1290],
   ['0,999', 100],
-])('the amount %s is %i minor units', (text, minor) => {
-  expect(parseAmount(text)).toEqual({ minor });
+])('the amount %s is %i hundredths', (text, hundredths) => {
+  expect(parseAmount(text)).toMatchObject({ hundredths });
 });
 
 test('an amount may carry its currency', () => {
-  expect(parseAmount('35.00 USD')).toEqual({ minor: 3500, currency: 'usd' });
-  expect(parseAmount('€35')).toEqual({ minor: 3500, currency: 'eur' });
+  expect(parseAmount('35.00 USD')).toEqual({ hundredths: 3500, currency: 'usd' });
+  expect(parseAmount('€35')).toEqual({ hundredths: 3500, currency: 'eur' });
   expect(parseAmount('')).toBeUndefined();
 });
 
@@ -28,16 +28,29 @@ test.each(['-1', 'abc', '1e9', '=1+1', 'NaN', 'Infinity', '99999999999', '1.2.3'
   expect(parseAmount(text)).toHaveProperty('problem');
 });
 
-test('quantities are whole and never below zero', () => {
-  expect(['5', '5.9', '-3', 'abc', '', '1e12'].map(parseQuantity)).toEqual([5, 5, 0, 0, 0, 1_000_000]);
+test.each([
+  ['7', 7, false],
+  ['5.0000', 5, false],
+  ['2,5', 2, false],
+  ['-3', 0, false],
+  ['1 200', 1200, false],
+  ['1,000', 1000, true],
+  ['1.000', 1, true],
+  ['12,345,678', 1_000_000, false],
+])('the quantity %s is %s', (text, quantity, isAmbiguous) => {
+  expect(parseQuantity(text)).toEqual({ quantity, isAmbiguous });
 });
 
-test('descriptions keep structure and lose scripts, attributes and pictures', () => {
-  const html = safeHtml(
-    '<p onclick="x()" style="a">One</p><script>x()</script><img src=x onerror=y()><a href="javascript:z()">two</a>',
-  );
-  expect(html).toBe('<p>One</p>two');
-  expect(safeHtml('First\n\nsecond\nline')).toBe('<p>First</p><p>second<br>line</p>');
+test.each(['', '100 ML', '10 pcs', 'abc', '1e3', 'Infinity', '--1'])('%s is no quantity', (text) => {
+  expect(parseQuantity(text)).toBeUndefined();
+});
+
+test('a lone group of three digits is a doubtful price, other numbers are not', () => {
+  const doubtful = (text: string) => parseAmount(text) as { hundredths: number; isAmbiguous?: boolean };
+  expect(doubtful('1.234')).toEqual({ hundredths: 123, isAmbiguous: true });
+  expect(doubtful('1,234')).toEqual({ hundredths: 123_400, isAmbiguous: true });
+  for (const text of ['1234', '1.23', '57.000000', '1,234.50', '0,999'])
+    expect(doubtful(text).isAmbiguous).toBeUndefined();
 });
 
 test('names are plain text', () => {
@@ -45,7 +58,6 @@ test('names are plain text', () => {
   expect(plainText('Size < 5 & more')).toBe('Size < 5 & more');
   expect(cleanLine('a\u202Eb\u0000c\uD800d\te')).toBe('abcd e');
   expect(cleanLine('e\u0301')).toBe('\u00e9');
-  expect(cutAtWord('one two three', 9)).toBe('one two…');
 });
 
 test('slugs are Latin, short and unique', () => {

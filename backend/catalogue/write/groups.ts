@@ -1,13 +1,17 @@
-/** Categories of a file as product groups. A group is found again by its path in the file, whatever its texts became since. */
+/**
+ * Imports categories of a file as product groups. A group is identified by its path in the file, even when its texts were
+ * changed later.
+ */
 import { eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { manufacturers, productGroups, productGroupTexts } from '../../db/schema/catalogue';
 import { LANGUAGE_CODES } from '../../db/schema/columns';
-import { slugOf, uniqueSlug } from '../text/slug';
+import { manufacturers } from '../../db/schema/manufacturers';
+import { productGroups, productGroupTexts } from '../../db/schema/product-groups';
+import { slugOf, uniqueSlug } from '../../domain/catalogue/slug';
 
 /** Ids of the groups of one import. */
 export interface GroupTree {
-  /** The id of the group at the end of a path of names; it and those above it are made when missing. */
+  /** The id of the group at the end of a path of names; missing groups of the path are created. */
   idOf: (names: readonly string[]) => Promise<number>;
 }
 
@@ -16,10 +20,10 @@ interface KnownGroup {
   path: string;
 }
 
-/** Imported groups stand behind the shop's own among their siblings. */
+/** Sort order of imported groups: after the shop's own groups. */
 const SORT_OF_IMPORTED = 1000;
 
-/** @param source name of the format, part of the groups' identity */
+/** @param source format name, part of the groups' identity */
 export function openGroups(db: Db, source: string): GroupTree {
   const known = new Map<string, KnownGroup>();
 
@@ -74,9 +78,9 @@ async function makeGroup(db: Db, importKey: string, name: string, parent: KnownG
   });
 }
 
-/** A path that no group has in any language and that is no brand's page. */
-async function freePath(db: Pick<Db, 'select'>, wanted: string): Promise<string> {
-  const candidates = [wanted, ...Array.from({ length: 50 }, (_, index) => `${wanted}-${index + 2}`)];
+/** A path that is not used by any group in any language or by a brand page. */
+async function freePath(db: Pick<Db, 'select'>, preferred: string): Promise<string> {
+  const candidates = [preferred, ...Array.from({ length: 50 }, (_, index) => `${preferred}-${index + 2}`)];
   const groups = await db
     .select({ path: productGroupTexts.path })
     .from(productGroupTexts)
@@ -86,5 +90,5 @@ async function freePath(db: Pick<Db, 'select'>, wanted: string): Promise<string>
     .from(manufacturers)
     .where(inArray(manufacturers.slug, candidates));
   const taken = new Set([...groups, ...brands].map(({ path }) => path));
-  return uniqueSlug(wanted, (path) => taken.has(path));
+  return uniqueSlug(preferred, (path) => taken.has(path));
 }

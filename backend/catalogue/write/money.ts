@@ -1,104 +1,144 @@
-/** Prices of a file as gross euro cents of tax area 1, in which the catalogue is kept. */
-import { and, eq, lte, sql } from 'drizzle-orm';
+/** Converts a file's prices to the catalogue's: gross euro cents of the home tax area, with the file's original price. */
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { currencyRates, taxRates } from '../../db/schema/reference';
+import { deliveryCountries } from '../../db/schema/reference';
+import { readCurrencies } from '../../domain/pricing/currency';
+import { unitPrice } from '../../domain/pricing/pricing';
+import { BASE_TAX_AREA_ID, readTaxPercentages } from '../../domain/pricing/tax-rates';
 import type { ImportedPrice } from '../imported-model';
 
-/** Area in whose gross prices the catalogue is kept (Finland). */
-export const HOME_TAX_AREA = 1;
-
-/** Tax class of imported goods: the standard one. */
+/** Tax class of imported products: the standard one. */
 export const IMPORTED_TAX_CLASS = 1;
 
-/** A price ready to be written, in euro cents. */
+/** The original price of the file. */
+export interface GivenPrice {
+  currency: string;
+  /** Tax included in the amounts, per cent; 0 for net amounts. */
+  taxPercentage: number;
+  regularHundredths: number;
+  discountHundredths: number | null;
+}
+
+/** A converted price, in euro cents. */
 export interface CataloguePrice {
   regularCents: number;
   discountCents: number | null;
   discountStartsAt: Date | null;
   discountEndsAt: Date | null;
+  /** Null for a price in euros with home tax, which the cents represent exactly. */
+  given: GivenPrice | null;
+  /** The format has no discounts: an existing discount is kept if it is still lower. */
+  keepsDiscount: boolean;
 }
 
-/** Turns a file's price into the catalogue's, or says why it cannot be. */
+/** Converts a file's price to the catalogue's, or returns the reason why it cannot. */
 export type PriceConversion = (price: ImportedPrice) => { price: CataloguePrice } | { problem: string };
 
 export interface MoneyOptions {
-  /** ISO 4217 in lower case: what the file's amounts are in where a row does not say. */
+  /** Default currency of the file's amounts, ISO 4217 in lower case. */
   currency: string;
-  /** Whether the file's amounts hold value added tax. */
+  /** Whether the file's amounts include value added tax. */
   tax: 'included' | 'excluded';
-  taxClassId: number;
+  /**
+   * Country of the included tax, ISO 3166-1 in lower case; undefined: the common tax of the currency's countries, otherwise
+   * the home area's.
+   */
+  country?: string;
   now: Date;
 }
 
-/** Reads rates and tax from the database. */
-export async function openPriceConversion(db: Db, options: MoneyOptions): Promise<PriceConversion> {
-  const rates = await ratesAt(db, options.now);
-  const taxFactor = options.tax === 'excluded' ? 1 + (await taxPercentage(db, options)) / 100 : 1;
-  return (written) => convertPrice(written, options.currency, rates, taxFactor);
+/** The shop's rates and taxes for a conversion. */
+export interface ConversionContext {
+  /** Units per euro. */
+  rates: ReadonlyMap<string, number>;
+  /** Per cent of tax in the home area. */
+  homeTax: number;
+  /** Tax included in the file's amounts in a currency, per cent. */
+  taxOf: (currency: string) => number;
 }
 
-/** The rule behind the conversion. Amounts are in hundredths of the currency's unit, rates in units per euro. */
+/** Reads rates and taxes from the database. @throws when the shop does not deliver to the country */
+export async function openPriceConversion(db: Db, options: MoneyOptions): Promise<PriceConversion> {
+  const ground = await readGround(db, options);
+  return (written) => convertPrice(written, options.currency, ground);
+}
+
+/**
+ * The pure conversion rule. The home area's price is rounded once from the file's amount; the file's amount is stored as
+ * well when it is more precise. Decision 13.
+ */
 export function convertPrice(
   written: ImportedPrice,
   fileCurrency: string,
-  rates: ReadonlyMap<string, number>,
-  taxFactor: number,
+  { rates, homeTax, taxOf }: ConversionContext,
 ): { price: CataloguePrice } | { problem: string } {
   const currency = written.currency ?? fileCurrency;
   const rate = rates.get(currency);
   if (rate === undefined) return { problem: `the shop has no rate for the currency "${currency}"` };
-  const cents = (minor: number): number => Math.round((minor / rate) * taxFactor);
-  const regularCents = cents(written.regularMinor);
+  const taxPercentage = taxOf(currency);
+  const cents = (hundredths: number): number =>
+    Math.round((hundredths / rate) * ((100 + homeTax) / (100 + taxPercentage)));
+  const regularCents = cents(written.regularHundredths);
   if (regularCents === 0) return { problem: 'the price is less than a cent' };
-  const reducedCents = written.reducedMinor === undefined ? null : cents(written.reducedMinor);
+  const { reducedHundredths = null } = written;
+  const reducedCents = reducedHundredths === null ? null : cents(reducedHundredths);
   const isReduced = reducedCents !== null && reducedCents < regularCents;
-  const startsAt = isReduced ? instantOf(written.reducedFrom) : null;
-  const endsAt = isReduced ? instantOf(written.reducedTo) : null;
+  const isHome = currency === 'eur' && taxPercentage === homeTax;
+  const discountHundredths = isReduced ? reducedHundredths : null;
   return {
     price: {
       regularCents,
       discountCents: isReduced ? reducedCents : null,
-      discountStartsAt: startsAt,
-      discountEndsAt: endsAt && startsAt && endsAt <= startsAt ? null : endsAt,
+      discountStartsAt: (isReduced && written.reducedFrom) || null,
+      discountEndsAt: (isReduced && written.reducedTo) || null,
+      given: isHome
+        ? null
+        : { currency, taxPercentage, regularHundredths: written.regularHundredths, discountHundredths },
+      keepsDiscount: written.keepsDiscount ?? false,
     },
   };
 }
 
-/** What everybody pays at a time: the reduced price while it runs. */
-export function payablePrice(price: CataloguePrice, at: Date): number {
-  const { discountCents, discountStartsAt, discountEndsAt } = price;
-  const isRunning = (!discountStartsAt || discountStartsAt <= at) && (!discountEndsAt || discountEndsAt > at);
-  return discountCents !== null && isRunning ? discountCents : price.regularCents;
+/** The price for everybody at a time, euro cents in the home area. */
+export function payableCents(price: Omit<CataloguePrice, 'given' | 'keepsDiscount'>, at: Date): number {
+  return unitPrice({ ...price, fullCents: null, clubCents: null }, at).activeCents;
 }
 
-function instantOf(text: string | undefined): Date | null {
-  const date = new Date(text ?? '');
-  const year = date.getUTCFullYear();
-  return year >= 1990 && year < 2200 ? date : null;
+async function readGround(db: Db, { tax, country, now }: MoneyOptions): Promise<ConversionContext> {
+  const currencies = await readCurrencies(db, now);
+  const home = (await readTaxPercentages(db, BASE_TAX_AREA_ID, now)).get(IMPORTED_TAX_CLASS);
+  if (!home) throw new Error('The shop has no value added tax rate for its home area.');
+  const rates = new Map([...currencies.map(({ code, rate }) => [code, rate] as const), ['eur', 1] as const]);
+  if (tax === 'excluded') return { rates, homeTax: home.base, taxOf: () => 0 };
+  const taxes = country === undefined ? await taxesByCurrency(db, now) : undefined;
+  const ofCountry = country === undefined ? undefined : await taxOfCountry(db, country, now);
+  const taxOf = (currency: string): number => ofCountry ?? taxes?.get(currency) ?? home.base;
+  return { rates, homeTax: home.base, taxOf };
 }
 
-async function ratesAt(db: Db, now: Date): Promise<Map<string, number>> {
-  const rows = await db
-    .selectDistinctOn([currencyRates.currency], { currency: currencyRates.currency, rate: currencyRates.rate })
-    .from(currencyRates)
-    .where(lte(currencyRates.validFrom, now.toISOString().slice(0, 10)))
-    .orderBy(currencyRates.currency, sql`${currencyRates.validFrom} desc`);
-  return new Map([...rows.map(({ currency, rate }) => [currency, rate] as const), ['eur', 1]]);
-}
-
-async function taxPercentage(db: Db, { taxClassId, now }: MoneyOptions): Promise<number> {
+async function taxOfCountry(db: Db, country: string, now: Date): Promise<number> {
   const [row] = await db
-    .select({ percentage: taxRates.percentage })
-    .from(taxRates)
-    .where(
-      and(
-        eq(taxRates.taxAreaId, HOME_TAX_AREA),
-        eq(taxRates.taxClassId, taxClassId),
-        lte(taxRates.validFrom, now.toISOString().slice(0, 10)),
-      ),
-    )
-    .orderBy(sql`${taxRates.validFrom} desc`)
-    .limit(1);
-  if (!row) throw new Error('The shop has no value added tax rate for its home area.');
-  return row.percentage;
+    .select({ taxAreaId: deliveryCountries.taxAreaId })
+    .from(deliveryCountries)
+    .where(eq(deliveryCountries.code, country));
+  if (!row) throw new Error(`The shop does not deliver to the country "${country}", and so knows no tax of it.`);
+  return (await readTaxPercentages(db, row.taxAreaId, now)).get(IMPORTED_TAX_CLASS)?.area ?? 0;
+}
+
+/** The tax of the countries with a currency, if it is the same in all of them. Euros use the home area's tax. */
+async function taxesByCurrency(db: Db, now: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .selectDistinct({ currency: deliveryCountries.currency, taxAreaId: deliveryCountries.taxAreaId })
+    .from(deliveryCountries);
+  const found = new Map<string, Set<number>>();
+  for (const { currency, taxAreaId } of rows) {
+    if (currency === 'eur') continue;
+    const percentage = (await readTaxPercentages(db, taxAreaId, now)).get(IMPORTED_TAX_CLASS)?.area ?? 0;
+    found.set(currency, (found.get(currency) ?? new Set()).add(percentage));
+  }
+  return new Map(
+    [...found].flatMap(([currency, [one, ...others]]) =>
+      one === undefined || others.length > 0 ? [] : [[currency, one] as const],
+    ),
+  );
 }

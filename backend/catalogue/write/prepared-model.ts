@@ -3,7 +3,7 @@ import type { CatalogueImage } from '../images';
 import type { ImportedModel, ImportedVariant } from '../imported-model';
 import type { CataloguePrice } from './money';
 
-/** A variant with everything resolved that its rows refer to. */
+/** A variant with all references resolved. */
 export interface PreparedVariant {
   source: ImportedVariant;
   colorId: number | null;
@@ -12,15 +12,26 @@ export interface PreparedVariant {
   price: CataloguePrice;
 }
 
-/** A model with everything resolved that its rows refer to. */
+/** A model with all references resolved. */
 export interface PreparedModel {
   source: ImportedModel;
   brandId: number;
   taxClassId: number;
   language: ShopLanguage;
-  /** The first is the main group. */
-  groupIds: number[];
-  properties: { typeId: number; values: string[] }[];
+  isPublic: boolean;
+  texts: ModelTexts;
+  /** The first is the main group; undefined: existing groups are kept. */
+  groupIds: number[] | undefined;
+  /** Undefined: existing ones are kept. */
+  properties: { typeId: number; values: string[] }[] | undefined;
   variants: PreparedVariant[];
   images: { colorId: number | null; image: CatalogueImage }[];
+}
+
+/** A model's texts in the language of the file. */
+export interface ModelTexts {
+  name: string;
+  descriptionHtml: string;
+  shortDescription: string;
+  metaDescription: string;
 }

@@ -1,20 +1,26 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
-import { groupFilters, modelImages, modelProperties, modelPropertyTexts } from '../../db/schema/catalogue';
+import { modelImages } from '../../db/schema/model-images';
+import { groupFilters, modelProperties, modelPropertyTexts } from '../../db/schema/properties';
 import type { PreparedModel } from './prepared-model';
 import { numberOf } from './vocabulary';
 
-/** Replaces the models' own properties by the file's, and lets their groups' listings filter by them. */
+/**
+ * Replaces the models' properties by the file's, and enables them as filters of their groups. A model without properties in
+ * the file keeps its own.
+ */
 export async function replaceProperties(
   tx: Transaction,
-  batch: readonly PreparedModel[],
+  models: readonly PreparedModel[],
   idOf: (model: PreparedModel) => number,
 ): Promise<void> {
+  const batch = models.filter(({ properties }) => properties !== undefined);
+  if (batch.length === 0) return;
   await tx
     .delete(modelProperties)
     .where(and(inArray(modelProperties.modelId, batch.map(idOf)), isNull(modelProperties.variantId)));
   const rows = batch.flatMap((model) =>
-    model.properties
+    (model.properties ?? [])
       .flatMap(({ typeId, values }) => values.map((value) => ({ typeId, value })))
       .map(({ typeId, value }, sort) => ({
         row: { modelId: idOf(model), propertyTypeId: typeId, number: numberOf(value), sort },
@@ -38,7 +44,7 @@ export async function replaceProperties(
 
 async function offerFilters(tx: Transaction, batch: readonly PreparedModel[]): Promise<void> {
   const pairs = new Map<string, { groupId: number; propertyTypeId: number; sort: number }>();
-  for (const { groupIds, properties } of batch) {
+  for (const { groupIds = [], properties = [] } of batch) {
     for (const groupId of groupIds) {
       properties.forEach(({ typeId }, index) => {
         pairs.set(`${groupId} ${typeId}`, { groupId, propertyTypeId: typeId, sort: 100 + index });
@@ -53,8 +59,8 @@ async function offerFilters(tx: Transaction, batch: readonly PreparedModel[]): P
 }
 
 /**
- * Replaces the models' pictures by the file's. A model of which no picture could be had keeps those it has, so that an
- * import without the pictures' folder does not strip the shop.
+ * Replaces the models' pictures by the file's. A model without any available picture keeps its own, so that an import
+ * without a picture folder removes none.
  */
 export async function replaceImages(
   tx: Transaction,

@@ -1,18 +1,74 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
-import { MAIN_STORE_ID, stock, stockMovements } from '../../db/schema/stock';
+import { orderAllocations, orderRows, orders } from '../../db/schema/orders';
+import { stock, stockMovements } from '../../db/schema/stock';
+import { MAIN_STORE_ID } from '../../db/schema/stores';
+import type { ImportedStock } from '../imported-model';
 import type { WrittenVariant } from './upsert-variants';
 
+/** Assumed quantity when the file says "in stock" without a quantity and the shop has none. */
+export const QUANTITY_IN_STOCK = 10;
+
+/** Deviations from the file's quantities. */
+export interface StockRemarks {
+  /** Variants with quantities reserved by unpaid orders, which were subtracted from the file's count. */
+  held: WrittenVariant[];
+  /** Variants for which unpaid orders reserve more than the file's count. */
+  overheld: WrittenVariant[];
+  /** Variants "in stock" without a quantity, which got the assumed one. */
+  assumed: WrittenVariant[];
+  /** Variants that are out of stock because the file has no quantity. */
+  unsaid: WrittenVariant[];
+}
+
 /**
- * Sets the main warehouse's stock to the file's count and records the movement.
+ * Sets the main warehouse's free units by the file's count and records the movements.
  *
- * Rows are made first and then locked in the order of variant ids: an order placed at the same time takes its units either
- * before the count, which then includes them, or after it; the movements add up to the stock in both cases.
+ * The file's count is the quantity in the warehouse. It includes quantities reserved by unpaid orders, so these are
+ * subtracted. When such an order is paid its products leave; when it expires they become free again: the count is right in
+ * both cases. Products of paid orders count as gone, so a count made before they were packed must be repeated.
+ *
+ * Rows are created first and then locked in the order of variant ids: a simultaneous order takes its quantity either before
+ * the count, which then sees it as reserved, or after it; the movements add up to the stock in both cases.
  */
-export async function setStock(tx: Transaction, written: readonly WrittenVariant[]): Promise<void> {
-  if (written.length === 0) return;
+export async function setStock(tx: Transaction, written: readonly WrittenVariant[]): Promise<StockRemarks> {
+  const remarks: StockRemarks = { held: [], overheld: [], assumed: [], unsaid: [] };
+  if (written.length === 0) return remarks;
   const inOrder = written.toSorted((left, right) => left.id - right.id);
-  const ids = inOrder.map(({ id }) => id);
+  const before = await lockStock(
+    tx,
+    inOrder.map(({ id }) => id),
+  );
+  const held = await heldUnits(
+    tx,
+    inOrder.map(({ id }) => id),
+  );
+  const changed: { id: number; quantity: number; delta: number }[] = [];
+  for (const one of inOrder) {
+    const free = before.get(one.id) ?? 0;
+    const unpaid = held.get(one.id) ?? 0;
+    const said = one.variant.source.stock;
+    if (said.kind === 'count' && unpaid > 0) (unpaid > said.quantity ? remarks.overheld : remarks.held).push(one);
+    if (said.kind === 'some' && free + unpaid === 0) remarks.assumed.push(one);
+    if (said.kind === 'unsaid' && free === 0 && !one.variant.source.isOnOrder) remarks.unsaid.push(one);
+    const quantity = freeUnits(said, free, unpaid);
+    if (quantity !== free) changed.push({ id: one.id, quantity, delta: quantity - free });
+  }
+  await moveTo(tx, changed);
+  return remarks;
+}
+
+/** Quantity that is free for sale.
+ * @param said the file's stock
+ * @param free quantity that was free before
+ * @param held quantity reserved by unpaid orders
+ */
+export function freeUnits(said: ImportedStock, free: number, held: number): number {
+  if (said.kind === 'count') return Math.max(0, said.quantity - held);
+  return said.kind === 'some' && free + held === 0 ? QUANTITY_IN_STOCK : free;
+}
+
+async function lockStock(tx: Transaction, ids: readonly number[]): Promise<Map<number, number>> {
   await tx
     .insert(stock)
     .values(ids.map((variantId) => ({ variantId, storeId: MAIN_STORE_ID, quantity: 0 })))
@@ -20,17 +76,37 @@ export async function setStock(tx: Transaction, written: readonly WrittenVariant
   const locked = await tx
     .select({ variantId: stock.variantId, quantity: stock.quantity })
     .from(stock)
-    .where(and(inArray(stock.variantId, ids), eq(stock.storeId, MAIN_STORE_ID)))
+    .where(and(inArray(stock.variantId, [...ids]), eq(stock.storeId, MAIN_STORE_ID)))
     .orderBy(asc(stock.variantId))
     .for('update');
-  const before = new Map(locked.map(({ variantId, quantity }) => [variantId, quantity]));
-  const changed = inOrder
-    .map(({ id, variant }) => ({
-      id,
-      quantity: variant.source.quantity,
-      delta: variant.source.quantity - (before.get(id) ?? 0),
-    }))
-    .filter(({ delta }) => delta !== 0);
+  return new Map(locked.map(({ variantId, quantity }) => [variantId, quantity]));
+}
+
+/** Must be called under the lock of the stock rows, which every order takes before it writes its allocations. */
+async function heldUnits(tx: Transaction, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await tx
+    .select({ variantId: orderRows.variantId, quantity: sql<number>`sum(${orderAllocations.quantity})::int` })
+    .from(orderAllocations)
+    .innerJoin(orderRows, eq(orderRows.id, orderAllocations.orderRowId))
+    .innerJoin(orders, eq(orders.id, orderRows.orderId))
+    .where(
+      and(
+        eq(orders.status, 'awaiting_payment'),
+        isNull(orderAllocations.releasedAt),
+        eq(orderAllocations.storeId, MAIN_STORE_ID),
+        inArray(orderRows.variantId, [...ids]),
+      ),
+    )
+    .groupBy(orderRows.variantId);
+  return new Map(
+    rows.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [[variantId, quantity] as const])),
+  );
+}
+
+async function moveTo(
+  tx: Transaction,
+  changed: readonly { id: number; quantity: number; delta: number }[],
+): Promise<void> {
   if (changed.length === 0) return;
   await tx
     .insert(stock)

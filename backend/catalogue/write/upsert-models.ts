@@ -1,74 +1,124 @@
-/** Writes models with all that belongs to them. Importing again updates the same rows. */
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+/** Writes models with their related rows. A repeated import updates the same rows. */
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
-import { modelGroups, models, modelTexts, productGroups } from '../../db/schema/catalogue';
-import type { ImportReport } from '../import-report';
-import { slugOf } from '../text/slug';
+import { modelGroups, models, modelTexts } from '../../db/schema/models';
+import { productGroups } from '../../db/schema/product-groups';
+import { variants } from '../../db/schema/variants';
+import { slugOf } from '../../domain/catalogue/slug';
+import { assignSkus, type Refusal, skusOf } from './assign-skus';
 import type { PreparedModel } from './prepared-model';
 import { replaceImages, replaceProperties } from './replace-details';
-import { setStock } from './set-stock';
+import { type StockRemarks, setStock } from './set-stock';
 import { upsertPrices } from './upsert-prices';
-import { upsertVariants } from './upsert-variants';
+import { upsertVariants, type WrittenVariants } from './upsert-variants';
 
-export interface WriteOptions {
-  now: Date;
-  report: ImportReport;
-  /** Variants that a model's file no longer names are taken out of sale; only safe when no row was skipped. */
-  withdrawMissing: boolean;
-}
-
-/** What one batch changed. */
+/** The changes of one batch, reported after the commit. */
 export interface BatchResult {
   created: number;
   updated: number;
   variants: number;
+  withdrawn: number;
+  displaced: WrittenVariants['displaced'];
+  /** Skipped variants, and models without remaining variants. */
+  refusals: Refusal[];
+  refused: PreparedModel[];
+  /** Variants that got a generated SKU. */
+  renamed: Refusal[];
+  stock: StockRemarks;
 }
 
 /**
- * Writes a batch in one transaction. Stock rows are locked in the order of their variants' ids, as placing an order does.
+ * Writes a batch in one transaction, by sets. Existing models are locked in the order of their ids, so that imports of the
+ * same file run one after the other (the lock does not block foreign key checks, as of the search index); stock rows are
+ * locked in the order of their variants' ids, as in order placement.
  */
-export async function upsertModels(
-  tx: Transaction,
-  batch: readonly PreparedModel[],
-  options: WriteOptions,
-): Promise<BatchResult> {
-  const { ids, created } = await upsertModelRows(tx, batch);
+export async function upsertModels(tx: Transaction, batch: readonly PreparedModel[], now: Date): Promise<BatchResult> {
+  const known = await lockModels(tx, batch);
+  const owners = await ownersOf(tx, skusOf(batch));
+  const { models: sold, refusals, refused, renamed } = assignSkus(batch, (sku) => owners.get(sku));
+  await markNamed(tx, refused, now);
+  const ids = await upsertModelRows(tx, sold, known, now);
   const idOf = (model: PreparedModel): number => {
     const id = ids.get(model.source.importKey);
     if (id === undefined) throw new Error(`The model ${model.source.importKey} was not written.`);
     return id;
   };
-  await upsertTexts(tx, batch, idOf);
-  await replaceGroups(tx, batch, idOf);
-  const written = await upsertVariants(tx, batch, idOf, options);
-  await upsertPrices(tx, written, options.now);
-  await setStock(tx, written);
-  await replaceProperties(tx, batch, idOf);
-  await replaceImages(tx, batch, idOf);
-  return { created, updated: batch.length - created, variants: written.length };
+  await upsertTexts(tx, sold, idOf);
+  await replaceGroups(tx, sold, idOf);
+  const { written, withdrawn, displaced } = await upsertVariants(
+    tx,
+    sold.map((model) => ({ modelId: idOf(model), isWhole: model.source.isWhole, variants: model.variants })),
+  );
+  await upsertPrices(tx, written, now);
+  const stock = await setStock(tx, written);
+  await replaceProperties(tx, sold, idOf);
+  await replaceImages(tx, sold, idOf);
+  const updated = sold.filter(({ source }) => known.has(source.importKey)).length;
+  const counts = { created: sold.length - updated, updated, variants: written.length, withdrawn };
+  return { ...counts, displaced, refusals, refused, renamed, stock };
+}
+
+/** Slugs of existing models by import key. */
+async function lockModels(tx: Transaction, batch: readonly PreparedModel[]): Promise<Map<string, string>> {
+  const rows = await tx
+    .select({ slug: models.slug, importKey: models.importKey })
+    .from(models)
+    .where(
+      inArray(
+        models.importKey,
+        batch.map(({ source }) => source.importKey),
+      ),
+    )
+    .orderBy(asc(models.id))
+    .for('no key update');
+  return new Map(rows.map(({ importKey, slug }) => [importKey ?? '', slug]));
+}
+
+async function ownersOf(tx: Transaction, skus: string[]): Promise<Map<string, string>> {
+  if (skus.length === 0) return new Map();
+  const rows = await tx
+    .select({ sku: variants.sku, importKey: models.importKey })
+    .from(variants)
+    .innerJoin(models, eq(models.id, variants.modelId))
+    .where(inArray(variants.sku, skus));
+  return new Map(rows.map(({ sku, importKey }) => [sku, importKey ?? '']));
+}
+
+/** Marks skipped models as present in the file. */
+async function markNamed(tx: Transaction, refused: readonly PreparedModel[], now: Date): Promise<void> {
+  if (refused.length === 0) return;
+  await tx
+    .update(models)
+    .set({ importedAt: now })
+    .where(
+      inArray(
+        models.importKey,
+        refused.map(({ source }) => source.importKey),
+      ),
+    );
 }
 
 async function upsertModelRows(
   tx: Transaction,
   batch: readonly PreparedModel[],
-): Promise<{ ids: Map<string, number>; created: number }> {
-  const keys = batch.map(({ source }) => source.importKey);
-  const existing = await tx
-    .select({ slug: models.slug, importKey: models.importKey })
-    .from(models)
-    .where(inArray(models.importKey, keys));
-  const slugs = await slugsFor(tx, batch, new Map(existing.map(({ importKey, slug }) => [importKey ?? '', slug])));
+  known: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<Map<string, number>> {
+  if (batch.length === 0) return new Map();
+  const slugs = await slugsFor(tx, batch, known);
+  const inOrder = batch.toSorted((one, other) => (one.source.importKey < other.source.importKey ? -1 : 1));
   const rows = await tx
     .insert(models)
     .values(
-      batch.map(({ source, brandId, taxClassId, language }) => ({
+      inOrder.map(({ source, brandId, taxClassId, language, isPublic }) => ({
         importKey: source.importKey,
         slug: slugs.get(source.importKey) ?? '',
         modelNumber: source.modelNumber,
         manufacturerId: brandId,
         taxClassId,
-        isPublic: source.isPublic,
+        isPublic,
         sourceLanguage: language,
+        importedAt: now,
       })),
     )
     .onConflictDoUpdate({
@@ -78,16 +128,14 @@ async function upsertModelRows(
         manufacturerId: sql`excluded.manufacturer_id`,
         isPublic: sql`excluded.is_public`,
         sourceLanguage: sql`excluded.source_language`,
+        importedAt: sql`excluded.imported_at`,
       },
     })
     .returning({ id: models.id, importKey: models.importKey });
-  return {
-    ids: new Map(rows.map(({ importKey, id }) => [importKey ?? '', id])),
-    created: batch.length - existing.length,
-  };
+  return new Map(rows.map(({ importKey, id }) => [importKey ?? '', id]));
 }
 
-/** Free slugs for new models; a model that is there keeps its own, so that its address never changes. */
+/** Free slugs for new models; an existing model keeps its own, so that its URL never changes. */
 async function slugsFor(
   tx: Transaction,
   batch: readonly PreparedModel[],
@@ -119,18 +167,10 @@ async function slugsFor(
 type IdOf = (model: PreparedModel) => number;
 
 async function upsertTexts(tx: Transaction, batch: readonly PreparedModel[], idOf: IdOf): Promise<void> {
+  if (batch.length === 0) return;
   await tx
     .insert(modelTexts)
-    .values(
-      batch.map((model) => ({
-        modelId: idOf(model),
-        language: model.language,
-        name: model.source.name,
-        descriptionHtml: model.source.descriptionHtml,
-        shortDescription: model.source.shortDescription,
-        metaDescription: model.source.metaDescription,
-      })),
-    )
+    .values(batch.map((model) => ({ modelId: idOf(model), language: model.language, ...model.texts })))
     .onConflictDoUpdate({
       target: [modelTexts.modelId, modelTexts.language],
       set: {
@@ -143,9 +183,13 @@ async function upsertTexts(tx: Transaction, batch: readonly PreparedModel[], idO
     });
 }
 
-/** Groups of the file replace those of an earlier import; groups that people put the model in stay. */
+/** Groups of the file replace those of an earlier import; groups assigned by hand are kept. */
 async function replaceGroups(tx: Transaction, batch: readonly PreparedModel[], idOf: IdOf): Promise<void> {
-  const ids = batch.map(idOf);
+  const grouped = batch.flatMap((model) =>
+    model.groupIds === undefined ? [] : [{ modelId: idOf(model), groupIds: model.groupIds }],
+  );
+  if (grouped.length === 0) return;
+  const ids = grouped.map(({ modelId }) => modelId);
   const imported = tx.select({ id: productGroups.id }).from(productGroups).where(isNotNull(productGroups.importKey));
   await tx.delete(modelGroups).where(and(inArray(modelGroups.modelId, ids), inArray(modelGroups.groupId, imported)));
   const mains = await tx
@@ -153,11 +197,11 @@ async function replaceGroups(tx: Transaction, batch: readonly PreparedModel[], i
     .from(modelGroups)
     .where(and(inArray(modelGroups.modelId, ids), eq(modelGroups.isMain, true)));
   const withMain = new Set(mains.map(({ modelId }) => modelId));
-  const rows = batch.flatMap((model) =>
-    [...new Set(model.groupIds)].map((groupId, index) => ({
-      modelId: idOf(model),
+  const rows = grouped.flatMap(({ modelId, groupIds }) =>
+    [...new Set(groupIds)].map((groupId, index) => ({
+      modelId,
       groupId,
-      isMain: index === 0 && !withMain.has(idOf(model)),
+      isMain: index === 0 && !withMain.has(modelId),
     })),
   );
   if (rows.length > 0) await tx.insert(modelGroups).values(rows).onConflictDoNothing();

@@ -1,8 +1,8 @@
-import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
-import { variants } from '../../db/schema/catalogue';
-import type { PreparedModel, PreparedVariant } from './prepared-model';
-import type { WriteOptions } from './upsert-models';
+import { variants } from '../../db/schema/variants';
+import { type PlannedVariant, planVariants, type WantedModel } from './plan-variants';
+import type { PreparedVariant } from './prepared-model';
 
 /** A variant and its id. */
 export interface WrittenVariant {
@@ -10,107 +10,115 @@ export interface WrittenVariant {
   variant: PreparedVariant;
 }
 
-type VariantRow = typeof variants.$inferSelect;
-type WantedVariant = { modelId: number; variant: PreparedVariant };
+/** The written variants, and those withdrawn from sale. */
+export interface WrittenVariants {
+  written: WrittenVariant[];
+  withdrawn: number;
+  displaced: ReturnType<typeof planVariants>['displaced'];
+}
 
 /**
- * Writes the variants of a batch. A variant is found by its SKU, else by colour, size and type within its model (the shop's
- * number then changes to the new one); a SKU of another model is reported and left alone.
+ * Writes the variants of a batch by sets: those that leave or change their colour, size or type are removed from the unique
+ * index of combinations, then all existing ones are updated at once, then new ones are inserted. So two variants may swap
+ * sizes, and one may take over the combination of another that left.
  *
- * Rows that stay the same are not touched: an update of the columns under a unique constraint would lock out orders that are
- * being placed for the variant.
+ * Unchanged rows and key columns are not updated, so orders that are being placed for a variant are not blocked.
  */
-export async function upsertVariants(
-  tx: Transaction,
-  batch: readonly PreparedModel[],
-  idOf: (model: PreparedModel) => number,
-  { report, withdrawMissing }: WriteOptions,
-): Promise<WrittenVariant[]> {
-  const modelIds = batch.map(idOf);
-  const wanted = batch.flatMap((model) => model.variants.map((variant) => ({ modelId: idOf(model), variant })));
-  const existing = await existingVariants(tx, modelIds, wanted);
-  const bySku = new Map(existing.map((row) => [row.sku, row]));
-  const byCombination = new Map(existing.map((row) => [`${row.modelId} ${combinationOf(row)}`, row]));
-  const wantedSkus = new Set(wanted.map(({ variant }) => variant.source.sku));
-  const seen = new Set<string>();
-
-  const written: WrittenVariant[] = [];
-  const fresh: WantedVariant[] = [];
-  for (const { modelId, variant } of wanted) {
-    const { sku, line } = variant.source;
-    const owner = bySku.get(sku);
-    if ((owner && owner.modelId !== modelId) || seen.has(sku)) {
-      report.skip(line, `the SKU ${sku} belongs to another model already`);
-      continue;
-    }
-    seen.add(sku);
-    const twin = byCombination.get(`${modelId} ${combinationOf(variant)}`);
-    const row = owner ?? (twin && !wantedSkus.has(twin.sku) ? twin : undefined);
-    if (!row) fresh.push({ modelId, variant });
-    else {
-      await updateChanged(tx, row, variant);
-      written.push({ id: row.id, variant });
-    }
-  }
-  written.push(...(await insertVariants(tx, fresh)));
-  if (withdrawMissing) {
-    await withdraw(
-      tx,
-      modelIds,
-      written.map(({ id }) => id),
-    );
-  }
-  return written;
-}
-
-function combinationOf({
-  colorId,
-  sizeId,
-  typeId,
-}: {
-  colorId: number | null;
-  sizeId: number | null;
-  typeId: number;
-}): string {
-  return `${colorId} ${sizeId} ${typeId}`;
-}
-
-async function existingVariants(
-  tx: Transaction,
-  modelIds: number[],
-  wanted: readonly WantedVariant[],
-): Promise<VariantRow[]> {
-  const skus = wanted.map(({ variant }) => variant.source.sku);
-  return tx
-    .select()
+export async function upsertVariants(tx: Transaction, models: readonly WantedModel[]): Promise<WrittenVariants> {
+  const existing = await tx
+    .select({
+      id: variants.id,
+      modelId: variants.modelId,
+      sku: variants.sku,
+      colorId: variants.colorId,
+      sizeId: variants.sizeId,
+      typeId: variants.typeId,
+      isWithdrawn: variants.isWithdrawn,
+    })
     .from(variants)
-    .where(or(inArray(variants.modelId, modelIds), inArray(variants.sku, skus)));
-}
-
-function columnsOf({ source, colorId, sizeId, typeId }: PreparedVariant) {
-  const ean = eanOf(source.ean);
+    .where(
+      inArray(
+        variants.modelId,
+        models.map(({ modelId }) => modelId),
+      ),
+    )
+    .orderBy(asc(variants.id));
+  const plan = planVariants(models, existing);
+  await stepOut(tx, [...plan.withdrawn, ...plan.displaced.map(({ id }) => id), ...plan.parked]);
+  const known = plan.planned.flatMap(({ id, ...planned }) => (id === undefined ? [] : [{ ...planned, id }]));
+  await updateChanged(tx, known);
+  const made = await insertVariants(
+    tx,
+    plan.planned.filter(({ id }) => id === undefined),
+  );
   return {
-    sku: source.sku,
-    ...(ean === null ? {} : { ean }),
-    colorId,
-    sizeId,
-    typeId,
-    isBackorderable: source.isBackorderable,
-    isWithdrawn: false,
+    written: [...known.map(({ id, variant }) => ({ id, variant })), ...made],
+    withdrawn: plan.withdrawn.length,
+    displaced: plan.displaced,
   };
 }
 
-async function updateChanged(tx: Transaction, row: VariantRow, variant: PreparedVariant): Promise<void> {
-  const before = new Map<string, unknown>(Object.entries(row));
-  const changed = Object.entries(columnsOf(variant)).filter(([column, value]) => before.get(column) !== value);
-  if (changed.length > 0) await tx.update(variants).set(Object.fromEntries(changed)).where(eq(variants.id, row.id));
+async function stepOut(tx: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(variants)
+    .set({ isWithdrawn: true })
+    .where(inArray(variants.id, [...ids]));
 }
 
-async function insertVariants(tx: Transaction, fresh: readonly WantedVariant[]): Promise<WrittenVariant[]> {
+type KnownVariant = PlannedVariant & { id: number };
+
+/** One column of the update: its name in `written`, its SQL type, its value. */
+type Column = readonly [name: string, type: string, read: (planned: KnownVariant) => unknown];
+
+const UPDATED: readonly Column[] = [
+  ['id', 'int', ({ id }) => id],
+  ['sku', 'text', ({ variant }) => variant.source.sku],
+  ['ean', 'text', ({ variant }) => eanOf(variant.source.ean)],
+  ['color_id', 'int', ({ colorId }) => colorId],
+  ['size_id', 'int', ({ sizeId }) => sizeId],
+  ['type_id', 'int', ({ typeId }) => typeId],
+  ['on_order', 'bool', ({ variant }) => variant.source.isOnOrder ?? null],
+  ['stock_incoming_at', 'timestamptz', ({ variant }) => variant.source.incomingAt?.toISOString() ?? null],
+];
+
+/** Values missing from the file are kept; an announced arrival date is removed together with its availability value. */
+async function updateChanged(tx: Transaction, planned: readonly KnownVariant[]): Promise<void> {
+  if (planned.length === 0) return;
+  const lists = UPDATED.map(([, type, read]) => sql`${sql.param(planned.map(read))}::${sql.raw(type)}[]`);
+  const names = sql.raw(UPDATED.map(([name]) => name).join(', '));
+  await tx.execute(sql`
+    update variants v set
+      sku = w.sku, ean = coalesce(w.ean, v.ean), color_id = w.color_id, size_id = w.size_id, type_id = w.type_id,
+      on_order = coalesce(w.on_order, v.on_order), is_backorderable = coalesce(w.on_order, v.is_backorderable),
+      stock_incoming_at = case when w.on_order is null then v.stock_incoming_at else w.stock_incoming_at end,
+      is_withdrawn = false
+    from unnest(${sql.join(lists, sql`, `)}) as w (${names})
+    where v.id = w.id and (
+      v.is_withdrawn
+      or (v.sku, v.color_id, v.size_id, v.type_id) is distinct from (w.sku, w.color_id, w.size_id, w.type_id)
+      or v.ean is distinct from coalesce(w.ean, v.ean)
+      or (w.on_order is not null and (v.on_order, v.is_backorderable, v.stock_incoming_at)
+        is distinct from (w.on_order, w.on_order, w.stock_incoming_at)))`);
+}
+
+async function insertVariants(tx: Transaction, fresh: readonly PlannedVariant[]): Promise<WrittenVariant[]> {
   if (fresh.length === 0) return [];
   const rows = await tx
     .insert(variants)
-    .values(fresh.map(({ modelId, variant }) => ({ modelId, ...columnsOf(variant) })))
+    .values(
+      fresh.map(({ modelId, colorId, sizeId, typeId, variant: { source } }) => ({
+        modelId,
+        colorId,
+        sizeId,
+        typeId,
+        sku: source.sku,
+        ean: eanOf(source.ean),
+        onOrder: source.isOnOrder ?? false,
+        isBackorderable: source.isOnOrder ?? false,
+        stockIncomingAt: source.incomingAt ?? null,
+      })),
+    )
     .returning({ id: variants.id, sku: variants.sku });
   const ids = new Map(rows.map(({ sku, id }) => [sku, id]));
   return fresh.flatMap(({ variant }) => {
@@ -122,17 +130,4 @@ async function insertVariants(tx: Transaction, fresh: readonly WantedVariant[]):
 function eanOf(text: string | undefined): string | null {
   const digits = text?.replace(/[\s-]/g, '') ?? '';
   return /^\d{8,14}$/.test(digits) ? digits : null;
-}
-
-async function withdraw(tx: Transaction, modelIds: number[], keptIds: number[]): Promise<void> {
-  await tx
-    .update(variants)
-    .set({ isWithdrawn: true })
-    .where(
-      and(
-        inArray(variants.modelId, modelIds),
-        eq(variants.isWithdrawn, false),
-        ...(keptIds.length > 0 ? [notInArray(variants.id, keptIds)] : []),
-      ),
-    );
 }

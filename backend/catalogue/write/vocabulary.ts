@@ -1,31 +1,24 @@
 /**
- * Words that models share: brands, colours, sizes, types and kinds of properties. Each is found by its slug or made; what is
- * there already keeps its texts, since people may have translated them.
+ * Shared words of models: brands, colours, sizes, types and property types. Each is found by its slug or created; existing
+ * ones keep their texts, because people may have translated them.
  */
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import {
-  colors,
-  colorTexts,
-  manufacturers,
-  propertyTypes,
-  propertyTypeTexts,
-  sizes,
-  variantTypes,
-  variantTypeTexts,
-} from '../../db/schema/catalogue';
 import { LANGUAGE_CODES } from '../../db/schema/columns';
+import { manufacturers } from '../../db/schema/manufacturers';
+import { propertyTypes, propertyTypeTexts } from '../../db/schema/properties';
+import { colors, colorTexts, sizes, variantTypes, variantTypeTexts } from '../../db/schema/variant-attributes';
+import { wordSlug } from '../../domain/catalogue/slug';
 import type { ImportedModel } from '../imported-model';
 import { colorOf } from '../text/colors';
 import { sizeSort } from '../text/sizes';
-import { wordSlug } from '../text/slug';
 
-/** Ids of the shared words by what the file calls them. */
+/** Ids of the shared words by their names in the file. */
 export interface Vocabulary {
-  /** Makes sure that every word of these models has an id. */
+  /** Makes sure that every word of these models has an id. An undefined brand is skipped. */
   learn: (models: readonly ImportedModel[]) => Promise<void>;
   brand: (name: string) => number;
-  /** Null for a model without the choice. */
+  /** Null for a model without the option. */
   color: (name: string) => number | null;
   size: (name: string) => number | null;
   /** A model without types has the type `regular`. */
@@ -35,7 +28,7 @@ export interface Vocabulary {
 
 const REGULAR = { fi: 'Normaali', en: 'Regular', sv: 'Normal', de: 'Normal', fr: 'Normal', ru: 'Обычный' } as const;
 
-/** Opens the vocabulary. @param fallbackBrand brand of models that name none */
+/** Opens the vocabulary. @param fallbackBrand default brand for models without one */
 export function openVocabulary(db: Db, fallbackBrand: string): Vocabulary {
   const brands = new WordTable((words) => ensureBrands(db, words));
   const colorIds = new WordTable((words) => ensureColors(db, words));
@@ -46,7 +39,9 @@ export function openVocabulary(db: Db, fallbackBrand: string): Vocabulary {
   return {
     async learn(models) {
       const variants = models.flatMap((model) => model.variants);
-      await brands.learn(models.map(({ brand }) => ({ name: brandOf(brand), hint: '' })));
+      await brands.learn(
+        models.flatMap(({ brand }) => (brand === undefined ? [] : [{ name: brandOf(brand), hint: '' }])),
+      );
       await colorIds.learn(variants.map(({ color }) => ({ name: color, hint: '' })));
       await sizeIds.learn(variants.map(({ size }) => ({ name: size, hint: '' })));
       await typeIds.learn([
@@ -54,7 +49,9 @@ export function openVocabulary(db: Db, fallbackBrand: string): Vocabulary {
         ...variants.map((v) => ({ name: v.type, hint: v.typeTitle })),
       ]);
       await properties.learn(
-        models.flatMap((model) => model.properties.map(({ name, values }) => ({ name, hint: values[0] ?? '' }))),
+        models.flatMap(({ properties = [] }) =>
+          properties.map(({ name, values }) => ({ name, hint: values[0] ?? '' })),
+        ),
       );
     },
     brand: (name) => brands.get(brandOf(name)),
@@ -65,7 +62,7 @@ export function openVocabulary(db: Db, fallbackBrand: string): Vocabulary {
   };
 }
 
-/** A word and something about it that matters only when it is new. */
+/** A word with data that is used only when it is new. */
 interface Word {
   name: string;
   hint: string;
@@ -203,7 +200,7 @@ function idsOf(rows: readonly { slug: string; id: number }[]): Map<string, numbe
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
-/** The unit stands in brackets behind a property's name (Specification 2 §3): `Weight [g]`. */
+/** The unit is in brackets after a property's name (Specification 2 §3): `Weight [g]`. */
 export function unitOf(label: string): { name: string; unit: string } {
   const [, name, unit] = /^(.*\S)\s*[[(]([^\])]{1,12})[\])]$/.exec(label) ?? [];
   return name && unit ? { name, unit } : { name: label, unit: '' };

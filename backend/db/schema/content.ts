@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { models } from './catalogue';
 import { createdAt, id, instant, LANGUAGE_CODES, language, oneOf, rule } from './columns';
 import { customers } from './customers';
 import { media } from './media';
+import { models } from './models';
 
-/** Static content pages, `/page/{slug}`; the slug is the language's own. */
+/** Static content pages, `/page/{slug}`; each language has its own slug. */
 export const staticPages = pgTable('static_pages', { id: id(), key: text('key').notNull().unique() });
 
 export const staticPageTexts = pgTable(
@@ -112,10 +112,10 @@ export const keywordPopupTexts = pgTable(
       .notNull()
       .references(() => keywordPopups.id, { onDelete: 'cascade' }),
     language: language(),
-    /** The word as it stands in texts; a language where it opens nothing has no row. */
+    /** The word as written in texts; a language without the explanation has no row. */
     keyword: text('keyword').notNull(),
     textHtml: text('text_html').notNull(),
-    /** Where one can read on; empty: nowhere. */
+    /** Link to further information; empty: none. */
     url: text('url').notNull().default(''),
   },
   (table) => [

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { countryCode, id, LANGUAGE_CODES, language, minorUnits, oneOf, rule } from './columns';
+import { amountColumn, countryCode, id, LANGUAGE_CODES, language, oneOf, rule } from './columns';
 import { deliveryCountries } from './reference';
 
-/** Ways to deliver. `needsLocation`: a pick-up point or a store must be chosen. */
+/** Delivery methods. `needsLocation`: a pick-up point or a store must be chosen. */
 export const deliveryMethods = pgTable(
   'delivery_methods',
   {
@@ -33,7 +33,7 @@ export const deliveryMethodTexts = pgTable(
   ],
 );
 
-/** What a method costs in a country, in euro cents gross, and from which goods total on it is free. */
+/** Price of a method in a country, euro cents gross, and the subtotal from which it is free. */
 export const deliveryPrices = pgTable(
   'delivery_prices',
   {
@@ -43,8 +43,8 @@ export const deliveryPrices = pgTable(
     country: countryCode()
       .notNull()
       .references(() => deliveryCountries.code),
-    priceCents: minorUnits('price_cents').notNull(),
-    freeFromCents: minorUnits('free_from_cents'),
+    priceCents: amountColumn('price_cents').notNull(),
+    freeFromCents: amountColumn('free_from_cents'),
     daysFrom: integer('days_from').notNull(),
     daysTo: integer('days_to').notNull(),
   },
@@ -74,7 +74,7 @@ export const pickupPoints = pgTable(
   (table) => [index('pickup_points_place').on(table.country, table.postalCode)],
 );
 
-/** Ways to pay. `processor` names the adapter that carries it out (`test`, …). */
+/** Payment methods. `processor` names the payment adapter (`test`, …). */
 export const paymentMethods = pgTable(
   'payment_methods',
   {
@@ -84,9 +84,9 @@ export const paymentMethods = pgTable(
     kind: text('kind', { enum: ['card', 'bank', 'wallet', 'invoice', 'instalment'] }).notNull(),
     sort: integer('sort').notNull().default(0),
     isEnabled: boolean('is_enabled').notNull().default(true),
-    /** Euro cents; the method is offered from this total on. */
-    minCents: minorUnits('min_cents').notNull().default(0),
-    maxCents: minorUnits('max_cents'),
+    /** Euro cents; the method is available from this total. */
+    minCents: amountColumn('min_cents').notNull().default(0),
+    maxCents: amountColumn('max_cents'),
   },
   () => [oneOf('payment_methods', 'kind', ['card', 'bank', 'wallet', 'invoice', 'instalment'])],
 );

@@ -1,28 +1,29 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { manufacturers, productGroups } from './catalogue';
-import { createdAt, id, instant, minorUnits, oneOf, rule } from './columns';
+import { amountColumn, createdAt, id, instant, oneOf, rule } from './columns';
+import { manufacturers } from './manufacturers';
 import { orders } from './orders';
+import { productGroups } from './product-groups';
 
 const DISCOUNT_KINDS = ['percent', 'fixed'] as const;
 
 /**
- * Discount codes, told by word of mouth and not secret. One without brands and groups takes from everything, else from goods
- * of one of its brands and groups.
+ * Discount codes, which are public and not secret. A code without brands and groups applies to all products, otherwise only
+ * to products of its brands and groups.
  */
 export const discountCodes = pgTable(
   'discount_codes',
   {
     id: id(),
-    /** As printed; found whatever its case. */
+    /** As printed; upper and lower case are the same. */
     code: text('code').notNull(),
     kind: text('kind', { enum: DISCOUNT_KINDS }).notNull(),
     percentage: numeric('percentage', { precision: 5, scale: 2, mode: 'number' }),
     /** Euro cents gross. */
-    amountCents: minorUnits('amount_cents'),
-    /** Goods total from which it holds, euro cents gross. */
-    minimumCents: minorUnits('minimum_cents').notNull().default(0),
-    /** How many orders may use it; null: any number. */
+    amountCents: amountColumn('amount_cents'),
+    /** Min subtotal, euro cents gross. */
+    minimumCents: amountColumn('minimum_cents').notNull().default(0),
+    /** Max number of orders that may use it; null: no limit. */
     maxUses: integer('max_uses'),
     startsAt: instant('starts_at').notNull().defaultNow(),
     endsAt: instant('ends_at'),
@@ -54,7 +55,7 @@ export const discountCodeBrands = pgTable(
   (table) => [primaryKey({ columns: [table.codeId, table.manufacturerId] })],
 );
 
-/** A group stands for those below it too. */
+/** A group includes its subgroups. */
 export const discountCodeGroups = pgTable(
   'discount_code_groups',
   {
@@ -68,7 +69,7 @@ export const discountCodeGroups = pgTable(
   (table) => [primaryKey({ columns: [table.codeId, table.groupId] })],
 );
 
-/** Orders that used a code: one code an order (Specification 2 §5). */
+/** Orders that used a code: max one code per order (Specification 2 §5). */
 export const discountCodeUses = pgTable(
   'discount_code_uses',
   {

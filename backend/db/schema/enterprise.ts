@@ -1,20 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { variants } from './catalogue';
 import { createdAt, id, rule } from './columns';
 import { customers } from './customers';
+import { variants } from './variants';
 
-/** Orders that a company's people gather before it is ordered as one. */
+/** Shared orders of a company, collected by its employees before they are placed as one order. */
 export const enterpriseOrders = pgTable(
   'enterprise_orders',
   {
     id: id(),
     name: text('name').notNull(),
     company: text('company').notNull(),
-    /** The organisation user who answers for it. */
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    /** The organisation user who is responsible for it; null when that account was deleted. */
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     isOpen: boolean('is_open').notNull().default(true),
     createdAt: createdAt(),
   },

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { models } from './catalogue';
-import { createdAt, id, instant, LANGUAGE_CODES, language, minorUnits, oneOf, rule } from './columns';
+import { amountColumn, createdAt, id, instant, LANGUAGE_CODES, language, oneOf, rule } from './columns';
 import { media } from './media';
+import { models } from './models';
 import { orders } from './orders';
 
 /** Designs that a gift card can be sent in, in order. */
@@ -38,7 +38,7 @@ export const giftCardTemplateTexts = pgTable(
 
 const CARD_KINDS = ['gift_card', 'voucher'] as const;
 
-/** Gift cards that were bought, and vouchers that the shop gave. Who has the code has the money: only its hash is kept. */
+/** Gift cards that were bought, and vouchers issued by the shop. Anybody with the code can use the money, so only its hash is stored. */
 export const giftCards = pgTable(
   'gift_cards',
   {
@@ -62,8 +62,8 @@ export const giftCards = pgTable(
 const ENTRY_KINDS = ['issue', 'spend', 'refund', 'expiry'] as const;
 
 /**
- * The ledger of gift cards, euro cents: issues and refunds add, spending and expiry take. The balance is the sum and never
- * below zero; entries are never changed. A trigger of the migration holds both and locks the card.
+ * The ledger of gift cards, euro cents: issues and refunds are positive, spending and expiry negative. The balance is the
+ * sum and never negative; entries are never changed. A trigger in the migration enforces both and locks the card.
  */
 export const giftCardEntries = pgTable(
   'gift_card_entries',
@@ -73,7 +73,7 @@ export const giftCardEntries = pgTable(
       .notNull()
       .references(() => giftCards.id),
     kind: text('kind', { enum: ENTRY_KINDS }).notNull(),
-    amountCents: minorUnits('amount_cents').notNull(),
+    amountCents: amountColumn('amount_cents').notNull(),
     orderId: integer('order_id').references(() => orders.id),
     createdAt: createdAt(),
   },
@@ -89,7 +89,7 @@ export const giftCardEntries = pgTable(
   ],
 );
 
-/** Campaigns in which a company gives its people a choice of goods. */
+/** Campaigns in which a company offers its employees a choice of products. */
 export const giftCampaigns = pgTable(
   'gift_campaigns',
   {
@@ -115,7 +115,7 @@ export const giftCampaignTexts = pgTable(
   ],
 );
 
-/** What a campaign lets people choose from; its slug is the campaign's address. */
+/** The selection of a campaign; its slug is the campaign's URL. */
 export const giftCategories = pgTable(
   'gift_categories',
   {
@@ -164,7 +164,7 @@ export const giftCategoryModels = pgTable(
   ],
 );
 
-/** Codes that are worth one product of a category. At least 64 random bits each, redeemed once; only the hash is kept. */
+/** Codes that are worth one product of a category. At least 64 random bits each, redeemed once; only the hash is stored. */
 export const giftCodes = pgTable(
   'gift_codes',
   {

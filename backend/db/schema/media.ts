@@ -3,28 +3,28 @@ import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, oneOf, rule } from './columns';
 
 /**
- * How a picture is drawn. `kind` names the drawer, the rest is what it draws; the backend hands it over as it is.
+ * How a picture is drawn. `kind` names the drawing function, the rest are its parameters, which the backend passes on unchanged.
  * @see backend/media/drawn.ts
  */
 export type DrawingRecipe = { kind: string } & Record<string, unknown>;
 
-/** Originals of pictures; the bytes are files named by their hash. One with a recipe is drawn when it is first wanted. */
+/** Originals of pictures; the bytes are files named by their hash. One with a recipe is drawn when it is first requested. */
 export const media = pgTable(
   'media',
   {
     /** SHA-256 of the bytes, or of the recipe, hex, first 32 characters: also its address, `/media/<hash>`. */
     hash: text('hash').primaryKey(),
     mime: text('mime').notNull(),
-    /** 0 for a picture that was not drawn yet. */
+    /** 0 until the picture is drawn. */
     bytes: integer('bytes').notNull(),
     recipe: jsonb('recipe').$type<DrawingRecipe>(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     /** Placeholder colour, `#rrggbb`. */
     color: text('color').notNull(),
-    /** True for scenes that fill their box and may be cropped; false for goods, which are contained on the plate ground. */
+    /** True for scenes, which fill their box and may be cropped; false for product images, which are shown whole on a background. */
     isScene: boolean('is_scene').notNull().default(false),
-    /** Name of the file it came from, for people who maintain the catalogue. */
+    /** Original file name, for catalogue maintainers. */
     source: text('source'),
     createdAt: createdAt(),
   },

@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { models, variants } from './catalogue';
 import { countryCode, LANGUAGE_CODES, language, oneOf, rule } from './columns';
 import { deliveryMethods } from './delivery';
 import { media } from './media';
+import { models } from './models';
 import { deliveryCountries } from './reference';
+import { variants } from './variants';
 
 const model = (name: string) =>
   integer(name)
     .notNull()
     .references(() => models.id, { onDelete: 'cascade' });
 
-/** What somebody said of a model, in the language it was said in; it is not translated. */
+/** Quotes about a model in their original language; they are not translated. */
 export const modelQuotes = pgTable(
   'model_quotes',
   {
@@ -37,7 +38,7 @@ export const modelVideos = pgTable(
   ],
 );
 
-/** Shelves of the main warehouse where a model lies, six at most (Specification 2 §3). */
+/** Shelf codes of a model in the main warehouse, max six (Specification 2 §3). */
 export const shelfCodes = pgTable(
   'shelf_codes',
   { modelId: model('model_id'), place: smallint('place').notNull(), code: text('code').notNull() },
@@ -49,7 +50,7 @@ export const shelfCodes = pgTable(
 
 const RELATION_KINDS = ['recommended', 'also_bought'] as const;
 
-/** Models to show beside another: chosen by the shop, or bought by those who bought it. */
+/** Models to show with another: recommended by the shop, or also bought by its buyers. */
 export const modelRelations = pgTable(
   'model_relations',
   {
@@ -66,7 +67,7 @@ export const modelRelations = pgTable(
   ],
 );
 
-/** What a bundle is made of. A model with parts is a bundle; its price is the price of the set. */
+/** The parts of a bundle. A model with parts is a bundle; its price is the price of the set. */
 export const bundleParts = pgTable(
   'bundle_parts',
   { bundleId: model('bundle_id'), sort: integer('sort').notNull(), modelId: model('model_id') },
@@ -78,7 +79,7 @@ export const bundleParts = pgTable(
   ],
 );
 
-/** Countries a model is not sent to. */
+/** Countries to which a model is not delivered. */
 export const modelBlockedCountries = pgTable(
   'model_blocked_countries',
   {
@@ -90,7 +91,7 @@ export const modelBlockedCountries = pgTable(
   (table) => [primaryKey({ columns: [table.modelId, table.country] })],
 );
 
-/** The only ways a model can be delivered; a model without rows goes every way. */
+/** Delivery methods that a model is limited to; without rows every method is available. */
 export const modelDeliveryMethods = pgTable(
   'model_delivery_methods',
   {
@@ -102,7 +103,7 @@ export const modelDeliveryMethods = pgTable(
   (table) => [primaryKey({ columns: [table.modelId, table.deliveryMethodId] })],
 );
 
-/** The only ways a variant can be delivered, where they are not its model's: a long ski fits no locker. */
+/** Delivery methods that a variant is limited to, when they differ from its model's: a long ski fits no locker. */
 export const variantDeliveryMethods = pgTable(
   'variant_delivery_methods',
   {
@@ -116,7 +117,7 @@ export const variantDeliveryMethods = pgTable(
   (table) => [primaryKey({ columns: [table.variantId, table.deliveryMethodId] })],
 );
 
-/** Why a model does not go to a country, for the shopper. */
+/** Why a model is not delivered to a country, as a text for the shopper. */
 export const modelDeliveryTexts = pgTable(
   'model_delivery_texts',
   { modelId: model('model_id'), language: language(), blockInfo: text('block_info').notNull() },

@@ -1,3 +1,4 @@
+import { ORDER_STATUSES } from 'contract/order-status';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -13,8 +14,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { variants } from './catalogue';
 import {
+  amountColumn,
   countryCode,
   createdAt,
   currencyCode,
@@ -22,46 +23,31 @@ import {
   instant,
   LANGUAGE_CODES,
   language,
-  minorUnits,
   oneOf,
   rule,
 } from './columns';
 import { customers } from './customers';
 import { deliveryMethods, paymentMethods, pickupPoints } from './delivery';
 import { deliveryCountries, taxAreas } from './reference';
-import { stores } from './stock';
+import { stores } from './stores';
+import { variants } from './variants';
 
-/**
- * `awaiting_payment` until the processor confirms; the other names are those of Specification 2 §4. `payment_failed` and
- * `cancelled` have released their stock.
- */
-export const ORDER_STATUSES = [
-  'awaiting_payment',
-  'payment_failed',
-  'processing',
-  'ready_for_packing',
-  'ready_for_pick_up',
-  'shipped',
-  'transported_to_pickuplocation',
-  'manual_cancellation',
-  'cancelled',
-] as const;
-
-/** Orders. Amounts without a suffix of currency are euro cents; `display*` are minor units of `currency`. */
+/** Orders. Amounts in cents are euro cents; `display*` are hundredths of `currency`. */
 export const orders = pgTable(
   'orders',
   {
     id: id(),
-    /** What the customer is told: `S` and digits for the web shop, without gaps that tell turnover. */
+    /** The number shown to the customer: `S` and random digits for the web shop, which do not reveal the number of orders. */
     number: text('number').notNull().unique(),
     /** Unguessable part of `/order/payment_…/{slug}`. */
     paymentReference: text('payment_reference').notNull().unique(),
-    /** One key a checkout attempt: the same key is the same order, however often it is submitted. */
+    /** Idempotency key of a checkout attempt: the same key always means the same order. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
     /** SHA-256 of the submitted body, hex: the same key with another body is refused. */
     requestHash: text('request_hash').notNull(),
     status: text('status', { enum: ORDER_STATUSES }).notNull(),
-    customerId: integer('customer_id').references(() => customers.id),
+    /** Null for a guest's order, and when the account was deleted: orders are kept for the books. */
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     email: text('email').notNull(),
     phone: text('phone').notNull().default(''),
     firstName: text('first_name').notNull(),
@@ -78,25 +64,28 @@ export const orders = pgTable(
     taxAreaId: integer('tax_area_id')
       .notNull()
       .references(() => taxAreas.id),
-    /** Currency the prices were shown in and, roubles apart, charged in. */
+    /** Currency in which prices were shown and (except roubles) charged. */
     currency: currencyCode().notNull(),
     /** Units of `currency` per euro when the order was placed. */
     currencyRate: numeric('currency_rate', { precision: 18, scale: 8, mode: 'number' }).notNull(),
     deliveryMethodId: integer('delivery_method_id').references(() => deliveryMethods.id),
     pickupPointId: integer('pickup_point_id').references(() => pickupPoints.id),
     pickupStoreId: integer('pickup_store_id').references(() => stores.id),
-    /** What the shopper chose, as it read then: name of the method and of the place. */
+    /** The shopper's choice as displayed then: name of the method and of the place. */
     deliveryName: text('delivery_name').notNull().default(''),
     deliveryLocationName: text('delivery_location_name').notNull().default(''),
     shippingTime: text('shipping_time').notNull().default(''),
     specialRequest: text('special_request').notNull().default(''),
-    totalCents: minorUnits('total_cents').notNull(),
+    /** Who sold it, when staff placed the order for a customer. */
+    sellerName: text('seller_name').notNull().default(''),
+    sellerNumber: text('seller_number').notNull().default(''),
+    totalCents: amountColumn('total_cents').notNull(),
     /** Tax included in the total. */
-    taxCents: minorUnits('tax_cents').notNull(),
-    displayTotalMinor: minorUnits('display_total_minor').notNull(),
-    displayTaxMinor: minorUnits('display_tax_minor').notNull(),
-    /** What is charged: minor units of `chargeCurrency`. */
-    chargeMinor: minorUnits('charge_minor').notNull(),
+    taxCents: amountColumn('tax_cents').notNull(),
+    displayTotalHundredths: amountColumn('display_total_minor').notNull(),
+    displayTaxHundredths: amountColumn('display_tax_minor').notNull(),
+    /** The charged amount, hundredths of `chargeCurrency`. */
+    chargeHundredths: amountColumn('charge_minor').notNull(),
     chargeCurrency: currencyCode('charge_currency').notNull(),
     placedAt: instant('placed_at').notNull().defaultNow(),
     paidAt: instant('paid_at'),
@@ -113,7 +102,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Rows of an order: goods, and what is added to or taken off them. The sum of `totalCents` is the order's total. */
+/** Rows of an order: products, delivery and discounts. The sum of `totalCents` is the order's total. */
 export const orderRows = pgTable(
   'order_rows',
   {
@@ -124,16 +113,16 @@ export const orderRows = pgTable(
     line: smallint('line').notNull(),
     kind: text('kind', { enum: ['product', 'delivery', 'repack', 'discount'] }).notNull(),
     variantId: integer('variant_id').references(() => variants.id),
-    /** As the customer read it, in the order's language. */
+    /** As shown to the customer, in the order's language. */
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     amount: integer('amount').notNull(),
-    unitCents: minorUnits('unit_cents').notNull(),
-    totalCents: minorUnits('total_cents').notNull(),
-    displayUnitMinor: minorUnits('display_unit_minor').notNull(),
-    displayTotalMinor: minorUnits('display_total_minor').notNull(),
+    unitCents: amountColumn('unit_cents').notNull(),
+    totalCents: amountColumn('total_cents').notNull(),
+    displayUnitHundredths: amountColumn('display_unit_minor').notNull(),
+    displayTotalHundredths: amountColumn('display_total_minor').notNull(),
     taxPercentage: numeric('tax_percentage', { precision: 5, scale: 2, mode: 'number' }).notNull(),
-    taxCents: minorUnits('tax_cents').notNull(),
+    taxCents: amountColumn('tax_cents').notNull(),
   },
   (table) => [
     unique('order_rows_line').on(table.orderId, table.line),
@@ -147,7 +136,7 @@ export const orderRows = pgTable(
   ],
 );
 
-/** From which store's stock a row was taken. Nothing for what is on order. */
+/** The stores from whose stock a row was taken. No rows for products ordered from the supplier. */
 export const orderAllocations = pgTable(
   'order_allocations',
   {
@@ -186,7 +175,7 @@ export const orderEvents = pgTable(
 
 export const PAYMENT_STATUSES = ['created', 'captured', 'declined', 'cancelled', 'refunded', 'review'] as const;
 
-/** Attempts to pay an order. At most one of an order is captured. */
+/** Payment attempts of an order. Max one per order is captured. */
 export const payments = pgTable(
   'payments',
   {
@@ -198,10 +187,10 @@ export const payments = pgTable(
       .notNull()
       .references(() => paymentMethods.id),
     processor: text('processor').notNull(),
-    /** Our name for the attempt at the processor: unguessable. */
+    /** Unguessable reference of the attempt at the processor. */
     reference: text('reference').notNull().unique(),
     status: text('status', { enum: PAYMENT_STATUSES }).notNull(),
-    amountMinor: minorUnits('amount_minor').notNull(),
+    amountHundredths: amountColumn('amount_minor').notNull(),
     currency: currencyCode().notNull(),
     createdAt: createdAt(),
     settledAt: instant('settled_at'),
@@ -214,7 +203,7 @@ export const payments = pgTable(
   ],
 );
 
-/** What processors told us, each message once. */
+/** Messages from payment processors, each stored once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { variants } from './catalogue';
-import { id, instant, minorUnits, rule } from './columns';
+import { index, integer, numeric, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { amountColumn, currencyCode, id, instant, rule } from './columns';
 import { taxAreas } from './reference';
+import { variants } from './variants';
 
 /**
- * A variant's gross prices in euro cents in one tax area. A row for area 1 (Finland) is the rule; another area has a row only
- * where its price is set by hand, else its gross price is reckoned from area 1's net price and the area's own rate.
+ * A variant's gross prices in euro cents in one tax area. Normally only area 1 (Finland) has a row; another area has one
+ * only when its price is set by hand. Otherwise its gross price is calculated from area 1's net price and the area's own
+ * rate.
  */
 export const prices = pgTable(
   'prices',
@@ -18,15 +19,23 @@ export const prices = pgTable(
       .notNull()
       .references(() => taxAreas.id),
     /** The regular price. */
-    regularCents: minorUnits('regular_cents').notNull(),
-    /** The price free of any discount, where the regular price is itself lower: makes the `outdoor` price (Specification 2 §4). */
-    fullCents: minorUnits('full_cents'),
-    /** The reduced price while it runs, for everybody. */
-    discountCents: minorUnits('discount_cents'),
+    regularCents: amountColumn('regular_cents').notNull(),
+    /** The price without any discount, when the regular price is already lower: makes the `outdoor` price (Specification 2 §4). */
+    fullCents: amountColumn('full_cents'),
+    /** The discount price for everybody while the discount is active. */
+    discountCents: amountColumn('discount_cents'),
     discountStartsAt: instant('discount_starts_at'),
     discountEndsAt: instant('discount_ends_at'),
     /** Price for members of the club. */
-    clubCents: minorUnits('club_cents'),
+    clubCents: amountColumn('club_cents'),
+    /**
+     * The original price of an imported file, when it is not in euros with this area's tax (decision 13): currency, included
+     * tax in per cent, and amounts in hundredths of the currency. It is used exactly when both currency and tax match.
+     */
+    givenCurrency: currencyCode('given_currency'),
+    givenTaxPercentage: numeric('given_tax_percentage', { precision: 5, scale: 2, mode: 'number' }),
+    givenRegularHundredths: amountColumn('given_regular_minor'),
+    givenDiscountHundredths: amountColumn('given_discount_minor'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -38,6 +47,11 @@ export const prices = pgTable(
     rule('prices_full_higher', sql`full_cents is null or full_cents > regular_cents`),
     rule('prices_discount_lower', sql`discount_cents is null or discount_cents < regular_cents`),
     rule(
+      'prices_given_whole',
+      sql`num_nonnulls(given_currency, given_tax_percentage, given_regular_minor) in (0, 3)
+        and (given_discount_minor is null or given_discount_minor < given_regular_minor)`,
+    ),
+    rule(
       'prices_discount_span',
       sql`discount_ends_at is null or discount_starts_at is null or discount_ends_at > discount_starts_at`,
     ),
@@ -45,8 +59,8 @@ export const prices = pgTable(
 );
 
 /**
- * What everybody paid and when: the source of the lowest price of 30 days (Directive 98/6/EC, article 6a). Spans of one
- * variant and area never overlap (an exclusion constraint in the migration); the running one has no end.
+ * The history of prices for everybody: the source of the lowest price of 30 days (Directive 98/6/EC, article 6a). Periods of
+ * one variant and area never overlap (an exclusion constraint in the migration); the current one has no end.
  */
 export const priceHistory = pgTable(
   'price_history',
@@ -58,7 +72,7 @@ export const priceHistory = pgTable(
     taxAreaId: integer('tax_area_id')
       .notNull()
       .references(() => taxAreas.id),
-    priceCents: minorUnits('price_cents').notNull(),
+    priceCents: amountColumn('price_cents').notNull(),
     validFrom: instant('valid_from').notNull(),
     validTo: instant('valid_to'),
   },

@@ -14,17 +14,17 @@ export const currencies = pgTable(
   'currencies',
   {
     code: currencyCode('code').primaryKey(),
-    /** Decimals that the currency has in payments (2 for eur, 0 for jpy). */
+    /** Decimals of the currency in payments (2 for eur, 0 for jpy). */
     minorDigits: smallint('minor_digits').notNull().default(2),
-    /** The pattern that init-config answers as `currencyFormat`, for example `{amount} €`. */
+    /** The pattern returned by init-config as `currencyFormat`, for example `{amount} €`. */
     format: text('format').notNull(),
-    /** False where the currency is shown but the charge is made in euros (roubles). */
+    /** False: prices are shown in the currency but charged in euros (roubles). */
     isChargeable: boolean('is_chargeable').notNull().default(true),
   },
   () => [rule('currencies_digits', sql`minor_digits between 0 and 3`)],
 );
 
-/** Units of a currency per one euro, by the day from which the rate holds. */
+/** Units of a currency per one euro, by the day from which the rate is valid. */
 export const currencyRates = pgTable(
   'currency_rates',
   {
@@ -43,20 +43,20 @@ export const currencyRates = pgTable(
   ],
 );
 
-/** A set of countries that share value added tax rates. Area 1 is Finland, in whose gross prices the catalogue is kept. */
+/** A set of countries that share value added tax rates. Area 1 is Finland, whose gross prices the catalogue uses. */
 export const taxAreas = pgTable('tax_areas', {
   id: integer('id').primaryKey(),
   name: text('name').notNull().unique(),
   isEuMember: boolean('is_eu_member').notNull(),
 });
 
-/** What kind of goods a rate is for (1 is the standard class). */
+/** Product tax classes (1 is the standard class). */
 export const taxClasses = pgTable('tax_classes', {
   id: integer('id').primaryKey(),
   name: text('name').notNull().unique(),
 });
 
-/** Value added tax in per cent, by area, class and the day from which it holds. */
+/** Value added tax in per cent, by area, class and the day from which it is valid. */
 export const taxRates = pgTable(
   'tax_rates',
   {
@@ -75,7 +75,7 @@ export const taxRates = pgTable(
   ],
 );
 
-/** Countries the shop delivers to, or knows and does not deliver to. */
+/** Countries in the shop's list, with or without delivery. */
 export const deliveryCountries = pgTable(
   'delivery_countries',
   {
@@ -109,7 +109,7 @@ export const deliveryCountryTexts = pgTable(
   ],
 );
 
-/** One person's or machine's use of an opaque id that carries cart and session to another host: 60 s, once. */
+/** Session transfers: cart and session for another host, redeemable once within 60 s by an opaque id. */
 export const handovers = pgTable('handovers', {
   /** SHA-256 of the opaque id, hex. */
   idHash: text('id_hash').primaryKey(),

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
-import { models } from './catalogue';
 import { LANGUAGE_CODES, language, oneOf } from './columns';
+import { models } from './models';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** One index a language: a search reads the words of its own language only. */
+/** One index per language, because a search reads only the words of its language. */
 const inLanguages = <Made>(make: (code: string, condition: ReturnType<typeof sql.raw>) => Made): Made[] =>
   LANGUAGE_CODES.map((code) => make(code, sql.raw(`language = '${code}'`)));
 
-/** Models whose search documents are to be made anew; whoever changes what a search reads adds them. */
+/** Models with stale search documents; every change of searched data adds them. */
 export const searchStale = pgTable('search_stale', {
   modelId: integer('model_id')
     .primaryKey()
@@ -17,8 +17,7 @@ export const searchStale = pgTable('search_stale', {
 });
 
 /**
- * What a search reads of a model, one row a language; models that no list shows have none. Words are stems of the language's
- * own grammar, without their places.
+ * The search document of a model, one row per language; only for listed models. Words are stems of the language, without positions.
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -27,19 +26,19 @@ export const searchDocuments = pgTable(
       .notNull()
       .references(() => models.id, { onDelete: 'cascade' }),
     language: language(),
-    /** The name, then brand and name, lower case and without signs: what a search for exactly this model types. */
+    /** The name, and brand with name, in lower case without punctuation: for exact matches. */
     names: text('names').array().notNull(),
     /** Stems of name, brand and model number. */
     title: tsvector('title').notNull(),
-    /** Stems of its main group's name: what kind of thing it is. */
+    /** Stems of its main group's name: the kind of product. */
     kind: tsvector('kind').notNull(),
     /** Stems of the title, of all its groups, colours, sizes and properties. */
     words: tsvector('words').notNull(),
     sold: integer('sold').notNull(),
     viewed: integer('viewed').notNull(),
-    /** How much people want it, from what was sold and viewed: the order among equally good matches. */
+    /** Popularity from sales and views: the order of equally good matches. */
     popularity: real('popularity').notNull(),
-    /** Among the most wanted fifth of a large catalogue: where a word stands on half of the shop, only these are looked at. */
+    /** Whether it is in the most popular fifth of a large catalogue: for very frequent words only these are searched. */
     isPopular: boolean('is_popular').notNull(),
   },
   (table) => [
@@ -55,7 +54,7 @@ export const searchDocuments = pgTable(
   ],
 );
 
-/** The same words with those of the description: read only when the words above find little. */
+/** The same words with those of the description: read only when the search above finds few models. */
 export const searchBodies = pgTable(
   'search_bodies',
   {
@@ -64,6 +63,8 @@ export const searchBodies = pgTable(
       .references(() => models.id, { onDelete: 'cascade' }),
     language: language(),
     words: tsvector('words').notNull(),
+    /** The words outside the description as written: those counted by the vocabulary. */
+    counted: tsvector('counted').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.modelId, table.language] }),
@@ -74,21 +75,21 @@ export const searchBodies = pgTable(
   ],
 );
 
-/** Every word that documents hold, as written, and what leads to it: its grammar, its end in compounds, its letters. */
+/** All words of documents as written, with their stem, root, compound end and accent-free spelling. */
 export const searchWords = pgTable(
   'search_words',
   {
     language: language(),
     word: text('word').notNull(),
-    /** What documents hold for it. */
+    /** Its stem in documents. */
     stem: text('stem').notNull(),
-    /** The same for all inflections of a word, consonant gradation undone; see `wordRoot`. */
+    /** Common root of all inflections of a word; see `wordRoot`. */
     root: text('root').notNull(),
-    /** The root backwards, for compounds that end with it; empty in languages without compounds. */
+    /** The reversed root, for compounds that end with it; empty in languages without compounds. */
     tail: text('tail').notNull(),
     /** Without accents: `kypara`. */
     folded: text('folded').notNull(),
-    /** How many documents hold it outside descriptions, as of when they were made. */
+    /** Number of documents that contain it outside descriptions. */
     frequency: integer('frequency').notNull(),
   },
   (table) => [
@@ -98,8 +99,14 @@ export const searchWords = pgTable(
     index('search_words_root').on(table.language, table.root),
     index('search_words_tail').on(table.language, sql`${table.tail} collate "C"`),
     index('search_words_folded').on(table.language, sql`${table.folded} collate "C"`),
-    index('search_words_letters').using('gin', sql`${table.folded} gin_trgm_ops`).where(sql`frequency > 0`),
   ],
+);
+
+/** Version of a language's words: caches read them again when it changes. */
+export const searchVocabularies = pgTable(
+  'search_vocabularies',
+  { language: language().primaryKey(), version: integer('version').notNull() },
+  () => [oneOf('search_vocabularies', 'language', LANGUAGE_CODES)],
 );
 
 /** Product groups and brands by the words of their names, for suggestions. A brand is the same in all languages. */
@@ -110,10 +117,12 @@ export const searchNames = pgTable(
     targetId: integer('target_id').notNull(),
     language: language(),
     name: text('name').notNull(),
+    /** The displayed name, with the parent's name first when another group has the same name. */
+    label: text('label').notNull(),
     /** `hiihto/sukset` of a group, `aapa` of a brand. */
     path: text('path').notNull(),
     words: tsvector('words').notNull(),
-    /** Models in it, those of the groups below it too; one without any is not suggested and has no row. */
+    /** Number of models in it, including its subgroups; one without models is not suggested and has no row. */
     models: integer('models').notNull(),
   },
   (table) => [

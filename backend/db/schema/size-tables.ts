@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { models } from './catalogue';
 import { id, LANGUAGE_CODES, language, oneOf, rule } from './columns';
 import { media } from './media';
+import { models } from './models';
 
-/** Tables of measures that sizes stand for (Specification 2 §3, size tables). Sizes are columns, measures are rows. */
+/** Tables of the measurements of sizes (Specification 2 §3, size tables). Sizes are columns, measures are rows. */
 export const sizeTables = pgTable('size_tables', {
   id: id(),
   /** Last segment of the table's own address. */
@@ -29,7 +29,7 @@ export const sizeTableTexts = pgTable(
   ],
 );
 
-/** A size of a table, as printed on the goods. */
+/** A size of a table, as printed on the product. */
 export const sizeTableColumns = pgTable(
   'size_table_columns',
   {
@@ -42,7 +42,7 @@ export const sizeTableColumns = pgTable(
   (table) => [primaryKey({ columns: [table.sizeTableId, table.place] })],
 );
 
-/** What kind of goods a size of a table is for (`Women`), where one table holds several. */
+/** Heading of a size (`Women`), when a table is for several kinds of products. */
 export const sizeTableColumnTexts = pgTable(
   'size_table_column_texts',
   {
@@ -95,7 +95,7 @@ export const sizeTableRowTexts = pgTable(
   ],
 );
 
-/** What a size measures: `96–102`. */
+/** The measurement of a size: `96–102`. */
 export const sizeTableCells = pgTable(
   'size_table_cells',
   {
@@ -120,7 +120,7 @@ export const sizeTableCells = pgTable(
   ],
 );
 
-/** Pictures beside a table, in order. */
+/** Pictures shown with a table, in order. */
 export const sizeTableImages = pgTable(
   'size_table_images',
   {
@@ -135,7 +135,7 @@ export const sizeTableImages = pgTable(
   (table) => [primaryKey({ columns: [table.sizeTableId, table.sort] })],
 );
 
-/** Tables that hold for a model, in order. */
+/** Size tables of a model, in order. */
 export const modelSizeTables = pgTable(
   'model_size_tables',
   {

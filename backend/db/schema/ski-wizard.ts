@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { models, variants } from './catalogue';
 import { oneOf, rule } from './columns';
+import { models } from './models';
+import { variants } from './variants';
 
 const WIZARD_SPORTS = ['alpine', 'nordic'] as const;
 const WIZARD_PARTS = ['skis', 'bindings', 'boots'] as const;
@@ -17,10 +18,10 @@ export const skiWizardModels = pgTable(
     part: text('part', { enum: WIZARD_PARTS }).notNull(),
     /** Skis: width underfoot, mm. */
     waistMm: smallint('waist_mm'),
-    /** Bindings: the widths of ski that their brakes clear, mm; none for bindings without brakes. */
+    /** Bindings: ski widths that fit between their brakes, mm; null without brakes. */
     brakeFromMm: smallint('brake_from_mm'),
     brakeToMm: smallint('brake_to_mm'),
-    /** Bindings: the lengths of boot sole that they can be set to, mm; none where every sole fits. */
+    /** Bindings: adjustable range of boot sole lengths, mm; null: every sole fits. */
     soleFromMm: smallint('sole_from_mm'),
     soleToMm: smallint('sole_to_mm'),
   },
@@ -43,8 +44,8 @@ export const skiWizardModels = pgTable(
 const JOINT_KINDS = ['mount', 'sole'] as const;
 
 /**
- * Norms by which parts join: `mount` between skis and bindings, `sole` between bindings and boots, and between boots and skis
- * that come with bindings. Two parts fit when they share a norm of the kind between them.
+ * Standards by which parts are connected: `mount` between skis and bindings, `sole` between bindings and boots, and between boots and skis
+ * that come with bindings. Two parts fit when they share a standard of the kind between them.
  */
 export const skiWizardJoints = pgTable(
   'ski_wizard_joints',

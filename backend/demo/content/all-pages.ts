@@ -10,6 +10,7 @@ import { PAYMENT_PAGE } from './pages/payment-page';
 import { PRIVACY_PAGE } from './pages/privacy-page';
 import { PRODUCT_TESTS_PAGE } from './pages/product-tests-page';
 import { RENTAL_PAGE } from './pages/rental-page';
+import { REPAIR_PAGE } from './pages/repair-page';
 import { RETURNS_PAGE } from './pages/returns-page';
 import { SUSTAINABILITY_PAGE } from './pages/sustainability-page';
 import { TERMS_PAGE } from './pages/terms-page';
@@ -27,6 +28,7 @@ export const DEMO_PAGES: readonly DemoPage[] = [
   PRODUCT_TESTS_PAGE,
   EVENTS_PAGE,
   RENTAL_PAGE,
+  REPAIR_PAGE,
   SUSTAINABILITY_PAGE,
   ...CORPORATE_PAGES,
 ];

@@ -3,15 +3,15 @@ import { type Six, six } from './six';
 
 /** Names of the colourways, as a swatch is called in the shop. */
 const NAMES: Record<ColourwayName, Six> = {
-  spruce: six('Kuusi', 'Spruce', 'Gran', 'Fichte', 'Épicéa', 'Ель'),
-  ink: six('Yönsininen', 'Midnight', 'Midnatt', 'Nachtblau', 'Bleu nuit', 'Ночной синий'),
+  spruce: six('Kuusenvihreä', 'Spruce green', 'Grangrönt', 'Tannengrün', 'Vert sapin', 'Еловый зелёный'),
+  ink: six('Tummansininen', 'Navy', 'Marinblå', 'Dunkelblau', 'Bleu marine', 'Тёмно-синий'),
   cloudberry: six('Hilla', 'Cloudberry', 'Hjortron', 'Moltebeere', 'Plaquebière', 'Морошка'),
   ice: six('Jää', 'Ice', 'Is', 'Eis', 'Glace', 'Лёд'),
   lichen: six('Jäkälä', 'Lichen', 'Lav', 'Flechte', 'Lichen', 'Ягель'),
-  rust: six('Ruoste', 'Rust', 'Rost', 'Rost', 'Rouille', 'Ржавчина'),
+  rust: six('Ruosteenpunainen', 'Rust red', 'Rostrött', 'Rostrot', 'Rouge rouille', 'Ржаво-красный'),
   fjord: six('Vuono', 'Fjord', 'Fjord', 'Fjord', 'Fjord', 'Фьорд'),
-  snow: six('Lumi', 'Snow', 'Snö', 'Schnee', 'Neige', 'Снег'),
-  charcoal: six('Hiili', 'Charcoal', 'Kol', 'Kohle', 'Charbon', 'Уголь'),
+  snow: six('Valkoinen', 'White', 'Vit', 'Weiß', 'Blanc', 'Белый'),
+  charcoal: six('Musta', 'Black', 'Svart', 'Schwarz', 'Noir', 'Чёрный'),
   dusk: six('Hämärä', 'Dusk', 'Skymning', 'Dämmerung', 'Crépuscule', 'Сумерки'),
 };
 

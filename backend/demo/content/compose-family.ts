@@ -15,7 +15,7 @@ const AVAILABILITY_SHARES: readonly (readonly [Availability, number])[] = [
 
 /** Days since the oldest model came to the shop, and units sold of the best one, where a member says nothing. */
 const OLDEST = 900;
-const MOST_SOLD = 420;
+const MAX_SOLD = 420;
 /** Ages are drawn from this on, so that only members who say so are new. */
 const NOT_NEW = 31;
 
@@ -83,7 +83,7 @@ function ownDescription(member: FamilyMember, family: Family, turn: number, told
 /** Amount sold, age and stock, the same at every load: many sell a little, few a lot. */
 function fortuneOf(slug: string): Pick<DemoModel, 'sold' | 'age' | 'availability'> {
   const random = seededRandom(seedOf(slug));
-  const sold = Math.floor(random() ** 2.5 * MOST_SOLD);
+  const sold = Math.floor(random() ** 2.5 * MAX_SOLD);
   const age = NOT_NEW + Math.floor(random() * (OLDEST - NOT_NEW));
   let left = random() * 100;
   const met = AVAILABILITY_SHARES.find(([, share]) => {

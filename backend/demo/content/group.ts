@@ -10,4 +10,6 @@ export type DemoGroup = {
   description: Six;
   /** property types its listing filters by */
   filters: readonly string[];
+  /** how its listing is sorted unless the visitor chooses, a server value of Specification 2 §9; else most-popular */
+  sorting?: 'newest' | 'best-offer' | 'price-lowest' | 'alphabetical-asc';
 };

@@ -2,6 +2,7 @@ import type { ShopLanguage } from '../../domain/locale/language';
 import type { LandscapeName } from '../illustrations/draw-landscape';
 import type { PlateSpec } from '../illustrations/draw-plate';
 import type { ColourwayName } from '../illustrations/plates/palette';
+import type { ShellPart } from '../illustrations/plates/shell-jacket-looks';
 import type { BrandSlug } from './brands';
 import type { GroupKey } from './groups';
 import type { ProductNoun } from './product-names';
@@ -14,6 +15,8 @@ export type Availability =
   | 'plenty'
   /** a unit or two here and there */
   | 'few'
+  /** one unit of each variant, in the warehouse: a used thing */
+  | 'single'
   /** nowhere, and not coming soon */
   | 'sold-out'
   /** none left; can be ordered before the next delivery comes */
@@ -37,6 +40,10 @@ export type SpecialFacts = {
   /** a lower price is simply the price, no reduction is announced */
   noDiscountShown?: true;
   extendedRange?: true;
+  /** what a size costs more than the model's price, euros: the card then shows a price from */
+  surcharges?: Readonly<Record<string, number>>;
+  /** its price is told in the store only, and it cannot be ordered here */
+  priceInStore?: true;
   /** the price without any reduction where the regular price is itself lower: makes the `outdoor` price type, euros */
   fullPrice?: number;
   /** in the warehouse, but not to be sold from it */
@@ -53,8 +60,10 @@ export type SpecialFacts = {
   originals?: { language: ShopLanguage; machine: readonly ShopLanguage[] };
   /** shown in Finnish only */
   quote?: { text: string; name: string };
-  /** scenes in the gallery after the goods, each in every composition it has */
-  scenes?: readonly LandscapeName[];
+  /** parts of a shell jacket that its gallery shows from near, besides the views that every jacket has */
+  parts?: readonly ShellPart[];
+  /** where one is with it: the one scene of the gallery, after the goods */
+  scene?: LandscapeName;
   /** addresses of videos on the video service */
   videos?: readonly string[];
   /** slug of the new model this used one is */

@@ -1,47 +1,68 @@
 /** Tax areas, currencies and the countries the shop delivers to. */
 
-export type DemoTaxArea = { id: number; country: string | null; isEuMember: boolean; percentage: number };
+/** A rate of VAT in per cent and the day from which it holds, `YYYY-MM-DD`; without a day it has held as long as the shop knows. */
+export type DatedRate = { percentage: number; from?: string };
+
+export type DemoTaxArea = { id: number; country: string | null; isEuMember: boolean; standard: readonly DatedRate[] };
+
+/** Rates by the day they start on, `24, 25.5 from 2024-09-01`. */
+export function datedRates(text: string): DatedRate[] {
+  return text.split(', ').map((entry) => {
+    const [percentage, from] = entry.split(' from ');
+    return { percentage: Number(percentage), ...(from === undefined ? {} : { from }) };
+  });
+}
+
+/** Id, country, whether it is in the EU, standard VAT in per cent. */
+type AreaEntry = readonly [id: number, country: string | null, isEuMember: boolean, standard: string];
 
 /**
- * Standard VAT in per cent. The EU's and the United Kingdom's agree with the rates of github.com/ibericode/vat-rates; the
- * Swiss one is Specification 2 §9's; Norway's is entered by hand. Area 1 is Finland; area 99 is every country where we
- * sell without VAT.
+ * Standard VAT in per cent, with the changes since the autumn of 2024. The EU's and the United Kingdom's agree with the
+ * rates of github.com/ibericode/vat-rates; the Swiss one is Specification 2 §9's; Norway's is entered by hand. Area 1 is
+ * Finland; area 99 is every country where we sell without VAT.
  */
-export const DEMO_TAX_AREAS: readonly DemoTaxArea[] = [
-  { id: 1, country: 'fi', isEuMember: true, percentage: 25.5 },
-  { id: 2, country: 'at', isEuMember: true, percentage: 20 },
-  { id: 3, country: 'be', isEuMember: true, percentage: 21 },
-  { id: 4, country: 'bg', isEuMember: true, percentage: 20 },
-  { id: 5, country: 'cy', isEuMember: true, percentage: 19 },
-  { id: 6, country: 'cz', isEuMember: true, percentage: 21 },
-  { id: 7, country: 'de', isEuMember: true, percentage: 19 },
-  { id: 8, country: 'dk', isEuMember: true, percentage: 25 },
-  { id: 9, country: 'ee', isEuMember: true, percentage: 24 },
-  { id: 10, country: 'es', isEuMember: true, percentage: 21 },
-  { id: 11, country: 'fr', isEuMember: true, percentage: 20 },
-  { id: 12, country: 'gr', isEuMember: true, percentage: 24 },
-  { id: 13, country: 'hr', isEuMember: true, percentage: 25 },
-  { id: 14, country: 'hu', isEuMember: true, percentage: 27 },
-  { id: 15, country: 'ie', isEuMember: true, percentage: 23 },
-  { id: 16, country: 'it', isEuMember: true, percentage: 22 },
-  { id: 17, country: 'lt', isEuMember: true, percentage: 21 },
-  { id: 18, country: 'lu', isEuMember: true, percentage: 17 },
-  { id: 19, country: 'lv', isEuMember: true, percentage: 21 },
-  { id: 20, country: 'mt', isEuMember: true, percentage: 18 },
-  { id: 21, country: 'nl', isEuMember: true, percentage: 21 },
-  { id: 22, country: 'pl', isEuMember: true, percentage: 23 },
-  { id: 23, country: 'pt', isEuMember: true, percentage: 23 },
-  { id: 24, country: 'ro', isEuMember: true, percentage: 21 },
-  { id: 25, country: 'se', isEuMember: true, percentage: 25 },
-  { id: 26, country: 'si', isEuMember: true, percentage: 22 },
-  { id: 27, country: 'sk', isEuMember: true, percentage: 23 },
-  { id: 40, country: 'gb', isEuMember: false, percentage: 20 },
-  { id: 41, country: 'no', isEuMember: false, percentage: 25 },
-  { id: 42, country: 'ch', isEuMember: false, percentage: 8.1 },
-  { id: 43, country: 'us', isEuMember: false, percentage: 0 },
-  { id: 44, country: 'ru', isEuMember: false, percentage: 0 },
-  { id: 99, country: null, isEuMember: false, percentage: 0 },
+const TAX_AREAS: readonly AreaEntry[] = [
+  [1, 'fi', true, '24, 25.5 from 2024-09-01'],
+  [2, 'at', true, '20'],
+  [3, 'be', true, '21'],
+  [4, 'bg', true, '20'],
+  [5, 'cy', true, '19'],
+  [6, 'cz', true, '21'],
+  [7, 'de', true, '19'],
+  [8, 'dk', true, '25'],
+  [9, 'ee', true, '22, 24 from 2025-07-01'],
+  [10, 'es', true, '21'],
+  [11, 'fr', true, '20'],
+  [12, 'gr', true, '24'],
+  [13, 'hr', true, '25'],
+  [14, 'hu', true, '27'],
+  [15, 'ie', true, '23'],
+  [16, 'it', true, '22'],
+  [17, 'lt', true, '21'],
+  [18, 'lu', true, '17'],
+  [19, 'lv', true, '21'],
+  [20, 'mt', true, '18'],
+  [21, 'nl', true, '21'],
+  [22, 'pl', true, '23'],
+  [23, 'pt', true, '23'],
+  [24, 'ro', true, '19, 21 from 2025-08-01'],
+  [25, 'se', true, '25'],
+  [26, 'si', true, '22'],
+  [27, 'sk', true, '20, 23 from 2025-01-01'],
+  [40, 'gb', false, '20'],
+  [41, 'no', false, '25'],
+  [42, 'ch', false, '8.1'],
+  [43, 'us', false, '0'],
+  [44, 'ru', false, '0'],
+  [99, null, false, '0'],
 ];
+
+export const DEMO_TAX_AREAS: readonly DemoTaxArea[] = TAX_AREAS.map(([id, country, isEuMember, standard]) => ({
+  id,
+  country,
+  isEuMember,
+  standard: datedRates(standard),
+}));
 
 /** Area of countries without one of their own: exports carry no VAT. */
 export const EXPORT_TAX_AREA = 99;

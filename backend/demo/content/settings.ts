@@ -1,4 +1,5 @@
 import type { ShopLanguage } from '../../domain/locale/language';
+import type { GroupKey } from './groups';
 import { type Six, six } from './six';
 
 /** Settings that each language has for itself; the key ends in the language, `frontpage_title@en`. */
@@ -20,20 +21,20 @@ const TEXTS: Readonly<Record<string, Six>> = {
     'Снаряжение для походов и лыж',
   ),
   frontpage_meta_description: six(
-    'Sukset, kuoret, rinkat, teltat ja melonta. Maksuton toimitus yli 79 €, 100 päivän palautusoikeus ja nouto kuudesta myymälästä.',
-    'Skis, shells, packs, tents and paddling gear. Free delivery in Finland over €79, 100 days to return, six stores.',
-    'Skidor, skalplagg, ryggsäckar, tält och paddling. Fri leverans i Finland över 79 €, 100 dagars öppet köp, sex butiker.',
-    'Ski, Hardshells, Rucksäcke, Zelte und Paddeln. In Finnland ab 79 € versandkostenfrei, 100 Tage Rückgaberecht, sechs Filialen.',
-    'Skis, vestes, sacs, tentes et pagaie. Livraison offerte en Finlande dès 79 €, 100 jours pour un retour, six magasins.',
-    'Лыжи, мембрана, рюкзаки, палатки, каяки. Бесплатная доставка по Финляндии от 79 €, 100 дней на возврат, шесть магазинов.',
+    'Sukset, kuoret, rinkat, teltat ja melonta. [Maksuton toimitus yli {free_delivery}, ]100 päivän palautusoikeus ja nouto kuudesta myymälästä.',
+    'Skis, shells, packs, tents and paddling gear. [Free delivery over {free_delivery}, ]100 days to return, six stores.',
+    'Skidor, skalplagg, ryggsäckar, tält och paddling. [Fri leverans över {free_delivery}, ]100 dagars öppet köp, sex butiker.',
+    'Ski, Hardshells, Rucksäcke, Zelte und Paddeln. [Ab {free_delivery} versandkostenfrei, ]100 Tage Rückgaberecht, sechs Filialen.',
+    'Skis, vestes, sacs, tentes et pagaie. [Livraison offerte dès {free_delivery}, ]100 jours pour un retour, six magasins.',
+    'Лыжи, мембрана, рюкзаки, палатки, каяки. [Бесплатная доставка от {free_delivery}, ]100 дней на возврат, шесть магазинов.',
   ),
   blocked_stock_text: six(
-    'Tuote on tilapäisesti poissa myynnistä. Jätä sähköpostisi, niin kerromme kun se palaa.',
-    'This product is off sale for the moment. Leave your e-mail and we will tell you when it is back.',
-    'Produkten är tillfälligt ur försäljning. Lämna din e-post så hör vi av oss när den är tillbaka.',
-    'Das Produkt ist vorübergehend nicht im Verkauf. Hinterlassen Sie Ihre E-Mail, wir melden uns.',
-    'Ce produit est momentanément retiré de la vente. Laissez votre e-mail, nous vous préviendrons.',
-    'Товар временно снят с продажи. Оставьте почту — сообщим, когда он вернётся.',
+    'Tuote on tilapäisesti poissa myynnistä.',
+    'This product is off sale for the moment.',
+    'Produkten är tillfälligt ur försäljning.',
+    'Das Produkt ist vorübergehend nicht im Verkauf.',
+    'Ce produit est momentanément retiré de la vente.',
+    'Товар временно снят с продажи.',
   ),
 };
 
@@ -48,11 +49,18 @@ const ADDED_DAYS = [
 const QUICK_ADD = ['ripa', 'latu-sukat', 'kajo-450'] as const;
 const CARD_CHECKOUT = ['ripa', 'tupsu'] as const;
 
+/** What the workshop mends: cloth, seams, zips and poles. */
+const REPAIRED: readonly GroupKey[] = ['clothing', 'kids-clothing', 'packs', 'tents', 'sleeping-bags'];
+
 /**
  * General settings (Specification 1 §3), keys to values.
  * @param productIdOf a variant of the model with a slug
+ * @param groupIdOf a product group by its key
  */
-export function demoSettings(productIdOf: (slug: string) => number): Record<string, string> {
+export function demoSettings(
+  productIdOf: (slug: string) => number,
+  groupIdOf: (key: GroupKey) => number,
+): Record<string, string> {
   const products = (slugs: readonly string[]): string =>
     JSON.stringify(slugs.map((slug) => ({ product_id: productIdOf(slug) })));
   const texts = Object.entries(TEXTS).flatMap(([key, values]) =>
@@ -73,6 +81,7 @@ export function demoSettings(productIdOf: (slug: string) => number): Record<stri
     price_ending_max_days: '30',
     quick_add_products: products(QUICK_ADD),
     rental_enabled: 'true',
+    repaired_product_groups: JSON.stringify(REPAIRED.map(groupIdOf)),
     target_country_delivery_added_days: JSON.stringify({ countries: ADDED_DAYS }),
   };
 }

@@ -12,7 +12,10 @@ import { DEMO_COUNTRIES } from './reference';
 import { demoSettings } from './settings';
 import type { Six } from './six';
 
-const settings = demoSettings(() => 1);
+const settings = demoSettings(
+  () => 1,
+  () => 1,
+);
 
 const isUnique = (values: readonly string[]): boolean => new Set(values).size === values.length;
 
@@ -42,6 +45,38 @@ test('a list of a page is as long in every language', () => {
   const items = (text: string): number => text.split('\n').filter((line) => /^\s*[-#] /.test(line)).length;
   for (const { key, text } of DEMO_PAGES)
     for (const language of LANGUAGE_CODES) expect(items(text[language]), `${key} ${language}`).toBe(items(text.fi));
+});
+
+const pageText = (key: string): Six => {
+  const page = DEMO_PAGES.find((each) => each.key === key);
+  if (!page) throw new Error(`no page ${key}`);
+  return page.text;
+};
+
+test('pages that speak of the workshop put it where product pages do, in every language', () => {
+  const town = {
+    fi: 'Tamperee',
+    en: 'Tampere',
+    sv: 'Tammerfors',
+    de: 'Tampere',
+    fr: 'Tampere',
+    ru: 'Тампере',
+  } as const;
+  for (const key of ['repair', 'complaints', 'sustainability'])
+    for (const language of LANGUAGE_CODES) {
+      const before = pageText(key)[language].split(town[language])[0] ?? '';
+      expect(pageText(key)[language], `${key} ${language}`).toContain(town[language]);
+      // the ski service in Helsinki is told after the workshop
+      expect(before, `${key} ${language}`).not.toMatch(/Helsin|Хельсинки/);
+    }
+});
+
+test('no text of goods asks for an address that there is no field for', () => {
+  const asks =
+    /jätä sähköpost|leave your e-mail|lämna din e-post|hinterlassen Sie|laissez votre e-mail|оставьте (адрес|почту)/i;
+  for (const { slug, description, tagline } of DEMO_MODELS)
+    for (const text of [...Object.values(description), ...Object.values(tagline)]) expect(text, slug).not.toMatch(asks);
+  for (const [key, value] of Object.entries(settings)) expect(value, key).not.toMatch(asks);
 });
 
 test('in French no space before a sign of punctuation lets the line break', () => {

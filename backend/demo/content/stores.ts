@@ -1,4 +1,4 @@
-import { MAIN_STORE_ID } from '../../db/schema/stock';
+import { MAIN_STORE_ID } from '../../db/schema/stores';
 import { type Six, same, six } from './six';
 
 export type DemoStore = {

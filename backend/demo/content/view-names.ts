@@ -10,5 +10,12 @@ export const VIEW_NAMES: Record<NamedView, Six> = {
   top: six('Ylhäältä', 'From above', 'Ovanifrån', 'Ansicht von oben', 'Vue de dessus', 'Вид сверху'),
   side: six('Sivulta', 'Side', 'Från sidan', 'Seitenansicht', 'Vue de côté', 'Вид сбоку'),
   detail: six('Yksityiskohta', 'Detail', 'Detalj', 'Detail', 'Détail', 'Деталь'),
+  hood: six('Huppu', 'Hood', 'Huva', 'Kapuze', 'Capuche', 'Капюшон'),
+  shoulder: six('Hartia', 'Shoulder', 'Axel', 'Schulter', 'Épaule', 'Плечо'),
+  zip: six('Vetoketju', 'Zip', 'Dragkedja', 'Reißverschluss', 'Fermeture', 'Молния'),
+  pocket: six('Tasku', 'Pocket', 'Ficka', 'Tasche', 'Poche', 'Карман'),
+  cuff: six('Hihansuu', 'Cuff', 'Ärmslut', 'Ärmelbund', 'Poignet', 'Манжета'),
+  hem: six('Helma', 'Hem', 'Fåll', 'Saum', 'Ourlet', 'Подол'),
+  nape: six('Niska', 'Nape', 'Nacke', 'Nacken', 'Nuque', 'Спинка у ворота'),
   open: six('Avattuna', 'Opened', 'Öppnad', 'Geöffnet', 'Version ouverte', 'В открытом виде'),
 };

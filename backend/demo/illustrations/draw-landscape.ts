@@ -29,6 +29,13 @@ const TALL = {
   trackEnd: [6, 120],
 } as const;
 
+/** The ski track under northern lights. A picture of the storefront's own screens, not of the catalogue. */
+export function drawTracksAtNight(box: LandscapeBox): string {
+  const frame = box === 'tall' ? TALL : WIDE;
+  const sky = aurora(frame.width, frame.horizon);
+  return drawFell({ ...frame, light: NIGHT, hasSkier: false, trees: 700, trackEnd: [34, 150], sky });
+}
+
 /** Draws a scene as opaque SVG; text may stand on its sky. The same arguments give the same bytes. */
 export function drawLandscape(name: LandscapeName, box: LandscapeBox = 'wide'): string {
   const frame = box === 'tall' ? TALL : WIDE;

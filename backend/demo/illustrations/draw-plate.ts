@@ -25,6 +25,7 @@ import { COLOURWAYS, type Colourway, type ColourwayName } from './plates/palette
 import { drawPoles, type PolesOptions } from './plates/poles';
 import { drawShellJacket } from './plates/shell-jacket';
 import type { ShellOptions } from './plates/shell-jacket-look';
+import { isShellPart, SHELL_LOOKS } from './plates/shell-jacket-looks';
 import { drawSki, type SkiOptions } from './plates/ski';
 import type { SkiKind } from './plates/ski-shape';
 import { drawSleepingBag, type SleepingBagOptions } from './plates/sleeping-bag';
@@ -89,6 +90,12 @@ function drawHelmetView(way: Colourway, options: HelmetOptions, view: PlateView)
     default:
       return lensed(view, drawHelmet(way, options), [270, 610, 430]);
   }
+}
+
+function drawShellJacketView(way: Colourway, options: ShellOptions, view: PlateView): string {
+  if (isShellPart(view)) return drawShellJacket(way, { ...options, view: SHELL_LOOKS[view].side, closeUp: view });
+  const side = view === 'back' ? 'back' : 'front';
+  return drawShellJacket(way, { ...options, view: side, closeUp: view === 'detail' ? view : undefined });
 }
 
 function drawBackpackView(way: Colourway, options: BackpackOptions, view: PlateView): string {
@@ -157,7 +164,7 @@ export function drawPlate(spec: PlateSpec, view: PlateView, colourway: Colourway
   }
   switch (spec.type) {
     case 'shell-jacket':
-      return drawShellJacket(way, { ...spec, view: view === 'back' ? 'back' : 'front', closeUp: view === 'detail' });
+      return drawShellJacketView(way, spec, view);
     case 'down-jacket':
       return drawDownJacket(way, { ...spec, view: sideOf(view) });
     case 'base-layer':

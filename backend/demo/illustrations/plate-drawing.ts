@@ -1,8 +1,9 @@
 import type { MarkName } from './plates/lettering';
 import type { Colourway } from './plates/palette';
+import type { ShellPart } from './plates/shell-jacket-looks';
 
 /** What a picture of a product shows; `main` is the one on cards. */
-export type PlateView = 'main' | 'front' | 'back' | 'top' | 'side' | 'detail' | 'open';
+export type PlateView = 'main' | 'front' | 'back' | 'top' | 'side' | 'detail' | 'open' | ShellPart;
 
 /** Silhouettes of one type that a shopper tells apart at a glance: cut, hood, cuffs, pockets, shape. */
 export type PlateVariant = 0 | 1 | 2 | 3;

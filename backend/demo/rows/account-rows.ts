@@ -6,7 +6,7 @@ import { insertAll } from './insert';
 
 export type DemoAccount = { email: string; role: string; password: string };
 
-/** Makes the accounts with passwords of their own; they are told once and kept nowhere. */
+/** Makes the accounts with passwords of their own; they are returned once and not stored. */
 export async function loadAccounts(tx: Transaction, now: Date): Promise<DemoAccount[]> {
   const accounts: DemoAccount[] = [];
   const rows: (typeof customers.$inferInsert)[] = [];

@@ -1,22 +1,10 @@
 import { sizeSort } from '../../catalogue/text/sizes';
 import type { Transaction } from '../../db/client';
-import {
-  colors,
-  colorTexts,
-  groupFilters,
-  manufacturerImages,
-  manufacturers,
-  manufacturerTexts,
-  productGroups,
-  productGroupTexts,
-  propertyTypes,
-  propertyTypeTexts,
-  ribbons,
-  ribbonTexts,
-  sizes,
-  variantTypes,
-  variantTypeTexts,
-} from '../../db/schema/catalogue';
+import { manufacturerImages, manufacturers, manufacturerTexts } from '../../db/schema/manufacturers';
+import { productGroups, productGroupTexts } from '../../db/schema/product-groups';
+import { groupFilters, propertyTypes, propertyTypeTexts } from '../../db/schema/properties';
+import { ribbons, ribbonTexts } from '../../db/schema/ribbons';
+import { colors, colorTexts, sizes, variantTypes, variantTypeTexts } from '../../db/schema/variant-attributes';
 import { DEMO_MODELS } from '../content/all-models';
 import { type BrandSlug, DEMO_BRANDS } from '../content/brands';
 import type { DemoBrand } from '../content/brands/brand';
@@ -90,12 +78,13 @@ async function loadGroups(tx: Transaction, pictures: DemoPictures): Promise<void
   await insertAll(
     tx,
     productGroups,
-    groups.map(({ key, parent }, index) => {
+    groups.map(({ key, parent, sorting }, index) => {
       const model = DEMO_MODELS.find((each) => each.groups.some((group) => group === key));
       return {
         id: groupIds.of(key),
         parentId: parent ? groupIds.of(parent) : null,
         sort: index,
+        groupSorting: sorting ?? 'most-popular',
         image: model ? pictures.plate(model, 'main', model.colours[0]) : null,
       };
     }),

@@ -2,12 +2,12 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../db/client';
 
-/** Rows a statement takes. */
+/** Max rows per statement. */
 const BATCH = 4000;
 
 /**
- * Inserts rows. A statement carries its rows as one JSON text, which PostgreSQL takes apart far faster than it reads a
- * parameter for every value. What a row leaves out gets the column's default.
+ * Inserts rows. A statement contains its rows as one JSON text, which PostgreSQL parses much faster than one parameter per
+ * value. Missing columns get their default.
  */
 export async function insertAll<Table extends PgTable>(
   tx: Transaction,

@@ -18,7 +18,7 @@ import { deliveryMethodIds } from './store-rows';
 import { inEveryLanguage } from './texts';
 import { DEMO_VARIANTS } from './variants';
 
-/** Goods longer than this fit into no locker and no pick-up point's shelf, cm. */
+/** Max length of products for lockers and pick-up points, cm. */
 const LONGEST_PARCEL = 185;
 
 const ofEach = <Row>(rows: (numbered: NumberedModel) => readonly Row[]): Row[] => NUMBERED_MODELS.flatMap(rows);

@@ -1,23 +1,16 @@
 import type { Transaction } from '../../db/client';
-import {
-  imageViews,
-  imageViewTexts,
-  modelGroups,
-  modelImages,
-  modelProperties,
-  modelPropertyTexts,
-  modelRibbons,
-  models,
-  modelTexts,
-  variants,
-} from '../../db/schema/catalogue';
+import { imageViews, imageViewTexts, modelImages } from '../../db/schema/model-images';
+import { modelGroups, models, modelTexts } from '../../db/schema/models';
+import { modelProperties, modelPropertyTexts } from '../../db/schema/properties';
+import { modelRibbons } from '../../db/schema/ribbons';
+import { variants } from '../../db/schema/variants';
 import { UNKNOWN_SHIPPING_TIME } from '../../domain/stock/availability';
+import { galleryViews } from '../content/gallery-views';
 import type { DemoModel } from '../content/model';
 import { productName } from '../content/product-names';
 import { type PropertyKey, type PropertyWord, propertyTexts } from '../content/properties';
 import type { RibbonSlug } from '../content/ribbons';
 import { type NamedView, VIEW_NAMES } from '../content/view-names';
-import { plateViews } from '../illustrations/draw-plate';
 import { brandIds, colourIds, groupIds, propertyIds, ribbonIds, sizeIds, typeIds } from './group-rows';
 import { continueIdentities, insertAll } from './insert';
 import { modelOf, NUMBERED_MODELS, type NumberedModel } from './numbered-models';
@@ -26,7 +19,7 @@ import { taxClassIds } from './reference-rows';
 import { daysBefore, inEveryLanguage, numbered, paragraph, shortened } from './texts';
 import { DEMO_VARIANTS } from './variants';
 
-/** Pairs of skis that a parcel abroad takes. */
+/** Max pairs of skis in a parcel abroad. */
 const PAIRS_A_PARCEL = 2;
 
 /** Days for which a model is new. */
@@ -89,8 +82,8 @@ function textRows({ model, id }: NumberedModel): (typeof modelTexts.$inferInsert
 }
 
 function imageRows({ model, id }: NumberedModel, pictures: DemoPictures): (typeof modelImages.$inferInsert)[] {
-  const goods = model.colours.flatMap((colour) =>
-    plateViews(model.plate.type).map((view, sort) => ({
+  const plates = model.colours.flatMap((colour) =>
+    galleryViews(model).map((view, sort) => ({
       modelId: id,
       colorId: colourIds.of(colour),
       sort,
@@ -98,12 +91,10 @@ function imageRows({ model, id }: NumberedModel, pictures: DemoPictures): (typeo
       viewId: view === 'main' ? null : viewIds.of(view),
     })),
   );
-  const wide = (model.scenes ?? []).map((scene) => pictures.landscape(scene));
-  const tall = (model.scenes ?? [])
-    .filter((scene) => TALL_SCENES.includes(scene))
-    .map((scene) => pictures.landscape(scene, 'tall'));
-  const scenes = [...wide, ...tall].map((media, sort) => ({ modelId: id, colorId: null, sort, media, viewId: null }));
-  return [...goods, ...scenes];
+  if (!model.scene) return plates;
+  // the stage is upright on a phone and nearly square on a desk
+  const media = pictures.landscape(model.scene, TALL_SCENES.includes(model.scene) ? 'tall' : 'wide');
+  return [...plates, { modelId: id, colorId: null, sort: 0, media, viewId: null }];
 }
 
 function ribbonsOf({ age, club, sold, origin, secondHandOf }: DemoModel): RibbonSlug[] {
@@ -197,10 +188,21 @@ async function loadModelProperties(tx: Transaction): Promise<void> {
   );
 }
 
+/**
+ * EAN-13 of a variant: GS1's prefix 952 is kept for demonstrations, so it is nobody's number.
+ * @example demoEan(1) // '9520000000011'
+ */
+export function demoEan(variantId: number): string {
+  const digits = `952${String(variantId).padStart(9, '0')}`;
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
 /** Days to dispatch by availability. Specification 2 §9. */
 const SHIPPING_DAYS: Record<DemoModel['availability'], number> = {
   plenty: 1,
   few: 2,
+  single: 1,
   'sold-out': UNKNOWN_SHIPPING_TIME,
   backorder: 21,
   'on-order': 30,
@@ -218,6 +220,7 @@ async function loadVariants(tx: Transaction, now: Date): Promise<void> {
       id,
       modelId,
       sku,
+      ean: demoEan(id),
       colorId: colourIds.of(colour),
       sizeId: size === undefined ? null : sizeIds.of(size),
       typeId: typeIds.of(type),

@@ -13,7 +13,7 @@ import { DEMO_ORDERS, type DemoOrder } from '../content/orders';
 import { productName } from '../content/product-names';
 import { DEMO_TAX_AREAS } from '../content/reference';
 import { DEMO_STORES } from '../content/stores';
-import { taxPercentage } from '../content/tax-classes';
+import { demoTaxRates } from '../content/tax-classes';
 import { insertAll } from './insert';
 import { modelOf } from './numbered-models';
 import { deliveryMethodIds } from './store-rows';
@@ -23,7 +23,7 @@ import { DEMO_VARIANTS } from './variants';
 type OrderRow = Omit<typeof orderRows.$inferInsert, 'orderId' | 'line'>;
 
 const [FINLAND] = DEMO_TAX_AREAS;
-const VAT = FINLAND ? taxPercentage(FINLAND, 'standard') : 0;
+const VAT = FINLAND ? (demoTaxRates(FINLAND, 'standard').at(-1)?.percentage ?? 0) : 0;
 
 const row = (what: Pick<OrderRow, 'kind' | 'name'> & Partial<OrderRow>, unit: number, amount: number): OrderRow => {
   const total = unit * amount;
@@ -32,15 +32,15 @@ const row = (what: Pick<OrderRow, 'kind' | 'name'> & Partial<OrderRow>, unit: nu
     amount,
     unitCents: unit,
     totalCents: total,
-    displayUnitMinor: unit,
-    displayTotalMinor: total,
+    displayUnitHundredths: unit,
+    displayTotalHundredths: total,
     taxPercentage: VAT,
     taxCents: Math.round((total * VAT) / (100 + VAT)),
   };
 };
 
 /** Goods in the first variant there is, at the regular price; a present costs nothing. */
-function goodsRow({ giftCode }: DemoOrder, { model: slug, amount }: DemoOrder['rows'][number]): OrderRow {
+function productRow({ giftCode }: DemoOrder, { model: slug, amount }: DemoOrder['rows'][number]): OrderRow {
   const { model, id } = modelOf(slug);
   const variant = DEMO_VARIANTS.find(({ modelId }) => modelId === id);
   if (!variant) throw new Error(`The model ${slug} has no variant.`);
@@ -54,8 +54,8 @@ function deliveryOf({ store, giftCode, rows }: DemoOrder) {
   const method = DEMO_DELIVERY_METHODS.find((each) => each.slug === slug);
   const home = method?.prices.home;
   if (!method || !home) throw new Error(`There is no delivery ${slug} in Finland.`);
-  const goods = rows.reduce((sum, { model, amount }) => sum + cents(modelOf(model).model.price) * amount, 0);
-  const isFree = giftCode !== undefined || (home.freeFrom !== undefined && goods >= home.freeFrom);
+  const subtotal = rows.reduce((sum, { model, amount }) => sum + cents(modelOf(model).model.price) * amount, 0);
+  const isFree = giftCode !== undefined || (home.freeFrom !== undefined && subtotal >= home.freeFrom);
   return { method, row: row({ kind: 'delivery', name: method.name.fi }, isFree ? 0 : home.price, 1) };
 }
 
@@ -84,9 +84,10 @@ function paidByCard({ giftCard }: DemoOrder, total: number): number {
   return Math.min(cents(issued), total);
 }
 
+/** Writes an order with all that belongs to it. Long because an order has some thirty columns, one a line. */
 async function loadOrder(tx: Transaction, order: DemoOrder, customerId: number | null, now: Date): Promise<void> {
   const delivery = deliveryOf(order);
-  const rows = [...order.rows.map((each) => goodsRow(order, each)), delivery.row];
+  const rows = [...order.rows.map((each) => productRow(order, each)), delivery.row];
   const total = rows.reduce((sum, { totalCents }) => sum + totalCents, 0);
   const tax = rows.reduce((sum, { taxCents }) => sum + taxCents, 0);
   const byCard = paidByCard(order, total);
@@ -120,9 +121,9 @@ async function loadOrder(tx: Transaction, order: DemoOrder, customerId: number |
       deliveryLocationName: store?.name ?? '',
       totalCents: total,
       taxCents: tax,
-      displayTotalMinor: total,
-      displayTaxMinor: tax,
-      chargeMinor: total - byCard,
+      displayTotalHundredths: total,
+      displayTaxHundredths: tax,
+      chargeHundredths: total - byCard,
       chargeCurrency: 'eur',
       placedAt,
       paidAt: placedAt,
@@ -137,7 +138,7 @@ async function loadOrder(tx: Transaction, order: DemoOrder, customerId: number |
     rows.map((each, index) => ({ ...each, orderId, line: index + 1 })),
   );
   await insertAll(tx, orderEvents, eventsOf(orderId, order, now));
-  if (total > byCard) await loadPayment(tx, { orderId, amountMinor: total - byCard, placedAt });
+  if (total > byCard) await loadPayment(tx, { orderId, amountHundredths: total - byCard, placedAt });
   if (order.giftCard && byCard > 0) await spend(tx, { code: order.giftCard, orderId, amount: byCard, placedAt });
   if (order.giftCode)
     await tx
@@ -148,7 +149,7 @@ async function loadOrder(tx: Transaction, order: DemoOrder, customerId: number |
 
 async function loadPayment(
   tx: Transaction,
-  { orderId, amountMinor, placedAt }: { orderId: number; amountMinor: number; placedAt: Date },
+  { orderId, amountHundredths, placedAt }: { orderId: number; amountHundredths: number; placedAt: Date },
 ): Promise<void> {
   await tx.insert(payments).values({
     orderId,
@@ -156,7 +157,7 @@ async function loadPayment(
     processor: 'test',
     reference: drawReference(),
     status: 'captured',
-    amountMinor,
+    amountHundredths,
     currency: 'eur',
     createdAt: placedAt,
     settledAt: placedAt,
@@ -178,7 +179,7 @@ async function spend(
 }
 
 /**
- * Orders of the past, after accounts and gifts. Their goods left before the stock was counted that the shop opens with, so
+ * Orders of the past, after accounts and gifts. Their products left before the opening stock was counted, so
  * nothing is taken from it.
  */
 export async function loadOrders(tx: Transaction, now: Date): Promise<void> {

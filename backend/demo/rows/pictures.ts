@@ -4,10 +4,11 @@ import { media } from '../../db/schema/media';
 import { type DrawnPicture, drawnPicture } from '../../media/drawn';
 import { DEMO_MODELS } from '../content/all-models';
 import { type BrandSlug, DEMO_BRANDS } from '../content/brands';
+import { galleryViews } from '../content/gallery-views';
 import type { DemoModel } from '../content/model';
 import { DEMO_STORES } from '../content/stores';
 import type { LandscapeBox, LandscapeName } from '../illustrations/draw-landscape';
-import { type PlateSpec, type PlateView, plateViews } from '../illustrations/draw-plate';
+import type { PlateSpec, PlateView } from '../illustrations/draw-plate';
 import { type DemoRecipe, drawRecipe } from '../illustrations/draw-recipe';
 import { isPicturedStore } from '../illustrations/draw-store';
 import type { ColourwayName } from '../illustrations/plates/palette';
@@ -107,8 +108,7 @@ export async function loadPictures(tx: Transaction): Promise<DemoPictures> {
     },
   };
   for (const model of DEMO_MODELS)
-    for (const colour of model.colours)
-      for (const view of plateViews(model.plate.type)) pictures.plate(model, view, colour);
+    for (const colour of model.colours) for (const view of galleryViews(model)) pictures.plate(model, view, colour);
   for (const name of Object.keys(SKY) as LandscapeName[]) pictures.landscape(name);
   for (const name of TALL_SCENES) pictures.landscape(name, 'tall');
   for (const brand of Object.keys(DEMO_BRANDS) as BrandSlug[]) pictures.logo(brand);

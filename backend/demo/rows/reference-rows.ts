@@ -11,7 +11,8 @@ import {
 } from '../../db/schema/reference';
 import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_TAX_AREAS, RATES_DATE, ZONE_DAYS } from '../content/reference';
 import { demoSettings } from '../content/settings';
-import { DEMO_TAX_CLASSES, taxPercentage } from '../content/tax-classes';
+import { DEMO_TAX_CLASSES, demoTaxRates } from '../content/tax-classes';
+import { groupIds } from './group-rows';
 import { insertAll } from './insert';
 import { modelOf } from './numbered-models';
 import { inEveryLanguage, numbered } from './texts';
@@ -31,7 +32,10 @@ function firstVariantId(slug: string): number {
   return variant.id;
 }
 
-/** Tax areas and rates, currencies and their rates, countries by name, general settings. */
+/**
+ * Tax areas and rates, currencies and their rates, countries by name, general settings. Long because it fills one table after
+ * the other.
+ */
 export async function loadReference(tx: Transaction): Promise<void> {
   await insertAll(
     tx,
@@ -47,11 +51,14 @@ export async function loadReference(tx: Transaction): Promise<void> {
     tx,
     taxRates,
     DEMO_TAX_AREAS.flatMap((area) =>
-      taxClassIds.entries.map(([taxClass, id]) => ({
-        taxAreaId: area.id,
-        taxClassId: id,
-        percentage: taxPercentage(area, taxClass),
-      })),
+      taxClassIds.entries.flatMap(([taxClass, id]) =>
+        demoTaxRates(area, taxClass).map(({ percentage, from }) => ({
+          taxAreaId: area.id,
+          taxClassId: id,
+          percentage,
+          ...(from === undefined ? {} : { validFrom: from }),
+        })),
+      ),
     ),
   );
   await insertAll(
@@ -95,6 +102,6 @@ export async function loadReference(tx: Transaction): Promise<void> {
   await insertAll(
     tx,
     settings,
-    Object.entries(demoSettings(firstVariantId)).map(([key, value]) => ({ key, value })),
+    Object.entries(demoSettings(firstVariantId, groupIds.of)).map(([key, value]) => ({ key, value })),
   );
 }

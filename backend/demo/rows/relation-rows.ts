@@ -5,7 +5,7 @@ import { seededRandom } from '../illustrations/plates/geometry';
 import { insertAll } from './insert';
 import { NUMBERED_MODELS, type NumberedModel } from './numbered-models';
 
-/** How many models stand beside another, of each kind. */
+/** Number of related models of each kind. */
 const BESIDE = 8;
 
 /** How many of what is bought along comes from the same activity's other shelves. */
@@ -28,7 +28,7 @@ function byGroup(pick: (model: DemoModel) => string | undefined): ReadonlyMap<st
   return groups;
 }
 
-/** Shelves are the groups that models lie in first; activities are the last of their groups, the roots of the tree. */
+/** A model's first group is its shelf; the last one is its activity, a root of the tree. */
 const shelves = byGroup(({ groups }) => groups[0]);
 const activities = byGroup(({ groups }) => groups.at(-1));
 
@@ -43,7 +43,7 @@ function choose(from: readonly NumberedModel[], most: number, random: () => numb
 
 type Relation = typeof modelRelations.$inferInsert;
 
-/** Recommended: others of its shelf. Also bought: what its activity needs beside it, and a little of everything. */
+/** Recommended: others of its main group. Also bought: other products of its activity, and a few of everything. */
 function relationsOf({ model, id }: NumberedModel): Relation[] {
   const random = seededRandom(id * 6271);
   const isOther = (other: NumberedModel): boolean => other.id !== id;
@@ -62,7 +62,7 @@ function relationsOf({ model, id }: NumberedModel): Relation[] {
   return [...rows('recommended', choose(shelf, BESIDE, random)), ...rows('also_bought', [...along, ...rest])];
 }
 
-/** What to show beside each model. */
+/** The related models of each model. */
 export async function loadRelations(tx: Transaction): Promise<void> {
   await insertAll(tx, modelRelations, shown.flatMap(relationsOf));
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/client';
-import { MAIN_STORE_ID, stock, stockMovements } from '../../db/schema/stock';
+import { stock, stockMovements } from '../../db/schema/stock';
+import { MAIN_STORE_ID } from '../../db/schema/stores';
 import { DEMO_STORES, EXTERNAL_STORE_ID } from '../content/stores';
 import { seededRandom } from '../illustrations/plates/geometry';
 import { insertAll } from './insert';
@@ -35,6 +36,8 @@ function stockOf(variant: DemoVariant): StockRow[] {
       const warehouse = row(MAIN_STORE_ID, Math.floor(random() * 3.4 * share));
       return [...warehouse, ...RETAIL_STORES.flatMap((id) => row(id, random() < 0.22 ? 1 : 0))];
     }
+    case 'single':
+      return row(MAIN_STORE_ID, 1);
     case 'external':
       return row(EXTERNAL_STORE_ID, 4 + Math.floor(random() * 12));
     case 'sold-out':

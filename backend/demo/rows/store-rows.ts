@@ -7,7 +7,7 @@ import {
   paymentMethodTexts,
   pickupPoints,
 } from '../../db/schema/delivery';
-import { storeHours, stores, storeTexts } from '../../db/schema/stock';
+import { storeHours, stores, storeTexts } from '../../db/schema/stores';
 import { DEMO_DELIVERY_METHODS } from '../content/delivery';
 import { DEMO_PAYMENT_METHODS } from '../content/payment';
 import { DEMO_PICKUP_POINTS } from '../content/pickup-points';
@@ -67,7 +67,9 @@ export async function loadStores(tx: Transaction, pictures: DemoPictures): Promi
   await continueIdentities(tx, [stores]);
 }
 
-/** Ways to deliver with their prices by country, pick-up points, ways to pay. */
+/**
+ * Ways to deliver with their prices by country, pick-up points, ways to pay. Long because it fills one table after the other.
+ */
 export async function loadDelivery(tx: Transaction): Promise<void> {
   await insertAll(
     tx,

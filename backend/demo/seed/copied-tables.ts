@@ -1,13 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import * as catalogue from '../../db/schema/catalogue';
 import { reviewImages, reviews } from '../../db/schema/content';
 import { giftCategoryModels } from '../../db/schema/gifts';
 import * as details from '../../db/schema/model-details';
+import { modelImages } from '../../db/schema/model-images';
+import { modelGroups, models, modelTexts } from '../../db/schema/models';
 import { priceHistory, prices } from '../../db/schema/prices';
+import { modelProperties, modelPropertyTexts } from '../../db/schema/properties';
+import { modelRibbons } from '../../db/schema/ribbons';
 import { modelSizeTables } from '../../db/schema/size-tables';
 import { bootSoles, skiWizardJoints, skiWizardModels } from '../../db/schema/ski-wizard';
 import { stock, stockMovements } from '../../db/schema/stock';
+import { variants } from '../../db/schema/variants';
 
 /** What copies get numbers of their own. */
 export type Numbered = 'models' | 'variants' | 'properties' | 'reviews';
@@ -30,14 +34,14 @@ export type CopiedTable = {
 
 const ALL = sql`true`;
 
-const ofModel = (table: PgTable, more: Partial<CopiedTable> = {}): CopiedTable => ({
+const copiedByModel = (table: PgTable, more: Partial<CopiedTable> = {}): CopiedTable => ({
   table,
   of: 'models',
   by: 'model_id',
   ...more,
 });
 
-const ofVariant = (table: PgTable, more: Partial<CopiedTable> = {}): CopiedTable => ({
+const copiedByVariant = (table: PgTable, more: Partial<CopiedTable> = {}): CopiedTable => ({
   table,
   of: 'variants',
   by: 'variant_id',
@@ -47,7 +51,7 @@ const ofVariant = (table: PgTable, more: Partial<CopiedTable> = {}): CopiedTable
 /** Every table that belongs to a model, those that others refer to first. */
 export const COPIED_TABLES: readonly CopiedTable[] = [
   {
-    table: catalogue.models,
+    table: models,
     of: 'models',
     by: 'id',
     set: {
@@ -62,12 +66,12 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
     omit: ['uuid'],
     lean: ALL,
   },
-  ofModel(catalogue.modelTexts, { set: { name: sql`s.name || ' ' || (c.k + 1)` }, lean: ALL }),
-  ofModel(catalogue.modelGroups, { lean: ALL }),
-  ofModel(catalogue.modelImages, { omit: ['id'], lean: sql`s.sort = 0` }),
-  ofModel(catalogue.modelRibbons),
+  copiedByModel(modelTexts, { set: { name: sql`s.name || ' ' || (c.k + 1)` }, lean: ALL }),
+  copiedByModel(modelGroups, { lean: ALL }),
+  copiedByModel(modelImages, { omit: ['id'], lean: sql`s.sort = 0` }),
+  copiedByModel(modelRibbons),
   {
-    table: catalogue.variants,
+    table: variants,
     of: 'variants',
     by: 'id',
     also: { model_id: 'models' },
@@ -75,31 +79,31 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
     lean: ALL,
   },
   {
-    table: catalogue.modelProperties,
+    table: modelProperties,
     of: 'properties',
     by: 'id',
     also: { model_id: 'models' },
     set: { variant_id: sql`null::int` },
   },
-  { table: catalogue.modelPropertyTexts, of: 'properties', by: 'model_property_id' },
-  ofVariant(prices, { lean: ALL }),
-  ofVariant(priceHistory, { omit: ['id'] }),
-  ofVariant(stock, { lean: ALL }),
-  ofVariant(stockMovements, { omit: ['id'], set: { order_id: sql`null::int` }, lean: ALL }),
+  { table: modelPropertyTexts, of: 'properties', by: 'model_property_id' },
+  copiedByVariant(prices, { lean: ALL }),
+  copiedByVariant(priceHistory, { omit: ['id'] }),
+  copiedByVariant(stock, { lean: ALL }),
+  copiedByVariant(stockMovements, { omit: ['id'], set: { order_id: sql`null::int` }, lean: ALL }),
   { table: reviews, of: 'reviews', by: 'id', also: { model_id: 'models' } },
   { table: reviewImages, of: 'reviews', by: 'review_id' },
-  ofModel(details.modelQuotes),
-  ofModel(details.modelVideos),
-  ofModel(details.shelfCodes),
-  ofModel(details.modelRelations, { also: { related_id: 'models' } }),
+  copiedByModel(details.modelQuotes),
+  copiedByModel(details.modelVideos),
+  copiedByModel(details.shelfCodes),
+  copiedByModel(details.modelRelations, { also: { related_id: 'models' } }),
   { table: details.bundleParts, of: 'models', by: 'bundle_id', also: { model_id: 'models' } },
-  ofModel(details.modelBlockedCountries),
-  ofModel(details.modelDeliveryMethods),
-  ofModel(details.modelDeliveryTexts),
-  ofVariant(details.variantDeliveryMethods),
-  ofModel(modelSizeTables),
-  ofModel(skiWizardModels),
-  ofModel(skiWizardJoints),
-  ofVariant(bootSoles),
-  ofModel(giftCategoryModels),
+  copiedByModel(details.modelBlockedCountries),
+  copiedByModel(details.modelDeliveryMethods),
+  copiedByModel(details.modelDeliveryTexts),
+  copiedByVariant(details.variantDeliveryMethods),
+  copiedByModel(modelSizeTables),
+  copiedByModel(skiWizardModels),
+  copiedByModel(skiWizardJoints),
+  copiedByVariant(bootSoles),
+  copiedByModel(giftCategoryModels),
 ];

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Transaction } from '../../db/client';
-import { modelProperties, models, variants } from '../../db/schema/catalogue';
 import { reviews } from '../../db/schema/content';
+import { models } from '../../db/schema/models';
+import { modelProperties } from '../../db/schema/properties';
+import { variants } from '../../db/schema/variants';
 import { continueIdentities } from '../rows/insert';
 import { COPIED_TABLES, type CopiedTable, type Numbered } from './copied-tables';
 
@@ -25,9 +27,9 @@ const NUMBERED_TABLES: Readonly<Record<Numbered, PgTable>> = {
 const COPYABLE = sql`kind = 'product' and coalesce(import_key, '') not like 'seed:%'`;
 
 /**
- * Copies the models of the shop, with numbers behind their names and everything that belongs to them, until it has as many
- * as wanted. The database copies within itself, a statement a table, in one transaction.
- * @returns how many models there are then
+ * Copies the models of the shop, with numbers after their names and everything that belongs to them, until it has as many
+ * as wanted. The database copies the rows itself, with one statement per table, in one transaction.
+ * @returns the number of models afterwards
  */
 export async function multiplyModels(db: Db, { total, lean, progress }: Multiplication): Promise<number> {
   return db.transaction(async (tx) => {
@@ -53,18 +55,18 @@ async function counts(tx: Transaction): Promise<{ count: number; rounds: number 
 }
 
 /** Numbers the copies: in round k, what had the number n gets n + k × stride, where the stride is above every number. */
-async function planCopies(tx: Transaction, wanted: number, lean: boolean): Promise<void> {
+async function planCopies(tx: Transaction, count: number, lean: boolean): Promise<void> {
   const { rounds } = await counts(tx);
   await tx.execute(sql`create temp table seed_base on commit drop as
     select id, row_number() over (order by id) as place from models where ${COPYABLE}`);
   const { rows } = await tx.execute<{ size: number }>(sql`select count(*)::int as size from seed_base`);
   const size = rows[0]?.size ?? 0;
   if (size === 0) throw new Error('The shop has no models that could be copied.');
-  const more = Math.ceil(wanted / size);
+  const more = Math.ceil(count / size);
   await tx.execute(sql`create temp table seed_models on commit drop as
     select b.id as old_id, b.id + k * ${strideOf('models')} as new_id, k
     from seed_base b cross join generate_series(${rounds + 1}::int, ${rounds + more}::int) k
-    where (k - ${rounds + 1}::int) * ${size}::int + b.place <= ${wanted}::int`);
+    where (k - ${rounds + 1}::int) * ${size}::int + b.place <= ${count}::int`);
   const ofModels = (numbered: Numbered, which: SQL) => sql`
     create temp table ${sql.identifier(`seed_${numbered}`)} on commit drop as
     select x.id as old_id, x.id + c.k * ${strideOf(numbered)} as new_id, c.k
@@ -80,7 +82,7 @@ async function planCopies(tx: Transaction, wanted: number, lean: boolean): Promi
   }
 }
 
-/** The distance between rounds: above every number that the first shop gave, the same however often it is multiplied. */
+/** The id offset between rounds: above every id of the original shop, the same for every run. */
 function strideOf(numbered: Numbered): SQL {
   const table = NUMBERED_TABLES[numbered];
   const first = sql`coalesce(m.import_key, '') not like 'seed:%'`;

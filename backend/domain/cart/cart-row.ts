@@ -1,56 +1,58 @@
-import { type checkoutRequest, MAX_AMOUNT } from 'contract/checkout';
+import { type checkoutRequest, MAX_QUANTITY } from 'contract/checkout';
 import type { z } from 'zod';
 import { type Amount, amountOf, type DisplayCurrency } from '../pricing/display-currency';
 import { cardPrice } from '../pricing/pricing';
-import { availability, isStockBlocked } from '../stock/availability';
+import { availability, dispatchDays, isStockBlocked } from '../stock/availability';
 import { times } from './cart-tax';
 import type { CartVariant, VariantLabel } from './cart-variants';
 import type { CheckoutText, SayCheckout } from './checkout-texts';
 
-/** A row of a cart as a shopper's browser sends it: nothing in it is believed but what is wished for. */
-export type AskedRow = z.output<typeof checkoutRequest>['products'][number];
+/** A row of a cart as a shopper's browser sends it. Only the requested product and quantity are trusted. */
+export type RequestedRow = z.output<typeof checkoutRequest>['products'][number];
 
-/** A row as the shop sells it. */
+/** A validated row, with the shop's own price and stock. */
 export interface ValidatedRow {
-  readonly asked: AskedRow;
+  readonly requested: RequestedRow;
   readonly variant: CartVariant;
   readonly name: string;
-  /** Units the row shows: what was asked for, at most what can be ordered. */
+  /** Quantity of the row: the requested one, limited to the orderable one. */
   readonly amount: number;
-  /** Most that can be ordered now; null without limit. */
+  /** Maximum quantity that can be ordered now; null: no limit. */
   readonly maxAmount: number | null;
-  /** False: the row stays in sight and counts for nothing. */
+  /** False: the row stays visible but is excluded from totals. */
   readonly isOrderable: boolean;
   readonly unit: Amount;
   /** Staff set the price by hand. */
   readonly isPriceOverridden: boolean;
-  /** Price before the reduction; null without an announced one. */
+  /** Price before the discount; null without an announced discount. */
   readonly reference: Amount | null;
   readonly priceType: string;
   readonly total: Amount;
   readonly taxPercentage: number;
-  /** Why the row is not as it was asked for; empty when it is. */
+  /** Days to dispatch for this quantity; 999: unknown. */
+  readonly dispatchDays: number;
+  /** Why the row differs from the request; empty when it does not. */
   readonly notice: string;
 }
 
-/** Something that keeps a cart from being ordered as it is, in the shopper's words. */
+/** A reason why the cart cannot be ordered, as a text for the shopper. */
 export interface CartFault {
   readonly kind: 'stock' | 'country' | 'code' | 'notYet';
   readonly text: string;
 }
 
-/** Who the cart is reckoned for, and how it reads. */
+/** Who the cart is calculated for, and in which language its texts are. */
 export interface CartReader {
   readonly isMember: boolean;
-  /** Staff may set the price and the name of a row; from anybody else both are ignored. */
+  /** Staff may set the price and the name of a row; for anybody else both are ignored. */
   readonly isStaff: boolean;
   readonly currency: DisplayCurrency;
   readonly say: SayCheckout;
 }
 
-/** Rows with the same product become one, with the sum of their amounts and the first one's other fields. */
-export function mergeRows(rows: readonly AskedRow[]): AskedRow[] {
-  const merged = new Map<number, AskedRow>();
+/** Merges rows of the same product: quantities are added up, other fields come from the first row. */
+export function mergeRows(rows: readonly RequestedRow[]): RequestedRow[] {
+  const merged = new Map<number, RequestedRow>();
   for (const row of rows) {
     const first = merged.get(row.productId);
     merged.set(row.productId, first ? { ...first, amount: first.amount + row.amount } : row);
@@ -58,7 +60,7 @@ export function mergeRows(rows: readonly AskedRow[]): AskedRow[] {
   return [...merged.values()];
 }
 
-/** Brand, model and what tells this variant from the others: `Hanki Käsivarsi (Spruce, L)`. */
+/** Brand, model and the options that identify this variant: `Hanki Käsivarsi (Spruce, L)`. */
 export function fullName(variant: VariantLabel): string {
   const choice = choiceOf(variant).join(', ');
   const name = `${variant.brand} ${variant.name}`.trim();
@@ -70,11 +72,12 @@ export const choiceOf = ({ color, size, type }: VariantLabel): string[] =>
   [color, size, type].filter((value) => value !== '');
 
 /**
- * Judges one row of a cart. What is no longer sold drops out; what cannot be ordered now stays in sight, counts for nothing
- * and says why; more than there is becomes what there is. The price is the backend's. Specification 1 §4, 2 §4.
+ * Validates one row of a cart. A product that is no longer sold is removed. One that cannot be ordered now stays visible
+ * with a reason and is excluded from totals. A quantity above the stock is reduced to the stock. The price is always the
+ * backend's. Specification 1 §4, 2 §4.
  */
-export function judgeRow(
-  asked: AskedRow,
+export function validateRow(
+  requested: RequestedRow,
   variant: CartVariant | undefined,
   reader: CartReader,
 ): { row: ValidatedRow | null; fault: CartFault | null } {
@@ -82,13 +85,13 @@ export function judgeRow(
   if (!variant?.isPublic || variant.price === null) return { row: null, fault: fault(say('productGone')) };
   const name = fullName(variant);
   if (variant.isWithdrawn) return { row: null, fault: fault(say('productGoneNamed', { name })) };
-  const row = priceRow(asked, variant, variant.price, reader);
+  const row = priceRow(requested, variant, variant.price, reader);
   const { orderableQuantity } = availability(variant, variant.stocks);
-  const most = variant.isVuota ? 1 : MAX_AMOUNT;
+  const most = variant.isVuota ? 1 : MAX_QUANTITY;
   const maxAmount = orderableQuantity === null && !variant.isVuota ? null : Math.min(orderableQuantity ?? most, most);
-  const blocked = whyNotOrderable(variant, orderableQuantity);
+  const blocked = refusalReason(variant, orderableQuantity);
   if (blocked) {
-    const amount = Math.min(asked.amount, MAX_AMOUNT);
+    const amount = Math.min(requested.amount, MAX_QUANTITY);
     const stays = {
       ...row,
       amount,
@@ -99,9 +102,17 @@ export function judgeRow(
     };
     return { row: stays, fault: fault(say(blocked.text, { name })) };
   }
-  const amount = Math.min(asked.amount, maxAmount ?? MAX_AMOUNT);
-  const counted = { ...row, amount, maxAmount, isOrderable: true, total: times(row.unit, amount) };
-  if (amount === asked.amount) return { row: counted, fault: null };
+  const amount = Math.min(requested.amount, maxAmount ?? MAX_QUANTITY);
+  const held = variant.stocks.reduce((sum, { quantity }) => sum + quantity, 0);
+  const counted = {
+    ...row,
+    amount,
+    maxAmount,
+    isOrderable: true,
+    total: times(row.unit, amount),
+    dispatchDays: dispatchDays(variant, held, amount),
+  };
+  if (amount === requested.amount) return { row: counted, fault: null };
   return {
     row: { ...counted, notice: say('rowAmountLowered', { left: amount }) },
     fault: fault(say('amountLowered', { name, left: amount })),
@@ -110,13 +121,13 @@ export function judgeRow(
 
 const fault = (text: string): CartFault => ({ kind: 'stock', text });
 
-/** Gift cards and bundles are no rows of their own, campaign goods need a code, some goods do not go to some countries. */
-function whyNotOrderable(
+/** Gift cards and bundles cannot be ordinary rows, campaign products need a code, and some products are not delivered to some countries. */
+function refusalReason(
   variant: CartVariant,
   orderableQuantity: number | null,
 ): { text: CheckoutText; notice: CheckoutText } | null {
-  if (variant.kind === 'gift_card') return { text: 'giftCardsNotYet', notice: 'rowNotOrderable' };
-  if (variant.kind === 'bundle') return { text: 'bundlesNotYet', notice: 'rowNotOrderable' };
+  if (variant.kind === 'gift_card') return { text: 'giftCardsNotYet', notice: 'giftCardsNotYet' };
+  if (variant.kind === 'bundle') return { text: 'bundlesNotYet', notice: 'bundlesNotYet' };
   if (variant.isCampaignOnly) return { text: 'campaignOnly', notice: 'rowCampaignOnly' };
   if (variant.isCountryBlocked) return { text: 'countryBlocked', notice: 'rowCountryBlocked' };
   if (isStockBlocked(variant)) return { text: 'notOrderable', notice: 'rowNotOrderable' };
@@ -124,22 +135,24 @@ function whyNotOrderable(
 }
 
 function priceRow(
-  asked: AskedRow,
+  requested: RequestedRow,
   variant: CartVariant,
   price: NonNullable<CartVariant['price']>,
   { isMember, isStaff, currency }: CartReader,
 ) {
   const card = cardPrice(price, variant, isMember);
-  const override = isStaff && typeof asked.priceOverride === 'number' ? Math.round(asked.priceOverride * 100) : null;
+  const override =
+    isStaff && typeof requested.priceOverride === 'number' ? Math.round(requested.priceOverride * 100) : null;
   return {
-    asked,
+    requested,
     variant,
-    name: (isStaff && asked.nameOverride) || variant.name,
+    name: (isStaff && requested.nameOverride) || variant.name,
     unit: amountOf(override ?? card.activeCents, currency),
     isPriceOverridden: override !== null,
     reference: override === null && card.referenceCents !== null ? amountOf(card.referenceCents, currency) : null,
     priceType: card.type,
     taxPercentage: price.taxPercentage,
+    dispatchDays: variant.shippingTimeDays,
     notice: '',
   };
 }

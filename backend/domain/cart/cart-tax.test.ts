@@ -32,10 +32,10 @@ test('a unit is rounded once in a currency without decimals, and the total is un
   expect(unit.display).toBe(38_000);
   const total = sumOf([times(unit, 3), amountOf(590, krona)]);
   expect(total).toEqual({ cents: 10_589, display: 120_700 });
-  expect(chargeOf(total, krona)).toEqual({ minor: 120_700, currency: 'sek' });
+  expect(chargeOf(total, krona)).toEqual({ hundredths: 120_700, currency: 'sek' });
 });
 
 test('roubles are shown and euros are charged', () => {
   const rouble = { code: 'rub', rate: 91.5, isChargeable: false };
-  expect(chargeOf(amountOf(1000, rouble), rouble)).toEqual({ minor: 1000, currency: 'eur' });
+  expect(chargeOf(amountOf(1000, rouble), rouble)).toEqual({ hundredths: 1000, currency: 'eur' });
 });

@@ -1,9 +1,9 @@
 import type { Amount } from '../pricing/display-currency';
 import { containedVat } from '../pricing/pricing';
 
-/** A row that carries tax. */
+/** A row that includes tax. */
 export interface TaxedRow {
-  /** Gross, unit × amount. */
+  /** Gross, unit price × quantity. */
   readonly total: Amount;
   /** Per cent. */
   readonly taxPercentage: number;
@@ -15,14 +15,14 @@ export interface TaxShare extends Amount {
 }
 
 /**
- * Tax contained in one row. It is rounded once a row, half up, and every sum of taxes is a sum of rows: so the tax of an order
- * equals the tax of its rows, and never exceeds the total.
+ * Tax contained in one row, rounded half up once per row. All tax totals are sums of rows, so the tax of an order equals the
+ * tax of its rows and never exceeds the total.
  */
 export function taxOf({ total, taxPercentage }: TaxedRow): Amount {
   return { cents: containedVat(total.cents, taxPercentage), display: containedVat(total.display, taxPercentage) };
 }
 
-/** Tax contained in a cart, one share a percentage, the highest first. Percentages of nothing are left out. */
+/** Tax contained in a cart, one entry per percentage, the highest first. Percentages without any amount are omitted. */
 export function taxShares(rows: readonly TaxedRow[]): TaxShare[] {
   const shares = new Map<number, TaxShare>();
   for (const row of rows) {
@@ -44,7 +44,7 @@ export function sumOf(amounts: readonly Amount[]): Amount {
   );
 }
 
-/** A unit's amount times a number of units. */
+/** A unit amount times a quantity. */
 export const times = (unit: Amount, count: number): Amount => ({
   cents: unit.cents * count,
   display: unit.display * count,

@@ -10,25 +10,25 @@ import { type PaymentOffer, readPaymentOffers } from '../orders/payment-offers';
 import { type Amount, chargeOf, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
 import { readTaxPercentages } from '../pricing/tax-rates';
 import type { Reader } from '../reading/reader';
-import { type CartFault, judgeRow, mergeRows, type ValidatedRow } from './cart-row';
+import { type CartFault, mergeRows, type ValidatedRow, validateRow } from './cart-row';
 import { sumOf, type TaxedRow, type TaxShare, taxShares } from './cart-tax';
 import { readCartVariants } from './cart-variants';
 import { checkoutTexts, type SayCheckout } from './checkout-texts';
-import { notYetFaults } from './unsupported-carts';
+import { unsupportedFaults } from './unsupported-carts';
 
 /** Tax class of deliveries: the standard one. */
 const STANDARD_TAX_CLASS = 1;
 
-/** What validating a cart needs beside the cart. */
+/** What the validation of a cart needs in addition to the cart. */
 export interface CartVisitor {
-  /** Whose access token came with the request; null for guests. */
+  /** The customer of the request's access token; null for guests. */
   readonly caller: Caller | null;
   readonly now: Date;
-  /** Slugs of the payment processors that are set up. */
+  /** Slugs of the configured payment processors. */
   readonly processors: readonly string[];
 }
 
-/** A cart as the shop sells it now. */
+/** A cart with current prices, stock, delivery and payment. */
 export interface ValidatedCart {
   readonly language: ShopLanguage;
   readonly say: SayCheckout;
@@ -36,27 +36,29 @@ export interface ValidatedCart {
   readonly currency: DisplayCurrency;
   readonly rows: readonly ValidatedRow[];
   readonly faults: readonly CartFault[];
-  readonly goods: Amount;
+  readonly subtotal: Amount;
   readonly deliveryOffers: readonly DeliveryOffer[];
-  /** The chosen delivery; null when none was chosen, or one that is not offered. */
+  /** The chosen delivery; null when none was chosen or the chosen one is not available. */
   readonly delivery: DeliveryOffer | null;
-  /** Per cent of tax in the delivery's price. */
+  /** Tax percentage of the delivery's price. */
   readonly deliveryTaxPercentage: number;
   readonly paymentOffers: readonly PaymentOffer[];
-  /** Goods and the chosen delivery. */
+  /** Products and the chosen delivery. */
   readonly total: Amount;
   readonly tax: readonly TaxShare[];
-  readonly charge: { readonly minor: number; readonly currency: string };
-  /** Goods total from which delivery is free, euro cents; 0: never. */
+  readonly charge: { readonly hundredths: number; readonly currency: string };
+  /** Subtotal from which delivery is free, euro cents; 0: never. */
   readonly freeDeliveryCents: number;
+  /** Whether any discount code is known. */
+  readonly takesCodes: boolean;
   /** Shipping time of the slowest row; empty for an empty cart. */
   readonly shippingTime: string;
 }
 
 /**
- * Validates a cart: names, prices, stock, delivery and payment are the backend's, whatever the cart says. A unit price is
- * rounded once in the display currency; a total is the sum of unit × amount (0-product, rounding). Codes and features that the
- * shop does not know are said, not passed over. Specification 1 §5, §7.
+ * Validates a cart. Names, prices, stock, delivery and payment come from the backend, never from the request. A unit price
+ * is rounded once in the display currency; a total is the sum of unit price × quantity (0-product, rounding). Codes and
+ * features that the shop does not know are reported, not ignored. Specification 1 §5, §7.
  * @param reader the database, or the transaction of the order being placed
  * @throws Refusal when the country is unknown
  */
@@ -71,16 +73,17 @@ export async function validateCart(
   if (!country) throw new Refusal({ country_code: [say('countryUnknown')] });
   const currency = await readDisplayCurrency(reader, request.currency_code ?? EURO.code, now);
 
-  const asked = mergeRows(request.products);
-  const variantIds = asked.map((row) => row.productId);
+  const requested = mergeRows(request.products);
+  const variantIds = requested.map((row) => row.productId);
   const { taxAreaId } = country;
   const variants = await readCartVariants(reader, variantIds, { language, country: country.code, taxAreaId, now });
-  const cartReader = { isMember: caller !== null, isStaff: seesStaffData(caller), currency, say };
-  const judged = asked.map((row) => judgeRow(row, variants.get(row.productId), cartReader));
-  const rows = judged.flatMap(({ row }) => (row ? [row] : []));
-  const goods = sumOf(rows.map((row) => row.total));
+  const isStaff = seesStaffData(caller);
+  const cartReader = { isMember: caller !== null, isStaff, currency, say };
+  const validated = requested.map((row) => validateRow(row, variants.get(row.productId), cartReader));
+  const rows = validated.flatMap(({ row }) => (row ? [row] : []));
+  const subtotal = sumOf(rows.map((row) => row.total));
 
-  const where = { country: country.code, language, goodsCents: goods.cents, currency };
+  const where = { country: country.code, language, goodsCents: subtotal.cents, currency };
   const deliveryOffers = country.isEnabled ? offersFor(rows, await readDeliveryOffers(reader, where)) : [];
   const delivery = deliveryOffers.find((offer) => offer.slug === request.delivery_method) ?? null;
   const percentages = await readTaxPercentages(reader, country.taxAreaId, now);
@@ -96,13 +99,13 @@ export async function validateCart(
     currency,
     rows,
     faults: [
-      ...judged.flatMap(({ fault }) => (fault ? [fault] : [])),
+      ...validated.flatMap(({ fault }) => (fault ? [fault] : [])),
       ...vuotaFaults(rows, say),
       ...countryFaults(country, say),
       ...codeFaults(request.discount_codes, say),
-      ...notYetFaults(request, say),
+      ...unsupportedFaults(request, isStaff, say),
     ],
-    goods,
+    subtotal,
     deliveryOffers,
     delivery,
     deliveryTaxPercentage,
@@ -111,6 +114,7 @@ export async function validateCart(
     tax: taxShares(taxed),
     charge: chargeOf(total, currency),
     freeDeliveryCents: freeDeliveryThreshold(deliveryOffers, delivery),
+    takesCodes: TAKES_CODES,
     shippingTime: slowest(rows, language),
   };
 }
@@ -119,13 +123,13 @@ function countryFaults(country: DeliveryCountry, say: SayCheckout): CartFault[] 
   return country.isEnabled ? [] : [{ kind: 'country', text: say('countryNotDelivered', { country: country.name }) }];
 }
 
-/** Only one Vuota item an order. Specification 2 §5. */
+/** An order may contain only one Vuota item. Specification 2 §5. */
 function vuotaFaults(rows: readonly ValidatedRow[], say: SayCheckout): CartFault[] {
   const items = rows.filter((row) => row.variant.isVuota && row.isOrderable);
   return items.length > 1 ? [{ kind: 'stock', text: say('vuotaOnce') }] : [];
 }
 
-/** The ways of delivery that take every row that counts. */
+/** The delivery methods that are available for every orderable row. */
 function offersFor(rows: readonly ValidatedRow[], offers: readonly DeliveryOffer[]): DeliveryOffer[] {
   const limits = rows.flatMap(({ isOrderable, variant }) =>
     isOrderable && variant.deliveryMethodIds !== null ? [variant.deliveryMethodIds] : [],
@@ -133,7 +137,10 @@ function offersFor(rows: readonly ValidatedRow[], offers: readonly DeliveryOffer
   return offers.filter(({ id }) => limits.every((ids) => ids.includes(id)));
 }
 
-/** Codes as typed are echoed to the shopper: long ones are cut. */
+/** False: every code is refused, because the checkout does not apply discount codes. */
+const TAKES_CODES = false;
+
+/** Max length of a code in a message to the shopper, in characters; longer ones are truncated. */
 const CODE_SHOWN = 40;
 
 function codeFaults(codes: readonly string[], say: SayCheckout): CartFault[] {
@@ -145,6 +152,6 @@ function codeFaults(codes: readonly string[], say: SayCheckout): CartFault[] {
 }
 
 function slowest(rows: readonly ValidatedRow[], language: ShopLanguage): string {
-  const days = rows.filter((row) => row.isOrderable).map((row) => row.variant.shippingTimeDays);
+  const days = rows.filter((row) => row.isOrderable).map((row) => row.dispatchDays);
   return days.length === 0 ? '' : shippingTime(Math.max(...days), language).text;
 }

@@ -1,3 +1,4 @@
+import { sizeText } from 'contract/size-text';
 import { sql } from 'drizzle-orm';
 import type { ShopLanguage } from '../locale/language';
 import { readVariantPrices, type VariantPrice } from '../pricing/variant-prices';
@@ -6,7 +7,7 @@ import { type Reader, rowsOf } from '../reading/reader';
 import { bestTextFirst } from '../reading/text-fallback';
 import type { StoreStock } from '../stock/availability';
 
-/** How a variant reads in a cart, an order or a mail. */
+/** The name and options of a variant as shown in a cart, an order or a mail. */
 export interface VariantLabel {
   readonly id: number;
   readonly modelId: number;
@@ -14,24 +15,27 @@ export interface VariantLabel {
   readonly name: string;
   readonly brand: string;
   readonly brandSlug: string;
+  /** Name of the model's main group; empty when it has none. */
+  readonly category: string;
   readonly color: string;
+  /** In the reader's language. */
   readonly size: string;
   /** Empty for a model of one type. */
   readonly type: string;
   readonly image: PictureWire | null;
 }
 
-/** What a cart needs to know of a variant. */
+/** The data of a variant that a cart needs. */
 export interface CartVariant extends VariantLabel {
   readonly isPublic: boolean;
   readonly isCampaignOnly: boolean;
-  /** Gift cards and bundles are bought in their own ways, not as a row of their own. */
+  /** Gift cards and bundles have their own ways to buy them and cannot be ordinary rows. */
   readonly kind: 'product' | 'gift_card' | 'bundle';
-  /** At most one such item in an order. */
+  /** An order may contain only one such item. */
   readonly isVuota: boolean;
-  /** The model is not sent to the delivery country. */
+  /** The model is not delivered to the delivery country. */
   readonly isCountryBlocked: boolean;
-  /** Ids of the only delivery methods that take it; null: every method. */
+  /** Ids of the delivery methods it is limited to; null: every method. */
   readonly deliveryMethodIds: readonly number[] | null;
   readonly allowDiscount: boolean;
   readonly belongsToOutlet: boolean;
@@ -39,25 +43,30 @@ export interface CartVariant extends VariantLabel {
   readonly onOrder: boolean;
   readonly blockedStock: boolean;
   readonly shippingTimeDays: number;
-  /** Null: has no price in this tax area, and so cannot be sold. */
+  /** Null: no price in this tax area, so it cannot be sold. */
   readonly price: VariantPrice | null;
   readonly stocks: readonly StoreStock[];
 }
 
 type LabelRow = Omit<CartVariant, 'price' | 'stocks'> & Record<string, unknown>;
 
-function readRows(
+async function readRows(
   reader: Reader,
   ids: readonly number[],
   language: ShopLanguage,
   country: string | null,
 ): Promise<LabelRow[]> {
-  const text = sql`order by ${bestTextFirst(language, 'm.source_language')} limit 1`;
-  return rowsOf<LabelRow>(
+  const modelText = sql`order by ${bestTextFirst(language, 'm.source_language')} limit 1`;
+  const text = sql`order by ${bestTextFirst(language)} limit 1`;
+  const rows = await rowsOf<LabelRow>(
     reader,
     sql`
       select v.id, m.id as "modelId", m.slug as "modelSlug", f.name as brand, f.slug as "brandSlug",
-        coalesce((select t.name from model_texts t where t.model_id = m.id ${text}), m.slug) as name,
+        coalesce((select t.name from model_texts t where t.model_id = m.id ${modelText}), m.slug) as name,
+        coalesce((
+          select t.name from model_groups g join product_group_texts t on t.group_id = g.group_id
+          where g.model_id = m.id and g.is_main ${text}
+        ), '') as category,
         coalesce((select t.name from color_texts t where t.color_id = v.color_id ${text}), '') as color,
         coalesce(s.name, '') as size,
         case when k.slug = 'regular' then ''
@@ -88,9 +97,10 @@ function readRows(
       left join media p on p.hash = i.media
       where v.id = any(${sql.param(ids)}::int[])`,
   );
+  return rows.map((row) => ({ ...row, size: sizeText(row.size, language) }));
 }
 
-/** How variants read in a language, by id. Withdrawn and non-public ones too: orders refer to them. */
+/** Names and options of variants in a language, by id. Includes withdrawn and non-public ones, because orders refer to them. */
 export async function readVariantLabels(
   reader: Reader,
   ids: readonly number[],
@@ -102,7 +112,7 @@ export async function readVariantLabels(
 }
 
 /**
- * What a cart needs to know of its variants now: texts, price of the tax area, stock of every store. Unknown ids are left out.
+ * The current data of a cart's variants: texts, price of the tax area, stock of every store. Unknown ids are omitted.
  * @param where the delivery country and its tax area
  */
 export async function readCartVariants(

@@ -1,11 +1,11 @@
 import type { ShopLanguage } from '../locale/language';
 import { type PictureWire, pictureJson } from '../reading/picture';
-import { question } from '../reading/reader';
+import { preparedQuery } from '../reading/reader';
 import { textsIn } from '../reading/text-fallback';
 import { LISTED } from './product-list/which-models';
 
 /** A brand's page (Specification 2 §3, brand). */
-export const readBrand = question<
+export const readBrand = preparedQuery<
   {
     id: number;
     name: string;
@@ -29,8 +29,8 @@ export const readBrand = question<
    where m.slug = $2`,
 );
 
-/** Brands with something to sell, by their names, and how many products each has. */
-export const readBrandList = question<
+/** Brands with products for sale, sorted by name, with the number of products of each. */
+export const readBrandList = preparedQuery<
   { slug: string; name: string; logo: PictureWire | null; productCount: number },
   []
 >(

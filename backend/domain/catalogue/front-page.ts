@@ -1,23 +1,23 @@
 import type { Connection } from '../reading/reader';
-import { question } from '../reading/reader';
+import { preparedQuery } from '../reading/reader';
 import { newestModels, ORDINARY, usedModels } from './named-lists';
 import { type CardReader, type ProductCard, readCards } from './product-list/read-cards';
 import { LISTED } from './product-list/which-models';
 
 /** Products in a row of the front page. */
 const ROW = 10;
-/** Models whose offers are looked at: what is reduced may be sold out, or dearer than what the card shows. */
-const MOST_OFFERS = 3 * ROW;
-/** Among how many best sellers of a department its picture is chosen. */
+/** Max number of reduced models that are checked: some are sold out, or the reduced variant is not the one that the card shows. */
+const MAX_OFFERS = 3 * ROW;
+/** Number of best sellers from which a department's picture is chosen. */
 const CANDIDATES = 12;
 
-const popularModels = question<{ id: number }, [most: number]>(
+const popularModels = preparedQuery<{ id: number }, [most: number]>(
   'front-page-popular',
   `select m.id from models m where ${ORDINARY} order by m.sold_amount desc, m.viewed_amount desc, m.id limit $1`,
 );
 
-/** From the reduced prices to their models: few prices are reduced, however many there are. */
-const reducedModels = question<{ id: number }, [most: number, now: Date]>(
+/** Starts from the reduced prices, which are few even in a large catalogue, and reads their models. */
+const reducedModels = preparedQuery<{ id: number }, [most: number, now: Date]>(
   'front-page-offers',
   `select m.id
    from prices p join variants v on v.id = p.variant_id join models m on m.id = v.model_id
@@ -41,11 +41,11 @@ const BELOW_ROOTS = `with recursive below(root, id) as (
 interface DepartmentRow {
   readonly id: number;
   readonly count: number;
-  /** What sells most in it, best first. */
+  /** Best-selling models of the department, best first. */
   readonly modelIds: number[];
 }
 
-const departmentRows = question<DepartmentRow, [candidates: number]>(
+const departmentRows = preparedQuery<DepartmentRow, [candidates: number]>(
   'front-page-departments',
   `${BELOW_ROOTS}
    select root as id, max(total)::int as count, json_agg(model_id order by place) as "modelIds"
@@ -59,7 +59,7 @@ const departmentRows = question<DepartmentRow, [candidates: number]>(
    group by root`,
 );
 
-/** What the front page shows of the catalogue. */
+/** The catalogue content of the front page. */
 export interface FrontPage {
   readonly newest: readonly ProductCard[];
   readonly popular: readonly ProductCard[];
@@ -72,12 +72,12 @@ export interface FrontPage {
   }[];
 }
 
-/** Reads the rows of the front page: five questions for the ids, then the cards of all of them at once. */
+/** Reads the rows of the front page: five queries for the ids, then one read for all cards. */
 export async function readFrontPage(pool: Connection, reader: CardReader, now: Date): Promise<FrontPage> {
   const [newest, popular, offers, secondHand, departments] = await Promise.all([
     newestModels(pool, ROW),
     popularModels(pool, ROW),
-    reducedModels(pool, MOST_OFFERS, now),
+    reducedModels(pool, MAX_OFFERS, now),
     usedModels(pool, ROW),
     departmentRows(pool, CANDIDATES),
   ]);
@@ -95,7 +95,8 @@ export async function readFrontPage(pool: Connection, reader: CardReader, now: D
       .slice(0, ROW),
     secondHand: cardsOf(secondHand),
     departments: departments.map(({ id, count, modelIds }) => {
-      // The dearest stands for its department: skis rather than wax. Departments share products, but not pictures.
+      // The most expensive product represents its department: skis rather than wax. Departments share products, but no
+      // picture is used twice.
       const pictured = cardsOf(modelIds.map((modelId) => ({ id: modelId })))
         .filter(({ image }) => image !== null)
         .sort((a, b) => (b.price?.activeCents ?? 0) - (a.price?.activeCents ?? 0));

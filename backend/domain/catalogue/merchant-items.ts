@@ -1,17 +1,17 @@
+import { plainText } from 'contract/plain-text';
 import type { BackendContext } from '../../context';
 import type { ShopLanguage } from '../locale/language';
 import { readVariantPrices, type VariantPrice } from '../pricing/variant-prices';
 import { byModel, groupedByModel } from '../reading/by-model';
 import { type PictureWire, pictureJson } from '../reading/picture';
-import { question } from '../reading/reader';
+import { preparedQuery } from '../reading/reader';
 import { textsIn } from '../reading/text-fallback';
-import { isStockBlocked, UNKNOWN_SHIPPING_TIME } from '../stock/availability';
-import { plainText } from '../untrusted/plain-text';
+import { dispatchDays, isStockBlocked, UNKNOWN_SHIPPING_TIME } from '../stock/availability';
 import { parentsOf, readProductGroups } from './product-groups';
 import { LISTED } from './product-list/which-models';
 import { readColors } from './resources';
 
-/** A variant as price comparisons list it; euro cents, gross in the country asked for. */
+/** A variant as price comparisons list it; euro cents, gross in the requested country. */
 export interface MerchantItem {
   readonly variantId: number;
   readonly modelId: number;
@@ -54,8 +54,8 @@ interface FeedModel {
   readonly mainGroupId: number | null;
 }
 
-/** What goes to the country. Gift cards are no goods: price comparisons refuse them. */
-const feedModels = question<FeedModel, [language: ShopLanguage, country: string, after: number, limit: number]>(
+/** Models that are delivered to the country, without gift cards, which price comparisons refuse. */
+const feedModels = preparedQuery<FeedModel, [language: ShopLanguage, country: string, after: number, limit: number]>(
   'merchant-models',
   `select m.id as "modelId", m.model_number as "modelNumber", mt.name, mt.tagline,
      mt.description_html as "descriptionHtml", b.name as manufacturer, b.slug || '/' || m.slug as path,
@@ -71,8 +71,8 @@ const feedModels = question<FeedModel, [language: ShopLanguage, country: string,
 
 type ColoredPicture = readonly [colorId: number | null, picture: PictureWire];
 
-/** Pictures of each model with the id of their colour, null for general ones. */
-const feedPictures = question<{ modelId: number; pictures: ColoredPicture[] }, [ids: readonly number[]]>(
+/** Pictures of each model with the id of their colour; null: not tied to a colour. */
+const feedPictures = preparedQuery<{ modelId: number; pictures: ColoredPicture[] }, [ids: readonly number[]]>(
   'merchant-pictures',
   `select mi.model_id as "modelId", json_agg(json_build_array(mi.color_id, ${pictureJson('md')})
      order by mi.color_id nulls last, mi.sort) as pictures
@@ -96,7 +96,7 @@ interface FeedVariant {
   readonly incomingMs: number | null;
 }
 
-const feedVariants = question<FeedVariant, [ids: readonly number[]]>(
+const feedVariants = preparedQuery<FeedVariant, [ids: readonly number[]]>(
   'merchant-variants',
   `select v.model_id as "modelId", v.id as "variantId", v.sku, v.ean, v.color_id as "colorId", s.name as size,
      s.slug as "sizeSlug", t.slug as "typeSlug", v.on_order as "onOrder", v.blocked_stock as "blockedStock",
@@ -107,19 +107,19 @@ const feedVariants = question<FeedVariant, [ids: readonly number[]]>(
    where v.model_id = any($1::int[]) and not v.is_withdrawn order by v.model_id, s.sort nulls first, v.id`,
 );
 
-/** Which part of the feed, for whom. */
+/** Selects a part of the feed and its country and language. */
 export interface FeedPart {
   readonly language: ShopLanguage;
   /** Of delivery. */
   readonly country: string;
   readonly taxAreaId: number;
-  /** Id of the last model of the part before. */
+  /** Id of the last model of the previous part. */
   readonly after: number;
-  /** Models, whatever number of variants they have. */
+  /** Max number of models; their variants are not counted. */
   readonly limit: number;
 }
 
-/** Reads a part of the feed; `next` is where the one after it begins, null when there is none. */
+/** Reads a part of the feed; `next` is the start of the following part, null when there is none. */
 export async function readMerchantItems(
   { pool, db }: BackendContext,
   { language, country, taxAreaId, after, limit }: FeedPart,
@@ -153,7 +153,7 @@ export async function readMerchantItems(
     };
     return (variantsOf.get(model.modelId) ?? []).flatMap((variant) => {
       const price = prices.get(variant.variantId);
-      // a price of nothing would be taken at its word
+      // price comparisons would publish a price of zero as it is
       if (!price || price.activeCents <= 0) return [];
       const color = variant.colorId === null ? undefined : colorById.get(variant.colorId);
       return {
@@ -175,27 +175,28 @@ export async function readMerchantItems(
   return { items, next: models.length < limit ? null : (ids.at(-1) ?? null) };
 }
 
-/** Pictures of the variant's own colour before general ones; another colour's only where there is nothing else. */
+/** Pictures of the variant's colour first, then general ones; pictures of another colour only when there are no others. */
 function imagesOf(pictures: readonly ColoredPicture[], colorId: number | null) {
   const own = pictures.filter(([color]) => color === colorId || color === null);
   const [first, ...more] = (own.length > 0 ? own : pictures).map(([, picture]) => picture);
   return { image: first ?? null, moreImages: more.slice(0, MORE_IMAGES) };
 }
 
-/** A reduction is told only where the model allows to announce it. */
+/** A discount is announced only where the model allows it. */
 function announcedPrice({ activeCents, regularCents }: VariantPrice, allowDiscount: boolean) {
   const isReduced = allowDiscount && activeCents < regularCents;
   return { priceCents: isReduced ? regularCents : activeCents, saleCents: isReduced ? activeCents : null };
 }
 
-/** By what the cart takes: it refuses stock that is held back, on order or not. */
+/** Follows the cart's rule: blocked stock cannot be bought, even when the variant can be ordered from the supplier. */
 function availabilityOf(variant: FeedVariant, now: Date): Pick<MerchantItem, 'availability' | 'availableFrom'> {
-  const { inStock, onOrder, shippingTimeDays, incomingMs } = variant;
+  const { inStock, onOrder, incomingMs } = variant;
+  const days = dispatchDays(variant, inStock ? 1 : 0);
   if (isStockBlocked(variant)) return { availability: 'out_of_stock', availableFrom: null };
   if (inStock) return { availability: 'in_stock', availableFrom: null };
-  if (!onOrder || (shippingTimeDays >= UNKNOWN_SHIPPING_TIME && incomingMs === null))
+  if (!onOrder || (days >= UNKNOWN_SHIPPING_TIME && incomingMs === null))
     return { availability: 'out_of_stock', availableFrom: null };
-  const soonest = now.getTime() + shippingTimeDays * DAY_MS;
+  const soonest = now.getTime() + days * DAY_MS;
   const from = incomingMs === null ? soonest : Math.max(incomingMs, now.getTime());
   return { availability: 'backorder', availableFrom: new Date(from).toISOString() };
 }

@@ -1,6 +1,6 @@
 import type { ShopLanguage } from '../locale/language';
 import { type PictureWire, pictureJson } from '../reading/picture';
-import { type Connection, question } from '../reading/reader';
+import { type Connection, preparedQuery } from '../reading/reader';
 import { textsIn } from '../reading/text-fallback';
 
 /** A product group in one language. */
@@ -15,7 +15,7 @@ export interface ProductGroup {
   readonly image: PictureWire | null;
 }
 
-/** A node of the tree, with what lies below it. */
+/** A node of the tree with its children. */
 export interface ProductGroupNode extends Omit<ProductGroup, 'parentId'> {
   /** Last segment of the path. */
   readonly slug: string;
@@ -23,7 +23,7 @@ export interface ProductGroupNode extends Omit<ProductGroup, 'parentId'> {
   readonly links: never[];
 }
 
-/** The group of a path, with what its page shows. */
+/** The group of a path with the content of its page. */
 export interface ProductGroupPage extends ProductGroup {
   readonly metaTitle: string;
   readonly metaDescription: string;
@@ -38,12 +38,12 @@ const GROUP_TABLES = `product_groups g
   ${textsIn('product_group_texts', 'gt', 't.group_id = g.id', '$1')}
   left join media md on md.hash = g.image`;
 
-const allGroups = question<ProductGroup, [language: ShopLanguage]>(
+const allGroups = preparedQuery<ProductGroup, [language: ShopLanguage]>(
   'product-groups',
   `select ${GROUP_COLUMNS} from ${GROUP_TABLES} order by g.sort, g.id`,
 );
 
-const groupPages = question<ProductGroupPage, [language: ShopLanguage, path: string]>(
+const groupPages = preparedQuery<ProductGroupPage, [language: ShopLanguage, path: string]>(
   'product-group-page',
   `select ${GROUP_COLUMNS}, gt.meta_title as "metaTitle", gt.meta_description as "metaDescription",
      gt.description_html as "descriptionHtml", g.group_sorting as "groupSorting",
@@ -52,7 +52,7 @@ const groupPages = question<ProductGroupPage, [language: ShopLanguage, path: str
    from ${GROUP_TABLES} where gt.path = $2`,
 );
 
-/** Every group, siblings in their order. */
+/** All groups; siblings in display order. */
 export const readProductGroups = (pool: Connection, language: ShopLanguage): Promise<ProductGroup[]> =>
   allGroups(pool, language);
 
@@ -66,7 +66,7 @@ export async function readProductGroupPage(
   return page ?? null;
 }
 
-/** A path as it is kept: lower case, NFC, without slashes at the ends (Specification 2 §2, product group page). */
+/** A path in its stored form: lower case, NFC, without leading and trailing slashes (Specification 2 §2, product group page). */
 export const normalisedPath = (path: string): string =>
   path
     .normalize('NFC')
@@ -90,7 +90,7 @@ function toNode({ parentId: _, ...group }: ProductGroup): ProductGroupNode {
   return { ...group, slug: group.path.split('/').at(-1) ?? group.path, children: [], links: [] };
 }
 
-/** From the root down to the parent of a group. A broken chain ends where it breaks. */
+/** The ancestors of a group, from the root down to its parent. When a parent is missing, the list starts below it. */
 export function parentsOf(group: Pick<ProductGroup, 'parentId'>, groups: readonly ProductGroup[]): ProductGroup[] {
   const byId = new Map(groups.map((one) => [one.id, one]));
   const parents: ProductGroup[] = [];

@@ -1,10 +1,11 @@
 import type { ShopLanguage } from '../locale/language';
 import { type PictureWire, pictureJson } from '../reading/picture';
-import { question } from '../reading/reader';
+import { preparedQuery } from '../reading/reader';
 import { textsIn } from '../reading/text-fallback';
+import type { NamedIn } from './property-keys';
 
 /** Colours in the language's words. `control` is the hex circle, or two of them separated by a slash. */
-export const readColors = question<
+export const readColors = preparedQuery<
   { id: number; slug: string; name: string; control: string },
   [language: ShopLanguage]
 >(
@@ -22,18 +23,25 @@ export interface PropertyType {
   readonly filterKind: 'range' | 'checkbox' | null;
   readonly bgColor: string | null;
   readonly textColor: string | null;
+  /** Its name by language. */
+  readonly names: readonly NamedIn[] | null;
 }
 
-export const readPropertyTypes = question<PropertyType, [language: ShopLanguage]>(
+export const readPropertyTypes = preparedQuery<PropertyType, [language: ShopLanguage]>(
   'property-types',
   `select p.id, p.slug, coalesce(pt.name, p.slug) as name, p.unit, p.filter_kind as "filterKind",
-     p.bg_color as "bgColor", p.text_color as "textColor"
+     p.bg_color as "bgColor", p.text_color as "textColor",
+     (select json_agg(json_build_object('language', t.language, 'name', t.name) order by t.language)
+      from property_type_texts t where t.property_type_id = p.id) as names
    from property_types p left ${textsIn('property_type_texts', 'pt', 't.property_type_id = p.id', '$1')}
    order by p.sort, p.id`,
 );
 
-/** Brands with something to show: at least one public model. */
-export const readManufacturers = question<{ id: number; slug: string; name: string; logo: PictureWire | null }, []>(
+/** Brands with at least one public model. */
+export const readManufacturers = preparedQuery<
+  { id: number; slug: string; name: string; logo: PictureWire | null },
+  []
+>(
   'manufacturers',
   `select m.id, m.slug, m.name, ${pictureJson('md', 'm.name')} as logo from manufacturers m
    left join media md on md.hash = m.logo
@@ -41,8 +49,8 @@ export const readManufacturers = question<{ id: number; slug: string; name: stri
    order by lower(m.name), m.id`,
 );
 
-/** Value added tax that holds on a day, per cent, by area and class. */
-export const readTaxRates = question<{ taxAreaId: number; taxClassId: number; percentage: number }, [day: string]>(
+/** Value added tax percentages valid on a day, by area and class. */
+export const readTaxRates = preparedQuery<{ taxAreaId: number; taxClassId: number; percentage: number }, [day: string]>(
   'tax-rates',
   `select distinct on (tax_area_id, tax_class_id) tax_area_id as "taxAreaId", tax_class_id as "taxClassId",
      percentage::float8 as percentage

@@ -1,5 +1,5 @@
 import { type PictureWire, pictureJson } from '../reading/picture';
-import { question } from '../reading/reader';
+import { preparedQuery } from '../reading/reader';
 
 /** A review as it is shown; `rating` 0–10, `fit` the fit score 2–10 (Specification 2 §3). */
 export interface Review {
@@ -12,12 +12,12 @@ export interface Review {
   readonly votesUp: number;
   readonly votesDown: number;
   readonly images: PictureWire[];
-  /** The reviewer has paid for the model here. */
+  /** The reviewer has bought the model in this shop. */
   readonly isVerified: boolean;
 }
 
 /** Reviews of a public model, the newest first. */
-export const readReviews = question<Review, [modelId: number, limit: number, offset: number]>(
+export const readReviews = preparedQuery<Review, [modelId: number, limit: number, offset: number]>(
   'product-reviews',
   `select r.id, r.created_at as "createdAt", r.rating, r.fit, r.visible_name as "visibleName", r.comment,
      r.votes_up as "votesUp", r.votes_down as "votesDown",
@@ -32,7 +32,7 @@ export const readReviews = question<Review, [modelId: number, limit: number, off
    order by r.created_at desc, r.id desc limit $2 offset $3`,
 );
 
-export const countReviews = question<{ count: number }, [modelId: number]>(
+export const countReviews = preparedQuery<{ count: number }, [modelId: number]>(
   'count-reviews',
   `select count(*)::int as count from reviews r join models m on m.id = r.model_id where r.model_id = $1 and m.is_public`,
 );

@@ -1,11 +1,11 @@
 import type { ShopLanguage } from '../locale/language';
-import { question } from '../reading/reader';
+import { preparedQuery } from '../reading/reader';
 
 /**
- * The paths, in every language, of the product group or static page that has this path in any language. Where languages
- * share a path for different things, the group comes first, then the lower id.
+ * The paths in all languages of the product group or static page that has this path in any language. When several match,
+ * groups come first, then the lower id.
  */
-export const readTranslatedPaths = question<{ path: string; languageCode: ShopLanguage }, [path: string]>(
+export const readTranslatedPaths = preparedQuery<{ path: string; languageCode: ShopLanguage }, [path: string]>(
   'translated-paths',
   `with found_group as (select group_id from product_group_texts where path = $1 order by group_id limit 1),
      found_page as (

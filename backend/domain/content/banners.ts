@@ -1,23 +1,23 @@
 import type { ShopLanguage } from '../locale/language';
 import { type PictureWire, pictureJson } from '../reading/picture';
-import { question } from '../reading/reader';
+import { preparedQuery } from '../reading/reader';
 import { textsIn } from '../reading/text-fallback';
 
-/** A banner that shows now (Specification 2 §3, banner). */
+/** A banner that is visible now (Specification 2 §3, banner). */
 export interface Banner {
   readonly id: number;
   readonly kind: 'image' | 'dynamic_page' | 'text';
   readonly title: string;
   readonly heading: string;
   readonly image: PictureWire | null;
-  /** As written: to be judged before it is shown. */
+  /** Unchecked: validate it before showing it. */
   readonly url: string;
   readonly buttonText: string;
   readonly subText: string;
   readonly cropPoint: string;
 }
 
-export const readBanners = question<Banner, [language: ShopLanguage, now: Date]>(
+export const readBanners = preparedQuery<Banner, [language: ShopLanguage, now: Date]>(
   'banners',
   `select b.id, b.kind, bt.title, bt.heading, ${pictureJson('md')} as image, bt.url, bt.button_text as "buttonText",
      bt.sub_text as "subText", b.crop_point as "cropPoint"

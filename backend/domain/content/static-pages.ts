@@ -1,9 +1,9 @@
 import type { ShopLanguage } from '../locale/language';
-import { question } from '../reading/reader';
+import { preparedQuery } from '../reading/reader';
 import { textsIn } from '../reading/text-fallback';
 
 /** A static page by its slug in the language asked for, with its slug in each language. */
-export const readStaticPage = question<
+export const readStaticPage = preparedQuery<
   { id: number; title: string; contentHtml: string; slugs: Record<string, string> },
   [language: ShopLanguage, slug: string]
 >(

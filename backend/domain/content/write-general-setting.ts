@@ -1,5 +1,5 @@
-import { announceCatalogueChange } from '../../catalogue/catalogue-changes';
 import type { Log } from '../../context';
+import { announceCatalogueChange } from '../../db/catalogue-changes';
 import type { Db, Transaction } from '../../db/client';
 import { settings } from '../../db/schema/reference';
 
@@ -7,7 +7,9 @@ import { settings } from '../../db/schema/reference';
 const JSON_SETTINGS = new Set([
   'card_checkout_products',
   'feature_flags',
+  'public_feature_flags',
   'quick_add_products',
+  'repaired_product_groups',
   'target_country_delivery_added_days',
 ]);
 
@@ -17,8 +19,8 @@ const MAYBE_JSON = 'target_country_delivery_added_days';
 const looksLikeJson = (value: string): boolean => /^\s*[[{]/.test(value);
 
 /**
- * Whether a setting may take a value: one that is JSON must parse, in whatever language. Specification 1 §5.
- * @param key a setting's name, with `@` and a language where it is one language's own
+ * Whether a value is valid for a setting: a JSON setting must parse, in every language. Specification 1 §5.
+ * @param key a setting's name, with `@` and a language code when it applies to one language
  * @example isValidSetting('feature_flags@fi', '{"add_on_order":') // false
  */
 export function isValidSetting(key: string, value: string): boolean {
@@ -33,9 +35,9 @@ export function isValidSetting(key: string, value: string): boolean {
 }
 
 /**
- * Writes a general setting and tells every copy of the shop, whose pages may be made of it. A value that does not parse is
- * logged, and the old one stays. Specification 1 §5.
- * @returns whether the value was taken
+ * Writes a general setting and notifies every instance of the shop, because cached pages may contain it. A value that does
+ * not parse is logged, and the old one stays. Specification 1 §5.
+ * @returns whether the value was accepted
  */
 export async function writeGeneralSetting(
   db: Db | Transaction,

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { accessTokens, customers } from '../../db/schema/customers';
+import { hashToken, markSeen, SEEN_EVERY_MS } from './sessions';
 
-/** Who asks, as the access token proves it. */
+/** The authenticated caller of a request. */
 export interface Caller {
   readonly customerId: number;
   readonly email: string;
@@ -14,21 +14,18 @@ export interface Caller {
   readonly username: string | null;
 }
 
-/** SHA-256 of an access token in hex: what is kept of it. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-/** The token of an `Authorization: Bearer …` header; null when there is none of a possible form. */
+/** The token of an `Authorization: Bearer …` header; null when it is missing or malformed. */
 export const tokenOf = (authorization: string | null): string | null =>
   /^Bearer ([\w.~+/=-]{16,512})$/i.exec(authorization ?? '')?.[1] ?? null;
 
 /**
  * The customer behind an `Authorization: Bearer …` header; null when the token is missing, malformed, unknown, expired or
- * revoked. The token is looked up by its hash, so the time the look-up takes tells nothing of it.
+ * revoked. The token is looked up by its hash, so the duration of the look-up reveals nothing about it.
  */
 export async function findCaller(db: Db, authorization: string | null, now: Date): Promise<Caller | null> {
   const token = tokenOf(authorization);
   if (!token) return null;
-  const [caller] = await db
+  const [found] = await db
     .select({
       customerId: customers.id,
       email: customers.email,
@@ -36,6 +33,7 @@ export async function findCaller(db: Db, authorization: string | null, now: Date
       isAdmin: customers.isAdmin,
       isOrgUser: customers.isOrgUser,
       username: customers.username,
+      lastSeenAt: accessTokens.lastSeenAt,
     })
     .from(accessTokens)
     .innerJoin(customers, eq(customers.id, accessTokens.customerId))
@@ -47,8 +45,11 @@ export async function findCaller(db: Db, authorization: string | null, now: Date
       ),
     )
     .limit(1);
-  return caller ?? null;
+  if (!found) return null;
+  const { lastSeenAt, ...caller } = found;
+  if (now.getTime() - lastSeenAt.getTime() >= SEEN_EVERY_MS) markSeen(db, token, now);
+  return caller;
 }
 
-/** Whether the caller may see what only staff sees: non-public products, stock by store, shelf codes. */
+/** Whether the caller may see staff-only data: non-public products, stock by store, shelf codes. */
 export const seesStaffData = (caller: Caller | null): boolean => caller !== null && (caller.isStaff || caller.isAdmin);

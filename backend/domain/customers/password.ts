@@ -8,7 +8,7 @@ const MAX_MEMORY = 64 * 1024 * 1024;
 
 function derive(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // The same password is typed in composed or decomposed characters, by the keyboard's choice.
+    // Keyboards send the same character composed or decomposed, so passwords are normalised.
     scrypt(password.normalize('NFC'), salt, KEY_BYTES, { ...cost, maxmem: MAX_MEMORY }, (error, key) => {
       if (error) reject(error);
       else resolve(key);
@@ -16,14 +16,14 @@ function derive(password: string, salt: Buffer, cost: { N: number; r: number; p:
   });
 }
 
-/** What is kept of a password: `scrypt$N$r$p$salt$hash`, salt and hash in base64url. */
+/** The stored hash of a password: `scrypt$N$r$p$salt$hash`, salt and hash in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const hash = await derive(password, salt, COST);
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
-/** Whether a password is the one that was hashed. A kept text of another form matches nothing. */
+/** Whether a password matches a stored hash. A malformed hash never matches. */
 export async function isPassword(password: string, kept: string): Promise<boolean> {
   const parts = /^scrypt\$(\d{4,6})\$(\d{1,2})\$(\d{1,2})\$([\w-]{16,})\$([\w-]{43})$/.exec(kept);
   if (!parts) return false;
@@ -33,7 +33,7 @@ export async function isPassword(password: string, kept: string): Promise<boolea
   return timingSafeEqual(derived, Buffer.from(hash, 'base64url'));
 }
 
-/** 32 signs that do not read alike: five random bits each. */
+/** 32 characters that are not confused with each other: five random bits each. */
 const PASSWORD_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789L';
 
 /** A password for people to copy: 120 random bits. */

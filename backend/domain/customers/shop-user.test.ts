@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { withDatabase } from '../../../tests/support/database';
 import { accessTokens, customers } from '../../db/schema/customers';
-import { findCaller, hashToken } from './caller';
+import { findCaller } from './caller';
 import { drawPassword, hashPassword, isPassword } from './password';
+import { hashToken } from './sessions';
 import { setShopUser } from './shop-user';
 
 const database = withDatabase();

@@ -1,21 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { accessTokens, customers } from '../../db/schema/customers';
+import { customers } from '../../db/schema/customers';
 import { drawPassword, hashPassword } from './password';
+import { revokeSessions } from './sessions';
 
 /** What an account may do (Specification 1 §6). Each role but `customer` also has what a customer has. */
 export const SHOP_ROLES = ['customer', 'org', 'staff', 'admin'] as const;
 export type ShopRole = (typeof SHOP_ROLES)[number];
 
-/** An account after it was made or changed. */
+/** An account after it was created or changed. */
 export interface ShopUser {
   readonly email: string;
   readonly role: ShopRole;
-  /** Drawn for a new account, and told this once; null for one that was there. */
+  /** The generated password of a new account, returned only once; null for an existing account. */
   readonly password: string | null;
 }
 
-/** What a role sets on an account. Staff and administrators have a user name. */
+/** The account fields that a role sets. Staff and administrators have a user name. */
 const rights = (role: ShopRole, email: string) => ({
   isOrgUser: role === 'org',
   isStaff: role === 'staff' || role === 'admin',
@@ -24,8 +25,8 @@ const rights = (role: ShopRole, email: string) => ({
 });
 
 /**
- * Makes an account with a role, or gives an account that is there another role. A changed role ends the account's log-ins:
- * nobody keeps rights that were taken away.
+ * Creates an account with a role, or changes the role of an existing account. A changed role revokes the account's log-ins,
+ * so that nobody keeps revoked rights.
  * @param email upper and lower case are the same
  */
 export async function setShopUser(db: Db, email: string, role: ShopRole, now: Date): Promise<ShopUser> {
@@ -37,10 +38,7 @@ export async function setShopUser(db: Db, email: string, role: ShopRole, now: Da
       .where(sql`lower(${customers.email}) = ${address}`)
       .returning({ id: customers.id, email: customers.email });
     if (changed) {
-      await tx
-        .update(accessTokens)
-        .set({ revokedAt: now })
-        .where(sql`${accessTokens.customerId} = ${changed.id} and ${accessTokens.revokedAt} is null`);
+      await revokeSessions(tx, changed.id, now);
       return { email: changed.email, role, password: null };
     }
     const password = drawPassword();

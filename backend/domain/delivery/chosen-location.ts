@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Reader, rowsOf } from '../reading/reader';
 import type { DeliveryOffer } from './delivery-offers';
 
-/** Where an order is fetched from: a pick-up point or a store. */
+/** The place where an order is picked up: a pick-up point or a store. */
 export interface ChosenLocation {
   readonly pickupPointId: number | null;
   readonly pickupStoreId: number | null;
@@ -13,7 +13,7 @@ export interface ChosenLocation {
 const ID = /^\d{1,9}$/;
 
 /**
- * The place that was chosen for a delivery method; null when there is none, or when it belongs to another method or country.
+ * The pick-up place chosen for a delivery method; null when it is unknown or belongs to another method or country.
  * @param location form field `delivery_location`
  */
 export async function readChosenLocation(

@@ -3,13 +3,13 @@ import type { ShopLanguage } from '../locale/language';
 import { type Reader, rowsOf } from '../reading/reader';
 import { bestTextFirst } from '../reading/text-fallback';
 
-/** A country the shop delivers to, or knows and does not deliver to. */
+/** A country in the shop's list, with or without delivery. */
 export interface DeliveryCountry {
   /** ISO 3166-1 alpha-2 in lower case. */
   readonly code: string;
-  /** In the language asked for. */
+  /** In the requested language. */
   readonly name: string;
-  /** False: the shop knows the country and does not deliver there. */
+  /** False: listed, but without delivery. */
   readonly isEnabled: boolean;
   readonly currency: string;
   readonly taxAreaId: number;
@@ -24,7 +24,7 @@ const CUSTOMS_COUNTRIES: ReadonlySet<string> = new Set(['gb', 'ch', 'ca', 'us'])
 /** Whether a country's customs text must be acknowledged. Specification 2 §5. */
 export const needsCustomsAcknowledgement = (country: string): boolean => CUSTOMS_COUNTRIES.has(country);
 
-/** Every country, by its name in the language's own order. */
+/** All countries, sorted by name in the language's collation. */
 export async function readDeliveryCountries(reader: Reader, language: ShopLanguage): Promise<DeliveryCountry[]> {
   const collator = new Intl.Collator(language);
   return (await countries(reader, language, null)).sort((a, b) => collator.compare(a.name, b.name));

@@ -1,24 +1,24 @@
 import type { ShopLanguage } from '../locale/language';
-import { type Connection, question } from '../reading/reader';
+import { type Connection, preparedQuery } from '../reading/reader';
 import { textsIn } from '../reading/text-fallback';
 
 /** How a model can be delivered to a country (Specification 2 §3, extra data). */
 export interface DeliveryLimits {
-  /** Slugs of the country's delivery methods that take the model. */
+  /** Slugs of the country's delivery methods that are available for the model. */
   readonly allowedDeliveryMethods: string[];
-  /** The shop delivers nothing there, or not this model. */
+  /** The shop does not deliver to the country at all, or not this model. */
   readonly isDeliveryCountryBlocked: boolean;
-  /** Not every method of the country takes the model and all its variants. */
+  /** Some methods of the country are not available for the model or one of its variants. */
   readonly isLimited: boolean;
-  /** How many fit into one parcel abroad; null: any number. */
+  /** Max quantity in one parcel abroad; null: no limit. */
   readonly perInternationalPackage: number | null;
-  /** Why the model does not go there; empty where nothing is said. */
+  /** Why the model is not delivered there; empty without an explanation. */
   readonly blockInfo: string;
-  /** Slugs of the methods that take a variant, by variant id: of those that have their own, whatever takes the model. */
+  /** Slugs of the available methods by variant id, only for variants with their own delivery methods. */
   readonly variants: Record<string, string[]>;
 }
 
-/** Methods of the country with whether they take the model. */
+/** Methods of the country, and whether each is available for the model. */
 const METHODS = `from delivery_methods d
   join delivery_prices dp on dp.delivery_method_id = d.id and dp.country = $2
   where d.is_enabled`;
@@ -26,7 +26,7 @@ const METHODS = `from delivery_methods d
 const TAKES_MODEL = `(not exists (select 1 from model_delivery_methods where model_id = m.id)
   or exists (select 1 from model_delivery_methods md where md.model_id = m.id and md.delivery_method_id = d.id))`;
 
-const deliveryLimits = question<
+const deliveryLimits = preparedQuery<
   Omit<DeliveryLimits, 'isLimited'> & { countMethods: number },
   [language: ShopLanguage, country: string, modelSlug: string]
 >(

@@ -1,4 +1,4 @@
-import { type Connection, question } from '../reading/reader';
+import { type Connection, preparedQuery } from '../reading/reader';
 import { normalisedPostcode, postcodeDistance } from './postcode';
 
 /** A place where an order can be picked up: a parcel point, or a store. */
@@ -12,38 +12,41 @@ export interface DeliveryLocation {
 
 const MAX_LOCATIONS = 20;
 
-const methodOf = question<{ id: number; kind: 'pickup_point' | 'home' | 'store' }, [slug: string, country: string]>(
+const methodOf = preparedQuery<
+  { id: number; kind: 'pickup_point' | 'home' | 'store' },
+  [slug: string, country: string]
+>(
   'delivery-method-of-country',
   `select dm.id, dm.kind from delivery_methods dm join delivery_prices dp on dp.delivery_method_id = dm.id
    where dm.slug = $1 and dm.is_enabled and dp.country = $2`,
 );
 
-const pickupPointsOf = question<DeliveryLocation, [methodId: number, country: string]>(
+const pickupPointsOf = preparedQuery<DeliveryLocation, [methodId: number, country: string]>(
   'pickup-points',
   `select id, name, street_address as "streetAddress", postal_code as "postalCode", city from pickup_points
    where delivery_method_id = $1 and country = $2 order by id`,
 );
 
-const pickupStores = question<DeliveryLocation, []>(
+const pickupStores = preparedQuery<DeliveryLocation, []>(
   'pickup-stores',
   `select id, name, street_address as "streetAddress", postal_code as "postalCode", city from stores
    where type = 'retail' and (nouto or pikanouto) order by stock_display_order, id`,
 );
 
 /**
- * Places of a delivery method near a postcode, nearest first, at most 20; none for a method that delivers to the door.
+ * Max 20 pick-up places of a delivery method near a postcode, nearest first; empty for home delivery.
  * @returns null when the country has no such method
  */
 export async function readDeliveryLocations(
   pool: Connection,
-  wanted: { method: string; postalCode: string; country: string },
+  request: { method: string; postalCode: string; country: string },
 ): Promise<DeliveryLocation[] | null> {
-  const [method] = await methodOf(pool, wanted.method, wanted.country);
+  const [method] = await methodOf(pool, request.method, request.country);
   if (!method) return null;
   if (method.kind === 'home') return [];
-  if (normalisedPostcode(wanted.postalCode) === '') return [];
+  if (normalisedPostcode(request.postalCode) === '') return [];
   const places =
-    method.kind === 'store' ? await pickupStores(pool) : await pickupPointsOf(pool, method.id, wanted.country);
-  const distance = new Map(places.map((place) => [place, postcodeDistance(wanted.postalCode, place.postalCode)]));
+    method.kind === 'store' ? await pickupStores(pool) : await pickupPointsOf(pool, method.id, request.country);
+  const distance = new Map(places.map((place) => [place, postcodeDistance(request.postalCode, place.postalCode)]));
   return places.toSorted((a, b) => (distance.get(a) ?? 0) - (distance.get(b) ?? 0)).slice(0, MAX_LOCATIONS);
 }

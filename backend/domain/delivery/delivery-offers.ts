@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { workingDays } from '../cart/checkout-texts';
 import type { ShopLanguage } from '../locale/language';
 import { type Amount, amountOf, type DisplayCurrency } from '../pricing/display-currency';
 import { type Reader, rowsOf } from '../reading/reader';
 import { bestTextFirst } from '../reading/text-fallback';
+import { dayRange } from './shipping-time';
 
 /** Kinds of delivery; a place must be chosen for all but `home`. */
 export type DeliveryKind = 'pickup_point' | 'home' | 'store';
 
-/** A way to have a cart delivered to a country. */
+/** A delivery method that is available for a cart. */
 export interface DeliveryOffer {
   readonly id: number;
   /** Value of the form field `delivery_method`. */
@@ -18,9 +18,9 @@ export interface DeliveryOffer {
   readonly description: string;
   /** `1–3 working days`. */
   readonly timeEstimate: string;
-  /** What it costs this cart, gross. */
+  /** Its price for this cart, gross. */
   readonly price: Amount;
-  /** Goods total from which it is free, euro cents; null: never. */
+  /** Subtotal from which it is free, euro cents; null: never. */
   readonly freeFromCents: number | null;
   readonly needsLocation: boolean;
 }
@@ -38,9 +38,9 @@ type OfferRow = {
 };
 
 /**
- * Ways to deliver goods to a country, in the shop's order. Prices are gross and the same for every tax in the country; a
- * method is free from its own threshold on.
- * @param goodsCents gross total of the goods, euro cents
+ * Delivery methods for a country, in the shop's order. Prices are gross and do not depend on the tax rate; each method is
+ * free from its own threshold.
+ * @param goodsCents gross subtotal of the products, euro cents
  */
 export async function readDeliveryOffers(
   reader: Reader,
@@ -71,7 +71,7 @@ export async function readDeliveryOffers(
     kind: row.kind,
     name: row.name ?? row.slug,
     description: row.description ?? '',
-    timeEstimate: workingDays(row.daysFrom, row.daysTo, language),
+    timeEstimate: dayRange(row.daysFrom, row.daysTo, language),
     price: amountOf(isFree(row, goodsCents) ? 0 : row.priceCents, currency),
     freeFromCents: row.freeFromCents,
     needsLocation: row.kind !== 'home',
@@ -83,8 +83,8 @@ function isFree(row: OfferRow, goodsCents: number): boolean {
 }
 
 /**
- * Goods total from which delivery is free: the chosen method's, else the lowest one that any method has. Specification 1 §9.
- * @returns euro cents; 0 when nothing becomes free
+ * Subtotal from which delivery is free: the chosen method's threshold, otherwise the lowest of all methods. Specification 1 §9.
+ * @returns euro cents; 0 when delivery is never free
  */
 export function freeDeliveryThreshold(offers: readonly DeliveryOffer[], chosen: DeliveryOffer | null): number {
   if (chosen) return chosen.freeFromCents ?? 0;

@@ -1,6 +1,7 @@
 import type { ShopLanguage } from '../locale/language';
-import { type Connection, question } from '../reading/reader';
+import { type Connection, preparedQuery } from '../reading/reader';
 import { textsIn } from '../reading/text-fallback';
+import { dispatchDays } from '../stock/availability';
 import { postcodeDistance } from './postcode';
 import { dayRange } from './shipping-time';
 
@@ -22,11 +23,11 @@ interface Method {
   readonly daysTo: number;
 }
 
-/** The look-up names no country: it is made for Finnish postcodes, five digits. */
+/** The call has no country parameter: it supports only Finnish postcodes of five digits. */
 const COUNTRY = 'fi';
 const MAX_STORES = 3;
 
-const methods = question<Method, [language: ShopLanguage, country: string]>(
+const methods = preparedQuery<Method, [language: ShopLanguage, country: string]>(
   'fast-shipping-methods',
   `select dm.kind, dt.name, dp.price_cents::float8 as "priceCents", dp.free_from_cents::float8 as "freeFromCents",
      dp.days_from as "daysFrom", dp.days_to as "daysTo"
@@ -36,48 +37,49 @@ const methods = question<Method, [language: ShopLanguage, country: string]>(
    where dm.is_enabled order by dm.sort, dm.id`,
 );
 
-const sellable = question<{ shippingTimeDays: number; isAvailable: boolean }, [variantId: number]>(
+const sellable = preparedQuery<{ shippingTimeDays: number; onOrder: boolean; held: number }, [variantId: number]>(
   'fast-shipping-variant',
-  `select v.shipping_time_days as "shippingTimeDays",
-     v.on_order or exists (select 1 from stock where variant_id = v.id and quantity > 0) as "isAvailable"
+  `select v.shipping_time_days as "shippingTimeDays", v.on_order as "onOrder",
+     (select coalesce(sum(quantity), 0) from stock where variant_id = v.id)::int as held
    from variants v join models m on m.id = v.model_id
    where v.id = $1 and not v.is_withdrawn and m.is_public`,
 );
 
-const storesThatHave = question<{ slug: string; name: string; postalCode: string }, [variantId: number]>(
+const storesThatHave = preparedQuery<{ slug: string; name: string; postalCode: string }, [variantId: number]>(
   'fast-shipping-stores',
   `select s.slug, s.name, s.postal_code as "postalCode" from stores s join stock k on k.store_id = s.id
    where k.variant_id = $1 and k.quantity > 0 and s.type = 'retail' and (s.nouto or s.pikanouto) order by s.id`,
 );
 
 /**
- * Ways to deliver a variant to a postcode: deliveries by their price for the goods' price, and the nearest stores that
- * have it for pick-up. Empty for what is no Finnish postcode and for what cannot be bought.
+ * Delivery methods of a variant for a postcode: deliveries sorted by price, and the nearest stores that have it for pick-up.
+ * Empty when the postcode is not Finnish or the variant cannot be bought.
  * @param goodsCents price of the variant, for thresholds of free delivery
  */
 export async function readFastShipping(
   pool: Connection,
-  wanted: { postalCode: string; variantId: number; goodsCents: number; language: ShopLanguage },
+  request: { postalCode: string; variantId: number; goodsCents: number; language: ShopLanguage },
 ): Promise<FastShipping[]> {
-  if (!/^\d{5}$/.test(wanted.postalCode)) return [];
+  if (!/^\d{5}$/.test(request.postalCode)) return [];
   const [[variant], offered, stores] = await Promise.all([
-    sellable(pool, wanted.variantId),
-    methods(pool, wanted.language, COUNTRY),
-    storesThatHave(pool, wanted.variantId),
+    sellable(pool, request.variantId),
+    methods(pool, request.language, COUNTRY),
+    storesThatHave(pool, request.variantId),
   ]);
-  if (!variant?.isAvailable) return [];
+  if (!variant || (!variant.onOrder && variant.held === 0)) return [];
   const nearest = stores
     .toSorted(
-      (a, b) => postcodeDistance(wanted.postalCode, a.postalCode) - postcodeDistance(wanted.postalCode, b.postalCode),
+      (a, b) => postcodeDistance(request.postalCode, a.postalCode) - postcodeDistance(request.postalCode, b.postalCode),
     )
     .slice(0, MAX_STORES);
-  // What is dispatched within two days is in the carrier's own estimate already.
-  const wait = variant.shippingTimeDays <= 2 ? 0 : variant.shippingTimeDays;
+  // A dispatch time of max two days is included in the carrier's estimate.
+  const days = dispatchDays(variant, variant.held);
+  const wait = days <= 2 ? 0 : days;
   return offered.flatMap((method): FastShipping[] => {
-    const isFree = method.freeFromCents !== null && wanted.goodsCents >= method.freeFromCents;
+    const isFree = method.freeFromCents !== null && request.goodsCents >= method.freeFromCents;
     const priceCents = isFree ? 0 : method.priceCents;
     if (method.kind === 'store') {
-      const timeEstimate = dayRange(method.daysFrom, method.daysTo, wanted.language);
+      const timeEstimate = dayRange(method.daysFrom, method.daysTo, request.language);
       return nearest.map(({ slug, name }) => ({
         name: `${method.name}: ${name}`,
         timeEstimate,
@@ -85,7 +87,7 @@ export async function readFastShipping(
         storeSlug: slug,
       }));
     }
-    const timeEstimate = dayRange(method.daysFrom + wait, method.daysTo + wait, wanted.language);
+    const timeEstimate = dayRange(method.daysFrom + wait, method.daysTo + wait, request.language);
     return [{ name: method.name, timeEstimate, priceCents, storeSlug: null }];
   });
 }

@@ -1,7 +1,7 @@
-/** A postcode as it is kept and compared: upper case, without spaces and country prefixes' dashes. */
+/** A postcode in its stored form, used for comparison: upper case, without spaces and without the dash of a country prefix. */
 export const normalisedPostcode = (text: string): string => text.trim().toUpperCase().replaceAll(/[\s-]/g, '');
 
-/** How far one postcode is from another; 0 is the same. Neighbours share the first digits nearly everywhere. */
+/** An estimate of the distance between two postcodes; 0: the same. Neighbouring areas usually share their first digits. */
 export function postcodeDistance(from: string, to: string): number {
   const a = normalisedPostcode(from);
   const b = normalisedPostcode(to);

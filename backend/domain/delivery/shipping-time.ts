@@ -1,59 +1,14 @@
 import type { ShopLanguage } from '../locale/language';
+import { openTexts } from '../locale/open-texts';
 import { UNKNOWN_SHIPPING_TIME } from '../stock/availability';
+import de from './texts/de.json';
+import en from './texts/en.json';
+import fi from './texts/fi.json';
+import fr from './texts/fr.json';
+import ru from './texts/ru.json';
+import sv from './texts/sv.json';
 
-interface ShippingTexts {
-  /** By plural form of the language; `{n}` is the number of days. */
-  readonly days: Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
-  readonly soon: string;
-  readonly month: string;
-  readonly months: string;
-  readonly unknown: string;
-}
-
-const TEXTS: Record<ShopLanguage, ShippingTexts> = {
-  fi: {
-    soon: '1–2 arkipäivää',
-    days: { one: '{n} arkipäivä', other: '{n} arkipäivää' },
-    month: 'noin kuukausi',
-    months: 'noin kaksi kuukautta',
-    unknown: 'toimitusaika vahvistetaan erikseen',
-  },
-  en: {
-    soon: '1–2 working days',
-    days: { one: '{n} working day', other: '{n} working days' },
-    month: 'about a month',
-    months: 'about two months',
-    unknown: 'delivery time to be confirmed',
-  },
-  sv: {
-    soon: '1–2 arbetsdagar',
-    days: { one: '{n} arbetsdag', other: '{n} arbetsdagar' },
-    month: 'ungefär en månad',
-    months: 'ungefär två månader',
-    unknown: 'leveranstiden bekräftas separat',
-  },
-  de: {
-    soon: '1–2 Werktage',
-    days: { one: '{n} Werktag', other: '{n} Werktage' },
-    month: 'etwa ein Monat',
-    months: 'etwa zwei Monate',
-    unknown: 'Lieferzeit wird noch bestätigt',
-  },
-  fr: {
-    soon: '1 à 2 jours ouvrés',
-    days: { one: '{n} jour ouvré', other: '{n} jours ouvrés' },
-    month: 'environ un mois',
-    months: 'environ deux mois',
-    unknown: 'délai de livraison à confirmer',
-  },
-  ru: {
-    soon: '1–2 рабочих дня',
-    days: { one: '{n} рабочий день', few: '{n} рабочих дня', many: '{n} рабочих дней', other: '{n} рабочего дня' },
-    month: 'около месяца',
-    months: 'около двух месяцев',
-    unknown: 'срок доставки уточняется',
-  },
-};
+const shippingTexts = openTexts({ fi, en, sv, de, fr, ru });
 
 /** The shipping time of a variant as the wire has it: `number` in days, `text` for a short time, `string` for a long one. */
 export interface ShippingTime {
@@ -63,35 +18,33 @@ export interface ShippingTime {
 }
 
 /**
- * Words for days to dispatch: from 30 on the time is told in months, 999 is unknown. Specification 2 §9.
+ * Text for days to dispatch: from 30 days on in months; 999: unknown. Specification 2 §9.
  * @param days 0 to 999
  */
 export function shippingTime(days: number, language: ShopLanguage): ShippingTime {
-  const text = shippingText(days, TEXTS[language], language);
+  const text = shippingText(days, language);
   return { text, string: text, number: days };
 }
 
-function shippingText(days: number, texts: ShippingTexts, language: ShopLanguage): string {
-  if (days >= UNKNOWN_SHIPPING_TIME) return texts.unknown;
-  if (days >= 60) return texts.months;
-  if (days >= 30) return texts.month;
-  if (days <= 2) return texts.soon;
-  return inDays(String(days), days, texts, language);
+function shippingText(days: number, language: ShopLanguage): string {
+  const say = shippingTexts(language);
+  if (days >= UNKNOWN_SHIPPING_TIME) return say('unknown');
+  if (days >= 60) return say('months');
+  if (days >= 30) return say('month');
+  if (days <= 2) return say('soon');
+  return say('days', { days, count: days });
 }
 
 /**
- * A span of days in words, `2–4 working days`; months and "unknown" where the later day is that far.
+ * Text for a range of days, `2–4 working days`; `within 4 working days` when it begins today; months and "unknown" as for
+ * the later day. The plural follows the later day in all six languages.
  * @param from first day
  * @param to last day, not before the first
  */
 export function dayRange(from: number, to: number, language: ShopLanguage): string {
-  const texts = TEXTS[language];
-  if (to >= 30) return shippingText(to, texts, language);
-  return inDays(from === to ? String(to) : `${from}–${to}`, to, texts, language);
-}
-
-/** The plural follows the last number of a span in all six languages. */
-function inDays(number: string, last: number, texts: ShippingTexts, language: ShopLanguage): string {
-  const form = new Intl.PluralRules(language).select(last);
-  return (texts.days[form] ?? texts.days.other).replace('{n}', number);
+  const say = shippingTexts(language);
+  if (to >= 30) return shippingText(to, language);
+  if (to === 0) return say('today');
+  if (from === 0) return say('within', { days: to, count: to });
+  return say('days', { days: from === to ? to : `${from}–${to}`, count: to });
 }

@@ -1,4 +1,4 @@
-/** `bad value`: the input cannot be kept in the column asked of; `unavailable`: it may work a moment later. */
+/** `bad value`: the column cannot hold the input; `unavailable`: a retry may succeed. */
 export type DatabaseErrorKind = 'bad value' | 'unavailable' | null;
 
 /** Classes of SQLSTATE: connection, resources, operator intervention, system error. */
@@ -6,11 +6,11 @@ const UNAVAILABLE_CLASSES = ['08', '53', '57', '58'];
 /** Serialization failure, deadlock, lock not available. */
 const UNAVAILABLE_STATES = ['40001', '40P01', '55P03'];
 const UNAVAILABLE_SYSTEM = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT', 'EAI_AGAIN'];
-/** What pg says without a code when no connection is free, or one breaks. */
+/** Messages of pg's errors without a code, for a full pool or a broken connection. */
 const UNAVAILABLE_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end/;
 
-/** What an error says of the database, looking through the wrappers around it; null when it is not about that. */
+/** The kind of a database error, also when it is wrapped in other errors; null for other errors. */
 export function kindOfDatabaseError(error: unknown): DatabaseErrorKind {
   let current = error;
   for (let depth = 0; depth < 5 && current instanceof Error; depth++) {

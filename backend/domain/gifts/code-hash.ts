@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What is kept of the code of a gift card or gift campaign: SHA-256 in hex of its letters and digits in upper case, so that
- * it is found however it is typed and read out of no copy of the database. Codes have 64 random bits at least, which no
- * table of hashes reaches.
+ * The stored hash of the code of a gift card or gift campaign: SHA-256 in hex of its letters and digits in upper case. The
+ * spelling of spaces, hyphens and case does not matter, and a copy of the database reveals no code: codes have at least 64
+ * random bits, too many for a table of hashes.
  * @example giftCodeHash('ab12-cd34') === giftCodeHash(' AB12 CD34 ')
  */
 export function giftCodeHash(code: string): string {

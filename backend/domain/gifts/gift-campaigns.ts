@@ -1,9 +1,9 @@
 import type { ShopLanguage } from '../locale/language';
-import { type Connection, question } from '../reading/reader';
+import { type Connection, preparedQuery } from '../reading/reader';
 import { textsIn } from '../reading/text-fallback';
 
-/** The category of a running gift campaign by its slug: what the page is called, and whose campaign it is. */
-export const readGiftCategory = question<
+/** The category of a running gift campaign by its slug: the page's title and the campaign's company. */
+export const readGiftCategory = preparedQuery<
   { name: string; campaignName: string },
   [language: ShopLanguage, slug: string, now: Date]
 >(
@@ -15,7 +15,7 @@ export const readGiftCategory = question<
    where g.slug = $2 and c.starts_at <= $3 and c.ends_at > $3`,
 );
 
-const inCategory = question<{ isIn: boolean }, [category: string, modelSlug: string, now: Date]>(
+const inCategory = preparedQuery<{ isIn: boolean }, [category: string, modelSlug: string, now: Date]>(
   'model-in-gift-category',
   `select exists (
      select 1 from gift_categories g join gift_campaigns c on c.id = g.campaign_id

@@ -1,12 +1,12 @@
-import type { Settings } from 'contract/settings';
+import type { Settings } from 'settings/read-settings';
 
-/** Addresses of a developer's own machine. */
+/** Host names of a developer's machine. */
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
 /**
- * Whether a host is one of the shop's, so that links in mails lead nowhere else. On a developer's machine loopback addresses
- * and ports are the shop's too; in production a host is a configured name and has no port.
- * @param host as the browser named it, with a port or without
+ * Whether a host belongs to the shop, so that links in mails never lead elsewhere. In development loopback addresses and
+ * ports are allowed as well; in production only configured names without a port.
+ * @param host as the browser sent it, with or without a port
  */
 export function isShopHost({ hosts, production }: Pick<Settings, 'hosts' | 'production'>, host: string): boolean {
   const name = production ? host : host.replace(/:\d{1,5}$/, '');
@@ -15,8 +15,8 @@ export function isShopHost({ hosts, production }: Pick<Settings, 'hosts' | 'prod
 }
 
 /**
- * Address of the shop's front page on one of its hosts, without the slash at the end. On a developer's machine a host without
- * a port gets the one that the shop listens on.
+ * Address of the shop's front page on one of its hosts, without the slash at the end. In development a host without a port
+ * gets the shop's own port.
  */
 export function shopAddress(
   { publicScheme, production, port }: Pick<Settings, 'publicScheme' | 'production' | 'port'>,
@@ -27,7 +27,7 @@ export function shopAddress(
   return `${publicScheme}://${host}${suffix}`;
 }
 
-/** A path on the shop's own host: one slash first, and nothing that a browser reads as another host or another line. */
+/** Whether a text is a path on the shop's own host: one leading slash, and nothing that a browser reads as another host or a line break. */
 export function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) && path.length <= 500;
 }

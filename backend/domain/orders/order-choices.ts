@@ -1,4 +1,4 @@
-import type { Settings } from 'contract/settings';
+import type { Settings } from 'settings/read-settings';
 import type { ValidatedCart } from '../cart/cart-validation';
 import { type ChosenLocation, readChosenLocation } from '../delivery/chosen-location';
 import { needsCustomsAcknowledgement } from '../delivery/delivery-countries';
@@ -9,25 +9,25 @@ import type { Reader } from '../reading/reader';
 import type { OrderRequest } from './order-request';
 import type { PaymentOffer } from './payment-offers';
 
-/** What the shopper chose, found to be on offer. */
+/** The shopper's choices after validation. */
 export interface OrderChoices {
   readonly delivery: DeliveryOffer;
-  /** Null for home delivery. */
+  /** Null: home delivery. */
   readonly location: ChosenLocation | null;
   readonly payment: PaymentOffer;
 }
 
-/** Why an order is not placed although it was asked for properly (contract, `orderConflict`). */
+/** Why an order is not placed although the request is valid (contract, `orderConflict`). */
 export type OrderConflictReason = 'PRICE_CHANGED' | 'OUT_OF_STOCK' | 'KEY_REUSED' | 'NOT_DELIVERABLE';
 
 /** A 409 of the order call. */
 export const orderConflict = (reason: OrderConflictReason, errors: string[]) => new Conflict({ reason, errors });
 
 /**
- * Finds what the shopper chose among what is offered.
+ * Validates the shopper's choices against the available offers.
  * @throws Refusal with a text for each field that is wrong; Conflict OUT_OF_STOCK, NOT_DELIVERABLE or PRICE_CHANGED
  */
-export async function judgeChoices(
+export async function validateChoices(
   reader: Reader,
   cart: ValidatedCart,
   request: OrderRequest,
@@ -49,7 +49,7 @@ export async function judgeChoices(
   return { delivery, location, payment };
 }
 
-/** What is sold out, undeliverable, unknown or not sold yet keeps the order from being placed: nothing is dropped silently. */
+/** Refuses an order with any product that is sold out, undeliverable, unknown or not for sale yet; nothing is dropped silently. */
 function refuseFaults({ faults, rows, say }: ValidatedCart): void {
   const textsOf = (kind: string) => faults.filter((fault) => fault.kind === kind).map((fault) => fault.text);
   const country = textsOf('country');
@@ -75,15 +75,15 @@ async function chosenLocation(
     return null;
   }
   if (!delivery.needsLocation) return null;
-  const asked = form.delivery_location ?? '';
-  const location = asked === '' ? null : await readChosenLocation(reader, delivery, country.code, asked);
-  if (!location) fields['delivery_location'] = [say(asked === '' ? 'locationMissing' : 'locationWrong')];
+  const locationId = form.delivery_location ?? '';
+  const location = locationId === '' ? null : await readChosenLocation(reader, delivery, country.code, locationId);
+  if (!location) fields['delivery_location'] = [say(locationId === '' ? 'locationMissing' : 'locationWrong')];
   return location;
 }
 
-/** The shopper saw what will be charged: the total as it was shown, or the charge itself where the two differ (roubles). */
+/** Whether the shopper saw the amount that will be charged: the displayed total, or the charge itself when they differ (roubles). */
 function isExpectedTotal(cart: ValidatedCart, request: OrderRequest): boolean {
-  const { expected_total_minor: minor, expected_currency: currency } = request;
-  const isShown = currency === cart.currency.code && minor === cart.total.display;
-  return isShown || (currency === cart.charge.currency && minor === cart.charge.minor);
+  const { expected_total_minor: hundredths, expected_currency: currency } = request;
+  const isShown = currency === cart.currency.code && hundredths === cart.total.display;
+  return isShown || (currency === cart.charge.currency && hundredths === cart.charge.hundredths);
 }

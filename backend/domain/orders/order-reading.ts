@@ -12,7 +12,7 @@ export interface OrderView {
   readonly paymentName: string;
 }
 
-/** A row of an order, and how its variant reads today (null for what is not a product). */
+/** A row of an order with the current name of its variant (null when the row is not a product). */
 export interface OrderRowView {
   readonly row: typeof orderRows.$inferSelect;
   readonly label: VariantLabel | null;
@@ -35,8 +35,8 @@ export async function readOrderById(reader: Reader, id: number, language: ShopLa
 }
 
 /**
- * The order with a number that was placed with an e-mail; null when there is no such order and when the e-mail is another, so
- * that the answer does not tell which numbers exist.
+ * The order with this number and e-mail address. Null both when there is no such order and when the address differs, so that
+ * the answer does not reveal which numbers exist.
  */
 export async function lookUpOrder(
   reader: Reader,
@@ -49,21 +49,55 @@ export async function lookUpOrder(
   return order ?? null;
 }
 
-/** Most orders that a history shows. */
-const HISTORY_LENGTH = 200;
-
-/** Orders of a customer, the newest first. */
-export function readOrderHistory(reader: Reader, customerId: number, language: ShopLanguage): Promise<OrderView[]> {
-  return readOrders(reader, eq(orders.customerId, customerId), language);
+/** A page of a person's orders, and how many there are on all pages. */
+export interface OrderHistory {
+  readonly orders: readonly OrderView[];
+  readonly count: number;
 }
 
-async function readOrders(reader: Reader, condition: SQL, language: ShopLanguage): Promise<OrderView[]> {
+/**
+ * A page of the orders that a person placed while signed in, the newest first. Orders of a guest with the same e-mail address are not
+ * among them: anybody can type an address into a form, and the order would show the sender's name and street.
+ * @param page 1-based
+ * @param size orders a page
+ */
+export async function readOrderHistory(
+  reader: Reader,
+  customerId: number,
+  { page, size }: { readonly page: number; readonly size: number },
+  language: ShopLanguage,
+): Promise<OrderHistory> {
+  const own = eq(orders.customerId, customerId);
+  const [row] = await reader.select({ count: sql<number>`count(*)::int` }).from(orders).where(own);
+  const found = await readOrders(reader, own, language, { limit: size, offset: (page - 1) * size });
+  return { orders: found, count: row?.count ?? 0 };
+}
+
+/** An order that a person placed while signed in; null for everybody else's. */
+export async function readOwnOrder(
+  reader: Reader,
+  customerId: number,
+  number: string,
+  language: ShopLanguage,
+): Promise<OrderView | null> {
+  const isIt = sql`${orders.number} = ${number.toUpperCase()} and ${orders.customerId} = ${customerId}`;
+  const [order] = await readOrders(reader, isIt, language);
+  return order ?? null;
+}
+
+async function readOrders(
+  reader: Reader,
+  condition: SQL,
+  language: ShopLanguage,
+  { limit, offset } = { limit: 1, offset: 0 },
+): Promise<OrderView[]> {
   const found = await reader
     .select({ order: orders, paymentName: paymentName(language) })
     .from(orders)
     .where(condition)
     .orderBy(desc(orders.placedAt), desc(orders.id))
-    .limit(HISTORY_LENGTH);
+    .limit(limit)
+    .offset(offset);
   if (found.length === 0) return [];
   const orderIds = found.map(({ order }) => order.id);
   const rows = await reader
@@ -82,7 +116,7 @@ async function readOrders(reader: Reader, condition: SQL, language: ShopLanguage
   }));
 }
 
-/** What the payment method of an order's latest attempt is called. */
+/** The name of the payment method of an order's latest payment attempt. */
 const paymentName = (language: ShopLanguage) => sql<string | null>`(
   select coalesce((
     select name from payment_method_texts t where t.payment_method_id = p.method_id

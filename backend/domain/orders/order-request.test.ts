@@ -1,4 +1,4 @@
-import { placeOrder } from 'contract/checkout';
+import { placeOrder } from 'contract/place-order';
 import { expect, test } from 'vitest';
 import { orderBody } from '../../../tests/support/order-body';
 import { hashRequest } from './order-request';

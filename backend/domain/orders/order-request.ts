@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { placeOrder } from 'contract/checkout';
+import type { placeOrder } from 'contract/place-order';
 import type { z } from 'zod';
 
 /** The body of an order being placed, parsed by the contract. */
 export type OrderRequest = z.output<(typeof placeOrder)['body']>;
 
 /**
- * SHA-256 of what was asked for, hex: the same whatever the order of its keys. The key of the attempt is left out, for it is
- * what the hash is kept under.
+ * SHA-256 of the request in hex, independent of the order of its keys. The idempotency key is excluded, because the hash is
+ * stored under it.
  */
-export function hashRequest({ idempotency_key: _, ...asked }: OrderRequest): string {
-  return createHash('sha256').update(canonical(asked)).digest('hex');
+export function hashRequest({ idempotency_key: _, ...content }: OrderRequest): string {
+  return createHash('sha256').update(canonical(content)).digest('hex');
 }
 
 /** JSON with sorted keys. */

@@ -43,7 +43,7 @@ test.each<[string, (tx: Transaction) => Promise<unknown>]>([
   ['a row that the total does not know of', raiseDelivery],
   ['a missing row', (tx) => tx.delete(orderRows).where(deliveryRow())],
   ['tax that its rows do not hold', (tx) => tx.update(orders).set({ taxCents: 1 }).where(ordersRow())],
-  ['a shown total of its own', (tx) => tx.update(orders).set({ displayTotalMinor: 1 }).where(ordersRow())],
+  ['a shown total of its own', (tx) => tx.update(orders).set({ displayTotalHundredths: 1 }).where(ordersRow())],
 ])('an order with %s cannot be committed', async (_, change) => {
   expect(await ruleBrokenBy(change)).toBe('orders_sums');
 });

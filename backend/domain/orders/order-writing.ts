@@ -3,13 +3,14 @@ import { orderAllocations, orderEvents, orderRows, orders, payments } from '../.
 import { choiceOf, type ValidatedRow } from '../cart/cart-row';
 import { sumOf, taxOf } from '../cart/cart-tax';
 import type { CartVisitor, ValidatedCart } from '../cart/cart-validation';
+import { seesStaffData } from '../customers/caller';
 import type { Allocation } from '../stock/stock-allocation';
 import type { OrderChoices } from './order-choices';
 import { drawReference } from './order-number';
 import type { OrderRequest } from './order-request';
 import { readOrderingCustomer } from './ordering-customer';
 
-/** What a new order is written from. */
+/** The data of a new order. */
 export interface NewOrder {
   readonly request: OrderRequest;
   readonly requestHash: string;
@@ -20,16 +21,22 @@ export interface NewOrder {
   readonly visitor: CartVisitor;
 }
 
-/** The row of an order that was just written. */
+/** A newly written order. */
 export interface WrittenOrder {
   readonly id: number;
   readonly number: string;
   readonly paymentReference: string;
   readonly status: 'awaiting_payment';
-  readonly chargeMinor: number;
+  readonly chargeHundredths: number;
   readonly chargeCurrency: string;
-  /** Our name for the first attempt to pay, at the processor. */
+  /** Reference of the first payment attempt at the processor. */
   readonly attemptReference: string;
+}
+
+/** The seller of an order that staff places; from everybody else these fields are ignored. */
+function sellerOf({ form }: OrderRequest, { caller }: CartVisitor) {
+  if (!seesStaffData(caller)) return {};
+  return { sellerName: form.seller_name ?? '', sellerNumber: form.seller_number ?? '' };
 }
 
 /** Writes the row of an order; null when its number, reference or key is taken. */
@@ -38,7 +45,7 @@ export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<Writ
   const { form } = request;
   const { delivery, location } = choices;
   const tax = sumOf(cart.tax);
-  const { minor: chargeMinor, currency: chargeCurrency } = cart.charge;
+  const { hundredths: chargeHundredths, currency: chargeCurrency } = cart.charge;
   const [row] = await tx
     .insert(orders)
     .values({
@@ -68,11 +75,12 @@ export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<Writ
       deliveryLocationName: location?.name ?? '',
       shippingTime: delivery.timeEstimate,
       specialRequest: request.special_request,
+      ...sellerOf(request, visitor),
       totalCents: cart.total.cents,
       taxCents: tax.cents,
-      displayTotalMinor: cart.total.display,
-      displayTaxMinor: tax.display,
-      chargeMinor,
+      displayTotalHundredths: cart.total.display,
+      displayTaxHundredths: tax.display,
+      chargeHundredths,
       chargeCurrency,
       placedAt: visitor.now,
       acceptedTermsAt: visitor.now,
@@ -86,13 +94,13 @@ export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<Writ
     number,
     paymentReference,
     status: 'awaiting_payment',
-    chargeMinor,
+    chargeHundredths,
     chargeCurrency,
     attemptReference,
   };
 }
 
-/** Writes what belongs to an order: its rows, where their units come from, the first payment attempt and the first event. */
+/** Writes the rows of an order, their stock allocations, the first payment attempt and the first event. */
 export async function writeOrderContent(
   tx: Transaction,
   order: WrittenOrder,
@@ -100,11 +108,13 @@ export async function writeOrderContent(
     readonly cart: ValidatedCart;
     readonly choices: OrderChoices;
     readonly allocations: ReadonlyMap<number, readonly Allocation[]>;
-    readonly now: Date;
+    readonly visitor: CartVisitor;
   },
 ): Promise<void> {
-  const { cart, choices, allocations, now } = content;
-  const rows = [...cart.rows.map(goodsRow), deliveryRow(cart, choices)];
+  const { cart, choices, allocations, visitor } = content;
+  const { caller, now } = visitor;
+  const actor = caller && seesStaffData(caller) ? `staff:${caller.customerId}` : 'customer';
+  const rows = [...cart.rows.map(productRow), deliveryRow(cart, choices)];
   const written = await tx
     .insert(orderRows)
     .values(rows.map((row, index) => ({ ...row, orderId: order.id, line: index + 1 })))
@@ -119,16 +129,16 @@ export async function writeOrderContent(
     processor: choices.payment.processor,
     reference: order.attemptReference,
     status: 'created',
-    amountMinor: order.chargeMinor,
+    amountHundredths: order.chargeHundredths,
     currency: order.chargeCurrency,
     createdAt: now,
   });
-  await tx.insert(orderEvents).values({ orderId: order.id, toStatus: order.status, actor: 'customer', createdAt: now });
+  await tx.insert(orderEvents).values({ orderId: order.id, toStatus: order.status, actor, createdAt: now });
 }
 
 type NewRow = Omit<typeof orderRows.$inferInsert, 'orderId' | 'line'>;
 
-function goodsRow(row: ValidatedRow): NewRow {
+function productRow(row: ValidatedRow): NewRow {
   const { variant, amount, unit, total, taxPercentage } = row;
   return {
     kind: 'product',
@@ -138,14 +148,14 @@ function goodsRow(row: ValidatedRow): NewRow {
     amount,
     unitCents: unit.cents,
     totalCents: total.cents,
-    displayUnitMinor: unit.display,
-    displayTotalMinor: total.display,
+    displayUnitHundredths: unit.display,
+    displayTotalHundredths: total.display,
     taxPercentage,
     taxCents: taxOf(row).cents,
   };
 }
 
-/** Delivery has a row even when it is free: the order says how it was to be sent. */
+/** Delivery has a row even when it is free, so that the order shows the delivery method. */
 function deliveryRow({ deliveryTaxPercentage }: ValidatedCart, { delivery }: OrderChoices): NewRow {
   const { price } = delivery;
   return {
@@ -155,8 +165,8 @@ function deliveryRow({ deliveryTaxPercentage }: ValidatedCart, { delivery }: Ord
     amount: 1,
     unitCents: price.cents,
     totalCents: price.cents,
-    displayUnitMinor: price.display,
-    displayTotalMinor: price.display,
+    displayUnitHundredths: price.display,
+    displayTotalHundredths: price.display,
     taxPercentage: deliveryTaxPercentage,
     taxCents: taxOf({ total: price, taxPercentage: deliveryTaxPercentage }).cents,
   };

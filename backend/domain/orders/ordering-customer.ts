@@ -4,8 +4,7 @@ import { type Caller, seesStaffData } from '../customers/caller';
 import type { Reader } from '../reading/reader';
 
 /**
- * Whose order it is: the caller's, or, when staff orders for somebody, that customer's. From anybody else `customer_id` means
- * nothing.
+ * The customer of an order: the caller, or the customer for whom staff orders. For other callers `customer_id` is ignored.
  * @returns null for a guest's order
  */
 export async function readOrderingCustomer(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withDatabase } from '../../../tests/support/database';
-import { conflictReason, ledgerFaults, numberOf, order } from '../../../tests/support/ordering';
+import { conflictReason, ledgerFaults, numberOf, order, stockOf } from '../../../tests/support/ordering';
 import { insertShop, insertVariant, STORES } from '../../../tests/support/shop-data';
 import { type Database, openDatabase } from '../../db/client';
 import { kindOfDatabaseError } from '../errors/database-error';
@@ -27,9 +27,6 @@ const all = <T>(buy: (buyer: number) => Promise<T>) =>
 const ordersOf = (variantId: number) =>
   numberOf(database().db, sql`select count(*) from order_rows where variant_id = ${variantId}`);
 
-const stockOf = (variantId: number) =>
-  numberOf(database().db, sql`select sum(quantity) from stock where variant_id = ${variantId}`);
-
 test('twenty buyers of the last unit make one order and nineteen clear refusals', async () => {
   const productId = await insertVariant(database().db, { stock: { [STORES.main]: 1 } });
   const outcomes = await all(() => {
@@ -41,7 +38,7 @@ test('twenty buyers of the last unit make one order and nineteen clear refusals'
   });
   expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(1);
   expect(outcomes.filter((outcome) => outcome === 'OUT_OF_STOCK')).toHaveLength(BUYERS - 1);
-  expect(await stockOf(productId)).toBe(0);
+  expect(await stockOf(database().db, productId)).toBe(0);
   expect(await ledgerFaults(database().db)).toBe(0);
 });
 
@@ -52,7 +49,7 @@ test('twenty submits of one attempt are one order with one number', async () => 
   expect(new Set(placed.map((each) => each.number)).size).toBe(1);
   expect(placed.filter((each) => each.outcome === 'created')).toHaveLength(1);
   expect(await ordersOf(productId)).toBe(1);
-  expect(await stockOf(productId)).toBe(49);
+  expect(await stockOf(database().db, productId)).toBe(49);
 });
 
 test('twenty submits of one attempt for the last unit are one order, not one order and a refusal', async () => {
@@ -71,8 +68,8 @@ test('orders of the same goods in another order do not wait for each other for e
     const products = ids.map((productId) => ({ productId, amount: 1 }));
     return order(crowd.db, { productId: one, total: 20_000, body: { products } });
   });
-  expect(await stockOf(one)).toBe(105 - BUYERS);
-  expect(await stockOf(other)).toBe(105 - BUYERS);
+  expect(await stockOf(database().db, one)).toBe(105 - BUYERS);
+  expect(await stockOf(database().db, other)).toBe(105 - BUYERS);
 });
 
 test('a connection that dies in the middle of an order leaves nothing, and the same key then places it', async () => {
@@ -92,9 +89,9 @@ test('a connection that dies in the middle of an order leaves nothing, and the s
   await holder.query('rollback');
   await holder.end();
   expect(await numberOf(db, sql`select count(*) from orders where idempotency_key = ${key}`)).toBe(0);
-  expect(await stockOf(productId)).toBe(1);
+  expect(await stockOf(database().db, productId)).toBe(1);
   expect(await order(crowd.db, { productId, key })).toMatchObject({ outcome: 'created' });
-  expect(await stockOf(productId)).toBe(0);
+  expect(await stockOf(database().db, productId)).toBe(0);
   expect(await ledgerFaults(db)).toBe(0);
 });
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { withDatabase } from '../../../tests/support/database';
-import type { OrderWish } from '../../../tests/support/order-body';
-import { conflictReason, ledgerFaults, numberOf, order } from '../../../tests/support/ordering';
+import type { OrderOptions } from '../../../tests/support/order-body';
+import { conflictReason, ledgerFaults, order, stockOf } from '../../../tests/support/ordering';
 import { insertPaymentMethod, insertShop, insertVariant, STORES } from '../../../tests/support/shop-data';
 import { orderRows, orders } from '../../db/schema/orders';
 import { prices } from '../../db/schema/prices';
@@ -15,10 +15,7 @@ beforeAll(async () => {
   pickupPointId = (await insertShop(database().db)).pickupPointId;
 });
 
-const stockOf = (variantId: number) =>
-  numberOf(database().db, sql`select sum(quantity) from stock where variant_id = ${variantId}`);
-
-const refusedFields = (wish: OrderWish) =>
+const refusedFields = (wish: OrderOptions) =>
   order(database().db, wish).then(
     () => ['placed'],
     (error: unknown) => (error instanceof Refusal ? Object.keys(error.fields) : Promise.reject(error)),
@@ -30,10 +27,15 @@ test('an order takes its stock and writes rows whose sums are its totals', async
   const placed = await order(db, { productId, amount: 3, total: 10_589 });
   expect(placed).toMatchObject({ outcome: 'created', status: 'awaiting_payment' });
   expect(placed.number).toMatch(/^S\d{9}$/);
-  expect(await stockOf(productId)).toBe(2);
+  expect(await stockOf(database().db, productId)).toBe(2);
   const [written] = await db.select().from(orders).where(eq(orders.id, placed.id));
   // 99.99 holds 20.32 of tax and 5.90 holds 1.20: rounded once a row.
-  expect(written).toMatchObject({ totalCents: 10_589, taxCents: 2152, chargeMinor: 10_589, chargeCurrency: 'eur' });
+  expect(written).toMatchObject({
+    totalCents: 10_589,
+    taxCents: 2152,
+    chargeHundredths: 10_589,
+    chargeCurrency: 'eur',
+  });
   const rows = await db.select().from(orderRows).where(eq(orderRows.orderId, placed.id)).orderBy(orderRows.line);
   expect(rows.map((row) => [row.kind, row.amount, row.unitCents, row.totalCents])).toEqual([
     ['product', 3, 3333, 9999],
@@ -48,7 +50,12 @@ test('an order in kronor stores the rate, charges what was shown, and taxes by t
   // 100.00 with 25.5 % is 99.60 with 25 %: 1 145 kr; delivery 5.90 is 68 kr.
   const placed = await order(db, { productId, country: 'se', currency: 'sek', total: 121_300 });
   const [written] = await db.select().from(orders).where(eq(orders.id, placed.id));
-  expect(written).toMatchObject({ currency: 'sek', currencyRate: 11.5, chargeMinor: 121_300, chargeCurrency: 'sek' });
+  expect(written).toMatchObject({
+    currency: 'sek',
+    currencyRate: 11.5,
+    chargeHundredths: 121_300,
+    chargeCurrency: 'sek',
+  });
 });
 
 test('prices and totals that a browser sends mean nothing', async () => {
@@ -68,7 +75,7 @@ test('a price that changed after it was shown is not charged unseen', async () =
   const productId = await insertVariant(db, { stock: { [STORES.main]: 5 } });
   await db.update(prices).set({ regularCents: 12_000 }).where(eq(prices.variantId, productId));
   expect(await conflictReason(order(db, { productId, total: 10_590 }))).toBe('PRICE_CHANGED');
-  expect(await stockOf(productId)).toBe(5);
+  expect(await stockOf(database().db, productId)).toBe(5);
 });
 
 test('more than there is, withdrawn goods and closed countries are refused, and nothing is taken', async () => {
@@ -78,7 +85,7 @@ test('more than there is, withdrawn goods and closed countries are refused, and 
   expect(await conflictReason(order(db, { productId: few, amount: 3, total: 30_000 }))).toBe('OUT_OF_STOCK');
   expect(await conflictReason(order(db, { productId: withdrawn }))).toBe('OUT_OF_STOCK');
   expect(await conflictReason(order(db, { productId: few, country: 'aq' }))).toBe('NOT_DELIVERABLE');
-  expect(await stockOf(few)).toBe(2);
+  expect(await stockOf(database().db, few)).toBe(2);
 });
 
 test('every wrong choice is told at its field', async () => {
@@ -137,7 +144,7 @@ test('what is made to order needs no stock', async () => {
   const { db } = database();
   const productId = await insertVariant(db, { onOrder: true, stock: { [STORES.main]: 1 } });
   await order(db, { productId, amount: 3, total: 30_000 });
-  expect(await stockOf(productId)).toBe(0);
+  expect(await stockOf(database().db, productId)).toBe(0);
   expect(await ledgerFaults(db)).toBe(0);
 });
 
@@ -150,5 +157,5 @@ test('the same key is the same order, even after the price changed; with another
   const second = await order(db, { productId, key });
   expect(second).toMatchObject({ number: first.number, outcome: 'repeated', payment: first.payment });
   expect(await conflictReason(order(db, { productId, key, amount: 2 }))).toBe('KEY_REUSED');
-  expect(await stockOf(productId)).toBe(4);
+  expect(await stockOf(database().db, productId)).toBe(4);
 });

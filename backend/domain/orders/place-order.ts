@@ -1,5 +1,6 @@
-import type { Settings } from 'contract/settings';
+import type { OrderStatus } from 'contract/order-status';
 import { eq, sql } from 'drizzle-orm';
+import type { Settings } from 'settings/read-settings';
 import type { Db, Transaction } from '../../db/client';
 import { orders, payments } from '../../db/schema/orders';
 import { fullName } from '../cart/cart-row';
@@ -7,10 +8,9 @@ import { type CartVisitor, type ValidatedCart, validateCart } from '../cart/cart
 import { checkoutTexts } from '../cart/checkout-texts';
 import type { Reader } from '../reading/reader';
 import { takeStock } from '../stock/stock-taking';
-import { judgeChoices, type OrderChoices, orderConflict } from './order-choices';
+import { type OrderChoices, orderConflict, validateChoices } from './order-choices';
 import { drawOrderNumber, drawReference } from './order-number';
 import { hashRequest, type OrderRequest } from './order-request';
-import type { OrderStatus } from './order-status';
 import { type NewOrder, type WrittenOrder, writeOrder, writeOrderContent } from './order-writing';
 
 /** An order that was placed, now or by an earlier submit. */
@@ -23,24 +23,23 @@ export interface PlacedOrder {
   readonly payment: {
     readonly processor: string;
     readonly reference: string;
-    readonly amountMinor: number;
+    readonly amountHundredths: number;
     readonly currency: string;
   };
 }
 
-/** Draws of a number before the shop gives up: with nine digits a second draw is already rare. */
-const MOST_DRAWS = 5;
+/** Max number of attempts to generate a free order number; with nine digits even a second one is rare. */
+const MAX_DRAWS = 5;
 
 /**
- * Places an order in one transaction: the order with its rows, the stock it takes, the movements, the first payment attempt and
- * the first event are there together or not at all. A connection that breaks on the way leaves nothing; the shopper submits again
- * with the same key and gets the order that exists, or a new one.
+ * Places an order in one transaction: order, rows, stock, stock movements, first payment attempt and first event are written
+ * together or not at all. When the connection breaks nothing is written; the shopper submits again with the same key and
+ * gets the existing order, or a new one.
  *
- * Closes two races. Two submits with one key: the second waits for the key's lock until the first has committed, then answers
- * its order, before it looks at a stock that the first has taken. Two buyers of the last unit: stock rows are locked before they
- * are read (`takeStock`). Locks are taken in this order everywhere: key, order, payment, stock by variant and store.
- * @throws Refusal for fields that are wrong; Conflict PRICE_CHANGED, OUT_OF_STOCK, NOT_DELIVERABLE or KEY_REUSED: then nothing was
- * taken
+ * Closes two races. Two submits with the same key: the second waits for the key's lock until the first has committed, then
+ * returns that order without touching the stock. Two buyers of the last unit: stock rows are locked before they are read
+ * (`takeStock`). The lock order is the same everywhere: key, order, payment, stock by variant and store.
+ * @throws Refusal for invalid fields; Conflict PRICE_CHANGED, OUT_OF_STOCK, NOT_DELIVERABLE or KEY_REUSED. Nothing is written then
  */
 export async function placeOrder(
   db: Db,
@@ -54,16 +53,16 @@ export async function placeOrder(
     const earlier = await findByKey(tx, request, requestHash);
     if (earlier) return earlier;
     const cart = await validateCart(tx, request, visitor);
-    const choices = await judgeChoices(tx, cart, request, settings);
+    const choices = await validateChoices(tx, cart, request, settings);
     const order = await writeNumbered(tx, { request, requestHash, cart, choices, visitor });
-    await fillOrder(tx, order, cart, choices, visitor.now);
+    await fillOrder(tx, order, cart, choices, visitor);
     return created(order, choices);
   });
 }
 
 /**
  * The order that an earlier submit with this key placed.
- * @throws Conflict KEY_REUSED when that submit asked for something else
+ * @throws Conflict KEY_REUSED when that submit had different content
  */
 async function findByKey(reader: Reader, request: OrderRequest, requestHash: string): Promise<PlacedOrder | null> {
   const [found] = await reader
@@ -76,7 +75,7 @@ async function findByKey(reader: Reader, request: OrderRequest, requestHash: str
       payment: {
         processor: payments.processor,
         reference: payments.reference,
-        amountMinor: payments.amountMinor,
+        amountHundredths: payments.amountHundredths,
         currency: payments.currency,
       },
     })
@@ -93,17 +92,17 @@ async function findByKey(reader: Reader, request: OrderRequest, requestHash: str
   return { ...order, outcome: 'repeated' };
 }
 
-/** Holds the key of an attempt until the transaction ends. */
+/** Locks an idempotency key until the transaction ends. */
 async function lockKey(tx: Transaction, key: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order:${key}`}, 0))`);
 }
 
-/** Writes the order's own row under a number that is free. */
+/** Writes the order's row under a free number. */
 async function writeNumbered(
   tx: Transaction,
   parts: Omit<NewOrder, 'number' | 'paymentReference'>,
 ): Promise<WrittenOrder> {
-  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+  for (let draw = 0; draw < MAX_DRAWS; draw++) {
     const order = await writeOrder(tx, { ...parts, number: drawOrderNumber(), paymentReference: drawReference() });
     if (order) return order;
   }
@@ -115,7 +114,7 @@ async function fillOrder(
   order: WrittenOrder,
   cart: ValidatedCart,
   choices: OrderChoices,
-  now: Date,
+  visitor: CartVisitor,
 ): Promise<void> {
   const wishes = cart.rows.map((row) => ({
     variantId: row.variant.id,
@@ -129,7 +128,7 @@ async function fillOrder(
       taken.shortages.map(({ variantId, left }) => shortageText(cart, variantId, left)),
     );
   }
-  await writeOrderContent(tx, order, { cart, choices, allocations: taken.allocations, now });
+  await writeOrderContent(tx, order, { cart, choices, allocations: taken.allocations, visitor });
 }
 
 function shortageText({ rows, say }: ValidatedCart, variantId: number, left: number): string {
@@ -148,7 +147,7 @@ function created(order: WrittenOrder, { payment }: OrderChoices): PlacedOrder {
     payment: {
       processor: payment.processor,
       reference: order.attemptReference,
-      amountMinor: order.chargeMinor,
+      amountHundredths: order.chargeHundredths,
       currency: order.chargeCurrency,
     },
   };

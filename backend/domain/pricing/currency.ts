@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { type Reader, rowsOf } from '../reading/reader';
 import { helsinkiDay } from './helsinki-day';
 
-/** A currency prices can be shown in. */
+/** A display currency. */
 export interface Currency {
   readonly code: string;
   /** Pattern of an amount, `{amount} €`. */
   readonly format: string;
-  /** Units of the currency per euro, the latest that holds. */
+  /** Units of the currency per euro, the latest valid rate. */
   readonly rate: number;
-  /** False where the price is shown in it but the charge is made in euros (roubles). */
+  /** False: prices are shown in it but charged in euros (roubles). */
   readonly isChargeable: boolean;
 }
 
 /**
- * Currencies with the rate that holds today. A currency without any rate is left out: prices then show in euros.
+ * Currencies with today's rate. A currency without a rate is omitted; prices are then shown in euros.
  * @param code only this one, ISO 4217 in lower case
  */
 export async function readCurrencies(reader: Reader, now: Date, code?: string): Promise<Currency[]> {

@@ -1,4 +1,10 @@
 const formatter = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' });
 
-/** The day it is in Helsinki, `2026-11-20`: rates of tax and currency hold from such a day on. */
+/** The current date in Helsinki, `2026-11-20`; tax and currency rates are valid from such a date. */
 export const helsinkiDay = (now: Date): string => formatter.format(now);
+
+/** The last second of a day in Helsinki, which is two or three hours before UTC's; null for a day that does not exist. */
+export function endOfHelsinkiDay(day: string): Date | null {
+  const ends = ['21:59:59', '20:59:59'].map((time) => new Date(`${day}T${time}Z`));
+  return ends.find((end) => !Number.isNaN(end.getTime()) && helsinkiDay(end) === day) ?? null;
+}

@@ -3,7 +3,7 @@ import {
   cardPrice,
   containedVat,
   convertGross,
-  displayMinor,
+  displayHundredths,
   type ListedPrice,
   lowestBeforeReduction,
   unitPrice,
@@ -49,7 +49,7 @@ test.each([
   ['gbp', 0.85, 999, 849],
   ['rub', 100.5, 1, 100],
 ])('%s at %f: %i euro cents show as %i hundredths', (currency, rate, cents, expected) => {
-  expect(displayMinor(cents, currency, rate)).toBe(expected);
+  expect(displayHundredths(cents, currency, rate)).toBe(expected);
 });
 
 test('a reduction holds from its start until just before its end', () => {
@@ -112,7 +112,18 @@ test('a reduction that may not be announced is simply the price', () => {
   expect(cardPrice(price, { ...anyModel, allowDiscount: false }, false)).toMatchObject({
     activeCents: 8000,
     referenceCents: null,
-    type: 'regular',
   });
   expect(cardPrice(price, anyModel, false)).toMatchObject({ referenceCents: 10_000, type: 'discount' });
+});
+
+test('a price below the full one is outdoor where nothing is announced and no club price is lower', () => {
+  const type = (given: Partial<ListedPrice>, model = anyModel) =>
+    cardPrice(unitPrice(listed(given), now), model, false).type;
+  const quiet = { ...anyModel, allowDiscount: false };
+  expect(type({ fullCents: 12_000 })).toBe('outdoor');
+  expect(type({ discountCents: 8000 }, quiet)).toBe('outdoor');
+  expect(type({ fullCents: 12_000, discountCents: 8000 })).toBe('discount');
+  expect(type({ fullCents: 12_000, clubCents: 9000 })).toBe('regular');
+  expect(type({ fullCents: 12_000 }, { ...anyModel, belongsToOutlet: true })).toBe('outlet');
+  expect(type({ fullCents: 10_000 })).toBe('regular');
 });

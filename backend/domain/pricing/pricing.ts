@@ -1,9 +1,12 @@
-/** Prices as rules: pure, in integer minor units. Percentages are per cent with at most two decimals (25.5). */
+/** Pure rules for prices, in integer cents. Percentages have max two decimals (25.5). */
 
-/** What is written in the price list of a variant for one tax area: gross euro cents. */
+/**
+ * The price list entry of a variant for one tax area: gross euro cents. Whole cents, except for prices imported in another
+ * currency, which have four decimals so that the file's amount can be restored to the cent.
+ */
 export interface ListedPrice {
   readonly regularCents: number;
-  /** Free of any discount, where the regular price is itself lower. */
+  /** The price without any discount, when the regular price is already lower. */
   readonly fullCents: number | null;
   readonly discountCents: number | null;
   readonly discountStartsAt: Date | null;
@@ -11,19 +14,19 @@ export interface ListedPrice {
   readonly clubCents: number | null;
 }
 
-/** What a unit costs now in one tax area: gross euro cents (Specification 2 §3, prices by tax area). */
+/** The current unit price in one tax area: gross euro cents (Specification 2 §3, prices by tax area). */
 export interface UnitPrice {
-  /** What everybody pays. */
+  /** The price for everybody. */
   readonly activeCents: number;
-  /** What members of the club pay; null where they have no price of their own or it is not lower. */
+  /** The price for club members; null when there is none or it is not lower. */
   readonly clubCents: number | null;
-  /** Before a reduction; equal to `activeCents` without one. */
+  /** The price before the discount; equal to `activeCents` without one. */
   readonly regularCents: number;
-  /** How much the running reduction takes off; null without one. */
+  /** The amount of the current discount; null without one. */
   readonly discountValueCents: number | null;
-  /** Full price, free of any discount. */
+  /** Full price without any discount. */
   readonly discountFreeCents: number;
-  /** Lowest price of the 30 days before the running reduction; null without one, or when no price was recorded. */
+  /** Lowest price of the 30 days before the current discount; null without one, or without recorded prices. */
   readonly lowest30DaysCents: number | null;
 }
 
@@ -34,22 +37,22 @@ const WHOLE_CURRENCIES = new Set(['chf', 'czk', 'dkk', 'jpy', 'pln', 'rub', 'sek
 export const isWholeCurrency = (currency: string): boolean => WHOLE_CURRENCIES.has(currency);
 
 /**
- * A euro amount in a display currency, rounded half up once; a total is the sum of rounded unit prices times amounts.
- * Whole units for chf, czk, dkk, jpy, pln, rub, sek and nok. Specification 1 §9. The storefront reckons the same, so that
- * what is shown is what is charged.
+ * A euro amount in a display currency, rounded half up once; a total is the sum of rounded unit prices × quantities.
+ * Whole units for chf, czk, dkk, jpy, pln, rub, sek and nok. Specification 1 §9. The storefront uses the same rule, so that
+ * the displayed amount is the charged one.
  * @param cents euro cents
  * @param currency ISO 4217 in lower case
  * @param rate units of the currency per euro
- * @returns hundredths of the currency, for every currency alike (jpy too): 18500 is 185 kr
+ * @returns hundredths of the currency for every currency, even jpy: 18500 is 185 kr
  */
-export function displayMinor(cents: number, currency: string, rate: number): number {
+export function displayHundredths(cents: number, currency: string, rate: number): number {
   const exact = cents * rate;
-  // The addend lifts products like 1.005 × 100, which binary fractions leave a hair below the half.
+  // The addend corrects products like 1.005 × 100, which in binary fractions are slightly below the half.
   const nudge = Math.sign(exact) * 1e-7;
   return isWholeCurrency(currency) ? Math.round((exact + nudge) / 100) * 100 : Math.round(exact + nudge);
 }
 
-/** `numerator / denominator` rounded half up; both are whole numbers, so nothing is lost on the way. */
+/** `numerator / denominator` rounded half up; both are whole numbers, so no precision is lost. */
 function divideHalfUp(numerator: number, denominator: number): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator));
 }
@@ -58,27 +61,36 @@ function divideHalfUp(numerator: number, denominator: number): number {
 const grossFactor = (percentage: number): number => 10_000 + Math.round(percentage * 100);
 
 /**
- * The gross price in one tax area of what costs `cents` gross in another: the net price stays the same. Rounded half up to
- * cents, once a unit.
+ * Converts a gross price to another tax area with the same net price. Rounded half up to cents, once per unit.
  */
 export function convertGross(cents: number, fromPercentage: number, toPercentage: number): number {
   if (fromPercentage === toPercentage) return cents;
   return divideHalfUp(cents * grossFactor(toPercentage), grossFactor(fromPercentage));
 }
 
+/** Four decimals of a cent: more precise than any exchange rate needs, and identical after a JSON round trip. */
+const EXACT = 10_000;
+
+/**
+ * An amount in another currency as euro cents, precise enough that `displayHundredths` returns the same amount.
+ * @param hundredths of the currency
+ * @param rate units of the currency per euro
+ */
+export const exactCents = (hundredths: number, rate: number): number => Math.round((hundredths / rate) * EXACT) / EXACT;
+
 /** Value added tax contained in a gross amount, rounded half up to cents. */
 export function containedVat(grossCents: number, percentage: number): number {
   return divideHalfUp(grossCents * (grossFactor(percentage) - 10_000), grossFactor(percentage));
 }
 
-/** Whether the reduction of a listed price runs. The start belongs to it, the end does not. */
+/** Whether the discount of a listed price is active; the start is inclusive, the end exclusive. */
 export function isDiscountRunning(listed: ListedPrice, now: Date): boolean {
   if (listed.discountCents === null) return false;
   if (listed.discountStartsAt !== null && now < listed.discountStartsAt) return false;
   return listed.discountEndsAt === null || now < listed.discountEndsAt;
 }
 
-/** A listed price of tax area 1 as it reads in another area. */
+/** A listed price of tax area 1 converted to another area. */
 export function convertListed(listed: ListedPrice, fromPercentage: number, toPercentage: number): ListedPrice {
   const convert = (cents: number) => convertGross(cents, fromPercentage, toPercentage);
   return {
@@ -90,9 +102,8 @@ export function convertListed(listed: ListedPrice, fromPercentage: number, toPer
   };
 }
 
-/**
- * What a unit costs now. Specification 2 §3, §4.
- * @param lowestBeforeCents lowest price of the 30 days before the running reduction, where it was recorded
+/** The current unit price. Specification 2 §3, §4.
+ * @param lowestBeforeCents lowest price of the 30 days before the current discount, when it was recorded
  */
 export function unitPrice(listed: ListedPrice, now: Date, lowestBeforeCents: number | null = null): UnitPrice {
   const reduced = isDiscountRunning(listed, now) ? listed.discountCents : null;
@@ -101,27 +112,27 @@ export function unitPrice(listed: ListedPrice, now: Date, lowestBeforeCents: num
     activeCents,
     clubCents: listed.clubCents !== null && listed.clubCents < activeCents ? listed.clubCents : null,
     regularCents: listed.regularCents,
-    discountValueCents: reduced === null ? null : listed.regularCents - reduced,
+    discountValueCents: reduced === null ? null : exactCents(listed.regularCents - reduced, 1),
     discountFreeCents: listed.fullCents ?? listed.regularCents,
     lowest30DaysCents: reduced === null ? null : lowestBeforeCents,
   };
 }
 
-/** A span of time in which everybody paid one price. */
+/** A period with one price for everybody. */
 export interface PriceSpan {
   readonly priceCents: number;
   readonly validFrom: Date;
-  /** Null: still running. */
+  /** Null: current. */
   readonly validTo: Date | null;
 }
 
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * The lowest price of the 30 days before a reduction began (Directive 98/6/EC, article 6a).
- * @param spans what was paid and when, in any order
- * @param reducedSince when the reduction began; null: when the running span of `reducedCents` began
- * @returns null when nothing was recorded in those days
+ * The lowest price of the 30 days before a discount began (Directive 98/6/EC, article 6a).
+ * @param spans price periods, in any order
+ * @param reducedSince when the discount began; null: when the current period of `reducedCents` began
+ * @returns null without recorded prices in those days
  */
 export function lowestBeforeReduction(
   spans: readonly PriceSpan[],
@@ -138,10 +149,10 @@ export function lowestBeforeReduction(
   return before.length === 0 ? null : Math.min(...before.map((span) => span.priceCents));
 }
 
-/** What a card says of a price, euro cents. */
+/** The price on a card, euro cents. */
 export interface CardPrice {
   readonly activeCents: number;
-  /** Stands struck beside it. */
+  /** The struck-through price next to it. */
   readonly referenceCents: number | null;
   readonly type: 'regular' | 'discount' | 'outlet' | 'outdoor' | 'club';
   /** The club's price, for the line that guests see. */
@@ -149,10 +160,10 @@ export interface CardPrice {
 }
 
 /**
- * The price of a card. Members pay the club's price when it is lower, with the regular one as reference; guests see what
- * everybody pays, and the club's price as a line below. A reduction is shown only where the model allows to announce it. An
- * outdoor price is one whose regular price is below the full one already, and no club price is lower.
- * Specification 2 §3, §6; 0-product, card prices.
+ * The price of a card. Members get the club price when it is lower, with the regular one as reference; guests get the price
+ * for everybody, with the club price on a line below. A discount is shown only where the model allows it. An outdoor price
+ * is below the full price without any discount, and no club price is lower.
+ * Specification 2 §3, §4, §6; 0-product, card prices.
  */
 export function cardPrice(
   price: UnitPrice,
@@ -164,13 +175,13 @@ export function cardPrice(
     return { activeCents: clubCents, referenceCents: regularCents, type: 'club', clubCents };
   }
   const isAnnounced = model.allowDiscount && activeCents < regularCents;
-  const isOutdoor = regularCents < price.discountFreeCents && clubCents === null;
+  const isOutdoor = activeCents < price.discountFreeCents && clubCents === null;
   const unflagged = isAnnounced ? 'discount' : isOutdoor ? 'outdoor' : 'regular';
   const type = model.belongsToOutlet ? 'outlet' : unflagged;
   return { activeCents, referenceCents: isAnnounced ? regularCents : null, type, clubCents };
 }
 
-/** The cheapest of several prices: what a card or a model with many variants says. Null for none. */
+/** The cheapest of several prices, shown for a model with many variants. Null for an empty list. */
 export function cheapest(prices: readonly UnitPrice[]): UnitPrice | null {
   return prices.reduce<UnitPrice | null>(
     (best, price) => (best === null || price.activeCents < best.activeCents ? price : best),
@@ -178,8 +189,9 @@ export function cheapest(prices: readonly UnitPrice[]): UnitPrice | null {
   );
 }
 
-/** Cents as the wire's decimal euros. */
-export const toEuros = (cents: number): number => cents / 100;
+/** Cents, with or without decimals, as the wire's decimal euros. */
+export const toEuros = (cents: number): number =>
+  Number.isInteger(cents) ? cents / 100 : Math.round(cents * EXACT) / (100 * EXACT);
 
-/** Cents that may be missing as the wire's decimal euros. */
-export const toOptionalEuros = (cents: number | null): number | null => (cents === null ? null : cents / 100);
+/** Nullable cents as the wire's decimal euros. */
+export const toOptionalEuros = (cents: number | null): number | null => (cents === null ? null : toEuros(cents));

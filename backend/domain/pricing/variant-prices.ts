@@ -3,6 +3,7 @@ import { type Reader, rowsOf } from '../reading/reader';
 import {
   convertGross,
   convertListed,
+  exactCents,
   isDiscountRunning,
   type ListedPrice,
   lowestBeforeReduction,
@@ -12,13 +13,13 @@ import {
 } from './pricing';
 import { BASE_TAX_AREA_ID, readTaxPercentages, type TaxPercentages } from './tax-rates';
 
-/** What one variant costs now in a tax area, and the tax that is in it. */
+/** The current price of a variant in a tax area, and its tax percentage. */
 export interface VariantPrice extends UnitPrice {
-  /** Per cent, of the area asked for. */
+  /** Per cent, of the requested area. */
   readonly taxPercentage: number;
 }
 
-/** A price as the database answers it: cents as numbers, times in milliseconds. */
+/** A price row of the database: cents as numbers, times in milliseconds. */
 export interface ListedPriceRow {
   readonly regularCents: number;
   readonly fullCents: number | null;
@@ -26,13 +27,28 @@ export interface ListedPriceRow {
   readonly startsMs: number | null;
   readonly endsMs: number | null;
   readonly clubCents: number | null;
-  /** True when the row was set by hand for the area asked for: then nothing is converted. */
+  /** True when the row was set by hand for the requested area and is not converted. */
   readonly isOwn: boolean;
+  /** The price of the imported file; all null for the shop's own prices. */
+  readonly givenCurrency: string | null;
+  readonly givenTaxPercentage: number | null;
+  readonly givenRegularHundredths: number | null;
+  readonly givenDiscountHundredths: number | null;
 }
+
+/** The columns of a `ListedPriceRow` of the table `p`, for the tax area `$area`. */
+export const listedPriceColumns = (area: string): string =>
+  `p.regular_cents::float8 as "regularCents", p.full_cents::float8 as "fullCents",
+     p.discount_cents::float8 as "discountCents", p.club_cents::float8 as "clubCents",
+     (extract(epoch from p.discount_starts_at) * 1000)::float8 as "startsMs",
+     (extract(epoch from p.discount_ends_at) * 1000)::float8 as "endsMs",
+     p.given_currency as "givenCurrency", p.given_tax_percentage::float8 as "givenTaxPercentage",
+     p.given_regular_minor::float8 as "givenRegularHundredths", p.given_discount_minor::float8 as "givenDiscountHundredths",
+     p.tax_area_id = ${area} as "isOwn"`;
 
 const atMs = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
 
-/** The listed price of a row in the area asked for. */
+/** The listed price of a row in the requested area; exactly the imported file's price when the file's tax is that of the area. */
 export function listedPrice(row: ListedPriceRow, tax: TaxPercentages): ListedPrice {
   const listed: ListedPrice = {
     regularCents: row.regularCents,
@@ -42,11 +58,26 @@ export function listedPrice(row: ListedPriceRow, tax: TaxPercentages): ListedPri
     discountEndsAt: atMs(row.endsMs),
     clubCents: row.clubCents,
   };
-  return row.isOwn ? listed : convertListed(listed, tax.base, tax.area);
+  const converted = row.isOwn ? listed : convertListed(listed, tax.base, tax.area);
+  return { ...converted, ...givenPrice(row, tax) };
+}
+
+/** The imported file's price in exact euro cents at today's rate. Decision 13. */
+function givenPrice(
+  row: ListedPriceRow,
+  tax: TaxPercentages,
+): Pick<ListedPrice, 'regularCents' | 'discountCents'> | null {
+  const rate = tax.rates.get(row.givenCurrency ?? '');
+  if (rate === undefined || row.givenRegularHundredths === null || row.givenTaxPercentage !== tax.area) return null;
+  const discount = row.givenDiscountHundredths;
+  return {
+    regularCents: exactCents(row.givenRegularHundredths, rate),
+    discountCents: discount === null ? null : exactCents(discount, rate),
+  };
 }
 
 /**
- * Prices of variants, by variant id. A variant without a price, or in an area that does not exist, is left out.
+ * Prices of variants, by variant id. A variant without a price, or in an unknown area, is omitted.
  * @param taxAreaId area of the delivery country
  */
 export async function readVariantPrices(
@@ -81,11 +112,7 @@ function readListedPrices(reader: Reader, variantIds: readonly number[], taxArea
     sql`
       select distinct on (v.id)
         v.id as "variantId", m.tax_class_id as "taxClassId",
-        p.regular_cents::float8 as "regularCents", p.full_cents::float8 as "fullCents",
-        p.discount_cents::float8 as "discountCents", p.club_cents::float8 as "clubCents",
-        (extract(epoch from p.discount_starts_at) * 1000)::float8 as "startsMs",
-        (extract(epoch from p.discount_ends_at) * 1000)::float8 as "endsMs",
-        p.tax_area_id = ${taxAreaId} as "isOwn"
+        ${sql.raw(listedPriceColumns(String(Number(taxAreaId))))}
       from variants v
       join models m on m.id = v.model_id
       join prices p on p.variant_id = v.id and p.tax_area_id in (${BASE_TAX_AREA_ID}, ${taxAreaId})
@@ -94,7 +121,7 @@ function readListedPrices(reader: Reader, variantIds: readonly number[], taxArea
   );
 }
 
-/** Spans of the price list that holds for each reduced variant: its own area's where that was set by hand, else area 1's. */
+/** Price periods of each discounted variant: those of the requested area when its price was set by hand, otherwise those of area 1. */
 async function readHistory(
   reader: Reader,
   reduced: readonly PricedVariant[],
@@ -124,5 +151,9 @@ async function readHistory(
 function lowestOf(row: PricedVariant, spans: readonly PriceSpan[], tax: TaxPercentages): number | null {
   if (row.discountCents === null) return null;
   const lowest = lowestBeforeReduction(spans, row.discountCents, atMs(row.startsMs));
+  // A price equal to the current list price uses the same exact value, to the cent of the imported file.
+  const listed = listedPrice(row, tax);
+  if (lowest === row.regularCents) return listed.regularCents;
+  if (lowest === row.discountCents) return listed.discountCents;
   return lowest === null || row.isOwn ? lowest : convertGross(lowest, tax.base, tax.area);
 }

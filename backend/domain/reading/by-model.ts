@@ -1,8 +1,8 @@
-/** The rows by their model, where each model has one. */
+/** Rows by model id, for one row per model. */
 export const byModel = <Row extends { modelId: number }>(rows: readonly Row[]): Map<number, Row> =>
   new Map(rows.map((row) => [row.modelId, row]));
 
-/** The rows by their model, in their order. */
+/** Rows grouped by model id, in their order. */
 export function groupedByModel<Row extends { modelId: number }>(rows: readonly Row[]): Map<number, Row[]> {
   const groups = new Map<number, Row[]>();
   for (const row of rows) {

@@ -1,4 +1,4 @@
-/** A picture as the wire has it; the page adds the box to the path. */
+/** A picture in wire format; the page appends the box to the path. */
 export interface PictureWire {
   readonly path: string;
   readonly caption: string;
@@ -6,12 +6,12 @@ export interface PictureWire {
   readonly height: number;
   /** Placeholder, `#rrggbb`. */
   readonly color: string;
-  /** Scenes fill their box; goods are contained in it. */
+  /** True: a scene, which fills its box and may be cropped. False: a product image, shown whole. */
   readonly is_scene: boolean;
 }
 
 /**
- * SQL for a picture as JSON, or null where the outer join found none.
+ * SQL for a picture as JSON, or null when the outer join found none.
  * @param media alias of the joined `media` table
  * @param caption SQL of the caption
  */

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/client';
 import { LISTED } from '../catalogue/product-list/which-models';
 import { readVariantPrices } from '../pricing/variant-prices';
-import { type Connection, question } from '../reading/reader';
+import { type Connection, preparedQuery } from '../reading/reader';
 import { chosen, compatibleWith, type WizardModel } from './fitting';
 
-/** What somebody has chosen so far, ids of variants. */
+/** The variants chosen so far, by id. */
 export interface WizardChoice {
   readonly sport: 'alpine' | 'nordic';
   readonly skis: number | undefined;
@@ -12,18 +12,18 @@ export interface WizardChoice {
   readonly boots: number | undefined;
 }
 
-/** What fits, ids of variants, and what the chosen ones cost together. */
+/** Compatible variants by id, and the total price of the chosen ones. */
 export interface CompatibleProducts {
   readonly withSkis: number[];
   readonly withBindings: number[];
   readonly withBoots: number[];
   /** Sum of the regular prices; null when nothing is chosen. */
   readonly regularCents: number | null;
-  /** Sum of what everybody pays, where it is less. */
+  /** Sum of the current prices for everybody, when it is lower. */
   readonly discountCents: number | null;
 }
 
-const wizardModels = question<WizardModel, [sport: string]>(
+const wizardModels = preparedQuery<WizardModel, [sport: string]>(
   'ski-wizard-models',
   `select w.part, w.waist_mm as "waistMm",
      case when w.brake_from_mm is not null then json_build_array(w.brake_from_mm, w.brake_to_mm) end as "brakeMm",
@@ -41,7 +41,7 @@ const wizardModels = question<WizardModel, [sport: string]>(
    where w.sport = $1 and ${LISTED} order by w.model_id`,
 );
 
-/** What fits the chosen skis, bindings and boots, and what these cost together. Specification 1 §7, 2 §4. */
+/** The variants that fit the chosen skis, bindings and boots, and the total price of the chosen ones. Specification 1 §7, 2 §4. */
 export async function readCompatibleProducts(
   { db, pool }: { db: Db; pool: Connection },
   choice: WizardChoice,

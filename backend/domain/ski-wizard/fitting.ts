@@ -1,20 +1,20 @@
-/** Which skis, bindings and boots fit each other: pure rules over measures in mm and the norms of joints. */
+/** Pure rules for which skis, bindings and boots fit each other, by measurements in mm and standards of their connections. */
 
-/** A span of lengths, both ends included. */
+/** A range of lengths, both ends included. */
 export type Span = readonly [from: number, to: number];
 
-/** A model that the ski wizard chooses from, as far as fitting goes. */
+/** The data of a ski wizard model that decides what fits. */
 export interface WizardModel {
   readonly part: 'skis' | 'bindings' | 'boots';
-  /** Norms between skis and bindings. */
+  /** Standards of the connection between skis and bindings. */
   readonly mounts: readonly string[];
-  /** Norms between bindings and boots; skis that come with bindings have them too. */
+  /** Standards of the connection between bindings and boots; also set for skis that come with bindings. */
   readonly soles: readonly string[];
-  /** Skis: width underfoot; null where it decides nothing. */
+  /** Skis: width underfoot; null: not relevant. */
   readonly waistMm: number | null;
-  /** Bindings: widths of ski that their brakes clear; null without brakes. */
+  /** Bindings: ski widths that fit between their brakes; null without brakes. */
   readonly brakeMm: Span | null;
-  /** Bindings: lengths of sole that they can be set to; null where every sole fits. */
+  /** Bindings: adjustable range of sole lengths; null: every sole fits. */
   readonly soleMm: Span | null;
   readonly variants: readonly WizardVariant[];
 }
@@ -22,7 +22,7 @@ export interface WizardModel {
 /** A size of a model. */
 export interface WizardVariant {
   readonly id: number;
-  /** Length of a boot's sole; null where it decides nothing. */
+  /** Length of a boot's sole; null: not relevant. */
   readonly soleMm: number | null;
 }
 
@@ -38,15 +38,15 @@ const share = (some: readonly string[], others: readonly string[]): boolean =>
 const within = (value: number | null, span: Span | null): boolean =>
   value === null || span === null || (value >= span[0] && value <= span[1]);
 
-/** Whether bindings can be mounted on skis: one norm of mounting, and brakes that clear the ski. */
+/** Whether bindings can be mounted on skis: a shared mounting standard, and brakes wide enough for the ski. */
 const canMount = (bindings: WizardModel, skis: WizardModel): boolean =>
   share(bindings.mounts, skis.mounts) && within(skis.waistMm, bindings.brakeMm);
 
-/** Whether boots of a size step into bindings. */
+/** Whether boots of a size fit bindings. */
 const canStepIn = (boots: WizardModel, size: WizardVariant, bindings: WizardModel): boolean =>
   share(boots.soles, bindings.soles) && within(size.soleMm, bindings.soleMm);
 
-/** Boots go with skis through the bindings that the skis come with, else through some bindings of the shop. */
+/** Whether boots can be used with skis: by the bindings that come with the skis, otherwise by any bindings of the shop. */
 function canSki(boots: WizardModel, size: WizardVariant, skis: WizardModel, bindings: readonly WizardModel[]): boolean {
   if (skis.soles.length > 0) return share(boots.soles, skis.soles);
   return bindings.some((one) => canMount(one, skis) && canStepIn(boots, size, one));
@@ -54,7 +54,7 @@ function canSki(boots: WizardModel, size: WizardVariant, skis: WizardModel, bind
 
 /**
  * Whether two variants of different parts fit each other.
- * @param between bindings that may join boots and skis
+ * @param between bindings that may connect boots and skis
  */
 function fits(one: Chosen, other: Chosen, between: readonly WizardModel[]): boolean {
   const partOf = (part: WizardModel['part']) => [one, other].find(({ model }) => model.part === part);
@@ -79,13 +79,13 @@ export function chosen(
 }
 
 /**
- * Ids of the variants of the other two parts that fit a chosen variant; none when nothing is chosen. Specification 2 §5, ski
+ * Ids of the variants of the other two product types that fit a chosen variant; empty when nothing is chosen. Specification 2 §5, ski
  * wizard.
  * @param all models of the sport
  */
 export function compatibleWith(one: Chosen | undefined, all: readonly WizardModel[]): number[] {
   if (one === undefined) return [];
-  // Bindings that do not fit the chosen one join it to nothing: judged once, not for every size of boots.
+  // Bindings that do not fit the chosen variant cannot connect it to anything; filtered once instead of for every boot size.
   const between = all.filter(
     (model) => model.part === 'bindings' && model.variants.some((variant) => fits(one, { model, variant }, [])),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { availability, type StoreStock } from './availability';
+import { availability, dispatchDays, type StoreStock } from './availability';
 
 const stock = (storeId: number, quantity: number, storeType: StoreStock['storeType'] = 'retail'): StoreStock => ({
   storeId,
@@ -57,4 +57,13 @@ test.each([
 
 test('what is withdrawn cannot be ordered, whatever lies in stock', () => {
   expect(availability({ ...variant, isWithdrawn: true }, [warehouse(5)]).isOrderable).toBe(false);
+});
+
+test('what is ordered for the customer is promised no time of goods at hand, what lies in a store is', () => {
+  const toOrder = { onOrder: true, shippingTimeDays: 2 };
+  expect(dispatchDays(toOrder, 0)).toBe(999);
+  expect(dispatchDays(toOrder, 3)).toBe(2);
+  expect(dispatchDays(toOrder, 3, 4)).toBe(999);
+  expect(dispatchDays({ onOrder: true, shippingTimeDays: 30 }, 0)).toBe(30);
+  expect(dispatchDays({ onOrder: false, shippingTimeDays: 2 }, 0)).toBe(2);
 });

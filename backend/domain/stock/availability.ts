@@ -1,7 +1,24 @@
-import { MAIN_STORE_ID } from '../../db/schema/stock';
+import { MAIN_STORE_ID } from '../../db/schema/stores';
 
-/** Days to dispatch that stand for "unknown" (Specification 2 §9). */
+/** Value of days to dispatch that means "unknown" (Specification 2 §9). */
 export const UNKNOWN_SHIPPING_TIME = 999;
+
+/** Max days to dispatch of a product that counts as immediately available (Specification 2 §9). */
+const AT_HAND = 2;
+
+/**
+ * Days to dispatch for a quantity. A product that is ordered from the supplier and is in no store cannot be dispatched
+ * immediately; without a known longer time the result is "unknown".
+ * @param held units in all stores
+ * @param amount requested quantity
+ */
+export function dispatchDays(
+  { onOrder, shippingTimeDays }: Pick<VariantFacts, 'onOrder' | 'shippingTimeDays'>,
+  held: number,
+  amount = 1,
+): number {
+  return onOrder && held < amount && shippingTimeDays <= AT_HAND ? UNKNOWN_SHIPPING_TIME : shippingTimeDays;
+}
 
 /** Units of a variant in one store. */
 export interface StoreStock {
@@ -12,9 +29,9 @@ export interface StoreStock {
   readonly quantity: number;
 }
 
-/** What decides whether a variant can be bought. */
+/** The data that decides whether a variant can be bought. */
 export interface VariantFacts {
-  /** Made or ordered to the customer's order. */
+  /** Made to order or ordered from the supplier. */
   readonly onOrder: boolean;
   readonly blockedStock: boolean;
   /** Days to dispatch; 999 unknown. */
@@ -23,7 +40,7 @@ export interface VariantFacts {
 }
 
 /**
- * Whether stock is held back from sale: blocked stock is sold only when it takes longer than 2 days and less than 999
+ * Whether the stock is blocked from sale: blocked stock is sold only with a shipping time above 2 and below 999 days
  * (Specification 2 §4, add to cart).
  */
 export const isStockBlocked = ({
@@ -36,22 +53,22 @@ export const isStockBlocked = ({
 export const STOCK_BLOCKED = `(v.blocked_stock
   and not (v.shipping_time_days > 2 and v.shipping_time_days < ${UNKNOWN_SHIPPING_TIME}))`;
 
-/** Whether, where and how much of a variant can be bought (Specification 2 §3, variant). */
+/** Whether a variant can be bought, from which stores and in which quantity (Specification 2 §3, variant). */
 export interface Availability {
   readonly isOrderable: boolean;
   /** Most that can be ordered; null without limit. */
   readonly orderableQuantity: number | null;
   readonly inStock: boolean;
-  /** What there is lies only at a supplier's. */
+  /** The whole stock is at a supplier. */
   readonly onlyFromExtStock: boolean;
   readonly inStockStores: readonly { readonly slug: string; readonly name: string }[];
 }
 
 /**
  * Orderable: on order, or in stock; in a gift campaign a variant with blocked stock only when its shipping time is above 2
- * and below 999. The quantity is unlimited when on order, else the sum of all stocks. The main warehouse is always among
- * the stores that have it, because the web shop sells from there. Specification 2 §3, §4.
- * @param stocks of the variant, one a store; the main warehouse with 0 when it has none
+ * and below 999. The quantity is unlimited when on order, else the sum of all stocks. The main warehouse is always included
+ * in the stores, because the web shop sells from it. Specification 2 §3, §4.
+ * @param stocks of the variant, one entry per store; the main warehouse with 0 when it has none
  */
 export function availability(
   variant: VariantFacts,

@@ -1,6 +1,6 @@
-import { MAIN_STORE_ID } from '../../db/schema/stock';
+import { MAIN_STORE_ID } from '../../db/schema/stores';
 
-/** Units of one variant that one store can give. */
+/** Available quantity of one variant in one store. */
 export interface StockSource {
   readonly storeId: number;
   readonly type: 'retail' | 'web' | 'external';
@@ -8,13 +8,13 @@ export interface StockSource {
   readonly quantity: number;
 }
 
-/** Units taken from one store. */
+/** Quantity taken from one store. */
 export interface Allocation {
   readonly storeId: number;
   readonly quantity: number;
 }
 
-/** Where units come from, and how many no store could give. */
+/** The allocation by store, and the quantity that no store has. */
 export interface AllocationPlan {
   readonly allocations: readonly Allocation[];
   readonly missing: number;
@@ -23,10 +23,9 @@ export interface AllocationPlan {
 const TYPE_ORDER = { web: 0, retail: 1, external: 2 } as const;
 
 /**
- * Decides which stores give the units of one order row: the store where the order is picked up, then the main warehouse,
- * then stores in their display order, a supplier's stock last. Fewer parcels is worth less than keeping the shelves of the
- * stores filled.
- * @param pickupStoreId store the order is picked up in; null when it is sent
+ * Decides from which stores the quantity of one order row is taken: the store where the order is picked up, then the main warehouse,
+ * then stores in their display order, a supplier's stock last. Keeping the stores' shelves filled matters more than sending fewer parcels.
+ * @param pickupStoreId store where the order is picked up; null when it is delivered
  */
 export function allocate(
   amount: number,

@@ -1,34 +1,35 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { orderAllocations, orderRows } from '../../db/schema/orders';
-import { stock, stockMovements, stores } from '../../db/schema/stock';
+import { stock, stockMovements } from '../../db/schema/stock';
+import { stores } from '../../db/schema/stores';
 import { type Allocation, allocate, type StockSource } from './stock-allocation';
 
-/** Units that an order row wants. */
-export interface StockWish {
+/** Requested quantity of an order row. */
+export interface StockRequest {
   readonly variantId: number;
   readonly amount: number;
-  /** Made or ordered to the customer's order: what no store has is ordered, not missed. */
+  /** Made to order or ordered from the supplier: a quantity that no store has is ordered and not a shortage. */
   readonly onOrder: boolean;
 }
 
-/** What the stores gave, by variant, and which variants they could not give in full. */
+/** The allocations by variant, and the variants with too little stock. */
 export interface StockTaken {
   readonly allocations: ReadonlyMap<number, readonly Allocation[]>;
   readonly shortages: readonly { readonly variantId: number; readonly left: number }[];
 }
 
 /**
- * Takes units out of stock for one order; takes nothing when any row falls short. The caller's transaction must roll back
+ * Takes the products of one order out of stock; takes nothing when any row has too little stock. The caller's transaction must roll back
  * or commit the whole order.
  *
- * Closes the race for the last unit: the stock rows of all wanted variants are locked before they are read, in the one order
- * that everything keeps to which changes stock (variant id, then store id), so two orders never wait for each other.
+ * Closes the race for the last unit: the stock rows of all wanted variants are locked before they are read, in the same
+ * order as everywhere else (variant id, then store id), so two orders never deadlock.
  */
 export async function takeStock(
   tx: Transaction,
   orderId: number,
-  wishes: readonly StockWish[],
+  wishes: readonly StockRequest[],
   pickupStoreId: number | null,
 ): Promise<StockTaken> {
   const sources = await lockStock(
@@ -52,8 +53,8 @@ export async function takeStock(
 }
 
 /**
- * Gives back what an order holds, once: allocations that are released already are left alone. The caller holds the order's
- * row locked; stock rows are locked in the same order as when they are taken.
+ * Returns the allocated stock of an order, once: allocations that are already released are skipped. The caller must hold the
+ * lock of the order's row; stock rows are locked in the same order as in `takeStock`.
  */
 export async function releaseStock(tx: Transaction, orderId: number, now: Date): Promise<void> {
   const held = await tx
@@ -89,7 +90,7 @@ export async function releaseStock(tx: Transaction, orderId: number, now: Date):
     );
 }
 
-/** Locks the stock rows of variants, ordered by variant and store, and reads them as they are under the lock. */
+/** Locks the stock rows of variants, ordered by variant and store, and reads them under the lock. */
 async function lockStock(tx: Transaction, variantIds: readonly number[]): Promise<Map<number, StockSource[]>> {
   const rows = await tx
     .select({
@@ -115,7 +116,7 @@ async function lockStock(tx: Transaction, variantIds: readonly number[]): Promis
 
 type StockChange = { readonly variantId: number; readonly storeId: number; readonly delta: number };
 
-/** Changes stock and writes the movements, so that the sum of movements stays the stock. */
+/** Changes stock and records the movements, so that the sum of movements equals the stock. */
 async function moveStock(
   tx: Transaction,
   changes: readonly StockChange[],

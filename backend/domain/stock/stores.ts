@@ -1,6 +1,6 @@
 import type { ShopLanguage } from '../locale/language';
 import { type PictureWire, pictureJson } from '../reading/picture';
-import { question } from '../reading/reader';
+import { preparedQuery } from '../reading/reader';
 import { textsIn } from '../reading/text-fallback';
 
 /** A store or warehouse (Specification 2 §3, store). */
@@ -26,7 +26,7 @@ export interface Store {
 }
 
 /** Stores in the order in which their stock is shown. */
-export const readStores = question<Store, [language: ShopLanguage]>(
+export const readStores = preparedQuery<Store, [language: ShopLanguage]>(
   'stores',
   `select s.id, s.slug, s.name, s.type, s.pikanouto, s.nouto, s.stock_display_order as "stockDisplayOrder",
      s.street_address as "streetAddress", s.postal_code as "postalCode", s.city, s.phone, s.email,

@@ -1,34 +1,57 @@
-/** Counts attempts by a key in a sliding window, and says when there were too many. */
+import { createHash } from 'node:crypto';
+import { getTableName, lt } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '../../db/client';
+import { attempts } from '../../db/schema/attempts';
+
+/** Counts attempts per key in a time window that starts with the first attempt, and reports when there were too many. */
 export interface AttemptLimit {
   /**
    * Counts an attempt.
-   * @returns 0 when it may be made, else the seconds to wait
+   * @returns 0 when it is allowed, otherwise the seconds to wait
    */
-  count(key: string, now: Date): number;
+  count(key: string): Promise<number>;
+  /** Takes back one counted attempt, because it was not a guess. */
+  uncount(key: string): Promise<void>;
 }
 
 /**
- * Attempts are counted in memory: a limit holds for one process, so `n` copies of the shop allow `n` times as many. The memory
- * is bounded: when it is full, the keys that were quiet longest are forgotten.
- * @param most attempts in a window
+ * A limit shared by all instances of the shop: each attempt is counted in the database by one statement. Only a hash of the key is stored.
+ * @param name what is limited; unique in the shop
+ * @param max attempts in a window
  * @param windowMs length of the window
  */
-export function attemptLimit(most: number, windowMs: number, mostKeys = 20_000): AttemptLimit {
-  const attempts = new Map<string, number[]>();
+export function attemptLimit(pool: Pool, name: string, max: number, windowMs: number): AttemptLimit {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: getTableName(attempts),
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points: max,
+    duration: windowMs / 1000,
+  });
   return {
-    count(key, now) {
-      const time = now.getTime();
-      const recent = (attempts.get(key) ?? []).filter((at) => at > time - windowMs);
-      // Set anew, so that the map's order is the order of the last attempts.
-      attempts.delete(key);
-      const [oldest] = recent;
-      const isTooMany = recent.length >= most;
-      attempts.set(key, isTooMany ? recent : [...recent, time]);
-      if (attempts.size > mostKeys) {
-        const quietest = attempts.keys().next();
-        if (!quietest.done) attempts.delete(quietest.value);
+    count: async (key) => {
+      try {
+        await limiter.consume(hashOf(key));
+        return 0;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       }
-      return isTooMany && oldest !== undefined ? Math.max(1, Math.ceil((oldest + windowMs - time) / 1000)) : 0;
+    },
+    uncount: async (key) => {
+      await limiter.reward(hashOf(key));
     },
   };
+}
+
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/** Deletes attempts whose window has ended. */
+export async function deleteExpiredAttempts(db: Db, now: Date): Promise<void> {
+  await db.delete(attempts).where(lt(attempts.expire, now.getTime()));
 }

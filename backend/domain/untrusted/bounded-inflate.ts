@@ -1,11 +1,11 @@
 import lz from 'lz-string';
 
-/** Most characters of a compressed query (Specification 2 §9). */
+/** Max characters of a compressed query (Specification 2 §9). */
 const MAX_COMPRESSED = 2000;
 
 /**
- * Inflates a compressed query. The bound on the input bounds the work: 2,000 characters are 12,000 bits, which hold fewer
- * than 1,300 codes, each standing for at most one character more than the last: below a million characters, some
+ * Inflates a compressed query. The input limit also limits the work: 2,000 characters are 12,000 bits with fewer than 1,300
+ * codes, and each code is max one character longer than the previous one. The output stays below a million characters, a few
  * milliseconds.
  * @param compressed output of lz-string's `compressToEncodedURIComponent`
  * @param most characters of the result

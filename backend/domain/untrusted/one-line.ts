@@ -1,5 +1,5 @@
 /**
- * Text from outside as one line of a log: control, format and line-separating characters become spaces.
+ * Untrusted text as one line of a log: control, format and line-separating characters become spaces.
  * @param most characters that are kept
  */
 export function oneLine(text: string, most: number): string {

@@ -1,9 +1,8 @@
 import lz from 'lz-string';
 import { expect, test } from 'vitest';
 import { boundedInflate } from './bounded-inflate';
-import { judgeJson } from './judge-json';
+import { checkJson } from './check-json';
 import { oneLine } from './one-line';
-import { plainText } from './plain-text';
 import { safeLink } from './safe-link';
 
 test.each([
@@ -12,7 +11,7 @@ test.each([
   '{"key":"a { brace and a \\" quote"}',
   '[]',
 ])('sound JSON is taken: %s', (text) => {
-  expect(judgeJson(text)).toBeNull();
+  expect(checkJson(text)).toBeNull();
 });
 
 test.each([
@@ -29,7 +28,7 @@ test.each([
   ['too deep a list', '['.repeat(100_000)],
   ['too deep an object', `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`],
 ])('%s is refused', (_, text) => {
-  expect(judgeJson(text)).not.toBeNull();
+  expect(checkJson(text)).not.toBeNull();
 });
 
 test('compressed text inflates within its bounds', () => {
@@ -71,8 +70,4 @@ test.each([
 test('what goes to the log is one short line', () => {
   expect(oneLine('a\r\n2026 forged\u2028line\u0007', 100)).toBe('a 2026 forged line');
   expect(oneLine('x'.repeat(10_000), 500)).toHaveLength(500);
-});
-
-test('HTML becomes plain text', () => {
-  expect(plainText('<p>Kestää &amp; lämmittää.</p><p>2 &lt; 3</p>')).toBe('Kestää & lämmittää. 2 < 3');
 });

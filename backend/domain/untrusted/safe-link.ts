@@ -1,12 +1,12 @@
-/** Schemes that a link may have besides a path of the shop. */
+/** Allowed schemes of links that are not paths of the shop. */
 const ALLOWED_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * A link of content as it may be shown: a path of the shop, or an address of an allowed scheme. `javascript:`, `data:`,
- * `//host` and whatever a browser could read as one of them are dropped; the shop's own origin is taken off.
+ * A content link that is safe to show: a path of the shop, or a URL with an allowed scheme. `javascript:`, `data:`, `//host`
+ * and everything that a browser could read as one of them are dropped; the shop's own origin is removed.
  * Specification 1 §5 (banner urls).
  * @param ownHosts host names of the shop
- * @returns empty where nothing safe is left
+ * @returns empty when the link is unsafe
  */
 export function safeLink(url: string | null, ownHosts: ReadonlySet<string>): string {
   const link = (url ?? '').trim();

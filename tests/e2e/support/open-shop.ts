@@ -5,10 +5,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { drawKaamosPictures, KAAMOS_FILE } from '../../support/kaamos';
 import { lumaCatalogue } from '../../support/luma';
-import { startTestShop, type TestShop } from '../../support/shop';
+import { ask, startTestShop, type TestShop } from '../../support/shop';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
+/** A feed that contains the imported products. */
+const IMPORTED_FEED = '/feeds/merchant-fi-fi.xml';
 
 /**
  * Playwright's global set-up: one shop for the whole run, the production build with the demo shop in a data folder of its
@@ -22,10 +24,12 @@ export default async function openShop(): Promise<() => Promise<void>> {
     await shop.stop();
   };
   try {
+    // cached before the imports, so that a test can check that the imports clear it
+    await ask(shop.port, IMPORTED_FEED, { host: `fi.localhost:${shop.port}` });
     await importCatalogue(shop, KAAMOS_FILE, await drawKaamosPictures(pictures));
     const luma = lumaCatalogue();
     if (luma) await importCatalogue(shop, luma.file, luma.images);
-    else console.log('../shared/data/catalogue-luma is not there: the imported garment is the small catalogue’s.');
+    else console.log('../shared/data/catalogue-luma is missing: the imported garment is from the small catalogue.');
   } catch (error) {
     await close();
     throw error;

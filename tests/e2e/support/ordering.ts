@@ -6,11 +6,11 @@ export type Person = {
   postalCode: string;
   city: string;
   delivery: 'pickUp' | 'homeDelivery';
-  /** Lives where customs collects its own: there is a note to acknowledge. */
+  /** Lives in a country with customs duties, so a note must be acknowledged. */
   customs?: boolean;
 };
 
-/** A customer in Helsinki with an e-mail address of their own. */
+/** A customer in Helsinki with a unique e-mail address. */
 export function helsinkian(name: string): Person {
   return { email: `${name}@example.com`, postalCode: '00100', city: 'Helsinki', delivery: 'pickUp' };
 }
@@ -21,7 +21,7 @@ export async function goToCheckout({ page, says }: Shopper): Promise<void> {
   await expect(page.getByLabel(says.phone, { exact: true })).toBeVisible();
 }
 
-/** Fills in everything the delivery and payment page asks for, the terms included. */
+/** Fills in the whole delivery and payment page and accepts the terms. */
 export async function fillOrder(shopper: Shopper, person: Person): Promise<void> {
   const { page, says } = shopper;
   await ready(shopper);
@@ -41,7 +41,7 @@ export async function fillOrder(shopper: Shopper, person: Person): Promise<void>
   await agree(shopper);
 }
 
-/** The delivery method and, where it has some, the first pick-up point near the postcode. */
+/** Chooses the delivery method and, if it has pick-up points, the first one near the postcode. */
 async function chooseDelivery({ page, says, scripts }: Shopper, { delivery }: Person): Promise<void> {
   await page.getByRole('radio', { name: says[delivery] }).check();
   if (!scripts) await page.getByRole('button', { name: says.showPoints }).click();
@@ -53,7 +53,7 @@ export async function agree({ page, says }: Shopper): Promise<void> {
   await page.getByRole('checkbox', { name: says.terms }).check();
 }
 
-/** Presses the button that orders, and arrives at the test processor. */
+/** Submits the order and waits for the test processor's page. */
 export async function confirm({ page, says }: Shopper): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: says.confirm }).click();
   await expect(page.getByRole('button', { name: says.approve })).toBeVisible();
@@ -75,14 +75,14 @@ export async function orderNumber({ page, says }: Shopper): Promise<string> {
   return number;
 }
 
-/** The confirmation mail of an order lies in the development mailbox. */
+/** Checks that the confirmation mail of an order is in the development mailbox. */
 export async function findMail(shopper: Shopper, number: string): Promise<void> {
   await open(shopper, shopper.says.mailboxPath);
   const mail = shopper.page.locator('details', { hasText: number }).first();
   await expect(mail).toContainText(number);
 }
 
-/** Asks for an order by e-mail and number. */
+/** Looks up an order by e-mail and number. */
 export async function lookUp(shopper: Shopper, email: string, number: string): Promise<void> {
   const { page, says } = shopper;
   await open(shopper, says.viewOrderPath);
@@ -91,7 +91,7 @@ export async function lookUp(shopper: Shopper, email: string, number: string): P
   await page.getByRole('button', { name: says.lookUp }).click();
 }
 
-/** The order is found by its e-mail and number, and holds a product. */
+/** Checks that an order is found by its e-mail and number, and contains a product. */
 export async function findOrder(shopper: Shopper, email: string, number: string, product: string): Promise<void> {
   await lookUp(shopper, email, number);
   const { page, says } = shopper;

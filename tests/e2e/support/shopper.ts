@@ -1,24 +1,43 @@
 import { expect, type Page } from '@playwright/test';
 import { type Spoken, type Words, words } from './words';
 
-/** A person in a shop: the page they look at, the words they read, and whether their browser runs scripts. */
+/** A shopper: the open page, the shop's texts in their language, and whether their browser runs scripts. */
 export type Shopper = { page: Page; says: Words; home: string; scripts: boolean };
 
-/** Comes to a front page. Nobody waits for the last picture. @param home its address; `language` only says which words are read there */
-export async function arrive(page: Page, home: string, language: Spoken, scripts: boolean): Promise<Shopper> {
-  const shopper = { page, says: words[language], home, scripts };
-  await page.goto(home, { waitUntil: 'domcontentloaded' });
-  await ready(shopper);
+/**
+ * Opens the shop at its front page or another path, without waiting for all pictures.
+ * @param home address of the front page; `language` only selects the texts to look for
+ * @param path of the page, below `home`
+ */
+export async function arrive(
+  page: Page,
+  home: string,
+  language: Spoken,
+  scripts: boolean,
+  path = '',
+): Promise<Shopper> {
+  const shopper = newShopper(page, home, language, scripts);
+  await open(shopper, path);
   return shopper;
 }
 
-/** Opens a path of the shop by its address. */
+/** A shopper who has not opened a page yet: the next step opens one. */
+export function newShopper(page: Page, home: string, language: Spoken, scripts: boolean): Shopper {
+  return { page, says: words[language], home, scripts };
+}
+
+/** Opens a path of the shop. */
 export async function open(shopper: Shopper, path: string): Promise<void> {
-  await shopper.page.goto(new URL(path, shopper.home).href, { waitUntil: 'domcontentloaded' });
+  const { page } = shopper;
+  await page.goto(new URL(path, shopper.home).href, { waitUntil: 'domcontentloaded' });
+  // without scripts a document is complete before its style sheets are loaded
+  const isStyled = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null);
+  await expect.poll(() => page.evaluate(isStyled)).toBe(true);
   await ready(shopper);
 }
 
-/** Waits until the page's scripts have taken over, where there are any. */
+/** Waits until the page is hydrated, if scripts run. */
 export async function ready({ page, scripts }: Pick<Shopper, 'page' | 'scripts'>): Promise<void> {
   if (!scripts) return;
   const isTakenOver = () => {
@@ -29,8 +48,8 @@ export async function ready({ page, scripts }: Pick<Shopper, 'page' | 'scripts'>
 }
 
 /**
- * Through the main menu to a group, the way a mouse goes: unfold the department, follow the link. In a shop with so many
- * departments that some stand behind “More”, from there to the first group and on through the pages.
+ * Goes through the main menu to a group with the mouse: opens the department, follows the link. In a shop with so many
+ * departments that some are behind “More”, goes from there to the first group and on through the pages.
  */
 export async function goToGroup({ page, says }: Shopper, department: string, ...groups: string[]): Promise<void> {
   const menu = page.locator('header nav');
@@ -43,7 +62,7 @@ export async function goToGroup({ page, says }: Shopper, department: string, ...
   await links.getByRole('link', { name: first, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
   for (const group of others) {
-    // the group's name, with the number of its models behind it
+    // the group's name, followed by the number of its models
     await page
       .getByRole('main')
       .getByRole('link', { name: new RegExp(`^${group}( \\d+)?$`) })
@@ -53,28 +72,28 @@ export async function goToGroup({ page, says }: Shopper, department: string, ...
   }
 }
 
-/** Filters the list by a colour; the chip that takes it away again says that it worked. */
+/** Filters the list by a colour and waits for the filter's remove button. */
 export async function filterByColour(shopper: Shopper, colour: string): Promise<void> {
   const { page, says, scripts } = shopper;
   await ready(shopper);
   await page.getByRole('link', { name: says.filter }).first().click();
   const filters = page.getByRole('dialog');
   await filters.getByRole('checkbox', { name: new RegExp(`^${colour}`) }).check();
-  // The list follows by itself; what is clicked before it has could be overtaken by it.
+  // Waits for the list to update: a click before that could be lost.
   if (scripts) await expect(page).toHaveURL(/color=/);
   await filters.getByRole('button', { name: says.show }).click();
   await expect(page.getByRole('link', { name: colour }).first()).toBeVisible();
   await expect(filters).toBeHidden();
 }
 
-/** From a list or front page to a product. */
+/** Opens a product from a list or the front page. */
 export async function openProduct(shopper: Shopper, name: string): Promise<void> {
   const { page } = shopper;
   await page.getByRole('main').getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Chooses a colour or size; without scripts a button makes the choice count. */
+/** Chooses a colour or size; without scripts a button submits the choice. */
 export async function choose(shopper: Shopper, option: string): Promise<void> {
   const { page, says, scripts } = shopper;
   await ready(shopper);
@@ -94,7 +113,7 @@ export async function addToCart(shopper: Shopper): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: says.cart })).toBeVisible();
 }
 
-/** Types an amount into the first row of the cart. */
+/** Types a quantity into the first row of the cart. */
 export async function changeAmount(shopper: Shopper, amount: string): Promise<void> {
   await ready(shopper);
   const field = shopper.page.getByRole('main').getByRole('spinbutton').first();

@@ -1,9 +1,9 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type RunShop, runShop } from '../../support/run-shop';
 
-/** What went wrong in a browser without being part of the journey. */
+/** Unexpected problems in a browser during a journey. */
 export type Problems = {
-  /** A journey that provokes a refusal says which message it expects. */
+  /** Declares the message that a journey expects because it causes a refusal. */
   expect: (message: RegExp) => void;
 };
 
@@ -33,19 +33,22 @@ export const test = base.extend<Fixtures>({
 
 export { expect, type Page };
 
-/** Playwright reaches into every frame, and Chromium reports it for the mailbox's sandboxed ones. */
+/** Playwright accesses every frame, which Chromium reports for the mailbox's sandboxed ones. */
 const HARNESS = /^Blocked script execution in '[^']*' because the document's frame is sandboxed/;
 
-/** Another person's browser in the same test; its problems count too. */
+/** The router's decoder reports an answer that was cancelled by a navigation or a new request. */
+const GIVEN_UP = /^AbortError: signal is aborted/;
+
+/** Watches another shopper's browser in the same test; its problems count too. */
 export function watch(context: BrowserContext): { seen: string[]; expected: RegExp[] } {
   const seen: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' && !HARNESS.test(message.text()))
+    if (message.type() === 'error' && !HARNESS.test(message.text()) && !GIVEN_UP.test(message.text()))
       seen.push(`${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (problem) => {
     const { name, message, stack = message } = problem.error();
-    // answers given up when one goes on: the router has taken what it needs, and its decoder's end is heard by nobody
+    // answers cancelled by a navigation: the router does not handle the error of their decoder
     if (name !== 'AbortError' && !stack.startsWith('AbortError')) seen.push(stack);
   });
   return { seen, expected: [] };

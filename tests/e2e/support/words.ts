@@ -1,4 +1,4 @@
-/** What the shop's buttons and headings are called, as a visitor reads them. */
+/** The texts of the shop's buttons and headings. */
 export type Words = {
   more: string;
   filter: string;
@@ -35,6 +35,13 @@ export type Words = {
   lookUpNumber: string;
   lookUp: string;
   found: string;
+  logInPath: string;
+  logOutPath: string;
+  password: string;
+  logIn: string;
+  logOut: string;
+  loggedIn: string;
+  loggedOut: string;
 };
 
 const fi: Words = {
@@ -73,6 +80,13 @@ const fi: Words = {
   lookUpNumber: 'Tilausnumero',
   lookUp: 'Näytä tilaus',
   found: 'Tilauksesi',
+  logInPath: 'tili/kirjaudu/',
+  logOutPath: 'tili/kirjaudu-ulos/',
+  password: 'Salasana',
+  logIn: 'Kirjaudu sisään',
+  logOut: 'Kirjaudu ulos',
+  loggedIn: 'Olet nyt kirjautunut sisään.',
+  loggedOut: 'Olet kirjautunut ulos.',
 };
 
 const en: Words = {
@@ -111,6 +125,13 @@ const en: Words = {
   lookUpNumber: 'Order number',
   lookUp: 'Show the order',
   found: 'Your order',
+  logInPath: 'accounts/login/',
+  logOutPath: 'accounts/logout/',
+  password: 'Password',
+  logIn: 'Log in',
+  logOut: 'Log out',
+  loggedIn: 'You are now logged in.',
+  loggedOut: 'You have been logged out.',
 };
 
 const ru: Words = {
@@ -149,9 +170,16 @@ const ru: Words = {
   lookUpNumber: 'Номер заказа',
   lookUp: 'Показать заказ',
   found: 'Ваш заказ',
+  logInPath: 'kabinet/vhod/',
+  logOutPath: 'kabinet/vyhod/',
+  password: 'Пароль',
+  logIn: 'Войти',
+  logOut: 'Выйти',
+  loggedIn: 'Вы вошли в аккаунт.',
+  loggedOut: 'Вы вышли из аккаунта.',
 };
 
 export const words = { fi, en, ru } as const;
 
-/** The languages the journeys are told in. */
+/** The languages of the journeys. */
 export type Spoken = keyof typeof words;

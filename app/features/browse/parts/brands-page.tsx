@@ -7,10 +7,10 @@ import { BrowseHead } from './browse-head';
 
 type Letter = BrandsData['letters'][number];
 
-/** Letters are anchors by their place in the alphabet: addresses stay plain whatever the letter is. */
+/** Anchors use the letter's position in the alphabet, so that addresses stay ASCII. */
 const anchorOf = (letter: string) => `letter-${(letter.codePointAt(0) ?? 0).toString(16)}`;
 
-/** Every brand, by its first letter. */
+/** All brands, grouped by first letter. */
 export function BrandsPage({ data }: { readonly data: BrandsData }) {
   const t = useT('browse');
   const follow = useFollowedLinks();
@@ -44,12 +44,12 @@ function LetterSection({ letter, brands }: Letter) {
       <h2 id={anchor}>{letter}</h2>
       <ul className="brand-tiles">
         {brands.map(({ name, to, logo, count }) => {
-          const src = logo === null ? undefined : mediaUrl(logo, '320');
+          const src = logo === null ? undefined : mediaUrl(logo, '320x120');
           return (
             <li key={to}>
               <a className="brand-tile" href={to}>
-                <span className="brand-logo">
-                  {src && <img src={src} alt="" width={160} height={80} loading="lazy" decoding="async" />}
+                <span className="brand-tile-logo">
+                  {src && <img src={src} alt="" width={320} height={120} loading="lazy" decoding="async" />}
                 </span>
                 <b>{name}</b>
                 {count !== null && <small>{t('products', { count })}</small>}

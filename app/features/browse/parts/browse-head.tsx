@@ -3,7 +3,7 @@ import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
 
 type BrowseHeadProps = { readonly crumbs: readonly Crumb[]; readonly title: string; readonly text: string };
 
-/** Where one is, and what is here. */
+/** Breadcrumbs, title and introduction of a page. */
 export function BrowseHead({ crumbs, title, text }: BrowseHeadProps) {
   const t = useT('catalog');
   return (

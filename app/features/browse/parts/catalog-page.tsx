@@ -1,12 +1,11 @@
 import { Plate } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
 import { Chip } from '~/ui/chip';
-import { unpack } from '~/ui/packed';
 import { useFollowedLinks } from '~/ui/use-followed-links';
 import type { CatalogData, GroupLinks } from '../load-catalog.server';
 import { BrowseHead } from './browse-head';
 
-/** Every product group of the shop, department by department. */
+/** All product groups of the shop, by department. */
 export function CatalogPage({ data }: { readonly data: CatalogData }) {
   const t = useT('browse');
   const follow = useFollowedLinks();
@@ -21,7 +20,7 @@ export function CatalogPage({ data }: { readonly data: CatalogData }) {
           </Chip>
         ))}
       </nav>
-      {unpack(data.departments).map(({ label, to, inside, count, picture }) => (
+      {data.departments.map(({ label, to, inside, count, picture }) => (
         <section key={to} className="department">
           <a className="department-head" href={to}>
             <Plate picture={picture} use="line" alt="" />

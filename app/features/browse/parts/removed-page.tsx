@@ -4,7 +4,7 @@ import { ButtonLink } from '~/ui/button';
 import type { RemovedData } from '../load-removed.server';
 import { BrowseHead } from './browse-head';
 
-/** A product that is sold no more, and the ways on. */
+/** The page of a product that is no longer sold, with links to alternatives. */
 export function RemovedPage({ title, text, crumbs, links, products }: RemovedData) {
   const t = useT('browse');
   return (

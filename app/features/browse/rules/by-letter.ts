@@ -1,15 +1,15 @@
 /** Names under one letter. */
 export interface LetterGroup<Item> {
-  /** A capital letter, or `#` for names that begin with none. */
+  /** A capital letter, or `#` for names that do not begin with a letter. */
   readonly letter: string;
   readonly items: readonly Item[];
 }
 
-const OTHERS = '#';
+const NO_LETTER = '#';
 
 /**
- * Letters that end an alphabet of their own and are no accents of others: in Finnish and Swedish Å, Ä and Ö, in Russian Ё is
- * filed under Е.
+ * Letters that have their own place in a language's alphabet instead of being accented forms: Å, Ä and Ö in Finnish and
+ * Swedish. In Russian, Ё is filed under Е.
  */
 const OWN_LETTERS: Readonly<Record<string, string>> = { fi: 'ÅÄÖ', sv: 'ÅÄÖ', ru: 'Й' };
 
@@ -17,11 +17,12 @@ function letterOf(name: string, language: string): string {
   const first = name.trim().normalize('NFC').charAt(0).toLocaleUpperCase(language);
   if (OWN_LETTERS[language]?.includes(first)) return first;
   const plain = first.normalize('NFD').charAt(0);
-  return /\p{L}/u.test(plain) ? plain : OTHERS;
+  return /\p{L}/u.test(plain) ? plain : NO_LETTER;
 }
 
 /**
- * Groups named things by their first letter, both in the language's own order; what begins with a digit or a sign comes first.
+ * Groups named items by first letter. Letters and items follow the language's order; names that begin with a digit or a
+ * sign come first.
  * @param language BCP 47 language, `sv`
  */
 export function byLetter<Item extends { readonly name: string }>(
@@ -36,7 +37,7 @@ export function byLetter<Item extends { readonly name: string }>(
     if (group) group.push(item);
     else groups.set(letter, [item]);
   }
-  const order = (letter: string) => (letter === OTHERS ? 0 : 1);
+  const order = (letter: string) => (letter === NO_LETTER ? 0 : 1);
   return [...groups]
     .map(([letter, found]) => ({ letter, items: found }))
     .sort((a, b) => order(a.letter) - order(b.letter) || collator.compare(a.letter, b.letter));

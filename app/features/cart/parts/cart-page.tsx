@@ -20,11 +20,11 @@ type CartPageProps = {
   readonly cart: CartState;
   /** The delivery method chosen on the payment page before; empty without one. */
   readonly deliveryMethod: string;
-  /** What the action refused, where it answers with the page. */
+  /** The action's refusal when it answers with the page. */
   readonly reply: CartReply | undefined;
 };
 
-/** The cart: every row reversible, every sum visible. */
+/** The cart page: every change can be undone, every sum is visible. */
 export function CartPage({ cart, deliveryMethod, reply }: CartPageProps) {
   const t = useT('cart');
   const units = cart.state === 'empty' ? 0 : cart.units;
@@ -84,7 +84,7 @@ function EmptyCart({ isUnreadable }: { readonly isUnreadable: boolean }) {
   );
 }
 
-/** The button leaves with the rows: the heading gets the focus. */
+/** The button disappears with the rows, so the heading gets the focus. */
 const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
 
 function ClearForm() {
@@ -129,8 +129,7 @@ type FullCartProps = {
 
 function FullCart({ checked, codes, deliveryMethod, refusedCode }: FullCartProps) {
   const t = useT('cart');
-  const { language } = useLocale();
-  const canOrder = checked.rows.some((row) => row.maxAmount !== 0);
+  const isBlocked = checked.rows.some((row) => row.maxAmount === 0);
   return (
     <div className="two">
       <section>
@@ -156,15 +155,11 @@ function FullCart({ checked, codes, deliveryMethod, refusedCode }: FullCartProps
         <div className="sum-box">
           <h2>{t('summary')}</h2>
           <Sums sums={sumsOf(checked, deliveryMethod)} />
-          {canOrder && (
-            <p className="sum-act">
-              <ButtonLink look="primary" size="l" block to={pathTo('payment', language)}>
-                {t('toCheckout')}
-              </ButtonLink>
-            </p>
-          )}
+          <div className="sum-act">
+            <ToCheckout isBlocked={isBlocked} />
+          </div>
         </div>
-        <CodeForm codes={codes} refused={refusedCode} />
+        {checked.takesCodes && <CodeForm codes={codes} refused={refusedCode} />}
         <ul className="facts">
           <li>
             <Icon name="return" />
@@ -177,5 +172,28 @@ function FullCart({ checked, codes, deliveryMethod, refusedCode }: FullCartProps
         </ul>
       </aside>
     </div>
+  );
+}
+
+/** The way to the checkout, closed while a row of the cart cannot be ordered. */
+function ToCheckout({ isBlocked }: { readonly isBlocked: boolean }) {
+  const t = useT('cart');
+  const { language } = useLocale();
+  if (!isBlocked) {
+    return (
+      <ButtonLink look="primary" size="l" block to={pathTo('payment', language)}>
+        {t('toCheckout')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Button type="button" look="primary" size="l" block disabled aria-describedby="checkout-blocked">
+        {t('toCheckout')}
+      </Button>
+      <p className="small" id="checkout-blocked">
+        {t('blocked')}
+      </p>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Form, Link, useFetcher } from '@remix-run/react';
+import { sizeText } from 'contract/size-text';
 import type { CheckedRow } from '~/api/checked-cart';
 import { Plate } from '~/features/catalog/parts/plate';
 import { StockMark } from '~/features/catalog/parts/stock-mark';
@@ -8,29 +9,40 @@ import { pathTo, pathToSlug } from '~/routing/path-to';
 import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field';
 import { QuantityStepper } from '~/ui/quantity-stepper';
+import type { CartReply } from '../cart-state';
 import { useMoney } from './use-money';
-import { useWantedAmount } from './use-wanted-amount';
+import { useRowQuantity } from './use-row-quantity';
 
-/** So few left that the row says so. Specification 2 §5. */
-const FEW = 5;
+/** Remaining stock at or below which the row shows it. Specification 2 §5. */
+const LOW_STOCK = 5;
 
 type RowProps = { readonly row: CheckedRow; readonly currency: string };
 
 function RowPrice({ row, currency, amount }: RowProps & { readonly amount: number }) {
   const t = useT('catalog');
+  const cart = useT('cart');
   const money = useMoney(currency);
-  if (row.unitMinor === null) return row.totalMinor === null ? null : <p className="price">{money(row.totalMinor)}</p>;
-  const isReduced = row.referenceMinor !== null && row.referenceMinor > row.unitMinor;
+  if (row.unitHundredths === null)
+    return row.totalHundredths === null ? null : <p className="price">{money(row.totalHundredths)}</p>;
+  if (row.maxAmount === 0) {
+    return (
+      <p className="price">
+        <s>{money(row.unitHundredths)}</s>
+        <span className="sr">{cart('row.notCounted')}</span>
+      </p>
+    );
+  }
+  const isReduced = row.referenceHundredths !== null && row.referenceHundredths > row.unitHundredths;
   return (
     <p className="price">
       <span className={isReduced ? 'now' : undefined}>
         {isReduced && <span className="sr">{t('price.now')} </span>}
-        {money(row.unitMinor * amount)}
+        {money(row.unitHundredths * amount)}
       </span>
-      {isReduced && row.referenceMinor !== null && (
+      {isReduced && row.referenceHundredths !== null && (
         <s>
           <span className="sr">{t('price.before')} </span>
-          {money(row.referenceMinor * amount)}
+          {money(row.referenceHundredths * amount)}
         </s>
       )}
     </p>
@@ -41,14 +53,15 @@ function RowStock({ row }: { readonly row: CheckedRow }) {
   const t = useT('cart');
   if (row.notice !== '') return <StockMark state="out">{row.notice}</StockMark>;
   const { maxAmount } = row;
-  const few = maxAmount !== null && maxAmount <= FEW ? t('row.left', { count: maxAmount }) : '';
+  const few = maxAmount !== null && maxAmount <= LOW_STOCK ? t('row.left', { count: maxAmount }) : '';
   const words = [few, row.shippingTime].filter(Boolean).join(' · ');
   return <StockMark state={row.onOrder ? 'onOrder' : 'inStock'}>{words || undefined}</StockMark>;
 }
 
-/** What a row is and how it can be had. */
+/** Description and availability of a row. */
 function RowHead({ row, currency, amount }: RowProps & { readonly amount: number }) {
-  const choice = [row.color, row.type, row.size].filter(Boolean).join(' · ');
+  const { language } = useLocale();
+  const choice = [row.color, row.type, sizeText(row.size, language)].filter(Boolean).join(' · ');
   return (
     <div className="line-top">
       <div>
@@ -64,36 +77,46 @@ function RowHead({ row, currency, amount }: RowProps & { readonly amount: number
   );
 }
 
-/** The row leaves with the focus in it: the button of the next row gets it, or of the one before, or the page's heading. */
-function passFocusOn(row: Element | null): void {
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+/**
+ * When the focused row is removed, the focus moves to the button of the next remaining row, the previous one, or the
+ * heading. The row is hidden at once, so that it is not chosen as a neighbour while it is being removed.
+ */
+function leaveRow(row: HTMLElement | null): void {
+  const rows: Element[] = [...(row?.parentElement?.querySelectorAll('.line:not([hidden])') ?? [])];
+  const at = row === null ? -1 : rows.indexOf(row);
+  const neighbour = rows[at + 1] ?? rows[at - 1];
   const heir = neighbour?.querySelector<HTMLElement>('.line-end > form:last-of-type button');
   (heir ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+  if (row) row.hidden = true;
 }
 
-/** A row of the cart: everything in it can be changed and undone, with scripts or without. */
+/** The row's picture, a link to the product like the name next to it. */
+function RowPicture({ row }: Pick<RowProps, 'row'>) {
+  const picture = row.image && { path: row.image.path, isScene: row.image.is_scene };
+  const plate = <Plate picture={picture} use="line" alt="" />;
+  if (!row.path) return <span className="line-picture">{plate}</span>;
+  return (
+    <Link className="line-picture" to={pathToSlug(row.path)} tabIndex={-1} aria-hidden="true">
+      {plate}
+    </Link>
+  );
+}
+
+/** A row of the cart, with forms that work with and without scripts. */
 export function CartRow({ row, currency }: RowProps) {
   const t = useT('cart');
   const { language } = useLocale();
   const action = pathTo('cart', language);
   const id = String(row.productId);
-  const wanted = useWantedAmount({ id, amount: row.amount, max: row.maxAmount }, action);
-  const removal = useFetcher({ key: `cart-removal-${id}` });
+  const quantity = useRowQuantity({ id, amount: row.amount, max: row.maxAmount }, action);
+  const removal = useFetcher<CartReply>({ key: `cart-removal-${id}` });
   const isLeaving = removal.state !== 'idle';
   const isOut = row.maxAmount === 0;
-  const picture = row.image && { path: row.image.path, isScene: row.image.is_scene };
+  const error = quantity.error ?? (removal.data?.ok === false ? removal.data.text : undefined);
   return (
-    <li className="line" id={`row-${id}`} hidden={isLeaving}>
-      {row.path ? (
-        <Link className="line-picture" to={pathToSlug(row.path)} tabIndex={-1} aria-hidden="true">
-          <Plate picture={picture} use="line" alt="" />
-        </Link>
-      ) : (
-        <span className="line-picture">
-          <Plate picture={picture} use="line" alt="" />
-        </span>
-      )}
-      <RowHead row={row} currency={currency} amount={isOut ? 1 : wanted.amount} />
+    <li className={isOut ? 'line is-out' : 'line'} id={`row-${id}`} hidden={isLeaving}>
+      <RowPicture row={row} />
+      <RowHead row={row} currency={currency} amount={isOut ? 1 : quantity.amount} />
       <div className="line-end">
         {row.isBundled || isOut ? (
           <span className="small muted">{t('row.amount', { amount: row.amount })}</span>
@@ -101,16 +124,16 @@ export function CartRow({ row, currency }: RowProps) {
           <Form
             method="post"
             action={action}
-            onSubmit={wanted.onSubmit}
-            onInput={wanted.onInput}
-            aria-busy={wanted.isBusy}
+            onSubmit={quantity.onSubmit}
+            onInput={quantity.onInput}
+            aria-busy={quantity.isBusy}
           >
             <input type="hidden" name="intent" value="update" />
             <input type="hidden" name="id" value={id} />
             <QuantityStepper
               id={`amount-${id}`}
               name="amount"
-              value={wanted.amount}
+              value={quantity.amount}
               max={row.frozen ? row.amount : (row.maxAmount ?? undefined)}
               labels={{
                 amount: t('row.amountOf', { name: row.name }),
@@ -124,7 +147,7 @@ export function CartRow({ row, currency }: RowProps) {
         <removal.Form
           method="post"
           action={action}
-          onSubmit={({ currentTarget }) => passFocusOn(currentTarget.closest('li'))}
+          onSubmit={({ currentTarget }) => leaveRow(currentTarget.closest('li'))}
         >
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="id" value={id} />
@@ -132,7 +155,7 @@ export function CartRow({ row, currency }: RowProps) {
             {t('row.remove')}
           </Button>
         </removal.Form>
-        {wanted.error && <FieldError id={`amount-${id}-error`}>{wanted.error}</FieldError>}
+        {error && <FieldError id={`amount-${id}-error`}>{error}</FieldError>}
       </div>
     </li>
   );

@@ -1,22 +1,30 @@
-import type { CheckedCart } from '~/api/checked-cart';
+import type { CheckedCart, CheckedRow } from '~/api/checked-cart';
 import type { ShownSums } from './sums';
 
+/** The saving on a reduced row; 0 for a row that cannot be ordered. */
+function savedOn({ unitHundredths, referenceHundredths, amount, maxAmount }: CheckedRow): number {
+  if (maxAmount === 0 || unitHundredths === null || referenceHundredths === null) return 0;
+  return Math.max(0, referenceHundredths - unitHundredths) * amount;
+}
+
 /**
- * The sums of a validated cart as they are shown.
- * @param deliveryMethod the method the cart was reckoned with; one that is not offered counts as none
+ * The sums of a validated cart for display.
+ * @param deliveryMethod the method used to calculate the cart; one that is not offered counts as none
  */
 export function sumsOf(checked: CheckedCart, deliveryMethod: string): ShownSums {
   const methods = checked.deliveryMethods;
-  // a backend that reckons delivery in before one is chosen has it in the total
-  const isReckoned = checked.deliveryMinor > 0 || methods.some((method) => method.id === deliveryMethod);
-  const prices = methods.map((method) => method.priceMinor);
+  // a backend that includes delivery before a method is chosen has it in the total
+  const isCalculated = checked.deliveryHundredths > 0 || methods.some((method) => method.id === deliveryMethod);
+  const prices = methods.map((method) => method.priceHundredths);
   return {
     currency: checked.currency,
-    goodsMinor: checked.goodsMinor,
-    discountMinor: checked.discountMinor,
-    deliveryMinor: isReckoned ? checked.deliveryMinor : null,
-    deliveryFromMinor: prices.length > 0 ? Math.min(...prices) : null,
-    totalMinor: checked.totalMinor,
+    subtotalHundredths: checked.subtotalHundredths,
+    savedHundredths: checked.rows.reduce((sum, row) => sum + savedOn(row), 0),
+    discountHundredths: checked.discountHundredths,
+    deliveryHundredths: isCalculated ? checked.deliveryHundredths : null,
+    deliveryFromHundredths: prices.length > 0 ? Math.min(...prices) : null,
+    isDeliveryOpen: !isCalculated && prices.some((price) => price > 0),
+    totalHundredths: checked.totalHundredths,
     tax: checked.tax,
     charge: checked.charge,
   };

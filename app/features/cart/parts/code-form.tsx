@@ -5,11 +5,12 @@ import { pathTo } from '~/routing/path-to';
 import { Button } from '~/ui/button';
 import { Disclosure } from '~/ui/disclosure';
 import { describedBy, Field } from '~/ui/field';
+import { useCorrectedFields } from '~/ui/use-corrected-fields';
 import type { CartReply } from '../cart-state';
 
 type CodeFormProps = {
   readonly codes: readonly string[];
-  /** What the action said of a code, where no script carried the form. */
+  /** The action's message about a code when the form was sent without scripts. */
   readonly refused: CartReply | undefined;
 };
 
@@ -35,24 +36,25 @@ function ActiveCode({ code }: { readonly code: string }) {
   );
 }
 
-/** The button leaves with its code: the field for another gets the focus. */
+/** The button disappears with its code, so the code field gets the focus. */
 const focusField = () => document.getElementById('code')?.focus();
 
-/** Discount codes: those in use, and a field for another. */
+/** Discount codes: the active ones, and a field to add another. */
 export function CodeForm({ codes, refused }: CodeFormProps) {
   const t = useT('cart');
   const { language } = useLocale();
   const fetcher = useFetcher<CartReply>({ key: 'cart-code' });
   const reply = fetcher.data ?? refused;
-  const error = reply && !reply.ok ? reply.text : undefined;
-  const field = { id: 'code', error };
+  const refusal = reply && !reply.ok ? reply.text : undefined;
+  const { corrected, onChange } = useCorrectedFields(reply);
+  const field = { id: 'code', error: corrected.has('code') ? undefined : refusal };
   return (
-    <Disclosure title={t('code.title')} open={codes.length > 0 || error !== undefined}>
+    <Disclosure title={t('code.title')} open={codes.length > 0 || refusal !== undefined}>
       <div className="stack-s">
         {codes.map((code) => (
           <ActiveCode key={code} code={code} />
         ))}
-        <fetcher.Form method="post" action={`${pathTo('cart', language)}#code`}>
+        <fetcher.Form method="post" action={`${pathTo('cart', language)}#code`} onChange={onChange}>
           <input type="hidden" name="intent" value="add-code" />
           <Field {...field} label={t('code.label')}>
             <div className="field-row">

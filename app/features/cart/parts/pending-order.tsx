@@ -6,7 +6,7 @@ import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import type { PendingOrder } from '../cart-state';
 
-/** An order waits for its payment: it is paid, or given up to change it. */
+/** Notice that an order waits for its payment: pay it, or cancel it to change the cart. */
 export function PendingOrderNotice({ order }: { readonly order: PendingOrder }) {
   const t = useT('cart');
   const { language } = useLocale();

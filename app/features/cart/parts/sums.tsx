@@ -6,66 +6,75 @@ import { useMoney } from './use-money';
 /** Amounts in hundredths of `currency`. */
 export type ShownSums = {
   readonly currency: string;
-  readonly goodsMinor: number;
-  readonly discountMinor: number;
-  /** What delivery costs; null while no way of delivery is chosen. */
-  readonly deliveryMinor: number | null;
-  /** The least that delivery can cost, for the time before one is chosen; null when nothing is offered. */
-  readonly deliveryFromMinor: number | null;
-  readonly totalMinor: number;
-  readonly tax: readonly { readonly percentage: number; readonly minor: number }[];
-  /** What is charged, where that is another currency. */
-  readonly charge: { readonly minor: number; readonly currency: string } | null;
+  readonly subtotalHundredths: number;
+  /** Savings on reduced rows; 0 when none is reduced. It is in `subtotalHundredths` already. */
+  readonly savedHundredths: number;
+  readonly discountHundredths: number;
+  /** Delivery cost; null while no method is chosen. */
+  readonly deliveryHundredths: number | null;
+  /** Lowest delivery cost, shown before a method is chosen; null when no method is offered. */
+  readonly deliveryFromHundredths: number | null;
+  /** No method is chosen, and some of the offered ones cost something. */
+  readonly isDeliveryOpen: boolean;
+  readonly totalHundredths: number;
+  readonly tax: readonly { readonly percentage: number; readonly hundredths: number }[];
+  /** The charged amount when it is in another currency. */
+  readonly charge: { readonly hundredths: number; readonly currency: string } | null;
 };
 
 function DeliverySum({ sums }: { readonly sums: ShownSums }) {
   const t = useT('cart');
   const money = useMoney(sums.currency);
-  const { deliveryMinor, deliveryFromMinor } = sums;
-  const amount = deliveryMinor ?? deliveryFromMinor;
+  const { deliveryHundredths, deliveryFromHundredths } = sums;
+  const amount = deliveryHundredths ?? deliveryFromHundredths;
   if (amount === null) return null;
   return (
     <div>
-      <dt>{deliveryMinor === null && amount > 0 ? t('sums.deliveryFrom') : t('sums.delivery')}</dt>
+      <dt>{sums.isDeliveryOpen ? t('sums.deliveryFrom') : t('sums.delivery')}</dt>
       <dd>{amount === 0 ? t('sums.free') : money(amount)}</dd>
     </div>
   );
 }
 
-/** Every sum of a cart or order, down to the tax in it. */
+/** All sums of a cart or order, including tax. */
 export function Sums({ sums }: { readonly sums: ShownSums }) {
   const t = useT('cart');
   const { language } = useLocale();
   const money = useMoney(sums.currency);
   const charged = useMoney(sums.charge?.currency ?? sums.currency);
-  const isOpen = sums.deliveryMinor === null && (sums.deliveryFromMinor ?? 0) > 0;
   return (
     <dl className="sums">
       <div>
         <dt>{t('sums.goods')}</dt>
-        <dd>{money(sums.goodsMinor)}</dd>
+        <dd>{money(sums.subtotalHundredths)}</dd>
       </div>
-      {sums.discountMinor > 0 && (
+      {sums.discountHundredths > 0 && (
         <div className="sale">
           <dt>{t('sums.discount')}</dt>
-          <dd>{money(-sums.discountMinor)}</dd>
+          <dd>{money(-sums.discountHundredths)}</dd>
         </div>
       )}
       <DeliverySum sums={sums} />
       <div className="total">
-        <dt>{isOpen ? t('sums.totalBeforeDelivery') : t('sums.total')}</dt>
-        <dd>{money(sums.totalMinor)}</dd>
+        <dt>{sums.isDeliveryOpen ? t('sums.totalBeforeDelivery') : t('sums.total')}</dt>
+        <dd>{money(sums.totalHundredths)}</dd>
       </div>
-      {sums.tax.map(({ percentage, minor }) => (
+      {sums.savedHundredths > 0 && (
+        <div className="sale">
+          <dt>{t('sums.saved')}</dt>
+          <dd>{money(sums.savedHundredths)}</dd>
+        </div>
+      )}
+      {sums.tax.map(({ percentage, hundredths }) => (
         <div key={percentage} className="small muted">
           <dt>{t('sums.tax', { percentage: formatNumber(percentage, language, 2) })}</dt>
-          <dd>{money(minor)}</dd>
+          <dd>{money(hundredths)}</dd>
         </div>
       ))}
       {sums.charge && (
         <div className="small muted">
           <dt>{t('sums.charged', { currency: sums.charge.currency.toUpperCase() })}</dt>
-          <dd>{charged(sums.charge.minor)}</dd>
+          <dd>{charged(sums.charge.hundredths)}</dd>
         </div>
       )}
     </dl>

@@ -1,19 +1,19 @@
 import { MAX_ROWS } from 'contract/checkout';
 import { leaveCampaign, settleCampaign } from './campaign';
 import { type Cart, type CartBundle, type CartChange, countRows } from './cart';
-import { isAmount } from './products';
+import { isQuantity } from './products';
 
-/** Adds a bundle as a row of its own. Any addition ends an active gift campaign. Specification 1 §4. */
+/** Adds a bundle as its own row. Any addition ends an active gift campaign. Specification 1 §4. */
 export function addBundle(cart: Cart, bundle: CartBundle): CartChange {
-  if (!isAmount(bundle.amount)) return { ok: false, refusal: 'amount' };
+  if (!isQuantity(bundle.amount)) return { ok: false, refusal: 'amount' };
   const before = leaveCampaign(cart);
   if (countRows(before) >= MAX_ROWS) return { ok: false, refusal: 'full' };
   return { ok: true, cart: settleCampaign({ ...before, bundles: [...before.bundles, bundle] }) };
 }
 
-/** Gives a bundle another amount; 0 removes it together with the product rows that carry its hash. Specification 1 §4. */
-export function changeBundleAmount(cart: Cart, uid: string, amount: number): CartChange {
-  if (amount !== 0 && !isAmount(amount)) return { ok: false, refusal: 'amount' };
+/** Sets a bundle's quantity; 0 removes it together with the product rows that carry its hash. Specification 1 §4. */
+export function changeBundleQuantity(cart: Cart, uid: string, amount: number): CartChange {
+  if (amount !== 0 && !isQuantity(amount)) return { ok: false, refusal: 'amount' };
   const bundle = cart.bundles.find((candidate) => candidate.uid === uid);
   if (!bundle) return { ok: false, refusal: 'missing' };
   if (amount === 0) {

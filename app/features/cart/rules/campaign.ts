@@ -1,16 +1,13 @@
 import type { Cart } from './cart';
 
-/**
- * The cart before another product comes in: an active gift campaign ends, and the products it brought leave with it.
- * Specification 1 §4.
- */
+/** Ends an active gift campaign before another product is added, and removes the campaign's products. Specification 1 §4. */
 export function leaveCampaign(cart: Cart): Cart {
   return cart.giftCampaign ? { ...cart, giftCampaign: null, products: [] } : cart;
 }
 
 /**
- * Holds the rule that a gift campaign is for one product alone: with more than one product, any bundle or any gift card
- * the campaign is dropped, and the products too if a campaign code was set. Specification 1 §4.
+ * Enforces that a gift campaign is for a single product: with more than one product, any bundle or any gift card the
+ * campaign is removed, and the products too if a campaign code was set. Specification 1 §4.
  */
 export function settleCampaign(cart: Cart): Cart {
   if (!cart.giftCampaign) return cart;

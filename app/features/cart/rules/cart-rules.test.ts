@@ -1,10 +1,10 @@
-import { MAX_AMOUNT, MAX_ROWS } from 'contract/checkout';
+import { MAX_QUANTITY, MAX_ROWS } from 'contract/checkout';
 import { expect, test } from 'vitest';
-import { addBundle, changeBundleAmount } from './bundles';
+import { addBundle, changeBundleQuantity } from './bundles';
 import { settleCampaign } from './campaign';
 import { type Cart, type CartChange, countUnits, EMPTY_CART, isEmptyCart } from './cart';
 import { addCode, cleanCode, keepAcknowledged, removeCode } from './codes';
-import { addProduct, changeAmount, takeOutBought } from './products';
+import { addProduct, changeQuantity, removePurchased } from './products';
 
 const cartOf = (...products: Cart['products']): Cart => ({ ...EMPTY_CART, products });
 const rows = (change: CartChange) => (change.ok ? change.cart.products : change.refusal);
@@ -14,7 +14,7 @@ test('adding a product that is in the cart raises its amount', () => {
   expect(rows(addProduct(cart, { productId: 7, amount: 3 }))).toEqual([{ productId: 7, amount: 5 }]);
 });
 
-test('in set mode the amount given replaces the one before', () => {
+test('in set mode the given quantity replaces the previous one', () => {
   const cart = cartOf({ productId: 7, amount: 2 });
   expect(rows(addProduct(cart, { productId: 7, amount: 3 }, 'set'))).toEqual([{ productId: 7, amount: 3 }]);
 });
@@ -22,26 +22,26 @@ test('in set mode the amount given replaces the one before', () => {
 test('a frozen row takes no more quantity, but less', () => {
   const cart = cartOf({ productId: 7, amount: 2, frozen: true });
   expect(rows(addProduct(cart, { productId: 7, amount: 1 }))).toBe('frozen');
-  expect(rows(changeAmount(cart, '7', 3))).toBe('frozen');
-  expect(rows(changeAmount(cart, '7', 1))).toEqual([{ productId: 7, amount: 1, frozen: true }]);
+  expect(rows(changeQuantity(cart, '7', 3))).toBe('frozen');
+  expect(rows(changeQuantity(cart, '7', 1))).toEqual([{ productId: 7, amount: 1, frozen: true }]);
 });
 
 test('amounts that are none are refused', () => {
   for (const amount of [-1, 1.5, Number.NaN, 1e9, 2 ** 53, Number.POSITIVE_INFINITY]) {
     expect(rows(addProduct(EMPTY_CART, { productId: 7, amount })), String(amount)).toBe('amount');
-    expect(rows(changeAmount(cartOf({ productId: 7, amount: 1 }), '7', amount)), String(amount)).toBe('amount');
+    expect(rows(changeQuantity(cartOf({ productId: 7, amount: 1 }), '7', amount)), String(amount)).toBe('amount');
   }
   expect(rows(addProduct(EMPTY_CART, { productId: 7, amount: 0 }))).toBe('amount');
 });
 
 test('an amount of 0 removes the row', () => {
-  expect(rows(changeAmount(cartOf({ productId: 7, amount: 2 }, { productId: 8, amount: 1 }), '7', 0))).toEqual([
+  expect(rows(changeQuantity(cartOf({ productId: 7, amount: 2 }, { productId: 8, amount: 1 }), '7', 0))).toEqual([
     { productId: 8, amount: 1 },
   ]);
 });
 
 test('a row and a cart have a limit', () => {
-  expect(rows(addProduct(cartOf({ productId: 7, amount: MAX_AMOUNT }), { productId: 7, amount: 1 }))).toBe('full');
+  expect(rows(addProduct(cartOf({ productId: 7, amount: MAX_QUANTITY }), { productId: 7, amount: 1 }))).toBe('full');
   const many = cartOf(...Array.from({ length: MAX_ROWS }, (_, index) => ({ productId: index + 1, amount: 1 })));
   expect(rows(addProduct(many, { productId: 5000, amount: 1 }))).toBe('full');
   expect(addProduct(many, { productId: 1, amount: 1 }).ok).toBe(true);
@@ -49,9 +49,9 @@ test('a row and a cart have a limit', () => {
 
 test('the plain amount change refuses bundles', () => {
   const cart: Cart = { ...cartOf({ productId: 7, amount: 1, bundleHash: 'b1' }), bundles: [] };
-  expect(rows(changeAmount(cart, '7-8', 2))).toBe('bundle');
-  expect(rows(changeAmount(cart, '7', 2))).toBe('bundle');
-  expect(rows(changeAmount(cart, '9', 2))).toBe('missing');
+  expect(rows(changeQuantity(cart, '7-8', 2))).toBe('bundle');
+  expect(rows(changeQuantity(cart, '7', 2))).toBe('bundle');
+  expect(rows(changeQuantity(cart, '9', 2))).toBe('missing');
 });
 
 test('adding a product of a bundle plainly makes a row of its own', () => {
@@ -67,14 +67,14 @@ test('a bundle changes and leaves with its rows', () => {
     ...cartOf({ productId: 7, amount: 1, bundleHash: 'b1' }, { productId: 9, amount: 1 }),
     bundles: [{ uid: 'b1', id: '7-8', amount: 1 }],
   };
-  const more = changeBundleAmount(cart, 'b1', 2);
+  const more = changeBundleQuantity(cart, 'b1', 2);
   expect(more.ok && more.cart.bundles).toEqual([{ uid: 'b1', id: '7-8', amount: 2 }]);
   expect(rows(more)).toEqual([
     { productId: 7, amount: 2, bundleHash: 'b1' },
     { productId: 9, amount: 1 },
   ]);
-  expect(rows(changeBundleAmount(cart, 'b1', 0))).toEqual([{ productId: 9, amount: 1 }]);
-  expect(rows(changeBundleAmount(cart, 'b2', 1))).toBe('missing');
+  expect(rows(changeBundleQuantity(cart, 'b1', 0))).toEqual([{ productId: 9, amount: 1 }]);
+  expect(rows(changeBundleQuantity(cart, 'b2', 1))).toBe('missing');
 });
 
 test('adding anything while a gift campaign is active clears the campaign and its products', () => {
@@ -115,8 +115,8 @@ test('what was bought leaves the cart, what was added since stays', () => {
     { productId: 8, amount: 4 },
     { productId: null, amount: 1 },
   ];
-  expect(takeOutBought(cart, bought)).toEqual({ ...cartOf({ productId: 7, amount: 1 }), codes: ['KEVAT'] });
-  expect(takeOutBought(cart, [...bought, { productId: 7, amount: 1 }])).toEqual(EMPTY_CART);
+  expect(removePurchased(cart, bought)).toEqual({ ...cartOf({ productId: 7, amount: 1 }), codes: ['KEVAT'] });
+  expect(removePurchased(cart, [...bought, { productId: 7, amount: 1 }])).toEqual(EMPTY_CART);
 });
 
 test('units are counted over all kinds of rows, and codes alone buy nothing', () => {

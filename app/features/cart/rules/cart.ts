@@ -1,4 +1,4 @@
-/** A product in the cart. Ids and amounts only: prices are the backend's. Specification 1 §3, cart product row. */
+/** A product in the cart. Id and quantity only: prices come from the backend. Specification 1 §3, cart product row. */
 export type CartProduct = {
   readonly productId: number;
   readonly amount: number;
@@ -23,7 +23,7 @@ export type CartBundle = { readonly uid: string; readonly id: string; readonly a
 /** A corporate gift that is being redeemed. Specification 1 §3. */
 export type GiftCampaign = { readonly code: string; readonly campaign: string };
 
-/** What a shopper wants to buy. Specification 1 §3, checkout state. */
+/** The contents of the cart. Specification 1 §3, checkout state. */
 export type Cart = {
   readonly products: readonly CartProduct[];
   readonly giftCards: readonly CartGiftCard[];
@@ -33,23 +33,23 @@ export type Cart = {
   readonly giftCampaign: GiftCampaign | null;
 };
 
-/** What a cart is after it has been cleared: nothing of it is left. Specification 1 §4. */
+/** A cleared cart. Specification 1 §4. */
 export const EMPTY_CART: Cart = { products: [], giftCards: [], bundles: [], codes: [], giftCampaign: null };
 
-/** Why a cart did not change. */
+/** Reason why a cart did not change. */
 export type CartRefusal = 'frozen' | 'bundle' | 'full' | 'amount' | 'missing';
 
-/** The cart after a change, or why there was none. */
+/** The changed cart, or the reason why it did not change. */
 export type CartChange =
   | { readonly ok: true; readonly cart: Cart }
   | { readonly ok: false; readonly refusal: CartRefusal };
 
-/** Whether there is nothing to buy in a cart; codes alone buy nothing. */
+/** Whether the cart has no items; a cart with only codes is empty. */
 export function isEmptyCart(cart: Cart): boolean {
   return cart.products.length === 0 && cart.giftCards.length === 0 && cart.bundles.length === 0;
 }
 
-/** How many things are in the cart, each unit counted. */
+/** Number of units in the cart. */
 export function countUnits(cart: Cart): number {
   return [...cart.products, ...cart.giftCards, ...cart.bundles].reduce((sum, row) => sum + row.amount, 0);
 }

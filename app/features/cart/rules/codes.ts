@@ -4,7 +4,7 @@ function isSameCode(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** A code as typed, without the spaces that come along when it is pasted. */
+/** Removes the spaces that pasting adds to a code. */
 export function cleanCode(typed: string): string {
   return typed.replace(/\s+/g, '');
 }
@@ -14,7 +14,7 @@ export function addCode(cart: Cart, code: string): Cart {
   return { ...cart, codes: [...cart.codes.filter((known) => !isSameCode(known, code)), code] };
 }
 
-/** Takes a discount code out of the cart, however it is written. */
+/** Removes a discount code from the cart, ignoring case. */
 export function removeCode(cart: Cart, code: string): Cart {
   return { ...cart, codes: cart.codes.filter((known) => !isSameCode(known, code)) };
 }

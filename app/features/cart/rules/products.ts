@@ -1,33 +1,33 @@
-import { MAX_AMOUNT, MAX_ROWS } from 'contract/checkout';
+import { MAX_QUANTITY, MAX_ROWS } from 'contract/checkout';
 import { leaveCampaign, settleCampaign } from './campaign';
 import { type Cart, type CartChange, type CartProduct, countRows } from './cart';
 
-/** Whether an amount may stand in a row: a whole number from 1 to 999. */
-export function isAmount(value: number): boolean {
-  return Number.isInteger(value) && value >= 1 && value <= MAX_AMOUNT;
+/** Whether a number is a valid quantity: a whole number from 1 to 999. */
+export function isQuantity(value: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY;
 }
 
 function withProducts(cart: Cart, products: readonly CartProduct[]): Cart {
   return settleCampaign({ ...cart, products });
 }
 
-/** The row a plain change of a product means: never one that belongs to a bundle. */
+/** Finds the row that a product change applies to: never a row of a bundle. */
 function isPlainRow(row: CartProduct, productId: number): boolean {
   return row.productId === productId && row.bundleHash === undefined;
 }
 
 /**
- * Adds units of a product. A product that is in the cart gets more of it, or in set mode exactly the amount given. Any
- * addition ends an active gift campaign. Specification 1 §4.
- * @returns `frozen` when the row accepts no more quantity, `full` when the cart or the row would grow too large,
- *   `amount` when the amount is none
+ * Adds units of a product. If the product is already in the cart, its quantity grows, or in set mode becomes the given one.
+ * Any addition ends an active gift campaign. Specification 1 §4.
+ * @returns `frozen` when the row accepts no more quantity, `full` when the cart or the row would grow too large, `amount`
+ * when the quantity is invalid
  */
 export function addProduct(
   cart: Cart,
   added: { readonly productId: number; readonly amount: number },
   mode: 'raise' | 'set' = 'raise',
 ): CartChange {
-  if (!isAmount(added.amount)) return { ok: false, refusal: 'amount' };
+  if (!isQuantity(added.amount)) return { ok: false, refusal: 'amount' };
   const before = leaveCampaign(cart);
   const present = before.products.find((row) => isPlainRow(row, added.productId));
   if (!present) {
@@ -36,19 +36,19 @@ export function addProduct(
   }
   const amount = mode === 'set' ? added.amount : present.amount + added.amount;
   if (present.frozen && amount > present.amount) return { ok: false, refusal: 'frozen' };
-  if (amount > MAX_AMOUNT) return { ok: false, refusal: 'full' };
+  if (amount > MAX_QUANTITY) return { ok: false, refusal: 'full' };
   const products = before.products.map((row) => (row === present ? { ...row, amount } : row));
   return { ok: true, cart: withProducts(before, products) };
 }
 
 /**
- * Gives a row another amount; 0 removes it. Ids with a dash are those of bundles, which change only through the bundle
- * functions. Specification 1 §4.
+ * Sets a row's quantity; 0 removes it. Ids with a dash are bundles, which change only through the bundle functions.
+ * Specification 1 §4.
  * @param id what the row's form sends: the product's id in digits
  */
-export function changeAmount(cart: Cart, id: string, amount: number): CartChange {
+export function changeQuantity(cart: Cart, id: string, amount: number): CartChange {
   if (id.includes('-')) return { ok: false, refusal: 'bundle' };
-  if (amount !== 0 && !isAmount(amount)) return { ok: false, refusal: 'amount' };
+  if (amount !== 0 && !isQuantity(amount)) return { ok: false, refusal: 'amount' };
   const rows = cart.products.filter((row) => String(row.productId) === id);
   const row = rows.find((candidate) => candidate.bundleHash === undefined);
   if (!row) return { ok: false, refusal: rows.length > 0 ? 'bundle' : 'missing' };
@@ -61,11 +61,10 @@ export function changeAmount(cart: Cart, id: string, amount: number): CartChange
 }
 
 /**
- * Takes what has been bought out of the cart; what was added in the meantime stays. Codes have done their work once
- * nothing is left.
- * @param bought product ids with the amounts of the order
+ * Removes purchased items from the cart; items added in the meantime stay. Codes are removed when no item is left.
+ * @param bought product ids with the ordered quantities
  */
-export function takeOutBought(
+export function removePurchased(
   cart: Cart,
   bought: readonly { readonly productId: number | null; readonly amount: number }[],
 ): Cart {

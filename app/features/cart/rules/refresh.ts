@@ -1,16 +1,16 @@
 import type { Cart } from './cart';
 import { keepAcknowledged } from './codes';
 
-/** What the backend said of a cart: its rows with the amounts that can be had, and the codes it knows. */
+/** The backend's validation of a cart: rows with their available quantities, and the acknowledged codes. */
 export type Validation = {
   readonly rows: readonly { readonly productId: number; readonly amount: number; readonly isBundled: boolean }[];
   readonly acknowledgedCodes: readonly string[];
 };
 
 /**
- * The cart after a validation (Specification 1 §4: the cart is refreshed): products the shop no longer sells are gone,
- * amounts are those that can be had, unknown codes are dropped. A row that is sold out keeps its amount, so that it can
- * come back; rows of bundles are left to their bundle.
+ * The cart after a validation (Specification 1 §4: the cart is refreshed): products no longer sold are removed, quantities
+ * are set to the available ones, unknown codes are removed. A sold-out row keeps its quantity for when it is back in stock;
+ * bundle rows change only with their bundle.
  * @returns the same cart when nothing changed
  */
 export function refreshCart(cart: Cart, { rows, acknowledgedCodes }: Validation): Cart {

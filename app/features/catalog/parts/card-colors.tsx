@@ -3,14 +3,14 @@ import { useT } from '~/locale/translator';
 import { Icon } from '~/ui/icon';
 import { nextColor } from '../rules/card-color';
 import type { ShopPicture } from './plate';
-import { ColorDot, MOST_DOTS, type ShopColor, Swatches } from './swatches';
+import { ColorDot, MAX_DOTS, type ShopColor, Swatches } from './swatches';
 
 /** A colour of a card with the picture that shows it. */
 export type CardColor = ShopColor & { readonly picture?: ShopPicture | null };
 
 type CardColorsProps = {
   readonly colors: readonly CardColor[];
-  /** Place of the colour the card shows. */
+  /** Index of the displayed colour. */
   readonly shown: number;
   /** The product's page. */
   readonly to: string;
@@ -18,7 +18,7 @@ type CardColorsProps = {
 };
 
 /**
- * The colours of a card; a press shows the next one in place, and without scripts opens the product in it.
+ * The colours of a card; pressing shows the next colour in place, and without scripts opens the product in that colour.
  * Specification 2 §3.
  */
 export function CardColors({ colors, shown, to, onNext }: CardColorsProps) {
@@ -38,12 +38,13 @@ export function CardColors({ colors, shown, to, onNext }: CardColorsProps) {
         name="select-color"
         value={next.slug}
         aria-label={t('colors.next', { color: colors[shown]?.name ?? '', next: next.name })}
+        data-tip=""
         onClick={cycle}
       >
-        {colors.slice(0, MOST_DOTS).map((color, index) => (
-          <ColorDot key={color.slug} control={color.control} current={index === shown} />
+        {colors.slice(0, MAX_DOTS).map((color, index) => (
+          <ColorDot key={color.slug} control={color.control} current={index === shown} tip={color.name} />
         ))}
-        {colors.length > MOST_DOTS && <span>+{colors.length - MOST_DOTS}</span>}
+        {colors.length > MAX_DOTS && <span>+{colors.length - MAX_DOTS}</span>}
         <Icon name="chevron-right" size="xs" />
       </button>
     </form>

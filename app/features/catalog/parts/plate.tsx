@@ -8,12 +8,12 @@ import { isOwnMedia, type MediaBox, mediaUrl } from '../media-url';
 export type ShopPicture = {
   readonly path: string;
   readonly caption?: string;
-  /** True for scenes, which fill their box; goods stand on the plate ground. */
+  /** True for scenes, which fill their box; products are shown on the plate background. */
   readonly isScene?: boolean;
 };
 
-/** Where a plate stands, which decides its proportions and the sizes that are fetched. */
-export type PlateUse = 'card' | 'shelf' | 'stage' | 'thumb' | 'line';
+/** The place of a product image, which determines its proportions and the sizes to fetch. */
+export type PlateUse = 'card' | 'large' | 'shelf' | 'stage' | 'thumb' | 'line';
 
 type UseRow = {
   readonly boxes: readonly (readonly [MediaBox, width: number])[];
@@ -35,6 +35,17 @@ const uses: Readonly<Record<PlateUse, UseRow>> = {
     sizes: '(min-width: 110rem) 18vw, (min-width: 68rem) 22vw, (min-width: 48rem) 30vw, 46vw',
     className: 'plate-square',
   },
+  large: {
+    boxes: [
+      ['320', 320],
+      ['640', 640],
+      ['960', 960],
+    ],
+    width: 320,
+    height: 320,
+    sizes: '(min-width: 110rem) 23vw, (min-width: 68rem) 30vw, (min-width: 48rem) 46vw, 94vw',
+    className: 'plate-square',
+  },
   shelf: { boxes: [['320x400', 320]], width: 320, height: 400, sizes: '20vw' },
   stage: {
     boxes: [
@@ -44,7 +55,7 @@ const uses: Readonly<Record<PlateUse, UseRow>> = {
     ],
     width: 960,
     height: 960,
-    sizes: '(min-width: 60rem) 55vw, 100vw',
+    sizes: '(min-width: 45rem) 52vw, 100vw',
   },
   thumb: {
     boxes: [
@@ -67,11 +78,11 @@ const uses: Readonly<Record<PlateUse, UseRow>> = {
   },
 };
 
-/** The files of a picture for its place; a foreign picture comes in one size. */
+/** The files of a picture for its place; a foreign picture has one size. */
 export function pictureFiles(picture: ShopPicture, use: PlateUse): PictureFile[] {
   const { boxes } = uses[use];
-  const wanted = isOwnMedia(picture.path) ? boxes : boxes.slice(0, 1);
-  return wanted.flatMap(([box, width]) => {
+  const usable = isOwnMedia(picture.path) ? boxes : boxes.slice(0, 1);
+  return usable.flatMap(([box, width]) => {
     const src = mediaUrl(picture.path, box);
     return src ? [{ src, width }] : [];
   });
@@ -80,17 +91,17 @@ export function pictureFiles(picture: ShopPicture, use: PlateUse): PictureFile[]
 type PlateProps = {
   readonly picture: ShopPicture | null;
   readonly use: PlateUse;
-  /** Empty where the words beside it say the same. */
+  /** Empty when the adjacent text says the same. */
   readonly alt: string;
   readonly priority?: 'high' | 'eager' | 'lazy';
-  /** Another view, shown while a mouse is over the card; fetched only where there is one. */
+  /** Second view, shown on mouse hover; fetched only on devices with a mouse. */
   readonly hoverPicture?: ShopPicture | null;
   readonly id?: string;
   /** Ribbons, marks. */
   readonly children?: ReactNode;
 };
 
-/** The lit ground on which the gear stands. */
+/** The product image on its background (the plate). */
 export function Plate({ picture, use, alt, priority = 'lazy', hoverPicture, id, children }: PlateProps) {
   const { width, height, sizes, className } = uses[use];
   const files = picture ? pictureFiles(picture, use) : [];
@@ -112,7 +123,7 @@ export function Plate({ picture, use, alt, priority = 'lazy', hoverPicture, id, 
             srcSet={hoverFiles.map((file) => `${file.src} ${file.width}w`).join(', ')}
             sizes={sizes}
           />
-          {/* Where nothing hovers it is the first view again, which the browser has. */}
+          {/* Without hover this is the first view again, which is already loaded. */}
           <img src={files[0].src} alt="" width={width} height={height} loading="lazy" decoding="async" />
         </picture>
       )}

@@ -4,12 +4,12 @@ import { useLocale, usePrice } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 
-/** What is paid and what stands beside it, in euro cents. */
+/** The price to pay and the prices shown with it, in euro cents. */
 export type ShownPrice = {
   readonly active: number;
-  /** The higher price it is compared with, struck through. */
+  /** The higher reference price, struck through. */
   readonly reference?: number | null;
-  /** The club's price, for the line that guests see; shown only when lower than `active`. */
+  /** The club price for the line that guests see; shown only when lower than `active`. */
   readonly club?: number | null;
   /** Variants differ in price: this is the lowest. */
   readonly isFrom?: boolean;
@@ -45,13 +45,13 @@ export function Price({ price, children }: { readonly price: ShownPrice; readonl
 
 type PriceBlockProps = {
   readonly price: ShownPrice;
-  /** The product's page, where one comes back to from the log-in. */
+  /** The product's page, to return to after the log-in. */
   readonly to: string;
 };
 
 /**
- * A card's price. Where the club pays less, a guest sees that with the way to get it; members see it as the price.
- * Specification 2 §6.
+ * A card's price. A lower club price is shown to guests with a log-in link, and to members as the price. Specification 2
+ * §6.
  */
 export function PriceBlock({ price, to }: PriceBlockProps) {
   const t = useT('catalog');

@@ -1,49 +1,50 @@
-import { Form } from '@remix-run/react';
 import { useState } from 'react';
 import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
-import { Icon } from '~/ui/icon';
 import { Stars } from '~/ui/stars';
 import { addressInColor } from '../rules/card-color';
 import { type CardColor, CardColors } from './card-colors';
 import { Plate, type PlateUse, type ShopPicture } from './plate';
 import { PriceBlock, type ShownPrice } from './price-block';
 import { type RibbonLook, Ribbons } from './ribbons';
+import { WishButton } from './wish-button';
 
 /** What a card shows of a product model. */
 export type CardProduct = {
   readonly modelId: number;
   readonly name: string;
   readonly manufacturer: string;
-  /** Address of the product page, colour included. */
+  /** Address of the product page, including the colour. */
   readonly to: string;
   readonly picture: ShopPicture | null;
   readonly secondPicture: ShopPicture | null;
   readonly colors: readonly CardColor[];
-  /** Place of the colour in `picture`. */
+  /** Index of the colour shown in `picture`. */
   readonly shownColor: number;
   /** `null` hides the price. */
   readonly price: ShownPrice | null;
-  /** Stars, 0 to 5; 0 when nobody has rated it. */
+  /** Stars, 0 to 5; 0 when unrated. */
   readonly rating: number;
   readonly ratingCount: number;
   readonly ribbons: readonly RibbonLook[];
+  /** No variant can be bought. */
+  readonly isSoldOut?: boolean;
 };
 
 export type ProductCardProps = {
   readonly product: CardProduct;
-  /** `card` is square, for listings; `shelf` is 4:5, for the product page. */
-  readonly use?: Extract<PlateUse, 'card' | 'shelf'>;
+  /** `card` is square, for listings; `large` for the larger cards option; `shelf` is 4:5, for the product page. */
+  readonly use?: Extract<PlateUse, 'card' | 'large' | 'shelf'>;
   /** `high` for the first card of a listing, `eager` for the rest of the first row. */
   readonly priority?: 'high' | 'eager' | 'lazy';
-  /** Level of the name as a heading. */
+  /** Heading level of the name. */
   readonly level?: 2 | 3;
-  /** The wishlist toggle. Left out on pages that all visitors share. */
-  readonly wish?: { readonly action: string; readonly isWished: boolean };
+  /** On the visitor's wishlist; never for a guest. */
+  readonly isWished?: boolean;
 };
 
-/** A product in a list: the gear, its name, its price. The whole card is the link, which the list around it follows. */
+/** A product in a list: picture, name, price. The whole card is a link; the surrounding list handles its clicks. */
 export function ProductCard(props: ProductCardProps) {
   return (
     <li className="card">
@@ -52,8 +53,14 @@ export function ProductCard(props: ProductCardProps) {
   );
 }
 
-/** What is in a card, without its list item: for lists whose items hold kept markup. */
-export function CardContent({ product, use = 'card', priority = 'lazy', level = 3, wish }: ProductCardProps) {
+/** The content of a card without its list item, for lists whose items hold cached markup. */
+export function CardContent({
+  product,
+  use = 'card',
+  priority = 'lazy',
+  level = 3,
+  isWished = false,
+}: ProductCardProps) {
   const t = useT('catalog');
   const [cycled, setCycled] = useState<number | null>(null);
   const Heading = `h${level}` as const;
@@ -71,8 +78,11 @@ export function CardContent({ product, use = 'card', priority = 'lazy', level = 
       >
         <Ribbons ribbons={product.ribbons} />
       </Plate>
-      {wish && <WishToggle {...wish} modelId={product.modelId} name={product.name} />}
-      <p className="card-brand">{product.manufacturer}</p>
+      <WishButton modelId={product.modelId} name={product.name} isWished={isWished} place="card" className="fav" />
+      <div className="card-top">
+        <p className="card-brand">{product.manufacturer}</p>
+        {product.rating > 0 && <CardStars rating={product.rating} count={product.ratingCount} />}
+      </div>
       <Heading className="card-name">
         <a href={to}>{product.name}</a>
       </Heading>
@@ -81,46 +91,29 @@ export function CardContent({ product, use = 'card', priority = 'lazy', level = 
       ) : (
         <span className="price">{t('price.onRequest')}</span>
       )}
+      {product.isSoldOut && <p className="card-gone">{t('soldOut')}</p>}
       <div className="card-meta">
         <CardColors colors={product.colors} shown={cycled ?? product.shownColor} to={to} onNext={setCycled} />
-        {product.rating > 0 && <CardStars rating={product.rating} count={product.ratingCount} />}
       </div>
     </>
   );
 }
 
-/** Rounded to the nearest whole star on a card. Specification 2 §3. */
+/** Rounded to the nearest whole star; a narrow card has room for one star and figures. Specification 2 §3. */
 function CardStars({ rating, count }: { readonly rating: number; readonly count: number }) {
   const t = useT('catalog');
   const { language } = useLocale();
-  const label = t('rating', { rating: formatNumber(rating, language, 1) });
-  return <Stars value={Math.round(rating)} label={label} {...(count > 0 && { note: String(count) })} />;
-}
-
-type WishToggleProps = {
-  readonly action: string;
-  readonly isWished: boolean;
-  readonly modelId: number;
-  readonly name: string;
-};
-
-function WishToggle({ action, isWished, modelId, name }: WishToggleProps) {
-  const t = useT('catalog');
-  return (
-    <Form method="post" action={action} className="fav" preventScrollReset>
-      <input type="hidden" name="model_id" value={modelId} />
-      <button
-        type="submit"
-        className="icon-btn"
-        aria-label={t(isWished ? 'wishlist.remove' : 'wishlist.add', { name })}
-      >
-        <Icon name={isWished ? 'heart-full' : 'heart'} size="s" />
-      </button>
-    </Form>
+  const figure = formatNumber(rating, language, 1);
+  const note = (
+    <>
+      {count > 0 && <span className="stars-count">{count}</span>}
+      <span className="stars-figure">{count > 0 ? `${figure} (${count})` : figure}</span>
+    </>
   );
+  return <Stars value={Math.round(rating)} label={t('rating', { rating: figure })} note={note} />;
 }
 
-/** The room a card will take, while it loads. */
+/** Placeholder of a card's size while it loads. */
 export function ProductCardGhost() {
   return (
     <li className="card card-ghost" aria-hidden="true">

@@ -1,30 +1,35 @@
-import { useContext } from 'react';
-import { LocaleContext, useLocale } from '~/locale/use-locale';
+import { useMemo } from 'react';
+import { type Locale, LocaleContext, plainLocale, useLocale } from '~/locale/use-locale';
+import { useCachedMarkup } from '~/rendering/kept-markup';
+import { packedKey } from '~/rendering/packed';
 import { classNames } from '~/ui/class-names';
-import { KeptMarkup } from '~/ui/kept-markup';
 import { useFollowedLinks } from '~/ui/use-followed-links';
 import { type PackedCard, unpackCard } from '../packed-card';
-import { CardContent, ProductCard, type ProductCardProps } from './product-card';
+import { useWishes } from '../use-wishes';
+import { CardContent, type ProductCardProps } from './product-card';
 
-/** Cards that may stand in the first window: their pictures are not put off. */
+/** Number of cards that may be in the first viewport: their pictures are not loaded lazily. */
 const FIRST_ROW = 4;
 
 type ProductGridProps = {
   readonly products: readonly PackedCard[];
-  /** The shopper's choice of larger cards. */
+  /** Whether the shopper chose larger cards. */
   readonly large?: boolean;
 };
 
-/** Products in columns: 2 on a phone, 3 to 5 on a desk. */
+/** Products in columns: 2 on a phone, 3 to 5 on a desktop. */
 export function ProductGrid({ products, large = false }: ProductGridProps) {
   const follow = useFollowedLinks();
+  const wishes = useWishes();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <ul className={classNames('grid', large && 'grid-large')} onClick={follow}>
       {products.map((product, index) => (
         <GridCard
-          key={product}
+          key={packedKey(product)}
           product={product}
+          isWished={isOn(wishes, product)}
+          use={large ? 'large' : 'card'}
           priority={index === 0 ? 'high' : index < FIRST_ROW ? 'eager' : 'lazy'}
         />
       ))}
@@ -32,33 +37,37 @@ export function ProductGrid({ products, large = false }: ProductGridProps) {
   );
 }
 
-/** Products in one row that scrolls sideways. */
-export function ProductShelf({ products }: { readonly products: readonly PackedCard[] }) {
-  const follow = useFollowedLinks();
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    <ul className="shelf" onClick={follow}>
-      {products.map((product) => (
-        <GridCard key={product} product={product} use="shelf" />
-      ))}
-    </ul>
-  );
+/** Whether a card's model is on the list. A guest's cards are not unpacked for it. */
+export const isOn = (wishes: ReadonlySet<number>, card: PackedCard): boolean =>
+  wishes.size > 0 && wishes.has(unpackCard(card).modelId);
+
+type GridCardProps = Pick<ProductCardProps, 'use' | 'priority'> & {
+  readonly product: PackedCard;
+  readonly isWished: boolean;
+};
+
+/** A card of a list. With cached markup, a card is unpacked and rendered only the first time. */
+export function GridCard(card: GridCardProps) {
+  const { product, isWished, use, priority } = card;
+  const { language, currency, rate } = useLocale();
+  const place = `${language} ${currency} ${rate} ${use} ${priority}${isWished ? ' wished' : ''}`;
+  const inside = useCachedMarkup({ shown: packedKey(product), place }, CardInside, {
+    ...card,
+    language,
+    currency,
+    rate,
+  });
+  return <li className="card" {...inside} />;
 }
 
-type GridCardProps = Pick<ProductCardProps, 'use' | 'priority'> & { readonly product: PackedCard };
+type CardInsideProps = GridCardProps & Pick<Locale, 'language' | 'currency' | 'rate'>;
 
-/** A card of a list. Where markup is kept, a card is unpacked and rendered only the first time it is shown. */
-function GridCard({ product, ...place }: GridCardProps) {
-  const keep = useContext(KeptMarkup);
-  const locale = useLocale();
-  if (!keep) return <ProductCard product={unpackCard(product)} {...place} />;
-  const { language, currency, rate } = locale;
-  const where = `${language} ${currency} ${rate} ${place.use} ${place.priority}`;
-  const content = () => (
+/** The content of a card. It sees only those parts of the locale that are in its cache key. */
+function CardInside({ product, language, currency, rate, ...place }: CardInsideProps) {
+  const locale = useMemo(() => ({ ...plainLocale(language), currency, rate }), [language, currency, rate]);
+  return (
     <LocaleContext.Provider value={locale}>
       <CardContent product={unpackCard(product)} {...place} />
     </LocaleContext.Provider>
   );
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the same card
-  return <li className="card" dangerouslySetInnerHTML={{ __html: keep(product, where, content) }} />;
 }

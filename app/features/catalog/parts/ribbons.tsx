@@ -1,19 +1,19 @@
 import { classNames } from '~/ui/class-names';
-import { safeColor, takesBlack } from '../rules/colors';
+import { needsBlackText, safeColor } from '../rules/colors';
 
-/** One ribbon. `kind` picks the house colours; `own` brings its own ground, on which the text is black or white. */
+/** One ribbon. `kind` selects the shop's colours; `own` has its own background colour, with black or white text. */
 export type RibbonLook =
   | { readonly kind: 'sale' | 'club' | 'new' | 'plain'; readonly text: string }
   | { readonly kind: 'own'; readonly text: string; readonly ground: string };
 
 const kinds = { sale: 'ribbon-sale', club: 'ribbon-club', new: undefined, plain: 'ribbon-ice' } as const;
 
-/** A ribbon by itself, as beside a price. */
+/** A single ribbon, for example next to a price. */
 export function Ribbon({ ribbon }: { readonly ribbon: RibbonLook }) {
   const ground = ribbon.kind === 'own' ? safeColor(ribbon.ground) : undefined;
   if (ground) {
     return (
-      <span className={classNames('ribbon', 'ribbon-own', takesBlack(ground) && 'on-light')}>
+      <span className={classNames('ribbon', 'ribbon-own', needsBlackText(ground) && 'on-light')}>
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
           <rect width="1" height="1" fill={ground} />
         </svg>
@@ -24,7 +24,7 @@ export function Ribbon({ ribbon }: { readonly ribbon: RibbonLook }) {
   return <span className={classNames('ribbon', ribbon.kind !== 'own' && kinds[ribbon.kind])}>{ribbon.text}</span>;
 }
 
-/** The ribbons of a plate, flush in its upper left corner. */
+/** The ribbons in the upper left corner of a product image. */
 export function Ribbons({ ribbons }: { readonly ribbons: readonly RibbonLook[] }) {
   if (ribbons.length === 0) return null;
   return (

@@ -15,11 +15,11 @@ const marks = {
 type StockMarkProps = {
   readonly state: StockState;
   readonly className?: string;
-  /** Says more than the state: an amount, a delivery time. The state's own words when left out. */
+  /** More detail than the state, such as a quantity or a delivery time. Defaults to the state's name. */
   readonly children?: ReactNode;
 };
 
-/** Whether something can be had, by mark and words. */
+/** Availability as a mark and text. */
 export function StockMark({ state, className, children }: StockMarkProps) {
   const t = useT('catalog');
   const mark = marks[state];

@@ -1,12 +1,12 @@
-/** One step of the way to a page. */
+/** One level of the breadcrumbs. */
 export interface Step {
   readonly label: string;
-  /** Path, or an absolute address; the page itself may leave it out. */
+  /** Path or absolute address; optional for the page itself. */
   readonly to?: string;
 }
 
 /**
- * Structured data of the way to a page (schema.org BreadcrumbList).
+ * Structured data of a page's breadcrumbs (schema.org BreadcrumbList).
  * @param steps from the front page down to the page itself
  * @param origin scheme and host of the canonical address
  * @param own path of the page itself

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { luminance, swatchFills, takesBlack } from './colors';
+import { luminance, needsBlackText, swatchFills } from './colors';
 
 test('a hex colour, a name and a two-tone colour are understood', () => {
   expect(swatchFills('#2C5B4D')).toEqual(['#2c5b4d']);
@@ -19,7 +19,7 @@ test('text on any ribbon keeps a contrast of 4.5', () => {
     for (let green = 0; green < 256; green += 15) {
       for (let blue = 0; blue < 256; blue += 15) {
         const hex = `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-        expect(contrast(luminance(hex), takesBlack(hex) ? 0 : 1)).toBeGreaterThan(4.5);
+        expect(contrast(luminance(hex), needsBlackText(hex) ? 0 : 1)).toBeGreaterThan(4.5);
       }
     }
   }

@@ -1,37 +1,16 @@
-/** The twelve colour names that stand for a circle. Specification 2 §9. */
-const NAMED: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    black: '#1b2426',
-    white: '#ffffff',
-    gray: '#8b9694',
-    blue: '#2f5d8c',
-    green: '#2c5b4d',
-    red: '#b23a2e',
-    yellow: '#e3b93c',
-    orange: '#d98f34',
-    brown: '#7a5138',
-    purple: '#6b4a7d',
-    pink: '#d78aa0',
-    beige: '#cdbfa3',
-  }),
-);
+import { hexColor, hexColors } from 'contract/colors';
 
 const NEUTRAL = '#aab4b2';
-const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** A colour that may stand in an SVG attribute: `#rgb`, `#rrggbb` or one of the twelve names. */
-export function safeColor(text: string): string | undefined {
-  const word = text.trim().toLowerCase();
-  if (HEX.test(word)) return word;
-  return NAMED.get(word === 'grey' ? 'gray' : word);
-}
+/** A colour that is safe in an SVG attribute: `#rgb`, `#rrggbb` or one of the twelve names. */
+export const safeColor = hexColor;
 
 /**
- * The fills of a colour's circle: one, or two for a two-tone colour (`#26323f/#d98f34`). What is not understood is a
- * neutral grey, so that no text of a backend reaches the page as a colour.
+ * The fills of a colour's circle: one, or two for a two-tone colour (`#26323f/#d98f34`). An unknown value becomes a neutral
+ * grey, so that no arbitrary backend text reaches the page as a colour.
  */
 export function swatchFills(control: string): readonly [string] | readonly [string, string] {
-  const [first, second] = control.split(/[/;|,]/).map(safeColor);
+  const [first, second] = hexColors(control);
   if (!first) return [NEUTRAL];
   return second ? [first, second] : [first];
 }
@@ -46,7 +25,7 @@ export function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** Whether black reads better than white on a colour: one of the two always keeps a contrast of 4.5. */
-export function takesBlack(hex: string): boolean {
+/** Whether black text has more contrast than white on a colour: one of the two always reaches 4.5. */
+export function needsBlackText(hex: string): boolean {
   return luminance(hex) > 0.179;
 }

@@ -22,6 +22,11 @@ test.each([
   ['club', prices({ active: 8_000, club: 7_500 }), plain],
   ['discount', prices({ active: 8_000, club: 8_500 }), plain],
   ['outdoor', prices({ discountFree: 12_000, club: 11_000 }), plain],
+  ['outdoor', prices({ active: 8_000, discountFree: 10_000 }), { ...plain, allowDiscount: false }],
+  ['discount', prices({ active: 8_000, discountFree: 12_000 }), plain],
+  ['club', prices({ discountFree: 12_000, club: 9_000 }), plain],
+  ['normal', prices({ discountFree: 12_000, club: 10_000 }), plain],
+  ['normal', prices({ discountFree: 10_000 }), plain],
 ] as const)('the price is %s', (type, given, context) => {
   expect(priceType(given, context)).toBe(type);
 });
@@ -36,7 +41,7 @@ test('a member pays the price of the club and sees the regular one', () => {
   expect([shown.now, shown.before, shown.clubOffer]).toEqual([9_000, 10_000, null]);
 });
 
-test('the lowest price of 30 days stands by an announced reduction in the EU only', () => {
+test('the lowest price of 30 days is shown with a reduction in the EU only', () => {
   const reduced = prices({ active: 8_000, lowest30Days: 7_900 });
   expect(shownPrice(reduced, guest).lowest30Days).toBe(7_900);
   expect(shownPrice(reduced, { ...guest, isEuMember: false }).lowest30Days).toBeNull();

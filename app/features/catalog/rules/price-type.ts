@@ -9,9 +9,9 @@ export interface PriceContext {
 }
 
 /**
- * What kind of price it is. Outlet if flagged; discount if the active price is below the regular one, discounts are
- * allowed and no lower club price stands against it; club if the club's price is below the active one; outdoor if the
- * regular price is itself below the full discount-free one and no club price is lower; otherwise normal. Specification 2 §4.
+ * Determines the type of a price. Outlet if flagged; discount if the active price is below the regular one, discounts are
+ * allowed and no club price is lower; club if the club's price is below the active one; outdoor if the active price is
+ * below the full discount-free one, and below the club's where there is one; otherwise normal. Specification 2 §4.
  */
 export function priceType(prices: Prices, { belongsToOutlet, allowDiscount }: PriceContext): PriceType {
   const { active, club, regular, discountFree } = prices;
@@ -19,27 +19,27 @@ export function priceType(prices: Prices, { belongsToOutlet, allowDiscount }: Pr
   if (belongsToOutlet) return 'outlet';
   if (active < regular && allowDiscount && !clubIsLower) return 'discount';
   if (clubIsLower) return 'club';
-  if (discountFree !== null && regular < discountFree && (club === null || active < club)) return 'outdoor';
+  if (discountFree !== null && active < discountFree && (club === null || active < club)) return 'outdoor';
   return 'normal';
 }
 
-/** What a page says of a price, in cents. */
+/** A price as a page shows it, in cents. */
 export interface ShownPrice {
   readonly type: PriceType;
-  /** What this visitor pays. */
+  /** The price for this visitor. */
   readonly now: number;
-  /** Struck beside it; null when nothing is reduced. */
+  /** The struck-through price; null when not reduced. */
   readonly before: number | null;
-  /** The club's price for a guest who could log in to get it. */
+  /** The club price, for a guest who could log in to get it. */
   readonly clubOffer: number | null;
-  /** Whole per cent off, from 5 up; null below. */
+  /** Discount in whole percent, 5 or more; null below 5. */
   readonly percent: number | null;
-  /** Lowest price of 30 days, where a reduction is announced. */
+  /** Lowest price of the last 30 days, when a reduction is shown. */
   readonly lowest30Days: number | null;
 }
 
 /**
- * What to show of a price. Club prices are for members; a guest sees the price for everybody and the club's offer beside
+ * Decides what to show of a price. Club prices are for members; a guest sees the regular price with the club price next to
  * it (Specification 2 §6). The 30-day price is for EU countries (Directive 98/6/EC, article 6a).
  */
 export function shownPrice(

@@ -1,18 +1,24 @@
+import { useState } from 'react';
+import { isPostcode, postcodeFault } from '~/features/cart/rules/postcode';
 import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
 import { TextField } from '~/ui/field';
 import type { PaymentView } from '../payment-view';
-import type { OrderFields } from './order-fields';
+import type { FieldProps, OrderFields } from './order-fields';
 
 type AddressFieldsProps = {
   readonly fields: OrderFields;
   readonly postcode: PaymentView['postcode'];
-  /** Called while the postcode is typed. */
+  /** The town, as filled in or derived from the postcode. */
+  readonly town: string;
+  /** Called on every change of the postcode. */
   readonly onPostcode: () => void;
 };
 
-/** Name and address of the receiver. */
-export function AddressFields({ fields, postcode, onPostcode }: AddressFieldsProps) {
+/** Name and address of the recipient. */
+export function AddressFields({ fields, postcode, town, onPostcode }: AddressFieldsProps) {
   const t = useT('checkout');
+  const city = fields('city');
   return (
     <div className="cols">
       <div className="cols cols-2">
@@ -27,17 +33,51 @@ export function AddressFields({ fields, postcode, onPostcode }: AddressFieldsPro
       </div>
       <TextField {...fields('address')} label={t('address')} autoComplete="address-line1" maxLength={200} required />
       <div className="cols cols-post">
+        <PostcodeField field={fields('postal_code')} inputMode={postcode.inputMode} onPostcode={onPostcode} />
         <TextField
-          {...fields('postal_code')}
-          label={t('postalCode')}
-          autoComplete="postal-code"
-          inputMode={postcode.inputMode}
-          maxLength={12}
-          onInput={onPostcode}
+          {...city}
+          // until something is typed, the field shows its default: the postcode's town
+          defaultValue={city.defaultValue || town}
+          label={t('city')}
+          autoComplete="address-level2"
+          maxLength={100}
           required
         />
-        <TextField {...fields('city')} label={t('city')} autoComplete="address-level2" maxLength={100} required />
       </div>
     </div>
+  );
+}
+
+type PostcodeFieldProps = {
+  readonly field: FieldProps;
+  readonly inputMode: 'numeric' | 'text';
+  readonly onPostcode: () => void;
+};
+
+/** The postcode, validated on blur because the delivery methods depend on it. */
+function PostcodeField({ field, inputMode, onPostcode }: PostcodeFieldProps) {
+  const t = useT('checkout');
+  const { country } = useLocale();
+  const [isWrong, setWrong] = useState(false);
+  const isRight = (text: string) => text.trim() === '' || isPostcode(text, country);
+  const { key, values } = postcodeFault(country);
+  const error = field.error ?? (isWrong ? t(key, values) : undefined);
+  return (
+    <TextField
+      {...field}
+      error={error}
+      label={t('postalCode')}
+      autoComplete="postal-code"
+      inputMode={inputMode}
+      maxLength={12}
+      onInput={({ currentTarget }) => {
+        if (isRight(currentTarget.value)) setWrong(false);
+        onPostcode();
+      }}
+      onBlur={({ currentTarget }) => {
+        if (currentTarget.value.trim() !== '') setWrong(!isRight(currentTarget.value));
+      }}
+      required
+    />
   );
 }

@@ -2,7 +2,7 @@ import { useT } from '~/locale/translator';
 import { TextField } from '~/ui/field';
 import type { OrderFields } from './order-fields';
 
-/** Step 1: where to write and call. */
+/** Step 1: e-mail and phone. */
 export function ContactStep({ fields }: { readonly fields: OrderFields }) {
   const t = useT('checkout');
   return (

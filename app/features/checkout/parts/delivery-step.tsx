@@ -18,7 +18,7 @@ type DeliveryStepProps = {
   readonly onPostcode: () => void;
 };
 
-/** Step 2: who receives the order, and how it comes. */
+/** Step 2: the recipient and the delivery method. */
 export function DeliveryStep({ fields, view, onMethod, onPostcode }: DeliveryStepProps) {
   const t = useT('checkout');
   const { language, countryName } = useLocale();
@@ -35,7 +35,7 @@ export function DeliveryStep({ fields, view, onMethod, onPostcode }: DeliverySte
             {t('delivery.changeCountry')}
           </TextLink>
         </p>
-        <AddressFields fields={fields} postcode={view.postcode} onPostcode={onPostcode} />
+        <AddressFields fields={fields} postcode={view.postcode} town={view.draft.city} onPostcode={onPostcode} />
         <DeliveryMethods fields={fields} view={view} onMethod={onMethod} />
         <TextAreaField {...fields('special_request')} label={t('specialRequest')} rows={2} maxLength={500} />
       </div>
@@ -69,8 +69,8 @@ function DeliveryMethods({ fields, view, onMethod }: Omit<DeliveryStepProps, 'on
                 onChange={onMethod}
                 required
                 title={method.name}
-                detail={[method.description, method.timeEstimate].filter(Boolean).join(' · ')}
-                end={method.priceMinor === 0 ? t('delivery.free') : money(method.priceMinor)}
+                detail={[method.timeEstimate, method.description].filter(Boolean).join(' · ')}
+                end={method.priceHundredths === 0 ? t('delivery.free') : money(method.priceHundredths)}
               />
               {isChosen && method.needsLocation && (
                 <RowMore>
@@ -103,6 +103,7 @@ const notListed = {
   failed: 'delivery.failed',
 } as const;
 
+/** The locations of a delivery method; the nearest is preselected. */
 function LocationChoice({ fields, methodId, kind, view }: LocationChoiceProps) {
   const t = useT('checkout');
   const { id, error } = fields('delivery_location');
@@ -114,14 +115,13 @@ function LocationChoice({ fields, methodId, kind, view }: LocationChoiceProps) {
   return (
     <SelectField
       id={id}
-      // another list is another choice
+      // a new list resets the choice
       key={`${methodId} ${draft.postalCode}`}
       name={`location_${methodId}`}
       label={kind === 'store' ? t('delivery.store') : t('delivery.location')}
       error={error}
-      defaultValue={known ? draft.deliveryLocation : ''}
+      defaultValue={known ? draft.deliveryLocation : locations.list[0]?.id}
     >
-      <option value="">{t('delivery.choose')}</option>
       {locations.list.map((location) => (
         <option key={location.id} value={location.id}>
           {[location.name, location.address].filter(Boolean).join(', ')}

@@ -1,6 +1,6 @@
 import type { OrderField } from '../order-field';
 
-/** What ties a field of the order form to its value and its error. */
+/** Props that connect a field of the order form with its value and error. */
 export type FieldProps = {
   readonly id: string;
   readonly name: string;
@@ -8,5 +8,5 @@ export type FieldProps = {
   readonly error: string | undefined;
 };
 
-/** Gives the props of a field by its name. */
+/** Returns the props of a field by its name. */
 export type OrderFields = (name: OrderField) => FieldProps;

@@ -12,11 +12,11 @@ type OrderProblemsProps = {
   readonly view: PaymentView;
 };
 
-/** What is wrong with the order form, above it, with links to the fields. */
+/** Error summary above the order form, with links to the fields. */
 export function OrderProblems({ problem, fields, view }: OrderProblemsProps) {
   const t = useT('checkout');
   const money = useMoney(view.checked.currency);
-  const moneySeen = useMoney(problem?.seen?.currency ?? view.checked.currency);
+  const formatSeenTotal = useMoney(problem?.seen?.currency ?? view.checked.currency);
   if (!problem) return null;
   if (problem.kind === 'fields') {
     const errors = ORDER_FIELDS.flatMap((name) => {
@@ -31,8 +31,8 @@ export function OrderProblems({ problem, fields, view }: OrderProblemsProps) {
     );
   }
   const totals = {
-    before: moneySeen(problem.seen?.minor ?? view.checked.totalMinor),
-    now: money(view.checked.totalMinor),
+    before: formatSeenTotal(problem.seen?.hundredths ?? view.checked.totalHundredths),
+    now: money(view.checked.totalHundredths),
   };
   return (
     <div className="form-problems">

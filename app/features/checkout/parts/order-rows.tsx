@@ -1,15 +1,18 @@
+import { sizeText } from 'contract/size-text';
 import type { CheckedCart } from '~/api/checked-cart';
 import { sumsOf } from '~/features/cart/parts/cart-sums';
 import { Sums } from '~/features/cart/parts/sums';
 import { useMoney } from '~/features/cart/parts/use-money';
 import { Plate } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
 
 type OrderRowsProps = { readonly checked: CheckedCart; readonly deliveryMethod: string };
 
-/** What is about to be ordered, small, with its sums. */
+/** Compact list of the rows to be ordered, with sums. */
 export function OrderRows({ checked, deliveryMethod }: OrderRowsProps) {
   const t = useT('cart');
+  const { language } = useLocale();
   const money = useMoney(checked.currency);
   return (
     <>
@@ -20,12 +23,17 @@ export function OrderRows({ checked, deliveryMethod }: OrderRowsProps) {
             <b>{row.name}</b>
             <br />
             <span className="muted">
-              {[row.color, row.type, row.size, row.amount > 1 && t('row.amount', { amount: row.amount })]
+              {[
+                row.color,
+                row.type,
+                sizeText(row.size, language),
+                row.amount > 1 && t('row.amount', { amount: row.amount }),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
           </span>
-          {row.totalMinor !== null && <span className="num">{money(row.totalMinor)}</span>}
+          {row.totalHundredths !== null && <span className="num">{money(row.totalHundredths)}</span>}
         </div>
       ))}
       <div className="sums-in">

@@ -6,9 +6,11 @@ import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Icon } from '~/ui/icon';
+import { useCorrectedFields } from '~/ui/use-corrected-fields';
 import type { OrderField } from '../order-field';
 import type { OrderProblem } from '../order-problem';
 import type { PaymentView } from '../payment-view';
+import { hasFormat } from '../rules/field-formats';
 import { ContactStep } from './contact-step';
 import { DeliveryStep } from './delivery-step';
 import type { OrderFields } from './order-fields';
@@ -44,25 +46,38 @@ function valuesOf({ draft }: PaymentView): Partial<FormShape> {
   };
 }
 
-/** The order form: three steps on one page, and what is being ordered beside it. */
-export function PaymentForm(props: PaymentFormProps) {
-  const { view, problem, result, isLooking } = props;
-  const t = useT('checkout');
-  const { language } = useLocale();
-  const money = useMoney(view.checked.currency);
-  const navigation = useNavigation();
+/** Fields whose change can make the choice of a pick-up point valid: another list, or another point of it. */
+const LOCATION_SOURCES = /^(?:delivery_method|postal_code|location_.*)$/;
+
+/** The order form's state, and its fields by name. An error goes when its field is changed to something valid. */
+function useOrderForm(view: PaymentFormProps['view'], result: PaymentFormProps['result']) {
   const [form, known] = useForm<FormShape>({
     id: 'order',
     lastResult: result,
     defaultValue: valuesOf(view),
     shouldValidate: 'onSubmit',
   });
+  const { country } = useLocale();
+  const { corrected, onChange } = useCorrectedFields(result, (name, value) => hasFormat(name, value, country));
+  const isCorrected = (name: OrderField) =>
+    name === 'delivery_location' ? [...corrected].some((each) => LOCATION_SOURCES.test(each)) : corrected.has(name);
   const fields: OrderFields = (name) => ({
     id: `order-${name}`,
     name,
     defaultValue: known[name].initialValue ?? '',
-    error: known[name].errors?.[0],
+    error: isCorrected(name) ? undefined : known[name].errors?.[0],
   });
+  return { form, fields, onChange };
+}
+
+/** The order form: three steps on one page, with the order's rows next to it. */
+export function PaymentForm(props: PaymentFormProps) {
+  const { view, problem, result, isLooking } = props;
+  const t = useT('checkout');
+  const { language } = useLocale();
+  const money = useMoney(view.checked.currency);
+  const navigation = useNavigation();
+  const { form, fields, onChange } = useOrderForm(view, result);
   const isSending = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const rows = <OrderRows checked={view.checked} deliveryMethod={view.deliveryMethod} />;
   return (
@@ -70,7 +85,7 @@ export function PaymentForm(props: PaymentFormProps) {
       <OrderProblems problem={problem} fields={fields} view={view} />
       <details className="acc order-peek narrow">
         <summary>
-          {t('yourOrder', { count: view.units })} <b className="num">{money(view.checked.totalMinor)}</b>
+          {t('yourOrder', { count: view.units })} <b className="num">{money(view.checked.totalHundredths)}</b>
           <Icon name="chevron-down" size="s" />
         </summary>
         <div className="acc-in">{rows}</div>
@@ -82,11 +97,12 @@ export function PaymentForm(props: PaymentFormProps) {
           id={form.id}
           ref={props.form}
           onSubmit={form.onSubmit}
+          onChange={onChange}
           noValidate={form.noValidate}
         >
           <DefaultButton />
           <input type="hidden" name="key" value={view.draft.key} />
-          <input type="hidden" name="expected_total" value={view.checked.totalMinor} />
+          <input type="hidden" name="expected_total" value={view.checked.totalHundredths} />
           <input type="hidden" name="expected_currency" value={view.checked.currency} />
           <ContactStep fields={fields} />
           <DeliveryStep fields={fields} view={view} onMethod={props.onMethod} onPostcode={props.onPostcode} />
@@ -109,7 +125,7 @@ export function PaymentForm(props: PaymentFormProps) {
   );
 }
 
-/** The Return key presses a form's first button: that must be the order, not the look-up of pick-up points. */
+/** The Enter key presses a form's first button: it must be the order, not the look-up of pick-up points. */
 function DefaultButton() {
   return <button type="submit" name="intent" value="confirm" className="sr" tabIndex={-1} aria-hidden="true" />;
 }

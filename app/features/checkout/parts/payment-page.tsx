@@ -12,13 +12,13 @@ import { usePaymentState } from './use-payment-view';
 
 type PaymentPageProps = {
   readonly loaded: PaymentState;
-  /** What the action answered, where it answers with the page. */
+  /** The action's response when it shows the page. */
   readonly acted: PaymentAnswer | undefined;
   /** Path of the terms of sale. */
   readonly termsTo: string;
 };
 
-/** Delivery and payment: three steps, one page, no exits. */
+/** Delivery and payment: three steps on one page without navigation. */
 export function PaymentPage({ loaded, acted, termsTo }: PaymentPageProps) {
   const t = useT('checkout');
   const { language } = useLocale();

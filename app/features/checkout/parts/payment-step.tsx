@@ -11,13 +11,13 @@ type PaymentStepProps = {
   readonly fields: OrderFields;
   readonly view: PaymentView;
   readonly isSending: boolean;
-  /** The sums are being reckoned anew: the button waits for them. */
+  /** The sums are being recalculated; the button is disabled meanwhile. */
   readonly isLooking: boolean;
   /** Path of the terms of sale. */
   readonly termsTo: string;
 };
 
-/** Step 3: how it is paid, what is agreed to, and the button that says how much. */
+/** Step 3: payment method, consents, and the order button with the total. */
 export function PaymentStep({ fields, view, isSending, isLooking, termsTo }: PaymentStepProps) {
   const t = useT('checkout');
   const money = useMoney(view.checked.currency);
@@ -34,7 +34,7 @@ export function PaymentStep({ fields, view, isSending, isLooking, termsTo }: Pay
           <Terms fields={fields} view={view} termsTo={termsTo} />
         </div>
         <Button look="primary" size="l" block name="intent" value="confirm" pending={isSending || isLooking}>
-          {t('confirm', { total: money(view.checked.totalMinor) })}
+          {t('confirm', { total: money(view.checked.totalHundredths) })}
         </Button>
         <p className="tiny muted">{t('confirm.note')}</p>
       </div>

@@ -14,7 +14,7 @@ test('a look-up counts when it is the youngest', () => {
   expect(currentState({ loaded: made(4), acted: undefined, looked: made(3) })).toEqual(made(4));
 });
 
-test('an outage of a submit or a look-up leaves what stands, one of the page shows', () => {
+test('an outage during a submit or a look-up keeps the current state, one during page load is shown', () => {
   expect(currentState({ loaded: made(1), acted: down, looked: down })).toEqual(made(1));
   expect(currentState({ loaded: down, acted: undefined, looked: undefined })).toEqual(down);
 });

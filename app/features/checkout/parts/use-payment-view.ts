@@ -2,14 +2,14 @@ import { useFetcher } from '@remix-run/react';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { PaymentAnswer, PaymentState } from '../payment-view';
 
-/** How long a postcode is left alone before it is looked up. */
+/** Debounce before a postcode is looked up. */
 const TYPING_MS = 400;
 
 function madeAt(state: PaymentState): number {
   return state.state === 'ready' ? state.view.made : 0;
 }
 
-/** What the payment page was told: by its loader, by the answer to its form, by the last look-up. */
+/** Sources of the payment page's state: its loader, its form's response, its last look-up. */
 export type PaymentSources = {
   readonly loaded: PaymentState;
   readonly acted: PaymentState | undefined;
@@ -17,9 +17,8 @@ export type PaymentSources = {
 };
 
 /**
- * What counts of it. The answer to the form knows what was filled in, the loader of the same request does not, so it
- * comes first however young the loader's is. A look-up counts when it is the youngest. An outage of either leaves what
- * stands.
+ * Selects the current state. The form's response contains the filled-in values, the loader's does not, so the response wins
+ * even over newer loader data. A look-up wins when it is the newest. An outage of either keeps the current state.
  */
 export function currentState({ loaded, acted, looked }: PaymentSources): PaymentState {
   const standing = acted && acted.state !== 'down' ? acted : loaded;
@@ -27,12 +26,12 @@ export function currentState({ loaded, acted, looked }: PaymentSources): Payment
 }
 
 /**
- * The payment page's state, kept in step with the form: another delivery method or postcode is looked up while one goes
- * on typing. Without scripts a button of the form does the same.
+ * The payment page's state, synchronised with the form: a changed delivery method or postcode is looked up in the
+ * background. Without scripts a button of the form does the same.
  * @param form the order form
  */
 export function usePaymentState(
-  told: Omit<PaymentSources, 'looked'>,
+  answers: Omit<PaymentSources, 'looked'>,
   form: RefObject<HTMLFormElement>,
   action: string,
 ) {
@@ -55,7 +54,7 @@ export function usePaymentState(
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
-    payment: currentState({ ...told, looked: fetcher.data?.payment }),
+    payment: currentState({ ...answers, looked: fetcher.data?.payment }),
     isLooking: fetcher.state !== 'idle',
     lookUp,
     lookUpSoon: () => lookUp(TYPING_MS),

@@ -1,10 +1,10 @@
-/** Where a shopper goes once an order exists. */
+/** The next step for a shopper whose order exists. */
 export type NextStep = 'pay' | 'paid' | 'again';
 
 /**
- * What an order's status means for who has just sent the order form. An order whose payment failed has released its goods:
- * it takes a new order, under a new key, to try again. Specification 1 §4 (order outcomes).
- * @param status status of the order, as the backend has it
+ * Derives the next step from an order's status after the form was sent. An order with a failed payment has released its
+ * stock: retrying needs a new order with a new key. Specification 1 §4 (order outcomes).
+ * @param status the backend's order status
  */
 export function nextStep(status: string): NextStep {
   if (status === 'awaiting_payment') return 'pay';

@@ -6,10 +6,12 @@ import type { HomeBanner } from '../home-banner';
 /** Landscapes are drawn 16:9. */
 const SHAPE = { width: 1920, height: 1080 } as const;
 
-/** On a phone the picture covers a box 1.68 times as high as the window is wide, so it is shown three windows wide. */
+/**
+ * On a phone the picture covers a box 1.68 times as high as the viewport is wide, so it is displayed three viewports wide.
+ */
 const HERO_SIZES = '(max-width: 47.99rem) 299vw, 100vw';
 
-/** The first thing one sees: a landscape with its words on the sky. */
+/** The first banner: a landscape with its text on the sky. */
 export function Hero({ banner }: { readonly banner: HomeBanner }) {
   const { heading, text, buttonText, to, files, isLight, crop } = banner;
   return (
@@ -30,7 +32,7 @@ export function Hero({ banner }: { readonly banner: HomeBanner }) {
   );
 }
 
-/** A banner as a picture beside its words. */
+/** A banner with its picture next to its text. */
 export function BannerSplit({ banner }: { readonly banner: HomeBanner }) {
   const { heading, text, buttonText, to, files, crop } = banner;
   return (
@@ -53,7 +55,7 @@ export function BannerSplit({ banner }: { readonly banner: HomeBanner }) {
   );
 }
 
-/** Banners side by side, each a picture above its words. */
+/** Banners next to each other, each with its picture above its text. */
 export function BannerPair({ banners }: { readonly banners: readonly HomeBanner[] }) {
   return (
     <div className="wrap banner-pair">

@@ -3,7 +3,7 @@ import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { ArrowLink } from '~/ui/text-link';
 
-/** What the club is good for, and the ways into it. */
+/** The benefits of the club, and links to join it. */
 export function Club() {
   const t = useT('home');
   const { language } = useLocale();

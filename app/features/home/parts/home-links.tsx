@@ -3,7 +3,7 @@ import { Plate } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
 import type { HomeData } from '../load-home.server';
 
-/** The departments of the shop, each with a picture of what is in it. */
+/** The departments of the shop, each with a picture of one of its products. */
 export function Entrances({ entrances }: Pick<HomeData, 'entrances'>) {
   const t = useT('home');
   return (
@@ -21,16 +21,16 @@ export function Entrances({ entrances }: Pick<HomeData, 'entrances'>) {
   );
 }
 
-/** The brands by their logos; those without one by their names. */
+/** The brands' logos; a name where there is no logo. */
 export function BrandRow({ brands }: Pick<HomeData, 'brands'>) {
   return (
     <ul className="brand-row">
       {brands.map(({ label, to, logo }) => {
-        const src = logo === null ? undefined : mediaUrl(logo, '320');
+        const src = logo === null ? undefined : mediaUrl(logo, '320x120');
         return (
           <li key={to}>
             <a href={to}>
-              {src ? <img src={src} alt={label} width={160} height={80} loading="lazy" decoding="async" /> : label}
+              {src ? <img src={src} alt={label} width={320} height={120} loading="lazy" decoding="async" /> : label}
             </a>
           </li>
         );
@@ -39,7 +39,7 @@ export function BrandRow({ brands }: Pick<HomeData, 'brands'>) {
   );
 }
 
-/** Stores one can walk into. */
+/** Physical stores. */
 export function Stores({ stores }: Pick<HomeData, 'stores'>) {
   return (
     <ul className="stores">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PackedCard } from '~/features/catalog/packed-card';
-import { ProductShelf } from '~/features/catalog/parts/product-grid';
+import { ProductShelf } from '~/features/catalog/parts/product-shelf';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -12,8 +12,11 @@ import { BannerPair, BannerSplit, Hero } from './banners';
 import { Club } from './club';
 import { BrandRow, Entrances, Stores } from './home-links';
 
-/** The front page: where we are, what to buy first, and the ways on. */
-export function HomePage({ data }: { readonly data: HomeData }) {
+/**
+ * The front page: banners, product rows and links to departments, brands and stores.
+ * @param viewed the row of recently viewed products, from another feature
+ */
+export function HomePage({ data, viewed }: { readonly data: HomeData; readonly viewed: ReactNode }) {
   const t = useT('home');
   const { language } = useLocale();
   const follow = useFollowedLinks();
@@ -49,6 +52,7 @@ export function HomePage({ data }: { readonly data: HomeData }) {
           </HomeSection>
         </div>
       )}
+      {viewed}
       <Club />
       {brands.length > 0 && (
         <HomeSection title={t('brands')} more={{ label: t('brands.all'), to: pathTo('manufacturers', language) }}>
@@ -67,9 +71,9 @@ export function HomePage({ data }: { readonly data: HomeData }) {
 type HomeSectionProps = {
   readonly title: string;
   readonly text?: string;
-  /** The way to all of it. */
+  /** Link to the complete list. */
   readonly more?: { readonly label: string; readonly to: string };
-  /** Follows a section of the same kind: their space is shared. */
+  /** Follows a section of the same kind, so their spacing collapses. */
   readonly isLast?: boolean;
   readonly children: ReactNode;
 };
@@ -91,7 +95,7 @@ function HomeSection({ title, text, more, isLast = false, children }: HomeSectio
 
 type ShelfProps = Pick<HomeSectionProps, 'title' | 'more'> & {
   readonly cards: readonly PackedCard[];
-  /** Stands between pictures, with space on both sides. */
+  /** Between pictures, with space on both sides. */
   readonly spaced?: boolean;
 };
 

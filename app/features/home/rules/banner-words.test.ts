@@ -5,6 +5,7 @@ test('words are words, with a slash in them too', () => {
   expect(bannerWords('Talvi on täällä')).toEqual({ text: 'Talvi on täällä' });
   expect(bannerWords('Sukset / sauvat')).toEqual({ text: 'Sukset / sauvat' });
   expect(bannerWords('')).toEqual({ text: '' });
+  expect(bannerWords('constructor')).toEqual({ text: 'constructor' });
 });
 
 test('a ground colour chooses words that are seen on it', () => {

@@ -1,16 +1,19 @@
-/** What a banner's `subText` says: words, or the colours its words stand in. */
+/** The meaning of a banner's `subText`: a text, or colours. */
 export type BannerWords = {
   readonly text: string;
-  /** Whether the words are light, for a dark picture; undefined where the banner does not say. */
+  /** Whether the text is light, for a dark picture; undefined when the banner does not specify it. */
   readonly isLight?: boolean;
 };
 
 const HEX = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i;
-const NAMED: Readonly<Record<string, string>> = { white: 'ffffff', black: '000000' };
+const NAMED_COLOURS: ReadonlyMap<string, string> = new Map([
+  ['white', 'ffffff'],
+  ['black', '000000'],
+]);
 
-/** A colour's brightness from 0 to 255; undefined for what is no colour. */
+/** A colour's brightness from 0 to 255; undefined when it is not a colour. */
 function brightness(colour: string): number | undefined {
-  const hex = NAMED[colour.toLowerCase()] ?? HEX.exec(colour)?.[1];
+  const hex = NAMED_COLOURS.get(colour.toLowerCase()) ?? HEX.exec(colour)?.[1];
   if (hex === undefined) return undefined;
   const full = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
   const [red, green, blue] = [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16));
@@ -18,8 +21,9 @@ function brightness(colour: string): number | undefined {
 }
 
 /**
- * Reads `subText`: a ground colour, a ground and a text colour split by a slash, or words. Colours are `#rrggbb`, `#rgb`,
- * `white` or `black`. Of the ground only is known that the words must be seen on it. Specification 2 §3 (banner).
+ * Parses `subText`: a background colour, a background and a text colour separated by a slash, or a text. Colours are
+ * `#rrggbb`, `#rgb`, `white` or `black`. The background colour only decides which text colour is readable. Specification 2
+ * §3 (banner).
  * @example bannerWords('#0f2a26/#ffffff') // { text: '', isLight: true }
  */
 export function bannerWords(subText: string): BannerWords {

@@ -7,11 +7,11 @@ import { type ChosenFilter, type ListView, unfilteredAddress } from '../list-vie
 import { FILTERS_ID } from './filter-ids';
 
 /**
- * A chip that was pressed goes, and the focus would go with it: the chip that takes its place gets it, or the button of the
- * filters when none is left.
- * @returns remembers which chip was pressed
+ * A pressed chip disappears with the focus, so the focus moves to the chip in its place, or to the filter button when none
+ * is left.
+ * @returns a callback that records which chip was pressed
  */
-function useKeptFocus(chips: RefObject<HTMLElement>, chosen: readonly ChosenFilter[]): (place: number) => void {
+function useChipFocus(chips: RefObject<HTMLElement>, chosen: readonly ChosenFilter[]): (place: number) => void {
   const pressed = useRef<number | null>(null);
   const keys = chosen.map(({ key }) => key).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the chips have changed
@@ -27,15 +27,22 @@ function useKeptFocus(chips: RefObject<HTMLElement>, chosen: readonly ChosenFilt
   };
 }
 
-/** Chips of the chosen filters; each takes itself away, the last link all of them. */
+/** Chips of the chosen filters; each removes its filter, the last link removes all. */
 export function ActiveFilters({ list }: { readonly list: ListView }) {
   const t = useT('listing');
   const { chosen } = list;
   const chips = useRef<HTMLElement>(null);
-  const press = useKeptFocus(chips, chosen);
-  if (chosen.length === 0) return <div className="active-filters" />;
+  const press = useChipFocus(chips, chosen);
+  // the filter button announces the count; on a phone it has no room to show it
+  const count = (
+    <p className="only-m small muted" aria-hidden="true">
+      {t('filter.count', { count: list.count })}
+    </p>
+  );
+  if (chosen.length === 0) return <div className="active-filters">{count}</div>;
   return (
     <nav className="active-filters" ref={chips} aria-label={t('chip.label')}>
+      {count}
       {chosen.map(({ key, label, to }, place) => (
         <RemovableChip
           key={key}

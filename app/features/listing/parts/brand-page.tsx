@@ -9,7 +9,7 @@ import { PromoCarousel } from './promo-carousel';
 type BrandPageProps = {
   readonly name: string;
   readonly about: ListDescription;
-  /** The way here, from the front page on. */
+  /** Breadcrumbs from the front page. */
   readonly parents: readonly { readonly label: string; readonly to: string }[];
   readonly logo: ShopPicture | null;
   readonly promos: readonly ShopPicture[];
@@ -17,7 +17,10 @@ type BrandPageProps = {
   readonly large: boolean;
 };
 
-/** The page of a brand: its logo is the heading. Specification 2 §2. */
+/**
+ * The page of a brand: the logo with the name next to it is the heading, because a logo may not show the name.
+ * Specification 2 §2.
+ */
 export function BrandPage({ name, about, parents, logo, promos, list, large }: BrandPageProps) {
   const mark = logo && mediaUrl(logo.path, '320');
   return (
@@ -26,7 +29,16 @@ export function BrandPage({ name, about, parents, logo, promos, list, large }: B
         <ListHead
           crumbs={[...parents, { label: name }]}
           title={name}
-          heading={mark ? <img className="brand-logo" src={mark} alt={name} width={160} height={160} /> : name}
+          heading={
+            mark ? (
+              <span className="brand-heading">
+                <img className="brand-mark" src={mark} alt="" width={160} height={160} />
+                {name}
+              </span>
+            ) : (
+              name
+            )
+          }
           description={about}
           list={list}
         >

@@ -9,30 +9,30 @@ type FormProps = { readonly list: ListView };
 
 let Form: ComponentType<FormProps> | undefined;
 
-/** Fetches the form of the filters: most pages of a list are read without it. */
-async function readyForm(): Promise<void> {
+/** Loads the filter form on demand: most visits to a list do not use it. */
+async function loadForm(): Promise<void> {
   Form ??= (await import('./filter-form')).FilterForm;
 }
 
-// where the page comes with the form, it is there before the page is taken over
-if (import.meta.env.SSR || document.getElementById(FILTER_FORM_ID)) await readyForm();
+// when the page contains the form, it is loaded before hydration
+if (import.meta.env.SSR || document.getElementById(FILTER_FORM_ID)) await loadForm();
 
-/** Whether the form is wanted and there. */
-function useForm(wanted: boolean): ComponentType<FormProps> | undefined {
+/** Whether the form is requested and loaded. */
+function useForm(isNeeded: boolean): ComponentType<FormProps> | undefined {
   const [form, setForm] = useState(() => Form);
   useEffect(() => {
-    if (wanted && !form) readyForm().then(() => setForm(() => Form));
-  }, [wanted, form]);
-  return wanted ? form : undefined;
+    if (isNeeded && !form) loadForm().then(() => setForm(() => Form));
+  }, [isNeeded, form]);
+  return isNeeded ? form : undefined;
 }
 
 type FilterDrawerProps = FormProps & {
-  /** The panel was opened in place. */
+  /** The panel was opened by a script. */
   readonly opened: boolean;
 };
 
 /**
- * The modal named `filters`, from the right: all filters as one GET form. With a script the list follows each change.
+ * The modal `filters` on the right: all filters as one GET form. With scripts the list updates on each change.
  * Specification 2 §2.
  */
 export function FilterDrawer({ list, opened }: FilterDrawerProps) {
@@ -51,7 +51,6 @@ export function FilterDrawer({ list, opened }: FilterDrawerProps) {
             look="quiet"
             to={unfilteredAddress(list, list.filtersOpen ? FILTERS_OPEN : {})}
             preventScrollReset
-            replace
             rel="nofollow"
           >
             {t('filter.clear')}

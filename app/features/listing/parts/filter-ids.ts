@@ -1,5 +1,5 @@
 /** Name of the modal. Specification 2 §2. */
 export const FILTERS_ID = 'filters';
 
-/** Id of its form, for the button that stands outside it. */
+/** Id of its form, for the button outside of it. */
 export const FILTER_FORM_ID = 'filter-form';

@@ -10,15 +10,15 @@ import { type ListView, listAddress, pageParameters } from '../list-view';
 type ListHeadProps = {
   readonly crumbs: readonly Crumb[];
   readonly title: string;
-  /** Stands in the heading for the title: a brand's logo. */
+  /** Replaces the title in the heading: a brand's logo. */
   readonly heading?: ReactNode;
   readonly description: ListDescription;
   readonly list: ListView;
-  /** Beside the heading. */
+  /** Content next to the heading. */
   readonly children?: ReactNode;
 };
 
-/** Where one is, what is sold here, and why. */
+/** Breadcrumbs, title and description of a list. */
 export function ListHead({ crumbs, title, heading, description, list, children }: ListHeadProps) {
   const t = useT('listing');
   return (
@@ -35,7 +35,7 @@ export function ListHead({ crumbs, title, heading, description, list, children }
   );
 }
 
-/** The beginning of the description, with the rest of it in a modal; without scripts at an address of its own. */
+/** The beginning of the description, with the complete text in a modal; without scripts at its own address. */
 function Description({ description, title, list }: Pick<ListHeadProps, 'description' | 'title' | 'list'>) {
   const t = useT('listing');
   const { intro, html, isTrimmed, isLong, isOpen } = description;
@@ -83,7 +83,7 @@ type GroupChipsProps = {
   readonly groups: readonly { readonly label: string; readonly to: string; readonly count: number | null }[];
 };
 
-/** The groups inside this one, each with how many products it has where that is known. */
+/** The subgroups, each with its number of products when known. */
 export function GroupChips({ label, groups }: GroupChipsProps) {
   if (groups.length === 0) return null;
   return (

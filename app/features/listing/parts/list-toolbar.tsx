@@ -11,11 +11,14 @@ import { FILTERS_ID } from './filter-ids';
 type ListToolbarProps = {
   readonly list: ListView;
   readonly large: boolean;
-  /** The filters are about to open in place. */
+  /** Called before a script opens the filters. */
   readonly onFilter: () => void;
 };
 
-/** Tools of a list in one line: filters with the number of matches, sort, card size. Sticks below the header. */
+/**
+ * Toolbar of a list: filter button with the number of chosen filters and matching products, sort, card size. Sticks below
+ * the header. Specification 2 §2.
+ */
 export function ListToolbar({ list, large, onFilter }: ListToolbarProps) {
   const t = useT('listing');
   return (
@@ -24,11 +27,15 @@ export function ListToolbar({ list, large, onFilter }: ListToolbarProps) {
         <OverlayTrigger
           target={FILTERS_ID}
           to={listAddress(list, FILTERS_OPEN)}
-          className="btn btn-line btn-s"
+          className="filter-open"
           onOpen={onFilter}
         >
-          <Icon name="filter" size="s" />
-          {t('filter.open')} <span className="num">({list.count})</span>
+          <span className="btn btn-line btn-s">
+            <Icon name="filter" size="s" />
+            {t('filter.open')}
+            {list.chosen.length > 0 && <span className="num"> · {list.chosen.length}</span>}
+          </span>{' '}
+          <span className="filter-count muted">{t('filter.count', { count: list.count })}</span>
         </OverlayTrigger>
         <SortForm list={list} />
         <GridSize list={list} large={large} />
@@ -37,22 +44,31 @@ export function ListToolbar({ list, large, onFilter }: ListToolbarProps) {
   );
 }
 
-/** Sends itself when a sort is chosen; a button does it without a script. The group's own sort needs no parameter. */
+/**
+ * Submits when a sort is chosen; without scripts by a button. A sort chosen before hydration is submitted after it. The
+ * group's default sort needs no parameter.
+ */
 function SortForm({ list }: { readonly list: ListView }) {
   const t = useT('listing');
   const navigate = useNavigate();
   const select = useRef<HTMLSelectElement>(null);
-  // the address has the last word, after Back too; the element stays, and the focus with it
-  useEffect(() => {
-    if (select.current) select.current.value = list.sort;
-  }, [list.sort]);
+  const isHydrated = useRef(false);
   const { sort: _, ...filters } = list.parameters;
   const choose = (sort: string) =>
     navigate(listAddress({ path: list.path, parameters: filters }, sort === list.groupSort ? {} : { sort }), {
       preventScrollReset: true,
     });
+  // the address determines the value, also after Back; the element is kept so that it keeps the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another sort is shown
+  useEffect(() => {
+    if (!select.current) return;
+    const early = isHydrated.current ? list.sort : select.current.value;
+    isHydrated.current = true;
+    if (early === list.sort) select.current.value = list.sort;
+    else choose(early);
+  }, [list.sort]);
   return (
-    <Form method="get" action={list.path} className="sort push" preventScrollReset>
+    <Form method="get" action={list.path} className="sort push" autoComplete="off" preventScrollReset>
       {Object.entries(filters).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -81,16 +97,17 @@ function SortForm({ list }: { readonly list: ListView }) {
   );
 }
 
-/** Larger or smaller cards; a cookie keeps the choice. Specification 2 §3. */
+/** Switch between larger and smaller cards; a cookie stores the choice. Specification 2 §3. */
 function GridSize({ list, large }: Pick<ListToolbarProps, 'list' | 'large'>) {
   const t = useT('listing');
   const to = (grid: string) => listAddress(list, { ...pageParameters(list), grid });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
-    <div className="seg only-d" role="group" aria-label={t('grid.label')}>
+    <div className="seg" role="group" aria-label={t('grid.label')}>
       <Link
         to={to('large')}
         aria-label={t('grid.large')}
+        data-tip=""
         aria-current={large ? 'true' : undefined}
         preventScrollReset
         rel="nofollow"
@@ -100,6 +117,7 @@ function GridSize({ list, large }: Pick<ListToolbarProps, 'list' | 'large'>) {
       <Link
         to={to('small')}
         aria-label={t('grid.small')}
+        data-tip=""
         aria-current={large ? undefined : 'true'}
         preventScrollReset
         rel="nofollow"

@@ -4,15 +4,16 @@ import { ButtonLink } from '~/ui/button';
 import { Pagination } from '~/ui/pagination';
 import { ProgressLine } from '~/ui/progress';
 import { type ListView, listAddress } from '../list-view';
+import { shownByMore } from '../rules/grow-list';
 import type { MoreCards } from './use-more-cards';
 
 type MoreProductsProps = { readonly list: ListView; readonly more: MoreCards };
 
-/** How far one has come, more of it, and every page by number. */
+/** Progress, the Load more button, and links to every page. */
 export function MoreProducts({ list, more }: MoreProductsProps) {
   const t = useT('listing');
   const { page } = list.query;
-  if (list.count === 0 || (list.next === null && list.pages === 1)) return null;
+  if (list.pages === 1 && !more.hasMore) return null;
   const shown = list.start + more.cards.length;
   const pageParameter = (number: number) => (number > 1 ? { page: String(number) } : {});
   const loadHere = (event: MouseEvent) => {
@@ -27,10 +28,10 @@ export function MoreProducts({ list, more }: MoreProductsProps) {
         {t('more.shown', { shown, count: list.count })}
       </p>
       <ProgressLine value={shown} max={list.count} />
-      {list.next !== null && more.hasMore && (
+      {more.hasMore && (
         <ButtonLink
           look="line"
-          to={listAddress(list, { show: String(list.next), ...pageParameter(page) })}
+          to={listAddress(list, { show: String(shownByMore(more.cards.length)), ...pageParameter(page) })}
           preventScrollReset
           replace
           rel="nofollow"

@@ -3,8 +3,8 @@ import { Breadcrumbs } from '~/ui/breadcrumbs';
 import type { OtherListingData } from '../load-other-listing.server';
 import { ProductList } from './product-list';
 
-/** A listing that is no group's and no brand's. */
-export function OtherListingPage({ title, text, crumbs, list, large }: OtherListingData) {
+/** A listing other than a group's or brand's. */
+export function OtherListingPage({ title, text, crumbs, list, large, isUnsupported }: OtherListingData) {
   const t = useT('catalog');
   return (
     <main id="main">
@@ -15,7 +15,7 @@ export function OtherListingPage({ title, text, crumbs, list, large }: OtherList
           <p>{text}</p>
         </div>
       </div>
-      <ProductList list={list} large={large} />
+      {!isUnsupported && <ProductList list={list} large={large} />}
     </main>
   );
 }

@@ -9,7 +9,7 @@ type Link = { readonly label: string; readonly to: string };
 type ProductGroupPageProps = {
   readonly name: string;
   readonly about: ListDescription;
-  /** The way here, from the front page on. */
+  /** Breadcrumbs from the front page. */
   readonly parents: readonly Link[];
   readonly children: readonly (Link & { readonly count: number | null })[];
   readonly list: ListView;

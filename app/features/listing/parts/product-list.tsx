@@ -6,14 +6,12 @@ import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
 import { type ListView, listAddress, unfilteredAddress } from '../list-view';
+import { TO_TOP_ABOVE } from '../rules/listing-limits';
 import { ActiveFilters } from './active-filters';
 import { FilterDrawer } from './filter-drawer';
 import { ListToolbar } from './list-toolbar';
 import { MoreProducts } from './more-products';
 import { useMoreCards } from './use-more-cards';
-
-/** Matches above which a way back to the top is offered. Specification 2 §2. */
-const TO_TOP_ABOVE = 12;
 
 type ProductListProps = { readonly list: ListView; readonly large: boolean };
 
@@ -33,7 +31,7 @@ export function ProductList({ list, large }: ProductListProps) {
       </div>
       <FilterDrawer list={list} opened={isFiltering} />
       {list.count > TO_TOP_ABOVE && (
-        <a className="icon-btn to-top" href="#main" aria-label={t('backToTop')}>
+        <a className="icon-btn to-top" href="#main" aria-label={t('backToTop')} data-tip="">
           <Icon name="arrow-up" />
         </a>
       )}
@@ -41,7 +39,7 @@ export function ProductList({ list, large }: ProductListProps) {
   );
 }
 
-/** Who is far down a list when it is sorted or filtered anew sees the new one from its start. @returns the list's frame */
+/** Scrolls to the start of the list when it is sorted or filtered again. @returns ref of the list's container */
 function useStartOfList(list: ListView): RefObject<HTMLDivElement> {
   const body = useRef<HTMLDivElement>(null);
   const isBack = useNavigationType() === 'POP';
@@ -82,7 +80,7 @@ function NothingThere({ isUnavailable }: { readonly isUnavailable: boolean }) {
   );
 }
 
-/** No product matches: the nearest way out is the list without filters. */
+/** No product matches: offers the list without filters. */
 function NothingLeft({ list }: { readonly list: ListView }) {
   const t = useT('listing');
   return (

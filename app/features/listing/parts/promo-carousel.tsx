@@ -4,15 +4,13 @@ import type { ShopPicture } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
 import { IconButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-
-/** Milliseconds a picture stands. Specification 2 §9. */
-const INTERVAL = 5000;
+import { CAROUSEL_MS } from '../rules/listing-limits';
 
 type PromoCarouselProps = { readonly pictures: readonly ShopPicture[]; readonly name: string };
 
 /**
- * A brand's pictures, one after the other every five seconds: a strip that scrolls by itself, and by hand. It can be paused,
- * stands still under the mouse or the focus, and for those who want less motion. Specification 2 §2.
+ * A brand's pictures in a carousel that advances every five seconds and can be scrolled by hand. It can be paused, and
+ * stops on hover, on focus and with reduced motion. Specification 2 §2.
  */
 export function PromoCarousel({ pictures, name }: PromoCarouselProps) {
   const t = useT('listing');
@@ -22,7 +20,7 @@ export function PromoCarousel({ pictures, name }: PromoCarouselProps) {
   const isStill = isPaused || isHeld || pictures.length < 2;
   useEffect(() => {
     if (isStill || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const timer = window.setInterval(() => strip.current && showNext(strip.current), INTERVAL);
+    const timer = window.setInterval(() => strip.current && showNext(strip.current), CAROUSEL_MS);
     return () => window.clearInterval(timer);
   }, [isStill]);
   return (

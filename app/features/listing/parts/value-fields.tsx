@@ -2,7 +2,7 @@ import { ColorDot } from '~/features/catalog/parts/swatches';
 import { Checkbox, OptionTile } from '~/ui/choice';
 import type { ValuesFacet } from '../list-view';
 
-/** The chosen values of a filter in words. */
+/** The names of a filter's chosen values. */
 export function chosenNames({ options }: ValuesFacet): string {
   return options
     .filter(({ isChosen }) => isChosen)
@@ -10,7 +10,7 @@ export function chosenNames({ options }: ValuesFacet): string {
     .join(', ');
 }
 
-/** The values of a filter, each with how many products it would leave. */
+/** The values of a filter, each with its number of products. */
 export function ValueFields({ facet }: { readonly facet: ValuesFacet }) {
   const { name, look, options } = facet;
   if (look === 'tiles') {
@@ -25,7 +25,9 @@ export function ValueFields({ facet }: { readonly facet: ValuesFacet }) {
             defaultChecked={option.isChosen}
             unavailable={option.count === 0 && !option.isChosen}
           >
-            {option.name}
+            <span>
+              {option.name} <small className="n">{option.count}</small>
+            </span>
           </OptionTile>
         ))}
       </div>
@@ -43,6 +45,7 @@ export function ValueFields({ facet }: { readonly facet: ValuesFacet }) {
         >
           {option.control && <ColorDot control={option.control} large />}
           {option.name}
+          {option.family && <span className="small muted"> {option.family}</span>}
         </Checkbox>
       ))}
     </div>

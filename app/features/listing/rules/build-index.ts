@@ -1,25 +1,29 @@
 import type { CardView, ProductCard } from '~/features/catalog/card';
-import type { ListFacts, ListIndex, PackedTexts, PropertyColumn, Rows } from './list-index';
+import { CardCollector } from './card-column';
+import { collatorOf } from './collator';
+import type { ListFacts, ListIndex, PropertyColumn } from './list-index';
 import { OrderCollector } from './list-orders';
-import type { Sort } from './list-query';
 import { RangeCollector, type RangeColumn } from './range-column';
+import type { PackedBytes } from './rows';
 import { compareSizes } from './size-order';
-import { TextCollector, TextPacker } from './text-column';
+import { TextCollector } from './text-column';
 import { type ListedValue, ValueCollector, type ValueColumn } from './value-column';
 
 type PropertyCollector =
   | { readonly kind: 'range'; readonly collector: RangeCollector }
   | { readonly kind: 'checkbox'; readonly collector: ValueCollector };
 
-/** What a value weighs besides its bytes: a small object with two texts. */
+/** Size of a value in addition to its bytes: a small object with two strings. */
 const VALUE_BYTES = 200;
+/** Max size of a row in the sort orders: its position in each of eight, or the keys to build them from. */
+const ORDER_BYTES = 128;
 
-/** Builds the index of a list product by product, so that no more of the list than a part needs to be held. */
+/** Builds the index of a list incrementally, so that only a part of the list is in memory. */
 export class IndexBuilder {
   readonly #facts: ListFacts;
   readonly #started = performance.now();
   readonly #ids: number[] = [];
-  readonly #cards = new TextPacker();
+  readonly #cards = new CardCollector();
   readonly #texts = new TextCollector();
   readonly #orders = new OrderCollector();
   readonly #values = {
@@ -41,7 +45,7 @@ export class IndexBuilder {
     for (const { id, name } of facts.groups) this.#values.group.know({ value: String(id), name });
   }
 
-  /** Adds products, in the list's own order. */
+  /** Adds products, in the list's default order. */
   add(cards: readonly ProductCard[]): void {
     for (const card of cards) this.#addCard(card);
   }
@@ -50,7 +54,7 @@ export class IndexBuilder {
     const row = this.#total++;
     const { manufacturer, color, store, size, group } = this.#values;
     this.#ids.push(card.id);
-    this.#cards.add(JSON.stringify(cardView(card)));
+    this.#cards.add(cardView(card));
     this.#texts.add(card.manufacturer, card.name, card.shortDescription, card.description);
     this.#orders.add(card);
     manufacturer.add(row, { value: card.manufacturerSlug, name: card.manufacturer });
@@ -68,22 +72,22 @@ export class IndexBuilder {
     for (const property of card.properties) this.#addProperty(row, property);
   }
 
-  #addProperty(row: number, { slug, value, kind }: ProductCard['properties'][number]): void {
+  #addProperty(row: number, { slug, value, kind, key }: ProductCard['properties'][number]): void {
     let known = this.#properties.get(slug);
     if (!known) {
       known = kind === 'range' ? { kind, collector: new RangeCollector() } : { kind, collector: new ValueCollector() };
       this.#properties.set(slug, known);
     }
-    // a slug is of one kind in one shop; what contradicts the first of a list is left out
+    // a property slug has one type per shop; values that contradict the first one in the list are left out
     if (known.kind !== kind) return;
     if (known.kind === 'range') known.collector.add(row, toNumber(value));
-    else known.collector.add(row, { value: String(value), name: String(value) });
+    else known.collector.add(row, { value: key || String(value), name: String(value) });
   }
 
   finish(): ListIndex {
     const total = this.#total;
     const { tag, sortIds } = this.#facts;
-    const { compare } = new Intl.Collator(tag, { numeric: true });
+    const { compare } = collatorOf(tag);
     const byName = (a: ListedValue, b: ListedValue) => compare(a.name, b.name);
     const { manufacturer, color, store, size, group } = this.#values;
     const parts = {
@@ -97,17 +101,17 @@ export class IndexBuilder {
       group: group.finish(total),
       price: this.#price.finish(total),
       properties: this.#propertyColumns(byName),
-      orders: this.#orders.finish(sortIds, tag),
     };
-    return { total, ...parts, weight: weigh(parts), builtMs: performance.now() - this.#started };
+    const orders = this.#orders.finish(sortIds, tag);
+    return { total, ...parts, orders, weight: weigh(parts), builtMs: performance.now() - this.#started };
   }
 
   #propertyColumns(byName: (a: ListedValue, b: ListedValue) => number): PropertyColumn[] {
     const facts = new Map(this.#facts.properties.map((property, place) => [property.slug, { ...property, place }]));
     return [...this.#properties]
       .map(([slug, { kind, collector }]): PropertyColumn & { place: number } => {
-        const { name, unit, place } = facts.get(slug) ?? { name: slug, unit: '', place: facts.size };
-        const known = { slug, name, unit, place };
+        const { name, unit, place, names } = facts.get(slug) ?? { name: slug, unit: '', place: facts.size };
+        const known = { slug, aliases: [], ...names, source: slug, name, unit, place };
         return kind === 'range'
           ? { ...known, kind, column: collector.finish(this.#total) }
           : { ...known, kind, column: collector.finish(this.#total, byName) };
@@ -117,7 +121,7 @@ export class IndexBuilder {
   }
 }
 
-/** Builds the index of a list whose products are at hand. @param cards in the list's own order */
+/** Builds the index of a list of given products. @param cards in the list's default order */
 export function buildIndex(cards: readonly ProductCard[], facts: ListFacts): ListIndex {
   const builder = new IndexBuilder(facts);
   builder.add(cards);
@@ -144,27 +148,25 @@ function cardView(card: ProductCard): CardView {
   };
 }
 
-/** A property's number; backends that write decimals as text, with a comma even, are understood. */
+/** Parses a property's number, also from backends that send decimals as text, even with a comma. */
 function toNumber(value: string | number): number {
   if (typeof value === 'number') return value;
   return value.trim() === '' ? Number.NaN : Number(value.replace(',', '.'));
 }
 
-type Parts = Omit<ListIndex, 'total' | 'weight' | 'builtMs'>;
+type Parts = Omit<ListIndex, 'total' | 'orders' | 'weight' | 'builtMs'>;
 
-function weigh({ ids, cards, texts, price, properties, orders, ...rest }: Parts): ListIndex['weight'] {
-  const ofTexts = (packed: PackedTexts) => packed.bytes.byteLength + packed.starts.byteLength;
+function weigh({ ids, cards, texts, price, properties, ...rest }: Parts): ListIndex['weight'] {
+  const ofTexts = (packed: PackedBytes) => packed.bytes.byteLength + packed.starts.byteLength;
   const ofValues = ({ values, starts, rows }: ValueColumn) =>
     values.length * VALUE_BYTES + starts.byteLength + rows.byteLength;
   const ofRange = ({ rows, numbers, buckets }: RangeColumn) =>
     rows.byteLength + numbers.byteLength + buckets.byteLength;
-  const ofOrders = (all: Readonly<Record<Sort, Rows | null>>) =>
-    Object.values(all).reduce((sum, rows) => sum + (rows?.byteLength ?? 0), 0);
   const columns = [
     ids.byteLength,
     texts.signatures.byteLength,
     ofRange(price),
-    ofOrders(orders),
+    ORDER_BYTES * ids.length,
     ...Object.values(rest).map(ofValues),
     ...properties.map((each) => (each.kind === 'range' ? ofRange(each.column) : ofValues(each.column))),
   ];

@@ -3,7 +3,7 @@ import { LIST_FACTS, randomCard } from '../../../../tests/support/list-cards';
 import { seeded } from '../../../../tests/support/random';
 import { buildIndex } from './build-index';
 import { answer } from './facet-engine';
-import { formatListQuery, parseListQuery } from './list-query';
+import { formatListQuery, type ListQuery, parseListQuery, VALUE_FILTERS } from './list-query';
 
 const random = seeded(13);
 const cards = Array.from({ length: 2_000 }, (_, id) => randomCard(random, id));
@@ -68,30 +68,38 @@ const HOSTILE = [
   Array.from({ length: 800 }, (_, place) => `v${place}`).join(),
 ];
 
-test.each(PARAMETERS)('no text in %s throws, takes long, or shows more than was asked for', (name) => {
+/** Max values of one filter and max characters of the text: the query stays small, however much is sent. */
+const MOST = 100;
+
+function expectSmall(query: ListQuery, what: string): void {
+  const properties = [...query.properties.values()].flatMap((each) => (each.kind === 'checkbox' ? [each.values] : []));
+  for (const values of [...VALUE_FILTERS.map((name) => query[name]), ...properties, [...(query.text ?? '')]])
+    expect(values.length, what).toBeLessThanOrEqual(MOST);
+}
+
+test.each(PARAMETERS)('no text in %s throws, requests too much, or shows more than requested', (name) => {
   for (const text of HOSTILE) {
-    const started = performance.now();
+    const what = `${name}=${text.slice(0, 30)}`;
     const query = parseListQuery(new URLSearchParams([[name, text]]), index.properties);
+    expectSmall(query, what);
     const given = answer(index, query, 'default');
     const again = answer(
       index,
       parseListQuery(new URLSearchParams(formatListQuery(given.query)), index.properties),
       'default',
     );
-    const what = `${name}=${text.slice(0, 30)}`;
-    expect(performance.now() - started, what).toBeLessThan(1_000);
     expect(given.rows.length, what).toBeLessThanOrEqual(name === 'show' ? 1_000 : 120);
     expect(again, what).toEqual(given);
   }
 });
 
-test('all parameters at once, each given a hundred times, are answered within a second', () => {
+test('all parameters at once, each repeated a hundred times, request no more than once', () => {
   const search = new URLSearchParams();
   for (const name of PARAMETERS)
     for (let time = 0; time < 100; time++) search.append(name, HOSTILE[time % HOSTILE.length] ?? '');
-  const started = performance.now();
-  const { rows } = answer(index, parseListQuery(search, index.properties), 'default');
-  expect(performance.now() - started).toBeLessThan(1_000);
+  const query = parseListQuery(search, index.properties);
+  expectSmall(query, 'all of them');
+  const { rows } = answer(index, query, 'default');
   expect(rows.length).toBeLessThanOrEqual(120);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIST_FACTS, randomCard, randomSearch } from '../../../../tests/support/list-cards';
+import { KNOWN_PROPERTIES, LIST_FACTS, randomCard, randomSearch } from '../../../../tests/support/list-cards';
 import { answerNaively, counted } from '../../../../tests/support/naive-list';
 import { type Random, seeded } from '../../../../tests/support/random';
 import { buildIndex } from './build-index';
@@ -9,12 +9,6 @@ import { parseListQuery } from './list-query';
 
 const CATALOGUES = 100;
 const QUERIES = 25;
-const KNOWN = [
-  { slug: 'weight', kind: 'range' },
-  { slug: 'comfort', kind: 'range' },
-  { slug: 'material', kind: 'checkbox' },
-  { slug: 'sort', kind: 'checkbox' },
-] as const;
 const TAGS = ['fi-FI', 'en-US', 'sv-SE', 'de-DE', 'fr-FR', 'ru-RU'];
 
 function randomCatalogue(random: Random) {
@@ -58,7 +52,7 @@ test('thousands of random lists and queries are answered as the naive reference 
     const index = buildIndex(cards, facts);
     for (let turn = 0; turn < QUERIES; turn++) {
       const search = randomSearch(random);
-      const query = parseListQuery(search, KNOWN);
+      const query = parseListQuery(search, KNOWN_PROPERTIES);
       const groupSort = random.one(['default', 'lowest', 'newest'] as const);
       const naive = answerNaively(cards, facts, query, groupSort);
       const given = answer(index, query, groupSort);
@@ -83,7 +77,7 @@ test('what an answer calls its query is answered the same again', () => {
   };
   const index = buildIndex(cards, facts);
   for (let turn = 0; turn < 200; turn++) {
-    const first = answer(index, parseListQuery(randomSearch(random), KNOWN), 'default');
+    const first = answer(index, parseListQuery(randomSearch(random), KNOWN_PROPERTIES), 'default');
     expect(answer(index, first.query, 'default')).toEqual(first);
   }
 });

@@ -1,21 +1,14 @@
 import type { CardView } from '~/features/catalog/card';
+import { cardOf } from './card-column';
 import { knownQuery } from './known-query';
 import type { ListIndex, PropertyColumn } from './list-index';
-import {
-  firstPageSize,
-  isFilterName,
-  type ListQuery,
-  PAGE_SIZE,
-  type Sort,
-  shownCount,
-  VALUE_FILTERS,
-} from './list-query';
+import { firstPageSize, isFilterName, type ListQuery, type Sort, shownCount, VALUE_FILTERS } from './list-query';
 import type { Extent, Range } from './list-range';
 import { Masks } from './masks';
 import { countBuckets, type RangeColumn } from './range-column';
 import { countValues, type ListedValue, narrows, rowCount, type ValueColumn } from './value-column';
 
-/** A value one can filter by, and how many products it would leave given the other filters. */
+/** A filter value and its number of products given the other filters. */
 export interface FacetValue extends ListedValue {
   readonly count: number;
   readonly isChosen: boolean;
@@ -23,10 +16,10 @@ export interface FacetValue extends ListedValue {
 
 /** A filter with a range of numbers. */
 export interface RangeFacet {
-  /** Of all products of the list, in whole units. */
+  /** Extent over all products of the list, in whole units. */
   readonly extent: Extent;
   readonly chosen: Range | null;
-  /** Products in 20 steps of the same width over the extent, given the other filters. */
+  /** Number of products in 20 equal-width steps of the extent, given the other filters. */
   readonly buckets: readonly number[];
   /** A filter is shown only if there is more than one distinct value. Specification 2 §5. */
   readonly isShown: boolean;
@@ -45,45 +38,46 @@ export interface Facets {
   readonly color: readonly FacetValue[];
   readonly store: readonly FacetValue[];
   readonly size: readonly FacetValue[];
-  /** Without the groups that hold the whole list. */
+  /** Without groups that contain the whole list. */
   readonly group: readonly FacetValue[];
   /** Whole euros. */
   readonly price: RangeFacet;
   readonly properties: readonly PropertyFacet[];
 }
 
-/** A listing, answered. */
+/** The result of a list query. */
 export interface ListAnswer {
-  /** Rows of the products shown, in their order; `readCard` gives the card of one. */
+  /** Rows of the displayed products, in order; `readCard` returns a row's card. */
   readonly rows: readonly number[];
-  /** Products that match, on all pages. */
+  /** Number of matching products, on all pages. */
   readonly count: number;
-  /** Products of the list. */
+  /** Number of products in the list. */
   readonly total: number;
   readonly facets: Facets;
-  /** What was asked for, as far as it is known among the products. */
+  /** The query, limited to values that exist among the products. */
   readonly query: ListQuery;
   readonly sort: Sort;
   readonly pages: number;
-  /** Place of the first product shown in the whole list, from 0. */
+  /** Position of the first displayed product in the whole list, from 0. */
   readonly start: number;
 }
 
 /**
- * Filters, counts every facet, sorts and slices a list. A value is counted as if its own filter were not there, so that one
- * sees what choosing it as well would add. Specification 2 §4, §5, §9.
- * @param asked what the address asks for; what is not known among the products is ignored
+ * Filters, counts every facet, sorts and slices a list. A value is counted without its own filter, which shows how many
+ * products it would add. Specification 2 §4, §5, §9.
+ * @param requested the address's query; values that no product has are ignored
  * @param groupSort the group's default sort
- * @param properties slugs of the dynamic properties the group filters by, in their order; left out: all that products have
+ * @param properties the backend's slugs of the group's filter properties, in order; all of the products' properties when
+ * left out
  */
 export function answer(
   index: ListIndex,
-  asked: ListQuery,
+  requested: ListQuery,
   groupSort: Sort,
   properties?: readonly string[],
 ): ListAnswer {
   const columns = filterable(index.properties, properties);
-  const known = knownQuery(index, asked, groupSort, columns);
+  const known = knownQuery(index, requested, groupSort, columns);
   const masks = new Masks(index, known, columns);
   const { count } = masks;
   const sort = known.sort ?? groupSort;
@@ -103,24 +97,24 @@ export function answer(
   };
 }
 
-function filterable(columns: readonly PropertyColumn[], wanted: readonly string[] | undefined): PropertyColumn[] {
+function filterable(columns: readonly PropertyColumn[], slugs: readonly string[] | undefined): PropertyColumn[] {
   const named = columns.filter(({ slug }) => isFilterName(slug));
-  if (!wanted) return named;
-  return [...new Set(wanted)].flatMap((slug) => named.find((column) => column.slug === slug) ?? []);
+  if (!slugs) return named;
+  return [...new Set(slugs)].flatMap((slug) => named.find((column) => column.source === slug) ?? []);
 }
 
-/** The matching rows from `start` on, in the order of the sort. */
+/** The matching rows from `start`, sorted. */
 function slice(
   { total, orders }: ListIndex,
   matching: Uint8Array | null,
   sort: Sort,
   start: number,
-  most: number,
+  max: number,
 ): number[] {
   const order = orders[sort];
   const rows: number[] = [];
   let passed = matching === null ? start : 0;
-  for (let place = matching === null ? start : 0; place < total && rows.length < most; place++) {
+  for (let place = matching === null ? start : 0; place < total && rows.length < max; place++) {
     const row = order === null ? place : (order[place] as number);
     if (matching !== null && matching[row] === 0) continue;
     if (passed++ >= start) rows.push(row);
@@ -174,20 +168,13 @@ export function isFacetShown(values: readonly FacetValue[]): boolean {
   return values.length > 1;
 }
 
-/** How many more one press of Load more shows in all, null when all are shown. Specification 2 §4, §9. */
-export function nextShow({ start, rows, count }: Pick<ListAnswer, 'start' | 'rows' | 'count'>): number | null {
-  return start + rows.length < count ? rows.length + PAGE_SIZE : null;
-}
-
-/** How many products of the list are in a group or in one below it; 0 for a group that is not known. */
+/** Number of the list's products in a group or its subgroups; 0 for an unknown group. */
 export function countInGroup({ group }: ListIndex, id: number): number {
   const place = group.values.findIndex(({ value }) => value === String(id));
   return place < 0 ? 0 : rowCount(group, place);
 }
 
-const decoder = new TextDecoder();
-
-/** What the card of a row shows. */
-export function readCard({ cards: { bytes, starts } }: ListIndex, row: number): CardView {
-  return JSON.parse(decoder.decode(bytes.subarray(starts[row], starts[row + 1]))) as CardView;
+/** Returns the card of a row. */
+export function readCard({ cards }: ListIndex, row: number): CardView {
+  return cardOf(cards, row);
 }

@@ -1,56 +1,86 @@
 import type { ListIndex, PropertyColumn } from './list-index';
-import { isFilterName, type ListQuery, type PropertyFilter, type Sort, writtenValue } from './list-query';
+import {
+  isFilterName,
+  type ListQuery,
+  type PropertyFilter,
+  type Sort,
+  VALUE_FILTERS,
+  writtenValue,
+} from './list-query';
 import { clampRange } from './list-range';
 import { textKey } from './text-key';
 import { narrows, type ValueColumn } from './value-column';
 
 /**
- * What an address asks for, as far as it is known among the products: values that some product has, ranges clamped to their
- * extent and dropped when they span all of it, no sort that is the group's own. Specification 2 §4, §5.
+ * Limits an address's query to what exists among the products: values that some product has, ranges clamped to their extent
+ * and dropped when they span all of it, no sort that is the group's default. Specification 2 §4, §5.
  */
 export function knownQuery(
   index: ListIndex,
-  asked: ListQuery,
+  requested: ListQuery,
   groupSort: Sort,
   properties: readonly PropertyColumn[],
 ): ListQuery {
   return {
-    sort: asked.sort === groupSort ? null : asked.sort,
-    text: asked.text !== null && textKey(asked.text) !== '' ? asked.text : null,
-    manufacturer: knownValues(index.manufacturer, asked.manufacturer),
-    color: knownValues(index.color, asked.color),
-    store: knownValues(index.store, asked.store),
-    size: knownValues(index.size, asked.size),
-    group: knownGroups(index, asked.group),
-    price: clampRange(asked.price, index.price.extent),
-    properties: knownProperties(properties, asked.properties),
-    show: asked.show,
-    page: asked.page,
+    sort: requested.sort === groupSort ? null : requested.sort,
+    text: requested.text !== null && textKey(requested.text) !== '' ? requested.text : null,
+    manufacturer: knownValues(index.manufacturer, requested.manufacturer),
+    color: knownValues(index.color, requested.color),
+    store: knownValues(index.store, requested.store),
+    size: knownValues(index.size, requested.size),
+    group: knownGroups(index, requested.group),
+    price: clampRange(requested.price, index.price.extent),
+    properties: knownProperties(properties, requested.properties),
+    show: requested.show,
+    page: requested.page,
   };
 }
 
-/** The values that there are, in the order asked for. A comma and an underscore are written alike. */
-function knownValues({ values }: ValueColumn, asked: readonly string[]): string[] {
-  if (asked.length === 0) return [];
-  const written = new Set(asked.map(writtenValue));
-  const known = values.filter(({ value }) => written.has(writtenValue(value))).map(({ value }) => value);
-  const place = new Map([...written].map((value, index) => [value, index]));
-  return known.sort((a, b) => (place.get(writtenValue(a)) ?? 0) - (place.get(writtenValue(b)) ?? 0));
+/**
+ * The existing values, in the requested order. A comma and an underscore are equivalent. A text that is no value key may
+ * match in another case or by display name: older addresses and backends without keys use those.
+ */
+function knownValues({ values }: ValueColumn, requested: readonly string[]): string[] {
+  if (requested.length === 0) return [];
+  const exact = new Map(values.map(({ value }) => [writtenValue(value), value]));
+  const loose = new Map<string, string>();
+  const isLoose = requested.some((value) => !exact.has(writtenValue(value)));
+  if (isLoose) {
+    for (const { value, name } of values) {
+      for (const key of [folded(value), folded(name)]) if (!loose.has(key)) loose.set(key, value);
+    }
+  }
+  return [...new Set(requested.flatMap((value) => exact.get(writtenValue(value)) ?? loose.get(folded(value)) ?? []))];
 }
 
-/** The groups that narrow the list: one that holds all of it, as the group of the page does, is no filter. */
-function knownGroups({ group, total }: ListIndex, asked: readonly string[]): string[] {
+const folded = (value: string): string => writtenValue(value).normalize('NFC').toLowerCase();
+
+/** Whether an address names a known value in a non-canonical way: in another case, or by a display name that has a key. */
+export function hasNonCanonicalNames(requested: ListQuery, known: ListQuery): boolean {
+  const differs = (written: readonly string[], values: readonly string[]) => {
+    const there = new Set(written.map(writtenValue));
+    return values.some((value) => !there.has(writtenValue(value).trim()));
+  };
+  if (VALUE_FILTERS.some((name) => differs(requested[name], known[name]))) return true;
+  return [...known.properties].some(([slug, filter]) => {
+    const given = requested.properties.get(slug);
+    return filter.kind === 'checkbox' && given?.kind === 'checkbox' && differs(given.values, filter.values);
+  });
+}
+
+/** The groups that narrow the list: one that contains all of it, such as the page's own group, is not a filter. */
+function knownGroups({ group, total }: ListIndex, requested: readonly string[]): string[] {
   const known = new Set(group.values.filter((_, place) => narrows(group, place, total)).map(({ value }) => value));
-  return [...new Set(asked)].filter((id) => known.has(id));
+  return [...new Set(requested)].filter((id) => known.has(id));
 }
 
 function knownProperties(
   columns: readonly PropertyColumn[],
-  asked: ReadonlyMap<string, PropertyFilter>,
+  requested: ReadonlyMap<string, PropertyFilter>,
 ): ReadonlyMap<string, PropertyFilter> {
   const known = new Map<string, PropertyFilter>();
   for (const column of columns) {
-    const filter = asked.get(column.slug);
+    const filter = requested.get(column.slug);
     if (!filter || !isFilterName(column.slug)) continue;
     if (filter.kind === 'range' && column.kind === 'range') {
       const range = clampRange(filter.range, column.column.extent);

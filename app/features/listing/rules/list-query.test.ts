@@ -24,7 +24,7 @@ test('lists are separated by commas, and a comma inside a size is an underscore'
   expect(query.size).toEqual(['7,5', 'L']);
 });
 
-test('a value asked for twice counts once', () => {
+test('a value requested twice counts once', () => {
   expect(parse('color=ink,ink&color=ink').color).toEqual(['ink']);
 });
 
@@ -35,6 +35,7 @@ test('the two price fields of the form without scripts make a range, decimal com
 test('unknown sorts and malformed pages are as good as absent', () => {
   const query = parse('sort=most-sold&page=-2&show=abc');
   expect([query.sort, query.page, query.show]).toEqual([null, 1, null]);
+  expect([parse('page=0').page, parse('page=1e9').page]).toEqual([1, 1]);
 });
 
 test('what is written is read back the same', () => {
@@ -51,6 +52,12 @@ test('no request is answered with more than a thousand cards', () => {
 test('thousands of values are capped', () => {
   const values = Array.from({ length: 3000 }, (_, index) => `v${index}`).join(',');
   expect(parse(`color=${values}`).color.length).toBeLessThanOrEqual(100);
+});
+
+test('a page behind the last one is one, however large its number', () => {
+  const pages = ['9999999', '99999999999', '9'.repeat(400)].map((page) => parse(`page=${page}&show=${page}`));
+  expect(new Set(pages.map(({ page, show }) => `${page} ${show}`)).size).toBe(1);
+  expect(pages[0]?.page).toBeGreaterThan(10_000);
 });
 
 test('a list of fewer than 120 products is one page, a longer one starts with 60', () => {
@@ -122,7 +129,7 @@ test('a text is cut at a hundred characters, never within one', () => {
   expect(text).toBe('🎿'.repeat(100));
 });
 
-test('Load more shows from 60 to a thousand, never more than 60 above what was asked', () => {
+test('Load more shows from 60 to a thousand, never more than 60 above the requested number', () => {
   expect([1, 59, 60, 61, 180, 999].map((show) => shownCount(show, 5_000))).toEqual([60, 60, 60, 61, 180, 999]);
   expect([shownCount(null, 119), shownCount(null, 120), shownCount(9_999, 5_000)]).toEqual([120, 60, 1_000]);
 });

@@ -1,4 +1,4 @@
-import { formatRange, parseRange, parseRangeFields, type Range } from './list-range';
+import { formatRange, parseRange, parseRangeFields, type Range, type ReadNumber, readPlainNumber } from './list-range';
 
 /** The eight sorts by their option keys, in the order of the sort menu (Specification 2 §9). */
 export const SORTS = ['default', 'popular', 'newest', 'stars', 'offers', 'lowest', 'highest', 'alphabetical'] as const;
@@ -20,22 +20,25 @@ const SERVER_SORTS: ReadonlyMap<string, Sort> = new Map([
 export const VALUE_FILTERS = ['manufacturer', 'color', 'store', 'size', 'group'] as const;
 export type ValueFilter = (typeof VALUE_FILTERS)[number];
 
-/** What an address asks of a dynamic property. */
+/** The filter of a dynamic property in an address. */
 export type PropertyFilter =
   | { readonly kind: 'range'; readonly range: Range }
   | { readonly kind: 'checkbox'; readonly values: readonly string[] };
 
 /** A dynamic property that a listing can filter by. */
 export interface KnownProperty {
+  /** Its parameter name. */
   readonly slug: string;
+  /** Accepted aliases of the parameter: its names in other languages. */
+  readonly aliases?: readonly string[];
   readonly kind: PropertyFilter['kind'];
 }
 
-/** What a listing's address asks for. Values are as written: which of them are known is judged against the products. */
+/** The query of a listing's address. Values are as written; whether they exist is checked against the products. */
 export interface ListQuery {
-  /** Null: the group's own sort. */
+  /** Null: the group's default sort. */
   readonly sort: Sort | null;
-  /** Words to be found in the products' texts, as typed. */
+  /** Text to find in the products' texts, as typed. */
   readonly text: string | null;
   readonly manufacturer: readonly string[];
   readonly color: readonly string[];
@@ -45,111 +48,124 @@ export interface ListQuery {
   readonly group: readonly string[];
   /** Euros. */
   readonly price: Range | null;
-  /** By the slug of the property. */
+  /** Keyed by property slug. */
   readonly properties: ReadonlyMap<string, PropertyFilter>;
-  /** How many to show; null: the first page. */
+  /** Number of products to show; null: the first page. */
   readonly show: number | null;
   readonly page: number;
 }
 
-/** Products a page (Specification 2 §9): all of them when there are fewer than twice as many. */
+/** Products per page (Specification 2 §9); the first page shows all when there are fewer than twice as many. */
 export const PAGE_SIZE = 60;
 const WHOLE_LIST = 120;
-/** Most that one page shows, however often Load more is pressed. */
-export const MOST_SHOWN = 1000;
-const MOST_VALUES = 100;
-const LONGEST_PARAMETER = 2000;
-const LONGEST_TEXT = 100;
+/** Max number of products on one page, however often Load more is pressed. */
+export const MAX_SHOWN = 1000;
+const MAX_VALUES = 100;
+const MAX_PARAMETER_LENGTH = 2000;
+const MAX_TEXT_LENGTH = 100;
 
-/** Parameters that every list answers to, besides the dynamic properties it has. */
+/** Parameters of every list, in addition to its dynamic properties. */
 export const LIST_PARAMETERS = [...VALUE_FILTERS, 'sort', 'text', 'price', 'show', 'page', 'filters', 'q'] as const;
 
-/** Parameters that mean something else than a dynamic property: they win over a property of the same slug. */
+/** Reserved parameters: they take precedence over a property with the same slug. */
 const RESERVED: ReadonlySet<string> = new Set([
   ...LIST_PARAMETERS,
   ...['select-color', 'grid', 'description', 'language', 'delivery_country', 'currency', 'preview'],
 ]);
 
-/** Whether a property's slug can be the name of a parameter of its own: `-min` and `-max` are the two ends of a range. */
+/** Whether a property's slug can be a parameter name: `-min` and `-max` are the two ends of a range. */
 export const isFilterName = (slug: string): boolean =>
   slug !== '' && !RESERVED.has(slug) && !/-(?:min|max)$/.test(slug);
 
-/** The sort that a group's server value means; the recommended one when it is unknown. */
+/** The sort for a group's server value; the recommended one when unknown. */
 export function sortOfServerValue(value: string): Sort {
   return SERVER_SORTS.get(value) ?? 'default';
 }
 
-/** How many products the first page of a list shows. Specification 2 §9. */
+/** Number of products on the first page of a list. Specification 2 §9. */
 export function firstPageSize(count: number): number {
   return count < WHOLE_LIST ? WHOLE_LIST : PAGE_SIZE;
 }
 
 /**
- * How many products a page shows: the first page's, or as many as Load more has come to, from 60 to 1,000.
- * Specification 2 §4, §9.
+ * Number of products on a page: the first page's, or the number reached with Load more, from 60 to 1,000. Specification 2
+ * §4, §9.
  */
 export function shownCount(show: number | null, count: number): number {
-  return show === null ? firstPageSize(count) : Math.min(Math.max(show, PAGE_SIZE), MOST_SHOWN);
+  return show === null ? firstPageSize(count) : Math.min(Math.max(show, PAGE_SIZE), MAX_SHOWN);
 }
 
-/** How a value of a size or property stands in a list of an address: with an underscore for each comma. Specification 2 §2. */
+/** Encodes a size or property value for a comma list in an address: an underscore for each comma. Specification 2 §2. */
 export const writtenValue = (value: string): string => value.replaceAll(',', '_');
 
 function listParameter(parameters: URLSearchParams, name: string): string[] {
   const values = parameters
     .getAll(name)
-    .slice(0, MOST_VALUES)
-    .flatMap((text) => text.slice(0, LONGEST_PARAMETER).split(',', MOST_VALUES))
+    .slice(0, MAX_VALUES)
+    .flatMap((text) => text.slice(0, MAX_PARAMETER_LENGTH).split(',', MAX_VALUES))
     .map((value) => value.trim())
     .filter((value) => value !== '');
-  return [...new Set(values)].slice(0, MOST_VALUES);
+  return [...new Set(values)].slice(0, MAX_VALUES);
 }
 
 const withCommas = (values: readonly string[]): string[] => values.map((value) => value.replaceAll('_', ','));
 
-/** A range given whole (`price=10-20`) or by the two fields of a form without scripts (`price-min=10&price-max=20`). */
-function rangeParameter(parameters: URLSearchParams, name: string): Range | null {
+/**
+ * Reads a range from one parameter (`price=10-20`) or from the two fields of a form without scripts
+ * (`price-min=10&price-max=20`).
+ */
+function rangeParameter(parameters: URLSearchParams, name: string, readNumber: ReadNumber): Range | null {
   return (
     parseRange(parameters.get(name) ?? '') ??
-    parseRangeFields(parameters.get(`${name}-min`), parameters.get(`${name}-max`))
+    parseRangeFields(parameters.get(`${name}-min`), parameters.get(`${name}-max`), readNumber)
   );
 }
 
 function textParameter(parameters: URLSearchParams): string | null {
-  const typed = (parameters.get('text') ?? '').slice(0, 4 * LONGEST_TEXT).trim();
-  // by code points: half a character would be none
-  const text = [...typed].slice(0, LONGEST_TEXT).join('');
+  const typed = (parameters.get('text') ?? '').slice(0, 4 * MAX_TEXT_LENGTH).trim();
+  // cut by code points, never inside a surrogate pair
+  const text = [...typed].slice(0, MAX_TEXT_LENGTH).join('');
   return text === '' ? null : text;
 }
 
 function propertyParameters(
   parameters: URLSearchParams,
   known: readonly KnownProperty[],
+  readNumber: ReadNumber,
 ): ReadonlyMap<string, PropertyFilter> {
-  const asked = new Map<string, PropertyFilter>();
-  for (const { slug, kind } of known) {
-    if (!isFilterName(slug)) continue;
+  const read = (name: string, kind: PropertyFilter['kind']): PropertyFilter | null => {
     if (kind === 'range') {
-      const range = rangeParameter(parameters, slug);
-      if (range) asked.set(slug, { kind, range });
-    } else {
-      const values = withCommas(listParameter(parameters, slug));
-      if (values.length > 0) asked.set(slug, { kind, values });
+      const range = rangeParameter(parameters, name, readNumber);
+      return range && { kind, range };
     }
+    const values = withCommas(listParameter(parameters, name));
+    return values.length > 0 ? { kind, values } : null;
+  };
+  const filters = new Map<string, PropertyFilter>();
+  for (const { slug, aliases = [], kind } of known) {
+    if (!isFilterName(slug)) continue;
+    const filter = read(slug, kind) ?? aliases.map((alias) => read(alias, kind)).find((found) => found !== null);
+    if (filter) filters.set(slug, filter);
   }
-  return asked;
+  return filters;
 }
 
-function whole(text: string | null, most: number): number | null {
-  return text !== null && /^\d{1,7}$/.test(text) && Number(text) > 0 ? Math.min(Number(text), most) : null;
+/** Parses a whole number above 0 of any length, capped at `max`. */
+function whole(text: string | null, max: number): number | null {
+  return text !== null && /^\d+$/.test(text) && Number(text) > 0 ? Math.min(Number(text), max) : null;
 }
 
 /**
  * Reads a listing's address. Comma lists; in sizes and properties a comma is written as an underscore; unknown sorts and
- * malformed ranges are as good as absent; `select-color` is the product page's and means nothing here. Specification 2 §2.
- * @param known the dynamic properties whose parameters count; reserved names win over their slugs
+ * malformed ranges are ignored; `select-color` belongs to the product page and is ignored here. Specification 2 §2.
+ * @param known the dynamic properties whose parameters are read; reserved names take precedence over their slugs
+ * @param readNumber parses a typed number in the page's language
  */
-export function parseListQuery(parameters: URLSearchParams, known: readonly KnownProperty[] = []): ListQuery {
+export function parseListQuery(
+  parameters: URLSearchParams,
+  known: readonly KnownProperty[] = [],
+  readNumber: ReadNumber = readPlainNumber,
+): ListQuery {
   const sort = parameters.get('sort');
   return {
     sort: SORTS.find((each) => each === sort) ?? null,
@@ -159,14 +175,14 @@ export function parseListQuery(parameters: URLSearchParams, known: readonly Know
     store: listParameter(parameters, 'store'),
     size: withCommas(listParameter(parameters, 'size')),
     group: listParameter(parameters, 'group'),
-    price: rangeParameter(parameters, 'price'),
-    properties: propertyParameters(parameters, known),
-    show: whole(parameters.get('show'), MOST_SHOWN),
+    price: rangeParameter(parameters, 'price', readNumber),
+    properties: propertyParameters(parameters, known, readNumber),
+    show: whole(parameters.get('show'), MAX_SHOWN),
     page: whole(parameters.get('page'), 100_000) ?? 1,
   };
 }
 
-/** Writes a listing's query; what equals the default is left out. Specification 2 §4, §5. */
+/** Formats a listing's query; default values are left out. Specification 2 §4, §5. */
 export function formatListQuery(query: Partial<ListQuery>): Record<string, string> {
   const parameters = new Map<string, string>();
   const list = (name: string, values: readonly string[] | undefined) => {
@@ -185,7 +201,7 @@ export function formatListQuery(query: Partial<ListQuery>): Record<string, strin
   return Object.fromEntries(parameters);
 }
 
-/** Whether anything is filtered: such pages stay out of search engines. */
+/** Whether any filter is set: such pages are not indexed by search engines. */
 export function isFiltered(query: ListQuery): boolean {
   return (
     query.text !== null ||

@@ -11,6 +11,11 @@ test.each([
   ['--5', { min: null, max: -5 }],
   ['200-10', { min: 10, max: 200 }],
   ['0.5-1.25', { min: 0.5, max: 1.25 }],
+  ['0,5-1,25', { min: 0.5, max: 1.25 }],
+  ['--10-5', { min: -10, max: 5 }],
+  ['--10--5', { min: -10, max: -5 }],
+  ['-10---5', { min: -10, max: -5 }],
+  ['--10-', { min: -10, max: null }],
 ])('the range %s is read, a leading minus or a double hyphen being a negative', (text, range) => {
   expect(parseRange(text)).toEqual(range);
 });

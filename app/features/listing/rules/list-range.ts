@@ -4,42 +4,53 @@ export interface Range {
   readonly max: number | null;
 }
 
-/** From where to where the values of a list go, in whole units. */
+/** Lowest and highest value of a list, in whole units. */
 export interface Extent {
   readonly min: number;
   readonly max: number;
 }
 
-/** A number as ranges write it: at most twelve digits. */
+/** A number in a range: at most twelve digits. */
 const NUMBER = /^-?\d{1,12}(?:\.\d{1,4})?$/;
-/** Longest range that can mean something: two such numbers. */
-const LONGEST_RANGE = 60;
+/** Max length of a valid range: two such numbers. */
+const MAX_RANGE_LENGTH = 60;
+
+/** Parses a typed number; null when it is not a number. */
+export type ReadNumber = (text: string) => number | null;
+
+/** A number with a decimal comma or point. */
+export const readPlainNumber: ReadNumber = (text) => {
+  const plain = text.trim().replace(',', '.');
+  return NUMBER.test(plain) ? Number(plain) : null;
+};
 
 /**
- * A range as addresses write it: `10-200`. A negative number has a leading minus (`-5-10`, `-10--5`); an end may be missing
- * (`10-`, `-200`); ends given the wrong way round are turned. Specification 2 §2.
+ * Parses a range of an address: `10-200`. A negative number has a leading minus or a double hyphen (`-5-10`, `--5-10`,
+ * `-10--5`); decimals have a point or a comma; an end may be missing (`10-`, `-200`); reversed ends are swapped.
+ * Specification 2 §2.
  * @returns null for anything else
  */
 export function parseRange(text: string): Range | null {
-  if (text.length > LONGEST_RANGE) return null;
-  const match = /^(-?[\d.]+)?-(-?[\d.]+)?$/.exec(text);
+  if (text.length > MAX_RANGE_LENGTH) return null;
+  const match = /^(-{0,2}[\d.,]+)?-(-{0,2}[\d.,]+)?$/.exec(text);
   if (!match) return null;
-  const ends = [match[1], match[2]];
-  if (ends.some((end) => end !== undefined && !NUMBER.test(end))) return null;
-  return toRange(readNumber(match[1]), readNumber(match[2]));
+  const read = (end: string | undefined) => (end === undefined ? null : readPlainNumber(end.replace('--', '-')));
+  const [min, max] = [read(match[1]), read(match[2])];
+  const isMalformed = (min === null && match[1] !== undefined) || (max === null && match[2] !== undefined);
+  return isMalformed ? null : toRange(min, max);
 }
 
 /**
- * A range from the two fields of a form without scripts, `price-min` and `price-max`: decimal comma or point. What is no
- * number is as good as left empty. Specification 2 §5.
+ * A range from the two fields of a form without scripts, `price-min` and `price-max`. A text that is not a number counts as
+ * empty. Specification 2 §5.
  */
-export function parseRangeFields(min: string | null, max: string | null): Range | null {
-  const field = (text: string | null) => readNumber((text ?? '').slice(0, LONGEST_RANGE).trim().replace(',', '.'));
+export function parseRangeFields(
+  min: string | null,
+  max: string | null,
+  readNumber: ReadNumber = readPlainNumber,
+): Range | null {
+  const field = (text: string | null) => readNumber((text ?? '').slice(0, MAX_RANGE_LENGTH));
   return toRange(field(min), field(max));
-}
-
-function readNumber(text: string | undefined): number | null {
-  return text !== undefined && NUMBER.test(text) ? Number(text) : null;
 }
 
 function toRange(min: number | null, max: number | null): Range | null {
@@ -47,7 +58,7 @@ function toRange(min: number | null, max: number | null): Range | null {
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }
 
-/** Writes a range for an address. */
+/** Formats a range for an address. */
 export function formatRange({ min, max }: Range): string {
   return `${min ?? ''}-${max ?? ''}`;
 }

@@ -6,15 +6,15 @@ import { textKey } from './text-key';
 import { rowsWith, type ValueColumn } from './value-column';
 
 /**
- * Which rows pass the filters of a query, all of them or all but one. Each filter is looked at once: a row passes all but
- * one when it fails none, or only that one.
+ * Computes which rows pass all filters of a query, or all but one. Each filter is evaluated once: a row passes all but one
+ * when it fails none, or only that one.
  */
 export class Masks {
   /** Rows that pass all filters; null: every row. */
   readonly matching: Uint8Array | null;
   /** How many rows pass all filters. */
   readonly count: number;
-  /** By the filter's name: the rows that pass it. */
+  /** Rows that pass each filter, by filter name. */
   readonly #passing = new Map<string, Uint8Array>();
   /** How many filters each row fails. */
   readonly #failed: Uint16Array;
@@ -34,12 +34,12 @@ export class Masks {
     this.#failed = new Uint16Array(total);
     for (const passing of this.#passing.values()) addFailed(this.#failed, passing);
     if (query.text) {
-      // last, so that most texts need not be read where other filters are chosen
+      // last, so that most texts need not be scanned when other filters are set
       const holding = rowsHolding(index.texts, textKey(query.text), this.#failed);
       this.#passing.set('text', holding);
       addFailed(this.#failed, holding);
     }
-    this.matching = this.#passing.size === 0 ? null : unfailed(this.#failed);
+    this.matching = this.#passing.size === 0 ? null : rowsWithoutFailure(this.#failed);
     this.count = this.matching === null ? total : sum(this.matching);
   }
 
@@ -56,7 +56,7 @@ export class Masks {
   #without(name: string): Uint8Array | null {
     const passing = this.#passing.get(name);
     if (!passing) return this.matching;
-    return this.#passing.size === 1 ? null : unfailed(this.#failed, passing);
+    return this.#passing.size === 1 ? null : rowsWithoutFailure(this.#failed, passing);
   }
 
   #addValues(name: string, column: ValueColumn, chosen: readonly string[], total: number): void {
@@ -76,8 +76,8 @@ function addFailed(failed: Uint16Array, passing: Uint8Array): void {
   }
 }
 
-/** Rows that fail no filter, or none but the one whose passing rows are given. */
-function unfailed(failed: Uint16Array, passing?: Uint8Array): Uint8Array {
+/** Rows that fail no filter, or only the one whose passing rows are given. */
+function rowsWithoutFailure(failed: Uint16Array, passing?: Uint8Array): Uint8Array {
   const mask = new Uint8Array(failed.length);
   for (let row = 0; row < mask.length; row++) {
     const forgiven = passing === undefined ? 0 : 1 - (passing[row] as number);

@@ -1,13 +1,13 @@
-import { newRows, type Rows } from './list-index';
 import { type Extent, extentOf, type Range } from './list-range';
+import { newRows, type Rows } from './rows';
 
-/** Steps of the same width in which a range filter shows how many products there are where. */
+/** Number of equal-width steps in a range filter's histogram. */
 export const BUCKETS = 20;
 
-/** The numbers of one range filter; a row has any number of them, none included. */
+/** The numbers of one range filter; a row may have none, one or several. */
 export interface RangeColumn {
   readonly extent: Extent;
-  /** Whether there is more than one number: else there is nothing to choose. Specification 2 §5. */
+  /** Whether there is more than one distinct number; otherwise there is nothing to choose. Specification 2 §5. */
   readonly isVaried: boolean;
   /** Row of each number, ascending. */
   readonly rows: Rows;
@@ -21,7 +21,7 @@ export class RangeCollector {
   readonly #rows: number[] = [];
   readonly #numbers: number[] = [];
 
-  /** Notes that a row has a number. Rows come in ascending order; what is not finite is left out. */
+  /** Adds a number of a row. Rows must come in ascending order; non-finite numbers are left out. */
   add(row: number, value: number): void {
     if (!Number.isFinite(value)) return;
     this.#rows.push(row);
@@ -61,7 +61,7 @@ export function rowsWithin({ rows, numbers }: RangeColumn, { min, max }: Range, 
   return mask;
 }
 
-/** How many numbers of the mask's rows fall into each bucket. @param mask 1 for each row that counts; null: all of them */
+/** Counts the numbers of the mask's rows per bucket. @param mask 1 for each row that counts; null: all of them */
 export function countBuckets({ rows, buckets }: RangeColumn, mask: Uint8Array | null): number[] {
   const counts = new Uint32Array(BUCKETS);
   for (let at = 0; at < buckets.length; at++) {

@@ -1,11 +1,12 @@
-import { type ListIndex, newRows } from './list-index';
+import type { ListIndex } from './list-index';
+import { newRows } from './rows';
 
 /**
- * A list whose products stand in an order that somebody recommends; those it does not name come last, in the list's own order.
- * Other sorts stay as they are. All but the order is shared with the list. Specification 2 §7.
+ * Returns the list with its default order replaced by a recommended one; other products come last, in the original order.
+ * Other sorts are unchanged. Everything but the order is shared with the original. Specification 2 §7.
  * @param sortIds ids of products in that order
  */
-export function inRecommendedOrder(index: ListIndex, sortIds: readonly number[]): ListIndex {
+export function withRecommendedOrder(index: ListIndex, sortIds: readonly number[]): ListIndex {
   if (sortIds.length === 0) return index;
   const { ids, total } = index;
   const rowOf = new Map<number, number>();
@@ -14,6 +15,10 @@ export function inRecommendedOrder(index: ListIndex, sortIds: readonly number[])
   const order = newRows(total, total);
   let place = 0;
   for (const row of named) order[place++] = row;
-  for (let row = 0; row < total; row++) if (!named.has(row)) order[place++] = row;
+  const own = index.orders.default;
+  for (let at = 0; at < total; at++) {
+    const row = own === null ? at : (own[at] as number);
+    if (!named.has(row)) order[place++] = row;
+  }
   return { ...index, orders: { ...index.orders, default: order } };
 }

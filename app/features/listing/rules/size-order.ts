@@ -7,12 +7,12 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '¼': ' 1/4',
   '¾': ' 3/4',
 };
-/** More of a size's name says nothing of its place. */
-const LONGEST_NAME = 60;
+/** Max length of a size name that is compared. */
+const MAX_NAME_LENGTH = 60;
 
-/** Where a size stands among others: its letters, its numbers in turn, its name. */
+/** Sort key of a size: its letters, its numbers, its name. */
 interface Place {
-  /** Null for sizes that begin with no letter size. */
+  /** Null for sizes that do not begin with a letter size. */
   readonly letters: number | null;
   readonly numbers: readonly number[];
   readonly name: string;
@@ -27,7 +27,7 @@ function lettersOf(name: string): number | null {
   return rank < 0 ? null : rank + (first === upper ? 0 : 0.5);
 }
 
-/** All numbers of a size in turn: `42 2/3` is one, a little more than 42; `36-38` and `32/34` are two. */
+/** All numbers of a size in order: `42 2/3` is one, slightly above 42; `36-38` and `32/34` are two. */
 function numbersOf(name: string): number[] {
   const text = name.replaceAll(/[½⅓⅔¼¾]/g, (sign) => FRACTIONS[sign] ?? '');
   return [...text.matchAll(/(\d+(?:[.,]\d+)?)(?:\s(\d)\/([2-9])(?!\d))?/g)].map(([, whole = '', above, below]) => {
@@ -37,7 +37,7 @@ function numbersOf(name: string): number[] {
 }
 
 function placeOf(size: string): Place {
-  const name = size.slice(0, LONGEST_NAME).trim();
+  const name = size.slice(0, MAX_NAME_LENGTH).trim();
   return { letters: lettersOf(name), numbers: numbersOf(name), name };
 }
 

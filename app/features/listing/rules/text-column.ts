@@ -1,35 +1,47 @@
-import type { PackedTexts } from './list-index';
+import type { PackedBytes } from './rows';
 import { textKey } from './text-key';
 
-/** Words of 32 bits in a row's signature. */
+/** Number of 32-bit words in a row's signature. */
 const WORDS = 32;
 const BITS = WORDS * 32;
-/** Bytes in which room for texts is made, unless one text needs more. */
+/** Block size in bytes, unless one part needs more. */
 const BLOCK = 1 << 18;
 
 /**
- * The texts of a list as the text filter compares them. Each row has a signature besides: a bit for every three letters that
- * follow each other in it, so that most rows without a needle are passed over unread.
+ * The normalised texts of a list for the text filter. Each row also has a signature: a bit for every sequence of three
+ * letters in it, so that maxBytes rows without the needle are skipped.
  */
-export interface TextColumn extends PackedTexts {
+export interface TextColumn extends PackedBytes {
   readonly signatures: Uint32Array<ArrayBuffer>;
 }
 
-/** Collects texts one after the other, in blocks: what grows by being copied leaves holes of its size in memory. */
-export class TextPacker {
+/** Collects texts or bytes in blocks, because a buffer that grows by copying fragments the memory. */
+export class BytePacker {
   readonly #full: Uint8Array[] = [];
   #block = new Uint8Array(0);
   /** Bytes used of the block. */
   #used = 0;
-  /** Bytes of all texts so far. */
+  /** Bytes of all parts so far. */
   #length = 0;
   readonly #starts: number[] = [0];
   readonly #encoder = new TextEncoder();
 
-  add(text: string): void {
-    const most = 3 * text.length;
-    if (this.#used + most > this.#block.length) this.#begin(Math.max(most, BLOCK));
-    const { written } = this.#encoder.encodeInto(text, this.#block.subarray(this.#used));
+  addText(text: string): void {
+    this.#reserve(3 * text.length);
+    this.#end(this.#encoder.encodeInto(text, this.#block.subarray(this.#used)).written);
+  }
+
+  addBytes(bytes: Uint8Array): void {
+    this.#reserve(bytes.length);
+    this.#block.set(bytes, this.#used);
+    this.#end(bytes.length);
+  }
+
+  #reserve(maxBytes: number): void {
+    if (this.#used + maxBytes > this.#block.length) this.#begin(Math.max(maxBytes, BLOCK));
+  }
+
+  #end(written: number): void {
     this.#used += written;
     this.#length += written;
     this.#starts.push(this.#length);
@@ -41,7 +53,7 @@ export class TextPacker {
     this.#used = 0;
   }
 
-  finish(): PackedTexts {
+  finish(): PackedBytes {
     this.#begin(0);
     const bytes = new Uint8Array(this.#length);
     let at = 0;
@@ -67,16 +79,16 @@ function sign(signature: Uint32Array, start: number, key: string): void {
   }
 }
 
-/** Collects what the text filter looks in, row by row. */
+/** Collects the searchable texts row by row. */
 export class TextCollector {
-  readonly #packer = new TextPacker();
+  readonly #packer = new BytePacker();
   #signatures = new Uint32Array(WORDS * 64);
   #rows = 0;
 
-  /** @param parts the row's texts, in the order in which they follow each other. Specification 2 §5 */
+  /** @param parts the row's texts, in order. Specification 2 §5 */
   add(...parts: readonly string[]): void {
     const key = parts.map(textKey).join('');
-    this.#packer.add(key);
+    this.#packer.addText(key);
     const start = this.#rows * WORDS;
     if (start === this.#signatures.length) {
       const larger = new Uint32Array(2 * this.#signatures.length);
@@ -92,43 +104,48 @@ export class TextCollector {
   }
 }
 
-/** Share of rows above which reading on from row to row is quicker than picking the signed ones. */
-const MANY = 0.25;
+/** Share of matching signatures above which scanning all rows is faster than reading only the matching ones. */
+const SCAN_ALL_SHARE = 0.25;
 
 /**
  * Marks the rows whose texts hold the needle.
  * @param key a `textKey` that is not empty
- * @param failed how many other filters each row fails: texts of rows that fail several are of no use to anybody and may be
- *   left unmarked
+ * @param failed number of other filters that each row fails: rows that fail several are never shown or counted and may be
+ * left unmarked
  */
 export function rowsHolding(column: TextColumn, key: string, failed: ArrayLike<number>): Uint8Array {
   const total = column.starts.length - 1;
-  const signed = rowsSigned(column, key, failed);
-  return signed.length > MANY * total ? readOn(column, key) : readEach(column, key, signed);
+  const candidates = candidateRows(column, key, failed);
+  return candidates.length > SCAN_ALL_SHARE * total ? scanAll(column, key) : scanRows(column, key, candidates);
 }
 
-/** The rows worth reading whose signature has every bit of the needle's: those that hold it, and a few that do not. */
-function rowsSigned({ signatures }: TextColumn, key: string, failed: ArrayLike<number>): number[] {
-  const wanted = new Uint32Array(WORDS);
-  sign(wanted, 0, key);
-  const words = [...wanted.keys()].filter((word) => wanted[word] !== 0);
+/** Candidate rows whose signature has every bit of the needle's: those that contain it, and a few that do not. */
+function candidateRows({ signatures }: TextColumn, key: string, failed: ArrayLike<number>): number[] {
+  const signature = new Uint32Array(WORDS);
+  sign(signature, 0, key);
+  const words = [...signature.keys()].filter((word) => signature[word] !== 0);
   const rows: number[] = [];
   for (let row = 0; row < failed.length; row++) {
-    if ((failed[row] as number) < 2 && isSigned(signatures, row * WORDS, wanted, words)) rows.push(row);
+    if ((failed[row] as number) < 2 && hasSignature(signatures, row * WORDS, signature, words)) rows.push(row);
   }
   return rows;
 }
 
-function isSigned(signatures: Uint32Array, start: number, wanted: Uint32Array, words: readonly number[]): boolean {
+function hasSignature(
+  signatures: Uint32Array,
+  start: number,
+  signature: Uint32Array,
+  words: readonly number[],
+): boolean {
   for (const word of words) {
-    const bits = wanted[word] as number;
+    const bits = signature[word] as number;
     if (((signatures[start + word] as number) & bits) >>> 0 !== bits) return false;
   }
   return true;
 }
 
-/** Looks for the needle from the first row to the last, behind each row that has it from the next one on. */
-function readOn({ bytes, starts }: PackedTexts, key: string): Uint8Array {
+/** Searches for the needle from the first row to the last; after a match the search continues in the next row. */
+function scanAll({ bytes, starts }: PackedBytes, key: string): Uint8Array {
   const total = starts.length - 1;
   const mask = new Uint8Array(total);
   const haystack = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -137,7 +154,7 @@ function readOn({ bytes, starts }: PackedTexts, key: string): Uint8Array {
   let at = haystack.indexOf(needle);
   while (at >= 0 && row < total) {
     while ((starts[row + 1] as number) <= at) row++;
-    // what begins in this row and ends in the next is in neither
+    // a match across two rows does not count
     if (at + needle.length <= (starts[row + 1] as number)) mask[row] = 1;
     row++;
     at = haystack.indexOf(needle, starts[row]);
@@ -145,7 +162,7 @@ function readOn({ bytes, starts }: PackedTexts, key: string): Uint8Array {
   return mask;
 }
 
-function readEach({ bytes, starts }: PackedTexts, key: string, rows: readonly number[]): Uint8Array {
+function scanRows({ bytes, starts }: PackedBytes, key: string, rows: readonly number[]): Uint8Array {
   const mask = new Uint8Array(starts.length - 1);
   const needle = Buffer.from(key);
   for (const row of rows) {

@@ -1,6 +1,6 @@
 /**
- * A text as the text filter compares it: lower case, without anything that is neither a letter nor a number of some
- * script. Composed first, so that `ä` is one letter however it was typed. Specification 2 §5.
+ * Normalises a text for the text filter: lower case, letters and numbers of any script only. Composed first (NFC), so that
+ * `ä` is always one letter. Specification 2 §5.
  */
 export function textKey(text: string): string {
   return text

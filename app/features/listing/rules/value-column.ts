@@ -1,19 +1,19 @@
-import { newRows, type Rows } from './list-index';
+import { newRows, type Rows } from './rows';
 
-/** A value one can filter by. */
+/** A value of a filter. */
 export interface ListedValue {
   readonly value: string;
   readonly name: string;
-  /** Colour circle, of colours only. */
+  /** Colour circle, for colours only. */
   readonly control?: string | undefined;
 }
 
 /**
- * The values of one filter with the rows that have them: those of value n are `rows` from `starts[n]` to `starts[n + 1]`.
- * One structure serves both questions: which rows have a chosen value, and how many rows of a mask have each value.
+ * The values of one filter with their rows: those of value n are `rows` from `starts[n]` to `starts[n + 1]`. The structure
+ * answers both which rows have a chosen value and how many rows of a mask have each value.
  */
 export interface ValueColumn {
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly values: readonly ListedValue[];
   readonly starts: Uint32Array<ArrayBuffer>;
   readonly rows: Rows;
@@ -23,12 +23,12 @@ export interface ValueColumn {
 export class ValueCollector {
   readonly #codes = new Map<string, number>();
   readonly #values: ListedValue[] = [];
-  /** Row and code in turn. */
+  /** Row and code, alternating. */
   readonly #entries: number[] = [];
-  /** By code: the last row that had the value, so that a row that names it twice counts once. */
+  /** Last row with the value, by code, so that a row with a duplicate value counts once. */
   readonly #lastRows: number[] = [];
 
-  /** Lets a value be known although no row may have it. */
+  /** Registers a value even if no row has it. */
   know(value: ListedValue): number {
     const known = this.#codes.get(value.value);
     if (known !== undefined) return known;
@@ -38,7 +38,7 @@ export class ValueCollector {
     return code;
   }
 
-  /** Notes that a row has a value. Rows come in ascending order. */
+  /** Adds a value of a row. Rows must come in ascending order. */
   add(row: number, value: ListedValue): void {
     const code = this.know(value);
     if (this.#lastRows[code] === row) return;
@@ -46,14 +46,14 @@ export class ValueCollector {
     this.#entries.push(row, code);
   }
 
-  /** Whether a value is known. */
+  /** Whether a value is registered. */
   has(value: string): boolean {
     return this.#codes.has(value);
   }
 
   /**
    * @param total rows of the list
-   * @param compare order of the values; as they came to be known where it is left out
+   * @param compare order of the values; order of registration when left out
    */
   finish(total: number, compare?: (a: ListedValue, b: ListedValue) => number): ValueColumn {
     const order = this.#values.map((_, code) => code);
@@ -82,7 +82,7 @@ export class ValueCollector {
   }
 }
 
-/** How many rows of the mask have each value. @param mask 1 for each row that counts; null: all of them */
+/** Counts the rows of the mask per value. @param mask 1 for each row that counts; null: all of them */
 export function countValues({ values, starts, rows }: ValueColumn, mask: Uint8Array | null): Uint32Array {
   const counts = new Uint32Array(values.length);
   for (let value = 0; value < counts.length; value++) {
@@ -99,18 +99,30 @@ function sumOf(mask: Uint8Array, rows: Rows, from: number, to: number): number {
   return sum;
 }
 
-/** How many rows have a value. @param place of the value */
+/** Number of rows that have a value. @param place index of the value */
 export function rowCount({ starts }: ValueColumn, place: number): number {
   return (starts[place + 1] ?? 0) - (starts[place] ?? 0);
 }
 
-/** Whether choosing a value would leave some rows and not all of them. @param place of the value */
+/** Whether a row has a value. @param place index of the value; its rows are in ascending order */
+export function hasValue({ starts, rows }: ValueColumn, place: number, row: number): boolean {
+  let from = starts[place] ?? 0;
+  let to = starts[place + 1] ?? from;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((rows[middle] as number) < row) from = middle + 1;
+    else to = middle;
+  }
+  return from < (starts[place + 1] ?? 0) && rows[from] === row;
+}
+
+/** Whether a value matches some but not all rows. @param place index of the value */
 export function narrows(column: ValueColumn, place: number, total: number): boolean {
   const count = rowCount(column, place);
   return count > 0 && count < total;
 }
 
-/** Marks the rows that have one of the values. @param chosen places of the values */
+/** Marks the rows that have one of the values. @param chosen indexes of the values */
 export function rowsWith({ starts, rows }: ValueColumn, chosen: ReadonlySet<number>, total: number): Uint8Array {
   const mask = new Uint8Array(total);
   for (const value of chosen) {

@@ -6,7 +6,7 @@ import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button';
 import { OrderDetails } from './order-details';
 
-/** The confirmation of a paid order: its number, and what happens next. */
+/** The confirmation of a paid order: its number and the next steps. */
 export function Confirmation({ order }: { readonly order: Order }) {
   const t = useT('order');
   const { language } = useLocale();

@@ -7,10 +7,10 @@ import { Disclosure } from '~/ui/disclosure';
 import { EmptyState } from '~/ui/empty-state';
 import { linkParts } from '../link-parts';
 
-/** A mail of the list; its HTML is a document of its own. */
+/** A mail in the list; its HTML is a separate document. */
 type ListedMail = Omit<Mail, 'html'> & { readonly hasHtml: boolean };
 
-/** The development mailbox: what the shop would have sent, newest first. */
+/** The development mailbox: the mails that the shop would have sent, newest first. */
 export function Mailbox({ mails }: { readonly mails: readonly ListedMail[] }) {
   const t = useT('mailbox');
   return (
@@ -19,7 +19,7 @@ export function Mailbox({ mails }: { readonly mails: readonly ListedMail[] }) {
         <h1>{t('title')}</h1>
         <span className="muted num">{t('count', { count: mails.length })}</span>
       </div>
-      <p className="muted">{t('text')}</p>
+      <p className="muted mail-intro">{t('text')}</p>
       {mails.length === 0 ? (
         <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
       ) : (
@@ -39,7 +39,7 @@ function MailView({ mail, isOpen }: { readonly mail: ListedMail; readonly isOpen
         <pre className="mail-text">
           {linkParts(mail.text).map(({ text, href }, index) =>
             href ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
               <a key={index} className="link" href={href}>
                 {text}
               </a>

@@ -1,12 +1,16 @@
 import { Link } from '@remix-run/react';
+import { isOrderStatus } from 'contract/order-status';
 import type { Order, OrderRow } from '~/api/orders';
 import { useMoney } from '~/features/cart/parts/use-money';
 import { Plate } from '~/features/catalog/parts/plate';
+import { countryName } from '~/locale/country-name';
 import { formatDateTime } from '~/locale/dates';
 import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
 import { pathToSlug } from '~/routing/path-to';
+import { taxRates } from '../tax-rates';
 
-/** An order as its customer sees it: what, how much, where to, how. */
+/** An order for its customer: rows, sums, address, delivery and payment. */
 export function OrderDetails({ order }: { readonly order: Order }) {
   return (
     <div className="two">
@@ -29,7 +33,7 @@ function ProductRow({ row, currency }: { readonly row: OrderRow; readonly curren
           {[row.description, t('row.amount', { amount: row.amount })].filter(Boolean).join(' · ')}
         </span>
       </span>
-      <span className="num">{money(row.totalMinor)}</span>
+      <span className="num">{money(row.totalHundredths)}</span>
     </li>
   );
 }
@@ -38,7 +42,8 @@ function OrderedRows({ order }: { readonly order: Order }) {
   const t = useT('order');
   const money = useMoney(order.currency);
   const charged = useMoney(order.charge.currency);
-  const goods = order.rows.filter((row) => row.kind === 'product');
+  const { language } = useLocale();
+  const products = order.rows.filter((row) => row.kind === 'product');
   const others = order.rows.filter((row) => row.kind !== 'product');
   return (
     <section aria-labelledby="order-rows">
@@ -46,7 +51,7 @@ function OrderedRows({ order }: { readonly order: Order }) {
         {t('rows')}
       </h2>
       <ul>
-        {goods.map((row) => (
+        {products.map((row) => (
           <ProductRow key={`${row.productId} ${row.name}`} row={row} currency={order.currency} />
         ))}
       </ul>
@@ -54,42 +59,26 @@ function OrderedRows({ order }: { readonly order: Order }) {
         {others.map((row) => (
           <div key={`${row.kind} ${row.name}`}>
             <dt>{row.name}</dt>
-            <dd>{row.totalMinor === 0 ? t('free') : money(row.totalMinor)}</dd>
+            <dd>{row.totalHundredths === 0 ? t('free') : money(row.totalHundredths)}</dd>
           </div>
         ))}
         <div className="total">
           <dt>{t('total')}</dt>
-          <dd>{money(order.totalMinor)}</dd>
+          <dd>{money(order.totalHundredths)}</dd>
         </div>
         <div className="small muted">
-          <dt>{t('tax')}</dt>
-          <dd>{money(order.taxMinor)}</dd>
+          <dt>{t('tax', { rates: taxRates(order.rows, language) })}</dt>
+          <dd>{money(order.taxHundredths)}</dd>
         </div>
         {order.charge.currency !== order.currency && (
           <div className="small muted">
             <dt>{t('charged', { currency: order.charge.currency.toUpperCase() })}</dt>
-            <dd>{charged(order.charge.minor)}</dd>
+            <dd>{charged(order.charge.hundredths)}</dd>
           </div>
         )}
       </dl>
     </section>
   );
-}
-
-const KNOWN_STATUSES = [
-  'awaiting_payment',
-  'payment_failed',
-  'processing',
-  'ready_for_packing',
-  'ready_for_pick_up',
-  'shipped',
-  'transported_to_pickuplocation',
-  'manual_cancellation',
-  'cancelled',
-] as const;
-
-function isKnownStatus(status: string): status is (typeof KNOWN_STATUSES)[number] {
-  return (KNOWN_STATUSES as readonly string[]).includes(status);
 }
 
 function Fact({ label, lines }: { readonly label: string; readonly lines: readonly string[] }) {
@@ -107,6 +96,7 @@ function Fact({ label, lines }: { readonly label: string; readonly lines: readon
 
 function OrderFacts({ order }: { readonly order: Order }) {
   const t = useT('order');
+  const { language } = useLocale();
   return (
     <aside>
       <div className="sum-box">
@@ -114,12 +104,15 @@ function OrderFacts({ order }: { readonly order: Order }) {
         <dl className="order-facts">
           <Fact
             label={t('status')}
-            lines={[isKnownStatus(order.status) ? t(`status.${order.status}`) : order.status]}
+            lines={[isOrderStatus(order.status) ? t(`status.${order.status}`) : order.status]}
           />
           <Fact label={t('placed')} lines={[formatDateTime(order.placed)]} />
           <Fact label={t('delivery')} lines={[order.deliveryMethod, order.deliveryLocation, order.shippingTime]} />
           <Fact label={t('tracking')} lines={[order.trackingCode ?? '']} />
-          <Fact label={t('receiver')} lines={[order.name, ...order.address, order.countryCode.toUpperCase()]} />
+          <Fact
+            label={t('receiver')}
+            lines={[order.name, ...order.address, countryName(order.countryCode, language)]}
+          />
           <Fact label={t('contact')} lines={[order.email, order.phone]} />
           <Fact label={t('payment')} lines={[order.paymentMethod]} />
           <Fact label={t('specialRequest')} lines={[order.specialRequest]} />

@@ -7,11 +7,11 @@ import { ButtonLink } from '~/ui/button';
 type PaymentFailureProps = {
   readonly kind: 'cancelled' | 'failed' | 'address';
   readonly number: string;
-  /** The cart still holds what was to be ordered. */
+  /** The cart still contains the items of the order. */
   readonly hasCart: boolean;
 };
 
-/** A payment that did not come about: nothing is charged, the cart is there, and it can be tried again. */
+/** A failed payment: nothing is charged, the cart is unchanged, and the payment can be retried. */
 export function PaymentFailure({ kind, number, hasCart }: PaymentFailureProps) {
   const t = useT('order');
   const { language } = useLocale();
@@ -19,7 +19,7 @@ export function PaymentFailure({ kind, number, hasCart }: PaymentFailureProps) {
     <main id="main" className="wrap page">
       <div className="stack">
         <h1>{t(`${kind}.title`)}</h1>
-        <Alert tone="warning">
+        <Alert tone={kind === 'failed' ? 'error' : 'warning'}>
           <p>{t(`${kind}.text`)}</p>
           <p>{t('number', { number })}</p>
         </Alert>
@@ -28,6 +28,9 @@ export function PaymentFailure({ kind, number, hasCart }: PaymentFailureProps) {
             <ButtonLink look="primary" to={pathTo('payment', language)}>
               {t(kind === 'address' ? 'address.again' : 'failed.again')}
             </ButtonLink>
+            {kind !== 'address' && (
+              <ButtonLink to={`${pathTo('payment', language)}#step-payment`}>{t('failed.other')}</ButtonLink>
+            )}
             <ButtonLink to={pathTo('cart', language)}>{t('failed.cart')}</ButtonLink>
           </div>
         )}

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useT } from '~/locale/translator';
 import { ButtonLink } from '~/ui/button';
 
-/** Leads on to a payment processor's page: by itself, or by its button. */
+/** Redirects to a payment processor's page, automatically or by its button. */
 export function PaymentGo({ to }: { readonly to: string }) {
   const t = useT('order');
-  // the page's own refresh is for readers without scripts: a page that scripts navigated to may not heed it
+  // the meta refresh is for visitors without scripts: browsers may ignore it after a client-side navigation
   useEffect(() => window.location.replace(to), [to]);
   return (
     <main id="main" className="wrap page">

@@ -7,17 +7,17 @@ import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button';
 
 const POLL_MS = 3_000;
-/** A processor that has not spoken in two minutes will write by mail: the button is left. */
-const MOST_POLLS = 40;
+/** After two minutes without a result the automatic checks stop: the customer gets a mail, and the button remains. */
+const MAX_POLLS = 40;
 
-/** Waits for a payment to be confirmed; asks by itself, or by its button. */
+/** Waits for a payment's confirmation; checks automatically, or by its button. */
 export function PaymentWait({ number, reference }: { readonly number: string; readonly reference: string }) {
   const t = useT('order');
   const { language } = useLocale();
   const { revalidate, state } = useRevalidator();
   const polls = useRef(0);
   useEffect(() => {
-    if (state !== 'idle' || polls.current >= MOST_POLLS) return;
+    if (state !== 'idle' || polls.current >= MAX_POLLS) return;
     const timer = setTimeout(() => {
       polls.current += 1;
       revalidate();

@@ -7,16 +7,17 @@ import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { Button, ButtonLink } from '~/ui/button';
 import { TextField } from '~/ui/field';
+import { useCorrectedFields } from '~/ui/use-corrected-fields';
 import { OrderDetails } from './order-details';
 
 type ViewOrderProps = {
   readonly order: Order | null;
-  /** Why no order is shown; empty when nothing was asked for yet. */
+  /** Why no order is shown; empty before the first look-up. */
   readonly text: string;
   readonly result: SubmissionResult | null;
 };
 
-/** Order look-up by e-mail and number; the order appears in answer to the form. */
+/** Order look-up by e-mail and number; the order is shown in the form's response. */
 export function ViewOrder({ order, text, result }: ViewOrderProps) {
   const t = useT('order');
   const { language } = useLocale();
@@ -55,12 +56,15 @@ function LookUpForm({ result }: { readonly result: SubmissionResult | null }) {
   const { language } = useLocale();
   const isPending = useNavigation().state !== 'idle';
   const [form, fields] = useForm<{ email: string; order_number: string }>({ id: 'lookup', lastResult: result });
+  const { corrected, onChange } = useCorrectedFields(result);
+  const errorOf = (name: 'email' | 'order_number') => (corrected.has(name) ? undefined : fields[name].errors?.[0]);
   return (
     <Form
       method="post"
       action={pathTo('viewOrder', language)}
       id={form.id}
       onSubmit={form.onSubmit}
+      onChange={onChange}
       noValidate={form.noValidate}
       className="cols order-lookup"
     >
@@ -74,7 +78,7 @@ function LookUpForm({ result }: { readonly result: SubmissionResult | null }) {
         maxLength={254}
         required
         defaultValue={fields.email.initialValue}
-        error={fields.email.errors?.[0]}
+        error={errorOf('email')}
       />
       <TextField
         id="lookup-number"
@@ -85,7 +89,7 @@ function LookUpForm({ result }: { readonly result: SubmissionResult | null }) {
         maxLength={40}
         required
         defaultValue={fields.order_number.initialValue}
-        error={fields.order_number.errors?.[0]}
+        error={errorOf('order_number')}
       />
       <Button look="primary" pending={isPending}>
         {t('lookup.submit')}

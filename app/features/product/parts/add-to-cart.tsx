@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { WishButton } from '~/features/catalog/parts/wish-button';
+import { useWishes } from '~/features/catalog/use-wishes';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
-import { Button, IconLink } from '~/ui/button';
-import { Icon } from '~/ui/icon';
+import { Button } from '~/ui/button';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { ProductData } from '../product-data';
 import type { ProductState } from '../use-product';
@@ -12,11 +13,12 @@ import { type Adding, BUY_FORM } from './use-add-to-cart';
 
 type AddToCartProps = { readonly data: ProductData; readonly product: ProductState; readonly adding: Adding };
 
-/** The button that buys the chosen variant, with what keeps it from working. */
+/** The add-to-cart button of the chosen variant, with the reason when it is disabled. */
 export function AddToCart({ data, product, adding }: AddToCartProps) {
   const t = useT('product');
   const { language, countryName } = useLocale();
   const { variant, missing, words, to } = product;
+  const wishes = useWishes();
   const [warned, setWarned] = useState(false);
   const isToChoose = missing.length > 0;
   return (
@@ -40,10 +42,14 @@ export function AddToCart({ data, product, adding }: AddToCartProps) {
           {t(`buy.${adding.label}`)}
           {words.length > 0 && <VisuallyHidden>: {words.join(', ')}</VisuallyHidden>}
         </Button>
-        <IconLink to={pathTo('wishlist', language)} label={t('buy.wishlist')}>
-          <Icon name="heart" />
-        </IconLink>
+        <WishButton
+          modelId={data.model.id}
+          name={data.model.name}
+          isWished={wishes.has(data.model.id)}
+          place="product"
+        />
       </adding.Form>
+      {data.model.isGiftCard && <p className="small muted">{t('buy.comingText')}</p>}
       {isToChoose && warned && <Alert tone="warning">{t('buy.selectFirst')}</Alert>}
       {!variant && !isToChoose && <Alert tone="warning">{t('choice.noMatch')}</Alert>}
       {data.delivery.isBlocked && (

@@ -12,20 +12,23 @@ import { Icon } from '~/ui/icon';
 import { Dialog } from '~/ui/overlay';
 import { QuantityStepper } from '~/ui/quantity-stepper';
 import type { ProductData } from '../product-data';
-import { numberParam } from '../rules/wanted';
+import { numberParam } from '../rules/requested-choice';
 import type { ProductState } from '../use-product';
-import { FEW } from './use-delivery-words';
+import { LOW_STOCK } from './use-delivery-words';
 
 type AddedDialogProps = { readonly data: ProductData; readonly product: ProductState };
 
-/** What was put into the cart, its amount, and two ways on. Under its own address, `?added=`. Specification 2 §4, §5. */
+/**
+ * Dialog with the added variant, its quantity, and links to continue or go to the cart. It has its own address, `?added=`.
+ * Specification 2 §4, §5.
+ */
 export function AddedDialog({ data, product }: AddedDialogProps) {
   const t = useT('product');
   const { language } = useLocale();
   const { model, added } = data;
-  const asked = numberParam(product.search, 'added');
+  const addedId = numberParam(product.search, 'added');
   const variant = model.variants.find(({ id }) => id === added?.variantId);
-  if (!added || !variant || asked !== variant.id) return null;
+  if (!added || !variant || addedId !== variant.id) return null;
   const back = product.to();
   const [picture = null] = product.pictures;
   return (
@@ -72,10 +75,10 @@ function AddedAmount({ variant, amount, returnTo }: AddedAmountProps) {
   const catalog = useT('catalog');
   const { language } = useLocale();
   const fetcher = useFetcher<typeof changeCart>();
-  const wanted = fetcher.formData
+  const sentAmount = fetcher.formData
     ? Number(fetcher.formData.get('amount')) + Number(fetcher.formData.get('step') ?? 0)
     : amount;
-  const most = variant.onOrder ? null : variant.orderableQuantity;
+  const maxQuantity = variant.onOrder ? null : variant.orderableQuantity;
   const refusal = fetcher.data && !fetcher.data.ok ? fetcher.data.text : undefined;
   return (
     <div className="line-end">
@@ -86,8 +89,8 @@ function AddedAmount({ variant, amount, returnTo }: AddedAmountProps) {
         <QuantityStepper
           id="added-amount"
           name="amount"
-          value={wanted}
-          max={most ?? undefined}
+          value={sentAmount}
+          max={maxQuantity ?? undefined}
           labels={{
             amount: t('amount.label'),
             decrease: t('amount.decrease'),
@@ -96,8 +99,8 @@ function AddedAmount({ variant, amount, returnTo }: AddedAmountProps) {
           }}
         />
       </fetcher.Form>
-      {most !== null && most <= FEW && (
-        <span className="tiny muted">{catalog('availability.left', { count: most })}</span>
+      {maxQuantity !== null && maxQuantity <= LOW_STOCK && (
+        <span className="tiny muted">{catalog('availability.left', { count: maxQuantity })}</span>
       )}
       {refusal && <FieldError id="added-amount-error">{refusal}</FieldError>}
     </div>

@@ -6,17 +6,19 @@ import type { ProductData } from '../product-data';
 import { availabilityStatus, storesWithStock } from '../rules/availability';
 import { useDeliveryWords } from './use-delivery-words';
 
-type AvailabilitySummaryProps = { readonly data: ProductData; readonly variant: Variant | null };
+type AvailabilitySummaryProps = { readonly data: ProductData; readonly variant: Variant };
 
-/** Where the variant can be had, in two lines that lead to the table of stores. Specification 2 §4. */
+/** Where a variant is available, in two lines that link to the stock table. Specification 2 §4. */
 export function AvailabilitySummary({ data, variant }: AvailabilitySummaryProps) {
+  const t = useT('product');
   const { state, title, time } = useDeliveryWords(variant);
   const places = usePlaces(data, variant);
+  const heading = state === 'out' ? t('availability.title.outOnline') : title;
   const more = [time, places].filter(Boolean).join(', ');
   return (
     <a className="stock-link" href="#availability">
       <StockMark state={state}>
-        <b>{title}</b>
+        <b>{heading}</b>
         {more && <small>{more}</small>}
       </StockMark>
       <Icon name="chevron-right" size="s" />
@@ -24,16 +26,17 @@ export function AvailabilitySummary({ data, variant }: AvailabilitySummaryProps)
   );
 }
 
-function usePlaces({ stores }: ProductData, variant: Variant | null): string {
+function usePlaces({ stores }: ProductData, variant: Variant): string {
   const t = useT('product');
-  if (!variant) return '';
   const ids = stores.map(({ id }) => id);
   const held = storesWithStock(variant, ids);
   const store = stores.find(({ id }) => id === held[0])?.name ?? '';
+  // without web stock the text must not say "also" in a store
+  const only = variant.isOrderable ? '' : 'Only';
   const words = {
     'only-webstore': '',
-    'only-one-store': t('availability.oneStore', { store }),
-    'store-list': t('availability.stores', { count: held.length }),
+    'only-one-store': t(`availability.oneStore${only}`, { store }),
+    'store-list': t(`availability.stores${only}`, { count: held.length }),
     'out-of-stock': '',
   };
   return words[availabilityStatus(variant, ids)];

@@ -7,13 +7,16 @@ import { useDeliveryWords } from './use-delivery-words';
 
 type BuyBarProps = { readonly product: ProductState; readonly adding: Adding };
 
-/** Price and button in reach of the thumb; on a phone only. */
+/** Price and button at the bottom of the screen; on phones only. */
 export function BuyBar({ product, adding }: BuyBarProps) {
   const t = useT('product');
   const catalog = useT('catalog');
   const { state } = useDeliveryWords(product.variant);
   const { price, words } = product;
-  const said = [words.join(', '), catalog(`availability.${state}`)].filter(Boolean).join(' · ');
+  const isForSale = adding.label !== 'coming';
+  // when out of stock, the button says so
+  const stock = isForSale && state !== 'out' ? catalog(`availability.${state}`) : '';
+  const said = [isForSale ? words.join(', ') : '', stock].filter(Boolean).join(' · ');
   const label = adding.label === 'addToCart' ? t('buy.short') : t(`buy.${adding.label}`);
   return (
     <div className="buybar">

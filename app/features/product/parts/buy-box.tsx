@@ -7,12 +7,15 @@ import { pathToSlug } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { classNames } from '~/ui/class-names';
 import { Stars } from '~/ui/stars';
-import { useStickyColumn } from '~/ui/use-sticky-column';
+import { useFittingColumn } from '~/ui/use-fitting-column';
 import type { PageModel, ProductData } from '../product-data';
+import { availabilityStatus } from '../rules/availability';
+import { pagePromises } from '../rules/page-promises';
 import { ratingNote, shortDescription } from '../rules/page-texts';
 import type { ProductState } from '../use-product';
 import { AddToCart } from './add-to-cart';
 import { AvailabilitySummary } from './availability-summary';
+import { BuyCompact } from './buy-compact';
 import { DeliveryLookup } from './delivery-lookup';
 import { PriceLines } from './price-lines';
 import { Promises } from './promises';
@@ -21,39 +24,62 @@ import { VariantForm } from './variant-form';
 
 type BuyBoxProps = { readonly data: ProductData; readonly product: ProductState; readonly adding: Adding };
 
-/** Name, price, choice and button, in this order; beside the pictures on a desk, below them on a phone. */
+/** Name, price, choice and button, in this order; next to the pictures from tablet width, below them on a phone. */
 export function BuyBox({ data, product, adding }: BuyBoxProps) {
-  const column = useStickyColumn<HTMLDivElement>();
-  const isLive = useIsLive();
+  const column = useFittingColumn<HTMLDivElement>();
+  const isHydrated = useIsHydrated();
+  const { model } = data;
   return (
-    <div className={classNames('buy sticky-column', isLive && 'is-live')} ref={column}>
-      <Head model={data.model} />
-      <PriceLines data={data} product={product} />
-      {data.model.notice && <Alert>{data.model.notice}</Alert>}
-      <VariantForm data={data} product={product} />
-      <AddToCart data={data} product={product} adding={adding} />
-      <ul className="panel">
-        <li>
-          <AvailabilitySummary data={data} variant={product.variant} />
-        </li>
-        {product.variant?.isOrderable && (
-          <li>
-            <DeliveryLookup data={data} product={product} />
-          </li>
-        )}
-        <li>
-          <Promises />
-        </li>
-      </ul>
+    <div className="buy-column">
+      <div className={classNames('buy', isHydrated && 'is-live')} ref={column}>
+        <Head model={model} />
+        <PriceLines data={data} product={product} />
+        {model.notice && <Alert>{model.notice}</Alert>}
+        {!model.isGiftCard && <VariantForm data={data} product={product} />}
+        <AddToCart data={data} product={product} adding={adding} />
+        <Service data={data} product={product} />
+      </div>
+      <BuyCompact name={model.name} product={product} adding={adding} />
     </div>
   );
 }
 
-/** Whether scripts run the page by now. */
-function useIsLive(): boolean {
-  const [isLive, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
-  return isLive;
+/** Availability, delivery and promises, as far as they apply to the product. */
+function Service({ data, product: state }: Pick<BuyBoxProps, 'data' | 'product'>) {
+  const { language } = useLocale();
+  const { variant } = state;
+  const { isGiftCard } = data.model;
+  const storeIds = data.stores.map(({ id }) => id);
+  const isSomewhere = variant !== null && availabilityStatus(variant, storeIds) !== 'out-of-stock' && !isGiftCard;
+  const isSent = variant?.isOrderable && !isGiftCard;
+  const promises = pagePromises({ isGiftCard, isRepairable: data.isRepairable }, language);
+  if (!isSomewhere && !isSent && promises.length === 0) return null;
+  return (
+    <ul className="panel">
+      {isSomewhere && (
+        <li>
+          <AvailabilitySummary data={data} variant={variant} />
+        </li>
+      )}
+      {isSent && (
+        <li>
+          <DeliveryLookup data={data} product={state} />
+        </li>
+      )}
+      {promises.length > 0 && (
+        <li>
+          <Promises promises={promises} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Whether the page is hydrated. */
+function useIsHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return isHydrated;
 }
 
 function Head({ model }: { readonly model: PageModel }) {

@@ -4,19 +4,25 @@ import { usePrice } from '~/locale/use-locale';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { Icon } from '~/ui/icon';
-import type { ProductData, ShippingLookup } from '../product-data';
+import type { ProductData, ShippingLookup, ShippingOption } from '../product-data';
 import { choiceParams } from '../rules/options';
 import { POSTCODE_LENGTH } from '../rules/page-texts';
 import type { ProductState } from '../use-product';
 
+/** Max number of delivery methods shown at first; the others expand. */
+const SHOWN = 3;
+
 type DeliveryLookupProps = { readonly data: ProductData; readonly product: ProductState };
 
-/** Ways of delivery to a postcode: a GET form, looked up for exactly five characters. Specification 2 §5. */
+/** Delivery methods for a postcode: a GET form; exactly five characters are looked up. Specification 2 §5. */
 export function DeliveryLookup({ data, product }: DeliveryLookupProps) {
   const t = useT('product');
   const { shipping, path } = data;
-  const { choice, options, kept } = product;
-  const carried = [...Object.entries(choiceParams(options, choice)), ...kept.filter(([name]) => name !== 'postcode')];
+  const { choice, options } = product;
+  const carried = [
+    ...Object.entries(choiceParams(options, choice)),
+    ...product.carried.filter(([name]) => name !== 'postcode'),
+  ];
   const next = useNavigation().location;
   const isPending =
     next !== undefined && new URLSearchParams(next.search).get('postcode') !== (shipping?.postcode ?? null);
@@ -54,19 +60,32 @@ type ShippingOptionsProps = {
 function ShippingOptions({ lookup: { postcode }, options }: ShippingOptionsProps) {
   const t = useT('product');
   const format = usePrice();
+  const label = t('delivery.options', { postcode });
+  const [shown, more] = [options.slice(0, SHOWN), options.slice(SHOWN)];
+  const row = ({ name, timeEstimate, priceCents, storeSlug }: ShippingOption) => (
+    <li key={`${name} ${storeSlug ?? ''}`}>
+      <Icon name={storeSlug === null ? 'truck' : 'pin'} />
+      <span>
+        {name}
+        {timeEstimate && <small>{timeEstimate}</small>}
+      </span>
+      <span className="num">{priceCents === 0 ? t('delivery.free') : format(priceCents)}</span>
+    </li>
+  );
   if (options.length === 0) return <p className="small muted lookup-none">{t('delivery.none', { postcode })}</p>;
   return (
-    <ul className="facts" aria-label={t('delivery.options', { postcode })}>
-      {options.map(({ name, timeEstimate, priceCents, storeSlug }) => (
-        <li key={`${name} ${storeSlug ?? ''}`}>
-          <Icon name={storeSlug === null ? 'truck' : 'pin'} />
-          <span>
-            {name}
-            {timeEstimate && <small>{timeEstimate}</small>}
-          </span>
-          <span className="num">{format(priceCents)}</span>
-        </li>
-      ))}
-    </ul>
+    <div className="lookup-found">
+      <ul className="facts" aria-label={label}>
+        {shown.map(row)}
+      </ul>
+      {more.length > 0 && (
+        <details>
+          <summary className="link">{t('delivery.all', { count: options.length })}</summary>
+          <ul className="facts" aria-label={label}>
+            {more.map(row)}
+          </ul>
+        </details>
+      )}
+    </div>
   );
 }

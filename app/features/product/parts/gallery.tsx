@@ -1,26 +1,31 @@
 import { Link } from '@remix-run/react';
-import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Plate, type ShopPicture } from '~/features/catalog/parts/plate';
 import { type RibbonLook, Ribbons } from '~/features/catalog/parts/ribbons';
 import { useT } from '~/locale/translator';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';
 
-/** Pictures up to which every one has its thumb, and the thumbs shown when there are more. Specification 2 §9. */
-const MOST_THUMBS = 10;
+/**
+ * Max number of pictures that all get a thumbnail, and the number of thumbnails shown when there are more. Specification 2
+ * §9.
+ */
+const MAX_THUMBS = 10;
 const THUMBS_WHEN_MORE = 9;
+/** Pixels between a scrolled-to thumbnail and the rail's edge, so that its frame is fully visible. */
+const THUMB_MARGIN = 4;
 
 type GalleryProps = {
   readonly name: string;
   readonly pictures: readonly ShopPicture[];
   readonly ribbons: readonly RibbonLook[];
-  /** Address on which a picture stands large; numbers begin at 1. */
+  /** Address that shows a picture enlarged; numbers begin at 1. */
   readonly zoomTo: (number: number) => string;
 };
 
 /**
- * A product's pictures: a row that snaps while it scrolls, with thumbs and dots that are links to its slides. Scripts add
- * the arrows and mark which slide one is at.
+ * A product's pictures: a scroll-snap row with thumbnails and dots that link to its slides. Scripts add arrows and mark the
+ * current slide.
  */
 export function Gallery({ name, pictures, ribbons, zoomTo }: GalleryProps) {
   const t = useT('product');
@@ -58,7 +63,7 @@ export function Gallery({ name, pictures, ribbons, zoomTo }: GalleryProps) {
           <>
             <Arrow side="prev" label={t('gallery.previous')} onPress={() => goTo(current - 1)} />
             <Arrow side="next" label={t('gallery.next')} onPress={() => goTo(current + 1)} />
-            <Dots pictures={pictures.slice(0, MOST_THUMBS)} current={current} goTo={goTo} />
+            <Dots pictures={pictures.slice(0, MAX_THUMBS)} current={current} goTo={goTo} />
           </>
         )}
       </div>
@@ -66,7 +71,7 @@ export function Gallery({ name, pictures, ribbons, zoomTo }: GalleryProps) {
   );
 }
 
-/** Which slide is in view, and the way to another; past the ends it goes on at the other end. Specification 2 §2. */
+/** The current slide and a function to go to another; wraps around at both ends. Specification 2 §2. */
 function useSlides(slides: RefObject<HTMLDivElement>, count: number) {
   const [current, setCurrent] = useState(0);
   const goTo = (index: number) => {
@@ -93,7 +98,7 @@ type SlideLinkProps = {
   readonly children?: ReactNode;
 };
 
-/** A link to a slide, which scripts follow without leaving the page's place. */
+/** A link to a slide; scripts follow it without scrolling the page. */
 function SlideLink({ index, current, goTo, label, children }: SlideLinkProps) {
   const go = (event: MouseEvent) => {
     event.preventDefault();
@@ -112,9 +117,29 @@ type ThumbsProps = {
   readonly goTo: GoTo;
 };
 
+/** Keeps the current thumbnail visible: expands hidden thumbnails and scrolls the rail, but not the page. */
+function useThumbInSight(current: number): RefObject<HTMLDivElement> {
+  const ref = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked thumbnail depends on it
+  useEffect(() => {
+    const rail = ref.current;
+    const thumb = rail?.querySelector('[aria-current]');
+    if (!rail || !thumb) return;
+    const more = thumb.closest('details');
+    if (more) more.open = true;
+    const place = thumb.getBoundingClientRect();
+    const { top, bottom } = rail.getBoundingClientRect();
+    if (place.height === 0) return;
+    if (place.top < top) rail.scrollTop -= top - place.top + THUMB_MARGIN;
+    else if (place.bottom > bottom) rail.scrollTop += place.bottom - bottom + THUMB_MARGIN;
+  }, [current]);
+  return ref;
+}
+
 function Thumbs({ pictures, current, goTo }: ThumbsProps) {
   const t = useT('product');
-  const shown = pictures.length > MOST_THUMBS ? THUMBS_WHEN_MORE : pictures.length;
+  const rail = useThumbInSight(current);
+  const shown = pictures.length > MAX_THUMBS ? THUMBS_WHEN_MORE : pictures.length;
   const thumb = (picture: ShopPicture, index: number) => (
     <SlideLink
       key={picture.path}
@@ -125,7 +150,7 @@ function Thumbs({ pictures, current, goTo }: ThumbsProps) {
     </SlideLink>
   );
   return (
-    <div className="thumbs">
+    <div className="thumbs" ref={rail}>
       {pictures.slice(0, shown).map(thumb)}
       {pictures.length > shown && (
         <details className="thumbs-more">

@@ -5,14 +5,14 @@ import { useT } from '~/locale/translator';
 import { Icon } from '~/ui/icon';
 import { Dialog } from '~/ui/overlay';
 import { Picture } from '~/ui/picture';
-import { numberParam } from '../rules/wanted';
+import { numberParam } from '../rules/requested-choice';
 import type { ProductState } from '../use-product';
 
 type ImageDialogProps = { readonly name: string; readonly product: ProductState };
 
 /**
- * A picture over the whole window, under its own address (`?image=2`): Escape leaves, arrow keys move, and past the ends it
- * goes on at the other end. Specification 2 §2.
+ * A full-window picture with its own address (`?image=2`): Escape closes it, arrow keys move and wrap around at both ends.
+ * Specification 2 §2.
  */
 export function ImageDialog({ name, product: { pictures, search, to } }: ImageDialogProps) {
   const t = useT('product');

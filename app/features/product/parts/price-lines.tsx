@@ -13,8 +13,8 @@ import { usePercentRibbon } from './use-ribbons';
 type PriceLinesProps = { readonly data: ProductData; readonly product: ProductState };
 
 /**
- * The price and what the law asks to stand beside it: the lowest price of 30 days where a reduction is announced in the EU,
- * value added tax, the offer's end; for guests the club's price with the way to get it. Specification 2 §5, §6, §9.
+ * The price with the legally required information: the lowest price of 30 days for a reduction in the EU, VAT, the offer's
+ * end; for guests also the club price with a log-in link. Specification 2 §5, §6, §9.
  */
 export function PriceLines({ data, product }: PriceLinesProps) {
   const t = useT('product');

@@ -1,12 +1,14 @@
 import type { Variant } from '~/features/catalog/product';
+import { measureText } from '~/locale/measures';
 import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
 import { Disclosure } from '~/ui/disclosure';
 import type { PageModel, ProductData } from '../product-data';
 import { shortDescription } from '../rules/page-texts';
 
 type ProductDetailsProps = { readonly data: ProductData; readonly variant: Variant | null };
 
-/** Description, and properties with who made it and answers for it. */
+/** Description, and properties including manufacturer and responsible person. */
 export function ProductDetails({ data, variant }: ProductDetailsProps) {
   return (
     <>
@@ -33,7 +35,7 @@ function Description({ model }: { readonly model: PageModel }) {
   );
 }
 
-/** Name and postal address; an address that begins with the name says both. */
+/** Name and postal address; just the address when it already begins with the name. */
 function makerWords(name: string, address: string): string {
   return address.toLowerCase().startsWith(name.toLowerCase()) ? address : [name, address].filter(Boolean).join(', ');
 }
@@ -41,8 +43,9 @@ function makerWords(name: string, address: string): string {
 /** Specification 2 §3; manufacturer and EU responsible person by Regulation (EU) 2023/988. */
 function Properties({ data: { model, safety }, variant }: ProductDetailsProps) {
   const t = useT('product');
+  const { language } = useLocale();
   const rows: (readonly [name: string, value: string])[] = [
-    ...model.properties.map(({ name, value, unit }) => [name, unit ? `${value} ${unit}` : value] as const),
+    ...model.properties.map(({ name, value, unit }) => [name, measureText(value, unit, language)] as const),
     [t('details.articleNumber'), variant?.sku || model.modelNumber],
     [t('details.origin'), safety.origin],
     [t('details.manufacturer'), makerWords(model.manufacturer.name, safety.address)],
@@ -75,21 +78,32 @@ function Properties({ data: { model, safety }, variant }: ProductDetailsProps) {
   );
 }
 
-/** What holds for every product, folded. */
-export function DeliveryAndReturns() {
+type DeliveryAndReturnsProps = {
+  readonly data: ProductData;
+  /** It is unavailable everywhere, so delivery is not shown. */
+  readonly isGone: boolean;
+};
+
+/** Collapsed sections on delivery, returns and care, as far as they apply to the product. */
+export function DeliveryAndReturns({ data: { model, isRepairable }, isGone }: DeliveryAndReturnsProps) {
   const t = useT('product');
+  if (model.isGiftCard || (isGone && !isRepairable)) return null;
   return (
     <div>
-      <Disclosure title={t('details.delivery')}>
-        <div className="small muted prose">
-          <p>{t('details.deliveryText')}</p>
-        </div>
-      </Disclosure>
-      <Disclosure title={t('details.care')}>
-        <div className="small muted prose">
-          <p>{t('details.careText')}</p>
-        </div>
-      </Disclosure>
+      {!isGone && (
+        <Disclosure title={t('details.delivery')}>
+          <div className="small muted prose">
+            <p>{t('details.deliveryText')}</p>
+          </div>
+        </Disclosure>
+      )}
+      {isRepairable && (
+        <Disclosure title={t('details.care')}>
+          <div className="small muted prose">
+            <p>{t('details.careText')}</p>
+          </div>
+        </Disclosure>
+      )}
     </div>
   );
 }

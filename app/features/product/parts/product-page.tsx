@@ -5,26 +5,30 @@ import { Alert } from '~/ui/alert';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import type { ProductData } from '../product-data';
 import { productCrumbs } from '../product-meta';
+import { isUnavailableEverywhere } from '../rules/availability';
 import { useProduct } from '../use-product';
 import { AddedDialog } from './added-dialog';
+import { Alternatives } from './alternatives';
+import { BundleParts } from './bundle-parts';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { Gallery } from './gallery';
 import { ImageDialog } from './image-dialog';
 import { DeliveryAndReturns, ProductDetails } from './product-details';
+import { StaffFigures } from './staff-figures';
 import { StockTable } from './stock-table';
 import { useAddToCart } from './use-add-to-cart';
 import { useRibbons } from './use-ribbons';
 
 type ProductPageProps = {
   readonly data: ProductData;
-  /** The reviews, which are another feature's. */
+  /** The reviews, from another feature. */
   readonly children?: ReactNode;
-  /** What stands at the end of the page, another feature's too. */
+  /** Content at the end of the page, from another feature. */
   readonly below?: ReactNode;
 };
 
-/** A product: what it is, what it costs, when one gets it. */
+/** The product page. */
 export function ProductPage({ data, children, below }: ProductPageProps) {
   const t = useT('product');
   const catalog = useT('catalog');
@@ -35,6 +39,9 @@ export function ProductPage({ data, children, below }: ProductPageProps) {
   const crumbs = productCrumbs(data, { language }).map(({ label, to }, index, { length }) =>
     index === length - 1 ? { label } : { label, to },
   );
+  const storeIds = data.stores.map(({ id }) => id);
+  const isGone = isUnavailableEverywhere(data.model.variants, storeIds);
+  const isForSale = !isGone && !data.model.isGiftCard;
   return (
     <main id="main" className="wrap page-end">
       <Breadcrumbs label={catalog('breadcrumbs')} crumbs={crumbs} />
@@ -48,11 +55,14 @@ export function ProductPage({ data, children, below }: ProductPageProps) {
           zoomTo={(number) => product.to({ image: String(number) })}
         />
         <BuyBox data={data} product={product} adding={adding} />
+        <Alternatives alternatives={data.alternatives} />
         <div className="content">
+          <BundleParts parts={data.parts} />
           <ProductDetails data={data} variant={product.variant} />
-          <StockTable data={data} product={product} />
+          {data.staff && <StaffFigures staff={data.staff} variant={product.variant} />}
+          {isForSale && <StockTable data={data} product={product} />}
           {children}
-          <DeliveryAndReturns />
+          <DeliveryAndReturns data={data} isGone={isGone} />
         </div>
       </article>
       {below}

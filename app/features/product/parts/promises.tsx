@@ -1,27 +1,20 @@
 import { useT } from '~/locale/translator';
-import { useLocale } from '~/locale/use-locale';
 import { Icon } from '~/ui/icon';
+import type { PagePromise } from '../rules/page-promises';
 
-/** What the shop stands for; Finnish ownership is told in Finnish only. Specification 2 §2, §9. */
-export function Promises() {
+const ICONS = { returns: 'return', repair: 'shield', finnish: 'flag' } as const;
+
+/** The shop's promises. */
+export function Promises({ promises }: { readonly promises: readonly PagePromise[] }) {
   const t = useT('product');
-  const { language } = useLocale();
   return (
     <ul className="facts facts-plain">
-      <li>
-        <Icon name="return" />
-        <span>{t('promise.returns')}</span>
-      </li>
-      <li>
-        <Icon name="shield" />
-        <span>{t('promise.repair')}</span>
-      </li>
-      {language === 'fi' && (
-        <li>
-          <Icon name="flag" />
-          <span>{t('promise.finnish')}</span>
+      {promises.map((promise) => (
+        <li key={promise}>
+          <Icon name={ICONS[promise]} />
+          <span>{t(`promise.${promise}`)}</span>
         </li>
-      )}
+      ))}
     </ul>
   );
 }

@@ -3,7 +3,7 @@ import { useT } from '~/locale/translator';
 import type { ProductData } from '../product-data';
 import { storeMark, storesWithStock } from '../rules/availability';
 import type { ProductState } from '../use-product';
-import { FEW, stockState, useDeliveryWords } from './use-delivery-words';
+import { LOW_STOCK, stockState, useDeliveryWords } from './use-delivery-words';
 
 type StockTableProps = { readonly data: ProductData; readonly product: ProductState };
 
@@ -19,8 +19,7 @@ export function StockTable({ data: { stores }, product: { variant, words } }: St
       )
     : [];
   const left = variant?.orderableQuantity ?? null;
-  const few = left !== null && left > 0 && left <= FEW ? catalog('availability.left', { count: left }) : '';
-  const webshop = [few || catalog(`availability.${state}`), time].filter(Boolean).join(' · ');
+  const few = left !== null && left > 0 && left <= LOW_STOCK ? catalog('availability.left', { count: left }) : '';
   return (
     <section id="availability">
       <h2>{t('availability.heading')}</h2>
@@ -30,7 +29,15 @@ export function StockTable({ data: { stores }, product: { variant, words } }: St
           <tr>
             <th scope="row">{t('availability.webshop')}</th>
             <td>
-              <StockMark state={state}>{webshop}</StockMark>
+              <StockMark state={state}>
+                {few || catalog(`availability.${state}`)}
+                {time && (
+                  <>
+                    {' · '}
+                    <span>{time}</span>
+                  </>
+                )}
+              </StockMark>
             </td>
           </tr>
           {stores.map(({ id, name }) => (

@@ -5,24 +5,24 @@ import type { ProductData } from '../product-data';
 import { type BuyLabel, buyButton } from '../rules/buy-button';
 import type { ProductState } from '../use-product';
 
-/** The button that buys, wherever it stands, and what became of pressing it. */
+/** State of the add-to-cart buttons of a page and the result of pressing one. */
 export interface Adding {
   readonly label: BuyLabel;
   readonly isDisabled: boolean;
   readonly isPending: boolean;
-  /** Why the cart did not take it. */
+  /** Why the cart refused it. */
   readonly refusal: string | undefined;
   readonly Form: ReturnType<typeof useFetcher>['Form'];
 }
 
-/** Id of the form, for the button that stands outside it. */
+/** Id of the form, for buttons outside of it. */
 export const BUY_FORM = 'buy';
 
 /**
- * Puts the chosen variant into the cart. The address then names it (`?added=`), by a redirect without scripts and by a
- * navigation in place with them, and the page shows what was added.
+ * Adds the chosen variant to the cart. The address then contains it (`?added=`), by a redirect without scripts or a
+ * client-side navigation with them, and the page shows what was added.
  */
-export function useAddToCart({ model, delivery }: ProductData, { variant, missing, to }: ProductState): Adding {
+export function useAddToCart({ model, delivery, staff }: ProductData, { variant, missing, to }: ProductState): Adding {
   const fetcher = useFetcher<typeof changeCart>();
   const navigate = useNavigate();
   const shownReply = useRef<unknown>();
@@ -38,6 +38,8 @@ export function useAddToCart({ model, delivery }: ProductData, { variant, missin
     variant,
     missing,
     isDeliveryCountryBlocked: delivery.isBlocked,
+    isGiftCard: model.isGiftCard,
+    isTransferRequest: staff?.isTransferRequest ?? false,
   });
   return {
     ...button,

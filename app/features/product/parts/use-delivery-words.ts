@@ -3,22 +3,22 @@ import type { Variant } from '~/features/catalog/product';
 import { useT } from '~/locale/translator';
 import { type AvailabilityMark, deliveryTime, webshopMark } from '../rules/availability';
 
-/** So few left that it is told. Specification 2 §5. */
-export const FEW = 5;
+/** Max stock that is shown as the remaining quantity. Specification 2 §5. */
+export const LOW_STOCK = 5;
 
 const STATES: Readonly<Record<AvailabilityMark, StockState>> = { check: 'inStock', circle: 'onOrder', minus: 'out' };
 
-/** The state of a mark, as `StockMark` shows it. */
+/** The `StockMark` state of an availability mark. */
 export function stockState(mark: AvailabilityMark): StockState {
   return STATES[mark];
 }
 
-/** Whether the web shop has a variant and when it comes, in words. A variant that is not there is out of stock. */
+/** Texts for a variant's web shop stock and delivery time. A missing variant is out of stock. */
 export function useDeliveryWords(variant: Variant | null): {
   readonly state: StockState;
   /** "In stock online" */
   readonly title: string;
-  /** "1–2 working days"; empty when it cannot be had. */
+  /** "1–2 working days"; empty when unavailable. */
   readonly time: string;
 } {
   const t = useT('product');

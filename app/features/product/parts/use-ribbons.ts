@@ -3,14 +3,14 @@ import type { ShownPrice } from '~/features/catalog/rules/price-type';
 import { useT } from '~/locale/translator';
 import type { PageModel } from '../product-data';
 
-/** The percent ribbon beside a price, for a reduction of five per cent or more. Specification 2 §4. */
+/** The percent ribbon next to a price, for a reduction of five percent or more. Specification 2 §4. */
 export function usePercentRibbon({ showDiscountPercentage }: PageModel, price: ShownPrice | null): RibbonLook | null {
   const t = useT('catalog');
   const percent = price?.percent ?? null;
   return percent !== null && showDiscountPercentage ? { kind: 'sale', text: t('ribbon.percent', { percent }) } : null;
 }
 
-/** The ribbons of a product's pictures: the reduction, outdoor or outlet, the club's price, else the model's own. */
+/** The ribbons of a product's pictures: reduction, outdoor or outlet, club price, else the model's own. */
 export function useRibbons(model: PageModel, price: ShownPrice | null): readonly RibbonLook[] {
   const t = useT('catalog');
   const percent = usePercentRibbon(model, price);
@@ -23,6 +23,6 @@ export function useRibbons(model: PageModel, price: ShownPrice | null): readonly
   const kind = price ? byType[price.type] : undefined;
   const named = price?.type === 'club' ? [...(kind ? [kind] : []), ...own] : kind ? [kind] : own;
   const all = percent ? [percent, ...named] : named;
-  // a backend may send as text what the price's kind says as well
+  // a backend may send a ribbon text that duplicates the price type's ribbon
   return all.filter(({ text }, index) => all.findIndex((other) => other.text === text) === index);
 }

@@ -1,4 +1,4 @@
-import { Form, useSubmit } from '@remix-run/react';
+import { Form, useNavigation, useSubmit } from '@remix-run/react';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Plate } from '~/features/catalog/parts/plate';
 import { ColorDot } from '~/features/catalog/parts/swatches';
@@ -11,48 +11,53 @@ import type { Choice } from '../rules/choose-variant';
 import type { Option } from '../rules/options';
 import type { ProductState } from '../use-product';
 
-/** Characters that fit into the narrowest tile. */
+/** Max number of characters that fit into the narrowest tile. */
 const LONG_NAME = 4;
 
 type VariantFormProps = { readonly data: ProductData; readonly product: ProductState };
 
 /**
- * Sends the form when something is chosen, and marks what the address says is chosen. The inputs are the browser's, so that
- * a press shows at once and the focus stays; after Back they are put right. What was pressed before the page came to life
- * is sent when it does.
+ * Submits the form on each choice, and marks the choices in the address. The inputs are uncontrolled, so that a press shows
+ * at once and keeps the focus; after Back they are reset to the address. A choice made before hydration is submitted after
+ * it. A choice on its way to the server is not undone by the earlier one that arrives meanwhile.
  */
-function useLiveChoice(form: RefObject<HTMLFormElement>, { color, type, size }: Choice) {
+function useSubmitOnChoice(form: RefObject<HTMLFormElement>, { color, type, size }: Choice) {
   const submit = useSubmit();
-  const send = (from: HTMLFormElement) => submit(from, { replace: true, preventScrollReset: true });
-  const sendEarlyPress = useRef<typeof send | null>(send);
+  const isNavigating = useNavigation().state !== 'idle';
+  const isFirst = useRef(true);
+  const isSubmitted = useRef(false);
+  const send = (from: HTMLFormElement) => {
+    isSubmitted.current = true;
+    submit(from, { replace: true, preventScrollReset: true });
+  };
+  const sendEarlyPress = useRef(send);
   useEffect(() => {
     const chosen = { color, type, size };
     const isMarked = (input: HTMLInputElement) => input.value === chosen[input.name as keyof Choice];
     const inputs = [...(form.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])];
-    const sendFirst = sendEarlyPress.current;
-    sendEarlyPress.current = null;
-    if (form.current && sendFirst && inputs.some((input) => input.checked && !isMarked(input))) {
-      sendFirst(form.current);
-      return;
-    }
+    const isShown = inputs.every((input) => !input.checked || isMarked(input));
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    if (form.current && wasFirst && !isShown) return sendEarlyPress.current(form.current);
+    if (isNavigating && isSubmitted.current && !isShown) return;
+    if (!isNavigating) isSubmitted.current = false;
     for (const input of inputs) input.checked = isMarked(input);
-  }, [form, color, type, size]);
+  }, [form, color, type, size, isNavigating]);
   return (event: FormEvent<HTMLFormElement>) => send(event.currentTarget);
 }
 
 /**
- * Colour, type and size as radio inputs of a GET form: the address says what is chosen. Without scripts, or before they run,
- * a button sends it, and while it has not been pressed the button that buys is out of sight: nobody buys what is no longer
- * marked.
+ * Colour, type and size as radio inputs of a GET form: the address holds the choice. Without scripts, or before they run, a
+ * button submits it; until then the add-to-cart button is hidden, so that nobody buys a variant that is no longer marked.
  */
 export function VariantForm({ data, product }: VariantFormProps) {
   const t = useT('product');
   const form = useRef<HTMLFormElement>(null);
-  const { options, kept, choice } = product;
-  const send = useLiveChoice(form, choice);
+  const { options, carried, choice } = product;
+  const send = useSubmitOnChoice(form, choice);
   const { colors } = data.model;
   const isChoice = Object.values(options).some((values) => values.length > 1);
-  if (!isChoice && options.color.length === 0) return null;
+  if (!isChoice) return null;
   return (
     <Form
       ref={form}
@@ -63,17 +68,15 @@ export function VariantForm({ data, product }: VariantFormProps) {
       onChange={send}
       preventScrollReset
     >
-      {kept.map(([name, value]) => (
+      {carried.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Colors options={options.color} colors={colors} />
       <Tiles part="type" title={data.model.types[0]?.title || t('choice.type')} options={options.type} wide />
       <Tiles part="size" title={t('choice.size')} options={options.size} />
-      {isChoice && (
-        <Button look="line" className="apply-choice">
-          {t('choice.apply')}
-        </Button>
-      )}
+      <Button look="line" className="apply-choice">
+        {t('choice.apply')}
+      </Button>
     </Form>
   );
 }
@@ -83,15 +86,7 @@ type ColorsProps = { readonly options: readonly Option[]; readonly colors: reado
 function Colors({ options, colors }: ColorsProps) {
   const t = useT('product');
   const chosen = options.find(({ isChosen }) => isChosen);
-  if (options.length === 0) return null;
-  if (options.length === 1) {
-    return (
-      <p className="opt-head">
-        <b>{t('choice.color')}</b>
-        <span>{options[0]?.name}</span>
-      </p>
-    );
-  }
+  if (options.length < 2) return null;
   return (
     <Part title={t('choice.color')} end={<span>{chosen?.name}</span>}>
       <div className="ways">
@@ -107,7 +102,7 @@ function Colors({ options, colors }: ColorsProps) {
 
 type ColorTileProps = { readonly name: string; readonly color: PageColor | undefined };
 
-/** The colour as a small picture. Its name is there for text browsers, which show no label of an input. */
+/** The colour as a small picture. Its name is included for text browsers, which do not show input labels. */
 function ColorTile({ name, color }: ColorTileProps) {
   const [picture] = color?.pictures ?? [];
   if (picture) return <Plate picture={picture} use="thumb" alt={name} priority="eager" />;
@@ -156,7 +151,7 @@ function Part(props: { readonly title: string; readonly end?: ReactNode; readonl
 
 type OptionRadioProps = { readonly part: keyof Choice; readonly option: Option; readonly children: ReactNode };
 
-/** One value. What is sold out is marked, and can be chosen all the same. */
+/** One value. A sold-out value is marked but can still be chosen. */
 function OptionRadio({ part, option, children }: OptionRadioProps) {
   const t = useT('product');
   const label = option.isAvailable ? option.name : t('choice.soldOut', { option: option.name });
@@ -168,6 +163,7 @@ function OptionRadio({ part, option, children }: OptionRadioProps) {
       defaultChecked={option.isChosen}
       label={label}
       unavailable={!option.isAvailable}
+      {...(part === 'color' && { tip: label })}
     >
       {children}
     </OptionTile>

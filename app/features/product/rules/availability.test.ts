@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { availabilityStatus, deliveryTime, MAIN_STORE_ID, storeMark, webshopMark } from './availability';
-import { sampleVariant } from './sample-variant';
+import { sampleVariant } from '../../../../tests/support/sample-variant';
+import {
+  availabilityStatus,
+  deliveryTime,
+  isUnavailableEverywhere,
+  MAIN_STORE_ID,
+  storeMark,
+  webshopMark,
+} from './availability';
 
 const STORES = [1, 2, 3];
 
@@ -10,7 +17,7 @@ const inStores = (...ids: number[]) =>
 const withTime = (number: number, isOrderable = true) =>
   sampleVariant({ isOrderable, shippingTime: { text: 'noin kuukausi', string: '', number } });
 
-test('the main warehouse and stores nobody can visit make no store', () => {
+test('the main warehouse and places that nobody can visit do not count as stores', () => {
   expect(availabilityStatus(inStores(MAIN_STORE_ID), STORES)).toBe('only-webstore');
   expect(availabilityStatus(inStores(77), STORES)).toBe('only-webstore');
 });
@@ -43,10 +50,18 @@ test('a store has it, can get it, or has it not', () => {
   expect([storeMark(1, true), storeMark(0, true), storeMark(0, false)]).toEqual(['check', 'circle', 'minus']);
 });
 
-test('delivery time is told in days below 30, in words from 30 up, and 999 is unknown', () => {
+test('delivery time is shown in days below 30, as text from 30 up, and 999 is unknown', () => {
   expect(deliveryTime(withTime(2))).toEqual({ kind: 'soon' });
   expect(deliveryTime(withTime(29))).toEqual({ kind: 'days', days: 29 });
   expect(deliveryTime(withTime(30))).toEqual({ kind: 'text', text: 'noin kuukausi' });
   expect(deliveryTime(withTime(60))).toEqual({ kind: 'text', text: 'noin kuukausi' });
   expect(deliveryTime(withTime(999))).toEqual({ kind: 'unknown' });
+});
+
+test('a model is nowhere only when neither the web shop nor a store has any of it', () => {
+  const gone = sampleVariant({ isOrderable: false });
+  const inStore = { ...gone, storeAvailability: [{ storeId: 2, storeSlug: 's2', quantity: 1 }] };
+  expect(isUnavailableEverywhere([gone, gone], STORES)).toBe(true);
+  expect(isUnavailableEverywhere([gone, inStore], STORES)).toBe(false);
+  expect(isUnavailableEverywhere([gone, sampleVariant()], STORES)).toBe(false);
 });

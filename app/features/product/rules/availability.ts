@@ -1,22 +1,22 @@
 import type { Variant } from '~/features/catalog/product';
 
-/** Where a variant can be had, in one word (Specification 2 §4). */
+/** Availability status of a variant (Specification 2 §4). */
 export type AvailabilityStatus = 'only-webstore' | 'only-one-store' | 'store-list' | 'out-of-stock';
 
-/** Mark of a row: in stock, on order, none. */
+/** Mark of a row: in stock, on order, out of stock. */
 export type AvailabilityMark = 'check' | 'circle' | 'minus';
 
 /** The main warehouse, from which the web shop sells (Specification 2 §9). */
 export const MAIN_STORE_ID = 20;
 
-/** Days up to which something counts as at hand, and the number that stands for an unknown time. Specification 2 §9. */
-const AT_HAND = 2;
-const TOLD_IN_WORDS = 30;
+/** Delivery days: max that count as in stock, min shown as text, and the number that means unknown. Specification 2 §9. */
+const MAX_IN_STOCK_DAYS = 2;
+const TEXT_FROM_DAYS = 30;
 const UNKNOWN = 999;
 
 /**
- * Ids of the stores apart from the main warehouse that have it, of those the page lists.
- * @param storeIds ids of the retail stores; stock elsewhere is no shopper's to fetch
+ * Ids of the listed stores that have it in stock, except the main warehouse.
+ * @param storeIds ids of the retail stores; shoppers cannot collect from other places
  */
 export function storesWithStock(variant: Variant, storeIds: readonly number[]): readonly number[] {
   const held = variant.storeAvailability.filter(({ storeId, quantity }) => storeId !== MAIN_STORE_ID && quantity > 0);
@@ -31,10 +31,15 @@ export function availabilityStatus(variant: Variant, storeIds: readonly number[]
   return variant.isOrderable ? 'only-webstore' : 'out-of-stock';
 }
 
+/** Whether no variant is available anywhere, neither in the web shop nor in a store. */
+export function isUnavailableEverywhere(variants: readonly Variant[], storeIds: readonly number[]): boolean {
+  return variants.every((variant) => availabilityStatus(variant, storeIds) === 'out-of-stock');
+}
+
 /** Mark of the web shop's row by delivery time: up to 2 days check, later or unknown circle. Specification 2 §9. */
 export function webshopMark(variant: Variant): AvailabilityMark {
   if (!variant.isOrderable) return 'minus';
-  return variant.shippingTime.number <= AT_HAND ? 'check' : 'circle';
+  return variant.shippingTime.number <= MAX_IN_STOCK_DAYS ? 'check' : 'circle';
 }
 
 /** Mark of a store's row: in stock, on order, out of stock. Specification 2 §4. */
@@ -52,6 +57,6 @@ export type DeliveryTime =
 /** Working days to delivery: a number below 30, the backend's words from 30 up, 999 is unknown. Specification 2 §9. */
 export function deliveryTime({ shippingTime: { number, string, text } }: Variant): DeliveryTime {
   if (number >= UNKNOWN) return { kind: 'unknown' };
-  if (number >= TOLD_IN_WORDS) return { kind: 'text', text: string || text };
-  return number <= AT_HAND ? { kind: 'soon' } : { kind: 'days', days: number };
+  if (number >= TEXT_FROM_DAYS) return { kind: 'text', text: string || text };
+  return number <= MAX_IN_STOCK_DAYS ? { kind: 'soon' } : { kind: 'days', days: number };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sampleVariant } from '../../../../tests/support/sample-variant';
 import { type BuyContext, buyButton } from './buy-button';
-import { sampleVariant } from './sample-variant';
 
 const given = (context: Partial<BuyContext> = {}): BuyContext => {
   const variant = sampleVariant();
@@ -14,7 +14,11 @@ test('what is chosen and can be had goes into the cart', () => {
   expect(buyButton(given())).toEqual({ label: 'addToCart', isDisabled: false });
 });
 
-test('what is still to be chosen is asked for first: colour, size, type', () => {
+test('a gift card cannot be bought like a product, and says that its own form comes later', () => {
+  expect(buyButton(given({ isGiftCard: true }))).toEqual({ label: 'coming', isDisabled: true });
+});
+
+test('a missing choice is requested first: colour, size, type', () => {
   const ask = (missing: BuyContext['missing']) => buyButton(given({ variant: null, missing }));
   expect(ask(['color', 'size']).label).toBe('selectColor');
   expect(ask(['size', 'type']).label).toBe('selectSize');

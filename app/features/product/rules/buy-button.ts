@@ -1,13 +1,15 @@
 import type { Variant } from '~/features/catalog/product';
 
-/** What keeps the button from working, or nothing. Specification 2 §4. */
+/** Input of the button's label and state. Specification 2 §4. */
 export interface BuyContext {
   readonly variants: readonly Variant[];
   /** The chosen variant; null when none is. */
   readonly variant: Variant | null;
-  /** Parts with more than one value and none chosen. */
+  /** Options with more than one value of which none is chosen. */
   readonly missing: readonly ('color' | 'size' | 'type')[];
   readonly isDeliveryCountryBlocked: boolean;
+  /** Gift cards are bought in a separate form, which does not exist yet. */
+  readonly isGiftCard?: boolean;
   readonly isGiftCampaign?: boolean;
   readonly isTransferRequest?: boolean;
 }
@@ -18,23 +20,25 @@ export type BuyLabel =
   | 'selectType'
   | 'addToCart'
   | 'addToTransferRequest'
+  | 'coming'
   | 'outOfStock';
 
 const CHOOSE = { color: 'selectColor', size: 'selectSize', type: 'selectType' } as const;
-/** Delivery time that is not known (Specification 2 §9). */
+/** Number that means an unknown delivery time (Specification 2 §9). */
 const UNKNOWN_TIME = 999;
 
-/** Stock that is blocked can be sold only where it comes later, on a known day. Specification 2 §4. */
+/** Blocked stock can be sold only when it arrives later, at a known time. Specification 2 §4. */
 export function isStockBlocked({ blockedStock, shippingTime }: Variant): boolean {
   return blockedStock && (shippingTime.number <= 2 || shippingTime.number === UNKNOWN_TIME);
 }
 
 /**
- * Label and state of the add-to-cart button. Label order: what is still to be chosen, add to cart (or to the transfer
- * request), out of stock. Specification 2 §4.
+ * Label and state of the add-to-cart button. Label order: missing choice, add to cart (or to the transfer request), out of
+ * stock. Specification 2 §4.
  */
 export function buyButton(context: BuyContext): { label: BuyLabel; isDisabled: boolean } {
   const { variants, variant, missing, isTransferRequest = false, isGiftCampaign = false } = context;
+  if (context.isGiftCard) return { label: 'coming', isDisabled: true };
   const nothingOrderable = !variants.some(({ isOrderable }) => isOrderable);
   const isDisabled =
     nothingOrderable ||

@@ -62,11 +62,22 @@ test('an unknown colour, size or type in the address is ignored', () => {
   });
 });
 
+test('a size, colour or type is known by slug or name as lists write them, in any case', () => {
+  const halves = [
+    { ...variant(1, 'ink', '425'), size: '42,5' },
+    { ...variant(2, 'ink', 'l'), size: 'L' },
+  ];
+  const sizeOf = (size: string) => defaultChoice({ ...options, variants: halves }, { size }).size;
+  expect(['L', 'l', '42_5', '42,5', '425'].map(sizeOf)).toEqual(['l', 'l', '425', '425', '425']);
+  expect(defaultChoice(options, { color: 'RUST' }).color).toBe('rust');
+  expect(defaultChoice(options, { color: 'ruoste' }).color).toBe('rust');
+});
+
 test('a size chosen lately comes before the first orderable one', () => {
   expect(defaultChoice({ ...options, recentSizes: ['xl', 's'] }, {}).size).toBe('s');
 });
 
-test('a size of the address is kept though it is sold out', () => {
+test('a size in the address stays chosen although it is sold out', () => {
   const choice = defaultChoice(options, { size: 's' });
   expect(chooseVariant(variants, choice).id).toBe(1);
 });
@@ -85,5 +96,12 @@ test('an option is available when it leads to something orderable with what else
   const choice = { color: 'ink', type: 'regular', size: 'm' };
   expect(isOptionAvailable(variants, choice, 'size', 's')).toBe(false);
   expect(isOptionAvailable(variants, choice, 'size', 'm')).toBe(true);
-  expect(isOptionAvailable(variants, choice, 'color', 'rust')).toBe(false);
+});
+
+test('a colour is marked only when all its sizes are gone, whatever size is chosen', () => {
+  const choice = { color: 'ink', type: 'regular', size: 's' };
+  const all = [...variants, variant(5, 'ice', 's', false), variant(6, 'ice', 'm', false)];
+  const marked = ['ink', 'rust', 'ice'].filter((slug) => !isOptionAvailable(all, choice, 'color', slug));
+  expect(marked).toEqual(['ice']);
+  expect(isOptionAvailable(all, choice, 'size', 's')).toBe(false);
 });

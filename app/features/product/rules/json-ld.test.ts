@@ -13,7 +13,7 @@ const facts = (given: Partial<ProductFacts> = {}): ProductFacts => ({
   color: 'Kuusi',
   size: 'L',
   offer: {
-    priceMinor: 23_990,
+    priceHundredths: 23_990,
     currency: 'eur',
     isOrderable: true,
     isOnOrder: false,
@@ -53,8 +53,19 @@ test('what is not known is left out', () => {
     size: '',
     images: [],
     offer: null,
-    rating: null,
   });
-  expect(Object.keys(productJsonLd(bare)).sort()).toEqual(['@context', '@type', 'brand', 'name', 'url']);
+  expect(Object.keys(productJsonLd(bare) ?? {}).sort()).toEqual([
+    '@context',
+    '@type',
+    'aggregateRating',
+    'brand',
+    'name',
+    'url',
+  ]);
   expect(productJsonLd(facts({ rating: { stars: 0, count: 0 } }))).not.toHaveProperty('aggregateRating');
+});
+
+test('a product without price and rating has no structured data', () => {
+  expect(productJsonLd(facts({ offer: null, rating: null }))).toBeNull();
+  expect(productJsonLd(facts({ offer: null, rating: { stars: 0, count: 0 } }))).toBeNull();
 });

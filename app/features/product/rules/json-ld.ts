@@ -1,4 +1,4 @@
-/** What structured data say of a product. Addresses are absolute; texts are plain. */
+/** Input of a product's structured data. Addresses are absolute; texts are plain. */
 export interface ProductFacts {
   readonly url: string;
   readonly name: string;
@@ -12,19 +12,19 @@ export interface ProductFacts {
   readonly gtin: string;
   readonly color: string;
   readonly size: string;
-  /** Null when nothing can be bought at a price. */
+  /** Null when there is no price to buy at. */
   readonly offer: OfferFacts | null;
-  /** Stars 0 to 5 and how many gave them; null without reviews. */
+  /** Stars 0 to 5 and the number of ratings; null without reviews. */
   readonly rating: { readonly stars: number; readonly count: number } | null;
 }
 
 export interface OfferFacts {
   /** Hundredths of the currency. */
-  readonly priceMinor: number;
+  readonly priceHundredths: number;
   /** ISO 4217, any case. */
   readonly currency: string;
   readonly isOrderable: boolean;
-  /** Sold though it has yet to come. */
+  /** Sold before it arrives. */
   readonly isOnOrder: boolean;
   /** ISO 8601 time. */
   readonly validUntil: string | null;
@@ -42,7 +42,7 @@ function offerOf(offer: OfferFacts, url: string): object {
   return {
     '@type': 'Offer',
     url,
-    price: (offer.priceMinor / 100).toFixed(2),
+    price: (offer.priceHundredths / 100).toFixed(2),
     priceCurrency: offer.currency.toUpperCase(),
     availability: availability(offer),
     itemCondition: `${SCHEMA}/NewCondition`,
@@ -51,17 +51,21 @@ function offerOf(offer: OfferFacts, url: string): object {
   };
 }
 
-/** The properties that have a text. */
+/** Removes properties with an empty text. */
 function filled(texts: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }
 
 /**
- * A product for search engines: schema.org Product with its offer and rating, by Google's rules for merchant listings. What
- * is not known is left out, as an empty property counts as an error.
+ * A product for search engines: schema.org Product with its offer and rating, by Google's rules for merchant listings.
+ * Unknown properties are left out, because an empty one is an error. Null without price and rating: search engines reject
+ * such a product.
  */
-export function productJsonLd(facts: ProductFacts): object {
+export function productJsonLd(facts: ProductFacts): object | null {
   const { sku, modelNumber, gtin, color, size, description, rating, offer, url } = facts;
+  const isOffered = offer !== null && offer.priceHundredths > 0;
+  const isRated = rating !== null && rating.count > 0;
+  if (!isOffered && !isRated) return null;
   return {
     '@context': SCHEMA,
     '@type': 'Product',
@@ -71,16 +75,15 @@ export function productJsonLd(facts: ProductFacts): object {
     ...(facts.images.length > 0 && { image: facts.images }),
     ...filled({ description, sku, mpn: modelNumber, color, size }),
     ...(/^(?:\d{8}|\d{12,14})$/.test(gtin) && { gtin }),
-    ...(offer !== null && offer.priceMinor > 0 && { offers: offerOf(offer, url) }),
-    ...(rating !== null &&
-      rating.count > 0 && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: rating.stars.toFixed(1),
-          reviewCount: rating.count,
-          bestRating: '5',
-          worstRating: '0',
-        },
-      }),
+    ...(isOffered && { offers: offerOf(offer, url) }),
+    ...(isRated && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.stars.toFixed(1),
+        reviewCount: rating.count,
+        bestRating: '5',
+        worstRating: '0',
+      },
+    }),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sampleVariant } from '../../../../tests/support/sample-variant';
 import { choiceParams, choiceWords, productOptions } from './options';
-import { sampleVariant } from './sample-variant';
 
 const model = {
   variants: [

@@ -1,12 +1,12 @@
 import type { ProductColor, Variant } from '~/features/catalog/product';
 import { type Choice, isOptionAvailable } from './choose-variant';
 
-/** A value of a part that one can choose. */
+/** A selectable value. */
 export interface Option {
   readonly slug: string;
   readonly name: string;
   readonly isChosen: boolean;
-  /** False: nothing that can be ordered has it together with what else is chosen. It may be chosen all the same. */
+  /** False: no orderable variant has it together with the other choices. It can still be chosen. */
   readonly isAvailable: boolean;
 }
 
@@ -24,14 +24,17 @@ function optionsOf(part: keyof Choice, values: readonly Named[], variants: reado
   }));
 }
 
-/** Sizes among variants, smallest first, each once. */
+/** The distinct sizes of variants, smallest first. */
 export function sizesOf(variants: readonly Variant[]): Named[] {
   const sorted = [...variants].sort((a, b) => a.sizeSort - b.sizeSort);
   const sizes = new Map(sorted.flatMap(({ sizeSlug, size }) => (sizeSlug === '' ? [] : [[sizeSlug, size] as const])));
   return [...sizes].map(([slug, name]) => ({ slug, name }));
 }
 
-/** What can be chosen of a model, with what of it can be had. Specification 2 §4. */
+/**
+ * The options of a model with their availability. Specification 2 §4.
+ * @param written formats a size for the page's language
+ */
 export function productOptions(
   model: {
     readonly variants: readonly Variant[];
@@ -39,16 +42,17 @@ export function productOptions(
     readonly types: readonly Named[];
   },
   choice: Choice,
+  written: (size: string) => string = (size) => size,
 ): Readonly<Record<keyof Choice, readonly Option[]>> {
   const { variants, colors, types } = model;
   return {
     color: optionsOf('color', colors, variants, choice),
     type: optionsOf('type', types, variants, choice),
-    size: optionsOf('size', sizesOf(variants), variants, choice),
+    size: optionsOf('size', sizesOf(variants), variants, choice).map((size) => ({ ...size, name: written(size.name) })),
   };
 }
 
-/** A choice as parameters of the address: only the parts of which there is more than one. */
+/** A choice as address parameters: only options with more than one value. */
 export function choiceParams(
   options: Readonly<Record<keyof Choice, readonly Option[]>>,
   choice: Choice,
@@ -57,7 +61,10 @@ export function choiceParams(
   return Object.fromEntries(parts.flatMap((part) => (choice[part] === null ? [] : [[part, choice[part]]])));
 }
 
-/** The chosen values in words, for a line like "Spruce · L"; parts of which there is only one go unsaid, but the colour. */
+/**
+ * The names of the chosen values, for a line like "Spruce · L"; options with a single value are left out, except the
+ * colour.
+ */
 export function choiceWords(options: Readonly<Record<keyof Choice, readonly Option[]>>): string[] {
   const parts = (['color', 'type', 'size'] as const).filter((part) => part === 'color' || options[part].length > 1);
   return parts.flatMap((part) => options[part].find(({ isChosen }) => isChosen)?.name ?? []);

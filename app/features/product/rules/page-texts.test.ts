@@ -32,7 +32,7 @@ test('delivery is looked up for exactly five characters', () => {
   }
 });
 
-test('the count of reviews is told when it is over five', () => {
+test('the number of reviews is shown when it is over five', () => {
   expect(ratingNote('4,6', 5)).toBe('4,6');
   expect(ratingNote('4,6', 6)).toBe('4,6 (6)');
 });

@@ -1,5 +1,8 @@
-/** Longest short description, and where a longer one is cut before the first property. Specification 2 §5. */
-const LONGEST = 75;
+/**
+ * Max length of the short description, and the length to which a longer one is cut, before subtracting the first property.
+ * Specification 2 §5.
+ */
+const MAX_LENGTH = 75;
 const CUT_AT = 72;
 
 /**
@@ -8,19 +11,19 @@ const CUT_AT = 72;
  */
 export function shortDescription(text: string, firstProperty = ''): string {
   const whole = text.trim();
-  if (whole.length <= LONGEST) return whole;
+  if (whole.length <= MAX_LENGTH) return whole;
   const room = Math.max(CUT_AT - firstProperty.length, 20);
   const cut = whole.slice(0, room);
   const boundary = /\s/.test(whole.charAt(room)) ? cut.length : cut.lastIndexOf(' ');
   return `${cut.slice(0, boundary > 0 ? boundary : room).replace(/[\s,.;:–-]+$/, '')}…`;
 }
 
-/** Days before an offer's end from which it is told, when the shop sets none. Specification 2 §9. */
+/** Default max number of days before an offer's end at which it is shown. Specification 2 §9. */
 const LAST_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * When the offer ends, if that is told: the end lies ahead, no more than `maxDays` away. Specification 2 §5.
+ * The end of the offer, if it is to be shown: in the future and at most `maxDays` away. Specification 2 §5.
  * @param priceEnding ISO 8601 time
  * @param now milliseconds since 1970
  * @param maxDays the setting price_ending_max_days; an unreadable one counts as 30
@@ -32,19 +35,19 @@ export function shownPriceEnding(priceEnding: string | null, now: number, maxDay
   return left > 0 && left <= days * DAY_MS ? priceEnding : null;
 }
 
-/** Characters of a postcode for the delivery lookup: looked up only when there are exactly so many. Specification 2 §5. */
+/** Exact number of characters of a postcode for the delivery lookup. Specification 2 §5. */
 export const POSTCODE_LENGTH = 5;
 
-/** A postcode as typed, fit for a lookup; null when it has not exactly five characters. Specification 2 §5. */
+/** Normalises a typed postcode for the lookup; null unless it has exactly five characters. Specification 2 §5. */
 export function lookupPostcode(typed: string | null): string | null {
   const postcode = (typed ?? '').trim();
   return postcode.length === POSTCODE_LENGTH && /^[\p{L}\p{N} -]+$/u.test(postcode) ? postcode : null;
 }
 
-/** Review counts are told when there are more than so many. Specification 2 §2, §9. */
+/** Review counts are shown above this number. Specification 2 §2, §9. */
 const COUNT_FROM = 5;
 
-/** The text beside the stars: the average, and the count when it is over five. */
+/** The text next to the stars: the average, and the count when it is over five. */
 export function ratingNote(average: string, count: number): string {
   return count > COUNT_FROM ? `${average} (${count})` : average;
 }

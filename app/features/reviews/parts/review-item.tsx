@@ -3,15 +3,16 @@ import { useT } from '~/locale/translator';
 import { Stars } from '~/ui/stars';
 import type { ReviewsData } from '../load-reviews.server';
 import { fitOf, splitComment, starsOf } from '../rules/review-summary';
+import { ReviewVotes } from './review-votes';
 
 type ReviewItemProps = {
-  /** Unique on the page; the link for more reviews leads to the first new one. */
-  readonly id: string;
+  /** Number of the review on the page, from 0. Its address is `#review-N`: the link for more reviews leads to the first new one. */
+  readonly place: number;
   readonly review: ReviewsData['shown'][number];
 };
 
-/** One buyer's words. */
-export function ReviewItem({ id, review }: ReviewItemProps) {
+/** One customer's review. */
+export function ReviewItem({ place, review }: ReviewItemProps) {
   const t = useT('reviews');
   const stars = starsOf(review.rating);
   const notes = [
@@ -20,7 +21,7 @@ export function ReviewItem({ id, review }: ReviewItemProps) {
   ];
   const said = notes.filter((note) => note !== false).join(' · ');
   return (
-    <article id={id} className="review" aria-label={t('by', { name: review.name || t('anonymous') })}>
+    <article id={`review-${place}`} className="review" aria-label={t('by', { name: review.name || t('anonymous') })}>
       <header>
         <Stars value={stars} label={t('rating', { rating: stars })} />
         <b>{review.name || t('anonymous')}</b>
@@ -28,12 +29,12 @@ export function ReviewItem({ id, review }: ReviewItemProps) {
         {said && <span>{said}</span>}
       </header>
       <Comment text={review.comment} />
-      {review.votesUp > 0 && <p className="tiny muted">{t('helpful', { count: review.votesUp })}</p>}
+      <ReviewVotes review={review} place={place} />
     </article>
   );
 }
 
-/** A long comment shows its start; the rest unfolds. Specification 2 §5. */
+/** A long comment shows its start; the rest expands. Specification 2 §5. */
 function Comment({ text }: { readonly text: string }) {
   const t = useT('reviews');
   const { start, rest } = splitComment(text);

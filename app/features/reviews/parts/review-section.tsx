@@ -7,15 +7,16 @@ import { Stars } from '~/ui/stars';
 import type { ReviewsData } from '../load-reviews.server';
 import { fitOf, REVIEWS_PER_PAGE } from '../rules/review-summary';
 import { ReviewItem } from './review-item';
+import { VoteForm } from './review-votes';
 
 type ReviewSectionProps = {
   readonly reviews: ReviewsData;
-  /** Of the model: average 0 to 10 and how many there are. */
+  /** The model's average rating 0 to 10 and number of reviews. */
   readonly rating: { readonly average: number; readonly count: number };
 };
 
-/** What buyers say: average, how the stars fall, fit, whether and how reviews are verified, the reviews. */
-export function ReviewSection({ reviews: { shown, summary }, rating }: ReviewSectionProps) {
+/** The review section: average, distribution of stars, fit, verification note, reviews. */
+export function ReviewSection({ reviews: { modelId, shown, summary }, rating }: ReviewSectionProps) {
   const t = useT('reviews');
   return (
     <section id="reviews">
@@ -25,8 +26,9 @@ export function ReviewSection({ reviews: { shown, summary }, rating }: ReviewSec
         <Distribution summary={summary} />
         {summary.fit !== null && <FitScale fit={summary.fit} percent={summary.trueToSizePercent} />}
         <p className="tiny muted review-origin">{t('origin')}</p>
+        <VoteForm modelId={modelId} />
         {shown.map((review, index) => (
-          <ReviewItem key={review.id} id={`review-${index}`} review={review} />
+          <ReviewItem key={review.id} place={index} review={review} />
         ))}
         {shown.length < summary.count && <ShowMore shown={shown.length} />}
       </div>
@@ -68,7 +70,7 @@ function Distribution({ summary: { distribution, count: total } }: Pick<ReviewsD
   );
 }
 
-/** Where the buyers' average lies between too small and too large. Specification 2 §9. */
+/** The average fit on a scale from too small to too large. Specification 2 §9. */
 function FitScale({ fit, percent }: { readonly fit: number; readonly percent: number }) {
   const t = useT('reviews');
   const x = 4 + ((Math.min(Math.max(fit, 2), 10) - 2) / 8) * 392;
@@ -91,7 +93,7 @@ function FitScale({ fit, percent }: { readonly fit: number; readonly percent: nu
   );
 }
 
-/** Ten more, by the address: it works without scripts, and Back returns to fewer. */
+/** A link to ten more reviews: it works without scripts, and Back returns to fewer. */
 function ShowMore({ shown }: { readonly shown: number }) {
   const t = useT('reviews');
   const { pathname, search } = useLocation();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitOf, reviewsWanted, splitComment, starsOf, summarise } from './review-summary';
+import { fitOf, requestedReviewCount, splitComment, starsOf, summarise } from './review-summary';
 
 const review = (rating: number, fit: number | null = null, isVerified = false) => ({ rating, fit, isVerified });
 
@@ -18,7 +18,7 @@ test('each review falls under its stars, five first', () => {
   ]);
 });
 
-test('the fit is the average of those who told one', () => {
+test('the fit is the average of the reviews that have one', () => {
   const summary = summarise([review(10, 6), review(8, 4, true), review(6)]);
   expect([summary.fit, summary.trueToSizePercent, summary.verifiedCount, summary.count]).toEqual([5, 50, 1, 3]);
   expect(summarise([review(10)]).fit).toBeNull();
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('reviews are shown in tens, a thousand at most', () => {
-  expect([null, '', '20', '21', '0', '-5', '9999', '1e3'].map(reviewsWanted)).toEqual([
+  expect([null, '', '20', '21', '0', '-5', '9999', '1e3'].map(requestedReviewCount)).toEqual([
     10, 10, 20, 30, 10, 10, 1000, 10,
   ]);
 });

@@ -5,35 +5,38 @@ import { pathTo } from '~/routing/path-to';
 import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
 import { Button } from '~/ui/button';
 import { Chip } from '~/ui/chip';
+import { SuggestField } from '~/ui/suggest-field';
 import type { LinkTarget } from '~/ui/text-link';
 import { SEARCH_TEXT } from '../rules/search-text';
 
+/** Why there is no list: no engine answered, or the shop has none; null when one answered. */
+export type SearchProblem = 'failed' | 'lacking' | null;
+
 type SearchPageProps = {
-  /** What was typed; empty before anything was. */
+  /** The typed text; empty at first. */
   readonly text: string;
-  /** What was searched for instead, empty when the same. */
+  /** The corrected text that was searched instead; empty when not corrected. */
   readonly didYouMean: string;
   /** No product matches every word. */
   readonly isPartial: boolean;
-  /** No engine answered. */
-  readonly isFailed: boolean;
+  readonly problem: SearchProblem;
   readonly crumbs: readonly Crumb[];
   readonly groups: readonly LinkTarget[];
   readonly brands: readonly LinkTarget[];
-  /** Products found. */
+  /** Number of products found. */
   readonly count: number;
-  /** The list of them. */
+  /** The list of products. */
   readonly children?: ReactNode;
 };
 
-/** The search page: its form, what was understood, groups and brands that match, and the products below. */
+/** The search page: form, correction, matching groups and brands, and products. */
 export function SearchPage(props: SearchPageProps) {
-  const { text, didYouMean, isPartial, isFailed, crumbs, groups, brands, count, children } = props;
+  const { text, didYouMean, isPartial, problem, crumbs, groups, brands, count, children } = props;
   const t = useT('search');
   const label = useT('catalog')('breadcrumbs');
   const searched = { text: didYouMean || text };
-  const heading = isFailed
-    ? t('failed')
+  const heading = problem
+    ? t(problem)
     : text === ''
       ? t('empty')
       : count === 0
@@ -45,7 +48,8 @@ export function SearchPage(props: SearchPageProps) {
         <Breadcrumbs label={label} crumbs={crumbs} />
         <div className="list-head search-head">
           <h1>{heading}</h1>
-          <SearchBox text={text} />
+          {/* the key resets the field for a new search, so that the old text does not stay */}
+          {problem !== 'lacking' && <SearchBox key={text} text={text} />}
           {count > 0 && didYouMean !== '' && <p role="status">{t('corrected', { typed: text, text: didYouMean })}</p>}
           {count > 0 && isPartial && <p role="status">{t('some')}</p>}
         </div>
@@ -58,22 +62,21 @@ export function SearchPage(props: SearchPageProps) {
   );
 }
 
+/** The page's search field. It has the focus before the first search, because the page has no other content then. */
 function SearchBox({ text }: { readonly text: string }) {
   const t = useT('search');
   const { language } = useLocale();
   return (
     <form className="search-box" method="get" action={pathTo('search', language)}>
-      <input
-        // another search is another field: what was typed before must not stay in it
-        key={text}
+      <SuggestField
+        id="page-search"
         className="input"
-        type="search"
         name={SEARCH_TEXT}
         defaultValue={text}
-        maxLength={300}
         aria-label={t('label')}
-        autoComplete="off"
-        enterKeyHint="search"
+        autoFocus={text === ''}
+        suggestFrom={pathTo('searchSuggestions', language)}
+        listLabel={t('label')}
       />
       <Button look="primary">{t('button')}</Button>
     </form>
@@ -96,17 +99,19 @@ function Names({ title, names }: { readonly title: string; readonly names: reado
   );
 }
 
-/** What to do when nothing was found: look at the spelling, or go on to a group. */
-function NothingFound({ text, isFailed, groups }: SearchPageProps) {
+const HELP = { failed: 'failedHelp', lacking: 'lackingHelp' } as const;
+
+/** Hints when nothing was found: check the spelling, or go to a group. */
+function NothingFound({ text, problem, groups }: SearchPageProps) {
   const t = useT('search');
-  const help = isFailed ? 'failedHelp' : text === '' ? 'emptyHelp' : 'noneHelp';
+  const help = problem ? HELP[problem] : text === '' ? 'emptyHelp' : 'noneHelp';
   return (
     <div className="wrap search-none">
       <p className="muted">{t(help)}</p>
       {groups.length > 0 && (
         <section aria-labelledby="popular-groups">
           <h2 id="popular-groups" className="small muted">
-            {t('popular')}
+            {t(problem ? 'groups' : 'popular')}
           </h2>
           <ul className="chips">
             {groups.map(({ label, to }) => (

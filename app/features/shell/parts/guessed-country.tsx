@@ -6,11 +6,11 @@ import { Button } from '~/ui/button';
 
 type GuessedCountryProps = {
   readonly guess: { readonly country: string; readonly countryName: string; readonly currency: string };
-  /** The page to come back to. */
+  /** The page to return to. */
   readonly next: string;
 };
 
-/** Offers delivery to the country the visitor seems to be in. */
+/** Suggests delivery to the visitor's presumed country. */
 export function GuessedCountry({ guess, next }: GuessedCountryProps) {
   const t = useT('common');
   const { language } = useLocale();

@@ -14,14 +14,14 @@ type LocaleChooserProps = {
   readonly countries: readonly Country[];
   readonly currencies: readonly Choice[];
   readonly chosen: { readonly language: string; readonly country: string; readonly currency: string };
-  /** The page to come back to. */
+  /** The page to return to. */
   readonly next: string;
   readonly pending?: boolean;
 };
 
 /**
  * Language, delivery country and currency in one form. Posts `language`, `delivery_country`, `currency` and `next`; works
- * without a script. With one, another country brings the currency one pays with there, where the shop shows it.
+ * without a script. With one, choosing a country also selects its currency, if the shop supports it.
  */
 export function LocaleChooser(props: LocaleChooserProps) {
   const { action, languages, countries, currencies, chosen, next, pending = false } = props;

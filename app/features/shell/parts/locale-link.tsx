@@ -5,19 +5,19 @@ import { pathTo } from '~/routing/path-to';
 const LocaleDialog = lazy(() => import('./locale-dialog'));
 
 type LocaleLinkProps = {
-  /** The page to come back to. */
+  /** The page to return to. */
   readonly next: string;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** Leads to the choice of language, delivery country and currency; where scripts run it opens over the page. */
+/** Link to the choice of language, delivery country and currency; with scripts it opens as a dialog. */
 export function LocaleLink({ next, className, children }: LocaleLinkProps) {
   const { language } = useLocale();
   const [isOpen, setOpen] = useState(false);
   const open = (event: MouseEvent) => {
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    // on the locale screen itself the form is there already
+    // the locale screen itself already has the form
     if (isElsewhere || document.getElementById('locale-language')) return;
     event.preventDefault();
     setOpen(true);
@@ -36,7 +36,7 @@ export function LocaleLink({ next, className, children }: LocaleLinkProps) {
   );
 }
 
-/** The flag of the delivery country; the words beside it name it. */
+/** The flag of the delivery country; the adjacent text names it. */
 export function Flag() {
   const { country } = useLocale();
   return <img className="flag" src={`/flags/${country}.svg`} width={21} height={14} alt="" />;

@@ -2,15 +2,15 @@ import { classNames } from '~/ui/class-names';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 
 type LogoProps = {
-  /** The shop's name, a setting; set in lower case. */
+  /** The shop's name, a setting; displayed in lower case. */
   readonly name: string;
   readonly to: string;
-  /** Where it leads, for those who hear the page. */
+  /** Name of the link for screen readers. */
   readonly label: string;
   readonly small?: boolean;
 };
 
-/** The mark (two poles and the crust that carries) with the shop's name; leads to the front page. */
+/** The logo (two poles and a line) with the shop's name; links to the front page. */
 export function Logo({ name, to, label, small = false }: LogoProps) {
   return (
     <a className={classNames('logo', small && 'logo-s')} href={to}>

@@ -1,19 +1,19 @@
 import { memo } from 'react';
 import { useT } from '~/locale/translator';
+import { useCachedMarkup } from '~/rendering/kept-markup';
+import { type Packed, packedKey, unpack } from '~/rendering/packed';
 import { Icon } from '~/ui/icon';
-import { type Packed, unpack } from '~/ui/packed';
-import { useKeptInside } from '~/ui/use-kept-inside';
 import type { NavColumn, NavData, NavGroup } from './nav-types';
 import { PlainAnchor } from './plain-anchor';
 import { useNavPanels } from './use-nav-panels';
 
-/** Entries that stand in the row on every desk, and on a wide one. The others are behind the last entry. */
-const ALWAYS = 7;
-const WIDE = 12;
+/** Number of entries in the row on every desktop, and on a wide one. The others are in the last entry's panel. */
+const MAX_ENTRIES = 7;
+const MAX_ENTRIES_WIDE = 12;
 
 type MainNavProps = {
   readonly nav: Packed<NavData>;
-  /** Path of the page, to mark the group one is in. */
+  /** Path of the page, to mark the current group. */
   readonly currentPath: string;
 };
 
@@ -22,7 +22,7 @@ export function isWithin(currentPath: string, to: string): boolean {
   return to !== '/' && currentPath.startsWith(to);
 }
 
-/** The groups of the shop; an entry with groups of its own unfolds a panel across the page. */
+/** The shop's product groups; an entry with subgroups opens a panel across the page. */
 export function MainNav({ nav, currentPath }: MainNavProps) {
   const current = unpack(nav).groups.findIndex(({ to }) => isWithin(currentPath, to));
   return <NavRow nav={nav} current={current} />;
@@ -30,14 +30,14 @@ export function MainNav({ nav, currentPath }: MainNavProps) {
 
 type NavRowProps = {
   readonly nav: Packed<NavData>;
-  /** Which entry the page belongs to; -1 for none. */
+  /** Index of the page's entry; -1 for none. */
   readonly current: number;
 };
 
 const NavRow = memo(function NavRow({ nav, current }: NavRowProps) {
   const t = useT('shell');
   const list = useNavPanels();
-  const inside = useKeptInside(nav, `nav ${current}`, () => <NavEntries {...unpack(nav)} current={current} />);
+  const inside = useCachedMarkup({ shown: packedKey(nav), place: `nav ${current}` }, NavEntries, { nav, current });
   return (
     <nav className="nav" aria-label={t('nav.label')}>
       <ul ref={list} className="wrap" {...inside} />
@@ -45,20 +45,22 @@ const NavRow = memo(function NavRow({ nav, current }: NavRowProps) {
   );
 });
 
-function NavEntries({ groups, all, more, current }: NavData & { readonly current: number }) {
-  const rest = groups.slice(ALWAYS);
-  const alwaysMore = groups.length > WIDE;
+/** The entries of the row. Memoised: it reads no context. */
+function NavEntries({ nav, current }: NavRowProps) {
+  const { groups, all, more } = unpack(nav);
+  const rest = groups.slice(MAX_ENTRIES);
+  const alwaysMore = groups.length > MAX_ENTRIES_WIDE;
   return (
     <>
-      {groups.slice(0, alwaysMore ? ALWAYS : WIDE).map((group, index) => (
-        <li key={group.to} className={index >= ALWAYS ? 'nav-wide' : undefined}>
+      {groups.slice(0, alwaysMore ? MAX_ENTRIES : MAX_ENTRIES_WIDE).map((group, index) => (
+        <li key={group.to} className={index >= MAX_ENTRIES ? 'nav-wide' : undefined}>
           <Entry group={group} all={all} isCurrent={index === current} />
         </li>
       ))}
       {rest.length > 0 && (
         <li className={alwaysMore ? undefined : 'nav-more'}>
           <details name="main-nav">
-            <Summary label={more} isCurrent={current >= ALWAYS} />
+            <Summary label={more} isCurrent={current >= MAX_ENTRIES} />
             <div className="nav-panel">
               <div className="wrap">
                 <Columns columns={rest.map(({ columns, ...group }) => ({ ...group, links: columns }))} />

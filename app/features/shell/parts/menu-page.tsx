@@ -23,7 +23,7 @@ type MenuPageProps = {
   readonly place: MenuPlace;
   /** The groups below the products. */
   readonly sections: readonly LinkGroup[];
-  /** Below everything: account, tracking and the like. */
+  /** Links at the bottom: account, tracking and the like. */
   readonly tools: readonly (LinkTarget & { readonly icon: IconName })[];
 };
 
@@ -53,7 +53,7 @@ export function MenuPage({ title, shopName, groups, place, sections, tools }: Me
             {`${country} · ${currency}`.toUpperCase()}
           </LocaleLink>
           <a className="icon-btn menu-close" href={home} onClick={close}>
-            <span aria-hidden="true">×</span>
+            <Icon name="close" />
             <VisuallyHidden>{t('close')}</VisuallyHidden>
           </a>
         </div>

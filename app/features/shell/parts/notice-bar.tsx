@@ -5,13 +5,13 @@ import type { Notice } from './notice';
 import { PlainAnchor } from './plain-anchor';
 
 type NoticeBarProps = {
-  /** Short promises, the weightiest first: a phone shows that one only. */
+  /** Short messages, most important first: a phone shows only the first. */
   readonly notices: readonly Notice[];
   /** Stores and customer service. */
   readonly links: readonly { readonly label: string; readonly to: string }[];
-  /** Language and currency in words. */
+  /** Language and currency as text. */
   readonly locale: string;
-  /** The page to come back to from the choice of locale. */
+  /** The page to return to after choosing a locale. */
   readonly next: string;
 };
 
@@ -25,7 +25,7 @@ export function NoticeBar({ notices, links, locale, next }: NoticeBarProps) {
       <div className="wrap">
         <ul className="notice-messages">
           {notices.map(({ text, to }) => (
-            <li key={text}>{to === '' ? text : <PlainAnchor target={{ label: text, to }} />}</li>
+            <li key={text}>{to === '' ? <span>{text}</span> : <PlainAnchor target={{ label: text, to }} />}</li>
           ))}
         </ul>
         <ul className="notice-links">

@@ -1,2 +1,2 @@
-/** A line of the notice bar, with the page it leads to; empty where it leads nowhere. */
+/** A message of the notice bar with its link; empty when it has none. */
 export type Notice = { readonly text: string; readonly to: string };

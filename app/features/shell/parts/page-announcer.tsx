@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
-/** Says a page's title to screen readers when scripts brought the page: the browser itself says only what it loads. */
+/** Announces a page's title to screen readers after client-side navigation: browsers announce full page loads only. */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');

@@ -7,8 +7,8 @@ type PlainAnchorProps = {
 };
 
 /**
- * A link given as data, as a bare `<a>`: the frame around it follows the click (`useFollowedLinks`). There are a hundred of
- * them on every page, where router links would cost more than the rest of it.
+ * A link given as data, rendered as a plain `<a>`: an ancestor handles its clicks (`useFollowedLinks`). Every page has
+ * about a hundred of them, and router links would cost more than the rest of the page.
  */
 export function PlainAnchor({ target, className, current = false }: PlainAnchorProps) {
   return (

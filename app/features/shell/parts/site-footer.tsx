@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
+import { useCachedMarkup } from '~/rendering/kept-markup';
+import { type Packed, packedKey, unpack } from '~/rendering/packed';
 import { pathTo } from '~/routing/path-to';
-import { type Packed, unpack } from '~/ui/packed';
 import type { LinkTarget } from '~/ui/text-link';
 import { useFollowedLinks } from '~/ui/use-followed-links';
-import { useKeptInside } from '~/ui/use-kept-inside';
 import { Logo } from './logo';
 import type { FooterData, LegalData } from './nav-types';
 import { PlainAnchor } from './plain-anchor';
@@ -13,9 +13,9 @@ import { PlainAnchor } from './plain-anchor';
 type Packaged = { readonly footer: Packed<FooterData> };
 
 type SiteFooterProps = Packaged & {
-  /** The page in the other languages, by their own names. */
+  /** Links to the page in the other languages, by their own names. */
   readonly languages: readonly (LinkTarget & { readonly code: string })[];
-  /** The page to come back to from the choice of locale. */
+  /** The page to return to after choosing a locale. */
   readonly next: string;
 };
 
@@ -37,7 +37,7 @@ export function SiteFooter({ footer, languages, next }: SiteFooterProps) {
                 {other.label}
               </span>
             ) : (
-              // Another language is another host, or another whole page of this one.
+              // Another language is another host or a full page load.
               <a key={other.code} href={other.to} lang={other.code} hrefLang={other.code} target="_self">
                 {other.label}
               </a>
@@ -54,10 +54,16 @@ export function SiteFooter({ footer, languages, next }: SiteFooterProps) {
 }
 
 const FooterTop = memo(function FooterTop({ footer }: Packaged) {
-  return <div className="footer-top" {...useKeptInside(footer, 'footer-top', () => <Top {...unpack(footer)} />)} />;
+  return (
+    <div
+      className="footer-top"
+      {...useCachedMarkup({ shown: packedKey(footer), place: 'footer-top' }, Top, { footer })}
+    />
+  );
 });
 
-function Top({ news, label, groups }: FooterData) {
+function Top({ footer }: Packaged) {
+  const { news, label, groups } = unpack(footer);
   return (
     <>
       <div className="news">
@@ -86,18 +92,26 @@ function Top({ news, label, groups }: FooterData) {
 }
 
 const FooterEnd = memo(function FooterEnd({ footer }: Packaged) {
-  return <div className="footer-end" {...useKeptInside(footer, 'footer-end', () => <End {...unpack(footer)} />)} />;
+  return (
+    <div
+      className="footer-end"
+      {...useCachedMarkup({ shown: packedKey(footer), place: 'footer-end' }, End, { footer })}
+    />
+  );
 });
 
-function End({ legal, payMarks }: FooterData) {
+function End({ footer }: Packaged) {
+  const { legal, payMarks } = unpack(footer);
   return (
     <>
       <CompanyLine legal={legal} />
-      <ul className="pay-marks push" aria-label={payMarks.label}>
-        {payMarks.names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
+      {payMarks.names.length > 0 && (
+        <ul className="pay-marks push" aria-label={payMarks.label}>
+          {payMarks.names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
@@ -107,14 +121,16 @@ function CompanyLine({ legal }: { readonly legal: LegalData }) {
     <>
       <Logo name={legal.shopName} to={legal.home.to} label={legal.home.label} small />
       <span>{legal.copyright}</span>
-      {legal.links.map((link) => (
-        <PlainAnchor key={link.to} target={link} className="link" />
-      ))}
+      <span className="footer-legal">
+        {legal.links.map((link) => (
+          <PlainAnchor key={link.to} target={link} className="link" />
+        ))}
+      </span>
     </>
   );
 }
 
-/** The footer of delivery and payment: the terms, and where help is. */
+/** The footer of delivery and payment: terms and help. */
 export function CheckoutFooter({ footer }: Packaged) {
   const { legal, help } = unpack(footer);
   const follow = useFollowedLinks();

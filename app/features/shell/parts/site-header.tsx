@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
+import type { Packed } from '~/rendering/packed';
 import { pathTo } from '~/routing/path-to';
 import { Icon, type IconName } from '~/ui/icon';
-import type { Packed } from '~/ui/packed';
 import { useFollowedLinks } from '~/ui/use-followed-links';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { Logo } from './logo';
@@ -16,18 +16,28 @@ type SiteHeaderProps = {
   readonly nav: Packed<NavData>;
   readonly currentPath: string;
   readonly isLoggedIn: boolean;
-  /** The number in the cart as a bare text, nothing when it is empty. Personal: it comes from a slot. */
+  /** The cart count as plain text, nothing when empty. Personal: it comes from a slot. */
   readonly cartCount: ReactNode;
+  /** Number of products on the customer's wishlist; 0 for a guest. */
+  readonly wishCount: number;
   readonly searchPlaceholder: string;
 };
 
-/** Menu, logo, search, account, wishlist and cart, which stay on top of the page; below them the groups. */
-export function SiteHeader({ shopName, nav, currentPath, isLoggedIn, cartCount, searchPlaceholder }: SiteHeaderProps) {
+/** The sticky header: menu, logo, search, account, wishlist and cart; below them the groups. */
+export function SiteHeader({
+  shopName,
+  nav,
+  currentPath,
+  isLoggedIn,
+  cartCount,
+  wishCount,
+  searchPlaceholder,
+}: SiteHeaderProps) {
   const t = useT('shell');
   const { language } = useLocale();
   const follow = useFollowedLinks();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
+    // biome-ignore lint/a11y/noStaticElementInteractions: only the links inside handle clicks
     <header className="header" onClick={follow}>
       <div className="header-bar">
         <div className="wrap header-row">
@@ -39,10 +49,17 @@ export function SiteHeader({ shopName, nav, currentPath, isLoggedIn, cartCount, 
             <Tool
               className="hide-xs"
               icon="account"
-              to={pathTo('account', language)}
+              to={pathTo(isLoggedIn ? 'account' : 'login', language)}
               label={isLoggedIn ? t('account') : t('loginOrJoin')}
             />
-            <Tool icon="heart" to={pathTo('wishlist', language)} label={t('wishlist')} />
+            {wishCount === 0 ? (
+              <Tool icon="heart" to={pathTo('wishlist', language)} label={t('wishlist')} />
+            ) : (
+              <a className="icon-btn" href={pathTo('wishlist', language)}>
+                <Icon name="heart" />
+                <VisuallyHidden>{t('wishlist')}</VisuallyHidden> <span className="count">{wishCount}</span>
+              </a>
+            )}
             <a className="icon-btn" href={pathTo('cart', language)}>
               <Icon name="bag" />
               <VisuallyHidden>{t('cart')}</VisuallyHidden> <span className="count">{cartCount}</span>
@@ -65,13 +82,13 @@ function Tool({ icon, to, label, className }: ToolProps) {
   );
 }
 
-/** The header of delivery and payment: no way out but back to the cart. */
+/** The header of delivery and payment: it links back to the cart only. */
 export function CheckoutHeader({ shopName }: { readonly shopName: string }) {
   const t = useT('shell');
   const { language } = useLocale();
   const follow = useFollowedLinks();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
+    // biome-ignore lint/a11y/noStaticElementInteractions: only the links inside handle clicks
     <header className="header" onClick={follow}>
       <div className="header-bar header-static">
         <div className="wrap header-row">
@@ -85,20 +102,5 @@ export function CheckoutHeader({ shopName }: { readonly shopName: string }) {
         </div>
       </div>
     </header>
-  );
-}
-
-/** Above everything for the staff: the way to the admin area. Specification 1 §6. */
-export function StaffBar({ adminUrl }: { readonly adminUrl: string }) {
-  const t = useT('shell');
-  return (
-    <aside className="staff-bar" aria-label={t('staff.label')}>
-      <div className="wrap">
-        {t('staff.label')}
-        <a className="link" href={adminUrl}>
-          {t('staff.admin')}
-        </a>
-      </div>
-    </aside>
   );
 }

@@ -1,15 +1,13 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { type MouseEvent, type RefObject, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { safeRedirect } from '~/routing/safe-redirect';
+import { touchGesture } from '~/ui/touch-gesture';
 import { type CameFrom, useFollowedLinks } from '~/ui/use-followed-links';
 
-/** How long after its address the third panel becomes active. Specification 1 §9. */
+/** Delay between a navigation and the activation of the third panel. Specification 1 §9. */
 const TERTIARY_DELAY_MS = 20;
 
-/** How far to the right a finger goes, in pixels, for it to be a swipe; sideways rather than along the list. */
-const SWIPE = 56;
-
-/** Keeps the page behind from scrolling while the menu is open. Specification 1 §4. */
+/** Prevents the page behind from scrolling while the menu is open. Specification 1 §4. */
 export function useScrollLock(): void {
   useEffect(() => {
     document.body.setAttribute('data-scroll-lock', '');
@@ -17,7 +15,7 @@ export function useScrollLock(): void {
   }, []);
 }
 
-/** Whether the third panel is active: at once on the page that is loaded, 20 ms after an address that is gone to. */
+/** Whether the third panel is active: at once on page load, 20 ms after a client-side navigation. */
 export function useTertiaryPanel(child: string | undefined): boolean {
   const [active, setActive] = useState(child);
   useEffect(() => {
@@ -27,17 +25,17 @@ export function useTertiaryPanel(child: string | undefined): boolean {
   return child !== undefined && active === child;
 }
 
-/** The page the menu was opened on, as the history has it; the front page when the menu came first. */
+/** The page on which the menu was opened, from the history; the front page when the menu was the first page. */
 function cameFrom(state: unknown, home: string): CameFrom {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return { from: safeRedirect(from, home) };
 }
 
-/** Going about in the menu: links that remember where it was opened, closing, and the swipe that goes back a level. */
+/** Navigation in the menu: links that remember where it was opened, closing, and swiping back one level. */
 export function useMenuMoves({ home, backTo }: { readonly home: string; readonly backTo: string | undefined }) {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const start = useRef<{ readonly x: number; readonly y: number; readonly at: number } | null>(null);
   const from = cameFrom(state, home);
   return {
     follow: useFollowedLinks(from),
@@ -45,25 +43,26 @@ export function useMenuMoves({ home, backTo }: { readonly home: string; readonly
       event.preventDefault();
       navigate(from.from);
     },
-    onTouchStart: ({ touches }: TouchEvent) => {
+    onTouchStart: ({ touches, timeStamp }: TouchEvent) => {
       const touch = touches[0];
-      start.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
+      start.current = touch ? { x: touch.clientX, y: touch.clientY, at: timeStamp } : null;
     },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+    onTouchEnd: ({ changedTouches, timeStamp }: TouchEvent) => {
       const touch = changedTouches[0];
       if (!touch || !start.current || backTo === undefined) return;
-      const right = touch.clientX - start.current.x;
-      if (right > SWIPE && right > 2 * Math.abs(touch.clientY - start.current.y)) navigate(backTo, { state: from });
+      const { x, y, at } = start.current;
+      const gesture = touchGesture(touch.clientX - x, touch.clientY - y, timeStamp - at);
+      if (gesture === 'right') navigate(backTo, { state: from });
     },
   };
 }
 
-/** After a step in the menu: the list begins at its top, and the focus goes along when its link is no longer seen. */
+/** After a step in the menu: scrolls the list to the top, and moves the focus when its link is no longer visible. */
 export function useLevelFocus(page: RefObject<HTMLElement>, level: string): { readonly hasMoved: boolean } {
   const { key } = useLocation();
   const first = useRef(key);
   const hasMoved = key !== first.current;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each level anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each level
   useEffect(() => {
     if (!hasMoved) return;
     page.current?.scrollTo(0, 0);

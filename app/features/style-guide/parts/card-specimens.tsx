@@ -1,6 +1,7 @@
 import { type PackedCard, unpackCard } from '~/features/catalog/packed-card';
 import { type CardProduct, ProductCard } from '~/features/catalog/parts/product-card';
-import { ProductGrid, ProductShelf } from '~/features/catalog/parts/product-grid';
+import { ProductGrid } from '~/features/catalog/parts/product-grid';
+import { ProductShelf } from '~/features/catalog/parts/product-shelf';
 import { useT } from '~/locale/translator';
 import { Alert } from '~/ui/alert';
 import { type Forced, GuideSection, Specimen, State, States } from './specimen';
@@ -8,7 +9,7 @@ import { useSampleColours } from './use-sample-colours';
 
 type CardSpecimensProps = { readonly products: readonly PackedCard[] };
 
-/** A product that shows what is asked for, with the pictures of one that the shop has. */
+/** A sample product with the given fields and the pictures of a real product. */
 function useSampleCard(products: readonly PackedCard[]): (changes?: Partial<CardProduct>) => CardProduct {
   const t = useT('style-guide');
   const colors = useSampleColours();
@@ -31,7 +32,7 @@ function useSampleCard(products: readonly PackedCard[]): (changes?: Partial<Card
   });
 }
 
-/** Cards of real products, then one card in each state. */
+/** Cards of real products, then one card per state. */
 export function CardSpecimens({ products }: CardSpecimensProps) {
   const t = useT('style-guide');
   const catalog = useT('catalog');
@@ -53,6 +54,7 @@ export function CardSpecimens({ products }: CardSpecimensProps) {
     [t('state.focus'), sample({ colors: colors.slice(0, 1) }), 'focus'],
     [t('cards.many'), full],
     [t('price.hidden'), sample({ price: null, rating: 0 })],
+    [catalog('soldOut'), sample({ isSoldOut: true })],
     [t('plate.none'), sample({ picture: null, secondPicture: null, colors: [] })],
   ];
   return (

@@ -35,7 +35,7 @@ function Checkboxes() {
   );
 }
 
-/** A set of rows under names of its own, so that two of them on the page do not choose for each other. */
+/** A set of rows with its own field names, so that two sets on the page are independent. */
 function DeliveryRows({ name, error }: { readonly name: string; readonly error?: string }) {
   const t = useT('style-guide');
   const price = usePrice();
@@ -157,7 +157,7 @@ function Amounts() {
 
 type ChoiceSpecimensProps = { readonly pictures: readonly (ShopPicture | null)[] };
 
-/** Boxes, rows, tiles and the amount. */
+/** Checkboxes, rows, tiles and the quantity field. */
 export function ChoiceSpecimens({ pictures }: ChoiceSpecimensProps) {
   return (
     <GuideSection name="choices">

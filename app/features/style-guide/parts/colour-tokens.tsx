@@ -5,12 +5,12 @@ import type { ContrastRow } from '../rules/contrast';
 import type { Tokens } from '../rules/read-tokens';
 import { GuideSection } from './specimen';
 
-/** A colour as SVG takes it; shadows and the like are none. */
+/** Whether a token is a colour that SVG accepts; shadows and the like are not. */
 const COLOUR = /^(?:#[0-9a-f]{6}|rgb\([^)]*\))$/i;
 
 type ColourTokensProps = { readonly tokens: Tokens };
 
-/** Every colour by its name: the light theme's left, the dark theme's right. */
+/** All colours by name: light theme on the left, dark theme on the right. */
 export function ColourTokens({ tokens: { light, dark } }: ColourTokensProps) {
   const colours = Object.entries(light).filter(([, value]) => COLOUR.test(value));
   return (
@@ -36,7 +36,7 @@ export function ColourTokens({ tokens: { light, dark } }: ColourTokensProps) {
   );
 }
 
-/** Which colour stands on which ground, with the ratio of the two in both themes. */
+/** Foreground and background pairs with their contrast ratio in both themes. */
 export function ContrastTable({ rows }: { readonly rows: readonly ContrastRow[] }) {
   const t = useT('style-guide');
   const { language } = useLocale();

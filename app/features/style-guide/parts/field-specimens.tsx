@@ -1,9 +1,10 @@
 import { useT } from '~/locale/translator';
 import { SelectField, TextAreaField, TextField } from '~/ui/field';
+import { PasswordField } from '~/ui/password-field';
 import { type Forced, GuideSection, Specimen, State, States } from './specimen';
 
-/** A field has no look of its own while it is pressed. */
-const TOUCHED: readonly Forced[] = ['hover', 'focus'];
+/** A field has no pressed style. */
+const FORCED_STATES: readonly Forced[] = ['hover', 'focus'];
 
 function TextFields() {
   const t = useT('style-guide');
@@ -14,7 +15,7 @@ function TextFields() {
         <State name={t('state.rest')}>
           <TextField id="city-rest" label={label} />
         </State>
-        {TOUCHED.map((forced) => (
+        {FORCED_STATES.map((forced) => (
           <State key={forced} name={t(`state.${forced}`)} forced={forced}>
             <TextField id={`city-${forced}`} label={label} defaultValue={t('field.city.value')} />
           </State>
@@ -59,7 +60,7 @@ function SelectFields() {
             {options}
           </SelectField>
         </State>
-        {TOUCHED.map((forced) => (
+        {FORCED_STATES.map((forced) => (
           <State key={forced} name={t(`state.${forced}`)} forced={forced}>
             <SelectField id={`sort-${forced}`} label={label}>
               {options}
@@ -87,6 +88,29 @@ export function FieldSpecimens() {
   return (
     <GuideSection name="fields">
       <TextFields />
+      <Specimen code="PasswordField">
+        <States width="wide">
+          <State name={t('state.rest')}>
+            <PasswordField
+              id="password-rest"
+              name="password"
+              label={t('field.password')}
+              showLabel={t('field.password.show')}
+              autoComplete="off"
+            />
+          </State>
+          <State name={t('state.error')}>
+            <PasswordField
+              id="password-error"
+              name="password"
+              label={t('field.password')}
+              showLabel={t('field.password.show')}
+              error={t('field.password.error')}
+              autoComplete="off"
+            />
+          </State>
+        </States>
+      </Specimen>
       <SelectFields />
       <Specimen code="TextAreaField">
         <States width="wide">

@@ -5,7 +5,7 @@ import { FORCED, GuideSection, Specimen, State, States } from './specimen';
 
 type LinkStatesProps = { readonly code: string; readonly children: ReactNode };
 
-/** A link in the states that a pointer and the keyboard bring about. */
+/** A link in its hover, focus and active states. */
 function LinkStates({ code, children }: LinkStatesProps) {
   const t = useT('style-guide');
   return (

@@ -43,7 +43,7 @@ function Chips() {
   );
 }
 
-/** What leads through a list: the way to it, its parts, its filters, its pages. */
+/** Navigation of lists: breadcrumbs, tabs, filter chips, pages. */
 export function ListSpecimens() {
   const t = useT('style-guide');
   const labels = { previous: t('list.previous'), next: t('list.next') };

@@ -17,7 +17,7 @@ type TokensProps = { readonly values: TokenValues };
 
 const namesLike = (values: TokenValues, pattern: RegExp) => Object.keys(values).filter((name) => pattern.test(name));
 
-/** The text sizes, each said in itself. */
+/** The text sizes, each shown in its own size. */
 export function TypeTokens({ values }: TokensProps) {
   const t = useT('style-guide');
   return (
@@ -36,7 +36,7 @@ export function TypeTokens({ values }: TokensProps) {
   );
 }
 
-/** The gaps, each as a bar of its width. */
+/** The spacing tokens, each as a bar of its width. */
 export function SpaceTokens({ values }: TokensProps) {
   const steps = namesLike(values, /^s-\d/).map((name) => [name, `sg-${name}`] as const);
   return (
@@ -76,7 +76,7 @@ export function ShapeTokens({ values }: TokensProps) {
   );
 }
 
-/** The lengths of movements: each runs when its row is opened. */
+/** Durations of animations: each runs when its row is opened. */
 export function MotionTokens({ values }: TokensProps) {
   const t = useT('style-guide');
   return (

@@ -2,14 +2,14 @@ import { useT } from '~/locale/translator';
 import { Alert, ErrorSummary } from '~/ui/alert';
 import { Button, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { showToast } from '~/ui/show-toast';
 import { ToastMessage, type ToastType } from '~/ui/toast-message';
-import { showToast } from '~/ui/toaster';
 import { type GuideQuery, guideHref } from '../guide-query';
 import { GuideSection, Specimen } from './specimen';
 
 const TONES = ['info', 'ok', 'warning', 'error'] as const;
 
-/** What each kind of toast says here. */
+/** Sample text of each toast kind. */
 const TOASTS = { success: 'ok', error: 'error', warning: 'warning', info: 'info', default: 'default' } as const;
 const toastTypes = Object.keys(TOASTS) as ToastType[];
 
@@ -36,7 +36,7 @@ function Toasts() {
 
 type MessageSpecimensProps = { readonly query: GuideQuery };
 
-/** The summary takes the focus when it appears, so it stands here only when it is asked for. */
+/** The summary takes the focus when it appears, so it is shown only on request. */
 function Summary({ query }: MessageSpecimensProps) {
   const t = useT('style-guide');
   return (

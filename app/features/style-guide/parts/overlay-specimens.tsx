@@ -7,7 +7,7 @@ import { GuideSection, Specimen, State, States } from './specimen';
 
 const DRAWER_ID = 'sample-drawer';
 
-/** Sections that unfold, closed, open and with the keyboard's focus. */
+/** Collapsible sections: closed, open and with keyboard focus. */
 export function FoldingSpecimens() {
   const t = useT('style-guide');
   const [title, text] = [t('fold.care'), t('fold.care.text')];
@@ -48,7 +48,7 @@ export function FoldingSpecimens() {
 
 type OverlaySpecimensProps = { readonly query: GuideQuery };
 
-/** Windows over the page, opened by their addresses and, where scripts run, in place. */
+/** Dialogs and drawers, opened by their addresses or, with scripts, in place. */
 export function OverlaySpecimens({ query }: OverlaySpecimensProps) {
   const t = useT('style-guide');
   const closed = guideHref({ theme: query.theme }, 'overlays');

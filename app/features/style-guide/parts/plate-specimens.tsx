@@ -3,11 +3,11 @@ import { useT } from '~/locale/translator';
 import { Picture } from '~/ui/picture';
 import { GuideSection, Specimen, State } from './specimen';
 
-const USES: readonly PlateUse[] = ['card', 'shelf', 'stage', 'thumb', 'line'];
+const USES: readonly PlateUse[] = ['card', 'large', 'shelf', 'stage', 'thumb', 'line'];
 
 type PlateSpecimensProps = { readonly picture: ShopPicture | null; readonly name: string };
 
-/** The lit ground in each place it stands in, with a product of the shop and without. */
+/** Product images for each place, with and without a product. */
 export function PlateSpecimens({ picture, name }: PlateSpecimensProps) {
   const t = useT('style-guide');
   const alt = t('plate.alt', { name });

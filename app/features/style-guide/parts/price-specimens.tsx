@@ -12,7 +12,7 @@ import { Stars } from '~/ui/stars';
 import { FORCED, GuideSection, Specimen, State, States } from './specimen';
 import { useSampleColours } from './use-sample-colours';
 
-/** Where the samples' links lead: nowhere else. */
+/** Link target of the samples: the same page. */
 const HERE = '#prices';
 
 type PriceSample = { readonly name: PriceType | 'from'; readonly price: ShownPrice; readonly ribbons: RibbonLook[] };
@@ -125,7 +125,7 @@ function Colours() {
   );
 }
 
-/** Price types, ribbons, colours, ratings and marks of stock. */
+/** Price types, ribbons, colours, ratings and stock marks. */
 export function PriceSpecimens() {
   const t = useT('style-guide');
   const { language } = useLocale();

@@ -5,7 +5,7 @@ import type { GuideSectionName } from '../guide-sections';
 
 type GuideSectionProps = { readonly name: GuideSectionName; readonly children: ReactNode };
 
-/** A section of the guide with its heading and the sentence that says what holds for it. */
+/** A section of the guide with heading and introduction. */
 export function GuideSection({ name, children }: GuideSectionProps) {
   const t = useT('style-guide');
   return (
@@ -18,7 +18,7 @@ export function GuideSection({ name, children }: GuideSectionProps) {
 }
 
 type SpecimenProps = {
-  /** The components shown, as the code calls them. */
+  /** Names of the components in the code. */
   readonly code: string;
   readonly children: ReactNode;
 };
@@ -36,7 +36,7 @@ export function Specimen({ code, children }: SpecimenProps) {
 }
 
 type StatesProps = {
-  /** What one state needs: a word, or a field. */
+  /** Width of one state: for a word or for a field. */
   readonly width?: 'narrow' | 'wide';
   readonly children: ReactNode;
 };
@@ -46,14 +46,14 @@ export function States({ width, children }: StatesProps) {
   return <div className={classNames('sg-states', width && `sg-states-${width}`)}>{children}</div>;
 }
 
-/** A state that only a pointer or a key brings about, shown without one: see forced-states.css. */
+/** A pointer or keyboard state, simulated for display: see forced-states.css. */
 export type Forced = 'hover' | 'focus' | 'active';
 
-/** The states that every control shows without being touched. */
+/** The simulated states of every control. */
 export const FORCED: readonly Forced[] = ['hover', 'focus', 'active'];
 
 type StateProps = {
-  /** What is seen, in words. */
+  /** Description of the state. */
   readonly name: string;
   readonly forced?: Forced | undefined;
   readonly children: ReactNode;

@@ -21,7 +21,7 @@ import { PriceSpecimens } from './price-specimens';
 import { RichTextSpecimen, TableSpecimens } from './text-specimens';
 import { WaitingSpecimens } from './waiting-specimens';
 
-/** The theme the guide is shown in: its own address each, so that both can be seen on any device. */
+/** Links to the guide's themes, each with its own address, so that both can be viewed on any device. */
 function ThemeLinks({ query }: { readonly query: GuideQuery }) {
   const t = useT('style-guide');
   return (

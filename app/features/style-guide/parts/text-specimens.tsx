@@ -2,7 +2,7 @@ import { StockMark } from '~/features/catalog/parts/stock-mark';
 import { useT } from '~/locale/translator';
 import { GuideSection, Specimen } from './specimen';
 
-/** The shop's two kinds of tables: where a product is, and what it is. */
+/** The shop's two kinds of tables: stock and properties. */
 export function TableSpecimens() {
   const t = useT('style-guide');
   return (

@@ -1,7 +1,7 @@
 import type { ShopColor } from '~/features/catalog/parts/swatches';
 import { useT } from '~/locale/translator';
 
-/** Colours by name, by value and in two tones, one more than a card has room for. */
+/** Colours by name, by value and two-tone, one more than fits on a card. */
 export function useSampleColours(): ShopColor[] {
   const t = useT('style-guide');
   return [

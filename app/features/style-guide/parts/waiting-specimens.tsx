@@ -4,7 +4,7 @@ import { LoadingBar, ProgressLine } from '~/ui/progress';
 import { SkeletonLine } from '~/ui/skeleton';
 import { GuideSection, Specimen, State, States } from './specimen';
 
-/** What stands where something is coming. */
+/** Loading placeholders. */
 export function WaitingSpecimens() {
   const t = useT('style-guide');
   return (

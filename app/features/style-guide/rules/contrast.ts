@@ -1,7 +1,7 @@
 import { luminance } from '~/features/catalog/rules/colors';
 import type { Tokens } from './read-tokens';
 
-/** Least ratios of WCAG 2.2, 1.4.3 (text) and 1.4.11 (what one must see of a control). */
+/** Min contrast ratios of WCAG 2.2, 1.4.3 (text) and 1.4.11 (controls). */
 const TEXT = 4.5;
 const CONTROL = 3;
 
@@ -10,7 +10,7 @@ type Pair = readonly [color: string, ground: string, least: number];
 const on = (color: string, least: number, ...grounds: string[]): Pair[] =>
   grounds.map((ground) => [color, ground, least]);
 
-/** Which colour stands on which ground somewhere in the shop. */
+/** Foreground and background pairs used in the shop. */
 export const CONTRAST_PAIRS: readonly Pair[] = [
   ...on('text', TEXT, 'bg', 'bg-sunken', 'bg-raised', 'bg-hover', 'bg-tint'),
   ...on('text-muted', TEXT, 'bg', 'bg-sunken', 'bg-raised', 'bg-hover', 'bg-tint'),
@@ -31,7 +31,7 @@ export const CONTRAST_PAIRS: readonly Pair[] = [
   ...on('focus', CONTROL, 'bg', 'bg-sunken', 'bg-raised', 'bg-tint'),
 ];
 
-/** The ratio of two colours by WCAG 2.2, from 1 to 21. @param one, other `#rrggbb` */
+/** Contrast ratio of two colours by WCAG 2.2, from 1 to 21. @param one, other `#rrggbb` */
 export function contrastRatio(one: string, other: string): number {
   const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (bright + 0.05) / (dark + 0.05);

@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CardView } from '~/features/catalog/card';
+import { cardView as card } from '../../../../tests/support/cards';
 import { pickSamples } from './pick-samples';
 
-const card = (id: number, changes: Partial<CardView> = {}): CardView => ({
-  id,
-  name: `Product ${id}`,
-  manufacturer: 'Hanki',
-  path: `hanki/product-${id}`,
-  image: null,
-  secondImage: null,
-  colors: [],
-  price: { active: 10_000, reference: null, type: 'normal', club: null },
-  tags: [],
-  rating: 0,
-  ratingCount: 0,
-  fromPrefix: false,
-  hidePrice: false,
-  isSoldOut: false,
-  ...changes,
-});
 const price = { active: 10_000, reference: null, type: 'normal', club: null };
 const ids = (cards: readonly CardView[]) => cards.map(({ id }) => id);
 
@@ -34,7 +18,7 @@ test('a reduced, a club, a colourful and a rated product come before plain ones'
   expect(ids(pickSamples(cards))).toEqual([5, 4, 3, 2]);
 });
 
-test('a product that stands in two groups is shown once, and an empty shop gives nothing', () => {
+test('a product in two groups is shown once, and an empty shop gives nothing', () => {
   expect(ids(pickSamples([card(1), card(1), card(2)]))).toEqual([1, 2]);
   expect(pickSamples([])).toEqual([]);
 });

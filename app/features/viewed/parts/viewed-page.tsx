@@ -7,7 +7,7 @@ import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import type { ViewedData } from '../load-viewed.server';
 
-/** Everything this visitor has looked at, the latest first. */
+/** The page of this visitor's viewed products, latest first. */
 export function ViewedPage({ title, text, crumbs, products }: ViewedData) {
   const t = useT('browse');
   const words = useT('catalog');

@@ -7,7 +7,7 @@ export const FRONT_PAGE_BANNERS: readonly DemoBanner[] = [
     kind: 'dynamic_page',
     landscape: 'fell',
     cropPoint: 'center',
-    title: six('Kevätkausi', 'Spring season', 'Vårsäsong', 'Frühlingssaison', 'Saison de printemps', 'Весенний сезон'),
+    title: six('Hiihtokausi', 'Ski season', 'Skidsäsong', 'Skisaison', 'Saison de ski', 'Лыжный сезон'),
     heading: six(
       'Hanki kantaa.',
       'The crust holds.',
@@ -17,12 +17,12 @@ export const FRONT_PAGE_BANNERS: readonly DemoBanner[] = [
       'Наст держит.',
     ),
     subText: six(
-      'Maaliskuun aamuina lumi kantaa mihin vain. Kevään hiihtovarusteet ovat nyt valikoimassa.',
-      'On March mornings the snow will carry you anywhere. This spring’s ski gear is here.',
-      'På marsmorgnar bär snön vart som helst. Vårens skidutrustning finns nu i sortimentet.',
-      'An Märzmorgen trägt der Schnee überallhin. Die Skiausrüstung des Frühlings ist da.',
-      'Les matins de mars, la neige durcie vous mène partout. L’équipement de ski du printemps est arrivé.',
-      'Мартовским утром снег держит где угодно. Весеннее лыжное снаряжение уже в продаже.',
+      'Kantavalla lumella pääsee mihin vain. Hiihtovarusteet latuun, rinteeseen ja tunturiin.',
+      'When the snow carries you, you can go anywhere. Ski gear for the track, the slope and the fells.',
+      'När snön bär kommer du vart som helst. Skidutrustning för spåret, backen och fjället.',
+      'Wenn der Schnee trägt, kommen Sie überallhin. Skiausrüstung für Loipe, Piste und Fjell.',
+      'Quand la neige porte, on va où l’on veut. L’équipement de ski pour la trace, la piste et la montagne.',
+      'По насту можно идти куда угодно. Лыжное снаряжение для лыжни, склона и гор.',
     ),
     buttonText: six(
       'Katso hiihtovarusteet',

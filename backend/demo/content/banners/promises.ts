@@ -6,19 +6,19 @@ import { type DemoBanner, toPage } from './banner';
 const EMPTY = same('');
 const STORES = six('/myymalat/', '/stores/', '/butiker/', '/filialen/', '/magasins/', '/magaziny/');
 
-/** Lines of the notice bar, the weightiest first. */
+/** Lines of the notice bar, the weightiest first; the marks are those of `fillEditorText`. */
 export const PROMISES: readonly DemoBanner[] = [
   {
     kind: 'text',
     cropPoint: 'center',
     title: EMPTY,
     heading: six(
-      'Maksuton toimitus yli 79 €',
-      'Free delivery over €79',
-      'Fri leverans över 79 €',
-      'Kostenloser Versand ab 79 €',
-      'Livraison offerte dès 79 €',
-      'Бесплатная доставка от 79 €',
+      '[Maksuton toimitus yli {free_delivery}]',
+      '[Free delivery over {free_delivery}]',
+      '[Fri leverans över {free_delivery}]',
+      '[Kostenloser Versand ab {free_delivery}]',
+      '[Livraison offerte dès {free_delivery}]',
+      '[Бесплатная доставка от {free_delivery}]',
     ),
     subText: EMPTY,
     buttonText: EMPTY,

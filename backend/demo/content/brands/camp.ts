@@ -7,7 +7,7 @@ export const CAMP_BRANDS = {
     name: 'Ahma',
     wordmark: 'AHMA',
     mark: 'rune',
-    address: 'Ahma Reppu Oy, Kantajantie 8, 99800 Ivalo, Suomi',
+    address: 'Ahma Reppu Oy, Kantajantie 8, 99800 Ivalo, Finland',
     email: 'turvallisuus@ahma.example',
     title: six(
       'Kantaa enemmän kuin painaa',
@@ -30,7 +30,7 @@ export const CAMP_BRANDS = {
     name: 'Kaira',
     wordmark: 'KAIRA',
     mark: 'crust',
-    address: 'Kaira Kassi Oy, Ratapihankatu 33, 33100 Tampere, Suomi',
+    address: 'Kaira Kassi Oy, Ratapihankatu 33, 33100 Tampere, Finland',
     email: 'turvallisuus@kaira.example',
     title: six(
       'Kasseja tien päälle',
@@ -53,7 +53,7 @@ export const CAMP_BRANDS = {
     name: 'Hiillos',
     wordmark: 'HIILLOS',
     mark: 'ring',
-    address: 'Hiillos Keitin Oy, Pajakatu 5, 74120 Iisalmi, Suomi',
+    address: 'Hiillos Keitin Oy, Pajakatu 5, 74120 Iisalmi, Finland',
     email: 'turvallisuus@hiillos.example',
     title: six(
       'Lämmintä ruokaa ulkona',
@@ -76,7 +76,7 @@ export const CAMP_BRANDS = {
     name: 'Tulikettu',
     wordmark: 'TULIKETTU',
     mark: 'star',
-    address: 'Tulikettu Valo Oy, Revontulentie 6, 99490 Kilpisjärvi, Suomi',
+    address: 'Tulikettu Valo Oy, Revontulentie 6, 99490 Kilpisjärvi, Finland',
     email: 'turvallisuus@tulikettu.example',
     title: six(
       'Valoa kaamokseen',

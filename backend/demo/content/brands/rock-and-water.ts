@@ -7,7 +7,7 @@ export const ROCK_AND_WATER_BRANDS = {
     name: 'Harmaja',
     wordmark: 'HARMAJA',
     mark: 'wave',
-    address: 'Harmaja Melonta Oy, Telakkaranta 9, 10900 Hanko, Suomi',
+    address: 'Harmaja Melonta Oy, Telakkaranta 9, 10900 Hanko, Finland',
     email: 'turvallisuus@harmaja.example',
     title: six(
       'Saaristoon ja ulapalle',
@@ -30,7 +30,7 @@ export const ROCK_AND_WATER_BRANDS = {
     name: 'Kuohu',
     wordmark: 'KUOHU',
     mark: 'ring',
-    address: 'Kuohu Vesi Oy, Koskenniska 3, 93600 Kuusamo, Suomi',
+    address: 'Kuohu Vesi Oy, Koskenniska 3, 93600 Kuusamo, Finland',
     email: 'turvallisuus@kuohu.example',
     title: six(
       'Koskeen ja märkään',
@@ -53,7 +53,7 @@ export const ROCK_AND_WATER_BRANDS = {
     name: 'Kivikko',
     wordmark: 'KIVIKKO',
     mark: 'tri',
-    address: 'Kivikko Köysi Oy, Louhoskuja 6, 20320 Turku, Suomi',
+    address: 'Kivikko Köysi Oy, Louhoskuja 6, 20320 Turku, Finland',
     email: 'turvallisuus@kivikko.example',
     title: six(
       'Kalliolta hallille',

@@ -7,7 +7,7 @@ export const SNOW_BRANDS = {
     name: 'Pihka',
     wordmark: 'PIHKA',
     mark: 'star',
-    address: 'Pihka Voide Oy, Tervahovi 2, 15140 Lahti, Suomi',
+    address: 'Pihka Voide Oy, Tervahovi 2, 15140 Lahti, Finland',
     email: 'turvallisuus@pihka.example',
     title: six(
       'Pitoa ja luistoa',
@@ -30,7 +30,7 @@ export const SNOW_BRANDS = {
     name: 'Kuura',
     wordmark: 'KUURA',
     mark: 'star',
-    address: 'Kuura Talvi Oy, Huurretie 11, 87100 Kajaani, Suomi',
+    address: 'Kuura Talvi Oy, Huurretie 11, 87100 Kajaani, Finland',
     email: 'turvallisuus@kuura.example',
     title: six(
       'Nousukarvoja ja lämpimiä käsiä',
@@ -53,7 +53,7 @@ export const SNOW_BRANDS = {
     name: 'Sarvi',
     wordmark: 'SARVI',
     mark: 'rune',
-    address: 'Sarvi Mono Oy, Laestintie 22, 98530 Pyhätunturi, Suomi',
+    address: 'Sarvi Mono Oy, Laestintie 22, 98530 Pyhätunturi, Finland',
     email: 'turvallisuus@sarvi.example',
     title: six(
       'Monoja, jotka muotoutuvat jalkaan',

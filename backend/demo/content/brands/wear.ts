@@ -7,7 +7,7 @@ export const WEAR_BRANDS = {
     name: 'Naali',
     wordmark: 'NAALI',
     mark: 'fell',
-    address: 'Naali Lapset Oy, Pulkkamäki 7, 90570 Oulu, Suomi',
+    address: 'Naali Lapset Oy, Pulkkamäki 7, 90570 Oulu, Finland',
     email: 'turvallisuus@naali.example',
     title: six(
       'Pienille, jotka eivät halua sisälle',
@@ -30,7 +30,7 @@ export const WEAR_BRANDS = {
     name: 'Kettunen',
     wordmark: 'KETTUNEN',
     mark: 'ring',
-    address: 'Kettunen Perheyhtiö Oy, Leikkikuja 1, 40720 Jyväskylä, Suomi',
+    address: 'Kettunen Perheyhtiö Oy, Leikkikuja 1, 40720 Jyväskylä, Finland',
     email: 'turvallisuus@kettunen.example',
     title: six(
       'Ensimmäisistä suksista kouluretkeen',
@@ -53,7 +53,7 @@ export const WEAR_BRANDS = {
     name: 'Villava',
     wordmark: 'VILLAVA',
     mark: 'wave',
-    address: 'Villava Kutomo Oy, Karstaajankatu 10, 33900 Tampere, Suomi',
+    address: 'Villava Kutomo Oy, Karstaajankatu 10, 33900 Tampere, Finland',
     email: 'turvallisuus@villava.example',
     title: six(
       'Villaa joka säähän',
@@ -76,7 +76,7 @@ export const WEAR_BRANDS = {
     name: 'Tarmo',
     wordmark: 'TARMO',
     mark: 'crust',
-    address: 'Tarmo Vaate Oy, Teollisuustie 15, 61800 Kauhajoki, Suomi',
+    address: 'Tarmo Vaate Oy, Teollisuustie 15, 61800 Kauhajoki, Finland',
     email: 'turvallisuus@tarmo.example',
     title: six(
       'Housuja, joissa on taskut',
@@ -99,7 +99,7 @@ export const WEAR_BRANDS = {
     name: 'Polku',
     wordmark: 'POLKU',
     mark: 'fell',
-    address: 'Polku Jalkine Oy, Suutarinkuja 4, 37630 Valkeakoski, Suomi',
+    address: 'Polku Jalkine Oy, Suutarinkuja 4, 37630 Valkeakoski, Finland',
     email: 'turvallisuus@polku.example',
     title: six(
       'Kenkiä, joihin voi luottaa',
@@ -122,7 +122,7 @@ export const WEAR_BRANDS = {
     name: 'Saraste',
     wordmark: 'SARASTE',
     mark: 'ring',
-    address: 'Saraste Juoksu Oy, Harjupolku 12, 15870 Hollola, Suomi',
+    address: 'Saraste Juoksu Oy, Harjupolku 12, 15870 Hollola, Finland',
     email: 'turvallisuus@saraste.example',
     title: six(
       'Poluille juosten',

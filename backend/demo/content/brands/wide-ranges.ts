@@ -1,7 +1,7 @@
 import { six } from '../six';
 import type { DemoBrand } from './brand';
 
-const HANKI_RESPONSIBLE = 'Hanki Ulkona Oy, Varastokatu 20, 33100 Tampere, Suomi, turvallisuus@hanki.example';
+const HANKI_RESPONSIBLE = 'Hanki Ulkona Oy, Varastokatu 20, 33100 Tampere, Finland, turvallisuus@hanki.example';
 
 /** Brands that many departments of the shop carry, our own first. */
 export const WIDE_RANGE_BRANDS = {
@@ -9,7 +9,7 @@ export const WIDE_RANGE_BRANDS = {
     name: 'Hanki',
     wordmark: 'HANKI',
     mark: 'crust',
-    address: 'Hanki Ulkona Oy, Varastokatu 20, 33100 Tampere, Suomi',
+    address: 'Hanki Ulkona Oy, Varastokatu 20, 33100 Tampere, Finland',
     email: 'turvallisuus@hanki.example',
     title: six(
       'Oma mallistomme',
@@ -32,7 +32,7 @@ export const WIDE_RANGE_BRANDS = {
     name: 'Riekko',
     wordmark: 'RIEKKO',
     mark: 'fell',
-    address: 'Riekko Untuva Oy, Poroväylä 4, 96300 Rovaniemi, Suomi',
+    address: 'Riekko Untuva Oy, Poroväylä 4, 96300 Rovaniemi, Finland',
     email: 'turvallisuus@riekko.example',
     title: six(
       'Untuvaa pakkaseen',
@@ -102,7 +102,7 @@ export const WIDE_RANGE_BRANDS = {
     name: 'Tuisku',
     wordmark: 'TUISKU',
     mark: 'tri',
-    address: 'Tuisku Sport Oy, Kelotie 8, 99130 Sirkka, Suomi',
+    address: 'Tuisku Sport Oy, Kelotie 8, 99130 Sirkka, Finland',
     email: 'turvallisuus@tuisku.example',
     title: six(
       'Vapaalaskuun',
@@ -125,7 +125,7 @@ export const WIDE_RANGE_BRANDS = {
     name: 'Aapa',
     wordmark: 'AAPA',
     mark: 'rune',
-    address: 'Aapa Tuotteet Oy, Suonlaita 15, 99600 Sodankylä, Suomi',
+    address: 'Aapa Tuotteet Oy, Suonlaita 15, 99600 Sodankylä, Finland',
     email: 'turvallisuus@aapa.example',
     title: six(
       'Suolta tunturiin',
@@ -148,7 +148,7 @@ export const WIDE_RANGE_BRANDS = {
     name: 'Kelo',
     wordmark: 'KELO',
     mark: 'fell',
-    address: 'Kelo Retki Oy, Sahanperä 2, 81700 Lieksa, Suomi',
+    address: 'Kelo Retki Oy, Sahanperä 2, 81700 Lieksa, Finland',
     email: 'turvallisuus@kelo.example',
     title: six(
       'Kantoon ja leiriin',

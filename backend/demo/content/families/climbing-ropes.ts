@@ -4,6 +4,9 @@ import type { Family } from './family';
 /** Lengths of ropes in metres, as printed. */
 const METRES = ['40 m', '60 m', '70 m', '80 m'] as const;
 
+/** The longer the rope the dearer, euros above the shortest. */
+const BY_LENGTH = { '60 m': 40, '70 m': 65, '80 m': 90 } as const;
+
 export const ROPE_FAMILIES: readonly Family[] = [
   {
     key: 'ropes',
@@ -212,8 +215,15 @@ export const ROPE_FAMILIES: readonly Family[] = [
     origins: ['cz', 'it', 'fi'],
     properties: { diameter: 9.8, weight: 3780, material: 'skiPlastic' },
     members: [
-      { name: 'Palmikko 9.8', brand: 'kivikko', price: 149, club: 134, sold: 211 },
-      { name: 'Palmikko 9.8 Dry', brand: 'kivikko', price: 189, traits: ['dry'], properties: { weight: 3840 } },
+      { name: 'Palmikko 9.8', brand: 'kivikko', price: 149, club: 134, sold: 211, surcharges: BY_LENGTH },
+      {
+        name: 'Palmikko 9.8 Dry',
+        brand: 'kivikko',
+        price: 189,
+        traits: ['dry'],
+        surcharges: BY_LENGTH,
+        properties: { weight: 3840 },
+      },
       {
         name: 'Halli 10.2',
         brand: 'kivikko',
@@ -258,6 +268,7 @@ export const ROPE_FAMILIES: readonly Family[] = [
         brand: 'routa',
         price: 119,
         offer: { price: 89, startedDaysAgo: 11, endsInDays: 10 },
+        surcharges: BY_LENGTH,
         properties: { diameter: 9.9, weight: 3900 },
       },
       {

@@ -176,6 +176,7 @@ export const TARP_FAMILIES: readonly Family[] = [
         traits: ['light'],
         properties: { weight: 840 },
         sizes: ['4 × 4 m', '4 × 5 m'],
+        surcharges: { '4 × 5 m': 30 },
       },
       {
         name: 'Loue',

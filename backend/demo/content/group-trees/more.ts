@@ -5,6 +5,7 @@ import { same, six } from '../six';
 export const MORE_GROUPS = [
   {
     key: 'second-hand',
+    sorting: 'newest',
     name: six('Käytetyt', 'Second hand', 'Begagnat', 'Gebraucht', 'Occasion', 'Б/у'),
     slug: six(
       'kaytetyt-varusteet',
@@ -26,6 +27,7 @@ export const MORE_GROUPS = [
   },
   {
     key: 'outlet',
+    sorting: 'best-offer',
     name: same('Outlet'),
     slug: same('outlet'),
     description: six(
@@ -47,7 +49,7 @@ export const MORE_GROUPS = [
       'Outletkläder',
       'Outlet-Bekleidung',
       'Vêtements outlet',
-      'Одежда в аутлете',
+      'Одежда в Outlet',
     ),
     slug: six('vaatteet', 'clothing', 'klader', 'bekleidung', 'vetements', 'odezhda'),
     description: six(
@@ -69,7 +71,7 @@ export const MORE_GROUPS = [
       'Outlet för skidåkning',
       'Outlet-Skisport',
       'Ski outlet',
-      'Лыжи в аутлете',
+      'Лыжи в Outlet',
     ),
     slug: six('hiihto', 'skiing', 'skidakning', 'ski', 'ski', 'lyzhi'),
     description: six(
@@ -91,7 +93,7 @@ export const MORE_GROUPS = [
       'Outletskor',
       'Outlet-Schuhe',
       'Chaussures outlet',
-      'Обувь в аутлете',
+      'Обувь в Outlet',
     ),
     slug: six('jalkineet', 'footwear', 'skor', 'schuhe', 'chaussures', 'obuv'),
     description: six(
@@ -106,6 +108,7 @@ export const MORE_GROUPS = [
   },
   {
     key: 'gift-cards',
+    sorting: 'price-lowest',
     name: six('Lahjakortit', 'Gift cards', 'Presentkort', 'Geschenkgutscheine', 'Cartes cadeaux', 'Подарочные карты'),
     slug: six('lahjakortit', 'gift-cards', 'presentkort', 'geschenkgutscheine', 'cartes-cadeaux', 'podarochnye-karty'),
     description: six(

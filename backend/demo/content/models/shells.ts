@@ -34,7 +34,8 @@ export const SHELLS: readonly DemoModel[] = [
     sold: 418,
     origin: 'ee',
     properties: { waterproof: 20000, weight: 430, material: 'recycledNylon', care: 'wash30' },
-    scenes: ['fell', 'forest', 'tracks', 'archipelago', 'aurora'],
+    parts: ['hood', 'shoulder', 'zip', 'pocket', 'cuff', 'hem', 'nape'],
+    scene: 'fell',
     quote: {
       text: 'Neljä vuotta samaa takkia Lyngenissä ja Lapissa. Olkaimet ovat kuluneet, takki ei.',
       name: 'Joonas, hiihto-opas',

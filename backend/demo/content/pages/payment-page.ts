@@ -17,7 +17,7 @@ export const PAYMENT_PAGE: DemoPage = {
     - Kortti: luotto- ja pankkikortit.
     - Verkkopankki: maksu suoraan omasta pankista.
     - Mobiilimaksu: vahvistus puhelimella.
-    - Lasku: 14 päivää maksuaikaa, enintään 1 500 euron tilauksiin.
+    - Lasku: 14 päivää maksuaikaa, kun tilaus on enintään {eur:1500}.
     # Valuutta
     Näytämme hinnat valitsemassasi valuutassa ja veloitamme saman summan. Ruplahinnat ovat arvioita keskuspankin kurssilla, ja veloitus tehdään euroina.
     # Jos maksu keskeytyy
@@ -26,7 +26,7 @@ export const PAYMENT_PAGE: DemoPage = {
     - Card: credit and debit cards.
     - Online bank: straight from your own bank.
     - Mobile payment: confirmed with your phone.
-    - Invoice: 14 days to pay, for orders up to €1,500.
+    - Invoice: 14 days to pay, for orders up to {eur:1500}.
     # Currency
     We show prices in the currency you choose and charge exactly that amount. Rouble prices are estimates at the central bank’s rate; the charge is made in euros.
     # If a payment is interrupted
@@ -35,7 +35,7 @@ export const PAYMENT_PAGE: DemoPage = {
     - Kort: kredit- och bankkort.
     - Nätbank: direkt från din egen bank.
     - Mobilbetalning: bekräfta med mobilen.
-    - Faktura: 14 dagars betalningstid, för beställningar upp till 1 500 €.
+    - Faktura: 14 dagars betalningstid, för beställningar upp till {eur:1500}.
     # Valuta
     Vi visar priserna i den valuta du väljer och debiterar samma belopp. Rubelpriser är uppskattningar enligt centralbankens kurs; debiteringen sker i euro.
     # Om betalningen avbryts
@@ -44,7 +44,7 @@ export const PAYMENT_PAGE: DemoPage = {
     - Karte: Kredit- und Debitkarten.
     - Online-Banking: direkt von Ihrer Bank.
     - Mobile Zahlung: Bestätigung mit dem Handy.
-    - Rechnung: 14 Tage Zahlungsziel, für Bestellungen bis 1.500 €.
+    - Rechnung: 14 Tage Zahlungsziel, für Bestellungen bis {eur:1500}.
     # Währung
     Wir zeigen die Preise in der gewählten Währung und belasten genau diesen Betrag. Rubelpreise sind Richtwerte zum Kurs der Zentralbank; belastet wird in Euro.
     # Wenn eine Zahlung abbricht
@@ -53,7 +53,7 @@ export const PAYMENT_PAGE: DemoPage = {
     - Carte : cartes de crédit et de débit.
     - Banque en ligne : directement depuis votre banque.
     - Paiement mobile : validation avec votre téléphone.
-    - Facture : 14 jours pour payer, jusqu’à 1 500 € de commande.
+    - Facture : 14 jours pour payer, jusqu’à {eur:1500} de commande.
     # Devise
     Les prix s’affichent dans la devise choisie et le même montant est débité. Les prix en roubles sont indicatifs, au taux de la banque centrale ; le débit se fait en euros.
     # Si le paiement s’interrompt
@@ -62,7 +62,7 @@ export const PAYMENT_PAGE: DemoPage = {
     - Карта: кредитные и дебетовые карты.
     - Интернет-банк: напрямую из вашего банка.
     - Мобильный платёж: подтверждение в телефоне.
-    - Счёт: 14 дней на оплату, для заказов до 1 500 €.
+    - Счёт: 14 дней на оплату, для заказов до {eur:1500}.
     # Валюта
     Цены показаны в выбранной валюте, и списывается та же сумма. Цены в рублях — ориентировочные, по курсу центрального банка; списание происходит в евро.
     # Если оплата прервалась

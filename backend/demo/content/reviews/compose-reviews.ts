@@ -143,9 +143,15 @@ function opinion(rating: number, decks: Decks, random: Random): string[] {
   return [...story, ...decks.fault(), ...often(0.4, decks.anyCaveat), ...often(0.5, decks.anyFault)];
 }
 
-type FitTold = { fit?: FitScore; remarks: readonly string[] };
+type ReportedFit = { fit?: FitScore; remarks: readonly string[] };
 
-function fitOf(model: DemoModel, kind: ReviewKind, leaning: number, language: ShopLanguage, random: Random): FitTold {
+function fitOf(
+  model: DemoModel,
+  kind: ReviewKind,
+  leaning: number,
+  language: ShopLanguage,
+  random: Random,
+): ReportedFit {
   if (!kind.fit || model.sizes.length < 2 || random() > 0.7) return { remarks: [] };
   const chance = random();
   const astray = chance < 0.04 ? 2 : chance < 0.2 ? 1 : 0;

@@ -6,7 +6,7 @@ import { brandMark, lettering } from './lettering';
 import type { Colourway } from './palette';
 import { type Box, FRAMES } from './plate-defs';
 import { shaded } from './shoe';
-import { besideLine, inkOn } from './shoe-look';
+import { inkOn, pointNextToLine } from './shoe-look';
 
 const RUBBER = '#26282c';
 
@@ -66,8 +66,8 @@ function laces(kit: Kit, way: Colourway, line: readonly Point[], rows: number): 
   const lace = { dash: mix(way.accent, shadeOf(way.accent), 0.4), gloss: 0.3 };
   const stay = kit.part(
     [
-      ...[0.02, 0.3, 0.6, 0.96].map((t) => besideLine(line, t, 1)),
-      ...[0.96, 0.6, 0.3, 0.02].map((t) => besideLine(line, t, 17)),
+      ...[0.02, 0.3, 0.6, 0.96].map((t) => pointNextToLine(line, t, 1)),
+      ...[0.96, 0.6, 0.3, 0.02].map((t) => pointNextToLine(line, t, 17)),
     ],
     {
       fill: way.block,
@@ -78,17 +78,21 @@ function laces(kit: Kit, way: Colourway, line: readonly Point[], rows: number): 
   );
   const rungs = Array.from({ length: rows }, (_, i) => {
     const t = 0.06 + (i * 0.84) / (rows - 1);
-    const [ex, ey] = besideLine(line, t, 10);
+    const [ex, ey] = pointNextToLine(line, t, 10);
     return (
       kit.tube(
-        [besideLine(line, t, 10), besideLine(line, t - 0.02, 3), besideLine(line, Math.max(0, t - 0.05), -4)],
+        [
+          pointNextToLine(line, t, 10),
+          pointNextToLine(line, t - 0.02, 3),
+          pointNextToLine(line, Math.max(0, t - 0.05), -4),
+        ],
         4,
         way.accent,
         lace,
       ) + kit.eyelet(ex, ey, 3, '#6f757a')
     );
   });
-  const [x, y] = besideLine(line, 0, -2);
+  const [x, y] = pointNextToLine(line, 0, -2);
   const bow =
     kit.tube(
       pts(`${x},${y} ${x + 14},${y - 10} ${x + 24},${y - 4} ${x + 12},${y + 4} ${x},${y}`),
@@ -110,7 +114,7 @@ function laces(kit: Kit, way: Colourway, line: readonly Point[], rows: number): 
 function straps(kit: Kit, way: Colourway, line: readonly Point[], places: readonly number[], width: number): string {
   return places
     .map((t) => {
-      const [x, y] = besideLine(line, t, -3);
+      const [x, y] = pointNextToLine(line, t, -3);
       const [dx, dy] = [x - 52, y + 62];
       const w = width / 2;
       return (

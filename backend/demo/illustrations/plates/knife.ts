@@ -246,8 +246,8 @@ type Kind = { draw: typeof puukko; box: Box; turn: number };
 const KINDS: Record<PlateLook['variant'], Kind> = {
   0: { draw: puukko, box: [-122, -92, 122, 152], turn: -36 },
   1: { draw: field, box: [-124, -92, 120, 152], turn: -36 },
-  2: { draw: folding, box: [-118, -102, 130, 146], turn: -36 },
-  3: { draw: fillet, box: [-100, -122, 152, 130], turn: -36 },
+  2: { draw: folding, box: [-122, -108, 140, 154], turn: -36 },
+  3: { draw: fillet, box: [-112, -128, 152, 136], turn: -36 },
 };
 
 /** A knife lying with what belongs to it: puukko, field knife, folding knife, fillet knife. */

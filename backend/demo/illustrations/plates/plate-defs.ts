@@ -1,4 +1,5 @@
 import { num } from './geometry';
+import { closeUp, type Spot } from './lens';
 
 /** The frame a plate is drawn into, in plate units. */
 export type Frame = { readonly width: number; readonly height: number };
@@ -17,7 +18,7 @@ export type TextureName = 'ripstop' | 'twill' | 'knit' | 'rib' | 'mesh' | 'grid'
 /** Softness in plate units; radii snap to these so that a plate needs few filters. */
 const BLURS = [2.4, 4, 6, 9, 14, 24];
 /** Less than this cannot be told from a sharp edge in the largest picture of a card, and costs as much to draw as any other. */
-const LEAST_BLUR = 2;
+const MIN_BLUR = 2;
 
 const TEXTURES: Record<TextureName, (colour: string) => { size: readonly [number, number]; art: string }> = {
   ripstop: (colour) => ({
@@ -103,7 +104,7 @@ export class PlateDefs {
 
   /** A blur in plate units; `margin` is how far it may run over the shape, in percent. Empty for hardly any. */
   blur(softness: number, margin = 30): string {
-    if (softness < LEAST_BLUR) return '';
+    if (softness < MIN_BLUR) return '';
     const radius = BLURS.reduce((best, candidate) =>
       Math.abs(Math.log(candidate / softness)) < Math.abs(Math.log(best / softness)) ? candidate : best,
     );
@@ -160,24 +161,24 @@ export class PlateDefs {
 
   /**
    * The finished plate. Ids repeat between plates: serve them through `<img>`, never inline two.
-   * @param closeUp shows only this box (millimetres), as a photograph taken from near
+   * @param detail shows this box (millimetres) from near, in the round frame of all close looks
    */
-  svg(art: string, title: string, closeUp?: Box): string {
+  svg(art: string, title: string, detail?: Box): string {
     const { width, height } = this.frame;
     const place = `translate(${num(this.offset[0])} ${num(this.offset[1])}) scale(${num(this.scale, 4)})`;
-    return [
-      `<svg xmlns="http://www.w3.org/2000/svg" ${closeUp ? this.window(closeUp) : `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`} role="img" aria-label="${title}">`,
+    const whole = [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${title}">`,
       '<defs><style>.m{mix-blend-mode:multiply}.d{stroke:#0d1220}.w{stroke:#fff}</style>',
       ...this.defs,
       `</defs><g transform="${place}" style="isolation:isolate">${art}</g></svg>`,
     ].join('');
+    return detail ? closeUp(whole, this.spotOf(detail)) : whole;
   }
 
-  private window([x0, y0, x1, y1]: Box): string {
-    const [width, height] = [(x1 - x0) * this.scale, (y1 - y0) * this.scale];
-    const corner = `${num(this.offset[0] + x0 * this.scale)} ${num(this.offset[1] + y0 * this.scale)}`;
-    const tall = FRAMES.upright.height;
-    return `viewBox="${corner} ${num(width)} ${num(height)}" width="${num((tall * width) / height)}" height="${tall}"`;
+  /** The square, in plate units, that shows a box of the drawing as large as the round frame allows. */
+  private spotOf([x0, y0, x1, y1]: Box): Spot {
+    const edge = Math.max(x1 - x0, y1 - y0) * this.scale;
+    return [this.offset[0] + (this.scale * (x0 + x1)) / 2, this.offset[1] + (this.scale * (y0 + y1)) / 2, edge];
   }
 
   private gradient(stops: string, vector: string): string {

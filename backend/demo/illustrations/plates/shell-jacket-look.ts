@@ -1,13 +1,14 @@
 import type { MarkName } from './lettering';
 import type { Colourway } from './palette';
+import type { ShellPart } from './shell-jacket-looks';
 
 export type ShellBlock = 'yoke' | 'split' | 'side' | 'hem' | 'diag' | 'band' | 'none';
 export type ShellPocket = 'hand' | 'chest' | 'chest-both' | 'napoleon' | 'cargo' | 'sleeve';
 
 export type ShellLook = {
   view: 'front' | 'back';
-  /** a detail is the front, taken from near */
-  closeUp: boolean;
+  /** the part that is taken from near: the one with most to show, or one by name; the whole jacket without it */
+  closeUp: 'detail' | ShellPart | undefined;
   /** where the second colour lies */
   block: ShellBlock;
   pockets: readonly ShellPocket[];

@@ -6,6 +6,7 @@ import { type Box, FRAMES } from './plate-defs';
 import { bodyOutline, hemToggles, shellBody } from './shell-jacket-body';
 import { collarLeaves, hoodBack, hoodFront, hoodOutline, standCollar } from './shell-jacket-hood';
 import type { ShellLook, ShellOptions } from './shell-jacket-look';
+import { SHELL_LOOKS } from './shell-jacket-looks';
 import { shellSleeve, sleeveOutline } from './shell-jacket-sleeve';
 
 /** The shoulder, about which a sleeve turns. */
@@ -31,7 +32,7 @@ function detailOf({ pockets, head }: ShellLook): Box {
 export function drawShellJacket(way: Colourway, options: ShellOptions = {}): string {
   const look: ShellLook = {
     view: 'front',
-    closeUp: false,
+    closeUp: undefined,
     block: 'yoke',
     pockets: ['hand', 'chest'],
     mark: 'crust',
@@ -65,5 +66,6 @@ export function drawShellJacket(way: Colourway, options: ShellOptions = {}): str
         : standCollar(kit, way, look)
       : (hasHood ? hoodFront(kit, way, look) : standCollar(kit, way, look)) + collarLeaves(kit, way, look);
   const art = shadow + shellBody(kit, way, look) + sleeves + head + hemToggles(kit, way, look);
-  return kit.svg(art, `Shell jacket, ${look.view}`, look.closeUp ? detailOf(look) : undefined);
+  const near = look.closeUp === 'detail' ? detailOf(look) : look.closeUp && SHELL_LOOKS[look.closeUp].box;
+  return kit.svg(art, `Shell jacket, ${look.view}`, near);
 }

@@ -56,7 +56,7 @@ export const collarLine = ({ shaft }: ShoeLook): Point[] => {
 export const inkOn = (ground: string, way: Colourway): string => (lightness(ground) > 0.7 ? way.trim : TONES.snow);
 
 /** A place on a line of points: `t` from its start 0 to its end 1, `into` mm to the right of its run. */
-export function besideLine(line: readonly Point[], t: number, into: number): Point {
+export function pointNextToLine(line: readonly Point[], t: number, into: number): Point {
   const at = Math.max(0, Math.min(0.9999, t)) * (line.length - 1);
   const from = line[Math.floor(at)] ?? [0, 0];
   const to = line[Math.floor(at) + 1] ?? from;
@@ -66,7 +66,8 @@ export function besideLine(line: readonly Point[], t: number, into: number): Poi
 }
 
 /** A place on the instep: `t` from the collar 0 to the vamp 1, `into` mm inside the upper. */
-export const onInstep = ({ shaft }: ShoeLook, t: number, into: number): Point => besideLine(INSTEPS[shaft], t, into);
+export const onInstep = ({ shaft }: ShoeLook, t: number, into: number): Point =>
+  pointNextToLine(INSTEPS[shaft], t, into);
 
 /** The tread's lower edge: raised a little at the heel, sprung at the toe. */
 export const tread = (x: number, spring = 0.0027): number =>

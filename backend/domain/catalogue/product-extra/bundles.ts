@@ -1,6 +1,6 @@
 import type { ShopLanguage } from '../../locale/language';
 import type { UnitPrice } from '../../pricing/pricing';
-import { question } from '../../reading/reader';
+import { preparedQuery } from '../../reading/reader';
 import { textsIn } from '../../reading/text-fallback';
 import { listed } from '../product-list/which-models';
 import {
@@ -12,15 +12,15 @@ import {
   type Sources,
 } from '../product-model/model-variants';
 
-/** Goods that are sold together with others for one price (Specification 2 §3, extra data). */
+/** Products that are sold together for one price (Specification 2 §3, extra data). */
 export interface Bundle {
-  /** The bundle is a model of its own: this is its id. */
+  /** Id of the bundle's own model. */
   readonly id: number;
   readonly name: string;
   readonly descriptionHtml: string;
   /** Price of the whole set; null when the bundle has none. */
   readonly price: UnitPrice | null;
-  /** What the set holds besides the model asked for. */
+  /** The other models of the set, without the requested one. */
   readonly parts: readonly BundlePart[];
 }
 
@@ -30,7 +30,7 @@ export interface BundlePart {
   readonly manufacturer: string;
   /** Below the site root, without slashes at the ends. */
   readonly path: string;
-  /** Those that can be ordered. */
+  /** The orderable ones. */
   readonly variants: readonly ModelVariant[];
   readonly pictures: PicturesByColor;
 }
@@ -42,27 +42,27 @@ interface BundleRow {
   readonly parts: { id: number; name: string; manufacturer: string; path: string }[];
 }
 
-/** Bundles that a model is in, or the bundle that it is. A bundle with a part that is not listed is not shown either. */
-const bundlesOf = question<BundleRow, [language: ShopLanguage, modelSlug: string]>(
+/** Bundles that contain a model, or the model itself when it is a bundle. A bundle with an unlisted part is left out. */
+const bundlesOf = preparedQuery<BundleRow, [language: ShopLanguage, modelSlug: string]>(
   'bundles-of-model',
   `select b.id, bt.name, bt.description_html as "descriptionHtml",
      coalesce((select json_agg(json_build_object('id', x.id, 'name', xt.name, 'manufacturer', xb.name, 'path', xb.slug || '/' || x.slug)
         order by p.sort)
       from bundle_parts p join models x on x.id = p.model_id join manufacturers xb on xb.id = x.manufacturer_id
       ${textsIn('model_texts', 'xt', 't.model_id = x.id', '$1', 'x.source_language')}
-      where p.bundle_id = b.id and p.model_id <> asked.id), '[]') as parts
-   from models asked
+      where p.bundle_id = b.id and p.model_id <> viewed.id), '[]') as parts
+   from models viewed
    join models b on ${listed('b')} and b.id in (
-     select bundle_id from bundle_parts where model_id = asked.id or bundle_id = asked.id
+     select bundle_id from bundle_parts where model_id = viewed.id or bundle_id = viewed.id
    )
    ${textsIn('model_texts', 'bt', 't.model_id = b.id', '$1', 'b.source_language')}
-   where asked.slug = $2 and not exists (
+   where viewed.slug = $2 and not exists (
      select 1 from bundle_parts p join models x on x.id = p.model_id where p.bundle_id = b.id and not (${listed('x')})
    )
    order by b.sold_amount desc, b.id`,
 );
 
-/** Bundles of a model with what can be chosen in them. */
+/** Bundles of a model with the options of each part. */
 export async function readBundles(
   sources: Sources,
   { slug, language, taxAreaId }: { slug: string; language: ShopLanguage; taxAreaId: number },

@@ -1,7 +1,7 @@
-import { type Connection, question } from '../../reading/reader';
+import { type Connection, preparedQuery } from '../../reading/reader';
 import { listed } from '../product-list/which-models';
 
-const related = question<{ id: number; kind: 'recommended' | 'also_bought' }, [modelSlug: string]>(
+const related = preparedQuery<{ id: number; kind: 'recommended' | 'also_bought' }, [modelSlug: string]>(
   'related-models',
   `select r.related_id as id, r.kind
    from models m join model_relations r on r.model_id = m.id join models x on x.id = r.related_id
@@ -9,7 +9,7 @@ const related = question<{ id: number; kind: 'recommended' | 'also_bought' }, [m
    order by r.kind, r.sort, x.id`,
 );
 
-/** Ids of what to show beside a model: chosen by the shop, and bought by those who bought it. */
+/** Ids of the models to show with a model: recommended by the shop, and also bought by its buyers. */
 export async function readRelatedModels(
   pool: Connection,
   modelSlug: string,

@@ -1,9 +1,9 @@
 import type { ShopLanguage } from '../../locale/language';
 import { type PictureWire, pictureJson } from '../../reading/picture';
-import { question } from '../../reading/reader';
+import { preparedQuery } from '../../reading/reader';
 import { textsIn } from '../../reading/text-fallback';
 
-/** A table of the measures that sizes stand for; a row has one value a size, empty where it has none. */
+/** A table of the measurements of each size; a row has one value per size, empty when there is none. */
 export interface SizeTable {
   readonly name: string;
   readonly infoHtml: string;
@@ -15,8 +15,8 @@ export interface SizeTable {
 
 const PLACE = 't.size_table_id = s.id and t.place =';
 
-/** Size tables that hold for a model, in order. */
-export const readSizeTables = question<SizeTable, [language: ShopLanguage, modelSlug: string]>(
+/** Size tables of a model, in order. */
+export const readSizeTables = preparedQuery<SizeTable, [language: ShopLanguage, modelSlug: string]>(
   'size-tables',
   `select st.name, st.info_html as "infoHtml",
      coalesce((select json_agg(json_build_object('name', c.size, 'productType', coalesce(ct.product_type, '')) order by c.place)

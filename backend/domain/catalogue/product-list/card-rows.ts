@@ -1,13 +1,13 @@
 import type { ShopLanguage } from '../../locale/language';
-import type { ListedPriceRow } from '../../pricing/variant-prices';
+import { type ListedPriceRow, listedPriceColumns } from '../../pricing/variant-prices';
 import type { PictureWire } from '../../reading/picture';
-import { question } from '../../reading/reader';
-import { textsIn } from '../../reading/text-fallback';
+import { preparedQuery } from '../../reading/reader';
+import { textsIn, textsOfMany } from '../../reading/text-fallback';
 import { STOCK_BLOCKED } from '../../stock/availability';
 
 /**
- * The parts of product cards, one question each, all of them by the ids of the models. Lists inside a row come as JSON, one
- * row a model: two thousand models with their variants, prices and pictures are a few thousand rows, not a hundred thousand.
+ * The parts of product cards, one query each, by the ids of the models. Lists inside a row come as JSON, one row per model:
+ * two thousand models with variants, prices and pictures are a few thousand rows, not a hundred thousand.
  */
 
 /** Texts and facts of a model. */
@@ -28,29 +28,27 @@ export interface CardFacts {
   readonly groupIds: number[] | null;
 }
 
-// The same choice of language as `textsIn` makes, by three joins: sorting the texts of each model takes three times as long.
-export const cardFacts = question<CardFacts, [language: ShopLanguage, ids: readonly number[]]>(
+const modelTexts = textsOfMany('model_texts', 'text', ['model_id', 'm.id'], '$1', 'm.source_language');
+
+export const cardFacts = preparedQuery<CardFacts, [language: ShopLanguage, ids: readonly number[]]>(
   'card-facts',
-  `select m.id, m.slug, coalesce(own.name, en.name, source.name) as name,
-     coalesce(own.tagline, en.tagline, source.tagline) as tagline,
-     coalesce(own.short_description, en.short_description, source.short_description) as "shortDescription",
-     left(coalesce(own.description_html, en.description_html, source.description_html), 1000) as "descriptionHtml",
+  `select m.id, m.slug, ${modelTexts.column('name')} as name,
+     ${modelTexts.column('tagline')} as tagline,
+     ${modelTexts.column('short_description')} as "shortDescription",
+     left(${modelTexts.column('description_html')}, 1000) as "descriptionHtml",
      b.name as manufacturer, b.slug as "manufacturerSlug",
      m.tax_class_id as "taxClassId", m.allow_discount as "allowDiscount", m.belongs_to_outlet as "belongsToOutlet",
      m.sold_amount as "soldAmount", m.published_at as "publishedAt",
      (select json_agg(group_id) from model_groups where model_id = m.id) as "groupIds"
-   from unnest($2::int[]) with ordinality as wanted(id, place)
-   join models m on m.id = wanted.id
+   from unnest($2::int[]) with ordinality as picked(id, place)
+   join models m on m.id = picked.id
    join manufacturers b on b.id = m.manufacturer_id
-   left join model_texts own on own.model_id = m.id and own.language = $1
-   left join model_texts en on en.model_id = m.id and en.language = 'en' and own.model_id is null
-   left join model_texts source on source.model_id = m.id and source.language = m.source_language and own.model_id is null
-     and en.model_id is null
-   where coalesce(own.name, en.name, source.name) is not null
-   order by wanted.place`,
+   ${modelTexts.join}
+   where ${modelTexts.column('name')} is not null
+   order by picked.place`,
 );
 
-/** Which colours and sizes a model comes in, and whether any variant that may be sold is made to order. */
+/** The colours and sizes of a model, and whether any variant that may be sold is made to order. */
 export interface CardVariants {
   readonly modelId: number;
   readonly colorIds: number[] | null;
@@ -58,21 +56,21 @@ export interface CardVariants {
   readonly isMadeToOrder: boolean;
 }
 
-export const cardVariants = question<CardVariants, [ids: readonly number[]]>(
+export const cardVariants = preparedQuery<CardVariants, [ids: readonly number[]]>(
   'card-variants',
   `select model_id as "modelId", json_agg(distinct color_id) filter (where color_id is not null) as "colorIds",
      json_agg(distinct size_id) filter (where size_id is not null) as "sizeIds", bool_or(on_order and not ${STOCK_BLOCKED}) as "isMadeToOrder"
    from variants v where model_id = any($1::int[]) and not is_withdrawn group by model_id`,
 );
 
-/** Stores where some variant of a model lies, a supplier's among them, and whether any of what lies there may be sold. */
+/** Stores that have a variant of the model, including a supplier's stock, and whether any of that stock may be sold. */
 export interface CardStores {
   readonly modelId: number;
   readonly storeIds: number[];
   readonly isSold: boolean;
 }
 
-export const cardStores = question<CardStores, [ids: readonly number[]]>(
+export const cardStores = preparedQuery<CardStores, [ids: readonly number[]]>(
   'card-stores',
   `select model_id as "modelId", json_agg(store_id) as "storeIds", bool_or(is_sold) as "isSold"
    from (
@@ -83,18 +81,14 @@ export const cardStores = question<CardStores, [ids: readonly number[]]>(
    ) held group by model_id`,
 );
 
-/** One of the different prices that a model's variants have. */
+/** One of the distinct prices of a model's variants. */
 export interface CardPriceRow extends ListedPriceRow {
   readonly modelId: number;
 }
 
-const PRICE_COLUMNS = `v.model_id as "modelId", p.regular_cents::float8 as "regularCents", p.full_cents::float8 as "fullCents",
-     p.discount_cents::float8 as "discountCents", p.club_cents::float8 as "clubCents",
-     (extract(epoch from p.discount_starts_at) * 1000)::float8 as "startsMs",
-     (extract(epoch from p.discount_ends_at) * 1000)::float8 as "endsMs",
-     p.tax_area_id = $2 as "isOwn"`;
+const PRICE_COLUMNS = `v.model_id as "modelId", ${listedPriceColumns('$2')}`;
 
-/** @param condition on the variant `v`, beyond that it is sold and of one of the models */
+/** @param condition further condition on the variant `v`, which is for sale and belongs to one of the models */
 const pricesWhere = (condition: string) => `select ${PRICE_COLUMNS}
    from variants v
    join prices p on p.variant_id = v.id and p.tax_area_id = case
@@ -103,24 +97,24 @@ const pricesWhere = (condition: string) => `select ${PRICE_COLUMNS}
      else 1 end
    where v.model_id = any($1::int[]) and not v.is_withdrawn ${condition}
    group by v.model_id, p.regular_cents, p.full_cents, p.discount_cents, p.discount_starts_at, p.discount_ends_at, p.club_cents,
-     p.tax_area_id`;
+     p.given_currency, p.given_tax_percentage, p.given_regular_minor, p.given_discount_minor, p.tax_area_id`;
 
-/** The prices of everything that models come in. */
-export const cardPrices = question<CardPriceRow, [ids: readonly number[], taxAreaId: number]>(
+/** The prices of all variants of the models. */
+export const cardPrices = preparedQuery<CardPriceRow, [ids: readonly number[], taxAreaId: number]>(
   'card-prices',
   pricesWhere(''),
 );
 
-/** The prices of what can be ordered. Asked only where a model has several: looking each variant up in the stock is dear. */
-export const orderablePrices = question<CardPriceRow, [ids: readonly number[], taxAreaId: number]>(
+/** The prices of the orderable variants. Used only for models with several prices, because the stock look-up for each variant is slow. */
+export const orderablePrices = preparedQuery<CardPriceRow, [ids: readonly number[], taxAreaId: number]>(
   'card-orderable-prices',
   pricesWhere('and (v.on_order or exists (select 1 from stock k where k.variant_id = v.id and k.quantity > 0))'),
 );
 
-/** The first two pictures of each colour and of the general ones: colour id (or null), path, width, height, colour, scene. */
+/** The first two pictures of each colour and of those without a colour: colour id (or null), path, width, height, colour, scene. */
 export type CardPictureTuple = [colorId: number | null, ...rest: [string, number, number, string, boolean]];
 
-export const cardPictures = question<{ modelId: number; pictures: CardPictureTuple[] }, [ids: readonly number[]]>(
+export const cardPictures = preparedQuery<{ modelId: number; pictures: CardPictureTuple[] }, [ids: readonly number[]]>(
   'card-pictures',
   `select x.model_id as "modelId", json_agg(json_build_array(x.color_id, md.hash, md.width, md.height, md.color, md.is_scene)
      order by x.color_id nulls last, x.place) as pictures
@@ -132,39 +126,41 @@ export const cardPictures = question<{ modelId: number; pictures: CardPictureTup
    group by x.model_id`,
 );
 
-/** A picture from its tuple. Cards carry no caption: the name beside says it. */
+/** A picture from its tuple. Cards have no caption, because the product name is next to the picture. */
 export function pictureOf([, hash, width, height, color, isScene]: CardPictureTuple): PictureWire {
   return { path: `/media/${hash}`, caption: '', width, height, color, is_scene: isScene };
 }
 
-// The text of the language asked for is joined; only where it is missing are the others looked through, property by property.
-const VALUE_TEXT = 'coalesce(own.value, other.value)';
+// Properties of ranges have numbers alone: their texts are not looked for.
+const WORDED_ID = `case when pt.filter_kind <> 'range' then p.id end`;
+const valueTexts = (alias: string, language: string) =>
+  textsOfMany('model_property_texts', alias, ['model_property_id', WORDED_ID], language, 'm.source_language');
+const shownValues = valueTexts('shown', '$1');
+// A key is made of the English word in every language, so that an address means the same in all of them.
+const keyValues = valueTexts('key', `'en'`);
 
-/** Values of the properties that listings filter by: type id and value. */
-export const cardProperties = question<
-  { modelId: number; properties: [typeId: number, value: string | number][] },
+/** Values of the properties that listings filter by: type id, value, and the word from which the value's key is derived. */
+export const cardProperties = preparedQuery<
+  { modelId: number; properties: [typeId: number, value: string | number, keyWord: string | null][] },
   [language: ShopLanguage, ids: readonly number[]]
 >(
   'card-properties',
   `select p.model_id as "modelId", json_agg(json_build_array(p.property_type_id,
      case when pt.filter_kind = 'range' then to_json(p.number::float8)
-       else to_json(coalesce(${VALUE_TEXT}, p.number::float8::text)) end
+       else to_json(coalesce(${shownValues.column('value')}, p.number::float8::text)) end,
+     case when pt.filter_kind = 'range' then null else coalesce(${keyValues.column('value')}, p.number::float8::text) end
    ) order by p.sort, p.id) as properties
    from model_properties p
+   join models m on m.id = p.model_id
    join property_types pt on pt.id = p.property_type_id and pt.filter_kind is not null
-   left join model_property_texts own on own.model_property_id = p.id and own.language = $1
-   left ${textsIn(
-     'model_property_texts',
-     'other',
-     `t.model_property_id = p.id and own.value is null and pt.filter_kind <> 'range'`,
-     '$1',
-   )}
+   ${shownValues.join}
+   ${keyValues.join}
    where p.model_id = any($2::int[]) and (pt.filter_kind <> 'range' or p.number is not null)
-     and (pt.filter_kind = 'range' or ${VALUE_TEXT} is not null or p.number is not null)
+     and (pt.filter_kind = 'range' or ${shownValues.column('value')} is not null or p.number is not null)
    group by p.model_id`,
 );
 
-export const cardRibbons = question<
+export const cardRibbons = preparedQuery<
   { modelId: number; name: string; bgColor: string; textColor: string },
   [language: ShopLanguage, ids: readonly number[]]
 >(
@@ -176,20 +172,20 @@ export const cardRibbons = question<
 );
 
 /** Ratings as stars, 0 to 5. */
-export const cardRatings = question<{ modelId: number; stars: number; count: number }, [ids: readonly number[]]>(
+export const cardRatings = preparedQuery<{ modelId: number; stars: number; count: number }, [ids: readonly number[]]>(
   'card-ratings',
   `select model_id as "modelId", (avg(rating) / 2)::float8 as stars, count(*)::int as count
    from reviews where model_id = any($1::int[]) group by model_id`,
 );
 
 /** Sizes in the order of Specification 2 §5. */
-export const allSizes = question<{ id: number; name: string; sort: number }, []>(
+export const allSizes = preparedQuery<{ id: number; name: string; sort: number }, []>(
   'all-sizes',
   'select id, name, sort from sizes order by sort, id',
 );
 
-/** Stores whose stock a listing can be filtered by; a supplier's is none. */
-export const storeSlugs = question<{ id: number; slug: string }, []>(
+/** Stores whose stock a listing can be filtered by, without suppliers. */
+export const storeSlugs = preparedQuery<{ id: number; slug: string }, []>(
   'store-slugs',
   `select id, slug from stores where type <> 'external' order by stock_display_order, id`,
 );

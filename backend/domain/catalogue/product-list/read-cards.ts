@@ -1,3 +1,4 @@
+import { plainText } from 'contract/plain-text';
 import type { ShopLanguage } from '../../locale/language';
 import { type CardPrice, cardPrice, cheapest, unitPrice } from '../../pricing/pricing';
 import type { TaxPercentages } from '../../pricing/tax-rates';
@@ -5,9 +6,10 @@ import { listedPrice } from '../../pricing/variant-prices';
 import { byModel, groupedByModel } from '../../reading/by-model';
 import type { PictureWire } from '../../reading/picture';
 import type { Connection } from '../../reading/reader';
-import { plainText } from '../../untrusted/plain-text';
+import { valueKey } from '../property-keys';
 import { readColors, readPropertyTypes } from '../resources';
 import * as rows from './card-rows';
+import { readCountingPrices } from './counting-prices';
 
 /** A product card (Specification 2 §3, product card). */
 export interface ProductCard {
@@ -17,9 +19,9 @@ export interface ProductCard {
   readonly image: PictureWire | null;
   readonly secondImage: PictureWire | null;
   readonly colors: { slug: string; name: string; control: string; image: PictureWire | null }[];
-  /** Null where no variant has a price. */
+  /** Null when no variant has a price. */
   readonly price: CardPrice | null;
-  /** Variants cost different amounts. */
+  /** The variants have different prices. */
   readonly isFromPrice: boolean;
   readonly description: string;
   readonly tags: { name: string; bgColor: string; textColor: string }[];
@@ -27,15 +29,15 @@ export interface ProductCard {
   readonly ratingCount: number;
   readonly stocks: string[];
   readonly sizes: string[];
-  readonly properties: { slug: string; value: string | number; kind: 'range' | 'checkbox' }[];
-  /** Some variant can be bought: it is in stock or made to order, and not held back. */
+  readonly properties: { slug: string; value: string | number; kind: 'range' | 'checkbox'; key?: string }[];
+  /** At least one variant can be bought: in stock or made to order, and not blocked. */
   readonly isOrderable: boolean;
 }
 
-/** Longest description a card carries, for the text filter. */
+/** Max length of a card's description, used by the text filter, in characters. */
 const DESCRIPTION_LENGTH = 600;
 
-/** What the cards are for. */
+/** Language, delivery country and customer the cards are read for. */
 export interface CardReader {
   readonly language: ShopLanguage;
   readonly taxAreaId: number;
@@ -45,7 +47,7 @@ export interface CardReader {
   readonly isMember: boolean;
 }
 
-/** What cards of all models refer to. */
+/** Reference data shared by all cards. */
 async function readDictionaries(pool: Connection, language: ShopLanguage) {
   const [colors, sizes, stores, types] = await Promise.all([
     readColors(pool, language),
@@ -63,8 +65,8 @@ async function readDictionaries(pool: Connection, language: ShopLanguage) {
 type Dictionaries = Awaited<ReturnType<typeof readDictionaries>>;
 
 /**
- * The rows of all models, one question each however many models there are. Three connections at a time: a long list must
- * leave some to others.
+ * The rows of all models, with a fixed number of queries. Uses max three connections at once, so that a long list leaves
+ * some for other requests.
  */
 async function readRows(pool: Connection, ids: readonly number[], { language, taxAreaId }: CardReader) {
   const [[facts, variants, ribbons], [held, ratings, pictures], [prices, properties]] = await Promise.all([
@@ -79,7 +81,7 @@ async function readRows(pool: Connection, ids: readonly number[], { language, ta
       () => rows.cardPictures(pool, ids),
     ),
     inOrder(
-      () => readPrices(pool, ids, taxAreaId),
+      () => readCountingPrices(pool, ids, taxAreaId),
       () => rows.cardProperties(pool, language, ids),
     ),
   ]);
@@ -98,20 +100,6 @@ async function inOrder<Questions extends readonly (() => Promise<unknown>)[]>(
   return answers as Answers<Questions>;
 }
 
-/** The prices that count for each model: of what can be ordered, else of everything. */
-async function readPrices(
-  pool: Connection,
-  ids: readonly number[],
-  taxAreaId: number,
-): Promise<Map<number, rows.CardPriceRow[]>> {
-  const prices = groupedByModel(await rows.cardPrices(pool, ids, taxAreaId));
-  const several = [...prices].flatMap(([id, all]) => (all.length > 1 ? [id] : []));
-  if (several.length === 0) return prices;
-  const orderable = groupedByModel(await rows.orderablePrices(pool, several, taxAreaId));
-  for (const [id, some] of orderable) prices.set(id, some);
-  return prices;
-}
-
 /** Cards of the models, in the order of the ids. */
 export async function readCards(
   pool: Connection,
@@ -127,12 +115,12 @@ export async function readCards(
   return [...toCards(found, dictionaries, reader, now)];
 }
 
-/** Models whose cards are read at a time: enough for the database to work in bulk, few enough to be held at once. */
+/** Models per batch: enough for efficient bulk queries, few enough to hold in memory. */
 const BATCH = 1_000;
 
 /**
- * The same for long lists, in parts: the database reads the next while the last is being written, and each card is made only
- * when it is asked for.
+ * The same for long lists, in batches: the next batch is read while the current one is written, and each card is built only
+ * when it is consumed.
  */
 export async function* readCardBatches(
   pool: Connection,
@@ -143,7 +131,7 @@ export async function* readCardBatches(
   const dictionaries = await readDictionaries(pool, reader.language);
   const ask = (from: number) => {
     const found = readRows(pool, ids.slice(from, from + BATCH), reader);
-    // a failure is met when the part is awaited, not while the one before is written
+    // a failure is thrown when the batch is awaited, not while the previous one is written
     found.catch(() => undefined);
     return found;
   };
@@ -169,11 +157,12 @@ function* toCards(
   const propertiesOf = byModel(found.properties);
   const ribbonsOf = groupedByModel(found.ribbons);
   const ratingOf = byModel(found.ratings);
+  const keyOf = remembered(valueKey);
   for (const model of found.facts) {
     const variant = variantsOf.get(model.id);
     const tuples = picturesOf.get(model.id)?.pictures ?? [];
     const [first, ...others] = tuples;
-    // Another view of the same colour, else a general one: never another colour.
+    // Another picture of the same colour, or one without a colour; never one of another colour.
     const second = others.find(([colorId]) => colorId === first?.[0]) ?? others.find(([colorId]) => colorId === null);
     const tax = percentages.get(model.taxClassId);
     const held = storesOf.get(model.id);
@@ -196,9 +185,10 @@ function* toCards(
       sizes: present(variant?.sizeIds, sizeById)
         .sort((a, b) => a.sort - b.sort)
         .map((size) => size.name),
-      properties: (propertiesOf.get(model.id)?.properties ?? []).flatMap(([typeId, value]) => {
+      properties: (propertiesOf.get(model.id)?.properties ?? []).flatMap(([typeId, value, keyWord]) => {
         const type = typeById.get(typeId);
-        return type?.filterKind ? [{ slug: type.slug, value, kind: type.filterKind }] : [];
+        if (!type?.filterKind) return [];
+        return [{ slug: type.slug, value, kind: type.filterKind, ...(keyWord !== null && { key: keyOf(keyWord) }) }];
       }),
       isOrderable: (held?.isSold ?? false) || (variant?.isMadeToOrder ?? false),
     };
@@ -219,6 +209,16 @@ function priceOf(
   return {
     price: lowest === null ? null : cardPrice(lowest, model, isMember),
     isFromPrice: units.some((unit) => unit.activeCents !== lowest?.activeCents),
+  };
+}
+
+/** Memoizes a function of words that many cards share. */
+function remembered(make: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const made = known.get(word) ?? make(word);
+    known.set(word, made);
+    return made;
   };
 }
 

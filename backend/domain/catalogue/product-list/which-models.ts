@@ -1,8 +1,8 @@
-import { question } from '../../reading/reader';
+import { preparedQuery } from '../../reading/reader';
 
 /**
- * SQL for what every list shows: public models that are not a campaign's alone and have something to sell.
- * @param model name of the models' table in the question; not `v`
+ * SQL condition for every list: public models with a variant for sale that are not limited to a campaign.
+ * @param model name of the models' table in the query; not `v`
  */
 export const listed = (model: string): string => `${model}.is_public and not ${model}.is_campaign_only
   and exists (select 1 from variants v where v.model_id = ${model}.id and not v.is_withdrawn)`;
@@ -10,7 +10,7 @@ export const listed = (model: string): string => `${model}.is_public and not ${m
 export const LISTED = listed('m');
 
 /** Models of a group and of all groups below it. The group is named by id, or by its path in any language. */
-export const modelsOfGroup = question<{ id: number }, [groupId: number | null, path: string | null]>(
+export const modelsOfGroup = preparedQuery<{ id: number }, [groupId: number | null, path: string | null]>(
   'models-of-group',
   `with recursive below(id) as (
      select g.id from product_groups g
@@ -26,17 +26,17 @@ export const modelsOfGroup = question<{ id: number }, [groupId: number | null, p
 );
 
 /** Models of a brand, named by id or slug. */
-export const modelsOfManufacturer = question<{ id: number }, [manufacturerId: number | null, slug: string | null]>(
+export const modelsOfManufacturer = preparedQuery<{ id: number }, [manufacturerId: number | null, slug: string | null]>(
   'models-of-manufacturer',
   `select m.id from models m join manufacturers b on b.id = m.manufacturer_id
    where ${LISTED} and (b.id = $1 or b.slug = $2)
    order by m.sold_amount desc, m.viewed_amount desc, m.id`,
 );
 
-/** Of the listed ids those that may be shown, in the order of the list; staff sees non-public ones too. */
-export const modelsByIds = question<{ id: number }, [ids: readonly number[], forStaff: boolean]>(
+/** The given ids that may be shown, in the given order; staff also gets non-public ones. */
+export const modelsByIds = preparedQuery<{ id: number }, [ids: readonly number[], forStaff: boolean]>(
   'models-by-ids',
-  `select m.id from unnest($1::int[]) with ordinality as wanted(id, place) join models m on m.id = wanted.id
+  `select m.id from unnest($1::int[]) with ordinality as picked(id, place) join models m on m.id = picked.id
    where (${LISTED}) or $2::boolean
-   order by wanted.place`,
+   order by picked.place`,
 );

@@ -1,10 +1,10 @@
 import type { ShopLanguage } from '../../locale/language';
 import { type PictureWire, pictureJson } from '../../reading/picture';
-import { question } from '../../reading/reader';
+import { preparedQuery } from '../../reading/reader';
 import { textsIn } from '../../reading/text-fallback';
 import { listed } from '../product-list/which-models';
 
-/** A model that another refers to, as it is linked. */
+/** A linked model. */
 export interface LinkedModel {
   readonly id: number;
   readonly name: string;
@@ -14,31 +14,31 @@ export interface LinkedModel {
   readonly image: PictureWire | null;
 }
 
-/** What only some models have. */
+/** Data that only some models have. */
 export interface ModelDetails {
-  /** Said in the language asked for; quotes are not translated. */
+  /** Only quotes in the requested language; quotes are not translated. */
   readonly quote: { text: string; name: string; image: PictureWire | null } | null;
-  /** Addresses on the video service. */
+  /** URLs on the video service. */
   readonly videos: string[];
   readonly skiWizard: { group: 'skis' | 'bindings' | 'boots'; sport: 'alpine' | 'nordic' } | null;
   readonly sizeTableSlug: string | null;
-  /** Shelves of the main warehouse, for staff. */
+  /** Shelf codes of the main warehouse, for staff. */
   readonly shelfCodes: string[];
-  /** The only ways it can be delivered, slugs; none: every way. */
+  /** Slugs of the delivery methods it is limited to; empty: every method. */
   readonly allowedDeliveryMethods: string[];
   readonly giftCardTemplates: { id: number; name: string; image: PictureWire }[];
   /** Sold as a set of other models. */
   readonly isBundle: boolean;
-  /** What a bundle is made of, as far as customers may see it; none for other models. */
+  /** The parts of a bundle that customers may see; empty for other models. */
   readonly bundleModels: LinkedModel[];
-  /** The new model that this used one is, where customers may see it. */
+  /** The new model of a used one, when customers may see it. */
   readonly secondHandParent: (LinkedModel & { isActive: boolean }) | null;
 }
 
 const LINKED = `'id', x.id, 'name', xt.name, 'manufacturer', xb.name, 'path', xb.slug || '/' || x.slug,
   'image', ${pictureJson('xm')}`;
 
-/** Joins what a link to the model `x` shows. */
+/** SQL joins for the link to the model `x`. */
 const LINKED_TABLES = `join manufacturers xb on xb.id = x.manufacturer_id
   ${textsIn('model_texts', 'xt', 't.model_id = x.id', '$1', 'x.source_language')}
   left join lateral (
@@ -47,7 +47,7 @@ const LINKED_TABLES = `join manufacturers xb on xb.id = x.manufacturer_id
   ) xi on true
   left join media xm on xm.hash = xi.media`;
 
-export const readModelDetails = question<ModelDetails, [language: ShopLanguage, modelId: number]>(
+export const readModelDetails = preparedQuery<ModelDetails, [language: ShopLanguage, modelId: number]>(
   'model-details',
   `select
      (select json_build_object('text', q.text, 'name', q.name, 'image', ${pictureJson('md', 'q.name')})

@@ -1,9 +1,9 @@
 import type { ShopLanguage } from '../../locale/language';
 import { type PictureWire, pictureJson } from '../../reading/picture';
-import { question } from '../../reading/reader';
+import { preparedQuery } from '../../reading/reader';
 import { textsIn } from '../../reading/text-fallback';
 
-/** What a product page says of a model itself, in one language. */
+/** The data of the model itself on a product page, in one language. */
 export interface ModelFacts {
   readonly id: number;
   readonly uuid: string;
@@ -22,7 +22,7 @@ export interface ModelFacts {
   readonly descriptionHtml: string;
   readonly metaDescription: string;
   readonly notice: string;
-  /** The text as its author wrote it, where the one above was translated by a machine. */
+  /** The original text when the text above is a machine translation. */
   readonly untranslated: { name: string; description: string; tagline: string } | null;
   readonly taxClassId: number;
   readonly isPublic: boolean;
@@ -42,7 +42,8 @@ export interface ModelFacts {
   readonly groups: { id: number; name: string; path: string; isMain: boolean }[];
 }
 
-const facts = question<ModelFacts, [language: ShopLanguage, slug: string]>(
+/** What a product page says of a model, by its slug. */
+export const readModelFacts = preparedQuery<ModelFacts, [language: ShopLanguage, slug: string]>(
   'model-facts',
   `select m.id, m.uuid, m.slug, m.model_number as "modelNumber",
      json_build_object('name', b.name, 'slug', b.slug, 'logo', ${pictureJson('logo', 'b.name')}, 'address', b.address,
@@ -73,10 +74,8 @@ const facts = question<ModelFacts, [language: ShopLanguage, slug: string]>(
    where m.slug = $2`,
 );
 
-export const readModelFacts = facts;
-
 /** Property values of a model, or of one of its variants. */
-export const readModelProperties = question<
+export const readModelProperties = preparedQuery<
   { name: string; value: string; slug: string; unit: string; isForOneItem: boolean; variantId: number | null },
   [language: ShopLanguage, modelId: number]
 >(
@@ -91,8 +90,11 @@ export const readModelProperties = question<
    where p.model_id = $2 order by p.sort, pt.sort, p.id`,
 );
 
-/** Pictures of models in their order; no colour: general ones. The caption is the picture's own, else what its view is called. */
-export const readModelPictures = question<
+/**
+ * Pictures of models in display order; those without a colour apply to all colours. The caption is the picture's own or the
+ * name of its view.
+ */
+export const readModelPictures = preparedQuery<
   { modelId: number; colorSlug: string | null; picture: PictureWire },
   [language: ShopLanguage, modelIds: readonly number[]]
 >(
@@ -104,7 +106,7 @@ export const readModelPictures = question<
 );
 
 /** Ribbons of a model: colours as `background;text colour`. */
-export const readModelRibbons = question<
+export const readModelRibbons = preparedQuery<
   { colors: string; title: string; slug: string; link: string | null },
   [language: ShopLanguage, modelId: number]
 >(

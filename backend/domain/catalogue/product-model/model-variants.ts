@@ -1,34 +1,34 @@
 import type { Db } from '../../../db/client';
-import { MAIN_STORE_ID } from '../../../db/schema/stock';
+import { MAIN_STORE_ID } from '../../../db/schema/stores';
 import type { ShopLanguage } from '../../locale/language';
 import { cheapest, type UnitPrice } from '../../pricing/pricing';
 import { readVariantPrices, type VariantPrice } from '../../pricing/variant-prices';
 import { groupedByModel } from '../../reading/by-model';
 import type { PictureWire } from '../../reading/picture';
 import type { Connection } from '../../reading/reader';
-import { type Availability, availability } from '../../stock/availability';
+import { type Availability, availability, dispatchDays } from '../../stock/availability';
 import { readModelPictures } from './facts';
 import { readVariants, type VariantRow } from './variants';
 
-/** A variant with what it costs and whether it can be had. Without a price it cannot. */
+/** A variant with its price and availability. Without a price it is not available. */
 export interface ModelVariant extends VariantRow, Availability {
   readonly price: VariantPrice | null;
 }
 
-/** Whom variants are read for. */
+/** Language, tax area and rights of the reader of the variants. */
 export interface VariantReader {
   readonly language: ShopLanguage;
   readonly taxAreaId: number;
   readonly inGiftCampaign: boolean;
 }
 
-/** What variants are read from. */
+/** Database and settings that variants are read with. */
 export interface Sources {
   readonly db: Db;
   readonly pool: Connection;
 }
 
-/** Variants of models that are still sold, by model, with price and availability. Models without any are left out. */
+/** Variants for sale by model, with price and availability. Models without any are omitted. */
 export async function readModelVariants(
   { db, pool }: Sources,
   modelIds: readonly number[],
@@ -44,16 +44,18 @@ export async function readModelVariants(
 
 function withAvailability(row: VariantRow, price: VariantPrice | null, inGiftCampaign: boolean): ModelVariant {
   const judged = availability(row, row.stocks, inGiftCampaign);
-  return { ...row, ...judged, isOrderable: judged.isOrderable && price !== null, price };
+  const held = row.stocks.reduce((sum, { quantity }) => sum + quantity, 0);
+  const shippingTimeDays = dispatchDays(row, held);
+  return { ...row, ...judged, shippingTimeDays, isOrderable: judged.isOrderable && price !== null, price };
 }
 
-/** The lowest price of what can be ordered, else of everything; null when nothing has a price. */
+/** The lowest price of the orderable variants, or of all variants when none is orderable; null without any price. */
 export function lowestPrice(variants: readonly ModelVariant[]): UnitPrice | null {
   const pricesOf = (some: readonly ModelVariant[]) => some.flatMap(({ price }) => (price === null ? [] : [price]));
   return cheapest(pricesOf(variants.filter((variant) => variant.isOrderable))) ?? cheapest(pricesOf(variants));
 }
 
-/** Pictures by colour slug; general ones under the empty name. */
+/** Pictures by colour slug; those without a colour under the empty string. */
 export type PicturesByColor = ReadonlyMap<string, readonly PictureWire[]>;
 
 /** Pictures of models, by model, with captions in the language. */

@@ -12,14 +12,14 @@ import {
   type VariantReader,
 } from './model-variants';
 
-/** Everything a product page says, for one language and tax area. */
+/** All data of a product page for one language and tax area. */
 export interface ProductModel {
   readonly facts: ModelFacts;
   readonly details: ModelDetails;
   readonly variants: readonly ModelVariant[];
-  /** The lowest price of what can be ordered, else of everything; null when nothing has a price. */
+  /** The lowest price of the orderable variants, or of all variants when none is orderable; null without any price. */
   readonly price: UnitPrice | null;
-  /** What the new model costs, for a used one; null where there is none or it has no price. */
+  /** Price of the new model of a used one; null without a new model or without a price. */
   readonly secondHandParentPrice: UnitPrice | null;
   readonly properties: Awaited<ReturnType<typeof readModelProperties>>;
   readonly ribbons: Awaited<ReturnType<typeof readModelRibbons>>;
@@ -32,7 +32,7 @@ interface Wanted extends VariantReader {
   readonly slug: string;
 }
 
-/** The model of a slug, or null when there is none. Whether the reader may see it is the caller's to judge, by `facts`. */
+/** The model of a slug, or null when there is none. The caller decides by `facts` whether the reader may see it. */
 export async function readProductModel(
   { db, pool }: Sources,
   { slug, ...reader }: Wanted,

@@ -1,9 +1,9 @@
 import type { ShopLanguage } from '../../locale/language';
-import { question } from '../../reading/reader';
+import { preparedQuery } from '../../reading/reader';
 import { textsIn } from '../../reading/text-fallback';
 import type { StoreStock } from '../../stock/availability';
 
-/** A variant of a product page, before price and availability are reckoned. */
+/** A variant of a product page, before price and availability are calculated. */
 export interface VariantRow {
   readonly id: number;
   readonly modelId: number;
@@ -25,11 +25,15 @@ export interface VariantRow {
   readonly shippingTimeDays: number;
   readonly stockIncomingAt: Date | null;
   readonly isWithdrawn: boolean;
-  /** One a store where it lies, and the main warehouse even when empty, in the order of display. */
+  /** One entry per store that has it, always including the main warehouse, in display order. */
   readonly stocks: StoreStock[];
 }
 
-const variants = question<VariantRow, [language: ShopLanguage, modelIds: readonly number[], mainStoreId: number]>(
+/** Variants for sale, sorted by colour, type and size. */
+export const readVariants = preparedQuery<
+  VariantRow,
+  [language: ShopLanguage, modelIds: readonly number[], mainStoreId: number]
+>(
   'model-variants',
   `select v.id, v.model_id as "modelId", v.sku, v.ean, c.slug as "colorSlug", coalesce(ct.name, c.slug) as color, c.control as "colorControl",
      s.slug as "sizeSlug", s.name as size, s.sort as "sizeSort",
@@ -53,6 +57,3 @@ const variants = question<VariantRow, [language: ShopLanguage, modelIds: readonl
    where v.model_id = any($2::int[]) and not v.is_withdrawn
    order by c.id nulls first, vt.sort, vt.id, s.sort, s.id, v.id`,
 );
-
-/** Variants of models that are still sold, by colour, type and size. */
-export const readVariants = variants;

@@ -1,7 +1,7 @@
 import type { ShopLanguage } from '../../locale/language';
-import type { Connection } from '../../reading/reader';
+import { type Connection, preparedQuery, unseen } from '../../reading/reader';
 
-/** How equally good matches are ordered: by what is wanted most in all, or as the fixed alternate sort of Specification 1 §9. */
+/** The order of equally good matches: by popularity, or the fixed alternate sort of Specification 1 §9. */
 export type SearchSort = 'main' | 'converted';
 
 const ORDERS: Readonly<Record<SearchSort, string>> = {
@@ -9,64 +9,73 @@ const ORDERS: Readonly<Record<SearchSort, string>> = {
   converted: 'sold desc, viewed desc, model_id',
 };
 
-/** Most models that a search finds. */
-export const MOST_FOUND = 1000;
-/** Matches that are graded: the most popular ones. */
-const MOST_GRADED = 2000;
-/** Above this many expected matches only the most wanted fifth of the shop is looked at. */
+/** Max number of models in a search result. */
+export const MAX_FOUND = 1000;
+/** Max number of matches that are graded: the most popular ones. */
+const MAX_GRADED = 2000;
+/** Max number of matches that are found and graded for suggestions during typing. */
+const TYPED_FOUND = 12;
+const TYPED_GRADED = 200;
+/** Above this number of expected matches, only the most popular fifth of the catalogue is searched. */
 const MANY_MATCHES = 6000;
 
-/** What to look for: tsqueries of stems, and the text for the exact name. */
+/** The search conditions: tsqueries of stems, and the text for the exact name. */
 export interface ModelQuery {
-  /** Models that are found. */
+  /** Matches all models of the result. */
   readonly any: string;
-  /** Those found by forms of the very words that were asked for; null when no document has them. */
+  /** Matches forms of the searched words themselves, without compounds and synonyms; null when no document has them. */
   readonly own: string | null;
-  /** Any of the words: what kind of thing is looked for shows in the name of its group. */
+  /** Matches any of the words in the names of group and model, which show the kind of product. */
   readonly kinds: string;
+  /** Matches the word that names the product where the language's word order shows it; otherwise any of the words. */
+  readonly head: string;
   /** `plainQuery` of the text. */
   readonly text: string;
   readonly sort: SearchSort;
-  /** About how many match. */
+  /** Estimated number of matches. */
   readonly expected: number;
+  /** Only the first few matches are needed. */
+  readonly isTyping: boolean;
 }
 
 /**
- * The text match of a document, 0 to 6: the very name, the words in the name, the words in compounds or synonyms in the
- * name, the words among the other facts, the rest.
+ * The text match of a document, 0 to 6: the exact name, the words in the name, their compounds or synonyms in the name, the
+ * words in other fields, the rest.
  */
 const GRADE = `case when $3 = any(names) then 6 when title @@ $2::tsquery then 4 when title @@ $1::tsquery then 3
   when words @@ $2::tsquery then 2 else 1 end`;
 
+const NAME = `array[${unseen('$3::text')}]`;
 const COLUMNS = 'model_id, names, title, kind, words, sold, viewed, popularity';
 
 /**
- * Models whose facts match, the best first; those of exactly this name are among them however little they are wanted.
- * Without a name of its own the statement is planned for its values: how many documents hold the words decides whether
- * their index pays.
+ * Models whose fields match, the best first; exact name matches are included however unpopular they are. The statement is
+ * one per language, because each language has its own index.
  */
 async function matching(
   connection: Connection,
   language: ShopLanguage,
-  { any, own, kinds, text, sort }: ModelQuery,
+  { any, own, kinds, head, text, sort, isTyping }: ModelQuery,
   isPopular: boolean,
 ): Promise<number[]> {
-  const { rows } = await connection.query<{ id: number }>(
+  const find = preparedQuery<{ id: number }, [...words: string[], graded: number, max: number]>(
+    `search-models-${language}-${sort}${isPopular ? '-popular' : ''}`,
     `select model_id as id from (
-       (select ${COLUMNS} from search_documents where language = '${language}' and names @> array[$3::text]
-        order by popularity desc limit ${MOST_GRADED})
+       (select ${COLUMNS} from search_documents where language = '${language}' and names @> ${NAME}
+        order by popularity desc limit ${unseen('$6::int')})
        union all
        (select ${COLUMNS} from search_documents
-        where language = '${language}' ${isPopular ? 'and is_popular' : ''} and words @@ $1::tsquery
-          and not names @> array[$3::text]
-        order by popularity desc limit ${MOST_GRADED})
-     ) found order by ${GRADE} desc, kind @@ $4::tsquery desc, ${ORDERS[sort]} limit ${MOST_FOUND}`,
-    [any, own ?? any, text, kinds],
+        where language = '${language}' ${isPopular ? 'and is_popular' : ''} and words @@ ${unseen('$1::tsquery')}
+          and not names @> ${NAME}
+        order by popularity desc limit ${unseen('$6::int')})
+     ) found order by ${GRADE} desc, (kind @@ $4::tsquery)::int + (title @@ $5::tsquery)::int desc, ${ORDERS[sort]} limit ${unseen('$7::int')}`,
   );
+  const limits = isTyping ? ([TYPED_GRADED, TYPED_FOUND] as const) : ([MAX_GRADED, MAX_FOUND] as const);
+  const rows = await find(connection, any, own ?? any, text, kinds, head, ...limits);
   return rows.map(({ id }) => id);
 }
 
-/** Models found by their facts. A word that stands on much of a large shop is looked for among what is wanted most. */
+/** Models found by their fields. A very frequent word in a large catalogue is searched only among the most popular models. */
 export async function modelsByFacts(
   connection: Connection,
   language: ShopLanguage,
@@ -74,7 +83,7 @@ export async function modelsByFacts(
 ): Promise<number[]> {
   if (query.expected > MANY_MATCHES) {
     const popular = await matching(connection, language, query, true);
-    if (popular.length >= MOST_FOUND) return popular;
+    if (popular.length >= (query.isTyping ? TYPED_FOUND : MAX_FOUND)) return popular;
   }
   return matching(connection, language, query, false);
 }
@@ -86,12 +95,13 @@ export async function modelsByDescription(
   any: string,
   sort: SearchSort,
 ): Promise<number[]> {
-  const { rows } = await connection.query<{ id: number }>(
+  const find = preparedQuery<{ id: number }, [any: string]>(
+    `search-descriptions-${language}-${sort}`,
     `select d.model_id as id from (
-       select model_id from search_bodies where language = '${language}' and words @@ $1::tsquery limit ${MOST_GRADED}
+       select model_id from search_bodies where language = '${language}' and words @@ ${unseen('$1::tsquery')} limit ${MAX_GRADED}
      ) b join search_documents d on d.model_id = b.model_id and d.language = '${language}'
-     order by ${ORDERS[sort].replace('model_id', 'd.model_id')} limit ${MOST_FOUND}`,
-    [any],
+     order by ${ORDERS[sort].replace('model_id', 'd.model_id')} limit ${MAX_FOUND}`,
   );
+  const rows = await find(connection, any);
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import type { ShopLanguage } from '../../locale/language';
-import { type Connection, question } from '../../reading/reader';
+import { type Connection, preparedQuery } from '../../reading/reader';
 
 export interface FoundGroup {
   readonly name: string;
@@ -11,7 +11,7 @@ export interface FoundBrand {
   readonly slug: string;
 }
 
-const MOST_NAMES = 6;
+const MAX_NAMES = 6;
 
 interface NameRow {
   readonly kind: 'group' | 'brand';
@@ -19,24 +19,24 @@ interface NameRow {
   readonly path: string;
 }
 
-// The nearest to the text come first: the name itself, names of its own words, names with compounds; then the large ones.
-const names = question<NameRow, [language: ShopLanguage, any: string, own: string, text: string]>(
+// Best matches first: the exact name, names with its words, names with compounds; then by number of models.
+const names = preparedQuery<NameRow, [language: ShopLanguage, any: string, own: string, text: string]>(
   'search-names',
-  `select kind, name, path from (
-     select kind, name, path, row_number() over (
+  `select kind, label as name, path from (
+     select kind, label, path, row_number() over (
        partition by kind order by lower(name) = $4 desc, words @@ $3::tsquery desc, models desc, path) as place
      from search_names where language = $1 and words @@ $2::tsquery
-   ) found where place <= ${MOST_NAMES} order by place`,
+   ) found where place <= ${MAX_NAMES} order by place`,
 );
 
-const popularGroups = question<FoundGroup, [language: ShopLanguage]>(
+const popularGroups = preparedQuery<FoundGroup, [language: ShopLanguage]>(
   'search-popular-groups',
-  `select n.name, n.path from search_names n join product_groups g on g.id = n.target_id and g.parent_id is not null
+  `select n.label as name, n.path from search_names n join product_groups g on g.id = n.target_id and g.parent_id is not null
    where n.language = $1 and n.kind = 'group' and g.show_in_menu
-   order by n.models desc, n.path limit ${MOST_NAMES}`,
+   order by n.models desc, n.path limit ${MAX_NAMES}`,
 );
 
-/** Groups and brands whose names match, the nearest first. */
+/** Groups and brands whose names match, the best match first. */
 export async function namesMatching(
   connection: Connection,
   language: ShopLanguage,
@@ -49,5 +49,5 @@ export async function namesMatching(
   };
 }
 
-/** Groups to lead on to where nothing was found: the large ones below the top. */
+/** Groups to suggest when nothing was found: the largest ones below the top level. */
 export const readPopularGroups = popularGroups;

@@ -1,18 +1,18 @@
 import type { ShopLanguage } from '../../locale/language';
-import { type Connection, question } from '../../reading/reader';
+import { type Connection, preparedQuery, unseen } from '../../reading/reader';
 import { CONFIGURATIONS } from './configurations';
 import { foldWord } from './query-words';
-import { wordRoot, wordTail } from './roots/word-root';
+import { isOtherWord, wordRoot, wordTail } from './roots/word-root';
 
 /**
- * How a word of the vocabulary answers a word of a query: it is the same word, another form of it by PostgreSQL's grammar, one
- * by our roots, a compound that ends with it, or a word that begins with it. `idle` says that the language's grammar takes the
- * word for one that says nothing by itself (`ja`, `the`).
+ * How a word of the vocabulary matches a word of a query: the same word, an inflected form by PostgreSQL's stemmer, one by
+ * our word roots, a compound that ends with it, or a word that begins with it. `idle` marks a stop word of the language
+ * (`ja`, `the`).
  */
 export type ReadingKind = 'same' | 'form' | 'kin' | 'compound' | 'beginning' | 'idle';
 
 export interface Reading {
-  /** Place of the query's word, from 1. */
+  /** Position of the query's word, from 1. */
   readonly place: number;
   readonly kind: ReadingKind;
   readonly word: string;
@@ -20,31 +20,31 @@ export interface Reading {
   readonly frequency: number;
 }
 
-/** A word of the query and what it may be read as. */
+/** A word of the query with its matches in the vocabulary. */
 export interface WordReadings {
   readonly word: string;
   readonly readings: readonly Reading[];
-  /** The language's grammar says that it means nothing by itself. */
+  /** It is a stop word of the language. */
   readonly isIdle: boolean;
 }
 
-/** Beginnings count from this many letters on. */
+/** Minimum length of a word's typed beginning, in letters. */
 const SHORTEST_BEGINNING = 3;
-/** After a compound's end there must be this much left of it. */
+/** Minimum length of a compound's first part, in letters. */
 const SHORTEST_MODIFIER = 3;
 const SHORTEST_TAIL = 3;
 
-/** Behind every character there is: the end of a range of words with the same beginning. */
+/** The highest Unicode character: the end of a range of words with the same beginning. */
 const LAST = '\u{10FFFF}';
 
 /**
- * PostgreSQL's stemmer takes the ends of some compounds for endings (`hiihto-ta-kin`): a stem that much shorter than the root
- * would find other words.
+ * PostgreSQL's stemmer removes the last part of some compounds like an ending (`hiihto-ta-kin`). A stem that much shorter
+ * than the root would match unrelated words.
  */
 const SOUND = 'length(stem) >= length(root) - 1';
 
-// Each word asks four indexes; the frequent words of each come first, so that a query stays small in a large vocabulary.
-const readingsOf = question<
+// Each word is looked up in four indexes, most frequent matches first, so that the result stays small in a large vocabulary.
+const readingsOf = preparedQuery<
   Reading,
   [
     language: ShopLanguage,
@@ -58,7 +58,7 @@ const readingsOf = question<
 >(
   'search-readings',
   `select t.place::int as place, w.kind, w.word, w.stem, w.frequency
-   from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+   from unnest(${['$2', '$3', '$4', '$5', '$6'].map((words) => unseen(`${words}::text[]`)).join(', ')})
      with ordinality t(word, folded, root, tail, beginning, place)
    cross join lateral (
      (select 'same' as kind, word, stem, frequency from search_words
@@ -85,9 +85,8 @@ const readingsOf = question<
    ) w`,
 );
 
-/**
- * What the vocabulary knows of the words.
- * @param isTyping the last word may be the beginning of one, however short
+/** The matches of the words in the vocabulary.
+ * @param isTyping the last word may be only the beginning of a word, of any length
  */
 export async function readWords(
   connection: Connection,
@@ -118,6 +117,27 @@ export async function readWords(
   return words.map((word, index) => {
     const own = rows.filter(({ place }) => place === index + 1);
     const readings = own.filter(({ kind }) => kind !== 'idle');
-    return { word, readings, isIdle: readings.length < own.length };
+    return { word, readings: withoutOtherWords(word, readings, language), isIdle: readings.length < own.length };
   });
+}
+
+/**
+ * Removes stems that mostly belong to a different word. Documents contain only stems, so a shared stem is dropped when more
+ * documents mean the other word.
+ */
+function withoutOtherWords(typed: string, readings: readonly Reading[], language: ShopLanguage): readonly Reading[] {
+  const isOther = ({ kind, word }: Reading) => kind !== 'same' && isOtherWord(typed, word, language);
+  if (!readings.some(isOther)) return readings;
+  const others = new Map<string, number>();
+  const seen = new Set<string>();
+  for (const reading of readings) {
+    if (seen.has(reading.word)) continue;
+    seen.add(reading.word);
+    // words that occur only in descriptions have no frequency; there the number of forms shows which word is more common
+    const weight = 100 * reading.frequency + 1;
+    others.set(reading.stem, (others.get(reading.stem) ?? 0) + (isOther(reading) ? weight : -weight));
+  }
+  return readings.filter(
+    (reading) => !isOther(reading) && (reading.kind === 'compound' || (others.get(reading.stem) ?? 0) <= 0),
+  );
 }

@@ -1,8 +1,10 @@
+import type pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { fillSmallShop } from '../../../../tests/contract/small-shop';
 import { SHOP } from '../../../../tests/contract/small-shop-catalogue';
 import { withDatabase } from '../../../../tests/support/database';
 import { markStale, refreshSearchIndex } from '../../../catalogue/search-index/refresh-search-index';
+import type { Connection } from '../../reading/reader';
 import { modelsByCode } from './find-codes';
 import { modelsByFacts } from './find-models';
 import { type SearchResult, searchShop } from './search-shop';
@@ -13,7 +15,7 @@ const { shell, hidden, campaignOnly, soldOut, outlet } = SHOP;
 beforeAll(() => fillSmallShop(database().db));
 
 const search = (text: string): Promise<SearchResult> =>
-  searchShop(database().pool, text, { language: 'fi', sort: 'main', isTyping: false });
+  searchShop(database().pool, text, { language: 'fi', sort: 'main', isTyping: false, now: new Date() });
 
 test('models whose descriptions hold all words match all of them', async () => {
   await database().pool.query(
@@ -65,10 +67,48 @@ test('the model of exactly this name is found behind thousands that are wanted m
     delete from search_documents where model_id = ${shell.id};
     ${insert} select id, 'fi', '{repp}', 'repp', '', 'repp', 0, 0, 9, true from models where id > 1000;
     ${insert} values (${shell.id}, 'fi', '{repp musta}', 'repp must', '', 'repp must', 0, 0, 1, false)`);
-  const query = { any: `'repp'`, own: null, kinds: `'repp'`, sort: 'main', text: 'repp musta' } as const;
+  const query = {
+    any: `'repp'`,
+    own: null,
+    kinds: `'repp'`,
+    head: `'repp'`,
+    sort: 'main',
+    text: 'repp musta',
+    isTyping: false,
+  } as const;
   for (const expected of [0, 10_000]) {
     const ids = await modelsByFacts(pool, 'fi', { ...query, expected });
     expect(ids[0]).toBe(shell.id);
     expect(new Set(ids).size).toBe(1000);
   }
+});
+
+test('one search has two questions under way at most, however many words it has', async () => {
+  let underWay = 0;
+  let most = 0;
+  const query = async (...asked: Parameters<pg.Pool['query']>) => {
+    most = Math.max(most, ++underWay);
+    try {
+      return await database().pool.query(...asked);
+    } finally {
+      underWay--;
+    }
+  };
+  for (const isTyping of [false, true]) {
+    const wish = { language: 'fi', sort: 'main', isTyping, now: new Date() } as const;
+    await searchShop({ query } as unknown as Connection, 'kuoritakut sinonen tuizku apaa tkki 123 polkka rinka', wish);
+  }
+  expect(most).toBe(2);
+});
+
+test('suggestions for known words take four statements', async () => {
+  let statements = 0;
+  const query = (...asked: Parameters<pg.Pool['query']>) => {
+    statements++;
+    return database().pool.query(...asked);
+  };
+  const wish = { language: 'fi', sort: 'main', isTyping: true, now: new Date() } as const;
+  const { products } = await searchShop({ query } as unknown as Connection, 'kuoritakki', wish);
+  expect(products.length).toBeGreaterThan(0);
+  expect(statements).toBe(4);
 });

@@ -2,7 +2,7 @@ import { foldWord } from '../query-words';
 
 const ENDINGS = /(?:ern|en|er|em|es|e|n|s)$/;
 
-/** What the inflections of a German noun share, umlauts undone: `Rucksack` and `Rucksäcke` are `rucksack`. */
+/** The common root of the inflections of a German noun, without umlauts: `Rucksack` and `Rucksäcke` are `rucksack`. */
 export function germanRoot(word: string): string {
   const plain = foldWord(word);
   if (plain.length < 4 || /\d/.test(plain)) return plain;

@@ -1,7 +1,7 @@
 const ENDINGS =
   /(?:ornas|arnas|ernas|orna|arna|erna|ans|ens|ets|ors|ars|ers|or|ar|er|an|en|et|na|ns|a|e|s|(?<=[aouåäö])[nrt])$/;
 
-/** What the inflections of a Swedish noun share: `jacka`, `jackor`, `jackorna` are `jack`; `sko` keeps its vowel. */
+/** The common root of the inflections of a Swedish noun: `jacka`, `jackor`, `jackorna` are `jack`; `sko` keeps its vowel. */
 export function swedishRoot(word: string): string {
   if (word.length < 3 || /\d/.test(word)) return word;
   const shoe = /^(.*sko)(?:r|n|rna|rnas|s)?$/.exec(word);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShopLanguage } from '../../../locale/language';
-import { wordRoot, wordTail } from './word-root';
+import { isOtherWord, wordRoot, wordTail } from './word-root';
 
 /** Inflections of one word each, the dictionary's form first. */
 const FAMILIES: Readonly<Record<ShopLanguage, readonly string[]>> = {
@@ -19,6 +19,7 @@ const FAMILIES: Readonly<Record<ShopLanguage, readonly string[]>> = {
     'reppu reput repun reppuja repuissa reppuun',
     'housut housuja housujen housuissa',
     'patja patjat patjan patjoja patjalla',
+    'vaellus vaelluksen vaellukselle vaelluksilla',
     'kypärä kypärät kypärän kypäriä kypärässä',
   ],
   sv: [
@@ -66,4 +67,16 @@ test('a compound ends as its last part does, in the languages that write it in o
 
 test('numbers and article codes are their own roots', () => {
   for (const word of ['178', '42', 'h1203', '3l']) expect(wordRoot(word, 'fi')).toBe(word);
+});
+
+test('Finnish nouns in i and in a are two words, each with its own forms', () => {
+  for (const form of ['kahva', 'kahvat', 'kahvalla', 'kahvoja'])
+    expect([form, isOtherWord('kahvi', form, 'fi')]).toEqual([form, true]);
+  for (const form of ['kahvi', 'kahvia', 'kahvin', 'kahveja'])
+    expect([form, isOtherWord('kahvi', form, 'fi')]).toEqual([form, false]);
+  expect(isOtherWord('kahva', 'kahvi', 'fi')).toBe(true);
+  for (const form of ['kahvat', 'kahvoja', 'kahvalla']) expect(isOtherWord('kahva', form, 'fi')).toBe(false);
+  for (const form of ['takit', 'takkia', 'takeissa', 'untuvatakki'])
+    expect(isOtherWord('takki', form, 'fi')).toBe(false);
+  for (const form of ['koiria', 'koirissa']) expect(isOtherWord('koira', form, 'fi')).toBe(false);
 });

@@ -1,0 +1,81 @@
+import { logOut as logOutCall } from 'contract/customer';
+import { convertToken, logIn as logInCall } from 'contract/sign-in';
+import { isMissing } from './api-error';
+import type { CallResult } from './call-result';
+import { readRefusal, textsOf } from './refusal';
+import { type Api, submit } from './request';
+
+/** A log-in that the backend granted: the token, and its life in seconds. */
+export type Granted = { readonly token: string; readonly seconds: number };
+
+/** The outcome of a log-in by password. */
+export type LogIn =
+  | { readonly kind: 'granted'; readonly granted: Granted }
+  /** A passkey is asked for as well: `options` are those of `navigator.credentials.get`, as JSON. */
+  | { readonly kind: 'secondFactor'; readonly ticket: string; readonly options: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'refused'; readonly text: string }
+  | { readonly kind: 'notActivated'; readonly text: string }
+  /** Too many attempts; `retryAfter` in seconds. */
+  | { readonly kind: 'limited'; readonly retryAfter: number }
+  /** The backend does not implement the call. */
+  | { readonly kind: 'unsupported' };
+
+/** What is sent with a log-in: `device` names the browser in the list of devices. */
+export type Credentials = { readonly username: string; readonly password: string; readonly device: string };
+
+/** Logs in by password. @throws ApiError for an outage */
+export function logIn(api: Api, credentials: Credentials): Promise<LogIn> {
+  return outcomeOf(submit(api, logInCall, { body: credentials }));
+}
+
+/** Logs in by an access token of Google. Specification 1 §7. @throws ApiError for an outage */
+export function logInByGoogle(
+  api: Api,
+  { token, clientId, device }: { readonly token: string; readonly clientId: string; readonly device: string },
+): Promise<LogIn> {
+  const body = { client_id: clientId, grant_type: 'convert_token', backend: 'google-oauth2', token, device } as const;
+  return outcomeOf(submit(api, convertToken, { body }));
+}
+
+type Answer = CallResult<typeof logInCall> | CallResult<typeof convertToken>;
+
+async function outcomeOf(work: Promise<Answer>): Promise<LogIn> {
+  try {
+    const answer = await work;
+    switch (answer.status) {
+      case 200:
+        return 'access_token' in answer.body
+          ? { kind: 'granted', granted: grantedBy(answer.body) }
+          : { kind: 'secondFactor', ...answer.body.second_factor };
+      case 400:
+        return isNotActivated(answer.body)
+          ? { kind: 'notActivated', text: answer.body.detail.join(' ') }
+          : { kind: 'refused', text: textsOf(readRefusal(answer.body)).join(' ') };
+      case 429:
+        return { kind: 'limited', retryAfter: answer.failure.retryAfter };
+    }
+  } catch (error) {
+    if (isMissing(error)) return { kind: 'unsupported' };
+    throw error;
+  }
+}
+
+type Refused = Extract<Answer, { status: 400 }>['body'];
+type NotActivated = { readonly reason: 'NOT_ACTIVATED'; readonly detail: readonly string[] };
+
+const isNotActivated = (body: Refused): body is Refused & NotActivated =>
+  typeof body === 'object' &&
+  !Array.isArray(body) &&
+  body['reason'] === 'NOT_ACTIVATED' &&
+  Array.isArray(body['detail']);
+
+/** Reads the token of an answer. */
+export const grantedBy = ({ access_token, expires_in }: { access_token: string; expires_in: number }): Granted => ({
+  token: access_token,
+  seconds: expires_in,
+});
+
+/** Ends the log-in of the api's token on the server. @throws ApiError for an outage */
+export async function logOut(api: Api): Promise<void> {
+  await submit(api, logOutCall, { body: {} });
+}

@@ -1,0 +1,100 @@
+import { Link } from '@remix-run/react';
+import { isOrderStatus } from 'contract/order-status';
+import type { Order, OrderHistory } from '~/api/orders';
+import { useMoney } from '~/features/cart/parts/use-money';
+import { Plate } from '~/features/catalog/parts/plate';
+import { formatDate } from '~/locale/dates';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { Pagination } from '~/ui/pagination';
+
+type OrdersPageProps = OrderHistory & {
+  /** 1-based. */
+  readonly page: number;
+};
+
+/** A page of the person's orders. */
+export function OrdersPage({ orders, count, page, pageCount }: OrdersPageProps) {
+  const t = useT('account');
+  const { language } = useLocale();
+  if (count === 0) {
+    return (
+      <>
+        <EmptyState
+          title={t('orders.empty')}
+          actions={<ButtonLink to={pathTo('home', language)}>{t('orders.shop')}</ButtonLink>}
+        >
+          {t('orders.emptyText')}
+        </EmptyState>
+        <GuestOrders />
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="muted">{t('orders.count', { count })}</p>
+      <ul className="account-orders">
+        {orders.map((order) => (
+          <OrderLine key={order.number} order={order} />
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        to={(number) => pathTo('orderHistory', language, {}, { page: number === 1 ? undefined : String(number) })}
+        labels={{ nav: t('orders.pages'), previous: t('orders.previous'), next: t('orders.next') }}
+      />
+      <GuestOrders />
+    </>
+  );
+}
+
+/** Orders that were placed without logging in are found by number and e-mail. */
+function GuestOrders() {
+  const t = useT('account');
+  const { language } = useLocale();
+  return (
+    <p className="muted small">
+      {t('orders.guest')}{' '}
+      <Link className="link" to={pathTo('viewOrder', language)}>
+        {t('orders.lookUp')}
+      </Link>
+    </p>
+  );
+}
+
+/** How many pictures an order shows. */
+const PICTURES = 4;
+
+function OrderLine({ order }: { readonly order: Order }) {
+  const t = useT('order');
+  const money = useMoney(order.currency);
+  const { language } = useLocale();
+  const goods = order.rows.filter(({ kind }) => kind === 'product');
+  return (
+    <li className="account-order">
+      <div>
+        <h2 className="account-card-title">
+          <Link className="link" to={pathTo('orderDetails', language, { number: order.number })}>
+            {t('number', { number: order.number })}
+          </Link>
+        </h2>
+        <p>{isOrderStatus(order.status) ? t(`status.${order.status}`) : order.status}</p>
+        <p className="muted">
+          {formatDate(order.placed)} · {money(order.totalHundredths)}
+        </p>
+      </div>
+      <ul className="account-goods">
+        {goods.slice(0, PICTURES).map(({ productId, name, image }) => (
+          <li key={`${productId} ${name}`}>
+            <Plate picture={image && { path: image.path, isScene: image.is_scene }} use="thumb" alt={name} />
+          </li>
+        ))}
+        {goods.length > PICTURES && <li className="muted">+{goods.length - PICTURES}</li>}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,167 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { purgeSharedAnswers } from '~/server/context.server';
+import { cartSetCookie, readCart } from './cart-cookie.server';
+import type { CartReply } from './cart-state';
+import { changeCart } from './change-cart.server';
+import { EMPTY_CART } from './rules/cart';
+
+const CART = 'http://fi.localhost:3000/ostoskori/';
+const GIFT_CARD = 90;
+
+beforeAll(() => {
+  process.env['SESSION_SECRET'] = 'a-secret-of-tests-that-is-long-enough-0123456789';
+});
+beforeEach(() => purgeSharedAnswers());
+
+type Asked = { products: { productId: number; amount: number }[]; discount_codes: string[] };
+
+/** A backend that sells everything but gift cards and knows one code. `pause` holds its validations back. */
+function backend(pause: Promise<unknown> = Promise.resolve()) {
+  return async (request: Request): Promise<Response> => {
+    if (new URL(request.url).pathname === '/api/init-config/') return Response.json({ currencyRate: 1, taxAreaId: 1 });
+    const asked = (await request.json()) as Asked;
+    await pause;
+    const hasGiftCard = asked.products.some(({ productId }) => productId === GIFT_CARD);
+    return Response.json({
+      products: asked.products.map(({ productId, amount }) => ({
+        productId,
+        amount,
+        name: `Tuote ${productId}`,
+        max_amount: productId === GIFT_CARD ? 0 : null,
+        notice: productId === GIFT_CARD ? 'Ei tilattavissa' : '',
+      })),
+      discount_codes: asked.discount_codes.filter((code) => code.toUpperCase() === 'KEVÄT'),
+      errors: hasGiftCard ? ['Lahjakortteja ei voi vielä ostaa.'] : [],
+      total_price: 10,
+      delivery_cost: 0,
+    });
+  };
+}
+
+type Send = ReturnType<typeof backend>;
+
+const down: Send = () => Promise.reject(new Error('refused'));
+
+function post(fields: Record<string, string>, options: { cookie?: string; send?: Send; script?: boolean } = {}) {
+  const { cookie, send = backend(), script = true } = options;
+  const headers = new Headers({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': script ? 'cors' : 'navigate' });
+  if (cookie) headers.set('cookie', cookie);
+  const request = new Request(CART, { method: 'POST', headers, body: new URLSearchParams(fields) });
+  const shop = { backend: send, clientAddress: '', geoCountry: undefined, shared: false };
+  return changeCart({ request, params: {}, context: { shop } } as Parameters<typeof changeCart>[0]);
+}
+
+type Answer = Awaited<ReturnType<typeof changeCart>>;
+
+function headersOf(answer: Answer): Headers {
+  return answer instanceof Response ? answer.headers : new Headers(answer.init?.headers);
+}
+const replyOf = (answer: Answer) => (answer instanceof Response ? undefined : (answer.data as CartReply));
+const statusOf = (answer: Answer) => (answer instanceof Response ? answer.status : (answer.init?.status ?? 200));
+
+/** The cookies of a browser after these answers. */
+function jar(before: string, ...answers: Answer[]): string {
+  const cookies = new Map(before === '' ? [] : [[before.split('=', 1)[0], before]]);
+  for (const text of answers.flatMap((answer) => headersOf(answer).getSetCookie())) {
+    cookies.set(text.split('=', 1)[0], text.split(';', 1)[0] ?? '');
+  }
+  return [...cookies.values()].join('; ');
+}
+
+const cartIn = (cookie: string) => readCart(new Request(CART, { headers: { cookie } }));
+const amountsIn = (cookie: string) =>
+  Object.fromEntries(cartIn(cookie).products.map((row) => [row.productId, row.amount]));
+
+function cookieWith(...productIds: number[]): string {
+  const products = productIds.map((productId) => ({ productId, amount: 1 }));
+  return cartSetCookie({ ...EMPTY_CART, products }, new Request(CART))?.split(';', 1)[0] ?? '';
+}
+
+for (const script of [true, false]) {
+  const how = script ? 'by scripts' : 'by forms';
+  test(`two rows removed at once ${how} are both gone, whichever answer comes last`, async () => {
+    const cookie = cookieWith(1, 2, 3);
+    const options = { cookie, script };
+    const [one, two] = await Promise.all([
+      post({ intent: 'remove', id: '1' }, options),
+      post({ intent: 'remove', id: '2' }, options),
+    ]);
+    expect(amountsIn(jar(cookie, one, two))).toEqual({ 3: 1 });
+    expect(amountsIn(jar(cookie, two, one))).toEqual({ 3: 1 });
+  });
+
+  test(`two amounts, a removal and an addition sent at once ${how} are all in the cart`, async () => {
+    const cookie = cookieWith(1, 2, 3);
+    const options = { cookie, script };
+    const answers = await Promise.all([
+      post({ intent: 'update', id: '1', amount: '4' }, options),
+      post({ intent: 'update', id: '2', amount: '5' }, options),
+      post({ intent: 'remove', id: '3' }, options),
+      post({ intent: 'add', productId: '6' }, options),
+    ]);
+    expect(amountsIn(jar(cookie, ...answers))).toEqual({ 1: 4, 2: 5, 6: 1 });
+    expect(amountsIn(jar(cookie, ...answers.reverse()))).toEqual({ 1: 4, 2: 5, 6: 1 });
+  });
+
+  test(`two additions that begin a cart at once ${how} are both in it`, async () => {
+    const [one, two] = await Promise.all([
+      post({ intent: 'add', productId: '1' }, { script }),
+      post({ intent: 'add', productId: '1', amount: '2' }, { script }),
+    ]);
+    expect(amountsIn(jar('', one, two))).toEqual({ 1: 3 });
+  });
+}
+
+test('a change that arrives while a code is checked is stored together with the code', async () => {
+  const cookie = cookieWith(1, 2);
+  let goOn: (value: unknown) => void = () => {};
+  const pause = new Promise((resolve) => {
+    goOn = resolve;
+  });
+  const coded = post({ intent: 'add-code', code: 'kevät' }, { cookie, send: backend(pause) });
+  const removed = await post({ intent: 'remove', id: '1' }, { cookie });
+  goOn(undefined);
+  const cart = cartIn(jar(cookie, removed, await coded));
+  expect(cart.products).toEqual([{ productId: 2, amount: 1 }]);
+  expect(cart.codes).toEqual(['kevät']);
+});
+
+test('what cannot be ordered is not put into the cart, and the backend’s words say why', async () => {
+  const cookie = cookieWith(1);
+  const answer = await post({ intent: 'add', productId: String(GIFT_CARD) }, { cookie });
+  expect(statusOf(answer)).toBe(400);
+  expect(replyOf(answer)).toEqual({ ok: false, text: 'Lahjakortteja ei voi vielä ostaa.' });
+  expect(headersOf(answer).getSetCookie()).toEqual([]);
+});
+
+test('while the backend is unavailable, products can still be added to the cart', async () => {
+  expect(amountsIn(jar('', await post({ intent: 'add', productId: '1' }, { send: down })))).toEqual({ 1: 1 });
+});
+
+test('a form answers with a redirect, a script with words, a refusal with its field', async () => {
+  const cookie = cookieWith(1);
+  const plain = await post({ intent: 'remove', id: '1' }, { cookie, script: false });
+  expect(statusOf(plain)).toBe(303);
+  expect(headersOf(plain).get('location')).toBe('/ostoskori/');
+  expect(replyOf(await post({ intent: 'remove', id: '2' }, { cookie }))).toMatchObject({ ok: true });
+  const refused = await post({ intent: 'update', id: '2', amount: '3' }, { cookie: cookieWith(1) });
+  expect(replyOf(refused)).toEqual({ ok: false, text: 'Tuote ei ole enää ostoskorissasi.' });
+  const amount = await post({ intent: 'update', id: '1', amount: '1e9' }, { cookie: cookieWith(1) });
+  expect(replyOf(amount)).toMatchObject({ ok: false, field: 'amount' });
+});
+
+test('a page to come back to is one of this shop', async () => {
+  const options = { script: false };
+  const added = await post({ intent: 'add', productId: '1', returnTo: '/vuono/ilves/?size=L' }, options);
+  expect(headersOf(added).get('location')).toBe('/vuono/ilves/?size=L&added=1');
+  const away = await post({ intent: 'add', productId: '1', returnTo: '//evil.example/' }, options);
+  expect(headersOf(away).get('location')).toBe('/ostoskori/');
+});
+
+test('an emptied cart is empty, and what is added afterwards is alone in it', async () => {
+  const cookie = cookieWith(1, 2);
+  const emptied = jar(cookie, await post({ intent: 'clear' }, { cookie }));
+  expect(cartIn(emptied)).toEqual(EMPTY_CART);
+  const added = jar(emptied.split('; ')[0] ?? '', await post({ intent: 'add', productId: '9' }, { cookie: emptied }));
+  expect(amountsIn(added)).toEqual({ 9: 1 });
+});

@@ -1,0 +1,121 @@
+import { useFetcher } from '@remix-run/react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { sendChangeOnLeave } from '../cart-queue';
+import type { CartReply } from '../cart-state';
+
+/** Delay for collecting quantity changes before the cart is validated. Specification 1 §9. */
+const DEBOUNCE_MS = 2_000;
+
+type Row = { readonly id: string; readonly amount: number; readonly max: number | null };
+
+export type RowQuantity = {
+  /**
+   * The quantity to show: the requested one until the backend answers, then the confirmed one. Without an answer it stays.
+   */
+  readonly amount: number;
+  /** A change is waiting to be sent or answered. */
+  readonly isBusy: boolean;
+  readonly error: string | undefined;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+};
+
+function readAmount(form: HTMLFormElement, event: FormEvent): number | undefined {
+  const typed = Number(new FormData(form).get('amount'));
+  const submitter = (event.nativeEvent as SubmitEvent).submitter;
+  const step = submitter instanceof HTMLButtonElement && submitter.name === 'step' ? Number(submitter.value) : 0;
+  const amount = typed + step;
+  return Number.isInteger(amount) && amount >= 1 ? amount : undefined;
+}
+
+const fieldsOf = (id: string, amount: number) => ({ intent: 'update', id, amount: String(amount) });
+
+/** A changed quantity that is not sent yet: sent after two seconds without a change, when the page is left or the connection is back. */
+function useUnsentQuantity(id: string, action: string, submit: (fields: Record<string, string>) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const unsent = useRef<number | undefined>();
+  const sent = useRef<number | undefined>();
+
+  const send = useCallback(() => {
+    clearTimeout(timer.current);
+    if (unsent.current === undefined) return;
+    const fields = fieldsOf(id, unsent.current);
+    sent.current = unsent.current;
+    unsent.current = undefined;
+    submit(fields);
+  }, [id, submit]);
+
+  const sendLater = useCallback(
+    (amount: number | undefined) => {
+      unsent.current = amount;
+      clearTimeout(timer.current);
+      if (amount !== undefined) timer.current = setTimeout(send, DEBOUNCE_MS);
+    },
+    [send],
+  );
+
+  useEffect(() => {
+    const sendOnLeaving = () => {
+      if (unsent.current !== undefined) sendChangeOnLeave(action, fieldsOf(id, unsent.current));
+    };
+    // beforeunload is early enough for the next page to show the change, but it can be cancelled and some browsers fire
+    // only pagehide
+    window.addEventListener('beforeunload', sendOnLeaving);
+    window.addEventListener('pagehide', sendOnLeaving);
+    window.addEventListener('online', send);
+    return () => {
+      window.removeEventListener('beforeunload', sendOnLeaving);
+      window.removeEventListener('pagehide', sendOnLeaving);
+      window.removeEventListener('online', send);
+      send();
+    };
+  }, [id, send, action]);
+
+  return { unsent, sent, sendLater };
+}
+
+/**
+ * The quantity of a cart row while the shopper edits it: shown at once, sent after two seconds without a change or when the
+ * page is left. Without scripts the buttons send the same form.
+ */
+export function useRowQuantity({ id, amount, max }: Row, action: string): RowQuantity {
+  const fetcher = useFetcher<CartReply>({ key: `cart-amount-${id}` });
+  const [chosen, setChosen] = useState<number | undefined>();
+  const { submit } = fetcher;
+  const submitFields = useCallback(
+    (fields: Record<string, string>) => submit(fields, { method: 'post', action }),
+    [submit, action],
+  );
+  const { unsent, sent, sendLater } = useUnsentQuantity(id, action, submitFields);
+
+  const want = (next: number) => {
+    const capped = max === null ? next : Math.min(next, Math.max(1, max));
+    setChosen(capped);
+    sendLater(capped);
+  };
+
+  const isAnswered = fetcher.state === 'idle' && fetcher.data !== undefined;
+  const isLost = isAnswered && fetcher.data?.isUnsent === true;
+  useEffect(() => {
+    if (!isAnswered || unsent.current !== undefined) return;
+    // a change that failed to send is retried when the connection is back or the page is left
+    if (isLost) unsent.current = sent.current;
+    else setChosen(undefined);
+  }, [isAnswered, isLost, unsent, sent]);
+
+  return {
+    amount: chosen ?? amount,
+    isBusy: (chosen !== undefined && !isLost) || fetcher.state !== 'idle',
+    error: isAnswered && fetcher.data?.ok === false ? fetcher.data.text : undefined,
+    onSubmit: (event) => {
+      event.preventDefault();
+      const next = readAmount(event.currentTarget, event);
+      if (next !== undefined) want(next);
+    },
+    onInput: (event) => {
+      const form = event.currentTarget;
+      // keep the typed text and only restart the timer; an invalid quantity is not sent, and the field shows why
+      sendLater(form.matches(':valid') ? readAmount(form, event) : undefined);
+    },
+  };
+}

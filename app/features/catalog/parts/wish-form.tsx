@@ -1,0 +1,56 @@
+import { useFetcher, useLocation, useSubmit } from '@remix-run/react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocale } from '~/locale/use-locale';
+import { FRAME_ONLY } from '~/routing/after-submission';
+import { pathTo } from '~/routing/path-to';
+import { returnPlace } from '~/routing/return-place';
+import { showToast } from '~/ui/show-toast';
+import { usePendingWishes, wishKey } from '../use-wishes';
+import { WISH_FORM } from './wish-button';
+
+/** The answer to a heart that was pressed with scripts. */
+export type WishReply = { readonly ok: boolean; readonly text: string };
+
+/**
+ * The form of all hearts on a page, in its frame. Without scripts it is posted and leads back to the page; with scripts each heart
+ * has a fetcher of its own, and the hearts show the result at once.
+ */
+export function WishForm() {
+  const { language } = useLocale();
+  const location = useLocation();
+  const submit = useSubmit();
+  const pending = usePendingWishes();
+  const [pressed, setPressed] = useState<readonly number[]>([]);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const id = Number((submitter as HTMLButtonElement | null)?.value);
+    if (!submitter || !id) return;
+    event.preventDefault();
+    if (pending.includes(id)) return;
+    setPressed((before) => (before.includes(id) ? before : [...before, id]));
+    submit(submitter as HTMLButtonElement, { navigate: false, fetcherKey: wishKey(id) });
+  };
+  return (
+    <>
+      <form id={WISH_FORM} method="post" action={pathTo('wishlistToggle', language)} hidden onSubmit={onSubmit}>
+        <input type="hidden" name="next" value={returnPlace(location, language)} />
+        <input type="hidden" name={FRAME_ONLY} value="1" />
+      </form>
+      {pressed.map((id) => (
+        <WishOutcome key={id} modelId={id} />
+      ))}
+    </>
+  );
+}
+
+/** Tells the result of a press. */
+function WishOutcome({ modelId }: { readonly modelId: number }) {
+  const { data } = useFetcher<WishReply>({ key: wishKey(modelId) });
+  const told = useRef<unknown>();
+  useEffect(() => {
+    if (!data || told.current === data) return;
+    told.current = data;
+    showToast({ type: data.ok ? 'success' : 'error', text: data.text });
+  }, [data]);
+  return null;
+}

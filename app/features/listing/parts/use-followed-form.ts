@@ -1,0 +1,95 @@
+import { useNavigate, useNavigationType } from '@remix-run/react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useLocale } from '~/locale/use-locale';
+import { readFilterForm } from '../filter-fields';
+import { type FacetView, FILTERS_OPEN, type ListParameters, type ListView, listAddress } from '../list-view';
+
+/**
+ * Sets the fields to the address's values, except the one being typed in, for example after a chip removed a filter. After
+ * Back it sets that field too, otherwise the undone value would be sent again.
+ */
+function showAddress(form: HTMLFormElement, isBack: boolean): void {
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement)) continue;
+    if (field.type === 'checkbox') field.checked = field.defaultChecked;
+    else if (field.type === 'search' && (isBack || field !== document.activeElement)) field.value = field.defaultValue;
+  }
+}
+
+/** Whether a box was ticked or a text typed that the address does not have. */
+function isChanged(field: Element): boolean {
+  if (!(field instanceof HTMLInputElement)) return false;
+  if (field.type === 'checkbox') return field.checked !== field.defaultChecked;
+  return (field.type === 'search' || field.type === 'text') && field.value !== field.defaultValue;
+}
+
+/** The filters stay open when the address opens them. */
+const openness = ({ filtersOpen }: ListView): ListParameters => (filtersOpen ? FILTERS_OPEN : {});
+
+/** The requested parameters and their step; a step without a number ends with its change. */
+type Asked = { readonly to: string; readonly step: number | null };
+const NOTHING_REQUESTED: Asked = { to: '', step: null };
+
+/**
+ * Updates the list after a pause in changes, or at once when the form is submitted. Each step is one history entry, so that
+ * Back undoes it: a ticked box, a dragged handle, a text typed with pauses. What was changed before hydration counts after it.
+ */
+export function useListFollowsForm(list: ListView, facets: readonly FacetView[]) {
+  const navigate = useNavigate();
+  const isBack = useNavigationType() === 'POP';
+  const { language } = useLocale();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<number>();
+  const address = listAddress(list);
+  /** The last requested parameters: until they have loaded, `list` shows other ones. */
+  const requested = useRef(NOTHING_REQUESTED);
+  /** The step of the current history entry: another list of the same step replaces it. */
+  const written = useRef<number | null>(null);
+  const step = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a list has loaded
+  useEffect(() => {
+    const to = listAddress(list, openness(list));
+    written.current = to === requested.current.to && !isBack ? requested.current.step : null;
+    requested.current = { to, step: written.current };
+  }, [list]);
+
+  const isHydrated = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes
+  useEffect(() => {
+    const isEarly = !isHydrated.current && [...(form.current?.elements ?? [])].some(isChanged);
+    isHydrated.current = true;
+    if (isEarly) return follow(0);
+    // changes made while the list was loading are not in the address yet and must not be lost
+    if (form.current && timer.current === undefined) showAddress(form.current, isBack);
+  }, [address]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const go = (more: ListParameters, own: number | null) => {
+    if (!form.current) return;
+    const parameters = readFilterForm(new FormData(form.current), facets, language);
+    const to = listAddress({ path: list.path, parameters }, more);
+    if (to === requested.current.to) return;
+    requested.current = { to, step: own };
+    navigate(to, { replace: own !== null && own === written.current, preventScrollReset: true });
+  };
+  /** @param isGoingOn further changes of the same field belong to the same step */
+  const follow = (delay: number, { isGoingOn = false } = {}) => {
+    window.clearTimeout(timer.current);
+    const own = isGoingOn ? step.current : null;
+    timer.current = window.setTimeout(() => {
+      timer.current = undefined;
+      go(openness(list), own);
+    }, delay);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+    go({}, null);
+  };
+  /** A field gets the focus or is grabbed again. */
+  const beginStep = () => {
+    step.current += 1;
+  };
+  return { form, follow, beginStep, submit };
+}

@@ -1,0 +1,38 @@
+import type { Language } from '~/locale/languages';
+
+/** A promise shown with a product. */
+export type PagePromise = 'returns' | 'repair' | 'finnish';
+
+type Promised = {
+  /** It is bought as a balance: there is nothing to return or repair. */
+  readonly isGiftCard: boolean;
+  /** The shop's workshop repairs this kind of product. */
+  readonly isRepairable: boolean;
+};
+
+/** The promises for a product; Finnish ownership is shown in Finnish only. Specification 2 §2, §9. */
+export function pagePromises({ isGiftCard, isRepairable }: Promised, language: Language): readonly PagePromise[] {
+  const holds: Record<PagePromise, boolean> = {
+    returns: !isGiftCard,
+    repair: isRepairable && !isGiftCard,
+    finnish: language === 'fi',
+  };
+  return (['returns', 'repair', 'finnish'] as const).filter((promise) => holds[promise]);
+}
+
+/**
+ * Whether products of one of these product groups are repaired.
+ * @param groupIds the groups a product is in
+ * @param setting ids of the groups that the workshop repairs, as JSON (general setting `repaired_product_groups`); false
+ * when it is missing or invalid
+ */
+export function isRepaired(groupIds: readonly number[], setting: string | undefined): boolean {
+  if (!setting) return false;
+  let repaired: unknown;
+  try {
+    repaired = JSON.parse(setting);
+  } catch {
+    return false;
+  }
+  return Array.isArray(repaired) && groupIds.some((id) => repaired.includes(id));
+}

@@ -1,0 +1,30 @@
+import { Link, useLocation, useMatches } from '@remix-run/react';
+import { adminContextOf, adminLink } from '~/features/staff/admin-context';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
+import type { StaffBarData } from '../personal.server';
+
+/** Bar for staff at the top of the page: the admin area's view of this page, and what the seller has chosen. Specification 1 §6. */
+export function StaffBar({ staff: { adminUrl, customer, modes } }: { readonly staff: StaffBarData }) {
+  const t = useT('shell');
+  const { language } = useLocale();
+  const { pathname } = useLocation();
+  const context = adminContextOf(useMatches().at(-1)?.data);
+  return (
+    <aside className="staff-bar" aria-label={t('staff.label')}>
+      <div className="wrap">
+        <span>{[t('staff.label'), customer?.email, ...modes].filter(Boolean).join(' · ')}</span>
+        <Link className="link" to={pathTo('staffTools', language)}>
+          {t('staff.tools')}
+        </Link>
+        <a
+          className="link"
+          href={adminLink(adminUrl, { path: pathname, context, selectedCustomer: customer?.id ?? null })}
+        >
+          {t('staff.admin')}
+        </a>
+      </div>
+    </aside>
+  );
+}

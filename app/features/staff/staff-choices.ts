@@ -1,0 +1,31 @@
+/** What a seller has chosen for the orders that they place. Specification 1 §3 (checkout state), §6. */
+export type StaffChoices = {
+  /** The customer they order for. */
+  readonly customer: { readonly id: number; readonly email: string } | null;
+  readonly sellerName: string;
+  readonly sellerNumber: string;
+  /** Slugs of the stores that goods are transferred from and to; none: no transfer request. */
+  readonly transferFrom: readonly string[];
+  readonly transferTo: readonly string[];
+  /** Number of the company order that goods are collected for; null: none. */
+  readonly enterpriseOrder: number | null;
+  /** Number of the order that goods are added to; empty: none. Counts with the feature flag `add_on_order` only. */
+  readonly addOnOrder: string;
+  readonly isCardCheckout: boolean;
+};
+
+/** The choices of everybody who is not staff, and of a seller who has chosen nothing. */
+export const NO_CHOICES: StaffChoices = {
+  customer: null,
+  sellerName: '',
+  sellerNumber: '',
+  transferFrom: [],
+  transferTo: [],
+  enterpriseOrder: null,
+  addOnOrder: '',
+  isCardCheckout: false,
+};
+
+/** Whether goods are collected for a transfer between stores. */
+export const isTransferRequest = ({ transferFrom, transferTo }: StaffChoices): boolean =>
+  transferFrom.length > 0 || transferTo.length > 0;

@@ -1,0 +1,35 @@
+import type { PackedCard } from '~/features/catalog/packed-card';
+import { ProductGrid } from '~/features/catalog/parts/product-grid';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { ListCrumbs } from './list-crumbs';
+
+type SharedWishlistPageProps = { readonly title: string; readonly cards: readonly PackedCard[] };
+
+/** A wishlist that its owner shares; it does not say whose it is. */
+export function SharedWishlistPage({ title, cards }: SharedWishlistPageProps) {
+  const t = useT('wishlist');
+  const { language } = useLocale();
+  return (
+    <main id="main" className="wrap section-end">
+      <ListCrumbs title={title} />
+      <div className="list-head">
+        <h1>{title}</h1>
+        {cards.length > 0 && <p>{t('shared.text')}</p>}
+      </div>
+      {cards.length > 0 ? (
+        <ProductGrid products={cards} />
+      ) : (
+        <EmptyState
+          title={t('shared.emptyTitle')}
+          actions={<ButtonLink to={pathTo('catalog', language)}>{t('toCatalog')}</ButtonLink>}
+        >
+          {t('shared.emptyText')}
+        </EmptyState>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import { getProductList } from '~/api/listing';
+import { toCardProduct } from '~/features/catalog/card-product';
+import type { PackedCard } from '~/features/catalog/packed-card';
+import { isMember } from '~/features/session/current-customer.server';
+import { pack } from '~/rendering/pack.server';
+import type { ShopContext } from '~/server/context.server';
+
+/** A product of a list, as its card. */
+export type WishedCard = { readonly modelId: number; readonly card: PackedCard };
+
+/** The cards of models, in the given order; those that are not sold are left out. @throws ApiError for an outage */
+export async function cardsOf(context: ShopContext, ids: readonly number[]): Promise<WishedCard[]> {
+  if (ids.length === 0) return [];
+  const { api, language, locale, t } = context;
+  const query = { source: 'Search' as const, language, taxAreaId: locale.taxAreaId, sortIds: [...ids] };
+  const [cards, forMember] = await Promise.all([getProductList(api, query), isMember(context)]);
+  const options = { t: t('catalog'), isMember: forMember };
+  return cards.map((card) => ({ modelId: card.id, card: pack(toCardProduct(card, options)) }));
+}

@@ -1,0 +1,3 @@
+import { loadExport } from '~/features/account/area/privacy.server';
+
+export const loader = loadExport;

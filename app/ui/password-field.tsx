@@ -1,0 +1,42 @@
+import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
+import { Button } from './button';
+import { describedBy, Field } from './field';
+
+type PasswordFieldProps = {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  /** What the button says that shows what was typed. */
+  readonly showLabel: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'maxLength' | 'minLength' | 'required'>;
+
+/** A password, typed once: a button shows it, where scripts run. */
+export function PasswordField({ id, label, showLabel, hint, error, ...control }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div className="field-row">
+        <input
+          {...control}
+          {...describedBy({ id, hint, error })}
+          id={id}
+          type={isShown ? 'text' : 'password'}
+          autoCapitalize="off"
+          spellCheck={false}
+          className="input"
+        />
+        <Button
+          type="button"
+          className="needs-script"
+          aria-pressed={isShown}
+          aria-controls={id}
+          onClick={() => setShown(!isShown)}
+        >
+          {showLabel}
+        </Button>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,107 @@
+/** Resolves the references of a model's rows: words, groups, pictures, prices. */
+import type { ShopLanguage } from '../domain/locale/language';
+import type { ImageSource } from './images';
+import type { ImportReport } from './import-report';
+import type { ImportedModel, ImportedVariant } from './imported-model';
+import type { GroupTree } from './write/groups';
+import { type KnownModel, textsOf } from './write/known-models';
+import { IMPORTED_TAX_CLASS, type PriceConversion } from './write/money';
+import type { PreparedModel, PreparedVariant } from './write/prepared-model';
+import type { Vocabulary } from './write/vocabulary';
+
+/** What preparing needs. */
+export interface PrepareTools {
+  vocabulary: Vocabulary;
+  groups: GroupTree;
+  images: ImageSource;
+  convertPrice: PriceConversion;
+  language: ShopLanguage;
+  report: ImportReport;
+}
+
+/** Undefined for a model without a variant that can be sold; skipped variants are reported. */
+export async function prepareModel(
+  model: ImportedModel,
+  known: KnownModel | undefined,
+  tools: PrepareTools,
+): Promise<PreparedModel | undefined> {
+  const { vocabulary, report } = tools;
+  const variants = distinctVariants(
+    model.variants.flatMap((variant) => prepareVariant(variant, tools) ?? []),
+    report,
+  );
+  if (variants.length === 0) {
+    report.counts.refusedModels += 1;
+    return undefined;
+  }
+  const groupIds = model.groups && (await groupIdsOf(model.groups, tools.groups));
+  if (groupIds?.length === 0 || (groupIds === undefined && !known))
+    report.tally('models are in no group; only search and their brand show them', model.line, `"${model.name}"`);
+  const pictures = await picturesOf(model, tools.images);
+  return {
+    // A variant whose price cannot be converted is still in the file, so it must not be withdrawn.
+    source: { ...model, isWhole: model.isWhole && variants.length === model.variants.length },
+    brandId: model.brand === undefined && known ? known.brandId : vocabulary.brand(model.brand ?? ''),
+    taxClassId: IMPORTED_TAX_CLASS,
+    language: tools.language,
+    isPublic: model.isPublic ?? known?.isPublic ?? true,
+    texts: textsOf(model, known),
+    groupIds,
+    properties: model.properties?.map(({ name, values }) => ({ typeId: vocabulary.property(name), values })),
+    variants,
+    images: pictures.map(({ color, image }) => ({ colorId: vocabulary.color(color), image })),
+  };
+}
+
+async function groupIdsOf(paths: readonly string[][], groups: GroupTree): Promise<number[]> {
+  const ids: number[] = [];
+  for (const names of paths) ids.push(await groups.idOf(names));
+  return ids;
+}
+
+function prepareVariant(
+  variant: ImportedVariant,
+  { vocabulary, convertPrice, report }: PrepareTools,
+): PreparedVariant | undefined {
+  const converted = convertPrice(variant.price);
+  if ('problem' in converted) return report.skip(variant.line, `${variant.sku}: ${converted.problem}`);
+  return {
+    source: variant,
+    colorId: vocabulary.color(variant.color),
+    sizeId: vocabulary.size(variant.size),
+    typeId: vocabulary.type(variant.type),
+    price: converted.price,
+  };
+}
+
+/** Words that differ in the file may become the same word in the shop after truncation or transliteration. */
+function distinctVariants(variants: readonly PreparedVariant[], report: ImportReport): PreparedVariant[] {
+  const first = new Map<string, string>();
+  return variants.filter(({ colorId, sizeId, typeId, source }) => {
+    if (!source.hasChoices) return true;
+    const combination = `${colorId} ${sizeId} ${typeId}`;
+    const other = first.get(combination);
+    if (other === undefined) first.set(combination, source.sku);
+    else report.skip(source.line, `${source.sku} repeats the colour, size and type of ${other}`);
+    return other === undefined;
+  });
+}
+
+/** The pictures of each colour, then those without a colour. */
+export async function picturesOf(
+  model: ImportedModel,
+  images: ImageSource,
+): Promise<{ color: string; image: Awaited<ReturnType<ImageSource['take']>>[number] }[]> {
+  const colors = [...new Set(model.variants.map(({ color }) => color))].filter((color) => color !== '');
+  const pictures = [];
+  for (const color of colors) {
+    const ofColor = model.variants.filter((variant) => variant.color === color);
+    const taken = await images.take(
+      ofColor.flatMap((variant) => variant.images),
+      ofColor[0]?.line ?? model.line,
+    );
+    pictures.push(...taken.map((image) => ({ color, image })));
+  }
+  const general = await images.take(model.images, model.line);
+  return [...pictures, ...general.map((image) => ({ color: '', image }))];
+}

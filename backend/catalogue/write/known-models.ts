@@ -1,0 +1,53 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { models, modelTexts } from '../../db/schema/models';
+import type { ShopLanguage } from '../../domain/locale/language';
+import type { ImportedModel } from '../imported-model';
+import type { ModelTexts } from './prepared-model';
+
+/** The existing data of a model that is imported again. */
+export interface KnownModel {
+  importKey: string;
+  brandId: number;
+  isPublic: boolean;
+  /** In the language of the file; null when there are none. */
+  texts: Omit<ModelTexts, 'name'> | null;
+}
+
+/** Models of earlier imports by their import keys. */
+export async function readKnownModels(
+  db: Pick<Db, 'select'>,
+  importKeys: readonly string[],
+  language: ShopLanguage,
+): Promise<Map<string, KnownModel>> {
+  const rows = await db
+    .select({
+      importKey: models.importKey,
+      brandId: models.manufacturerId,
+      isPublic: models.isPublic,
+      texts: {
+        descriptionHtml: modelTexts.descriptionHtml,
+        shortDescription: modelTexts.shortDescription,
+        metaDescription: modelTexts.metaDescription,
+      },
+    })
+    .from(models)
+    .leftJoin(modelTexts, and(eq(modelTexts.modelId, models.id), eq(modelTexts.language, language)))
+    .where(inArray(models.importKey, [...importKeys]));
+  return new Map(
+    rows.flatMap((row) =>
+      row.importKey === null ? [] : [[row.importKey, { ...row, importKey: row.importKey }] as const],
+    ),
+  );
+}
+
+/** The texts to write: texts missing from the file are kept. */
+export function textsOf(source: ImportedModel, known: KnownModel | undefined): ModelTexts {
+  const before = known?.texts;
+  return {
+    name: source.name,
+    descriptionHtml: source.descriptionHtml ?? before?.descriptionHtml ?? '',
+    shortDescription: source.shortDescription ?? before?.shortDescription ?? '',
+    metaDescription: source.metaDescription ?? before?.metaDescription ?? '',
+  };
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { clientAt, type DatabasePlace, type Db, type Transaction } from './client';
+
+const CHANNEL = 'catalogue_changed';
+const RETRY_MS = 5_000;
+
+/** Notifies every instance of the shop on this database that products, groups or contents changed; in a transaction after its commit. */
+export async function announceCatalogueChange(db: Db | Transaction): Promise<void> {
+  await db.execute(sql`select pg_notify(${CHANNEL}, '')`);
+}
+
+export type CatalogueWatch = { readonly close: () => Promise<void> };
+
+/** Callbacks, and the delay before reconnecting, in ms. */
+export interface WatchOptions {
+  readonly onChange: () => void;
+  readonly onError: (error: Error) => void;
+  readonly retryMs?: number;
+}
+
+/**
+ * Listens for announced changes on a separate connection, and reconnects when it breaks. Changes during an interruption are
+ * unknown, so every reconnection counts as a change.
+ */
+export function watchCatalogue(
+  where: DatabasePlace,
+  { onChange, onError, retryMs = RETRY_MS }: WatchOptions,
+): CatalogueWatch {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let isFirst = true;
+
+  const connect = async () => {
+    const mayHaveMissed = !isFirst;
+    isFirst = false;
+    const opened = clientAt(where, 'shop-watch');
+    client = opened;
+    let isOver = false;
+    const over = (error?: Error) => {
+      if (isOver) return;
+      isOver = true;
+      if (error && !isClosed) onError(error);
+      opened.end().catch(() => {});
+      if (!isClosed) timer = setTimeout(start, retryMs).unref();
+    };
+    opened.on('error', over);
+    opened.on('end', () => over());
+    opened.on('notification', onChange);
+    try {
+      await opened.connect();
+      await opened.query(`listen ${CHANNEL}`);
+      if (mayHaveMissed) onChange();
+    } catch (error) {
+      over(error as Error);
+    }
+  };
+  const start = () => void connect();
+  start();
+
+  return {
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      // An unresponsive server would never confirm the end.
+      void client?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { DEMO_STORES } from '../content/stores';
+import { drawLandscape } from './draw-landscape';
+import { drawStorePicture, isPicturedStore } from './draw-store';
+
+/** A scene fills its frame: it is opaque everywhere, so nothing of the page shows through. */
+async function expectScene(svg: string): Promise<void> {
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  const small = await sharp(Buffer.from(svg), { density: 12 }).resize(64).png().toBuffer();
+  expect((await sharp(small).stats()).isOpaque).toBe(true);
+}
+
+test.each(['archipelago', 'camp', 'river'] as const)(
+  'the landscape %s fills its frame and is drawn the same twice',
+  async (name) => {
+    await expectScene(drawLandscape(name));
+    expect(drawLandscape(name)).toBe(drawLandscape(name));
+  },
+);
+
+test('every retail store has a picture of its own that fills its frame', async () => {
+  const pictures = DEMO_STORES.filter(({ type }) => type === 'retail').map(({ slug }) => {
+    if (!isPicturedStore(slug)) throw new Error(`No picture of ${slug}.`);
+    return drawStorePicture(slug);
+  });
+  expect(new Set(pictures).size).toBe(pictures.length);
+  for (const svg of pictures) await expectScene(svg);
+});

@@ -1,0 +1,62 @@
+import { eq, isNotNull } from 'drizzle-orm';
+import type { Transaction } from '../../db/client';
+import { companies } from '../../db/schema/companies';
+import { customers } from '../../db/schema/customers';
+import { customerAddresses, customerConsents } from '../../db/schema/members';
+import { orders } from '../../db/schema/orders';
+import { earnBonus } from '../../domain/customers/club';
+import { DEMO_MEMBERS, type DemoMember } from '../content/members';
+import { insertAll } from './insert';
+import { daysBefore } from './texts';
+
+/** The day of the wording that the people agreed to. */
+const WORDING = '2026-11-22';
+
+async function loadCompany(tx: Transaction, { company }: DemoMember, now: Date): Promise<number | null> {
+  if (!company) return null;
+  const { verified, ...rest } = company;
+  const at = daysBefore(now, verified);
+  const [made] = await tx
+    .insert(companies)
+    .values({ ...rest, country: 'fi', verifiedAt: at, createdAt: at })
+    .returning({ id: companies.id });
+  return made?.id ?? null;
+}
+
+async function loadMember(tx: Transaction, member: DemoMember, now: Date): Promise<void> {
+  const sizes = Object.fromEntries(Object.entries(member.sizes).map(([slug, each]) => [slug, [...each]]));
+  const [person] = await tx
+    .update(customers)
+    .set({ sizes, companyId: await loadCompany(tx, member, now) })
+    .where(eq(customers.email, member.email))
+    .returning({ id: customers.id });
+  if (!person) throw new Error(`The demo shop has no account ${member.email}.`);
+  const customerId = person.id;
+  await insertAll(
+    tx,
+    customerAddresses,
+    member.addresses.map((address, index) => ({ ...address, customerId, country: 'fi', isDefault: index === 0 })),
+  );
+  await insertAll(
+    tx,
+    customerConsents,
+    member.consents.map(({ purpose, isGranted, days }) => ({
+      customerId,
+      purpose,
+      isGranted,
+      wording: WORDING,
+      createdAt: daysBefore(now, days),
+    })),
+  );
+}
+
+/** What people keep in their accounts, after accounts, size tables and orders; paid orders have earned their club bonus. */
+export async function loadMembers(tx: Transaction, now: Date): Promise<void> {
+  for (const member of DEMO_MEMBERS) await loadMember(tx, member, now);
+  const placed = await tx
+    .select({ id: orders.id, paidAt: orders.paidAt })
+    .from(orders)
+    .where(isNotNull(orders.customerId))
+    .orderBy(orders.placedAt);
+  for (const { id, paidAt } of placed) if (paidAt) await earnBonus(tx, id, paidAt);
+}

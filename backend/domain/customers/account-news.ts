@@ -1,0 +1,39 @@
+import type { Transaction } from '../../db/client';
+import type { ShopLanguage } from '../locale/language';
+
+/** A company as mails name it. */
+export interface NamedCompany {
+  readonly name: string;
+  readonly vatNumber: string;
+}
+
+/** What an account's owner is told by mail; `token` is the one of the link in the mail. */
+export type AccountNews =
+  | { readonly kind: 'activate'; readonly token: string }
+  /** Somebody registered with the address of an activated account; the link is one for a new password. */
+  | { readonly kind: 'member'; readonly token: string }
+  | { readonly kind: 'reset'; readonly token: string }
+  /** The password was changed. */
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'delete'; readonly token: string }
+  | { readonly kind: 'deleted' }
+  | { readonly kind: 'received'; readonly company: NamedCompany }
+  | { readonly kind: 'verified'; readonly company: NamedCompany }
+  /** `note` is the reason in the words of staff; may be empty. */
+  | { readonly kind: 'refused'; readonly company: NamedCompany; readonly note: string };
+
+/** Who is told. */
+export interface Addressee {
+  readonly email: string;
+  readonly firstName: string;
+  readonly language: ShopLanguage;
+}
+
+/** Queues a mail about an account in the transaction of the change that it reports. */
+export type TellOwner = (tx: Transaction, owner: Addressee, news: AccountNews, now: Date) => Promise<void>;
+
+/** What changes of accounts need besides the database: the shop's name, and how owners of accounts are told. */
+export interface AccountOffice {
+  readonly shopName: string;
+  readonly tell: TellOwner;
+}

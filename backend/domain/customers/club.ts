@@ -1,0 +1,91 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client';
+import { type BONUS_KINDS, clubBonus } from '../../db/schema/members';
+import { orderRows, orders } from '../../db/schema/orders';
+import { settings } from '../../db/schema/reference';
+import type { Reader } from '../reading/reader';
+
+/** The general setting with the share of an order that its buyer earns, in per cent. */
+const SETTING = 'club_bonus_percentage';
+const USUAL_PERCENTAGE = 2;
+
+/** A movement of a person's club bonus. */
+export interface BonusEntry {
+  readonly kind: (typeof BONUS_KINDS)[number];
+  /** Euro cents; earned is positive. */
+  readonly cents: number;
+  readonly orderNumber: string | null;
+  readonly createdAt: Date;
+}
+
+/** Max number of movements in a list. */
+const MAX_ENTRIES = 200;
+
+/** Movements of a person's club bonus, the newest first. */
+export function readBonusEntries(reader: Reader, customerId: number): Promise<BonusEntry[]> {
+  return reader
+    .select({
+      kind: clubBonus.kind,
+      cents: clubBonus.cents,
+      orderNumber: orders.number,
+      createdAt: clubBonus.createdAt,
+    })
+    .from(clubBonus)
+    .leftJoin(orders, eq(orders.id, clubBonus.orderId))
+    .where(eq(clubBonus.customerId, customerId))
+    .orderBy(desc(clubBonus.createdAt), desc(clubBonus.id))
+    .limit(MAX_ENTRIES);
+}
+
+/** The balance of a person's club bonus in euro cents. */
+export async function readBonusBalance(reader: Reader, customerId: number): Promise<number> {
+  const [row] = await reader
+    .select({ cents: sql<number>`coalesce(sum(${clubBonus.cents}), 0)::float8` })
+    .from(clubBonus)
+    .where(eq(clubBonus.customerId, customerId));
+  return row?.cents ?? 0;
+}
+
+/** The share of the goods of an order that is earned, in per cent; 2 unless the setting is a number from 0 to 100. */
+export async function readBonusPercentage(reader: Reader): Promise<number> {
+  const [setting] = await reader.select({ value: settings.value }).from(settings).where(eq(settings.key, SETTING));
+  const isNumber = setting !== undefined && /^\d{1,3}([.,]\d{1,2})?$/.test(setting.value.trim());
+  const percentage = isNumber ? Number(setting.value.trim().replace(',', '.')) : USUAL_PERCENTAGE;
+  return percentage <= 100 ? percentage : USUAL_PERCENTAGE;
+}
+
+/**
+ * Credits the club bonus of a paid order to the account that placed it: a share of its goods less discounts, rounded to cents.
+ * Delivery earns nothing, and neither does a guest's order. An order is credited once. The caller holds the lock of the order's row.
+ */
+export async function earnBonus(tx: Transaction, orderId: number, now: Date): Promise<void> {
+  const [order] = await tx
+    .select({
+      customerId: orders.customerId,
+      goodsCents: sql<number>`coalesce(sum(${orderRows.totalCents}), 0)::float8`,
+    })
+    .from(orders)
+    .leftJoin(orderRows, and(eq(orderRows.orderId, orders.id), inArray(orderRows.kind, ['product', 'discount'])))
+    .where(eq(orders.id, orderId))
+    .groupBy(orders.id);
+  if (!order || order.customerId === null) return;
+  const cents = Math.round((order.goodsCents * (await readBonusPercentage(tx))) / 100);
+  if (cents <= 0) return;
+  await tx
+    .insert(clubBonus)
+    .values({ customerId: order.customerId, kind: 'earned', cents, orderId, createdAt: now })
+    .onConflictDoNothing();
+}
+
+/** Takes back what a cancelled order had earned, once. The caller holds the lock of the order's row. */
+export async function reverseBonus(tx: Transaction, orderId: number, now: Date): Promise<void> {
+  const [earned] = await tx
+    .select({ customerId: clubBonus.customerId, cents: clubBonus.cents })
+    .from(clubBonus)
+    .where(and(eq(clubBonus.orderId, orderId), eq(clubBonus.kind, 'earned')));
+  if (!earned) return;
+  await tx
+    .insert(clubBonus)
+    .values({ customerId: earned.customerId, kind: 'reversed', cents: -earned.cents, orderId, createdAt: now })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,97 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db, Transaction } from '../../db/client';
+import { reviews } from '../../db/schema/content';
+import { accessTokens, customers } from '../../db/schema/customers';
+import { mails } from '../../db/schema/mail';
+import { orders } from '../../db/schema/orders';
+import { Refusal } from '../errors/refusals';
+import type { ShopLanguage } from '../locale/language';
+import { createAccountLink, redeemAccountLink } from './account-links';
+import type { TellOwner } from './account-news';
+import { type AccountOwner, readOwner } from './account-owner';
+import { deleteEmptyCompany } from './company';
+import { isPassword } from './password';
+import { registrationTexts } from './registration-texts';
+import { hashToken } from './sessions';
+import { signInTexts } from './sign-in-texts';
+
+/** A log-in this young proves as much as the password, in ms. */
+const FRESH_MS = 10 * 60 * 1000;
+
+/** Who asks for the deletion of an account. */
+export interface DeletionRequest {
+  readonly customerId: number;
+  /** The caller's access token. */
+  readonly token: string;
+  /** Empty when it was not given. */
+  readonly password: string;
+}
+
+/**
+ * Mails the link that deletes an account. Whoever finds an unlocked device must not get it, so the password is needed unless
+ * the log-in is fresh.
+ * @throws Refusal "Wrong password."
+ */
+export async function requestDeletion(
+  db: Db,
+  { customerId, token, password }: DeletionRequest,
+  tell: TellOwner,
+  language: ShopLanguage,
+  now: Date,
+): Promise<void> {
+  const known = await readOwner(db, customerId);
+  if (!known) return;
+  const isProved = (await isFresh(db, token, now)) || (await isPassword(password, known.passwordHash ?? ''));
+  if (!isProved) throw new Refusal({ password: [signInTexts(language)('wrongPassword')] });
+  await db.transaction(async (tx) => {
+    const link = await createAccountLink(tx, customerId, 'delete', now);
+    await tell(tx, known, { kind: 'delete', token: link }, now);
+  });
+}
+
+async function isFresh(db: Db, token: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - FRESH_MS);
+  const found = await db
+    .select({ id: accessTokens.publicId })
+    .from(accessTokens)
+    .where(and(eq(accessTokens.tokenHash, hashToken(token)), gt(accessTokens.createdAt, since)));
+  return found.length > 0;
+}
+
+/** Statuses of orders that need no telephone number any more. */
+const ENDED_ORDERS = ['shipped', 'cancelled', 'payment_failed'] as const;
+
+/**
+ * Deletes the account of a link's owner, in one transaction: the person with log-ins, passkeys, addresses, consents, wishlist,
+ * votes, groups, bonus and mails. Stays without the person: reviews, anonymous; the numbers of votes; orders, with what the
+ * accounting law requires (the buyer's name and address), without telephone number and wishes once they ended. Requests to get
+ * no reminders stay, or reminders would begin again.
+ * @throws Refusal "Failed to delete account" for a link that is unknown, used or expired
+ */
+export async function deleteAccount(
+  db: Db,
+  token: string,
+  tell: TellOwner,
+  language: ShopLanguage,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const customerId = await redeemAccountLink(tx, token, 'delete', now);
+    const owner = customerId === null ? null : await readOwner(tx, customerId);
+    if (!owner) throw new Refusal({ detail: [registrationTexts(language)('deleteFailed')] });
+    await forgetTraces(tx, owner);
+    await tx.delete(customers).where(eq(customers.id, owner.id));
+    if (owner.companyId !== null) await deleteEmptyCompany(tx, owner.companyId);
+    await tell(tx, owner, { kind: 'deleted' }, now);
+  });
+}
+
+/** Removes the person from rows that outlive the account; the others go with it. */
+async function forgetTraces(tx: Transaction, { id, email }: AccountOwner): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ phone: '', specialRequest: '' })
+    .where(and(eq(orders.customerId, id), inArray(orders.status, [...ENDED_ORDERS])));
+  await tx.update(reviews).set({ visibleName: '' }).where(eq(reviews.customerId, id));
+  await tx.delete(mails).where(and(sql`lower(${mails.recipient}) = ${email.toLowerCase()}`, isNull(mails.orderId)));
+}

@@ -1,0 +1,19 @@
+const VALUE = 'padding:8px 0 8px 16px;border-bottom:1px solid #dfe6e5;vertical-align:top;text-align:right';
+
+/** Styles of the shop's mails. Mail clients ignore style sheets, so styles are inline, in the shop's colours. */
+export const MAIL_STYLE = {
+  body: 'margin:0;padding:24px;background:#f4f7f6;color:#0f1d1c;font:16px/1.5 Helvetica,Arial,sans-serif',
+  sheet: 'max-width:600px;margin:0 auto;padding:32px;background:#ffffff',
+  table: 'width:100%;border-collapse:collapse',
+  cell: 'padding:8px 0;border-bottom:1px solid #dfe6e5;vertical-align:top;text-align:left;font-weight:400',
+  value: VALUE,
+  price: `${VALUE};white-space:nowrap`,
+  brand: 'margin:0 0 24px;font-size:22px;font-weight:700;letter-spacing:-.02em',
+  small: 'color:#4f6260;font-size:14px',
+  button: 'display:inline-block;padding:12px 20px;background:#0f1d1c;color:#ffffff;text-decoration:none',
+  address: 'color:#4f6260;font-size:14px;word-break:break-all',
+  hidden: 'display:none;max-height:0;overflow:hidden',
+} as const;
+
+/** One line: a line break in a name would read as another row. */
+export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -1,0 +1,123 @@
+/** Renders pictures in a separate process, so that the work does not use the shop's event loop and memory. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import type { Painter, Painting, PaintJob } from './painter';
+
+/** Messages to and from the process. */
+export type ToPainter = { readonly id: number; readonly job: PaintJob };
+export type FromPainter = { readonly id: number } & (
+  | { readonly painting: Painting | null; readonly failed?: never }
+  | { readonly failed: string; readonly painting?: never }
+);
+
+/** A painter in a separate process, which runs only while there is work. */
+export interface PainterProcess {
+  readonly paint: Painter;
+  /** Ends the process and abandons its current rendering. */
+  readonly close: () => void;
+}
+
+/** How long the process stays when idle. */
+const IDLE_MS = 20_000;
+/** Max time of one rendering; the largest scene takes a second or two. A longer one ends the process. */
+const JOB_LIMIT_MS = 60_000;
+/** Limits the memory of the process: one allocator arena instead of one per thread. */
+const ENVIRONMENT = { MALLOC_ARENA_MAX: '1' };
+const NODE_OPTIONS = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+
+/**
+ * Low priority: about a third of a busy core. Pages come first, but browsers delay a page's scripts behind requested
+ * pictures, so pictures must not become much slower than pages.
+ */
+const NICENESS = 4;
+
+type Waiting = { resolve: (painting: Painting | null) => void; reject: (error: Error) => void; limit: NodeJS.Timeout };
+
+/**
+ * A painter that starts its process with the first job. The process runs at low priority, because pages come first. When it
+ * dies, its current job fails, and the next job starts a new process.
+ * @param program the built program, `build/paint-process.js`
+ * @param environment variables for the process
+ */
+export function openPainterProcess(program: string, environment: Record<string, string>): PainterProcess {
+  const waiting = new Map<number, Waiting>();
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let nextId = 0;
+  let isClosed = false;
+
+  const settle = (id: number): Waiting | undefined => {
+    const found = waiting.get(id);
+    waiting.delete(id);
+    clearTimeout(found?.limit);
+    return found;
+  };
+  const failAll = (why: string) => {
+    for (const id of [...waiting.keys()]) settle(id)?.reject(new Error(why));
+  };
+  const end = () => {
+    clearTimeout(idle);
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+  const start = (): ChildProcess => {
+    const started = forkPainter(program, environment);
+    started.on('message', (message) => {
+      const answer = message as FromPainter;
+      const job = settle(answer.id);
+      if (answer.failed === undefined) job?.resolve(answer.painting);
+      else job?.reject(new Error(answer.failed));
+      if (waiting.size === 0) idle = setTimeout(end, IDLE_MS).unref();
+    });
+    const gone = () => {
+      if (child !== started) return;
+      child = undefined;
+      failAll('The painting process ended.');
+    };
+    return started.once('error', gone).once('exit', gone);
+  };
+
+  return {
+    paint: (job) =>
+      new Promise((resolve, reject) => {
+        if (isClosed) return reject(new Error('Nothing is painted any more.'));
+        clearTimeout(idle);
+        child ??= start();
+        const id = nextId++;
+        const limit = setTimeout(() => {
+          end();
+          failAll('A picture took too long.');
+        }, JOB_LIMIT_MS).unref();
+        waiting.set(id, { resolve, reject, limit });
+        child.send({ id, job } satisfies ToPainter, (error) => error && settle(id)?.reject(error));
+      }),
+    close: () => {
+      isClosed = true;
+      end();
+      failAll('Nothing is painted any more.');
+    },
+  };
+}
+
+/** The painting process, started at its low priority. It does not keep the shop's own process running. */
+function forkPainter(program: string, environment: Record<string, string>): ChildProcess {
+  const started = fork(program, [], {
+    execArgv: NODE_OPTIONS,
+    env: { ...environment, ...ENVIRONMENT } as unknown as NodeJS.ProcessEnv,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  started.unref();
+  started.channel?.unref();
+  lowerPriority(started.pid);
+  return started;
+}
+
+/** Where the system has no process priorities, the process has the normal one. */
+function lowerPriority(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, NICENESS);
+  } catch {
+    // The process may also have ended already.
+  }
+}

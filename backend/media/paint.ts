@@ -1,0 +1,30 @@
+import { describePicture } from './describe';
+import type { Drawer } from './drawn';
+import { BOXES } from './media-path';
+import { readOriginal, writeOriginal } from './original-files';
+import type { Painting, PaintJob } from './painter';
+import { renderPicture } from './render';
+
+/** Makes one rendering; the original of a recipe is drawn and stored when it does not exist yet. */
+export async function paint(job: PaintJob, draw?: Drawer): Promise<Painting | null> {
+  const stored = await readOriginal(job, job.hash);
+  const drawn = stored ? null : await drawOriginal(job, draw);
+  const bytes = stored ?? drawn?.original;
+  if (!bytes) return null;
+  const { width, height } = drawn ?? job;
+  const { mime, isScene, box, format } = job;
+  const rendering = await renderPicture({ bytes, mime, isScene, width, height }, BOXES[box], format);
+  return { bytes: rendering, drawn: drawn && { bytes: bytes.length, width, height } };
+}
+
+/** Concurrent drawings of the same recipe write the same bytes. */
+async function drawOriginal(
+  job: PaintJob,
+  draw: Drawer | undefined,
+): Promise<{ original: Buffer; width: number; height: number } | null> {
+  if (!job.recipe || !draw) return null;
+  const original = Buffer.from(draw(job.recipe), 'utf8');
+  const { width, height } = await describePicture(original, 'image/svg+xml', job.color);
+  await writeOriginal(job, job.hash, original);
+  return { original, width, height };
+}

@@ -1,0 +1,92 @@
+import type { ScreenName } from '~/routing/screens';
+
+/**
+ * Who may do what: the one table of the shop's guards, besides `access` in `app/routing/screens.ts`, which says who may open a
+ * screen. `customer` is everybody who is signed in: members, companies' people, staff, administrators.
+ */
+export type Need = 'customer' | 'staff';
+
+/** A guarded call of the contract with an input that passes its schema. Every other call answers guests. */
+export type GuardedCall = { readonly need: Need; readonly path?: string; readonly body?: object };
+
+/**
+ * The calls that guests are refused (401), by name. A `staff` call does not find anything (404) for customers. Calls that answer
+ * guests but more to staff (products, prices, orders) are tested where their fields are.
+ */
+export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
+  'review-vote': { need: 'customer', body: { review_id: 1, review_vote: 'up' } },
+  customer: { need: 'customer' },
+  account: { need: 'customer' },
+  'account-overview': { need: 'customer' },
+  'save-account': {
+    need: 'customer',
+    body: { first_name: 'Maija', last_name: 'Metsä', country_code: 'fi', lang_code: 'fi' },
+  },
+  consents: { need: 'customer' },
+  'save-customer-cart': { need: 'customer', body: { products: [], cart_version: '' } },
+  'save-consents': { need: 'customer', body: { granted: [], wording: '2026-11-22' } },
+  'customer-sizes': { need: 'customer' },
+  'save-customer-sizes': { need: 'customer', body: { sizes: {} } },
+  'customer-addresses': { need: 'customer' },
+  'save-customer-address': {
+    need: 'customer',
+    body: {
+      first_name: 'Maija',
+      last_name: 'Metsä',
+      address: 'Polku 1',
+      postal_code: '00100',
+      city: 'Helsinki',
+      country_code: 'fi',
+    },
+  },
+  'remove-customer-address': { need: 'customer', body: { id: 999_999 } },
+  'choose-default-customer-address': { need: 'customer', body: { id: 999_999 } },
+  club: { need: 'customer' },
+  'customer-groups': { need: 'customer' },
+  'apply-for-group': { need: 'customer', body: { group: 'scout', member_number: '123456' } },
+  'export-account': { need: 'customer' },
+  'order-history': { need: 'customer' },
+  'own-order': { need: 'customer', path: '/api/customer/orders/S000000000/' },
+  returns: { need: 'customer' },
+  'change-password': { need: 'customer', body: { current_password: 'not it', password: 'a walk on the crust' } },
+  'request-deletion': { need: 'customer', body: { password: 'not it' } },
+  'list-sessions': { need: 'customer' },
+  'revoke-session': { need: 'customer', body: { id: 999_999 } },
+  'revoke-all-sessions': { need: 'customer', body: { keep_current: true } },
+  'list-passkeys': { need: 'customer' },
+  'begin-passkey': { need: 'customer', body: {} },
+  'add-passkey': {
+    need: 'customer',
+    body: {
+      challenge_id: 'none',
+      name: 'Phone',
+      credential: { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'x' } },
+    },
+  },
+  'rename-passkey': { need: 'customer', body: { id: 'none', name: 'Phone' } },
+  'remove-passkey': { need: 'customer', body: { id: 'none' } },
+  'require-passkey': { need: 'customer', body: { needs_passkey: false } },
+  wishlist: { need: 'customer' },
+  'wishlist-share': { need: 'customer', body: { is_shared: false } },
+  'wishlist-toggle': { need: 'customer', body: { model_id: 999_999 } },
+  'find-customer': { need: 'staff', path: '/api/customer/find/?email=found@hanki.example' },
+};
+
+/** An action that needs more than its screen's `access`. */
+export type GuardedAction = {
+  readonly screen: ScreenName;
+  readonly need: Need;
+  /** Finnish path where the screen's own does not do: a product is shown by the catch-all. */
+  readonly path?: string;
+  readonly fields: Readonly<Record<string, string>>;
+};
+
+/**
+ * The actions that need more than their screen: guests, and people whose log-in is over, are sent to log-in or answered 401, and
+ * nothing changes.
+ */
+export const GUARDED_ACTIONS: readonly GuardedAction[] = [
+  { screen: 'passkeyStep', need: 'customer', fields: { intent: 'begin-registration' } },
+  { screen: 'wishlistToggle', need: 'customer', fields: { product: '1' } },
+  { screen: 'catchAll', need: 'customer', path: '/hanki/kasivarsi-3l/', fields: { model: '1', up: '1-1' } },
+];
