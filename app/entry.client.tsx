@@ -5,11 +5,14 @@ import { reloadOnMissingChunk } from '~/features/shell/fresh-build';
 import { reportUncaughtProblems } from '~/features/shell/report-problems';
 import { DEFAULT_LANGUAGE, isLanguage } from '~/locale/languages';
 import { RequestLanguage } from '~/locale/request-language';
+import { pageDataDecoded } from '~/rendering/remix-adapter';
 
 reloadOnMissingChunk();
 reportUncaughtProblems();
 
 const { lang } = document.documentElement;
+
+await pageDataDecoded();
 
 startTransition(() => {
   hydrateRoot(

@@ -1,5 +1,5 @@
 import type { EntryContext, ServerBuild } from '@remix-run/node';
-import { Scripts, ScrollRestoration } from '@remix-run/react';
+import { RemixBrowser, Scripts, ScrollRestoration } from '@remix-run/react';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 /**
@@ -37,6 +37,20 @@ export function isLoadedRoute(id: string): boolean {
 /** The build that the page in the browser belongs to. */
 export function browserBuildId(): string | undefined {
   return window.__remixManifest?.version;
+}
+
+/**
+ * Waits in the browser until the page's data is decoded. `RemixBrowser` suspends until then, outside of any boundary: a click
+ * in that time would make React hydrate at once and fail (React error 345).
+ */
+export async function pageDataDecoded(): Promise<void> {
+  try {
+    // called like a function, it throws the promise of the data before its first hook
+    RemixBrowser({});
+  } catch (thrown) {
+    if (!(thrown instanceof Promise)) throw thrown;
+    await thrown;
+  }
 }
 
 /** A build reduced to some of its routes, on the server and in its pages' manifest. */

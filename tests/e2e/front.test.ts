@@ -256,3 +256,16 @@ test('viewed products are on the front page', async ({ page, shop, scripts }) =>
     .last();
   await expectViewed(shelf);
 });
+
+test('a click at the moment the page’s scripts take it over is no error', async ({ page, shop, scripts }) => {
+  test.skip(!scripts, 'nothing takes the page over');
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype;
+    // React listens to this event when it takes a page over
+    EventTarget.prototype.addEventListener = function (...given: Parameters<typeof addEventListener>) {
+      addEventListener.apply(this, given);
+      if (given[0] === 'wheel') queueMicrotask(() => document.querySelector('main')?.click());
+    };
+  });
+  await arrive(page, shop.home('en'), 'en', scripts, 'accounts/login/');
+});
