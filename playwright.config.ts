@@ -18,8 +18,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/open-shop.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     // Pictures and copies of the document at each step cost a quarter of a run; `--trace on` takes them.

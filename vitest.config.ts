@@ -13,8 +13,10 @@ export default defineConfig({
     env: { ENV_FILE: '', DATA_DIR: './data/test', TZ: 'UTC' },
     globalSetup: ['tests/support/cluster.ts'],
     maxWorkers: 2,
-    testTimeout: 15_000,
-    hookTimeout: 60_000,
+    // Long enough for a machine at a fifth of its speed: they end what hangs, and say nothing about speed.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000, interval: 20 } },
     projects: [
       {
         extends: true,

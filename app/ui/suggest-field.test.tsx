@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually';
 import { SuggestField } from './suggest-field';
 import { askForSuggestions, MAX_WAIT, type Suggestions } from './suggestions';
 
@@ -59,7 +60,7 @@ async function openField(typed = '') {
   field.value = typed;
   if (typed !== '') field.focus();
   hydrateRoot(place, <RouterProvider router={router} />);
-  await vi.waitFor(() => expect(field.getAttribute('role')).toBe('combobox'));
+  await eventually(() => expect(field.getAttribute('role')).toBe('combobox'));
   const type = (text: string) => {
     field.focus();
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
@@ -68,7 +69,7 @@ async function openField(typed = '') {
   const press = (key: string) =>
     field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   const becomes = (attribute: string, value: string | null) =>
-    vi.waitFor(() => expect(field.getAttribute(attribute)).toBe(value));
+    eventually(() => expect(field.getAttribute(attribute)).toBe(value));
   return { html, field, router, type, press, becomes };
 }
 
@@ -80,14 +81,14 @@ test('without scripts it is the plain field of a form; with them a combobox that
   expect(html).not.toMatch(/role=|aria-(expanded|controls)/);
   expect(field.value).toBe('ski');
   expect([field.getAttribute('role'), field.getAttribute('aria-autocomplete')]).toEqual(['combobox', 'list']);
-  await vi.waitFor(() => expect(options().map(({ textContent }) => textContent)).toEqual(['ski tents99 €']));
+  await eventually(() => expect(options().map(({ textContent }) => textContent)).toEqual(['ski tents99 €']));
   expect(field.getAttribute('aria-expanded')).toBe('true');
 });
 
 test('the keys choose an option, which the field names as active, and Enter goes there', async () => {
   const { field, router, type, press, becomes } = await openField();
   type('ski');
-  await vi.waitFor(() => expect(options()).toHaveLength(1));
+  await eventually(() => expect(options()).toHaveLength(1));
   expect(field.hasAttribute('aria-activedescendant')).toBe(false);
   const [option] = options();
   press('ArrowDown');
@@ -101,17 +102,17 @@ test('the keys choose an option, which the field names as active, and Enter goes
   press('ArrowDown');
   await becomes('aria-activedescendant', option?.id ?? '');
   press('Enter');
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/tents/'));
+  await eventually(() => expect(router.state.location.pathname).toBe('/tents/'));
 });
 
 test('a newer text ends the request for an older one, and nothing found is said', async () => {
   const { field, type } = await openField();
   type('hold');
-  await vi.waitFor(() => expect([...asked.keys()]).toEqual(['hold']));
+  await eventually(() => expect([...asked.keys()]).toEqual(['hold']));
   type('none');
-  await vi.waitFor(() => expect(ended).toEqual(['hold']));
+  await eventually(() => expect(ended).toEqual(['hold']));
   const status = document.querySelector('[role=status]');
-  await vi.waitFor(() => expect(status?.textContent).toBe('0 suggestions'));
+  await eventually(() => expect(status?.textContent).toBe('0 suggestions'));
   expect([status?.className, field.getAttribute('aria-expanded')]).toEqual(['suggest-none', 'false']);
 });
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../tests/support/eventually';
 import { ErrorSummary } from './alert';
 import { TextField } from './field';
 import { useCorrectedFields } from './use-corrected-fields';
@@ -42,8 +43,8 @@ test('an error goes with its mark and its line of the summary when the field is 
     field(name).dispatchEvent(new Event('input', { bubbles: true }));
   };
   const shown = () => [...place.querySelectorAll('li, .error')].map(({ textContent }) => textContent);
-  const becomes = (...texts: string[]) => vi.waitFor(() => expect(shown()).toEqual(texts));
-  await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'));
+  const becomes = (...texts: string[]) => eventually(() => expect(shown()).toEqual(texts));
+  await eventually(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'));
 
   type('town', '  ');
   type('email', 'maija');

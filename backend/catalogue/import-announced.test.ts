@@ -1,7 +1,8 @@
 import pg from 'pg';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { fileWriter, smallCatalogue, temporaryFolder } from '../../tests/support/catalogue-file';
 import { withDatabase } from '../../tests/support/database';
+import { eventually } from '../../tests/support/eventually';
 import { never } from '../../tests/support/jobs';
 import { refreshSearch } from '../jobs/refresh-search';
 import { type MediaStore, openMediaStore } from '../media/store';
@@ -27,7 +28,7 @@ async function announcedBy(work: () => Promise<unknown>): Promise<number> {
   client.on('notification', ({ channel }) => channels.push(channel));
   await work();
   await database().pool.query('notify done');
-  await vi.waitFor(() => expect(channels.at(-1)).toBe('done'));
+  await eventually(() => expect(channels.at(-1)).toBe('done'));
   await client.end();
   return channels.length - 1;
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { withDatabase } from '../../tests/support/database';
+import { eventually } from '../../tests/support/eventually';
 import { announceCatalogueChange, watchCatalogue } from './catalogue-changes';
 
 const database = withDatabase();
@@ -18,7 +19,7 @@ async function heard() {
     mark: async () => {
       const count = channels.length;
       await database().pool.query('notify mark');
-      await vi.waitFor(() => expect(channels.slice(count)).toContain('mark'));
+      await eventually(() => expect(channels.slice(count)).toContain('mark'));
     },
     close: () => client.end(),
   };
@@ -35,7 +36,7 @@ const LISTENERS = `from pg_stat_activity
 
 /** Waits until the watch listens. */
 const listening = () =>
-  vi.waitFor(async () => expect((await database().pool.query(`select 1 ${LISTENERS}`)).rowCount).toBe(1));
+  eventually(async () => expect((await database().pool.query(`select 1 ${LISTENERS}`)).rowCount).toBe(1));
 
 test('a change is announced when its transaction commits', async () => {
   const { channels, mark, close } = await heard();
@@ -66,7 +67,7 @@ test('an announced change is heard by who watches', async () => {
   await listening();
   expect(onChange).not.toHaveBeenCalled();
   await announceCatalogueChange(database().db);
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(onChange).toHaveBeenCalledTimes(1));
   await watch.close();
 });
 
@@ -74,10 +75,10 @@ test('a connection in place of one that broke counts as a change, and hears the 
   const { onChange, onError, watch } = watched(database().url);
   await listening();
   await database().pool.query(`select pg_terminate_backend(pid) ${LISTENERS}`);
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(onChange).toHaveBeenCalledTimes(1));
   expect(onError).toHaveBeenCalled();
   await announceCatalogueChange(database().db);
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(onChange).toHaveBeenCalledTimes(2));
   await watch.close();
 });
 
@@ -85,10 +86,10 @@ test('a first connection that failed counts as a break', async () => {
   const { pool, url } = database();
   const late = `late_${process.pid}`;
   const { onChange, onError, watch } = watched(url.replace(/[^/]+$/, late));
-  await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+  await eventually(() => expect(onError).toHaveBeenCalled());
   expect(onChange).not.toHaveBeenCalled();
   await pool.query(`create database ${late}`);
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+  await eventually(() => expect(onChange).toHaveBeenCalled());
   await watch.close();
   await pool.query(`drop database ${late} with (force)`);
 });

@@ -10,7 +10,7 @@ const database = withDatabase();
 const clock = () => new Date();
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 /** Queues are looked at twice a second. */
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
+const eventually = <T>(read: () => T) => expect.poll(read);
 const running = new Set<RunningJobs>();
 afterEach(stopAll);
 

@@ -29,7 +29,7 @@ test('with two connections and a mail server that never answers orders are place
 
   const paid = await order(small.db, { productId });
   await backend.send('POST', `/api/payments/test/${paid.paymentReference}/`, { decision: 'approve' });
-  await expect.poll(post.asked, { timeout: 10_000 }).toBe(1);
+  await expect.poll(post.asked).toBe(1);
 
   // Visitors hold all of their connections, a mail is on its way, and the jobs go on.
   const forgotten = await order(small.db, { productId }, new Date(Date.now() - PAYMENT_TIME_MS - 1_000));
@@ -37,7 +37,7 @@ test('with two connections and a mail server that never answers orders are place
     (await shop.db.select({ status: orders.status }).from(orders).where(eq(orders.id, id)))[0]?.status;
   const visitors = await Promise.all([small.pool.connect(), small.pool.connect()]);
   await enqueue(shop.db, 'expire-orders', null);
-  await expect.poll(() => statusOf(forgotten.id), { timeout: 10_000 }).toBe('payment_failed');
+  await expect.poll(() => statusOf(forgotten.id)).toBe('payment_failed');
   for (const visitor of visitors) visitor.release();
 
   const more = await Promise.all(Array.from({ length: 8 }, () => order(small.db, { productId })));

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { withDatabase } from '../../../tests/support/database';
+import { eventually } from '../../../tests/support/eventually';
 import { settings } from '../../db/schema/reference';
 import { isValidSetting, writeGeneralSetting } from './write-general-setting';
 
@@ -43,7 +44,7 @@ test('every copy of the shop hears of a setting that was written, and of none th
   await writeGeneralSetting(db, 'quick_add_products', '[1', told);
   await writeGeneralSetting(db, 'quick_add_products', '[1]', told);
   await db.execute(sql`select pg_notify('end_of_test', '')`);
-  await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ channel: 'end_of_test' })));
+  await eventually(() => expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ channel: 'end_of_test' })));
   expect(heard.mock.calls.map(([{ channel }]) => channel)).toEqual(['catalogue_changed', 'end_of_test']);
   await listener.end();
 });

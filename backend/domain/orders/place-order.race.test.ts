@@ -84,7 +84,7 @@ test('a connection that dies in the middle of an order leaves nothing, and the s
     () => 'placed',
     (error: unknown) => kindOfDatabaseError(error),
   );
-  await expect.poll(() => terminateWaiting(holder), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => terminateWaiting(holder)).toBe(1);
   expect(await attempt).toBe('unavailable');
   await holder.query('rollback');
   await holder.end();
