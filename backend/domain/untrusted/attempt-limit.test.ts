@@ -32,7 +32,7 @@ test('what is counted cannot be read from the database, and is forgotten when it
   await limit.count('maija@example.com 192.0.2.1');
   const { rows } = await db.execute(sql`select * from attempts`);
   expect(JSON.stringify(rows)).toContain('forgotten');
-  expect(JSON.stringify(rows)).not.toMatch(/maija|192/);
+  expect(JSON.stringify(rows)).not.toMatch(/maija|192\.0/);
   await deleteExpiredAttempts(db, new Date());
   expect(await limit.count('maija@example.com 192.0.2.1')).toBeGreaterThan(0);
   await deleteExpiredAttempts(db, new Date(Date.now() + MINUTE_MS + 1_000));
