@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { getProductList } from './listing';
 import { type Api, createSharedCache } from './request';
 
-function apiOf(answer: (method: string) => Promise<Response>) {
+function apiOf(answer: (method: string) => Promise<Response>, readMs = 30_000) {
   const methods: string[] = [];
   const send = (request: Request) => {
     methods.push(request.method);
     return answer(request.method);
   };
-  const api: Api = { send, language: 'fi', cache: createSharedCache(), limits: { readMs: 50 } };
+  const api: Api = { send, language: 'fi', cache: createSharedCache(), limits: { readMs } };
   return { api, methods };
 }
 
@@ -23,8 +23,9 @@ test('a list whose GET is refused is asked for by POST', async () => {
 });
 
 test('a list whose GET hangs or is cut off is asked for by POST', async () => {
-  const hanging = apiOf((method) =>
-    method === 'GET' ? new Promise(() => undefined) : Promise.resolve(Response.json([])),
+  const hanging = apiOf(
+    (method) => (method === 'GET' ? new Promise(() => undefined) : Promise.resolve(Response.json([]))),
+    500,
   );
   expect(await getProductList(hanging.api, query)).toEqual([]);
   expect(hanging.methods).toEqual(['GET', 'POST']);

@@ -41,6 +41,9 @@ afterEach(() => {
   server?.close();
 });
 
+/** For calls that get no answer. */
+const SHORT = { limits: { readMs: 300, submitMs: 300 } };
+
 /** A backend on a real socket. */
 async function backend(listener: RequestListener, more: Partial<Api> = {}): Promise<Api> {
   server = createServer(listener);
@@ -50,7 +53,7 @@ async function backend(listener: RequestListener, more: Partial<Api> = {}): Prom
     const url = new URL(request.url);
     return fetch(new Request(`http://127.0.0.1:${port}${url.pathname}${url.search}`, request));
   };
-  return { send, language: 'fi', cache: createSharedCache(), limits: { readMs: 400, submitMs: 400 }, ...more };
+  return { send, language: 'fi', cache: createSharedCache(), ...more };
 }
 
 const failure = (work: Promise<unknown>) =>
@@ -80,7 +83,7 @@ test('a read is tried twice, a submission once', async () => {
 });
 
 test('a backend that hangs is a timeout, one that is gone is unreachable', async () => {
-  const hanging = await backend(() => undefined);
+  const hanging = await backend(() => undefined, SHORT);
   expect(await failure(read(hanging, thing, input))).toMatchObject({ kind: 'timeout', call: 'thing', status: 503 });
   const gone: Api = { ...hanging, send: () => Promise.reject(new TypeError('fetch failed')) };
   expect(await failure(read(gone, thing, input))).toMatchObject({ kind: 'unreachable', status: 503 });
@@ -102,7 +105,7 @@ test('a hanging backend is asked once, and all readings of a request share one t
 });
 
 test('a body that never ends within the time is a timeout too', async () => {
-  const api = await backend((_, response) => void response.write('{"name":'));
+  const api = await backend((_, response) => void response.write('{"name":'), SHORT);
   expect(await failure(read(api, thing, input))).toMatchObject({ kind: 'timeout' });
 });
 
@@ -140,7 +143,7 @@ test('an answer of 300 MB is cut off, announced or not', async () => {
     };
     more();
   };
-  const api = await backend(endless, { limits: { readMs: 5_000, maxBytes: 4 * 1024 * 1024 } });
+  const api = await backend(endless, { limits: { readMs: 60_000, maxBytes: 4 * 1024 * 1024 } });
   expect(await failure(read(api, thing, input))).toMatchObject({ kind: 'too-large' });
   expect(written).toBeLessThan(40);
   server?.close();

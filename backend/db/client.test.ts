@@ -98,7 +98,7 @@ test('an address that is gone and comes back is found again', async () => {
 });
 
 test('a transaction whose answers are swallowed ends, and its connection is used no more', async () => {
-  const database = throughProxy({ connections: 1, statementTimeout: 50 });
+  const database = throughProxy({ connections: 1, statementTimeout: 500 });
   const stuck = database.db.transaction(async (tx) => {
     await tx.execute(sql`select 1`);
     proxy.silence(true);

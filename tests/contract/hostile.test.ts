@@ -108,7 +108,7 @@ test('an error answer reveals no internals', async () => {
 
 test('a database that does not answer, or not in time, is a 503 and recovers by itself', async () => {
   const { database } = backend();
-  const slow = openDatabase(database.url, { connections: 1, statementTimeout: 100 });
+  const slow = openDatabase(database.url, { connections: 1, statementTimeout: 1_500 });
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const settings = readSettings({}, 'backend');
   const media = { db: slow.db, originals: '/nowhere', cache: '/nowhere' };
