@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import {
   countryCode,
+  currencyCode,
   done,
   email,
   euros,
@@ -20,9 +21,26 @@ export const postRestockNotice = defineCall({
   name: 'restock-notice',
   method: 'POST',
   path: '/api/product_availability_email_notify/',
-  body: z.object({ email, product_id: integer, lang_code: languageCode }),
-  answers: { 200: done, 400: refusal, 501: explanation },
+  body: z.object({
+    email,
+    product_id: integer,
+    lang_code: languageCode,
+    /** Added: where and in which currency the visitor sees prices; Finland and euros without them. */
+    country_code: countryCode.optional(),
+    currency_code: currencyCode.optional(),
+  }),
+  answers: { 200: done, 400: refusal, 429: explanation },
   origin: 'specification 2 §7',
+});
+
+/** Ends all restock notices to the address that the mail with this token went to. */
+export const stopRestockNotices = defineCall({
+  name: 'stop-restock-notices',
+  method: 'POST',
+  path: '/api/product_availability_email_notify/stop/',
+  body: z.object({ token: z.string().max(200) }),
+  answers: { 200: done, 400: refusal },
+  origin: 'added',
 });
 
 /** Ways a variant can be delivered to a postcode (Specification 2 §3, delivery method lookup). */

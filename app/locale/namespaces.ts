@@ -18,6 +18,7 @@ import type order from './messages/fi/order.json';
 import type passkeys from './messages/fi/passkeys.json';
 import type product from './messages/fi/product.json';
 import type register from './messages/fi/register.json';
+import type restock from './messages/fi/restock.json';
 import type reviews from './messages/fi/reviews.json';
 import type search from './messages/fi/search.json';
 import type shell from './messages/fi/shell.json';
@@ -36,6 +37,7 @@ export type MessageFiles = {
   errors: typeof errors;
   product: typeof product;
   register: typeof register;
+  restock: typeof restock;
   reviews: typeof reviews;
   home: typeof home;
   listing: typeof listing;

@@ -10,6 +10,7 @@ const rules: Partial<Record<ScreenName, Rule>> = {
   activate: ({ hash }) => isToken(hash),
   deleteAccount: ({ token }) => isToken(token),
   confirmPasswordReset: ({ hash }) => isToken(hash),
+  restockStop: ({ token }) => isToken(token),
   sharedWishlist: ({ token }) => isToken(token),
   handover: ({ id }) => /^[\w.~-]{16,4096}$/.test(id ?? ''),
   stopReminders: ({ email }) => /^[^\s@]{1,64}@[^\s@]{1,255}$/.test(email ?? ''),

@@ -11,6 +11,7 @@ export interface QueueData {
   'expire-orders': null;
   'forget-expired': null;
   'refresh-search': null;
+  'restock-notices': null;
 }
 
 export type QueueName = keyof QueueData;
@@ -42,6 +43,7 @@ export const QUEUES: Readonly<Record<QueueName, QueueRule>> = {
   'expire-orders': { ...recurring, expiresIn: 300 },
   'forget-expired': { ...recurring, expiresIn: 60 },
   'refresh-search': { ...recurring, expiresIn: 3600 },
+  'restock-notices': { ...recurring, expiresIn: 600 },
 };
 
 export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];

@@ -1,14 +1,19 @@
-import { getDeliveryLocations, getFastShipping, postRestockNotice } from 'contract/delivery';
+import { getDeliveryLocations, getFastShipping, postRestockNotice, stopRestockNotices } from 'contract/delivery';
 import { Hono } from 'hono';
+import type { BackendContext } from '../context';
 import { readDeliveryLocations } from '../domain/delivery/delivery-locations';
 import { readFastShipping } from '../domain/delivery/fast-shipping';
 import { toEuros } from '../domain/pricing/pricing';
-import { notYet } from './not-yet';
+import { requestNotice, stopNotices } from '../domain/restock/restock-requests';
+import { mailLimit } from '../domain/untrusted/mail-limit';
 import { Answer, type Area, answer, type BackendEnv } from './serve';
+import { onlyAllowed } from './too-often';
 
-/** Deliveries to a postcode. */
-export function deliveryEndpoints(): Area {
+/** Deliveries to a postcode, and notices when a product can be bought again. */
+export function deliveryEndpoints({ db, pool, log }: BackendContext): Area {
   const area: Area = new Hono<BackendEnv>();
+  const notices = mailLimit(pool, 'restock-notice');
+  const limited = onlyAllowed(log);
 
   answer(area, getFastShipping, async ({ backend, query, language }) => {
     const request = {
@@ -42,6 +47,16 @@ export function deliveryEndpoints(): Area {
     }));
   });
 
-  notYet(area, postRestockNotice);
+  answer(area, postRestockNotice, ({ body, clientAddress, now }) => {
+    const { email, product_id: variantId, lang_code: language, country_code, currency_code } = body;
+    const request = { email, variantId, language, country: country_code ?? 'fi', currency: currency_code ?? 'eur' };
+    return limited(notices, { email, clientAddress }, () => requestNotice(db, request, now));
+  });
+
+  answer(area, stopRestockNotices, async ({ body, language }) => {
+    await stopNotices(db, body.token, language);
+    return {};
+  });
+
   return area;
 }

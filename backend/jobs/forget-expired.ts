@@ -2,10 +2,15 @@ import { deleteExpiredAccountLinks } from '../domain/customers/account-links';
 import { deleteExpiredChallenges } from '../domain/customers/passkeys/challenges';
 import { deleteEndedSessions } from '../domain/customers/sessions';
 import { deleteExpiredSessionTransfers } from '../domain/locale/session-transfer';
+import { deleteOldRequests } from '../domain/restock/restock-requests';
 import { deleteExpiredAttempts } from '../domain/untrusted/attempt-limit';
+import { deleteOldNotices } from '../mail/restock-mails';
 import type { Job } from './job';
 
-/** Deletes expired session transfers and account links, passkey challenges, sessions that ended, and counts of attempts after their window. */
+/**
+ * Deletes expired session transfers and account links, passkey challenges, sessions that ended, counts of attempts after
+ * their window, and requests for restock notices with their mails.
+ */
 export const forgetExpired: Job<'forget-expired'> = {
   queue: 'forget-expired',
   run: async ({ db, clock }) => {
@@ -14,5 +19,7 @@ export const forgetExpired: Job<'forget-expired'> = {
     await deleteExpiredAccountLinks(db, clock());
     await deleteExpiredChallenges(db, clock());
     await deleteEndedSessions(db, clock());
+    await deleteOldRequests(db, clock());
+    await deleteOldNotices(db, clock());
   },
 };

@@ -7,11 +7,13 @@ import { type DatabasePlace, openDatabase } from '../db/client';
 import { QUEUE_SCHEMA, type QueueData, type QueueName } from '../db/queues';
 import { accountMails } from '../mail/account-mails';
 import { mailCarrier } from '../mail/carrier';
+import { restockMails } from '../mail/restock-mails';
 import { sendMailJob } from '../mail/send-mail';
 import { expireOrdersJob } from '../payments/expire-orders';
 import { forgetExpired } from './forget-expired';
 import type { Job, JobContext } from './job';
 import { refreshSearch } from './refresh-search';
+import { restockNoticesJob } from './restock-notices';
 import { sendAccountLinkJob } from './send-account-link';
 
 /**
@@ -40,7 +42,8 @@ const HOUSEKEEPING = {
 export function shopJobs(settings: Settings): readonly Job[] {
   const { smtpUrl, mailFrom } = settings;
   const accountLinks = sendAccountLinkJob(accountMails(settings)) as Job;
-  const jobs: Job[] = [expireOrdersJob, forgetExpired, refreshSearch, accountLinks];
+  const restockNotices: Job = restockNoticesJob(restockMails(settings));
+  const jobs: Job[] = [expireOrdersJob, forgetExpired, refreshSearch, accountLinks, restockNotices];
   return smtpUrl === undefined ? jobs : [...jobs, sendMailJob(mailCarrier(smtpUrl), mailFrom) as Job];
 }
 

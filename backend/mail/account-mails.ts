@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Settings } from 'settings/read-settings';
 import type { AccountNews, Addressee, TellOwner } from '../domain/customers/account-news';
 import type { ShopLanguage } from '../domain/locale/language';
 import { openTexts, type Say } from '../domain/locale/open-texts';
-import { shopAddress } from '../domain/locale/shop-host';
 import de from './account-messages/de.json';
 import en from './account-messages/en.json';
 import fi from './account-messages/fi.json';
@@ -14,9 +12,7 @@ import { type ButtonMail, writeButtonMail } from './button-mail';
 import { formatTime } from './format';
 import { mailTexts } from './mail-texts';
 import { queueMail } from './outbox';
-
-/** What mails about accounts need to know of the shop. */
-export type WritingShop = Pick<Settings, 'shopName' | 'shopEmail' | 'publicScheme' | 'production' | 'port' | 'hosts'>;
+import { shopLink, type WritingShop } from './shop-link';
 
 const accountTexts = openTexts({ fi, en, sv, de, fr, ru });
 
@@ -67,7 +63,7 @@ function companyOf(news: AccountNews): { company?: string; vat?: string } {
 function buttonOf(shop: WritingShop, language: ShopLanguage, news: AccountNews, say: Say<typeof fi>) {
   const button = (kind: 'activate' | 'member' | 'reset' | 'changed' | 'delete' | 'verified', path: string) => ({
     label: say(`${kind}.button`),
-    link: accountLink(shop, language, path),
+    link: shopLink(shop, language, path),
     plainLink: say('plainLink'),
   });
   // English paths: the shop redirects to the path in the reader's language
@@ -86,14 +82,4 @@ function buttonOf(shop: WritingShop, language: ShopLanguage, news: AccountNews, 
     default:
       return null;
   }
-}
-
-/**
- * A page of the shop on the language's own host, never on one that a request named. Where no host has the language, a host
- * of another or of no language with the language as a parameter.
- */
-function accountLink(shop: WritingShop, language: ShopLanguage, path: string): string {
-  const [own] = shop.hosts[language];
-  const host = own ?? shop.hosts.any[0] ?? Object.values(shop.hosts).flat()[0] ?? 'localhost';
-  return `${shopAddress(shop, host)}${path}${own === undefined ? `?language=${language}` : ''}`;
 }

@@ -14,6 +14,8 @@ export interface ButtonMail {
   readonly button: { readonly label: string; readonly link: string; readonly plainLink: string } | null;
   /** Why the reader gets this mail. */
   readonly reason: string;
+  /** How the reader gets no more of them. */
+  readonly stop?: { readonly label: string; readonly link: string };
   readonly contact: string;
   readonly signature: string;
 }
@@ -26,18 +28,24 @@ export function writeButtonMail(
   return { subject: oneLine(mail.subject), text: asText(mail), html: asHtml(mail, language) };
 }
 
-function asText({ greeting, paragraphs, button, reason, contact, signature, shopName }: ButtonMail): string {
+function asText({ greeting, paragraphs, button, reason, stop, contact, signature, shopName }: ButtonMail): string {
   const action = button ? [[button.label, button.link]] : [];
-  const parts = [[greeting], ...paragraphs.map((one) => [one]), ...action, [contact], [signature, shopName], [reason]];
+  const end = stop ? [[stop.label, stop.link]] : [];
+  const words = [[greeting], ...paragraphs.map((one) => [one]), ...action, [contact], [signature, shopName]];
+  const parts = [...words, [reason], ...end];
   return `${parts.map((lines) => lines.map(oneLine).join('\n')).join('\n\n')}\n`;
 }
 
 function asHtml(mail: ButtonMail, language: ShopLanguage): string {
   const text = (value: string) => escapeHtml(oneLine(value));
-  const { button } = mail;
+  const { button, stop } = mail;
   const action = button
     ? `<p><a href="${text(button.link)}" style="${MAIL_STYLE.button}">${text(button.label)}</a></p>
 <p style="${MAIL_STYLE.address}">${text(button.plainLink)}<br>${text(button.link)}</p>
+`
+    : '';
+  const end = stop
+    ? `<p style="${MAIL_STYLE.small}"><a href="${text(stop.link)}" style="${MAIL_STYLE.link}">${text(stop.label)}</a></p>
 `
     : '';
   return `<!doctype html>
@@ -52,7 +60,7 @@ ${mail.paragraphs.map((paragraph) => `<p>${text(paragraph)}</p>`).join('\n')}
 ${action}<p>${text(mail.contact)}</p>
 <p>${text(mail.signature)}<br>${text(mail.shopName)}</p>
 <p style="${MAIL_STYLE.small}">${text(mail.reason)}</p>
-</div>
+${end}</div>
 </body>
 </html>
 `;

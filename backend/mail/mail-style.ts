@@ -12,6 +12,7 @@ export const MAIL_STYLE = {
   small: 'color:#4f6260;font-size:14px',
   button: 'display:inline-block;padding:12px 20px;background:#0f1d1c;color:#ffffff;text-decoration:none',
   address: 'color:#4f6260;font-size:14px;word-break:break-all',
+  link: 'color:#4f6260;text-decoration:underline',
   hidden: 'display:none;max-height:0;overflow:hidden',
 } as const;
 

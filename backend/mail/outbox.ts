@@ -14,6 +14,8 @@ export interface OutgoingMail {
   readonly text: string;
   readonly html: string;
   readonly orderId?: number;
+  /** Address that ends mails of this kind by one POST; on an own host of the shop. */
+  readonly stopLink?: string;
 }
 
 /** One address, no spaces, line breaks, commas or angle brackets: nothing that could add a header or a recipient. */

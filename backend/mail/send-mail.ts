@@ -32,8 +32,14 @@ function letter(mail: Mail, from: string): Letter {
     text: mail.text,
     html: mail.html,
     messageId: messageId(mail.dedupeKey, from),
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language, ...stopHeaders(mail) },
   };
+}
+
+/** What a mail client needs to end such mails by one press. RFC 2369, RFC 8058. */
+function stopHeaders({ stopLink }: Mail): Record<string, string> {
+  if (stopLink === null) return {};
+  return { 'List-Unsubscribe': `<${stopLink}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** The same for every attempt, so that mail servers and clients recognise duplicates. */

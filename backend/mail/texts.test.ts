@@ -7,9 +7,11 @@ import { formatMoney } from './format';
 const folders = [
   'backend/mail/messages',
   'backend/mail/account-messages',
+  'backend/mail/restock-messages',
   'backend/domain/cart/texts',
   'backend/domain/customers/registration-texts',
   'backend/domain/delivery/texts',
+  'backend/domain/restock/texts',
 ];
 
 const read = (folder: string, file: string) =>

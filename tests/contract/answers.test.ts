@@ -1,8 +1,10 @@
 import { createBackend } from 'backend/app';
 import { customers } from 'backend/db/schema/customers';
 import { orders } from 'backend/db/schema/orders';
+import { restockRequests } from 'backend/db/schema/restock';
 import { type AccountLinkPurpose, createAccountLink } from 'backend/domain/customers/account-links';
 import { findCaller } from 'backend/domain/customers/caller';
+import { hashToken } from 'backend/domain/customers/sessions';
 import type { Call } from 'contract/call';
 import { calls } from 'contract/calls';
 import { eq } from 'drizzle-orm';
@@ -152,6 +154,8 @@ const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
   'request-deletion': { body: {} },
   'delete-account': async () => ({ body: { token: await mailedLink('delete') } }),
   'stop-reminders': { body: { email: EMAIL } },
+  'restock-notice': { body: { email: EMAIL, product_id: SHOP.soldOut.variant, lang_code: 'fi' } },
+  'stop-restock-notices': async () => ({ body: { token: await noticeToken() } }),
   'wishlist-toggle': { body: { model_id: SHOP.shell.id } },
   'wishlist-share': { body: { is_shared: true } },
   'shared-wishlist': async () => {
@@ -261,7 +265,26 @@ const GUESSES: Record<string, Asked | (() => Promise<Asked>)> = {
   'request-password-reset': { body: { email: 'guesser@hanki.example', lang_code: 'fi' } },
   'request-deletion': { body: { password: 'a guess' } },
   'stop-reminders': { body: { email: 'guesser@hanki.example' } },
+  'restock-notice': {
+    body: { email: 'guesser@hanki.example', product_id: SHOP.soldOut.variant, lang_code: 'fi' },
+  },
 };
+
+/** The token of the link in a restock notice. */
+async function noticeToken(): Promise<string> {
+  const token = 'the-token-of-a-restock-notice';
+  const sent = {
+    variantId: SHOP.soldOut.variant,
+    email: EMAIL,
+    language: 'fi',
+    country: 'fi',
+    currency: 'eur',
+  } as const;
+  await backend()
+    .database.db.insert(restockRequests)
+    .values({ ...sent, sentAt: NOW, stopHash: hashToken(token) });
+  return token;
+}
 
 /** The token of a link that a new person got by mail. */
 function mailedLink(purpose: AccountLinkPurpose): Promise<string> {

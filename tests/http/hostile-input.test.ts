@@ -186,6 +186,8 @@ const FORMS: [string, string[]][] = [
   ['/tilaus/testimaksu/ABCDEFGHIJKLMNOP/', ['decision', 'intent']],
   ['/tilaus/maksettu/ABCDEFGHIJKLMNOP/', ['intent']],
   ['/hanki/kaamos-trail-pant/', ['intent', 'model', 'up', 'down', 'none']],
+  ['/riekko/uni-18/', ['intent', 'variant', 'email']],
+  ['/restock/stop/abcdefghijklmnop/', ['List-Unsubscribe']],
   ['/toivelista/muutos/', ['card', 'product', 'next', 'frame_only']],
   ['/toivelista/', ['intent']],
   ['/tili/kerho/', ['group', 'member_number']],

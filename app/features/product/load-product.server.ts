@@ -7,7 +7,7 @@ import { readResources } from '~/api/resources';
 import { readCart } from '~/features/cart/cart-cookie.server';
 import { isRetail } from '~/features/catalog/rules/retail-store';
 import { shopPictures } from '~/features/catalog/shop-picture.server';
-import { isStaff } from '~/features/session/current-customer.server';
+import { currentCustomer, isStaff } from '~/features/session/current-customer.server';
 import { countryName } from '~/locale/country-name';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
@@ -194,6 +194,7 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
     offerEnds: shownPriceEnding(found.priceEnding, Date.now(), endingDays),
     currency: { currency: locale.currency, rate: locale.rate },
     added: addedTo(context, model),
+    noticeEmail: context.shared ? '' : ((await currentCustomer(context))?.email ?? ''),
     staff: await staffView(context, found.staffFigures, staffStores),
   };
 }

@@ -115,6 +115,8 @@ export interface ProductData {
    * page.
    */
   readonly added: { readonly variantId: number; readonly amount: number } | null;
+  /** Personal: the address of a signed-in person, for a restock notice; empty for guests. */
+  readonly noticeEmail: string;
   /** Personal: null for everybody but staff. */
   readonly staff: StaffView | null;
 }

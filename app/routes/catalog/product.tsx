@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readFirstCards } from '~/features/listing/first-cards.server';
 import { loadProduct } from '~/features/product/load-product.server';
 import { ProductPage } from '~/features/product/parts/product-page';
 import { productMeta, productTracking } from '~/features/product/product-meta';
+import { askForNotice, isRestockForm } from '~/features/product/restock/ask-for-notice.server';
 import { loadReviews } from '~/features/reviews/load-reviews.server';
 import { ReviewSection } from '~/features/reviews/parts/review-section';
 import { voteOnReview } from '~/features/reviews/vote-on-review.server';
@@ -27,7 +28,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return { product, reviews, tracking: productTracking(product.model), admin: { modelId: id } };
 }
 
-export const action = voteOnReview;
+/** Forms of the page: the one for a restock notice, and votes on reviews. */
+export const action = async (args: ActionFunctionArgs) =>
+  (await isRestockForm(args.request)) ? askForNotice(args) : voteOnReview(args);
 
 export const shouldRevalidate = revalidateIfAnswered;
 

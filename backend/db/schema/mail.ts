@@ -16,6 +16,8 @@ export const mails = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     orderId: integer('order_id').references(() => orders.id),
+    /** Address that ends mails of this kind by one POST (RFC 8058); null for mails that nobody can end. */
+    stopLink: text('stop_link'),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
   },

@@ -6,6 +6,7 @@ import { mails } from '../../db/schema/mail';
 import { orders } from '../../db/schema/orders';
 import { Refusal } from '../errors/refusals';
 import type { ShopLanguage } from '../locale/language';
+import { forgetRequestsOf } from '../restock/restock-requests';
 import { createAccountLink, redeemAccountLink } from './account-links';
 import type { TellOwner } from './account-news';
 import { type AccountOwner, readOwner } from './account-owner';
@@ -63,7 +64,7 @@ const ENDED_ORDERS = ['shipped', 'cancelled', 'payment_failed'] as const;
 
 /**
  * Deletes the account of a link's owner, in one transaction: the person with log-ins, passkeys, addresses, consents, wishlist,
- * votes, groups, bonus and mails. Stays without the person: reviews, anonymous; the numbers of votes; orders, with what the
+ * votes, groups, bonus, requests for restock notices and mails. Stays without the person: reviews, anonymous; the numbers of votes; orders, with what the
  * accounting law requires (the buyer's name and address), without telephone number and wishes once they ended. Requests to get
  * no reminders stay, or reminders would begin again.
  * @throws Refusal "Failed to delete account" for a link that is unknown, used or expired
@@ -93,5 +94,6 @@ async function forgetTraces(tx: Transaction, { id, email }: AccountOwner): Promi
     .set({ phone: '', specialRequest: '' })
     .where(and(eq(orders.customerId, id), inArray(orders.status, [...ENDED_ORDERS])));
   await tx.update(reviews).set({ visibleName: '' }).where(eq(reviews.customerId, id));
+  await forgetRequestsOf(tx, email);
   await tx.delete(mails).where(and(sql`lower(${mails.recipient}) = ${email.toLowerCase()}`, isNull(mails.orderId)));
 }

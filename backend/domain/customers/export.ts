@@ -9,6 +9,7 @@ import { models, modelTexts } from '../../db/schema/models';
 import { orders } from '../../db/schema/orders';
 import { passkeys } from '../../db/schema/sign-in';
 import type { Reader } from '../reading/reader';
+import { readRequestsOf } from '../restock/restock-requests';
 import { readAddresses } from './addresses';
 import { readConsentHistory } from './consents';
 import { COMPANY_COLUMNS } from './details';
@@ -41,6 +42,7 @@ export async function readEverything(reader: Reader, customerId: number): Promis
     enterpriseOrders: await readEnterpriseOrders(reader, customerId),
     signIns: await readSignIns(reader, customerId),
     passkeys: await readPasskeys(reader, customerId),
+    restockRequests: await readRequestsOf(reader, email),
     mails: await readMails(reader, email),
   };
 }

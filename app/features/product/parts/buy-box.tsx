@@ -9,6 +9,7 @@ import { classNames } from '~/ui/class-names';
 import { Stars } from '~/ui/stars';
 import { useFittingColumn } from '~/ui/use-fitting-column';
 import type { PageModel, ProductData } from '../product-data';
+import { RestockBox } from '../restock/restock-box';
 import { availabilityStatus } from '../rules/availability';
 import { pagePromises } from '../rules/page-promises';
 import { ratingNote, shortDescription } from '../rules/page-texts';
@@ -37,6 +38,7 @@ export function BuyBox({ data, product, adding }: BuyBoxProps) {
         {model.notice && <Alert>{model.notice}</Alert>}
         {!model.isGiftCard && <VariantForm data={data} product={product} />}
         <AddToCart data={data} product={product} adding={adding} />
+        <RestockBox data={data} product={product} />
         <Service data={data} product={product} />
       </div>
       <BuyCompact name={model.name} product={product} adding={adding} />

@@ -32,6 +32,9 @@ export function isStockBlocked({ blockedStock, shippingTime }: Variant): boolean
   return blockedStock && (shippingTime.number <= 2 || shippingTime.number === UNKNOWN_TIME);
 }
 
+/** Whether a variant cannot be put into the cart, so that a notice can be asked for: sold out, or its stock is blocked. */
+export const canBeWaitedFor = (variant: Variant): boolean => !variant.isOrderable || isStockBlocked(variant);
+
 /**
  * Label and state of the add-to-cart button. Label order: missing choice, add to cart (or to the transfer request), out of
  * stock. Specification 2 §4.

@@ -1,0 +1,10 @@
+import { openTexts } from '../locale/open-texts';
+import de from './texts/de.json';
+import en from './texts/en.json';
+import fi from './texts/fi.json';
+import fr from './texts/fr.json';
+import ru from './texts/ru.json';
+import sv from './texts/sv.json';
+
+/** The texts of refusals about restock notices in a language of the shop. */
+export const restockTexts = openTexts({ fi, en, sv, de, fr, ru });
