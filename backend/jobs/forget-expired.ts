@@ -2,11 +2,16 @@ import { deleteExpiredAccountLinks } from '../domain/customers/account-links';
 import { deleteExpiredChallenges } from '../domain/customers/passkeys/challenges';
 import { deleteEndedSessions } from '../domain/customers/sessions';
 import { deleteExpiredSessionTransfers } from '../domain/locale/session-transfer';
+import { forgetLostPictures } from '../domain/reviews/review-pictures';
 import { deleteExpiredAttempts } from '../domain/untrusted/attempt-limit';
+import type { MediaStore } from '../media/store';
 import type { Job } from './job';
 
-/** Deletes expired session transfers and account links, passkey challenges, sessions that ended, and counts of attempts after their window. */
-export const forgetExpired: Job<'forget-expired'> = {
+/**
+ * Deletes expired session transfers and account links, passkey challenges, sessions that ended, counts of attempts after their window,
+ * and pictures that customers sent and no review has.
+ */
+export const forgetExpiredJob = (folders: Pick<MediaStore, 'originals' | 'cache'>): Job<'forget-expired'> => ({
   queue: 'forget-expired',
   run: async ({ db, clock }) => {
     await deleteExpiredSessionTransfers(db, clock());
@@ -14,5 +19,6 @@ export const forgetExpired: Job<'forget-expired'> = {
     await deleteExpiredAccountLinks(db, clock());
     await deleteExpiredChallenges(db, clock());
     await deleteEndedSessions(db, clock());
+    await forgetLostPictures(db, folders, clock());
   },
-};
+});

@@ -8,8 +8,9 @@ import { QUEUE_SCHEMA, type QueueData, type QueueName } from '../db/queues';
 import { accountMails } from '../mail/account-mails';
 import { mailCarrier } from '../mail/carrier';
 import { sendMailJob } from '../mail/send-mail';
+import { mediaFolders } from '../media/store';
 import { expireOrdersJob } from '../payments/expire-orders';
-import { forgetExpired } from './forget-expired';
+import { forgetExpiredJob } from './forget-expired';
 import type { Job, JobContext } from './job';
 import { refreshSearch } from './refresh-search';
 import { sendAccountLinkJob } from './send-account-link';
@@ -38,9 +39,9 @@ const HOUSEKEEPING = {
 
 /** Every job of the shop. Without a mail server mails stay in their queue. */
 export function shopJobs(settings: Settings): readonly Job[] {
-  const { smtpUrl, mailFrom } = settings;
+  const { smtpUrl, mailFrom, dataDir } = settings;
   const accountLinks = sendAccountLinkJob(accountMails(settings)) as Job;
-  const jobs: Job[] = [expireOrdersJob, forgetExpired, refreshSearch, accountLinks];
+  const jobs: Job[] = [expireOrdersJob, forgetExpiredJob(mediaFolders(dataDir)) as Job, refreshSearch, accountLinks];
   return smtpUrl === undefined ? jobs : [...jobs, sendMailJob(mailCarrier(smtpUrl), mailFrom) as Job];
 }
 
