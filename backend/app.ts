@@ -19,6 +19,7 @@ import { mailboxEndpoints } from './endpoints/mailbox';
 import { mediaEndpoints } from './endpoints/media';
 import { messageEndpoints } from './endpoints/messages';
 import { orderEndpoints } from './endpoints/orders';
+import { ownReviewEndpoints } from './endpoints/own-reviews';
 import { passkeyEndpoints, passkeyLogInEndpoints } from './endpoints/passkeys';
 import { paymentEndpoints } from './endpoints/payments';
 import { registrationEndpoints } from './endpoints/registration';
@@ -55,6 +56,7 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   frontPageEndpoints,
   machineFileEndpoints,
   reviewEndpoints,
+  ownReviewEndpoints,
   deliveryEndpoints,
   checkoutEndpoints,
   orderEndpoints,

@@ -86,7 +86,7 @@ export const postComplaint = defineCall({
   origin: 'added',
 });
 
-/** One picture of a complaint, return or review; answers the id to name it by. */
+/** One picture of a complaint or return; answers the id to name it by. */
 export const uploadImage = defineCall({
   name: 'upload-image',
   method: 'POST',

@@ -17,6 +17,7 @@ import {
   text,
   timestamp,
 } from './wire';
+import { writtenLine } from './written-line';
 
 /** A review (Specification 2 §3): `rating` 0–10, `size` the fit score 2–10. */
 export const review = z.object({
@@ -24,6 +25,8 @@ export const review = z.object({
   created: timestamp,
   rating: decimalWithin(0, 10),
   visible_name: text,
+  /** Added; may be empty. */
+  title: text,
   comment: longText,
   size: orNull(decimalWithin(0, 10)),
   images: listOrEmpty(z.object({ url: picture })),
@@ -68,19 +71,86 @@ export const postReviewVote = defineCall({
   origin: 'specification 2 §7',
 });
 
-/** A review of what one has bought. */
+/** Limits of a review: characters, pictures, and bytes of one picture and of all. */
+export const REVIEW_LIMITS = {
+  name: 60,
+  title: 100,
+  comment: 5_000,
+  pictures: 5,
+  pictureBytes: 10_000_000,
+  allPictureBytes: 25_000_000,
+} as const;
+
+/** The fit scores that a reviewer chooses from (Specification 2 §9). */
+export const FIT_SCORES = [2, 4, 6, 8, 10] as const;
+
+/** A picture is named by its path: of an upload that the caller made, or of the caller's review of the model. */
+const pictureName = z.string().max(200);
+
+/** The caller's own review of a model, and whether the caller may write one: only who bought the model here. */
+export const getOwnReview = defineCall({
+  name: 'own-review',
+  method: 'GET',
+  path: '/api/customer/reviews/',
+  query: z.object({ model_id: integer }),
+  answers: {
+    200: z.object({
+      may_write: flag,
+      review: orNull(
+        z.object({
+          status: z.enum(['pending', 'published', 'refused']),
+          /** Why it was refused; may be empty. */
+          moderation_note: longText,
+          rating: decimalWithin(0, 10),
+          size: orNull(decimalWithin(0, 10)),
+          visible_name: text,
+          title: text,
+          comment: longText,
+          images: listOrEmpty(z.object({ url: picture })),
+        }),
+      ),
+    }),
+    400: refusal,
+    401: explanation,
+    404: notFoundBody,
+  },
+  origin: 'added',
+});
+
+/** Writes the caller's review of a model that the caller bought, or replaces the one there is. */
 export const postReview = defineCall({
   name: 'write-review',
   method: 'POST',
   path: '/api/customer/reviews/',
   body: z.object({
     model_id: integer,
-    rating: z.number().min(0).max(10),
-    size: z.number().nullish(),
-    visible_name: z.string().min(1).max(60),
-    comment: z.string().max(5000),
-    images: z.array(z.string()).max(10).optional(),
+    rating: z.int().min(2).max(10),
+    size: z.union(FIT_SCORES.map((score) => z.literal(score))).nullish(),
+    visible_name: writtenLine(REVIEW_LIMITS.name).min(1),
+    title: writtenLine(REVIEW_LIMITS.title).default(''),
+    comment: z.string().trim().min(1).max(REVIEW_LIMITS.comment),
+    images: z.array(pictureName).max(REVIEW_LIMITS.pictures).default([]),
   }),
-  answers: { 200: z.object({ id: integer }), 400: refusal, 501: explanation },
+  answers: {
+    /** `is_published`: shown at once; otherwise it waits for moderation. */
+    200: z.object({ id: integer, is_published: flag }),
+    400: refusal,
+    401: explanation,
+    404: notFoundBody,
+  },
+  origin: 'added',
+});
+
+/**
+ * Takes one picture for a review of the caller, in the field `image`: JPEG, PNG or WebP. It is stored anew without the data that
+ * cameras add, and answered by its path.
+ */
+export const postReviewPicture = defineCall({
+  name: 'review-picture',
+  method: 'POST',
+  path: '/api/customer/reviews/pictures/',
+  body: z.instanceof(FormData),
+  encoding: 'multipart',
+  answers: { 200: z.object({ picture }), 400: refusal, 401: explanation, 429: explanation },
   origin: 'added',
 });

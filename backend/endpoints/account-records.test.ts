@@ -67,6 +67,7 @@ test('the export holds every table that names a person, but nothing that opens t
     'orders',
     'passkey_challenges',
     'passkeys',
+    'review_uploads',
     'review_votes',
     'reviews',
     'wishlist_items',

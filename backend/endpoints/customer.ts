@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 import { saveAccountCart } from '../domain/cart/save-cart';
 import { tokenOf } from '../domain/customers/caller';
 import { hashedEmail, readCustomerData } from '../domain/customers/customer';
-import { votesOf } from '../domain/customers/review-votes';
 import { revokeToken } from '../domain/customers/sessions';
 import { wishedModels } from '../domain/customers/wishlist';
+import { votesOf } from '../domain/reviews/review-votes';
 import { notYet } from './not-yet';
 import { type Area, answer, type BackendEnv, NOT_LOGGED_IN } from './serve';
 

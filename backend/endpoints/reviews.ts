@@ -1,8 +1,7 @@
-import { getProductReviews, postReview, postReviewVote } from 'contract/reviews';
+import { getProductReviews, postReviewVote } from 'contract/reviews';
 import { Hono } from 'hono';
-import { countReviews, readReviews } from '../domain/catalogue/reviews';
-import { voteOnReview } from '../domain/customers/review-votes';
-import { notYet } from './not-yet';
+import { countReviews, readReviews } from '../domain/reviews/published-reviews';
+import { voteOnReview } from '../domain/reviews/review-votes';
 import { type Area, answer, type BackendEnv, NOT_FOUND, NOT_LOGGED_IN } from './serve';
 
 /** Reviews on a product page, and the max number per request. Specification 2 §9. */
@@ -27,6 +26,7 @@ export function reviewEndpoints(): Area {
         created: review.createdAt.toISOString(),
         rating: review.rating,
         visible_name: review.visibleName,
+        title: review.title,
         comment: review.comment,
         size: review.fit,
         images: review.images.map((url) => ({ url })),
@@ -49,7 +49,6 @@ export function reviewEndpoints(): Area {
     return counts ? { votes_up: counts.up, votes_down: counts.down } : NOT_FOUND;
   });
 
-  notYet(area, postReview);
   return area;
 }
 

@@ -1,3 +1,4 @@
+import { readBounded } from 'contract/bounded-body';
 import type { Call, OtherStatus } from 'contract/call';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
@@ -170,10 +171,16 @@ function readQuery(search: URLSearchParams): Record<string, string> {
   return { ...query };
 }
 
+/** Max size of a form with a file, in bytes: one picture of a review. */
+const MAX_UPLOAD_BYTES = 12 * 1024 * 1024;
+
 async function readBody(request: Request, call: Call): Promise<unknown> {
   if (call.encoding === 'json') return readJson(request);
+  const bytes = await readBounded(request, MAX_UPLOAD_BYTES);
+  if (!bytes) throw new Refusal({ detail: ['The form is larger than 12 MB.'] });
   try {
-    return await request.formData();
+    const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+    return await new Response(bytes, { headers }).formData();
   } catch {
     throw new Refusal({ detail: ['The form could not be read.'] });
   }

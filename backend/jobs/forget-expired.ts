@@ -3,15 +3,17 @@ import { deleteExpiredChallenges } from '../domain/customers/passkeys/challenges
 import { deleteEndedSessions } from '../domain/customers/sessions';
 import { deleteExpiredSessionTransfers } from '../domain/locale/session-transfer';
 import { deleteOldRequests } from '../domain/restock/restock-requests';
+import { forgetLostPictures } from '../domain/reviews/review-pictures';
 import { deleteExpiredAttempts } from '../domain/untrusted/attempt-limit';
 import { deleteOldNotices } from '../mail/restock-mails';
+import type { MediaStore } from '../media/store';
 import type { Job } from './job';
 
 /**
- * Deletes expired session transfers and account links, passkey challenges, sessions that ended, counts of attempts after
- * their window, and requests for restock notices with their mails.
+ * Deletes expired session transfers and account links, passkey challenges, sessions that ended, counts of attempts after their
+ * window, requests for restock notices with their mails, and pictures that customers sent and no review has.
  */
-export const forgetExpired: Job<'forget-expired'> = {
+export const forgetExpiredJob = (folders: Pick<MediaStore, 'originals' | 'cache'>): Job<'forget-expired'> => ({
   queue: 'forget-expired',
   run: async ({ db, clock }) => {
     await deleteExpiredSessionTransfers(db, clock());
@@ -21,5 +23,6 @@ export const forgetExpired: Job<'forget-expired'> = {
     await deleteEndedSessions(db, clock());
     await deleteOldRequests(db, clock());
     await deleteOldNotices(db, clock());
+    await forgetLostPictures(db, folders, clock());
   },
-};
+});

@@ -9,8 +9,9 @@ import { accountMails } from '../mail/account-mails';
 import { mailCarrier } from '../mail/carrier';
 import { restockMails } from '../mail/restock-mails';
 import { sendMailJob } from '../mail/send-mail';
+import { mediaFolders } from '../media/store';
 import { expireOrdersJob } from '../payments/expire-orders';
-import { forgetExpired } from './forget-expired';
+import { forgetExpiredJob } from './forget-expired';
 import type { Job, JobContext } from './job';
 import { refreshSearch } from './refresh-search';
 import { restockNoticesJob } from './restock-notices';
@@ -40,9 +41,10 @@ const HOUSEKEEPING = {
 
 /** Every job of the shop. Without a mail server mails stay in their queue. */
 export function shopJobs(settings: Settings): readonly Job[] {
-  const { smtpUrl, mailFrom } = settings;
+  const { smtpUrl, mailFrom, dataDir } = settings;
   const accountLinks = sendAccountLinkJob(accountMails(settings)) as Job;
   const restockNotices: Job = restockNoticesJob(restockMails(settings));
+  const forgetExpired = forgetExpiredJob(mediaFolders(dataDir)) as Job;
   const jobs: Job[] = [expireOrdersJob, forgetExpired, refreshSearch, accountLinks, restockNotices];
   return smtpUrl === undefined ? jobs : [...jobs, sendMailJob(mailCarrier(smtpUrl), mailFrom) as Job];
 }

@@ -38,16 +38,15 @@ export function writeAccountMail(
 ): { readonly subject: string; readonly text: string; readonly html: string } {
   const say = accountTexts(language);
   const sayToAll = mailTexts(language);
-  const values = { shop: shop.shopName, time: formatTime(now), ...companyOf(news) };
+  const values = { shop: shop.shopName, time: formatTime(now), ...subjectOf(news) };
   // whoever registers may give any address and any name: nobody is greeted by words of a stranger
   const isOwn = news.kind !== 'activate' && firstName.trim() !== '';
-  const note = news.kind === 'refused' && news.note.trim() !== '' ? [say('refused.note', { note: news.note })] : [];
   const mail: ButtonMail = {
     shopName: shop.shopName,
     subject: say(`${news.kind}.subject`),
     preheader: say(`${news.kind}.preheader`),
     greeting: isOwn ? say('hello', { name: firstName }) : say('helloUnnamed'),
-    paragraphs: [say(`${news.kind}.text`, values), ...note],
+    paragraphs: [say(`${news.kind}.text`, values), ...noteOf(news, say)],
     button: buttonOf(shop, language, news, say),
     reason: say(`${news.kind}.reason`, values),
     contact: sayToAll('contact', { email: shop.shopEmail }),
@@ -56,12 +55,22 @@ export function writeAccountMail(
   return writeButtonMail(mail, language);
 }
 
-function companyOf(news: AccountNews): { company?: string; vat?: string } {
-  return 'company' in news ? { company: news.company.name, vat: news.company.vatNumber } : {};
+/** What the news is about, as the texts name it. */
+function subjectOf(news: AccountNews): { company?: string; vat?: string; product?: string } {
+  if ('company' in news) return { company: news.company.name, vat: news.company.vatNumber };
+  return 'model' in news ? { product: news.model.name } : {};
 }
 
+/** The reason in the words of staff, when they gave one. */
+function noteOf(news: AccountNews, say: Say<typeof fi>): string[] {
+  if (!('note' in news) || news.note.trim() === '') return [];
+  return [say(`${news.kind}.note`, { note: news.note })];
+}
+
+type KindWithButton = Exclude<AccountNews['kind'], 'deleted' | 'received' | 'refused'>;
+
 function buttonOf(shop: WritingShop, language: ShopLanguage, news: AccountNews, say: Say<typeof fi>) {
-  const button = (kind: 'activate' | 'member' | 'reset' | 'changed' | 'delete' | 'verified', path: string) => ({
+  const button = (kind: KindWithButton, path: string) => ({
     label: say(`${kind}.button`),
     link: shopLink(shop, language, path),
     plainLink: say('plainLink'),
@@ -79,6 +88,10 @@ function buttonOf(shop: WritingShop, language: ShopLanguage, news: AccountNews, 
       return button(news.kind, `/accounts/delete-account/${news.token}/`);
     case 'verified':
       return button(news.kind, '/accounts/login/');
+    case 'review-published':
+      return button(news.kind, `/${news.model.brandSlug}/${news.model.slug}/`);
+    case 'review-refused':
+      return button(news.kind, `/reviews/write/${news.model.slug}/`);
     default:
       return null;
   }

@@ -16,21 +16,31 @@ export async function describePicture(
   mime: ImageMime,
   color?: string,
 ): Promise<{ width: number; height: number; color: string }> {
+  const size = await readSize(bytes, mime);
   try {
-    const metadata = await sharp(bytes, DECODING).metadata();
-    if (metadata.format !== formatOf(mime)) throw new PictureRefused('the file is not what its first bytes say');
-    const size = metadata.autoOrient;
-    if (!(size.width > 0 && size.height > 0) || size.width * size.height > MAX_PIXELS) {
-      throw new PictureRefused('the picture is larger than 50 megapixels');
-    }
     // A drawing with a known colour need not be rendered; bitmaps are always decoded.
     const isDrawn = mime === 'image/svg+xml' && color !== undefined;
     const average = isDrawn ? color : await averageColor(bytes);
-    return { width: size.width, height: size.height, color: color ?? average };
-  } catch (error) {
-    if (error instanceof PictureRefused) throw error;
+    return { ...size, color: color ?? average };
+  } catch {
     throw new PictureRefused('the picture cannot be decoded');
   }
+}
+
+/**
+ * Size of a picture in pixels, upright, from its header: nothing is decoded.
+ * @throws PictureRefused when it is too large, or not what its first bytes say
+ */
+export async function readSize(bytes: Uint8Array, mime: ImageMime): Promise<{ width: number; height: number }> {
+  const metadata = await sharp(bytes, DECODING)
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata) throw new PictureRefused('the picture cannot be decoded');
+  if (metadata.format !== formatOf(mime)) throw new PictureRefused('the file is not what its first bytes say');
+  const { width, height } = metadata.autoOrient;
+  if (!(width > 0 && height > 0) || width * height > MAX_PIXELS)
+    throw new PictureRefused('the picture is larger than 50 megapixels');
+  return { width, height };
 }
 
 function formatOf(mime: ImageMime): string {

@@ -1,6 +1,6 @@
 /** Renderings on request: each is made once for all waiting requests, two at a time, and cached on disk. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import PQueue from 'p-queue';
 import { media as mediaTable } from '../db/schema/media';
 import { type BoxName, isBoxName, isMediaHash } from './media-path';
@@ -145,6 +145,12 @@ function found(bytes: Buffer, name: string): Rendering {
   return { kind: 'bytes', bytes, etag: `"${name}"` };
 }
 
+/** Pictures of customers are shown in published reviews only. */
+const isShown = sql`(not ${mediaTable.isUpload} or exists (
+  select 1 from review_images i join reviews r on r.id = i.review_id
+  where i.media = ${mediaTable.hash} and r.status = 'published'
+))`;
+
 async function makeRendering(
   store: MediaStore,
   paint: Painter,
@@ -164,7 +170,7 @@ async function makeRendering(
       isScene: mediaTable.isScene,
     })
     .from(mediaTable)
-    .where(eq(mediaTable.hash, hash));
+    .where(and(eq(mediaTable.hash, hash), isShown));
   if (!row) return { kind: 'unknown' };
   const painting = await paint({ ...row, hash, originals: store.originals, box, format });
   if (!painting) return { kind: 'unknown' };

@@ -82,6 +82,14 @@ function fileOf(folder: string, name: string): string {
   return join(folder, name.slice(0, 2), name);
 }
 
+/** Deletes the cached renderings of a picture; processes that have counted them notice when they read them. */
+export async function deleteRenderings(folder: string, hash: string): Promise<void> {
+  const shelf = dirname(fileOf(folder, hash));
+  const names = await readdir(shelf).catch(() => []);
+  const own = names.filter((name) => name.startsWith(`${hash}-`));
+  await Promise.all(own.map((name) => rm(join(shelf, name), { force: true })));
+}
+
 async function scan(folder: string): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   const shelves = await readdir(folder).catch(() => []);

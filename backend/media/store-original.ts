@@ -15,6 +15,8 @@ export interface StoreOptions {
   color?: string;
   /** True: a scene that may be cropped to fill its box. False: a product image, shown whole. */
   isScene?: boolean;
+  /** True: sent by a customer, shown only in published reviews. */
+  isUpload?: boolean;
   /** Name of the file it came from. */
   source?: string;
   /** The database or a transaction that the row is written with. */
@@ -50,6 +52,7 @@ export async function storeOriginal(
       mime: kind,
       bytes: bytes.byteLength,
       isScene: options.isScene ?? false,
+      isUpload: options.isUpload ?? false,
       source: options.source?.slice(0, 300) ?? null,
     })
     .onConflictDoNothing();

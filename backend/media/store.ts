@@ -24,6 +24,12 @@ export interface StoredPicture {
   color: string;
 }
 
+/** The folders of a store below a data folder. */
+export const mediaFolders = (dataDir: string): Pick<MediaStore, 'originals' | 'cache'> => ({
+  originals: join(dataDir, 'media', 'originals'),
+  cache: join(dataDir, 'media', 'cache'),
+});
+
 /** Opens the store below a data folder and makes its folders. */
 export async function openMediaStore({
   db,
@@ -34,8 +40,7 @@ export async function openMediaStore({
   dataDir: string;
   paint?: Painter;
 }): Promise<MediaStore> {
-  const originals = join(dataDir, 'media', 'originals');
-  const cache = join(dataDir, 'media', 'cache');
+  const { originals, cache } = mediaFolders(dataDir);
   await mkdir(originals, { recursive: true });
   await mkdir(cache, { recursive: true });
   return { db, originals, cache, paint };

@@ -62,6 +62,7 @@ beforeAll(async () => {
 const NAMES = { first_name: 'Maija', last_name: 'Meikäläinen', country_code: 'fi' };
 const DETAILS = { ...NAMES, lang_code: 'fi' };
 const REGISTRATION = { ...DETAILS, email: EMAIL, password: 'kolme punaista pipoa', accept_terms: true };
+const REVIEW = { model_id: SHOP.shell.id, rating: 8, visible_name: 'Maija', comment: 'Pitää sateen.' };
 const ADDRESS = { ...NAMES, address: 'Mökkitie 1', postal_code: '00100', city: 'Helsinki' };
 
 afterAll(() => google.close());
@@ -163,6 +164,14 @@ const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
     return `/api/wishlists/${(body as { share_token: string }).share_token}/`;
   },
   'review-vote': { body: { review_id: 1, review_vote: 'up' } },
+  'own-review': `/api/customer/reviews/?model_id=${SHOP.shell.id}`,
+  'write-review': async () => {
+    const { order_number } = await placed();
+    await orderedBy(TOKENS.staff, order_number);
+    const paid = { status: 'processing', paidAt: NOW } as const;
+    await backend().database.db.update(orders).set(paid).where(eq(orders.number, order_number));
+    return { body: REVIEW };
+  },
   'apply-for-group': { body: { group: 'scout', member_number: '1234567' } },
 };
 
@@ -176,6 +185,7 @@ const SHOWN_ELSEWHERE: Record<string, readonly number[]> = {
   'begin-passkey-log-in': [200, 429],
   'log-in-by-passkey': [200, 429],
   'wishlist-toggle': [409],
+  'review-picture': [200, 401, 429],
 };
 
 /** A request of each call for a single thing that does not exist. */
@@ -203,6 +213,8 @@ const NOT_THERE: Record<string, Asked> = {
   'wishlist-toggle': { body: { model_id: 1_000_000 } },
   'shared-wishlist': '/api/wishlists/no-such-list/',
   'review-vote': { body: { review_id: 1_000_000, review_vote: 'up' } },
+  'own-review': '/api/customer/reviews/?model_id=1000000',
+  'write-review': { body: { ...REVIEW, model_id: 1_000_000 } },
 };
 
 /** Requests with an invalid value, for reads that have no required field. */
@@ -210,6 +222,7 @@ const UNFIT: Record<string, Asked> = {
   'init-config': '/api/init-config/?currency-code=xxx',
   'blog-posts': '/api/blog/?page=x',
   'order-history': '/api/customer/orders/?page=x',
+  'own-review': '/api/customer/reviews/?model_id=x',
 };
 
 /** Reads of a single thing whose feature is not built yet. */

@@ -1,12 +1,13 @@
 import { createBackend } from 'backend/app';
 import type { Log } from 'backend/context';
+import { mediaFolders } from 'backend/media/store';
 import type { Settings } from 'settings/read-settings';
 import type { TestDatabase } from './database';
 import { shopSettings } from './ordering';
 
 /** A backend over a test database, whose answers are checked by the contract. */
 export interface TestBackend {
-  /** Sends JSON (or a raw text with its headers) and reads the answer's status and JSON. */
+  /** Sends JSON (or a form, or a raw text with its headers) and reads the answer's status and JSON. */
   send: (
     method: 'GET' | 'POST',
     path: string,
@@ -20,8 +21,12 @@ export interface TestBackend {
   close: () => Promise<void>;
 }
 
-/** Creates one without a folder for pictures, so calls that need the media store fail. */
-export function testBackend(database: TestDatabase, settings: Partial<Settings> = {}): TestBackend {
+/** Creates one. Without a folder for pictures calls that need the media store fail. */
+export function testBackend(
+  database: TestDatabase,
+  settings: Partial<Settings> = {},
+  folders = mediaFolders('/nowhere'),
+): TestBackend {
   let now: Date | null = null;
   const logged: TestBackend['logged'] = [];
   const write = (level: 'info' | 'warn' | 'error') => (details: object, message: string) => {
@@ -32,19 +37,19 @@ export function testBackend(database: TestDatabase, settings: Partial<Settings> 
     db: database.db,
     pool: database.pool,
     settings: { ...shopSettings, ...settings },
-    media: { db: database.db, originals: '/nowhere', cache: '/nowhere' },
+    media: { db: database.db, ...folders },
     clock: () => now ?? new Date(),
     log,
     checkAnswers: true,
   });
   return {
     send: async (method, path, body, headers = {}) => {
-      const isText = typeof body === 'string';
+      const isForm = body instanceof FormData;
       const response = await backend.fetch(
         new Request(`http://backend${path}`, {
           method,
-          headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
-          ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
+          headers: { ...(!isForm && { 'content-type': 'application/json' }), 'accept-language': 'en', ...headers },
+          ...(body === undefined ? {} : { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
         }),
       );
       return {

@@ -15,6 +15,9 @@ export type GuardedCall = { readonly need: Need; readonly path?: string; readonl
  */
 export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
   'review-vote': { need: 'customer', body: { review_id: 1, review_vote: 'up' } },
+  'own-review': { need: 'customer', path: '/api/customer/reviews/?model_id=999999' },
+  'write-review': { need: 'customer', body: { model_id: 999_999, rating: 8, visible_name: 'Maija', comment: 'Hyvä.' } },
+  'review-picture': { need: 'customer', body: new FormData() },
   customer: { need: 'customer' },
   account: { need: 'customer' },
   'account-overview': { need: 'customer' },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, LANGUAGE_CODES, language, oneOf, rule } from './columns';
 import { customers } from './customers';
 import { media } from './media';
@@ -60,6 +60,9 @@ export const bannerTexts = pgTable(
   ],
 );
 
+/** `pending` waits for moderation; only `published` reviews are shown and counted. */
+export const REVIEW_STATUSES = ['pending', 'published', 'refused'] as const;
+
 /** Reviews; `rating` 0–10 (stars are half of it), `fit` 2, 4, 6, 8 or 10 (Specification 2 §9). */
 export const reviews = pgTable(
   'reviews',
@@ -73,17 +76,28 @@ export const reviews = pgTable(
     rating: smallint('rating').notNull(),
     fit: smallint('fit'),
     visibleName: text('visible_name').notNull(),
+    /** May be empty. */
+    title: text('title').notNull().default(''),
     comment: text('comment').notNull(),
+    status: text('status', { enum: REVIEW_STATUSES }).notNull().default('published'),
+    /** The purchase was found among the shop's orders when the review was written. */
+    isVerified: boolean('is_verified').notNull().default(false),
+    /** Why it was refused, in the words of staff; may be empty. */
+    moderationNote: text('moderation_note').notNull().default(''),
+    moderatedAt: instant('moderated_at'),
     votesUp: integer('votes_up').notNull().default(0),
     votesDown: integer('votes_down').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [
     index('reviews_model').on(table.modelId),
+    index('reviews_pending').on(table.createdAt).where(sql`status = 'pending'`),
+    uniqueIndex('reviews_one_each').on(table.customerId, table.modelId),
     rule('reviews_rating', sql`rating between 0 and 10`),
     rule('reviews_fit', sql`fit in (2, 4, 6, 8, 10)`),
     rule('reviews_votes', sql`votes_up >= 0 and votes_down >= 0`),
     oneOf('reviews', 'language', LANGUAGE_CODES),
+    oneOf('reviews', 'status', REVIEW_STATUSES),
   ],
 );
 
@@ -99,7 +113,26 @@ export const reviewImages = pgTable(
       .notNull()
       .references(() => media.hash),
   },
-  (table) => [primaryKey({ columns: [table.reviewId, table.sort] })],
+  (table) => [primaryKey({ columns: [table.reviewId, table.sort] }), index('review_images_media').on(table.media)],
+);
+
+/** Pictures that a customer sent for a review that is not submitted yet; forgotten after a day. */
+export const reviewUploads = pgTable(
+  'review_uploads',
+  {
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    media: text('media')
+      .notNull()
+      .references(() => media.hash),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.media] }),
+    index('review_uploads_media').on(table.media),
+    index('review_uploads_created').on(table.createdAt),
+  ],
 );
 
 /** Words of descriptions that open an explanation (Specification 2 §2, keyword modal). */

@@ -24,6 +24,8 @@ export const media = pgTable(
     color: text('color').notNull(),
     /** True for scenes, which fill their box and may be cropped; false for product images, which are shown whole on a background. */
     isScene: boolean('is_scene').notNull().default(false),
+    /** Sent by a customer: shown only in published reviews, and deleted when no review has it. */
+    isUpload: boolean('is_upload').notNull().default(false),
     /** Original file name, for catalogue maintainers. */
     source: text('source'),
     createdAt: createdAt(),

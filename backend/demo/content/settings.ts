@@ -82,6 +82,7 @@ export function demoSettings(
     quick_add_products: products(QUICK_ADD),
     rental_enabled: 'true',
     repaired_product_groups: JSON.stringify(REPAIRED.map(groupIdOf)),
+    review_publishing: 'after_moderation',
     target_country_delivery_added_days: JSON.stringify({ countries: ADDED_DAYS }),
   };
 }

@@ -7,6 +7,14 @@ export interface NamedCompany {
   readonly vatNumber: string;
 }
 
+/** A model as mails name it. */
+export interface NamedModel {
+  /** Brand and name. */
+  readonly name: string;
+  readonly brandSlug: string;
+  readonly slug: string;
+}
+
 /** What an account's owner is told by mail; `token` is the one of the link in the mail. */
 export type AccountNews =
   | { readonly kind: 'activate'; readonly token: string }
@@ -20,7 +28,9 @@ export type AccountNews =
   | { readonly kind: 'received'; readonly company: NamedCompany }
   | { readonly kind: 'verified'; readonly company: NamedCompany }
   /** `note` is the reason in the words of staff; may be empty. */
-  | { readonly kind: 'refused'; readonly company: NamedCompany; readonly note: string };
+  | { readonly kind: 'refused'; readonly company: NamedCompany; readonly note: string }
+  | { readonly kind: 'review-published'; readonly model: NamedModel }
+  | { readonly kind: 'review-refused'; readonly model: NamedModel; readonly note: string };
 
 /** Who is told. */
 export interface Addressee {

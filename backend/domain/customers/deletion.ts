@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/client';
-import { reviews } from '../../db/schema/content';
+import { reviewImages, reviews } from '../../db/schema/content';
 import { accessTokens, customers } from '../../db/schema/customers';
 import { mails } from '../../db/schema/mail';
 import { orders } from '../../db/schema/orders';
@@ -64,7 +64,8 @@ const ENDED_ORDERS = ['shipped', 'cancelled', 'payment_failed'] as const;
 
 /**
  * Deletes the account of a link's owner, in one transaction: the person with log-ins, passkeys, addresses, consents, wishlist,
- * votes, groups, bonus, requests for restock notices and mails. Stays without the person: reviews, anonymous; the numbers of votes; orders, with what the
+ * votes, groups, bonus, requests for restock notices and mails. Stays without the person: published reviews, anonymous and
+ * without pictures; the numbers of votes; orders, with what the
  * accounting law requires (the buyer's name and address), without telephone number and wishes once they ended. Requests to get
  * no reminders stay, or reminders would begin again.
  * @throws Refusal "Failed to delete account" for a link that is unknown, used or expired
@@ -93,7 +94,16 @@ async function forgetTraces(tx: Transaction, { id, email }: AccountOwner): Promi
     .update(orders)
     .set({ phone: '', specialRequest: '' })
     .where(and(eq(orders.customerId, id), inArray(orders.status, [...ENDED_ORDERS])));
-  await tx.update(reviews).set({ visibleName: '' }).where(eq(reviews.customerId, id));
+  await forgetReviews(tx, id);
   await forgetRequestsOf(tx, email);
   await tx.delete(mails).where(and(sql`lower(${mails.recipient}) = ${email.toLowerCase()}`, isNull(mails.orderId)));
+}
+
+/** Keeps what the person said of products in public, without name and pictures; the rest goes. */
+async function forgetReviews(tx: Transaction, customerId: number): Promise<void> {
+  const own = eq(reviews.customerId, customerId);
+  await tx.delete(reviews).where(and(own, ne(reviews.status, 'published')));
+  const kept = tx.select({ id: reviews.id }).from(reviews).where(own);
+  await tx.delete(reviewImages).where(inArray(reviewImages.reviewId, kept));
+  await tx.update(reviews).set({ visibleName: '' }).where(own);
 }

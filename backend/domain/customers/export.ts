@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { companies } from '../../db/schema/companies';
-import { reviews } from '../../db/schema/content';
+import { reviewImages, reviews, reviewUploads } from '../../db/schema/content';
 import { accessTokens, customers } from '../../db/schema/customers';
 import { enterpriseOrders } from '../../db/schema/enterprise';
 import { mails } from '../../db/schema/mail';
@@ -38,6 +38,7 @@ export async function readEverything(reader: Reader, customerId: number): Promis
     customerGroups: await readGroups(reader, customerId),
     wishlist: await readWishlist(reader, customerId),
     reviews: await readReviews(reader, customerId),
+    reviewUploads: await readUploads(reader, customerId),
     reviewVotes: await readVotes(reader, customerId),
     enterpriseOrders: await readEnterpriseOrders(reader, customerId),
     signIns: await readSignIns(reader, customerId),
@@ -127,13 +128,27 @@ const readReviews = (reader: Reader, customerId: number) =>
       rating: reviews.rating,
       fit: reviews.fit,
       visibleName: reviews.visibleName,
+      title: reviews.title,
       comment: reviews.comment,
+      status: reviews.status,
+      isVerified: reviews.isVerified,
+      moderationNote: reviews.moderationNote,
+      pictures: sql<string[]>`array(
+        select '/media/' || i.media from ${reviewImages} i where i.review_id = ${reviews.id} order by i.sort
+      )`,
       createdAt: reviews.createdAt,
     })
     .from(reviews)
     .innerJoin(models, eq(models.id, reviews.modelId))
     .where(eq(reviews.customerId, customerId))
     .orderBy(asc(reviews.id));
+
+/** Pictures sent for a review that is not submitted yet. */
+const readUploads = (reader: Reader, customerId: number) =>
+  reader
+    .select({ picture: reviewUploads.media, createdAt: reviewUploads.createdAt })
+    .from(reviewUploads)
+    .where(eq(reviewUploads.customerId, customerId));
 
 const readSignIns = (reader: Reader, customerId: number) =>
   reader

@@ -8,13 +8,14 @@ import { insertVariant, STORES } from '../../../tests/support/shop-data';
 import { enqueue } from '../../db/queues';
 import { customers } from '../../db/schema/customers';
 import { restockRequests } from '../../db/schema/restock';
-import { forgetExpired } from '../../jobs/forget-expired';
+import { forgetExpiredJob } from '../../jobs/forget-expired';
 import { createAccountLink } from '../customers/account-links';
 import { deleteAccount } from '../customers/deletion';
 import { readEverything } from '../customers/export';
 
 const database = withDatabase();
 const { ask, bring, run, send, soldOut } = restocking(database);
+const forgetExpired = forgetExpiredJob({ originals: '/nowhere', cache: '/nowhere' });
 
 test('an address that waits already gets the same answer, and one mail', async () => {
   const id = await soldOut();

@@ -175,7 +175,7 @@ export const cardRibbons = preparedQuery<
 export const cardRatings = preparedQuery<{ modelId: number; stars: number; count: number }, [ids: readonly number[]]>(
   'card-ratings',
   `select model_id as "modelId", (avg(rating) / 2)::float8 as stars, count(*)::int as count
-   from reviews where model_id = any($1::int[]) group by model_id`,
+   from reviews where model_id = any($1::int[]) and status = 'published' group by model_id`,
 );
 
 /** Sizes in the order of Specification 2 §5. */

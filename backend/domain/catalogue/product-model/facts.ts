@@ -70,7 +70,7 @@ export const readModelFacts = preparedQuery<ModelFacts, [language: ShopLanguage,
    left join model_texts original on original.model_id = m.id and original.language = m.source_language
    left join colors promoted on promoted.id = m.promoted_color_id
    left join media logo on logo.hash = b.logo
-   left join lateral (select avg(rating) as average, count(*) as count from reviews where model_id = m.id) r on true
+   left join lateral (select avg(rating) as average, count(*) as count from reviews where model_id = m.id and status = 'published') r on true
    where m.slug = $2`,
 );
 

@@ -8,31 +8,30 @@ export interface Review {
   readonly rating: number;
   readonly fit: number | null;
   readonly visibleName: string;
+  /** May be empty. */
+  readonly title: string;
   readonly comment: string;
   readonly votesUp: number;
   readonly votesDown: number;
   readonly images: PictureWire[];
-  /** The reviewer has bought the model in this shop. */
+  /** The purchase was found among the shop's orders when the review was written. */
   readonly isVerified: boolean;
 }
 
-/** Reviews of a public model, the newest first. */
+/** Published reviews of a public model, the newest first. */
 export const readReviews = preparedQuery<Review, [modelId: number, limit: number, offset: number]>(
   'product-reviews',
-  `select r.id, r.created_at as "createdAt", r.rating, r.fit, r.visible_name as "visibleName", r.comment,
-     r.votes_up as "votesUp", r.votes_down as "votesDown",
+  `select r.id, r.created_at as "createdAt", r.rating, r.fit, r.visible_name as "visibleName", r.title, r.comment,
+     r.votes_up as "votesUp", r.votes_down as "votesDown", r.is_verified as "isVerified",
      coalesce((select json_agg(${pictureJson('md')} order by i.sort) from review_images i
-       join media md on md.hash = i.media where i.review_id = r.id), '[]') as images,
-     exists (
-       select 1 from orders o join order_rows w on w.order_id = o.id join variants v on v.id = w.variant_id
-       where o.customer_id = r.customer_id and o.paid_at is not null and v.model_id = r.model_id
-     ) as "isVerified"
+       join media md on md.hash = i.media where i.review_id = r.id), '[]') as images
    from reviews r join models m on m.id = r.model_id
-   where r.model_id = $1 and m.is_public
+   where r.model_id = $1 and m.is_public and r.status = 'published'
    order by r.created_at desc, r.id desc limit $2 offset $3`,
 );
 
 export const countReviews = preparedQuery<{ count: number }, [modelId: number]>(
   'count-reviews',
-  `select count(*)::int as count from reviews r join models m on m.id = r.model_id where r.model_id = $1 and m.is_public`,
+  `select count(*)::int as count from reviews r join models m on m.id = r.model_id
+   where r.model_id = $1 and m.is_public and r.status = 'published'`,
 );

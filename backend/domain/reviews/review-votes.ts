@@ -15,7 +15,7 @@ export interface VoteCounts {
 }
 
 /**
- * Sets a person's vote on a review of a public model, or clears it (Specification 2 §5). Votes on one review wait for each
+ * Sets a person's vote on a published review of a public model, or clears it (Specification 2 §5). Votes on one review wait for each
  * other at its row, so that its numbers follow the votes. They are changed by the difference and not counted anew, because
  * reviews come from imports with numbers whose voters are unknown here.
  * @returns the review's new numbers; null when there is no such review
@@ -29,7 +29,7 @@ export async function voteOnReview(
       .select({ id: reviews.id })
       .from(reviews)
       .innerJoin(models, and(eq(models.id, reviews.modelId), eq(models.isPublic, true)))
-      .where(eq(reviews.id, reviewId))
+      .where(and(eq(reviews.id, reviewId), eq(reviews.status, 'published')))
       .for('update', { of: reviews });
     if (!review) return null;
     const own = and(eq(reviewVotes.customerId, customerId), eq(reviewVotes.reviewId, reviewId));

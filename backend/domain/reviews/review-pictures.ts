@@ -1,0 +1,96 @@
+import { rm } from 'node:fs/promises';
+import { REVIEW_LIMITS } from 'contract/reviews';
+import { and, eq, gt, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { reviewImages, reviews, reviewUploads } from '../../db/schema/content';
+import { media } from '../../db/schema/media';
+import { PictureRefused } from '../../media/describe';
+import { originalFile } from '../../media/original-files';
+import { encodePhotograph } from '../../media/photograph';
+import { deleteRenderings } from '../../media/rendering-cache';
+import type { MediaStore } from '../../media/store';
+import { storeOriginal } from '../../media/store-original';
+import { Refusal } from '../errors/refusals';
+import type { ShopLanguage } from '../locale/language';
+import { reviewTexts } from './review-texts';
+
+/** Pictures that a person may have sent without having submitted the review. */
+const MAX_WAITING_UPLOADS = 4 * REVIEW_LIMITS.pictures;
+/** How long they are kept, in ms. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Stores a picture that a person sends for a review. Nobody sees it before the review is published.
+ * @returns its hash
+ * @throws Refusal for a file that is too large or no picture that the shop takes
+ * @throws TooManyPictures when too many others wait to be decoded
+ */
+export async function storeReviewPicture(
+  { db, store }: { readonly db: Db; readonly store: MediaStore },
+  { customerId, file }: { readonly customerId: number; readonly file: FormDataEntryValue | null },
+  { language, now }: { readonly language: ShopLanguage; readonly now: Date },
+): Promise<string> {
+  const say = reviewTexts(language);
+  const refuse = (key: 'pictureKind' | 'pictureSize' | 'pictureMany') => new Refusal({ image: [say(key)] });
+  if (!(file instanceof Blob) || file.size === 0) throw refuse('pictureKind');
+  if (file.size > REVIEW_LIMITS.pictureBytes) throw refuse('pictureSize');
+  const waiting = await db.$count(reviewUploads, eq(reviewUploads.customerId, customerId));
+  if (waiting >= MAX_WAITING_UPLOADS) throw refuse('pictureMany');
+  try {
+    const bytes = await encodePhotograph(new Uint8Array(await file.arrayBuffer()));
+    return await db.transaction(async (tx) => {
+      const { hash } = await storeOriginal(store, bytes, 'image/jpeg', { isUpload: true, db: tx });
+      // the same picture sent again: it is not forgotten for another day
+      await tx
+        .update(media)
+        .set({ createdAt: now })
+        .where(and(eq(media.hash, hash), eq(media.isUpload, true)));
+      await tx
+        .insert(reviewUploads)
+        .values({ customerId, media: hash, createdAt: now })
+        .onConflictDoUpdate({ target: [reviewUploads.customerId, reviewUploads.media], set: { createdAt: now } });
+      return hash;
+    });
+  } catch (error) {
+    if (error instanceof PictureRefused) throw refuse('pictureKind');
+    throw error;
+  }
+}
+
+/** How long ago a review may have been hidden whose cached pictures are looked for, in ms. */
+const JUST_HIDDEN_MS = 60 * 60 * 1000;
+
+/**
+ * Deletes uploads that no review was submitted with for a day, and pictures of customers that no review has any more, with their
+ * files; and cached renderings of pictures whose review was just refused or replaced. Copies in browsers and proxies remain.
+ */
+export async function forgetLostPictures(
+  db: Db,
+  { originals, cache }: Pick<MediaStore, 'originals' | 'cache'>,
+  now: Date,
+): Promise<void> {
+  const lost = await db.transaction(async (tx) => {
+    const before = new Date(now.getTime() - KEPT_MS);
+    await tx.delete(reviewUploads).where(lt(reviewUploads.createdAt, before));
+    const inReviews = tx.select({ one: sql`1` }).from(reviewImages).where(eq(reviewImages.media, media.hash));
+    const waiting = tx.select({ one: sql`1` }).from(reviewUploads).where(eq(reviewUploads.media, media.hash));
+    const unused = tx
+      .select({ hash: media.hash })
+      .from(media)
+      .where(and(eq(media.isUpload, true), lt(media.createdAt, before), notExists(inReviews), notExists(waiting)))
+      .for('update', { skipLocked: true });
+    return tx.delete(media).where(inArray(media.hash, unused)).returning({ hash: media.hash });
+  });
+  const hidden = await db
+    .select({ hash: reviewImages.media })
+    .from(reviewImages)
+    .innerJoin(reviews, eq(reviews.id, reviewImages.reviewId))
+    .where(
+      and(
+        ne(reviews.status, 'published'),
+        gt(sql`greatest(${reviews.createdAt}, ${reviews.moderatedAt})`, new Date(now.getTime() - JUST_HIDDEN_MS)),
+      ),
+    );
+  await Promise.all(lost.map(({ hash }) => rm(originalFile({ originals }, hash), { force: true })));
+  await Promise.all([...lost, ...hidden].map(({ hash }) => deleteRenderings(cache, hash)));
+}

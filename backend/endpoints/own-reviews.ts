@@ -1,0 +1,82 @@
+import { getOwnReview, postReview, postReviewPicture } from 'contract/reviews';
+import { Hono } from 'hono';
+import { readOwnReview } from '../domain/reviews/own-review';
+import { hasBought } from '../domain/reviews/purchases';
+import { storeReviewPicture } from '../domain/reviews/review-pictures';
+import { reviewTexts } from '../domain/reviews/review-texts';
+import { isPublicModel, writeReview } from '../domain/reviews/write-review';
+import { isMediaHash } from '../media/media-path';
+import { TooManyPictures } from '../media/photograph';
+import { Answer, type Area, answer, type BackendEnv, NOT_FOUND, NOT_LOGGED_IN } from './serve';
+
+/** Writing reviews. */
+export function ownReviewEndpoints(): Area {
+  const area: Area = new Hono<BackendEnv>();
+
+  answer(area, getOwnReview, async ({ backend, query, caller }) => {
+    const known = await caller();
+    if (!known) return NOT_LOGGED_IN;
+    if (!(await isPublicModel(backend.db, query.model_id))) return NOT_FOUND;
+    const [[review], mayWrite] = await Promise.all([
+      readOwnReview(backend.pool, known.customerId, query.model_id),
+      hasBought(backend.db, known.customerId, query.model_id),
+    ]);
+    return {
+      may_write: mayWrite,
+      review: review
+        ? {
+            status: review.status,
+            moderation_note: review.moderationNote,
+            rating: review.rating,
+            size: review.fit,
+            visible_name: review.visibleName,
+            title: review.title,
+            comment: review.comment,
+            images: review.images.map((url) => ({ url })),
+          }
+        : null,
+    };
+  });
+
+  answer(area, postReview, async ({ backend, body, caller, language, now }) => {
+    const known = await caller();
+    if (!known) return NOT_LOGGED_IN;
+    const written = await writeReview(
+      backend.db,
+      known.customerId,
+      {
+        modelId: body.model_id,
+        rating: body.rating,
+        fit: body.size ?? null,
+        visibleName: body.visible_name,
+        title: body.title,
+        comment: body.comment,
+        pictures: body.images.map(hashOf),
+      },
+      { language, now },
+    );
+    return written ? { id: written.id, is_published: written.isPublished } : NOT_FOUND;
+  });
+
+  answer(area, postReviewPicture, async ({ backend, body, caller, language, now }) => {
+    const known = await caller();
+    if (!known) return NOT_LOGGED_IN;
+    const upload = { customerId: known.customerId, file: body.get('image') };
+    try {
+      const places = { db: backend.db, store: backend.media };
+      const hash = await storeReviewPicture(places, upload, { language, now });
+      return { picture: `/media/${hash}` };
+    } catch (error) {
+      if (!(error instanceof TooManyPictures)) throw error;
+      return new Answer(429, { detail: reviewTexts(language)('busy') }, { 'Retry-After': '5' });
+    }
+  });
+
+  return area;
+}
+
+/** The hash of a picture's path; a path that is none names no picture. */
+function hashOf(path: string): string {
+  const hash = path.replace(/^\/media\//, '');
+  return isMediaHash(hash) ? hash : '';
+}
