@@ -156,6 +156,8 @@ export const search = defineCall({
           image: optionalPicture,
           /** The lowest price that everybody pays, if a tax area was requested. */
           price: optionalEuros,
+          /** The price for members of the club, where it is lower. */
+          club: optionalEuros,
           fromPrefix: flag,
         }),
       ),

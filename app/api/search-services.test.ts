@@ -46,7 +46,7 @@ test('Typesense is asked in the collection of the language, with the key in the 
     manufacturer: 'Aapa',
     path: 'aapa/model-7',
     image: '/media/abcdefgh',
-    priceCents: null,
+    price: null,
     isFrom: false,
   });
   expect(asked?.headers.get('x-typesense-api-key')).toBe('search-only');

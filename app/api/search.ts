@@ -14,8 +14,8 @@ export interface SuggestedProduct extends SuggestedName {
   readonly manufacturer: string;
   /** Path of its picture, as in the backend's answer. */
   readonly image: string | null;
-  /** Lowest price for everybody, in euro cents; null if unknown. */
-  readonly priceCents: number | null;
+  /** In euro cents, for everybody and for members of the club where theirs is lower; null if unknown. */
+  readonly price: { readonly active: number; readonly club: number | null } | null;
   /** Its variants have different prices. */
   readonly isFrom: boolean;
 }
@@ -91,13 +91,16 @@ async function askBackend(api: Api, text: string, { sort, isTyping, taxAreaId }:
     match: answer.match,
     groups: answer.groups,
     brands: answer.brands.map(({ name, slug }) => ({ name, path: slug })),
-    products: answer.products.map(({ name, path, manufacturer, image, price, fromPrefix }) => ({
-      name,
-      path,
-      manufacturer,
-      image: image?.path ?? null,
-      priceCents: toExactCentsOrNull(price),
-      isFrom: fromPrefix,
-    })),
+    products: answer.products.map(({ name, path, manufacturer, image, price, club, fromPrefix }) => {
+      const active = toExactCentsOrNull(price);
+      return {
+        name,
+        path,
+        manufacturer,
+        image: image?.path ?? null,
+        price: active === null ? null : { active, club: toExactCentsOrNull(club) },
+        isFrom: fromPrefix,
+      };
+    }),
   };
 }

@@ -76,7 +76,7 @@ export function typesenseEngine({ url, key, collection, language, deadline }: Ty
         .flatMap(({ name, manufacturer, path, image }) =>
           name === '' || path === ''
             ? []
-            : [{ name, manufacturer, path, image: image ?? null, priceCents: null, isFrom: false }],
+            : [{ name, manufacturer, path, image: image ?? null, price: null, isFrom: false }],
         ),
     };
   };

@@ -53,9 +53,10 @@ export function listingEndpoints(): Area {
     return {
       ...found,
       did_you_mean: didYouMean,
-      products: products.map(({ activeCents, isFrom, ...product }) => ({
+      products: products.map(({ price, isFrom, ...product }) => ({
         ...product,
-        price: toOptionalEuros(taxAreaId === undefined ? null : activeCents),
+        price: toOptionalEuros(taxAreaId === undefined ? null : (price?.activeCents ?? null)),
+        club: toOptionalEuros(taxAreaId === undefined ? null : (price?.clubCents ?? null)),
         fromPrefix: isFrom,
       })),
     };

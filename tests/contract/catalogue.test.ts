@@ -233,13 +233,18 @@ test('a search suggests groups, brands and products', async () => {
   expect(byName.body).toMatchObject({ products: [{ id: 1, path: 'aapa/tuisku-kuoritakki', price: null }] });
 });
 
-test('suggested products have the prices of their cards, with the area’s taxes', async () => {
+test('suggested products have the prices of their cards, with the area’s taxes, for guests and for members', async () => {
   for (const area of [1, 2]) {
     const { body } = await backend().call(`/api/search/?text=tuisku&suggest=1&taxAreaId=${area}`);
-    const [suggested] = (body as { products: { price: number; fromPrefix: boolean }[] }).products;
+    const [suggested] = (body as { products: { price: number; club: number; fromPrefix: boolean }[] }).products;
     const query = { source: 'Search', language: 'fi', taxAreaId: area, sortIds: [1] };
-    const list = await backend().call('/api/products/productmodellist/', { method: 'POST', body: query });
-    const [card] = list.body as { price: { active: number }; fromPrefix: boolean }[];
-    expect(suggested).toMatchObject({ price: card?.price.active, fromPrefix: card?.fromPrefix });
+    const cardFor = async (headers: Record<string, string>) => {
+      const list = await backend().call('/api/products/productmodellist/', { method: 'POST', body: query, headers });
+      return (list.body as ProductCardWire[])[0];
+    };
+    const forGuests = await cardFor({});
+    expect(suggested).toMatchObject({ price: forGuests?.price.active, fromPrefix: forGuests?.fromPrefix });
+    expect(suggested?.club).toBe((await cardFor(bearer(TOKENS.member)))?.price.active);
+    expect(suggested?.club).toBeLessThan(suggested?.price ?? 0);
   }
 });

@@ -5,6 +5,7 @@ import type { CardView } from './card';
 import type { CardProduct } from './parts/product-card';
 import type { RibbonLook } from './parts/ribbons';
 import { discountPercent } from './rules/discount-percent';
+import { payablePrice } from './rules/price-type';
 
 type CardOptions = {
   readonly t: Translate<'catalog'>;
@@ -19,8 +20,9 @@ type CardOptions = {
 /** The price for this visitor: members get the club price where it is lower, next to the regular price. */
 function priceFor({ price, fromPrefix }: CardView, isMember: boolean) {
   const { active, reference, club } = price;
-  if (!isMember || club === null || club >= active) return { active, reference, club, isFrom: fromPrefix };
-  return { active: club, reference: Math.max(active, reference ?? 0), club: null, isFrom: fromPrefix };
+  const now = payablePrice({ active, club }, isMember);
+  if (now === active) return { active, reference, club, isFrom: fromPrefix };
+  return { active: now, reference: Math.max(active, reference ?? 0), club: null, isFrom: fromPrefix };
 }
 
 /**

@@ -3,6 +3,8 @@ import { ApiError } from '~/api/api-error';
 import { withShortTimeout } from '~/api/request';
 import type { SuggestedName } from '~/api/search';
 import { allowedMediaPath, mediaUrl } from '~/features/catalog/media-url';
+import { payablePrice } from '~/features/catalog/rules/price-type';
+import { isMember } from '~/features/session/current-customer.server';
 import { formatPrice } from '~/locale/money';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { shopContext } from '~/server/context.server';
@@ -22,18 +24,18 @@ export async function loadSuggestions(args: LoaderFunctionArgs): Promise<Respons
   const text = searchText(url.searchParams.get(SEARCH_TEXT));
   if (text.length < MIN_TEXT) return Response.json({ sections: [], status: '' } satisfies Suggestions);
   const brief = { ...context, api: withShortTimeout(context.api, MAX_WAIT) };
-  const found = await searchShop(brief, text, { sort: 'main', isTyping: true, taxAreaId: locale.taxAreaId }).catch(
-    (error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-      shopLog().warn({ err: error.error }, 'suggestions could not be fetched');
-      return null;
-    },
-  );
+  const search = searchShop(brief, text, { sort: 'main', isTyping: true, taxAreaId: locale.taxAreaId });
+  const unlessDown = (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    shopLog().warn({ err: error.error }, 'suggestions could not be fetched');
+    return null;
+  };
+  const [found, forMember] = await Promise.all([search.catch(unlessDown), isMember(context)]);
   const names = (list: readonly SuggestedName[] = []): Suggestion[] =>
     list.slice(0, MAX_NAMES).map(({ name, path }) => ({ href: pathToSlug(path), name }));
   const products = (found?.products ?? []).map((product): Suggestion => {
-    const { name, path, manufacturer, image, priceCents, isFrom } = product;
-    const price = priceCents === null ? undefined : formatPrice(priceCents, locale);
+    const { name, path, manufacturer, image, isFrom } = product;
+    const price = product.price && formatPrice(payablePrice(product.price, forMember), locale);
     const picture = allowedMediaPath(image ?? '', storefrontSettings().mediaHosts);
     const source = picture && mediaUrl(picture, '96');
     // a name that begins with its brand says it once: Hanki lahjakortti

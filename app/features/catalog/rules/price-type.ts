@@ -23,6 +23,10 @@ export function priceType(prices: Prices, { belongsToOutlet, allowDiscount }: Pr
   return 'normal';
 }
 
+/** The price that a visitor pays, in cents: members of the club pay its price where it is lower. Specification 2 §6. */
+export const payablePrice = ({ active, club }: Pick<Prices, 'active' | 'club'>, isMember: boolean): number =>
+  isMember && club !== null && club < active ? club : active;
+
 /** A price as a page shows it, in cents. */
 export interface ShownPrice {
   readonly type: PriceType;
@@ -48,7 +52,7 @@ export function shownPrice(
 ): ShownPrice {
   const type = priceType(prices, context);
   const clubIsLower = prices.club !== null && prices.club < prices.active;
-  const now = clubIsLower && context.isMember ? (prices.club ?? prices.active) : prices.active;
+  const now = payablePrice(prices, context.isMember);
   const isReduced = now < prices.regular && (context.allowDiscount || (clubIsLower && context.isMember));
   const before = isReduced ? prices.regular : null;
   return {

@@ -1,6 +1,6 @@
 import type { ShopLanguage } from '../../locale/language';
 import { helsinkiDay } from '../../pricing/helsinki-day';
-import { cheapest, unitPrice } from '../../pricing/pricing';
+import { cheapest, type UnitPrice, unitPrice } from '../../pricing/pricing';
 import { BASE_TAX_AREA_ID, type PercentagesRow, percentagesText, ratesOf } from '../../pricing/tax-rates';
 import { type ListedPriceRow, listedPrice, listedPriceColumns } from '../../pricing/variant-prices';
 import { type PictureWire, pictureJson } from '../../reading/picture';
@@ -15,13 +15,13 @@ export interface SuggestedProduct {
   readonly manufacturer: string;
   readonly path: string;
   readonly image: PictureWire | null;
-  /** Lowest gross price for everybody, in euro cents; null without a price. */
-  readonly activeCents: number | null;
+  /** The price of a card: that of the variant which is cheapest for everybody; null without a price. */
+  readonly price: Pick<UnitPrice, 'activeCents' | 'clubCents'> | null;
   /** Its variants have different prices. */
   readonly isFrom: boolean;
 }
 
-interface SuggestedRow extends Omit<SuggestedProduct, 'activeCents' | 'isFrom'> {
+interface SuggestedRow extends Omit<SuggestedProduct, 'price' | 'isFrom'> {
   readonly prices: readonly (ListedPriceRow & { readonly isOrderable: boolean })[] | null;
   /** Null in an unknown area. */
   readonly tax: PercentagesRow | null;
@@ -85,7 +85,7 @@ export async function readSuggestedProducts(
     const units = (orderable.length > 0 ? orderable : all).map((row) =>
       unitPrice(listedPrice(row, { base: tax?.base ?? 0, area: tax?.area ?? 0, rates }), now),
     );
-    const activeCents = cheapest(units)?.activeCents ?? null;
-    return { ...product, activeCents, isFrom: units.some((unit) => unit.activeCents !== activeCents) };
+    const price = cheapest(units);
+    return { ...product, price, isFrom: units.some((unit) => unit.activeCents !== price?.activeCents) };
   });
 }
