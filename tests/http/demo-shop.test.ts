@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { DEMO_SECTIONS } from '../../scripts/demo-shop/document';
 import type { DemoPlace, ShownLanguage } from '../../scripts/demo-shop/kind';
+import { markupFaults } from '../support/markup-faults';
 import { runShop } from '../support/run-shop';
 import { ask } from '../support/shop';
 import { readableText } from '../support/visitor';
@@ -18,6 +19,7 @@ async function visit({ paths, status, heading }: DemoPlace, language: ShownLangu
   const path = paths[language];
   const answer = await ask(port, path, { host: host(language) });
   expect(answer.status, path).toBe(status);
+  expect(markupFaults(answer.body), path).toEqual([]);
   if (heading) expect(headingOf(answer.body), path).toContain(heading[language]);
   if (status === 200) expect(headingOf(answer.body), path).not.toBe('');
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { ShopRole } from 'backend/domain/customers/shop-user';
 import { type Screen, type ScreenName, screenList, screens } from '~/routing/screens';
 import { GUARDED_ACTIONS } from '../support/guards';
+import { markupFaults } from '../support/markup-faults';
 import { newMember } from '../support/people';
 import { runShop } from '../support/run-shop';
 import { ask } from '../support/shop';
@@ -50,6 +51,7 @@ for (const role of ['guest', 'customer', 'org', 'staff', 'admin'] as const) {
       const expected = expectedOf(screen, role);
       const got = await person.get(path);
       expect(outcomeOf(got), `GET ${path}`).toMatch(expected);
+      expect(markupFaults(got.body), path).toEqual([]);
       expect(String(got.headers['cache-control']), path).toContain('no-store');
       // an empty form: actions check the person before the form
       const posted = outcomeOf(await person.post(path, {}));
@@ -62,8 +64,11 @@ test('screens for everybody send no guest to log-in, and their actions fail on n
   const guest = visitor(port, host('fi'));
   for (const screen of screenList.filter(({ access }) => access === 'anyone')) {
     const path = addressOf(screen);
-    if (!REDIRECTING.has(screen.name))
-      expect(outcomeOf(await guest.get(path)), `GET ${path}`).not.toMatch(/log-in|failure/);
+    if (!REDIRECTING.has(screen.name)) {
+      const got = await guest.get(path);
+      expect(outcomeOf(got), `GET ${path}`).not.toMatch(/log-in|failure/);
+      expect(markupFaults(got.body), path).toEqual([]);
+    }
     expect(outcomeOf(await guest.post(path, {})), `POST ${path}`).not.toMatch(/failure/);
   }
 });

@@ -1,5 +1,6 @@
 import { useNavigationType } from '@remix-run/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { GridHeading } from '~/features/catalog/parts/grid-heading';
 import { ProductGrid } from '~/features/catalog/parts/product-grid';
 import { useT } from '~/locale/translator';
 import { ButtonLink } from '~/ui/button';
@@ -26,7 +27,7 @@ export function ProductList({ list, large }: ProductListProps) {
       <ListToolbar list={list} large={large} onFilter={() => setFiltering(true)} />
       <div ref={body} className="wrap list-body">
         <ActiveFilters list={list} />
-        <h2 className="sr">{t('products')}</h2>
+        <GridHeading />
         <Products list={list} large={large} />
       </div>
       <FilterDrawer list={list} opened={isFiltering} />

@@ -1,3 +1,4 @@
+import { GridHeading } from '~/features/catalog/parts/grid-heading';
 import { ProductGrid } from '~/features/catalog/parts/product-grid';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -20,7 +21,10 @@ export function ViewedPage({ title, text, crumbs, products }: ViewedData) {
         {products.length > 0 && <p>{text}</p>}
       </div>
       {products.length > 0 ? (
-        <ProductGrid products={products} />
+        <>
+          <GridHeading />
+          <ProductGrid products={products} />
+        </>
       ) : (
         <EmptyState
           title={t('viewed.emptyTitle')}

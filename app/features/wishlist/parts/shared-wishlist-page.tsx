@@ -1,4 +1,5 @@
 import type { PackedCard } from '~/features/catalog/packed-card';
+import { GridHeading } from '~/features/catalog/parts/grid-heading';
 import { ProductGrid } from '~/features/catalog/parts/product-grid';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -21,7 +22,10 @@ export function SharedWishlistPage({ title, cards }: SharedWishlistPageProps) {
         {cards.length > 0 && <p>{t('shared.text')}</p>}
       </div>
       {cards.length > 0 ? (
-        <ProductGrid products={cards} />
+        <>
+          <GridHeading />
+          <ProductGrid products={cards} />
+        </>
       ) : (
         <EmptyState
           title={t('shared.emptyTitle')}

@@ -34,14 +34,14 @@ export function RegisterPage({ answer, termsTo, privacyTo }: RegisterPageProps) 
         <PersonFields refused={refused} />
         <Agreements refused={refused} termsTo={termsTo} privacyTo={privacyTo} />
       </AccountForm>
-      <section className="account-other">
+      <div className="account-other">
         <p>
           {t('isMember')} <TextLink to={pathTo('login', language)}>{t('logIn')}</TextLink>
         </p>
         <p>
           {t('isCompany')} <TextLink to={pathTo('registerCompany', language)}>{t('company.title')}</TextLink>
         </p>
-      </section>
+      </div>
     </AccountPage>
   );
 }
@@ -90,7 +90,7 @@ function CompanyFields({ refused, countries, country }: CompanyFieldsProps) {
         maxLength={200}
         required
       />
-      <SelectField {...chosen} defaultValue={chosen.defaultValue || country} label={t('company.country')} required>
+      <SelectField {...chosen} defaultValue={chosen.defaultValue || country} label={t('company.country')}>
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
