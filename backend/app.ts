@@ -3,6 +3,7 @@ import type { BackendContext } from './context';
 import { requestedLanguage } from './domain/locale/language';
 import { accountEndpoints } from './endpoints/account';
 import { catalogueEndpoints } from './endpoints/catalogue';
+import { changeEmailEndpoints } from './endpoints/change-email';
 import { checkoutEndpoints } from './endpoints/checkout';
 import { contentEndpoints } from './endpoints/content';
 import { customerEndpoints } from './endpoints/customer';
@@ -71,6 +72,7 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   passkeyEndpoints,
   registrationEndpoints,
   deletionEndpoints,
+  changeEmailEndpoints,
   wishlistEndpoints,
   staffEndpoints,
   giftEndpoints,

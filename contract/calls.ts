@@ -2,6 +2,7 @@ import * as account from './account';
 import * as accountAddresses from './account-addresses';
 import type { Call } from './call';
 import * as catalogue from './catalogue';
+import * as changeEmail from './change-email';
 import * as checkout from './checkout';
 import * as content from './content';
 import * as customer from './customer';
@@ -49,6 +50,7 @@ const areas = [
   sessions,
   passkeys,
   registration,
+  changeEmail,
   wishlist,
   staff,
   gifts,

@@ -71,12 +71,16 @@ export const requestActivation = defineCall({
   origin: 'added',
 });
 
+/** What the links of mails do that can be asked about. */
+export const LINK_PURPOSES = ['activate', 'reset', 'delete', 'change_email', 'undo_email'] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
 /** Whether the link of a mail still works; asking does not use it. A POST, so that tokens stand in no address. */
 export const checkAccountLink = defineCall({
   name: 'check-account-link',
   method: 'POST',
   path: '/api/auth/link/',
-  body: z.object({ hash, purpose: z.enum(['activate', 'reset', 'delete']) }),
+  body: z.object({ hash, purpose: z.enum(LINK_PURPOSES) }),
   answers: { 200: z.object({ works: z.boolean() }), 400: refusal },
   origin: 'added',
 });

@@ -1,3 +1,4 @@
+import { confirmEmailChange, undoEmailChange } from 'contract/change-email';
 import * as calls from 'contract/registration';
 import type { RefusalBody } from 'contract/wire';
 import { type ApiError, isMissing } from './api-error';
@@ -92,7 +93,7 @@ export function register(api: Api, member: NewMember): Promise<AccountReply> {
 }
 
 /** Whether the link of a mail works; true when the backend cannot tell before it is used. @throws ApiError for an outage */
-export async function isLinkUsable(api: Api, hash: string, purpose: 'activate' | 'reset' | 'delete'): Promise<boolean> {
+export async function isLinkUsable(api: Api, hash: string, purpose: calls.LinkPurpose): Promise<boolean> {
   try {
     return bodyOf(await submit(api, calls.checkAccountLink, { body: { hash, purpose } })).works;
   } catch (error) {
@@ -117,13 +118,17 @@ export const requestPasswordReset = (api: Api, email: string): Promise<AccountRe
 export const confirmPasswordReset = (api: Api, hash: string, password: string): Promise<AccountReply> =>
   replyOf(submit(api, calls.confirmPasswordReset, { body: { hash, password } }));
 
-/** Asks for the mail with the link that deletes the visitor's account. @param password empty when the log-in is fresh */
-export const requestDeletion = (api: Api, password: string): Promise<AccountReply> =>
-  replyOf(submit(api, calls.requestDeletion, { body: password === '' ? {} : { password } }));
-
 /** Deletes an account by the link of a mail. */
 export const deleteAccount = (api: Api, token: string): Promise<AccountReply> =>
   replyOf(submit(api, calls.deleteAccount, { body: { token } }));
+
+/** Makes the address of a mailed link the account's. */
+export const confirmEmail = (api: Api, hash: string): Promise<AccountReply> =>
+  replyOf(submit(api, confirmEmailChange, { body: { hash } }));
+
+/** Gives the account its old address back by the link of a mail. */
+export const undoEmail = (api: Api, hash: string): Promise<AccountReply> =>
+  replyOf(submit(api, undoEmailChange, { body: { hash } }));
 
 /** Stops reminders to an address; the reply is the same for every address. */
 export const stopReminders = (api: Api, email: string): Promise<AccountReply> =>

@@ -1,4 +1,3 @@
-import type { Call } from 'contract/call';
 import {
   addPasskey as addPasskeyCall,
   beginPasskey as beginPasskeyCall,
@@ -11,14 +10,12 @@ import {
 } from 'contract/passkeys';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
-import { tokenOf } from '../domain/customers/caller';
+import { readConfirmation } from '../domain/customers/confirmation';
 import { addPasskey, beginPasskey } from '../domain/customers/passkeys/add-passkey';
 import { beginPasskeyLogIn, logInByPasskey } from '../domain/customers/passkeys/log-in-by-passkey';
 import {
-  isConfirmed,
   MAX_PASSKEYS,
   type Passkey,
-  readConfirmation,
   readPasskeys,
   removePasskey,
   renamePasskey,
@@ -28,11 +25,11 @@ import { type PasskeyText, passkeyTexts } from '../domain/customers/passkeys/pas
 import type { ShopLanguage } from '../domain/locale/language';
 import { attemptLimit } from '../domain/untrusted/attempt-limit';
 import { oneLine } from '../domain/untrusted/one-line';
-import { Answer, type Area, answer, type BackendEnv, NOT_FOUND, NOT_LOGGED_IN, type Visit } from './serve';
+import { confirmations, ownerOf } from './confirmed-change';
+import { Answer, type Area, answer, type BackendEnv, NOT_FOUND, NOT_LOGGED_IN } from './serve';
+import { tooOften } from './too-often';
 
 const WINDOW_MS = 15 * 60 * 1000;
-/** Passwords that a signed-in person may try in a window. */
-const MAX_PASSWORDS = 10;
 /** Log-ins by passkey that one IP address may begin, and end, in a window. */
 const MAX_LOG_INS = 60;
 /** Characters of a passkey's name. */
@@ -40,44 +37,6 @@ const MAX_NAME = 100;
 
 const refused = (language: ShopLanguage, key: PasskeyText, field = 'detail') =>
   new Answer(400, { [field]: [passkeyTexts(language)(key, { max: MAX_PASSKEYS })] });
-
-const tooOften = (wait: number) =>
-  new Answer(429, { detail: 'Too often: try again in a while.' }, { 'Retry-After': String(wait) });
-
-/** A signed-in person with the token of their session. */
-interface Owner {
-  readonly customerId: number;
-  readonly email: string;
-  readonly token: string;
-}
-
-async function ownerOf({ caller, headers }: Pick<Visit<Call>, 'caller' | 'headers'>): Promise<Owner | null> {
-  const known = await caller();
-  const token = tokenOf(headers.get('authorization'));
-  return known && token !== null ? { customerId: known.customerId, email: known.email, token } : null;
-}
-
-/** A change of a person's passkeys, with the password that confirms it if one was given. */
-interface Change {
-  readonly owner: Owner;
-  readonly password: string | undefined;
-  readonly language: ShopLanguage;
-  readonly now: Date;
-}
-
-/** Returns a function that gives null for a change that its owner confirmed, otherwise the answer that refuses it. */
-function confirmations({ db, pool }: BackendContext) {
-  const passwords = attemptLimit(pool, 'passkey-password', MAX_PASSWORDS, WINDOW_MS);
-  return async ({ owner, password, language, now }: Change) => {
-    const confirmation = await readConfirmation(db, owner.customerId, owner.token, now);
-    if (!confirmation) return NOT_LOGGED_IN;
-    if (confirmation.by === 'nothing') return null;
-    if (confirmation.by === 'log_in') return refused(language, 'logInAgain');
-    const wait = await passwords.count(String(owner.customerId));
-    if (wait > 0) return tooOften(wait);
-    return (await isConfirmed(confirmation, password)) ? null : refused(language, 'wrongPassword', 'password');
-  };
-}
 
 /** A person's own passkeys: seeing, adding and naming them. */
 export function passkeyEndpoints(context: BackendContext): Area {

@@ -29,6 +29,9 @@ export function accountMails(shop: WritingShop): TellOwner {
   };
 }
 
+/** Mails to addresses that somebody gave and nobody has proved to own. */
+const UNPROVED: ReadonlySet<AccountNews['kind']> = new Set(['activate', 'emailConfirm', 'emailTaken']);
+
 /** Writes a mail about an account as text and as HTML. */
 export function writeAccountMail(
   shop: WritingShop,
@@ -40,7 +43,7 @@ export function writeAccountMail(
   const sayToAll = mailTexts(language);
   const values = { shop: shop.shopName, time: formatTime(now), ...subjectOf(news) };
   // whoever registers may give any address and any name: nobody is greeted by words of a stranger
-  const isOwn = news.kind !== 'activate' && firstName.trim() !== '';
+  const isOwn = !UNPROVED.has(news.kind) && firstName.trim() !== '';
   const mail: ButtonMail = {
     shopName: shop.shopName,
     subject: say(`${news.kind}.subject`),
@@ -67,7 +70,10 @@ function noteOf(news: AccountNews, say: Say<typeof fi>): string[] {
   return [say(`${news.kind}.note`, { note: news.note })];
 }
 
-type KindWithButton = Exclude<AccountNews['kind'], 'deleted' | 'received' | 'refused'>;
+type KindWithButton = Exclude<
+  AccountNews['kind'],
+  'deleted' | 'received' | 'refused' | 'emailTaken' | 'emailChangedForGood'
+>;
 
 function buttonOf(shop: WritingShop, language: ShopLanguage, news: AccountNews, say: Say<typeof fi>) {
   const button = (kind: KindWithButton, path: string) => ({
@@ -81,11 +87,17 @@ function buttonOf(shop: WritingShop, language: ShopLanguage, news: AccountNews, 
       return button(news.kind, `/accounts/activate/${news.token}/`);
     case 'member':
     case 'reset':
+    case 'emailRestored':
       return button(news.kind, `/accounts/password/reset/confirm/${news.token}/`);
     case 'changed':
+    case 'emailAsked':
       return button(news.kind, '/accounts/reset-password/');
     case 'delete':
       return button(news.kind, `/accounts/delete-account/${news.token}/`);
+    case 'emailConfirm':
+      return button(news.kind, `/accounts/confirm-email/${news.token}/`);
+    case 'emailChanged':
+      return button(news.kind, `/accounts/undo-email/${news.token}/`);
     case 'verified':
       return button(news.kind, '/accounts/login/');
     case 'review-published':

@@ -157,6 +157,9 @@ const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
   'stop-reminders': { body: { email: EMAIL } },
   'restock-notice': { body: { email: EMAIL, product_id: SHOP.soldOut.variant, lang_code: 'fi' } },
   'stop-restock-notices': async () => ({ body: { token: await noticeToken() } }),
+  'request-email-change': { body: { email: 'other@hanki.example' } },
+  'confirm-email-change': async () => ({ body: { hash: await mailedLink('change_email') } }),
+  'undo-email-change': async () => ({ body: { hash: await mailedLink('undo_email') } }),
   'wishlist-toggle': { body: { model_id: SHOP.shell.id } },
   'wishlist-share': { body: { is_shared: true } },
   'shared-wishlist': async () => {
@@ -277,6 +280,7 @@ const GUESSES: Record<string, Asked | (() => Promise<Asked>)> = {
   'request-activation': { body: { email: 'guesser@hanki.example' } },
   'request-password-reset': { body: { email: 'guesser@hanki.example', lang_code: 'fi' } },
   'request-deletion': { body: { password: 'a guess' } },
+  'request-email-change': { body: { email: 'guesser@hanki.example', password: 'a guess' } },
   'stop-reminders': { body: { email: 'guesser@hanki.example' } },
   'restock-notice': {
     body: { email: 'guesser@hanki.example', product_id: SHOP.soldOut.variant, lang_code: 'fi' },
@@ -304,7 +308,7 @@ function mailedLink(purpose: AccountLinkPurpose): Promise<string> {
   return backend().database.db.transaction(async (tx) => {
     const person = tx.insert(customers).values({ email: `${purpose}@hanki.example`, activatedAt: null });
     const [made] = await person.returning({ id: customers.id });
-    return createAccountLink(tx, made?.id ?? 0, purpose, NOW);
+    return createAccountLink(tx, made?.id ?? 0, purpose, NOW, `new-${purpose}@hanki.example`);
   });
 }
 /** Gives an order to the person with a token. */

@@ -152,6 +152,39 @@ test('a member deletes the account by a mailed link; the link works once, and no
   await expect(page.getByText(shopper.says.loggedIn)).toBeHidden();
 });
 
+test('a member changes the e-mail address by a mail to the new one, and the old one brings itself back', async ({
+  page,
+  shop,
+  scripts,
+  problems,
+}) => {
+  problems.expect(/status of 4\d\d/);
+  const person = await newPerson(`muuttaja-${scripts}`);
+  const email = `uusi-osoite-${scripts}@example.com`;
+  const shopper = newShopper(page, shop.home('fi'), 'fi', scripts);
+  await logIn(shopper, person);
+  await open(shopper, 'tili/omat-tiedot/');
+  await fill(shopper, { 'Uusi sähköpostiosoite': email });
+  await press(shopper, 'Vaihda osoite');
+  await expect(page.getByText(`Lähetimme linkin osoitteeseen ${email}.`)).toBeVisible();
+  await openMail(shopper, email, 'Vahvista uusi sähköpostiosoitteesi');
+  const link = page.url();
+  await press(shopper, 'Vaihda osoite');
+  await expect(page.getByText('Sähköpostiosoitteesi on vaihdettu.')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(email);
+  expect((await page.goto(link))?.status()).toBe(410);
+  await openMail(shopper, person.email, 'Sähköpostiosoitteesi on vaihdettu');
+  await press(shopper, 'Palauta osoite');
+  await expect(page.getByText('Vanha osoitteesi on palautettu.')).toBeVisible();
+  await ready(shopper);
+  await sendLogIn(shopper, person);
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await openMail(shopper, person.email, 'Sähköpostiosoitteesi on palautettu');
+  await fill(shopper, { Salasana: NEW_PASSWORD });
+  await press(shopper, 'Tallenna salasana');
+  await expect(page.getByText('Salasanasi on vaihdettu. Kirjaudu sisään uudella salasanalla.')).toBeVisible();
+});
+
 test('reminders stop only by the button', async ({ page, shop, scripts }) => {
   const shopper = newShopper(page, shop.home('fi'), 'fi', scripts);
   await open(shopper, `tili/lopeta-muistutukset/muistettava-${scripts}@example.com/`);

@@ -191,6 +191,7 @@ const FORMS: [string, string[]][] = [
   ['/toivelista/muutos/', ['card', 'product', 'next', 'frame_only']],
   ['/toivelista/', ['intent']],
   ['/tili/kerho/', ['group', 'member_number']],
+  ['/tili/omat-tiedot/', ['intent', 'email', 'password']],
   ['/vaatteet/', ['intent']],
 ];
 

@@ -52,6 +52,7 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
   'own-order': { need: 'customer', path: '/api/customer/orders/S000000000/' },
   returns: { need: 'customer' },
   'change-password': { need: 'customer', body: { current_password: 'not it', password: 'a walk on the crust' } },
+  'request-email-change': { need: 'customer', body: { email: 'other@hanki.example', password: 'not it' } },
   'request-deletion': { need: 'customer', body: { password: 'not it' } },
   'list-sessions': { need: 'customer' },
   'revoke-session': { need: 'customer', body: { id: 999_999 } },

@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { changeDetails, loadDetails } from '~/features/account/area/details.server';
 import { AccountFrame, NoAccounts } from '~/features/account/area/parts/account-frame';
 import { DetailsPage } from '~/features/account/area/parts/details-page';
+import { EmailForm } from '~/features/account/area/parts/email-form';
 import { needs } from '~/locale/translator';
 import { pageMeta } from '~/routing/page-meta';
 import { privateHeaders } from '~/routing/private-headers';
@@ -19,7 +20,9 @@ export default function AccountDetailsScreen() {
   return (
     <AccountFrame title={title} page="accountDetails" frame={frame}>
       {content ? (
-        <DetailsPage {...content} text={answer?.text ?? ''} result={answer?.result ?? null} />
+        <DetailsPage {...content} text={answer?.text ?? ''} result={answer?.result ?? null}>
+          <EmailForm email={content.account.email} refused={answer?.refusedEmail ?? null} />
+        </DetailsPage>
       ) : (
         <NoAccounts />
       )}

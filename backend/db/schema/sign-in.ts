@@ -7,7 +7,7 @@ const customer = () =>
     .notNull()
     .references(() => customers.id, { onDelete: 'cascade' });
 
-export const ACCOUNT_LINK_PURPOSES = ['activate', 'reset', 'delete'] as const;
+export const ACCOUNT_LINK_PURPOSES = ['activate', 'reset', 'delete', 'change_email', 'undo_email'] as const;
 
 /** Links sent by mail that change an account; each works once. Only the hash of the token is stored. */
 export const accountLinks = pgTable(
@@ -17,6 +17,8 @@ export const accountLinks = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     customerId: customer(),
     purpose: text('purpose', { enum: ACCOUNT_LINK_PURPOSES }).notNull(),
+    /** The e-mail address that the link gives to the account, in lower case; null for links of other purposes. */
+    email: text('email'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),

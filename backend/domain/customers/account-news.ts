@@ -25,6 +25,18 @@ export type AccountNews =
   | { readonly kind: 'changed' }
   | { readonly kind: 'delete'; readonly token: string }
   | { readonly kind: 'deleted' }
+  /** To the present address: a change to another one was asked for. */
+  | { readonly kind: 'emailAsked' }
+  /** To the new address: the link that makes it the account's. */
+  | { readonly kind: 'emailConfirm'; readonly token: string }
+  /** To an address that was given as a new one and has an account of its own. */
+  | { readonly kind: 'emailTaken' }
+  /** To the old address: it is the account's no more. The link undoes that. */
+  | { readonly kind: 'emailChanged'; readonly token: string }
+  /** As `emailChanged`, for an account that is protected by a passkey: only staff undoes the change. */
+  | { readonly kind: 'emailChangedForGood' }
+  /** To the old address, which is the account's again; the link is one for a new password. */
+  | { readonly kind: 'emailRestored'; readonly token: string }
   | { readonly kind: 'received'; readonly company: NamedCompany }
   | { readonly kind: 'verified'; readonly company: NamedCompany }
   /** `note` is the reason in the words of staff; may be empty. */

@@ -15,6 +15,7 @@ const OWNER = {
   activatedAt: customers.activatedAt,
   companyId: customers.companyId,
   isOrgUser: customers.isOrgUser,
+  needsPasskey: customers.needsPasskey,
   createdAt: customers.createdAt,
 };
 

@@ -4,6 +4,7 @@ import { reviewImages, reviews } from '../../db/schema/content';
 import { accessTokens, customers } from '../../db/schema/customers';
 import { mails } from '../../db/schema/mail';
 import { orders } from '../../db/schema/orders';
+import { accountLinks } from '../../db/schema/sign-in';
 import { Refusal } from '../errors/refusals';
 import type { ShopLanguage } from '../locale/language';
 import { forgetRequestsOf } from '../restock/restock-requests';
@@ -11,6 +12,7 @@ import { createAccountLink, redeemAccountLink } from './account-links';
 import type { TellOwner } from './account-news';
 import { type AccountOwner, readOwner } from './account-owner';
 import { deleteEmptyCompany } from './company';
+import { forgetMailsTo } from './forget-mails';
 import { isPassword } from './password';
 import { registrationTexts } from './registration-texts';
 import { hashToken } from './sessions';
@@ -96,6 +98,15 @@ async function forgetTraces(tx: Transaction, { id, email }: AccountOwner): Promi
     .where(and(eq(orders.customerId, id), inArray(orders.status, [...ENDED_ORDERS])));
   await forgetReviews(tx, id);
   await forgetRequestsOf(tx, email);
+  const named = await tx
+    .select({ email: accountLinks.email })
+    .from(accountLinks)
+    .where(eq(accountLinks.customerId, id));
+  await forgetMailsTo(
+    tx,
+    named.flatMap((link) => link.email ?? []),
+    'account-email%',
+  );
   await tx.delete(mails).where(and(sql`lower(${mails.recipient}) = ${email.toLowerCase()}`, isNull(mails.orderId)));
 }
 

@@ -10,6 +10,18 @@ const UNAVAILABLE_SYSTEM = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOU
 const UNAVAILABLE_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end/;
 
+const DUPLICATE = '23505';
+
+/** Whether an error, also when it is wrapped in others, says that a unique index has the value already. */
+export function isDuplicate(error: unknown, index: string): boolean {
+  let current = error;
+  for (let depth = 0; depth < 5 && current instanceof Error; depth++) {
+    if ('code' in current && current.code === DUPLICATE) return 'constraint' in current && current.constraint === index;
+    current = current.cause;
+  }
+  return false;
+}
+
 /** The kind of a database error, also when it is wrapped in other errors; null for other errors. */
 export function kindOfDatabaseError(error: unknown): DatabaseErrorKind {
   let current = error;

@@ -99,7 +99,7 @@ test('faults of the details are told at their fields in each language, and what 
       const answer = await changeDetails(visit({ path: paths[index] ?? '', form, language }));
       if (answer instanceof Response) throw new Error('not refused');
       expect(answer.init?.status).toBe(400);
-      const { error, initialValue } = answer.data.result;
+      const { error, initialValue } = answer.data.result ?? {};
       expect(Object.keys(error ?? {}).sort()).toEqual(['first_name', 'phone', 'postal_code']);
       expect(initialValue).toMatchObject({ last_name: '<b>A</b>', postal_code: '1' });
       return JSON.stringify(error);
@@ -116,7 +116,36 @@ test('what the backend refuses is shown as it says it', async () => {
   };
   const answer = await changeDetails(visit({ path: '/tili/omat-tiedot/', form: DETAILS, answers }));
   if (answer instanceof Response) throw new Error('not refused');
-  expect(answer.data.result.error).toMatchObject(refusal);
+  expect(answer.data.result?.error).toMatchObject(refusal);
+});
+
+test('another e-mail address is asked for with the password, which is never sent back', async () => {
+  const form = { intent: 'email', email: ' uusi@example.com ', password: 'salainen' };
+  const path = '/tili/omat-tiedot/';
+  const asked: unknown[] = [];
+  const change = (answer: Response, more: Record<string, string> = {}) => {
+    const request = async (sent: Request) => {
+      asked.push(await sent.json());
+      return answer;
+    };
+    return changeDetails(
+      visit({ path, form: { ...form, ...more }, answers: { '/api/customer/email/request/': request } }),
+    );
+  };
+  const sent = await change(Response.json({}));
+  expect(sent instanceof Response && [sent.status, sent.headers.get('location')]).toEqual([303, path]);
+  expect(asked).toEqual([{ email: 'uusi@example.com', password: 'salainen' }]);
+
+  const wrong = await change(Response.json({ password: ['Väärä salasana.'] }, { status: 400 }));
+  if (wrong instanceof Response) throw new Error('not refused');
+  expect(wrong.data.refusedEmail).toEqual({ typed: 'uusi@example.com', text: '', password: 'Väärä salasana.' });
+  const limited = await change(Response.json({}, { status: 429, headers: { 'Retry-After': '9' } }));
+  expect(limited).toMatchObject({ init: { status: 429 } });
+  const noAddress = await change(Response.json({}), { email: 'uusi' });
+  expect(noAddress).toMatchObject({ init: { status: 400 }, data: { refusedEmail: { typed: 'uusi' } } });
+  expect(asked).toHaveLength(3);
+  const guest = await thrownBy(change(over()));
+  expect(guest.headers.get('location')).toContain('kirjaudu');
 });
 
 test('an address or an order that is not the person’s is a 404', async () => {

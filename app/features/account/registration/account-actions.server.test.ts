@@ -10,6 +10,8 @@ import {
   loadActivate,
   removeAccount,
   resetPassword,
+  restoreEmail,
+  saveEmail,
   saveNewPassword,
   stopRemindersTo,
 } from './mailed-link.server';
@@ -114,6 +116,21 @@ test('a backend’s refusal is shown: at its field, or above the form', async ()
     const refused = await send(action, screen, MEMBER, refuse(['Multiple accounts found for one e-mail']));
     expect(refused.answer).toMatchObject({ texts: ['Multiple accounts found for one e-mail'] });
   }
+});
+
+test('a confirmed address keeps the log-in, one that is undone ends it', async () => {
+  const cookie = 'so.auth=x';
+  const kept = await send(saveEmail, 'confirmEmail', {}, done, 'fi', cookie);
+  expect([kept.status, kept.asked[0]?.path]).toEqual([303, '/api/customer/email/confirm/']);
+  expect(kept.headers.getSetCookie().some((one) => one.startsWith('so.auth='))).toBe(false);
+  const ended = await send(restoreEmail, 'undoEmail', {}, done, 'fi', cookie);
+  expect([ended.headers.get('location'), ended.asked[0]?.path]).toEqual([
+    '/tili/kirjaudu/',
+    '/api/customer/email/undo/',
+  ]);
+  expect(ended.headers.getSetCookie().some((one) => /^so\.auth=;.*Max-Age=0/i.test(one))).toBe(true);
+  const refused = await send(restoreEmail, 'undoEmail', {}, refuse({ detail: ['Tällä osoitteella on jo tili.'] }));
+  expect(refused.answer).toMatchObject({ texts: ['Tällä osoitteella on jo tili.'] });
 });
 
 test('a refusal without words has those of the page', async () => {

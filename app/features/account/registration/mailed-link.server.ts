@@ -1,12 +1,15 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { LinkPurpose } from 'contract/registration';
 import {
   activateAccount,
+  confirmEmail,
   confirmPasswordReset,
   deleteAccount,
   isLinkUsable,
   requestPasswordReset,
   stopReminders,
+  undoEmail,
 } from '~/api/registration';
 import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
@@ -21,7 +24,7 @@ import { mailForm, newPasswordForm } from './register-form';
 import { isLinkRequest, sendNewLink } from './request-link.server';
 
 /** A page of a mailed link. Opening it changes nothing, because mail scanners open links too. 410 when it does not work. */
-async function loadLink(context: ShopContext, hash: string, purpose: 'activate' | 'reset' | 'delete', title: string) {
+async function loadLink(context: ShopContext, hash: string, purpose: LinkPurpose, title: string) {
   const works = await orErrorPage(isLinkUsable(context.api, hash, purpose));
   return data({ title, works }, works ? 200 : 410);
 }
@@ -95,6 +98,39 @@ export async function removeAccount(args: ActionFunctionArgs) {
   for (const cookie of personalCookieClears(args.request)) headers.append('Set-Cookie', cookie);
   const toast = { type: 'success', text: t('delete.done') } as const;
   return redirectWithToast(pathTo('home', context.language), toast, { headers });
+}
+
+export async function loadConfirmEmail(args: LoaderFunctionArgs) {
+  const context = await shopContext(args);
+  return loadLink(context, context.params['hash'] ?? '', 'change_email', context.t('register')('email.title'));
+}
+
+/** Makes the address of the link the account's. This browser stays logged in, if it is the account's. */
+export async function saveEmail(args: ActionFunctionArgs) {
+  const context = await shopContext(args);
+  const t = context.t('register');
+  const fields = await readForm(args.request);
+  const reply = await orErrorPage(confirmEmail(context.api, context.params['hash'] ?? ''));
+  if (reply.kind !== 'done') return refuseReply(reply, fields, t, t('expired'));
+  const toast = { type: 'success', text: t('email.done') } as const;
+  return redirectWithToast(pathTo(context.auth ? 'accountDetails' : 'login', context.language), toast);
+}
+
+export async function loadUndoEmail(args: LoaderFunctionArgs) {
+  const context = await shopContext(args);
+  return loadLink(context, context.params['hash'] ?? '', 'undo_email', context.t('register')('undo.title'));
+}
+
+/** Gives the account its old address back; all log-ins have ended then, and a mail leads to a new password. */
+export async function restoreEmail(args: ActionFunctionArgs) {
+  const context = await shopContext(args);
+  const t = context.t('register');
+  const fields = await readForm(args.request);
+  const reply = await orErrorPage(undoEmail(context.api, context.params['hash'] ?? ''));
+  if (reply.kind !== 'done') return refuseReply(reply, fields, t, t('expired'));
+  const headers = new Headers({ 'Set-Cookie': clearAuthCookie(args.request) });
+  const toast = { type: 'success', text: t('undo.done') } as const;
+  return redirectWithToast(pathTo('login', context.language), toast, { headers });
 }
 
 export async function loadStopReminders(args: LoaderFunctionArgs) {

@@ -1,15 +1,11 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../../db/client';
-import { accessTokens, customers } from '../../../db/schema/customers';
+import { customers } from '../../../db/schema/customers';
 import { passkeys } from '../../../db/schema/sign-in';
-import { isPassword } from '../password';
-import { hashToken, revokeSessions } from '../sessions';
+import { revokeSessions } from '../sessions';
 
 /** Passkeys of one person at most: more than anyone has devices. */
 export const MAX_PASSKEYS = 10;
-
-/** How long after a log-in its owner may change how they sign in without confirming it again, in ms. */
-const FRESH_MS = 10 * 60 * 1000;
 
 /** A passkey in its owner's list. */
 export interface Passkey {
@@ -33,51 +29,6 @@ export function readPasskeys(db: Db, customerId: number): Promise<Passkey[]> {
     .from(passkeys)
     .where(eq(passkeys.customerId, customerId))
     .orderBy(asc(passkeys.createdAt), asc(passkeys.credentialId));
-}
-
-/** How a person confirms a change of how they sign in. */
-export type ConfirmBy = 'nothing' | 'password' | 'log_in';
-
-/** What a change of the person's passkeys needs, and what it is checked by. */
-export interface Confirmation {
-  readonly by: ConfirmBy;
-  readonly needsPasskey: boolean;
-  /** Null where the person has no password. */
-  readonly passwordHash: string | null;
-}
-
-/**
- * What confirms a change: nothing within ten minutes of the log-in; later the password; for a person without one and for
- * one who needs a passkey as well, only a new log-in, because a password alone must not lift the second factor.
- * @param token the caller's own
- */
-export async function readConfirmation(
-  db: Db,
-  customerId: number,
-  token: string,
-  now: Date,
-): Promise<Confirmation | null> {
-  const [found] = await db
-    .select({
-      loggedInAt: accessTokens.createdAt,
-      needsPasskey: customers.needsPasskey,
-      passwordHash: customers.passwordHash,
-    })
-    .from(customers)
-    .innerJoin(accessTokens, eq(accessTokens.customerId, customers.id))
-    .where(and(eq(customers.id, customerId), eq(accessTokens.tokenHash, hashToken(token))));
-  if (!found) return null;
-  const { loggedInAt, needsPasskey, passwordHash } = found;
-  const isFresh = now.getTime() - loggedInAt.getTime() <= FRESH_MS;
-  const needsLogIn = needsPasskey || passwordHash === null;
-  return { by: isFresh ? 'nothing' : needsLogIn ? 'log_in' : 'password', needsPasskey, passwordHash };
-}
-
-/** Whether a person confirmed a change. @param password as given; undefined when it was not */
-export async function isConfirmed(confirmation: Confirmation, password: string | undefined): Promise<boolean> {
-  if (confirmation.by === 'nothing') return true;
-  if (confirmation.by === 'log_in' || confirmation.passwordHash === null) return false;
-  return password !== undefined && isPassword(password, confirmation.passwordHash);
 }
 
 /** Renames a passkey. @returns false when this person has no such passkey */

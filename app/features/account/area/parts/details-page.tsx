@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import type { Account } from '~/api/account';
 import { LANGUAGES, languageTable } from '~/locale/languages';
 import { useT } from '~/locale/translator';
@@ -17,6 +18,8 @@ type DetailsPageProps = {
   /** Why the details were not stored; empty otherwise. */
   readonly text: string;
   readonly result: SubmissionResult | null;
+  /** The form of the address. */
+  readonly children: ReactNode;
 };
 
 type DetailsFields = Record<
@@ -24,11 +27,12 @@ type DetailsFields = Record<
   string
 >;
 
-/** The person's own details. The e-mail is shown but cannot be changed. */
-export function DetailsPage({ account, countries, text, result }: DetailsPageProps) {
+/** The person's own details. The e-mail address is changed by a form of its own. */
+export function DetailsPage({ account, countries, text, result, children }: DetailsPageProps) {
   const t = useT('account');
   const { language } = useLocale();
-  const isPending = useNavigation().state === 'submitting';
+  const { state, formData } = useNavigation();
+  const isPending = state === 'submitting' && !formData?.has('intent');
   const [form, fields] = useForm<DetailsFields>({
     id: 'details',
     lastResult: result,
@@ -45,38 +49,36 @@ export function DetailsPage({ account, countries, text, result }: DetailsPagePro
   });
   const { defaultValue: mailLanguage, ...languageField } = inputOf(fields.lang_code);
   return (
-    <Form
-      method="post"
-      action={pathTo('accountDetails', language)}
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate={form.noValidate}
-      className="area-form"
-    >
-      {text && <Alert tone="error">{text}</Alert>}
-      <div>
-        <p className="label">{t('details.email')}</p>
-        <p className="account-value">{account.email}</p>
-        <p className="hint">{t('details.emailFixed')}</p>
-      </div>
-      <PersonInputs
-        fields={fields}
-        countries={countries}
-        isAddressRequired={false}
-        countryLabel={t('details.country')}
-      />
-      <SelectField {...languageField} defaultValue={mailLanguage} label={t('details.language')}>
-        {LANGUAGES.map((code) => (
-          <option key={code} value={code} lang={languageTable[code].tag}>
-            {languageTable[code].name}
-          </option>
-        ))}
-      </SelectField>
-      <p>
-        <Button look="primary" pending={isPending}>
-          {t('save')}
-        </Button>
-      </p>
-    </Form>
+    <>
+      <Form
+        method="post"
+        action={pathTo('accountDetails', language)}
+        id={form.id}
+        onSubmit={form.onSubmit}
+        noValidate={form.noValidate}
+        className="area-form"
+      >
+        {text && <Alert tone="error">{text}</Alert>}
+        <PersonInputs
+          fields={fields}
+          countries={countries}
+          isAddressRequired={false}
+          countryLabel={t('details.country')}
+        />
+        <SelectField {...languageField} defaultValue={mailLanguage} label={t('details.language')}>
+          {LANGUAGES.map((code) => (
+            <option key={code} value={code} lang={languageTable[code].tag}>
+              {languageTable[code].name}
+            </option>
+          ))}
+        </SelectField>
+        <p>
+          <Button look="primary" pending={isPending}>
+            {t('save')}
+          </Button>
+        </p>
+      </Form>
+      {children}
+    </>
   );
 }

@@ -155,6 +155,35 @@ export function DeleteAccountPage({ works, answer }: LinkPageProps) {
   );
 }
 
+type EmailPageProps = LinkPageProps & {
+  /** Which way the address changes. */
+  readonly way: 'email' | 'undo';
+};
+
+/** The page of a link that changes the account's address, or undoes that: a button, so that only a person does it. */
+export function EmailPage({ works, answer, way }: EmailPageProps) {
+  const t = useT('register');
+  const { language } = useLocale();
+  const { hash = '' } = useParams();
+  const screen = way === 'email' ? 'confirmEmail' : 'undoEmail';
+  return (
+    <AccountPage title={t(`${way}.title`)}>
+      {works ? (
+        <>
+          <p>{t(`${way}.text`)}</p>
+          <AccountForm
+            action={pathTo(screen, language, { hash })}
+            refused={refusedOf(answer)}
+            submit={t(`${way}.submit`)}
+          />
+        </>
+      ) : (
+        <Expired />
+      )}
+    </AccountPage>
+  );
+}
+
 type StopRemindersPageProps = {
   readonly email: string;
   readonly answer: AccountAnswer | undefined;
