@@ -1,10 +1,17 @@
 import { defineConfig } from 'vitest/config';
 import { importAliases } from './scripts/import-aliases';
 
+/** Modules that hold caches and states of calls: each of their test files gets a process of its own. */
+const WITH_STATE = [
+  'app/**/*.server.test.{ts,tsx}',
+  'app/api/**/*.test.ts',
+  'app/features/checkout/line*.test.ts',
+  'tests/contract/**/*.test.ts',
+];
+
 /**
- * Two projects, run together. The storefront's modules keep caches and states of calls, so each of its test files gets a
- * process of its own. The backend keeps nothing outside the database: its files share the two workers, which saves loading
- * everything again for each.
+ * Three projects, run together. Rules and components of the storefront hold no state, and the backend holds it in the
+ * database: their files share the two workers, so that modules are not loaded again for each file.
  */
 export default defineConfig({
   resolve: { alias: importAliases },
@@ -22,8 +29,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'storefront',
-          include: ['{app,contract}/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
+          include: ['{app,contract}/**/*.test.{ts,tsx}'],
+          exclude: WITH_STATE,
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'storefront-state', include: WITH_STATE },
       },
       {
         extends: true,

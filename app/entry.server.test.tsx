@@ -4,7 +4,7 @@ import { hostile } from '../tests/support/hostile';
 import { remixBuild } from '../tests/support/remix-build';
 import * as entry from './entry.server';
 import { CartCount } from './features/shell/cart-count-slot';
-import { useCachedMarkup } from './rendering/kept-markup';
+import { useCachedMarkup } from './rendering/cached-markup';
 import { PageScripts } from './rendering/page-scripts';
 import { scriptHash } from './server/door/content-policy.server';
 import { pageFor, toCachedPage } from './server/page-cache/cached-page.server';

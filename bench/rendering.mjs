@@ -2,7 +2,7 @@
  * Measures each rendering optimisation: uncached pages with all optimisations and without one, requested alternately from two shops
  * with the same data. Measures the CPU time of the shop's process, which other processes affect little.
  *
- * npm run bench -- rendering            (all optimisations, or some: kept-markup packed-data page-bytes screen-routes)
+ * npm run bench -- rendering            (all optimisations, or some: cached-markup packed-data page-bytes screen-routes)
  * npm run bench -- rendering --phone    (what late scripts save on a phone's slow network, in Chromium; CHROMIUM_PATH selects the browser)
  *
  * RENDERING_BENCH_DATA is a data folder to reuse, BENCH_PORT the first of two ports.
@@ -15,7 +15,7 @@ import { BENCH_GROUP, writeBenchCatalogue } from './catalogue.mjs';
 import { cpuOf, get } from './measure.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const SAVINGS = ['kept-markup', 'packed-data', 'page-bytes', 'screen-routes'];
+const SAVINGS = ['cached-markup', 'packed-data', 'page-bytes', 'screen-routes'];
 const firstPort = Number(process.env['BENCH_PORT'] ?? 4321);
 const PAGES = {
   listing: `/${BENCH_GROUP}/`,

@@ -15,7 +15,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 /**
  * HTML as plain text: tags, cut off ones too, become spaces, what is in scripts and styles goes, entities are read, those that
  * the shop does not write become spaces, white space is folded. A `<` before anything but a tag's name is text.
- * @param maxLength characters that are kept
+ * @param maxLength of the result, in characters
  */
 export function plainText(html: string, maxLength = Number.POSITIVE_INFINITY): string {
   const text = html

@@ -80,7 +80,7 @@ function parseAddresses(text: string, context: z.RefinementCtx): ServiceAddresse
 }
 
 /** Savings of rendering that can be left out, to measure what each saves; docs/rendering.md explains them. */
-export const SAVINGS = ['kept-markup', 'late-scripts', 'packed-data', 'page-bytes', 'screen-routes'] as const;
+export const SAVINGS = ['cached-markup', 'late-scripts', 'packed-data', 'page-bytes', 'screen-routes'] as const;
 export type Saving = (typeof SAVINGS)[number];
 
 const isSaving = (name: string): name is Saving => (SAVINGS as readonly string[]).includes(name);

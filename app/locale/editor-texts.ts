@@ -34,13 +34,13 @@ export function fillEditorText(
 ): string {
   if (!text.includes('{')) return text;
   const fill = (part: string) => part.replace(MARK, (_, mark: string) => toText(filling(mark, locale) ?? ''));
-  const isKept = (passage: string) =>
+  const isAllowed = (passage: string) =>
     [...passage.matchAll(MARK)].every(([, mark = '']) => filling(mark, locale) !== null);
   let filled = '';
   let end = 0;
   for (const found of text.matchAll(PASSAGE)) {
     const [whole, passage = ''] = found;
-    filled += fill(text.slice(end, found.index)) + (isKept(passage) ? fill(passage) : '');
+    filled += fill(text.slice(end, found.index)) + (isAllowed(passage) ? fill(passage) : '');
     end = found.index + whole.length;
   }
   return filled + fill(text.slice(end));

@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import type { Saving } from 'settings/read-settings';
 import type { Language } from '~/locale/languages';
 import { RequestLanguage } from '~/locale/request-language';
+import { CachedMarkup } from './cached-markup';
+import { cachedMarkup } from './cached-markup.server';
 import { AllowedScripts } from './inline-script';
-import { CachedMarkup } from './kept-markup';
-import { cachedMarkup } from './kept-markup.server';
 import { PageStartContext } from './page-scripts';
 import { takeLoaderData } from './remix-adapter';
 import { SlotKey } from './slot';
@@ -40,7 +40,7 @@ export async function renderPage({ context, url, language, slotKey, without }: P
       <PageStartContext.Provider value={start}>
         <SlotKey.Provider value={slotKey}>
           <RequestLanguage.Provider value={language}>
-            <CachedMarkup.Provider value={without.has('kept-markup') ? undefined : cachedMarkup}>
+            <CachedMarkup.Provider value={without.has('cached-markup') ? undefined : cachedMarkup}>
               <RemixServer context={rest} url={url} />
             </CachedMarkup.Provider>
           </RequestLanguage.Provider>

@@ -19,7 +19,7 @@ export function deliveryEndpoints({ db, pool, log }: BackendContext): Area {
     const request = {
       postalCode: query.postal_code.trim(),
       variantId: query.variant_id,
-      goodsCents: Math.round(query.price * 100),
+      subtotalCents: Math.round(query.price * 100),
       language,
     };
     const ways = await readFastShipping(backend.pool, request);

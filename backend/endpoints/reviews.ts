@@ -52,4 +52,4 @@ export function reviewEndpoints(): Area {
   return area;
 }
 
-const within = (value: number, most: number): number => Math.min(Math.max(1, value), most);
+const within = (value: number, max: number): number => Math.min(Math.max(1, value), max);

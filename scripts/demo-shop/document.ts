@@ -89,7 +89,7 @@ ${table(
 `;
 
 /** What a person's account shows. */
-function kept({ addresses, sizes, consents, company, email }: DemoMember): string {
+function accountData({ addresses, sizes, consents, company, email }: DemoMember): string {
   const placed = DEMO_ORDERS.filter((order) => order.email === email).length;
   return [
     ...(placed > 0 ? [`${placed} orders with their club bonus`] : []),
@@ -111,7 +111,7 @@ ${table(
 
 ${table(
   ['E-mail', 'In the account, `/tili/` and `/accounts/`'],
-  DEMO_MEMBERS.map((member) => [`\`${member.email}\``, kept(member)]),
+  DEMO_MEMBERS.map((member) => [`\`${member.email}\``, accountData(member)]),
 )}
 
 ${table(

@@ -1,6 +1,6 @@
 import { violationsOf } from './support/accessibility';
 import { confirm, fillOrder, goToCheckout, helsinkian } from './support/ordering';
-import { addToCart, arrive, open, type Shopper } from './support/shopper';
+import { addToCart, arrive, newShopper, open, type Shopper } from './support/shopper';
 import { expect, test } from './support/test';
 import type { Spoken } from './support/words';
 
@@ -65,12 +65,18 @@ async function check({ page }: Shopper, language: Spoken, name: string): Promise
 }
 
 for (const language of ['fi', 'en', 'ru'] as const) {
-  for (const path of screens[language])
-    test(`/${path} is accessible in ${language}`, async ({ page, shop, scripts, problems }) => {
-      problems.expect(/status of 404/);
-      const shopper = await arrive(page, shop.home(language), language, scripts, path);
-      await check(shopper, language, `/${path}`);
-    });
+  // one browser for all screens, so that it compiles the scripts once
+  test(`every screen is accessible in ${language}`, async ({ page, shop, scripts, problems }) => {
+    test.setTimeout(180_000);
+    problems.expect(/status of 404/);
+    const shopper = newShopper(page, shop.home(language), language, scripts);
+    for (const path of screens[language]) {
+      await test.step(`/${path}`, async () => {
+        await open(shopper, path);
+        await check(shopper, language, `/${path}`);
+      });
+    }
+  });
 
   test(`cart, payment and confirmation are accessible in ${language}`, async ({ page, shop, scripts }) => {
     const shopper = await arrive(

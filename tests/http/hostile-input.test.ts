@@ -65,7 +65,7 @@ test('the long list is next to the checkout', () => {
 test('no text of the long list breaks a screen', async () => {
   test.setTimeout(300_000);
   const strings = everyString.filter((text) => encoded(text).length < 1_000);
-  for (const [number, screen] of screensAt.every.entries()) {
+  for (const [number, screen] of screensAt.modules.entries()) {
     await each(queriesWith(strings, number), async ({ query, texts }) => {
       const answer = await ask(shop.port, screen + query);
       for (const text of texts) expectSound(answer, text, screen + query);
@@ -114,7 +114,7 @@ test('broken encodings, duplicate and nested parameters are answered without a f
     `?${'color=x&'.repeat(700)}`,
   ];
   for (const query of queries) {
-    await each(screensAt.every, async (screen) => {
+    await each(screensAt.modules, async (screen) => {
       expectSound(await ask(shop.port, screen + query), '', screen + query);
       const data = `${screen.replace(/\/$/, '') || '/_root'}.data${query}`;
       expectSound(await ask(shop.port, data), '', data);

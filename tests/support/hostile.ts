@@ -117,14 +117,17 @@ const builtScreens = screenList.filter(({ module }) => module !== PLACEHOLDER_SC
 /** One screen for each module, because screens of the same module run the same code. */
 const modules = new Map(builtScreens.filter(({ isNameless }) => !isNameless).map((screen) => [screen.module, screen]));
 
-/** One address of each screen, and several of the catch-all. */
+/** A group, a brand, a product, a text page and a department. */
+const CATCH_ALL = ['/vaatteet/kuoret/', '/hanki/', '/hanki/kasivarsi-3l/', '/sivu/toimitus/', '/valikko/hiihto/'];
+const byModule = new Map(screenList.map((screen) => [screen.module, screen]));
+
 export const screensAt = {
+  /** One address of each screen. */
   every: screenList.map(pathOf),
-  /** Screens that read parameters. */
-  reading: [
-    ...[...modules.values()].map(pathOf),
-    ...['/vaatteet/kuoret/', '/hanki/', '/hanki/kasivarsi-3l/', '/sivu/toimitus/', '/valikko/hiihto/'],
-  ],
+  /** One address of each module that renders a screen, and several of the catch-all. */
+  modules: [...[...byModule.values()].map(pathOf), ...CATCH_ALL],
+  /** Screens that read parameters, and several of the catch-all. */
+  reading: [...[...modules.values()].map(pathOf), ...CATCH_ALL],
 };
 
 /** Paths with a text in all their parameters. */

@@ -7,7 +7,7 @@ import type { BaseContext } from '~/server/context.server';
 import { cookieHeaders, requestWithCookies } from '~/server/cookies.server';
 import { orLogged } from '~/server/unavailable.server';
 import { accountMark, CART_COOKIE, changeStoredCart, readCart, type StoredChange } from './cart-cookie.server';
-import { isSameContent, keptProducts, ofAccount, withAccountProducts } from './rules/account-cart';
+import { cartRows, isSameContent, ofAccount, withAccountProducts } from './rules/account-cart';
 import type { Cart, CartChange } from './rules/cart';
 
 /** Attempts to save a cart while other devices change it. */
@@ -31,7 +31,7 @@ type Answer = SavedAccountCart | undefined | 'outage';
 async function offer(api: Api, cart: Cart, version: string): Promise<Outcome | undefined> {
   let outcome: Outcome = { version, saved: undefined, brought: [] };
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const products = keptProducts(withAccountProducts(cart, outcome.brought));
+    const products = cartRows(withAccountProducts(cart, outcome.brought));
     const work = saveAccountCart(api, products, outcome.version);
     const answer = await orLogged<Answer>(work, 'outage', 'cart of the account');
     if (answer === undefined) return undefined;
@@ -48,7 +48,7 @@ function store(request: Request, { version, saved, brought }: Outcome): readonly
   const stored = changeStoredCart(
     request,
     (cart) => ({ ok: true, cart: withAccountProducts(cart, brought) }),
-    (cart) => ({ version, isChanged: !saved || !isSameContent(saved, keptProducts(cart)) }),
+    (cart) => ({ version, isChanged: !saved || !isSameContent(saved, cartRows(cart)) }),
   );
   return stored.ok ? stored.cookies : [];
 }
@@ -78,7 +78,7 @@ export async function followAccountCart(
   }
   const brought = mark?.version === version ? [] : products;
   const wanted = withAccountProducts(readCart(request), brought);
-  if (!isSameContent(keptProducts(wanted), products)) {
+  if (!isSameContent(cartRows(wanted), products)) {
     const outcome = await offer(withShortTimeout(api), wanted, version);
     if (!outcome) return merge(request, brought);
     return store(request, { ...outcome, brought: [...brought, ...outcome.brought] });
@@ -148,7 +148,7 @@ export async function openAccountCart(context: BaseContext): Promise<readonly st
   const { api, auth, request, url } = context;
   const customer = auth && (await currentCustomer(context));
   if (!customer) return [];
-  const before = keptProducts(readCart(request));
+  const before = cartRows(readCart(request));
   const cookies = await inTurn(auth.token, async () => {
     // a form of this browser may have changed the account's cart since the customer was read
     const isOther = accountMark(request)?.version !== customer.cart.version;
@@ -156,7 +156,7 @@ export async function openAccountCart(context: BaseContext): Promise<readonly st
     return newest ? followAccountCart(api, request, newest.cart) : [];
   });
   if (cookies.length === 0) return [];
-  const after = keptProducts(readCart(requestWithCookies(request, cookies)));
+  const after = cartRows(readCart(requestWithCookies(request, cookies)));
   if (isSameContent(before, after)) return cookies;
   throw redirect(url.pathname + url.search, { headers: cookieHeaders(cookies) });
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CookieTooLarge, cookieNames, rawCookie, signedCookie } from '~/server/cookies.server';
 import { MAX_STARTS, type PackedCart, packCart, packedCart, unpackCart } from './packed-cart';
 import { REMEMBERED_MS, RecentCarts } from './recent-carts.server';
-import { isSameContent, keptProducts } from './rules/account-cart';
+import { cartRows, isSameContent } from './rules/account-cart';
 import { type Cart, type CartChange, type CartRefusal, countUnits, EMPTY_CART, isEmptyCart } from './rules/cart';
 import { mergeCarts } from './rules/merge';
 
@@ -159,7 +159,7 @@ export function changeStoredCart(
 
 function markAfter({ cart, account }: StoredCart, changed: Cart): AccountMark | undefined {
   if (!account) return undefined;
-  const isSame = isSameContent(keptProducts(cart), keptProducts(changed));
+  const isSame = isSameContent(cartRows(cart), cartRows(changed));
   return { ...account, isChanged: account.isChanged || !isSame };
 }
 

@@ -56,7 +56,7 @@ function packedNav(tree: readonly ProductGroup[], { language, t }: BaseContext):
   return made;
 }
 
-type KeptFooter = { readonly year: number; readonly marks: string; readonly footer: Packed<FooterData> };
+type PackedFooter = { readonly year: number; readonly marks: string; readonly footer: Packed<FooterData> };
 
 /** Names of the payment methods, from a JSON general setting; empty when the backend does not send it. */
 const namesOfPayments = z.array(z.string().max(60)).max(12);
@@ -70,7 +70,7 @@ function payMarks(setting: string): string[] {
 }
 
 /** Cached as long as the language's slugs, the year and the payment methods stay the same. */
-const packedFooters = new WeakMap<RouteSlugs, KeptFooter>();
+const packedFooters = new WeakMap<RouteSlugs, PackedFooter>();
 
 function packedFooter(slugs: RouteSlugs | undefined, marks: string, { language, t }: BaseContext): Packed<FooterData> {
   const year = new Date().getFullYear();

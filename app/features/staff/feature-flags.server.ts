@@ -37,8 +37,8 @@ export function flagsSetCookie(request: Request, changes: ReadonlyMap<string, bo
     flags.delete(name);
     if (value !== undefined) flags.set(name, value);
   }
-  const kept = [...flags].slice(-MAX_FLAGS);
-  return kept.length === 0 ? cookie.clear(request) : cookie.write(kept, request);
+  const enabled = [...flags].slice(-MAX_FLAGS);
+  return enabled.length === 0 ? cookie.clear(request) : cookie.write(enabled, request);
 }
 
 /** The Set-Cookie headers for the flags of an address; none when it has none. */

@@ -32,9 +32,9 @@ export async function readStaffChoices(context: BaseContext): Promise<StaffChoic
   if (context.shared) return NO_CHOICES;
   const customer = await currentCustomer(context);
   if (!customer?.isStaff) return NO_CHOICES;
-  const kept = cookie.read(context.request);
-  if (!kept || kept.staffId !== customer.id) return NO_CHOICES;
-  const { staffId: _, ...choices } = kept;
+  const stored = cookie.read(context.request);
+  if (!stored || stored.staffId !== customer.id) return NO_CHOICES;
+  const { staffId: _, ...choices } = stored;
   return choices;
 }
 

@@ -6,7 +6,7 @@ import { insertAll } from './insert';
 import { NUMBERED_MODELS, type NumberedModel } from './numbered-models';
 
 /** Number of related models of each kind. */
-const BESIDE = 8;
+const RELATED_MODELS = 8;
 
 /** How many of what is bought along comes from the same activity's other shelves. */
 const SAME_ACTIVITY = 5;
@@ -33,11 +33,11 @@ const shelves = byGroup(({ groups }) => groups[0]);
 const activities = byGroup(({ groups }) => groups.at(-1));
 
 /** Some of a list, the better sold the likelier, the same at every load. */
-function choose(from: readonly NumberedModel[], most: number, random: () => number): NumberedModel[] {
+function choose(from: readonly NumberedModel[], max: number, random: () => number): NumberedModel[] {
   const drawn = from.map((numbered) => ({ numbered, luck: random() ** (1 / (1 + numbered.model.sold / 50)) }));
   return drawn
     .sort((one, other) => other.luck - one.luck)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ numbered }) => numbered);
 }
 
@@ -54,12 +54,12 @@ function relationsOf({ model, id }: NumberedModel): Relation[] {
   const along = choose(activity, SAME_ACTIVITY, random);
   const rest = choose(
     shown.filter((other) => isOther(other) && !along.includes(other)),
-    BESIDE - along.length,
+    RELATED_MODELS - along.length,
     random,
   );
   const rows = (kind: Relation['kind'], related: readonly NumberedModel[]): Relation[] =>
     related.map((other, sort) => ({ modelId: id, kind, relatedId: other.id, sort }));
-  return [...rows('recommended', choose(shelf, BESIDE, random)), ...rows('also_bought', [...along, ...rest])];
+  return [...rows('recommended', choose(shelf, RELATED_MODELS, random)), ...rows('also_bought', [...along, ...rest])];
 }
 
 /** The related models of each model. */

@@ -87,8 +87,9 @@ export function validateRow(
   if (variant.isWithdrawn) return { row: null, fault: fault(say('productGoneNamed', { name })) };
   const row = priceRow(requested, variant, variant.price, reader);
   const { orderableQuantity } = availability(variant, variant.stocks);
-  const most = variant.isVuota ? 1 : MAX_QUANTITY;
-  const maxAmount = orderableQuantity === null && !variant.isVuota ? null : Math.min(orderableQuantity ?? most, most);
+  const maxQuantity = variant.isVuota ? 1 : MAX_QUANTITY;
+  const maxAmount =
+    orderableQuantity === null && !variant.isVuota ? null : Math.min(orderableQuantity ?? maxQuantity, maxQuantity);
   const blocked = refusalReason(variant, orderableQuantity);
   if (blocked) {
     const amount = Math.min(requested.amount, MAX_QUANTITY);

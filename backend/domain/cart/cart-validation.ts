@@ -83,7 +83,7 @@ export async function validateCart(
   const rows = validated.flatMap(({ row }) => (row ? [row] : []));
   const subtotal = sumOf(rows.map((row) => row.total));
 
-  const where = { country: country.code, language, goodsCents: subtotal.cents, currency };
+  const where = { country: country.code, language, subtotalCents: subtotal.cents, currency };
   const deliveryOffers = country.isEnabled ? offersFor(rows, await readDeliveryOffers(reader, where)) : [];
   const delivery = deliveryOffers.find((offer) => offer.slug === request.delivery_method) ?? null;
   const percentages = await readTaxPercentages(reader, country.taxAreaId, now);

@@ -5,13 +5,13 @@ import { cartVersion } from '../customers/customer';
 import type { ValidatedRow } from './cart-row';
 
 /** A product in the cart of an account. */
-export interface KeptProduct {
+export interface SavedProduct {
   readonly productId: number;
   readonly amount: number;
 }
 
 /** The cart as the specification's `cart_content` holds it: products and quantities, no prices and no codes. */
-const contentOf = (products: readonly KeptProduct[]): string =>
+const contentOf = (products: readonly SavedProduct[]): string =>
   products.length === 0 ? '{}' : JSON.stringify({ products });
 
 /** Saves a validated cart as that of the account, whatever it was before. Writes only when something changed. */
@@ -38,7 +38,7 @@ export interface AccountCart {
 export async function saveAccountCart(
   db: Db,
   customerId: number,
-  products: readonly KeptProduct[],
+  products: readonly SavedProduct[],
   version: string,
 ): Promise<AccountCart | null> {
   const cartContent = contentOf(products.map(({ productId, amount }) => ({ productId, amount })));

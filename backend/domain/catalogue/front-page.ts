@@ -11,13 +11,13 @@ const MAX_OFFERS = 3 * ROW;
 /** Number of best sellers from which a department's picture is chosen. */
 const CANDIDATES = 12;
 
-const popularModels = preparedQuery<{ id: number }, [most: number]>(
+const popularModels = preparedQuery<{ id: number }, [max: number]>(
   'front-page-popular',
   `select m.id from models m where ${ORDINARY} order by m.sold_amount desc, m.viewed_amount desc, m.id limit $1`,
 );
 
 /** Starts from the reduced prices, which are few even in a large catalogue, and reads their models. */
-const reducedModels = preparedQuery<{ id: number }, [most: number, now: Date]>(
+const reducedModels = preparedQuery<{ id: number }, [max: number, now: Date]>(
   'front-page-offers',
   `select m.id
    from prices p join variants v on v.id = p.variant_id join models m on m.id = v.model_id

@@ -5,13 +5,13 @@ import { LISTED } from './product-list/which-models';
 export const ORDINARY = `${LISTED} and m.second_hand_parent_id is null and not m.belongs_to_outlet and m.kind = 'product'`;
 
 /** The newest models, the latest first. */
-export const newestModels = preparedQuery<{ id: number }, [most: number]>(
+export const newestModels = preparedQuery<{ id: number }, [max: number]>(
   'newest-models',
   `select m.id from models m where ${ORDINARY} order by m.published_at desc, m.id desc limit $1`,
 );
 
 /** Used products, the latest first. */
-export const usedModels = preparedQuery<{ id: number }, [most: number]>(
+export const usedModels = preparedQuery<{ id: number }, [max: number]>(
   'used-models',
   `select m.id from models m where ${LISTED} and m.second_hand_parent_id is not null
    order by m.published_at desc, m.id desc limit $1`,

@@ -68,13 +68,13 @@ export async function saveAddress(
 ): Promise<number | null> {
   await refuseUndelivered(db, address.country, language);
   return db.transaction(async (tx) => {
-    const kept = await lockAddresses(tx, customerId);
-    const before = kept.find((each) => each.id === id);
+    const saved = await lockAddresses(tx, customerId);
+    const before = saved.find((each) => each.id === id);
     if (id !== null && !before) return null;
-    if (!before && kept.length >= max) {
+    if (!before && saved.length >= max) {
       throw new Refusal({ detail: [accountTexts(language)('addresses.tooMany', { max })] });
     }
-    const isDefault = address.isDefault || kept.length === 0 || before?.isDefault === true;
+    const isDefault = address.isDefault || saved.length === 0 || before?.isDefault === true;
     if (isDefault && !before?.isDefault) await clearDefault(tx, customerId);
     if (before) {
       await tx
@@ -94,11 +94,11 @@ export async function saveAddress(
 /** Removes an address; another becomes the default in its place. @returns false when the person has no such address */
 export async function removeAddress(db: Db, customerId: number, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const kept = await lockAddresses(tx, customerId);
-    const removed = kept.find((each) => each.id === id);
+    const saved = await lockAddresses(tx, customerId);
+    const removed = saved.find((each) => each.id === id);
     if (!removed) return false;
     await tx.delete(customerAddresses).where(ofPerson(customerId, id));
-    const next = kept.find((each) => each.id !== id);
+    const next = saved.find((each) => each.id !== id);
     if (removed.isDefault && next) {
       await tx.update(customerAddresses).set({ isDefault: true }).where(ofPerson(customerId, next.id));
     }
@@ -109,8 +109,8 @@ export async function removeAddress(db: Db, customerId: number, id: number): Pro
 /** Makes an address the default. @returns false when the person has no such address */
 export async function chooseDefaultAddress(db: Db, customerId: number, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const kept = await lockAddresses(tx, customerId);
-    if (!kept.some((each) => each.id === id)) return false;
+    const saved = await lockAddresses(tx, customerId);
+    if (!saved.some((each) => each.id === id)) return false;
     await clearDefault(tx, customerId);
     await tx.update(customerAddresses).set({ isDefault: true }).where(ofPerson(customerId, id));
     return true;

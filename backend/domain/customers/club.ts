@@ -62,14 +62,14 @@ export async function earnBonus(tx: Transaction, orderId: number, now: Date): Pr
   const [order] = await tx
     .select({
       customerId: orders.customerId,
-      goodsCents: sql<number>`coalesce(sum(${orderRows.totalCents}), 0)::float8`,
+      subtotalCents: sql<number>`coalesce(sum(${orderRows.totalCents}), 0)::float8`,
     })
     .from(orders)
     .leftJoin(orderRows, and(eq(orderRows.orderId, orders.id), inArray(orderRows.kind, ['product', 'discount'])))
     .where(eq(orders.id, orderId))
     .groupBy(orders.id);
   if (!order || order.customerId === null) return;
-  const cents = Math.round((order.goodsCents * (await readBonusPercentage(tx))) / 100);
+  const cents = Math.round((order.subtotalCents * (await readBonusPercentage(tx))) / 100);
   if (cents <= 0) return;
   await tx
     .insert(clubBonus)

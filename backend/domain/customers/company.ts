@@ -91,7 +91,7 @@ export async function verifyCompany(
     if (company.verifiedAt === null)
       await tx.update(companies).set({ verifiedAt: now }).where(eq(companies.id, company.id));
     const people = await changeWaiting(tx, company.id, { isOrgUser: true });
-    return told(tx, company, people, { kind: 'verified', company }, tell, now);
+    return notifyPeople(tx, company, people, { kind: 'verified', company }, tell, now);
   });
 }
 
@@ -113,7 +113,7 @@ export async function refuseCompany(
     if (!company) return null;
     const people = await changeWaiting(tx, company.id, { companyId: null });
     await deleteEmptyCompany(tx, company.id);
-    return told(tx, company, people, { kind: 'refused', company, note }, tell, now);
+    return notifyPeople(tx, company, people, { kind: 'refused', company, note }, tell, now);
   });
 }
 
@@ -139,7 +139,7 @@ function changeWaiting(tx: Transaction, companyId: number, change: { isOrgUser?:
   return tx.update(customers).set(change).where(waits).returning({ id, email, firstName, language });
 }
 
-async function told(
+async function notifyPeople(
   tx: Transaction,
   { name, vatNumber }: CompanyDecision['company'],
   people: Awaited<ReturnType<typeof changeWaiting>>,

@@ -31,7 +31,7 @@ export interface LogInLimits {
 export function logInLimits(pool: Pool): LogInLimits {
   const byAddress = attemptLimit(pool, 'log-in-by-address', MAX_BY_ADDRESS, ADDRESS_WINDOW_MS);
   const byPair = growingDelay(pool, 'log-in', DELAY);
-  const told = attemptLimit(pool, 'log-in-warning', 1, ADDRESS_WINDOW_MS);
+  const warnings = attemptLimit(pool, 'log-in-warning', 1, ADDRESS_WINDOW_MS);
   const pairOf = ({ email, clientAddress }: Guess) => `${email} ${clientAddress ?? ''}`;
   return {
     begin: async (guess) => {
@@ -43,6 +43,6 @@ export function logInLimits(pool: Pool): LogInLimits {
       await byPair.succeed(pairOf(guess));
       if (clientAddress !== null) await byAddress.uncount(clientAddress);
     },
-    isNews: async ({ clientAddress }) => (await told.count(clientAddress ?? '')) === 0,
+    isNews: async ({ clientAddress }) => (await warnings.count(clientAddress ?? '')) === 0,
   };
 }

@@ -24,8 +24,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether a password matches a stored hash. A malformed hash never matches. */
-export async function isPassword(password: string, kept: string): Promise<boolean> {
-  const parts = /^scrypt\$(\d{4,6})\$(\d{1,2})\$(\d{1,2})\$([\w-]{16,})\$([\w-]{43})$/.exec(kept);
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const parts = /^scrypt\$(\d{4,6})\$(\d{1,2})\$(\d{1,2})\$([\w-]{16,})\$([\w-]{43})$/.exec(stored);
   if (!parts) return false;
   const [, N, r, p, salt = '', hash = ''] = parts;
   const cost = { N: Number(N), r: Number(r), p: Number(p) };

@@ -50,6 +50,6 @@ export async function saveOwnSizes(
   const chosen = Object.entries(sizes).filter(([, each]) => each.length > 0);
   const isKnown = chosen.every(([slug, each]) => each.every((size) => known.get(slug)?.has(size)));
   if (!isKnown) throw new Refusal({ detail: [accountTexts(language)('sizes.unknown')] });
-  const kept = Object.fromEntries(chosen.map(([slug, each]) => [slug, [...new Set(each)]]));
-  await db.update(customers).set({ sizes: kept }).where(eq(customers.id, customerId));
+  const stored = Object.fromEntries(chosen.map(([slug, each]) => [slug, [...new Set(each)]]));
+  await db.update(customers).set({ sizes: stored }).where(eq(customers.id, customerId));
 }

@@ -40,18 +40,18 @@ type OfferRow = {
 /**
  * Delivery methods for a country, in the shop's order. Prices are gross and do not depend on the tax rate; each method is
  * free from its own threshold.
- * @param goodsCents gross subtotal of the products, euro cents
+ * @param subtotalCents gross subtotal of the products, euro cents
  */
 export async function readDeliveryOffers(
   reader: Reader,
   where: {
     readonly country: string;
     readonly language: ShopLanguage;
-    readonly goodsCents: number;
+    readonly subtotalCents: number;
     readonly currency: DisplayCurrency;
   },
 ): Promise<DeliveryOffer[]> {
-  const { country, language, goodsCents, currency } = where;
+  const { country, language, subtotalCents, currency } = where;
   const rows = await rowsOf<OfferRow>(
     reader,
     sql`
@@ -72,14 +72,14 @@ export async function readDeliveryOffers(
     name: row.name ?? row.slug,
     description: row.description ?? '',
     timeEstimate: dayRange(row.daysFrom, row.daysTo, language),
-    price: amountOf(isFree(row, goodsCents) ? 0 : row.priceCents, currency),
+    price: amountOf(isFree(row, subtotalCents) ? 0 : row.priceCents, currency),
     freeFromCents: row.freeFromCents,
     needsLocation: row.kind !== 'home',
   }));
 }
 
-function isFree(row: OfferRow, goodsCents: number): boolean {
-  return row.freeFromCents !== null && goodsCents >= row.freeFromCents;
+function isFree(row: OfferRow, subtotalCents: number): boolean {
+  return row.freeFromCents !== null && subtotalCents >= row.freeFromCents;
 }
 
 /**

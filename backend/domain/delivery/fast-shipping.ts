@@ -54,11 +54,11 @@ const storesThatHave = preparedQuery<{ slug: string; name: string; postalCode: s
 /**
  * Delivery methods of a variant for a postcode: deliveries sorted by price, and the nearest stores that have it for pick-up.
  * Empty when the postcode is not Finnish or the variant cannot be bought.
- * @param goodsCents price of the variant, for thresholds of free delivery
+ * @param subtotalCents price of the variant, for thresholds of free delivery
  */
 export async function readFastShipping(
   pool: Connection,
-  request: { postalCode: string; variantId: number; goodsCents: number; language: ShopLanguage },
+  request: { postalCode: string; variantId: number; subtotalCents: number; language: ShopLanguage },
 ): Promise<FastShipping[]> {
   if (!/^\d{5}$/.test(request.postalCode)) return [];
   const [[variant], offered, stores] = await Promise.all([
@@ -76,7 +76,7 @@ export async function readFastShipping(
   const days = dispatchDays(variant, variant.held);
   const wait = days <= 2 ? 0 : days;
   return offered.flatMap((method): FastShipping[] => {
-    const isFree = method.freeFromCents !== null && request.goodsCents >= method.freeFromCents;
+    const isFree = method.freeFromCents !== null && request.subtotalCents >= method.freeFromCents;
     const priceCents = isFree ? 0 : method.priceCents;
     if (method.kind === 'store') {
       const timeEstimate = dayRange(method.daysFrom, method.daysTo, request.language);

@@ -8,11 +8,11 @@ const MAX_COMPRESSED = 2000;
  * codes, and each code is max one character longer than the previous one. The output stays below a million characters, a few
  * milliseconds.
  * @param compressed output of lz-string's `compressToEncodedURIComponent`
- * @param most characters of the result
- * @returns null when it is too long, no compressed text, or inflates beyond `most`
+ * @param max length of the result, in characters
+ * @returns null when it is too long, no compressed text, or inflates beyond `max`
  */
-export function boundedInflate(compressed: string, most: number): string | null {
+export function boundedInflate(compressed: string, max: number): string | null {
   if (compressed.length > MAX_COMPRESSED || !/^[A-Za-z0-9+\-$ ]+$/.test(compressed)) return null;
   const inflated = lz.decompressFromEncodedURIComponent(compressed);
-  return typeof inflated === 'string' && inflated !== '' && inflated.length <= most ? inflated : null;
+  return typeof inflated === 'string' && inflated !== '' && inflated.length <= max ? inflated : null;
 }

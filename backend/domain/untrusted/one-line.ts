@@ -1,11 +1,11 @@
 /**
  * Untrusted text as one line of a log: control, format and line-separating characters become spaces.
- * @param most characters that are kept
+ * @param max length of the result, in characters
  */
-export function oneLine(text: string, most: number): string {
+export function oneLine(text: string, max: number): string {
   return text
-    .slice(0, most * 2)
+    .slice(0, max * 2)
     .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
     .trim()
-    .slice(0, most);
+    .slice(0, max);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { drawKaamosPictures, KAAMOS_FILE } from '../../support/kaamos';
-import { lumaCatalogue } from '../../support/luma';
+import { lumaTrousers } from '../../support/luma';
 import { ask, startTestShop, type TestShop } from '../../support/shop';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -17,8 +17,8 @@ const IMPORTED_FEED = '/feeds/merchant-fi-fi.xml';
  * own, and two catalogues imported by the command a shop's engineer would use.
  */
 export default async function openShop(): Promise<() => Promise<void>> {
-  const shop = await startTestShop();
   const pictures = mkdtempSync(path.join(tmpdir(), 'shop-pictures-'));
+  const [shop, kaamosPictures] = await Promise.all([startTestShop(), drawKaamosPictures(pictures)]);
   const close = async () => {
     rmSync(pictures, { recursive: true, force: true });
     await shop.stop();
@@ -26,8 +26,8 @@ export default async function openShop(): Promise<() => Promise<void>> {
   try {
     // cached before the imports, so that a test can check that the imports clear it
     await ask(shop.port, IMPORTED_FEED, { host: `fi.localhost:${shop.port}` });
-    await importCatalogue(shop, KAAMOS_FILE, await drawKaamosPictures(pictures));
-    const luma = lumaCatalogue();
+    await importCatalogue(shop, KAAMOS_FILE, kaamosPictures);
+    const luma = lumaTrousers(pictures);
     if (luma) await importCatalogue(shop, luma.file, luma.images);
     else console.log('../shared/data/catalogue-luma is missing: the imported garment is from the small catalogue.');
   } catch (error) {

@@ -26,6 +26,9 @@ export function newShopper(page: Page, home: string, language: Spoken, scripts: 
   return { page, says: words[language], home, scripts };
 }
 
+/** How often a page is asked whether it is ready, in ms: the runner's own pauses grow to a second. */
+const OFTEN = { intervals: [20, 50] };
+
 /** Opens a path of the shop. */
 export async function open(shopper: Shopper, path: string): Promise<void> {
   const { page } = shopper;
@@ -33,7 +36,7 @@ export async function open(shopper: Shopper, path: string): Promise<void> {
   // without scripts a document is complete before its style sheets are loaded
   const isStyled = () =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null);
-  await expect.poll(() => page.evaluate(isStyled)).toBe(true);
+  await expect.poll(() => page.evaluate(isStyled), OFTEN).toBe(true);
   await ready(shopper);
 }
 
@@ -44,7 +47,7 @@ export async function ready({ page, scripts }: Pick<Shopper, 'page' | 'scripts'>
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
   };
-  await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);
+  await expect.poll(() => page.evaluate(isTakenOver), OFTEN).toBe(true);
 }
 
 /**

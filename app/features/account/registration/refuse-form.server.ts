@@ -21,13 +21,13 @@ function errorText(field: AccountField, code: string, t: Words): string {
 }
 
 /** What was typed, to be shown again; passwords never are. */
-function keptValues(fields: FormData): RefusedForm['values'] {
+function enteredValues(fields: FormData): RefusedForm['values'] {
   const names = [...ACCOUNT_FIELDS, 'newsletter'] as const;
-  const kept = names.flatMap((name) => {
+  const entered = names.flatMap((name) => {
     const value = fields.get(name);
     return name === 'password' || typeof value !== 'string' ? [] : [[name, value.slice(0, MAX_KEPT)]];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(entered);
 }
 
 /** The form again, with the errors of its schema in words: 400. */
@@ -39,7 +39,7 @@ export function refuseForm(form: Submission<unknown, string[]>, fields: FormData
   });
   const fieldErrors: RefusedForm['fieldErrors'] = Object.fromEntries(found);
   const texts = found.length === 0 ? [t('problem.refused')] : [];
-  return data<AccountAnswer>({ kind: 'refused', values: keptValues(fields), fieldErrors, texts }, 400);
+  return data<AccountAnswer>({ kind: 'refused', values: enteredValues(fields), fieldErrors, texts }, 400);
 }
 
 /**
@@ -52,7 +52,7 @@ export function refuseReply(
   t: Words,
   otherwise = t('problem.refused'),
 ) {
-  const values = keptValues(fields);
+  const values = enteredValues(fields);
   const again = (texts: readonly string[], status: number, headers: Record<string, string> = {}) =>
     data<AccountAnswer>({ kind: 'refused', values, fieldErrors: {}, texts }, { status, headers });
   switch (reply.kind) {

@@ -119,7 +119,7 @@ export async function logInByPassword(args: ActionFunctionArgs) {
   const t = context.t('sign-in');
   const fields = await readForm(args.request);
   const text = (name: string) => String(fields.get(name) ?? '');
-  const kept = { username: text('username').slice(0, 254), next: text('next').slice(0, 2_000) };
+  const entered = { username: text('username').slice(0, 254), next: text('next').slice(0, 2_000) };
   const form = parseWithZod(fields, { schema: logInForm });
   if (form.status !== 'success') {
     const errors = form.status === 'error' ? form.error : null;
@@ -127,14 +127,14 @@ export async function logInByPassword(args: ActionFunctionArgs) {
       ...(errors?.['username'] && { username: t('error.email') }),
       ...(errors?.['password'] && { password: t('error.password') }),
     };
-    return data<RefusedLogIn>({ ...kept, text: '', fieldErrors }, 400);
+    return data<RefusedLogIn>({ ...entered, text: '', fieldErrors }, 400);
   }
   const credentials = { ...form.value, device: deviceLabel(args.request) };
   const outcome = await orErrorPage(logIn(context.api, credentials));
-  if (outcome.kind === 'granted') return finishSignIn(context, outcome.granted, kept.next);
+  if (outcome.kind === 'granted') return finishSignIn(context, outcome.granted, entered.next);
   if (outcome.kind === 'secondFactor')
-    return data<RefusedLogIn>({ ...kept, text: '', fieldErrors: {}, secondFactor: toQuestion(outcome) });
+    return data<RefusedLogIn>({ ...entered, text: '', fieldErrors: {}, secondFactor: toQuestion(outcome) });
   const { text: refusal, ...init } = refusalOf(context, outcome);
   const isNotActivated = outcome.kind === 'notActivated';
-  return data<RefusedLogIn>({ ...kept, text: refusal, fieldErrors: {}, isNotActivated }, init);
+  return data<RefusedLogIn>({ ...entered, text: refusal, fieldErrors: {}, isNotActivated }, init);
 }

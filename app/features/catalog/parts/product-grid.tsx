@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type Locale, LocaleContext, plainLocale, useLocale } from '~/locale/use-locale';
-import { useCachedMarkup } from '~/rendering/kept-markup';
+import { useCachedMarkup } from '~/rendering/cached-markup';
 import { packedKey } from '~/rendering/packed';
 import { classNames } from '~/ui/class-names';
 import { useFollowedLinks } from '~/ui/use-followed-links';

@@ -46,10 +46,10 @@ export function WishForm() {
 /** Tells the result of a press. */
 function WishOutcome({ modelId }: { readonly modelId: number }) {
   const { data } = useFetcher<WishReply>({ key: wishKey(modelId) });
-  const told = useRef<unknown>();
+  const announced = useRef<unknown>();
   useEffect(() => {
-    if (!data || told.current === data) return;
-    told.current = data;
+    if (!data || announced.current === data) return;
+    announced.current = data;
     showToast({ type: data.ok ? 'success' : 'error', text: data.text });
   }, [data]);
   return null;

@@ -25,8 +25,8 @@ export default function LocaleDialog({ next, onClose }: LocaleDialogProps) {
   const { load, data } = useFetcher<LocaleScreenData | null>();
   const address = pathTo('locale', language, {}, { next });
   const goThere = useCallback(() => window.location.assign(address), [address]);
-  const loadBeside = useBackgroundLoad(load, goThere);
-  useEffect(() => loadBeside(address), [loadBeside, address]);
+  const loadInBackground = useBackgroundLoad(load, goThere);
+  useEffect(() => loadInBackground(address), [loadInBackground, address]);
   useEffect(() => {
     if (data === null) goThere();
   }, [data, goThere]);

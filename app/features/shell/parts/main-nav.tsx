@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useT } from '~/locale/translator';
-import { useCachedMarkup } from '~/rendering/kept-markup';
+import { useCachedMarkup } from '~/rendering/cached-markup';
 import { type Packed, packedKey, unpack } from '~/rendering/packed';
 import { Icon } from '~/ui/icon';
 import type { NavColumn, NavData, NavGroup } from './nav-types';

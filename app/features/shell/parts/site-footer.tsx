@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
-import { useCachedMarkup } from '~/rendering/kept-markup';
+import { useCachedMarkup } from '~/rendering/cached-markup';
 import { type Packed, packedKey, unpack } from '~/rendering/packed';
 import { pathTo } from '~/routing/path-to';
 import type { LinkTarget } from '~/ui/text-link';

@@ -53,7 +53,7 @@ export function ContrastTable({ rows }: { readonly rows: readonly ContrastRow[] 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ color, ground, least, light, dark }) => (
+          {rows.map(({ color, ground, minRatio, light, dark }) => (
             <tr key={`${color} ${ground}`}>
               <th scope="row">
                 <code>
@@ -62,7 +62,7 @@ export function ContrastTable({ rows }: { readonly rows: readonly ContrastRow[] 
               </th>
               <td>{figure(light)}</td>
               <td>{figure(dark)}</td>
-              <td>{figure(least)}</td>
+              <td>{figure(minRatio)}</td>
             </tr>
           ))}
         </tbody>

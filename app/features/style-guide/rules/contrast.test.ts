@@ -14,7 +14,7 @@ test('black on white has the ratio 21, a colour on itself 1', () => {
 test('every colour has enough contrast to its backgrounds, in both themes', () => {
   const rows = contrastRows(tokens);
   expect(rows.filter(({ light, dark }) => Number.isNaN(light + dark))).toEqual([]);
-  expect(rows.filter(({ light, dark, least }) => Math.min(light, dark) < least)).toEqual([]);
+  expect(rows.filter(({ light, dark, minRatio }) => Math.min(light, dark) < minRatio)).toEqual([]);
 });
 
 test('the dark theme redefines every colour except the raw palette', () => {

@@ -5,10 +5,10 @@ import type { Tokens } from './read-tokens';
 const TEXT = 4.5;
 const CONTROL = 3;
 
-type Pair = readonly [color: string, ground: string, least: number];
+type Pair = readonly [color: string, ground: string, minRatio: number];
 
-const on = (color: string, least: number, ...grounds: string[]): Pair[] =>
-  grounds.map((ground) => [color, ground, least]);
+const on = (color: string, minRatio: number, ...grounds: string[]): Pair[] =>
+  grounds.map((ground) => [color, ground, minRatio]);
 
 /** Foreground and background pairs used in the shop. */
 export const CONTRAST_PAIRS: readonly Pair[] = [
@@ -40,7 +40,7 @@ export function contrastRatio(one: string, other: string): number {
 export type ContrastRow = {
   readonly color: string;
   readonly ground: string;
-  readonly least: number;
+  readonly minRatio: number;
   readonly light: number;
   readonly dark: number;
 };
@@ -49,10 +49,10 @@ export type ContrastRow = {
 export function contrastRows({ light, dark }: Tokens): ContrastRow[] {
   const ratio = (theme: Tokens['light'], color: string, ground: string) =>
     contrastRatio(theme[color] ?? light[color] ?? '', theme[ground] ?? light[ground] ?? '');
-  return CONTRAST_PAIRS.map(([color, ground, least]) => ({
+  return CONTRAST_PAIRS.map(([color, ground, minRatio]) => ({
     color,
     ground,
-    least,
+    minRatio,
     light: ratio(light, color, ground),
     dark: ratio(dark, color, ground),
   }));

@@ -42,11 +42,11 @@ export function ProductViewedShelf({ modelId }: { readonly modelId: number }) {
   const { language } = useLocale();
   const { load, data } = useFetcher<ViewedData | null>();
   const page = pathTo('viewedProducts', language);
-  const loadBeside = useBackgroundLoad(load);
+  const loadInBackground = useBackgroundLoad(load);
   useEffect(() => {
     noteViewed();
-    loadBeside(`${page}?seen=${modelId}${wasOpenedFromShop() ? '&came' : ''}`);
-  }, [loadBeside, page, modelId]);
+    loadInBackground(`${page}?seen=${modelId}${wasOpenedFromShop() ? '&came' : ''}`);
+  }, [loadInBackground, page, modelId]);
   return (
     <>
       <noscript>
@@ -62,10 +62,10 @@ export function ViewedShelf() {
   const { language } = useLocale();
   const { load, data } = useFetcher<ViewedData | null>();
   const page = pathTo('viewedProducts', language);
-  const loadBeside = useBackgroundLoad(load);
+  const loadInBackground = useBackgroundLoad(load);
   useEffect(() => {
-    if (hasViewed()) loadBeside(`${page}?shelf=1`);
-  }, [loadBeside, page]);
+    if (hasViewed()) loadInBackground(`${page}?shelf=1`);
+  }, [loadInBackground, page]);
   return <Shelf data={data} page={page} className="wrap section" />;
 }
 

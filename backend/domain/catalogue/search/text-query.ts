@@ -25,9 +25,9 @@ export function termOf({ word, readings }: WordReadings, meanings: readonly Word
   const byFrequency = [...readings].sort((a, b) => b.frequency - a.frequency);
   const own = new Map<string, number>();
   const all = new Map<string, number>();
-  const add = (stems: Map<string, number>, stem: string, frequency: number, most: number) => {
+  const add = (stems: Map<string, number>, stem: string, frequency: number, max: number) => {
     const known = stems.get(stem);
-    if (known !== undefined || stems.size < most) stems.set(stem, (known ?? 0) + frequency);
+    if (known !== undefined || stems.size < max) stems.set(stem, (known ?? 0) + frequency);
   };
   const seen = new Set<string>();
   const once = byFrequency.filter((reading) => {

@@ -21,13 +21,13 @@ export interface Understood {
 }
 
 /** PostgreSQL stop words that name products in a shop: `down jacket`. */
-const GOODS: ReadonlySet<string> = new Set(['down']);
+const PRODUCT_WORDS: ReadonlySet<string> = new Set(['down']);
 
 /** Looks up each word in the vocabulary, except units after numbers and stop words. */
 export async function understand(connection: Connection, typed: string[], wish: ReadingOptions): Promise<Understood> {
   const measured = withoutUnits(typed);
   const all = await readTogether(connection, measured, wish);
-  const words = measured.filter((word, index) => !all.words[index]?.isIdle || GOODS.has(word));
+  const words = measured.filter((word, index) => !all.words[index]?.isIdle || PRODUCT_WORDS.has(word));
   const isPart = words.length > 0 && words.length < measured.length;
   return isPart
     ? understandWords(connection, words, await readTogether(connection, words, wish), wish)

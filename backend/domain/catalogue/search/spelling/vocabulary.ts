@@ -71,19 +71,19 @@ export function isCompoundEnd({ backwards: list }: Vocabulary, end: string): boo
   return words[low]?.startsWith(start) ?? false;
 }
 
-interface Kept {
+interface CachedVocabulary {
   readonly version: number;
   readonly vocabulary: Promise<Vocabulary>;
 }
 
 /** By database, then by language. */
-const vocabularies = new WeakMap<Connection, Map<ShopLanguage, Kept>>();
+const vocabularies = new WeakMap<Connection, Map<ShopLanguage, CachedVocabulary>>();
 
 /** The current vocabulary: cached, and read again after search documents changed. */
 export async function readVocabulary(connection: Connection, language: ShopLanguage): Promise<Vocabulary> {
   const [row] = await readVersion(connection, language);
   const version = row?.version ?? 0;
-  const languages = vocabularies.get(connection) ?? new Map<ShopLanguage, Kept>();
+  const languages = vocabularies.get(connection) ?? new Map<ShopLanguage, CachedVocabulary>();
   vocabularies.set(connection, languages);
   const known = languages.get(language);
   if (known?.version === version) return known.vocabulary;

@@ -11,7 +11,7 @@ import { needs, translate } from '~/locale/messages';
 import { type Locale, LocaleContext, plainLocale } from '~/locale/use-locale';
 import { cardProduct } from '../../tests/support/cards';
 import { remixBuild } from '../../tests/support/remix-build';
-import { CachedMarkup } from './kept-markup';
+import { CachedMarkup } from './cached-markup';
 import { pack } from './pack.server';
 
 await needs('shell', 'catalog', 'common');

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { MarkupCache } from './kept-markup';
+import type { MarkupCache } from './cached-markup';
 
 /** Maximum memory of all cached HTML and its keys, in bytes: some thousands of cards. */
 const MAX_BYTES = 8 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cachedMarkup } from './kept-markup.server';
+import { cachedMarkup } from './cached-markup.server';
 
 let rendered = 0;
 function Counted({ text }: { readonly text: string }) {

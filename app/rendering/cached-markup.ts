@@ -10,7 +10,7 @@ export type MarkupKey = {
 
 /**
  * Returns the HTML of a component, rendered once per key. Only the server caches markup; in the browser, and with the optimisation
- * `kept-markup` switched off, components render normally.
+ * `cached-markup` switched off, components render normally.
  */
 export type MarkupCache = <Props extends object>(
   key: MarkupKey,
