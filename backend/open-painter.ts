@@ -22,6 +22,7 @@ export function openPainter(): PainterProcess {
       ]);
       return paint(job, drawRecipe);
     },
+    warmUp: () => {},
     close: () => {},
   };
 }

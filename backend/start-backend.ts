@@ -62,6 +62,8 @@ export async function startBackend(
     const { db, pool } = database;
     const isNew = settings.demoShop && (await isEmptyShop(db));
     const accounts = isNew ? await loadDemo(postgres.where, progress) : [];
+    // every picture of a new shop is still to be drawn
+    if (isNew && drawsAhead) painter.warmUp();
     const backend = createBackend({ db, pool, settings, media, log, checkAnswers }, { drawsAhead });
     jobs = await startJobs(postgres.where, { clock: () => new Date(), log }, shopJobs(settings));
     const listeners: (() => void)[] = [];

@@ -31,6 +31,14 @@ test('loading again changes nothing', async () => {
   expect(await count('variants')).toBe(before);
 });
 
+test('PostgreSQL knows the sizes of the tables for the first visitor', async () => {
+  const sizes = `select c.reltuples::int as n from pg_class c where c.oid = `;
+  for (const table of ['models', 'variants', 'model_images', 'prices', 'stock', 'reviews', 'search_documents']) {
+    const { rows } = await database().db.execute<{ n: number }>(sql.raw(`${sizes} '${table}'::regclass`));
+    expect(rows[0]?.n, table).toBe(await count(table));
+  }
+});
+
 test('every text is there in all six languages', async () => {
   const tables = {
     model_texts: 'models',

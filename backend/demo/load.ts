@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { markStale, refreshSearchIndex } from '../catalogue/search-index/refresh-search-index';
-import type { Db, Transaction } from '../db/client';
+import { type Db, schema, type Transaction } from '../db/client';
 import { isEmptyShop } from './is-empty-shop';
 import { type DemoAccount, loadAccounts } from './rows/account-rows';
 import { loadContent } from './rows/content-rows';
@@ -82,5 +83,12 @@ async function loadData(tx: Transaction, now: Date, progress: Required<DemoLoad>
   await loadMembers(tx, now);
   await loadReviews(tx, pictures, now);
   await loadWishes(tx, now);
+  await countRows(tx);
   return accounts;
+}
+
+/** Updates the planner's statistics: PostgreSQL would plan the first visitors' queries for empty tables, until it counts by itself. */
+async function countRows(tx: Transaction): Promise<void> {
+  const tables = Object.values(schema).filter((table) => is(table, PgTable));
+  await tx.execute(sql`analyze ${sql.join(tables, sql`, `)}`);
 }

@@ -20,6 +20,28 @@ test('no parts and no items make an empty list', async () => {
   expect([await written(), await written([])]).toEqual([[], []]);
 });
 
+test('a long part is written in pieces, and other work is done in between', async () => {
+  const item = { text: 'x'.repeat(1_000) };
+  async function* one() {
+    yield Array.from({ length: 500 }, () => 0);
+  }
+  const stream = await jsonList(one(), () => item);
+  let others = 0;
+  let isRead = false;
+  const work = () => {
+    others += 1;
+    if (!isRead) setImmediate(work);
+  };
+  setImmediate(work);
+  const lengths: number[] = [];
+  const reader = stream.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) lengths.push(next.value.length);
+  isRead = true;
+  expect(lengths.length).toBeGreaterThan(10);
+  expect(Math.max(...lengths)).toBeLessThan(40_000);
+  expect(others).toBeGreaterThanOrEqual(lengths.length - 2);
+});
+
 test('what is wrong from the start is thrown before anything is answered', async () => {
   await expect(jsonList(partsOf(new Error('no database')), (id) => ({ id }))).rejects.toThrow('no database');
 });

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/catalogue-file';
@@ -37,6 +37,17 @@ test('pictures are painted in one other process', async () => {
   expect(first).toBeGreaterThan(0);
   expect(first).not.toBe(process.pid);
   expect(second).toBe(first);
+});
+
+test('a process that was started before the first picture paints it', async () => {
+  const starts = path.join(folder, 'starts');
+  const counting = `import { appendFileSync } from 'node:fs'; appendFileSync(${JSON.stringify(starts)}, process.pid + ' ');`;
+  writeFileSync(path.join(folder, 'counting.mjs'), counting + PROGRAM);
+  painter = openPainterProcess(path.join(folder, 'counting.mjs'), {});
+  painter.warmUp();
+  painter.warmUp();
+  const pid = await painterOf('a');
+  expect(readFileSync(starts, 'utf8')).toBe(`${pid} `);
 });
 
 test('a picture that cannot be painted fails alone', async () => {

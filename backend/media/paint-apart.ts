@@ -13,6 +13,8 @@ export type FromPainter = { readonly id: number } & (
 /** A painter in a separate process, which runs only while there is work. */
 export interface PainterProcess {
   readonly paint: Painter;
+  /** Starts the process before the first job, so that no visitor waits for it. Without a job it ends like any idle one. */
+  readonly warmUp: () => void;
   /** Ends the process and abandons its current rendering. */
   readonly close: () => void;
 }
@@ -60,6 +62,9 @@ export function openPainterProcess(program: string, environment: Record<string, 
     child?.kill('SIGKILL');
     child = undefined;
   };
+  const rest = () => {
+    idle = setTimeout(end, IDLE_MS).unref();
+  };
   const start = (): ChildProcess => {
     const started = forkPainter(program, environment);
     started.on('message', (message) => {
@@ -67,7 +72,7 @@ export function openPainterProcess(program: string, environment: Record<string, 
       const job = settle(answer.id);
       if (answer.failed === undefined) job?.resolve(answer.painting);
       else job?.reject(new Error(answer.failed));
-      if (waiting.size === 0) idle = setTimeout(end, IDLE_MS).unref();
+      if (waiting.size === 0) rest();
     });
     const gone = () => {
       if (child !== started) return;
@@ -78,6 +83,11 @@ export function openPainterProcess(program: string, environment: Record<string, 
   };
 
   return {
+    warmUp: () => {
+      if (child || isClosed) return;
+      child = start();
+      rest();
+    },
     paint: (job) =>
       new Promise((resolve, reject) => {
         if (isClosed) return reject(new Error('Nothing is painted any more.'));

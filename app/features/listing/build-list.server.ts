@@ -17,8 +17,11 @@ const LARGE = 512 * 1024;
 const PIECE = 64 * 1024;
 /** Max number of large responses parsed at the same time; the others wait unread. */
 const MAX_WORKERS = 2;
-/** Memory limit of the worker; it holds a chunk of the response and the index being built. */
-const WORKER_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
+/**
+ * Memory limits of the worker: it holds a chunk of the response and the index being built. Two chunks of products fit its young
+ * objects; more would only be more garbage before it is collected.
+ */
+const WORKER_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 4 };
 
 type BuildOptions = {
   readonly leftOut?: ((place: string) => void) | undefined;

@@ -115,8 +115,8 @@ export async function readCards(
   return [...toCards(found, dictionaries, reader, now)];
 }
 
-/** Models per batch: enough for efficient bulk queries, few enough to hold in memory. */
-const BATCH = 1_000;
+/** Models per batch: enough for efficient bulk queries, few enough that ten lists read at the same time hold two batches each. */
+const BATCH = 250;
 
 /**
  * The same for long lists, in batches: the next batch is read while the current one is written, and each card is built only
