@@ -45,6 +45,10 @@ describe.each(namespaces)('the texts of %s', (namespace) => {
     }
   });
 
+  test('keep French double punctuation with its word', () => {
+    for (const [key, text] of Object.entries(texts('fr', namespace))) expect(text, key).not.toMatch(/ [:;!?»]|« /);
+  });
+
   test('read the same through the browser’s translator and through i18next on the server', async () => {
     const { textsIn } = openServerTexts({ fi: [], en: [], sv: [], de: [], fr: [], ru: [], any: [] }, () => undefined);
     for (const language of LANGUAGES) {

@@ -6,14 +6,16 @@ type PasswordFieldProps = {
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  /** What the button says that shows what was typed. */
+  /** What the button says that shows what was typed: short, so that the field keeps its width on a phone. */
   readonly showLabel: string;
+  /** The button's accessible name, which says what it shows. */
+  readonly showName: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'maxLength' | 'minLength' | 'required'>;
 
 /** A password, typed once: a button shows it, where scripts run. */
-export function PasswordField({ id, label, showLabel, hint, error, ...control }: PasswordFieldProps) {
+export function PasswordField({ id, label, showLabel, showName, hint, error, ...control }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -31,6 +33,7 @@ export function PasswordField({ id, label, showLabel, hint, error, ...control }:
           type="button"
           className="needs-script"
           aria-pressed={isShown}
+          aria-label={showName}
           aria-controls={id}
           onClick={() => setShown(!isShown)}
         >

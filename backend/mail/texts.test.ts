@@ -9,7 +9,10 @@ const folders = [
   'backend/mail/account-messages',
   'backend/mail/restock-messages',
   'backend/domain/cart/texts',
+  'backend/domain/customers/account-texts',
+  'backend/domain/customers/passkeys/texts',
   'backend/domain/customers/registration-texts',
+  'backend/domain/customers/sign-in-texts',
   'backend/domain/delivery/texts',
   'backend/domain/restock/texts',
 ];
@@ -32,6 +35,10 @@ test.each(folders)('%s: the six languages hold the same texts with the same plac
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   expect(files).toHaveLength(6);
   for (const file of files) expect(shapeOf(read(folder, file)), file).toEqual(shapeOf(read(folder, 'en.json')));
+});
+
+test.each(folders)('%s: French keeps double punctuation with its word', (folder) => {
+  for (const [key, text] of Object.entries(read(folder, 'fr.json'))) expect(text, key).not.toMatch(/ [:;!?»]|« /);
 });
 
 test('money reads as the language writes it, without decimals when whole', () => {

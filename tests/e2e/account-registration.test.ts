@@ -146,6 +146,7 @@ test('a member deletes the account by a mailed link; the link works once, and no
   await press(shopper, 'Poista tilini pysyvästi');
   await expect(page.getByText('Tilisi on poistettu.')).toBeVisible();
   expect((await page.goto(link))?.status()).toBe(410);
+  await expect(page.getByRole('link', { name: 'Pyydä uusi linkki' })).toBeVisible();
   await open(shopper, shopper.says.logInPath);
   await sendLogIn(shopper, person);
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();

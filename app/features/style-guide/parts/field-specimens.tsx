@@ -96,6 +96,7 @@ export function FieldSpecimens() {
               name="password"
               label={t('field.password')}
               showLabel={t('field.password.show')}
+              showName={t('field.password.showName')}
               autoComplete="off"
             />
           </State>
@@ -105,6 +106,7 @@ export function FieldSpecimens() {
               name="password"
               label={t('field.password')}
               showLabel={t('field.password.show')}
+              showName={t('field.password.showName')}
               error={t('field.password.error')}
               autoComplete="off"
             />

@@ -78,6 +78,16 @@ export function ResetPasswordPage({ answer }: Pick<LinkPageProps, 'answer'>) {
   );
 }
 
+/** A button to the page where a new link can be asked for. */
+function AskAgain({ to }: { readonly to: string }) {
+  const t = useT('register');
+  return (
+    <p>
+      <ButtonLink to={to}>{t('new.ask')}</ButtonLink>
+    </p>
+  );
+}
+
 /** The page of a link to a new password. */
 export function NewPasswordPage({ works, answer }: LinkPageProps) {
   const t = useT('register');
@@ -102,11 +112,7 @@ export function NewPasswordPage({ works, answer }: LinkPageProps) {
       ) : (
         <Expired />
       )}
-      {isOver && (
-        <p>
-          <ButtonLink to={pathTo('resetPassword', language)}>{t('new.ask')}</ButtonLink>
-        </p>
-      )}
+      {isOver && <AskAgain to={pathTo('resetPassword', language)} />}
     </AccountPage>
   );
 }
@@ -149,7 +155,10 @@ export function DeleteAccountPage({ works, answer }: LinkPageProps) {
           </p>
         </>
       ) : (
-        <Expired />
+        <>
+          <Expired />
+          <AskAgain to={pathTo('accountPrivacy', language)} />
+        </>
       )}
     </AccountPage>
   );

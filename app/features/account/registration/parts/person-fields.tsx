@@ -42,6 +42,7 @@ export function NewPasswordField({ refused }: { readonly refused: RefusedForm | 
       name="password"
       label={t('password')}
       showLabel={t('password.show')}
+      showName={t('password.showName')}
       hint={t('password.hint')}
       autoComplete="new-password"
       maxLength={1000}
