@@ -5,7 +5,6 @@ import { getDeliveryLimit, getModel, getShippingOptions } from '~/api/products';
 import { withShortTimeout } from '~/api/request';
 import { readResources } from '~/api/resources';
 import { readCart } from '~/features/cart/cart-cookie.server';
-import { isRetail } from '~/features/catalog/rules/retail-store';
 import { shopPictures } from '~/features/catalog/shop-picture.server';
 import { currentCustomer, isStaff } from '~/features/session/current-customer.server';
 import { countryName } from '~/locale/country-name';
@@ -16,6 +15,7 @@ import { failed, notFound } from '~/server/errors.server';
 import { sanitiseHtml } from '~/server/sanitise-html.server';
 import { shopLog } from '~/server/shop-log.server';
 import { orLogged } from '~/server/unavailable.server';
+import { readArrivals, readStoreViews } from './availability/read-availability.server';
 import { type ReadFirstCards, readAlternatives, readGroupTrail, readParts } from './page-extras.server';
 import type { PageModel, ProductData, ProductSafety, ShippingLookup } from './product-data';
 import { chooseVariant, defaultChoice } from './rules/choose-variant';
@@ -128,26 +128,28 @@ function addedTo({ request, shared, url }: ShopContext, { variants }: PageModel)
   return row ? { variantId, amount: row.amount } : null;
 }
 
-async function readShopFacts({ api, locale }: ShopContext, { slug, taxClass, groupIds }: Model) {
+async function readShopFacts(context: ShopContext, { slug, taxClass, groupIds, variants, isSkiBundle }: Model) {
+  const { api, locale } = context;
   const [resources, settings, delivery] = await Promise.all([
     orLogged(readResources(withShortTimeout(api)), undefined, 'resources'),
     orLogged(readGeneralSettings(withShortTimeout(api)), new Map<string, string>(), 'settings'),
     orLogged(
       getDeliveryLimit(withShortTimeout(api), slug, locale.country),
-      { isBlocked: false, infoText: '' },
+      { isBlocked: false, isLimited: false, infoText: '' },
       '#2664',
     ),
   ]);
   const rate = resources?.taxRates.find(
     ({ taxAreaId, taxClassId }) => taxAreaId === locale.taxAreaId && taxClassId === taxClass,
   );
-  const stores = (resources?.stores ?? [])
-    .filter(isRetail)
-    .sort((a, b) => a.stock_display_order - b.stock_display_order)
-    .map(({ id, name }) => ({ id, name }));
+  const now = new Date();
+  const addedDays = settings.get('target_country_delivery_added_days');
+  const parcel = { variants, isLong: delivery.isLimited, isSkiBundle, addedDays };
   return {
     vatPercent: rate?.percentage ?? null,
-    stores,
+    stores: readStoreViews(context, resources?.stores ?? [], now),
+    arrivals: await readArrivals(context, parcel, now),
+    blockedStockText: settings.get('blocked_stock_text') ?? '',
     staffStores: (resources?.stores ?? []).map(({ id, name, type }) => ({ id, name, type })),
     delivery,
     endingDays: settings.get('price_ending_max_days'),

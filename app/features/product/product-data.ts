@@ -76,6 +76,19 @@ export interface BundlePart {
   readonly picture: ShopPicture | null;
 }
 
+/** A store as the page shows it, with texts in its language. */
+export interface StoreView {
+  readonly id: number;
+  readonly name: string;
+  readonly to: string;
+  /** Empty when unknown, like the two below. */
+  readonly address: string;
+  /** Opening hours of a week. */
+  readonly hours: string;
+  /** When an order can be collected by express pick-up. */
+  readonly express: string;
+}
+
 /** What staff sees in addition, with its texts. */
 export interface StaffView {
   readonly title: string;
@@ -96,7 +109,11 @@ export interface ProductData {
   /** VAT in percent; null when unknown. */
   readonly vatPercent: number | null;
   /** Physical stores, in display order. */
-  readonly stores: readonly { readonly id: number; readonly name: string }[];
+  readonly stores: readonly StoreView[];
+  /** First to last day of delivery by days to dispatch; without an entry it is not known. */
+  readonly arrivals: Readonly<Record<number, string>>;
+  /** Why blocked stock is not sold; empty when the shop does not say. */
+  readonly blockedStockText: string;
   readonly delivery: { readonly isBlocked: boolean; readonly infoText: string };
   /** The shop's workshop repairs this kind of product. */
   readonly isRepairable: boolean;

@@ -16,6 +16,7 @@ import { Gallery } from './gallery';
 import { ImageDialog } from './image-dialog';
 import { DeliveryAndReturns, ProductDetails } from './product-details';
 import { StaffFigures } from './staff-figures';
+import { StockDialog } from './stock-dialog';
 import { StockTable } from './stock-table';
 import { useAddToCart } from './use-add-to-cart';
 import { useRibbons } from './use-ribbons';
@@ -67,6 +68,7 @@ export function ProductPage({ data, children, below }: ProductPageProps) {
       </article>
       {below}
       <BuyBar product={product} adding={adding} />
+      {isForSale && <StockDialog data={data} product={product} />}
       <ImageDialog name={data.model.name} product={product} />
       <AddedDialog data={data} product={product} />
     </main>
