@@ -90,6 +90,7 @@ function toProductModel(wire: ProductModelWire, taxAreaId: number) {
     notice: texts.modelNotice,
     metaDescription: texts.metaDescription,
     untranslated: texts.untranslated,
+    quote: wire.quote,
     manufacturer: {
       name: wire.manufacturer.name,
       slug: wire.manufacturer.slug,

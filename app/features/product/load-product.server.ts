@@ -10,19 +10,18 @@ import { currentCustomer, isStaff } from '~/features/session/current-customer.se
 import { countryName } from '~/locale/country-name';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
-import { storefrontSettings } from '~/server/env.server';
 import { failed, notFound } from '~/server/errors.server';
-import { sanitiseHtml } from '~/server/sanitise-html.server';
 import { shopLog } from '~/server/shop-log.server';
 import { orLogged } from '~/server/unavailable.server';
 import { readArrivals, readStoreViews } from './availability/read-availability.server';
 import { type ReadFirstCards, readAlternatives, readGroupTrail, readParts } from './page-extras.server';
-import type { PageModel, ProductData, ProductSafety, ShippingLookup } from './product-data';
+import type { PageModel, ProductData, ProductSafety, ProductTexts, ShippingLookup } from './product-data';
 import { chooseVariant, defaultChoice } from './rules/choose-variant';
 import { isRepaired } from './rules/page-promises';
 import { lookupPostcode, POSTCODE_LENGTH, shownPriceEnding } from './rules/page-texts';
 import { numberParam, requestedChoice } from './rules/requested-choice';
 import { staffView } from './staff-view.server';
+import { readTexts } from './texts/read-texts.server';
 
 type Model = NonNullable<Awaited<ReturnType<typeof getModel>>>;
 
@@ -75,11 +74,11 @@ async function findModel(context: ShopContext, slug: string): Promise<Model | un
   return model || !auth || preview !== undefined ? model : getModel(api, { ...query, preview: '' });
 }
 
-async function toPageModel(model: Model, parents: PageModel['parents']): Promise<PageModel> {
-  const { manufacturer, colors, images, descriptionHtml, ...rest } = model;
-  const { id, slug, modelNumber, name, tagline, notice, metaDescription, variants, types, properties } = rest;
+function toPageModel(model: Model, parents: PageModel['parents'], texts: ProductTexts): PageModel {
+  const { manufacturer, colors, images, ...rest } = model;
+  const { tagline, descriptionHtml } = texts;
+  const { id, slug, modelNumber, name, notice, metaDescription, variants, types, properties } = rest;
   const { ribbons, rating, allowDiscount, belongsToOutlet, showDiscountPercentage, isPublic, isGiftCard } = rest;
-  const hosts = Object.values(storefrontSettings().hosts).flat();
   return {
     ...{ id, slug, modelNumber, name, tagline, notice, metaDescription, variants, types, properties },
     ...{ ribbons, rating, allowDiscount, belongsToOutlet, showDiscountPercentage, isPublic, isGiftCard },
@@ -94,7 +93,7 @@ async function toPageModel(model: Model, parents: PageModel['parents']): Promise
       pictures: shopPictures(color.images),
     })),
     pictures: shopPictures(images),
-    descriptionHtml: await sanitiseHtml(descriptionHtml, hosts),
+    descriptionHtml,
   };
 }
 
@@ -176,7 +175,8 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
   if (manufacturer !== found.manufacturer.slug.toLowerCase())
     throw redirect((isOld ? oldPath : canonical) + url.search);
 
-  const model = await toPageModel(found, await readGroupTrail(context, found));
+  const [trail, texts] = await Promise.all([readGroupTrail(context, found), readTexts(context, found)]);
+  const model = toPageModel(found, trail, texts);
   const [{ delivery, endingDays, staffStores, ...facts }, shipping, parts, alternatives] = await Promise.all([
     readShopFacts(context, found),
     lookUpShipping(context, model),
@@ -193,6 +193,9 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
     shipping,
     parts,
     alternatives,
+    translation: texts.translation,
+    quote: texts.quote,
+    keyword: texts.keyword,
     offerEnds: shownPriceEnding(found.priceEnding, Date.now(), endingDays),
     currency: { currency: locale.currency, rate: locale.rate },
     added: addedTo(context, model),

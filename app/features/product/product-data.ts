@@ -99,8 +99,31 @@ export interface StaffView {
   readonly isTransferRequest: boolean;
 }
 
+/** The explanation of a keyword. */
+export interface KeywordView {
+  readonly title: string;
+  /** Sanitised; empty when it could not be loaded. */
+  readonly html: string;
+  /** Where one can read on; may be empty. */
+  readonly url: string;
+  readonly closeTo: string;
+}
+
+/** The texts of a product in the page's language. */
+export interface ProductTexts {
+  readonly tagline: string;
+  /** Sanitised, with links to explanations of keywords. */
+  readonly descriptionHtml: string;
+  /** Null unless a machine translated the texts; with the address of the page with the other ones. */
+  readonly translation: { readonly isOriginal: boolean; readonly otherTo: string } | null;
+  /** In Finnish only. */
+  readonly quote: { readonly text: string; readonly name: string; readonly picture: ShopPicture | null } | null;
+  /** The explanation that the address asks for. */
+  readonly keyword: KeywordView | null;
+}
+
 /** The data of a product page. Everything but `added` and `staff` is the same for all visitors. */
-export interface ProductData {
+export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' | 'keyword'> {
   readonly model: PageModel;
   readonly safety: ProductSafety;
   /** Canonical address of the page, without parameters. */

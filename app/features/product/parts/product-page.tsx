@@ -6,6 +6,7 @@ import { Breadcrumbs } from '~/ui/breadcrumbs';
 import type { ProductData } from '../product-data';
 import { productCrumbs } from '../product-meta';
 import { isUnavailableEverywhere } from '../rules/availability';
+import { KeywordDialog } from '../texts/product-texts';
 import { useProduct } from '../use-product';
 import { AddedDialog } from './added-dialog';
 import { Alternatives } from './alternatives';
@@ -70,6 +71,7 @@ export function ProductPage({ data, children, below }: ProductPageProps) {
       <BuyBar product={product} adding={adding} />
       {isForSale && <StockDialog data={data} product={product} />}
       <ImageDialog name={data.model.name} product={product} />
+      <KeywordDialog keyword={data.keyword} />
       <AddedDialog data={data} product={product} />
     </main>
   );
