@@ -91,6 +91,7 @@ function toProductModel(wire: ProductModelWire, taxAreaId: number) {
     metaDescription: texts.metaDescription,
     untranslated: texts.untranslated,
     quote: wire.quote,
+    videos: wire.videos,
     manufacturer: {
       name: wire.manufacturer.name,
       slug: wire.manufacturer.slug,

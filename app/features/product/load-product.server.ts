@@ -22,6 +22,7 @@ import { lookupPostcode, POSTCODE_LENGTH, shownPriceEnding } from './rules/page-
 import { numberParam, requestedChoice } from './rules/requested-choice';
 import { staffView } from './staff-view.server';
 import { readTexts } from './texts/read-texts.server';
+import { shownVideos } from './videos/shown-videos';
 
 type Model = NonNullable<Awaited<ReturnType<typeof getModel>>>;
 
@@ -193,6 +194,7 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
     shipping,
     parts,
     alternatives,
+    videos: shownVideos(found.videos),
     translation: texts.translation,
     quote: texts.quote,
     keyword: texts.keyword,

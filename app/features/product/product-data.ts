@@ -133,6 +133,8 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   readonly vatPercent: number | null;
   /** Physical stores, in display order. */
   readonly stores: readonly StoreView[];
+  /** Players of video services. */
+  readonly videos: readonly string[];
   /** First to last day of delivery by days to dispatch; without an entry it is not known. */
   readonly arrivals: Readonly<Record<number, string>>;
   /** Why blocked stock is not sold; empty when the shop does not say. */

@@ -8,6 +8,7 @@ import { productCrumbs } from '../product-meta';
 import { isUnavailableEverywhere } from '../rules/availability';
 import { KeywordDialog } from '../texts/product-texts';
 import { useProduct } from '../use-product';
+import { ProductVideos } from '../videos/product-videos';
 import { AddedDialog } from './added-dialog';
 import { Alternatives } from './alternatives';
 import { BundleParts } from './bundle-parts';
@@ -61,6 +62,7 @@ export function ProductPage({ data, children, below }: ProductPageProps) {
         <div className="content">
           <BundleParts parts={data.parts} />
           <ProductDetails data={data} variant={product.variant} />
+          <ProductVideos name={data.model.name} videos={data.videos} />
           {data.staff && <StaffFigures staff={data.staff} variant={product.variant} />}
           {isForSale && <StockTable data={data} product={product} />}
           {children}
