@@ -73,6 +73,13 @@ export async function readLocaleChoices(api: Api): Promise<LocaleChoices> {
   }
 }
 
+/** Days of deliveries to a country, from dispatch to the door; null for a country that the backend does not list. @throws ApiError */
+export async function readDeliveryDays(api: Api, country: string) {
+  const { body } = await readShared(api, getDeliveryCountries, {});
+  const found = body.countries.find(({ delivery_country_code }) => delivery_country_code === country);
+  return found ? { days: found.delivery_days, skiBundleDays: found.ski_bundle_days } : null;
+}
+
 /**
  * Stores encrypted cookies for another host of the shop.
  * @returns the id of the session transfer; undefined if the backend does not implement the call or is down

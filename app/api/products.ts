@@ -90,6 +90,8 @@ function toProductModel(wire: ProductModelWire, taxAreaId: number) {
     notice: texts.modelNotice,
     metaDescription: texts.metaDescription,
     untranslated: texts.untranslated,
+    quote: wire.quote,
+    videos: wire.videos,
     manufacturer: {
       name: wire.manufacturer.name,
       slug: wire.manufacturer.slug,
@@ -113,6 +115,7 @@ function toProductModel(wire: ProductModelWire, taxAreaId: number) {
     showDiscountPercentage: wire.showDiscountPercentage,
     isPublic: wire.isPublic,
     isBundle: wire.isBundle,
+    isSkiBundle: wire.bindingSkiCombo,
     isGiftCard: wire.isGiftCard || GIFT_CARDS.has(wire.modelId) || wire.giftCardTemplates.length > 0,
     promotedColor: wire.promotedColour,
     countryOfOrigin: wire.countryOfOrigin,
@@ -168,7 +171,11 @@ export async function getDeliveryLimit(api: Api, slug: string, country: string) 
   const query = { slug, 'delivery-country-code': country, type: '1' } as const;
   const extra = bodyOf(await readShared(api, getProductExtra, { query }));
   const limit = extra.delivery_method_limit;
-  return { isBlocked: limit?.isDeliveryCountryBlocked ?? false, infoText: limit?.blockInfoText ?? '' };
+  return {
+    isBlocked: limit?.isDeliveryCountryBlocked ?? false,
+    isLimited: limit?.isDeliveryMethodLimitations ?? false,
+    infoText: limit?.blockInfoText ?? '',
+  };
 }
 
 /** The models of a bundle, for a delivery country (`type=2`). */

@@ -5,24 +5,24 @@ import { getDeliveryLimit, getModel, getShippingOptions } from '~/api/products';
 import { withShortTimeout } from '~/api/request';
 import { readResources } from '~/api/resources';
 import { readCart } from '~/features/cart/cart-cookie.server';
-import { isRetail } from '~/features/catalog/rules/retail-store';
 import { shopPictures } from '~/features/catalog/shop-picture.server';
 import { currentCustomer, isStaff } from '~/features/session/current-customer.server';
 import { countryName } from '~/locale/country-name';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
-import { storefrontSettings } from '~/server/env.server';
 import { failed, notFound } from '~/server/errors.server';
-import { sanitiseHtml } from '~/server/sanitise-html.server';
 import { shopLog } from '~/server/shop-log.server';
 import { orLogged } from '~/server/unavailable.server';
+import { readArrivals, readStoreViews } from './availability/read-availability.server';
 import { type ReadFirstCards, readAlternatives, readGroupTrail, readParts } from './page-extras.server';
-import type { PageModel, ProductData, ProductSafety, ShippingLookup } from './product-data';
+import type { PageModel, ProductData, ProductSafety, ProductTexts, ShippingLookup } from './product-data';
 import { chooseVariant, defaultChoice } from './rules/choose-variant';
 import { isRepaired } from './rules/page-promises';
 import { lookupPostcode, POSTCODE_LENGTH, shownPriceEnding } from './rules/page-texts';
 import { numberParam, requestedChoice } from './rules/requested-choice';
 import { staffView } from './staff-view.server';
+import { readTexts } from './texts/read-texts.server';
+import { shownVideos } from './videos/shown-videos';
 
 type Model = NonNullable<Awaited<ReturnType<typeof getModel>>>;
 
@@ -75,11 +75,11 @@ async function findModel(context: ShopContext, slug: string): Promise<Model | un
   return model || !auth || preview !== undefined ? model : getModel(api, { ...query, preview: '' });
 }
 
-async function toPageModel(model: Model, parents: PageModel['parents']): Promise<PageModel> {
-  const { manufacturer, colors, images, descriptionHtml, ...rest } = model;
-  const { id, slug, modelNumber, name, tagline, notice, metaDescription, variants, types, properties } = rest;
+function toPageModel(model: Model, parents: PageModel['parents'], texts: ProductTexts): PageModel {
+  const { manufacturer, colors, images, ...rest } = model;
+  const { tagline, descriptionHtml } = texts;
+  const { id, slug, modelNumber, name, notice, metaDescription, variants, types, properties } = rest;
   const { ribbons, rating, allowDiscount, belongsToOutlet, showDiscountPercentage, isPublic, isGiftCard } = rest;
-  const hosts = Object.values(storefrontSettings().hosts).flat();
   return {
     ...{ id, slug, modelNumber, name, tagline, notice, metaDescription, variants, types, properties },
     ...{ ribbons, rating, allowDiscount, belongsToOutlet, showDiscountPercentage, isPublic, isGiftCard },
@@ -94,7 +94,7 @@ async function toPageModel(model: Model, parents: PageModel['parents']): Promise
       pictures: shopPictures(color.images),
     })),
     pictures: shopPictures(images),
-    descriptionHtml: await sanitiseHtml(descriptionHtml, hosts),
+    descriptionHtml,
   };
 }
 
@@ -128,26 +128,28 @@ function addedTo({ request, shared, url }: ShopContext, { variants }: PageModel)
   return row ? { variantId, amount: row.amount } : null;
 }
 
-async function readShopFacts({ api, locale }: ShopContext, { slug, taxClass, groupIds }: Model) {
+async function readShopFacts(context: ShopContext, { slug, taxClass, groupIds, variants, isSkiBundle }: Model) {
+  const { api, locale } = context;
   const [resources, settings, delivery] = await Promise.all([
     orLogged(readResources(withShortTimeout(api)), undefined, 'resources'),
     orLogged(readGeneralSettings(withShortTimeout(api)), new Map<string, string>(), 'settings'),
     orLogged(
       getDeliveryLimit(withShortTimeout(api), slug, locale.country),
-      { isBlocked: false, infoText: '' },
+      { isBlocked: false, isLimited: false, infoText: '' },
       '#2664',
     ),
   ]);
   const rate = resources?.taxRates.find(
     ({ taxAreaId, taxClassId }) => taxAreaId === locale.taxAreaId && taxClassId === taxClass,
   );
-  const stores = (resources?.stores ?? [])
-    .filter(isRetail)
-    .sort((a, b) => a.stock_display_order - b.stock_display_order)
-    .map(({ id, name }) => ({ id, name }));
+  const now = new Date();
+  const addedDays = settings.get('target_country_delivery_added_days');
+  const parcel = { variants, isLong: delivery.isLimited, isSkiBundle, addedDays };
   return {
     vatPercent: rate?.percentage ?? null,
-    stores,
+    stores: readStoreViews(context, resources?.stores ?? [], now),
+    arrivals: await readArrivals(context, parcel, now),
+    blockedStockText: settings.get('blocked_stock_text') ?? '',
     staffStores: (resources?.stores ?? []).map(({ id, name, type }) => ({ id, name, type })),
     delivery,
     endingDays: settings.get('price_ending_max_days'),
@@ -174,7 +176,8 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
   if (manufacturer !== found.manufacturer.slug.toLowerCase())
     throw redirect((isOld ? oldPath : canonical) + url.search);
 
-  const model = await toPageModel(found, await readGroupTrail(context, found));
+  const [trail, texts] = await Promise.all([readGroupTrail(context, found), readTexts(context, found)]);
+  const model = toPageModel(found, trail, texts);
   const [{ delivery, endingDays, staffStores, ...facts }, shipping, parts, alternatives] = await Promise.all([
     readShopFacts(context, found),
     lookUpShipping(context, model),
@@ -191,6 +194,10 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
     shipping,
     parts,
     alternatives,
+    videos: shownVideos(found.videos),
+    translation: texts.translation,
+    quote: texts.quote,
+    keyword: texts.keyword,
     offerEnds: shownPriceEnding(found.priceEnding, Date.now(), endingDays),
     currency: { currency: locale.currency, rate: locale.rate },
     added: addedTo(context, model),

@@ -76,6 +76,19 @@ export interface BundlePart {
   readonly picture: ShopPicture | null;
 }
 
+/** A store as the page shows it, with texts in its language. */
+export interface StoreView {
+  readonly id: number;
+  readonly name: string;
+  readonly to: string;
+  /** Empty when unknown, like the two below. */
+  readonly address: string;
+  /** Opening hours of a week. */
+  readonly hours: string;
+  /** When an order can be collected by express pick-up. */
+  readonly express: string;
+}
+
 /** What staff sees in addition, with its texts. */
 export interface StaffView {
   readonly title: string;
@@ -86,8 +99,31 @@ export interface StaffView {
   readonly isTransferRequest: boolean;
 }
 
+/** The explanation of a keyword. */
+export interface KeywordView {
+  readonly title: string;
+  /** Sanitised; empty when it could not be loaded. */
+  readonly html: string;
+  /** Where one can read on; may be empty. */
+  readonly url: string;
+  readonly closeTo: string;
+}
+
+/** The texts of a product in the page's language. */
+export interface ProductTexts {
+  readonly tagline: string;
+  /** Sanitised, with links to explanations of keywords. */
+  readonly descriptionHtml: string;
+  /** Null unless a machine translated the texts; with the address of the page with the other ones. */
+  readonly translation: { readonly isOriginal: boolean; readonly otherTo: string } | null;
+  /** In Finnish only. */
+  readonly quote: { readonly text: string; readonly name: string; readonly picture: ShopPicture | null } | null;
+  /** The explanation that the address asks for. */
+  readonly keyword: KeywordView | null;
+}
+
 /** The data of a product page. Everything but `added` and `staff` is the same for all visitors. */
-export interface ProductData {
+export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' | 'keyword'> {
   readonly model: PageModel;
   readonly safety: ProductSafety;
   /** Canonical address of the page, without parameters. */
@@ -96,7 +132,13 @@ export interface ProductData {
   /** VAT in percent; null when unknown. */
   readonly vatPercent: number | null;
   /** Physical stores, in display order. */
-  readonly stores: readonly { readonly id: number; readonly name: string }[];
+  readonly stores: readonly StoreView[];
+  /** Players of video services. */
+  readonly videos: readonly string[];
+  /** First to last day of delivery by days to dispatch; without an entry it is not known. */
+  readonly arrivals: Readonly<Record<number, string>>;
+  /** Why blocked stock is not sold; empty when the shop does not say. */
+  readonly blockedStockText: string;
   readonly delivery: { readonly isBlocked: boolean; readonly infoText: string };
   /** The shop's workshop repairs this kind of product. */
   readonly isRepairable: boolean;

@@ -49,7 +49,7 @@ function useIsMember(): boolean {
 }
 
 /** Parameters that are carried while choosing. */
-const KEPT_PARAMETERS = ['postcode', 'preview'] as const;
+const KEPT_PARAMETERS = ['postcode', 'preview', 'original'] as const;
 
 /** Derives the page's state from its data and its address. */
 export function useProduct({ model, path }: ProductData): ProductState {

@@ -1,28 +1,35 @@
+import { Link } from '@remix-run/react';
 import { StockMark } from '~/features/catalog/parts/stock-mark';
 import type { Variant } from '~/features/catalog/product';
 import { useT } from '~/locale/translator';
 import { Icon } from '~/ui/icon';
 import type { ProductData } from '../product-data';
 import { availabilityStatus, storesWithStock } from '../rules/availability';
+import { STOCK_DIALOG } from './stock-dialog';
 import { useDeliveryWords } from './use-delivery-words';
 
-type AvailabilitySummaryProps = { readonly data: ProductData; readonly variant: Variant };
+type AvailabilitySummaryProps = {
+  readonly data: ProductData;
+  readonly variant: Variant;
+  /** Address with the dialog of all stores. */
+  readonly to: string;
+};
 
-/** Where a variant is available, in two lines that link to the stock table. Specification 2 §4. */
-export function AvailabilitySummary({ data, variant }: AvailabilitySummaryProps) {
+/** Where a variant is available, in two lines that open the table of all stores. Specification 2 §4. */
+export function AvailabilitySummary({ data, variant, to }: AvailabilitySummaryProps) {
   const t = useT('product');
-  const { state, title, time } = useDeliveryWords(variant);
+  const { state, title, time } = useDeliveryWords(variant, data.arrivals);
   const places = usePlaces(data, variant);
   const heading = state === 'out' ? t('availability.title.outOnline') : title;
   const more = [time, places].filter(Boolean).join(', ');
   return (
-    <a className="stock-link" href="#availability">
+    <Link className="stock-link" to={to} preventScrollReset aria-controls={STOCK_DIALOG}>
       <StockMark state={state}>
         <b>{heading}</b>
         {more && <small>{more}</small>}
       </StockMark>
       <Icon name="chevron-right" size="s" />
-    </a>
+    </Link>
   );
 }
 

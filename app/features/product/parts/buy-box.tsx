@@ -20,6 +20,7 @@ import { BuyCompact } from './buy-compact';
 import { DeliveryLookup } from './delivery-lookup';
 import { PriceLines } from './price-lines';
 import { Promises } from './promises';
+import { STOCK_DIALOG } from './stock-dialog';
 import type { Adding } from './use-add-to-cart';
 import { VariantForm } from './variant-form';
 
@@ -60,7 +61,7 @@ function Service({ data, product: state }: Pick<BuyBoxProps, 'data' | 'product'>
     <ul className="panel">
       {isSomewhere && (
         <li>
-          <AvailabilitySummary data={data} variant={variant} />
+          <AvailabilitySummary data={data} variant={variant} to={state.to({ open: STOCK_DIALOG })} />
         </li>
       )}
       {isSent && (

@@ -3,8 +3,9 @@ import { measureText } from '~/locale/measures';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { Disclosure } from '~/ui/disclosure';
-import type { PageModel, ProductData } from '../product-data';
+import type { ProductData } from '../product-data';
 import { shortDescription } from '../rules/page-texts';
+import { Quote, TranslationNote } from '../texts/product-texts';
 
 type ProductDetailsProps = { readonly data: ProductData; readonly variant: Variant | null };
 
@@ -12,13 +13,14 @@ type ProductDetailsProps = { readonly data: ProductData; readonly variant: Varia
 export function ProductDetails({ data, variant }: ProductDetailsProps) {
   return (
     <>
-      <Description model={data.model} />
+      <Description data={data} />
+      <Quote quote={data.quote} />
       <Properties data={data} variant={variant} />
     </>
   );
 }
 
-function Description({ model }: { readonly model: PageModel }) {
+function Description({ data: { model, translation } }: Pick<ProductDetailsProps, 'data'>) {
   const t = useT('product');
   const { tagline, descriptionHtml, properties } = model;
   const lead = shortDescription(tagline, properties[0]?.value ?? '') === tagline.trim() ? '' : tagline;
@@ -30,6 +32,7 @@ function Description({ model }: { readonly model: PageModel }) {
         {lead && <p className="lead">{lead}</p>}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+        <TranslationNote translation={translation} />
       </div>
     </section>
   );

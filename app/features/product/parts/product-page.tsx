@@ -6,7 +6,9 @@ import { Breadcrumbs } from '~/ui/breadcrumbs';
 import type { ProductData } from '../product-data';
 import { productCrumbs } from '../product-meta';
 import { isUnavailableEverywhere } from '../rules/availability';
+import { KeywordDialog } from '../texts/product-texts';
 import { useProduct } from '../use-product';
+import { ProductVideos } from '../videos/product-videos';
 import { AddedDialog } from './added-dialog';
 import { Alternatives } from './alternatives';
 import { BundleParts } from './bundle-parts';
@@ -16,6 +18,7 @@ import { Gallery } from './gallery';
 import { ImageDialog } from './image-dialog';
 import { DeliveryAndReturns, ProductDetails } from './product-details';
 import { StaffFigures } from './staff-figures';
+import { StockDialog } from './stock-dialog';
 import { StockTable } from './stock-table';
 import { useAddToCart } from './use-add-to-cart';
 import { useRibbons } from './use-ribbons';
@@ -59,6 +62,7 @@ export function ProductPage({ data, children, below }: ProductPageProps) {
         <div className="content">
           <BundleParts parts={data.parts} />
           <ProductDetails data={data} variant={product.variant} />
+          <ProductVideos name={data.model.name} videos={data.videos} />
           {data.staff && <StaffFigures staff={data.staff} variant={product.variant} />}
           {isForSale && <StockTable data={data} product={product} />}
           {children}
@@ -67,7 +71,9 @@ export function ProductPage({ data, children, below }: ProductPageProps) {
       </article>
       {below}
       <BuyBar product={product} adding={adding} />
+      {isForSale && <StockDialog data={data} product={product} />}
       <ImageDialog name={data.model.name} product={product} />
+      <KeywordDialog keyword={data.keyword} />
       <AddedDialog data={data} product={product} />
     </main>
   );

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { StockMark } from '~/features/catalog/parts/stock-mark';
 import { useT } from '~/locale/translator';
 import type { ProductData } from '../product-data';
@@ -8,10 +9,21 @@ import { LOW_STOCK, stockState, useDeliveryWords } from './use-delivery-words';
 type StockTableProps = { readonly data: ProductData; readonly product: ProductState };
 
 /** The chosen variant in the web shop and in each store: check in stock, circle on order, minus out. Specification 2 §4. */
-export function StockTable({ data: { stores }, product: { variant, words } }: StockTableProps) {
+export function StockTable({ data, product }: StockTableProps) {
+  const t = useT('product');
+  return (
+    <section id="availability">
+      <h2>{t('availability.heading')}</h2>
+      <StockRows data={data} product={product} />
+    </section>
+  );
+}
+
+/** The table alone. */
+export function StockRows({ data: { stores, arrivals }, product: { variant, words } }: StockTableProps) {
   const t = useT('product');
   const catalog = useT('catalog');
-  const { state, time } = useDeliveryWords(variant);
+  const { state, time } = useDeliveryWords(variant, arrivals);
   const held = variant
     ? storesWithStock(
         variant,
@@ -21,35 +33,38 @@ export function StockTable({ data: { stores }, product: { variant, words } }: St
   const left = variant?.orderableQuantity ?? null;
   const few = left !== null && left > 0 && left <= LOW_STOCK ? catalog('availability.left', { count: left }) : '';
   return (
-    <section id="availability">
-      <h2>{t('availability.heading')}</h2>
-      <table className="stock">
-        <caption className="sr">{t('availability.caption', { choice: words.join(', ') })}</caption>
-        <tbody>
-          <tr>
-            <th scope="row">{t('availability.webshop')}</th>
+    <table className="stock">
+      <caption className="sr">{t('availability.caption', { choice: words.join(', ') })}</caption>
+      <tbody>
+        <tr>
+          <th scope="row">{t('availability.webshop')}</th>
+          <td>
+            <StockMark state={state}>
+              {few || catalog(`availability.${state}`)}
+              {time && (
+                <>
+                  {' · '}
+                  <span>{time}</span>
+                </>
+              )}
+            </StockMark>
+          </td>
+        </tr>
+        {stores.map(({ id, name, to, hours, express }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link className="link" to={to}>
+                {name}
+              </Link>
+              {hours && <small>{hours}</small>}
+              {express && held.includes(id) && <small>{express}</small>}
+            </th>
             <td>
-              <StockMark state={state}>
-                {few || catalog(`availability.${state}`)}
-                {time && (
-                  <>
-                    {' · '}
-                    <span>{time}</span>
-                  </>
-                )}
-              </StockMark>
+              <StockMark state={stockState(storeMark(held.includes(id) ? 1 : 0, variant?.onOrder ?? false))} />
             </td>
           </tr>
-          {stores.map(({ id, name }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td>
-                <StockMark state={stockState(storeMark(held.includes(id) ? 1 : 0, variant?.onOrder ?? false))} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,6 +1,7 @@
 import type { StockState } from '~/features/catalog/parts/stock-mark';
 import type { Variant } from '~/features/catalog/product';
 import { useT } from '~/locale/translator';
+import type { ProductData } from '../product-data';
 import { type AvailabilityMark, deliveryTime, webshopMark } from '../rules/availability';
 
 /** Max stock that is shown as the remaining quantity. Specification 2 §5. */
@@ -14,17 +15,23 @@ export function stockState(mark: AvailabilityMark): StockState {
 }
 
 /** Texts for a variant's web shop stock and delivery time. A missing variant is out of stock. */
-export function useDeliveryWords(variant: Variant | null): {
+export function useDeliveryWords(
+  variant: Variant | null,
+  arrivals: ProductData['arrivals'] = {},
+): {
   readonly state: StockState;
   /** "In stock online" */
   readonly title: string;
-  /** "1–2 working days"; empty when unavailable. */
+  /** "delivery Tue 24.11. – Fri 27.11.", or "1–2 working days" while the day is not known; empty when unavailable. */
   readonly time: string;
 } {
   const t = useT('product');
   if (!variant) return { state: 'out', title: t('availability.title.out'), time: '' };
   const state = stockState(webshopMark(variant));
   if (state === 'out') return { state, title: t('availability.title.out'), time: '' };
+  const arrival = arrivals[variant.shippingTime.number];
+  const title = t(`availability.title.${state}`);
+  if (arrival) return { state, title, time: t('availability.arrival', { days: arrival }) };
   const time = deliveryTime(variant);
   const words = {
     soon: () => t('availability.soon'),
@@ -32,5 +39,5 @@ export function useDeliveryWords(variant: Variant | null): {
     text: () => (time.kind === 'text' ? time.text : ''),
     unknown: () => t('availability.unknown'),
   };
-  return { state, title: t(`availability.title.${state}`), time: words[time.kind]() };
+  return { state, title, time: words[time.kind]() };
 }

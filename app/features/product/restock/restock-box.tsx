@@ -1,21 +1,27 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useT } from '~/locale/translator';
 import { useAnswer } from '~/routing/use-answer';
+import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import type { ProductData } from '../product-data';
-import { canBeWaitedFor } from '../rules/buy-button';
+import { canBeWaitedFor, isStockBlocked } from '../rules/buy-button';
 import type { ProductState } from '../use-product';
 import { RESTOCK_INTENT, type RestockAnswer } from './restock-form';
 
 type RestockBoxProps = { readonly data: ProductData; readonly product: ProductState };
 
-/** The form for a mail when the chosen variant, which is sold out, can be bought again. Specification 2 §4, §5. */
+/** The form for a mail when the chosen variant, which is sold out, can be bought again, and why blocked stock is not sold. Specification 2 §4, §5. */
 export function RestockBox({ data, product }: RestockBoxProps) {
   const { variant } = product;
   const isBlocked = data.delivery.isBlocked || data.model.isGiftCard || data.staff?.isTransferRequest;
   if (!variant || isBlocked || !canBeWaitedFor(variant)) return null;
-  return <RestockForm key={variant.id} variantId={variant.id} email={data.noticeEmail} product={product} />;
+  return (
+    <>
+      {isStockBlocked(variant) && data.blockedStockText && <Alert tone="warning">{data.blockedStockText}</Alert>}
+      <RestockForm key={variant.id} variantId={variant.id} email={data.noticeEmail} product={product} />
+    </>
+  );
 }
 
 type RestockFormProps = {

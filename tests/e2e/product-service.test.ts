@@ -1,0 +1,63 @@
+import { arrive, open } from './support/shopper';
+import { expect, test } from './support/test';
+
+test('a sold-out product: who asks to be told gets an answer, a slip is said at the field and nothing is lost', async ({
+  page,
+  shop,
+  scripts,
+  problems,
+}) => {
+  problems.expect(/status of 400/);
+  await arrive(page, shop.home('fi'), 'fi', scripts, 'riekko/uni-18/');
+  const email = page.getByLabel('Sähköposti');
+  const submit = page.getByRole('button', { name: 'Tilaa ilmoitus' });
+  await email.fill('aino@');
+  await submit.click();
+  await expect(page.getByText('Anna sähköpostiosoite, esimerkiksi nimi@example.com.')).toBeVisible();
+  await expect(email).toHaveValue('aino@');
+  await email.fill(`aino-${scripts}@example.com`);
+  await submit.click();
+  await expect(page.getByText('Kiitos, ilmoitus on tilattu')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the link of a notice changes nothing until its button is pressed, and says when it is too old', async ({
+  page,
+  shop,
+  scripts,
+  problems,
+}) => {
+  problems.expect(/status of 410/);
+  const shopper = await arrive(page, shop.home('en'), 'en', scripts, `restock/stop/${'x'.repeat(43)}/`);
+  await page.getByRole('button', { name: 'Stop the notices' }).click();
+  await expect(page.getByText('The link no longer works. Each of our notices has a new one.')).toBeVisible();
+  expect(shopper.page).toBe(page);
+});
+
+test('a shopper looks where a jacket is in stock, when it arrives and when the stores are open, and goes back', async ({
+  page,
+  shop,
+  scripts,
+}) => {
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts, 'hanki/kasivarsi-3l/');
+  await page.locator('.stock-link').click();
+  const dialog = page.getByRole('dialog', { name: 'Saatavuus' });
+  await expect(dialog.getByText(/toimitus \S+ \d+\.\d+\. – \S+ \d+\.\d+\./)).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /Hanki Helsinki/ })).toContainText('ma–pe 10–20');
+  await dialog.getByRole('link', { name: 'Sulje' }).click();
+  await expect(dialog).toBeHidden();
+  expect(shopper.page).toBe(page);
+});
+
+test('a word of the description opens its explanation', async ({ page, shop, scripts }) => {
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts, 'hanki/kasivarsi-3l/');
+  const word = page.locator('#description a.keyword').first();
+  const name = (await word.textContent()) ?? '';
+  await word.click();
+  const dialog = page.getByRole('dialog', { name: new RegExp(name, 'i') });
+  await expect(dialog.locator('.prose')).not.toBeEmpty();
+  await dialog.getByRole('link', { name: 'Sulje' }).click();
+  await expect(dialog).toBeHidden();
+  await open(shopper, 'hanki/tunturi-84/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
