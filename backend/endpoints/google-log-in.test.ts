@@ -140,24 +140,31 @@ test('an address of another person’s account is not taken over', async () => {
 });
 
 test.each([
-  ['fi', 'Samalla sähköpostiosoitteella löytyi useita tilejä'],
+  ['fi', 'Sähköpostiosoitteella on useita tilejä'],
   ['en', 'Multiple accounts found for one e-mail'],
-])('in %s a person who left an address, which then got an account of its own, has multiple accounts', async (language, text) => {
-  const { db } = database();
-  const mine = `${language}-oma@gmail.example`;
-  const subject = `45${visitors}`;
-  googleSays(info(subject, mine));
-  const { body } = await convert();
-  const headers = { authorization: `Bearer ${body['access_token']}` };
-  const change = { email: `${language}-uusi@hanki.example` };
-  expect((await backend.send('POST', '/api/customer/email/request/', change, headers)).status).toBe(200);
-  const hash = await linkToken(db, change.email);
-  expect((await backend.send('POST', '/api/customer/email/confirm/', { hash }, headers)).status).toBe(200);
-  expect((await convert()).status).toBe(200);
-  await db.insert(customers).values({ email: mine, activatedAt: NOW });
-  const answer = await convert({}, language);
-  expect([answer.status, answer.body]).toEqual([400, { detail: [text] }]);
-});
+  ['sv', 'Flera konton har samma e-postadress'],
+  ['de', 'Zu dieser E-Mail-Adresse gibt es mehrere Konten'],
+  ['fr', 'Plusieurs comptes utilisent cette adresse e-mail'],
+  ['ru', 'С этим адресом эл. почты связано несколько аккаунтов'],
+])(
+  'in %s a person who left an address, which then got an account of its own, has multiple accounts',
+  async (language, text) => {
+    const { db } = database();
+    const mine = `${language}-oma@gmail.example`;
+    const subject = `45${visitors}`;
+    googleSays(info(subject, mine));
+    const { body } = await convert();
+    const headers = { authorization: `Bearer ${body['access_token']}` };
+    const change = { email: `${language}-uusi@hanki.example` };
+    expect((await backend.send('POST', '/api/customer/email/request/', change, headers)).status).toBe(200);
+    const hash = await linkToken(db, change.email);
+    expect((await backend.send('POST', '/api/customer/email/confirm/', { hash }, headers)).status).toBe(200);
+    expect((await convert()).status).toBe(200);
+    await db.insert(customers).values({ email: mine, activatedAt: NOW });
+    const answer = await convert({}, language);
+    expect([answer.status, answer.body]).toEqual([400, { detail: [text] }]);
+  },
+);
 
 test.each([
   ['another client id', { aud: 'another-site.apps.googleusercontent.com' }],

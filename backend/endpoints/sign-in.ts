@@ -1,7 +1,6 @@
 import { convertToken, logIn as logInCall } from 'contract/sign-in';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
-import type { Db } from '../db/client';
 import { logInByGoogle } from '../domain/customers/google-log-in';
 import { readGoogleToken } from '../domain/customers/google-token';
 import { knownDeviceOf, rememberDevice } from '../domain/customers/known-devices';
@@ -19,7 +18,7 @@ const GOOGLE = 'google-oauth2';
 
 /** The answer of a log-in, which makes the browser known to the account. */
 export async function grant(
-  db: Db,
+  db: BackendContext['db'],
   { customerId, token }: { readonly customerId: number; readonly token: IssuedToken },
   tokens: readonly string[],
   now: Date,
