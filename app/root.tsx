@@ -9,8 +9,9 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { isLogInOver } from '~/features/session/current-customer.server';
+import { announceUser } from '~/features/shell/announce-user';
 import { Flash } from '~/features/shell/flash';
 import { watchForNewBuild } from '~/features/shell/fresh-build';
 import { PageAnnouncer } from '~/features/shell/parts/page-announcer';
@@ -186,6 +187,9 @@ function Frame({ failed, children }: { readonly failed: boolean; readonly childr
 }
 
 export default function App() {
+  const isLoggedIn = useRootData()?.personal.isLoggedIn ?? false;
+  const known = useRef(isLoggedIn);
+  useEffect(() => announceUser(window, known.current), []);
   useEffect(() => watchForNewBuild(browserBuildId()), []);
   return (
     <Frame failed={false}>

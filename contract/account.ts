@@ -108,8 +108,11 @@ export const getAccountOverview = defineCall({
 /** What a person may agree to. */
 export const CONSENT_PURPOSES = ['newsletter', 'reminders', 'personalisation'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
-/** The version of the wording of the consents that the storefront shows: the day it was written. */
-export const CONSENT_WORDING = '2026-11-22';
+/**
+ * The version of the wording of the consents that the storefront shows, when registering and in the account: the day it was
+ * written.
+ */
+export const CONSENT_WORDING = '2026-11-23';
 
 const purpose = z.enum(CONSENT_PURPOSES);
 const wording = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);

@@ -12,6 +12,8 @@ export const customerAnswer = z.object({
     is_org_user: flag,
     hashed_email: text,
     email: text,
+    /** Added: for the header. */
+    first_name: optionalText,
     /** JSON string with products. */
     cart_content: longText,
     /** Added: names the state of `cart_content`, for `save-customer-cart`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { accessToken } from './sign-in';
+import { deviceTokens, logInAnswer } from './sign-in';
 import { done, explanation, flag, notFoundBody, optionalText, refusal, text, timestamp } from './wire';
 
 /** What a browser got from an authenticator, as Web Authentication's JSON has it; the library that verifies it reads the rest. */
@@ -121,7 +121,12 @@ export const logInByPasskey = defineCall({
   name: 'log-in-by-passkey',
   method: 'POST',
   path: '/api/auth/passkey/',
-  body: z.object({ challenge_id: challengeId, credential, device: z.string().max(100).optional() }),
-  answers: { 200: accessToken, 400: refusal, 429: explanation },
+  body: z.object({
+    challenge_id: challengeId,
+    credential,
+    device: z.string().max(100).optional(),
+    device_tokens: deviceTokens,
+  }),
+  answers: { 200: logInAnswer, 400: refusal, 429: explanation },
   origin: 'added',
 });

@@ -5,6 +5,15 @@ import { explanation, refusal } from './wire';
 /** A session's token (OAuth 2.0, RFC 6749 §5.1); `expires_in` in seconds. */
 export const accessToken = z.object({ token_type: z.string(), access_token: z.string(), expires_in: z.number() });
 
+/**
+ * Tokens that this browser got by earlier log-ins, to any account: a browser that has signed in to the account before is not
+ * delayed by the guesses of others.
+ */
+export const deviceTokens = z.array(z.string().max(100)).max(5).optional();
+
+/** A log-in: the session's token, and one that makes the browser known to the account, unless it is. */
+export const logInAnswer = accessToken.extend({ device_token: z.string().max(100).nullish() });
+
 /** The name of the visitor's browser in the list of devices, `Firefox, Windows`: what the browser says about itself. */
 const device = z.string().max(100).optional();
 
@@ -30,8 +39,9 @@ export const convertToken = defineCall({
     backend: z.string().max(100),
     token: z.string().max(5000),
     device,
+    device_tokens: deviceTokens,
   }),
-  answers: { 200: z.union([accessToken, secondFactorAnswer]), 400: refusal, 429: explanation },
+  answers: { 200: z.union([logInAnswer, secondFactorAnswer]), 400: refusal, 429: explanation },
   origin: 'specification 1 §7',
 });
 
@@ -40,7 +50,12 @@ export const logIn = defineCall({
   name: 'log-in',
   method: 'POST',
   path: '/api/auth/login/',
-  body: z.object({ username: z.string().max(254), password: z.string().max(1000), device }),
-  answers: { 200: z.union([accessToken, secondFactorAnswer]), 400: z.union([notActivated, refusal]), 429: explanation },
+  body: z.object({
+    username: z.string().max(254),
+    password: z.string().max(1000),
+    device,
+    device_tokens: deviceTokens,
+  }),
+  answers: { 200: z.union([logInAnswer, secondFactorAnswer]), 400: z.union([notActivated, refusal]), 429: explanation },
   origin: 'added',
 });

@@ -13,6 +13,7 @@ import type { RefusalBody } from 'contract/wire';
 import { isMissing } from './api-error';
 import { type Refusal, readRefusal } from './refusal';
 import { type Api, readOrFail, submit } from './request';
+import { type Browser, browserBody, type Granted, grantedBy } from './sign-in';
 
 /** A passkey in its owner's list; times as ISO 8601 text. */
 export type Passkey = {
@@ -132,17 +133,14 @@ export const requirePasskey = (api: Api, isNeeded: boolean, password: string): P
 export const beginPasskeyLogIn = (api: Api): Promise<PasskeyStep<PasskeyQuestion>> =>
   step(submit(api, beginPasskeyLogInCall, { body: {} }), toQuestion);
 
-/** A log-in that was granted: the token, and its life in seconds. */
-type Granted = { readonly token: string; readonly seconds: number };
-
-/** Ends a log-in by passkey, or its second step. @param body `device` names the browser in the list of devices */
+/** Ends a log-in by passkey, or its second step. */
 export const logInByPasskey = (
   api: Api,
-  body: { readonly challengeId: string; readonly credential: PasskeyCredential; readonly device: string },
+  body: Browser & { readonly challengeId: string; readonly credential: PasskeyCredential },
 ): Promise<PasskeyStep<Granted>> => {
-  const { challengeId, credential, device } = body;
+  const { challengeId, credential } = body;
   return step(
-    submit(api, logInByPasskeyCall, { body: { challenge_id: challengeId, credential, device } }),
-    ({ access_token, expires_in }) => ({ token: access_token, seconds: expires_in }),
+    submit(api, logInByPasskeyCall, { body: { challenge_id: challengeId, credential, ...browserBody(body) } }),
+    grantedBy,
   );
 };

@@ -6,6 +6,8 @@ import { type Api, read } from './request';
 export type Customer = {
   readonly id: number | null;
   readonly email: string;
+  /** Empty when it is not known. */
+  readonly firstName: string;
   readonly wishlistModelIds: readonly number[];
   /** True: thumb up; false: thumb down. */
   readonly votedReviews: readonly { readonly id: number; readonly vote: boolean }[];
@@ -28,6 +30,7 @@ export async function readCustomer(api: Api): Promise<Customer | undefined> {
   return {
     id: customer.id,
     email: customer.email,
+    firstName: customer.first_name?.trim() ?? '',
     wishlistModelIds: customer.wishlist_model_ids,
     votedReviews: customer.voted_reviews,
     isStaff: is_staff,

@@ -6,7 +6,12 @@ import { readRefusal, textsOf } from './refusal';
 import { type Api, submit } from './request';
 
 /** A log-in that the backend granted: the token, and its life in seconds. */
-export type Granted = { readonly token: string; readonly seconds: number };
+export type Granted = {
+  readonly token: string;
+  readonly seconds: number;
+  /** Makes this browser known to the account; null when it is, or the backend knows none. */
+  readonly deviceToken: string | null;
+};
 
 /** The outcome of a log-in by password. */
 export type LogIn =
@@ -20,20 +25,33 @@ export type LogIn =
   /** The backend does not implement the call. */
   | { readonly kind: 'unsupported' };
 
-/** What is sent with a log-in: `device` names the browser in the list of devices. */
-export type Credentials = { readonly username: string; readonly password: string; readonly device: string };
+/** What a log-in says about the browser. */
+export type Browser = {
+  /** Its name in the list of devices. */
+  readonly device: string;
+  /** The tokens by which accounts know it. */
+  readonly deviceTokens: readonly string[];
+};
+
+/** What is sent with a log-in by password. */
+export type Credentials = Browser & { readonly username: string; readonly password: string };
+
+/** What a log-in says about the browser, in the words of the contract. */
+export const browserBody = ({ device, deviceTokens }: Browser) => ({ device, device_tokens: [...deviceTokens] });
 
 /** Logs in by password. @throws ApiError for an outage */
 export function logIn(api: Api, credentials: Credentials): Promise<LogIn> {
-  return outcomeOf(submit(api, logInCall, { body: credentials }));
+  const { username, password } = credentials;
+  return outcomeOf(submit(api, logInCall, { body: { username, password, ...browserBody(credentials) } }));
 }
 
 /** Logs in by an access token of Google. Specification 1 §7. @throws ApiError for an outage */
 export function logInByGoogle(
   api: Api,
-  { token, clientId, device }: { readonly token: string; readonly clientId: string; readonly device: string },
+  { token, clientId, ...browser }: Browser & { readonly token: string; readonly clientId: string },
 ): Promise<LogIn> {
-  const body = { client_id: clientId, grant_type: 'convert_token', backend: 'google-oauth2', token, device } as const;
+  const grant = { grant_type: 'convert_token', backend: 'google-oauth2' } as const;
+  const body = { client_id: clientId, ...grant, token, ...browserBody(browser) };
   return outcomeOf(submit(api, convertToken, { body }));
 }
 
@@ -70,10 +88,11 @@ const isNotActivated = (body: Refused): body is Refused & NotActivated =>
   Array.isArray(body['detail']);
 
 /** Reads the token of an answer. */
-export const grantedBy = ({ access_token, expires_in }: { access_token: string; expires_in: number }): Granted => ({
-  token: access_token,
-  seconds: expires_in,
-});
+export const grantedBy = (body: {
+  readonly access_token: string;
+  readonly expires_in: number;
+  readonly device_token?: string | null | undefined;
+}): Granted => ({ token: body.access_token, seconds: body.expires_in, deviceToken: body.device_token ?? null });
 
 /** Ends the log-in of the api's token on the server. @throws ApiError for an outage */
 export async function logOut(api: Api): Promise<void> {

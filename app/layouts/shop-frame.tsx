@@ -22,7 +22,7 @@ type FrameProps = {
   readonly layout: LayoutName;
   readonly site: SiteMeta;
   readonly shell: ShellData;
-  readonly personal: Pick<Personal, 'isLoggedIn' | 'staff'>;
+  readonly personal: Pick<Personal, 'isLoggedIn' | 'name' | 'staff'>;
   readonly children: ReactNode;
 };
 
@@ -64,6 +64,7 @@ function DefaultHeader({ site, shell, personal }: Pick<FrameProps, 'site' | 'she
         nav={shell.nav}
         currentPath={location.pathname}
         isLoggedIn={personal.isLoggedIn}
+        name={personal.name}
         cartCount={<CartCount />}
         wishCount={wishes.size}
         searchPlaceholder={shell.searchPlaceholder}

@@ -30,6 +30,7 @@ export function customerEndpoints(): Area {
         is_org_user: known.isOrgUser,
         hashed_email: hashedEmail(known.email),
         email: known.email,
+        first_name: data.firstName,
         cart_content: data.cartContent,
         cart_version: data.cartVersion,
       },

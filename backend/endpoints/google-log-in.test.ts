@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { linkToken } from '../../tests/support/account-mails';
 import { type TestBackend, testBackend } from '../../tests/support/backend';
 import { withDatabase } from '../../tests/support/database';
 import { customers } from '../db/schema/customers';
@@ -137,6 +138,33 @@ test('an address of another person’s account is not taken over', async () => {
     expect([status, body]).toEqual([400, { detail: ['Multiple accounts found for one e-mail'] }]);
   }
 });
+
+test.each([
+  ['fi', 'Sähköpostiosoitteella on useita tilejä'],
+  ['en', 'Multiple accounts found for one e-mail'],
+  ['sv', 'Flera konton har samma e-postadress'],
+  ['de', 'Zu dieser E-Mail-Adresse gibt es mehrere Konten'],
+  ['fr', 'Plusieurs comptes utilisent cette adresse e-mail'],
+  ['ru', 'С этим адресом эл. почты связано несколько аккаунтов'],
+])(
+  'in %s a person who left an address, which then got an account of its own, has multiple accounts',
+  async (language, text) => {
+    const { db } = database();
+    const mine = `${language}-oma@gmail.example`;
+    const subject = `45${visitors}`;
+    googleSays(info(subject, mine));
+    const { body } = await convert();
+    const headers = { authorization: `Bearer ${body['access_token']}` };
+    const change = { email: `${language}-uusi@hanki.example` };
+    expect((await backend.send('POST', '/api/customer/email/request/', change, headers)).status).toBe(200);
+    const hash = await linkToken(db, change.email);
+    expect((await backend.send('POST', '/api/customer/email/confirm/', { hash }, headers)).status).toBe(200);
+    expect((await convert()).status).toBe(200);
+    await db.insert(customers).values({ email: mine, activatedAt: NOW });
+    const answer = await convert({}, language);
+    expect([answer.status, answer.body]).toEqual([400, { detail: [text] }]);
+  },
+);
 
 test.each([
   ['another client id', { aud: 'another-site.apps.googleusercontent.com' }],

@@ -27,6 +27,7 @@ import { attemptLimit } from '../domain/untrusted/attempt-limit';
 import { oneLine } from '../domain/untrusted/one-line';
 import { confirmations, ownerOf } from './confirmed-change';
 import { Answer, type Area, answer, type BackendEnv, NOT_FOUND, NOT_LOGGED_IN } from './serve';
+import { grant } from './sign-in';
 import { tooOften } from './too-often';
 
 const WINDOW_MS = 15 * 60 * 1000;
@@ -122,7 +123,7 @@ export function passkeyLogInEndpoints({ db, pool, settings, log }: BackendContex
     const { challenge_id: challengeId, credential, device = '' } = body;
     const given = { challengeId, credential, device: oneLine(device, MAX_NAME) };
     const result = await logInByPasskey(db, settings, given, now);
-    if (result.outcome === 'logged-in') return result.token;
+    if (result.outcome === 'logged-in') return grant(db, result, body.device_tokens ?? [], now);
     if (result.outcome === 'notVerified') log.warn({}, 'a passkey was not verified');
     return refused(language, result.outcome);
   });

@@ -6,6 +6,7 @@ import { cheapHash } from '../../tests/support/cheap-password';
 import { withDatabase } from '../../tests/support/database';
 import { accessTokens, customers } from '../db/schema/customers';
 import { isPassword } from '../domain/customers/password';
+import * as sessions from '../domain/customers/sessions';
 import { hashToken, openSession } from '../domain/customers/sessions';
 
 const PASSWORD = 'hanki kantaa aamulla';
@@ -130,6 +131,32 @@ test('of two changes at once one happens, and only its session is open', async (
   const [kept] = await database().db.select().from(customers).where(eq(customers.id, id));
   const winner = answers.findIndex(({ status }) => status === 200);
   expect(await isPassword(`${NEXT} ${winner}`, kept?.passwordHash ?? '')).toBe(true);
+});
+
+test.each([
+  ['staff', { isStaff: true }, 12],
+  ['an administrator', { isAdmin: true }, 12],
+  ['a customer', { isStaff: false }, 14 * 24],
+])('the log-in of %s ends when it was not used for long', async (_, rights, hours) => {
+  const { db } = database();
+  const { id, tokens } = await personOn('Firefox');
+  const [own = ''] = tokens;
+  await db.update(customers).set(rights).where(eq(customers.id, id));
+  const start = Date.now();
+  const at = (minutes: number) => backend.setTime(new Date(start + minutes * 60_000));
+  at(hours * 60 - 5);
+  expect(await isSignedIn(own)).toBe(true);
+  if (hours === 12) {
+    const seen = () =>
+      db.select({ at: accessTokens.lastSeenAt }).from(accessTokens).where(eq(accessTokens.customerId, id));
+    await expect.poll(async () => (await seen())[0]?.at.getTime()).toBeGreaterThan(start + 11 * 3600 * 1000);
+    at(2 * hours * 60 - 10);
+    expect(await isSignedIn(own)).toBe(true);
+    at(4 * hours * 60);
+    expect(await sessions.listSessions(db, id, null, new Date(start + 4 * hours * 3600 * 1000))).toEqual([]);
+  } else at(hours * 60 + 1);
+  expect(await isSignedIn(own)).toBe(false);
+  backend.setTime(new Date());
 });
 
 test('the last use of a session is noted at most once an hour', async () => {

@@ -5,6 +5,7 @@ import { cheapHash } from '../../tests/support/cheap-password';
 import { withDatabase } from '../../tests/support/database';
 import { attempts } from '../db/schema/attempts';
 import { accessTokens, customers } from '../db/schema/customers';
+import { deleteExpiredDevices, forgetDevices, knownDeviceOf } from '../domain/customers/known-devices';
 import { hashPassword } from '../domain/customers/password';
 import { hashToken } from '../domain/customers/sessions';
 
@@ -132,6 +133,56 @@ test('a stranger’s guesses do not lock the owner out, who logs in from another
   for (let n = 0; n < 7; n++) await logIn('aino@hanki.example', 'arvaus', stranger);
   expect((await logIn('aino@hanki.example', PASSWORD, stranger)).status).toBe(429);
   expect((await logIn('aino@hanki.example', PASSWORD)).status).toBe(200);
+});
+
+/** Logs in with the tokens of a browser. @returns the answer, and the token by which the account knows the browser from now on */
+async function logInWith(tokens: readonly string[], password: string, headers: Record<string, string>) {
+  const body = { username: 'aino@hanki.example', password, device_tokens: tokens };
+  const answer = await backend.send('POST', '/api/auth/login/', body, headers);
+  return { ...answer, deviceToken: answer.body['device_token'] };
+}
+
+test('a browser that has logged in before is not locked out by guesses from its address, nor by a busy address', async () => {
+  const home = newVisitor();
+  const { deviceToken } = await logInWith([], PASSWORD, home);
+  const tokens = ['of another account', String(deviceToken)];
+  for (let n = 0; n < 7; n++) await logIn('aino@hanki.example', 'arvaus', home);
+  expect((await logInWith(['made up'], PASSWORD, home)).status).toBe(429);
+  const known = await logInWith(tokens, PASSWORD, home);
+  expect([known.status, known.deviceToken]).toEqual([200, null]);
+  await database().db.update(attempts).set({ points: 50 });
+  expect((await logInWith(tokens, PASSWORD, home)).status).toBe(200);
+  // and a known browser does not lift the delay of the others
+  expect((await logIn('aino@hanki.example', PASSWORD, home)).status).toBe(429);
+});
+
+test('a known browser may guess no more than any other, also at once, and only at its own account', async () => {
+  const { deviceToken } = await logInWith([], PASSWORD, newVisitor());
+  const tokens = [String(deviceToken)];
+  const home = newVisitor();
+  const guesses = await Promise.all(Array.from({ length: 20 }, () => logInWith(tokens, 'arvaus', newVisitor())));
+  expect(guesses.filter(({ status }) => status === 400).length).toBe(5);
+  expect((await logInWith(tokens, PASSWORD, home)).status).toBe(429);
+  // without the cookie the browser is one of the strangers at its address
+  expect((await logIn('aino@hanki.example', PASSWORD, home)).status).toBe(200);
+  const other = { username: 'real@hanki.example', password: 'arvaus', device_tokens: tokens };
+  const visitor = newVisitor();
+  const statuses = [];
+  for (let n = 0; n < 6; n++) statuses.push((await backend.send('POST', '/api/auth/login/', other, visitor)).status);
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+});
+
+test('a browser is known for half a year, and after a reset password no longer', async () => {
+  const { deviceToken } = await logInWith([], PASSWORD, newVisitor());
+  const { db } = database();
+  const find = (now: Date) => knownDeviceOf(db, 'aino@hanki.example', [String(deviceToken)], now);
+  const day = 24 * 3600 * 1000;
+  expect(await find(new Date(Date.now() + 179 * day))).not.toBeNull();
+  expect(await find(new Date(Date.now() + 181 * day))).toBeNull();
+  await deleteExpiredDevices(db, new Date());
+  expect(await find(new Date())).not.toBeNull();
+  await db.transaction((tx) => forgetDevices(tx, 1));
+  expect(await find(new Date())).toBeNull();
 });
 
 test('the right password ends the delays', async () => {

@@ -3,8 +3,10 @@ import { Hono } from 'hono';
 import type { BackendContext } from '../context';
 import { logInByGoogle } from '../domain/customers/google-log-in';
 import { readGoogleToken } from '../domain/customers/google-token';
+import { knownDeviceOf, rememberDevice } from '../domain/customers/known-devices';
 import { accountName, logIn } from '../domain/customers/log-in';
 import { logInLimits } from '../domain/customers/log-in-limits';
+import type { IssuedToken } from '../domain/customers/sessions';
 import { signInTexts } from '../domain/customers/sign-in-texts';
 import { attemptLimit } from '../domain/untrusted/attempt-limit';
 import { Answer, type Area, answer, type BackendEnv } from './serve';
@@ -14,6 +16,16 @@ const MAX_BY_GOOGLE = 10;
 const WINDOW_MS = 15 * 60 * 1000;
 const GOOGLE = 'google-oauth2';
 
+/** The answer of a log-in, which makes the browser known to the account. */
+export async function grant(
+  db: BackendContext['db'],
+  { customerId, token }: { readonly customerId: number; readonly token: IssuedToken },
+  tokens: readonly string[],
+  now: Date,
+) {
+  return { ...token, device_token: await rememberDevice(db, customerId, tokens, now) };
+}
+
 /** Signing in. */
 export function signInEndpoints({ pool }: BackendContext): Area {
   const area: Area = new Hono<BackendEnv>();
@@ -22,8 +34,9 @@ export function signInEndpoints({ pool }: BackendContext): Area {
 
   answer(area, logInCall, async ({ backend, body, language, clientAddress, now }) => {
     const say = signInTexts(language);
-    const { username, password, device = '' } = body;
-    const guess = { email: accountName(username), clientAddress };
+    const { username, password, device = '', device_tokens: tokens = [] } = body;
+    const email = accountName(username);
+    const guess = { email, clientAddress, device: await knownDeviceOf(backend.db, email, tokens, now) };
     const wait = await limits.begin(guess);
     if (wait > 0) {
       // without the name, which may be a password in the wrong field
@@ -39,7 +52,7 @@ export function signInEndpoints({ pool }: BackendContext): Area {
       case 'second_factor':
         return { second_factor: outcome.secondFactor };
       case 'logged_in':
-        return outcome.token;
+        return grant(backend.db, outcome, tokens, now);
     }
   });
 
@@ -68,7 +81,7 @@ export function signInEndpoints({ pool }: BackendContext): Area {
       case 'second_factor':
         return { second_factor: outcome.secondFactor };
       case 'logged_in':
-        return outcome.token;
+        return grant(backend.db, outcome, body.device_tokens ?? [], now);
     }
   });
 

@@ -23,7 +23,11 @@ test('a member is asked to log in, mistypes, logs in, goes on to the page they w
   await sendLogIn(shopper, { ...person, email: person.email.toUpperCase() });
   await expect(page.getByText(shopper.says.loggedIn)).toBeVisible();
   await expect(page).toHaveURL(/\/accounts\/orders\/$/);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'My account' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: `My account, ${person.email}` })).toBeVisible();
+  if (scripts) {
+    const events = () => page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer ?? []);
+    await expect.poll(events).toEqual([{ event: 'frosmoReady' }]);
+  }
 
   // who is logged in already is not asked again
   await open(shopper, 'accounts/login/?next=/newest/');

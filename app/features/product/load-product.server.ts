@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { ApiError } from '~/api/api-error';
 import { readGeneralSettings } from '~/api/locale';
-import { getDeliveryLimit, getModel, getShippingOptions } from '~/api/products';
+import { getDeliveryLimit, getModel } from '~/api/products';
 import { withShortTimeout } from '~/api/request';
 import { readResources } from '~/api/resources';
 import { readCart } from '~/features/cart/cart-cookie.server';
@@ -14,12 +14,12 @@ import { failed, notFound } from '~/server/errors.server';
 import { shopLog } from '~/server/shop-log.server';
 import { orLogged } from '~/server/unavailable.server';
 import { readArrivals, readStoreViews } from './availability/read-availability.server';
+import { lookUpShipping } from './look-up-shipping.server';
 import { type ReadFirstCards, readAlternatives, readGroupTrail, readParts } from './page-extras.server';
-import type { PageModel, ProductData, ProductSafety, ProductTexts, ShippingLookup } from './product-data';
-import { chooseVariant, defaultChoice } from './rules/choose-variant';
+import type { PageModel, ProductData, ProductSafety, ProductTexts } from './product-data';
 import { isRepaired } from './rules/page-promises';
-import { lookupPostcode, POSTCODE_LENGTH, shownPriceEnding } from './rules/page-texts';
-import { numberParam, requestedChoice } from './rules/requested-choice';
+import { shownPriceEnding } from './rules/page-texts';
+import { numberParam } from './rules/requested-choice';
 import { staffView } from './staff-view.server';
 import { readTexts } from './texts/read-texts.server';
 import { shownVideos } from './videos/shown-videos';
@@ -101,23 +101,6 @@ function toPageModel(model: Model, parents: PageModel['parents'], texts: Product
 function safetyOf({ manufacturer, countryOfOrigin }: Model, language: ShopContext['language']): ProductSafety {
   const { address, email, euResponsible } = manufacturer;
   return { address, email, euResponsible, origin: countryName(countryOfOrigin ?? '', language) };
-}
-
-/** Delivery methods for the chosen variant and the postcode in the address. Specification 2 §5, §8. */
-async function lookUpShipping({ api, url }: ShopContext, model: PageModel): Promise<ShippingLookup | null> {
-  const typed = url.searchParams.get('postcode');
-  if (typed === null) return null;
-  const postcode = lookupPostcode(typed);
-  const chosen = chooseVariant(model.variants, defaultChoice(model, requestedChoice(url.searchParams)));
-  const shown = typed.trim().slice(0, POSTCODE_LENGTH);
-  const prices = 'prices' in chosen ? chosen.prices : null;
-  if (postcode === null || prices === null) return { postcode: shown, isComplete: postcode !== null, options: null };
-  const request = { postalCode: postcode, priceCents: prices.active, variantId: chosen.id };
-  return {
-    postcode,
-    isComplete: true,
-    options: await orLogged(getShippingOptions(withShortTimeout(api), request), null, '#5711'),
-  };
 }
 
 /** Personal: the variant just added to the cart, with its quantity. */

@@ -12,13 +12,15 @@ export type Personal = {
   readonly cartCount: number;
   readonly toast: Toast | null;
   readonly isLoggedIn: boolean;
+  /** The first name, else the e-mail address; empty for a guest. */
+  readonly name: string;
   /** Ids of the models on the customer's wishlist. */
   readonly wishes: readonly number[];
   /** Null for everybody but staff. */
   readonly staff: StaffBarData | null;
 };
 
-const GUEST: Personal = { cartCount: 0, toast: null, isLoggedIn: false, wishes: [], staff: null };
+const GUEST: Personal = { cartCount: 0, toast: null, isLoggedIn: false, name: '', wishes: [], staff: null };
 
 /** The admin area (hallinta) is a sibling of the shop's Finnish host in every environment. Specification 1 §6. */
 export function adminAddress(url: URL): string {
@@ -60,6 +62,7 @@ export async function loadPersonal(context: BaseContext): Promise<Personal> {
     cartCount: cartCount(context.request),
     toast: flashCookie.read(context.request) ?? null,
     isLoggedIn: customer !== undefined,
+    name: customer ? customer.firstName || customer.email : '',
     wishes: customer?.wishlistModelIds ?? [],
     staff: customer?.isStaff ? await loadStaffBar(context) : null,
   };

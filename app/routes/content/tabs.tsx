@@ -11,7 +11,8 @@ export const handle = { i18n: await needs('common') };
 export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, description: data.html }));
 
 export async function loader(args: LoaderFunctionArgs) {
-  return loadTabs(await shopContext(args));
+  const context = await shopContext(args);
+  return { ...(await loadTabs(context)), admin: { staticWithTabs: context.params['slug'] ?? '' } };
 }
 
 export default function TabsScreen() {

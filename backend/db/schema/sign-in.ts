@@ -29,6 +29,18 @@ export const accountLinks = pgTable(
   ],
 );
 
+/** Browsers that have signed in to an account: strangers' guesses of its password do not delay them. Only hashes are stored. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    /** SHA-256 of the token in the browser's cookie, hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: customer(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('known_devices_customer').on(table.customerId)],
+);
+
 /** Passkeys (WebAuthn credentials) of a person. */
 export const passkeys = pgTable(
   'passkeys',

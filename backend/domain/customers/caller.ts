@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { accessTokens, customers } from '../../db/schema/customers';
-import { hashToken, markSeen, SEEN_EVERY_MS } from './sessions';
+import { hashToken, isIdle, markSeen, SEEN_EVERY_MS } from './sessions';
 
 /** The authenticated caller of a request. */
 export interface Caller {
@@ -19,8 +19,8 @@ export const tokenOf = (authorization: string | null): string | null =>
   /^Bearer ([\w.~+/=-]{16,512})$/i.exec(authorization ?? '')?.[1] ?? null;
 
 /**
- * The customer behind an `Authorization: Bearer …` header; null when the token is missing, malformed, unknown, expired or
- * revoked. The token is looked up by its hash, so the duration of the look-up reveals nothing about it.
+ * The customer behind an `Authorization: Bearer …` header; null when the token is missing, malformed, unknown, expired,
+ * revoked, or one of staff that was not used for long. The token is looked up by its hash, so the duration of the look-up reveals nothing about it.
  */
 export async function findCaller(db: Db, authorization: string | null, now: Date): Promise<Caller | null> {
   const token = tokenOf(authorization);
@@ -45,7 +45,7 @@ export async function findCaller(db: Db, authorization: string | null, now: Date
       ),
     )
     .limit(1);
-  if (!found) return null;
+  if (!found || isIdle(found, now)) return null;
   const { lastSeenAt, ...caller } = found;
   if (now.getTime() - lastSeenAt.getTime() >= SEEN_EVERY_MS) markSeen(db, token, now);
   return caller;

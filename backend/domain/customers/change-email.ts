@@ -12,6 +12,7 @@ import { linkExpired } from './account-refusals';
 import { accountTexts } from './account-texts';
 import { deleteEmptyCompany } from './company';
 import { forgetMailsTo } from './forget-mails';
+import { forgetDevices } from './known-devices';
 import { countPasskeys } from './passkeys/own-passkeys';
 import { revokeSessions } from './sessions';
 
@@ -98,6 +99,7 @@ export async function undoEmailChange(
         .where(eq(customers.id, owner.id));
       await revokeSessions(tx, owner.id, now);
       await endAccountLinks(tx, owner.id, now, since);
+      await forgetDevices(tx, owner.id);
       const reset = await createAccountLink(tx, owner.id, 'reset', now);
       await tell(tx, { ...owner, email }, { kind: 'emailRestored', token: reset }, now);
     }),

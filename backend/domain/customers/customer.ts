@@ -9,6 +9,7 @@ export interface CustomerData {
   readonly cartContent: string;
   readonly cartVersion: string;
   readonly postalCode: string;
+  readonly firstName: string;
 }
 
 /** Names a state of the account's cart: two states with the same content have the same version. */
@@ -16,7 +17,12 @@ export const cartVersion = sql<string>`md5(${customers.cartContent})`;
 
 export async function readCustomerData(db: Db, customerId: number): Promise<CustomerData | null> {
   const [customer] = await db
-    .select({ cartContent: customers.cartContent, cartVersion, postalCode: customers.postalCode })
+    .select({
+      cartContent: customers.cartContent,
+      cartVersion,
+      postalCode: customers.postalCode,
+      firstName: customers.firstName,
+    })
     .from(customers)
     .where(eq(customers.id, customerId));
   return customer ?? null;

@@ -47,7 +47,8 @@ export async function logInByGoogle(
   if (account.activatedAt === null) return { kind: 'not_activated' };
   if (account.needsPasskey)
     return { kind: 'second_factor', secondFactor: await secondFactorOf(db, settings, account.id, now) };
-  return { kind: 'logged_in', token: await openSession(db, account.id, { method: 'google', device }, now) };
+  const token = await openSession(db, account.id, { method: 'google', device }, now);
+  return { kind: 'logged_in', customerId: account.id, token };
 }
 
 /**

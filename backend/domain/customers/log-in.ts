@@ -20,7 +20,7 @@ export interface PasswordLogIn {
  * password.
  */
 export type LogInOutcome =
-  | { readonly kind: 'logged_in'; readonly token: IssuedToken }
+  | { readonly kind: 'logged_in'; readonly customerId: number; readonly token: IssuedToken }
   | { readonly kind: 'second_factor'; readonly secondFactor: SecondFactor }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'not_activated' };
@@ -60,5 +60,6 @@ export async function logIn(
   if (account.activatedAt === null) return { kind: 'not_activated' };
   if (account.needsPasskey)
     return { kind: 'second_factor', secondFactor: await secondFactorOf(db, settings, account.id, now) };
-  return { kind: 'logged_in', token: await openSession(db, account.id, { method: 'password', device }, now) };
+  const token = await openSession(db, account.id, { method: 'password', device }, now);
+  return { kind: 'logged_in', customerId: account.id, token };
 }

@@ -8,6 +8,7 @@ import { createAccountLink, endAccountLinks, findLinkOwner, redeemAccountLink } 
 import type { AccountOffice, TellOwner } from './account-news';
 import { activate, hasEmail, readOwner } from './account-owner';
 import { linkExpired, passwordRefusal } from './account-refusals';
+import { forgetDevices } from './known-devices';
 import { hashPassword } from './password';
 import { sendActivation } from './registration';
 import { revokeSessions } from './sessions';
@@ -70,6 +71,7 @@ export async function confirmPasswordReset(
     await tx.update(customers).set({ passwordHash }).where(eq(customers.id, owner.id));
     await revokeSessions(tx, owner.id, now);
     await endAccountLinks(tx, owner.id, now);
+    await forgetDevices(tx, owner.id);
     await activate(tx, owner, tell, now);
     await tell(tx, owner, { kind: 'changed' }, now);
   });

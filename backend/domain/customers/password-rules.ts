@@ -1,7 +1,13 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { COMMON_WORDS } from './common-passwords';
 
 /** Lengths of a password, in characters: ASVS 5.0 asks for at least 8; the max keeps hashing cheap. */
 export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
+
+/** The passwords that leaks hold most often, in lower case: those that are long enough of 49,000. */
+const LEAKED: ReadonlySet<string> = new Set(
+  dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_LENGTH.min),
+);
 
 /** Why a password is refused. `common`: it is easy to guess. */
 export type PasswordProblem = 'short' | 'long' | 'common';
@@ -15,7 +21,7 @@ export interface PasswordOwner {
 
 /**
  * Why a new password is refused; null when it is accepted. Following NIST SP 800-63B there are no rules of composition:
- * any characters of a sufficient length, except what attackers try first: common words, runs and repetitions, and the
+ * any characters of a sufficient length, except what attackers try first: the most frequent passwords of leaks, common words, runs and repetitions, and the
  * person's and the shop's names, each also with digits and signs around it.
  */
 export function passwordProblem(password: string, { email, names }: PasswordOwner): PasswordProblem | null {
@@ -26,7 +32,7 @@ export function passwordProblem(password: string, { email, names }: PasswordOwne
   const own = new Set([...names, ...email.split('@'), email].flatMap((name) => [wordOf(name), plainLetters(name)]));
   own.delete('');
   const words = [text.toLowerCase(), wordOf(text), plainLetters(text), plainLetters(withoutLeet(text))];
-  const isGuessed = words.some((word) => COMMON_WORDS.has(word) || own.has(word));
+  const isGuessed = LEAKED.has(text.toLowerCase()) || words.some((word) => COMMON_WORDS.has(word) || own.has(word));
   return isGuessed || isMonotonous(text.toLowerCase()) ? 'common' : null;
 }
 

@@ -1,12 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/client';
-import { accessTokens, type SIGN_IN_METHODS } from '../../db/schema/customers';
+import { accessTokens, customers, type SIGN_IN_METHODS } from '../../db/schema/customers';
 
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 
 /** How long a log-in lasts, in seconds: 14 days from signing in, whatever is done meanwhile. */
 export const SESSION_SECONDS = 14 * 24 * 3600;
+
+/**
+ * How long a log-in of staff lasts without being used, in ms: a shared till or desk must not stay open over night. Its last use is
+ * known to the hour (`SEEN_EVERY_MS`). Others have no such limit within the 14 days.
+ */
+export const STAFF_IDLE_MS = 12 * 3600 * 1000;
+
+/** Whether a log-in has ended because staff did not use it. */
+export function isIdle(
+  { isStaff, isAdmin, lastSeenAt }: { readonly isStaff: boolean; readonly isAdmin: boolean; readonly lastSeenAt: Date },
+  now: Date,
+): boolean {
+  return (isStaff || isAdmin) && now.getTime() - lastSeenAt.getTime() >= STAFF_IDLE_MS;
+}
 
 /** SHA-256 of an access token in hex; only this is stored. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -69,12 +83,16 @@ const isOpen = (now: Date) => and(gt(accessTokens.expiresAt, now), isNull(access
 
 /** A person's open sessions, the last used first. @param token the caller's own */
 export async function listSessions(db: Db, customerId: number, token: string | null, now: Date): Promise<Session[]> {
-  const rows = await db
-    .select()
+  const found = await db
+    .select({ session: accessTokens, isStaff: customers.isStaff, isAdmin: customers.isAdmin })
     .from(accessTokens)
+    .innerJoin(customers, eq(customers.id, accessTokens.customerId))
     .where(and(eq(accessTokens.customerId, customerId), isOpen(now)))
     .orderBy(desc(accessTokens.lastSeenAt));
   const own = token === null ? '' : hashToken(token);
+  const rows = found.flatMap(({ session, ...rights }) =>
+    isIdle({ ...rights, lastSeenAt: session.lastSeenAt }, now) ? [] : [session],
+  );
   return rows.map(({ publicId, method, device, createdAt, lastSeenAt, tokenHash }) => ({
     id: publicId,
     method,

@@ -6,7 +6,7 @@ import {
   type PasskeyQuestion,
   type PasskeyStep,
 } from '~/api/passkeys';
-import { deviceLabel } from '~/features/session/device-label.server';
+import { browserOf } from '~/features/session/known-device.server';
 import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
@@ -59,7 +59,7 @@ async function logIn(context: ShopContext, form: FormData): Promise<Response> {
     redirectWithToast(pathTo('login', language, {}, next === '' ? {} : { next }), { type: 'error', text });
   const answer = readCredential(form);
   if (!answer) return back(t('passkeys')('error.failed'));
-  const step = await orErrorPage(logInByPasskey(api, { ...answer, device: deviceLabel(request) }));
+  const step = await orErrorPage(logInByPasskey(api, { ...answer, ...browserOf(request) }));
   if (step.kind === 'done') return finishSignIn(context, step.value, next);
   return back(step.kind === 'loggedOut' ? t('passkeys')('error.failed') : problemOf(context, step).text);
 }

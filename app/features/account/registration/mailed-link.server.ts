@@ -95,7 +95,7 @@ export async function removeAccount(args: ActionFunctionArgs) {
   const reply = await orErrorPage(deleteAccount(context.api, context.params['token'] ?? ''));
   if (reply.kind !== 'done') return refuseReply(reply, fields, t, t('delete.failed'));
   const headers = new Headers({ 'Clear-Site-Data': '"cache", "storage"' });
-  for (const cookie of personalCookieClears(args.request)) headers.append('Set-Cookie', cookie);
+  for (const cookie of personalCookieClears(args.request, true)) headers.append('Set-Cookie', cookie);
   const toast = { type: 'success', text: t('delete.done') } as const;
   return redirectWithToast(pathTo('home', context.language), toast, { headers });
 }

@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { CONSENT_WORDING } from 'contract/account';
 import { COMPANY_COUNTRIES, type NewMember, register } from '~/api/registration';
 import { currentCustomer } from '~/features/session/current-customer.server';
 import { countryName } from '~/locale/country-name';
@@ -11,9 +12,6 @@ import type { AccountAnswer } from './account-answer';
 import { refuseForm, refuseReply } from './refuse-form.server';
 import { companyForm, memberForm } from './register-form';
 import { isLinkRequest, sendNewLink } from './request-link.server';
-
-/** Version of the words beside the newsletter's checkbox: the day they were written. */
-const NEWSLETTER_WORDING = '2026-11-22';
 
 /** The form of a new member; who is logged in already goes to the account. */
 export async function loadRegister(args: LoaderFunctionArgs) {
@@ -70,6 +68,6 @@ function personOf(value: ReturnType<typeof memberForm.parse>, { locale }: ShopCo
     phone: value.phone,
     postalCode: value.postal_code,
     country: locale.country,
-    newsletterWording: value.newsletter === 'on' ? NEWSLETTER_WORDING : null,
+    newsletterWording: value.newsletter === 'on' ? CONSENT_WORDING : null,
   };
 }

@@ -2,6 +2,7 @@ import { withShortTimeout } from '~/api/request';
 import { readCustomer } from '~/api/session';
 import { type Granted, logOut } from '~/api/sign-in';
 import { followAccountCart } from '~/features/cart/account-cart.server';
+import { knownDeviceCookies } from '~/features/session/known-device.server';
 import { addPendingWish } from '~/features/session/pending-wish.server';
 import { pathTo } from '~/routing/path-to';
 import type { BaseContext } from '~/server/context.server';
@@ -28,7 +29,8 @@ export async function finishSignIn(context: BaseContext, granted: Granted, next:
   const customer = await orLogged(readCustomer(withShortTimeout(signedIn)), undefined, 'customer after the log-in');
   const cart = customer ? await followAccountCart(signedIn, request, customer.cart, true) : [];
   const wish = customer ? await addPendingWish(signedIn, request, customer) : [];
-  const headers = cookieHeaders([...cart, ...wish]);
+  const device = knownDeviceCookies(granted.deviceToken, request);
+  const headers = cookieHeaders([...cart, ...wish, ...device]);
   const expiresAt = Date.now() + granted.seconds * 1000;
   headers.append('Set-Cookie', authSetCookie({ token: granted.token, expiresAt }, request));
   const toast = { type: 'success', text: t('sign-in')('done.in') } as const;

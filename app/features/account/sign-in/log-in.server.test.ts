@@ -45,12 +45,28 @@ test('the token is stored for its life, and the browser’s name goes to the bac
   expect(answer).toMatchObject({ status: 303, to: '/accounts/' });
   expect(sent[0]).toMatchObject({
     path: '/api/auth/login/',
-    body: { ...form(), device: 'Firefox, Windows' },
+    body: { ...form(), device: 'Firefox, Windows', device_tokens: [] },
     token: null,
   });
   const auth = authOf(shopper);
   expect(auth?.token).toBe(TOKEN.access_token);
   expect((auth?.expiresAt ?? 0) - Date.now()).toBeLessThanOrEqual(3_600_000);
+});
+
+test('the next log-in says which accounts know the browser, also after logging out', async () => {
+  const { shopper, sent } = browser({ body: { ...TOKEN, device_token: 'known' } });
+  await send(shopper, form());
+  await shopper.ask(logOutHere, '/accounts/logout/', {});
+  expect(shopper.cookies.get('known_device')).not.toContain('known');
+  for (let n = 0; n < 4; n++) await send(shopper, form());
+  const told = sent.flatMap(({ path, body }) =>
+    path === '/api/auth/login/' ? [(body as { device_tokens: string[] }).device_tokens.length] : [],
+  );
+  expect(told).toEqual([0, 1, 2, 3, 4]);
+  shopper.cookies.set('known_device', 'forged');
+  await send(shopper, form());
+  const last = sent.filter(({ path }) => path === '/api/auth/login/').at(-1);
+  expect(last?.body).toMatchObject({ device_tokens: [] });
 });
 
 test('a new log-in ends the one that the browser had', async () => {

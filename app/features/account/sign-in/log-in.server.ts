@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redir
 import type { PasskeyQuestion } from '~/api/passkeys';
 import { type LogIn, logIn, logInByGoogle } from '~/api/sign-in';
 import { currentCustomer } from '~/features/session/current-customer.server';
-import { deviceLabel } from '~/features/session/device-label.server';
+import { browserOf } from '~/features/session/known-device.server';
 import { documentPath } from '~/rendering/remix-adapter';
 import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
@@ -98,8 +98,8 @@ async function signInByGoogle(args: ActionFunctionArgs, fields: FormData) {
     return redirectWithToast(pathTo('login', context.language, {}, { next: stored.next || undefined }), toast);
   };
   if (clientId === undefined || token === '') return fail();
-  const device = deviceLabel(args.request);
-  const outcome = await orLogged(logInByGoogle(context.api, { token, clientId, device }), undefined, '2952');
+  const browser = browserOf(args.request);
+  const outcome = await orLogged(logInByGoogle(context.api, { token, clientId, ...browser }), undefined, '2952');
   switch (outcome?.kind) {
     case 'granted':
       return finishSignIn(context, outcome.granted, stored.next);
@@ -129,7 +129,7 @@ export async function logInByPassword(args: ActionFunctionArgs) {
     };
     return data<RefusedLogIn>({ ...entered, text: '', fieldErrors }, 400);
   }
-  const credentials = { ...form.value, device: deviceLabel(args.request) };
+  const credentials = { ...form.value, ...browserOf(args.request) };
   const outcome = await orErrorPage(logIn(context.api, credentials));
   if (outcome.kind === 'granted') return finishSignIn(context, outcome.granted, entered.next);
   if (outcome.kind === 'secondFactor')

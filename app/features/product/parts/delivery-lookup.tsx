@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { useT } from '~/locale/translator';
 import { usePrice } from '~/locale/use-locale';
 import { Button } from '~/ui/button';
@@ -23,9 +23,10 @@ export function DeliveryLookup({ data, product }: DeliveryLookupProps) {
     ...Object.entries(choiceParams(options, choice)),
     ...product.carried.filter(([name]) => name !== 'postcode'),
   ];
+  const { search } = useLocation();
   const next = useNavigation().location;
-  const isPending =
-    next !== undefined && new URLSearchParams(next.search).get('postcode') !== (shipping?.postcode ?? null);
+  const asked = (query: string) => new URLSearchParams(query).get('postcode');
+  const isPending = next !== undefined && asked(next.search) !== asked(search);
   const error = shipping && !shipping.isComplete && shipping.postcode !== '' ? t('delivery.incomplete') : undefined;
   return (
     <>

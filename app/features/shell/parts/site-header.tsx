@@ -16,6 +16,8 @@ type SiteHeaderProps = {
   readonly nav: Packed<NavData>;
   readonly currentPath: string;
   readonly isLoggedIn: boolean;
+  /** Who is logged in; empty for a guest. */
+  readonly name: string;
   /** The cart count as plain text, nothing when empty. Personal: it comes from a slot. */
   readonly cartCount: ReactNode;
   /** Number of products on the customer's wishlist; 0 for a guest. */
@@ -29,6 +31,7 @@ export function SiteHeader({
   nav,
   currentPath,
   isLoggedIn,
+  name,
   cartCount,
   wishCount,
   searchPlaceholder,
@@ -46,12 +49,21 @@ export function SiteHeader({
           <SearchForm id="header-search" className="only-d" placeholder={searchPlaceholder} />
           <div className="header-tools">
             <Tool className="only-m" icon="search" to={pathTo('search', language)} label={t('search')} />
-            <Tool
-              className="hide-xs"
-              icon="account"
-              to={pathTo(isLoggedIn ? 'account' : 'login', language)}
-              label={isLoggedIn ? t('account') : t('loginOrJoin')}
-            />
+            {isLoggedIn && name !== '' ? (
+              <a className="icon-btn hide-xs" href={pathTo('account', language)}>
+                <span className="header-initial" aria-hidden="true">
+                  {initialOf(name)}
+                </span>
+                <VisuallyHidden>{`${t('account')}, ${name}`}</VisuallyHidden>
+              </a>
+            ) : (
+              <Tool
+                className="hide-xs"
+                icon="account"
+                to={pathTo(isLoggedIn ? 'account' : 'login', language)}
+                label={isLoggedIn ? t('account') : t('loginOrJoin')}
+              />
+            )}
             {wishCount === 0 ? (
               <Tool icon="heart" to={pathTo('wishlist', language)} label={t('wishlist')} />
             ) : (
@@ -71,6 +83,9 @@ export function SiteHeader({
     </header>
   );
 }
+
+/** The first letter of a name, as its reader sees it. */
+const initialOf = (name: string): string => ([...name][0] ?? '').toUpperCase();
 
 type ToolProps = { readonly icon: IconName; readonly to: string; readonly label: string; readonly className?: string };
 

@@ -19,6 +19,7 @@ type PrivacyPageProps = Consents & {
 /** Consents with their history, the person's data as a file, and deleting the account. */
 export function PrivacyPage({ granted, history, text }: PrivacyPageProps) {
   const t = useT('account');
+  const tCommon = useT('common');
   const { language } = useLocale();
   const isPending = useNavigation().formData?.get('intent') === 'consents';
   return (
@@ -28,7 +29,9 @@ export function PrivacyPage({ granted, history, text }: PrivacyPageProps) {
           {CONSENT_PURPOSES.map((purpose) => (
             <Checkbox key={purpose} name={purpose} value="on" defaultChecked={granted.includes(purpose)}>
               {t(`consent.${purpose}`)}
-              <small className="account-detail">{t(`consentText.${purpose}`)}</small>
+              <small className="account-detail">
+                {purpose === 'newsletter' ? tCommon('consent.newsletter') : t(`consentText.${purpose}`)}
+              </small>
             </Checkbox>
           ))}
           <p>

@@ -92,6 +92,7 @@ type AgreementsProps = {
 /** The terms, the newsletter, which nobody has to tick, and where to read about data. */
 export function Agreements({ refused, termsTo, privacyTo }: AgreementsProps) {
   const t = useT('register');
+  const tCommon = useT('common');
   return (
     <div>
       <Checkbox
@@ -114,7 +115,7 @@ export function Agreements({ refused, termsTo, privacyTo }: AgreementsProps) {
         value="on"
         defaultChecked={refused?.values.newsletter === 'on'}
       >
-        {t('newsletter')}
+        {tCommon('consent.newsletter')}
       </Checkbox>
       <p className="small muted">
         {t('privacy')}{' '}
