@@ -18,6 +18,7 @@ import type order from './messages/fi/order.json';
 import type passkeys from './messages/fi/passkeys.json';
 import type product from './messages/fi/product.json';
 import type register from './messages/fi/register.json';
+import type reviewForm from './messages/fi/review-form.json';
 import type reviews from './messages/fi/reviews.json';
 import type search from './messages/fi/search.json';
 import type shell from './messages/fi/shell.json';
@@ -37,6 +38,7 @@ export type MessageFiles = {
   product: typeof product;
   register: typeof register;
   reviews: typeof reviews;
+  'review-form': typeof reviewForm;
   home: typeof home;
   listing: typeof listing;
   cart: typeof cart;

@@ -22,6 +22,7 @@ import { chooseVariant, defaultChoice } from './rules/choose-variant';
 import { isRepaired } from './rules/page-promises';
 import { lookupPostcode, POSTCODE_LENGTH, shownPriceEnding } from './rules/page-texts';
 import { numberParam, requestedChoice } from './rules/requested-choice';
+import { loadSizeGuide } from './size-guide/load-size-guide.server';
 import { staffView } from './staff-view.server';
 
 type Model = NonNullable<Awaited<ReturnType<typeof getModel>>>;
@@ -175,12 +176,15 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
     throw redirect((isOld ? oldPath : canonical) + url.search);
 
   const model = await toPageModel(found, await readGroupTrail(context, found));
-  const [{ delivery, endingDays, staffStores, ...facts }, shipping, parts, alternatives] = await Promise.all([
-    readShopFacts(context, found),
-    lookUpShipping(context, model),
-    readParts(context, found),
-    readAlternatives(context, found, readFirst),
-  ]);
+  const [{ delivery, endingDays, staffStores, ...facts }, shipping, parts, alternatives, sizeGuide] = await Promise.all(
+    [
+      readShopFacts(context, found),
+      lookUpShipping(context, model),
+      readParts(context, found),
+      readAlternatives(context, found, readFirst),
+      loadSizeGuide(context, found),
+    ],
+  );
   return {
     model,
     safety: safetyOf(found, language),
@@ -191,6 +195,7 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
     shipping,
     parts,
     alternatives,
+    sizeGuide,
     offerEnds: shownPriceEnding(found.priceEnding, Date.now(), endingDays),
     currency: { currency: locale.currency, rate: locale.rate },
     added: addedTo(context, model),

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '~/ui/breadcrumbs';
 import type { ProductData } from '../product-data';
 import { productCrumbs } from '../product-meta';
 import { isUnavailableEverywhere } from '../rules/availability';
+import { SizeGuideDialog } from '../size-guide/size-guide-dialog';
 import { useProduct } from '../use-product';
 import { AddedDialog } from './added-dialog';
 import { Alternatives } from './alternatives';
@@ -22,6 +23,8 @@ import { useRibbons } from './use-ribbons';
 
 type ProductPageProps = {
   readonly data: ProductData;
+  /** How the size runs by the reviews, from another feature. */
+  readonly sizeNote?: ReactNode;
   /** The reviews, from another feature. */
   readonly children?: ReactNode;
   /** Content at the end of the page, from another feature. */
@@ -29,7 +32,7 @@ type ProductPageProps = {
 };
 
 /** The product page. */
-export function ProductPage({ data, children, below }: ProductPageProps) {
+export function ProductPage({ data, sizeNote, children, below }: ProductPageProps) {
   const t = useT('product');
   const catalog = useT('catalog');
   const { language } = useLocale();
@@ -54,7 +57,7 @@ export function ProductPage({ data, children, below }: ProductPageProps) {
           ribbons={ribbons}
           zoomTo={(number) => product.to({ image: String(number) })}
         />
-        <BuyBox data={data} product={product} adding={adding} />
+        <BuyBox data={data} product={product} adding={adding} sizeNote={sizeNote} />
         <Alternatives alternatives={data.alternatives} />
         <div className="content">
           <BundleParts parts={data.parts} />
@@ -68,6 +71,7 @@ export function ProductPage({ data, children, below }: ProductPageProps) {
       {below}
       <BuyBar product={product} adding={adding} />
       <ImageDialog name={data.model.name} product={product} />
+      <SizeGuideDialog guide={data.sizeGuide} product={product} note={sizeNote} />
       <AddedDialog data={data} product={product} />
     </main>
   );
