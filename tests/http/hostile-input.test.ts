@@ -186,6 +186,7 @@ const FORMS: [string, string[]][] = [
   ['/tilaus/testimaksu/ABCDEFGHIJKLMNOP/', ['decision', 'intent']],
   ['/tilaus/maksettu/ABCDEFGHIJKLMNOP/', ['intent']],
   ['/hanki/kaamos-trail-pant/', ['intent', 'model', 'up', 'down', 'none']],
+  ['/arvostelut/kirjoita/olos/', ['stars', 'size', 'title', 'comment', 'name', 'picture', 'remove', 'images']],
   ['/toivelista/muutos/', ['card', 'product', 'next', 'frame_only']],
   ['/toivelista/', ['intent']],
   ['/tili/kerho/', ['group', 'member_number']],
