@@ -2,8 +2,8 @@ import { deleteExpiredAccountLinks } from '../domain/customers/account-links';
 import { deleteExpiredChallenges } from '../domain/customers/passkeys/challenges';
 import { deleteEndedSessions } from '../domain/customers/sessions';
 import { deleteExpiredSessionTransfers } from '../domain/locale/session-transfer';
-import { forgetLostPictures } from '../domain/reviews/review-pictures';
 import { deleteExpiredAttempts } from '../domain/untrusted/attempt-limit';
+import { forgetLostPictures } from '../media/review-pictures';
 import type { MediaStore } from '../media/store';
 import type { Job } from './job';
 

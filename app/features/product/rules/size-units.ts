@@ -1,6 +1,3 @@
-import type { Language } from '~/locale/languages';
-import { fieldNumber } from '~/locale/numbers';
-
 /** Units in which the size guide shows lengths. */
 export const LENGTH_UNITS = ['cm', 'inch'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
@@ -22,16 +19,16 @@ const MILLIMETRES_PER_INCH = 25.4;
 export const isLength = (unit: string): boolean => MILLIMETRES.has(unit.trim().toLowerCase());
 
 /**
- * A value of a size table in inches, to one decimal: ranges stay ranges, and what is no number stays as it is.
+ * A value of a size table in inches: ranges stay ranges, and what is no number stays as it is.
  * @param value as in the table, `80–84` or `27,5`
  * @param unit of the table's row
- * @example toInches('80–84', 'cm', 'fi') // '31,5–33,1'
+ * @param write writes a number as the language does, with one decimal
+ * @example toInches('80–84', 'cm', (inches) => formatNumber(inches, 'fi', 1)) // '31,5–33,1'
  */
-export function toInches(value: string, unit: string, language: Language): string {
+export function toInches(value: string, unit: string, write: (inches: number) => string): string {
   const millimetres = MILLIMETRES.get(unit.trim().toLowerCase());
   if (millimetres === undefined) return value;
   return value.replace(/\d{1,5}(?:[.,]\d{1,2})?/g, (number) => {
-    const inches = (Number(number.replace(',', '.')) * millimetres) / MILLIMETRES_PER_INCH;
-    return fieldNumber(Math.round(inches * 10) / 10, language);
+    return write((Number(number.replace(',', '.')) * millimetres) / MILLIMETRES_PER_INCH);
   });
 }

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { sizeText } from 'contract/size-text';
 import type { ReactNode } from 'react';
 import { Plate } from '~/features/catalog/parts/plate';
+import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -122,6 +123,7 @@ type SizesProps = {
 function Sizes({ caption, isCaptionShown, group: { measures, sizes }, unit }: SizesProps) {
   const t = useT('product');
   const { language } = useLocale();
+  const inches = (value: number) => formatNumber(value, language, 1);
   const unitOf = (own: string) => (unit === 'inch' && isLength(own) ? t('sizeGuide.inch') : own);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -152,7 +154,7 @@ function Sizes({ caption, isCaptionShown, group: { measures, sizes }, unit }: Si
               </th>
               {values.map((value, at) => {
                 const { name: measure = '', unit: own = '' } = measures[at] ?? {};
-                return <td key={measure}>{unit === 'inch' ? toInches(value, own, language) : value}</td>;
+                return <td key={measure}>{unit === 'inch' ? toInches(value, own, inches) : value}</td>;
               })}
             </tr>
           ))}
