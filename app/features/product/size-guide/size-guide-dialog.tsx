@@ -68,7 +68,7 @@ function Units({ unit, product }: { readonly unit: LengthUnit; readonly product:
     <nav className="chips" aria-label={t('sizeGuide.unit')}>
       {LENGTH_UNITS.map((each) => (
         <Chip key={each} to={product.to({ 'size-guide': each })} current={each === unit} preventScrollReset replace>
-          {each === 'inch' ? t('sizeGuide.inch') : each}
+          {t(`sizeGuide.${each}`)}
         </Chip>
       ))}
     </nav>
@@ -124,7 +124,11 @@ function Sizes({ caption, isCaptionShown, group: { measures, sizes }, unit }: Si
   const t = useT('product');
   const { language } = useLocale();
   const inches = (value: number) => formatNumber(value, language, 1);
-  const unitOf = (own: string) => (unit === 'inch' && isLength(own) ? t('sizeGuide.inch') : own);
+  const unitOf = (own: string) => {
+    const written = own.trim().toLowerCase();
+    if (!isLength(written)) return own;
+    return t(unit === 'inch' ? 'sizeGuide.inch' : written === 'mm' ? 'sizeGuide.mm' : 'sizeGuide.cm');
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="size-table-scroll" aria-label={caption} tabIndex={0}>

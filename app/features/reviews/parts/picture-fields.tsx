@@ -4,7 +4,6 @@ import { Plate } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
 import { Checkbox } from '~/ui/choice';
 import { Field } from '~/ui/field';
-import { Icon } from '~/ui/icon';
 import type { KeptPicture } from '../write-review.server';
 
 type PictureFieldsProps = {
@@ -54,13 +53,7 @@ function KeptPictures({ pictures }: Pick<PictureFieldsProps, 'pictures'>) {
       <ul className="files">
         {pictures.map(({ path, shown }, index) => (
           <li key={path} className="file">
-            {shown ? (
-              <Plate picture={shown} use="thumb" alt="" />
-            ) : (
-              <span className="plate plate-none">
-                <Icon name="camera" />
-              </span>
-            )}
+            <Plate picture={shown} use="thumb" alt="" />
             <span>{t('pictures.one', { number: index + 1 })}</span>
             <input type="hidden" name="picture" value={path} />
             <Checkbox name="remove" value={path}>
