@@ -118,6 +118,8 @@ function toProductModel(wire: ProductModelWire, taxAreaId: number) {
     isSkiBundle: wire.bindingSkiCombo,
     isGiftCard: wire.isGiftCard || GIFT_CARDS.has(wire.modelId) || wire.giftCardTemplates.length > 0,
     promotedColor: wire.promotedColour,
+    /** Slug of the first size table; null without one. */
+    sizeTablePath: wire.sizeTablePath || null,
     countryOfOrigin: wire.countryOfOrigin,
     taxClass: wire.taxClass,
     priceEnding: wire.priceEnding,
@@ -186,6 +188,12 @@ export async function getBundleParts(api: Api, set: { id: number; slug: string }
   return (found?.secondary_products ?? []).map(({ path, image, brand, name }) => ({ path, image, brand, name }));
 }
 
+/** The size tables of a model (`type=2`). */
+export async function getSizeTables(api: Api, slug: string, country: string) {
+  const query = { slug, 'delivery-country-code': country, type: '2' } as const;
+  return bodyOf(await readShared(api, getProductExtra, { query })).sizetables;
+}
+
 /** Delivery methods of a variant for a postcode; prices in cents. */
 export async function getShippingOptions(
   api: Api,
@@ -228,6 +236,7 @@ export async function getReviews(
     created: review.created,
     rating: review.rating,
     name: review.visible_name,
+    title: review.title,
     comment: review.comment,
     fit: review.size,
     images: review.images.map(({ url }) => url),

@@ -19,6 +19,7 @@ import type passkeys from './messages/fi/passkeys.json';
 import type product from './messages/fi/product.json';
 import type register from './messages/fi/register.json';
 import type restock from './messages/fi/restock.json';
+import type reviewForm from './messages/fi/review-form.json';
 import type reviews from './messages/fi/reviews.json';
 import type search from './messages/fi/search.json';
 import type shell from './messages/fi/shell.json';
@@ -39,6 +40,7 @@ export type MessageFiles = {
   register: typeof register;
   restock: typeof restock;
   reviews: typeof reviews;
+  'review-form': typeof reviewForm;
   home: typeof home;
   listing: typeof listing;
   cart: typeof cart;

@@ -139,8 +139,16 @@ test('one code of a gift campaign is used, and the orders of the demo customer a
 test('what the demo customer says of goods is of goods the customer has bought', async () => {
   const bought = `exists (select 1 from orders o join order_rows w on w.order_id = o.id join variants v on v.id = w.variant_id
     where o.customer_id = r.customer_id and o.placed_at < r.created_at and v.model_id = r.model_id)`;
-  expect(await count('reviews r where customer_id is not null')).toBe(2);
+  expect(await count('reviews r where customer_id is not null')).toBe(4);
+  expect(await count('reviews r where customer_id is not null and not is_verified')).toBe(0);
   expect(await count(`reviews r where customer_id is not null and not ${bought}`)).toBe(0);
+});
+
+test('some reviews wait for moderation, one was refused, and only published ones are counted', async () => {
+  expect(await count(`reviews where status = 'pending'`)).toBe(3);
+  expect(await count(`reviews where status = 'refused' and moderation_note <> ''`)).toBe(1);
+  expect(await count(`reviews where status = 'published' and is_verified`)).toBeGreaterThan(1500);
+  expect(await count(`reviews where status = 'published' and not is_verified`)).toBeGreaterThan(500);
 });
 
 test('EANs are unique and their check digits are right', async () => {

@@ -1,18 +1,26 @@
 import { getOwnReview, postReview, postReviewPicture } from 'contract/reviews';
 import { Hono } from 'hono';
+import { Refusal } from '../domain/errors/refusals';
 import { readOwnReview } from '../domain/reviews/own-review';
 import { hasBought } from '../domain/reviews/purchases';
-import { storeReviewPicture } from '../domain/reviews/review-pictures';
 import { reviewTexts } from '../domain/reviews/review-texts';
 import { isPublicModel, writeReview } from '../domain/reviews/write-review';
+import { PictureRefused } from '../media/describe';
 import { isMediaHash } from '../media/media-path';
 import { TooManyPictures } from '../media/photograph';
+import { PictureTooLarge, storeReviewPicture, TooManyUploads } from '../media/review-pictures';
 import { Answer, type Area, answer, type BackendEnv, NOT_FOUND, NOT_LOGGED_IN } from './serve';
 
 /** Writing reviews. */
 export function ownReviewEndpoints(): Area {
   const area: Area = new Hono<BackendEnv>();
+  answerOwnReview(area);
+  answerWriting(area);
+  answerPicture(area);
+  return area;
+}
 
+function answerOwnReview(area: Area): void {
   answer(area, getOwnReview, async ({ backend, query, caller }) => {
     const known = await caller();
     if (!known) return NOT_LOGGED_IN;
@@ -37,7 +45,9 @@ export function ownReviewEndpoints(): Area {
         : null,
     };
   });
+}
 
+function answerWriting(area: Area): void {
   answer(area, postReview, async ({ backend, body, caller, language, now }) => {
     const known = await caller();
     if (!known) return NOT_LOGGED_IN;
@@ -57,22 +67,29 @@ export function ownReviewEndpoints(): Area {
     );
     return written ? { id: written.id, is_published: written.isPublished } : NOT_FOUND;
   });
+}
 
+function answerPicture(area: Area): void {
   answer(area, postReviewPicture, async ({ backend, body, caller, language, now }) => {
     const known = await caller();
     if (!known) return NOT_LOGGED_IN;
     const upload = { customerId: known.customerId, file: body.get('image') };
+    const say = reviewTexts(language);
     try {
-      const places = { db: backend.db, store: backend.media };
-      const hash = await storeReviewPicture(places, upload, { language, now });
+      const hash = await storeReviewPicture({ db: backend.db, store: backend.media }, upload, now);
       return { picture: `/media/${hash}` };
     } catch (error) {
+      if (error instanceof PictureRefused) throw new Refusal({ image: [say(textOf(error))] });
       if (!(error instanceof TooManyPictures)) throw error;
-      return new Answer(429, { detail: reviewTexts(language)('busy') }, { 'Retry-After': '5' });
+      return new Answer(429, { detail: say('busy') }, { 'Retry-After': '5' });
     }
   });
+}
 
-  return area;
+/** What a person is told of a refused picture. */
+function textOf(error: PictureRefused): 'pictureSize' | 'pictureMany' | 'pictureKind' {
+  if (error instanceof PictureTooLarge) return 'pictureSize';
+  return error instanceof TooManyUploads ? 'pictureMany' : 'pictureKind';
 }
 
 /** The hash of a picture's path; a path that is none names no picture. */

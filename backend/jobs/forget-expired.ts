@@ -4,9 +4,9 @@ import { deleteExpiredChallenges } from '../domain/customers/passkeys/challenges
 import { deleteEndedSessions } from '../domain/customers/sessions';
 import { deleteExpiredSessionTransfers } from '../domain/locale/session-transfer';
 import { deleteOldRequests } from '../domain/restock/restock-requests';
-import { forgetLostPictures } from '../domain/reviews/review-pictures';
 import { deleteExpiredAttempts } from '../domain/untrusted/attempt-limit';
 import { deleteOldNotices } from '../mail/restock-mails';
+import { forgetLostPictures } from '../media/review-pictures';
 import type { MediaStore } from '../media/store';
 import type { Job } from './job';
 

@@ -41,6 +41,13 @@ export function modelPlace(model: DemoModel, query = ''): DemoPlace {
   return { paths, status: 200, heading: bothLanguages((language) => productName(model.name, model.noun)[language]) };
 }
 
+/** The page of the model of a slug. @throws when the shop has none */
+export function modelOfSlug(slug: string, query = ''): DemoPlace {
+  const model = DEMO_MODELS.find((each) => each.slug === slug);
+  if (!model) throw new Error(`The demo shop has no model ${slug}.`);
+  return modelPlace(model, query);
+}
+
 /**
  * The first models that have something, for a row of the document.
  * @throws when the shop has none: then the document would promise what there is not

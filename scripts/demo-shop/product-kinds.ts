@@ -1,7 +1,7 @@
 import { galleryViews } from 'backend/demo/content/gallery-views';
 import { DEMO_KEYWORDS } from 'backend/demo/content/keywords/all-keywords';
 import type { DemoModel } from 'backend/demo/content/model';
-import { type DemoKind, type DemoSection, groupPlace, modelsWith } from './kind';
+import { type DemoKind, type DemoSection, groupPlace, modelOfSlug, modelsWith } from './kind';
 
 const isPlain = ({ hidden, campaignOnly, bundle, taxClass, vuota }: DemoModel): boolean =>
   !hidden && !campaignOnly && !bundle && !taxClass && !vuota;
@@ -92,6 +92,10 @@ const CHOICES: DemoSection = {
       (model) => isPlain(model) && model.colours.includes('charcoal') && model.colours.includes('snow'),
     ),
     modelsWith('size tables', (model) => isPlain(model) && model.sizeTable),
+    {
+      what: 'the size guide, in centimetres and inches; the demo customer’s sizes are marked',
+      places: [modelOfSlug('kasivarsi-3l', '?size-guide=cm'), modelOfSlug('rakka-mid', '?size-guide=inch')],
+    },
   ],
 };
 

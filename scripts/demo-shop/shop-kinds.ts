@@ -10,33 +10,52 @@ import { DEMO_REVIEWS } from 'backend/demo/content/reviews/all-reviews';
 import type { DemoReview } from 'backend/demo/content/reviews/review';
 import { DEMO_STORES } from 'backend/demo/content/stores';
 import { DEMO_SHARE_TOKEN, DEMO_WISHES } from 'backend/demo/content/wishes';
-import { type DemoKind, type DemoPlace, type DemoSection, modelPlace, screenPlace } from './kind';
-
-function modelOfSlug(slug: string): DemoPlace {
-  const model = DEMO_MODELS.find((each) => each.slug === slug);
-  if (!model) throw new Error(`The demo shop has no model ${slug}.`);
-  return modelPlace(model);
-}
+import { type DemoKind, type DemoPlace, type DemoSection, modelOfSlug, screenPlace } from './kind';
 
 /** Models that have the most reviews of a kind. */
 function reviewed(what: string, has: (review: DemoReview) => boolean = () => true): DemoKind {
   const amounts = new Map<string, number>();
-  for (const { model } of DEMO_REVIEWS.filter(has)) amounts.set(model, (amounts.get(model) ?? 0) + 1);
+  for (const { model } of DEMO_REVIEWS.filter((review) => !review.hidden && has(review)))
+    amounts.set(model, (amounts.get(model) ?? 0) + 1);
   const most = [...amounts].sort(([, one], [, other]) => other - one).slice(0, 2);
   if (most.length === 0) throw new Error(`The demo shop has no reviews for: ${what}.`);
   const amount = [...amounts.values()].reduce((sum, each) => sum + each, 0);
   return { what, places: most.map(([slug]) => modelOfSlug(slug)), note: `${amount} reviews` };
 }
 
+/** How many reviews wait and how many were refused. */
+function hiddenNote(): string {
+  const waiting = DEMO_REVIEWS.filter(({ hidden }) => hidden === 'pending').length;
+  const refused = DEMO_REVIEWS.filter(({ hidden }) => typeof hidden === 'object').length;
+  return `${waiting} wait, ${refused} refused`;
+}
+
 const REVIEWS: DemoSection = {
   title: 'Reviews',
   kinds: [
-    reviewed('most reviews'),
+    reviewed('most reviews, several pages of ten'),
+    {
+      what: 'sorted by likes, twenty shown; by stars',
+      places: [modelOfSlug('olos', '?sort=likes&reviews=20'), modelOfSlug('olos', '?sort=stars')],
+    },
     reviewed('fit scores', ({ fit }) => fit !== undefined),
     reviewed('pictures', ({ pictures }) => pictures.length > 0),
     reviewed('longer than 300 characters', ({ comment }) => comment.length > 300),
     reviewed('the worst: 0 of 10', ({ rating }) => rating === 0),
+    reviewed('verified purchases', ({ verified }) => verified === true),
     reviewed('by the demo customer, verified by an order', ({ byCustomer }) => byCustomer === true),
+    {
+      what: 'not shown: `npm run shop:reviews` lists them',
+      places: [...new Set(DEMO_REVIEWS.filter(({ hidden }) => hidden).map(({ model }) => model))].map((slug) =>
+        modelOfSlug(slug),
+      ),
+      note: hiddenNote(),
+    },
+    {
+      what: 'writing one, as the demo customer: new, waiting, refused',
+      places: ['eramaa-48', 'kajo-450', 'rakka-mid'].map((slug) => screenPlace('writeReview', { slug }, 302)),
+      note: 'after logging in',
+    },
   ],
 };
 

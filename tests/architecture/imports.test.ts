@@ -151,7 +151,7 @@ const BACKEND_ROOMS: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['db', 'domain', 'media'],
   mail: ['db', 'domain'],
   payments: ['db', 'domain', 'mail'],
-  jobs: ['catalogue', 'db', 'domain', 'mail', 'payments'],
+  jobs: ['catalogue', 'db', 'domain', 'mail', 'media', 'payments'],
   endpoints: ['domain', 'mail', 'media', 'payments'],
   demo: ['catalogue', 'db', 'domain', 'media'],
 };

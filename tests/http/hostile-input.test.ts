@@ -188,6 +188,7 @@ const FORMS: [string, string[]][] = [
   ['/hanki/kaamos-trail-pant/', ['intent', 'model', 'up', 'down', 'none']],
   ['/riekko/uni-18/', ['intent', 'variant', 'email']],
   ['/restock/stop/abcdefghijklmnop/', ['List-Unsubscribe']],
+  ['/arvostelut/kirjoita/olos/', ['stars', 'size', 'title', 'comment', 'name', 'picture', 'remove', 'images']],
   ['/toivelista/muutos/', ['card', 'product', 'next', 'frame_only']],
   ['/toivelista/', ['intent']],
   ['/tili/kerho/', ['group', 'member_number']],

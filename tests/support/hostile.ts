@@ -89,6 +89,8 @@ export const PARAMETERS: readonly string[] = [
     'original',
     'keyword',
     'reviews',
+    'photo',
+    'size-guide',
     'open',
     'variant',
   ],

@@ -103,6 +103,8 @@ export interface ProductModel {
   /** Bought by value in a separate form, never as an ordinary cart row. */
   readonly isGiftCard: boolean;
   readonly promotedColor: string | null;
+  /** Slug of its first size table; null without one. */
+  readonly sizeTablePath: string | null;
   readonly countryOfOrigin: string | null;
   readonly taxClass: number;
   /** ISO 8601 time when the offer ends. */

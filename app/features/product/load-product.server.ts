@@ -20,6 +20,7 @@ import type { PageModel, ProductData, ProductSafety, ProductTexts } from './prod
 import { isRepaired } from './rules/page-promises';
 import { shownPriceEnding } from './rules/page-texts';
 import { numberParam } from './rules/requested-choice';
+import { loadSizeGuide } from './size-guide/load-size-guide.server';
 import { staffView } from './staff-view.server';
 import { readTexts } from './texts/read-texts.server';
 import { shownVideos } from './videos/shown-videos';
@@ -161,12 +162,15 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
 
   const [trail, texts] = await Promise.all([readGroupTrail(context, found), readTexts(context, found)]);
   const model = toPageModel(found, trail, texts);
-  const [{ delivery, endingDays, staffStores, ...facts }, shipping, parts, alternatives] = await Promise.all([
-    readShopFacts(context, found),
-    lookUpShipping(context, model),
-    readParts(context, found),
-    readAlternatives(context, found, readFirst),
-  ]);
+  const [{ delivery, endingDays, staffStores, ...facts }, shipping, parts, alternatives, sizeGuide] = await Promise.all(
+    [
+      readShopFacts(context, found),
+      lookUpShipping(context, model),
+      readParts(context, found),
+      readAlternatives(context, found, readFirst),
+      loadSizeGuide(context, found),
+    ],
+  );
   return {
     model,
     safety: safetyOf(found, language),
@@ -181,6 +185,7 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
     translation: texts.translation,
     quote: texts.quote,
     keyword: texts.keyword,
+    sizeGuide,
     offerEnds: shownPriceEnding(found.priceEnding, Date.now(), endingDays),
     currency: { currency: locale.currency, rate: locale.rate },
     added: addedTo(context, model),

@@ -1,6 +1,7 @@
 import type { PackedCard } from '~/features/catalog/packed-card';
 import type { ShopPicture } from '~/features/catalog/parts/plate';
 import type { ProductModel } from '~/features/catalog/product';
+import type { SizeGuide } from './size-guide/load-size-guide.server';
 
 /** A colour with its pictures. */
 export interface PageColor {
@@ -146,6 +147,8 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   readonly parts: readonly BundlePart[];
   /** Alternatives when it is sold out. */
   readonly alternatives: readonly PackedCard[];
+  /** Null when it has none. */
+  readonly sizeGuide: SizeGuide | null;
   /** Null when no postcode was requested. */
   readonly shipping: ShippingLookup | null;
   /** End of the offer, when it is shown. */

@@ -10,7 +10,7 @@ import { pathTo, pathToSlug } from '~/routing/path-to';
 import type { ProductData } from './product-data';
 import { isStockBlocked } from './rules/buy-button';
 import { chooseVariant, defaultChoice } from './rules/choose-variant';
-import { type OfferFacts, productJsonLd } from './rules/json-ld';
+import { type OfferFacts, productJsonLd, type ReviewFacts } from './rules/json-ld';
 import { requestedChoice } from './rules/requested-choice';
 
 /** The product's breadcrumbs: front page, groups, product. */
@@ -59,8 +59,14 @@ export function offerOf(
  * Meta data of a product page: title, description, sharing image, and structured data of the chosen variant at the regular
  * price. Pages visible to staff only are not indexed. Specification 1 §5.
  * @param search the address's parameters
+ * @param reviews those that the page shows
  */
-export function productMeta(data: ProductData, site: SiteMeta, search: string): PageMeta {
+export function productMeta(
+  data: ProductData,
+  site: SiteMeta,
+  search: string,
+  reviews: readonly ReviewFacts[] = [],
+): PageMeta {
   const { model, canonical } = data;
   const { name, manufacturer, rating } = model;
   const description = model.metaDescription || model.tagline || model.descriptionHtml;
@@ -84,6 +90,7 @@ export function productMeta(data: ProductData, site: SiteMeta, search: string): 
     size: variant?.size ?? '',
     offer: variant?.prices ? offerOf({ ...variant, prices: variant.prices }, data, site.shopName) : null,
     rating: { stars: rating.average / 2, count: rating.count },
+    reviews,
   });
   return {
     title: `${manufacturer.name} ${name}`,

@@ -1,11 +1,14 @@
 import { ApiError } from '~/api/api-error';
 import { getReviews } from '~/api/products';
 import { withShortTimeout } from '~/api/request';
+import type { ShopPicture } from '~/features/catalog/parts/plate';
+import { shopPictures } from '~/features/catalog/shop-picture.server';
 import { currentCustomer } from '~/features/session/current-customer.server';
 import type { ShopContext } from '~/server/context.server';
 import { shopLog } from '~/server/shop-log.server';
 import type { Vote } from './rules/cast-vote';
 import { MAX_REVIEWS, type ReviewSummary, requestedReviewCount, summarise } from './rules/review-summary';
+import { type ReviewSort, requestedReviewSort, sortReviews } from './rules/sort-reviews';
 
 type ShownReview = {
   readonly id: number;
@@ -14,6 +17,8 @@ type ShownReview = {
   /** 0 to 10. */
   readonly rating: number;
   readonly name: string;
+  /** May be empty. */
+  readonly title: string;
   readonly comment: string;
   readonly fit: number | null;
   readonly votesUp: number;
@@ -21,12 +26,14 @@ type ShownReview = {
   /** The visitor's own vote; always null on shared pages. */
   readonly vote: Vote;
   readonly isVerified: boolean;
+  readonly pictures: readonly ShopPicture[];
 };
 
 /** Reviews of a product for display; the same for every visitor, but for the own votes. */
 export type ReviewsData = {
   readonly modelId: number;
-  /** The newest reviews, as many as the address requests. */
+  readonly sort: ReviewSort;
+  /** The first reviews in this order, as many as the address requests. */
   readonly shown: readonly ShownReview[];
   readonly summary: ReviewSummary;
 };
@@ -40,19 +47,22 @@ export async function loadReviews(
   context: ShopContext,
   { modelId, count }: { readonly modelId: number; readonly count: number },
 ): Promise<ReviewsData | null> {
-  if (count === 0) return null;
   const { api, url } = context;
+  const sort = requestedReviewSort(url.searchParams.get('sort'));
+  if (count === 0) return { modelId, sort, shown: [], summary: summarise([]) };
   try {
     const [reviews, votes] = await Promise.all([
       getReviews(withShortTimeout(api), { modelId, maxCount: MAX_REVIEWS }),
       ownVotes(context),
     ]);
-    const shown = reviews.slice(0, requestedReviewCount(url.searchParams.get('reviews')));
+    const shown = sortReviews(reviews, sort).slice(0, requestedReviewCount(url.searchParams.get('reviews')));
     return {
       modelId,
-      shown: shown.map(({ id, created, rating, name, comment, fit, votesUp, votesDown, isVerified }) => ({
-        ...{ id, created, rating, name, comment, fit, votesUp, votesDown, isVerified },
-        vote: votes.get(id) ?? null,
+      sort,
+      shown: shown.map(({ images, ...review }) => ({
+        ...review,
+        pictures: shopPictures(images),
+        vote: votes.get(review.id) ?? null,
       })),
       summary: summarise(reviews),
     };

@@ -7,17 +7,21 @@ import { productMeta, productTracking } from '~/features/product/product-meta';
 import { askForNotice, isRestockForm } from '~/features/product/restock/ask-for-notice.server';
 import { loadReviews } from '~/features/reviews/load-reviews.server';
 import { ReviewSection } from '~/features/reviews/parts/review-section';
+import { SizeNote } from '~/features/reviews/parts/size-note';
+import { reviewFacts } from '~/features/reviews/rules/review-summary';
 import { voteOnReview } from '~/features/reviews/vote-on-review.server';
 import { ProductViewedShelf } from '~/features/viewed/parts/viewed-shelf';
 import { needs } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
 import { revalidateIfAnswered } from '~/routing/after-submission';
 import { pageMeta } from '~/routing/page-meta';
+import { pathTo } from '~/routing/path-to';
 import { shopContext } from '~/server/context.server';
 
 export const handle = { i18n: await needs('product', 'reviews', 'catalog', 'common') };
 
 export const meta = pageMeta<typeof loader>(({ data, site, location }) =>
-  productMeta(data.product, site, location.search),
+  productMeta(data.product, site, location.search, data.reviews?.shown.map(reviewFacts)),
 );
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -36,9 +40,17 @@ export const shouldRevalidate = revalidateIfAnswered;
 
 export default function ProductScreen() {
   const { product, reviews } = useLoaderData<typeof loader>();
+  const { language } = useLocale();
+  const { isPublic, isGiftCard, slug } = product.model;
+  const writeTo = isPublic && !isGiftCard ? pathTo('writeReview', language, { slug }) : null;
   return (
-    <ProductPage key={product.model.id} data={product} below={<ProductViewedShelf modelId={product.model.id} />}>
-      {reviews && <ReviewSection reviews={reviews} rating={product.model.rating} />}
+    <ProductPage
+      key={product.model.id}
+      data={product}
+      sizeNote={reviews && <SizeNote summary={reviews.summary} />}
+      below={<ProductViewedShelf modelId={product.model.id} />}
+    >
+      {reviews && <ReviewSection reviews={reviews} rating={product.model.rating} writeTo={writeTo} />}
     </ProductPage>
   );
 }

@@ -15,6 +15,27 @@ const pictureOf = (pictures: DemoPictures, { model }: DemoReview, picture: Revie
     ? pictures.landscape(picture.scene)
     : pictures.plate(modelOf(model).model, picture.view, picture.colour);
 
+function reviewRow(review: DemoReview, id: number, customerId: number | null, now: Date) {
+  const { model, language, rating, fit, name, title, comment, up, down, daysAgo, byCustomer, verified, hidden } =
+    review;
+  const status = hidden === undefined ? 'published' : hidden === 'pending' ? 'pending' : 'refused';
+  return {
+    id,
+    modelId: modelOf(model).id,
+    customerId: byCustomer ? customerId : null,
+    ...({ language, rating, comment, status } as const),
+    fit: fit ?? null,
+    visibleName: name,
+    title: title ?? '',
+    isVerified: byCustomer === true || verified === true,
+    moderationNote: typeof hidden === 'object' ? hidden.refused : '',
+    moderatedAt: typeof hidden === 'object' ? now : null,
+    votesUp: up,
+    votesDown: down,
+    createdAt: daysBefore(now, daysAgo),
+  };
+}
+
 /** What customers wrote, with their pictures; after the accounts, because some of it is the demo customer's. */
 export async function loadReviews(tx: Transaction, pictures: DemoPictures, now: Date): Promise<void> {
   const [customer] = await tx
@@ -24,19 +45,7 @@ export async function loadReviews(tx: Transaction, pictures: DemoPictures, now: 
   await insertAll(
     tx,
     reviews,
-    DEMO_REVIEWS.map(({ model, language, rating, fit, name, comment, up, down, daysAgo, byCustomer }, index) => ({
-      id: index + 1,
-      modelId: modelOf(model).id,
-      customerId: byCustomer ? (customer?.id ?? null) : null,
-      language,
-      rating,
-      fit: fit ?? null,
-      visibleName: name,
-      comment,
-      votesUp: up,
-      votesDown: down,
-      createdAt: daysBefore(now, daysAgo),
-    })),
+    DEMO_REVIEWS.map((review, index) => reviewRow(review, index + 1, customer?.id ?? null, now)),
   );
   await insertAll(
     tx,

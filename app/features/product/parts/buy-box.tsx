@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -24,10 +24,15 @@ import { STOCK_DIALOG } from './stock-dialog';
 import type { Adding } from './use-add-to-cart';
 import { VariantForm } from './variant-form';
 
-type BuyBoxProps = { readonly data: ProductData; readonly product: ProductState; readonly adding: Adding };
+type BuyBoxProps = {
+  readonly data: ProductData;
+  readonly product: ProductState;
+  readonly adding: Adding;
+  readonly sizeNote?: ReactNode;
+};
 
 /** Name, price, choice and button, in this order; next to the pictures from tablet width, below them on a phone. */
-export function BuyBox({ data, product, adding }: BuyBoxProps) {
+export function BuyBox({ data, product, adding, sizeNote }: BuyBoxProps) {
   const column = useFittingColumn<HTMLDivElement>();
   const isHydrated = useIsHydrated();
   const { model } = data;
@@ -37,7 +42,7 @@ export function BuyBox({ data, product, adding }: BuyBoxProps) {
         <Head model={model} />
         <PriceLines data={data} product={product} />
         {model.notice && <Alert>{model.notice}</Alert>}
-        {!model.isGiftCard && <VariantForm data={data} product={product} />}
+        {!model.isGiftCard && <VariantForm data={data} product={product} sizeNote={sizeNote} />}
         <AddToCart data={data} product={product} adding={adding} />
         <RestockBox data={data} product={product} />
         <Service data={data} product={product} />

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '~/ui/breadcrumbs';
 import type { ProductData } from '../product-data';
 import { productCrumbs } from '../product-meta';
 import { isUnavailableEverywhere } from '../rules/availability';
+import { SizeGuideDialog } from '../size-guide/size-guide-dialog';
 import { KeywordDialog } from '../texts/product-texts';
 import { useProduct } from '../use-product';
 import { ProductVideos } from '../videos/product-videos';
@@ -25,6 +26,8 @@ import { useRibbons } from './use-ribbons';
 
 type ProductPageProps = {
   readonly data: ProductData;
+  /** How the size runs by the reviews, from another feature. */
+  readonly sizeNote?: ReactNode;
   /** The reviews, from another feature. */
   readonly children?: ReactNode;
   /** Content at the end of the page, from another feature. */
@@ -32,7 +35,7 @@ type ProductPageProps = {
 };
 
 /** The product page. */
-export function ProductPage({ data, children, below }: ProductPageProps) {
+export function ProductPage({ data, sizeNote, children, below }: ProductPageProps) {
   const t = useT('product');
   const catalog = useT('catalog');
   const { language } = useLocale();
@@ -57,7 +60,7 @@ export function ProductPage({ data, children, below }: ProductPageProps) {
           ribbons={ribbons}
           zoomTo={(number) => product.to({ image: String(number) })}
         />
-        <BuyBox data={data} product={product} adding={adding} />
+        <BuyBox data={data} product={product} adding={adding} sizeNote={sizeNote} />
         <Alternatives alternatives={data.alternatives} />
         <div className="content">
           <BundleParts parts={data.parts} />
@@ -74,6 +77,7 @@ export function ProductPage({ data, children, below }: ProductPageProps) {
       {isForSale && <StockDialog data={data} product={product} />}
       <ImageDialog name={data.model.name} product={product} />
       <KeywordDialog keyword={data.keyword} />
+      <SizeGuideDialog guide={data.sizeGuide} product={product} note={sizeNote} />
       <AddedDialog data={data} product={product} />
     </main>
   );

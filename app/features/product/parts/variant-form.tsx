@@ -9,12 +9,18 @@ import { classNames } from '~/ui/class-names';
 import type { PageColor, ProductData } from '../product-data';
 import type { Choice } from '../rules/choose-variant';
 import type { Option } from '../rules/options';
+import { SizeGuideLink } from '../size-guide/size-guide-dialog';
 import type { ProductState } from '../use-product';
 
 /** Max number of characters that fit into the narrowest tile. */
 const LONG_NAME = 4;
 
-type VariantFormProps = { readonly data: ProductData; readonly product: ProductState };
+type VariantFormProps = {
+  readonly data: ProductData;
+  readonly product: ProductState;
+  /** How the size runs, below the sizes. */
+  readonly sizeNote?: ReactNode;
+};
 
 /**
  * Submits the form on each choice, and marks the choices in the address. The inputs are uncontrolled, so that a press shows
@@ -50,7 +56,7 @@ function useSubmitOnChoice(form: RefObject<HTMLFormElement>, { color, type, size
  * Colour, type and size as radio inputs of a GET form: the address holds the choice. Without scripts, or before they run, a
  * button submits it; until then the add-to-cart button is hidden, so that nobody buys a variant that is no longer marked.
  */
-export function VariantForm({ data, product }: VariantFormProps) {
+export function VariantForm({ data, product, sizeNote }: VariantFormProps) {
   const t = useT('product');
   const form = useRef<HTMLFormElement>(null);
   const { options, carried, choice } = product;
@@ -73,7 +79,13 @@ export function VariantForm({ data, product }: VariantFormProps) {
       ))}
       <Colors options={options.color} colors={colors} />
       <Tiles part="type" title={data.model.types[0]?.title || t('choice.type')} options={options.type} wide />
-      <Tiles part="size" title={t('choice.size')} options={options.size} />
+      <Tiles
+        part="size"
+        title={t('choice.size')}
+        options={options.size}
+        end={<SizeGuideLink guide={data.sizeGuide} product={product} />}
+      />
+      {options.size.length > 1 && sizeNote}
       <Button look="line" className="apply-choice">
         {t('choice.apply')}
       </Button>
@@ -119,13 +131,15 @@ type TilesProps = {
   readonly title: string;
   readonly options: readonly Option[];
   readonly wide?: boolean;
+  /** Content at the end of the heading. */
+  readonly end?: ReactNode;
 };
 
-function Tiles({ part, title, options, wide = false }: TilesProps) {
+function Tiles({ part, title, options, wide = false, end }: TilesProps) {
   if (options.length < 2) return null;
   const isLong = options.some(({ name }) => name.length > LONG_NAME);
   return (
-    <Part title={title}>
+    <Part title={title} end={end}>
       <div className={classNames('size-grid', wide ? 'size-grid-wide' : isLong && 'size-grid-long')}>
         {options.map((option) => (
           <OptionRadio key={option.slug} part={part} option={option}>

@@ -21,6 +21,7 @@ const facts = (given: Partial<ProductFacts> = {}): ProductFacts => ({
     seller: 'Hanki',
   },
   rating: { stars: 4.62, count: 128 },
+  reviews: [],
   ...given,
 });
 
@@ -68,4 +69,26 @@ test('what is not known is left out', () => {
 test('a product without price and rating has no structured data', () => {
   expect(productJsonLd(facts({ offer: null, rating: null }))).toBeNull();
   expect(productJsonLd(facts({ offer: null, rating: { stars: 0, count: 0 } }))).toBeNull();
+});
+
+const written = { stars: 4.5, author: 'Maija M.', created: '2026-11-02T10:00:00Z', title: '', text: 'Pitää sateen.' };
+
+test('the reviews that the page shows are told with author, day and stars', () => {
+  expect(productJsonLd(facts({ reviews: [written] }))).toMatchObject({
+    review: [
+      {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: 'Maija M.' },
+        datePublished: '2026-11-02',
+        reviewRating: { ratingValue: '4.5', bestRating: '5', worstRating: '0' },
+        reviewBody: 'Pitää sateen.',
+      },
+    ],
+  });
+});
+
+test('without ratings there are no reviews, and a review without a name is left out', () => {
+  expect(productJsonLd(facts({ rating: { stars: 0, count: 0 }, reviews: [written] }))).not.toHaveProperty('review');
+  expect(productJsonLd(facts({ reviews: [{ ...written, author: ' ' }] }))).not.toHaveProperty('review');
+  expect(productJsonLd(facts())).not.toHaveProperty('review');
 });

@@ -16,6 +16,19 @@ export interface ProductFacts {
   readonly offer: OfferFacts | null;
   /** Stars 0 to 5 and the number of ratings; null without reviews. */
   readonly rating: { readonly stars: number; readonly count: number } | null;
+  /** Reviews that the page shows. */
+  readonly reviews: readonly ReviewFacts[];
+}
+
+export interface ReviewFacts {
+  /** 0 to 5. */
+  readonly stars: number;
+  /** The writer's name; a review without one is left out, because search engines reject it. */
+  readonly author: string;
+  /** ISO 8601 time. */
+  readonly created: string;
+  readonly title: string;
+  readonly text: string;
 }
 
 export interface OfferFacts {
@@ -51,6 +64,19 @@ function offerOf(offer: OfferFacts, url: string): object {
   };
 }
 
+/** Ratings are given in stars from nought, because some older ones have none. */
+const SCALE = { bestRating: '5', worstRating: '0' } as const;
+
+function reviewOf({ stars, author, created, title, text }: ReviewFacts): object {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author },
+    datePublished: created.slice(0, 10),
+    reviewRating: { '@type': 'Rating', ratingValue: String(stars), ...SCALE },
+    ...filled({ name: title, reviewBody: text }),
+  };
+}
+
 /** Removes properties with an empty text. */
 function filled(texts: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
@@ -66,6 +92,7 @@ export function productJsonLd(facts: ProductFacts): object | null {
   const isOffered = offer !== null && offer.priceHundredths > 0;
   const isRated = rating !== null && rating.count > 0;
   if (!isOffered && !isRated) return null;
+  const named = facts.reviews.filter(({ author }) => author.trim() !== '');
   return {
     '@context': SCHEMA,
     '@type': 'Product',
@@ -81,9 +108,9 @@ export function productJsonLd(facts: ProductFacts): object | null {
         '@type': 'AggregateRating',
         ratingValue: rating.stars.toFixed(1),
         reviewCount: rating.count,
-        bestRating: '5',
-        worstRating: '0',
+        ...SCALE,
       },
     }),
+    ...(isRated && named.length > 0 && { review: named.map(reviewOf) }),
   };
 }

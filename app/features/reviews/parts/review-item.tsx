@@ -1,8 +1,10 @@
 import { formatDate } from '~/locale/dates';
 import { useT } from '~/locale/translator';
+import { Icon } from '~/ui/icon';
 import { Stars } from '~/ui/stars';
 import type { ReviewsData } from '../load-reviews.server';
 import { fitOf, splitComment, starsOf } from '../rules/review-summary';
+import { ReviewPhotos } from './review-photos';
 import { ReviewVotes } from './review-votes';
 
 type ReviewItemProps = {
@@ -14,21 +16,29 @@ type ReviewItemProps = {
 /** One customer's review. */
 export function ReviewItem({ place, review }: ReviewItemProps) {
   const t = useT('reviews');
+  const name = review.name || t('anonymous');
   const stars = starsOf(review.rating);
-  const notes = [
-    review.isVerified && t('verifiedPurchase'),
-    review.fit !== null && `${t('fit.heading')} ${t(`fit.${fitOf(review.fit)}`)}`,
-  ];
-  const said = notes.filter((note) => note !== false).join(' · ');
   return (
-    <article id={`review-${place}`} className="review" aria-label={t('by', { name: review.name || t('anonymous') })}>
+    <article id={`review-${place}`} className="review" aria-label={t('by', { name })}>
       <header>
         <Stars value={stars} label={t('rating', { rating: stars })} />
-        <b>{review.name || t('anonymous')}</b>
+        <b>{name}</b>
         <time dateTime={review.created}>{formatDate(review.created)}</time>
-        {said && <span>{said}</span>}
+        {review.isVerified && (
+          <span className="review-verified">
+            <Icon name="check" size="xs" />
+            {t('verifiedPurchase')}
+          </span>
+        )}
+        {review.fit !== null && (
+          <span>
+            {t('fit.heading')} {t(`fit.${fitOf(review.fit)}`)}
+          </span>
+        )}
       </header>
+      {review.title && <h3 className="review-title">{review.title}</h3>}
       <Comment text={review.comment} />
+      <ReviewPhotos review={review} place={place} />
       <ReviewVotes review={review} place={place} />
     </article>
   );

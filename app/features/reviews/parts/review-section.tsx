@@ -3,36 +3,105 @@ import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { queryString } from '~/routing/path-to';
+import { ButtonLink } from '~/ui/button';
+import { Chip } from '~/ui/chip';
+import { EmptyState } from '~/ui/empty-state';
 import { Stars } from '~/ui/stars';
 import type { ReviewsData } from '../load-reviews.server';
 import { fitOf, REVIEWS_PER_PAGE } from '../rules/review-summary';
+import { REVIEW_SORTS } from '../rules/sort-reviews';
 import { ReviewItem } from './review-item';
+import { PhotoDialog } from './review-photos';
 import { VoteForm } from './review-votes';
 
 type ReviewSectionProps = {
   readonly reviews: ReviewsData;
   /** The model's average rating 0 to 10 and number of reviews. */
   readonly rating: { readonly average: number; readonly count: number };
+  /** The page on which a customer writes a review; null where none can be written. */
+  readonly writeTo: string | null;
 };
 
-/** The review section: average, distribution of stars, fit, verification note, reviews. */
-export function ReviewSection({ reviews: { modelId, shown, summary }, rating }: ReviewSectionProps) {
+/** The review section: average, distribution of stars, fit, verification note, reviews; or that there are none yet. */
+export function ReviewSection({ reviews, rating, writeTo }: ReviewSectionProps) {
   const t = useT('reviews');
+  const write = writeTo && (
+    <ButtonLink to={writeTo} look="line" rel="nofollow">
+      {t('write')}
+    </ButtonLink>
+  );
+  if (reviews.summary.count === 0) {
+    if (!write) return null;
+    return (
+      <section id="reviews">
+        <h2>{t('heading')}</h2>
+        <EmptyState title={t('empty')} level={3} actions={write}>
+          {t('empty.text')}
+        </EmptyState>
+      </section>
+    );
+  }
   return (
     <section id="reviews">
       <h2>{t('heading')}</h2>
       <div>
-        <Score rating={rating} verifiedCount={summary.verifiedCount} />
-        <Distribution summary={summary} />
-        {summary.fit !== null && <FitScale fit={summary.fit} percent={summary.trueToSizePercent} />}
-        <p className="tiny muted review-origin">{t('origin')}</p>
-        <VoteForm modelId={modelId} />
-        {shown.map((review, index) => (
-          <ReviewItem key={review.id} place={index} review={review} />
-        ))}
-        {shown.length < summary.count && <ShowMore shown={shown.length} />}
+        <Summary reviews={reviews} rating={rating} />
+        {write && <p className="review-write">{write}</p>}
+        <ReviewList {...reviews} />
       </div>
     </section>
+  );
+}
+
+function Summary({ reviews: { summary }, rating }: Omit<ReviewSectionProps, 'writeTo'>) {
+  const t = useT('reviews');
+  return (
+    <>
+      <Score rating={rating} verifiedCount={summary.verifiedCount} />
+      <Distribution summary={summary} />
+      {summary.fit !== null && <FitScale fit={summary.fit} percent={summary.trueToSizePercent} />}
+      <p className="tiny muted review-origin">{t('origin')}</p>
+    </>
+  );
+}
+
+function ReviewList({ modelId, shown, sort, summary }: ReviewsData) {
+  return (
+    <>
+      {summary.count > 1 && <SortLinks sort={sort} />}
+      <VoteForm modelId={modelId} />
+      {shown.map((review, index) => (
+        <ReviewItem key={review.id} place={index} review={review} />
+      ))}
+      {shown.length < summary.count && <ShowMore shown={shown.length} />}
+      <PhotoDialog reviews={shown} />
+    </>
+  );
+}
+
+/** Links to the reviews in another order. Specification 2 §4. */
+function SortLinks({ sort }: Pick<ReviewsData, 'sort'>) {
+  const t = useT('reviews');
+  const { pathname, search } = useLocation();
+  return (
+    <nav className="chips review-sorts" aria-label={t('sort')}>
+      {REVIEW_SORTS.map((each) => {
+        const params = { ...Object.fromEntries(new URLSearchParams(search)), reviews: undefined };
+        const query = queryString({ ...params, sort: each === REVIEW_SORTS[0] ? undefined : each });
+        return (
+          <Chip
+            key={each}
+            to={`${pathname}${query}#reviews`}
+            current={each === sort}
+            preventScrollReset
+            replace
+            rel="nofollow"
+          >
+            {t(`sort.${each}`)}
+          </Chip>
+        );
+      })}
+    </nav>
   );
 }
 

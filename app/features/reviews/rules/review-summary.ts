@@ -29,6 +29,7 @@ export interface ReviewSummary {
   readonly distribution: readonly { readonly stars: number; readonly count: number }[];
   /** Average fit score, 2 to 10, of the reviews that have one; null when none has. */
   readonly fit: number | null;
+  readonly fitCount: number;
   /** Share of those reviews that found it true to size, in whole percent. */
   readonly trueToSizePercent: number;
   readonly verifiedCount: number;
@@ -43,6 +44,7 @@ export function summarise(reviews: readonly RatedReview[]): ReviewSummary {
   return {
     distribution: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: given.filter((each) => each === stars).length })),
     fit: fits.length === 0 ? null : fits.reduce((sum, fit) => sum + fit, 0) / fits.length,
+    fitCount: fits.length,
     trueToSizePercent: fits.length === 0 ? 0 : Math.round((trueFits * 100) / fits.length),
     verifiedCount: reviews.filter(({ isVerified }) => isVerified).length,
     count: reviews.length,
@@ -74,4 +76,16 @@ export function splitComment(comment: string): { readonly start: string; readonl
   const boundary = comment.slice(0, CUT_COMMENT + 1).search(/\s\S*$/);
   const end = boundary > 0 ? boundary : CUT_COMMENT;
   return { start: comment.slice(0, end), rest: comment.slice(end).trimStart() };
+}
+
+/** A review's facts for search engines: stars instead of a rating. */
+export function reviewFacts(review: {
+  readonly rating: number;
+  readonly name: string;
+  readonly created: string;
+  readonly title: string;
+  readonly comment: string;
+}) {
+  const { rating, name, created, title, comment } = review;
+  return { stars: starsOf(rating), author: name, created, title, text: comment };
 }

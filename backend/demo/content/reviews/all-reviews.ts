@@ -3,6 +3,7 @@ import { DEMO_MODELS } from '../all-models';
 import { seedOf } from '../compose-family';
 import type { DemoModel } from '../model';
 import { composeReviews } from './compose-reviews';
+import { MODERATED_REVIEWS } from './moderated-reviews';
 import type { DemoReview } from './review';
 import { WRITTEN_REVIEWS } from './written-reviews';
 
@@ -29,5 +30,5 @@ function composed(models: readonly DemoModel[]): DemoReview[] {
   return bySold.flatMap((model, place) => composeReviews(model, amountOf(model.slug, place)));
 }
 
-/** Reviews of the shop: those written by hand first, then those put together. */
-export const DEMO_REVIEWS: readonly DemoReview[] = [...WRITTEN_REVIEWS, ...composed(DEMO_MODELS)];
+/** Reviews of the shop: those written by hand first, then those put together, and those that are not shown. */
+export const DEMO_REVIEWS: readonly DemoReview[] = [...WRITTEN_REVIEWS, ...composed(DEMO_MODELS), ...MODERATED_REVIEWS];

@@ -14,6 +14,9 @@ const OLDEST_DAYS = 1095;
 /** The first review comes when somebody has had it for a while. */
 const FIRST_DAYS = 6;
 
+/** Share of reviews whose purchase the shop has checked; the others are older than the check. */
+const VERIFIED = 0.7;
+
 type Weighted<Item> = readonly (readonly [item: Item, weight: number])[];
 
 const LANGUAGES: Weighted<ShopLanguage> = [
@@ -209,6 +212,7 @@ export function composeReviews(model: DemoModel, amount: number): DemoReview[] {
   if (span <= 0) return [];
   const days = Array.from({ length: amount }, () => 1 + Math.floor(random() * span)).sort((one, other) => one - other);
   const told = new Set<string>();
+  const checked = seededRandom(seedOf(`purchases of ${model.slug}`));
   return days.flatMap((daysAgo) => {
     const language = draw(LANGUAGES, random);
     const rating = draw(RATINGS[mood], random);
@@ -226,6 +230,7 @@ export function composeReviews(model: DemoModel, amount: number): DemoReview[] {
         language,
         rating,
         ...(fit === undefined ? {} : { fit }),
+        ...(checked() < VERIFIED && { verified: true as const }),
         name: nameOf(language, random),
         comment,
         ...votesOf(rating, share, random),

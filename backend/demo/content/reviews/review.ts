@@ -21,6 +21,11 @@ export type DemoReview = {
   /** days before the shop is loaded */
   daysAgo: number;
   pictures: readonly ReviewPicture[];
+  title?: string;
+  /** the purchase was checked when it was written */
+  verified?: true;
   /** written by the demo customer, who has bought the model */
   byCustomer?: true;
+  /** not shown: waits for moderation, or was refused for a reason */
+  hidden?: 'pending' | { refused: string };
 };

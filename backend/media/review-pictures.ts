@@ -1,60 +1,57 @@
 import { rm } from 'node:fs/promises';
 import { REVIEW_LIMITS } from 'contract/reviews';
 import { and, eq, gt, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
-import { reviewImages, reviews, reviewUploads } from '../../db/schema/content';
-import { media } from '../../db/schema/media';
-import { PictureRefused } from '../../media/describe';
-import { originalFile } from '../../media/original-files';
-import { encodePhotograph } from '../../media/photograph';
-import { deleteRenderings } from '../../media/rendering-cache';
-import type { MediaStore } from '../../media/store';
-import { storeOriginal } from '../../media/store-original';
-import { Refusal } from '../errors/refusals';
-import type { ShopLanguage } from '../locale/language';
-import { reviewTexts } from './review-texts';
+import type { Db } from '../db/client';
+import { reviewImages, reviews, reviewUploads } from '../db/schema/content';
+import { media } from '../db/schema/media';
+import { PictureRefused } from './describe';
+import { originalFile } from './original-files';
+import { encodePhotograph } from './photograph';
+import { deleteRenderings } from './rendering-cache';
+import type { MediaStore } from './store';
+import { storeOriginal } from './store-original';
 
 /** Pictures that a person may have sent without having submitted the review. */
 const MAX_WAITING_UPLOADS = 4 * REVIEW_LIMITS.pictures;
 /** How long they are kept, in ms. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
+/** A file is larger than a review's picture may be. */
+export class PictureTooLarge extends PictureRefused {}
+
+/** The person has sent many pictures and submitted no review. */
+export class TooManyUploads extends PictureRefused {}
+
 /**
  * Stores a picture that a person sends for a review. Nobody sees it before the review is published.
+ * @param file of the form; anything but a file is refused
  * @returns its hash
- * @throws Refusal for a file that is too large or no picture that the shop takes
+ * @throws PictureRefused for a file that is too large or no picture that the shop takes
  * @throws TooManyPictures when too many others wait to be decoded
  */
 export async function storeReviewPicture(
   { db, store }: { readonly db: Db; readonly store: MediaStore },
   { customerId, file }: { readonly customerId: number; readonly file: FormDataEntryValue | null },
-  { language, now }: { readonly language: ShopLanguage; readonly now: Date },
+  now: Date,
 ): Promise<string> {
-  const say = reviewTexts(language);
-  const refuse = (key: 'pictureKind' | 'pictureSize' | 'pictureMany') => new Refusal({ image: [say(key)] });
-  if (!(file instanceof Blob) || file.size === 0) throw refuse('pictureKind');
-  if (file.size > REVIEW_LIMITS.pictureBytes) throw refuse('pictureSize');
+  if (!(file instanceof Blob)) throw new PictureRefused('there is no file');
+  if (file.size > REVIEW_LIMITS.pictureBytes) throw new PictureTooLarge('the file is larger than 10 MB');
   const waiting = await db.$count(reviewUploads, eq(reviewUploads.customerId, customerId));
-  if (waiting >= MAX_WAITING_UPLOADS) throw refuse('pictureMany');
-  try {
-    const bytes = await encodePhotograph(new Uint8Array(await file.arrayBuffer()));
-    return await db.transaction(async (tx) => {
-      const { hash } = await storeOriginal(store, bytes, 'image/jpeg', { isUpload: true, db: tx });
-      // the same picture sent again: it is not forgotten for another day
-      await tx
-        .update(media)
-        .set({ createdAt: now })
-        .where(and(eq(media.hash, hash), eq(media.isUpload, true)));
-      await tx
-        .insert(reviewUploads)
-        .values({ customerId, media: hash, createdAt: now })
-        .onConflictDoUpdate({ target: [reviewUploads.customerId, reviewUploads.media], set: { createdAt: now } });
-      return hash;
-    });
-  } catch (error) {
-    if (error instanceof PictureRefused) throw refuse('pictureKind');
-    throw error;
-  }
+  if (waiting >= MAX_WAITING_UPLOADS) throw new TooManyUploads('too many pictures without a review');
+  const bytes = await encodePhotograph(new Uint8Array(await file.arrayBuffer()));
+  return db.transaction(async (tx) => {
+    const { hash } = await storeOriginal(store, bytes, 'image/jpeg', { isUpload: true, db: tx });
+    // the same picture sent again: it is not forgotten for another day
+    await tx
+      .update(media)
+      .set({ createdAt: now })
+      .where(and(eq(media.hash, hash), eq(media.isUpload, true)));
+    await tx
+      .insert(reviewUploads)
+      .values({ customerId, media: hash, createdAt: now })
+      .onConflictDoUpdate({ target: [reviewUploads.customerId, reviewUploads.media], set: { createdAt: now } });
+    return hash;
+  });
 }
 
 /** How long ago a review may have been hidden whose cached pictures are looked for, in ms. */
