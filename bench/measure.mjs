@@ -25,6 +25,22 @@ export function cpuOf(pid) {
 }
 
 /**
+ * Memory of a process and its children in bytes; what they share counts once.
+ * @param {number} pid
+ */
+export function memoryOf(pid) {
+  let total = 0;
+  for (const one of [pid, ...childrenOf(pid)]) {
+    try {
+      total += Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${one}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024;
+    } catch {
+      // the process has ended
+    }
+  }
+  return total;
+}
+
+/**
  * @param {number} pid
  * @returns {number[]}
  */

@@ -1,7 +1,8 @@
 /**
  * Measures the memory of the shop's process under a mixed load: pages of every kind in six languages with random parameters,
  * cached and not, pictures, searches and carts. Prints a line every five seconds: the memory of the process, its JavaScript heap
- * and buffers, and the 99th percentile of the event loop delay.
+ * and buffers, and the 99th percentile of the event loop delay; at the end the maximum, the memory of the built-in PostgreSQL, the
+ * answers by status (under load lists are answered with 503 until they are built), and the blocks of the event loop in CPU time.
  *
  * npm run bench -- memory                                   (the demo shop, 75 s; needs Linux)
  * npm run bench -- memory --models 20000 --seconds 300
@@ -9,16 +10,19 @@
  * npm run bench -- memory --requests 3000 --seconds 900     (comparable on a busy machine: ends after so many requests)
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { pathTo } from '../app/routing/path-to';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { root } from '../scripts/project.mjs';
 import { seeded } from '../tests/support/random';
 import { startShop } from './built-shop.mjs';
+import { memoryOf } from './measure.mjs';
 
+/** @type {import('../app/locale/languages').Language[]} */
 const LANGUAGES = ['fi', 'en', 'sv', 'de', 'fr', 'ru'];
 const AT_ONCE = 8;
 const LINE_EVERY = 5;
@@ -55,7 +59,7 @@ const data = path.resolve(values.data ?? mkdtempSync(path.join(os.tmpdir(), 'ben
 const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
 const { one, whole, chance } = seeded(7);
 
-/** @typedef {{ rss: number, heapTotal: number, heapUsed: number, external: number, arrayBuffers: number, p99: number }} Sample */
+/** @typedef {{ rss: number, heapTotal: number, heapUsed: number, external: number, arrayBuffers: number, p99: number, blocks: number[] }} Sample */
 
 /** Starts the shop, which reports its memory every second. */
 function startProbed() {
@@ -66,6 +70,9 @@ function startProbed() {
   shop.child.on('message', (sample) => samples.push(/** @type {Sample} */ (sample)));
   return { ...shop, samples };
 }
+
+/** Number of answers by status. @type {Map<number, number>} */
+const answers = new Map();
 
 /** @param {number} port @param {string} where @param {Record<string, string>} [headers] @returns {Promise<string>} */
 function get(port, where, headers = {}) {
@@ -84,6 +91,8 @@ function get(port, where, headers = {}) {
         let body = '';
         answer.setEncoding('latin1').on('data', (part) => (body += part));
         answer.once('end', () => resolve(body)).once('error', reject);
+        const status = answer.statusCode ?? 0;
+        answers.set(status, (answers.get(status) ?? 0) + 1);
       },
     );
     sent.once('error', reject);
@@ -118,12 +127,14 @@ async function everything(port) {
 /** @param {number} port @param {Awaited<ReturnType<typeof everything>>} all */
 function visit(port, { pages, listings, pictures }) {
   const kind = whole(0, 99);
-  const host = `${one(LANGUAGES)}.localhost`;
+  const language = one(LANGUAGES);
+  const host = `${language}.localhost`;
   const headers = chance(0.9) ? { 'Accept-Encoding': 'gzip, br' } : {};
   if (kind < 45) return get(port, one(pages), headers);
   if (kind < 75) return get(port, `${one(listings)}?${one(PARAMETERS)}&${one(PARAMETERS)}&n=${whole(0, 1e6)}`, headers);
-  if (kind < 85) return get(port, `${host}/haku/?q=${encodeURIComponent(one(QUERIES))}`, headers);
-  if (kind < 90) return get(port, `${host}/ostoskori/`, headers);
+  if (kind < 85)
+    return get(port, `${host}${pathTo('search', language)}?q=${encodeURIComponent(one(QUERIES))}`, headers);
+  if (kind < 90) return get(port, host + pathTo('cart', language), headers);
   return get(port, `${host}${one(pictures)}`, { ...headers, Accept: 'image/avif,image/webp,*/*' });
 }
 
@@ -142,6 +153,7 @@ try {
   const port = await shop.port;
   const all = await everything(port);
   console.log(`${all.pages.length} pages, ${all.listings.length} listings, ${all.pictures.length} pictures`);
+  answers.clear();
   console.log('second  requests   whole MB   heap MB   buffers MB   loop p99 ms');
   const start = performance.now();
   const second = () => (performance.now() - start) / 1000;
@@ -166,6 +178,12 @@ try {
   await Promise.all(visitors);
   clearInterval(table);
   console.log(`max: ${(Math.max(...shop.samples.map(({ rss }) => rss)) / 1e6).toFixed(0)} MB`);
+  const [database] = readFileSync(path.join(data, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  console.log(`PostgreSQL: ${(memoryOf(Number(database)) / 1e6).toFixed(0)} MB`);
+  console.log(`answers: ${[...answers].map(([status, number]) => `${number} × ${status}`).join(', ')}`);
+  const blocks = shop.samples.flatMap((sample) => sample.blocks).sort((a, b) => a - b);
+  const [p99 = 0, longest = 0] = [blocks[Math.floor(blocks.length * 0.99)], blocks.at(-1)];
+  console.log(`blocks in CPU time: 99 % up to ${p99.toFixed(0)} ms, longest ${longest.toFixed(0)} ms`);
 } finally {
   agent.destroy();
   await shop.stop();

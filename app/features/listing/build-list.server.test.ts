@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIST_FACTS } from '../../../tests/support/list-cards';
@@ -125,4 +126,32 @@ test('a list that exceeds its time limit is aborted', async () => {
   abort.abort(new Error('over'));
   await expect(built).rejects.toBeDefined();
   expect(isCancelled).toBe(true);
+});
+
+test('one long list is built at a time, and the next is waited for no longer than its time limit', async () => {
+  const bytes = new TextEncoder().encode(long);
+  let finish = () => {};
+  const held = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (controller) => {
+      controller.enqueue(bytes);
+      finish = () => controller.close();
+    },
+  });
+  const first = buildList(held, LIST_FACTS, never, { worker });
+  const abort = new AbortController();
+  let isTaken = () => {};
+  const taken = new Promise<void>((resolve) => {
+    isTaken = resolve;
+  });
+  const waiting = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (controller) => controller.enqueue(bytes),
+    pull: () => isTaken(),
+  });
+  const second = buildList(waiting, LIST_FACTS, abort.signal, { worker });
+  await taken;
+  await setImmediate();
+  abort.abort(new Error('over'));
+  await expect(second).rejects.toThrow('over');
+  finish();
+  expect((await first).total).toBe(3_000);
 });

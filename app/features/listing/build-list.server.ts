@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { getProductModelList } from 'contract/listing';
+import PQueue from 'p-queue';
 import { ApiError } from '~/api/api-error';
 import type { ProductCard } from '~/features/catalog/card';
 import { ListAssembler } from './list-assembler';
@@ -15,13 +16,18 @@ import type { ListFacts, ListIndex } from './rules/list-index';
 const LARGE = 512 * 1024;
 /** Bytes parsed in one step between other requests: some milliseconds of work. */
 const PIECE = 64 * 1024;
-/** Max number of large responses parsed at the same time; the others wait unread. */
-const MAX_WORKERS = 2;
+/**
+ * Max number of large responses parsed at the same time; the others wait unread. A list of 20,000 products takes 100 MB while it is
+ * built, and as much CPU again in the database: two at once would be hardly quicker.
+ */
+const MAX_WORKERS = 1;
 /**
  * Memory limits of the worker: it holds a chunk of the response and the index being built. Two chunks of products fit its young
  * objects; more would only be more garbage before it is collected.
  */
 const WORKER_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 4 };
+
+const workers = new PQueue({ concurrency: MAX_WORKERS });
 
 type BuildOptions = {
   readonly leftOut?: ((place: string) => void) | undefined;
@@ -63,7 +69,7 @@ export async function buildList(
     const whole = first.isWhole || worker === undefined ? undefined : worker;
     const built = await (whole === undefined
       ? buildInChunks(first.pieces, reader, facts)
-      : whenWorkerIsFree(() => buildInWorker(whole, first.pieces, reader, facts, signal)));
+      : workers.add(() => buildInWorker(whole, first.pieces, reader, facts, signal), { signal }));
     for (const place of built.leftOut) leftOut(place);
     for (const product of built.products) keep(product);
     return built.index;
@@ -182,19 +188,4 @@ function answerOf(worker: Worker): Promise<BuiltList> {
     worker.once('error', (error: Error) => reject(new ApiError(name, 'malformed', 200, error.message)));
     worker.once('exit', () => reject(new ApiError(name, 'malformed', 200, 'the reading stopped')));
   });
-}
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Runs the work as soon as fewer than `MAX_WORKERS` others are running. */
-async function whenWorkerIsFree<Value>(work: () => Promise<Value>): Promise<Value> {
-  while (running >= MAX_WORKERS) await new Promise<void>((resolve) => waiting.push(resolve));
-  running++;
-  try {
-    return await work();
-  } finally {
-    running--;
-    waiting.shift()?.();
-  }
 }
