@@ -1,9 +1,17 @@
+import { unitName } from './unit-name';
+
+/** Numbers with at most one decimal, ranges and products of them, and a unit: `24.5`, `16.5–18.5`, `51,5 × 183 cm`. */
+const MEASURED = /^(\d{1,3}(?:[.,]\d)?(?:(?:–|-| × )\d{1,3}(?:[.,]\d)?)*)(?: (cm|mm|m|kg|g|l))?$/;
+
 /**
- * A size as a reader of the language writes it: half sizes are stored with a point, which all languages but English write as
- * a comma. Both wings write sizes: pages and carts, and orders, refusals and mails.
+ * A size as a reader of the language writes it: decimals with a comma in all languages but English, units with Cyrillic
+ * letters in Russian. Both wings write sizes: pages and carts, and orders, refusals and mails.
  * @param language code of the shop's language
  * @example sizeText('24.5', 'fi') // '24,5'
  */
 export function sizeText(size: string, language: string): string {
-  return language === 'en' ? size : size.replace(/^(\d{1,3})\.(\d)$/, '$1,$2');
+  const [, numbers, unit] = MEASURED.exec(size) ?? [];
+  if (numbers === undefined) return size;
+  const written = numbers.replaceAll(/[.,]/g, language === 'en' ? '.' : ',');
+  return unit === undefined ? written : `${written} ${unitName(unit, language)}`;
 }
