@@ -1,5 +1,6 @@
+import { unitName } from 'contract/unit-name';
 import { expect, test } from 'vitest';
-import { measureText, unitName } from './measures';
+import { measureText } from './measures';
 
 test('weights of a kilogram and more are told in kilograms, in each language’s own way', () => {
   expect(measureText('3 400', 'g', 'fi')).toBe('3,4 kg');

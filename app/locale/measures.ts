@@ -1,27 +1,6 @@
+import { unitName } from 'contract/unit-name';
 import type { Language } from './languages';
 import { formatNumber } from './numbers';
-
-/** Russian unit names; the other languages use the international symbols. */
-const RUSSIAN = new Map([
-  ['g', 'г'],
-  ['kg', 'кг'],
-  ['mm', 'мм'],
-  ['cm', 'см'],
-  ['m', 'м'],
-  ['km', 'км'],
-  ['l', 'л'],
-  ['h', 'ч'],
-  ['lm', 'лм'],
-  ['W', 'Вт'],
-  ['N', 'Н'],
-  ['kN', 'кН'],
-  ['g/m²/24 h', 'г/м²/24 ч'],
-]);
-
-/** The symbol of a unit in a language. */
-export function unitName(unit: string, language: Language): string {
-  return (language === 'ru' && RUSSIAN.get(unit)) || unit;
-}
 
 /** An integer, with or without any of the languages' thousands separators. */
 const WHOLE = /^\d{1,3}(?:[\s.,’\u00a0\u202f]\d{3})*$|^\d+$/;

@@ -167,11 +167,13 @@ type OverlayTriggerProps = {
   readonly className?: string;
   /** Called before it opens in place. */
   readonly onOpen?: () => void;
+  /** The drawer has its content only on the page where it is open. */
+  readonly isElsewhere?: boolean;
   readonly children: ReactNode;
 };
 
-/** Opens a drawer in the page, or without scripts links to the page on which it is open. */
-export function OverlayTrigger({ target, to, className, onOpen, children }: OverlayTriggerProps) {
+/** Opens a drawer in the page, or links to the page on which it is open: without scripts, and when it has its content there. */
+export function OverlayTrigger({ target, to, className, onOpen, isElsewhere = false, children }: OverlayTriggerProps) {
   return (
     <Link
       to={to}
@@ -181,7 +183,7 @@ export function OverlayTrigger({ target, to, className, onOpen, children }: Over
       aria-haspopup="dialog"
       onClick={(event) => {
         const drawer = document.getElementById(target);
-        if (!(drawer instanceof HTMLDialogElement) || event.metaKey || event.ctrlKey) return;
+        if (isElsewhere || !(drawer instanceof HTMLDialogElement) || event.metaKey || event.ctrlKey) return;
         event.preventDefault();
         onOpen?.();
         drawer.showModal();

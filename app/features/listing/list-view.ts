@@ -75,7 +75,9 @@ export type ListView = {
   readonly pages: number;
   readonly sort: Sort;
   readonly groupSort: Sort;
-  /** The displayed filters, in order. */
+  /** Only the beginning of the list was fetched. Its filters come with the address that opens them. */
+  readonly isPart: boolean;
+  /** The displayed filters, in order; none of a part. */
   readonly facets: readonly FacetView[];
   readonly chosen: readonly ChosenFilter[];
   readonly isFiltered: boolean;

@@ -60,6 +60,8 @@ export type ListSource = {
   readonly isOutlet?: boolean;
   /** The products could not be fetched, so the list is incomplete. */
   readonly isUnavailable?: boolean;
+  /** Number of products that follow those of the index, which then has only the beginning of an unfiltered list. */
+  readonly beyond?: number;
 };
 
 /**
@@ -68,13 +70,14 @@ export type ListSource = {
  * @throws Response that redirect, if the address is not canonical
  */
 export async function presentList(context: ShopContext, source: ListSource): Promise<ListView> {
-  const { index, path, groupSort, properties, searched, isOutlet = false, isUnavailable = false } = source;
+  const { index, path, groupSort, properties, searched, isOutlet = false, beyond = 0 } = source;
   const { url, t } = context;
+  const isPart = beyond > 0;
   const searchParameters: Record<string, string> = searched ? { [SEARCHED]: searched } : {};
   const filtersOpen = url.searchParams.get('filters') === FILTERS_OPEN.filters;
   const readTyped = (text: string) => readNumber(text, context.language);
   const requested = parseListQuery(url.searchParams, index.properties, readTyped);
-  const { rows, query, ...list } = answer(index, requested, groupSort, properties);
+  const { rows, query, ...list } = answer(index, requested, groupSort, properties, beyond);
   const { others, isToRewrite } = otherParameters(url.searchParams, index.properties);
   const saysDefault = requested.sort !== null && query.sort === null;
   if (isToRewrite || saysDefault || hasNonCanonicalNames(requested, query)) {
@@ -85,7 +88,9 @@ export async function presentList(context: ShopContext, source: ListSource): Pro
   const options = { t: t('catalog'), colors: query.color, isOutlet, isMember: await isMember(context) };
   const makeCard = (row: number) => pack(toCardProduct(readCard(index, row), options));
   const kind = `${isOutlet} ${options.isMember}`;
-  const facets = facetViews({ facets: list.facets, text: query.text, t: t('listing'), language: context.language });
+  const facets = isPart
+    ? []
+    : facetViews({ facets: list.facets, text: query.text, t: t('listing'), language: context.language });
   const parameters = { ...searchParameters, ...formatListQuery({ ...query, page: 1, show: null }) };
   const [first] = rows;
   const image = first === undefined ? null : allowedPicture(readCard(index, first).image);
@@ -99,11 +104,12 @@ export async function presentList(context: ShopContext, source: ListSource): Pro
     categories: categoriesOf(index, rows.slice(0, MAX_TRACKED.search)),
     count: list.count,
     total: list.total,
-    isUnavailable,
+    isUnavailable: source.isUnavailable ?? false,
     start: list.start,
     pages: list.pages,
     sort: list.sort,
     groupSort,
+    isPart,
     facets,
     chosen: chosenFilters({ facets, path, parameters, t: t('listing'), language: context.language }),
     isFiltered: isFiltered(query),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getProductModelList, type ProductListQuery } from 'contract/listing';
+import { unitName } from 'contract/unit-name';
 import { streamProductList } from '~/api/listing';
 import { type Api, readMsOf, withShortTimeout } from '~/api/request';
 import { type ProductGroup, readProductGroups, readResources } from '~/api/resources';
@@ -7,7 +8,6 @@ import { DEFAULT_FRESHNESS, type Freshness, SharedCache } from '~/api/shared-cac
 import { getShared, withoutVisitor } from '~/api/shared-reading';
 import { isRetail } from '~/features/catalog/rules/retail-store';
 import { languageTable } from '~/locale/languages';
-import { unitName } from '~/locale/measures';
 import { orLogged } from '~/server/unavailable.server';
 import { buildList } from './build-list.server';
 import { buildSearched, keeperOf } from './build-searched.server';

@@ -6,6 +6,7 @@ import { NOTHING_FOUND, type SearchAnswer } from '~/api/search';
 import { listTracking } from '~/features/catalog/page-tracking';
 import { isGridLarge } from '~/features/listing/grid-size.server';
 import { listProductsOf, presentList } from '~/features/listing/present-list.server';
+import { neededPart } from '~/features/listing/rules/needed-part';
 import type { SearchProblem } from '~/features/search/parts/search-page';
 import { SEARCH_TEXT, searchText } from '~/features/search/rules/search-text';
 import { searchShop } from '~/features/search/search-engine.server';
@@ -50,7 +51,8 @@ export async function loadSearch(args: LoaderFunctionArgs) {
   const { sort, setCookie } = searchSort(request);
   const { problem: unfound, answer } = await find(context, text, sort);
   const { ids, didYouMean, match, brands } = answer;
-  const source = { source: 'Search' as const, language, taxAreaId: locale.taxAreaId, sortIds: [...ids] };
+  const sortIds = ids.slice(0, neededPart(url.searchParams, ids.length));
+  const source = { source: 'Search' as const, language, taxAreaId: locale.taxAreaId, sortIds };
   const products = ids.length > 0 ? await listProductsOf(context, source) : null;
   const list =
     products === null
@@ -61,6 +63,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
           groupSort: 'default',
           searched: text,
           isUnavailable: products.status !== 200,
+          beyond: products.status === 200 ? ids.length - sortIds.length : 0,
         });
   const problem = products !== null && products.status !== 200 ? 'failed' : unfound;
   const links = (names: SearchAnswer['groups']) =>

@@ -29,6 +29,7 @@ export function ListToolbar({ list, large, onFilter }: ListToolbarProps) {
           to={listAddress(list, FILTERS_OPEN)}
           className="filter-open"
           onOpen={onFilter}
+          isElsewhere={list.isPart}
         >
           <span className="btn btn-line btn-s">
             <Icon name="filter" size="s" />

@@ -69,17 +69,19 @@ export interface ListAnswer {
  * @param groupSort the group's default sort
  * @param properties the backend's slugs of the group's filter properties, in order; all of the products' properties when
  * left out
+ * @param beyond number of products that follow those of the index; only for a list that is neither filtered nor sorted
  */
 export function answer(
   index: ListIndex,
   requested: ListQuery,
   groupSort: Sort,
   properties?: readonly string[],
+  beyond = 0,
 ): ListAnswer {
   const columns = filterable(index.properties, properties);
   const known = knownQuery(index, requested, groupSort, columns);
   const masks = new Masks(index, known, columns);
-  const { count } = masks;
+  const count = masks.count + beyond;
   const sort = known.sort ?? groupSort;
   const pageSize = firstPageSize(count);
   const pages = Math.max(1, Math.ceil(count / pageSize));
@@ -88,7 +90,7 @@ export function answer(
   return {
     rows: slice(index, masks.matching, sort, start, Math.min(count - start, shownCount(known.show, count))),
     count,
-    total: index.total,
+    total: index.total + beyond,
     facets: facetsOf(index, known, masks, columns),
     query: { ...known, page },
     sort,

@@ -151,7 +151,7 @@ function propertyParameters(
 }
 
 /** Parses a whole number above 0 of any length, capped at `max`. */
-function whole(text: string | null, max: number): number | null {
+export function whole(text: string | null, max: number): number | null {
   return text !== null && /^\d+$/.test(text) && Number(text) > 0 ? Math.min(Number(text), max) : null;
 }
 

@@ -16,8 +16,9 @@ const MAX_GRADED = 2000;
 /** Max number of matches that are found and graded for suggestions during typing. */
 const TYPED_FOUND = 12;
 const TYPED_GRADED = 200;
-/** Above this number of expected matches, only the most popular fifth of the catalogue is searched. */
+/** Above this number of expected matches, only the most popular fifth of the catalogue is searched: it has enough of them. */
 const MANY_MATCHES = 6000;
+const TYPED_MANY_MATCHES = 1000;
 
 /** The search conditions: tsqueries of stems, and the text for the exact name. */
 export interface ModelQuery {
@@ -81,7 +82,7 @@ export async function modelsByFacts(
   language: ShopLanguage,
   query: ModelQuery,
 ): Promise<number[]> {
-  if (query.expected > MANY_MATCHES) {
+  if (query.expected > (query.isTyping ? TYPED_MANY_MATCHES : MANY_MATCHES)) {
     const popular = await matching(connection, language, query, true);
     if (popular.length >= (query.isTyping ? TYPED_FOUND : MAX_FOUND)) return popular;
   }
@@ -93,15 +94,16 @@ export async function modelsByDescription(
   connection: Connection,
   language: ShopLanguage,
   any: string,
-  sort: SearchSort,
+  { sort, isTyping }: Pick<ModelQuery, 'sort' | 'isTyping'>,
 ): Promise<number[]> {
-  const find = preparedQuery<{ id: number }, [any: string]>(
+  const find = preparedQuery<{ id: number }, [any: string, graded: number]>(
     `search-descriptions-${language}-${sort}`,
     `select d.model_id as id from (
-       select model_id from search_bodies where language = '${language}' and words @@ ${unseen('$1::tsquery')} limit ${MAX_GRADED}
+       select model_id from search_bodies where language = '${language}' and words @@ ${unseen('$1::tsquery')}
+       limit ${unseen('$2::int')}
      ) b join search_documents d on d.model_id = b.model_id and d.language = '${language}'
      order by ${ORDERS[sort].replace('model_id', 'd.model_id')} limit ${MAX_FOUND}`,
   );
-  const rows = await find(connection, any);
+  const rows = await find(connection, any, isTyping ? TYPED_GRADED : MAX_GRADED);
   return rows.map(({ id }) => id);
 }

@@ -103,11 +103,11 @@ async function modelsFor(
   query: ModelQuery,
   terms: readonly Term[],
   isAll: boolean,
-  { language, sort, isTyping }: SearchOptions,
+  { language, isTyping }: SearchOptions,
 ): Promise<{ ids: number[]; match: 'all' | 'some' }> {
   const ids = await modelsByFacts(connection, language, query);
   if (ids.length < (isTyping ? 1 : FEW)) {
-    const described = await modelsByDescription(connection, language, inDescriptions(terms) ?? query.any, sort);
+    const described = await modelsByDescription(connection, language, inDescriptions(terms) ?? query.any, query);
     ids.push(...described.filter((id) => !ids.includes(id)));
     const stems = ids.length > 0 || !isAll ? [] : terms.map(({ all }) => all);
     for (const any of [allButOneTerm(stems), stems.length > 2 ? everyTerm([stems.flat()]) : null]) {

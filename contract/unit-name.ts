@@ -1,0 +1,24 @@
+/** Russian unit names; the other languages use the international symbols. */
+const RUSSIAN = new Map([
+  ['g', 'г'],
+  ['kg', 'кг'],
+  ['mm', 'мм'],
+  ['cm', 'см'],
+  ['m', 'м'],
+  ['km', 'км'],
+  ['l', 'л'],
+  ['h', 'ч'],
+  ['lm', 'лм'],
+  ['W', 'Вт'],
+  ['N', 'Н'],
+  ['kN', 'кН'],
+  ['g/m²/24 h', 'г/м²/24 ч'],
+]);
+
+/**
+ * The symbol of a unit in a language.
+ * @param language code of the shop's language
+ */
+export function unitName(unit: string, language: string): string {
+  return (language === 'ru' && RUSSIAN.get(unit)) || unit;
+}
