@@ -43,7 +43,7 @@ export function writeAccountMail(
   const say = accountTexts(language);
   const sayToAll = mailTexts(language);
   const values = { shop: shop.shopName, time: formatTime(now), ...companyOf(news) };
-  // whoever registers may give any address and any name: nobody is greeted by words of a stranger
+  // anyone may register any address with any name, so the mail does not greet by name
   const isOwn = news.kind !== 'activate' && firstName.trim() !== '';
   const note = news.kind === 'refused' && news.note.trim() !== '' ? [say('refused.note', { note: news.note })] : [];
   const mail: ButtonMail = {

@@ -26,7 +26,7 @@ export interface LogInLimits {
 
 /**
  * The limits of guessing passwords. The growing delay is per pair of account and address, so that a stranger's guesses do
- * not lock the owner out; one address that tries many accounts is limited by itself. Unknown accounts count like known ones.
+ * not lock the owner out; an address that tries many accounts has a limit of its own. Unknown accounts count like known ones.
  */
 export function logInLimits(pool: Pool): LogInLimits {
   const byAddress = attemptLimit(pool, 'log-in-by-address', MAX_BY_ADDRESS, ADDRESS_WINDOW_MS);

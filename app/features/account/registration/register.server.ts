@@ -12,7 +12,7 @@ import { refuseForm, refuseReply } from './refuse-form.server';
 import { companyForm, memberForm } from './register-form';
 import { isLinkRequest, sendNewLink } from './request-link.server';
 
-/** Version of the words beside the newsletter's checkbox: the day they were written. */
+/** Version of the text next to the newsletter's checkbox: the date it was written. */
 const NEWSLETTER_WORDING = '2026-11-22';
 
 /** The form of a new member; who is logged in already goes to the account. */
