@@ -177,7 +177,7 @@ export const getClub = defineCall({
   path: '/api/customer/club/',
   answers: {
     200: z.object({
-      /** How much of the goods of a paid order is earned, in per cent. */
+      /** Share of the product total of a paid order that is earned, in per cent. */
       bonus_percentage: decimal,
       balance: signedEuros,
       entries: listOrEmpty(

@@ -199,7 +199,7 @@ export const productModel = z.object({
   isSingleColor: flag,
   isPublic: permission,
   isBundle: flag,
-  /** Added: bought by amount in a box of its own, never as an ordinary row of the cart. */
+  /** Our addition: bought by amount in a separate box, never as an ordinary row of the cart. */
   isGiftCard: flag,
   promotedColour: optionalText,
   giftCardTemplates: listOrEmpty(z.looseObject({})),

@@ -1,6 +1,6 @@
 /**
  * What may stand in a log. Errors of the database carry what people typed (parameters of the statement, the row
- * that was refused, the value that could not be read); none of it is kept. What is left tells where and why: kind, code, table,
+ * that was refused, the value that could not be read); none of it is logged. The rest shows where and why: kind, code, table,
  * constraint, the statement with its placeholders, the stack.
  */
 

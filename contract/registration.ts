@@ -41,7 +41,7 @@ export const registerCustomer = defineCall({
     country_code: countryCode.optional(),
     accept_terms: z.boolean().optional(),
     newsletter: z.boolean().optional(),
-    /** Version of the words beside the newsletter's checkbox, a date. */
+    /** Version of the text next to the newsletter's checkbox, a date. */
     newsletter_wording: line(20).optional(),
     company_name: line(200).optional(),
     company_country: z.enum(COMPANY_COUNTRIES).optional(),

@@ -1,7 +1,7 @@
 import { unitName } from './unit-name';
 
 /** Numbers with at most one decimal, ranges and products of them, and a unit: `24.5`, `16.5–18.5`, `51,5 × 183 cm`. */
-const MEASURED = /^(\d{1,3}(?:[.,]\d)?(?:(?:–|-| × )\d{1,3}(?:[.,]\d)?)*)(?: (cm|mm|m|kg|g|l))?$/;
+const MEASURED = /^(\d{1,3}(?:[.,]\d{1,2})?(?:(?:–|-| × )\d{1,3}(?:[.,]\d{1,2})?)*)(?: (cm|mm|m|kg|g|l))?$/;
 
 /**
  * A size as a reader of the language writes it: decimals with a comma in all languages but English, units with Cyrillic

@@ -182,7 +182,9 @@ export type RefusalBody = z.output<typeof refusal>;
 /** The body of an answer whose status is sufficient; `detail` is for developers. Any body, or none, is accepted. */
 export const explanation = z.object({ detail: text }).catch({ detail: '' });
 
-/** The body of a 404 of a call for one thing: there is none, or none for this caller; why, in capitals, where that may be told. */
+/**
+ * The body of a 404 of a call for one item: it does not exist, or not for this caller; `reason` may say why, in capitals.
+ */
 export const notFoundBody = z.object({ detail: text, reason: optionalText }).catch({ detail: '', reason: null });
 
 /** An answer that only confirms success. */

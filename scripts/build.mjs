@@ -32,8 +32,8 @@ const LOCK = path.join(tmpdir(), `shop-build-${createHash('sha256').update(root)
 const USUAL_BUILD_MS = 25_000;
 
 /**
- * Builds what is not built from the sources as they are now, in a process of its own: the bundlers' hundreds of megabytes, and
- * the one that stays as a child, go with it.
+ * Builds the shop unless the build is up to date. The build is a separate process, so that the bundlers' memory and the child
+ * process that they leave behind end with it.
  */
 export async function ensureBuilt() {
   if (isCurrent(fingerprint())) return;

@@ -21,7 +21,7 @@ export function serverEnvironment() {
 }
 
 /**
- * Runs a server in a process of its own, passes signals on to it and ends as it ends. When this process is killed, the server
+ * Runs a server in a separate process, passes signals on to it and ends as it ends. When this process is killed, the server
  * ends at once too.
  * @param {string} program file in `scripts/`
  */

@@ -57,6 +57,6 @@ export async function runServer(start, greet) {
 function explain(error) {
   if (!(error instanceof Error)) return String(error);
   const own = error.name === 'Error' || error.name === 'SettingsError';
-  // A failed statement names its values in the lines below it.
+  // The message of a failed SQL statement lists its values below the first line.
   return (own ? error.message : (error.stack ?? error.message)).replace(/\nparams: .*/s, '');
 }

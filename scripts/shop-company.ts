@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     const decision = await decide(db, command);
     if (!decision) throw new WrongCommand(`No company has the VAT number ${command.vatNumber}: see the list.`);
     const done = command.name === 'verify' ? 'verified' : 'refused';
-    const who = decision.people.length === 0 ? 'nobody waited' : `told by mail: ${decision.people.join(', ')}`;
+    const who = decision.people.length === 0 ? 'nobody waited' : `informed by mail: ${decision.people.join(', ')}`;
     console.log(`${decision.company.name} is ${done}; ${who}.`);
   });
 }

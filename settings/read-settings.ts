@@ -161,7 +161,7 @@ export const settingsSchema = environment.transform((env) => {
     baseName: env.BASE_NAME,
     hosts: env.SHOP_HOSTS ?? (production ? productionHosts(env.BASE_NAME) : developmentHosts()),
     publicScheme: env.PUBLIC_SCHEME ?? (production ? ('https' as const) : ('http' as const)),
-    /** Secrets for cookies, the newest first; older ones are still read. Empty: made and kept in the data folder. */
+    /** Secrets for cookies, the newest first; older ones are still read. Empty: created and stored in the data folder. */
     sessionSecrets: env.SESSION_SECRET,
     /** Whether an empty shop is filled with the demo catalogue. */
     demoShop: env.DEMO_SHOP === undefined ? !production : env.DEMO_SHOP === 'yes',
@@ -183,7 +183,7 @@ export const settingsSchema = environment.transform((env) => {
     routeRules: env.ROUTE_RULES,
     /** The user's cache folder (XDG base directories); undefined: `~/.cache`. */
     cacheDir: env.XDG_CACHE_HOME,
-    /** What whole pages kept for all guests may take; 0 keeps none. */
+    /** Max size of the cache of shared pages; 0: no cache. */
     pageCacheMegabytes: env.PAGE_CACHE_MB,
     renderingWithout: env.RENDERING_WITHOUT,
     picturesAhead: env.PICTURES_AHEAD,

@@ -190,7 +190,7 @@ export async function changeSizes(api: Api, own: ReadonlyMap<string, readonly st
 
 /** The club bonus. Amounts are euro cents. */
 export type Club = {
-  /** How much of the goods of a paid order is earned, in per cent. */
+  /** Share of the product total of a paid order that is earned, in per cent. */
   readonly percentage: number;
   readonly balanceCents: number;
   readonly entries: readonly {

@@ -52,7 +52,7 @@ export type NewMember = {
   readonly postalCode: string;
   /** Delivery country of the visit. */
   readonly country: string;
-  /** Version of the words beside the ticked checkbox of the newsletter; null when it was not ticked. */
+  /** Version of the text next to the ticked checkbox of the newsletter; null when it was not ticked. */
   readonly newsletterWording: string | null;
   readonly company: { readonly name: string; readonly country: CompanyCountry; readonly vatNumber: string } | null;
 };

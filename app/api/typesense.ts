@@ -22,7 +22,7 @@ const PAGE = 250;
 const MAX_PAGES = 4;
 const SUGGESTED = 6;
 
-/** The fixed alternate sort, all descending. Specification 1 §9. */
+/** The second of the two sorts that are compared: by relevance, sales and views, all descending. Specification 1 §9. */
 const CONVERTED = '_text_match:desc,most_converted:desc,most_viewed:desc';
 
 const answerSchema = z.object({

@@ -18,7 +18,7 @@ allow(['td', 'th'], ['tr']);
 
 /** Elements that may contain text themselves. */
 const HOLDS_TEXT: ReadonlySet<string> = new Set([...CONTAINERS, ...LINES, ...EMPHASIS]);
-/** Nesting below the depth at which parsers give up. */
+/** Max nesting, below the depth at which parsers fail. */
 const MAX_DEPTH = 24;
 
 /** A tag without attributes, exactly as `<p>` and `</p>` are written, or the text before the next tag. */

@@ -9,7 +9,7 @@ type PictureProps = {
   /** The aspect ratio of the box, so that the layout does not shift when the picture loads. */
   readonly width: number;
   readonly height: number;
-  /** How wide it is shown, in the notation of `sizes`. */
+  /** The displayed width, as in the `sizes` attribute. */
   readonly sizes?: string;
   /** `high` for the main picture, `eager` for others in the first viewport. */
   readonly priority?: 'high' | 'eager' | 'lazy';

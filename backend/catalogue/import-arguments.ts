@@ -14,7 +14,7 @@ export const USAGE = `npm run catalogue:import -- FILE [options]
 
 Reads a Magento 2 product CSV, a Shopify product CSV or a Google Merchant feed (RSS, Atom or tab separated) into the shop.
 
-  --format magento|shopify|merchant   when it is not recognised by itself
+  --format magento|shopify|merchant   when it is not recognised automatically
   --images DIR                        folder with the pictures the file names
   --language ${LANGUAGE_CODES.join('|')}        language of the texts (en); the other languages show them too
   --currency xxx                      currency of the prices (eur)

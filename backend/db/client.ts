@@ -81,7 +81,7 @@ export type DatabaseOptions = {
   statementTimeout?: number;
   /** Shown in `pg_stat_activity`. */
   name?: string;
-  /** Called when a connection breaks (the server went away), twice for an idle one; the pool reconnects by itself. */
+  /** Called when a connection breaks (the server went away), twice for an idle one; the pool reconnects automatically. */
   onConnectionError?: (error: Error) => void;
 };
 
@@ -98,7 +98,8 @@ const PROBE_AFTER_MS = 10_000;
 const CLOSE_LIMIT_MS = 1_000;
 
 /**
- * Opens a pool on a PostgreSQL. The first query connects, so an unreachable server is an error of that query and never ends the process.
+ * Opens a pool on a PostgreSQL. The first query connects, so an unreachable server is an error of that query and never ends
+ * the process.
  */
 export function openDatabase(place: DatabasePlace, options: DatabaseOptions = {}): Database {
   const { connections = 10, statementTimeout = 10_000, name = 'shop', onConnectionError } = options;

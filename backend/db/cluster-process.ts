@@ -128,7 +128,7 @@ export type StartedServer = { pid: number; hasEnded: () => boolean };
 
 /**
  * Starts the server, detached, so that it survives a killed shop and serves the next one. Losing a race against another
- * start is not an error: the second server ends by itself, because the first one holds `postmaster.pid`.
+ * start is not an error: the second server exits, because the first one holds `postmaster.pid`.
  * @param usualPort the port of the previous run, used again when it is free so that open pools can reconnect
  */
 export async function startServer(

@@ -26,7 +26,10 @@ export type Cluster = {
   close: () => Promise<'stopped' | 'left running'>;
 };
 
-/** Advisory lock that each process holds in shared mode while it uses the server; a process that gets it exclusively is the last user. */
+/**
+ * Advisory lock that each process holds in shared mode while it uses the server; a process that gets it exclusively is the last
+ * user.
+ */
 const IN_USE_LOCK = 770_077;
 const START_LIMIT_MS = 30_000;
 /** Delay before retrying to start a server that does not start. */
@@ -197,7 +200,7 @@ async function abandon({ started, folder }: Server): Promise<'stopped' | 'left r
   return stopServer(started.pid, folder);
 }
 
-/** Asks for a fast shutdown, which the server finishes by itself however long its last checkpoint takes. */
+/** Asks for a fast shutdown, which the server completes on its own, however long its last checkpoint takes. */
 async function stopServer(pid: number, folder: string): Promise<'stopped'> {
   process.kill(pid, 'SIGINT');
   for (const end = Date.now() + STOP_LIMIT_MS; Date.now() < end; await sleep(10)) {

@@ -31,7 +31,7 @@ const POLL_SECONDS = 5;
 const WORK_LIMIT_MS = 1_000;
 const STOP_LIMIT_MS = 1_200;
 
-/** The library's own housekeeping, in seconds: finished jobs are kept an hour and deleted an hour later. */
+/** The library's own housekeeping, in seconds: finished jobs stay an hour and deleted an hour later. */
 const HOUSEKEEPING = {
   maintenanceIntervalSeconds: 60,
   archiveCompletedAfterSeconds: 3_600,

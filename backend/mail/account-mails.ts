@@ -42,7 +42,7 @@ export function writeAccountMail(
   const say = accountTexts(language);
   const sayToAll = mailTexts(language);
   const values = { shop: shop.shopName, time: formatTime(now), ...subjectOf(news) };
-  // whoever registers may give any address and any name: nobody is greeted by words of a stranger
+  // anyone may register any address with any name, so the mail does not greet by name
   const isOwn = !UNPROVED.has(news.kind) && firstName.trim() !== '';
   const mail: ButtonMail = {
     shopName: shop.shopName,

@@ -26,7 +26,7 @@ export function formatMoney(hundredths: number, currency: string, language: Shop
 
 /**
  * Rates of tax as one text of the language, lowest first: `14 % ja 25,5 %`.
- * @param rates in per cent; the same more than once counts once
+ * @param rates in per cent; duplicates are ignored
  */
 export function formatRates(rates: readonly number[], language: ShopLanguage): string {
   const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 2 });

@@ -21,7 +21,7 @@ export type Settlement = 'capture' | 'fail' | 'review' | 'ignore';
 /**
  * Decides what a processor's message does to a payment. Messages come twice, late and out of order:
  * - paid stays paid: a refusal or cancellation that arrives afterwards is ignored;
- * - money for an order that has been given up (declined, cancelled, expired) goes to review: its stock may be sold;
+ * - money for an order that is closed (declined, cancelled, expired) goes to review: its stock may be sold;
  * - another amount or currency than asked for goes to review, and the order keeps its stock until a person decides.
  */
 export function settlementOf({ order, payment, message, amountAgrees }: SettlementFacts): Settlement {

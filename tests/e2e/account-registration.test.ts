@@ -101,7 +101,7 @@ test('a company registers, and staff verifies it by the command', async ({ page,
   };
   const cwd = path.resolve(import.meta.dirname, '../..');
   const { stdout } = await run('npm', ['run', '--silent', 'shop:company', '--', 'verify', vatNumber], { cwd, env });
-  expect(stdout).toContain(`told by mail: ${email}`);
+  expect(stdout).toContain(`informed by mail: ${email}`);
   await openMail(shopper, email, 'Yrityksesi on vahvistettu');
   await sendLogIn(shopper, { email, password: PASSWORD });
   await expect(page.getByText(shopper.says.loggedIn)).toBeVisible();

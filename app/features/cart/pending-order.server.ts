@@ -42,7 +42,7 @@ export async function findPendingOrder(
 
 /**
  * Cancels an order that waits for its payment, so that its stock is free for the cart again. Only the built-in processor
- * supports this; with others the order expires by itself.
+ * supports this; with others the order expires on its own.
  */
 export async function cancelPendingOrder(context: ShopContext, reference: string): Promise<void> {
   if (reference === '') return;

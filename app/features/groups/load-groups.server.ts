@@ -6,7 +6,7 @@ import { orLogged } from '~/server/unavailable.server';
 /** A group, with the customer's membership in it or application for it. */
 export type GroupView = { readonly group: CustomerGroup; readonly membership: Membership | null };
 
-/** Every group for the club page; null when they cannot be told: the page works without them. Specification 2 §6. */
+/** Every group for the club page; null when they could not be loaded: the page works without them. Specification 2 §6. */
 export async function loadGroups(args: RequestArgs): Promise<GroupView[] | null> {
   const { api } = await shopContext(args);
   const memberships = await orLogged(readMemberships(api), null, 'customer groups');

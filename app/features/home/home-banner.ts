@@ -14,7 +14,7 @@ const BOXES: readonly (readonly [MediaBox, width: number])[] = [
   ['1920', 1920],
 ];
 
-/** Which part of a picture is kept when it is cropped to its box. */
+/** Which part of a picture stays visible when it is cropped to its box. */
 const CROPS = ['top', 'bottom', 'left', 'right'] as const;
 export type Crop = (typeof CROPS)[number] | 'center';
 

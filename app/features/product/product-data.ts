@@ -96,7 +96,7 @@ export interface StaffView {
   /** Stores with the units of each variant by its id. */
   readonly stores: readonly { readonly name: string; readonly stocks: Readonly<Record<number, number>> }[];
   readonly shelf: string;
-  /** Goods are collected for a transfer between stores. */
+  /** Products are collected for a transfer between stores. */
   readonly isTransferRequest: boolean;
 }
 

@@ -60,7 +60,7 @@ export async function loadSuggestions(args: LoaderFunctionArgs): Promise<Respons
     sections: count === 0 ? [] : [...sections, { title: '', items: [all] }],
     status: !found ? '' : count === 0 ? t('suggestionsNone') : t('suggestions', { count }),
   };
-  // what was typed comes back in it: never as markup, whoever shows this
+  // it contains what was typed, so it must never be shown as markup
   const body = JSON.stringify(answer).replaceAll('<', '\\u003c');
   return new Response(body, {
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' },

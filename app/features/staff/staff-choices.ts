@@ -4,12 +4,12 @@ export type StaffChoices = {
   readonly customer: { readonly id: number; readonly email: string } | null;
   readonly sellerName: string;
   readonly sellerNumber: string;
-  /** Slugs of the stores that goods are transferred from and to; none: no transfer request. */
+  /** Slugs of the stores that products are transferred from and to; none: no transfer request. */
   readonly transferFrom: readonly string[];
   readonly transferTo: readonly string[];
-  /** Number of the company order that goods are collected for; null: none. */
+  /** Number of the company order that products are collected for; null: none. */
   readonly enterpriseOrder: number | null;
-  /** Number of the order that goods are added to; empty: none. Counts with the feature flag `add_on_order` only. */
+  /** Number of the order that products are added to; empty: none. Counts with the feature flag `add_on_order` only. */
   readonly addOnOrder: string;
   readonly isCardCheckout: boolean;
 };
@@ -26,6 +26,6 @@ export const NO_CHOICES: StaffChoices = {
   isCardCheckout: false,
 };
 
-/** Whether goods are collected for a transfer between stores. */
+/** Whether products are collected for a transfer between stores. */
 export const isTransferRequest = ({ transferFrom, transferTo }: StaffChoices): boolean =>
   transferFrom.length > 0 || transferTo.length > 0;

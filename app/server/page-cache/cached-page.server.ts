@@ -43,7 +43,7 @@ export type CachedPage = {
  */
 export class UncacheablePage extends Error {
   constructor(readonly page: CachedPage) {
-    super(`A shared page is not fit to be kept: ${page.status}`);
+    super(`A shared page cannot be cached: ${page.status}`);
   }
 }
 

@@ -3,7 +3,7 @@ import { DESCRIPTION_TAGS } from 'contract/rich-text';
 /** A tag that a description may have. */
 export type Tag = (typeof DESCRIPTION_TAGS)[number];
 
-/** Elements that are kept; of every other one only the content is. */
+/** Allowed elements; all others are replaced by their content. */
 export const ALLOWED = new Set<string>(DESCRIPTION_TAGS);
 /** Headings of a description start at the third level, because the page uses the first two. */
 export const SAME_AS = new Map<string, Tag>([

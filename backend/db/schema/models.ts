@@ -29,7 +29,7 @@ export const models = pgTable(
     isCampaignOnly: boolean('is_campaign_only').notNull().default(false),
     /** Gift cards are bought by amount, never as an ordinary row of a cart. */
     kind: text('kind', { enum: MODEL_KINDS }).notNull().default('product'),
-    /** Not kept in every store, ordered for whoever asks. */
+    /** Not in stock in every store; ordered on request. */
     belongsToExtendedRange: boolean('belongs_to_extended_range').notNull().default(false),
     /** Skis that are sold with their bindings mounted. */
     isBindingSkiCombo: boolean('is_binding_ski_combo').notNull().default(false),

@@ -46,7 +46,7 @@ export const orders = pgTable(
     /** SHA-256 of the submitted body, hex: the same key with another body is refused. */
     requestHash: text('request_hash').notNull(),
     status: text('status', { enum: ORDER_STATUSES }).notNull(),
-    /** Null for a guest's order, and when the account was deleted: orders are kept for the books. */
+    /** Null for a guest's order, and when the account was deleted: orders stay for the accounts. */
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     email: text('email').notNull(),
     phone: text('phone').notNull().default(''),

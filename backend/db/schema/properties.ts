@@ -49,7 +49,7 @@ export const groupFilters = pgTable(
   (table) => [primaryKey({ columns: [table.groupId, table.propertyTypeId] })],
 );
 
-/** A model's property, or one variant's where `variantId` is set. A numeric value is kept as number for range filters. */
+/** A model's property, or one variant's where `variantId` is set. A numeric value is also stored as a number for range filters. */
 export const modelProperties = pgTable(
   'model_properties',
   {

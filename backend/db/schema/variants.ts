@@ -4,7 +4,7 @@ import { codeOf, id, instant, rule } from './columns';
 import { models } from './models';
 import { colors, sizes, variantTypes } from './variant-attributes';
 
-/** What is sold and kept in stock. `id` is the contract's `product_id`. */
+/** What is sold and has stock. `id` is the contract's `product_id`. */
 export const variants = pgTable(
   'variants',
   {
@@ -26,7 +26,7 @@ export const variants = pgTable(
     /** Days to dispatch (Specification 2 §9: up to 2, under 999, 999 unknown). */
     shippingTimeDays: integer('shipping_time_days').notNull().default(2),
     stockIncomingAt: instant('stock_incoming_at'),
-    /** Sold no more; kept because orders refer to it. */
+    /** No longer sold; stays because orders refer to it. */
     isWithdrawn: boolean('is_withdrawn').notNull().default(false),
   },
   (table) => [

@@ -209,7 +209,7 @@ const SHIPPING_DAYS: Record<DemoModel['availability'], number> = {
   external: 7,
 };
 
-/** Days until goods that can be ordered ahead come to the warehouse. */
+/** Days until products that can be backordered reach the warehouse. */
 const INCOMING_DAYS = 18;
 
 async function loadVariants(tx: Transaction, now: Date): Promise<void> {

@@ -39,7 +39,7 @@ const row = (what: Pick<OrderRow, 'kind' | 'name'> & Partial<OrderRow>, unit: nu
   };
 };
 
-/** Goods in the first variant there is, at the regular price; a present costs nothing. */
+/** The first variant of each product, at the regular price; a gift costs nothing. */
 function productRow({ giftCode }: DemoOrder, { model: slug, amount }: DemoOrder['rows'][number]): OrderRow {
   const { model, id } = modelOf(slug);
   const variant = DEMO_VARIANTS.find(({ modelId }) => modelId === id);

@@ -4,7 +4,7 @@ import { insertAll } from './insert';
 import { cents, daysBefore } from './texts';
 import { DEMO_VARIANTS, type DemoVariant } from './variants';
 
-/** Finland, in whose gross prices the catalogue is kept. */
+/** Finland: the catalogue has its gross prices. */
 const HOME_TAX_AREA = 1;
 
 type Span = { priceCents: number; from: number; to: number | undefined };

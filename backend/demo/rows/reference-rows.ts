@@ -18,7 +18,7 @@ import { modelOf } from './numbered-models';
 import { inEveryLanguage, numbered } from './texts';
 import { DEMO_VARIANTS } from './variants';
 
-/** Classes of goods; the first one is what nearly everything is in. */
+/** Tax classes; nearly every product has the first one. */
 export const taxClassIds = numbered(DEMO_TAX_CLASSES);
 
 const regionNames = new Map(

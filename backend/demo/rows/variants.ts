@@ -9,7 +9,7 @@ export type DemoVariant = {
   model: DemoModel;
   sku: string;
   colour: ColourwayName;
-  /** none for goods of one size */
+  /** none for products of one size */
   size: string | undefined;
   type: 'regular' | 'long';
   /** its place among the sizes of its colour, and how many there are */

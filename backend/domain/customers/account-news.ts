@@ -15,7 +15,7 @@ export interface NamedModel {
   readonly slug: string;
 }
 
-/** What an account's owner is told by mail; `token` is the one of the link in the mail. */
+/** Mails to an account's owner; `token` is the one of the link in the mail. */
 export type AccountNews =
   | { readonly kind: 'activate'; readonly token: string }
   /** Somebody registered with the address of an activated account; the link is one for a new password. */
@@ -44,7 +44,7 @@ export type AccountNews =
   | { readonly kind: 'review-published'; readonly model: NamedModel }
   | { readonly kind: 'review-refused'; readonly model: NamedModel; readonly note: string };
 
-/** Who is told. */
+/** The recipient of such a mail. */
 export interface Addressee {
   readonly email: string;
   readonly firstName: string;
@@ -54,7 +54,7 @@ export interface Addressee {
 /** Queues a mail about an account in the transaction of the change that it reports. */
 export type TellOwner = (tx: Transaction, owner: Addressee, news: AccountNews, now: Date) => Promise<void>;
 
-/** What changes of accounts need besides the database: the shop's name, and how owners of accounts are told. */
+/** What changes of accounts need besides the database: the shop's name, and how mails to owners of accounts are sent. */
 export interface AccountOffice {
   readonly shopName: string;
   readonly tell: TellOwner;

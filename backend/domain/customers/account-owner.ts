@@ -4,7 +4,7 @@ import { companies } from '../../db/schema/companies';
 import { customers } from '../../db/schema/customers';
 import type { TellOwner } from './account-news';
 
-/** What the owner of an account is asked and told by. */
+/** Name, address and language for messages to an account's owner. */
 const OWNER = {
   id: customers.id,
   email: customers.email,
@@ -36,7 +36,7 @@ export async function lockOwnerByEmail(tx: Transaction, email: string) {
 
 export type AccountOwner = NonNullable<Awaited<ReturnType<typeof readOwner>>>;
 
-/** Activates an account, unless it is. The contact person of a company that waits for staff is told so then. */
+/** Activates an account if it is not active. The contact person of a company that waits for staff gets a mail about it. */
 export async function activate(tx: Transaction, owner: AccountOwner, tell: TellOwner, now: Date): Promise<void> {
   if (owner.activatedAt !== null) return;
   await tx.update(customers).set({ activatedAt: now }).where(eq(customers.id, owner.id));

@@ -11,7 +11,7 @@ import { refuseUndelivered } from './details';
 /** A person's delivery address. */
 export type Address = Omit<typeof customerAddresses.$inferSelect, 'customerId'>;
 
-/** An address to be kept; without an id it is a new one. */
+/** An address to save; without an id it is a new one. */
 export type AddressToSave = Omit<Address, 'id'> & { readonly id: number | null };
 
 /** A person's addresses, the default first, then in the order of adding. */

@@ -22,9 +22,9 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the password of a person who knows the current one; an account without a password has no right one. Ends all sessions, opens a new one for the caller, and
- * the owner is told by mail. When two changes race, the later one is refused like a wrong password: what it compared is
- * not the password any more.
+ * Changes the password of a person who knows the current one; an account without a password has no right one. Ends all
+ * sessions, opens a new one for the caller, and the owner is informed by mail. When two changes race, the later one is
+ * refused like a wrong password: what it compared is not the password any more.
  * @throws Refusal of a wrong current password (`current_password`) or of one that is easy to guess (`password`)
  */
 export async function changePassword(

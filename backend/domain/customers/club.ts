@@ -46,7 +46,7 @@ export async function readBonusBalance(reader: Reader, customerId: number): Prom
   return row?.cents ?? 0;
 }
 
-/** The share of the goods of an order that is earned, in per cent; 2 unless the setting is a number from 0 to 100. */
+/** The share of the product total of an order that is earned, in per cent; 2 unless the setting is a number from 0 to 100. */
 export async function readBonusPercentage(reader: Reader): Promise<number> {
   const [setting] = await reader.select({ value: settings.value }).from(settings).where(eq(settings.key, SETTING));
   const isNumber = setting !== undefined && /^\d{1,3}([.,]\d{1,2})?$/.test(setting.value.trim());
@@ -55,8 +55,9 @@ export async function readBonusPercentage(reader: Reader): Promise<number> {
 }
 
 /**
- * Credits the club bonus of a paid order to the account that placed it: a share of its goods less discounts, rounded to cents.
- * Delivery earns nothing, and neither does a guest's order. An order is credited once. The caller holds the lock of the order's row.
+ * Credits the club bonus of a paid order to the account that placed it: a share of its products less discounts, rounded to cents.
+ * Delivery earns nothing, and neither does a guest's order. An order is credited once. The caller holds the lock of the
+ * order's row.
  */
 export async function earnBonus(tx: Transaction, orderId: number, now: Date): Promise<void> {
   const [order] = await tx

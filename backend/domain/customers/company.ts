@@ -70,7 +70,7 @@ export async function listCompanies(db: Db): Promise<ListedCompany[]> {
 /** A decision of staff about the people of a company who wait. */
 export interface CompanyDecision {
   readonly company: { readonly name: string; readonly vatNumber: string };
-  /** Addresses of the people it concerns; all of them were told by mail. */
+  /** Addresses of the people it concerns; all of them were informed by mail. */
   readonly people: readonly string[];
 }
 

@@ -43,7 +43,7 @@ export async function readMemberships(db: Db, customerId: number, now: Date): Pr
 }
 
 /**
- * Applies for a group. A pending application takes the new number, one that was refused or is over begins anew, and an accepted
+ * Applies for a group. A pending application takes the new number, one that was refused or is over starts again, and an accepted
  * membership stays as it is. The person's row is locked, so that an acceptance at the same time is not overwritten.
  */
 export async function applyForGroup(

@@ -18,7 +18,7 @@ import { registrationTexts } from './registration-texts';
 import { hashToken } from './sessions';
 import { signInTexts } from './sign-in-texts';
 
-/** A log-in this young proves as much as the password, in ms. */
+/** Max age, in ms, of a log-in that counts like the password. */
 const FRESH_MS = 10 * 60 * 1000;
 
 /** Who asks for the deletion of an account. */

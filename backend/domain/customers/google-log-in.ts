@@ -12,7 +12,7 @@ import { openSession } from './sessions';
 /** How somebody comes by Google, besides who it is. */
 export interface GoogleVisit {
   readonly device: string;
-  /** Language of the visit, kept with a new account. */
+  /** Language of the visit, stored with a new account. */
   readonly language: ShopLanguage;
 }
 

@@ -28,7 +28,7 @@ export interface LogInLimits {
 
 /**
  * The limits of guessing passwords. The growing delay is per pair of account and address, so that a stranger's guesses do
- * not lock the owner out; one address that tries many accounts is limited by itself. Unknown accounts count like known ones. A
+ * not lock the owner out; an address that tries many accounts has a limit of its own. Unknown accounts count like known ones. A
  * browser that has signed in to the account before has a delay of its own instead of both, so that guesses from its address do
  * not lock its owner out either (OWASP, device cookies).
  */

@@ -47,7 +47,7 @@ export async function sendRequestedLink(
 
 /**
  * Sets a new password by the link of a mail. It ends all log-ins and all other links of the account, activates it (the mail
- * has proved the address), and its owner is told by mail. A refused password does not use the link.
+ * has proved the address), and its owner is informed by mail. A refused password does not use the link.
  * @throws Refusal "Request expired" for a link that is unknown, used or expired, or of a password that is easy to guess
  */
 export async function confirmPasswordReset(

@@ -19,10 +19,10 @@ export interface Registration {
   readonly lastName: string;
   readonly phone: string;
   readonly postalCode: string;
-  /** Language and country of the visit, kept with the account. */
+  /** Language and country of the visit, stored with the account. */
   readonly language: ShopLanguage;
   readonly country: string;
-  /** Version of the words beside the ticked checkbox of the newsletter; null when it was not ticked. */
+  /** Version of the text next to the ticked checkbox of the newsletter; null when it was not ticked. */
   readonly newsletterWording: string | null;
   /** Null for a person without a company. */
   readonly company: CompanyDetails | null;
@@ -32,10 +32,10 @@ export interface Registration {
 const REPEATED_MS = 60_000;
 
 /**
- * Registers a person. Nothing in the outcome tells whether the address had an account: its owner is told by mail, either to
+ * Registers a person. The outcome does not reveal whether the address had an account: its owner is informed by mail, either to
  * activate the new account or that there is one already. The password is hashed in each case, which takes most of the time.
  *
- * An account that was never activated is registered anew: its password and names may be those of a stranger, so earlier
+ * An account that was never activated is registered again: its password and names may be those of a stranger, so earlier
  * activation links end. Closes the race of two registrations of one address: the unique index lets one insert, the other
  * waits for it, finds the account just made and does nothing.
  */

@@ -6,7 +6,7 @@ import { Refusal } from '../errors/refusals';
 import type { ShopLanguage } from '../locale/language';
 import { registrationTexts } from './registration-texts';
 
-/** Version of the consent's wording that is kept when reminders are stopped by the link of a mail. */
+/** Version of the consent's wording that is stored when reminders are stopped by the link of a mail. */
 const STOPPED_BY_LINK = 'stopped by link';
 
 /** A mail address as it is compared. @throws Refusal "Failed to stop reminders" for what is no address */

@@ -11,7 +11,7 @@ import { accountTexts } from './account-texts';
 export interface SizeType {
   readonly slug: string;
   readonly name: string;
-  /** As printed on the goods, in the order of the table. */
+  /** As printed on the products, in the order of the table. */
   readonly sizes: readonly string[];
 }
 

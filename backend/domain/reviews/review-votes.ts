@@ -16,7 +16,7 @@ export interface VoteCounts {
 
 /**
  * Sets a person's vote on a published review of a public model, or clears it (Specification 2 §5). Votes on one review wait for each
- * other at its row, so that its numbers follow the votes. They are changed by the difference and not counted anew, because
+ * other at its row, so that its numbers follow the votes. They are changed by the difference and not counted again, because
  * reviews come from imports with numbers whose voters are unknown here.
  * @returns the review's new numbers; null when there is no such review
  */

@@ -22,7 +22,8 @@ export interface MailLimit {
 
 /**
  * Limits requests by visitor, and by mail address and visitor, so that a stranger cannot keep people from their own mail. A
- * mail address gets no more than ten mails an hour, whoever asks; who asks for more is not told, because the last link works.
+ * mail address gets no more than ten mails an hour, no matter who requests them; further requests are silently ignored,
+ * because the last link works.
  * @param name what is limited; unique in the shop
  */
 export function mailLimit(pool: Pool, name: string): MailLimit {

@@ -30,7 +30,7 @@ export async function loadLogIn(args: LoaderFunctionArgs) {
   });
 }
 
-/** Why the form is shown again, or what is asked next: the e-mail address is kept, the password never. */
+/** Why the form is shown again, or what is asked next: the e-mail address stays in it, the password never does. */
 export type RefusedLogIn = {
   readonly username: string;
   readonly next: string;

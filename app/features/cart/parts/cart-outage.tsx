@@ -7,7 +7,7 @@ import { TextLink } from '~/ui/text-link';
 /** A failed validation is tried again after 5 s. Specification 1 §4, §9. */
 const RETRY_MS = 5_000;
 
-/** Says that the backend is unavailable and the cart unchanged; retries by itself or by its link. */
+/** Says that the backend is unavailable and the cart unchanged; retries automatically or by its link. */
 export function CartOutage({ units, retryTo }: { readonly units: number; readonly retryTo: string }) {
   const t = useT('cart');
   const { revalidate, state } = useRevalidator();

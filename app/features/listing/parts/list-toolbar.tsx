@@ -59,7 +59,7 @@ function SortForm({ list }: { readonly list: ListView }) {
     navigate(listAddress({ path: list.path, parameters: filters }, sort === list.groupSort ? {} : { sort }), {
       preventScrollReset: true,
     });
-  // the address determines the value, also after Back; the element is kept so that it keeps the focus
+  // the address determines the value, also after Back; the element is not replaced, so that it does not lose the focus
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another sort is shown
   useEffect(() => {
     if (!select.current) return;

@@ -33,7 +33,10 @@ function afterAnswer(list: ListView, before: Loaded, answer: ListView | null): L
   return { ...before, cards: [...before.cards, ...added], outcome: 'more' };
 }
 
-/** The cards that follow a list's own, loaded in the background, one page at a time. Another list starts again. */
+/**
+ * The cards that follow a list's own, loaded in the background, one page at a time. A different list starts with its first
+ * cards.
+ */
 export function useFurtherCards(list: ListView): FurtherCards {
   const address = listAddress(list, pageParameters(list));
   const nothing: Loaded = { address, cards: [], outcome: 'more' };

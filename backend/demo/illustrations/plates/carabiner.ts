@@ -8,7 +8,7 @@ import { FRAMES } from './plate-defs';
 
 const SHAPES = [CARABINERS.pear, CARABINERS.wireD, CARABINERS.oval, CARABINERS.lock] as const;
 
-/** Seen along its own plane: the spine in front, the gate behind it. */
+/** Seen edge-on: the spine in front, the gate behind it. */
 function edgeOn(kit: Kit, variant: number, way: Colourway): string {
   const { thickness } = SHAPES[variant] ?? CARABINERS.pear;
   const half = thickness / 2;

@@ -17,7 +17,7 @@ export type TextureName = 'ripstop' | 'twill' | 'knit' | 'rib' | 'mesh' | 'grid'
 
 /** Softness in plate units; radii snap to these so that a plate needs few filters. */
 const BLURS = [2.4, 4, 6, 9, 14, 24];
-/** Less than this cannot be told from a sharp edge in the largest picture of a card, and costs as much to draw as any other. */
+/** A smaller blur looks like a sharp edge in the largest picture of a card, and costs as much to draw. */
 const MIN_BLUR = 2;
 
 const TEXTURES: Record<TextureName, (colour: string) => { size: readonly [number, number]; art: string }> = {

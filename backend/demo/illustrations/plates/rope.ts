@@ -30,7 +30,7 @@ function band(kit: Kit, way: Colourway, x: number, y: number, width: number, bra
   );
 }
 
-/** Many loops over a hand, whipped near the top: how a rope hangs in the gear room. */
+/** A coiled rope, wrapped near the top, as it hangs in a gear room. */
 function butterfly(kit: Kit, way: Colourway, brand: string): string {
   const random = seededRandom(11);
   const sheath: Strand = { width: 15, colour: way.main, tracer: way.accent };

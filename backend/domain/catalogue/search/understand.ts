@@ -2,7 +2,7 @@ import type { ShopLanguage } from '../../locale/language';
 import type { Connection } from '../../reading/reader';
 import { type Split, splitCompounds } from './compounds';
 import { type Reading, readWords, type WordReadings } from './readings';
-import { correctionsOf, type Meant } from './spelling/corrected-word';
+import { type Corrections, correctionsOf } from './spelling/corrected-word';
 import { readVocabulary } from './spelling/vocabulary';
 import { hasMeaning, meaningsOf } from './synonyms/meanings';
 import { type Term, termOf } from './text-query';
@@ -96,8 +96,11 @@ async function wordsInstead(
   );
 }
 
-/** The parts of a compound, unless a correction of one typing error is as good; then a correction of two; then only a compound's end. */
-function wordInstead({ whole, end, isSound }: Split, { words, slips }: Meant): Instead | null {
+/**
+ * The parts of a compound, unless a correction of one typing error is as good; then a correction of two; then only a compound's
+ * end.
+ */
+function wordInstead({ whole, end, isSound }: Split, { words, slips }: Corrections): Instead | null {
   const [meant, ...alike] = words;
   const isMeant = meant !== undefined && !isSound && (slips === 1 || whole === null);
   if (isMeant) return { words: [meant], isCorrected: true, alike };

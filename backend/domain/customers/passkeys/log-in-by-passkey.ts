@@ -94,7 +94,7 @@ export async function logInByPasskey(
   });
 }
 
-/** Whether a credential names the passkey's owner; authenticators that were told the passkey may leave the owner out. */
+/** Whether a credential names the passkey's owner; authenticators that were given the passkey id may omit the owner. */
 function isHandleOf({ response }: PasskeyCredential, customerId: number): boolean {
   const handle = response['userHandle'];
   if (handle === undefined || handle === null || handle === '') return true;

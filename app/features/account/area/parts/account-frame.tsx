@@ -17,8 +17,8 @@ type AccountFrameProps = {
 };
 
 /**
- * A page of the account: the navigation beside it on wide screens; on narrow ones the first page has it as a list of links, and every
- * other page a link back.
+ * A page of the account: the navigation next to it on wide screens; on narrow ones the first page has it as a list of links,
+ * and every other page a link back.
  */
 export function AccountFrame({ title, page, frame, isBelow = false, children }: AccountFrameProps) {
   const t = useT('account');

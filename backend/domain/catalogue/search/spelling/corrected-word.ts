@@ -14,20 +14,20 @@ const MAX_CORRECTIONS = 3;
 
 interface Candidate extends KnownWord {
   readonly slips: number;
-  /** A whole word ranks before a compound's end, and that before a beginning. */
+  /** Whole words rank first, then ends of compounds, then beginnings of words. */
   readonly part: 0 | 1 | 2;
   /** 0 when the first letter is the same. */
   readonly startsElse: number;
 }
 
 /** The probable corrections of a word. */
-export interface Meant {
+export interface Corrections {
   /** The most likely first; empty when no word is similar. */
   readonly words: readonly string[];
   readonly slips: number;
 }
 
-const NOTHING: Meant = { words: [], slips: 0 };
+const NOTHING: Corrections = { words: [], slips: 0 };
 
 /** Max number of typing errors that are corrected in a word of this length. */
 const allowedSlips = (length: number): number => (length < LONG ? 1 : 2);
@@ -38,7 +38,7 @@ const allowedSlips = (length: number): number => (length < LONG ? 1 : 2);
  * errors are returned. Numbers and codes are never corrected.
  * @param isTyping the word may be incomplete
  */
-export function correctionsOf(vocabulary: Vocabulary, word: string, isTyping: boolean): Meant {
+export function correctionsOf(vocabulary: Vocabulary, word: string, isTyping: boolean): Corrections {
   const folded = foldWord(word);
   if (folded.length < SHORTEST || /\d/.test(folded)) return NOTHING;
   const candidates = [
