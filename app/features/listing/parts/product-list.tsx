@@ -1,6 +1,5 @@
 import { useNavigationType } from '@remix-run/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { GridHeading } from '~/features/catalog/parts/grid-heading';
 import { ProductGrid } from '~/features/catalog/parts/product-grid';
 import { useT } from '~/locale/translator';
 import { ButtonLink } from '~/ui/button';
@@ -19,6 +18,7 @@ type ProductListProps = { readonly list: ListView; readonly large: boolean };
 /** Toolbar, filters and products: what all listings share. */
 export function ProductList({ list, large }: ProductListProps) {
   const t = useT('listing');
+  const words = useT('catalog');
   const [isFiltering, setFiltering] = useState(false);
   const body = useStartOfList(list);
   if (list.total === 0) return <NothingThere isUnavailable={list.isUnavailable} />;
@@ -27,7 +27,7 @@ export function ProductList({ list, large }: ProductListProps) {
       <ListToolbar list={list} large={large} onFilter={() => setFiltering(true)} />
       <div ref={body} className="wrap list-body">
         <ActiveFilters list={list} />
-        <GridHeading />
+        <h2 className="sr">{words('products')}</h2>
         <Products list={list} large={large} />
       </div>
       <FilterDrawer list={list} opened={isFiltering} />

@@ -16,13 +16,15 @@ export function BuyBar({ product, adding }: BuyBarProps) {
   const isForSale = adding.label !== 'coming';
   // when out of stock, the button says so
   const stock = isForSale && state !== 'out' ? catalog(`availability.${state}`) : '';
-  const said = [isForSale ? words.join(', ') : '', stock].filter(Boolean).join(' · ');
+  const choice = isForSale ? words.join(', ') : '';
   const label = adding.label === 'addToCart' ? t('buy.short') : t(`buy.${adding.label}`);
   return (
     <div className="buybar">
       <div>
         {price && <Price price={{ active: price.now, reference: price.before }} />}
-        <small>{said}</small>
+        <small>
+          <span>{choice}</span> {stock && <span>{choice ? `· ${stock}` : stock}</span>}
+        </small>
       </div>
       <Button look="primary" form={BUY_FORM} disabled={adding.isDisabled} pending={adding.isPending}>
         {label}

@@ -1,4 +1,3 @@
-import { GridHeading } from '~/features/catalog/parts/grid-heading';
 import { ProductGrid } from '~/features/catalog/parts/product-grid';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -22,7 +21,7 @@ export function ViewedPage({ title, text, crumbs, products }: ViewedData) {
       </div>
       {products.length > 0 ? (
         <>
-          <GridHeading />
+          <h2 className="sr">{words('products')}</h2>
           <ProductGrid products={products} />
         </>
       ) : (

@@ -1,5 +1,4 @@
 import type { PackedCard } from '~/features/catalog/packed-card';
-import { GridHeading } from '~/features/catalog/parts/grid-heading';
 import { ProductGrid } from '~/features/catalog/parts/product-grid';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -13,6 +12,7 @@ type SharedWishlistPageProps = { readonly title: string; readonly cards: readonl
 /** A wishlist that its owner shares; it does not say whose it is. */
 export function SharedWishlistPage({ title, cards }: SharedWishlistPageProps) {
   const t = useT('wishlist');
+  const words = useT('catalog');
   const { language } = useLocale();
   return (
     <main id="main" className="wrap section-end">
@@ -23,7 +23,7 @@ export function SharedWishlistPage({ title, cards }: SharedWishlistPageProps) {
       </div>
       {cards.length > 0 ? (
         <>
-          <GridHeading />
+          <h2 className="sr">{words('products')}</h2>
           <ProductGrid products={cards} />
         </>
       ) : (
