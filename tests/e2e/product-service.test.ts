@@ -50,7 +50,7 @@ test('a shopper looks where a jacket is in stock, when it arrives and when the s
 });
 
 test('a word of the description opens its explanation', async ({ page, shop, scripts }) => {
-  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts, 'hanki/kasivarsi-3l/');
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts, 'kuura/hyyde/');
   const word = page.locator('#description a.keyword').first();
   const name = (await word.textContent()) ?? '';
   await word.click();
