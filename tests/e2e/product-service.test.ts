@@ -61,3 +61,29 @@ test('a word of the description opens its explanation', async ({ page, shop, scr
   await open(shopper, 'hanki/tunturi-84/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('an enlarged picture has its own address; arrow keys go round and Escape leaves it', async ({
+  page,
+  shop,
+  scripts,
+}) => {
+  await arrive(page, shop.home('fi'), 'fi', scripts, 'hanki/kasivarsi-3l/');
+  await page.locator('.slides a').first().click();
+  await expect(page).toHaveURL(/image=1/);
+  const dialog = page.getByRole('dialog');
+  const place = dialog.locator('.zoom-place');
+  await expect(place).toHaveText(/^1 \//);
+  const total = Number((await place.textContent())?.split('/')[1]);
+  if (scripts) {
+    await page.keyboard.press('ArrowLeft');
+    await expect(place).toHaveText(`${total} / ${total}`);
+    await page.keyboard.press('ArrowRight');
+    await expect(place).toHaveText(`1 / ${total}`);
+    await page.keyboard.press('Escape');
+  } else {
+    await dialog.getByRole('link', { name: 'Edellinen kuva' }).click();
+    await expect(place).toHaveText(`${total} / ${total}`);
+    await dialog.getByRole('link', { name: 'Sulje' }).click();
+  }
+  await expect(dialog).toBeHidden();
+});
