@@ -50,7 +50,7 @@ test('a shopper looks where a jacket is in stock, when it arrives and when the s
 });
 
 test('a word of the description opens its explanation', async ({ page, shop, scripts }) => {
-  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts, 'hanki/kasivarsi-3l/');
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts, 'kuura/hyyde/');
   const word = page.locator('#description a.keyword').first();
   const name = (await word.textContent()) ?? '';
   await word.click();
@@ -60,4 +60,30 @@ test('a word of the description opens its explanation', async ({ page, shop, scr
   await expect(dialog).toBeHidden();
   await open(shopper, 'hanki/tunturi-84/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('an enlarged picture has its own address; arrow keys go round and Escape leaves it', async ({
+  page,
+  shop,
+  scripts,
+}) => {
+  await arrive(page, shop.home('fi'), 'fi', scripts, 'hanki/kasivarsi-3l/');
+  await page.locator('.slides a').first().click();
+  await expect(page).toHaveURL(/image=1/);
+  const dialog = page.getByRole('dialog');
+  const place = dialog.locator('.zoom-place');
+  await expect(place).toHaveText(/^1 \//);
+  const total = Number((await place.textContent())?.split('/')[1]);
+  if (scripts) {
+    await page.keyboard.press('ArrowLeft');
+    await expect(place).toHaveText(`${total} / ${total}`);
+    await page.keyboard.press('ArrowRight');
+    await expect(place).toHaveText(`1 / ${total}`);
+    await page.keyboard.press('Escape');
+  } else {
+    await dialog.getByRole('link', { name: 'Edellinen kuva' }).click();
+    await expect(place).toHaveText(`${total} / ${total}`);
+    await dialog.getByRole('link', { name: 'Sulje' }).click();
+  }
+  await expect(dialog).toBeHidden();
 });

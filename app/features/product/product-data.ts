@@ -82,10 +82,10 @@ export interface StoreView {
   readonly id: number;
   readonly name: string;
   readonly to: string;
-  /** Empty when unknown, like the two below. */
+  /** Empty when unknown, like those below. */
   readonly address: string;
-  /** Opening hours of a week. */
-  readonly hours: string;
+  /** Opening hours of a week, equal days together: `ma–pe 10–20`. */
+  readonly hours: readonly string[];
   /** When an order can be collected by express pick-up. */
   readonly express: string;
 }

@@ -5,7 +5,6 @@ import { useT } from '~/locale/translator';
 import { Icon } from '~/ui/icon';
 import type { ProductData } from '../product-data';
 import { availabilityStatus, storesWithStock } from '../rules/availability';
-import { STOCK_DIALOG } from './stock-dialog';
 import { useDeliveryWords } from './use-delivery-words';
 
 type AvailabilitySummaryProps = {
@@ -23,7 +22,7 @@ export function AvailabilitySummary({ data, variant, to }: AvailabilitySummaryPr
   const heading = state === 'out' ? t('availability.title.outOnline') : title;
   const more = [time, places].filter(Boolean).join(', ');
   return (
-    <Link className="stock-link" to={to} preventScrollReset aria-controls={STOCK_DIALOG}>
+    <Link className="stock-link" to={to} preventScrollReset aria-haspopup="dialog">
       <StockMark state={state}>
         <b>{heading}</b>
         {more && <small>{more}</small>}

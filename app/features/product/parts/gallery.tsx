@@ -5,13 +5,8 @@ import { type RibbonLook, Ribbons } from '~/features/catalog/parts/ribbons';
 import { useT } from '~/locale/translator';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';
+import { MAX_THUMBS, shownThumbs, wrappedIndex } from '../rules/gallery';
 
-/**
- * Max number of pictures that all get a thumbnail, and the number of thumbnails shown when there are more. Specification 2
- * §9.
- */
-const MAX_THUMBS = 10;
-const THUMBS_WHEN_MORE = 9;
 /** Pixels between a scrolled-to thumbnail and the rail's edge, so that its frame is fully visible. */
 const THUMB_MARGIN = 4;
 
@@ -76,7 +71,7 @@ function useSlides(slides: RefObject<HTMLDivElement>, count: number) {
   const [current, setCurrent] = useState(0);
   const goTo = (index: number) => {
     const row = slides.current;
-    const slide = row?.children[(index + count) % count];
+    const slide = row?.children[wrappedIndex(index, count)];
     if (!row || !(slide instanceof HTMLElement)) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     row.scrollTo({ left: slide.offsetLeft - row.offsetLeft, behavior: calm ? 'auto' : 'smooth' });
@@ -139,7 +134,7 @@ function useThumbInSight(current: number): RefObject<HTMLDivElement> {
 function Thumbs({ pictures, current, goTo }: ThumbsProps) {
   const t = useT('product');
   const rail = useThumbInSight(current);
-  const shown = pictures.length > MAX_THUMBS ? THUMBS_WHEN_MORE : pictures.length;
+  const shown = shownThumbs(pictures.length);
   const thumb = (picture: ShopPicture, index: number) => (
     <SlideLink
       key={picture.path}

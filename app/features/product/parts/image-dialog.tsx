@@ -5,6 +5,7 @@ import { useT } from '~/locale/translator';
 import { Icon } from '~/ui/icon';
 import { Dialog } from '~/ui/overlay';
 import { Picture } from '~/ui/picture';
+import { wrappedIndex } from '../rules/gallery';
 import { numberParam } from '../rules/requested-choice';
 import type { ProductState } from '../use-product';
 
@@ -19,8 +20,8 @@ export function ImageDialog({ name, product: { pictures, search, to } }: ImageDi
   const number = numberParam(search, 'image') ?? 0;
   const picture = pictures[number - 1];
   const total = pictures.length;
-  const previous = to({ image: String(number > 1 ? number - 1 : total) });
-  const next = to({ image: String(number < total ? number + 1 : 1) });
+  const at = (index: number) => to({ image: String(wrappedIndex(index, Math.max(total, 1)) + 1) });
+  const [previous, next] = [at(number - 2), at(number)];
   useArrowKeys(picture && total > 1 ? { previous, next } : null);
   if (!picture) return null;
   const alt = picture.caption || t('gallery.alt', { name, number, total });

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { Fragment } from 'react';
 import { StockMark } from '~/features/catalog/parts/stock-mark';
 import { useT } from '~/locale/translator';
 import type { ProductData } from '../product-data';
@@ -37,26 +38,22 @@ export function StockRows({ data: { stores, arrivals }, product: { variant, word
       <caption className="sr">{t('availability.caption', { choice: words.join(', ') })}</caption>
       <tbody>
         <tr>
-          <th scope="row">{t('availability.webshop')}</th>
+          <th scope="row">
+            {t('availability.webshop')}
+            {time && <small>{time}</small>}
+          </th>
           <td>
-            <StockMark state={state}>
-              {few || catalog(`availability.${state}`)}
-              {time && (
-                <>
-                  {' · '}
-                  <span>{time}</span>
-                </>
-              )}
-            </StockMark>
+            <StockMark state={state}>{few || catalog(`availability.${state}`)}</StockMark>
           </td>
         </tr>
-        {stores.map(({ id, name, to, hours, express }) => (
+        {stores.map(({ id, name, to, address, hours, express }) => (
           <tr key={id}>
             <th scope="row">
               <Link className="link" to={to}>
                 {name}
               </Link>
-              {hours && <small>{hours}</small>}
+              {address && <small>{address}</small>}
+              {hours.length > 0 && <OpeningHours hours={hours} />}
               {express && held.includes(id) && <small>{express}</small>}
             </th>
             <td>
@@ -66,5 +63,18 @@ export function StockRows({ data: { stores, arrivals }, product: { variant, word
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Opening hours, broken into lines between days only. */
+function OpeningHours({ hours }: { readonly hours: readonly string[] }) {
+  return (
+    <small>
+      {hours.map((run, index) => (
+        <Fragment key={run}>
+          <span className="stock-hours">{index < hours.length - 1 ? `${run},` : run}</span>{' '}
+        </Fragment>
+      ))}
+    </small>
   );
 }
