@@ -134,6 +134,7 @@ const environment = z.object({
     .string()
     .regex(/^[\w.-]{1,300}$/, { error: 'must be a client id of Google' })
     .optional(),
+  GOOGLE_TOKEN_INFO: address(['http:', 'https:']).optional(),
   XDG_CACHE_HOME: z.string().optional(),
   PAGE_CACHE_MB: wholeNumber(0, 10_000, 16),
   RENDERING_WITHOUT: words
@@ -178,6 +179,8 @@ export const settingsSchema = environment.transform((env) => {
     /** Search services, by language. Which engine searches is the general setting `default_search_engine`. */
     typesense: { urls: env.TYPESENSE_URL, key: env.TYPESENSE_KEY, collection: env.TYPESENSE_COLLECTION },
     googleClientId: env.GOOGLE_CLIENT_ID,
+    /** Where to ask whose a token of Google is, instead of Google: for tests, so never in production. */
+    googleTokenInfo: production ? undefined : env.GOOGLE_TOKEN_INFO,
     frosmo: { urls: env.FROSMO_URL, origin: env.FROSMO_ORIGIN },
     /** JSON file with the route-rules manifest (redirects); undefined: none. */
     routeRules: env.ROUTE_RULES,

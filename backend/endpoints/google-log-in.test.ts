@@ -166,6 +166,14 @@ test.each([
   },
 );
 
+test('who needs a passkey is asked for it after Google, and gets no session before', async () => {
+  const { db } = database();
+  await db.insert(customers).values({ email: 'avain@gmail.example', activatedAt: NOW, needsPasskey: true });
+  googleSays(info('700', 'avain@gmail.example'));
+  const { status, body } = await convert();
+  expect([status, Object.keys(body)]).toEqual([200, ['second_factor']]);
+});
+
 test.each([
   ['another client id', { aud: 'another-site.apps.googleusercontent.com' }],
   ['another audience, though this shop asked', { aud: 'another-site', azp: CLIENT }],

@@ -64,7 +64,7 @@ export function signInEndpoints({ pool }: BackendContext): Area {
       return refuse('loginFailed');
     const wait = await byGoogle.count(clientAddress ?? '');
     if (wait > 0) return new Answer(429, { detail: say('tooOften') }, { 'Retry-After': String(wait) });
-    const person = await readGoogleToken(body.token, googleClientId, now).catch((err: Error): null => {
+    const person = await readGoogleToken(body.token, backend.settings, now).catch((err: Error): null => {
       backend.log.warn({ err: err.message }, 'Google did not say whose token it is');
       return null;
     });

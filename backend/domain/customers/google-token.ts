@@ -1,3 +1,4 @@
+import type { Settings } from 'settings/read-settings';
 import { z } from 'zod';
 
 /** Google's call that tells what an access token is for: OAuth 2.0 for client-side applications, "tokeninfo". */
@@ -29,15 +30,19 @@ export interface GooglePerson {
  * @returns null for a token that does not count
  * @throws when Google cannot be reached or gives no readable answer
  */
-export async function readGoogleToken(token: string, clientId: string, now: Date): Promise<GooglePerson | null> {
-  const address = new URL(TOKEN_INFO);
+export async function readGoogleToken(
+  token: string,
+  { googleClientId: clientId, googleTokenInfo = TOKEN_INFO }: Pick<Settings, 'googleClientId' | 'googleTokenInfo'>,
+  now: Date,
+): Promise<GooglePerson | null> {
+  const address = new URL(googleTokenInfo);
   address.searchParams.set('access_token', token);
   const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(LIMIT_MS) });
   const text = await response.text();
   if (response.status >= 400 && response.status < 500) return null;
   if (!response.ok || text.length > MAX_BYTES) throw new Error(`Google's tokeninfo answered ${response.status}.`);
   const info = tokenInfo.parse(JSON.parse(text));
-  const isOurs = info.aud === clientId && info.exp * 1000 > now.getTime();
+  const isOurs = clientId !== undefined && info.aud === clientId && info.exp * 1000 > now.getTime();
   if (!isOurs) return null;
   const isVerified = info.email_verified === true || info.email_verified === 'true';
   return { subject: info.sub, email: isVerified && info.email !== undefined ? info.email.toLowerCase() : null };
