@@ -7,8 +7,9 @@ import { order } from '../../../tests/support/ordering';
 import { insertShop, insertVariant, STORES } from '../../../tests/support/shop-data';
 import { LANGUAGE_CODES } from '../../db/schema/columns';
 import { companies } from '../../db/schema/companies';
-import { reviews } from '../../db/schema/content';
+import { reviewImages, reviews, reviewUploads } from '../../db/schema/content';
 import { customers } from '../../db/schema/customers';
+import { media } from '../../db/schema/media';
 import { customerAddresses, customerConsents, reviewVotes, wishlistItems } from '../../db/schema/members';
 import { orders } from '../../db/schema/orders';
 import { variants } from '../../db/schema/variants';
@@ -91,6 +92,13 @@ test('deleting an account removes the person, keeps what the law asks for, and i
     .insert(reviews)
     .values({ ...review, votesUp: 3 })
     .returning({ id: reviews.id });
+  const photo = { hash: 'f'.repeat(32), mime: 'image/jpeg', bytes: 1, width: 1, height: 1, color: '#000000' };
+  await db.insert(media).values({ ...photo, isUpload: true });
+  await db.insert(reviewImages).values({ reviewId: written?.id ?? 0, sort: 0, media: photo.hash });
+  await db.insert(reviewUploads).values({ customerId: id, media: photo.hash });
+  const otherVariant = await insertVariant(db, { slug: 'toinen', name: 'Toinen' });
+  const [other] = await db.select({ id: variants.modelId }).from(variants).where(eq(variants.id, otherVariant));
+  await db.insert(reviews).values({ ...review, modelId: other?.id ?? 0, status: 'pending', comment: 'Odottaa' });
   await db.insert(reviewVotes).values({ customerId: id, reviewId: written?.id ?? 0, isUp: true });
   const [company] = await db
     .insert(companies)
@@ -112,7 +120,9 @@ test('deleting an account removes the person, keeps what the law asks for, and i
   ]);
   const [kept] = await db.select().from(orders).where(eq(orders.id, placed.id));
   expect(kept).toMatchObject({ customerId: null, firstName: 'Maija', phone: '', specialRequest: '' });
-  const [anonymous] = await db.select().from(reviews);
+  const [anonymous, ...waiting] = await db.select().from(reviews);
+  expect(waiting, 'what nobody has seen goes with the person').toEqual([]);
+  expect([await db.$count(reviewImages), await db.$count(reviewUploads)]).toEqual([0, 0]);
   expect(anonymous).toMatchObject({ customerId: null, visibleName: '', comment: 'Hyvä', votesUp: 3 });
   expect((await backend.send('GET', '/api/customer/', undefined, { authorization: `Bearer ${token}` })).status).toBe(
     401,
