@@ -35,19 +35,9 @@ const NICENESS = 4;
 
 type Waiting = { resolve: (painting: Painting | null) => void; reject: (error: Error) => void; limit: NodeJS.Timeout };
 
-/**
- * A painter that starts its process with the first job. The process runs at low priority, because pages come first. When it
- * dies, its current job fails, and the next job starts a new process.
- * @param program the built program, `build/paint-process.js`
- * @param environment variables for the process
- */
-export function openPainterProcess(program: string, environment: Record<string, string>): PainterProcess {
+/** The jobs that were sent to the process, by their number. */
+function waitingJobs() {
   const waiting = new Map<number, Waiting>();
-  let child: ChildProcess | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  let nextId = 0;
-  let isClosed = false;
-
   const settle = (id: number): Waiting | undefined => {
     const found = waiting.get(id);
     waiting.delete(id);
@@ -57,6 +47,22 @@ export function openPainterProcess(program: string, environment: Record<string, 
   const failAll = (why: string) => {
     for (const id of [...waiting.keys()]) settle(id)?.reject(new Error(why));
   };
+  return { waiting, settle, failAll };
+}
+
+/**
+ * A painter that starts its process with the first job. The process runs at low priority, because pages come first. When it
+ * dies, its current job fails, and the next job starts a new process.
+ * @param program the built program, `build/paint-process.js`
+ * @param environment variables for the process
+ */
+export function openPainterProcess(program: string, environment: Record<string, string>): PainterProcess {
+  const { waiting, settle, failAll } = waitingJobs();
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let nextId = 0;
+  let isClosed = false;
+
   const end = () => {
     clearTimeout(idle);
     child?.kill('SIGKILL');
@@ -83,11 +89,6 @@ export function openPainterProcess(program: string, environment: Record<string, 
   };
 
   return {
-    warmUp: () => {
-      if (child || isClosed) return;
-      child = start();
-      rest();
-    },
     paint: (job) =>
       new Promise((resolve, reject) => {
         if (isClosed) return reject(new Error('Nothing is painted any more.'));
@@ -101,6 +102,11 @@ export function openPainterProcess(program: string, environment: Record<string, 
         waiting.set(id, { resolve, reject, limit });
         child.send({ id, job } satisfies ToPainter, (error) => error && settle(id)?.reject(error));
       }),
+    warmUp: () => {
+      if (child || isClosed) return;
+      child = start();
+      rest();
+    },
     close: () => {
       isClosed = true;
       end();
