@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { saveDetails } from '~/api/account';
+import { requiredLine } from '~/features/cart/required-line';
 import { LANGUAGES } from '~/locale/languages';
 import { pathTo } from '~/routing/path-to';
 import { shopContext } from '~/server/context.server';
@@ -9,7 +10,7 @@ import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { inAccount, loadAccountPage } from './account-page.server';
 import { countryChoices } from './countries.server';
-import { countryField, fieldTexts, optionalLine, optionalPhone, optionalPostcode, requiredLine } from './person-fields';
+import { countryField, fieldTexts, optionalLine, optionalPhone, optionalPostcode } from './person-fields';
 
 export const loadDetails = (args: LoaderFunctionArgs) =>
   loadAccountPage(args, 'accountDetails', async (context, account) => ({
