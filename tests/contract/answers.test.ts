@@ -1,3 +1,4 @@
+// Long because every call of the contract has an example here, which the last test counts.
 import { createBackend } from 'backend/app';
 import { customers } from 'backend/db/schema/customers';
 import { orders } from 'backend/db/schema/orders';

@@ -1,3 +1,4 @@
+// Long because every call has a way to fail here, all against the same server.
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadHome } from '~/features/home/load-home.server';
 import { loadOtherListing } from '~/features/listing/load-other-listing.server';

@@ -1,3 +1,4 @@
+// Long because one foreign shop answers every call that a page makes.
 import { calls } from 'contract/calls';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { cartSetCookie } from '~/features/cart/cart-cookie.server';

@@ -1,3 +1,4 @@
+// Long because header, menu and front page are one screen, tested with the same steps.
 import { arrive, newShopper, open, ready, type Shopper } from './support/shopper';
 import { expect, test } from './support/test';
 import { expectViewed, viewProducts } from './support/viewed';

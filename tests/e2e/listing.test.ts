@@ -1,3 +1,4 @@
+// Long because every way to filter, sort and page a list is a journey here, all with the same steps.
 import type { Locator } from '@playwright/test';
 import type { RunShop } from '../support/run-shop';
 import { arrive, open, ready, type Shopper } from './support/shopper';

@@ -1,3 +1,4 @@
+// Long because one process gets all the hostile input, and its log is read at the end.
 import { expect, test } from '@playwright/test';
 import {
   each,

@@ -2,7 +2,8 @@ import type { Language } from '~/locale/languages';
 
 /**
  * Forty queries per language, written by reading the demo catalogue. A line has the typed text, then a pattern for the name of the
- * first and of most of the first five results, then a pattern that none of the five may match (case-insensitive).
+ * first and of most of the first five results, then a pattern that none of the five may match (case-insensitive). Long because it
+ * is a table of data.
  */
 const TABLES: Readonly<Record<Language, string>> = {
   fi: `

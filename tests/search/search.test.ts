@@ -1,3 +1,4 @@
+// Long because all of these questions are asked of one demo shop, which takes seconds to load.
 import { readFileSync } from 'node:fs';
 import { markStale, refreshSearchIndex } from 'backend/catalogue/search-index/refresh-search-index';
 import { loadDemoShop } from 'backend/demo/load';

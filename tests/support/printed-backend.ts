@@ -1,6 +1,7 @@
 /**
  * A backend with only the calls and fields that the specification lists: it has
  * no call that was added, and names groups by slug and delivery methods by name.
+ * Long because it is a table of data.
  */
 
 const prices = { '1': { active: 199.9, club: null, regular: 249, discount_value: 49.1, discount_free: 249 } };

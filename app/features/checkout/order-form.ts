@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredLine } from '~/features/cart/required-line';
 import { isPhone } from '~/features/cart/rules/phone';
 import { isPostcode } from '~/features/cart/rules/postcode';
 
@@ -19,19 +20,6 @@ export type RequiredField = 'email' | 'phone' | 'first_name' | 'last_name' | 'ad
 
 const error = (code: OrderFormError) => ({ error: code });
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters must not reach mails and labels
-const CONTROL = /[\u0000-\u001f\u007f]/;
-
-function line(max: number) {
-  return z
-    .string(error('required'))
-    .trim()
-    .min(1, error('required'))
-    .max(max, error('tooLong'))
-    .refine((text) => !CONTROL.test(text), error('required'))
-    .transform((text) => text.normalize('NFC'));
-}
-
 /** Context that the order form's validation depends on. */
 export type OrderFormFrame = {
   /** Delivery country, two letters, lower case. */
@@ -51,12 +39,12 @@ export function orderForm({ country, needsCustoms }: OrderFormFrame) {
       .min(1, error('required'))
       .max(254, error('tooLong'))
       .pipe(z.email(error('email'))),
-    phone: line(30).refine(isPhone, error('phone')),
-    first_name: line(100),
-    last_name: line(100),
-    address: line(200),
-    postal_code: line(12).refine((text) => isPostcode(text, country), error('postalCode')),
-    city: line(100),
+    phone: requiredLine(30).refine(isPhone, error('phone')),
+    first_name: requiredLine(100),
+    last_name: requiredLine(100),
+    address: requiredLine(200),
+    postal_code: requiredLine(12).refine((text) => isPostcode(text, country), error('postalCode')),
+    city: requiredLine(100),
     delivery_method: z
       .string(error('deliveryMethod'))
       .min(1, error('deliveryMethod'))

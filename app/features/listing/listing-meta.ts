@@ -17,6 +17,13 @@ type ListingPage = {
   readonly alternates?: PageMeta['alternates'];
 };
 
+type NamedListing = Omit<ListingPage, 'crumbs'> & { readonly name: string; readonly parents: readonly Step[] };
+
+/** Meta data of a listing with a name below others: a group or a brand. */
+export function namedListingMeta({ name, parents, ...listing }: NamedListing, site: SiteMeta): PageMeta {
+  return listingMeta({ ...listing, crumbs: [...parents, { label: name }] }, site);
+}
+
 /**
  * Meta data of a listing. The canonical address has neither filters nor sort; filtered and empty lists are not indexed;
  * every page of a list has its own title and description. Pages after the first have no language alternates, because in

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { listingMeta } from '~/features/listing/listing-meta';
+import { namedListingMeta } from '~/features/listing/listing-meta';
 import { loadBrand } from '~/features/listing/load-brand.server';
 import { BrandPage } from '~/features/listing/parts/brand-page';
 import { needs } from '~/locale/translator';
@@ -9,17 +9,7 @@ import { unlessShown } from '~/routing/shown-address';
 
 export const handle = { i18n: await needs('listing', 'catalog') };
 
-export const meta = pageMeta<typeof loader>(({ data, site }) =>
-  listingMeta(
-    {
-      title: data.title,
-      description: data.description,
-      crumbs: [...data.parents, { label: data.name }],
-      list: data.list,
-    },
-    site,
-  ),
-);
+export const meta = pageMeta<typeof loader>(({ data, site }) => namedListingMeta(data, site));
 
 export const loader = loadBrand;
 

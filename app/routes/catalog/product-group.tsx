@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { listingMeta } from '~/features/listing/listing-meta';
+import { namedListingMeta } from '~/features/listing/listing-meta';
 import { loadProductGroup } from '~/features/listing/load-listing.server';
 import { ProductGroupPage } from '~/features/listing/parts/product-group-page';
 import { needs } from '~/locale/translator';
@@ -9,18 +9,7 @@ import { unlessShown } from '~/routing/shown-address';
 
 export const handle = { i18n: await needs('listing', 'catalog') };
 
-export const meta = pageMeta<typeof loader>(({ data, site }) =>
-  listingMeta(
-    {
-      title: data.title,
-      description: data.description,
-      crumbs: [...data.parents, { label: data.name }],
-      list: data.list,
-      alternates: data.alternates,
-    },
-    site,
-  ),
-);
+export const meta = pageMeta<typeof loader>(({ data, site }) => namedListingMeta(data, site));
 
 export const loader = loadProductGroup;
 

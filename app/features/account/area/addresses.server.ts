@@ -9,6 +9,7 @@ import {
   MAX_ADDRESSES,
   preferAddress,
 } from '~/api/account-addresses';
+import { requiredLine } from '~/features/cart/required-line';
 import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
@@ -17,7 +18,7 @@ import { readForm } from '~/server/read-form.server';
 import { inAccount, loadAccountPage } from './account-page.server';
 import { ADDRESS_PARAM, NEW_ADDRESS } from './address-query';
 import { countryChoices } from './countries.server';
-import { countryField, fieldTexts, optionalLine, optionalPhone, requiredLine, requiredPostcode } from './person-fields';
+import { countryField, fieldTexts, optionalLine, optionalPhone, requiredPostcode } from './person-fields';
 
 /** The address that `?address=` asks to change; null for a new one, undefined when the page shows the list. */
 function openAddress(context: ShopContext, addresses: readonly Address[]): Address | null | undefined {

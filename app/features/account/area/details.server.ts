@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { z } from 'zod';
 import { saveDetails } from '~/api/account';
 import { askForEmail } from '~/api/change-email';
+import { requiredLine } from '~/features/cart/required-line';
 import { LANGUAGES } from '~/locale/languages';
 import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
@@ -10,7 +11,7 @@ import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { inAccount, loadAccountPage } from './account-page.server';
 import { countryChoices } from './countries.server';
-import { countryField, fieldTexts, optionalLine, optionalPhone, optionalPostcode, requiredLine } from './person-fields';
+import { countryField, fieldTexts, optionalLine, optionalPhone, optionalPostcode } from './person-fields';
 
 export const loadDetails = (args: LoaderFunctionArgs) =>
   loadAccountPage(args, 'accountDetails', async (context, account) => ({

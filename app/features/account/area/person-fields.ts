@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONTROL, requiredLine } from '~/features/cart/required-line';
 import { isPhone } from '~/features/cart/rules/phone';
 import { isPostcode, postcodeFault } from '~/features/cart/rules/postcode';
 import type { Translate } from '~/locale/namespaces';
@@ -8,9 +9,6 @@ type FieldCode = 'required' | 'tooLong' | 'phone' | 'postalCode' | 'country';
 
 const error = (code: FieldCode) => ({ error: code });
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters must not reach mails and labels
-const CONTROL = /[\u0000-\u001f\u007f]/;
-
 /** A line that may be empty. @param max characters */
 export function optionalLine(max: number) {
   return z
@@ -18,17 +16,6 @@ export function optionalLine(max: number) {
     .default('')
     .transform((text) => text.trim().normalize('NFC'))
     .refine((text) => text.length <= max && !CONTROL.test(text), error('tooLong'));
-}
-
-/** A line that must be filled in. @param max characters */
-export function requiredLine(max: number) {
-  return z
-    .string(error('required'))
-    .trim()
-    .min(1, error('required'))
-    .max(max, error('tooLong'))
-    .refine((text) => !CONTROL.test(text), error('required'))
-    .transform((text) => text.normalize('NFC'));
 }
 
 /** A phone number that may be missing. */
