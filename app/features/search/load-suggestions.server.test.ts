@@ -14,14 +14,14 @@ const PRODUCTS = [
   { id: 3, name: 'Rimpi', manufacturer: 'Aapa', path: 'aapa/rimpi', price: null, club: 10, fromPrefix: false },
 ];
 
-/** A shop that suggests these products, counts its searches, and knows the customer with the token `t`. */
-function openShop() {
+/** A shop that suggests products, counts its searches, and knows the customer with the token `t`. */
+function openShop(products: readonly object[] = PRODUCTS) {
   const shop = { searches: 0 };
   const backend = async ({ url, headers }: Request) => {
     switch (new URL(url).pathname) {
       case '/api/search/':
         shop.searches++;
-        return Response.json({ ids: [1, 2, 3], groups: [], brands: [], products: PRODUCTS });
+        return Response.json({ ids: [1, 2, 3], groups: [], brands: [], products });
       case '/api/customer/':
         return headers.get('authorization') === 'Bearer t'
           ? Response.json({ customer: { id: 1, email: 'maija@hanki.example' } })
@@ -30,16 +30,19 @@ function openShop() {
         return Response.json({}, { status: 404 });
     }
   };
-  const suggest = async (token?: string) => {
+  const items = async (token?: string) => {
     const expiresAt = Date.now() + 60_000;
     const cookie = token && authSetCookie({ token, expiresAt }, new Request(HOME)).split(';', 1)[0];
     const request = new Request(`${HOME}haku/ehdotukset/?q=tuis`, { headers: cookie ? { cookie } : {} });
     const context = { shop: { backend, clientAddress: undefined, geoCountry: undefined, shared: false } };
     const response = await loadSuggestions({ request, context, params: {} });
     const { sections } = (await response.json()) as Suggestions;
-    return sections.flatMap(({ items }) => items).map(({ name, price }) => [name, price?.replaceAll('\u00a0', ' ')]);
+    return sections.flatMap(({ items: own }) => own);
   };
-  return Object.assign(shop, { suggest });
+  const suggest = async (token?: string) =>
+    (await items(token)).map(({ name, price }) => [name, price?.replaceAll('\u00a0', ' ')]);
+  const details = async () => (await items()).map(({ detail }) => detail);
+  return Object.assign(shop, { suggest, details });
 }
 
 const all = ['Näytä kaikki osumat haulle ”tuis”', undefined];
@@ -52,6 +55,12 @@ test('a member is suggested products at the price of the club, a guest at the pr
   expect(await shop.suggest()).toEqual(forGuests);
   // what everybody is suggested is asked for once
   expect(shop.searches).toBe(1);
+});
+
+test('a brand is not said twice', async () => {
+  const named = ['Hanki lahjakortti', 'Carte cadeau Hanki', 'Hankikanto', 'Tuisku'];
+  const suggest = openShop(named.map((name, id) => ({ id, name, manufacturer: 'Hanki', path: 'hanki/x' }))).details;
+  expect(await suggest()).toEqual([undefined, undefined, 'Hanki', 'Hanki', undefined]);
 });
 
 test('somebody whose log-in the backend no longer knows is suggested what guests are', async () => {

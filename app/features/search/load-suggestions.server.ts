@@ -38,8 +38,8 @@ export async function loadSuggestions(args: LoaderFunctionArgs): Promise<Respons
     const price = product.price && formatPrice(payablePrice(product.price, forMember), locale);
     const picture = allowedMediaPath(image ?? '', storefrontSettings().mediaHosts);
     const source = picture && mediaUrl(picture, '96');
-    // a name that begins with its brand says it once: Hanki lahjakortti
-    const isSaid = name.toLocaleLowerCase(language).startsWith(`${manufacturer.toLocaleLowerCase(language)} `);
+    // a name that says its brand needs it once: Hanki lahjakortti, Carte cadeau Hanki
+    const isSaid = ` ${name} `.toLocaleLowerCase(language).includes(` ${manufacturer} `.toLocaleLowerCase(language));
     return {
       href: pathToSlug(path),
       name,
