@@ -49,7 +49,8 @@ export default async function handleRequest(
   const language = detectLanguage(url, chosenLanguage(request), settings.hosts);
   const without = settings.renderingWithout;
   const { html, scripts } = await renderPage({ context, url: request.url, language, slotKey: shop?.slotKey, without });
-  const policy = { scriptHashes: [...scripts].map(scriptHash), development: import.meta.env.DEV };
+  const allowsGoogle = shop?.allowsGoogle ?? false;
+  const policy = { scriptHashes: [...scripts].map(scriptHash), allowsGoogle, development: import.meta.env.DEV };
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentPolicy(url, settings, policy));
   const bytes = Buffer.from(html);

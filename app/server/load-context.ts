@@ -23,6 +23,8 @@ export type ShopLoadContext = {
   onMissingData?: () => void;
   /** Called with the bytes of a rendered page, so that they need not be read from the response. */
   finished?: (page: Uint8Array<ArrayBuffer>) => void;
+  /** The page may load Google's sign-in. */
+  allowsGoogle?: boolean;
 };
 
 declare module '@remix-run/node' {

@@ -124,7 +124,9 @@ function showPage(options: DoorOptions) {
     const finished = (bytes: Uint8Array<ArrayBuffer>) => {
       rendered = bytes;
     };
-    const shop = { backend: backendFor(options, c), clientAddress: sentAddress, geoCountry, shared: false, finished };
+    const allowsGoogle = path.screen === 'login' && settings.googleClientId !== undefined;
+    const visitor = { backend: backendFor(options, c), clientAddress: sentAddress, geoCountry };
+    const shop = { ...visitor, shared: false, finished, allowsGoogle };
     const page = await pages.handlerFor(language, path.screen)(request, { shop });
     const headers = new Headers(page.headers);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
@@ -132,9 +134,9 @@ function showPage(options: DoorOptions) {
       return new Response(page.body, { status: page.status, headers });
 
     const body = rendered ?? (await page.text());
-    if (headers.get('Content-Type')?.startsWith('text/html') && !headers.has('Content-Security-Policy')) {
-      const allowsGoogle = path.screen === 'login' && settings.googleClientId !== undefined;
-      headers.set('Content-Security-Policy', contentPolicy(url, settings, { allowsGoogle, development }));
+    if (headers.get('Content-Type')?.startsWith('text/html')) {
+      if (!headers.has('Content-Security-Policy'))
+        headers.set('Content-Security-Policy', contentPolicy(url, settings, { allowsGoogle, development }));
       // Google's window hands the token to the page that opened it
       if (allowsGoogle) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     }
