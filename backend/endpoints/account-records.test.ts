@@ -64,6 +64,7 @@ test('the export holds every table that names a person, but nothing that opens t
     'customer_consents',
     'customer_group_members',
     'enterprise_orders',
+    'known_devices',
     'orders',
     'passkey_challenges',
     'passkeys',

@@ -170,6 +170,7 @@ test('what was bought leaves the account’s cart too', async () => {
   expect(await openCart(await deviceOf(email))).toEqual({});
 });
 
+// a known device is an encrypted token without personal data
 test('logging out leaves no cart, no address and no log-in in the browser, and the cart in the account', async () => {
   const email = await newAccount();
   const member = await deviceOf(email);
@@ -178,7 +179,7 @@ test('logging out leaves no cart, no address and no log-in in the browser, and t
   expect([...member.cookies.keys()]).toEqual(expect.arrayContaining(['so.auth', 'cart', 'checkout']));
   const token = member.cookies.get('so.auth') ?? '';
   await member.ask(logOutHere, '/accounts/logout/', {});
-  expect([...member.cookies.keys()].sort()).toEqual(['flash', 'locale']);
+  expect([...member.cookies.keys()].sort()).toEqual(['flash', 'known_device', 'locale']);
   expect(await cartOfAccount(email)).toEqual({ 0: 1 });
 
   // a stolen copy of the old cookie is no log-in any more

@@ -18,7 +18,7 @@ import { memberNumber } from './member-number';
 
 /**
  * Everything that the shop holds about a person (GDPR, articles 15 and 20), by subject. What only protects the account is left out:
- * password hash, tokens and their hashes, keys and challenges; and so is the note of the club's staff (Specification 2 §6).
+ * password hash, tokens and their hashes (known devices), keys and challenges; and so is the note of the club's staff (Specification 2 §6).
  * @returns null when the account is gone
  */
 export async function readEverything(reader: Reader, customerId: number): Promise<Record<string, unknown> | null> {
