@@ -66,7 +66,7 @@ export function companyCommand(args: string[]): (db: Db) => Promise<string> {
     const decision = await decide(db, command);
     if (!decision) throw new WrongCommand(`No company has the VAT number ${command.vatNumber}: see the list.`);
     const done = command.name === 'verify' ? 'verified' : 'refused';
-    const who = decision.people.length === 0 ? 'nobody waited' : `told by mail: ${decision.people.join(', ')}`;
+    const who = decision.people.length === 0 ? 'nobody waited' : `informed by mail: ${decision.people.join(', ')}`;
     return `${decision.company.name} is ${done}; ${who}.`;
   };
 }

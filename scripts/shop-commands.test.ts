@@ -36,7 +36,7 @@ test('shop:company lists companies, refuses the people who wait and tells them',
   for (const wrong of [[], ['refuse'], ['list', 'FI1'], ['verify', 'FI1', '--all']])
     await expect(company(...wrong)).rejects.toThrow('npm run shop:company -- list');
   expect(await company('refuse', 'fi 2077474-0', '--note', 'Ceased')).toBe(
-    'Aapa Oy is refused; told by mail: yrjo@aapa.example.',
+    'Aapa Oy is refused; informed by mail: yrjo@aapa.example.',
   );
   expect(await kindsTo(database().db, 'yrjo@aapa.example')).toEqual(['account-refused']);
   await database()

@@ -89,7 +89,7 @@ async function decide(db: Db, { id, version, decision }: Extract<Command, { verb
   if (result === 'unchanged') console.log(`Review ${id} was ${decision.status} already.`);
   else
     console.log(
-      `Review ${id} is ${decision.status}; ${result.told ? `told by mail: ${result.told}` : 'nobody to tell'}.`,
+      `Review ${id} is ${decision.status}; ${result.told ? `informed by mail: ${result.told}` : 'nobody to tell'}.`,
     );
 }
 

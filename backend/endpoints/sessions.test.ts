@@ -75,7 +75,7 @@ test('signing out everywhere ends every session, or all but the own one', async 
   expect(await isSignedIn(stranger.tokens[0])).toBe(true);
 });
 
-test('a changed password ends all sessions, answers a new one of the same device, and its owner is told by mail', async () => {
+test('a changed password ends all sessions, answers a new one of the same device, and its owner is informed by mail', async () => {
   const { id, email, tokens } = await personOn('Firefox, Windows', 'Chrome, Linux');
   const [own = ''] = tokens;
   const answer = await send(own, 'password/', { current_password: PASSWORD, password: NEXT });
