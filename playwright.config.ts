@@ -33,7 +33,12 @@ export default defineConfig({
     {
       name: 'no-scripts',
       testMatch: 'e2e/*.test.ts',
-      testIgnore: ['e2e/accessibility.test.ts', 'e2e/pictures.test.ts', 'e2e/separate-processes.test.ts'],
+      testIgnore: [
+        'e2e/accessibility.test.ts',
+        'e2e/account-google.test.ts',
+        'e2e/pictures.test.ts',
+        'e2e/separate-processes.test.ts',
+      ],
       use: { javaScriptEnabled: false },
     },
     { name: 'pictures', testMatch: 'e2e/pictures.test.ts', use: { launchOptions: browser } },

@@ -63,7 +63,6 @@ test('somebody new and a member sign in with Google, and go on to the page they 
   page,
   scripts,
 }) => {
-  test.skip(!scripts, 'Google’s window needs scripts');
   test.setTimeout(120_000);
   const shopper = await arrive(page, home(), 'en', scripts);
   const sub = `${Date.now()}`;
@@ -87,7 +86,6 @@ test('what Google or the shop refuses is told, and a closed window is no fault',
   scripts,
   problems,
 }) => {
-  test.skip(!scripts, 'Google’s window needs scripts');
   test.setTimeout(120_000);
   problems.expect(/status of 400|net::ERR_FAILED/);
   const shopper = await arrive(page, home(), 'en', scripts);
