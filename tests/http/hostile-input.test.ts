@@ -222,6 +222,20 @@ test('no text in the order look-up breaks it', async () => {
   });
 });
 
+test('the answer to a body that is not read to its end says that the connection closes', async () => {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: `http://127.0.0.1:${shop.port}` };
+  const post = (screen: string, size: number) =>
+    ask(shop.port, screen, { method: 'POST', headers, body: `a=${'y'.repeat(size)}` });
+  for (const [screen, size, status] of [
+    ['/vaatteet/', 200_000, 405],
+    ['/kassa/', 3_000_000, 413],
+  ] as const) {
+    const answer = await post(screen, size);
+    expect([answer.status, answer.headers['connection']]).toEqual([status, 'close']);
+  }
+  expect((await post('/kassa/', 1)).headers['connection']).toBe('keep-alive');
+});
+
 for (const headers of [{ 'Content-Type': 'application/json' }, { 'Content-Type': 'multipart/form-data' }, {}]) {
   test(`a body that is no form, sent with ${JSON.stringify(headers)}, causes no failure of the shop`, async () => {
     for (const [action] of FORMS) {

@@ -58,6 +58,8 @@ export function createDoor(options: DoorOptions): Hono<Env> {
     c.set('incoming', readIncoming(c.env.incoming));
     await next();
     secure(c.res.headers, c.get('incoming').scheme);
+    // the rest of a body that nobody reads is cut off with its connection
+    if (!c.env.incoming.complete) c.res.headers.set('Connection', 'close');
     const ms = Math.round((performance.now() - started) * 10) / 10;
     log.info({ method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms }, 'request');
   });
