@@ -13,8 +13,7 @@ const MAIL_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox",
-  'X-Frame-Options': 'SAMEORIGIN',
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
 };
 
 /** The mails, or a 404: the mailbox does not exist when SHOP_ENV is production. */
@@ -34,7 +33,7 @@ export async function loadMailbox(args: LoaderFunctionArgs) {
   });
 }
 
-/** One mail as a document, for an iframe of the mailbox. */
+/** One mail as a document, which runs no script. */
 export async function loadMail(args: LoaderFunctionArgs): Promise<Response> {
   const context = await shopContext(args);
   const mails = await requireMails(context);

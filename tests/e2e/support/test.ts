@@ -33,9 +33,6 @@ export const test = base.extend<Fixtures>({
 
 export { expect, type Page };
 
-/** Playwright accesses every frame, which Chromium reports for the mailbox's sandboxed ones. */
-const HARNESS = /^Blocked script execution in '[^']*' because the document's frame is sandboxed/;
-
 /** The router's decoder reports an answer that was cancelled by a navigation or a new request. */
 const GIVEN_UP = /^AbortError: signal is aborted/;
 
@@ -43,7 +40,7 @@ const GIVEN_UP = /^AbortError: signal is aborted/;
 export function watch(context: BrowserContext): { seen: string[]; expected: RegExp[] } {
   const seen: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' && !HARNESS.test(message.text()) && !GIVEN_UP.test(message.text()))
+    if (message.type() === 'error' && !GIVEN_UP.test(message.text()))
       seen.push(`${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (problem) => {

@@ -49,16 +49,15 @@ function MailView({ mail, isOpen }: { readonly mail: ListedMail; readonly isOpen
           )}
         </pre>
         {mail.hasHtml && (
-          <Disclosure title={t('html')}>
-            {/* The sandbox runs no script and opens nothing. */}
-            <iframe
-              className="mail-html"
-              sandbox=""
-              src={pathTo('mail', language, { id: String(mail.id) })}
-              title={t('htmlOf', { subject: mail.subject })}
-              loading="lazy"
-            />
-          </Disclosure>
+          <p>
+            <a
+              className="link"
+              href={pathTo('mail', language, { id: String(mail.id) })}
+              aria-label={t('htmlOf', { subject: mail.subject })}
+            >
+              {t('html')}
+            </a>
+          </p>
         )}
       </article>
     </Disclosure>
