@@ -1,5 +1,5 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Plate } from '~/features/catalog/parts/plate';
 import { ColorDot } from '~/features/catalog/parts/swatches';
 import { useT } from '~/locale/translator';
@@ -22,6 +22,17 @@ type VariantFormProps = {
   readonly sizeNote?: ReactNode;
 };
 
+const radiosOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+
+const isPartOf = (choice: Choice, { name, value }: HTMLInputElement) => value === choice[name as keyof Choice];
+
+/** Whether the form shows this choice, or a part of it. */
+const isShown = (form: HTMLFormElement, choice: Choice) =>
+  radiosOf(form).every((input) => !input.checked || isPartOf(choice, input));
+
+/** A later effect could run after the next press and undo it. React warns about layout effects on the server. */
+const useEffectAtCommit = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
 /**
  * Submits the form on each choice, and marks the choices in the address. The inputs are uncontrolled, so that a press shows
  * at once and keeps the focus; after Back they are reset to the address. A choice made before hydration is submitted after
@@ -30,25 +41,24 @@ type VariantFormProps = {
 function useSubmitOnChoice(form: RefObject<HTMLFormElement>, { color, type, size }: Choice) {
   const submit = useSubmit();
   const isNavigating = useNavigation().state !== 'idle';
-  const isFirst = useRef(true);
+  const isHydrated = useRef(false);
   const isSubmitted = useRef(false);
   const send = (from: HTMLFormElement) => {
     isSubmitted.current = true;
     submit(from, { replace: true, preventScrollReset: true });
   };
-  const sendEarlyPress = useRef(send);
-  useEffect(() => {
-    const chosen = { color, type, size };
-    const isMarked = (input: HTMLInputElement) => input.value === chosen[input.name as keyof Choice];
-    const inputs = [...(form.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])];
-    const isShown = inputs.every((input) => !input.checked || isMarked(input));
-    const wasFirst = isFirst.current;
-    isFirst.current = false;
-    if (form.current && wasFirst && !isShown) return sendEarlyPress.current(form.current);
-    if (isNavigating && isSubmitted.current && !isShown) return;
+  const first = useRef({ send, choice: { color, type, size } });
+  useEffectAtCommit(() => {
+    const choice = { color, type, size };
+    if (!form.current || !isHydrated.current) return;
+    if (isNavigating && isSubmitted.current && !isShown(form.current, choice)) return;
     if (!isNavigating) isSubmitted.current = false;
-    for (const input of inputs) input.checked = isMarked(input);
+    for (const input of radiosOf(form.current)) input.checked = isPartOf(choice, input);
   }, [form, color, type, size, isNavigating]);
+  useEffect(() => {
+    isHydrated.current = true;
+    if (form.current && !isShown(form.current, first.current.choice)) first.current.send(form.current);
+  }, [form]);
   return (event: FormEvent<HTMLFormElement>) => send(event.currentTarget);
 }
 
