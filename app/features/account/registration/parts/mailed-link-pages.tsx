@@ -187,7 +187,10 @@ export function EmailPage({ works, answer, way }: EmailPageProps) {
           />
         </>
       ) : (
-        <Expired />
+        <>
+          <Expired />
+          {way === 'email' && <AskAgain to={pathTo('accountDetails', language)} />}
+        </>
       )}
     </AccountPage>
   );
