@@ -11,7 +11,6 @@ import { pageSections } from '../rules/page-sections';
 import { SizeGuideDialog } from '../size-guide/size-guide-dialog';
 import { KeywordDialog } from '../texts/product-texts';
 import { useProduct } from '../use-product';
-import { ProductVideos } from '../videos/product-videos';
 import { AddedDialog } from './added-dialog';
 import { Alternatives } from './alternatives';
 import { BundleParts } from './bundle-parts';
@@ -66,6 +65,7 @@ export function ProductPage({ data, sizeNote, shop, reviewSummary, children, bel
           key={product.choice.color}
           name={data.model.name}
           pictures={product.pictures}
+          videos={data.videos}
           ribbons={ribbons}
           zoomTo={(number) => product.to({ image: String(number) })}
         />
@@ -75,7 +75,6 @@ export function ProductPage({ data, sizeNote, shop, reviewSummary, children, bel
           <SectionNav sections={sectionsOf(data, isForSale)} />
           <BundleParts parts={data.parts} />
           <ProductDetails data={data} variant={product.variant} />
-          <ProductVideos name={data.model.name} videos={data.videos} />
           {data.staff && <StaffFigures staff={data.staff} variant={product.variant} />}
           {isForSale && <StockTable data={data} product={product} />}
           {children}
