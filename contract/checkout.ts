@@ -7,6 +7,7 @@ import {
   euros,
   flag,
   integer,
+  label,
   languageCode,
   link,
   listOrEmpty,
@@ -155,6 +156,8 @@ export const checkoutDeliveryMethod = z
     /** A delivery location must be chosen (added). */
     needs_location: flag,
     description: text,
+    /** Days of arrival as dates, in the cart's language; empty while they are not known (added). */
+    dates: text,
     display_price_minor: orNull(z.int()),
   })
   .transform(({ timeEstimate, storeSlug, ...method }) => ({
@@ -168,6 +171,33 @@ export const checkoutDeliveryMethod = z
 export const checkoutPaymentMethod = z
   .object({ id: optionalText, name: z.string(), processor_slug: text, description: text, kind: text })
   .transform((method) => ({ ...method, id: method.id ?? method.name }));
+
+/** A service that the cart can have: gift wrapping (`repack`), `pikanouto` or `part_delivery` (added). */
+const cartService = z.object({
+  kind: text,
+  /** It was requested and is part of the total. */
+  is_chosen: flag,
+  name: text,
+  price: euros,
+  display_price_minor: orNull(z.int()),
+  note: text,
+});
+
+/** A store where the cart can be picked up: which rows lie there now and which are brought (added). */
+const pickupStore = z.object({
+  id: label,
+  name: text,
+  street_address: text,
+  postal_code: text,
+  city: text,
+  here: listOrEmpty(integer),
+  coming: listOrEmpty(integer),
+  /** When all of it is ready, in words and as dates. */
+  ready: text,
+  ready_dates: text,
+  /** When express pick-up has it ready, in words; empty without it. */
+  express: text,
+});
 
 /** Answer of the cart validation (Specification 1 §7). */
 export const checkoutAnswer = z.object({
@@ -201,6 +231,9 @@ export const checkoutAnswer = z.object({
   kco_iframe: longText.transform((html) => html || null),
   /** Order of a READ_ONLY_ORDER refusal. */
   klarna_order_id: optionalText,
+  /** Added: services that can be chosen, and stores where the cart can be picked up. */
+  services: listOrEmpty(cartService),
+  pickup_stores: listOrEmpty(pickupStore),
   /** Added: codes that were recognised, tax included in the total, and what is charged in hundredths of its currency. */
   discount_codes: listOrEmpty(z.string()),
   /** Added: false while the backend knows no discount codes, so that nobody is asked for one. */

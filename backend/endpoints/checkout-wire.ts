@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import type { ValidatedRow } from '../domain/cart/cart-row';
 import type { ValidatedCart } from '../domain/cart/cart-validation';
 import type { VariantLabel } from '../domain/cart/cart-variants';
+import { shortDay } from '../domain/delivery/delivery-dates';
+import type { StoreOffer } from '../domain/delivery/pickup-stores';
 import { shippingTime } from '../domain/delivery/shipping-time';
 import { toEuros, toOptionalEuros } from '../domain/pricing/pricing';
 
@@ -39,17 +41,30 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
       kind: offer.kind,
       needs_location: offer.needsLocation,
       description: offer.description,
+      dates: offer.dates,
       display_price_minor: offer.price.display,
     })),
-    delivery_thresholds: { delivery_threshold: toEuros(cart.freeDeliveryCents), repack_threshold: 0 },
-    repack_cost: 0,
+    delivery_thresholds: {
+      delivery_threshold: toEuros(cart.freeDeliveryCents),
+      repack_threshold: toEuros(cart.freeRepackCents),
+    },
+    repack_cost: toOptionalEuros(cart.services.find(({ kind }) => kind === 'repack')?.price.cents ?? null),
+    services: cart.services.map(({ kind, isChosen, name, price, note }) => ({
+      kind,
+      is_chosen: isChosen,
+      name,
+      price: toEuros(price.cents),
+      display_price_minor: price.display,
+      note,
+    })),
+    pickup_stores: cart.stores.map((store) => presentStore(store, cart)),
     shipping_time_str: cart.shippingTime,
     gift_card_products: [],
     kgco_id: null,
     giftcampaign_data: null,
     enterprise_order: null,
-    add_on_order: null,
-    card_checkout_mode: false,
+    add_on_order: cart.modes.addOnOrder || null,
+    card_checkout_mode: cart.modes.isCardCheckout,
     errors: cart.faults.map((fault) => fault.text),
     kco_iframe: null,
     klarna_order_id: null,
@@ -67,6 +82,24 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
     display_total_minor: cart.total.display,
     charge_currency: cart.charge.currency,
     charge_minor: cart.charge.hundredths,
+  };
+}
+
+function presentStore(
+  { id, name, streetAddress, postalCode, city, here, coming, ready, express }: StoreOffer,
+  { language, say }: ValidatedCart,
+) {
+  return {
+    id,
+    name,
+    street_address: streetAddress,
+    postal_code: postalCode,
+    city,
+    here: [...here],
+    coming: [...coming],
+    ready: ready.words,
+    ready_dates: ready.dates,
+    express: express ? say('readyAfter', { day: shortDay(express.day, language), ready: express.readyAfter }) : '',
   };
 }
 

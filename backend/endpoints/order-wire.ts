@@ -27,6 +27,8 @@ export function presentOrder({ order, rows, paymentName }: OrderView): OrderWire
     shipping_time_str: order.shippingTime,
     payment_method: paymentName,
     special_request: order.specialRequest,
+    part_delivery: order.isPartDelivery,
+    pikanouto: order.isExpressPickup,
     tracking_code: null,
     rows: rows.map(presentRow),
     total_price: toEuros(order.totalCents),

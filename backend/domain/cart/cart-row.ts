@@ -24,6 +24,8 @@ export interface ValidatedRow {
   readonly unit: Amount;
   /** Staff set the price by hand. */
   readonly isPriceOverridden: boolean;
+  /** The shop's own price of one unit, euro cents. */
+  readonly listCents: number;
   /** Price before the discount; null without an announced discount. */
   readonly reference: Amount | null;
   readonly priceType: string;
@@ -37,7 +39,7 @@ export interface ValidatedRow {
 
 /** A reason why the cart cannot be ordered, as a text for the shopper. */
 export interface CartFault {
-  readonly kind: 'stock' | 'country' | 'code' | 'notYet';
+  readonly kind: 'stock' | 'country' | 'code' | 'service' | 'notYet';
   readonly text: string;
 }
 
@@ -150,6 +152,7 @@ function priceRow(
     name: (isStaff && requested.nameOverride) || variant.name,
     unit: amountOf(override ?? card.activeCents, currency),
     isPriceOverridden: override !== null,
+    listCents: card.activeCents,
     reference: override === null && card.referenceCents !== null ? amountOf(card.referenceCents, currency) : null,
     priceType: card.type,
     taxPercentage: price.taxPercentage,

@@ -2,7 +2,9 @@ import type { CheckoutRequest } from 'contract/checkout';
 import type { Caller } from '../customers/caller';
 import { seesStaffData } from '../customers/caller';
 import { type DeliveryCountry, readDeliveryCountry } from '../delivery/delivery-countries';
-import { type DeliveryOffer, freeDeliveryThreshold, readDeliveryOffers } from '../delivery/delivery-offers';
+import { type DeliveryOffer, freeDeliveryThreshold } from '../delivery/delivery-offers';
+import type { StoreOffer } from '../delivery/pickup-stores';
+import { isNorthernIreland } from '../delivery/postcode';
 import { shippingTime } from '../delivery/shipping-time';
 import { Refusal } from '../errors/refusals';
 import type { ShopLanguage } from '../locale/language';
@@ -10,10 +12,13 @@ import { type PaymentOffer, readPaymentOffers } from '../orders/payment-offers';
 import { type Amount, chargeOf, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
 import { readTaxPercentages } from '../pricing/tax-rates';
 import type { Reader } from '../reading/reader';
+import { readCartDelivery, slowestDays } from './cart-delivery';
 import { type CartFault, mergeRows, type ValidatedRow, validateRow } from './cart-row';
+import { type CartService, serviceRows } from './cart-services';
 import { sumOf, type TaxedRow, type TaxShare, taxShares } from './cart-tax';
 import { readCartVariants } from './cart-variants';
 import { checkoutTexts, type SayCheckout } from './checkout-texts';
+import { atTill, readStaffModes, type StaffModes } from './staff-modes';
 import { unsupportedFaults } from './unsupported-carts';
 
 /** Tax class of deliveries: the standard one. */
@@ -43,7 +48,15 @@ export interface ValidatedCart {
   /** Tax percentage of the delivery's price. */
   readonly deliveryTaxPercentage: number;
   readonly paymentOffers: readonly PaymentOffer[];
-  /** Products and the chosen delivery. */
+  /** Ways of ordering that the request's staff chose. */
+  readonly modes: StaffModes;
+  /** The services that are offered, with those that were chosen. */
+  readonly services: readonly CartService[];
+  /** Subtotal from which gift wrapping is free, euro cents; 0: never. */
+  readonly freeRepackCents: number;
+  /** Stores where the cart can be picked up; empty unless a method is picked up in one. */
+  readonly stores: readonly StoreOffer[];
+  /** Products, the chosen services and the chosen delivery. */
   readonly total: Amount;
   readonly tax: readonly TaxShare[];
   readonly charge: { readonly hundredths: number; readonly currency: string };
@@ -83,14 +96,18 @@ export async function validateCart(
   const rows = validated.flatMap(({ row }) => (row ? [row] : []));
   const subtotal = sumOf(rows.map((row) => row.total));
 
-  const where = { country: country.code, language, subtotalCents: subtotal.cents, currency };
-  const deliveryOffers = country.isEnabled ? offersFor(rows, await readDeliveryOffers(reader, where)) : [];
+  const modes = await readStaffModes(reader, request, rows, { isStaff, say });
+  const parts = await readCartDelivery(reader, { request, rows, subtotal, country, currency, language, now, say });
+  const { services } = parts;
+  const deliveryOffers = atTill(modes, parts.deliveryOffers, 'store');
   const delivery = deliveryOffers.find((offer) => offer.slug === request.delivery_method) ?? null;
   const percentages = await readTaxPercentages(reader, country.taxAreaId, now);
   const deliveryTaxPercentage = percentages.get(STANDARD_TAX_CLASS)?.area ?? 0;
   const taxed: TaxedRow[] = [...rows];
+  for (const { price } of serviceRows(services)) taxed.push({ total: price, taxPercentage: deliveryTaxPercentage });
   if (delivery) taxed.push({ total: delivery.price, taxPercentage: deliveryTaxPercentage });
   const total = sumOf(taxed.map((row) => row.total));
+  const paymentOffers = await readPaymentOffers(reader, { totalCents: total.cents, processors, language });
 
   return {
     language,
@@ -101,7 +118,9 @@ export async function validateCart(
     faults: [
       ...validated.flatMap(({ fault }) => (fault ? [fault] : [])),
       ...vuotaFaults(rows, say),
-      ...countryFaults(country, say),
+      ...countryFaults(country, request.postal_code ?? '', say),
+      ...parts.faults,
+      ...modes.faults,
       ...codeFaults(request.discount_codes, say),
       ...unsupportedFaults(request, isStaff, say),
     ],
@@ -109,7 +128,11 @@ export async function validateCart(
     deliveryOffers,
     delivery,
     deliveryTaxPercentage,
-    paymentOffers: await readPaymentOffers(reader, { totalCents: total.cents, processors, language }),
+    paymentOffers: atTill(modes, paymentOffers, 'card'),
+    modes,
+    services,
+    freeRepackCents: parts.freeRepackCents,
+    stores: parts.stores,
     total,
     tax: taxShares(taxed),
     charge: chargeOf(total, currency),
@@ -119,22 +142,15 @@ export async function validateCart(
   };
 }
 
-function countryFaults(country: DeliveryCountry, say: SayCheckout): CartFault[] {
-  return country.isEnabled ? [] : [{ kind: 'country', text: say('countryNotDelivered', { country: country.name }) }];
+function countryFaults(country: DeliveryCountry, postalCode: string, say: SayCheckout): CartFault[] {
+  if (!country.isEnabled) return [{ kind: 'country', text: say('countryNotDelivered', { country: country.name }) }];
+  return isNorthernIreland(country.code, postalCode) ? [{ kind: 'country', text: say('northernIreland') }] : [];
 }
 
 /** An order may contain only one Vuota item. Specification 2 §5. */
 function vuotaFaults(rows: readonly ValidatedRow[], say: SayCheckout): CartFault[] {
   const items = rows.filter((row) => row.variant.isVuota && row.isOrderable);
   return items.length > 1 ? [{ kind: 'stock', text: say('vuotaOnce') }] : [];
-}
-
-/** The delivery methods that are available for every orderable row. */
-function offersFor(rows: readonly ValidatedRow[], offers: readonly DeliveryOffer[]): DeliveryOffer[] {
-  const limits = rows.flatMap(({ isOrderable, variant }) =>
-    isOrderable && variant.deliveryMethodIds !== null ? [variant.deliveryMethodIds] : [],
-  );
-  return offers.filter(({ id }) => limits.every((ids) => ids.includes(id)));
 }
 
 /** False: every code is refused, because the checkout does not apply discount codes. */
@@ -152,6 +168,5 @@ function codeFaults(codes: readonly string[], say: SayCheckout): CartFault[] {
 }
 
 function slowest(rows: readonly ValidatedRow[], language: ShopLanguage): string {
-  const days = rows.filter((row) => row.isOrderable).map((row) => row.dispatchDays);
-  return days.length === 0 ? '' : shippingTime(Math.max(...days), language).text;
+  return rows.some((row) => row.isOrderable) ? shippingTime(slowestDays(rows), language).text : '';
 }

@@ -1,9 +1,11 @@
 import type { Transaction } from '../../db/client';
 import { orderAllocations, orderEvents, orderRows, orders, payments } from '../../db/schema/orders';
 import { choiceOf, type ValidatedRow } from '../cart/cart-row';
+import { type CartService, hasService } from '../cart/cart-services';
 import { sumOf, taxOf } from '../cart/cart-tax';
 import type { CartVisitor, ValidatedCart } from '../cart/cart-validation';
 import { seesStaffData } from '../customers/caller';
+import type { Amount } from '../pricing/display-currency';
 import type { Allocation } from '../stock/stock-allocation';
 import type { OrderChoices } from './order-choices';
 import { drawReference } from './order-number';
@@ -73,8 +75,13 @@ export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<Writ
       pickupStoreId: location?.pickupStoreId ?? null,
       deliveryName: delivery.name,
       deliveryLocationName: location?.name ?? '',
-      shippingTime: delivery.timeEstimate,
+      shippingTime: choices.shippingTime,
       specialRequest: request.special_request,
+      isPartDelivery: hasService(cart.services, 'part_delivery'),
+      isExpressPickup: hasService(cart.services, 'pikanouto'),
+      isCardCheckout: cart.modes.isCardCheckout,
+      addOnOrder: cart.modes.addOnOrder,
+      giosgChatter: request.delivery_extra_data.giosg_chatter ?? '',
       ...sellerOf(request, visitor),
       totalCents: cart.total.cents,
       taxCents: tax.cents,
@@ -113,8 +120,10 @@ export async function writeOrderContent(
 ): Promise<void> {
   const { cart, choices, allocations, visitor } = content;
   const { caller, now } = visitor;
-  const actor = caller && seesStaffData(caller) ? `staff:${caller.customerId}` : 'customer';
-  const rows = [...cart.rows.map(productRow), deliveryRow(cart, choices)];
+  const staffId = caller && seesStaffData(caller) ? caller.customerId : null;
+  const actor = staffId === null ? 'customer' : `staff:${staffId}`;
+  const products = cart.rows.map((row) => ({ ...productRow(row), ...overrideOf(row, staffId) }));
+  const rows: NewRow[] = [...products, ...cart.services.flatMap(serviceRow(cart)), deliveryRow(cart, choices)];
   const written = await tx
     .insert(orderRows)
     .values(rows.map((row, index) => ({ ...row, orderId: order.id, line: index + 1 })))
@@ -155,19 +164,39 @@ function productRow(row: ValidatedRow): NewRow {
   };
 }
 
-/** Delivery has a row even when it is free, so that the order shows the delivery method. */
-function deliveryRow({ deliveryTaxPercentage }: ValidatedCart, { delivery }: OrderChoices): NewRow {
-  const { price } = delivery;
+/** Who of the staff changed a row's name or price, and the price it would have had; nothing for an unchanged row. */
+function overrideOf(row: ValidatedRow, staffId: number | null) {
+  const isChanged = row.isPriceOverridden || row.name !== row.variant.name;
+  return isChanged ? { overriddenBy: staffId, listUnitCents: row.listCents } : {};
+}
+
+/** A chosen service with a price or work of its own has a row; a second parcel is a delivery. */
+const serviceRow =
+  ({ deliveryTaxPercentage }: ValidatedCart) =>
+  ({ kind, isChosen, name, price }: CartService): NewRow[] => {
+    if (!isChosen || kind === 'pikanouto') return [];
+    return [{ kind: kind === 'repack' ? 'repack' : 'delivery', name, ...priced(price, deliveryTaxPercentage) }];
+  };
+
+/** The amounts of a row of one unit. */
+function priced(price: Amount, taxPercentage: number) {
   return {
-    kind: 'delivery',
-    name: delivery.name,
-    description: delivery.timeEstimate,
     amount: 1,
     unitCents: price.cents,
     totalCents: price.cents,
     displayUnitHundredths: price.display,
     displayTotalHundredths: price.display,
-    taxPercentage: deliveryTaxPercentage,
-    taxCents: taxOf({ total: price, taxPercentage: deliveryTaxPercentage }).cents,
+    taxPercentage,
+    taxCents: taxOf({ total: price, taxPercentage }).cents,
+  };
+}
+
+/** Delivery has a row even when it is free, so that the order shows the delivery method. */
+function deliveryRow({ deliveryTaxPercentage }: ValidatedCart, { delivery }: OrderChoices): NewRow {
+  return {
+    kind: 'delivery',
+    name: delivery.name,
+    description: delivery.timeEstimate,
+    ...priced(delivery.price, deliveryTaxPercentage),
   };
 }
