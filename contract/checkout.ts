@@ -135,6 +135,11 @@ export const checkoutRow = z.object({
   display_price_minor: orNull(z.int()),
   display_reference_minor: orNull(z.int()),
   display_total_minor: orNull(z.int()),
+  /** Lowest price of the 30 days before an announced discount; price for members, while the shopper is none. */
+  lowest_30_days: optionalEuros,
+  display_lowest_minor: orNull(z.int()),
+  club_price: optionalEuros,
+  display_club_minor: orNull(z.int()),
 });
 export type CheckoutRow = z.output<typeof checkoutRow>;
 
@@ -233,6 +238,8 @@ export const checkoutAnswer = z.object({
   klarna_order_id: optionalText,
   /** Added: services that can be chosen, and stores where the cart can be picked up. */
   services: listOrEmpty(cartService),
+  /** Club bonus that the cart earns a member. */
+  club_bonus: optionalEuros,
   pickup_stores: listOrEmpty(pickupStore),
   /** Added: codes that were recognised, tax included in the total, and what is charged in hundredths of its currency. */
   discount_codes: listOrEmpty(z.string()),

@@ -57,6 +57,7 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
       display_price_minor: price.display,
       note,
     })),
+    club_bonus: toEuros(cart.bonus.cents),
     pickup_stores: cart.stores.map((store) => presentStore(store, cart)),
     shipping_time_str: cart.shippingTime,
     gift_card_products: [],
@@ -104,7 +105,7 @@ function presentStore(
 }
 
 function presentRow(row: ValidatedRow, { language }: ValidatedCart): CheckoutWire['products'][number] {
-  const { requested, variant, unit, reference, total } = row;
+  const { requested, variant, unit, reference, total, lowest, club } = row;
   const isRenamed = row.name !== variant.name;
   return {
     productId: variant.id,
@@ -137,5 +138,9 @@ function presentRow(row: ValidatedRow, { language }: ValidatedCart): CheckoutWir
     display_price_minor: unit.display,
     display_reference_minor: reference?.display ?? null,
     display_total_minor: total.display,
+    lowest_30_days: toOptionalEuros(lowest?.cents ?? null),
+    display_lowest_minor: lowest?.display ?? null,
+    club_price: toOptionalEuros(club?.cents ?? null),
+    display_club_minor: club?.display ?? null,
   };
 }

@@ -77,9 +77,12 @@ function partsOf(shop: ConfirmingShop, { order, rows, paymentName }: ConfirmedOr
       [say('orderNumber'), order.number],
       [say('placed'), formatTime(order.placedAt)],
       [say('delivery'), order.deliveryName],
+      [say('express'), order.isExpressPickup ? say('yes') : ''],
       [say('deliveryLocation'), order.deliveryLocationName],
       [say('shippingTime'), order.shippingTime],
+      [say('parts'), order.isPartDelivery ? say('yes') : ''],
       [say('payment'), paymentName],
+      [say('specialRequest'), order.specialRequest],
     ]),
     lines: rows.map((row) => lineOf(row, money, say)),
     sums: filled([

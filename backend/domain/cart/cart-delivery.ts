@@ -20,6 +20,8 @@ export interface CartDelivery {
   /** With express pick-up chosen only those that are picked up in a store. */
   readonly deliveryOffers: readonly DeliveryOffer[];
   readonly freeRepackCents: number;
+  /** Share of the goods that members earn as bonus, per cent. */
+  readonly bonusPercentage: number;
   readonly faults: readonly CartFault[];
 }
 
@@ -72,6 +74,7 @@ export async function readCartDelivery(
     stores,
     deliveryOffers,
     freeRepackCents: settings.repackFreeFromCents,
+    bonusPercentage: settings.bonusPercentage,
     faults: express.faults,
   };
 }

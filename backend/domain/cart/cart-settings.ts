@@ -1,5 +1,6 @@
 import { addedDaysOf } from 'contract/added-days';
 import { sql } from 'drizzle-orm';
+import { BONUS_SETTING, bonusPercentageOf } from '../customers/club';
 import { type Reader, rowsOf } from '../reading/reader';
 
 /** General settings that decide what a cart can be given in addition to its products. Amounts are gross euro cents. */
@@ -12,9 +13,17 @@ export interface CartSettings {
   readonly partDeliveryCents: number | null;
   /** Working days added for the delivery country, setting `target_country_delivery_added_days`. */
   readonly addedDays: number;
+  /** Share of the goods that members earn as bonus, per cent. */
+  readonly bonusPercentage: number;
 }
 
-const KEYS = ['repack_cost', 'repack_free_from', 'part_delivery_mode', 'target_country_delivery_added_days'];
+const KEYS = [
+  'repack_cost',
+  'repack_free_from',
+  'part_delivery_mode',
+  'target_country_delivery_added_days',
+  BONUS_SETTING,
+];
 
 /** Cents of an amount in euros, `4.90` or `4,90`; null for anything else. */
 function centsOf(text: string | undefined): number | null {
@@ -34,6 +43,7 @@ export async function readCartSettings(reader: Reader, country: string): Promise
     repackCents: centsOf(values.get('repack_cost')),
     repackFreeFromCents: centsOf(values.get('repack_free_from')) ?? 0,
     partDeliveryCents: parts?.trim() === 'free' ? 0 : centsOf(parts),
+    bonusPercentage: bonusPercentageOf(values.get(BONUS_SETTING)),
     addedDays: addedDaysOf(values.get('target_country_delivery_added_days'), country),
   };
 }

@@ -9,13 +9,20 @@ import { shippingTime } from '../delivery/shipping-time';
 import { Refusal } from '../errors/refusals';
 import type { ShopLanguage } from '../locale/language';
 import { type PaymentOffer, readPaymentOffers } from '../orders/payment-offers';
-import { type Amount, chargeOf, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
+import {
+  type Amount,
+  amountOf,
+  chargeOf,
+  type DisplayCurrency,
+  EURO,
+  readDisplayCurrency,
+} from '../pricing/display-currency';
 import { readTaxPercentages } from '../pricing/tax-rates';
 import type { Reader } from '../reading/reader';
 import { readCartDelivery, slowestDays } from './cart-delivery';
 import { type CartFault, mergeRows, type ValidatedRow, validateRow } from './cart-row';
 import { type CartService, serviceRows } from './cart-services';
-import { sumOf, type TaxedRow, type TaxShare, taxShares } from './cart-tax';
+import { sumOf, type TaxedRow, type TaxShare, taxShares, times } from './cart-tax';
 import { readCartVariants } from './cart-variants';
 import { checkoutTexts, type SayCheckout } from './checkout-texts';
 import { atTill, readStaffModes, type StaffModes } from './staff-modes';
@@ -52,6 +59,8 @@ export interface ValidatedCart {
   readonly modes: StaffModes;
   /** The services that are offered, with those that were chosen. */
   readonly services: readonly CartService[];
+  /** Club bonus that the cart earns a member. */
+  readonly bonus: Amount;
   /** Subtotal from which gift wrapping is free, euro cents; 0: never. */
   readonly freeRepackCents: number;
   /** Stores where the cart can be picked up; empty unless a method is picked up in one. */
@@ -91,7 +100,7 @@ export async function validateCart(
   const { taxAreaId } = country;
   const variants = await readCartVariants(reader, variantIds, { language, country: country.code, taxAreaId, now });
   const isStaff = seesStaffData(caller);
-  const cartReader = { isMember: caller !== null, isStaff, currency, say };
+  const cartReader = { isMember: caller !== null, isStaff, isEuMember: country.isEuMember, currency, say };
   const validated = requested.map((row) => validateRow(row, variants.get(row.productId), cartReader));
   const rows = validated.flatMap(({ row }) => (row ? [row] : []));
   const subtotal = sumOf(rows.map((row) => row.total));
@@ -131,6 +140,7 @@ export async function validateCart(
     paymentOffers: atTill(modes, paymentOffers, 'card'),
     modes,
     services,
+    bonus: bonusOf(rows, parts.bonusPercentage, currency),
     freeRepackCents: parts.freeRepackCents,
     stores: parts.stores,
     total,
@@ -151,6 +161,12 @@ function countryFaults(country: DeliveryCountry, postalCode: string, say: SayChe
 function vuotaFaults(rows: readonly ValidatedRow[], say: SayCheckout): CartFault[] {
   const items = rows.filter((row) => row.variant.isVuota && row.isOrderable);
   return items.length > 1 ? [{ kind: 'stock', text: say('vuotaOnce') }] : [];
+}
+
+/** The club bonus on the rows as a member pays them. */
+function bonusOf(rows: readonly ValidatedRow[], percentage: number, currency: DisplayCurrency): Amount {
+  const goods = sumOf(rows.filter((row) => row.isOrderable).map((row) => times(row.club ?? row.unit, row.amount)));
+  return amountOf(Math.round((goods.cents * percentage) / 100), currency);
 }
 
 /** False: every code is refused, because the checkout does not apply discount codes. */
