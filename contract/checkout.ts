@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { cartService, pickupStore } from './cart-services';
 import {
   countryCode,
   currencyCode,
@@ -7,7 +8,6 @@ import {
   euros,
   flag,
   integer,
-  label,
   languageCode,
   link,
   listOrEmpty,
@@ -176,33 +176,6 @@ export const checkoutDeliveryMethod = z
 export const checkoutPaymentMethod = z
   .object({ id: optionalText, name: z.string(), processor_slug: text, description: text, kind: text })
   .transform((method) => ({ ...method, id: method.id ?? method.name }));
-
-/** A service that the cart can have: gift wrapping (`repack`), `pikanouto` or `part_delivery` (added). */
-const cartService = z.object({
-  kind: text,
-  /** It was requested and is part of the total. */
-  is_chosen: flag,
-  name: text,
-  price: euros,
-  display_price_minor: orNull(z.int()),
-  note: text,
-});
-
-/** A store where the cart can be picked up: which rows lie there now and which are brought (added). */
-const pickupStore = z.object({
-  id: label,
-  name: text,
-  street_address: text,
-  postal_code: text,
-  city: text,
-  here: listOrEmpty(integer),
-  coming: listOrEmpty(integer),
-  /** When all of it is ready, in words and as dates. */
-  ready: text,
-  ready_dates: text,
-  /** When express pick-up has it ready, in words; empty without it. */
-  express: text,
-});
 
 /** Answer of the cart validation (Specification 1 §7). */
 export const checkoutAnswer = z.object({

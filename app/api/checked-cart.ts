@@ -146,6 +146,24 @@ function readRow(row: CheckoutRow, display: DisplayCurrency, isSame: boolean): C
   };
 }
 
+type MethodWire = CheckoutAnswer['delivery_methods'][number];
+
+function readMethod(
+  method: Omit<MethodWire, 'price' | 'display_price_minor'>,
+): Omit<DeliveryMethod, 'priceHundredths'> {
+  const { id, name, description, time_estimate: timeEstimate, kind, dates, needs_location: needsLocation } = method;
+  return { id, name, description, timeEstimate, kind, dates, needsLocation };
+}
+
+type ServiceWire = CheckoutAnswer['services'][number];
+
+function readService(
+  service: Omit<ServiceWire, 'price' | 'display_price_minor'>,
+): Omit<CartService, 'priceHundredths'> {
+  const { kind, is_chosen: isChosen, name, note } = service;
+  return { kind, isChosen, name, note };
+}
+
 function readPickupStore(store: CheckoutAnswer['pickup_stores'][number]): PickupStore {
   const { id, name, street_address, postal_code, city, here, coming, ready, ready_dates, express } = store;
   const address = [street_address, `${postal_code} ${city}`.trim()].filter(Boolean).join(', ');
@@ -207,23 +225,14 @@ export function readCheckedCart(answer: CheckoutAnswer, display: DisplayCurrency
     })),
     acknowledgedCodes: [...answer.discount_codes, ...(answer.cart_discount?.code ? [answer.cart_discount.code] : [])],
     takesCodes: answer.takes_discount_codes,
-    deliveryMethods: answer.delivery_methods.map((method) => ({
-      id: method.id,
-      name: method.name,
-      description: method.description,
-      timeEstimate: method.time_estimate,
-      priceHundredths: inDisplayCurrency(method.display_price_minor, () => convert(method.price)),
-      kind: method.kind,
-      dates: method.dates,
-      needsLocation: method.needs_location,
+    deliveryMethods: answer.delivery_methods.map(({ display_price_minor, price, ...method }) => ({
+      ...readMethod(method),
+      priceHundredths: inDisplayCurrency(display_price_minor, () => convert(price)),
     })),
     paymentMethods: answer.payment_methods.map(({ id, name, description }) => ({ id, name, description })),
-    services: answer.services.map((service) => ({
-      kind: service.kind,
-      isChosen: service.is_chosen,
-      name: service.name,
-      priceHundredths: inDisplayCurrency(service.display_price_minor, () => convert(service.price)),
-      note: service.note,
+    services: answer.services.map(({ display_price_minor, price, ...service }) => ({
+      ...readService(service),
+      priceHundredths: inDisplayCurrency(display_price_minor, () => convert(price)),
     })),
     bonusHundredths: answer.club_bonus === null ? null : convert(answer.club_bonus),
     pickupStores: answer.pickup_stores.map(readPickupStore),

@@ -33,32 +33,8 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
       description,
       kind,
     })),
-    delivery_methods: cart.deliveryOffers.map((offer) => ({
-      id: offer.slug,
-      name: offer.name,
-      price: toEuros(offer.price.cents),
-      time_estimate: offer.timeEstimate,
-      kind: offer.kind,
-      needs_location: offer.needsLocation,
-      description: offer.description,
-      dates: offer.dates,
-      display_price_minor: offer.price.display,
-    })),
-    delivery_thresholds: {
-      delivery_threshold: toEuros(cart.freeDeliveryCents),
-      repack_threshold: toEuros(cart.freeRepackCents),
-    },
-    repack_cost: toOptionalEuros(cart.services.find(({ kind }) => kind === 'repack')?.price.cents ?? null),
-    services: cart.services.map(({ kind, isChosen, name, price, note }) => ({
-      kind,
-      is_chosen: isChosen,
-      name,
-      price: toEuros(price.cents),
-      display_price_minor: price.display,
-      note,
-    })),
+    ...presentDelivery(cart),
     club_bonus: toEuros(cart.bonus.cents),
-    pickup_stores: cart.stores.map((store) => presentStore(store, cart)),
     shipping_time_str: cart.shippingTime,
     gift_card_products: [],
     kgco_id: null,
@@ -83,6 +59,37 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
     display_total_minor: cart.total.display,
     charge_currency: cart.charge.currency,
     charge_minor: cart.charge.hundredths,
+  };
+}
+
+/** Delivery methods, the services around them, and pick-up stores. */
+function presentDelivery(cart: ValidatedCart) {
+  return {
+    delivery_methods: cart.deliveryOffers.map((offer) => ({
+      id: offer.slug,
+      name: offer.name,
+      price: toEuros(offer.price.cents),
+      time_estimate: offer.timeEstimate,
+      kind: offer.kind,
+      needs_location: offer.needsLocation,
+      description: offer.description,
+      dates: offer.dates,
+      display_price_minor: offer.price.display,
+    })),
+    delivery_thresholds: {
+      delivery_threshold: toEuros(cart.freeDeliveryCents),
+      repack_threshold: toEuros(cart.freeRepackCents),
+    },
+    repack_cost: toOptionalEuros(cart.services.find(({ kind }) => kind === 'repack')?.price.cents ?? null),
+    services: cart.services.map(({ kind, isChosen, name, price, note }) => ({
+      kind,
+      is_chosen: isChosen,
+      name,
+      price: toEuros(price.cents),
+      display_price_minor: price.display,
+      note,
+    })),
+    pickup_stores: cart.stores.map((store) => presentStore(store, cart)),
   };
 }
 

@@ -11,6 +11,7 @@ import { checkCurrentCart } from './check-cart.server';
 import type { CheckoutDraft } from './checkout-draft';
 import { draftSetCookie, readDraft } from './checkout-draft.server';
 import { findPendingOrder } from './pending-order.server';
+import { rememberPrices } from './seen-prices.server';
 
 /** The form with the name of the chat's agent, when the chat sent the shopper here with it. Specification 1 §3 (giosgChatter). */
 function withChatter(draft: CheckoutDraft, url: URL): CheckoutDraft {
@@ -39,6 +40,9 @@ export async function loadCart(args: LoaderFunctionArgs) {
   for (const cookie of await openAccountCart(context)) headers.append('Set-Cookie', cookie);
   const { currency } = context.locale;
   const state = await checkCurrentCart(context, { page: 'cart', deliveryMethod });
+  if (state.state === 'ready') {
+    for (const cookie of rememberPrices(state.checked, context.request)) headers.append('Set-Cookie', cookie);
+  }
   const tracking = boughtTracking('shopping cart', state.state === 'ready' ? trackedRows(state.checked) : [], currency);
   if (state.state !== 'down')
     return data({ title, tracking, cart: state, deliveryMethod, specialRequest }, { headers });

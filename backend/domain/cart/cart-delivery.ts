@@ -11,6 +11,7 @@ import type { CartFault, ValidatedRow } from './cart-row';
 import { type CartService, expressService, hasService, parcelServices } from './cart-services';
 import { readCartSettings } from './cart-settings';
 import type { SayCheckout } from './checkout-texts';
+import { atTill, type StaffModes } from './staff-modes';
 
 /** How a cart can be delivered, and the services around it. */
 export interface CartDelivery {
@@ -19,6 +20,8 @@ export interface CartDelivery {
   readonly stores: readonly StoreOffer[];
   /** With express pick-up chosen only those that are picked up in a store. */
   readonly deliveryOffers: readonly DeliveryOffer[];
+  /** The chosen one; null when none was chosen or the chosen one is not available. */
+  readonly delivery: DeliveryOffer | null;
   readonly freeRepackCents: number;
   /** Share of the goods that members earn as bonus, per cent. */
   readonly bonusPercentage: number;
@@ -38,6 +41,11 @@ export function slowestDays(rows: readonly ValidatedRow[]): number {
   return Math.max(0, ...rows.filter((row) => row.isOrderable).map((row) => row.dispatchDays));
 }
 
+function countryFaults(country: DeliveryCountry, postalCode: string, say: SayCheckout): CartFault[] {
+  if (!country.isEnabled) return [{ kind: 'country', text: say('countryNotDelivered', { country: country.name }) }];
+  return isNorthernIreland(country.code, postalCode) ? [{ kind: 'country', text: say('northernIreland') }] : [];
+}
+
 /** Delivery methods for a cart's country and postcode, its pick-up stores, and its services. */
 export async function readCartDelivery(
   reader: Reader,
@@ -50,9 +58,10 @@ export async function readCartDelivery(
     readonly language: ShopLanguage;
     readonly now: Date;
     readonly say: SayCheckout;
+    readonly modes: StaffModes;
   },
 ): Promise<CartDelivery> {
-  const { request, rows, subtotal, country, currency, language, now, say } = cart;
+  const { request, rows, subtotal, country, currency, language, now, say, modes } = cart;
   const settings = await readCartSettings(reader, country.code);
   const question = { request, rows, subtotalCents: subtotal.cents, settings, currency, language, say };
   const parcels = parcelServices(question);
@@ -66,15 +75,17 @@ export async function readCartDelivery(
   const held = rows.flatMap(({ isOrderable, variant, amount }) =>
     isOrderable ? [{ variantId: variant.id, amount, stocks: variant.stocks }] : [],
   );
-  const stores = offer ? await readStoreOffers(reader, held, { offer, wait, now, language }) : [];
+  const stores = offer ? await readStoreOffers(reader, held, { offer, wait, postalCode, now, language }) : [];
   const express = expressService(question, stores);
-  const deliveryOffers = request.pikanouto ? offers.filter(({ kind }) => kind === 'store') : offers;
+  const collected = request.pikanouto ? offers.filter(({ kind }) => kind === 'store') : offers;
+  const deliveryOffers = atTill(modes, collected, 'store');
   return {
     services: [...parcels, ...express.services],
     stores,
     deliveryOffers,
+    delivery: deliveryOffers.find(({ slug }) => slug === request.delivery_method) ?? null,
     freeRepackCents: settings.repackFreeFromCents,
     bonusPercentage: settings.bonusPercentage,
-    faults: express.faults,
+    faults: [...countryFaults(country, postalCode, say), ...express.faults],
   };
 }

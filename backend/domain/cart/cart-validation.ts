@@ -4,7 +4,6 @@ import { seesStaffData } from '../customers/caller';
 import { type DeliveryCountry, readDeliveryCountry } from '../delivery/delivery-countries';
 import { type DeliveryOffer, freeDeliveryThreshold } from '../delivery/delivery-offers';
 import type { StoreOffer } from '../delivery/pickup-stores';
-import { isNorthernIreland } from '../delivery/postcode';
 import { shippingTime } from '../delivery/shipping-time';
 import { Refusal } from '../errors/refusals';
 import type { ShopLanguage } from '../locale/language';
@@ -106,10 +105,9 @@ export async function validateCart(
   const subtotal = sumOf(rows.map((row) => row.total));
 
   const modes = await readStaffModes(reader, request, rows, { isStaff, say });
-  const parts = await readCartDelivery(reader, { request, rows, subtotal, country, currency, language, now, say });
-  const { services } = parts;
-  const deliveryOffers = atTill(modes, parts.deliveryOffers, 'store');
-  const delivery = deliveryOffers.find((offer) => offer.slug === request.delivery_method) ?? null;
+  const asked = { request, rows, subtotal, country, currency, language, now, say, modes };
+  const { faults, bonusPercentage, ...parts } = await readCartDelivery(reader, asked);
+  const { services, delivery } = parts;
   const percentages = await readTaxPercentages(reader, country.taxAreaId, now);
   const deliveryTaxPercentage = percentages.get(STANDARD_TAX_CLASS)?.area ?? 0;
   const taxed: TaxedRow[] = [...rows];
@@ -127,34 +125,23 @@ export async function validateCart(
     faults: [
       ...validated.flatMap(({ fault }) => (fault ? [fault] : [])),
       ...vuotaFaults(rows, say),
-      ...countryFaults(country, request.postal_code ?? '', say),
-      ...parts.faults,
-      ...modes.faults,
+      ...[...faults, ...modes.faults],
       ...codeFaults(request.discount_codes, say),
       ...unsupportedFaults(request, isStaff, say),
     ],
     subtotal,
-    deliveryOffers,
-    delivery,
+    ...parts,
     deliveryTaxPercentage,
     paymentOffers: atTill(modes, paymentOffers, 'card'),
     modes,
-    services,
-    bonus: bonusOf(rows, parts.bonusPercentage, currency),
-    freeRepackCents: parts.freeRepackCents,
-    stores: parts.stores,
+    bonus: bonusOf(rows, bonusPercentage, currency),
     total,
     tax: taxShares(taxed),
     charge: chargeOf(total, currency),
-    freeDeliveryCents: freeDeliveryThreshold(deliveryOffers, delivery),
+    freeDeliveryCents: freeDeliveryThreshold(parts.deliveryOffers, delivery),
     takesCodes: TAKES_CODES,
     shippingTime: slowest(rows, language),
   };
-}
-
-function countryFaults(country: DeliveryCountry, postalCode: string, say: SayCheckout): CartFault[] {
-  if (!country.isEnabled) return [{ kind: 'country', text: say('countryNotDelivered', { country: country.name }) }];
-  return isNorthernIreland(country.code, postalCode) ? [{ kind: 'country', text: say('northernIreland') }] : [];
 }
 
 /** An order may contain only one Vuota item. Specification 2 §5. */

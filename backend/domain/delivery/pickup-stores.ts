@@ -4,6 +4,7 @@ import type { ShopLanguage } from '../locale/language';
 import { type Reader, rowsOf } from '../reading/reader';
 import { type Arrival, arrivalOf } from './delivery-dates';
 import type { DeliveryOffer } from './delivery-offers';
+import { postcodeDistance } from './postcode';
 
 /** A store where orders are picked up. */
 interface PickupStore {
@@ -46,32 +47,45 @@ function readPickupStores(reader: Reader): Promise<PickupStore[]> {
   );
 }
 
+/** What decides what a store can promise. */
+interface StoreQuestion {
+  /** The delivery method; its days are those of goods that are brought. */
+  readonly offer: DeliveryOffer;
+  /** Working days before the slowest row can be dispatched. */
+  readonly wait: number;
+  /** As typed; empty while it is not known. */
+  readonly postalCode: string;
+  readonly now: Date;
+  readonly language: ShopLanguage;
+}
+
 /**
- * The stores where a cart can be picked up, in the shop's order: what lies there, what is brought, and when all of it is ready.
- * @param offer the delivery method; its days are those of goods that are brought
- * @param wait working days before the slowest row can be dispatched
+ * The stores where a cart can be picked up, the nearest to a postcode first, else in the shop's order: what lies there, what is brought, and when all of it is ready.
  */
 export async function readStoreOffers(
   reader: Reader,
   rows: readonly HeldRow[],
-  { offer, wait, now, language }: { offer: DeliveryOffer; wait: number; now: Date; language: ShopLanguage },
+  { offer, wait, postalCode, now, language }: StoreQuestion,
 ): Promise<StoreOffer[]> {
   const stores = await readPickupStores(reader);
-  return stores.map(({ pikanouto, hours, ...store }) => {
-    const isHere = ({ stocks, amount }: HeldRow) =>
-      stocks.some(({ storeId, quantity }) => storeId === store.id && quantity >= amount);
-    const here = rows.filter(isHere).map(({ variantId }) => variantId);
-    const coming = rows.filter((row) => !isHere(row)).map(({ variantId }) => variantId);
-    const isComplete = coming.length === 0;
-    const { from, to } = offer.days;
-    return {
-      ...store,
-      here,
-      coming,
-      ready: isComplete
-        ? arrivalOf(from, Math.min(to, from + 1), now, language)
-        : arrivalOf(wait + Math.max(1, from), wait + Math.max(1, to), now, language),
-      express: isComplete && pikanouto && rows.length > 0 ? expressPickup(now, hours) : null,
-    };
-  });
+  const far = (store: PickupStore) => (postalCode === '' ? 0 : postcodeDistance(postalCode, store.postalCode));
+  return stores
+    .toSorted((one, other) => far(one) - far(other))
+    .map(({ pikanouto, hours, ...store }) => {
+      const isHere = ({ stocks, amount }: HeldRow) =>
+        stocks.some(({ storeId, quantity }) => storeId === store.id && quantity >= amount);
+      const here = rows.filter(isHere).map(({ variantId }) => variantId);
+      const coming = rows.filter((row) => !isHere(row)).map(({ variantId }) => variantId);
+      const isComplete = coming.length === 0;
+      const { from, to } = offer.days;
+      return {
+        ...store,
+        here,
+        coming,
+        ready: isComplete
+          ? arrivalOf(from, Math.min(to, from + 1), now, language)
+          : arrivalOf(wait + Math.max(1, from), wait + Math.max(1, to), now, language),
+        express: isComplete && pikanouto && rows.length > 0 ? expressPickup(now, hours) : null,
+      };
+    });
 }

@@ -41,6 +41,17 @@ function sellerOf({ form }: OrderRequest, { caller }: CartVisitor) {
   return { sellerName: form.seller_name ?? '', sellerNumber: form.seller_number ?? '' };
 }
 
+/** How the order is packed, handed over and sold. */
+function waysOf({ services, modes }: ValidatedCart, { delivery_extra_data }: OrderRequest) {
+  return {
+    isPartDelivery: hasService(services, 'part_delivery'),
+    isExpressPickup: hasService(services, 'pikanouto'),
+    isCardCheckout: modes.isCardCheckout,
+    addOnOrder: modes.addOnOrder,
+    giosgChatter: delivery_extra_data.giosg_chatter ?? '',
+  };
+}
+
 /** Writes the row of an order; null when its number, reference or key is taken. */
 export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<WrittenOrder | null> {
   const { request, requestHash, number, paymentReference, cart, choices, visitor } = parts;
@@ -77,11 +88,7 @@ export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<Writ
       deliveryLocationName: location?.name ?? '',
       shippingTime: choices.shippingTime,
       specialRequest: request.special_request,
-      isPartDelivery: hasService(cart.services, 'part_delivery'),
-      isExpressPickup: hasService(cart.services, 'pikanouto'),
-      isCardCheckout: cart.modes.isCardCheckout,
-      addOnOrder: cart.modes.addOnOrder,
-      giosgChatter: request.delivery_extra_data.giosg_chatter ?? '',
+      ...waysOf(cart, request),
       ...sellerOf(request, visitor),
       totalCents: cart.total.cents,
       taxCents: tax.cents,
