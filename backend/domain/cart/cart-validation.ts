@@ -2,20 +2,31 @@ import type { CheckoutRequest } from 'contract/checkout';
 import type { Caller } from '../customers/caller';
 import { seesStaffData } from '../customers/caller';
 import { type DeliveryCountry, readDeliveryCountry } from '../delivery/delivery-countries';
-import { type DeliveryOffer, freeDeliveryThreshold, readDeliveryOffers } from '../delivery/delivery-offers';
+import { type DeliveryOffer, freeDeliveryThreshold } from '../delivery/delivery-offers';
+import type { StoreOffer } from '../delivery/pickup-stores';
 import { shippingTime } from '../delivery/shipping-time';
 import { Refusal } from '../errors/refusals';
 import type { ShopLanguage } from '../locale/language';
 import { type ConfiguredProcessors, type PaymentOffer, readPaymentOffers } from '../orders/payment-offers';
-import { type Amount, chargeOf, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
+import {
+  type Amount,
+  amountOf,
+  chargeOf,
+  type DisplayCurrency,
+  EURO,
+  readDisplayCurrency,
+} from '../pricing/display-currency';
 import { readTaxPercentages } from '../pricing/tax-rates';
 import type { Reader } from '../reading/reader';
+import { readCartDelivery, slowestDays } from './cart-delivery';
 import { type CartFault, mergeRows, type ValidatedRow, validateRow } from './cart-row';
-import { sumOf, type TaxedRow, type TaxShare, taxShares } from './cart-tax';
+import { type CartService, serviceRows } from './cart-services';
+import { sumOf, type TaxedRow, type TaxShare, taxShares, times } from './cart-tax';
 import { readCartVariants } from './cart-variants';
 import { checkoutTexts, type SayCheckout } from './checkout-texts';
 import { discountedRows } from './discount';
 import { type CartCodes, hasDiscountCodes, judgeCodes } from './discount-codes';
+import { atTill, readStaffModes, type StaffModes } from './staff-modes';
 import { unsupportedFaults } from './unsupported-carts';
 
 /** Tax class of deliveries: the standard one. */
@@ -46,7 +57,17 @@ export interface ValidatedCart {
   readonly paymentOffers: readonly PaymentOffer[];
   /** The discount code in use, and why others are not. */
   readonly codes: CartCodes;
-  /** Products less the discount, and the chosen delivery. */
+  /** Ways of ordering that the request's staff chose. */
+  readonly modes: StaffModes;
+  /** The services that are offered, with those that were chosen. */
+  readonly services: readonly CartService[];
+  /** Club bonus that the cart earns a member. */
+  readonly bonus: Amount;
+  /** Subtotal from which gift wrapping is free, euro cents; 0: never. */
+  readonly freeRepackCents: number;
+  /** Stores where the cart can be picked up; empty unless a method is picked up in one. */
+  readonly stores: readonly StoreOffer[];
+  /** Products less the discount, the chosen services and the chosen delivery. */
   readonly total: Amount;
   readonly tax: readonly TaxShare[];
   readonly charge: { readonly hundredths: number; readonly currency: string };
@@ -82,22 +103,25 @@ export async function validateCart(
   const { taxAreaId } = country;
   const variants = await readCartVariants(reader, variantIds, { language, country: country.code, taxAreaId, now });
   const isStaff = seesStaffData(caller);
-  const cartReader = { isMember: caller !== null, isStaff, currency, say };
+  const cartReader = { isMember: caller !== null, isStaff, isEuMember: country.isEuMember, currency, say };
   const validated = requested.map((row) => validateRow(row, variants.get(row.productId), cartReader));
   const rows = validated.flatMap(({ row }) => (row ? [row] : []));
   const subtotal = sumOf(rows.map((row) => row.total));
   const customerId = caller?.customerId ?? null;
   const codes = await judgeCodes(reader, request.discount_codes, { rows, customerId, currency, language, say, now });
 
-  const where = { country: country.code, language, subtotalCents: subtotal.cents, currency };
-  const deliveryOffers = country.isEnabled ? offersFor(rows, await readDeliveryOffers(reader, where)) : [];
-  const delivery = deliveryOffers.find((offer) => offer.slug === request.delivery_method) ?? null;
+  const modes = await readStaffModes(reader, request, rows, { isStaff, say });
+  const asked = { request, rows, subtotal, country, currency, language, now, say, modes };
+  const { faults, bonusPercentage, ...parts } = await readCartDelivery(reader, asked);
+  const { services, delivery } = parts;
   const percentages = await readTaxPercentages(reader, country.taxAreaId, now);
   const deliveryTaxPercentage = percentages.get(STANDARD_TAX_CLASS)?.area ?? 0;
   const taxed: TaxedRow[] = discountedRows(rows, codes.discount?.shares ?? []);
+  for (const { price } of serviceRows(services)) taxed.push({ total: price, taxPercentage: deliveryTaxPercentage });
   if (delivery) taxed.push({ total: delivery.price, taxPercentage: deliveryTaxPercentage });
   const total = sumOf(taxed.map((row) => row.total));
   const charge = chargeOf(total, currency);
+  const where = { totalCents: total.cents, country: country.code, charge, processors, language };
 
   return {
     language,
@@ -108,27 +132,24 @@ export async function validateCart(
     faults: [
       ...validated.flatMap(({ fault }) => (fault ? [fault] : [])),
       ...vuotaFaults(rows, say),
-      ...countryFaults(country, say),
+      ...[...faults, ...modes.faults],
       ...codes.refused.map(({ text }): CartFault => ({ kind: 'code', text })),
       ...unsupportedFaults(request, isStaff, say),
     ],
     subtotal,
     codes,
-    deliveryOffers,
-    delivery,
+    ...parts,
     deliveryTaxPercentage,
-    paymentOffers: await readPaymentOffers(reader, { ...where, totalCents: total.cents, charge, processors }),
+    paymentOffers: atTill(modes, await readPaymentOffers(reader, where), 'card'),
+    modes,
+    bonus: bonusOf(rows, bonusPercentage, currency),
     total,
     tax: taxShares(taxed),
     charge,
-    freeDeliveryCents: freeDeliveryThreshold(deliveryOffers, delivery),
+    freeDeliveryCents: freeDeliveryThreshold(parts.deliveryOffers, delivery),
     takesCodes: codes.discount !== null || (await hasDiscountCodes(reader, now)),
     shippingTime: slowest(rows, language),
   };
-}
-
-function countryFaults(country: DeliveryCountry, say: SayCheckout): CartFault[] {
-  return country.isEnabled ? [] : [{ kind: 'country', text: say('countryNotDelivered', { country: country.name }) }];
 }
 
 /** An order may contain only one Vuota item. Specification 2 §5. */
@@ -137,15 +158,12 @@ function vuotaFaults(rows: readonly ValidatedRow[], say: SayCheckout): CartFault
   return items.length > 1 ? [{ kind: 'stock', text: say('vuotaOnce') }] : [];
 }
 
-/** The delivery methods that are available for every orderable row. */
-function offersFor(rows: readonly ValidatedRow[], offers: readonly DeliveryOffer[]): DeliveryOffer[] {
-  const limits = rows.flatMap(({ isOrderable, variant }) =>
-    isOrderable && variant.deliveryMethodIds !== null ? [variant.deliveryMethodIds] : [],
-  );
-  return offers.filter(({ id }) => limits.every((ids) => ids.includes(id)));
+/** The club bonus on the rows as a member pays them. */
+function bonusOf(rows: readonly ValidatedRow[], percentage: number, currency: DisplayCurrency): Amount {
+  const goods = sumOf(rows.filter((row) => row.isOrderable).map((row) => times(row.club ?? row.unit, row.amount)));
+  return amountOf(Math.round((goods.cents * percentage) / 100), currency);
 }
 
 function slowest(rows: readonly ValidatedRow[], language: ShopLanguage): string {
-  const days = rows.filter((row) => row.isOrderable).map((row) => row.dispatchDays);
-  return days.length === 0 ? '' : shippingTime(Math.max(...days), language).text;
+  return rows.some((row) => row.isOrderable) ? shippingTime(slowestDays(rows), language).text : '';
 }

@@ -107,7 +107,16 @@ function OrderFacts({ order }: { readonly order: Order }) {
             lines={[isOrderStatus(order.status) ? t(`status.${order.status}`) : order.status]}
           />
           <Fact label={t('placed')} lines={[formatDateTime(order.placed)]} />
-          <Fact label={t('delivery')} lines={[order.deliveryMethod, order.deliveryLocation, order.shippingTime]} />
+          <Fact
+            label={t('delivery')}
+            lines={[
+              order.deliveryMethod,
+              order.isExpressPickup ? t('delivery.express') : '',
+              order.deliveryLocation,
+              order.shippingTime,
+              order.isPartDelivery ? t('delivery.parts') : '',
+            ]}
+          />
           <Fact label={t('tracking')} lines={[order.trackingCode ?? '']} />
           <Fact
             label={t('receiver')}
