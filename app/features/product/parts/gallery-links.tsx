@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Plate } from '~/features/catalog/parts/plate';
+import { Plate, type ShopPicture } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
 import { Icon } from '~/ui/icon';
 import { type Slide, shownThumbs, slideKey } from '../rules/gallery';
@@ -9,6 +9,8 @@ const MAX_DOTS = 10;
 
 /** Pixels between a scrolled-to thumbnail and the rail's edge, so that its frame is fully visible. */
 const THUMB_MARGIN = 4;
+
+type GallerySlide = Slide<ShopPicture>;
 
 type GoTo = (index: number) => void;
 
@@ -34,7 +36,7 @@ function SlideLink({ index, current, goTo, label, children }: SlideLinkProps) {
 }
 
 type SlideLinksProps = {
-  readonly slides: readonly Slide[];
+  readonly slides: readonly GallerySlide[];
   readonly current: number;
   readonly goTo: GoTo;
 };
@@ -59,9 +61,9 @@ function useThumbInSight(current: number): RefObject<HTMLDivElement> {
 }
 
 /** What a link to a slide says: the picture's caption, else its number among its kind. */
-function useSlideLabel(slides: readonly Slide[]) {
+function useSlideLabel(slides: readonly GallerySlide[]) {
   const t = useT('product');
-  return (slide: Slide, index: number) =>
+  return (slide: GallerySlide, index: number) =>
     slide.kind === 'picture'
       ? slide.picture.caption || t('gallery.image', { number: index + 1 })
       : t('videos.slide', { number: index + 1 - slides.findIndex(({ kind }) => kind === 'video') });
@@ -73,7 +75,7 @@ export function Thumbs({ slides, current, goTo }: SlideLinksProps) {
   const rail = useThumbInSight(current);
   const label = useSlideLabel(slides);
   const shown = shownThumbs(slides.length);
-  const thumb = (slide: Slide, index: number) => (
+  const thumb = (slide: GallerySlide, index: number) => (
     <SlideLink key={slideKey(slide)} {...{ index, current, goTo }} label={label(slide, index)}>
       {slide.kind === 'picture' ? (
         <Plate picture={slide.picture} use="thumb" alt="" />
