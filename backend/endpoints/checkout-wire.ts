@@ -2,20 +2,17 @@ import type { postCheckout } from 'contract/checkout';
 import type { z } from 'zod';
 import type { ValidatedRow } from '../domain/cart/cart-row';
 import type { ValidatedCart } from '../domain/cart/cart-validation';
-import type { VariantLabel } from '../domain/cart/cart-variants';
 import { shippingTime } from '../domain/delivery/shipping-time';
 import { toEuros, toOptionalEuros } from '../domain/pricing/pricing';
+import { presentCardPayment, presentGiftRow, productPath } from './gift-wire';
 
 type CheckoutWire = z.input<(typeof postCheckout)['answers'][200]>;
-
-/** Path of a variant's page, as cards have it. */
-export const productPath = ({ brandSlug, modelSlug }: VariantLabel): string => `${brandSlug}/${modelSlug}`;
 
 /** A validated cart in the contract's words. Features that are not built yet have empty values. */
 export function presentCheckout(cart: ValidatedCart): CheckoutWire {
   return {
     cart_discount: null,
-    payment_events: [],
+    payment_events: cart.cardPayments.map(presentCardPayment),
     show_klarna: false,
     reason: null,
     paypal_checkout: false,
@@ -44,7 +41,7 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
     delivery_thresholds: { delivery_threshold: toEuros(cart.freeDeliveryCents), repack_threshold: 0 },
     repack_cost: 0,
     shipping_time_str: cart.shippingTime,
-    gift_card_products: [],
+    gift_card_products: cart.giftRows.map(presentGiftRow),
     kgco_id: null,
     giftcampaign_data: null,
     enterprise_order: null,
@@ -53,7 +50,7 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
     errors: cart.faults.map((fault) => fault.text),
     kco_iframe: null,
     klarna_order_id: null,
-    discount_codes: [],
+    discount_codes: cart.cardPayments.map(({ card }) => card.code),
     takes_discount_codes: cart.takesCodes,
     tax: cart.tax.map(({ percentage, cents, display }) => ({
       percentage,
@@ -65,6 +62,8 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
     display_goods_minor: cart.subtotal.display,
     display_delivery_minor: cart.delivery?.price.display ?? 0,
     display_total_minor: cart.total.display,
+    display_due_minor: cart.due.display,
+    display_gift_cards_minor: cart.giftTotal.display,
     charge_currency: cart.charge.currency,
     charge_minor: cart.charge.hundredths,
   };

@@ -1,13 +1,15 @@
-import { postCheckout } from 'contract/checkout';
+import { type CheckoutRequest, postCheckout } from 'contract/checkout';
 import { confirmKlarnaOrder, placeOrder as placeOrderCall } from 'contract/place-order';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
 import { validateCart } from '../domain/cart/cart-validation';
 import { saveCart } from '../domain/cart/save-cart';
 import type { Caller } from '../domain/customers/caller';
+import { codeGuard } from '../domain/gifts/code-guard';
 import { shopAddress } from '../domain/locale/shop-host';
 import type { OrderRequest } from '../domain/orders/order-request';
 import { type PlacedOrder, placeOrder } from '../domain/orders/place-order';
+import { payByGiftCards } from '../payments/pay-order';
 import { type Processors, processorsOf } from '../payments/processors';
 import { presentCheckout } from './checkout-wire';
 import { notYet } from './not-yet';
@@ -21,16 +23,27 @@ export function checkoutEndpoints(
   const area: Area = new Hono<BackendEnv>();
   const visitorOf = (caller: Caller | null, now: Date) => ({ caller, now, processors: [...processors.keys()] });
 
-  answer(area, postCheckout, async ({ body, caller, now }) => {
+  const guard = codeGuard(backend.pool, backend.log);
+  /** Whether the codes of a cart may be looked up; without codes nothing is counted. */
+  const mayTry = async ({ discount_codes: codes }: CheckoutRequest, clientAddress: string | null) =>
+    codes.length === 0 || (await guard.enter(clientAddress)) === 0;
+
+  answer(area, postCheckout, async ({ body, caller, now, clientAddress }) => {
     const known = await caller();
-    const cart = await validateCart(backend.db, body, visitorOf(known, now));
+    const mayTryCodes = await mayTry(body, clientAddress);
+    const cart = await validateCart(backend.db, body, { ...visitorOf(known, now), mayTryCodes });
+    if (body.discount_codes.length > 0 && mayTryCodes)
+      await guard.leave(clientAddress, cart.faults.filter(({ kind }) => kind === 'code').length);
     if (known && body.saves_cart !== false) await saveCart(backend.db, known.customerId, cart.rows);
     return presentCheckout(cart);
   });
 
-  answer(area, placeOrderCall, async ({ body, caller, now }) => {
-    const visitor = visitorOf(await caller(), now);
-    const order = await placeOrder(backend.db, backend.settings, body, visitor);
+  answer(area, placeOrderCall, async ({ body, caller, now, clientAddress }) => {
+    const mayTryCodes = await mayTry(body, clientAddress);
+    const visitor = { ...visitorOf(await caller(), now), mayTryCodes };
+    const order = await placeOrder(backend.db, backend.settings, body, visitor, payByGiftCards(backend.settings));
+    // an order is placed with codes that exist only
+    if (body.discount_codes.length > 0) await guard.leave(clientAddress, 0);
     if (order.outcome === 'created') backend.log.info({ order: order.number }, 'order placed');
     return {
       order_number: order.number,

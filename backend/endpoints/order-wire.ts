@@ -1,13 +1,16 @@
 import type { order as orderSchema } from 'contract/orders';
 import type { z } from 'zod';
+import { GIFT_CARD_PROCESSOR } from '../domain/cart/cart-gifts';
+import { maskedHint } from '../domain/gifts/gift-code';
 import type { OrderRowView, OrderView } from '../domain/orders/order-reading';
 import { toEuros } from '../domain/pricing/pricing';
-import { productPath } from './checkout-wire';
+import { productPath } from './gift-wire';
 
 type OrderWire = z.input<typeof orderSchema>;
 
 /** An order in the contract's words. */
-export function presentOrder({ order, rows, paymentName }: OrderView): OrderWire {
+export function presentOrder({ order, rows, paymentName, cardPayments }: OrderView): OrderWire {
+  const covered = cardPayments.reduce((sum, { displayHundredths }) => sum + displayHundredths, 0);
   return {
     order_number: order.number,
     payment_reference: order.paymentReference,
@@ -35,6 +38,15 @@ export function presentOrder({ order, rows, paymentName }: OrderView): OrderWire
     currency_rate: order.currencyRate,
     display_total_minor: order.displayTotalHundredths,
     display_tax_minor: order.displayTaxHundredths,
+    payment_events: cardPayments.map(({ id, kind, hint, cents, displayHundredths }) => ({
+      payment_id: id,
+      processor_slug: GIFT_CARD_PROCESSOR,
+      giftcard: { code: maskedHint(hint), kind },
+      created: null,
+      amount: toEuros(cents),
+      display_amount_minor: displayHundredths,
+    })),
+    display_due_minor: order.displayTotalHundredths - covered,
     charge_currency: order.chargeCurrency,
     charge_minor: order.chargeHundredths,
     can_cancel: false,

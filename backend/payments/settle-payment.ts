@@ -2,10 +2,10 @@ import type { OrderStatus } from 'contract/order-status';
 import { eq } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/client';
 import { orders, paymentEvents, payments } from '../db/schema/orders';
-import { earnBonus } from '../domain/customers/club';
 import { changeOrderStatus } from '../domain/orders/order-status';
 import { releaseStock } from '../domain/stock/stock-taking';
-import { type ConfirmingShop, queueOrderConfirmation } from '../mail/order-confirmation';
+import type { ConfirmingShop } from '../mail/order-confirmation';
+import { payOrder } from './pay-order';
 import type { ProcessorEvent } from './processor';
 import { type Settlement, settlementOf } from './settlement-rule';
 
@@ -100,9 +100,7 @@ async function carryOut(
     await failOrder(tx, change);
     return { paymentStatus, orderStatus: 'payment_failed' };
   }
-  await changeOrderStatus(tx, { ...change, to: 'processing', paidAt: now });
-  await earnBonus(tx, order.id, now);
-  await queueOrderConfirmation(tx, shop, order.id, now);
+  await payOrder(tx, shop, change);
   return { paymentStatus, orderStatus: 'processing' };
 }
 

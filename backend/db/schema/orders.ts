@@ -84,7 +84,7 @@ export const orders = pgTable(
     taxCents: amountColumn('tax_cents').notNull(),
     displayTotalHundredths: amountColumn('display_total_minor').notNull(),
     displayTaxHundredths: amountColumn('display_tax_minor').notNull(),
-    /** The charged amount, hundredths of `chargeCurrency`. */
+    /** What is charged after gift cards, hundredths of `chargeCurrency`. */
     chargeHundredths: amountColumn('charge_minor').notNull(),
     chargeCurrency: currencyCode('charge_currency').notNull(),
     placedAt: instant('placed_at').notNull().defaultNow(),
@@ -102,7 +102,9 @@ export const orders = pgTable(
   ],
 );
 
-/** Rows of an order: products, delivery and discounts. The sum of `totalCents` is the order's total. */
+const ROW_KINDS = ['product', 'gift_card', 'delivery', 'repack', 'discount'] as const;
+
+/** Rows of an order: products, gift cards, delivery and discounts. The sum of `totalCents` is the order's total. */
 export const orderRows = pgTable(
   'order_rows',
   {
@@ -111,7 +113,7 @@ export const orderRows = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     line: smallint('line').notNull(),
-    kind: text('kind', { enum: ['product', 'delivery', 'repack', 'discount'] }).notNull(),
+    kind: text('kind', { enum: ROW_KINDS }).notNull(),
     variantId: integer('variant_id').references(() => variants.id),
     /** As shown to the customer, in the order's language. */
     name: text('name').notNull(),
@@ -131,8 +133,8 @@ export const orderRows = pgTable(
       'order_rows_total',
       sql`total_cents = unit_cents * amount and display_total_minor = display_unit_minor * amount`,
     ),
-    rule('order_rows_variant', sql`(kind = 'product') = (variant_id is not null)`),
-    oneOf('order_rows', 'kind', ['product', 'delivery', 'repack', 'discount']),
+    rule('order_rows_variant', sql`(kind in ('product', 'gift_card')) = (variant_id is not null)`),
+    oneOf('order_rows', 'kind', ROW_KINDS),
   ],
 );
 
@@ -183,9 +185,8 @@ export const payments = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    methodId: integer('method_id')
-      .notNull()
-      .references(() => paymentMethods.id),
+    /** Null when nothing was left to pay after gift cards. */
+    methodId: integer('method_id').references(() => paymentMethods.id),
     processor: text('processor').notNull(),
     /** Unguessable reference of the attempt at the processor. */
     reference: text('reference').notNull().unique(),

@@ -37,7 +37,7 @@ export interface ValidatedRow {
 
 /** A reason why the cart cannot be ordered, as a text for the shopper. */
 export interface CartFault {
-  readonly kind: 'stock' | 'country' | 'code' | 'notYet';
+  readonly kind: 'stock' | 'country' | 'code' | 'giftCard' | 'spentCard' | 'notYet';
   readonly text: string;
 }
 
@@ -127,7 +127,7 @@ function refusalReason(
   variant: CartVariant,
   orderableQuantity: number | null,
 ): { text: CheckoutText; notice: CheckoutText } | null {
-  if (variant.kind === 'gift_card') return { text: 'giftCardsNotYet', notice: 'giftCardsNotYet' };
+  if (variant.kind === 'gift_card') return { text: 'giftCardNeedsValue', notice: 'giftCardNeedsValue' };
   if (variant.kind === 'bundle') return { text: 'bundlesNotYet', notice: 'bundlesNotYet' };
   if (variant.isCampaignOnly) return { text: 'campaignOnly', notice: 'rowCampaignOnly' };
   if (variant.isCountryBlocked) return { text: 'countryBlocked', notice: 'rowCountryBlocked' };

@@ -5,11 +5,13 @@ import { type DeliveryCountry, readDeliveryCountry } from '../delivery/delivery-
 import { type DeliveryOffer, freeDeliveryThreshold, readDeliveryOffers } from '../delivery/delivery-offers';
 import { shippingTime } from '../delivery/shipping-time';
 import { Refusal } from '../errors/refusals';
+import { type GiftRow, isMailOnly } from '../gifts/gift-rows';
 import type { ShopLanguage } from '../locale/language';
 import { type PaymentOffer, readPaymentOffers } from '../orders/payment-offers';
-import { type Amount, chargeOf, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
+import { type Amount, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
 import { readTaxPercentages } from '../pricing/tax-rates';
 import type { Reader } from '../reading/reader';
+import { type CodedCardPayment, giftRowsOf, mailDelivery, nothingToPay, payWithCards } from './cart-gifts';
 import { type CartFault, mergeRows, type ValidatedRow, validateRow } from './cart-row';
 import { sumOf, type TaxedRow, type TaxShare, taxShares } from './cart-tax';
 import { readCartVariants } from './cart-variants';
@@ -26,6 +28,8 @@ export interface CartVisitor {
   readonly now: Date;
   /** Slugs of the configured payment processors. */
   readonly processors: readonly string[];
+  /** False: too many unknown codes were tried, so that none is looked up for now. */
+  readonly mayTryCodes?: boolean;
 }
 
 /** A cart with current prices, stock, delivery and payment. */
@@ -36,15 +40,22 @@ export interface ValidatedCart {
   readonly currency: DisplayCurrency;
   readonly rows: readonly ValidatedRow[];
   readonly faults: readonly CartFault[];
+  /** Goods, without gift cards. */
   readonly subtotal: Amount;
+  readonly giftRows: readonly GiftRow[];
+  readonly giftTotal: Amount;
   readonly deliveryOffers: readonly DeliveryOffer[];
   /** The chosen delivery; null when none was chosen or the chosen one is not available. */
   readonly delivery: DeliveryOffer | null;
   /** Tax percentage of the delivery's price. */
   readonly deliveryTaxPercentage: number;
   readonly paymentOffers: readonly PaymentOffer[];
-  /** Products and the chosen delivery. */
+  /** Products, gift cards and the chosen delivery. */
   readonly total: Amount;
+  /** What the cart's gift cards and vouchers pay of the total. */
+  readonly cardPayments: readonly CodedCardPayment[];
+  /** What is left to pay after them. */
+  readonly due: Amount;
   readonly tax: readonly TaxShare[];
   readonly charge: { readonly hundredths: number; readonly currency: string };
   /** Subtotal from which delivery is free, euro cents; 0: never. */
@@ -65,7 +76,7 @@ export interface ValidatedCart {
 export async function validateCart(
   reader: Reader,
   request: CheckoutRequest,
-  { caller, now, processors }: CartVisitor,
+  { caller, now, processors, mayTryCodes = true }: CartVisitor,
 ): Promise<ValidatedCart> {
   const language = request.language_code;
   const say = checkoutTexts(language);
@@ -74,7 +85,7 @@ export async function validateCart(
   const currency = await readDisplayCurrency(reader, request.currency_code ?? EURO.code, now);
 
   const requested = mergeRows(request.products);
-  const variantIds = requested.map((row) => row.productId);
+  const variantIds = [...requested, ...request.gift_card_products].map((row) => row.productId);
   const { taxAreaId } = country;
   const variants = await readCartVariants(reader, variantIds, { language, country: country.code, taxAreaId, now });
   const isStaff = seesStaffData(caller);
@@ -82,15 +93,27 @@ export async function validateCart(
   const validated = requested.map((row) => validateRow(row, variants.get(row.productId), cartReader));
   const rows = validated.flatMap(({ row }) => (row ? [row] : []));
   const subtotal = sumOf(rows.map((row) => row.total));
+  const gifts = await giftRowsOf(reader, request.gift_card_products, variants, { currency, say, language });
+  const giftTotal = sumOf(gifts.rows.map((row) => row.total));
 
   const where = { country: country.code, language, subtotalCents: subtotal.cents, currency };
-  const deliveryOffers = country.isEnabled ? offersFor(rows, await readDeliveryOffers(reader, where)) : [];
+  const offers = isMailOnly(rows, gifts.rows) ? [mailDelivery(say)] : await readDeliveryOffers(reader, where);
+  const deliveryOffers = country.isEnabled
+    ? offersFor([...rows, ...gifts.rows.filter(({ isWebCard }) => !isWebCard)], offers)
+    : [];
   const delivery = deliveryOffers.find((offer) => offer.slug === request.delivery_method) ?? null;
   const percentages = await readTaxPercentages(reader, country.taxAreaId, now);
   const deliveryTaxPercentage = percentages.get(STANDARD_TAX_CLASS)?.area ?? 0;
-  const taxed: TaxedRow[] = [...rows];
+  const taxed: TaxedRow[] = [...rows, ...gifts.rows];
   if (delivery) taxed.push({ total: delivery.price, taxPercentage: deliveryTaxPercentage });
   const total = sumOf(taxed.map((row) => row.total));
+  const paid = await payWithCards(
+    reader,
+    request.discount_codes,
+    { total, giftTotal, currency },
+    { say, now, mayTryCodes },
+  );
+  const isPaid = paid.charge.hundredths === 0 && taxed.length > 0;
 
   return {
     language,
@@ -102,17 +125,25 @@ export async function validateCart(
       ...validated.flatMap(({ fault }) => (fault ? [fault] : [])),
       ...vuotaFaults(rows, say),
       ...countryFaults(country, say),
-      ...codeFaults(request.discount_codes, say),
+      ...gifts.faults,
+      ...paid.faults,
+      ...codeFaults(paid.otherCodes, say),
       ...unsupportedFaults(request, isStaff, say),
     ],
     subtotal,
+    giftRows: gifts.rows,
+    giftTotal,
     deliveryOffers,
     delivery,
     deliveryTaxPercentage,
-    paymentOffers: await readPaymentOffers(reader, { totalCents: total.cents, processors, language }),
+    paymentOffers: isPaid
+      ? [nothingToPay(say, paid.cardPayments.length > 0)]
+      : await readPaymentOffers(reader, { totalCents: paid.due.cents, processors, language }),
     total,
+    cardPayments: paid.cardPayments,
+    due: paid.due,
     tax: taxShares(taxed),
-    charge: chargeOf(total, currency),
+    charge: paid.charge,
     freeDeliveryCents: freeDeliveryThreshold(deliveryOffers, delivery),
     takesCodes: TAKES_CODES,
     shippingTime: slowest(rows, language),
@@ -130,11 +161,11 @@ function vuotaFaults(rows: readonly ValidatedRow[], say: SayCheckout): CartFault
 }
 
 /** The delivery methods that are available for every orderable row. */
-function offersFor(rows: readonly ValidatedRow[], offers: readonly DeliveryOffer[]): DeliveryOffer[] {
+function offersFor(rows: readonly (ValidatedRow | GiftRow)[], offers: readonly DeliveryOffer[]): DeliveryOffer[] {
   const limits = rows.flatMap(({ isOrderable, variant }) =>
     isOrderable && variant.deliveryMethodIds !== null ? [variant.deliveryMethodIds] : [],
   );
-  return offers.filter(({ id }) => limits.every((ids) => ids.includes(id)));
+  return offers.filter(({ id }) => limits.every((ids) => id !== null && ids.includes(id)));
 }
 
 /** False: every code is refused, because the checkout does not apply discount codes. */

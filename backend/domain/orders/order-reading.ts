@@ -1,6 +1,7 @@
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { orderRows, orders } from '../../db/schema/orders';
 import { readVariantLabels, type VariantLabel } from '../cart/cart-variants';
+import { type OrderCardPayment, readCardPayments } from '../gifts/order-card-payments';
 import type { ShopLanguage } from '../locale/language';
 import type { Reader } from '../reading/reader';
 import { bestTextFirst } from '../reading/text-fallback';
@@ -9,7 +10,9 @@ import { bestTextFirst } from '../reading/text-fallback';
 export interface OrderView {
   readonly order: typeof orders.$inferSelect;
   readonly rows: readonly OrderRowView[];
+  /** Name of the payment method of what gift cards left to pay; empty when nothing was. */
   readonly paymentName: string;
+  readonly cardPayments: readonly OrderCardPayment[];
 }
 
 /** A row of an order with the current name of its variant (null when the row is not a product). */
@@ -105,11 +108,13 @@ async function readOrders(
     .from(orderRows)
     .where(inArray(orderRows.orderId, orderIds))
     .orderBy(asc(orderRows.orderId), asc(orderRows.line));
+  const cardPayments = await readCardPayments(reader, orderIds);
   const variantIds = rows.flatMap((row) => (row.variantId === null ? [] : [row.variantId]));
   const labels = await readVariantLabels(reader, [...new Set(variantIds)], language);
   return found.map(({ order, paymentName: name }) => ({
     order,
     paymentName: name ?? '',
+    cardPayments: cardPayments.filter((payment) => payment.orderId === order.id),
     rows: rows
       .filter((row) => row.orderId === order.id)
       .map((row) => ({ row, label: row.variantId === null ? null : (labels.get(row.variantId) ?? null) })),

@@ -1,11 +1,13 @@
 import type { Transaction } from '../../db/client';
+import { orderGiftCards } from '../../db/schema/gifts';
 import { orderAllocations, orderEvents, orderRows, orders, payments } from '../../db/schema/orders';
 import { choiceOf, type ValidatedRow } from '../cart/cart-row';
 import { sumOf, taxOf } from '../cart/cart-tax';
 import type { CartVisitor, ValidatedCart } from '../cart/cart-validation';
 import { seesStaffData } from '../customers/caller';
+import type { GiftRow } from '../gifts/gift-rows';
 import type { Allocation } from '../stock/stock-allocation';
-import type { OrderChoices } from './order-choices';
+import { isNothingDue, type OrderChoices } from './order-choices';
 import { drawReference } from './order-number';
 import type { OrderRequest } from './order-request';
 import { readOrderingCustomer } from './ordering-customer';
@@ -114,7 +116,11 @@ export async function writeOrderContent(
   const { cart, choices, allocations, visitor } = content;
   const { caller, now } = visitor;
   const actor = caller && seesStaffData(caller) ? `staff:${caller.customerId}` : 'customer';
-  const rows = [...cart.rows.map(productRow), deliveryRow(cart, choices)];
+  const rows = [
+    ...cart.rows.map(productRow),
+    ...cart.giftRows.map((row) => giftCardRow(row, cart)),
+    deliveryRow(cart, choices),
+  ];
   const written = await tx
     .insert(orderRows)
     .values(rows.map((row, index) => ({ ...row, orderId: order.id, line: index + 1 })))
@@ -123,12 +129,18 @@ export async function writeOrderContent(
     (variantId === null ? [] : (allocations.get(variantId) ?? [])).map((from) => ({ orderRowId: id, ...from })),
   );
   if (allocated.length > 0) await tx.insert(orderAllocations).values(allocated);
+  const giftLines = written.slice(cart.rows.length, cart.rows.length + cart.giftRows.length);
+  await writeGiftCardRows(
+    tx,
+    cart.giftRows,
+    giftLines.map(({ id }) => id),
+  );
   await tx.insert(payments).values({
     orderId: order.id,
     methodId: choices.payment.id,
     processor: choices.payment.processor,
     reference: order.attemptReference,
-    status: 'created',
+    ...(isNothingDue(choices) ? { status: 'captured', settledAt: now } : { status: 'created' }),
     amountHundredths: order.chargeHundredths,
     currency: order.chargeCurrency,
     createdAt: now,
@@ -153,6 +165,38 @@ function productRow(row: ValidatedRow): NewRow {
     taxPercentage,
     taxCents: taxOf(row).cents,
   };
+}
+
+/** Gift cards as a row of an order: without tax. Whom they are for is in the order's language. */
+function giftCardRow(
+  { variant, recipientName, recipientEmail, amount, unit, total }: GiftRow,
+  { say }: ValidatedCart,
+): NewRow {
+  const recipient = [recipientName, recipientEmail].filter((part) => part !== '').join(', ');
+  return {
+    kind: 'gift_card',
+    variantId: variant.id,
+    name: `${variant.brand} ${variant.name}`.trim(),
+    description: recipient === '' ? '' : say('giftRecipient', { name: recipient }),
+    amount,
+    unitCents: unit.cents,
+    totalCents: total.cents,
+    displayUnitHundredths: unit.display,
+    displayTotalHundredths: total.display,
+    taxPercentage: 0,
+    taxCents: 0,
+  };
+}
+
+/** Writes what is on the gift cards of an order's rows. @param rowIds ids of those rows, in the same order */
+async function writeGiftCardRows(tx: Transaction, rows: readonly GiftRow[], rowIds: readonly number[]): Promise<void> {
+  const details = rows.flatMap((row, index) => {
+    const orderRowId = rowIds[index];
+    if (orderRowId === undefined) return [];
+    const { recipientName, recipientEmail, greeting, templateId } = row;
+    return [{ orderRowId, recipientName, recipientEmail, greeting, templateId }];
+  });
+  if (details.length > 0) await tx.insert(orderGiftCards).values(details);
 }
 
 /** Delivery has a row even when it is free, so that the order shows the delivery method. */

@@ -5,7 +5,8 @@ import { bestTextFirst } from '../reading/text-fallback';
 
 /** A payment method that is available for a cart. */
 export interface PaymentOffer {
-  readonly id: number;
+  /** Null when nothing is left to pay after gift cards. */
+  readonly id: number | null;
   /** Value of the form field `payment_method`. */
   readonly slug: string;
   readonly kind: string;
