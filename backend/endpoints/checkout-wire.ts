@@ -11,7 +11,7 @@ type CheckoutWire = z.input<(typeof postCheckout)['answers'][200]>;
 /** A validated cart in the contract's words. Features that are not built yet have empty values. */
 export function presentCheckout(cart: ValidatedCart): CheckoutWire {
   return {
-    cart_discount: null,
+    ...presentCodes(cart),
     payment_events: cart.cardPayments.map(presentCardPayment),
     show_klarna: false,
     reason: null,
@@ -50,8 +50,6 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
     errors: cart.faults.map((fault) => fault.text),
     kco_iframe: null,
     klarna_order_id: null,
-    discount_codes: cart.cardPayments.map(({ card }) => card.code),
-    takes_discount_codes: cart.takesCodes,
     tax: cart.tax.map(({ percentage, cents, display }) => ({
       percentage,
       amount: toEuros(cents),
@@ -66,6 +64,19 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
     display_gift_cards_minor: cart.giftTotal.display,
     charge_currency: cart.charge.currency,
     charge_minor: cart.charge.hundredths,
+  };
+}
+
+function presentCodes({ codes: { discount, refused }, takesCodes, cardPayments }: ValidatedCart) {
+  return {
+    cart_discount: discount && {
+      code: discount.code,
+      amount: toEuros(discount.total.cents),
+      display_amount_minor: discount.total.display,
+    },
+    discount_codes: [...(discount ? [discount.code] : []), ...cardPayments.map(({ card }) => card.code)],
+    refused_codes: refused.map(({ code, text }) => ({ code, text })),
+    takes_discount_codes: takesCodes,
   };
 }
 

@@ -1,17 +1,19 @@
-import { type CheckoutRequest, postCheckout } from 'contract/checkout';
+import { postCheckout } from 'contract/checkout';
 import { confirmKlarnaOrder, placeOrder as placeOrderCall } from 'contract/place-order';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
 import { validateCart } from '../domain/cart/cart-validation';
 import { saveCart } from '../domain/cart/save-cart';
 import type { Caller } from '../domain/customers/caller';
-import { codeGuard } from '../domain/gifts/code-guard';
-import { shopAddress } from '../domain/locale/shop-host';
-import type { OrderRequest } from '../domain/orders/order-request';
 import { type PlacedOrder, placeOrder } from '../domain/orders/place-order';
+import { findLatestAttempt } from '../payments/find-attempt';
+import { openAttempt } from '../payments/pay-again';
 import { payByGiftCards } from '../payments/pay-order';
 import { type Processors, processorsOf } from '../payments/processors';
+import { type ReturnPaths, startPayment } from '../payments/start-payment';
+import type { PaymentWork } from '../payments/work';
 import { presentCheckout } from './checkout-wire';
+import { codeGuesses } from './code-guesses';
 import { notYet } from './not-yet';
 import { type Area, answer, type BackendEnv } from './serve';
 
@@ -21,37 +23,32 @@ export function checkoutEndpoints(
   processors: Processors = processorsOf(backend.settings),
 ): Area {
   const area: Area = new Hono<BackendEnv>();
-  const visitorOf = (caller: Caller | null, now: Date) => ({ caller, now, processors: [...processors.keys()] });
+  const visitorOf = (caller: Caller | null, now: Date) => ({ caller, now, processors });
+  const guesses = codeGuesses(backend);
 
-  const guard = codeGuard(backend.pool, backend.log);
-  /** Whether the codes of a cart may be looked up; without codes nothing is counted. */
-  const mayTry = async ({ discount_codes: codes }: CheckoutRequest, clientAddress: string | null) =>
-    codes.length === 0 || (await guard.enter(clientAddress)) === 0;
-
-  answer(area, postCheckout, async ({ body, caller, now, clientAddress }) => {
+  answer(area, postCheckout, async ({ body, caller, now, ...visit }) => {
     const known = await caller();
-    const mayTryCodes = await mayTry(body, clientAddress);
-    const cart = await validateCart(backend.db, body, { ...visitorOf(known, now), mayTryCodes });
-    if (body.discount_codes.length > 0 && mayTryCodes)
-      await guard.leave(clientAddress, cart.faults.filter(({ kind }) => kind === 'code').length);
+    const cart = await guesses.guard(body, visit, (allowed) =>
+      validateCart(backend.db, allowed, visitorOf(known, now)),
+    );
     if (known && body.saves_cart !== false) await saveCart(backend.db, known.customerId, cart.rows);
     return presentCheckout(cart);
   });
 
-  answer(area, placeOrderCall, async ({ body, caller, now, clientAddress }) => {
-    const mayTryCodes = await mayTry(body, clientAddress);
-    const visitor = { ...visitorOf(await caller(), now), mayTryCodes };
-    const order = await placeOrder(backend.db, backend.settings, body, visitor, payByGiftCards(backend.settings));
-    // an order is placed with codes that exist only
-    if (body.discount_codes.length > 0) await guard.leave(clientAddress, 0);
+  answer(area, placeOrderCall, async ({ body, caller, now, ...visit }) => {
+    const visitor = visitorOf(await caller(), now);
+    const order = await guesses.guardOrder(body, visit, () =>
+      placeOrder(backend.db, backend.settings, body, visitor, payByGiftCards(backend.settings)),
+    );
     if (order.outcome === 'created') backend.log.info({ order: order.number }, 'order placed');
+    const payment = await payPlaced({ ...backend, processors }, order, body.return_paths);
     return {
       order_number: order.number,
       payment_reference: order.paymentReference,
       outcome: order.outcome,
-      status: order.status,
+      status: payment.status,
       processor: order.payment.processor,
-      redirect_url: await startPayment(backend, processors, body, order),
+      redirect_url: payment.redirectUrl,
     };
   });
 
@@ -60,32 +57,19 @@ export function checkoutEndpoints(
 }
 
 /**
- * Starts the payment after the order is committed; a repeated call for the same order finds the started payment.
- * @returns where the shopper pays; null when the storefront has a page for it, or when the order does not await payment
+ * Starts the payment of a placed order. A form that is sent again after its attempt was declined or cancelled opens a new one.
+ * @returns the order's status afterwards: an invoice settles it at once
  */
-async function startPayment(
-  { settings }: BackendContext,
-  processors: Processors,
-  { host, language_code, form, return_paths }: OrderRequest,
-  { number, paymentReference, status, payment }: PlacedOrder,
-): Promise<string | null> {
-  const processor = processors.get(payment.processor);
-  if (!processor || status !== 'awaiting_payment') return null;
-  const address = (path: string) =>
-    shopAddress(settings, host) + path.replaceAll('{reference}', encodeURIComponent(paymentReference));
-  const started = await processor.start({
-    reference: payment.reference,
-    orderNumber: number,
-    amountHundredths: payment.amountHundredths,
-    currency: payment.currency,
-    language: language_code,
-    email: form.email,
-    returnTo: {
-      ok: address(return_paths.ok),
-      cancelled: address(return_paths.cancelled),
-      error: address(return_paths.error),
-      address: address(return_paths.address),
-    },
-  });
-  return started.redirectUrl;
+async function payPlaced(
+  work: PaymentWork,
+  { paymentReference, status, payment }: PlacedOrder,
+  returnPaths: ReturnPaths,
+): Promise<{ status: string; redirectUrl: string | null }> {
+  if (status !== 'awaiting_payment') return { status, redirectUrl: null };
+  const isOver = payment.status === 'declined' || payment.status === 'cancelled';
+  const opened = isOver ? await openAttempt(work, paymentReference, null) : null;
+  const reference = opened?.kind === 'created' ? opened.reference : payment.reference;
+  const redirectUrl = await startPayment(work, reference, returnPaths);
+  const now = await findLatestAttempt(work.db, paymentReference);
+  return { status: now?.order.status ?? status, redirectUrl };
 }

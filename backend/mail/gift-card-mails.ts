@@ -5,7 +5,7 @@ import { mails } from '../db/schema/mail';
 import type { IssuedRow } from '../domain/gifts/issue-gift-cards';
 import { openTexts } from '../domain/locale/open-texts';
 import { writeButtonMail } from './button-mail';
-import { formatDay, formatMoney } from './format';
+import { formatDate, formatMoney } from './format';
 import de from './gift-messages/de.json';
 import en from './gift-messages/en.json';
 import fi from './gift-messages/fi.json';
@@ -66,7 +66,7 @@ export function writeGiftCardMail(shop: WritingShop, row: IssuedRow) {
         ...(greeting === '' ? [] : [say('greeting', { greeting })]),
         ...codes.map((code) => say('code', { code, value })),
         say('howTo'),
-        expiresAt === null ? say('forever') : say('validUntil', { date: formatDay(expiresAt) }),
+        expiresAt === null ? say('forever') : say('validUntil', { date: formatDate(expiresAt) }),
         say('likeCash'),
         ...(row.modelId === WEB_GIFT_CARD_MODEL ? [] : [say('byPost')]),
       ],

@@ -5,8 +5,8 @@ import { type orderRows, orders } from '../db/schema/orders';
 import { maskedHint } from '../domain/gifts/gift-code';
 import type { OrderCardPayment } from '../domain/gifts/order-card-payments';
 import { shopAddress } from '../domain/locale/shop-host';
-import { readOrderById } from '../domain/orders/order-reading';
-import { countryName, formatMoney, formatRates, formatTime } from './format';
+import { type PaymentView, readOrderById } from '../domain/orders/order-reading';
+import { countryName, formatDate, formatMoney, formatRates, formatTime } from './format';
 import { mailTexts, type SayMail } from './mail-texts';
 import { asHtml, asText, type MailLine, type OrderMail } from './order-mail-layout';
 import { queueMail } from './outbox';
@@ -24,7 +24,7 @@ type RowRecord = typeof orderRows.$inferSelect;
 export interface ConfirmedOrder {
   readonly order: OrderRecord;
   readonly rows: readonly RowRecord[];
-  readonly paymentName: string;
+  readonly payment: Pick<PaymentView, 'name' | 'dueAt'>;
   readonly cardPayments: readonly Pick<OrderCardPayment, 'hint' | 'displayHundredths'>[];
 }
 
@@ -71,7 +71,7 @@ export function writeOrderConfirmation(
 
 function partsOf(
   shop: ConfirmingShop,
-  { order, rows, paymentName, cardPayments }: ConfirmedOrder,
+  { order, rows, payment, cardPayments }: ConfirmedOrder,
   say: SayMail,
 ): OrderMail {
   const { language } = order;
@@ -86,7 +86,8 @@ function partsOf(
       [say('delivery'), order.deliveryName],
       [say('deliveryLocation'), order.deliveryLocationName],
       [say('shippingTime'), order.shippingTime],
-      [say('payment'), paymentName],
+      [say('payment'), payment.name],
+      [say('due'), payment.dueAt ? formatDate(payment.dueAt) : ''],
     ]),
     lines: rows.map((row) => lineOf(row, money, say)),
     sums: filled([
@@ -96,7 +97,7 @@ function partsOf(
         say('giftCard', { card: maskedHint(hint) }),
         money(-displayHundredths),
       ]),
-      [say('due'), cardPayments.length > 0 && !isChargedOtherwise ? money(order.chargeHundredths) : ''],
+      [say('paidOtherwise'), cardPayments.length > 0 && !isChargedOtherwise ? money(order.chargeHundredths) : ''],
       [say('charged'), isChargedOtherwise ? formatMoney(order.chargeHundredths, order.chargeCurrency, language) : ''],
     ]),
     address: [

@@ -13,6 +13,7 @@ export interface PaidOrder {
   readonly from: OrderStatus;
   /** `processor:<slug>` of the payment. */
   readonly actor: string;
+  readonly note: string;
   readonly now: Date;
 }
 
@@ -32,4 +33,4 @@ export async function payOrder(tx: Transaction, shop: ConfirmingShop, paid: Paid
 export const payByGiftCards =
   (shop: ConfirmingShop): PayAtOnce =>
   (tx, orderId, now) =>
-    payOrder(tx, shop, { orderId, from: 'awaiting_payment', actor: 'processor:giftcard', now });
+    payOrder(tx, shop, { orderId, from: 'awaiting_payment', actor: 'processor:giftcard', note: 'captured', now });

@@ -2,6 +2,8 @@ import type { Db } from 'backend/db/client';
 import { Conflict } from 'backend/domain/errors/refusals';
 import { type PlacedOrder, placeOrder } from 'backend/domain/orders/place-order';
 import { payByGiftCards } from 'backend/payments/pay-order';
+import { processorsOf } from 'backend/payments/processors';
+import type { PaymentWork } from 'backend/payments/work';
 import { placeOrder as placeOrderCall } from 'contract/place-order';
 import { sql } from 'drizzle-orm';
 import { readSettings } from 'settings/read-settings';
@@ -17,7 +19,7 @@ export function order(db: Db, options: OrderOptions, now = new Date()): Promise<
     db,
     shopSettings,
     request,
-    { caller: null, now, processors: ['test'] },
+    { caller: null, now, processors: processorsOf(shopSettings) },
     payByGiftCards(shopSettings),
   );
 }
@@ -58,3 +60,12 @@ export async function ledgerFaults(db: Db): Promise<number> {
       + (select count(*) from orders o where not exists (select 1 from payments p where p.order_id = o.id))`,
   );
 }
+
+/** What work on payments needs, with the processors of a shop on a developer's machine. */
+export const paymentWork = (db: Db, now?: Date): PaymentWork => ({
+  db,
+  settings: shopSettings,
+  processors: processorsOf(shopSettings),
+  clock: () => now ?? new Date(),
+  log: { info: () => {}, warn: () => {}, error: () => {} },
+});

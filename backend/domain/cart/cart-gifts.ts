@@ -1,18 +1,19 @@
 import type { DeliveryOffer } from '../delivery/delivery-offers';
 import { type CardPayment, type PayingCard, payByCards } from '../gifts/gift-card-payment';
-import { sortCodes } from '../gifts/gift-cards';
+import type { SortedCodes } from '../gifts/gift-cards';
 import {
   type GiftReader,
-  type GiftRows,
+  type GiftRow,
   type RequestedGiftRow,
   readGiftTemplates,
   validateGiftRows,
 } from '../gifts/gift-rows';
 import type { ShopLanguage } from '../locale/language';
-import type { PaymentOffer } from '../orders/payment-offers';
+import { isForGiftCards, type OfferedFor, type PaymentOffer, readPaymentOffers } from '../orders/payment-offers';
 import { type Amount, chargeOf, type DisplayCurrency } from '../pricing/display-currency';
 import type { Reader } from '../reading/reader';
 import type { CartFault } from './cart-row';
+import { sumOf } from './cart-tax';
 import type { CartVariant } from './cart-variants';
 import type { SayCheckout } from './checkout-texts';
 
@@ -20,16 +21,20 @@ import type { SayCheckout } from './checkout-texts';
 export type CodedCard = PayingCard & { readonly code: string };
 export type CodedCardPayment = CardPayment<CodedCard>;
 
-/** The rows of gift cards of a cart, validated. */
-export async function giftRowsOf(
+/** The rows of gift cards of a cart, validated, and their sum. */
+export async function readGiftRows(
   reader: Reader,
   requested: readonly RequestedGiftRow[],
   variants: ReadonlyMap<number, CartVariant>,
   frame: Omit<GiftReader, 'templates'> & { readonly language: ShopLanguage },
-): Promise<GiftRows> {
+) {
   const templates = await readGiftTemplates(reader, requested, frame.language);
-  return validateGiftRows(requested, variants, { ...frame, templates });
+  const { rows: giftRows, faults } = validateGiftRows(requested, variants, { ...frame, templates });
+  return { giftRows, faults, giftTotal: sumOf(giftRows.map((row) => row.total)) };
 }
+
+/** The cards of cardboard, which are delivered like products. */
+export const postedCards = (rows: readonly GiftRow[]): GiftRow[] => rows.filter(({ isWebCard }) => !isWebCard);
 
 /** What the gift cards among a cart's codes pay of it. */
 export interface PaidWithCards {
@@ -37,32 +42,39 @@ export interface PaidWithCards {
   /** What is left to pay, and what is charged for it. */
   readonly due: Amount;
   readonly charge: { readonly hundredths: number; readonly currency: string };
-  /** Codes that are no gift card's. */
-  readonly otherCodes: readonly string[];
   readonly faults: readonly CartFault[];
 }
 
-/**
- * Finds the gift cards among the codes of a cart and divides its total among them. Gift cards are not bought with gift cards.
- * While the visitor may try no codes, none is looked up.
- */
-export async function payWithCards(
-  reader: Reader,
-  codes: readonly string[],
+/** Divides the total of a cart among its gift cards. Gift cards are not bought with gift cards. */
+export function payWithCards(
   {
     total,
     giftTotal,
     currency,
   }: { readonly total: Amount; readonly giftTotal: Amount; readonly currency: DisplayCurrency },
-  { say, now, mayTryCodes }: { readonly say: SayCheckout; readonly now: Date; readonly mayTryCodes: boolean },
-): Promise<PaidWithCards> {
-  const sorted = await sortCodes(reader, mayTryCodes ? codes : [], now);
+  { cards, spent }: SortedCodes,
+  say: SayCheckout,
+): PaidWithCards {
   const coverable = { cents: total.cents - giftTotal.cents, display: total.display - giftTotal.display };
-  const { payments, due } = payByCards(total, coverable, sorted.cards, currency);
-  const faults: CartFault[] = [];
-  if (sorted.spent.length > 0) faults.push({ kind: 'spentCard', text: say('giftCardSpent') });
-  if (codes.length > 0 && !mayTryCodes) faults.push({ kind: 'code', text: say('codesTooOften') });
-  return { cardPayments: payments, due, charge: chargeOf(due, currency), otherCodes: sorted.others, faults };
+  const { payments, due } = payByCards(total, coverable, cards, currency);
+  const faults: CartFault[] = spent.length > 0 ? [{ kind: 'spentCard', text: say('giftCardSpent') }] : [];
+  return { cardPayments: payments, due, charge: chargeOf(due, currency), faults };
+}
+
+/**
+ * The ways to pay what is left of a cart.
+ * @param rows all that makes the total; without any, nothing is paid
+ */
+export async function readCartPaymentOffers(
+  reader: Reader,
+  { say, ...where }: Omit<OfferedFor, 'totalCents' | 'charge'> & { readonly say: SayCheckout },
+  { charge, due, cardPayments }: PaidWithCards,
+  rows: readonly unknown[],
+  giftRows: readonly GiftRow[],
+): Promise<PaymentOffer[]> {
+  if (charge.hundredths === 0 && rows.length > 0) return [nothingToPay(say, cardPayments.length > 0)];
+  const offers = await readPaymentOffers(reader, { ...where, totalCents: due.cents, charge });
+  return giftRows.length === 0 ? offers : offers.filter(isForGiftCards);
 }
 
 /** How a cart of nothing but web gift cards is delivered: by e-mail, free. */
@@ -82,7 +94,7 @@ export const mailDelivery = (say: SayCheckout): DeliveryOffer => ({
 export const GIFT_CARD_PROCESSOR = 'giftcard';
 
 /** The only way to pay an order of which nothing is left to pay. */
-export const nothingToPay = (say: SayCheckout, hasCards: boolean): PaymentOffer => ({
+const nothingToPay = (say: SayCheckout, hasCards: boolean): PaymentOffer => ({
   id: null,
   slug: GIFT_CARD_PROCESSOR,
   kind: 'gift_card',

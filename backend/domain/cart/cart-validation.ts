@@ -5,17 +5,27 @@ import { type DeliveryCountry, readDeliveryCountry } from '../delivery/delivery-
 import { type DeliveryOffer, freeDeliveryThreshold, readDeliveryOffers } from '../delivery/delivery-offers';
 import { shippingTime } from '../delivery/shipping-time';
 import { Refusal } from '../errors/refusals';
+import { sortCodes } from '../gifts/gift-cards';
 import { type GiftRow, isMailOnly } from '../gifts/gift-rows';
 import type { ShopLanguage } from '../locale/language';
-import { type PaymentOffer, readPaymentOffers } from '../orders/payment-offers';
+import type { ConfiguredProcessors, PaymentOffer } from '../orders/payment-offers';
 import { type Amount, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
 import { readTaxPercentages } from '../pricing/tax-rates';
 import type { Reader } from '../reading/reader';
-import { type CodedCardPayment, giftRowsOf, mailDelivery, nothingToPay, payWithCards } from './cart-gifts';
+import {
+  type CodedCardPayment,
+  mailDelivery,
+  payWithCards,
+  postedCards,
+  readCartPaymentOffers,
+  readGiftRows,
+} from './cart-gifts';
 import { type CartFault, mergeRows, type ValidatedRow, validateRow } from './cart-row';
 import { sumOf, type TaxedRow, type TaxShare, taxShares } from './cart-tax';
 import { readCartVariants } from './cart-variants';
 import { checkoutTexts, type SayCheckout } from './checkout-texts';
+import { discountedRows } from './discount';
+import { type CartCodes, hasDiscountCodes, judgeCodes } from './discount-codes';
 import { unsupportedFaults } from './unsupported-carts';
 
 /** Tax class of deliveries: the standard one. */
@@ -26,10 +36,7 @@ export interface CartVisitor {
   /** The customer of the request's access token; null for guests. */
   readonly caller: Caller | null;
   readonly now: Date;
-  /** Slugs of the configured payment processors. */
-  readonly processors: readonly string[];
-  /** False: too many unknown codes were tried, so that none is looked up for now. */
-  readonly mayTryCodes?: boolean;
+  readonly processors: ConfiguredProcessors;
 }
 
 /** A cart with current prices, stock, delivery and payment. */
@@ -50,7 +57,9 @@ export interface ValidatedCart {
   /** Tax percentage of the delivery's price. */
   readonly deliveryTaxPercentage: number;
   readonly paymentOffers: readonly PaymentOffer[];
-  /** Products, gift cards and the chosen delivery. */
+  /** The discount code in use, and why others are not. */
+  readonly codes: CartCodes;
+  /** Products less the discount, gift cards, and the chosen delivery. */
   readonly total: Amount;
   /** What the cart's gift cards and vouchers pay of the total. */
   readonly cardPayments: readonly CodedCardPayment[];
@@ -60,7 +69,7 @@ export interface ValidatedCart {
   readonly charge: { readonly hundredths: number; readonly currency: string };
   /** Subtotal from which delivery is free, euro cents; 0: never. */
   readonly freeDeliveryCents: number;
-  /** Whether any discount code is known. */
+  /** Whether the shop has discount codes. */
   readonly takesCodes: boolean;
   /** Shipping time of the slowest row; empty for an empty cart. */
   readonly shippingTime: string;
@@ -68,15 +77,16 @@ export interface ValidatedCart {
 
 /**
  * Validates a cart. Names, prices, stock, delivery and payment come from the backend, never from the request. A unit price
- * is rounded once in the display currency; a total is the sum of unit price × quantity (0-product, rounding). Codes and
- * features that the shop does not know are reported, not ignored. Specification 1 §5, §7.
+ * is rounded once in the display currency; a total is the sum of unit price × quantity (0-product, rounding) less the discount
+ * code's shares. Delivery is priced by the subtotal before the code. Codes and features that the shop does not know are
+ * reported, not ignored. Specification 1 §5, §7.
  * @param reader the database, or the transaction of the order being placed
  * @throws Refusal when the country is unknown
  */
 export async function validateCart(
   reader: Reader,
   request: CheckoutRequest,
-  { caller, now, processors, mayTryCodes = true }: CartVisitor,
+  { caller, now, processors }: CartVisitor,
 ): Promise<ValidatedCart> {
   const language = request.language_code;
   const say = checkoutTexts(language);
@@ -93,62 +103,60 @@ export async function validateCart(
   const validated = requested.map((row) => validateRow(row, variants.get(row.productId), cartReader));
   const rows = validated.flatMap(({ row }) => (row ? [row] : []));
   const subtotal = sumOf(rows.map((row) => row.total));
-  const gifts = await giftRowsOf(reader, request.gift_card_products, variants, { currency, say, language });
-  const giftTotal = sumOf(gifts.rows.map((row) => row.total));
+  const gifts = await readGiftRows(reader, request.gift_card_products, variants, { currency, say, language });
+  const sorted = await sortCodes(reader, request.discount_codes, now);
+  const customerId = caller?.customerId ?? null;
+  const codes = await judgeCodes(reader, sorted.others, { rows, customerId, currency, language, say, now });
 
   const where = { country: country.code, language, subtotalCents: subtotal.cents, currency };
-  const offers = isMailOnly(rows, gifts.rows) ? [mailDelivery(say)] : await readDeliveryOffers(reader, where);
-  const deliveryOffers = country.isEnabled
-    ? offersFor([...rows, ...gifts.rows.filter(({ isWebCard }) => !isWebCard)], offers)
-    : [];
+  const offers = isMailOnly(rows, gifts.giftRows) ? [mailDelivery(say)] : await readDeliveryOffers(reader, where);
+  const deliveryOffers = country.isEnabled ? offersFor([...rows, ...postedCards(gifts.giftRows)], offers) : [];
   const delivery = deliveryOffers.find((offer) => offer.slug === request.delivery_method) ?? null;
   const percentages = await readTaxPercentages(reader, country.taxAreaId, now);
   const deliveryTaxPercentage = percentages.get(STANDARD_TAX_CLASS)?.area ?? 0;
-  const taxed: TaxedRow[] = [...rows, ...gifts.rows];
+  const taxed: TaxedRow[] = [...discountedRows(rows, codes.discount?.shares ?? []), ...gifts.giftRows];
   if (delivery) taxed.push({ total: delivery.price, taxPercentage: deliveryTaxPercentage });
   const total = sumOf(taxed.map((row) => row.total));
-  const paid = await payWithCards(
-    reader,
-    request.discount_codes,
-    { total, giftTotal, currency },
-    { say, now, mayTryCodes },
-  );
-  const isPaid = paid.charge.hundredths === 0 && taxed.length > 0;
+  const paid = payWithCards({ total, giftTotal: gifts.giftTotal, currency }, sorted, say);
+
+  const faults = [...cartFaults({ validated, rows, country, say }), ...gifts.faults, ...paid.faults];
 
   return {
     language,
     say,
     country,
     currency,
+    ...gifts,
+    ...paid,
     rows,
-    faults: [
-      ...validated.flatMap(({ fault }) => (fault ? [fault] : [])),
-      ...vuotaFaults(rows, say),
-      ...countryFaults(country, say),
-      ...gifts.faults,
-      ...paid.faults,
-      ...codeFaults(paid.otherCodes, say),
-      ...unsupportedFaults(request, isStaff, say),
-    ],
+    faults: [...faults, ...codeFaults(codes), ...unsupportedFaults(request, isStaff, say)],
     subtotal,
-    giftRows: gifts.rows,
-    giftTotal,
+    codes,
     deliveryOffers,
     delivery,
     deliveryTaxPercentage,
-    paymentOffers: isPaid
-      ? [nothingToPay(say, paid.cardPayments.length > 0)]
-      : await readPaymentOffers(reader, { totalCents: paid.due.cents, processors, language }),
+    paymentOffers: await readCartPaymentOffers(reader, { ...where, processors, say }, paid, taxed, gifts.giftRows),
     total,
-    cardPayments: paid.cardPayments,
-    due: paid.due,
     tax: taxShares(taxed),
-    charge: paid.charge,
     freeDeliveryCents: freeDeliveryThreshold(deliveryOffers, delivery),
-    takesCodes: TAKES_CODES,
+    takesCodes: codes.discount !== null || (await hasDiscountCodes(reader, now)),
     shippingTime: slowest(rows, language),
   };
 }
+
+/** What is wrong with the rows of products and with the country. */
+function cartFaults(cart: {
+  readonly validated: readonly { readonly fault: CartFault | null }[];
+  readonly rows: readonly ValidatedRow[];
+  readonly country: DeliveryCountry;
+  readonly say: SayCheckout;
+}): CartFault[] {
+  const { validated, rows, country, say } = cart;
+  const ofRows = validated.flatMap(({ fault }) => (fault ? [fault] : []));
+  return [...ofRows, ...vuotaFaults(rows, say), ...countryFaults(country, say)];
+}
+
+const codeFaults = ({ refused }: CartCodes): CartFault[] => refused.map(({ text }) => ({ kind: 'code', text }));
 
 function countryFaults(country: DeliveryCountry, say: SayCheckout): CartFault[] {
   return country.isEnabled ? [] : [{ kind: 'country', text: say('countryNotDelivered', { country: country.name }) }];
@@ -166,20 +174,6 @@ function offersFor(rows: readonly (ValidatedRow | GiftRow)[], offers: readonly D
     isOrderable && variant.deliveryMethodIds !== null ? [variant.deliveryMethodIds] : [],
   );
   return offers.filter(({ id }) => limits.every((ids) => id !== null && ids.includes(id)));
-}
-
-/** False: every code is refused, because the checkout does not apply discount codes. */
-const TAKES_CODES = false;
-
-/** Max length of a code in a message to the shopper, in characters; longer ones are truncated. */
-const CODE_SHOWN = 40;
-
-function codeFaults(codes: readonly string[], say: SayCheckout): CartFault[] {
-  const distinct = new Map(codes.map((code) => [code.trim().toLowerCase(), code.trim()]));
-  return [...distinct.values()].map((code) => ({
-    kind: 'code',
-    text: say('codeUnknown', { code: code.slice(0, CODE_SHOWN) }),
-  }));
 }
 
 function slowest(rows: readonly ValidatedRow[], language: ShopLanguage): string {

@@ -1,5 +1,5 @@
 import type { OrderStatus } from 'contract/order-status';
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Settings } from 'settings/read-settings';
 import type { Db, Transaction } from '../../db/client';
 import { orders, payments } from '../../db/schema/orders';
@@ -9,6 +9,7 @@ import { checkoutTexts } from '../cart/checkout-texts';
 import { spendGiftCards } from '../gifts/spend-gift-cards';
 import type { Reader } from '../reading/reader';
 import { takeStock } from '../stock/stock-taking';
+import { countCodeUse } from './code-uses';
 import { isNothingDue, type OrderChoices, orderConflict, validateChoices } from './order-choices';
 import { drawOrderNumber, drawReference } from './order-number';
 import { hashRequest, type OrderRequest } from './order-request';
@@ -24,6 +25,7 @@ export interface PlacedOrder {
   readonly payment: {
     readonly processor: string;
     readonly reference: string;
+    readonly status: (typeof payments.$inferSelect)['status'];
     readonly amountHundredths: number;
     readonly currency: string;
   };
@@ -43,7 +45,8 @@ const MAX_DRAWS = 5;
  * Closes two races. Two submits with the same key: the second waits for the key's lock until the first has committed, then
  * returns that order without touching the stock. Two buyers of the last unit: stock rows are locked before they are read
  * (`takeStock`), and so are gift cards (`spendGiftCards`). The lock order is the same everywhere: key, order, payment, gift cards
- * by id, stock by variant and store. An order of which gift cards leave nothing to pay is paid in the same transaction.
+ * by id, stock by variant and store, discount code. An order of which gift cards leave nothing to pay is paid in the same
+ * transaction.
  * @throws Refusal for invalid fields; Conflict PRICE_CHANGED, OUT_OF_STOCK, NOT_DELIVERABLE or KEY_REUSED. Nothing is written then
  */
 export async function placeOrder(
@@ -61,15 +64,16 @@ export async function placeOrder(
     const cart = await validateCart(tx, request, visitor);
     const choices = await validateChoices(tx, cart, request, settings);
     const order = await writeNumbered(tx, { request, requestHash, cart, choices, visitor });
-    await fillOrder(tx, order, cart, choices, visitor);
+    await fillOrder(tx, order, { cart, choices, visitor, email: request.form.email });
     if (!isNothingDue(choices)) return created(order, choices);
     await payAtOnce(tx, order.id, visitor.now);
-    return { ...created(order, choices), status: 'processing' };
+    const paid = created(order, choices);
+    return { ...paid, status: 'processing', payment: { ...paid.payment, status: 'captured' } };
   });
 }
 
 /**
- * The order that an earlier submit with this key placed.
+ * The order that an earlier submit with this key placed, with its latest payment attempt.
  * @throws Conflict KEY_REUSED when that submit had different content
  */
 async function findByKey(reader: Reader, request: OrderRequest, requestHash: string): Promise<PlacedOrder | null> {
@@ -83,6 +87,7 @@ async function findByKey(reader: Reader, request: OrderRequest, requestHash: str
       payment: {
         processor: payments.processor,
         reference: payments.reference,
+        status: payments.status,
         amountHundredths: payments.amountHundredths,
         currency: payments.currency,
       },
@@ -90,7 +95,7 @@ async function findByKey(reader: Reader, request: OrderRequest, requestHash: str
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .where(eq(orders.idempotencyKey, request.idempotency_key))
-    .orderBy(payments.id)
+    .orderBy(desc(payments.id))
     .limit(1);
   if (!found) return null;
   const { requestHash: foundHash, ...order } = found;
@@ -120,10 +125,14 @@ async function writeNumbered(
 async function fillOrder(
   tx: Transaction,
   order: WrittenOrder,
-  cart: ValidatedCart,
-  choices: OrderChoices,
-  visitor: CartVisitor,
+  content: {
+    readonly cart: ValidatedCart;
+    readonly choices: OrderChoices;
+    readonly visitor: CartVisitor;
+    readonly email: string;
+  },
 ): Promise<void> {
+  const { cart, choices, visitor, email } = content;
   if (!(await spendGiftCards(tx, order.id, cart.cardPayments, visitor.now)))
     throw orderConflict('PRICE_CHANGED', [cart.say('giftCardSpent')]);
   const wishes = cart.rows.map((row) => ({
@@ -137,6 +146,11 @@ async function fillOrder(
       'OUT_OF_STOCK',
       taken.shortages.map(({ variantId, left }) => shortageText(cart, variantId, left)),
     );
+  }
+  const { discount } = cart.codes;
+  if (discount) {
+    const use = { orderId: order.id, customerId: order.customerId, email, now: visitor.now };
+    await countCodeUse(tx, discount, use, cart.say);
   }
   await writeOrderContent(tx, order, { cart, choices, allocations: taken.allocations, visitor });
 }
@@ -157,6 +171,7 @@ function created(order: WrittenOrder, { payment }: OrderChoices): PlacedOrder {
     payment: {
       processor: payment.processor,
       reference: order.attemptReference,
+      status: 'created',
       amountHundredths: order.chargeHundredths,
       currency: order.chargeCurrency,
     },

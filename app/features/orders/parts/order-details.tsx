@@ -4,7 +4,7 @@ import type { Order, OrderRow } from '~/api/orders';
 import { useMoney } from '~/features/cart/parts/use-money';
 import { Plate } from '~/features/catalog/parts/plate';
 import { countryName } from '~/locale/country-name';
-import { formatDateTime } from '~/locale/dates';
+import { formatDate, formatDateTime } from '~/locale/dates';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathToSlug } from '~/routing/path-to';
@@ -57,7 +57,7 @@ function OrderedRows({ order }: { readonly order: Order }) {
       </ul>
       <dl className="sums sums-in">
         {others.map((row) => (
-          <div key={`${row.kind} ${row.name}`}>
+          <div key={`${row.kind} ${row.name}`} className={row.kind === 'discount' ? 'sale' : undefined}>
             <dt>{row.name}</dt>
             <dd>{row.totalHundredths === 0 ? t('free') : money(row.totalHundredths)}</dd>
           </div>
@@ -115,6 +115,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
           />
           <Fact label={t('contact')} lines={[order.email, order.phone]} />
           <Fact label={t('payment')} lines={[order.paymentMethod]} />
+          <Fact label={t('due')} lines={[order.paymentDue === null ? '' : formatDate(order.paymentDue)]} />
           <Fact label={t('specialRequest')} lines={[order.specialRequest]} />
         </dl>
       </div>
