@@ -10,7 +10,11 @@ const MAX_BYTES = 28 * 1024 * 1024;
  */
 const MIN_LISTS = 3;
 
-/** Creates the cache of list indexes. @param maxBytes limit while no list is larger than a third of it */
+/**
+ * Creates the cache of list indexes. After a change of the catalogue a list is shown as it was while the new one takes longer than a
+ * visitor waits: an old list is better than none.
+ * @param maxBytes limit while no list is larger than a third of it
+ */
 export function newListCache(maxBytes = MAX_BYTES): SharedCache<ListIndex> {
   let largest = 1;
   const weigh = ({ weight }: Pick<ListIndex, 'weight'>) => {
@@ -19,5 +23,5 @@ export function newListCache(maxBytes = MAX_BYTES): SharedCache<ListIndex> {
     return Math.ceil(weight.all * Math.min(1, maxBytes / MIN_LISTS / largest));
   };
   // three rounded shares may exceed the limit by a byte each
-  return new SharedCache<ListIndex>(maxBytes + MIN_LISTS, { weigh });
+  return new SharedCache<ListIndex>(maxBytes + MIN_LISTS, { weigh, survivesPurge: true });
 }
