@@ -51,6 +51,8 @@ export type CheckoutChoices = {
   readonly deliveryMethod?: string;
   readonly postalCode?: string;
   readonly specialRequest?: string;
+  /** The discount code that the shopper has just typed. */
+  readonly enteredCode?: string;
   /** Absent for everybody but staff. */
   readonly staff?: StaffOrder | undefined;
 };
@@ -74,6 +76,7 @@ export function requestBody(api: Api, cart: CheckoutCart, locale: CheckoutLocale
     })),
     bundles: cart.bundles.map((bundle) => ({ ...bundle })),
     discount_codes: [...cart.codes],
+    entered_code: choices.enteredCode ?? null,
     giftcampaign_data: cart.giftCampaign,
     repack: false,
     pikanouto: false,

@@ -14,6 +14,8 @@ import { type CartFault, mergeRows, type ValidatedRow, validateRow } from './car
 import { sumOf, type TaxedRow, type TaxShare, taxShares } from './cart-tax';
 import { readCartVariants } from './cart-variants';
 import { checkoutTexts, type SayCheckout } from './checkout-texts';
+import { discountedRows } from './discount';
+import { type CartCodes, hasDiscountCodes, judgeCodes } from './discount-codes';
 import { unsupportedFaults } from './unsupported-carts';
 
 /** Tax class of deliveries: the standard one. */
@@ -43,13 +45,15 @@ export interface ValidatedCart {
   /** Tax percentage of the delivery's price. */
   readonly deliveryTaxPercentage: number;
   readonly paymentOffers: readonly PaymentOffer[];
-  /** Products and the chosen delivery. */
+  /** The discount code in use, and why others are not. */
+  readonly codes: CartCodes;
+  /** Products less the discount, and the chosen delivery. */
   readonly total: Amount;
   readonly tax: readonly TaxShare[];
   readonly charge: { readonly hundredths: number; readonly currency: string };
   /** Subtotal from which delivery is free, euro cents; 0: never. */
   readonly freeDeliveryCents: number;
-  /** Whether any discount code is known. */
+  /** Whether the shop has discount codes. */
   readonly takesCodes: boolean;
   /** Shipping time of the slowest row; empty for an empty cart. */
   readonly shippingTime: string;
@@ -57,8 +61,9 @@ export interface ValidatedCart {
 
 /**
  * Validates a cart. Names, prices, stock, delivery and payment come from the backend, never from the request. A unit price
- * is rounded once in the display currency; a total is the sum of unit price × quantity (0-product, rounding). Codes and
- * features that the shop does not know are reported, not ignored. Specification 1 §5, §7.
+ * is rounded once in the display currency; a total is the sum of unit price × quantity (0-product, rounding) less the discount
+ * code's shares. Delivery is priced by the subtotal before the code. Codes and features that the shop does not know are
+ * reported, not ignored. Specification 1 §5, §7.
  * @param reader the database, or the transaction of the order being placed
  * @throws Refusal when the country is unknown
  */
@@ -82,13 +87,15 @@ export async function validateCart(
   const validated = requested.map((row) => validateRow(row, variants.get(row.productId), cartReader));
   const rows = validated.flatMap(({ row }) => (row ? [row] : []));
   const subtotal = sumOf(rows.map((row) => row.total));
+  const customerId = caller?.customerId ?? null;
+  const codes = await judgeCodes(reader, request.discount_codes, { rows, customerId, currency, language, say, now });
 
   const where = { country: country.code, language, subtotalCents: subtotal.cents, currency };
   const deliveryOffers = country.isEnabled ? offersFor(rows, await readDeliveryOffers(reader, where)) : [];
   const delivery = deliveryOffers.find((offer) => offer.slug === request.delivery_method) ?? null;
   const percentages = await readTaxPercentages(reader, country.taxAreaId, now);
   const deliveryTaxPercentage = percentages.get(STANDARD_TAX_CLASS)?.area ?? 0;
-  const taxed: TaxedRow[] = [...rows];
+  const taxed: TaxedRow[] = discountedRows(rows, codes.discount?.shares ?? []);
   if (delivery) taxed.push({ total: delivery.price, taxPercentage: deliveryTaxPercentage });
   const total = sumOf(taxed.map((row) => row.total));
 
@@ -102,10 +109,11 @@ export async function validateCart(
       ...validated.flatMap(({ fault }) => (fault ? [fault] : [])),
       ...vuotaFaults(rows, say),
       ...countryFaults(country, say),
-      ...codeFaults(request.discount_codes, say),
+      ...codes.refused.map(({ text }): CartFault => ({ kind: 'code', text })),
       ...unsupportedFaults(request, isStaff, say),
     ],
     subtotal,
+    codes,
     deliveryOffers,
     delivery,
     deliveryTaxPercentage,
@@ -114,7 +122,7 @@ export async function validateCart(
     tax: taxShares(taxed),
     charge: chargeOf(total, currency),
     freeDeliveryCents: freeDeliveryThreshold(deliveryOffers, delivery),
-    takesCodes: TAKES_CODES,
+    takesCodes: codes.discount !== null || (await hasDiscountCodes(reader, now)),
     shippingTime: slowest(rows, language),
   };
 }
@@ -135,20 +143,6 @@ function offersFor(rows: readonly ValidatedRow[], offers: readonly DeliveryOffer
     isOrderable && variant.deliveryMethodIds !== null ? [variant.deliveryMethodIds] : [],
   );
   return offers.filter(({ id }) => limits.every((ids) => ids.includes(id)));
-}
-
-/** False: every code is refused, because the checkout does not apply discount codes. */
-const TAKES_CODES = false;
-
-/** Max length of a code in a message to the shopper, in characters; longer ones are truncated. */
-const CODE_SHOWN = 40;
-
-function codeFaults(codes: readonly string[], say: SayCheckout): CartFault[] {
-  const distinct = new Map(codes.map((code) => [code.trim().toLowerCase(), code.trim()]));
-  return [...distinct.values()].map((code) => ({
-    kind: 'code',
-    text: say('codeUnknown', { code: code.slice(0, CODE_SHOWN) }),
-  }));
 }
 
 function slowest(rows: readonly ValidatedRow[], language: ShopLanguage): string {

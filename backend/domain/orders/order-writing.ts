@@ -1,9 +1,13 @@
+import { productTitle } from 'contract/product-title';
 import type { Transaction } from '../../db/client';
 import { orderAllocations, orderEvents, orderRows, orders, payments } from '../../db/schema/orders';
 import { choiceOf, type ValidatedRow } from '../cart/cart-row';
 import { sumOf, taxOf } from '../cart/cart-tax';
 import type { CartVisitor, ValidatedCart } from '../cart/cart-validation';
+import { discountByRate } from '../cart/discount';
 import { seesStaffData } from '../customers/caller';
+import type { Amount } from '../pricing/display-currency';
+import { formatPercentage } from '../pricing/format-money';
 import type { Allocation } from '../stock/stock-allocation';
 import type { OrderChoices } from './order-choices';
 import { drawReference } from './order-number';
@@ -27,6 +31,8 @@ export interface WrittenOrder {
   readonly number: string;
   readonly paymentReference: string;
   readonly status: 'awaiting_payment';
+  /** Null for a guest's order. */
+  readonly customerId: number | null;
   readonly chargeHundredths: number;
   readonly chargeCurrency: string;
   /** Reference of the first payment attempt at the processor. */
@@ -39,13 +45,14 @@ function sellerOf({ form }: OrderRequest, { caller }: CartVisitor) {
   return { sellerName: form.seller_name ?? '', sellerNumber: form.seller_number ?? '' };
 }
 
-/** Writes the row of an order; null when its number, reference or key is taken. */
+/** Writes the row of an order; null when its number, reference or key is taken. Long because an order has some thirty columns, one a line. */
 export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<WrittenOrder | null> {
   const { request, requestHash, number, paymentReference, cart, choices, visitor } = parts;
   const { form } = request;
   const { delivery, location } = choices;
   const tax = sumOf(cart.tax);
   const { hundredths: chargeHundredths, currency: chargeCurrency } = cart.charge;
+  const customerId = await readOrderingCustomer(tx, visitor.caller, request.customer_id ?? null);
   const [row] = await tx
     .insert(orders)
     .values({
@@ -54,7 +61,7 @@ export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<Writ
       idempotencyKey: request.idempotency_key,
       requestHash,
       status: 'awaiting_payment',
-      customerId: await readOrderingCustomer(tx, visitor.caller, request.customer_id ?? null),
+      customerId,
       email: form.email,
       phone: form.phone,
       firstName: form.first_name,
@@ -94,6 +101,7 @@ export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<Writ
     number,
     paymentReference,
     status: 'awaiting_payment',
+    customerId,
     chargeHundredths,
     chargeCurrency,
     attemptReference,
@@ -114,7 +122,9 @@ export async function writeOrderContent(
   const { cart, choices, allocations, visitor } = content;
   const { caller, now } = visitor;
   const actor = caller && seesStaffData(caller) ? `staff:${caller.customerId}` : 'customer';
-  const rows = [...cart.rows.map(productRow), deliveryRow(cart, choices)];
+  const shares = cart.codes.discount?.shares ?? [];
+  const products = cart.rows.map((row, index) => productRow(row, shares[index]));
+  const rows = [...products, ...discountRows(cart), deliveryRow(cart, choices)];
   const written = await tx
     .insert(orderRows)
     .values(rows.map((row, index) => ({ ...row, orderId: order.id, line: index + 1 })))
@@ -138,12 +148,13 @@ export async function writeOrderContent(
 
 type NewRow = Omit<typeof orderRows.$inferInsert, 'orderId' | 'line'>;
 
-function productRow(row: ValidatedRow): NewRow {
+/** @param discount the product's share of the discount code */
+function productRow(row: ValidatedRow, discount: Amount | undefined): NewRow {
   const { variant, amount, unit, total, taxPercentage } = row;
   return {
     kind: 'product',
     variantId: variant.id,
-    name: `${variant.brand} ${row.name}`.trim(),
+    name: productTitle(variant.brand, row.name),
     description: choiceOf(variant).join(' · '),
     amount,
     unitCents: unit.cents,
@@ -152,7 +163,30 @@ function productRow(row: ValidatedRow): NewRow {
     displayTotalHundredths: total.display,
     taxPercentage,
     taxCents: taxOf(row).cents,
+    discountCents: discount?.cents ?? 0,
+    displayDiscountHundredths: discount?.display ?? 0,
   };
+}
+
+/** What the discount code takes off, a row for each percentage of tax. */
+function discountRows({ rows, codes: { discount }, say, language }: ValidatedCart): NewRow[] {
+  if (!discount) return [];
+  const { code } = discount;
+  const byRate = discountByRate(rows, discount.shares);
+  return byRate.map(({ taxPercentage, total, tax }) => {
+    const percentage = formatPercentage(taxPercentage, language);
+    return {
+      kind: 'discount',
+      name: byRate.length === 1 ? say('discountRow', { code }) : say('discountRowOfRate', { code, percentage }),
+      amount: 1,
+      unitCents: total.cents,
+      totalCents: total.cents,
+      displayUnitHundredths: total.display,
+      displayTotalHundredths: total.display,
+      taxPercentage,
+      taxCents: tax.cents,
+    };
+  });
 }
 
 /** Delivery has a row even when it is free, so that the order shows the delivery method. */
