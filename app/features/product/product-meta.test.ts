@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleVariant } from '../../../tests/support/sample-variant';
-import { offerOf } from './product-meta';
+import { offerOf, productCrumbs } from './product-meta';
 
 const page = { currency: { currency: 'eur', rate: 1 }, offerEnds: null, model: { isGiftCard: false } };
 const prices = { active: 10_000, club: null, regular: 10_000, discountFree: null, lowest30Days: null };
@@ -16,4 +16,19 @@ test('blocked stock is not offered in structured data, consistent with the butto
 test('a gift card, which cannot be bought yet, has no offer in structured data', () => {
   const offer = offerOf({ ...sampleVariant(), prices }, { ...page, model: { isGiftCard: true } }, 'Hanki');
   expect(offer.isOrderable).toBe(false);
+});
+
+test('the breadcrumbs are the groups of the product; in a gift campaign they come from the campaign', () => {
+  const model = { name: 'Ilves', parents: [{ name: 'Takit', path: 'takit' }] };
+  const canonical = '/vuono/ilves/';
+  const labels = (gift: { name: string; to: string } | null) =>
+    productCrumbs({ model, canonical, gift }, { language: 'fi' }).map(({ label, to }) => [label, to]);
+  expect(labels(null).slice(1)).toEqual([
+    ['Takit', '/takit/'],
+    ['Ilves', '/vuono/ilves/'],
+  ]);
+  expect(labels({ name: 'Joululahja', to: '/lahjakampanjat/joulu/' }).slice(1)).toEqual([
+    ['Joululahja', '/lahjakampanjat/joulu/'],
+    ['Ilves', '/vuono/ilves/'],
+  ]);
 });

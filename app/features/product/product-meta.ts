@@ -14,11 +14,18 @@ import { chooseVariant, defaultChoice } from './rules/choose-variant';
 import { type OfferFacts, productJsonLd, type ReviewFacts } from './rules/json-ld';
 import { requestedChoice } from './rules/requested-choice';
 
-/** The product's breadcrumbs: front page, groups, product. */
-export function productCrumbs({ model, canonical }: ProductData, site: Pick<SiteMeta, 'language'>) {
+type CrumbFacts = Pick<ProductData, 'canonical' | 'gift'> & {
+  readonly model: Pick<ProductData['model'], 'name' | 'parents'>;
+};
+
+/** The product's breadcrumbs: front page, groups or the gift campaign, product. Specification 2 §2. */
+export function productCrumbs({ model, canonical, gift }: CrumbFacts, site: Pick<SiteMeta, 'language'>) {
+  const above = gift
+    ? [{ label: gift.name, to: gift.to }]
+    : model.parents.map(({ name, path }) => ({ label: name, to: pathToSlug(path) }));
   return [
     { label: translate(site.language, 'catalog')('home'), to: pathTo('home', site.language) },
-    ...model.parents.map(({ name, path }) => ({ label: name, to: pathToSlug(path) })),
+    ...above,
     { label: model.name, to: canonical },
   ];
 }
@@ -98,7 +105,10 @@ export function productMeta(
     description,
     canonical,
     image: shared,
-    noindex: !model.isPublic,
-    jsonLd: [...(product ? [product] : []), breadcrumbData(productCrumbs(data, site), site.origin, canonical)],
+    imageAlt: [`${manufacturer.name} ${name}`, pictures[0]?.caption].filter(Boolean).join(', '),
+    noindex: !model.isPublic || data.gift !== null,
+    jsonLd: data.gift
+      ? []
+      : [...(product ? [product] : []), breadcrumbData(productCrumbs(data, site), site.origin, canonical)],
   };
 }
