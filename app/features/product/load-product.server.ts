@@ -176,7 +176,12 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
     keyword: texts.keyword,
     sizeGuide,
     offerEnds: shownPriceEnding(found.priceEnding, Date.now(), endingDays),
-    currency: { currency: locale.currency, rate: locale.rate },
+    currency: {
+      currency: locale.currency,
+      rate: locale.rate,
+      country: locale.country,
+      freeDeliveryCents: locale.freeDeliveryCents,
+    },
     added: addedTo(context, model),
     noticeEmail: context.shared ? '' : ((await currentCustomer(context))?.email ?? ''),
     staff: await staffView(context, found.staffFigures, staffStores),

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { sampleVariant } from '../../../tests/support/sample-variant';
-import { offerOf, productCrumbs } from './product-meta';
+import { productCrumbs } from './product-meta';
+import { offerOf } from './product-structure';
 
-const page = { currency: { currency: 'eur', rate: 1 }, offerEnds: null, model: { isGiftCard: false } };
+const page = {
+  currency: { currency: 'eur', rate: 1, country: 'fi', freeDeliveryCents: 7_900 },
+  offerEnds: null,
+  newModel: null,
+  delivery: { isBlocked: false, isLimited: false },
+  model: { isGiftCard: false },
+};
 const prices = { active: 10_000, club: null, regular: 10_000, discountFree: null, lowest30Days: null };
 
 test('blocked stock is not offered in structured data, consistent with the button', () => {
@@ -31,4 +38,12 @@ test('the breadcrumbs are the groups of the product; in a gift campaign they com
     ['Joululahja', '/lahjakampanjat/joulu/'],
     ['Ilves', '/vuono/ilves/'],
   ]);
+});
+
+test('an offer says that it can be returned for 100 days, and that delivery is free where every way is open', () => {
+  const said = (given: Partial<typeof page>) => offerOf({ ...sampleVariant(), prices }, { ...page, ...given }, 'Hanki');
+  expect(said({})).toMatchObject({ returnDays: 100, isDeliveredFree: true, isUsed: false, country: 'fi' });
+  expect(said({ delivery: { isBlocked: false, isLimited: true } }).isDeliveredFree).toBe(false);
+  expect(said({ currency: { ...page.currency, freeDeliveryCents: 10_001 } }).isDeliveredFree).toBe(false);
+  expect(said({ model: { isGiftCard: true } })).toMatchObject({ returnDays: null, isDeliveredFree: false });
 });
