@@ -10,8 +10,6 @@ const MAX_DOTS = 10;
 /** Pixels between a scrolled-to thumbnail and the rail's edge, so that its frame is fully visible. */
 const THUMB_MARGIN = 4;
 
-type GallerySlide = Slide<ShopPicture>;
-
 type GoTo = (index: number) => void;
 
 type SlideLinkProps = {
@@ -36,7 +34,7 @@ function SlideLink({ index, current, goTo, label, children }: SlideLinkProps) {
 }
 
 type SlideLinksProps = {
-  readonly slides: readonly GallerySlide[];
+  readonly slides: readonly Slide<ShopPicture>[];
   readonly current: number;
   readonly goTo: GoTo;
 };
@@ -61,9 +59,9 @@ function useThumbInSight(current: number): RefObject<HTMLDivElement> {
 }
 
 /** What a link to a slide says: the picture's caption, else its number among its kind. */
-function useSlideLabel(slides: readonly GallerySlide[]) {
+function useSlideLabel(slides: readonly Slide<ShopPicture>[]) {
   const t = useT('product');
-  return (slide: GallerySlide, index: number) =>
+  return (slide: Slide<ShopPicture>, index: number) =>
     slide.kind === 'picture'
       ? slide.picture.caption || t('gallery.image', { number: index + 1 })
       : t('videos.slide', { number: index + 1 - slides.findIndex(({ kind }) => kind === 'video') });
@@ -75,7 +73,7 @@ export function Thumbs({ slides, current, goTo }: SlideLinksProps) {
   const rail = useThumbInSight(current);
   const label = useSlideLabel(slides);
   const shown = shownThumbs(slides.length);
-  const thumb = (slide: GallerySlide, index: number) => (
+  const thumb = (slide: Slide<ShopPicture>, index: number) => (
     <SlideLink key={slideKey(slide)} {...{ index, current, goTo }} label={label(slide, index)}>
       {slide.kind === 'picture' ? (
         <Plate picture={slide.picture} use="thumb" alt="" />

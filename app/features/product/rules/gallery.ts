@@ -9,12 +9,12 @@ export const shownThumbs = (count: number): number => (count > MAX_THUMBS ? THUM
 export const wrappedIndex = (index: number, count: number): number => ((index % count) + count) % count;
 
 /** A place in the gallery: a picture, or a video by the address of its player. */
-export type Slide<Picture> =
+export type Slide<Picture extends { readonly path: string }> =
   | { readonly kind: 'picture'; readonly picture: Picture }
   | { readonly kind: 'video'; readonly address: string };
 
 /** The slides of a gallery: pictures, then videos. Specification 2 §2. */
-export function gallerySlides<Picture>(
+export function gallerySlides<Picture extends { readonly path: string }>(
   pictures: readonly Picture[],
   videos: readonly string[],
 ): readonly Slide<Picture>[] {
