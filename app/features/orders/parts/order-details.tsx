@@ -7,7 +7,7 @@ import { countryName } from '~/locale/country-name';
 import { formatDate, formatDateTime } from '~/locale/dates';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
-import { pathToSlug } from '~/routing/path-to';
+import { pathTo, pathToSlug } from '~/routing/path-to';
 import { taxRates } from '../tax-rates';
 
 /** An order for its customer: rows, sums, address, delivery and payment. */
@@ -118,6 +118,13 @@ function OrderFacts({ order }: { readonly order: Order }) {
           <Fact label={t('due')} lines={[order.paymentDue === null ? '' : formatDate(order.paymentDue)]} />
           <Fact label={t('specialRequest')} lines={[order.specialRequest]} />
         </dl>
+        {order.payment === 'paid' && (
+          <p>
+            <a className="btn" href={pathTo('receipt', language, { slug: order.reference })} download>
+              {t('receipt')}
+            </a>
+          </p>
+        )}
       </div>
     </aside>
   );
