@@ -63,7 +63,6 @@ test.each(['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const)(
     const pdf = await receiptPdf(receipt);
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.length).toBeLessThan(150_000);
-    const fontkit = await import('fontkit');
     const font = fontkit.openSync('backend/receipts/fonts/onest-regular.ttf');
     const text = JSON.stringify({ ...receipt, say: undefined }) + receipt.say('taxTitle');
     const missing = [...new Set(text)].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
