@@ -151,6 +151,13 @@ function OrderFacts({ order }: { readonly order: Order }) {
           <Fact label={t('due')} lines={[order.paymentDue === null ? '' : formatDate(order.paymentDue)]} />
           <Fact label={t('specialRequest')} lines={[order.specialRequest]} />
         </dl>
+        {order.payment === 'paid' && (
+          <p>
+            <a className="btn" href={pathTo('receipt', language, { slug: order.reference })} download>
+              {t('receipt')}
+            </a>
+          </p>
+        )}
       </div>
     </aside>
   );
