@@ -125,7 +125,7 @@ async function readShopFacts(context: ShopContext, { slug, taxClass, groupIds, v
   return {
     vatPercent: rate?.percentage ?? null,
     stores: readStoreViews(context, resources?.stores ?? [], now),
-    arrivals: await readArrivals(context, parcel, now),
+    ...(await readArrivals(context, parcel, now)),
     blockedStockText: settings.get('blocked_stock_text') ?? '',
     staffStores: (resources?.stores ?? []).map(({ id, name, type }) => ({ id, name, type })),
     delivery,

@@ -173,6 +173,8 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   readonly videos: readonly string[];
   /** First to last day of delivery by days to dispatch; without an entry it is not known. */
   readonly arrivals: Readonly<Record<number, string>>;
+  /** How many days a delivery to the country takes; null when unknown. */
+  readonly transitDays: { readonly from: number; readonly to: number } | null;
   /** Why blocked stock is not sold; empty when the shop does not say. */
   readonly blockedStockText: string;
   readonly delivery: {
