@@ -1,6 +1,7 @@
 import { ApiError } from '~/api/api-error';
 import { type OrderReply, type OrderToPlace, submitOrder } from '~/api/place-order';
 import { readCart } from '~/features/cart/cart-cookie.server';
+import { readGiftCodes } from '~/features/cart/gift-codes.server';
 import { returnPaths } from '~/features/cart/pay-redirect.server';
 import { readStaffOrder } from '~/features/staff/staff-choices.server';
 import type { ShopContext } from '~/server/context.server';
@@ -11,6 +12,7 @@ import { type OrderFailure, orderFailure } from './rules/order-failure';
 async function orderOf(context: ShopContext, form: OrderFormValue): Promise<OrderToPlace> {
   return {
     cart: readCart(context.request),
+    giftCodes: readGiftCodes(context.request),
     staff: await readStaffOrder(context),
     locale: context.locale,
     form: {

@@ -11,8 +11,9 @@ import type { CartReply, CartState } from '../cart-state';
 import { CartOutage } from './cart-outage';
 import { CartRow } from './cart-row';
 import { sumsOf } from './cart-sums';
-import { CodeForm } from './code-form';
+import { CodeForm, type UsedGiftCard } from './code-form';
 import { FreeDelivery } from './free-delivery';
+import { GiftCardRow } from './gift-card-row';
 import { PendingOrderNotice } from './pending-order';
 import { Sums } from './sums';
 
@@ -57,6 +58,7 @@ function CartContent({ cart, deliveryMethod, reply }: CartPageProps) {
         <FullCart
           checked={cart.checked}
           codes={cart.codes}
+          giftCodeKeys={cart.giftCodeKeys}
           deliveryMethod={deliveryMethod}
           refusedCode={reply?.field === 'code' ? reply : undefined}
         />
@@ -123,13 +125,14 @@ function RefusedCart({ messages }: { readonly messages: readonly string[] }) {
 type FullCartProps = {
   readonly checked: CheckedCart;
   readonly codes: readonly string[];
+  readonly giftCodeKeys: readonly string[];
   readonly deliveryMethod: string;
   readonly refusedCode: CartReply | undefined;
 };
 
-function FullCart({ checked, codes, deliveryMethod, refusedCode }: FullCartProps) {
+function FullCart({ checked, codes, giftCodeKeys, deliveryMethod, refusedCode }: FullCartProps) {
   const t = useT('cart');
-  const isBlocked = checked.rows.some((row) => row.maxAmount === 0);
+  const isBlocked = [...checked.rows, ...checked.giftRows].some((row) => row.maxAmount === 0);
   return (
     <div className="two">
       <section>
@@ -148,6 +151,9 @@ function FullCart({ checked, codes, deliveryMethod, refusedCode }: FullCartProps
           {checked.rows.map((row) => (
             <CartRow key={`${row.productId} ${row.isBundled}`} row={row} currency={checked.currency} />
           ))}
+          {checked.giftRows.map((row) => (
+            <GiftCardRow key={row.uid} row={row} currency={checked.currency} />
+          ))}
         </ul>
         <ClearForm />
       </section>
@@ -159,7 +165,14 @@ function FullCart({ checked, codes, deliveryMethod, refusedCode }: FullCartProps
             <ToCheckout isBlocked={isBlocked} />
           </div>
         </div>
-        {checked.takesCodes && <CodeForm codes={codes} refused={refusedCode} />}
+        {checked.takesCodes && (
+          <CodeForm
+            codes={codes}
+            giftCards={giftCardsInUse(checked, giftCodeKeys)}
+            currency={checked.currency}
+            refused={refusedCode}
+          />
+        )}
         <ul className="facts">
           <li>
             <Icon name="return" />
@@ -174,6 +187,10 @@ function FullCart({ checked, codes, deliveryMethod, refusedCode }: FullCartProps
     </div>
   );
 }
+
+/** What each gift card pays, with the name that forms have for it. */
+const giftCardsInUse = ({ cardPayments }: CheckedCart, keys: readonly string[]): UsedGiftCard[] =>
+  cardPayments.map((payment, index) => ({ ...payment, key: keys[index] ?? '' }));
 
 /** The way to the checkout, closed while a row of the cart cannot be ordered. */
 function ToCheckout({ isBlocked }: { readonly isBlocked: boolean }) {

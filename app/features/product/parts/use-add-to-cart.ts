@@ -42,7 +42,6 @@ export function useAddToCart({ model, delivery, staff }: ProductData, { variant,
     variant,
     missing,
     isDeliveryCountryBlocked: delivery.isBlocked,
-    isGiftCard: model.isGiftCard,
     isTransferRequest: staff?.isTransferRequest ?? false,
   });
   return {
