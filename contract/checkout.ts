@@ -72,6 +72,8 @@ export const checkoutRequest = z.object({
   products: z.array(cartProduct).max(MAX_ROWS),
   gift_card_products: z.array(giftCardProduct).max(MAX_ROWS).default([]),
   discount_codes: z.array(z.string().max(100)).max(20).default([]),
+  /** Added: the one of them that the shopper has just typed; unknown ones are counted as guesses. */
+  entered_code: z.string().max(100).nullish(),
   repack: z.boolean().default(false),
   pikanouto: z.boolean().default(false),
   delivery_extra_data: z
@@ -179,7 +181,8 @@ export const checkoutPaymentMethod = z
 
 /** Answer of the cart validation (Specification 1 §7). */
 export const checkoutAnswer = z.object({
-  cart_discount: orNull(z.object({ code: text, amount: orNull(signedEuros) })),
+  /** `amount` and `display_amount_minor` (both added) are positive: what the code takes off. */
+  cart_discount: orNull(z.object({ code: text, amount: orNull(signedEuros), display_amount_minor: z.int().nullish() })),
   payment_events: listOrEmpty(
     z.object({ payment_id: integer, processor_slug: text, giftcard: json.nullish(), amount: optionalEuros }),
   ),
@@ -216,6 +219,8 @@ export const checkoutAnswer = z.object({
   pickup_stores: listOrEmpty(pickupStore),
   /** Added: codes that were recognised, tax included in the total, and what is charged in hundredths of its currency. */
   discount_codes: listOrEmpty(z.string()),
+  /** Added: the codes of the request that are not used, each with its reason, which is also among `errors`. */
+  refused_codes: listOrEmpty(z.object({ code: z.string(), text: z.string() })),
   /** Added: false while the backend knows no discount codes, so that nobody is asked for one. */
   takes_discount_codes: orDefault(z.boolean(), true),
   tax: listOrEmpty(z.object({ percentage: decimal, amount: euros, display_amount_minor: z.int().nullish() })),

@@ -86,8 +86,10 @@ export type CheckedCart = {
   readonly rows: readonly CheckedRow[];
   readonly subtotalHundredths: number;
   readonly deliveryHundredths: number;
-  /** Discount as a positive amount; 0 if there is none. */
+  /** What the discount code takes off, positive; 0 if there is none. */
   readonly discountHundredths: number;
+  /** The discount code in use, as printed; empty if there is none. */
+  readonly discountCode: string;
   readonly totalHundredths: number;
   readonly currency: string;
   /** Amount and currency to charge, if that is not the display currency (roubles are charged in euros). */
@@ -95,6 +97,8 @@ export type CheckedCart = {
   readonly tax: readonly { readonly percentage: number; readonly hundredths: number }[];
   /** Discount codes that the backend recognised, in its spelling. */
   readonly acknowledgedCodes: readonly string[];
+  /** Codes of the cart that are not used, with the reason in the language of the request. */
+  readonly refusedCodes: readonly { readonly code: string; readonly text: string }[];
   /** Whether the shop has discount codes. */
   readonly takesCodes: boolean;
   readonly deliveryMethods: readonly DeliveryMethod[];
@@ -209,7 +213,10 @@ export function readCheckedCart(answer: CheckoutAnswer, display: DisplayCurrency
     rows,
     subtotalHundredths,
     deliveryHundredths,
-    discountHundredths: toDisplayHundredths(discountCents, display),
+    discountHundredths: inDisplayCurrency(answer.cart_discount?.display_amount_minor, () =>
+      toDisplayHundredths(discountCents, display),
+    ),
+    discountCode: answer.cart_discount?.code ?? '',
     totalHundredths: inDisplayCurrency(
       answer.display_total_minor,
       () => subtotalHundredths + deliveryHundredths + toDisplayHundredths(remainderCents, display),
@@ -224,6 +231,7 @@ export function readCheckedCart(answer: CheckoutAnswer, display: DisplayCurrency
       hundredths: inDisplayCurrency(part.display_amount_minor, () => convert(part.amount)),
     })),
     acknowledgedCodes: [...answer.discount_codes, ...(answer.cart_discount?.code ? [answer.cart_discount.code] : [])],
+    refusedCodes: answer.refused_codes,
     takesCodes: answer.takes_discount_codes,
     deliveryMethods: answer.delivery_methods.map(({ display_price_minor, price, ...method }) => ({
       ...readMethod(method),

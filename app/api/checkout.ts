@@ -57,6 +57,8 @@ export type CheckoutChoices = {
     readonly partDelivery: boolean;
     readonly giosgChatter: string;
   };
+  /** The discount code that the shopper has just typed. */
+  readonly enteredCode?: string;
   /** Absent for everybody but staff. */
   readonly staff?: StaffOrder | undefined;
 };
@@ -80,6 +82,7 @@ export function requestBody(api: Api, cart: CheckoutCart, locale: CheckoutLocale
     })),
     bundles: cart.bundles.map((bundle) => ({ ...bundle })),
     discount_codes: [...cart.codes],
+    entered_code: choices.enteredCode ?? null,
     giftcampaign_data: cart.giftCampaign,
     repack: services?.repack ?? false,
     pikanouto: services?.pikanouto ?? false,

@@ -16,7 +16,7 @@ export const productPath = ({ brandSlug, modelSlug }: VariantLabel): string => `
 /** A validated cart in the contract's words. Features that are not built yet have empty values. */
 export function presentCheckout(cart: ValidatedCart): CheckoutWire {
   return {
-    cart_discount: null,
+    ...presentCodes(cart),
     payment_events: [],
     show_klarna: false,
     reason: null,
@@ -45,8 +45,6 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
     errors: cart.faults.map((fault) => fault.text),
     kco_iframe: null,
     klarna_order_id: null,
-    discount_codes: [],
-    takes_discount_codes: cart.takesCodes,
     tax: cart.tax.map(({ percentage, cents, display }) => ({
       percentage,
       amount: toEuros(cents),
@@ -108,6 +106,19 @@ function presentStore(
     ready: ready.words,
     ready_dates: ready.dates,
     express: express ? say('readyAfter', { day: shortDay(express.day, language), ready: express.readyAfter }) : '',
+  };
+}
+
+function presentCodes({ codes: { discount, refused }, takesCodes }: ValidatedCart) {
+  return {
+    cart_discount: discount && {
+      code: discount.code,
+      amount: toEuros(discount.total.cents),
+      display_amount_minor: discount.total.display,
+    },
+    discount_codes: discount ? [discount.code] : [],
+    refused_codes: refused.map(({ code, text }) => ({ code, text })),
+    takes_discount_codes: takesCodes,
   };
 }
 

@@ -10,6 +10,7 @@ import type { OrderRequest } from '../domain/orders/order-request';
 import { type PlacedOrder, placeOrder } from '../domain/orders/place-order';
 import { type Processors, processorsOf } from '../payments/processors';
 import { presentCheckout } from './checkout-wire';
+import { codeGuesses } from './code-guesses';
 import { notYet } from './not-yet';
 import { type Area, answer, type BackendEnv } from './serve';
 
@@ -20,17 +21,20 @@ export function checkoutEndpoints(
 ): Area {
   const area: Area = new Hono<BackendEnv>();
   const visitorOf = (caller: Caller | null, now: Date) => ({ caller, now, processors: [...processors.keys()] });
+  const guesses = codeGuesses(backend);
 
-  answer(area, postCheckout, async ({ body, caller, now }) => {
+  answer(area, postCheckout, async ({ body, caller, now, ...visit }) => {
     const known = await caller();
-    const cart = await validateCart(backend.db, body, visitorOf(known, now));
+    const cart = await guesses.guard(body, visit, (allowed) =>
+      validateCart(backend.db, allowed, visitorOf(known, now)),
+    );
     if (known && body.saves_cart !== false) await saveCart(backend.db, known.customerId, cart.rows);
     return presentCheckout(cart);
   });
 
-  answer(area, placeOrderCall, async ({ body, caller, now }) => {
+  answer(area, placeOrderCall, async ({ body, caller, now, ...visit }) => {
     const visitor = visitorOf(await caller(), now);
-    const order = await placeOrder(backend.db, backend.settings, body, visitor);
+    const order = await guesses.guardOrder(body, visit, () => placeOrder(backend.db, backend.settings, body, visitor));
     if (order.outcome === 'created') backend.log.info({ order: order.number }, 'order placed');
     return {
       order_number: order.number,

@@ -315,7 +315,7 @@ function mailedLink(purpose: AccountLinkPurpose): Promise<string> {
 /** Gives an order to the person with a token. */
 async function orderedBy(token: string, number: string): Promise<void> {
   const { db } = backend().database;
-  const caller = await findCaller(db, `Bearer ${token}`, NOW);
+  const caller = await findCaller(backend().database, `Bearer ${token}`, NOW);
   await db
     .update(orders)
     .set({ customerId: caller?.customerId ?? null })

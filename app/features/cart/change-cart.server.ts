@@ -20,10 +20,19 @@ import { draftClearCookie, draftSetCookie, readDraft } from './checkout-draft.se
 import { cancelPendingOrder, endAttempt } from './pending-order.server';
 import { changeBundleQuantity } from './rules/bundles';
 import { type Cart, type CartChange, EMPTY_CART } from './rules/cart';
-import { addCode, keepAcknowledged, removeCode } from './rules/codes';
+import { addCode, isSameCode, keepAcknowledged, removeCode } from './rules/codes';
 import { addProduct, changeQuantity } from './rules/products';
 
-type Message = 'added' | 'updated' | 'removed' | 'cleared' | 'reopened' | 'services' | 'codeAdded' | 'codeRemoved';
+type Message =
+  | 'added'
+  | 'updated'
+  | 'removed'
+  | 'cleared'
+  | 'reopened'
+  | 'services'
+  | 'codeAdded'
+  | 'codeReplaced'
+  | 'codeRemoved';
 
 /**
  * The effect of an intent: a synchronous change of the newest cart and the message afterwards, or the reason for refusal.
@@ -113,19 +122,23 @@ const chooseServices: Verb<'services'> = ({ request }, form) => ({
   },
 });
 
-/** Adds a code only when the backend acknowledges it. */
+/** Adds a code only when the backend acknowledges it; codes that it then no longer uses go. */
 const enterCode: Verb<'add-code'> = async (context, { code }) => {
   const t = context.t('cart');
   const refuse = (text: string): Plan => ({ refused: { ok: false, field: 'code', text, code } });
   try {
     const proposed = addCode(readCart(context.request), code);
-    const answer = await checkCart(context.api, proposed, context.locale, { page: 'cart' });
+    const answer = await checkCart(context.api, proposed, context.locale, { page: 'cart', enteredCode: code });
     if (answer.kind === 'readOnly') return refuse('');
     if (answer.kind === 'refused') return refuse(textsOf(answer.refusal).join(' '));
     const { dropped } = keepAcknowledged(proposed, answer.cart.acknowledgedCodes);
-    if (dropped.includes(code)) return refuse(t('code.unknown', { code }));
+    if (dropped.includes(code)) {
+      const refused = answer.cart.refusedCodes.find((each) => isSameCode(each.code, code));
+      return refuse(refused?.text ?? t('code.unknown', { code }));
+    }
     const withCode = (cart: Cart) => dropped.reduce(removeCode, addCode(cart, code));
-    return { change: (cart) => ({ ok: true, cart: withCode(cart) }), said: 'codeAdded' };
+    const said = dropped.length > 0 ? 'codeReplaced' : 'codeAdded';
+    return { change: (cart) => ({ ok: true, cart: withCode(cart) }), said };
   } catch (error) {
     if (error instanceof ApiError) return refuse(t('code.notChecked'));
     throw error;
@@ -179,7 +192,8 @@ export async function changeCart(args: ActionFunctionArgs) {
   }
   const plan = await planOf(context, form.value);
   if ('refused' in plan) return data(plan.refused, 400);
-  const stored = await changeVisitorsCart(context, plan.change);
+  const submission = form.value.intent === 'add' ? form.value.submission : undefined;
+  const stored = await changeVisitorsCart(context, plan.change, submission);
   const t = context.t('cart');
   if (!stored.ok) {
     const field = stored.refusal === 'amount' ? { field: 'amount' as const } : {};

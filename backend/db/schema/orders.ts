@@ -136,6 +136,9 @@ export const orderRows = pgTable(
     /** Staff that changed the row's name or price by hand, and the price that the shop would have asked. */
     overriddenBy: integer('overridden_by').references(() => customers.id, { onDelete: 'set null' }),
     listUnitCents: amountColumn('list_unit_cents'),
+    /** A product's share of the discount code, which rows of the kind `discount` take off: what a return gives back less. */
+    discountCents: amountColumn('discount_cents').notNull().default(0),
+    displayDiscountHundredths: amountColumn('display_discount_minor').notNull().default(0),
   },
   (table) => [
     unique('order_rows_line').on(table.orderId, table.line),
@@ -143,6 +146,10 @@ export const orderRows = pgTable(
     rule(
       'order_rows_total',
       sql`total_cents = unit_cents * amount and display_total_minor = display_unit_minor * amount`,
+    ),
+    rule(
+      'order_rows_discount',
+      sql`discount_cents between 0 and greatest(total_cents, 0) and display_discount_minor between 0 and greatest(display_total_minor, 0)`,
     ),
     rule('order_rows_variant', sql`(kind = 'product') = (variant_id is not null)`),
     oneOf('order_rows', 'kind', ['product', 'delivery', 'repack', 'discount']),

@@ -24,6 +24,8 @@ import { type CartService, serviceRows } from './cart-services';
 import { sumOf, type TaxedRow, type TaxShare, taxShares, times } from './cart-tax';
 import { readCartVariants } from './cart-variants';
 import { checkoutTexts, type SayCheckout } from './checkout-texts';
+import { discountedRows } from './discount';
+import { type CartCodes, hasDiscountCodes, judgeCodes } from './discount-codes';
 import { atTill, readStaffModes, type StaffModes } from './staff-modes';
 import { unsupportedFaults } from './unsupported-carts';
 
@@ -64,13 +66,15 @@ export interface ValidatedCart {
   readonly freeRepackCents: number;
   /** Stores where the cart can be picked up; empty unless a method is picked up in one. */
   readonly stores: readonly StoreOffer[];
-  /** Products, the chosen services and the chosen delivery. */
+  /** The discount code in use, and why others are not. */
+  readonly codes: CartCodes;
+  /** Products less the discount, the chosen services and the chosen delivery. */
   readonly total: Amount;
   readonly tax: readonly TaxShare[];
   readonly charge: { readonly hundredths: number; readonly currency: string };
   /** Subtotal from which delivery is free, euro cents; 0: never. */
   readonly freeDeliveryCents: number;
-  /** Whether any discount code is known. */
+  /** Whether the shop has discount codes. */
   readonly takesCodes: boolean;
   /** Shipping time of the slowest row; empty for an empty cart. */
   readonly shippingTime: string;
@@ -78,8 +82,9 @@ export interface ValidatedCart {
 
 /**
  * Validates a cart. Names, prices, stock, delivery and payment come from the backend, never from the request. A unit price
- * is rounded once in the display currency; a total is the sum of unit price × quantity (0-product, rounding). Codes and
- * features that the shop does not know are reported, not ignored. Specification 1 §5, §7.
+ * is rounded once in the display currency; a total is the sum of unit price × quantity (0-product, rounding) less the discount
+ * code's shares. Delivery is priced by the subtotal before the code. Codes and features that the shop does not know are
+ * reported, not ignored. Specification 1 §5, §7.
  * @param reader the database, or the transaction of the order being placed
  * @throws Refusal when the country is unknown
  */
@@ -103,6 +108,8 @@ export async function validateCart(
   const validated = requested.map((row) => validateRow(row, variants.get(row.productId), cartReader));
   const rows = validated.flatMap(({ row }) => (row ? [row] : []));
   const subtotal = sumOf(rows.map((row) => row.total));
+  const customerId = caller?.customerId ?? null;
+  const codes = await judgeCodes(reader, request.discount_codes, { rows, customerId, currency, language, say, now });
 
   const modes = await readStaffModes(reader, request, rows, { isStaff, say });
   const asked = { request, rows, subtotal, country, currency, language, now, say, modes };
@@ -110,9 +117,9 @@ export async function validateCart(
   const { services, delivery } = parts;
   const percentages = await readTaxPercentages(reader, country.taxAreaId, now);
   const deliveryTaxPercentage = percentages.get(STANDARD_TAX_CLASS)?.area ?? 0;
-  const taxed: TaxedRow[] = [...rows];
-  for (const { price } of serviceRows(services)) taxed.push({ total: price, taxPercentage: deliveryTaxPercentage });
-  if (delivery) taxed.push({ total: delivery.price, taxPercentage: deliveryTaxPercentage });
+  const taxed: TaxedRow[] = discountedRows(rows, codes.discount?.shares ?? []);
+  const fees = [...serviceRows(services), ...(delivery ? [delivery] : [])];
+  taxed.push(...fees.map(({ price }) => ({ total: price, taxPercentage: deliveryTaxPercentage })));
   const total = sumOf(taxed.map((row) => row.total));
   const paymentOffers = await readPaymentOffers(reader, { totalCents: total.cents, processors, language });
 
@@ -126,20 +133,21 @@ export async function validateCart(
       ...validated.flatMap(({ fault }) => (fault ? [fault] : [])),
       ...vuotaFaults(rows, say),
       ...[...faults, ...modes.faults],
-      ...codeFaults(request.discount_codes, say),
+      ...codes.refused.map(({ text }): CartFault => ({ kind: 'code', text })),
       ...unsupportedFaults(request, isStaff, say),
     ],
     subtotal,
+    codes,
     ...parts,
     deliveryTaxPercentage,
     paymentOffers: atTill(modes, paymentOffers, 'card'),
     modes,
-    bonus: bonusOf(rows, bonusPercentage, currency),
+    bonus: bonusOf(rows, codes, bonusPercentage, currency),
     total,
     tax: taxShares(taxed),
     charge: chargeOf(total, currency),
     freeDeliveryCents: freeDeliveryThreshold(parts.deliveryOffers, delivery),
-    takesCodes: TAKES_CODES,
+    takesCodes: codes.discount !== null || (await hasDiscountCodes(reader, now)),
     shippingTime: slowest(rows, language),
   };
 }
@@ -150,24 +158,16 @@ function vuotaFaults(rows: readonly ValidatedRow[], say: SayCheckout): CartFault
   return items.length > 1 ? [{ kind: 'stock', text: say('vuotaOnce') }] : [];
 }
 
-/** The club bonus on the rows as a member pays them. */
-function bonusOf(rows: readonly ValidatedRow[], percentage: number, currency: DisplayCurrency): Amount {
+/** The club bonus on the rows as a member pays them, less the discount code. */
+function bonusOf(
+  rows: readonly ValidatedRow[],
+  { discount }: CartCodes,
+  percentage: number,
+  currency: DisplayCurrency,
+): Amount {
   const goods = sumOf(rows.filter((row) => row.isOrderable).map((row) => times(row.club ?? row.unit, row.amount)));
-  return amountOf(Math.round((goods.cents * percentage) / 100), currency);
-}
-
-/** False: every code is refused, because the checkout does not apply discount codes. */
-const TAKES_CODES = false;
-
-/** Max length of a code in a message to the shopper, in characters; longer ones are truncated. */
-const CODE_SHOWN = 40;
-
-function codeFaults(codes: readonly string[], say: SayCheckout): CartFault[] {
-  const distinct = new Map(codes.map((code) => [code.trim().toLowerCase(), code.trim()]));
-  return [...distinct.values()].map((code) => ({
-    kind: 'code',
-    text: say('codeUnknown', { code: code.slice(0, CODE_SHOWN) }),
-  }));
+  const paid = Math.max(0, goods.cents - (discount?.total.cents ?? 0));
+  return amountOf(Math.round((paid * percentage) / 100), currency);
 }
 
 function slowest(rows: readonly ValidatedRow[], language: ShopLanguage): string {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { orderEvents, orders } from '../../db/schema/orders';
 import { reverseBonus } from '../customers/club';
+import { giveBackCodeUse } from './code-uses';
 
 /** A change of an order's status. The caller must hold the lock of the order's row. */
 export interface StatusChange {
@@ -16,7 +17,10 @@ export interface StatusChange {
   readonly paidAt?: Date;
 }
 
-/** Changes an order's status and records the change as an event. A cancelled order's club bonus is taken back. */
+/**
+ * Changes an order's status and records the change as an event. A cancelled order's club bonus is taken back; its discount code, like
+ * that of an order that failed, can be used again.
+ */
 export async function changeOrderStatus(tx: Transaction, change: StatusChange): Promise<void> {
   const { orderId, from, to, actor, now, paidAt } = change;
   await tx
@@ -25,4 +29,5 @@ export async function changeOrderStatus(tx: Transaction, change: StatusChange): 
     .where(eq(orders.id, orderId));
   await tx.insert(orderEvents).values({ orderId, fromStatus: from, toStatus: to, actor, createdAt: now });
   if (to === 'cancelled') await reverseBonus(tx, orderId, now);
+  if (to === 'cancelled' || to === 'payment_failed') await giveBackCodeUse(tx, orderId);
 }

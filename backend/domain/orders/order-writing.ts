@@ -1,11 +1,14 @@
+import { productTitle } from 'contract/product-title';
 import type { Transaction } from '../../db/client';
 import { orderAllocations, orderEvents, orderRows, orders, payments } from '../../db/schema/orders';
 import { choiceOf, type ValidatedRow } from '../cart/cart-row';
 import { type CartService, hasService } from '../cart/cart-services';
 import { sumOf, taxOf } from '../cart/cart-tax';
 import type { CartVisitor, ValidatedCart } from '../cart/cart-validation';
+import { discountByRate } from '../cart/discount';
 import { seesStaffData } from '../customers/caller';
 import type { Amount } from '../pricing/display-currency';
+import { formatPercentage } from '../pricing/format-money';
 import type { Allocation } from '../stock/stock-allocation';
 import type { OrderChoices } from './order-choices';
 import { drawReference } from './order-number';
@@ -29,6 +32,8 @@ export interface WrittenOrder {
   readonly number: string;
   readonly paymentReference: string;
   readonly status: 'awaiting_payment';
+  /** Null for a guest's order. */
+  readonly customerId: number | null;
   readonly chargeHundredths: number;
   readonly chargeCurrency: string;
   /** Reference of the first payment attempt at the processor. */
@@ -52,13 +57,14 @@ function waysOf({ services, modes }: ValidatedCart, { delivery_extra_data }: Ord
   };
 }
 
-/** Writes the row of an order; null when its number, reference or key is taken. */
+/** Writes the row of an order; null when its number, reference or key is taken. Long because an order has some thirty columns, one a line. */
 export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<WrittenOrder | null> {
   const { request, requestHash, number, paymentReference, cart, choices, visitor } = parts;
   const { form } = request;
   const { delivery, location } = choices;
   const tax = sumOf(cart.tax);
   const { hundredths: chargeHundredths, currency: chargeCurrency } = cart.charge;
+  const customerId = await readOrderingCustomer(tx, visitor.caller, request.customer_id ?? null);
   const [row] = await tx
     .insert(orders)
     .values({
@@ -67,7 +73,7 @@ export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<Writ
       idempotencyKey: request.idempotency_key,
       requestHash,
       status: 'awaiting_payment',
-      customerId: await readOrderingCustomer(tx, visitor.caller, request.customer_id ?? null),
+      customerId,
       email: form.email,
       phone: form.phone,
       firstName: form.first_name,
@@ -108,6 +114,7 @@ export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<Writ
     number,
     paymentReference,
     status: 'awaiting_payment',
+    customerId,
     chargeHundredths,
     chargeCurrency,
     attemptReference,
@@ -129,8 +136,10 @@ export async function writeOrderContent(
   const { caller, now } = visitor;
   const staffId = caller && seesStaffData(caller) ? caller.customerId : null;
   const actor = staffId === null ? 'customer' : `staff:${staffId}`;
-  const products = cart.rows.map((row) => ({ ...productRow(row), ...overrideOf(row, staffId) }));
-  const rows: NewRow[] = [...products, ...cart.services.flatMap(serviceRow(cart)), deliveryRow(cart, choices)];
+  const shares = cart.codes.discount?.shares ?? [];
+  const products = cart.rows.map((row, index) => ({ ...productRow(row, shares[index]), ...overrideOf(row, staffId) }));
+  const services = cart.services.flatMap(serviceRow(cart));
+  const rows: NewRow[] = [...products, ...discountRows(cart), ...services, deliveryRow(cart, choices)];
   const written = await tx
     .insert(orderRows)
     .values(rows.map((row, index) => ({ ...row, orderId: order.id, line: index + 1 })))
@@ -154,12 +163,13 @@ export async function writeOrderContent(
 
 type NewRow = Omit<typeof orderRows.$inferInsert, 'orderId' | 'line'>;
 
-function productRow(row: ValidatedRow): NewRow {
+/** @param discount the product's share of the discount code */
+function productRow(row: ValidatedRow, discount: Amount | undefined): NewRow {
   const { variant, amount, unit, total, taxPercentage } = row;
   return {
     kind: 'product',
     variantId: variant.id,
-    name: `${variant.brand} ${row.name}`.trim(),
+    name: productTitle(variant.brand, row.name),
     description: choiceOf(variant).join(' · '),
     amount,
     unitCents: unit.cents,
@@ -168,6 +178,8 @@ function productRow(row: ValidatedRow): NewRow {
     displayTotalHundredths: total.display,
     taxPercentage,
     taxCents: taxOf(row).cents,
+    discountCents: discount?.cents ?? 0,
+    displayDiscountHundredths: discount?.display ?? 0,
   };
 }
 
@@ -184,6 +196,22 @@ const serviceRow =
     if (!isChosen || kind === 'pikanouto') return [];
     return [{ kind: kind === 'repack' ? 'repack' : 'delivery', name, ...priced(price, deliveryTaxPercentage) }];
   };
+
+/** What the discount code takes off, a row for each percentage of tax. */
+function discountRows({ rows, codes: { discount }, say, language }: ValidatedCart): NewRow[] {
+  if (!discount) return [];
+  const { code } = discount;
+  const byRate = discountByRate(rows, discount.shares);
+  return byRate.map(({ taxPercentage, total, tax }) => {
+    const percentage = formatPercentage(taxPercentage, language);
+    return {
+      kind: 'discount',
+      name: byRate.length === 1 ? say('discountRow', { code }) : say('discountRowOfRate', { code, percentage }),
+      ...priced(total, taxPercentage),
+      taxCents: tax.cents,
+    };
+  });
+}
 
 /** The amounts of a row of one unit. */
 function priced(price: Amount, taxPercentage: number) {

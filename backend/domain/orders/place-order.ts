@@ -10,6 +10,7 @@ import { checkoutTexts } from '../cart/checkout-texts';
 import type { Reader } from '../reading/reader';
 import type { Allocation } from '../stock/stock-allocation';
 import { takeStock } from '../stock/stock-taking';
+import { countCodeUse } from './code-uses';
 import { type OrderChoices, orderConflict, validateChoices } from './order-choices';
 import { drawOrderNumber, drawReference } from './order-number';
 import { hashRequest, type OrderRequest } from './order-request';
@@ -40,7 +41,7 @@ const MAX_DRAWS = 5;
  *
  * Closes two races. Two submits with the same key: the second waits for the key's lock until the first has committed, then
  * returns that order without touching the stock. Two buyers of the last unit: stock rows are locked before they are read
- * (`takeStock`). The lock order is the same everywhere: key, order, payment, stock by variant and store.
+ * (`takeStock`). The lock order is the same everywhere: key, order, payment, stock by variant and store, discount code.
  * @throws Refusal for invalid fields; Conflict PRICE_CHANGED, OUT_OF_STOCK, NOT_DELIVERABLE or KEY_REUSED. Nothing is written then
  */
 export async function placeOrder(
@@ -57,7 +58,7 @@ export async function placeOrder(
     const cart = await validateCart(tx, request, visitor);
     const choices = await validateChoices(tx, cart, request, settings);
     const order = await writeNumbered(tx, { request, requestHash, cart, choices, visitor });
-    await fillOrder(tx, order, cart, choices, visitor);
+    await fillOrder(tx, order, { cart, choices, visitor, email: request.form.email });
     return created(order, choices);
   });
 }
@@ -114,10 +115,14 @@ async function writeNumbered(
 async function fillOrder(
   tx: Transaction,
   order: WrittenOrder,
-  cart: ValidatedCart,
-  choices: OrderChoices,
-  visitor: CartVisitor,
+  content: {
+    readonly cart: ValidatedCart;
+    readonly choices: OrderChoices;
+    readonly visitor: CartVisitor;
+    readonly email: string;
+  },
 ): Promise<void> {
+  const { cart, choices, visitor, email } = content;
   const wishes = cart.rows.map((row) => ({
     variantId: row.variant.id,
     amount: row.amount,
@@ -131,6 +136,11 @@ async function fillOrder(
     );
   }
   refuseLostExpress(cart, choices, taken.allocations);
+  const { discount } = cart.codes;
+  if (discount) {
+    const use = { orderId: order.id, customerId: order.customerId, email, now: visitor.now };
+    await countCodeUse(tx, discount, use, cart.say);
+  }
   await writeOrderContent(tx, order, { cart, choices, allocations: taken.allocations, visitor });
 }
 

@@ -24,6 +24,7 @@ export function sumsOf(checked: CheckedCart, deliveryMethod: string): ShownSums 
     fees: checked.services
       .filter(({ kind, isChosen }) => isChosen && kind !== 'pikanouto')
       .map(({ name, priceHundredths }) => ({ name, hundredths: priceHundredths })),
+    discountCode: checked.discountCode,
     deliveryHundredths: isCalculated ? checked.deliveryHundredths : null,
     deliveryFromHundredths: prices.length > 0 ? Math.min(...prices) : null,
     isDeliveryOpen: !isCalculated && prices.some((price) => price > 0),

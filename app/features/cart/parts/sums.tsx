@@ -10,6 +10,8 @@ export type ShownSums = {
   /** Savings on reduced rows; 0 when none is reduced. It is in `subtotalHundredths` already. */
   readonly savedHundredths: number;
   readonly discountHundredths: number;
+  /** The discount code in use; empty when there is none. */
+  readonly discountCode: string;
   /** Delivery cost; null while no method is chosen. */
   readonly deliveryHundredths: number | null;
   /** Chosen services, such as gift wrapping. */
@@ -52,7 +54,7 @@ export function Sums({ sums }: { readonly sums: ShownSums }) {
       </div>
       {sums.discountHundredths > 0 && (
         <div className="sale">
-          <dt>{t('sums.discount')}</dt>
+          <dt>{sums.discountCode ? t('sums.discountCode', { code: sums.discountCode }) : t('sums.discount')}</dt>
           <dd>{money(-sums.discountHundredths)}</dd>
         </div>
       )}

@@ -57,7 +57,7 @@ function OrderedRows({ order }: { readonly order: Order }) {
       </ul>
       <dl className="sums sums-in">
         {others.map((row) => (
-          <div key={`${row.kind} ${row.name}`}>
+          <div key={`${row.kind} ${row.name}`} className={row.kind === 'discount' ? 'sale' : undefined}>
             <dt>{row.name}</dt>
             <dd>{row.totalHundredths === 0 ? t('free') : money(row.totalHundredths)}</dd>
           </div>
