@@ -99,13 +99,8 @@ export async function validateCart(
   if (!country) throw new Refusal({ country_code: [say('countryUnknown')] });
   const currency = await readDisplayCurrency(reader, request.currency_code ?? EURO.code, now);
 
-  const requested = mergeRows(request.products);
-  const variantIds = requested.map((row) => row.productId);
-  const { taxAreaId } = country;
-  const variants = await readCartVariants(reader, variantIds, { language, country: country.code, taxAreaId, now });
   const isStaff = seesStaffData(caller);
-  const cartReader = { isMember: caller !== null, isStaff, isEuMember: country.isEuMember, currency, say };
-  const validated = requested.map((row) => validateRow(row, variants.get(row.productId), cartReader));
+  const validated = await readRows(reader, request, { caller, now, country, currency, language, say });
   const rows = validated.flatMap(({ row }) => (row ? [row] : []));
   const subtotal = sumOf(rows.map((row) => row.total));
   const customerId = caller?.customerId ?? null;
@@ -150,6 +145,22 @@ export async function validateCart(
     takesCodes: codes.discount !== null || (await hasDiscountCodes(reader, now)),
     shippingTime: slowest(rows, language),
   };
+}
+
+/** The rows of a request with the shop's own prices and stock, or the reason why one is none. */
+async function readRows(
+  reader: Reader,
+  request: CheckoutRequest,
+  frame: Pick<CartVisitor, 'caller' | 'now'> & Pick<ValidatedCart, 'country' | 'currency' | 'language' | 'say'>,
+) {
+  const { caller, now, country, currency, language, say } = frame;
+  const requested = mergeRows(request.products);
+  const variantIds = requested.map((row) => row.productId);
+  const where = { language, country: country.code, taxAreaId: country.taxAreaId, now };
+  const variants = await readCartVariants(reader, variantIds, where);
+  const isStaff = seesStaffData(caller);
+  const cartReader = { isMember: caller !== null, isStaff, isEuMember: country.isEuMember, currency, say };
+  return requested.map((row) => validateRow(row, variants.get(row.productId), cartReader));
 }
 
 /** An order may contain only one Vuota item. Specification 2 §5. */

@@ -12,6 +12,7 @@ import { CartOutage } from './cart-outage';
 import { CartRow } from './cart-row';
 import { CartServices } from './cart-services';
 import { sumsOf } from './cart-sums';
+import { ClubSaving } from './club-saving';
 import { CodeForm } from './code-form';
 import { FreeDelivery } from './free-delivery';
 import { PendingOrderNotice } from './pending-order';
@@ -169,6 +170,7 @@ function FullCart({ checked, codes, deliveryMethod, specialRequest, reply, refus
           <Sums sums={sumsOf(checked, deliveryMethod)} />
           <div className="sum-act">
             <ToCheckout isBlocked={isBlocked} />
+            <ClubSaving checked={checked} />
           </div>
         </div>
         {checked.takesCodes && <CodeForm codes={codes} refused={refusedCode} />}
