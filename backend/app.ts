@@ -33,6 +33,7 @@ import { siteEndpoints } from './endpoints/site';
 import { skiWizardEndpoints } from './endpoints/ski-wizard';
 import { staffEndpoints } from './endpoints/staff';
 import { forwardedClientAddress, isTrustedStorefront } from './endpoints/trusted-visit';
+import { savedProductEndpoints } from './endpoints/saved-products';
 import { wishlistEndpoints } from './endpoints/wishlist';
 import { drawAhead } from './media/draw-ahead';
 import { type MediaRenderer, openMediaRenderer } from './media/renderer';
@@ -73,6 +74,7 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   registrationEndpoints,
   deletionEndpoints,
   changeEmailEndpoints,
+  savedProductEndpoints,
   wishlistEndpoints,
   staffEndpoints,
   giftEndpoints,

@@ -13,47 +13,16 @@ import { isScripted } from '~/server/scripted-request.server';
 import { changeVisitorsCart } from './account-cart.server';
 import { readCart } from './cart-cookie.server';
 import { type CartForm, cartForm } from './cart-form';
+import type { Plan, Verb } from './cart-plan';
 import type { CartReply } from './cart-state';
 import { reasonNotOrderable } from './check-cart.server';
-import type { CheckoutDraft } from './checkout-draft';
 import { draftClearCookie, draftSetCookie, readDraft } from './checkout-draft.server';
 import { cancelPendingOrder, endAttempt } from './pending-order.server';
-import { changeBundleQuantity } from './rules/bundles';
-import { type Cart, type CartChange, EMPTY_CART } from './rules/cart';
+import { type Cart, EMPTY_CART } from './rules/cart';
 import { addCode, isSameCode, keepAcknowledged, removeCode } from './rules/codes';
-import { addProduct, changeQuantity } from './rules/products';
-
-type Message =
-  | 'added'
-  | 'updated'
-  | 'removed'
-  | 'cleared'
-  | 'reopened'
-  | 'services'
-  | 'codeAdded'
-  | 'codeReplaced'
-  | 'codeRemoved';
-
-/**
- * The effect of an intent: a synchronous change of the newest cart and the message afterwards, or the reason for refusal.
- * Changes must not await, so that no other change interleaves.
- */
-type Plan =
-  | {
-      readonly change: (cart: Cart) => CartChange;
-      readonly said: Message;
-      readonly to?: string;
-      readonly added?: number;
-      /** The changed form, when the intent is about it. */
-      readonly draft?: CheckoutDraft;
-    }
-  | { readonly refused: CartReply };
-
-/** Prepares the effect of one intent; calls to the backend happen here. */
-type Verb<Intent extends CartForm['intent']> = (
-  context: ShopContext,
-  form: Extract<CartForm, { intent: Intent }>,
-) => Plan | Promise<Plan>;
+import { addProduct } from './rules/products';
+import { removeRow, withAmount } from './rules/row-amount';
+import { forget, save, unsave } from './saved-verbs.server';
 
 /** `returnTo` with `?added=`, when it is a path of this shop; else undefined. */
 function returnPath(returnTo: string | undefined, productId: number): string | undefined {
@@ -76,12 +45,6 @@ const add: Verb<'add'> = async (context, { productId, amount, mode, returnTo }) 
   };
 };
 
-/** Sets the quantity of a row or bundle; 0 removes it. */
-function withAmount(cart: Cart, id: string, amount: number): CartChange {
-  const isBundle = cart.bundles.some((bundle) => bundle.uid === id);
-  return isBundle ? changeBundleQuantity(cart, id, amount) : changeQuantity(cart, id, amount);
-}
-
 const update: Verb<'update'> = (_, form) => {
   const amount = form.amount + (form.step ?? 0);
   const to = safeRedirect(form.returnTo, '');
@@ -92,14 +55,7 @@ const update: Verb<'update'> = (_, form) => {
   };
 };
 
-const remove: Verb<'remove'> = (_, { id }) => ({
-  change: (cart) => {
-    const change = withAmount(cart, id, 0);
-    // already removed is fine: two tabs may have removed it
-    return !change.ok && change.refusal === 'missing' ? { ok: true, cart } : change;
-  },
-  said: 'removed',
-});
+const remove: Verb<'remove'> = (_, { id }) => ({ change: (cart) => removeRow(cart, id), said: 'removed' });
 
 const clear: Verb<'clear'> = () => ({ change: () => ({ ok: true, cart: EMPTY_CART }), said: 'cleared' });
 
@@ -160,6 +116,12 @@ function planOf(context: ShopContext, form: CartForm): Plan | Promise<Plan> {
       return remove(context, form);
     case 'clear':
       return clear(context, form);
+    case 'save':
+      return save(context, form);
+    case 'unsave':
+      return unsave(context, form);
+    case 'forget':
+      return forget(context, form);
     case 'services':
       return chooseServices(context, form);
     case 'reopen':
@@ -206,6 +168,8 @@ export async function changeCart(args: ActionFunctionArgs) {
   if (form.value.intent === 'reopen') {
     headers.append('Set-Cookie', draftSetCookie(endAttempt(readDraft(request)), request));
   }
+  for (const cookie of [...(plan.cookies ?? []), ...((await plan.afterwards?.()) ?? [])])
+    headers.append('Set-Cookie', cookie);
   if (plan.draft) headers.append('Set-Cookie', draftSetCookie(plan.draft, request));
   const text = t(`done.${plan.said}`);
   if (isScripted(context.request)) {

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import type { CheckedCart } from '~/api/checked-cart';
+import type { CheckedCart, CheckedRow } from '~/api/checked-cart';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -16,6 +16,7 @@ import { ClubSaving } from './club-saving';
 import { CodeForm } from './code-form';
 import { FreeDelivery } from './free-delivery';
 import { PendingOrderNotice } from './pending-order';
+import { SavedForLater } from './saved-for-later';
 import { Sums } from './sums';
 
 type CartPageProps = {
@@ -24,13 +25,16 @@ type CartPageProps = {
   readonly deliveryMethod: string;
   /** The shopper's note to the packer. */
   readonly specialRequest: string;
+  /** Products saved for later. */
+  readonly saved: readonly CheckedRow[];
   /** The action's refusal when it answers with the page. */
   readonly reply: CartReply | undefined;
 };
 
 /** The cart page: every change can be undone, every sum is visible. */
-export function CartPage({ cart, deliveryMethod, specialRequest, reply }: CartPageProps) {
+export function CartPage({ cart, deliveryMethod, specialRequest, saved, reply }: CartPageProps) {
   const t = useT('cart');
+  const { currency } = useLocale();
   const units = cart.state === 'empty' ? 0 : cart.units;
   const refused = reply && !reply.ok ? reply : undefined;
   return (
@@ -41,11 +45,12 @@ export function CartPage({ cart, deliveryMethod, specialRequest, reply }: CartPa
       </div>
       {refused && refused.field !== 'code' && refused.field !== 'request' && <Alert tone="error">{refused.text}</Alert>}
       <CartContent cart={cart} deliveryMethod={deliveryMethod} specialRequest={specialRequest} reply={refused} />
+      <SavedForLater rows={saved} currency={currency} />
     </main>
   );
 }
 
-function CartContent({ cart, deliveryMethod, specialRequest, reply }: CartPageProps) {
+function CartContent({ cart, deliveryMethod, specialRequest, reply }: Omit<CartPageProps, 'saved'>) {
   const { language } = useLocale();
   switch (cart.state) {
     case 'empty':

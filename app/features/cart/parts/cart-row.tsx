@@ -100,7 +100,7 @@ function leaveRow(row: HTMLElement | null): void {
 }
 
 /** The row's picture, a link to the product like the name next to it. */
-function RowPicture({ row }: Pick<RowProps, 'row'>) {
+export function RowPicture({ row }: Pick<RowProps, 'row'>) {
   const picture = row.image && { path: row.image.path, isScene: row.image.is_scene };
   const plate = <Plate picture={picture} use="line" alt="" />;
   if (!row.path) return <span className="line-picture">{plate}</span>;
@@ -151,6 +151,15 @@ export function CartRow({ row, currency }: RowProps) {
                 update: t('row.update'),
               }}
             />
+          </Form>
+        )}
+        {!row.isBundled && (
+          <Form method="post" action={action}>
+            <input type="hidden" name="intent" value="save" />
+            <input type="hidden" name="id" value={id} />
+            <Button look="quiet" size="s" aria-label={t('saved.saveNamed', { name: row.name })}>
+              {t('saved.save')}
+            </Button>
           </Form>
         )}
         <removal.Form
