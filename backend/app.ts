@@ -22,10 +22,12 @@ import { messageEndpoints } from './endpoints/messages';
 import { orderEndpoints } from './endpoints/orders';
 import { ownReviewEndpoints } from './endpoints/own-reviews';
 import { passkeyEndpoints, passkeyLogInEndpoints } from './endpoints/passkeys';
+import { paymentMessageEndpoints } from './endpoints/payment-messages';
 import { paymentEndpoints } from './endpoints/payments';
 import { registrationEndpoints } from './endpoints/registration';
 import { returnEndpoints } from './endpoints/returns';
 import { reviewEndpoints } from './endpoints/reviews';
+import { savedProductEndpoints } from './endpoints/saved-products';
 import type { Area, BackendEnv } from './endpoints/serve';
 import { sessionEndpoints } from './endpoints/sessions';
 import { signInEndpoints } from './endpoints/sign-in';
@@ -33,7 +35,6 @@ import { siteEndpoints } from './endpoints/site';
 import { skiWizardEndpoints } from './endpoints/ski-wizard';
 import { staffEndpoints } from './endpoints/staff';
 import { forwardedClientAddress, isTrustedStorefront } from './endpoints/trusted-visit';
-import { savedProductEndpoints } from './endpoints/saved-products';
 import { wishlistEndpoints } from './endpoints/wishlist';
 import { drawAhead } from './media/draw-ahead';
 import { type MediaRenderer, openMediaRenderer } from './media/renderer';
@@ -63,6 +64,7 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   checkoutEndpoints,
   orderEndpoints,
   paymentEndpoints,
+  paymentMessageEndpoints,
   mailboxEndpoints,
   customerEndpoints,
   customerGroupEndpoints,

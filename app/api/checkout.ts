@@ -51,14 +51,14 @@ export type CheckoutChoices = {
   readonly deliveryMethod?: string;
   readonly postalCode?: string;
   readonly specialRequest?: string;
+  /** The discount code that the shopper has just typed. */
+  readonly enteredCode?: string;
   readonly services?: {
     readonly repack: boolean;
     readonly pikanouto: boolean;
     readonly partDelivery: boolean;
     readonly giosgChatter: string;
   };
-  /** The discount code that the shopper has just typed. */
-  readonly enteredCode?: string;
   /** Absent for everybody but staff. */
   readonly staff?: StaffOrder | undefined;
 };

@@ -60,6 +60,19 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
   };
 }
 
+function presentCodes({ codes: { discount, refused }, takesCodes }: ValidatedCart) {
+  return {
+    cart_discount: discount && {
+      code: discount.code,
+      amount: toEuros(discount.total.cents),
+      display_amount_minor: discount.total.display,
+    },
+    discount_codes: discount ? [discount.code] : [],
+    refused_codes: refused.map(({ code, text }) => ({ code, text })),
+    takes_discount_codes: takesCodes,
+  };
+}
+
 /** Delivery methods, the services around them, and pick-up stores. */
 function presentDelivery(cart: ValidatedCart) {
   return {
@@ -106,19 +119,6 @@ function presentStore(
     ready: ready.words,
     ready_dates: ready.dates,
     express: express ? say('readyAfter', { day: shortDay(express.day, language), ready: express.readyAfter }) : '',
-  };
-}
-
-function presentCodes({ codes: { discount, refused }, takesCodes }: ValidatedCart) {
-  return {
-    cart_discount: discount && {
-      code: discount.code,
-      amount: toEuros(discount.total.cents),
-      display_amount_minor: discount.total.display,
-    },
-    discount_codes: discount ? [discount.code] : [],
-    refused_codes: refused.map(({ code, text }) => ({ code, text })),
-    takes_discount_codes: takesCodes,
   };
 }
 

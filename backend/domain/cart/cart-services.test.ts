@@ -2,12 +2,13 @@ import { checkoutRequest } from 'contract/checkout';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { withDatabase } from '../../../tests/support/database';
-import { conflictReason, ledgerFaults, order } from '../../../tests/support/ordering';
+import { conflictReason, ledgerFaults, order, shopSettings } from '../../../tests/support/ordering';
 import { insertDelivery, insertShop, insertVariant, STORES } from '../../../tests/support/shop-data';
 import { deliveryMethods, deliveryPrices } from '../../db/schema/delivery';
 import { orderRows, orders } from '../../db/schema/orders';
 import { deliveryCountries, settings } from '../../db/schema/reference';
 import { storeHours, stores } from '../../db/schema/stores';
+import { processorsOf } from '../../payments/processors';
 import { Refusal } from '../errors/refusals';
 import { validateCart } from './cart-validation';
 
@@ -37,7 +38,7 @@ const validate = (wish: Wish, now = MONDAY) =>
   validateCart(
     database().db,
     checkoutRequest.parse({ country_code: 'fi', language_code: 'en', pageName: 'checkout', ...wish }),
-    { caller: null, now, processors: ['test'] },
+    { caller: null, now, processors: processorsOf(shopSettings) },
   );
 
 const one = (productId: number, amount = 1) => ({ products: [{ productId, amount }] });

@@ -7,7 +7,7 @@ import type { StoreOffer } from '../delivery/pickup-stores';
 import { shippingTime } from '../delivery/shipping-time';
 import { Refusal } from '../errors/refusals';
 import type { ShopLanguage } from '../locale/language';
-import { type PaymentOffer, readPaymentOffers } from '../orders/payment-offers';
+import { type ConfiguredProcessors, type PaymentOffer, readPaymentOffers } from '../orders/payment-offers';
 import {
   type Amount,
   amountOf,
@@ -37,8 +37,7 @@ export interface CartVisitor {
   /** The customer of the request's access token; null for guests. */
   readonly caller: Caller | null;
   readonly now: Date;
-  /** Slugs of the configured payment processors. */
-  readonly processors: readonly string[];
+  readonly processors: ConfiguredProcessors;
 }
 
 /** A cart with current prices, stock, delivery and payment. */
@@ -56,6 +55,8 @@ export interface ValidatedCart {
   /** Tax percentage of the delivery's price. */
   readonly deliveryTaxPercentage: number;
   readonly paymentOffers: readonly PaymentOffer[];
+  /** The discount code in use, and why others are not. */
+  readonly codes: CartCodes;
   /** Ways of ordering that the request's staff chose. */
   readonly modes: StaffModes;
   /** The services that are offered, with those that were chosen. */
@@ -66,8 +67,6 @@ export interface ValidatedCart {
   readonly freeRepackCents: number;
   /** Stores where the cart can be picked up; empty unless a method is picked up in one. */
   readonly stores: readonly StoreOffer[];
-  /** The discount code in use, and why others are not. */
-  readonly codes: CartCodes;
   /** Products less the discount, the chosen services and the chosen delivery. */
   readonly total: Amount;
   readonly tax: readonly TaxShare[];
@@ -113,10 +112,11 @@ export async function validateCart(
   const percentages = await readTaxPercentages(reader, country.taxAreaId, now);
   const deliveryTaxPercentage = percentages.get(STANDARD_TAX_CLASS)?.area ?? 0;
   const taxed: TaxedRow[] = discountedRows(rows, codes.discount?.shares ?? []);
-  const fees = [...serviceRows(services), ...(delivery ? [delivery] : [])];
-  taxed.push(...fees.map(({ price }) => ({ total: price, taxPercentage: deliveryTaxPercentage })));
+  for (const { price } of serviceRows(services)) taxed.push({ total: price, taxPercentage: deliveryTaxPercentage });
+  if (delivery) taxed.push({ total: delivery.price, taxPercentage: deliveryTaxPercentage });
   const total = sumOf(taxed.map((row) => row.total));
-  const paymentOffers = await readPaymentOffers(reader, { totalCents: total.cents, processors, language });
+  const charge = chargeOf(total, currency);
+  const where = { totalCents: total.cents, country: country.code, charge, processors, language };
 
   return {
     language,
@@ -135,12 +135,12 @@ export async function validateCart(
     codes,
     ...parts,
     deliveryTaxPercentage,
-    paymentOffers: atTill(modes, paymentOffers, 'card'),
+    paymentOffers: atTill(modes, await readPaymentOffers(reader, where), 'card'),
     modes,
     bonus: bonusOf(rows, codes, bonusPercentage, currency),
     total,
     tax: taxShares(taxed),
-    charge: chargeOf(total, currency),
+    charge,
     freeDeliveryCents: freeDeliveryThreshold(parts.deliveryOffers, delivery),
     takesCodes: codes.discount !== null || (await hasDiscountCodes(reader, now)),
     shippingTime: slowest(rows, language),

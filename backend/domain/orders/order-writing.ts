@@ -1,18 +1,14 @@
-import { productTitle } from 'contract/product-title';
 import type { Transaction } from '../../db/client';
 import { orderAllocations, orderEvents, orderRows, orders, payments } from '../../db/schema/orders';
-import { choiceOf, type ValidatedRow } from '../cart/cart-row';
-import { type CartService, hasService } from '../cart/cart-services';
-import { sumOf, taxOf } from '../cart/cart-tax';
+import { hasService } from '../cart/cart-services';
+import { sumOf } from '../cart/cart-tax';
 import type { CartVisitor, ValidatedCart } from '../cart/cart-validation';
-import { discountByRate } from '../cart/discount';
 import { seesStaffData } from '../customers/caller';
-import type { Amount } from '../pricing/display-currency';
-import { formatPercentage } from '../pricing/format-money';
 import type { Allocation } from '../stock/stock-allocation';
 import type { OrderChoices } from './order-choices';
 import { drawReference } from './order-number';
 import type { OrderRequest } from './order-request';
+import { newOrderRows } from './order-rows';
 import { readOrderingCustomer } from './ordering-customer';
 
 /** The data of a new order. */
@@ -136,10 +132,7 @@ export async function writeOrderContent(
   const { caller, now } = visitor;
   const staffId = caller && seesStaffData(caller) ? caller.customerId : null;
   const actor = staffId === null ? 'customer' : `staff:${staffId}`;
-  const shares = cart.codes.discount?.shares ?? [];
-  const products = cart.rows.map((row, index) => ({ ...productRow(row, shares[index]), ...overrideOf(row, staffId) }));
-  const services = cart.services.flatMap(serviceRow(cart));
-  const rows: NewRow[] = [...products, ...discountRows(cart), ...services, deliveryRow(cart, choices)];
+  const rows = newOrderRows(cart, choices, staffId);
   const written = await tx
     .insert(orderRows)
     .values(rows.map((row, index) => ({ ...row, orderId: order.id, line: index + 1 })))
@@ -159,79 +152,4 @@ export async function writeOrderContent(
     createdAt: now,
   });
   await tx.insert(orderEvents).values({ orderId: order.id, toStatus: order.status, actor, createdAt: now });
-}
-
-type NewRow = Omit<typeof orderRows.$inferInsert, 'orderId' | 'line'>;
-
-/** @param discount the product's share of the discount code */
-function productRow(row: ValidatedRow, discount: Amount | undefined): NewRow {
-  const { variant, amount, unit, total, taxPercentage } = row;
-  return {
-    kind: 'product',
-    variantId: variant.id,
-    name: productTitle(variant.brand, row.name),
-    description: choiceOf(variant).join(' · '),
-    amount,
-    unitCents: unit.cents,
-    totalCents: total.cents,
-    displayUnitHundredths: unit.display,
-    displayTotalHundredths: total.display,
-    taxPercentage,
-    taxCents: taxOf(row).cents,
-    discountCents: discount?.cents ?? 0,
-    displayDiscountHundredths: discount?.display ?? 0,
-  };
-}
-
-/** Who of the staff changed a row's name or price, and the price it would have had; nothing for an unchanged row. */
-function overrideOf(row: ValidatedRow, staffId: number | null) {
-  const isChanged = row.isPriceOverridden || row.name !== row.variant.name;
-  return isChanged ? { overriddenBy: staffId, listUnitCents: row.listCents } : {};
-}
-
-/** A chosen service with a price or work of its own has a row; a second parcel is a delivery. */
-const serviceRow =
-  ({ deliveryTaxPercentage }: ValidatedCart) =>
-  ({ kind, isChosen, name, price }: CartService): NewRow[] => {
-    if (!isChosen || kind === 'pikanouto') return [];
-    return [{ kind: kind === 'repack' ? 'repack' : 'delivery', name, ...priced(price, deliveryTaxPercentage) }];
-  };
-
-/** What the discount code takes off, a row for each percentage of tax. */
-function discountRows({ rows, codes: { discount }, say, language }: ValidatedCart): NewRow[] {
-  if (!discount) return [];
-  const { code } = discount;
-  const byRate = discountByRate(rows, discount.shares);
-  return byRate.map(({ taxPercentage, total, tax }) => {
-    const percentage = formatPercentage(taxPercentage, language);
-    return {
-      kind: 'discount',
-      name: byRate.length === 1 ? say('discountRow', { code }) : say('discountRowOfRate', { code, percentage }),
-      ...priced(total, taxPercentage),
-      taxCents: tax.cents,
-    };
-  });
-}
-
-/** The amounts of a row of one unit. */
-function priced(price: Amount, taxPercentage: number) {
-  return {
-    amount: 1,
-    unitCents: price.cents,
-    totalCents: price.cents,
-    displayUnitHundredths: price.display,
-    displayTotalHundredths: price.display,
-    taxPercentage,
-    taxCents: taxOf({ total: price, taxPercentage }).cents,
-  };
-}
-
-/** Delivery has a row even when it is free, so that the order shows the delivery method. */
-function deliveryRow({ deliveryTaxPercentage }: ValidatedCart, { delivery }: OrderChoices): NewRow {
-  return {
-    kind: 'delivery',
-    name: delivery.name,
-    description: delivery.timeEstimate,
-    ...priced(delivery.price, deliveryTaxPercentage),
-  };
 }
