@@ -45,6 +45,9 @@ export type CheckedRow = {
   /** What a member would pay for one, if that is less; null for a member. */
   readonly clubHundredths: number | null;
   readonly shippingTime: string;
+  /** The name and price, euro cents, that staff gave the row; empty and null without. */
+  readonly nameOverride: string;
+  readonly priceOverrideCents: number | null;
   /** Why the row cannot be ordered; empty if it can. */
   readonly notice: string;
 };
@@ -115,6 +118,8 @@ function readRow(row: CheckoutRow, display: DisplayCurrency, isSame: boolean): C
     totalHundredths: isSame && row.display_total_minor !== null ? row.display_total_minor : computed,
     lowestHundredths: inDisplayCurrency(row.display_lowest_minor, row.lowest_30_days),
     clubHundredths: inDisplayCurrency(row.display_club_minor, row.club_price),
+    nameOverride: row.nameOverride ?? '',
+    priceOverrideCents: row.priceOverride === null ? null : toCents(row.priceOverride),
     shippingTime: row.shipping_time_str,
     notice: row.notice,
   };

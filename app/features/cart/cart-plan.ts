@@ -12,6 +12,7 @@ export type Message =
   | 'cleared'
   | 'reopened'
   | 'services'
+  | 'overridden'
   | 'saved'
   | 'unsaved'
   | 'forgotten'

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { ApiError } from '~/api/api-error';
 import { checkCart } from '~/api/checkout';
 import { textsOf } from '~/api/refusal';
+import { isStaff } from '~/features/session/current-customer.server';
 import { pathTo } from '~/routing/path-to';
 import { safeRedirect } from '~/routing/safe-redirect';
 import { type ShopContext, shopContext } from '~/server/context.server';
@@ -20,6 +21,7 @@ import { draftClearCookie, draftSetCookie, readDraft } from './checkout-draft.se
 import { cancelPendingOrder, endAttempt } from './pending-order.server';
 import { type Cart, EMPTY_CART } from './rules/cart';
 import { addCode, isSameCode, keepAcknowledged, removeCode } from './rules/codes';
+import { overrideRow } from './rules/override';
 import { addProduct } from './rules/products';
 import { removeRow, withAmount } from './rules/row-amount';
 import { forget, save, unsave } from './saved-verbs.server';
@@ -63,6 +65,12 @@ const clear: Verb<'clear'> = () => ({ change: () => ({ ok: true, cart: EMPTY_CAR
 const reopen: Verb<'reopen'> = async (context) => {
   await cancelPendingOrder(context, readDraft(context.request).reference);
   return { change: (cart) => ({ ok: true, cart }), said: 'reopened' };
+};
+
+/** Gives a row another name or price; only for staff, and the backend looks again. */
+const override: Verb<'override'> = async (context, { id, name, price }) => {
+  if (!(await isStaff(context))) return { refused: { ok: false, text: context.t('cart')('refused.unclear') } };
+  return { change: (cart) => overrideRow(cart, id, { name, priceCents: price }), said: 'overridden' };
 };
 
 /** Stores the chosen services and the special request with the form; express pick-up is never sent in parts. */
@@ -122,6 +130,8 @@ function planOf(context: ShopContext, form: CartForm): Plan | Promise<Plan> {
       return unsave(context, form);
     case 'forget':
       return forget(context, form);
+    case 'override':
+      return override(context, form);
     case 'services':
       return chooseServices(context, form);
     case 'reopen':
@@ -138,6 +148,7 @@ function parseErrorReply(context: ShopContext, error: Record<string, unknown> | 
   const t = context.t('cart');
   if (error?.['code']) return { ok: false, field: 'code', text: t('code.required') };
   if (error?.['special_request']) return { ok: false, field: 'request', text: t('services.tooLong') };
+  if (error?.['price']) return { ok: false, text: t('till.priceError') };
   if (error?.['amount']) return { ok: false, field: 'amount', text: t('refused.amount') };
   return { ok: false, text: t('refused.unclear') };
 }

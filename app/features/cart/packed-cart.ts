@@ -12,7 +12,17 @@ export const MAX_STARTS = 6;
 /** A stored product row: id and quantity, then only the optional fields that are set. */
 const packedProduct = z.union([
   z.tuple([id, amount]),
-  z.tuple([id, amount, z.object({ f: z.literal(1).optional(), b: word.optional() })]),
+  z.tuple([
+    id,
+    amount,
+    z.object({
+      f: z.literal(1).optional(),
+      b: word.optional(),
+      /** Staff’s name and price. */
+      n: word.optional(),
+      o: z.int().min(0).max(100_000_000).optional(),
+    }),
+  ]),
 ]);
 
 /** Max number of remembered additions; a browser sends one again only while it is leaving a page. */
@@ -45,9 +55,15 @@ export const packedCart = z.object({
 });
 export type PackedCart = z.infer<typeof packedCart>;
 
-function packProduct({ productId, amount, frozen, bundleHash }: CartProduct): z.infer<typeof packedProduct> {
-  if (!frozen && bundleHash === undefined) return [productId, amount];
-  return [productId, amount, { ...(frozen && { f: 1 as const }), ...(bundleHash !== undefined && { b: bundleHash }) }];
+function packProduct({ productId, amount, ...more }: CartProduct): z.infer<typeof packedProduct> {
+  const { frozen, bundleHash: b, nameOverride: n, priceOverrideCents: o } = more;
+  const packed = {
+    ...(frozen && { f: 1 as const }),
+    ...(b !== undefined && { b }),
+    ...(n !== undefined && { n }),
+    ...(o !== undefined && { o }),
+  };
+  return Object.keys(packed).length === 0 ? [productId, amount] : [productId, amount, packed];
 }
 
 /** Packs a cart into the short form of its cookie. */
@@ -72,6 +88,8 @@ export function unpackCart(packed: PackedCart): Cart {
       amount,
       ...(more?.f && { frozen: true }),
       ...(more?.b !== undefined && { bundleHash: more.b }),
+      ...(more?.n !== undefined && { nameOverride: more.n }),
+      ...(more?.o !== undefined && { priceOverrideCents: more.o }),
     })),
     giftCards: (packed.g ?? []).map(([uid, productId, amount, valueCents, recipient]) => ({
       uid,

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
 import type { CartReply, CartState } from '../cart-state';
+import type { Till } from '../till.server';
 import { CartOutage } from './cart-outage';
 import { CartRow } from './cart-row';
 import { CartServices } from './cart-services';
@@ -18,6 +19,7 @@ import { FreeDelivery } from './free-delivery';
 import { PendingOrderNotice } from './pending-order';
 import { SavedForLater } from './saved-for-later';
 import { Sums } from './sums';
+import { TillBar } from './till';
 
 type CartPageProps = {
   readonly cart: CartState;
@@ -25,6 +27,8 @@ type CartPageProps = {
   readonly deliveryMethod: string;
   /** The shopper's note to the packer. */
   readonly specialRequest: string;
+  /** What staff finds here in addition; null for everybody else. */
+  readonly till: Till | null;
   /** Products saved for later. */
   readonly saved: readonly CheckedRow[];
   /** The action's refusal when it answers with the page. */
@@ -32,7 +36,7 @@ type CartPageProps = {
 };
 
 /** The cart page: every change can be undone, every sum is visible. */
-export function CartPage({ cart, deliveryMethod, specialRequest, saved, reply }: CartPageProps) {
+export function CartPage({ cart, deliveryMethod, specialRequest, saved, till, reply }: CartPageProps) {
   const t = useT('cart');
   const { currency } = useLocale();
   const units = cart.state === 'empty' ? 0 : cart.units;
@@ -44,13 +48,22 @@ export function CartPage({ cart, deliveryMethod, specialRequest, saved, reply }:
         {units > 0 && <span className="muted num">{t('count', { count: units })}</span>}
       </div>
       {refused && refused.field !== 'code' && refused.field !== 'request' && <Alert tone="error">{refused.text}</Alert>}
-      <CartContent cart={cart} deliveryMethod={deliveryMethod} specialRequest={specialRequest} reply={refused} />
+      {till && <TillBar till={till} />}
+      <CartContent
+        cart={cart}
+        deliveryMethod={deliveryMethod}
+        specialRequest={specialRequest}
+        isStaff={till !== null}
+        reply={refused}
+      />
       <SavedForLater rows={saved} currency={currency} />
     </main>
   );
 }
 
-function CartContent({ cart, deliveryMethod, specialRequest, reply }: Omit<CartPageProps, 'saved'>) {
+type CartContentProps = Omit<CartPageProps, 'saved' | 'till'> & { readonly isStaff: boolean };
+
+function CartContent({ cart, deliveryMethod, specialRequest, isStaff, reply }: CartContentProps) {
   const { language } = useLocale();
   switch (cart.state) {
     case 'empty':
@@ -68,6 +81,7 @@ function CartContent({ cart, deliveryMethod, specialRequest, reply }: Omit<CartP
           codes={cart.codes}
           deliveryMethod={deliveryMethod}
           specialRequest={specialRequest}
+          isStaff={isStaff}
           reply={reply}
           refusedCode={reply?.field === 'code' ? reply : undefined}
         />
@@ -136,11 +150,12 @@ type FullCartProps = {
   readonly codes: readonly string[];
   readonly deliveryMethod: string;
   readonly specialRequest: string;
+  readonly isStaff: boolean;
   readonly reply: CartReply | undefined;
   readonly refusedCode: CartReply | undefined;
 };
 
-function FullCart({ checked, codes, deliveryMethod, specialRequest, reply, refusedCode }: FullCartProps) {
+function FullCart({ checked, codes, deliveryMethod, specialRequest, isStaff, reply, refusedCode }: FullCartProps) {
   const t = useT('cart');
   const isBlocked = checked.rows.some((row) => row.maxAmount === 0);
   return (
@@ -159,7 +174,12 @@ function FullCart({ checked, codes, deliveryMethod, specialRequest, reply, refus
         <FreeDelivery checked={checked} />
         <ul>
           {checked.rows.map((row) => (
-            <CartRow key={`${row.productId} ${row.isBundled}`} row={row} currency={checked.currency} />
+            <CartRow
+              key={`${row.productId} ${row.isBundled}`}
+              row={row}
+              currency={checked.currency}
+              isStaff={isStaff}
+            />
           ))}
         </ul>
         <ClearForm />

@@ -10,6 +10,7 @@ import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field';
 import { QuantityStepper } from '~/ui/quantity-stepper';
 import type { CartReply } from '../cart-state';
+import { OverrideForm } from './till';
 import { useMoney } from './use-money';
 import { useRowQuantity } from './use-row-quantity';
 
@@ -112,7 +113,7 @@ export function RowPicture({ row }: Pick<RowProps, 'row'>) {
 }
 
 /** A row of the cart, with forms that work with and without scripts. */
-export function CartRow({ row, currency }: RowProps) {
+export function CartRow({ row, currency, isStaff }: RowProps & { readonly isStaff: boolean }) {
   const t = useT('cart');
   const { language } = useLocale();
   const action = pathTo('cart', language);
@@ -173,6 +174,7 @@ export function CartRow({ row, currency }: RowProps) {
             {t('row.remove')}
           </Button>
         </removal.Form>
+        {isStaff && !row.isBundled && <OverrideForm key={`${row.nameOverride} ${row.priceOverrideCents}`} row={row} />}
         {error && <FieldError id={`amount-${id}-error`}>{error}</FieldError>}
       </div>
     </li>
