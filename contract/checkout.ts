@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { cartService, checkoutDeliveryMethod, checkoutPaymentMethod, pickupStore } from './cart-services';
+import { checkoutGiftCard, giftCardProduct, MAX_QUANTITY, MAX_ROWS, paymentEvent, rowAmount } from './checkout-gifts';
 import {
   countryCode,
   currencyCode,
@@ -23,11 +24,9 @@ import {
   text,
 } from './wire';
 
-/** Maximum quantity of one row and maximum rows of one cart. */
-export const MAX_QUANTITY = 999;
-export const MAX_ROWS = 100;
+export { MAX_QUANTITY, MAX_ROWS };
 
-const amount = z.int().min(1).max(MAX_QUANTITY);
+const amount = rowAmount;
 const json = z.unknown();
 
 /** A cart row as it is sent (Specification 1 §3, cart product row). Overrides count for staff only. */
@@ -41,18 +40,6 @@ export const cartProduct = z.object({
   transferAmounts: z.record(z.string(), z.int()).nullish(),
   transferAmountsFrom: z.record(z.string(), z.int()).nullish(),
   bundleHash: z.string().max(200).nullish(),
-});
-
-/** A gift-card row (Specification 2 §3, gift card cart line). `price` is the chosen value in euros. */
-export const giftCardProduct = z.object({
-  uid: z.string().max(100),
-  productId: z.int().min(1),
-  amount,
-  price: z.number(),
-  extra_data: z
-    .object({ giftcard_name: z.string().max(100).nullish() })
-    .loose()
-    .nullish(),
 });
 
 export const cartBundle = z.object({
@@ -149,9 +136,8 @@ export type CheckoutRow = z.output<typeof checkoutRow>;
 export const checkoutAnswer = z.object({
   /** `amount` and `display_amount_minor` (both added) are positive: what the code takes off. */
   cart_discount: orNull(z.object({ code: text, amount: orNull(signedEuros), display_amount_minor: z.int().nullish() })),
-  payment_events: listOrEmpty(
-    z.object({ payment_id: integer, processor_slug: text, giftcard: json.nullish(), amount: optionalEuros }),
-  ),
+  /** What gift cards and vouchers pay, one of each usable code in the order of the codes. */
+  payment_events: listOrEmpty(paymentEvent),
   show_klarna: flag,
   reason: optionalText,
   paypal_checkout: flag,
@@ -168,7 +154,7 @@ export const checkoutAnswer = z.object({
   }),
   repack_cost: optionalEuros,
   shipping_time_str: text,
-  gift_card_products: listOrEmpty(z.looseObject({})),
+  gift_card_products: listOrEmpty(checkoutGiftCard),
   kgco_id: optionalText,
   giftcampaign_data: orNull(giftCampaignData),
   enterprise_order: json.nullish(),
@@ -195,8 +181,11 @@ export const checkoutAnswer = z.object({
   display_goods_minor: orNull(z.int()),
   display_delivery_minor: orNull(z.int()),
   display_total_minor: orNull(z.int()),
+  /** What is left to pay after gift cards; the order's `expected_total_minor`. */
+  display_due_minor: orNull(z.int()),
+  display_gift_cards_minor: orNull(z.int()),
   charge_currency: optionalText,
-  /** Hundredths of `charge_currency`, as all the display amounts. */
+  /** Hundredths of `charge_currency`, as all the display amounts; after gift cards. */
   charge_minor: orNull(z.int()),
 });
 export type CheckoutAnswer = z.output<typeof checkoutAnswer>;

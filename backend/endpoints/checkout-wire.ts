@@ -2,22 +2,19 @@ import type { postCheckout } from 'contract/checkout';
 import type { z } from 'zod';
 import type { ValidatedRow } from '../domain/cart/cart-row';
 import type { ValidatedCart } from '../domain/cart/cart-validation';
-import type { VariantLabel } from '../domain/cart/cart-variants';
 import { shortDay } from '../domain/delivery/delivery-dates';
 import type { StoreOffer } from '../domain/delivery/pickup-stores';
 import { shippingTime } from '../domain/delivery/shipping-time';
 import { toEuros, toOptionalEuros } from '../domain/pricing/pricing';
+import { presentCardPayment, presentGiftRow, productPath } from './gift-wire';
 
 type CheckoutWire = z.input<(typeof postCheckout)['answers'][200]>;
-
-/** Path of a variant's page, as cards have it. */
-export const productPath = ({ brandSlug, modelSlug }: VariantLabel): string => `${brandSlug}/${modelSlug}`;
 
 /** A validated cart in the contract's words. Features that are not built yet have empty values. */
 export function presentCheckout(cart: ValidatedCart): CheckoutWire {
   return {
     ...presentCodes(cart),
-    payment_events: [],
+    payment_events: cart.cardPayments.map(presentCardPayment),
     show_klarna: false,
     reason: null,
     paypal_checkout: false,
@@ -36,7 +33,7 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
     ...presentDelivery(cart),
     club_bonus: toEuros(cart.bonus.cents),
     shipping_time_str: cart.shippingTime,
-    gift_card_products: [],
+    gift_card_products: cart.giftRows.map(presentGiftRow),
     kgco_id: null,
     giftcampaign_data: null,
     enterprise_order: null,
@@ -55,19 +52,21 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
     display_goods_minor: cart.subtotal.display,
     display_delivery_minor: cart.delivery?.price.display ?? 0,
     display_total_minor: cart.total.display,
+    display_due_minor: cart.due.display,
+    display_gift_cards_minor: cart.giftTotal.display,
     charge_currency: cart.charge.currency,
     charge_minor: cart.charge.hundredths,
   };
 }
 
-function presentCodes({ codes: { discount, refused }, takesCodes }: ValidatedCart) {
+function presentCodes({ codes: { discount, refused }, takesCodes, cardPayments }: ValidatedCart) {
   return {
     cart_discount: discount && {
       code: discount.code,
       amount: toEuros(discount.total.cents),
       display_amount_minor: discount.total.display,
     },
-    discount_codes: discount ? [discount.code] : [],
+    discount_codes: [...(discount ? [discount.code] : []), ...cardPayments.map(({ card }) => card.code)],
     refused_codes: refused.map(({ code, text }) => ({ code, text })),
     takes_discount_codes: takesCodes,
   };

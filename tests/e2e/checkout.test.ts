@@ -16,7 +16,7 @@ test('a gift is wrapped and collected from a store that says what it has; a save
   shop,
   scripts,
 }) => {
-  const shopper = await arrive(page, shop.home('en'), 'en', scripts, 'hanki/tupsu/?delivery_country=fi&currency=eur');
+  const shopper = await arrive(page, shop.home('en'), 'en', scripts, 'skare/tupsu/?delivery_country=fi&currency=eur');
   const main = page.getByRole('main');
   await addToCart(shopper);
   await open(shopper, 'hanki/kasivarsi-3l/');
@@ -51,7 +51,7 @@ test('a delivery to Switzerland needs the customs note, which keeps what was typ
   problems,
 }) => {
   problems.expect(/status of 400/);
-  const path = 'hanki/tupsu/?delivery_country=ch&currency=chf';
+  const path = 'skare/tupsu/?delivery_country=ch&currency=chf';
   const shopper = await arrive(page, shop.home('en'), 'en', scripts, path);
   const main = page.getByRole('main');
   await addToCart(shopper);
@@ -72,7 +72,7 @@ test('a delivery to Switzerland needs the customs note, which keeps what was typ
 
 test('a Swede pays in kronor, with the keyboard alone', async ({ page, shop, scripts }) => {
   test.skip(!scripts, 'the keyboard works alike without scripts, where every step is a page');
-  const shopper = await arrive(page, shop.home('en'), 'en', scripts, 'hanki/tupsu/?delivery_country=se&currency=sek');
+  const shopper = await arrive(page, shop.home('en'), 'en', scripts, 'skare/tupsu/?delivery_country=se&currency=sek');
   const main = page.getByRole('main');
   const press = async (name: RegExp | string, role: 'button' | 'link' = 'button') => {
     await main.getByRole(role, { name }).first().focus();

@@ -132,6 +132,8 @@ const HOLES: ReadonlyMap<string, string> = new Map([
   ['sport', 'alpine'],
   ['hash', 'abcdefghijklmnop'],
   ['token', 'abcdefghijklmnop'],
+  ['campaignSlug', 'pohjanpuu-joulu'],
+  ['productSlug', 'lahja-termos'],
 ]);
 const hole = /\{(\w+)\*?\}/g;
 

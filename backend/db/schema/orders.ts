@@ -94,7 +94,7 @@ export const orders = pgTable(
     taxCents: amountColumn('tax_cents').notNull(),
     displayTotalHundredths: amountColumn('display_total_minor').notNull(),
     displayTaxHundredths: amountColumn('display_tax_minor').notNull(),
-    /** The charged amount, hundredths of `chargeCurrency`. */
+    /** What is charged after gift cards, hundredths of `chargeCurrency`. */
     chargeHundredths: amountColumn('charge_minor').notNull(),
     chargeCurrency: currencyCode('charge_currency').notNull(),
     placedAt: instant('placed_at').notNull().defaultNow(),
@@ -112,7 +112,9 @@ export const orders = pgTable(
   ],
 );
 
-/** Rows of an order: products, delivery and discounts. The sum of `totalCents` is the order's total. */
+const ROW_KINDS = ['product', 'gift_card', 'delivery', 'repack', 'discount'] as const;
+
+/** Rows of an order: products, gift cards, delivery and discounts. The sum of `totalCents` is the order's total. */
 export const orderRows = pgTable(
   'order_rows',
   {
@@ -121,7 +123,7 @@ export const orderRows = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     line: smallint('line').notNull(),
-    kind: text('kind', { enum: ['product', 'delivery', 'repack', 'discount'] }).notNull(),
+    kind: text('kind', { enum: ROW_KINDS }).notNull(),
     variantId: integer('variant_id').references(() => variants.id),
     /** As shown to the customer, in the order's language. */
     name: text('name').notNull(),
@@ -151,8 +153,8 @@ export const orderRows = pgTable(
       'order_rows_discount',
       sql`discount_cents between 0 and greatest(total_cents, 0) and display_discount_minor between 0 and greatest(display_total_minor, 0)`,
     ),
-    rule('order_rows_variant', sql`(kind = 'product') = (variant_id is not null)`),
-    oneOf('order_rows', 'kind', ['product', 'delivery', 'repack', 'discount']),
+    rule('order_rows_variant', sql`(kind in ('product', 'gift_card')) = (variant_id is not null)`),
+    oneOf('order_rows', 'kind', ROW_KINDS),
   ],
 );
 
@@ -214,9 +216,8 @@ export const payments = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    methodId: integer('method_id')
-      .notNull()
-      .references(() => paymentMethods.id),
+    /** Null when nothing was left to pay after gift cards. */
+    methodId: integer('method_id').references(() => paymentMethods.id),
     processor: text('processor').notNull(),
     /** Unguessable reference of the attempt at the processor. */
     reference: text('reference').notNull().unique(),

@@ -4,9 +4,11 @@ import { waitingDays } from '../delivery/delivery-dates';
 import { type DeliveryOffer, readDeliveryOffers } from '../delivery/delivery-offers';
 import { readStoreOffers, type StoreOffer } from '../delivery/pickup-stores';
 import { isNorthernIreland } from '../delivery/postcode';
+import { type GiftRow, isMailOnly } from '../gifts/gift-rows';
 import type { ShopLanguage } from '../locale/language';
 import type { Amount, DisplayCurrency } from '../pricing/display-currency';
 import type { Reader } from '../reading/reader';
+import { mailDelivery, postedCards } from './cart-gifts';
 import type { CartFault, ValidatedRow } from './cart-row';
 import { type CartService, expressService, hasService, parcelServices } from './cart-services';
 import { readCartSettings } from './cart-settings';
@@ -29,11 +31,11 @@ export interface CartDelivery {
 }
 
 /** The delivery methods that are available for every orderable row. */
-function offersFor(rows: readonly ValidatedRow[], offers: readonly DeliveryOffer[]): DeliveryOffer[] {
+function offersFor(rows: readonly (ValidatedRow | GiftRow)[], offers: readonly DeliveryOffer[]): DeliveryOffer[] {
   const limits = rows.flatMap(({ isOrderable, variant }) =>
     isOrderable && variant.deliveryMethodIds !== null ? [variant.deliveryMethodIds] : [],
   );
-  return offers.filter(({ id }) => limits.every((ids) => ids.includes(id)));
+  return offers.filter(({ id }) => limits.every((ids) => id !== null && ids.includes(id)));
 }
 
 /** Days to dispatch of the slowest row that can be ordered; 0 without one. */
@@ -52,6 +54,7 @@ export async function readCartDelivery(
   cart: {
     readonly request: CheckoutRequest;
     readonly rows: readonly ValidatedRow[];
+    readonly giftRows: readonly GiftRow[];
     readonly subtotal: Amount;
     readonly country: DeliveryCountry;
     readonly currency: DisplayCurrency;
@@ -61,7 +64,7 @@ export async function readCartDelivery(
     readonly modes: StaffModes;
   },
 ): Promise<CartDelivery> {
-  const { request, rows, subtotal, country, currency, language, now, say, modes } = cart;
+  const { request, rows, giftRows, subtotal, country, currency, language, now, say, modes } = cart;
   const settings = await readCartSettings(reader, country.code);
   const question = { request, rows, subtotalCents: subtotal.cents, settings, currency, language, say };
   const parcels = parcelServices(question);
@@ -70,7 +73,10 @@ export async function readCartDelivery(
   const where = { country: country.code, postalCode, language, subtotalCents: subtotal.cents, currency, now };
   const timing = { wait, addedDays: settings.addedDays, isSplit: hasService(parcels, 'part_delivery') };
   const isReached = country.isEnabled && !isNorthernIreland(country.code, postalCode);
-  const offers = isReached ? offersFor(rows, await readDeliveryOffers(reader, { ...where, ...timing })) : [];
+  const found = isMailOnly(rows, giftRows)
+    ? [mailDelivery(say)]
+    : await readDeliveryOffers(reader, { ...where, ...timing });
+  const offers = isReached ? offersFor([...rows, ...postedCards(giftRows)], found) : [];
   const offer = offers.find(({ kind }) => kind === 'store');
   const held = rows.flatMap(({ isOrderable, variant, amount }) =>
     isOrderable ? [{ variantId: variant.id, amount, stocks: variant.stocks }] : [],

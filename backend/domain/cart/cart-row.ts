@@ -44,7 +44,7 @@ export interface ValidatedRow {
 
 /** A reason why the cart cannot be ordered, as a text for the shopper. */
 export interface CartFault {
-  readonly kind: 'stock' | 'country' | 'code' | 'service' | 'notYet';
+  readonly kind: 'stock' | 'country' | 'code' | 'giftCard' | 'spentCard' | 'service' | 'notYet';
   readonly text: string;
 }
 
@@ -136,7 +136,7 @@ function refusalReason(
   variant: CartVariant,
   orderableQuantity: number | null,
 ): { text: CheckoutText; notice: CheckoutText } | null {
-  if (variant.kind === 'gift_card') return { text: 'giftCardsNotYet', notice: 'giftCardsNotYet' };
+  if (variant.kind === 'gift_card') return { text: 'giftCardNeedsValue', notice: 'giftCardNeedsValue' };
   if (variant.kind === 'bundle') return { text: 'bundlesNotYet', notice: 'bundlesNotYet' };
   if (variant.isCampaignOnly) return { text: 'campaignOnly', notice: 'rowCampaignOnly' };
   if (variant.isCountryBlocked) return { text: 'countryBlocked', notice: 'rowCountryBlocked' };

@@ -54,7 +54,7 @@ test('gift wrapping is a taxed row of the order, and free from its threshold on'
   expect(cart.tax).toEqual([{ percentage: 25.5, cents: 2252, display: 2252 }]);
   const placed = await order(database().db, { productId, total: 11_080, body: { repack: true } });
   expect((await rowsOf(placed.id)).map((row) => [row.kind, row.name, row.totalCents, row.taxCents])).toEqual([
-    ['product', 'Aapa Model 1', 10_000, 2032],
+    ['product', expect.stringMatching(/^Aapa Model/), 10_000, 2032],
     ['repack', 'Gift wrapping', 490, 100],
     ['delivery', 'Delivery home', 590, 120],
   ]);

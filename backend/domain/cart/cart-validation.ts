@@ -6,19 +6,15 @@ import { type DeliveryOffer, freeDeliveryThreshold } from '../delivery/delivery-
 import type { StoreOffer } from '../delivery/pickup-stores';
 import { shippingTime } from '../delivery/shipping-time';
 import { Refusal } from '../errors/refusals';
+import { sortCodes } from '../gifts/gift-cards';
+import type { GiftRow } from '../gifts/gift-rows';
 import type { ShopLanguage } from '../locale/language';
-import { type ConfiguredProcessors, type PaymentOffer, readPaymentOffers } from '../orders/payment-offers';
-import {
-  type Amount,
-  amountOf,
-  chargeOf,
-  type DisplayCurrency,
-  EURO,
-  readDisplayCurrency,
-} from '../pricing/display-currency';
+import type { ConfiguredProcessors, PaymentOffer } from '../orders/payment-offers';
+import { type Amount, amountOf, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
 import { readTaxPercentages } from '../pricing/tax-rates';
 import type { Reader } from '../reading/reader';
 import { readCartDelivery, slowestDays } from './cart-delivery';
+import { type CodedCardPayment, payWithCards, readCartPaymentOffers, readGiftRows } from './cart-gifts';
 import { type CartFault, mergeRows, type ValidatedRow, validateRow } from './cart-row';
 import { type CartService, serviceRows } from './cart-services';
 import { sumOf, type TaxedRow, type TaxShare, taxShares, times } from './cart-tax';
@@ -48,7 +44,10 @@ export interface ValidatedCart {
   readonly currency: DisplayCurrency;
   readonly rows: readonly ValidatedRow[];
   readonly faults: readonly CartFault[];
+  /** Goods, without gift cards. */
   readonly subtotal: Amount;
+  readonly giftRows: readonly GiftRow[];
+  readonly giftTotal: Amount;
   readonly deliveryOffers: readonly DeliveryOffer[];
   /** The chosen delivery; null when none was chosen or the chosen one is not available. */
   readonly delivery: DeliveryOffer | null;
@@ -67,8 +66,12 @@ export interface ValidatedCart {
   readonly freeRepackCents: number;
   /** Stores where the cart can be picked up; empty unless a method is picked up in one. */
   readonly stores: readonly StoreOffer[];
-  /** Products less the discount, the chosen services and the chosen delivery. */
+  /** Products less the discount, gift cards, the chosen services and the chosen delivery. */
   readonly total: Amount;
+  /** What the cart's gift cards and vouchers pay of the total. */
+  readonly cardPayments: readonly CodedCardPayment[];
+  /** What is left to pay after them. */
+  readonly due: Amount;
   readonly tax: readonly TaxShare[];
   readonly charge: { readonly hundredths: number; readonly currency: string };
   /** Subtotal from which delivery is free, euro cents; 0: never. */
@@ -98,69 +101,78 @@ export async function validateCart(
   if (!country) throw new Refusal({ country_code: [say('countryUnknown')] });
   const currency = await readDisplayCurrency(reader, request.currency_code ?? EURO.code, now);
 
-  const isStaff = seesStaffData(caller);
-  const validated = await readRows(reader, request, { caller, now, country, currency, language, say });
-  const rows = validated.flatMap(({ row }) => (row ? [row] : []));
-  const subtotal = sumOf(rows.map((row) => row.total));
-  const customerId = caller?.customerId ?? null;
-  const codes = await judgeCodes(reader, request.discount_codes, { rows, customerId, currency, language, say, now });
-
-  const modes = await readStaffModes(reader, request, rows, { isStaff, say });
-  const asked = { request, rows, subtotal, country, currency, language, now, say, modes };
+  const frame = { country, currency, language, say, now };
+  const goods = await readGoods(reader, request, frame, caller);
+  const { rows, codes, gifts, subtotal } = goods;
+  const modes = await readStaffModes(reader, request, rows, { isStaff: seesStaffData(caller), say });
+  const asked = { ...frame, request, rows, giftRows: gifts.giftRows, subtotal, modes };
   const { faults, bonusPercentage, ...parts } = await readCartDelivery(reader, asked);
   const { services, delivery } = parts;
   const percentages = await readTaxPercentages(reader, country.taxAreaId, now);
   const deliveryTaxPercentage = percentages.get(STANDARD_TAX_CLASS)?.area ?? 0;
-  const taxed: TaxedRow[] = discountedRows(rows, codes.discount?.shares ?? []);
+  const taxed: TaxedRow[] = [...discountedRows(rows, codes.discount?.shares ?? []), ...gifts.giftRows];
   for (const { price } of serviceRows(services)) taxed.push({ total: price, taxPercentage: deliveryTaxPercentage });
   if (delivery) taxed.push({ total: delivery.price, taxPercentage: deliveryTaxPercentage });
   const total = sumOf(taxed.map((row) => row.total));
-  const charge = chargeOf(total, currency);
-  const where = { totalCents: total.cents, country: country.code, charge, processors, language };
+  const paid = payWithCards({ total, giftTotal: gifts.giftTotal, currency }, goods.sorted, say);
+  const where = { country: country.code, language, processors, say };
+  const paymentOffers = await readCartPaymentOffers(reader, where, paid, taxed, gifts.giftRows);
 
   return {
     language,
     say,
     country,
     currency,
+    ...gifts,
+    ...paid,
     rows,
     faults: [
-      ...validated.flatMap(({ fault }) => (fault ? [fault] : [])),
-      ...vuotaFaults(rows, say),
-      ...[...faults, ...modes.faults],
+      ...[...goods.faults, ...faults, ...modes.faults, ...gifts.faults, ...paid.faults],
       ...codes.refused.map(({ text }): CartFault => ({ kind: 'code', text })),
-      ...unsupportedFaults(request, isStaff, say),
+      ...unsupportedFaults(request, seesStaffData(caller), say),
     ],
     subtotal,
     codes,
     ...parts,
     deliveryTaxPercentage,
-    paymentOffers: atTill(modes, await readPaymentOffers(reader, where), 'card'),
+    paymentOffers: atTill(modes, paymentOffers, 'card'),
     modes,
     bonus: bonusOf(rows, codes, bonusPercentage, currency),
     total,
     tax: taxShares(taxed),
-    charge,
     freeDeliveryCents: freeDeliveryThreshold(parts.deliveryOffers, delivery),
     takesCodes: codes.discount !== null || (await hasDiscountCodes(reader, now)),
     shippingTime: slowest(rows, language),
   };
 }
 
-/** The rows of a request with the shop's own prices and stock, or the reason why one is none. */
-async function readRows(
+/** What a cart holds: its products and gift cards with their prices, and what its codes mean. */
+async function readGoods(
   reader: Reader,
   request: CheckoutRequest,
-  frame: Pick<CartVisitor, 'caller' | 'now'> & Pick<ValidatedCart, 'country' | 'currency' | 'language' | 'say'>,
+  frame: Pick<ValidatedCart, 'country' | 'currency' | 'language' | 'say'> & { readonly now: Date },
+  caller: Caller | null,
 ) {
-  const { caller, now, country, currency, language, say } = frame;
+  const { country, currency, language, say, now } = frame;
   const requested = mergeRows(request.products);
-  const variantIds = requested.map((row) => row.productId);
+  const variantIds = [...requested, ...request.gift_card_products].map((row) => row.productId);
   const where = { language, country: country.code, taxAreaId: country.taxAreaId, now };
   const variants = await readCartVariants(reader, variantIds, where);
   const isStaff = seesStaffData(caller);
   const cartReader = { isMember: caller !== null, isStaff, isEuMember: country.isEuMember, currency, say };
-  return requested.map((row) => validateRow(row, variants.get(row.productId), cartReader));
+  const validated = requested.map((row) => validateRow(row, variants.get(row.productId), cartReader));
+  const rows = validated.flatMap(({ row }) => (row ? [row] : []));
+  const gifts = await readGiftRows(reader, request.gift_card_products, variants, { currency, say, language });
+  const sorted = await sortCodes(reader, request.discount_codes, now);
+  const customerId = caller?.customerId ?? null;
+  return {
+    rows,
+    subtotal: sumOf(rows.map((row) => row.total)),
+    gifts,
+    sorted,
+    codes: await judgeCodes(reader, sorted.others, { rows, customerId, currency, language, say, now }),
+    faults: [...validated.flatMap(({ fault }) => (fault ? [fault] : [])), ...vuotaFaults(rows, say)],
+  };
 }
 
 /** An order may contain only one Vuota item. Specification 2 §5. */

@@ -7,12 +7,13 @@ import { arrivalOf } from './delivery-dates';
 import { normalisedPostcode } from './postcode';
 import { shippingTexts } from './shipping-time';
 
-/** Kinds of delivery; a place must be chosen for all but `home`. */
-export type DeliveryKind = 'pickup_point' | 'home' | 'store';
+/** Kinds of delivery; a place must be chosen for all but `home` and `email`. */
+export type DeliveryKind = 'pickup_point' | 'home' | 'store' | 'email';
 
 /** A delivery method that is available for a cart. */
 export interface DeliveryOffer {
-  readonly id: number;
+  /** Null for what is sent by e-mail. */
+  readonly id: number | null;
   /** Value of the form field `delivery_method`. */
   readonly slug: string;
   readonly kind: DeliveryKind;

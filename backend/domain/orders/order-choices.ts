@@ -22,6 +22,9 @@ export interface OrderChoices {
   readonly shippingTime: string;
 }
 
+/** Whether gift cards leave nothing to pay, so that no processor is asked. */
+export const isNothingDue = ({ payment }: OrderChoices): boolean => payment.id === null;
+
 /** Why an order is not placed although the request is valid (contract, `orderConflict`). */
 export type OrderConflictReason = 'PRICE_CHANGED' | 'OUT_OF_STOCK' | 'KEY_REUSED' | 'NOT_DELIVERABLE';
 
@@ -70,19 +73,23 @@ function shippingTimeOf(cart: ValidatedCart, delivery: DeliveryOffer, location: 
 }
 
 /** Refuses an order with any product that is sold out, undeliverable, unknown or not for sale yet; nothing is dropped silently. */
-function refuseFaults({ faults, rows, say }: ValidatedCart): void {
+function refuseFaults({ faults, rows, giftRows, say }: ValidatedCart): void {
   const textsOf = (kind: string) => faults.filter((fault) => fault.kind === kind).map((fault) => fault.text);
   const country = textsOf('country');
   if (country.length > 0) throw orderConflict('NOT_DELIVERABLE', country);
   const notYet = textsOf('notYet');
   if (notYet.length > 0) throw new Refusal({ detail: notYet });
+  const giftCards = textsOf('giftCard');
+  if (giftCards.length > 0) throw new Refusal({ gift_card_products: giftCards });
   const codes = textsOf('code');
   if (codes.length > 0) throw new Refusal({ discount_codes: codes });
   const services = textsOf('service');
   if (services.length > 0) throw new Refusal({ detail: services });
   const stock = textsOf('stock');
   if (stock.length > 0) throw orderConflict('OUT_OF_STOCK', stock);
-  if (rows.length === 0) throw new Refusal({ products: [say('cartEmpty')] });
+  const spentCards = textsOf('spentCard');
+  if (spentCards.length > 0) throw orderConflict('PRICE_CHANGED', spentCards);
+  if (rows.length + giftRows.length === 0) throw new Refusal({ products: [say('cartEmpty')] });
 }
 
 async function chosenLocation(
@@ -109,9 +116,9 @@ async function chosenLocation(
   return location;
 }
 
-/** Whether the shopper saw the amount that will be charged: the displayed total, or the charge itself when they differ (roubles). */
+/** Whether the shopper saw the amount that will be charged: what is due as displayed, or the charge itself when they differ (roubles). */
 function isExpectedTotal(cart: ValidatedCart, request: OrderRequest): boolean {
   const { expected_total_minor: hundredths, expected_currency: currency } = request;
-  const isShown = currency === cart.currency.code && hundredths === cart.total.display;
+  const isShown = currency === cart.currency.code && hundredths === cart.due.display;
   return isShown || (currency === cart.charge.currency && hundredths === cart.charge.hundredths);
 }

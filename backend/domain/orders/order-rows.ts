@@ -7,19 +7,21 @@ import type { ValidatedCart } from '../cart/cart-validation';
 import { discountByRate } from '../cart/discount';
 import type { Amount } from '../pricing/display-currency';
 import { formatPercentage } from '../pricing/format-money';
+import { giftCardRow } from './gift-order-rows';
 import type { OrderChoices } from './order-choices';
 
 /** A row of a new order, as it is inserted. */
 type NewRow = Omit<typeof orderRows.$inferInsert, 'orderId' | 'line'>;
 
 /**
- * The rows of an order in their order: products, discount, services, delivery. Their sum is the cart's total.
+ * The rows of an order in their order: products, gift cards, discount, services, delivery. Their sum is the cart's total.
  * @param staffId who of the staff places the order; null for everybody else
  */
 export function newOrderRows(cart: ValidatedCart, choices: OrderChoices, staffId: number | null): NewRow[] {
   const shares = cart.codes.discount?.shares ?? [];
   return [
     ...cart.rows.map((row, index) => ({ ...productRow(row, shares[index]), ...overrideOf(row, staffId) })),
+    ...cart.giftRows.map((row) => giftCardRow(row, cart.say)),
     ...discountRows(cart),
     ...cart.services.flatMap(serviceRow(cart)),
     deliveryRow(cart, choices),

@@ -5,7 +5,8 @@ import { sumOf } from '../cart/cart-tax';
 import type { CartVisitor, ValidatedCart } from '../cart/cart-validation';
 import { seesStaffData } from '../customers/caller';
 import type { Allocation } from '../stock/stock-allocation';
-import type { OrderChoices } from './order-choices';
+import { writeGiftCardRows } from './gift-order-rows';
+import { isNothingDue, type OrderChoices } from './order-choices';
 import { drawReference } from './order-number';
 import type { OrderRequest } from './order-request';
 import { newOrderRows } from './order-rows';
@@ -141,12 +142,18 @@ export async function writeOrderContent(
     (variantId === null ? [] : (allocations.get(variantId) ?? [])).map((from) => ({ orderRowId: id, ...from })),
   );
   if (allocated.length > 0) await tx.insert(orderAllocations).values(allocated);
+  const giftLines = written.slice(cart.rows.length, cart.rows.length + cart.giftRows.length);
+  await writeGiftCardRows(
+    tx,
+    cart.giftRows,
+    giftLines.map(({ id }) => id),
+  );
   await tx.insert(payments).values({
     orderId: order.id,
     methodId: choices.payment.id,
     processor: choices.payment.processor,
     reference: order.attemptReference,
-    status: 'created',
+    ...(isNothingDue(choices) ? { status: 'captured', settledAt: now } : { status: 'created' }),
     amountHundredths: order.chargeHundredths,
     currency: order.chargeCurrency,
     createdAt: now,
