@@ -14,6 +14,9 @@ export type CheckoutCart = {
     readonly amount: number;
     readonly frozen?: boolean;
     readonly bundleHash?: string;
+    readonly nameOverride?: string;
+    /** Euro cents. */
+    readonly priceOverrideCents?: number;
   }[];
   readonly giftCards: readonly {
     readonly uid: string;
@@ -78,7 +81,10 @@ export function requestBody(api: Api, cart: CheckoutCart, locale: CheckoutLocale
     currency_code: locale.currency,
     pageName: choices.page,
     customer_id: staff?.customerId ?? null,
-    products: cart.products.map((row) => ({ ...row })),
+    products: cart.products.map(({ priceOverrideCents, ...row }) => ({
+      ...row,
+      ...(priceOverrideCents !== undefined && { priceOverride: priceOverrideCents / 100 }),
+    })),
     gift_card_products: cart.giftCards.map((card) => ({
       uid: card.uid,
       productId: card.productId,

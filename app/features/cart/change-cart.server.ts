@@ -4,6 +4,7 @@ import { ApiError } from '~/api/api-error';
 import type { CheckedCart } from '~/api/checked-cart';
 import { checkCart } from '~/api/checkout';
 import { textsOf } from '~/api/refusal';
+import { isStaff } from '~/features/session/current-customer.server';
 import { pathTo } from '~/routing/path-to';
 import { safeRedirect } from '~/routing/safe-redirect';
 import { type ShopContext, shopContext } from '~/server/context.server';
@@ -14,53 +15,18 @@ import { isScripted } from '~/server/scripted-request.server';
 import { changeVisitorsCart } from './account-cart.server';
 import { readCart } from './cart-cookie.server';
 import { type CartForm, cartForm } from './cart-form';
+import type { Plan, Verb } from './cart-plan';
 import type { CartReply } from './cart-state';
 import { reasonNotOrderable } from './check-cart.server';
-import type { CheckoutDraft } from './checkout-draft';
 import { draftClearCookie, draftSetCookie, readDraft } from './checkout-draft.server';
 import { giftCodeKey, giftCodesSetCookie, MAX_GIFT_CODES, readGiftCodes, withGiftCode } from './gift-codes.server';
 import { cancelPendingOrder, endAttempt } from './pending-order.server';
-import { changeBundleQuantity } from './rules/bundles';
 import { type Cart, type CartChange, EMPTY_CART } from './rules/cart';
 import { addCode, isSameCode, keepAcknowledged, removeCode } from './rules/codes';
-import { changeGiftCardAmount } from './rules/gift-cards';
-import { addProduct, changeQuantity } from './rules/products';
-
-type Message =
-  | 'giftCardUsed'
-  | 'giftCardRemoved'
-  | 'added'
-  | 'updated'
-  | 'removed'
-  | 'cleared'
-  | 'reopened'
-  | 'services'
-  | 'codeAdded'
-  | 'codeReplaced'
-  | 'codeRemoved';
-
-/**
- * The effect of an intent: a synchronous change of the newest cart and the message afterwards, or the reason for refusal.
- * Changes must not await, so that no other change interleaves.
- */
-type Plan =
-  | {
-      readonly change: (cart: Cart) => CartChange;
-      readonly said: Message;
-      readonly to?: string;
-      readonly added?: number;
-      /** The changed form, when the intent is about it. */
-      readonly draft?: CheckoutDraft;
-      /** Set-Cookie headers besides the cart's. */
-      readonly cookies?: readonly string[];
-    }
-  | { readonly refused: CartReply };
-
-/** Prepares the effect of one intent; calls to the backend happen here. */
-type Verb<Intent extends CartForm['intent']> = (
-  context: ShopContext,
-  form: Extract<CartForm, { intent: Intent }>,
-) => Plan | Promise<Plan>;
+import { overrideRow } from './rules/override';
+import { addProduct } from './rules/products';
+import { removeRow, withAmount } from './rules/row-amount';
+import { forget, save, unsave } from './saved-verbs.server';
 
 /** `returnTo` with `?added=`, when it is a path of this shop; else undefined. */
 function returnPath(returnTo: string | undefined, productId: number): string | undefined {
@@ -83,13 +49,6 @@ const add: Verb<'add'> = async (context, { productId, amount, mode, returnTo }) 
   };
 };
 
-/** Sets the quantity of a row or bundle; 0 removes it. */
-function withAmount(cart: Cart, id: string, amount: number): CartChange {
-  if (cart.giftCards.some((card) => card.uid === id)) return changeGiftCardAmount(cart, id, amount);
-  const isBundle = cart.bundles.some((bundle) => bundle.uid === id);
-  return isBundle ? changeBundleQuantity(cart, id, amount) : changeQuantity(cart, id, amount);
-}
-
 const update: Verb<'update'> = (_, form) => {
   const amount = form.amount + (form.step ?? 0);
   const to = safeRedirect(form.returnTo, '');
@@ -100,14 +59,7 @@ const update: Verb<'update'> = (_, form) => {
   };
 };
 
-const remove: Verb<'remove'> = (_, { id }) => ({
-  change: (cart) => {
-    const change = withAmount(cart, id, 0);
-    // already removed is fine: two tabs may have removed it
-    return !change.ok && change.refusal === 'missing' ? { ok: true, cart } : change;
-  },
-  said: 'removed',
-});
+const remove: Verb<'remove'> = (_, { id }) => ({ change: (cart) => removeRow(cart, id), said: 'removed' });
 
 const clear: Verb<'clear'> = () => ({ change: () => ({ ok: true, cart: EMPTY_CART }), said: 'cleared' });
 
@@ -115,6 +67,12 @@ const clear: Verb<'clear'> = () => ({ change: () => ({ ok: true, cart: EMPTY_CAR
 const reopen: Verb<'reopen'> = async (context) => {
   await cancelPendingOrder(context, readDraft(context.request).reference);
   return { change: (cart) => ({ ok: true, cart }), said: 'reopened' };
+};
+
+/** Gives a row another name or price; only for staff, and the backend looks again. */
+const override: Verb<'override'> = async (context, { id, name, price }) => {
+  if (!(await isStaff(context))) return { refused: { ok: false, text: context.t('cart')('refused.unclear') } };
+  return { change: (cart) => overrideRow(cart, id, { name, priceCents: price }), said: 'overridden' };
 };
 
 /** Stores the chosen services and the special request with the form; express pick-up is never sent in parts. */
@@ -188,6 +146,14 @@ function planOf(context: ShopContext, form: CartForm): Plan | Promise<Plan> {
       return remove(context, form);
     case 'clear':
       return clear(context, form);
+    case 'save':
+      return save(context, form);
+    case 'unsave':
+      return unsave(context, form);
+    case 'forget':
+      return forget(context, form);
+    case 'override':
+      return override(context, form);
     case 'services':
       return chooseServices(context, form);
     case 'reopen':
@@ -206,6 +172,7 @@ function parseErrorReply(context: ShopContext, error: Record<string, unknown> | 
   const t = context.t('cart');
   if (error?.['code']) return { ok: false, field: 'code', text: t('code.required') };
   if (error?.['special_request']) return { ok: false, field: 'request', text: t('services.tooLong') };
+  if (error?.['price']) return { ok: false, text: t('till.priceError') };
   if (error?.['amount']) return { ok: false, field: 'amount', text: t('refused.amount') };
   return { ok: false, text: t('refused.unclear') };
 }
@@ -239,6 +206,7 @@ export async function changeCart(args: ActionFunctionArgs) {
   if (form.value.intent === 'reopen') {
     headers.append('Set-Cookie', draftSetCookie(endAttempt(readDraft(request)), request));
   }
+  for (const cookie of (await plan.afterwards?.()) ?? []) headers.append('Set-Cookie', cookie);
   if (plan.draft) headers.append('Set-Cookie', draftSetCookie(plan.draft, request));
   const text = t(`done.${plan.said}`);
   if (isScripted(context.request)) {

@@ -12,7 +12,17 @@ export const MAX_STARTS = 6;
 /** A stored product row: id and quantity, then only the optional fields that are set. */
 const packedProduct = z.union([
   z.tuple([id, amount]),
-  z.tuple([id, amount, z.object({ f: z.literal(1).optional(), b: word.optional() })]),
+  z.tuple([
+    id,
+    amount,
+    z.object({
+      f: z.literal(1).optional(),
+      b: word.optional(),
+      /** Staff’s name and price. */
+      n: word.optional(),
+      o: z.int().min(0).max(100_000_000).optional(),
+    }),
+  ]),
 ]);
 
 /** Max number of remembered additions; a browser sends one again only while it is leaving a page. */
@@ -53,9 +63,15 @@ export const packedCart = z.object({
 });
 export type PackedCart = z.infer<typeof packedCart>;
 
-function packProduct({ productId, amount, frozen, bundleHash }: CartProduct): z.infer<typeof packedProduct> {
-  if (!frozen && bundleHash === undefined) return [productId, amount];
-  return [productId, amount, { ...(frozen && { f: 1 as const }), ...(bundleHash !== undefined && { b: bundleHash }) }];
+function packProduct({ productId, amount, ...more }: CartProduct): z.infer<typeof packedProduct> {
+  const { frozen, bundleHash: b, nameOverride: n, priceOverrideCents: o } = more;
+  const packed = {
+    ...(frozen && { f: 1 as const }),
+    ...(b !== undefined && { b }),
+    ...(n !== undefined && { n }),
+    ...(o !== undefined && { o }),
+  };
+  return Object.keys(packed).length === 0 ? [productId, amount] : [productId, amount, packed];
 }
 
 function packGiftCard(card: CartGiftCard): NonNullable<PackedCart['g']>[number] {
@@ -87,6 +103,8 @@ export function unpackCart(packed: PackedCart): Cart {
       amount,
       ...(more?.f && { frozen: true }),
       ...(more?.b !== undefined && { bundleHash: more.b }),
+      ...(more?.n !== undefined && { nameOverride: more.n }),
+      ...(more?.o !== undefined && { priceOverrideCents: more.o }),
     })),
     giftCards: (packed.g ?? []).map(([uid, productId, amount, valueCents, recipient, letter]) => ({
       uid,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '~/api/api-error';
-import type { CheckedCart, DeliveryMethod } from '~/api/checked-cart';
+import type { CheckedCart } from '~/api/checked-cart';
+import type { DeliveryMethod } from '~/api/checked-delivery';
 import { listDeliveryLocations } from '~/api/checkout';
 import { backToCart, checkCurrentCart } from '~/features/cart/check-cart.server';
 import type { CheckoutDraft } from '~/features/cart/checkout-draft';

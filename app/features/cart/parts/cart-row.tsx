@@ -11,8 +11,9 @@ import { FieldError } from '~/ui/field';
 import { QuantityStepper } from '~/ui/quantity-stepper';
 import type { CartReply } from '../cart-state';
 import { leaveRow } from './leave-row';
+import { OverrideForm } from './till';
 import { useMoney } from './use-money';
-import { useRowQuantity } from './use-row-quantity';
+import { type RowQuantity, useRowQuantity } from './use-row-quantity';
 
 /** Remaining stock at or below which the row shows it. Specification 2 §5. */
 const LOW_STOCK = 5;
@@ -88,7 +89,7 @@ function RowHead({ row, currency, amount }: RowProps & { readonly amount: number
 }
 
 /** The row's picture, a link to the product like the name next to it. */
-function RowPicture({ row }: Pick<RowProps, 'row'>) {
+export function RowPicture({ row }: Pick<RowProps, 'row'>) {
   const picture = row.image && { path: row.image.path, isScene: row.image.is_scene };
   const plate = <Plate picture={picture} use="line" alt="" />;
   if (!row.path) return <span className="line-picture">{plate}</span>;
@@ -99,8 +100,53 @@ function RowPicture({ row }: Pick<RowProps, 'row'>) {
   );
 }
 
+type RowFormProps = { readonly row: CheckedRow; readonly action: string };
+
+/** Moves the row out of the cart for later. */
+function SaveForm({ row, action }: RowFormProps) {
+  const t = useT('cart');
+  return (
+    <Form method="post" action={action}>
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="id" value={row.productId} />
+      <Button look="quiet" size="s" aria-label={t('saved.saveNamed', { name: row.name })}>
+        {t('saved.save')}
+      </Button>
+    </Form>
+  );
+}
+
+function QuantityForm({ row, action, quantity }: RowFormProps & { readonly quantity: RowQuantity }) {
+  const t = useT('cart');
+  const id = String(row.productId);
+  return (
+    <Form
+      method="post"
+      action={action}
+      onSubmit={quantity.onSubmit}
+      onInput={quantity.onInput}
+      aria-busy={quantity.isBusy}
+    >
+      <input type="hidden" name="intent" value="update" />
+      <input type="hidden" name="id" value={id} />
+      <QuantityStepper
+        id={`amount-${id}`}
+        name="amount"
+        value={quantity.amount}
+        max={row.frozen ? row.amount : (row.maxAmount ?? undefined)}
+        labels={{
+          amount: t('row.amountOf', { name: row.name }),
+          decrease: t('row.decrease', { name: row.name }),
+          increase: t('row.increase', { name: row.name }),
+          update: t('row.update'),
+        }}
+      />
+    </Form>
+  );
+}
+
 /** A row of the cart, with forms that work with and without scripts. */
-export function CartRow({ row, currency }: RowProps) {
+export function CartRow({ row, currency, isStaff }: RowProps & { readonly isStaff: boolean }) {
   const t = useT('cart');
   const { language } = useLocale();
   const action = pathTo('cart', language);
@@ -118,29 +164,9 @@ export function CartRow({ row, currency }: RowProps) {
         {row.isBundled || isOut ? (
           <span className="small muted">{t('row.amount', { amount: row.amount })}</span>
         ) : (
-          <Form
-            method="post"
-            action={action}
-            onSubmit={quantity.onSubmit}
-            onInput={quantity.onInput}
-            aria-busy={quantity.isBusy}
-          >
-            <input type="hidden" name="intent" value="update" />
-            <input type="hidden" name="id" value={id} />
-            <QuantityStepper
-              id={`amount-${id}`}
-              name="amount"
-              value={quantity.amount}
-              max={row.frozen ? row.amount : (row.maxAmount ?? undefined)}
-              labels={{
-                amount: t('row.amountOf', { name: row.name }),
-                decrease: t('row.decrease', { name: row.name }),
-                increase: t('row.increase', { name: row.name }),
-                update: t('row.update'),
-              }}
-            />
-          </Form>
+          <QuantityForm row={row} action={action} quantity={quantity} />
         )}
+        {!row.isBundled && <SaveForm row={row} action={action} />}
         <removal.Form
           method="post"
           action={action}
@@ -152,6 +178,7 @@ export function CartRow({ row, currency }: RowProps) {
             {t('row.remove')}
           </Button>
         </removal.Form>
+        {isStaff && !row.isBundled && <OverrideForm key={`${row.nameOverride} ${row.priceOverrideCents}`} row={row} />}
         {error && <FieldError id={`amount-${id}-error`}>{error}</FieldError>}
       </div>
     </li>

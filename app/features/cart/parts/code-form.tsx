@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import type { CardPayment } from '~/api/checked-cart';
+import type { CardPayment } from '~/api/checked-gifts';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';

@@ -1,5 +1,5 @@
 import { Form, Link, useFetcher } from '@remix-run/react';
-import type { CheckedGiftRow } from '~/api/checked-cart';
+import type { CheckedGiftRow } from '~/api/checked-gifts';
 import { Plate } from '~/features/catalog/parts/plate';
 import { formatHundredths } from '~/locale/money';
 import { useT } from '~/locale/translator';

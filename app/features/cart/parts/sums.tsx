@@ -1,4 +1,4 @@
-import type { CardPayment } from '~/api/checked-cart';
+import type { CardPayment } from '~/api/checked-gifts';
 import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';

@@ -6,6 +6,9 @@ export type CartProduct = {
   readonly frozen?: boolean;
   /** The bundle the row belongs to; such a row changes only with its bundle. */
   readonly bundleHash?: string;
+  /** Name and price, euro cents, that staff gave the row; the backend ignores them from anybody else. */
+  readonly nameOverride?: string;
+  readonly priceOverrideCents?: number;
 };
 
 /**
