@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { checkoutBundle } from './checkout-bundle';
 import {
   countryCode,
   currencyCode,
@@ -183,7 +184,7 @@ export const checkoutAnswer = z.object({
   paypal_checkout: flag,
   products: z.array(checkoutRow),
   transfer_request_from: json.nullish(),
-  bundles: listOrEmpty(z.looseObject({})),
+  bundles: listOrEmpty(checkoutBundle),
   total_price: euros,
   delivery_cost: euros,
   payment_methods: listOrEmpty(checkoutPaymentMethod),

@@ -123,6 +123,9 @@ export const orderRows = pgTable(
     displayTotalHundredths: amountColumn('display_total_minor').notNull(),
     taxPercentage: numeric('tax_percentage', { precision: 5, scale: 2, mode: 'number' }).notNull(),
     taxCents: amountColumn('tax_cents').notNull(),
+    /** Number of the bundle within the order that a product is a part of, and the bundle's name as shown. */
+    bundle: smallint('bundle'),
+    bundleName: text('bundle_name').notNull().default(''),
     /** A product's share of the discount code, which rows of the kind `discount` take off: what a return gives back less. */
     discountCents: amountColumn('discount_cents').notNull().default(0),
     displayDiscountHundredths: amountColumn('display_discount_minor').notNull().default(0),
@@ -138,6 +141,7 @@ export const orderRows = pgTable(
       'order_rows_discount',
       sql`discount_cents between 0 and greatest(total_cents, 0) and display_discount_minor between 0 and greatest(display_total_minor, 0)`,
     ),
+    rule('order_rows_bundle', sql`bundle is null or (kind = 'product' and bundle_name <> '')`),
     rule('order_rows_variant', sql`(kind = 'product') = (variant_id is not null)`),
     oneOf('order_rows', 'kind', ['product', 'delivery', 'repack', 'discount']),
   ],

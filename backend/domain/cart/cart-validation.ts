@@ -10,7 +10,8 @@ import { type PaymentOffer, readPaymentOffers } from '../orders/payment-offers';
 import { type Amount, chargeOf, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
 import { readTaxPercentages } from '../pricing/tax-rates';
 import type { Reader } from '../reading/reader';
-import { type CartFault, mergeRows, type ValidatedRow, validateRow } from './cart-row';
+import { type ValidatedBundle, validateBundles } from './cart-bundles';
+import { type CartFault, type CartReader, mergeRows, type ValidatedRow, validateRow } from './cart-row';
 import { sumOf, type TaxedRow, type TaxShare, taxShares } from './cart-tax';
 import { readCartVariants } from './cart-variants';
 import { checkoutTexts, type SayCheckout } from './checkout-texts';
@@ -36,7 +37,9 @@ export interface ValidatedCart {
   readonly say: SayCheckout;
   readonly country: DeliveryCountry;
   readonly currency: DisplayCurrency;
+  /** Products, then the parts of bundles. */
   readonly rows: readonly ValidatedRow[];
+  readonly bundles: readonly ValidatedBundle[];
   readonly faults: readonly CartFault[];
   readonly subtotal: Amount;
   readonly deliveryOffers: readonly DeliveryOffer[];
@@ -78,14 +81,11 @@ export async function validateCart(
   if (!country) throw new Refusal({ country_code: [say('countryUnknown')] });
   const currency = await readDisplayCurrency(reader, request.currency_code ?? EURO.code, now);
 
-  const requested = mergeRows(request.products);
-  const variantIds = requested.map((row) => row.productId);
-  const { taxAreaId } = country;
-  const variants = await readCartVariants(reader, variantIds, { language, country: country.code, taxAreaId, now });
   const isStaff = seesStaffData(caller);
+  const place = { language, country: country.code, taxAreaId: country.taxAreaId, now };
   const cartReader = { isMember: caller !== null, isStaff, currency, say };
-  const validated = requested.map((row) => validateRow(row, variants.get(row.productId), cartReader));
-  const rows = validated.flatMap(({ row }) => (row ? [row] : []));
+  const goods = await validateGoods(reader, request, place, cartReader);
+  const { rows } = goods;
   const subtotal = sumOf(rows.map((row) => row.total));
   const customerId = caller?.customerId ?? null;
   const codes = await judgeCodes(reader, request.discount_codes, { rows, customerId, currency, language, say, now });
@@ -105,8 +105,9 @@ export async function validateCart(
     country,
     currency,
     rows,
+    bundles: goods.bundles,
     faults: [
-      ...validated.flatMap(({ fault }) => (fault ? [fault] : [])),
+      ...goods.faults,
       ...vuotaFaults(rows, say),
       ...countryFaults(country, say),
       ...codes.refused.map(({ text }): CartFault => ({ kind: 'code', text })),
@@ -124,6 +125,27 @@ export async function validateCart(
     freeDeliveryCents: freeDeliveryThreshold(deliveryOffers, delivery),
     takesCodes: codes.discount !== null || (await hasDiscountCodes(reader, now)),
     shippingTime: slowest(rows, language),
+  };
+}
+
+/** The products of a cart, then the parts of its bundles, which the bundles themselves tell. */
+async function validateGoods(
+  reader: Reader,
+  { products, bundles }: CheckoutRequest,
+  where: Parameters<typeof readCartVariants>[2],
+  cartReader: CartReader,
+): Promise<Pick<ValidatedCart, 'rows' | 'bundles' | 'faults'>> {
+  const requested = mergeRows(products.filter((row) => !row.bundleHash));
+  const variantIds = requested.map((row) => row.productId);
+  const variants = await readCartVariants(reader, variantIds, where);
+  const validated = requested.map((row) => validateRow(row, variants.get(row.productId), cartReader));
+  const rows = validated.flatMap(({ row }) => (row ? [row] : []));
+  const taken = new Map(rows.flatMap((row) => (row.isOrderable ? [[row.variant.id, row.amount] as const] : [])));
+  const sets = await validateBundles(reader, bundles, { where, reader: cartReader, taken });
+  return {
+    rows: [...rows, ...sets.bundles.flatMap(({ parts }) => parts)],
+    bundles: sets.bundles,
+    faults: [...validated.flatMap(({ fault }) => (fault ? [fault] : [])), ...sets.faults],
   };
 }
 

@@ -122,15 +122,14 @@ export async function writeOrderContent(
   const { caller, now } = visitor;
   const actor = caller && seesStaffData(caller) ? `staff:${caller.customerId}` : 'customer';
   const shares = cart.codes.discount?.shares ?? [];
-  const products = cart.rows.map((row, index) => productRow(row, shares[index]));
+  const bundles = bundlesOfRows(cart);
+  const products = cart.rows.map((row, index) => ({ ...productRow(row, shares[index]), ...bundles.get(row) }));
   const rows = [...products, ...discountRows(cart), deliveryRow(cart, choices)];
   const written = await tx
     .insert(orderRows)
     .values(rows.map((row, index) => ({ ...row, orderId: order.id, line: index + 1 })))
-    .returning({ id: orderRows.id, variantId: orderRows.variantId });
-  const allocated = written.flatMap(({ id, variantId }) =>
-    (variantId === null ? [] : (allocations.get(variantId) ?? [])).map((from) => ({ orderRowId: id, ...from })),
-  );
+    .returning({ id: orderRows.id, variantId: orderRows.variantId, amount: orderRows.amount });
+  const allocated = allocateRows(written, allocations);
   if (allocated.length > 0) await tx.insert(orderAllocations).values(allocated);
   await tx.insert(payments).values({
     orderId: order.id,
@@ -143,6 +142,32 @@ export async function writeOrderContent(
     createdAt: now,
   });
   await tx.insert(orderEvents).values({ orderId: order.id, toStatus: order.status, actor, createdAt: now });
+}
+
+type AllocatedRow = { readonly id: number; readonly variantId: number | null; readonly amount: number };
+
+/** Divides what was taken of each variant among the rows that have it, in their order. */
+function allocateRows(rows: readonly AllocatedRow[], allocations: ReadonlyMap<number, readonly Allocation[]>) {
+  const left = new Map([...allocations].map(([variantId, taken]) => [variantId, taken.map((each) => ({ ...each }))]));
+  return rows.flatMap(({ id: orderRowId, variantId, amount }) => {
+    let missing = amount;
+    return (variantId === null ? [] : (left.get(variantId) ?? [])).flatMap((source) => {
+      const quantity = Math.min(source.quantity, missing);
+      source.quantity -= quantity;
+      missing -= quantity;
+      return quantity === 0 ? [] : [{ orderRowId, storeId: source.storeId, quantity }];
+    });
+  });
+}
+
+/** The bundle of each row that is a part of one. */
+function bundlesOfRows({ bundles }: ValidatedCart): Map<ValidatedRow, Pick<NewRow, 'bundle' | 'bundleName'>> {
+  return new Map(
+    bundles.flatMap(({ label, parts }, index) => {
+      const bundle = { bundle: index + 1, bundleName: `${label.brand} ${label.name}`.trim() };
+      return parts.map((part) => [part, bundle] as const);
+    }),
+  );
 }
 
 type NewRow = Omit<typeof orderRows.$inferInsert, 'orderId' | 'line'>;

@@ -7,7 +7,7 @@ import { fullName } from '../cart/cart-row';
 import { type CartVisitor, type ValidatedCart, validateCart } from '../cart/cart-validation';
 import { checkoutTexts } from '../cart/checkout-texts';
 import type { Reader } from '../reading/reader';
-import { takeStock } from '../stock/stock-taking';
+import { type StockRequest, takeStock } from '../stock/stock-taking';
 import { countCodeUse } from './code-uses';
 import { type OrderChoices, orderConflict, validateChoices } from './order-choices';
 import { drawOrderNumber, drawReference } from './order-number';
@@ -121,12 +121,7 @@ async function fillOrder(
   },
 ): Promise<void> {
   const { cart, choices, visitor, email } = content;
-  const wishes = cart.rows.map((row) => ({
-    variantId: row.variant.id,
-    amount: row.amount,
-    onOrder: row.variant.onOrder,
-  }));
-  const taken = await takeStock(tx, order.id, wishes, choices.location?.pickupStoreId ?? null);
+  const taken = await takeStock(tx, order.id, stockRequests(cart), choices.location?.pickupStoreId ?? null);
   if (taken.shortages.length > 0) {
     throw orderConflict(
       'OUT_OF_STOCK',
@@ -139,6 +134,16 @@ async function fillOrder(
     await countCodeUse(tx, discount, use, cart.say);
   }
   await writeOrderContent(tx, order, { cart, choices, allocations: taken.allocations, visitor });
+}
+
+/** What an order takes of each variant: one may be a product of its own and part of bundles. */
+function stockRequests({ rows }: ValidatedCart): StockRequest[] {
+  const byVariant = new Map<number, StockRequest>();
+  for (const { variant, amount } of rows) {
+    const before = byVariant.get(variant.id)?.amount ?? 0;
+    byVariant.set(variant.id, { variantId: variant.id, amount: before + amount, onOrder: variant.onOrder });
+  }
+  return [...byVariant.values()];
 }
 
 function shortageText({ rows, say }: ValidatedCart, variantId: number, left: number): string {
