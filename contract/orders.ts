@@ -71,6 +71,14 @@ export const order = z.object({
   charge_currency: z.string(),
   charge_minor: z.int(),
   can_cancel: flag,
+  /** State of the latest attempt to pay: `created`, `authorised`, `captured`, `declined`, `cancelled`, `refunded`, `review`. */
+  payment_status: text,
+  /** When an invoice is to be paid. */
+  payment_due: orNull(timestamp),
+  /** Until when an order that waits for its payment keeps its stock. */
+  pay_until: orNull(timestamp),
+  /** The ways to pay it, while it waits. Only `order-by-payment` tells them. */
+  payment_methods: listOrEmpty(z.object({ id: z.string(), name: z.string(), description: text, is_chosen: flag })),
 });
 export type OrderWire = z.output<typeof order>;
 
@@ -147,17 +155,6 @@ export const withdrawFromOrder = defineCall({
     rows: z.array(integer).optional(),
   }),
   answers: { 200: z.object({ received: timestamp }), 400: refusal, 501: explanation },
-  origin: 'added',
-});
-
-/** The decision on the test processor's own page. Refused when SHOP_ENV is production. */
-export const decideTestPayment = defineCall({
-  name: 'decide-test-payment',
-  method: 'POST',
-  path: '/api/payments/test/{reference}/',
-  params: z.object({ reference: z.string().min(1).max(100) }),
-  body: z.object({ decision: z.enum(['approve', 'decline', 'cancel']) }),
-  answers: { 200: z.object({ status: z.string(), payment_status: z.string() }), 400: refusal, 404: notFoundBody },
   origin: 'added',
 });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { checkoutRefusal, checkoutRequest } from './checkout';
-import { currencyCode, email, explanation, link, listOrEmpty, optionalText, refusal } from './wire';
+import { returnPaths } from './payments';
+import { currencyCode, email, explanation, listOrEmpty, optionalText, refusal } from './wire';
 
 /** The address form (Specification 1 §3, checkout state `form`). */
 export const checkoutForm = z.object({
@@ -45,7 +46,7 @@ export const placeOrder = defineCall({
     /** Host the shopper is on: must be one of the configured ones. */
     host: z.string().max(253),
     /** Where a processor sends the shopper back; `{reference}` is replaced. Paths on `host`. */
-    return_paths: z.object({ ok: link, cancelled: link, error: link, address: link }),
+    return_paths: returnPaths,
   }),
   answers: {
     200: z.object({

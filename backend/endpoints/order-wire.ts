@@ -1,13 +1,16 @@
 import type { order as orderSchema } from 'contract/orders';
 import type { z } from 'zod';
 import type { OrderRowView, OrderView } from '../domain/orders/order-reading';
+import type { PaymentOffer } from '../domain/orders/payment-offers';
 import { toEuros } from '../domain/pricing/pricing';
+import { PAYMENT_TIME_MS } from '../payments/payment-time';
 import { productPath } from './checkout-wire';
 
 type OrderWire = z.input<typeof orderSchema>;
 
-/** An order in the contract's words. */
-export function presentOrder({ order, rows, paymentName }: OrderView): OrderWire {
+/** An order in the contract's words. @param offers the ways to pay it, while it waits for its payment */
+export function presentOrder({ order, rows, payment }: OrderView, offers: readonly PaymentOffer[] = []): OrderWire {
+  const isWaiting = order.status === 'awaiting_payment';
   return {
     order_number: order.number,
     payment_reference: order.paymentReference,
@@ -25,7 +28,7 @@ export function presentOrder({ order, rows, paymentName }: OrderView): OrderWire
     delivery_method: order.deliveryName,
     delivery_location: order.deliveryLocationName,
     shipping_time_str: order.shippingTime,
-    payment_method: paymentName,
+    payment_method: payment.name,
     special_request: order.specialRequest,
     tracking_code: null,
     rows: rows.map(presentRow),
@@ -38,6 +41,15 @@ export function presentOrder({ order, rows, paymentName }: OrderView): OrderWire
     charge_currency: order.chargeCurrency,
     charge_minor: order.chargeHundredths,
     can_cancel: false,
+    payment_status: payment.status,
+    payment_due: payment.dueAt?.toISOString() ?? null,
+    pay_until: isWaiting ? new Date(order.placedAt.getTime() + PAYMENT_TIME_MS).toISOString() : null,
+    payment_methods: offers.map(({ slug, name, description }) => ({
+      id: slug,
+      name,
+      description,
+      is_chosen: slug === payment.method,
+    })),
   };
 }
 

@@ -3,8 +3,8 @@ import type { Settings } from 'settings/read-settings';
 import type { Transaction } from '../db/client';
 import { type orderRows, orders } from '../db/schema/orders';
 import { shopAddress } from '../domain/locale/shop-host';
-import { readOrderById } from '../domain/orders/order-reading';
-import { countryName, formatMoney, formatRates, formatTime } from './format';
+import { type PaymentView, readOrderById } from '../domain/orders/order-reading';
+import { countryName, formatDate, formatMoney, formatRates, formatTime } from './format';
 import { mailTexts, type SayMail } from './mail-texts';
 import { asHtml, asText, type MailLine, type OrderMail } from './order-mail-layout';
 import { queueMail } from './outbox';
@@ -22,7 +22,7 @@ type RowRecord = typeof orderRows.$inferSelect;
 export interface ConfirmedOrder {
   readonly order: OrderRecord;
   readonly rows: readonly RowRecord[];
-  readonly paymentName: string;
+  readonly payment: Pick<PaymentView, 'name' | 'dueAt'>;
 }
 
 /** Queues the confirmation of a paid order, once, in the order's language. The caller holds the order's row locked. */
@@ -66,7 +66,7 @@ export function writeOrderConfirmation(
   };
 }
 
-function partsOf(shop: ConfirmingShop, { order, rows, paymentName }: ConfirmedOrder, say: SayMail): OrderMail {
+function partsOf(shop: ConfirmingShop, { order, rows, payment }: ConfirmedOrder, say: SayMail): OrderMail {
   const { language } = order;
   const money = (hundredths: number) => formatMoney(hundredths, order.currency, language);
   const isChargedOtherwise = order.chargeCurrency !== order.currency;
@@ -79,7 +79,8 @@ function partsOf(shop: ConfirmingShop, { order, rows, paymentName }: ConfirmedOr
       [say('delivery'), order.deliveryName],
       [say('deliveryLocation'), order.deliveryLocationName],
       [say('shippingTime'), order.shippingTime],
-      [say('payment'), paymentName],
+      [say('payment'), payment.name],
+      [say('due'), payment.dueAt ? formatDate(payment.dueAt) : ''],
     ]),
     lines: rows.map((row) => lineOf(row, money, say)),
     sums: filled([

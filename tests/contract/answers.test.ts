@@ -44,6 +44,9 @@ const cart = {
 };
 const EMAIL = 'maija@example.com';
 
+/** Pays an order again. */
+const PAY_AGAIN = { return_paths: { ok: '/ok/', cancelled: '/cancelled/', error: '/error/', address: '/address/' } };
+
 /**
  * An address with its query, or the body for the call's address with `x` as its parameters; `token` where it is not that of
  * the staff.
@@ -120,6 +123,9 @@ const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
     body: { decision: 'cancel' },
     path: `/api/payments/test/${(await placed()).payment_reference}/`,
   }),
+  'pay-order': async () => ({ body: PAY_AGAIN, path: await paymentPath('pay', 'key-of-an-order-paid-again') }),
+  'give-up-order': async () => ({ body: {}, path: await paymentPath('give-up', 'key-of-an-order-given-up') }),
+  'check-payment': async () => ({ body: {}, path: await paymentPath('check') }),
   'order-history': '/api/customer/orders/',
   'own-order': async () => {
     const { order_number } = await placed();
@@ -207,6 +213,9 @@ const NOT_THERE: Record<string, Asked> = {
   'gift-campaign-category': '/api/giftcampaigns/category/x/',
   'look-up-order': { body: { email: 'a@hanki.example', order_number: 'S1' } },
   'order-by-payment': '/api/order/payment/x/',
+  'pay-order': { body: PAY_AGAIN },
+  'give-up-order': { body: {} },
+  'check-payment': { body: {} },
   'decide-test-payment': { body: { decision: 'approve' } },
   'own-order': '/api/customer/orders/S1/',
   'revoke-session': { body: { id: 1_000_000 } },
@@ -252,6 +261,10 @@ async function memberToken(): Promise<string> {
   return (body as { access_token: string }).access_token;
 }
 
+/** The path of a call about the payment of an order. */
+const paymentPath = async (verb: string, key?: string) =>
+  `/api/order/payment/${(await placed(key)).payment_reference}/${verb}/`;
+
 /** The body of an order with the cart's total. */
 async function orderOf(key: string, total?: number) {
   const { greenM } = SHOP.shell.variants;
@@ -263,8 +276,8 @@ async function orderOf(key: string, total?: number) {
   return { ...body, expected_total_minor: total ?? display_total_minor };
 }
 
-async function placed() {
-  const { body } = await ask(callNamed('place-order'), { body: await orderOf('key-of-the-order-of-this-file') });
+async function placed(key = 'key-of-the-order-of-this-file') {
+  const { body } = await ask(callNamed('place-order'), { body: await orderOf(key) });
   return body as { order_number: string; payment_reference: string };
 }
 
@@ -315,7 +328,7 @@ function mailedLink(purpose: AccountLinkPurpose): Promise<string> {
 /** Gives an order to the person with a token. */
 async function orderedBy(token: string, number: string): Promise<void> {
   const { db } = backend().database;
-  const caller = await findCaller(db, `Bearer ${token}`, NOW);
+  const caller = await findCaller(backend().database, `Bearer ${token}`, NOW);
   await db
     .update(orders)
     .set({ customerId: caller?.customerId ?? null })
@@ -342,7 +355,12 @@ const OTHERS: Record<number, (call: Call) => Promise<{ status: number; body: unk
     const asked = NOT_THERE[call.name];
     return asked === undefined ? inProduction(call) : ask(call, asked);
   },
-  409: async (call) => ask(call, { body: await orderOf('key-of-a-wrong-total', 1) }),
+  409: async (call) => {
+    if (call.name !== 'pay-order') return ask(call, { body: await orderOf('key-of-a-wrong-total', 1) });
+    const key = 'key-of-another-order-given-up';
+    await ask(callNamed('give-up-order'), { body: {}, path: await paymentPath('give-up', key) });
+    return ask(call, { body: PAY_AGAIN, path: await paymentPath('pay', key) });
+  },
   429: async (call) => {
     const how = GUESSES[call.name] ?? '';
     const guess = typeof how === 'function' ? await how() : how;

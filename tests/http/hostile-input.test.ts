@@ -179,12 +179,13 @@ test('no text in the order form breaks it, and the form shows it again as plain 
 
 /** Every screen that takes a form, with its fields. */
 const FORMS: [string, string[]][] = [
-  ['/ostoskori/', ['intent', 'id', 'amount', 'productId', 'code', 'returnTo', 'uid']],
+  ['/ostoskori/', ['intent', 'id', 'amount', 'productId', 'code', 'returnTo', 'submission', 'uid']],
   ['/kassa/', ['intent', 'email', 'key']],
   ['/maa-ja-kieli/', ['language', 'delivery_country', 'currency', 'next', 'to']],
   ['/siirto/abcdefghijklmnopqrstuv/', ['next']],
   ['/tilauksen-seuranta/', ['email', 'order_number']],
   ['/tilaus/testimaksu/ABCDEFGHIJKLMNOP/', ['decision', 'intent']],
+  ['/tilaus/kasittely/', ['reference', 'payment_method', 'intent']],
   ['/tilaus/maksettu/ABCDEFGHIJKLMNOP/', ['intent']],
   ['/hanki/kaamos-trail-pant/', ['intent', 'model', 'up', 'down', 'none']],
   ['/riekko/uni-18/', ['intent', 'variant', 'email']],

@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from 'contract/checkout';
 import { z } from 'zod';
+import { submissionId } from './packed-cart';
 import { cleanCode } from './rules/codes';
 
 /** A whole number as a form sends it: digits only. */
@@ -20,6 +21,8 @@ const addForm = z.object({
   amount: amount.default(1),
   mode: z.enum(['raise', 'set']).default('raise'),
   returnTo: z.string().max(2_000).optional(),
+  /** Set by scripts: the same press sent again, because the page was left, counts once. */
+  submission: submissionId.optional(),
 });
 
 /** Sets a row's quantity: the typed number plus the step of the pressed button. */

@@ -120,6 +120,27 @@ for (const script of [true, false]) {
   });
 }
 
+test('an addition that is sent again because the page was left counts once', async () => {
+  const added = { intent: 'add', productId: '6', submission: '0a1b2c3d' };
+  const cookie = cookieWith(1);
+  const [one, again] = await Promise.all([post(added, { cookie }), post(added, { cookie })]);
+  for (const answers of [[one, again], [again, one], [again]]) {
+    expect(amountsIn(jar(cookie, ...answers))).toEqual({ 1: 1, 6: 1 });
+  }
+  const answered = jar(cookie, one);
+  expect(amountsIn(jar(answered, await post(added, { cookie: answered })))).toEqual({ 1: 1, 6: 1 });
+  const pressedAgain = { ...added, submission: '4e5f6071' };
+  expect(amountsIn(jar(answered, await post(pressedAgain, { cookie: answered })))).toEqual({ 1: 1, 6: 2 });
+});
+
+test('an addition that begins a cart and is sent twice counts once, whichever answers arrive', async () => {
+  const added = { intent: 'add', productId: '6', amount: '2', submission: '0a1b2c3e' };
+  const [one, again] = await Promise.all([post(added), post(added)]);
+  for (const answers of [[one, again], [again, one], [one], [again]]) {
+    expect(amountsIn(jar('', ...answers))).toEqual({ 6: 2 });
+  }
+});
+
 test('a change that arrives while a code is checked is stored together with the code', async () => {
   const cookie = cookieWith(1, 2);
   let goOn: (value: unknown) => void = () => {};

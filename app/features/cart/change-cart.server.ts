@@ -164,7 +164,8 @@ export async function changeCart(args: ActionFunctionArgs) {
   }
   const plan = await planOf(context, form.value);
   if ('refused' in plan) return data(plan.refused, 400);
-  const stored = await changeVisitorsCart(context, plan.change);
+  const submission = form.value.intent === 'add' ? form.value.submission : undefined;
+  const stored = await changeVisitorsCart(context, plan.change, submission);
   const t = context.t('cart');
   if (!stored.ok) {
     const field = stored.refusal === 'amount' ? { field: 'amount' as const } : {};

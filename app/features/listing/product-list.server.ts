@@ -55,7 +55,9 @@ async function readIndex(api: Api, query: ProductListQuery): Promise<ListIndex> 
     const keep = query.source === 'Search' ? undefined : await keeperOf(caller, query);
     const index = isShared
       ? await buildSearched(caller, query, facts, leftOut)
-      : await streamProductList(caller, query, (body, signal) => buildList(body, facts, signal, { leftOut, keep }));
+      : await streamProductList(caller, query, (body, signal, limit) =>
+          buildList(body, facts, signal, { leftOut, keep, limit: caller.deadline ? undefined : limit }),
+        );
     if (!isWhole) nameless.add(index);
     return index;
   };

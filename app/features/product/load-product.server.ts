@@ -16,6 +16,7 @@ import { orLogged } from '~/server/unavailable.server';
 import { readArrivals, readStoreViews } from './availability/read-availability.server';
 import { lookUpShipping } from './look-up-shipping.server';
 import { type ReadFirstCards, readAlternatives, readGroupTrail, readParts } from './page-extras.server';
+import { readMore } from './page-more.server';
 import type { PageModel, ProductData, ProductSafety, ProductTexts } from './product-data';
 import { isRepaired } from './rules/page-promises';
 import { shownPriceEnding } from './rules/page-texts';
@@ -162,21 +163,22 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
 
   const [trail, texts] = await Promise.all([readGroupTrail(context, found), readTexts(context, found)]);
   const model = toPageModel(found, trail, texts);
-  const [{ delivery, endingDays, staffStores, ...facts }, shipping, parts, alternatives, sizeGuide] = await Promise.all(
-    [
+  const [{ delivery, endingDays, staffStores, ...facts }, shipping, parts, alternatives, sizeGuide, more] =
+    await Promise.all([
       readShopFacts(context, found),
       lookUpShipping(context, model),
       readParts(context, found),
       readAlternatives(context, found, readFirst),
       loadSizeGuide(context, found),
-    ],
-  );
+      readMore(context, found),
+    ]);
   return {
     model,
     safety: safetyOf(found, language),
     path: isOld ? oldPath : pathToSlug(params['slug'] ?? ''),
     canonical,
     ...facts,
+    ...more,
     delivery: { ...delivery, isBlocked: delivery.isBlocked || found.isDeliveryCountryBlocked },
     shipping,
     parts,

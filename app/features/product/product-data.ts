@@ -1,6 +1,8 @@
 import type { PackedCard } from '~/features/catalog/packed-card';
 import type { ShopPicture } from '~/features/catalog/parts/plate';
 import type { ProductModel } from '~/features/catalog/product';
+import type { LinkTarget } from '~/ui/text-link';
+import type { Criterion } from './rules/sustainable-choice';
 import type { SizeGuide } from './size-guide/load-size-guide.server';
 
 /** A colour with its pictures. */
@@ -90,6 +92,37 @@ export interface StoreView {
   readonly express: string;
 }
 
+/** The new model of a used product, or a used one of a new product. */
+export interface SecondHandView {
+  readonly name: string;
+  readonly to: string;
+  /** Cents; null when unknown. */
+  readonly price: number | null;
+}
+
+/** What a page tells beyond the product itself. The same for all visitors of a language, but for the prices on cards. */
+export interface PageMore {
+  /** Null when it has no name. */
+  readonly brand: {
+    readonly name: string;
+    readonly to: string;
+    readonly logo: ShopPicture | null;
+    readonly text: string;
+  } | null;
+  readonly guides: readonly LinkTarget[];
+  /** Why it is a sustainable choice; empty when it is none. */
+  readonly sustainability: readonly Criterion[];
+  /** The new model, for a used product. */
+  readonly newModel: SecondHandView | null;
+  readonly usedOnes: readonly SecondHandView[];
+  /** The ski wizard with the next group to choose; null for products that are not in it. */
+  readonly wizardTo: string | null;
+  readonly recommended: readonly PackedCard[];
+  readonly alsoBought: readonly PackedCard[];
+  /** The model as the backend sent it, as JSON; null except on a local development host. */
+  readonly debugData: string | null;
+}
+
 /** What staff sees in addition, with its texts. */
 export interface StaffView {
   readonly title: string;
@@ -124,7 +157,7 @@ export interface ProductTexts {
 }
 
 /** The data of a product page. Everything but `added` and `staff` is the same for all visitors. */
-export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' | 'keyword'> {
+export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' | 'keyword'>, PageMore {
   readonly model: PageModel;
   readonly safety: ProductSafety;
   /** Canonical address of the page, without parameters. */

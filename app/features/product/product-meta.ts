@@ -1,3 +1,4 @@
+import { productTitle } from 'contract/product-title';
 import { mediaUrl } from '~/features/catalog/media-url';
 import type { PageTracking } from '~/features/catalog/page-tracking';
 import type { Prices, Variant } from '~/features/catalog/product';
@@ -79,7 +80,7 @@ export function productMeta(
   const shared = pictures[0] ? mediaUrl(pictures[0].path, '1200x630') : undefined;
   const product = productJsonLd({
     url: absolute(canonical),
-    name: `${manufacturer.name} ${name}`,
+    name: productTitle(manufacturer.name, name),
     description: metaDescription(description),
     brand: manufacturer.name,
     images: images.map(absolute),
@@ -93,7 +94,7 @@ export function productMeta(
     reviews,
   });
   return {
-    title: `${manufacturer.name} ${name}`,
+    title: productTitle(manufacturer.name, name),
     description,
     canonical,
     image: shared,

@@ -6,10 +6,11 @@ import { ProductPage } from '~/features/product/parts/product-page';
 import { productMeta, productTracking } from '~/features/product/product-meta';
 import { askForNotice, isRestockForm } from '~/features/product/restock/ask-for-notice.server';
 import { loadReviews } from '~/features/reviews/load-reviews.server';
-import { ReviewSection } from '~/features/reviews/parts/review-section';
+import { ReviewSection, ReviewSummary } from '~/features/reviews/parts/review-section';
 import { SizeNote } from '~/features/reviews/parts/size-note';
 import { reviewFacts } from '~/features/reviews/rules/review-summary';
 import { voteOnReview } from '~/features/reviews/vote-on-review.server';
+import { readShopPages } from '~/features/shell/service-links.server';
 import { ProductViewedShelf } from '~/features/viewed/parts/viewed-shelf';
 import { needs } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -26,10 +27,10 @@ export const meta = pageMeta<typeof loader>(({ data, site, location }) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
-  const product = await loadProduct(context, readFirstCards);
+  const [product, shop] = await Promise.all([loadProduct(context, readFirstCards), readShopPages(context)]);
   const { id, rating } = product.model;
   const reviews = await loadReviews(context, { modelId: id, count: rating.count });
-  return { product, reviews, tracking: productTracking(product.model), admin: { modelId: id } };
+  return { product, shop, reviews, tracking: productTracking(product.model), admin: { modelId: id } };
 }
 
 /** Forms of the page: the one for a restock notice, and votes on reviews. */
@@ -39,7 +40,7 @@ export const action = async (args: ActionFunctionArgs) =>
 export const shouldRevalidate = revalidateIfAnswered;
 
 export default function ProductScreen() {
-  const { product, reviews } = useLoaderData<typeof loader>();
+  const { product, shop, reviews } = useLoaderData<typeof loader>();
   const { language } = useLocale();
   const { isPublic, isGiftCard, slug } = product.model;
   const writeTo = isPublic && !isGiftCard ? pathTo('writeReview', language, { slug }) : null;
@@ -48,6 +49,8 @@ export default function ProductScreen() {
       key={product.model.id}
       data={product}
       sizeNote={reviews && <SizeNote summary={reviews.summary} />}
+      shop={shop}
+      reviewSummary={reviews && <ReviewSummary reviews={reviews} rating={product.model.rating} />}
       below={<ProductViewedShelf modelId={product.model.id} />}
     >
       {reviews && <ReviewSection reviews={reviews} rating={product.model.rating} writeTo={writeTo} />}

@@ -87,6 +87,9 @@ export const paymentMethods = pgTable(
     /** Euro cents; the method is available from this total. */
     minCents: amountColumn('min_cents').notNull().default(0),
     maxCents: amountColumn('max_cents'),
+    /** Delivery countries and charged currencies it is offered for; null: all. */
+    countries: text('countries').array(),
+    currencies: text('currencies').array(),
   },
   () => [oneOf('payment_methods', 'kind', ['card', 'bank', 'wallet', 'invoice', 'instalment'])],
 );

@@ -184,9 +184,20 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order').on(table.orderId)],
 );
 
-export const PAYMENT_STATUSES = ['created', 'captured', 'declined', 'cancelled', 'refunded', 'review'] as const;
+/**
+ * `authorised`: the money is promised and pays the order (an invoice, a loan), and is taken later; `review`: a person decides.
+ */
+export const PAYMENT_STATUSES = [
+  'created',
+  'authorised',
+  'captured',
+  'declined',
+  'cancelled',
+  'refunded',
+  'review',
+] as const;
 
-/** Payment attempts of an order. Max one per order is captured. */
+/** Payment attempts of an order. Max one per order is authorised or captured. */
 export const payments = pgTable(
   'payments',
   {
@@ -203,12 +214,19 @@ export const payments = pgTable(
     status: text('status', { enum: PAYMENT_STATUSES }).notNull(),
     amountHundredths: amountColumn('amount_minor').notNull(),
     currency: currencyCode().notNull(),
+    /** The processor's id of the attempt; null before it was started there, or when it has none. */
+    externalId: text('external_id'),
+    /** The processor's id of the charge, where refunds need another than `externalId`. */
+    chargeId: text('charge_id'),
+    /** When an invoice is to be paid. */
+    dueAt: instant('due_at'),
     createdAt: createdAt(),
     settledAt: instant('settled_at'),
   },
   (table) => [
     index('payments_order').on(table.orderId),
-    uniqueIndex('payments_one_capture').on(table.orderId).where(sql`status = 'captured'`),
+    index('payments_external').on(table.externalId),
+    uniqueIndex('payments_one_success').on(table.orderId).where(sql`status in ('authorised', 'captured')`),
     oneOf('payments', 'status', PAYMENT_STATUSES),
     rule('payments_amount', sql`amount_minor >= 0`),
   ],

@@ -136,13 +136,16 @@ async function loadPaymentMethods(tx: Transaction): Promise<void> {
   await insertAll(
     tx,
     paymentMethods,
-    DEMO_PAYMENT_METHODS.map(({ slug, kind, maxCents }, index) => ({
+    DEMO_PAYMENT_METHODS.map((method, index) => ({
       id: index + 1,
-      slug,
-      processor: 'test',
-      kind,
+      slug: method.slug,
+      processor: method.processor ?? 'test',
+      kind: method.kind,
       sort: index + 1,
-      maxCents: maxCents ?? null,
+      minCents: method.minCents ?? 0,
+      maxCents: method.maxCents ?? null,
+      countries: method.countries ?? null,
+      currencies: method.currencies ?? null,
     })),
   );
   await insertAll(

@@ -1,4 +1,5 @@
 import { type checkoutRequest, MAX_QUANTITY } from 'contract/checkout';
+import { productTitle } from 'contract/product-title';
 import type { z } from 'zod';
 import { type Amount, amountOf, type DisplayCurrency } from '../pricing/display-currency';
 import { cardPrice } from '../pricing/pricing';
@@ -63,7 +64,7 @@ export function mergeRows(rows: readonly RequestedRow[]): RequestedRow[] {
 /** Brand, model and the options that identify this variant: `Hanki Käsivarsi (Spruce, L)`. */
 export function fullName(variant: VariantLabel): string {
   const choice = choiceOf(variant).join(', ');
-  const name = `${variant.brand} ${variant.name}`.trim();
+  const name = productTitle(variant.brand, variant.name);
   return choice === '' ? name : `${name} (${choice})`;
 }
 

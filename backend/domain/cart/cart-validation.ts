@@ -6,7 +6,7 @@ import { type DeliveryOffer, freeDeliveryThreshold, readDeliveryOffers } from '.
 import { shippingTime } from '../delivery/shipping-time';
 import { Refusal } from '../errors/refusals';
 import type { ShopLanguage } from '../locale/language';
-import { type PaymentOffer, readPaymentOffers } from '../orders/payment-offers';
+import { type ConfiguredProcessors, type PaymentOffer, readPaymentOffers } from '../orders/payment-offers';
 import { type Amount, chargeOf, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
 import { readTaxPercentages } from '../pricing/tax-rates';
 import type { Reader } from '../reading/reader';
@@ -27,8 +27,7 @@ export interface CartVisitor {
   /** The customer of the request's access token; null for guests. */
   readonly caller: Caller | null;
   readonly now: Date;
-  /** Slugs of the configured payment processors. */
-  readonly processors: readonly string[];
+  readonly processors: ConfiguredProcessors;
 }
 
 /** A cart with current prices, stock, delivery and payment. */
@@ -98,6 +97,7 @@ export async function validateCart(
   const taxed: TaxedRow[] = discountedRows(rows, codes.discount?.shares ?? []);
   if (delivery) taxed.push({ total: delivery.price, taxPercentage: deliveryTaxPercentage });
   const total = sumOf(taxed.map((row) => row.total));
+  const charge = chargeOf(total, currency);
 
   return {
     language,
@@ -118,10 +118,10 @@ export async function validateCart(
     deliveryOffers,
     delivery,
     deliveryTaxPercentage,
-    paymentOffers: await readPaymentOffers(reader, { totalCents: total.cents, processors, language }),
+    paymentOffers: await readPaymentOffers(reader, { ...where, totalCents: total.cents, charge, processors }),
     total,
     tax: taxShares(taxed),
-    charge: chargeOf(total, currency),
+    charge,
     freeDeliveryCents: freeDeliveryThreshold(deliveryOffers, delivery),
     takesCodes: codes.discount !== null || (await hasDiscountCodes(reader, now)),
     shippingTime: slowest(rows, language),

@@ -12,6 +12,8 @@ export interface StatusChange {
   readonly to: OrderStatus;
   /** `customer`, `processor:<slug>`, `staff:<id>`, `job:<name>`. */
   readonly actor: string;
+  /** Why, for the shop's people. */
+  readonly note?: string;
   readonly now: Date;
   /** Set when the order was paid. */
   readonly paidAt?: Date;
@@ -22,12 +24,12 @@ export interface StatusChange {
  * that of an order that failed, can be used again.
  */
 export async function changeOrderStatus(tx: Transaction, change: StatusChange): Promise<void> {
-  const { orderId, from, to, actor, now, paidAt } = change;
+  const { orderId, from, to, actor, note = '', now, paidAt } = change;
   await tx
     .update(orders)
     .set(paidAt ? { status: to, paidAt } : { status: to })
     .where(eq(orders.id, orderId));
-  await tx.insert(orderEvents).values({ orderId, fromStatus: from, toStatus: to, actor, createdAt: now });
+  await tx.insert(orderEvents).values({ orderId, fromStatus: from, toStatus: to, actor, note, createdAt: now });
   if (to === 'cancelled') await reverseBonus(tx, orderId, now);
   if (to === 'cancelled' || to === 'payment_failed') await giveBackCodeUse(tx, orderId);
 }

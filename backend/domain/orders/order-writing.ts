@@ -1,3 +1,4 @@
+import { productTitle } from 'contract/product-title';
 import type { Transaction } from '../../db/client';
 import { orderAllocations, orderEvents, orderRows, orders, payments } from '../../db/schema/orders';
 import { choiceOf, type ValidatedRow } from '../cart/cart-row';
@@ -178,7 +179,7 @@ function productRow(row: ValidatedRow, discount: Amount | undefined): NewRow {
   return {
     kind: 'product',
     variantId: variant.id,
-    name: `${variant.brand} ${row.name}`.trim(),
+    name: productTitle(variant.brand, row.name),
     description: choiceOf(variant).join(' · '),
     amount,
     unitCents: unit.cents,

@@ -1,5 +1,5 @@
 import type { OrderStatus } from 'contract/order-status';
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Settings } from 'settings/read-settings';
 import type { Db, Transaction } from '../../db/client';
 import { orders, payments } from '../../db/schema/orders';
@@ -24,6 +24,7 @@ export interface PlacedOrder {
   readonly payment: {
     readonly processor: string;
     readonly reference: string;
+    readonly status: (typeof payments.$inferSelect)['status'];
     readonly amountHundredths: number;
     readonly currency: string;
   };
@@ -62,7 +63,7 @@ export async function placeOrder(
 }
 
 /**
- * The order that an earlier submit with this key placed.
+ * The order that an earlier submit with this key placed, with its latest payment attempt.
  * @throws Conflict KEY_REUSED when that submit had different content
  */
 async function findByKey(reader: Reader, request: OrderRequest, requestHash: string): Promise<PlacedOrder | null> {
@@ -76,6 +77,7 @@ async function findByKey(reader: Reader, request: OrderRequest, requestHash: str
       payment: {
         processor: payments.processor,
         reference: payments.reference,
+        status: payments.status,
         amountHundredths: payments.amountHundredths,
         currency: payments.currency,
       },
@@ -83,7 +85,7 @@ async function findByKey(reader: Reader, request: OrderRequest, requestHash: str
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .where(eq(orders.idempotencyKey, request.idempotency_key))
-    .orderBy(payments.id)
+    .orderBy(desc(payments.id))
     .limit(1);
   if (!found) return null;
   const { requestHash: foundHash, ...order } = found;
@@ -162,6 +164,7 @@ function created(order: WrittenOrder, { payment }: OrderChoices): PlacedOrder {
     payment: {
       processor: payment.processor,
       reference: order.attemptReference,
+      status: 'created',
       amountHundredths: order.chargeHundredths,
       currency: order.chargeCurrency,
     },

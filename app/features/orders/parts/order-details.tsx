@@ -4,7 +4,7 @@ import type { Order, OrderRow } from '~/api/orders';
 import { useMoney } from '~/features/cart/parts/use-money';
 import { Plate } from '~/features/catalog/parts/plate';
 import { countryName } from '~/locale/country-name';
-import { formatDateTime } from '~/locale/dates';
+import { formatDate, formatDateTime } from '~/locale/dates';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathToSlug } from '~/routing/path-to';
@@ -115,6 +115,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
           />
           <Fact label={t('contact')} lines={[order.email, order.phone]} />
           <Fact label={t('payment')} lines={[order.paymentMethod]} />
+          <Fact label={t('due')} lines={[order.paymentDue === null ? '' : formatDate(order.paymentDue)]} />
           <Fact label={t('specialRequest')} lines={[order.specialRequest]} />
         </dl>
       </div>

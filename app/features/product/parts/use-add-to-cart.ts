@@ -1,6 +1,7 @@
 import { useFetcher, useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import type { changeCart } from '~/features/cart/change-cart.server';
+import { useSubmission } from '~/features/cart/send-on-leave';
 import type { ProductData } from '../product-data';
 import { type BuyLabel, buyButton } from '../rules/buy-button';
 import type { ProductState } from '../use-product';
@@ -13,6 +14,8 @@ export interface Adding {
   /** Why the cart refused it. */
   readonly refusal: string | undefined;
   readonly Form: ReturnType<typeof useFetcher>['Form'];
+  /** The hidden field with the press's id; `renew` gives it a new one before the form is sent. */
+  readonly submission: ReturnType<typeof useSubmission>;
 }
 
 /** Id of the form, for buttons outside of it. */
@@ -24,6 +27,7 @@ export const BUY_FORM = 'buy';
  */
 export function useAddToCart({ model, delivery, staff }: ProductData, { variant, missing, to }: ProductState): Adding {
   const fetcher = useFetcher<typeof changeCart>();
+  const submission = useSubmission(fetcher);
   const navigate = useNavigate();
   const shownReply = useRef<unknown>();
   const reply = fetcher.data;
@@ -46,5 +50,6 @@ export function useAddToCart({ model, delivery, staff }: ProductData, { variant,
     isPending: fetcher.state !== 'idle',
     refusal: reply && !reply.ok ? reply.text : undefined,
     Form: fetcher.Form,
+    submission,
   };
 }
