@@ -1,4 +1,5 @@
 import type { CheckoutAnswer, CheckoutRow } from 'contract/checkout';
+import type { CheckoutBundle } from 'contract/checkout-bundle';
 import type { Picture } from 'contract/wire';
 import { toDisplayHundredths } from '~/locale/money';
 import { toCents } from './cents';
@@ -24,6 +25,8 @@ export type CheckedRow = {
   readonly frozen: boolean;
   /** Part of a bundle: the row can only be changed together with its bundle. */
   readonly isBundled: boolean;
+  /** The uid of that bundle; null for a product of its own. */
+  readonly bundleUid: string | null;
   /** Maximum quantity that can be ordered now; null: no limit. */
   readonly maxAmount: number | null;
   readonly onOrder: boolean;
@@ -35,6 +38,25 @@ export type CheckedRow = {
   readonly shippingTime: string;
   /** Why the row cannot be ordered; empty if it can. */
   readonly notice: string;
+};
+
+/** A bundle as the backend validated it, with its parts. Names and prices are missing if the backend does not send them. */
+export type CheckedBundle = {
+  readonly uid: string;
+  readonly id: string;
+  readonly amount: number;
+  readonly name: string;
+  readonly brand: string;
+  readonly path: string;
+  readonly image: Picture | null;
+  /** Maximum quantity that can be ordered now; null: no limit. */
+  readonly maxAmount: number | null;
+  readonly unitHundredths: number | null;
+  /** What the parts cost one by one; null if that is not more. */
+  readonly referenceHundredths: number | null;
+  readonly totalHundredths: number | null;
+  readonly notice: string;
+  readonly parts: readonly CheckedRow[];
 };
 
 export type DeliveryMethod = {
@@ -53,7 +75,9 @@ export type PaymentMethod = { readonly id: string; readonly name: string; readon
 
 /** A cart as validated by the backend: rows, delivery methods, payment methods and totals. */
 export type CheckedCart = {
+  /** Products, and the parts of bundles. */
   readonly rows: readonly CheckedRow[];
+  readonly bundles: readonly CheckedBundle[];
   readonly subtotalHundredths: number;
   readonly deliveryHundredths: number;
   /** What the discount code takes off, positive; 0 if there is none. */
@@ -101,6 +125,7 @@ function readRow(row: CheckoutRow, display: DisplayCurrency, isSame: boolean): C
     type: row.type,
     frozen: row.frozen,
     isBundled: row.bundleHash !== null,
+    bundleUid: row.bundleHash,
     maxAmount: row.on_order ? null : row.max_amount,
     onOrder: row.on_order,
     unitHundredths,
@@ -109,6 +134,28 @@ function readRow(row: CheckoutRow, display: DisplayCurrency, isSame: boolean): C
     totalHundredths: isSame && row.display_total_minor !== null ? row.display_total_minor : computed,
     shippingTime: row.shipping_time_str,
     notice: row.notice,
+  };
+}
+
+function readBundle(
+  bundle: CheckoutBundle,
+  rows: readonly CheckedRow[],
+  display: DisplayCurrency,
+  isSame: boolean,
+): CheckedBundle {
+  const { uid, id, amount, name, brand, path, image, notice } = bundle;
+  const inDisplayCurrency = (hundredths: number | null, euros: number | null) => {
+    if (isSame && hundredths !== null) return hundredths;
+    return euros === null ? null : toDisplayHundredths(toCents(euros), display);
+  };
+  const parts = rows.filter((row) => row.bundleUid === uid);
+  return {
+    ...{ uid, id, amount, brand, path, image, notice, parts },
+    name: name || parts.map((part) => part.name).join(' + '),
+    maxAmount: bundle.max_amount,
+    unitHundredths: inDisplayCurrency(bundle.display_price_minor, bundle.price),
+    referenceHundredths: inDisplayCurrency(bundle.display_reference_minor, bundle.reference_price),
+    totalHundredths: inDisplayCurrency(bundle.display_total_minor, bundle.total_price),
   };
 }
 
@@ -149,6 +196,7 @@ export function readCheckedCart(answer: CheckoutAnswer, display: DisplayCurrency
 
   return {
     rows,
+    bundles: answer.bundles.map((bundle) => readBundle(bundle, rows, display, isSame)),
     subtotalHundredths,
     deliveryHundredths,
     discountHundredths: inDisplayCurrency(answer.cart_discount?.display_amount_minor, () =>

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { ApiError } from '~/api/api-error';
-import type { CheckedCart } from '~/api/checked-cart';
+import type { CheckedCart, CheckedRow } from '~/api/checked-cart';
 import { type CheckoutChoices, checkCart } from '~/api/checkout';
 import { textsOf } from '~/api/refusal';
 import { allowedPicture } from '~/features/catalog/allowed-picture.server';
@@ -26,7 +26,9 @@ async function validateCart(context: ShopContext, cart: Cart, choices: CheckoutC
 }
 
 function withAllowedPictures(checked: CheckedCart): CheckedCart {
-  return { ...checked, rows: checked.rows.map((row) => ({ ...row, image: allowedPicture(row.image) })) };
+  const allowed = <Row extends Pick<CheckedRow, 'image'>>(row: Row) => ({ ...row, image: allowedPicture(row.image) });
+  const bundles = checked.bundles.map((bundle) => ({ ...allowed(bundle), parts: bundle.parts.map(allowed) }));
+  return { ...checked, rows: checked.rows.map(allowed), bundles };
 }
 
 async function ask(context: ShopContext, cart: Cart, choices: CheckoutChoices) {
@@ -44,7 +46,8 @@ async function ask(context: ShopContext, cart: Cart, choices: CheckoutChoices) {
  * @throws Response the redirect
  */
 function storeCorrectedCart(context: ShopContext, cart: Cart, checked: CheckedCart): void {
-  const validation = { rows: checked.rows, acknowledgedCodes: checked.acknowledgedCodes };
+  const { rows, bundles, acknowledgedCodes } = checked;
+  const validation = { rows, bundles, acknowledgedCodes };
   const refreshed = refreshCart(cart, validation);
   if (refreshed === cart) return;
   const stored = changeStoredCart(context.request, () => ({ ok: true, cart: refreshed }));
@@ -62,18 +65,32 @@ const ORDERABLE_CHECK_TIMEOUT_MS = 1_500;
  * delivered to the country. Without this check the cart would hold a row that cannot be paid.
  * @returns undefined when it can be ordered, or the backend is unavailable
  */
-export async function reasonNotOrderable(context: ShopContext, productId: number): Promise<string | undefined> {
+export function reasonNotOrderable(context: ShopContext, productId: number): Promise<string | undefined> {
+  const alone = { ...EMPTY_CART, products: [{ productId, amount: 1 }] };
+  return reasonAloneNotOrderable(context, alone, ({ rows }) => rows.find((row) => row.productId === productId));
+}
+
+/** The same for a bundle, by its id. */
+export function reasonBundleNotOrderable(context: ShopContext, id: string): Promise<string | undefined> {
+  const alone = { ...EMPTY_CART, bundles: [{ uid: '1', id, amount: 1 }] };
+  return reasonAloneNotOrderable(context, alone, ({ bundles }) => bundles.find(({ uid }) => uid === '1'));
+}
+
+async function reasonAloneNotOrderable(
+  context: ShopContext,
+  alone: Cart,
+  find: (checked: CheckedCart) => { readonly maxAmount: number | null; readonly notice: string } | undefined,
+): Promise<string | undefined> {
   // as a guest: the backend stores a validated cart as the account's cart
   const api = {
     ...context.api,
     token: undefined,
     limits: { ...context.api.limits, submitMs: ORDERABLE_CHECK_TIMEOUT_MS },
   };
-  const alone = { ...EMPTY_CART, products: [{ productId, amount: 1 }] };
   try {
     const answer = await checkCart(api, alone, context.locale, { page: 'cart' });
     if (answer.kind !== 'checked') return undefined;
-    const row = answer.cart.rows.find((each) => each.productId === productId);
+    const row = find(answer.cart);
     if (row && row.maxAmount !== 0) return undefined;
     return answer.cart.errors.join(' ') || row?.notice || context.t('cart')('refused.notSold');
   } catch (error) {
@@ -83,8 +100,9 @@ export async function reasonNotOrderable(context: ShopContext, productId: number
 }
 
 /** Number of orderable units in the cart. */
-function countOrderable({ rows }: CheckedCart): number {
-  return rows.reduce((sum, row) => sum + (row.maxAmount === 0 ? 0 : row.amount), 0);
+function countOrderable({ rows, bundles }: CheckedCart): number {
+  const counted = [...rows.filter((row) => !row.isBundled), ...bundles];
+  return counted.reduce((sum, row) => sum + (row.maxAmount === 0 ? 0 : row.amount), 0);
 }
 
 /** Redirects to the confirmation of an order that can only be confirmed. Specification 1 §8. @throws Response always */

@@ -102,7 +102,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Rows of an order: products, delivery and discounts. The sum of `totalCents` is the order's total. */
+/** Rows of an order: products, delivery and discounts, as shown in the order's language. The sum of `totalCents` is its total. */
 export const orderRows = pgTable(
   'order_rows',
   {
@@ -113,7 +113,6 @@ export const orderRows = pgTable(
     line: smallint('line').notNull(),
     kind: text('kind', { enum: ['product', 'delivery', 'repack', 'discount'] }).notNull(),
     variantId: integer('variant_id').references(() => variants.id),
-    /** As shown to the customer, in the order's language. */
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     amount: integer('amount').notNull(),
@@ -123,7 +122,7 @@ export const orderRows = pgTable(
     displayTotalHundredths: amountColumn('display_total_minor').notNull(),
     taxPercentage: numeric('tax_percentage', { precision: 5, scale: 2, mode: 'number' }).notNull(),
     taxCents: amountColumn('tax_cents').notNull(),
-    /** Number of the bundle within the order that a product is a part of, and the bundle's name as shown. */
+    /** Number within the order of the bundle that a product is a part of. */
     bundle: smallint('bundle'),
     bundleName: text('bundle_name').notNull().default(''),
     /** A product's share of the discount code, which rows of the kind `discount` take off: what a return gives back less. */

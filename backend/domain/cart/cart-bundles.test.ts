@@ -4,9 +4,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { insertBundle, modelOfVariant } from '../../../tests/support/bundles';
 import { withDatabase } from '../../../tests/support/database';
 import { insertCode } from '../../../tests/support/discount-codes';
+import { shopSettings } from '../../../tests/support/ordering';
 import { insertShop, insertVariant, STORES, type VariantOptions } from '../../../tests/support/shop-data';
 import { models } from '../../db/schema/models';
 import { variants } from '../../db/schema/variants';
+import { processorsOf } from '../../payments/processors';
 import { validateCart } from './cart-validation';
 
 const database = withDatabase();
@@ -24,7 +26,7 @@ function validated(
 ) {
   const cart = { products: [], country_code: 'fi', language_code: 'en', currency_code: 'eur', pageName: 'cart' };
   const request = checkoutRequest.parse({ ...cart, bundles, ...more });
-  return validateCart(database().db, request, { caller: null, now: new Date(), processors: ['test'] });
+  return validateCart(database().db, request, { caller: null, now: new Date(), processors: processorsOf(shopSettings) });
 }
 
 const faultsOf = async (...args: Parameters<typeof validated>) =>

@@ -3,10 +3,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { insertBundle } from '../../../tests/support/bundles';
 import { withDatabase } from '../../../tests/support/database';
 import { insertCode } from '../../../tests/support/discount-codes';
-import { conflictReason, ledgerFaults, order, stockOf } from '../../../tests/support/ordering';
+import { conflictReason, ledgerFaults, order, paymentWork, stockOf } from '../../../tests/support/ordering';
 import { insertShop, insertVariant, STORES, type VariantOptions } from '../../../tests/support/shop-data';
 import { orderRows } from '../../db/schema/orders';
-import { expireOrders, PAYMENT_TIME_MS } from '../../payments/expire-orders';
+import { expireOrders } from '../../payments/expire-orders';
+import { PAYMENT_TIME_MS } from '../../payments/payment-time';
 
 const database = withDatabase();
 
@@ -45,7 +46,7 @@ test('a bundle is ordered as its parts, each from stock, with the bundle’s num
   ]);
   expect([await stockOf(db, one), await stockOf(db, two)]).toEqual([6, 7]);
   expect(await ledgerFaults(db)).toBe(0);
-  await expireOrders(db, new Date());
+  await expireOrders(paymentWork(db), new Date());
   expect([await stockOf(db, one), await stockOf(db, two)]).toEqual([10, 10]);
   expect(await ledgerFaults(db)).toBe(0);
 });

@@ -7,6 +7,7 @@ import { Alert } from '~/ui/alert';
 import { Button, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
+import { linesOf } from '../cart-lines';
 import type { CartReply, CartState } from '../cart-state';
 import { CartOutage } from './cart-outage';
 import { CartRow } from './cart-row';
@@ -129,7 +130,8 @@ type FullCartProps = {
 
 function FullCart({ checked, codes, deliveryMethod, refusedCode }: FullCartProps) {
   const t = useT('cart');
-  const isBlocked = checked.rows.some((row) => row.maxAmount === 0);
+  const lines = linesOf(checked);
+  const isBlocked = lines.some(({ row }) => row.maxAmount === 0);
   return (
     <div className="two">
       <section>
@@ -145,8 +147,8 @@ function FullCart({ checked, codes, deliveryMethod, refusedCode }: FullCartProps
         )}
         <FreeDelivery checked={checked} />
         <ul>
-          {checked.rows.map((row) => (
-            <CartRow key={`${row.productId} ${row.isBundled}`} row={row} currency={checked.currency} />
+          {lines.map((line) => (
+            <CartRow key={`${line.id} ${line.row.isBundled}`} line={line} currency={checked.currency} />
           ))}
         </ul>
         <ClearForm />

@@ -38,12 +38,43 @@ function ProductRow({ row, currency }: { readonly row: OrderRow; readonly curren
   );
 }
 
+/** The rows of an order that are parts of bundles, a list for each bundle. */
+function bundlesOf(rows: readonly OrderRow[]): OrderRow[][] {
+  const numbers = [...new Set(rows.flatMap(({ bundle }) => bundle ?? []))];
+  return numbers.map((number) => rows.filter(({ bundle }) => bundle === number));
+}
+
+/** A bundle as one row with its parts. */
+function BundleRow({ parts, currency }: { readonly parts: readonly OrderRow[]; readonly currency: string }) {
+  const t = useT('order');
+  const money = useMoney(currency);
+  const [first] = parts;
+  if (!first) return null;
+  const total = parts.reduce((sum, { totalHundredths }) => sum + totalHundredths, 0);
+  return (
+    <li className="mini">
+      <Plate picture={first.image && { path: first.image.path, isScene: first.image.is_scene }} use="thumb" alt="" />
+      <span>
+        <b>{first.bundleName}</b>
+        <br />
+        <span className="muted">{t('row.amount', { amount: first.amount })}</span>
+        <ul className="set-list muted">
+          {parts.map((part) => (
+            <li key={part.productId}>{[part.name, part.description].filter(Boolean).join(': ')}</li>
+          ))}
+        </ul>
+      </span>
+      <span className="num">{money(total)}</span>
+    </li>
+  );
+}
+
 function OrderedRows({ order }: { readonly order: Order }) {
   const t = useT('order');
   const money = useMoney(order.currency);
   const charged = useMoney(order.charge.currency);
   const { language } = useLocale();
-  const products = order.rows.filter((row) => row.kind === 'product');
+  const products = order.rows.filter((row) => row.kind === 'product' && row.bundle === null);
   const others = order.rows.filter((row) => row.kind !== 'product');
   return (
     <section aria-labelledby="order-rows">
@@ -53,6 +84,9 @@ function OrderedRows({ order }: { readonly order: Order }) {
       <ul>
         {products.map((row) => (
           <ProductRow key={`${row.productId} ${row.name}`} row={row} currency={order.currency} />
+        ))}
+        {bundlesOf(order.rows).map((parts) => (
+          <BundleRow key={parts[0]?.bundle} parts={parts} currency={order.currency} />
         ))}
       </ul>
       <dl className="sums sums-in">

@@ -18,6 +18,7 @@ import { ratingNote, shortDescription } from '../rules/page-texts';
 import type { ProductState } from '../use-product';
 import { AddToCart } from './add-to-cart';
 import { AvailabilitySummary } from './availability-summary';
+import { BundleForm } from './bundle-form';
 import { BuyCompact } from './buy-compact';
 import { DeliveryLookup } from './delivery-lookup';
 import { PriceLines } from './price-lines';
@@ -47,8 +48,14 @@ export function BuyBox({ data, product, adding, sizeNote, shop }: BuyBoxProps) {
         <Head model={model} />
         <PriceLines data={data} product={product} />
         {model.notice && <Alert>{model.notice}</Alert>}
-        {!model.isGiftCard && <VariantForm data={data} product={product} sizeNote={sizeNote} />}
-        <AddToCart data={data} product={product} adding={adding} />
+        {model.isBundle ? (
+          <BundleForm data={data} />
+        ) : (
+          <>
+            {!model.isGiftCard && <VariantForm data={data} product={product} sizeNote={sizeNote} />}
+            <AddToCart data={data} product={product} adding={adding} />
+          </>
+        )}
         {data.wizardTo && (
           <ButtonLink look="line" to={data.wizardTo} block>
             {t('wizard.link')}
