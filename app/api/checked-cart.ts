@@ -1,8 +1,9 @@
 import type { CheckoutAnswer, CheckoutRow } from 'contract/checkout';
-import type { CheckoutBundle } from 'contract/checkout-bundle';
 import type { Picture } from 'contract/wire';
 import { toDisplayHundredths } from '~/locale/money';
 import { toCents } from './cents';
+import { type CheckedBundle, readBundle } from './checked-bundle';
+import { readMethod, readPickupStore, readService } from './checked-delivery';
 
 /** Display currency of a cart and its rate per euro. */
 export type DisplayCurrency = { readonly currency: string; readonly rate: number };
@@ -35,28 +36,13 @@ export type CheckedRow = {
   /** Unit price before a reduction; null if there is none. */
   readonly referenceHundredths: number | null;
   readonly totalHundredths: number | null;
+  /** Lowest price of the 30 days before a reduction; null if it need not be shown. */
+  readonly lowestHundredths: number | null;
+  /** What a member would pay for one, if that is less; null for a member. */
+  readonly clubHundredths: number | null;
   readonly shippingTime: string;
   /** Why the row cannot be ordered; empty if it can. */
   readonly notice: string;
-};
-
-/** A bundle as the backend validated it, with its parts. Names and prices are missing if the backend does not send them. */
-export type CheckedBundle = {
-  readonly uid: string;
-  readonly id: string;
-  readonly amount: number;
-  readonly name: string;
-  readonly brand: string;
-  readonly path: string;
-  readonly image: Picture | null;
-  /** Maximum quantity that can be ordered now; null: no limit. */
-  readonly maxAmount: number | null;
-  readonly unitHundredths: number | null;
-  /** What the parts cost one by one; null if that is not more. */
-  readonly referenceHundredths: number | null;
-  readonly totalHundredths: number | null;
-  readonly notice: string;
-  readonly parts: readonly CheckedRow[];
 };
 
 export type DeliveryMethod = {
@@ -67,11 +53,37 @@ export type DeliveryMethod = {
   readonly priceHundredths: number;
   /** `pickup_point`, `home` or `store`; empty if the backend does not send it. */
   readonly kind: string;
+  /** Days of arrival as dates; empty if they are not known. */
+  readonly dates: string;
   /** A pick-up point or store must be chosen. */
   readonly needsLocation: boolean;
 };
 
 export type PaymentMethod = { readonly id: string; readonly name: string; readonly description: string };
+
+/** A service that is offered for the cart: `repack`, `pikanouto` or `part_delivery`. */
+export type CartService = {
+  readonly kind: string;
+  readonly isChosen: boolean;
+  readonly name: string;
+  readonly priceHundredths: number;
+  readonly note: string;
+};
+
+/** A store where the cart can be picked up. */
+export type PickupStore = {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  readonly postalCode: string;
+  /** Products that lie there now, and those that are brought. */
+  readonly here: readonly number[];
+  readonly coming: readonly number[];
+  /** When all of it is ready, in words or dates. */
+  readonly ready: string;
+  /** When express pick-up has it ready; empty without it. */
+  readonly express: string;
+};
 
 /** A cart as validated by the backend: rows, delivery methods, payment methods and totals. */
 export type CheckedCart = {
@@ -97,6 +109,12 @@ export type CheckedCart = {
   readonly takesCodes: boolean;
   readonly deliveryMethods: readonly DeliveryMethod[];
   readonly paymentMethods: readonly PaymentMethod[];
+  readonly services: readonly CartService[];
+  readonly pickupStores: readonly PickupStore[];
+  /** Club bonus that a member earns; null if the backend does not send it. */
+  readonly bonusHundredths: number | null;
+  /** Subtotal from which gift wrapping is free; 0 if it never is. */
+  readonly freeRepackFromHundredths: number;
   /** Subtotal from which delivery is free; 0 if delivery is never free. */
   readonly freeDeliveryFromHundredths: number;
   readonly shippingTime: string;
@@ -132,30 +150,10 @@ function readRow(row: CheckoutRow, display: DisplayCurrency, isSame: boolean): C
     referenceHundredths:
       row.reference_price === null ? null : inDisplayCurrency(row.display_reference_minor, row.reference_price),
     totalHundredths: isSame && row.display_total_minor !== null ? row.display_total_minor : computed,
+    lowestHundredths: inDisplayCurrency(row.display_lowest_minor, row.lowest_30_days),
+    clubHundredths: inDisplayCurrency(row.display_club_minor, row.club_price),
     shippingTime: row.shipping_time_str,
     notice: row.notice,
-  };
-}
-
-function readBundle(
-  bundle: CheckoutBundle,
-  rows: readonly CheckedRow[],
-  display: DisplayCurrency,
-  isSame: boolean,
-): CheckedBundle {
-  const { uid, id, amount, name, brand, path, image, notice } = bundle;
-  const inDisplayCurrency = (hundredths: number | null, euros: number | null) => {
-    if (isSame && hundredths !== null) return hundredths;
-    return euros === null ? null : toDisplayHundredths(toCents(euros), display);
-  };
-  const parts = rows.filter((row) => row.bundleUid === uid);
-  return {
-    ...{ uid, id, amount, brand, path, image, notice, parts },
-    name: name || parts.map((part) => part.name).join(' + '),
-    maxAmount: bundle.max_amount,
-    unitHundredths: inDisplayCurrency(bundle.display_price_minor, bundle.price),
-    referenceHundredths: inDisplayCurrency(bundle.display_reference_minor, bundle.reference_price),
-    totalHundredths: inDisplayCurrency(bundle.display_total_minor, bundle.total_price),
   };
 }
 
@@ -219,16 +217,18 @@ export function readCheckedCart(answer: CheckoutAnswer, display: DisplayCurrency
     acknowledgedCodes: [...answer.discount_codes, ...(answer.cart_discount?.code ? [answer.cart_discount.code] : [])],
     refusedCodes: answer.refused_codes,
     takesCodes: answer.takes_discount_codes,
-    deliveryMethods: answer.delivery_methods.map((method) => ({
-      id: method.id,
-      name: method.name,
-      description: method.description,
-      timeEstimate: method.time_estimate,
-      priceHundredths: inDisplayCurrency(method.display_price_minor, () => convert(method.price)),
-      kind: method.kind,
-      needsLocation: method.needs_location,
+    deliveryMethods: answer.delivery_methods.map(({ display_price_minor, price, ...method }) => ({
+      ...readMethod(method),
+      priceHundredths: inDisplayCurrency(display_price_minor, () => convert(price)),
     })),
     paymentMethods: answer.payment_methods.map(({ id, name, description }) => ({ id, name, description })),
+    services: answer.services.map(({ display_price_minor, price, ...service }) => ({
+      ...readService(service),
+      priceHundredths: inDisplayCurrency(display_price_minor, () => convert(price)),
+    })),
+    bonusHundredths: answer.club_bonus === null ? null : convert(answer.club_bonus),
+    pickupStores: answer.pickup_stores.map(readPickupStore),
+    freeRepackFromHundredths: convert(answer.delivery_thresholds.repack_threshold),
     freeDeliveryFromHundredths: convert(answer.delivery_thresholds.delivery_threshold),
     shippingTime: answer.shipping_time_str,
     errors: answer.errors,

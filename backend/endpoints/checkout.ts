@@ -8,6 +8,7 @@ import type { Caller } from '../domain/customers/caller';
 import { type PlacedOrder, placeOrder } from '../domain/orders/place-order';
 import { findLatestAttempt } from '../payments/find-attempt';
 import { openAttempt } from '../payments/pay-again';
+import { payByGiftCards } from '../payments/pay-order';
 import { type Processors, processorsOf } from '../payments/processors';
 import { type ReturnPaths, startPayment } from '../payments/start-payment';
 import type { PaymentWork } from '../payments/work';
@@ -36,7 +37,9 @@ export function checkoutEndpoints(
 
   answer(area, placeOrderCall, async ({ body, caller, now, ...visit }) => {
     const visitor = visitorOf(await caller(), now);
-    const order = await guesses.guardOrder(body, visit, () => placeOrder(backend.db, backend.settings, body, visitor));
+    const order = await guesses.guardOrder(body, visit, () =>
+      placeOrder(backend.db, backend.settings, body, visitor, payByGiftCards(backend.settings)),
+    );
     if (order.outcome === 'created') backend.log.info({ order: order.number }, 'order placed');
     const payment = await payPlaced({ ...backend, processors }, order, body.return_paths);
     return {

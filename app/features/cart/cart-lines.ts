@@ -1,4 +1,5 @@
-import type { CheckedBundle, CheckedCart, CheckedRow } from '~/api/checked-cart';
+import type { CheckedBundle } from '~/api/checked-bundle';
+import type { CheckedCart, CheckedRow } from '~/api/checked-cart';
 
 /** A line of a cart: a product, or a bundle with its parts. */
 export type CartLine = {
@@ -24,6 +25,8 @@ function rowOf({ uid, id: _, parts, ...bundle }: CheckedBundle): CheckedRow {
     bundleUid: uid,
     onOrder: parts.length > 0 && parts.every(({ onOrder }) => onOrder),
     shippingTime: '',
+    lowestHundredths: null,
+    clubHundredths: null,
   };
 }
 

@@ -178,6 +178,8 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   /** Canonical address of the page, without parameters. */
   readonly path: string;
   readonly canonical: string;
+  /** The gift campaign in which the product is shown, with the address of its page; null elsewhere. Specification 2 §2. */
+  readonly gift: { readonly name: string; readonly to: string } | null;
   /** VAT in percent; null when unknown. */
   readonly vatPercent: number | null;
   /** Physical stores, in display order. */
@@ -188,7 +190,12 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   readonly arrivals: Readonly<Record<number, string>>;
   /** Why blocked stock is not sold; empty when the shop does not say. */
   readonly blockedStockText: string;
-  readonly delivery: { readonly isBlocked: boolean; readonly infoText: string };
+  readonly delivery: {
+    readonly isBlocked: boolean;
+    /** It does not go by every way of delivery. */
+    readonly isLimited: boolean;
+    readonly infoText: string;
+  };
   /** The shop's workshop repairs this kind of product. */
   readonly isRepairable: boolean;
   /** Its parts, for a set. */
@@ -203,8 +210,13 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   readonly shipping: ShippingLookup | null;
   /** End of the offer, when it is shown. */
   readonly offerEnds: string | null;
-  /** Display currency and its units per euro, for structured data. */
-  readonly currency: { readonly currency: string; readonly rate: number };
+  /** Display currency and its units per euro, delivery country and from which sum delivery is free, for structured data. */
+  readonly currency: {
+    readonly currency: string;
+    readonly rate: number;
+    readonly country: string;
+    readonly freeDeliveryCents: number | null;
+  };
   /**
    * Personal: the variant just added to the cart, with its quantity in the cart. Only with `?added=`, and never in a shared
    * page.

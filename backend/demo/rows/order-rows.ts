@@ -4,7 +4,8 @@ import type { Transaction } from '../../db/client';
 import { customers } from '../../db/schema/customers';
 import { discountCodes, discountCodeUses } from '../../db/schema/discounts';
 import { giftCardEntries, giftCards, giftCodes } from '../../db/schema/gifts';
-import { orderEvents, orderRows, orders, payments } from '../../db/schema/orders';
+import { orderEvents } from '../../db/schema/order-events';
+import { orderRows, orders, payments } from '../../db/schema/orders';
 import { discountByRate, discountShares } from '../../domain/cart/discount';
 import { giftCodeHash } from '../../domain/gifts/code-hash';
 import { drawReference } from '../../domain/orders/order-number';
@@ -210,9 +211,14 @@ async function spend(
     .from(giftCards)
     .where(eq(giftCards.codeHash, giftCodeHash(code)));
   if (!card) throw new Error('An order of the demo shop is paid with a gift card that there is not.');
-  await tx
-    .insert(giftCardEntries)
-    .values({ giftCardId: card.id, kind: 'spend', amountCents: -amount, orderId, createdAt: placedAt });
+  await tx.insert(giftCardEntries).values({
+    giftCardId: card.id,
+    kind: 'spend',
+    amountCents: -amount,
+    displayHundredths: amount,
+    orderId,
+    createdAt: placedAt,
+  });
 }
 
 /**

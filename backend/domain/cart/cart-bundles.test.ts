@@ -26,7 +26,11 @@ function validated(
 ) {
   const cart = { products: [], country_code: 'fi', language_code: 'en', currency_code: 'eur', pageName: 'cart' };
   const request = checkoutRequest.parse({ ...cart, bundles, ...more });
-  return validateCart(database().db, request, { caller: null, now: new Date(), processors: processorsOf(shopSettings) });
+  return validateCart(database().db, request, {
+    caller: null,
+    now: new Date(),
+    processors: processorsOf(shopSettings),
+  });
 }
 
 const faultsOf = async (...args: Parameters<typeof validated>) =>

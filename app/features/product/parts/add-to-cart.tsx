@@ -54,7 +54,8 @@ export function AddToCart({ data, product, adding }: AddToCartProps) {
       {data.model.isGiftCard && <p className="small muted">{t('buy.comingText')}</p>}
       {isToChoose && warned && <Alert tone="warning">{t('buy.selectFirst')}</Alert>}
       {!variant && !isToChoose && <Alert tone="warning">{t('choice.noMatch')}</Alert>}
-      {data.delivery.isBlocked && (
+      {data.gift && <p className="small muted">{t('buy.comingGift')}</p>}
+      {data.delivery.isBlocked && !data.gift && (
         <Alert tone="warning" title={t('buy.blocked', { country: countryName })}>
           {data.delivery.infoText}
         </Alert>

@@ -25,7 +25,10 @@ export const BUY_FORM = 'buy';
  * Adds the chosen variant to the cart. The address then contains it (`?added=`), by a redirect without scripts or a
  * client-side navigation with them, and the page shows what was added.
  */
-export function useAddToCart({ model, delivery, staff }: ProductData, { variant, missing, to }: ProductState): Adding {
+export function useAddToCart(
+  { model, delivery, gift, staff }: ProductData,
+  { variant, missing, to }: ProductState,
+): Adding {
   const fetcher = useFetcher<typeof changeCart>();
   const submission = useSubmission(fetcher);
   const navigate = useNavigate();
@@ -43,10 +46,13 @@ export function useAddToCart({ model, delivery, staff }: ProductData, { variant,
     missing,
     isDeliveryCountryBlocked: delivery.isBlocked,
     isGiftCard: model.isGiftCard,
+    isGiftCampaign: gift !== null,
     isTransferRequest: staff?.isTransferRequest ?? false,
   });
+  // a code is redeemed instead, which is not built yet
+  const isToRedeem = gift !== null && button.label === 'addToCart';
   return {
-    ...button,
+    ...(isToRedeem ? { label: 'coming', isDisabled: true } : button),
     isPending: fetcher.state !== 'idle',
     refusal: reply && !reply.ok ? reply.text : undefined,
     Form: fetcher.Form,
