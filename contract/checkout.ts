@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { cartService, checkoutDeliveryMethod, checkoutPaymentMethod, pickupStore } from './cart-services';
+import { checkoutBundle } from './checkout-bundle';
 import { checkoutGiftCard, giftCardProduct, MAX_QUANTITY, MAX_ROWS, paymentEvent, rowAmount } from './checkout-gifts';
 import {
   countryCode,
@@ -143,7 +144,7 @@ export const checkoutAnswer = z.object({
   paypal_checkout: flag,
   products: z.array(checkoutRow),
   transfer_request_from: json.nullish(),
-  bundles: listOrEmpty(z.looseObject({})),
+  bundles: listOrEmpty(checkoutBundle),
   total_price: euros,
   delivery_cost: euros,
   payment_methods: listOrEmpty(checkoutPaymentMethod),

@@ -36,6 +36,9 @@ export const orderRow = z.object({
   tax_percentage: decimal,
   display_price_minor: z.int(),
   display_total_minor: z.int(),
+  /** Number of the bundle within the order that the row is a part of, and its name. */
+  bundle: orNull(z.int()),
+  bundle_name: text,
 });
 
 /** An order as its customer sees it. */

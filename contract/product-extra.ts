@@ -30,6 +30,8 @@ const bundle = z.object({
   prices: pricesByTaxArea,
   name: text,
   description: text,
+  /** Added: the page where the bundle's parts are chosen. */
+  path: link,
   secondary_products: listOrEmpty(
     z.object({
       path: link,

@@ -2,6 +2,7 @@ import type { CheckoutAnswer, CheckoutRow } from 'contract/checkout';
 import type { Picture } from 'contract/wire';
 import { toDisplayHundredths } from '~/locale/money';
 import { toCents } from './cents';
+import { type CheckedBundle, readBundle } from './checked-bundle';
 import {
   type CartService,
   type DeliveryMethod,
@@ -33,6 +34,8 @@ export type CheckedRow = {
   readonly frozen: boolean;
   /** Part of a bundle: the row can only be changed together with its bundle. */
   readonly isBundled: boolean;
+  /** The uid of that bundle; null for a product of its own. */
+  readonly bundleUid: string | null;
   /** Maximum quantity that can be ordered now; null: no limit. */
   readonly maxAmount: number | null;
   readonly onOrder: boolean;
@@ -57,7 +60,9 @@ export type PaymentMethod = { readonly id: string; readonly name: string; readon
 
 /** A cart as validated by the backend: rows, delivery methods, payment methods and totals. */
 export type CheckedCart = {
+  /** Products, and the parts of bundles. */
   readonly rows: readonly CheckedRow[];
+  readonly bundles: readonly CheckedBundle[];
   readonly subtotalHundredths: number;
   readonly deliveryHundredths: number;
   /** What the discount code takes off, positive; 0 if there is none. */
@@ -118,6 +123,7 @@ function readRow(row: CheckoutRow, display: DisplayCurrency, isSame: boolean): C
     type: row.type,
     frozen: row.frozen,
     isBundled: row.bundleHash !== null,
+    bundleUid: row.bundleHash,
     maxAmount: row.on_order ? null : row.max_amount,
     onOrder: row.on_order,
     unitHundredths,
@@ -175,6 +181,7 @@ export function readCheckedCart(answer: CheckoutAnswer, display: DisplayCurrency
 
   return {
     rows,
+    bundles: answer.bundles.map((bundle) => readBundle(bundle, rows, display, isSame)),
     subtotalHundredths,
     deliveryHundredths,
     discountHundredths: inDisplayCurrency(answer.cart_discount?.display_amount_minor, () =>

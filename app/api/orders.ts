@@ -29,6 +29,9 @@ export type OrderRow = {
   readonly totalHundredths: number;
   /** Tax rate included in the price, in per cent. */
   readonly taxPercentage: number;
+  /** Number of the bundle within the order that the row is a part of; null for a product of its own. */
+  readonly bundle: number | null;
+  readonly bundleName: string;
 };
 
 /**
@@ -125,6 +128,8 @@ function readOrder(order: OrderWire): Order {
       amount: row.amount,
       totalHundredths: row.display_total_minor,
       taxPercentage: row.tax_percentage,
+      bundle: row.bundle,
+      bundleName: row.bundle_name,
     })),
     currency: order.currency_code.toLowerCase(),
     totalHundredths: order.display_total_minor,

@@ -202,12 +202,25 @@ export async function getDeliveryLimit(api: Api, slug: string, country: string) 
   };
 }
 
-/** The models of a bundle, for a delivery country (`type=2`). */
-export async function getBundleParts(api: Api, set: { id: number; slug: string }, country: string) {
-  const query = { slug: set.slug, 'delivery-country-code': country, type: '2' } as const;
+/** The bundles that a model is, or is a part of (`type=2`). Their parts leave out that model. */
+export async function getBundles(
+  api: Api,
+  slug: string,
+  { country, taxAreaId }: { country: string; taxAreaId: number },
+) {
+  const query = { slug, 'delivery-country-code': country, type: '2' } as const;
   const { bundles } = bodyOf(await readShared(api, getProductExtra, { query }));
-  const found = bundles.find(({ id }) => id === set.id) ?? bundles[0];
-  return (found?.secondary_products ?? []).map(({ path, image, brand, name }) => ({ path, image, brand, name }));
+  return bundles.map(({ id, name, path, prices, secondary_products: parts }) => ({
+    id,
+    name,
+    path,
+    /** Euro cents; null without a price in the tax area. */
+    priceCents: toPrices(prices, taxAreaId)?.active ?? null,
+    parts: parts.map(({ variants, ...part }) => ({
+      ...part,
+      variants: variants.map(({ variantId, color, size, type }) => ({ variantId, color, size, type })),
+    })),
+  }));
 }
 
 /** The size tables of a model (`type=2`). */

@@ -1,5 +1,6 @@
 import type { postCheckout } from 'contract/checkout';
 import type { z } from 'zod';
+import type { ValidatedBundle } from '../domain/cart/cart-bundles';
 import type { ValidatedRow } from '../domain/cart/cart-row';
 import type { ValidatedCart } from '../domain/cart/cart-validation';
 import { shortDay } from '../domain/delivery/delivery-dates';
@@ -20,7 +21,7 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
     paypal_checkout: false,
     products: cart.rows.map((row) => presentRow(row, cart)),
     transfer_request_from: null,
-    bundles: [],
+    bundles: cart.bundles.map(presentBundle),
     total_price: toEuros(cart.total.cents),
     delivery_cost: toEuros(cart.delivery?.price.cents ?? 0),
     payment_methods: cart.paymentOffers.map(({ slug, name, processor, description, kind }) => ({
@@ -56,6 +57,27 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
     display_gift_cards_minor: cart.giftTotal.display,
     charge_currency: cart.charge.currency,
     charge_minor: cart.charge.hundredths,
+  };
+}
+
+function presentBundle(bundle: ValidatedBundle) {
+  const { uid, id, label, amount, maxAmount, unit, reference, total, notice } = bundle;
+  return {
+    uid,
+    id,
+    amount,
+    name: label.name,
+    brand: label.brand,
+    path: productPath(label),
+    image: label.image,
+    max_amount: maxAmount,
+    price: toEuros(unit.cents),
+    reference_price: toOptionalEuros(reference?.cents ?? null),
+    total_price: toEuros(total.cents),
+    notice,
+    display_price_minor: unit.display,
+    display_reference_minor: reference?.display ?? null,
+    display_total_minor: total.display,
   };
 }
 

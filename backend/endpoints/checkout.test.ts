@@ -141,10 +141,10 @@ test('codes and features the shop does not have are said, never dropped silently
   });
   expect(answer.discount_codes).toEqual([]);
   expect(answer.errors).toEqual([
+    'A bundle in your cart is no longer sold like that, so we removed it.',
     'A product in your cart is no longer sold, so we removed it.',
     'The code SPRING is not valid.',
     `The code ${'x'.repeat(40)} is not valid.`,
-    'Bundles cannot be ordered yet.',
     'Gift campaign codes cannot be used yet.',
   ]);
 });

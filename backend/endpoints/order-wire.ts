@@ -86,5 +86,7 @@ function presentRow({ row, label }: OrderRowView): OrderWire['rows'][number] {
     tax_percentage: row.taxPercentage,
     display_price_minor: row.displayUnitHundredths,
     display_total_minor: row.displayTotalHundredths,
+    bundle: row.bundle,
+    bundle_name: row.bundleName,
   };
 }

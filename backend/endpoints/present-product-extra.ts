@@ -30,9 +30,10 @@ interface ProductExtra {
 /** The related content of a product page, in the contract's form. */
 export function presentProductExtra({ bundles, related, sizeTables }: ProductExtra, to: Presentation): Wire {
   return {
-    bundles: bundles.map(({ id, name, descriptionHtml, price, parts }) => ({
+    bundles: bundles.map(({ id, name, path, descriptionHtml, price, parts }) => ({
       id,
       name,
+      path: `/${path}/`,
       description: descriptionHtml,
       prices: pricesByArea(price, to.taxAreaId),
       secondary_products: parts.map((part) => presentPart(part, to)),

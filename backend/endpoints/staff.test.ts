@@ -6,7 +6,8 @@ import { withDatabase } from '../../tests/support/database';
 import { newKey, orderBody } from '../../tests/support/order-body';
 import { insertShop, insertVariant, STORES } from '../../tests/support/shop-data';
 import { customers } from '../db/schema/customers';
-import { orderEvents, orders } from '../db/schema/orders';
+import { orderEvents } from '../db/schema/order-events';
+import { orders } from '../db/schema/orders';
 import { openSession } from '../domain/customers/sessions';
 
 const database = withDatabase();

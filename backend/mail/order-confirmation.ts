@@ -92,7 +92,7 @@ function partsOf(
       [say('due'), payment.dueAt ? formatDate(payment.dueAt) : ''],
       [say('specialRequest'), order.specialRequest],
     ]),
-    lines: rows.map((row) => lineOf(row, money, say)),
+    lines: withBundles(rows).map((row) => lineOf(row, money, say)),
     sums: filled([
       [say('total'), money(order.displayTotalHundredths)],
       [say('tax', { rates: taxRates(rows, language) }), money(order.displayTaxHundredths)],
@@ -124,6 +124,32 @@ const taxRates = (rows: readonly RowRecord[], language: OrderRecord['language'])
   );
 
 const filled = (pairs: [string, string][]) => pairs.filter(([, value]) => value !== '');
+
+/** The rows with each bundle as one, where its first part is: its name, and its parts as the description. */
+function withBundles(rows: readonly RowRecord[]): RowRecord[] {
+  const isFirst = (row: RowRecord) => rows.find(({ bundle }) => bundle === row.bundle) === row;
+  return rows
+    .filter((row) => row.bundle === null || isFirst(row))
+    .map((row) =>
+      row.bundle === null
+        ? row
+        : asOne(
+            rows.filter(({ bundle }) => bundle === row.bundle),
+            row,
+          ),
+    );
+}
+
+function asOne(parts: readonly RowRecord[], first: RowRecord): RowRecord {
+  const sum = (amountOf: (part: RowRecord) => number) => parts.reduce((total, part) => total + amountOf(part), 0);
+  return {
+    ...first,
+    name: first.bundleName,
+    description: parts.map(({ name, description }) => (description ? `${name} (${description})` : name)).join(' + '),
+    displayUnitHundredths: sum((part) => part.displayUnitHundredths),
+    displayTotalHundredths: sum((part) => part.displayTotalHundredths),
+  };
+}
 
 function lineOf(row: RowRecord, money: (hundredths: number) => string, say: SayMail): MailLine {
   const isOneOf = row.amount === 1;

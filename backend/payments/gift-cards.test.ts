@@ -8,7 +8,8 @@ import { conflictReason, order, paymentWork, shopSettings } from '../../tests/su
 import { insertShop, insertVariant, STORES } from '../../tests/support/shop-data';
 import { giftCards } from '../db/schema/gifts';
 import { mails } from '../db/schema/mail';
-import { orderEvents, orderRows, orders, payments } from '../db/schema/orders';
+import { orderEvents } from '../db/schema/order-events';
+import { orderRows, orders, payments } from '../db/schema/orders';
 import { Refusal } from '../domain/errors/refusals';
 import { expireGiftCards } from '../domain/gifts/expire-gift-cards';
 import { changeOrderStatus } from '../domain/orders/order-status';

@@ -48,17 +48,6 @@ test('a sold-out product says so once and links to available ones', async ({ pag
   await expect(main.getByRole('button', { name: /^Lisää ostoskoriin/ })).toBeEnabled();
 });
 
-test('a bundle lists its parts, each with a link to its page', async ({ page, shop, scripts }) => {
-  test.skip(scripts, 'the server renders the same with scripts');
-  await arrive(page, shop.home('fi'), 'fi', scripts, 'vanha/hanki/rinnepaketti/');
-  await expect(page.getByRole('heading', { level: 2, name: 'Pakettiin kuuluu' })).toBeVisible();
-  const parts = page.locator('#parts').getByRole('link');
-  expect(await parts.count()).toBeGreaterThan(1);
-  await parts.first().click();
-  await expect(page).not.toHaveURL(/rinnepaketti/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('a phone shows the breadcrumbs in one line, in Finnish and in Russian', async ({ page, shop, scripts }) => {
   test.skip(scripts, 'the same style sheet');
   await page.setViewportSize(PHONE);

@@ -73,6 +73,46 @@ test('a Russian speaker buys a hat in Russian', async ({ page, shop, scripts }) 
   await payAndFollow(shopper, helsinkian(unique('hat', scripts)), 'Tupsu');
 });
 
+test('a bundle found on the page of its part is chosen, reduced by a code and ordered as one row', async ({
+  page,
+  shop,
+  scripts,
+  problems,
+}) => {
+  problems.expect(/status of 400/);
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts, 'hanki/tunturi-84/');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /Rinne.*959/ }).click();
+  await expect(page.getByRole('heading', { name: 'Pakettiin kuuluu' })).toBeVisible();
+  const choices = main.getByRole('combobox', { name: /^Valitse:/ });
+  for (const choice of await choices.all()) await choice.selectOption({ index: 1 });
+  await main.getByRole('button', { name: 'Lisää ostoskoriin' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ostoskori' })).toBeVisible();
+  const row = main.getByRole('listitem').filter({ hasText: 'Rinne' });
+  await expect(row).toContainText('Tunturi 84');
+  await expect(row).toContainText('Flex 110');
+  await expect(main).toContainText('959 €');
+
+  const enterCode = async (code: string) => {
+    const field = main.getByLabel('Koodi', { exact: true });
+    if (!(await field.isVisible())) await main.getByText('Alennuskoodi', { exact: true }).click();
+    await field.fill(code);
+    await main.getByRole('button', { name: 'Käytä' }).click();
+  };
+  await enterCode('KESA25');
+  await expect(main.getByText(/^Koodi KESA25 oli voimassa \d\d\.\d\d\.\d{4} asti\.$/)).toBeVisible();
+  await expect(main.getByLabel('Koodi', { exact: true })).toHaveValue('KESA25');
+  await enterCode('tervetuloa10');
+  await expect(main.getByText('Alennuskoodi TERVETULOA10')).toBeVisible();
+  await expect(main).toContainText('863,10 €');
+
+  await goToCheckout(shopper);
+  await expect(main.getByText('Alennuskoodi TERVETULOA10').and(page.locator(':visible'))).toHaveCount(1);
+  await payAndFollow(shopper, helsinkian(unique('bundle', scripts)), 'Rinne');
+  await expect(main).toContainText('Alennuskoodi TERVETULOA10');
+  await expect(main).toContainText('Flex 110');
+});
+
 const luma = {
   department: 'Men',
   groups: ['Bottoms', 'Pants'],

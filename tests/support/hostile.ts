@@ -94,7 +94,7 @@ export const PARAMETERS: readonly string[] = [
     'open',
     'variant',
   ],
-  ...['seen', 'came', 'back', 'cookie', 'theme', 'forced', 'shelf'],
+  ...['parts', 'seen', 'came', 'back', 'cookie', 'theme', 'forced', 'shelf'],
   ...['to', 'next', 'language', 'delivery_country', 'currency', 'sealed'],
   ...[
     'giosg_chatter',

@@ -40,6 +40,25 @@ const addForm = z.object({
   submission: submissionId.optional(),
 });
 
+/**
+ * Puts a bundle into the cart. `bundle` joins the variants chosen for its parts with dashes, 0 for a part without a choice.
+ * `returnTo` is the bundle's page.
+ */
+const addBundleForm = z.object({
+  intent: z.literal('add-bundle'),
+  bundle: z.string().regex(/^\d{1,10}(-\d{1,10}){0,19}$/),
+  returnTo: z.string().max(2_000).default(''),
+});
+
+/** The form with its fields `part`, one a part of the bundle, as one field. */
+export function withBundle(form: FormData): FormData {
+  if (form.get('intent') !== 'add-bundle') return form;
+  const parts = form.getAll('part').map((part) => (/^\d{1,10}$/.test(String(part)) ? String(part) : '0'));
+  form.set('bundle', parts.join('-'));
+  form.delete('part');
+  return form;
+}
+
 /** Sets a row's quantity: the typed number plus the step of the pressed button. */
 const updateForm = z.object({
   intent: z.literal('update'),
@@ -52,6 +71,7 @@ const updateForm = z.object({
 /** All changes that a form can make to the cart. */
 export const cartForm = z.discriminatedUnion('intent', [
   addForm,
+  addBundleForm,
   updateForm,
   z.object({ intent: z.literal('remove'), id: rowId }),
   z.object({ intent: z.literal('clear') }),

@@ -7,6 +7,7 @@ import type { Cart, CartChange } from './rules/cart';
 /** What a change did, for the message afterwards. */
 export type Message =
   | 'added'
+  | 'bundleAdded'
   | 'updated'
   | 'removed'
   | 'cleared'

@@ -1,89 +1,24 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { purgeSharedAnswers } from '~/server/context.server';
-import { cartSetCookie, readCart } from './cart-cookie.server';
-import type { CartReply } from './cart-state';
-import { changeCart } from './change-cart.server';
+import {
+  amountsIn,
+  backend,
+  cartIn,
+  cookieWith,
+  down,
+  GIFT_CARD,
+  headersOf,
+  jar,
+  post,
+  replyOf,
+  statusOf,
+} from '../../../tests/support/cart-action';
 import { EMPTY_CART } from './rules/cart';
-
-const CART = 'http://fi.localhost:3000/ostoskori/';
-const GIFT_CARD = 90;
 
 beforeAll(() => {
   process.env['SESSION_SECRET'] = 'a-secret-of-tests-that-is-long-enough-0123456789';
 });
 beforeEach(() => purgeSharedAnswers());
-
-type Asked = { products: { productId: number; amount: number }[]; discount_codes: string[] };
-
-const CODES = ['KEVÄT', 'SYKSY'];
-
-/**
- * A backend that sells everything but gift cards, knows two codes and uses the one that was entered last. `pause` holds its
- * validations back.
- */
-function backend(pause: Promise<unknown> = Promise.resolve()) {
-  return async (request: Request): Promise<Response> => {
-    if (new URL(request.url).pathname === '/api/init-config/') return Response.json({ currencyRate: 1, taxAreaId: 1 });
-    const asked = (await request.json()) as Asked;
-    await pause;
-    const hasGiftCard = asked.products.some(({ productId }) => productId === GIFT_CARD);
-    return Response.json({
-      products: asked.products.map(({ productId, amount }) => ({
-        productId,
-        amount,
-        name: `Tuote ${productId}`,
-        max_amount: productId === GIFT_CARD ? 0 : null,
-        notice: productId === GIFT_CARD ? 'Ei tilattavissa' : '',
-      })),
-      discount_codes: asked.discount_codes.filter((code) => CODES.includes(code.toUpperCase())).slice(-1),
-      refused_codes: asked.discount_codes
-        .filter((code) => !CODES.includes(code.toUpperCase()))
-        .map((code) => ({ code, text: `Koodi ${code} on vanhentunut.` })),
-      errors: hasGiftCard ? ['Lahjakortteja ei voi vielä ostaa.'] : [],
-      total_price: 10,
-      delivery_cost: 0,
-    });
-  };
-}
-
-type Send = ReturnType<typeof backend>;
-
-const down: Send = () => Promise.reject(new Error('refused'));
-
-function post(fields: Record<string, string>, options: { cookie?: string; send?: Send; script?: boolean } = {}) {
-  const { cookie, send = backend(), script = true } = options;
-  const headers = new Headers({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': script ? 'cors' : 'navigate' });
-  if (cookie) headers.set('cookie', cookie);
-  const request = new Request(CART, { method: 'POST', headers, body: new URLSearchParams(fields) });
-  const shop = { backend: send, clientAddress: '', geoCountry: undefined, shared: false };
-  return changeCart({ request, params: {}, context: { shop } } as Parameters<typeof changeCart>[0]);
-}
-
-type Answer = Awaited<ReturnType<typeof changeCart>>;
-
-function headersOf(answer: Answer): Headers {
-  return answer instanceof Response ? answer.headers : new Headers(answer.init?.headers);
-}
-const replyOf = (answer: Answer) => (answer instanceof Response ? undefined : (answer.data as CartReply));
-const statusOf = (answer: Answer) => (answer instanceof Response ? answer.status : (answer.init?.status ?? 200));
-
-/** The cookies of a browser after these answers. */
-function jar(before: string, ...answers: Answer[]): string {
-  const cookies = new Map(before === '' ? [] : [[before.split('=', 1)[0], before]]);
-  for (const text of answers.flatMap((answer) => headersOf(answer).getSetCookie())) {
-    cookies.set(text.split('=', 1)[0], text.split(';', 1)[0] ?? '');
-  }
-  return [...cookies.values()].join('; ');
-}
-
-const cartIn = (cookie: string) => readCart(new Request(CART, { headers: { cookie } }));
-const amountsIn = (cookie: string) =>
-  Object.fromEntries(cartIn(cookie).products.map((row) => [row.productId, row.amount]));
-
-function cookieWith(...productIds: number[]): string {
-  const products = productIds.map((productId) => ({ productId, amount: 1 }));
-  return cartSetCookie({ ...EMPTY_CART, products }, new Request(CART))?.split(';', 1)[0] ?? '';
-}
 
 for (const script of [true, false]) {
   const how = script ? 'by scripts' : 'by forms';

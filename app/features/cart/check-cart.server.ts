@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { ApiError } from '~/api/api-error';
-import type { CheckedCart } from '~/api/checked-cart';
+import type { CheckedCart, CheckedRow } from '~/api/checked-cart';
 import { type CheckoutChoices, checkCart } from '~/api/checkout';
 import { textsOf } from '~/api/refusal';
 import { allowedPicture } from '~/features/catalog/allowed-picture.server';
@@ -31,7 +31,9 @@ async function validateCart(context: ShopContext, cart: Cart, given: CheckoutCho
 }
 
 function withAllowedPictures(checked: CheckedCart): CheckedCart {
-  return { ...checked, rows: checked.rows.map((row) => ({ ...row, image: allowedPicture(row.image) })) };
+  const allowed = <Row extends Pick<CheckedRow, 'image'>>(row: Row) => ({ ...row, image: allowedPicture(row.image) });
+  const bundles = checked.bundles.map((bundle) => ({ ...allowed(bundle), parts: bundle.parts.map(allowed) }));
+  return { ...checked, rows: checked.rows.map(allowed), bundles };
 }
 
 async function ask(context: ShopContext, cart: Cart, choices: CheckoutChoices) {
@@ -54,8 +56,8 @@ function storeCorrectedCart(
   giftCodes: readonly string[],
   checked: CheckedCart,
 ): void {
-  const { rows, giftRows, acknowledgedCodes } = checked;
-  const refreshed = refreshCart(cart, { rows, giftRows, acknowledgedCodes });
+  const { rows, bundles, giftRows, acknowledgedCodes } = checked;
+  const refreshed = refreshCart(cart, { rows, bundles, giftRows, acknowledgedCodes });
   const leftCodes = giftCodes.filter((code) => acknowledgedCodes.includes(code));
   if (refreshed === cart && leftCodes.length === giftCodes.length) return;
   const stored = changeStoredCart(context.request, () => ({ ok: true, cart: refreshed }));
@@ -73,18 +75,32 @@ const ORDERABLE_CHECK_TIMEOUT_MS = 1_500;
  * delivered to the country. Without this check the cart would hold a row that cannot be paid.
  * @returns undefined when it can be ordered, or the backend is unavailable
  */
-export async function reasonNotOrderable(context: ShopContext, productId: number): Promise<string | undefined> {
+export function reasonNotOrderable(context: ShopContext, productId: number): Promise<string | undefined> {
+  const alone = { ...EMPTY_CART, products: [{ productId, amount: 1 }] };
+  return reasonAloneNotOrderable(context, alone, ({ rows }) => rows.find((row) => row.productId === productId));
+}
+
+/** The same for a bundle, by its id. */
+export function reasonBundleNotOrderable(context: ShopContext, id: string): Promise<string | undefined> {
+  const alone = { ...EMPTY_CART, bundles: [{ uid: '1', id, amount: 1 }] };
+  return reasonAloneNotOrderable(context, alone, ({ bundles }) => bundles.find(({ uid }) => uid === '1'));
+}
+
+async function reasonAloneNotOrderable(
+  context: ShopContext,
+  alone: Cart,
+  find: (checked: CheckedCart) => { readonly maxAmount: number | null; readonly notice: string } | undefined,
+): Promise<string | undefined> {
   // as a guest: the backend stores a validated cart as the account's cart
   const api = {
     ...context.api,
     token: undefined,
     limits: { ...context.api.limits, submitMs: ORDERABLE_CHECK_TIMEOUT_MS },
   };
-  const alone = { ...EMPTY_CART, products: [{ productId, amount: 1 }] };
   try {
     const answer = await checkCart(api, alone, context.locale, { page: 'cart' });
     if (answer.kind !== 'checked') return undefined;
-    const row = answer.cart.rows.find((each) => each.productId === productId);
+    const row = find(answer.cart);
     if (row && row.maxAmount !== 0) return undefined;
     return answer.cart.errors.join(' ') || row?.notice || context.t('cart')('refused.notSold');
   } catch (error) {
@@ -115,8 +131,9 @@ export async function reasonGiftCardRefused(context: ShopContext, card: CartGift
 }
 
 /** Number of orderable units in the cart. */
-function countOrderable({ rows, giftRows }: CheckedCart): number {
-  return [...rows, ...giftRows].reduce((sum, row) => sum + (row.maxAmount === 0 ? 0 : row.amount), 0);
+function countOrderable({ rows, bundles, giftRows }: CheckedCart): number {
+  const counted = [...rows.filter((row) => !row.isBundled), ...bundles, ...giftRows];
+  return counted.reduce((sum, row) => sum + (row.maxAmount === 0 ? 0 : row.amount), 0);
 }
 
 /** Redirects to the confirmation of an order that can only be confirmed. Specification 1 §8. @throws Response always */

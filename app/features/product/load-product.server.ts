@@ -12,8 +12,9 @@ import { failed, notFound } from '~/server/errors.server';
 import { shopLog } from '~/server/shop-log.server';
 import { orLogged } from '~/server/unavailable.server';
 import { readArrivals, readStoreViews } from './availability/read-availability.server';
+import { readPageBundles } from './bundles.server';
 import { lookUpShipping } from './look-up-shipping.server';
-import { type ReadFirstCards, readAlternatives, readGroupTrail, readParts } from './page-extras.server';
+import { type ReadFirstCards, readAlternatives, readGroupTrail } from './page-extras.server';
 import { readMore } from './page-more.server';
 import { type ProductAddress, readAddress, requireOwnAddress } from './product-address.server';
 import type { PageModel, ProductData, ProductSafety, ProductTexts } from './product-data';
@@ -73,10 +74,11 @@ function toPageModel(model: Model, parents: PageModel['parents'], texts: Product
   const { manufacturer, colors, images, ...rest } = model;
   const { tagline, descriptionHtml } = texts;
   const { id, slug, modelNumber, name, notice, metaDescription, variants, types, properties } = rest;
-  const { ribbons, rating, allowDiscount, belongsToOutlet, showDiscountPercentage, isPublic, isGiftCard } = rest;
+  const { ribbons, rating, allowDiscount, belongsToOutlet, showDiscountPercentage, isPublic, isGiftCard, isBundle } =
+    rest;
   return {
     ...{ id, slug, modelNumber, name, tagline, notice, metaDescription, variants, types, properties },
-    ...{ ribbons, rating, allowDiscount, belongsToOutlet, showDiscountPercentage, isPublic, isGiftCard },
+    ...{ ribbons, rating, allowDiscount, belongsToOutlet, showDiscountPercentage, isPublic, isGiftCard, isBundle },
     promotedColor: rest.promotedColor,
     priceEnding: rest.priceEnding,
     parents,
@@ -149,11 +151,11 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
 
   const [trail, texts] = await Promise.all([readGroupTrail(context, found), readTexts(context, found)]);
   const model = toPageModel(found, trail, texts);
-  const [{ delivery, endingDays, staffStores, ...facts }, shipping, parts, alternatives, sizeGuide, more] =
+  const [{ delivery, endingDays, staffStores, ...facts }, shipping, bundles, alternatives, sizeGuide, more] =
     await Promise.all([
       readShopFacts(context, found),
       lookUpShipping(context, model),
-      readParts(context, found),
+      readPageBundles(context, found),
       readAlternatives(context, found, readFirst),
       loadSizeGuide(context, found),
       readMore(context, found),
@@ -168,7 +170,7 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
     ...more,
     delivery: { ...delivery, isBlocked: delivery.isBlocked || found.isDeliveryCountryBlocked },
     shipping,
-    parts,
+    ...bundles,
     alternatives,
     videos: shownVideos(found.videos),
     translation: texts.translation,

@@ -1,5 +1,4 @@
 import type { ProductListQuery } from 'contract/listing';
-import { getBundleParts } from '~/api/products';
 import { type Api, withShortTimeout } from '~/api/request';
 import { readProductGroups } from '~/api/resources';
 import type { CardView } from '~/features/catalog/card';
@@ -7,13 +6,10 @@ import { toCardProduct } from '~/features/catalog/card-product';
 import type { PackedCard } from '~/features/catalog/packed-card';
 import type { ProductModel } from '~/features/catalog/product';
 import { groupsAbove } from '~/features/catalog/rules/group-tree';
-import { shopPicture } from '~/features/catalog/shop-picture.server';
 import { isMember } from '~/features/session/current-customer.server';
 import { pack } from '~/rendering/pack.server';
-import { pathToSlug } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
-import type { BundlePart } from './product-data';
 
 /** Reads the first cards of a product list. */
 export type ReadFirstCards = (api: Api, query: ProductListQuery, max: number) => Promise<CardView[]>;
@@ -69,19 +65,4 @@ export async function readAlternatives(
  */
 function priceStep({ price }: CardView, from: number | null): number {
   return from === null || price.active <= 0 ? 0 : Math.floor(Math.abs(Math.log(price.active / from)) / Math.log(1.5));
-}
-
-/** The parts of a set; empty when the product is not a set or the parts cannot be fetched. */
-export async function readParts(
-  { api, locale }: ShopContext,
-  model: Pick<ProductModel, 'id' | 'slug' | 'isBundle'>,
-): Promise<readonly BundlePart[]> {
-  if (!model.isBundle) return [];
-  const parts = await orLogged(getBundleParts(api, model, locale.country), [], 'parts of a set');
-  return parts.map(({ path, image, brand, name }) => ({
-    to: pathToSlug(path),
-    brand,
-    name,
-    picture: shopPicture(image),
-  }));
 }

@@ -20,6 +20,7 @@ export interface PageModel
     ProductModel,
     | 'id'
     | 'slug'
+    | 'isBundle'
     | 'modelNumber'
     | 'name'
     | 'tagline'
@@ -77,6 +78,20 @@ export interface BundlePart {
   readonly brand: string;
   readonly name: string;
   readonly picture: ShopPicture | null;
+  /** Its variants that can be ordered, in words. */
+  readonly variants: readonly { readonly id: number; readonly words: string }[];
+  /** The variant that is chosen already; null without one. */
+  readonly chosen: number | null;
+}
+
+/** A bundle that the product is a part of. */
+export interface BundleOffer {
+  readonly to: string;
+  readonly name: string;
+  /** Euro cents; null when unknown. */
+  readonly priceCents: number | null;
+  /** The other parts, by brand and name. */
+  readonly parts: readonly string[];
 }
 
 /** A store as the page shows it, with texts in its language. */
@@ -196,6 +211,8 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   readonly isRepairable: boolean;
   /** Its parts, for a set. */
   readonly parts: readonly BundlePart[];
+  /** The bundles that it is a part of. */
+  readonly bundleOffers: readonly BundleOffer[];
   /** Alternatives when it is sold out. */
   readonly alternatives: readonly PackedCard[];
   /** Null when it has none. */

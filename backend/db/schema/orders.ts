@@ -125,7 +125,6 @@ export const orderRows = pgTable(
     line: smallint('line').notNull(),
     kind: text('kind', { enum: ROW_KINDS }).notNull(),
     variantId: integer('variant_id').references(() => variants.id),
-    /** As shown to the customer, in the order's language. */
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     amount: integer('amount').notNull(),
@@ -135,6 +134,9 @@ export const orderRows = pgTable(
     displayTotalHundredths: amountColumn('display_total_minor').notNull(),
     taxPercentage: numeric('tax_percentage', { precision: 5, scale: 2, mode: 'number' }).notNull(),
     taxCents: amountColumn('tax_cents').notNull(),
+    /** Number within the order of the bundle that a product is a part of. */
+    bundle: smallint('bundle'),
+    bundleName: text('bundle_name').notNull().default(''),
     /** A product's share of the discount code, which rows of the kind `discount` take off: what a return gives back less. */
     discountCents: amountColumn('discount_cents').notNull().default(0),
     displayDiscountHundredths: amountColumn('display_discount_minor').notNull().default(0),
@@ -153,6 +155,7 @@ export const orderRows = pgTable(
       'order_rows_discount',
       sql`discount_cents between 0 and greatest(total_cents, 0) and display_discount_minor between 0 and greatest(display_total_minor, 0)`,
     ),
+    rule('order_rows_bundle', sql`bundle is null or (kind = 'product' and bundle_name <> '')`),
     rule('order_rows_variant', sql`(kind in ('product', 'gift_card')) = (variant_id is not null)`),
     oneOf('order_rows', 'kind', ROW_KINDS),
   ],
@@ -175,24 +178,6 @@ export const orderAllocations = pgTable(
     primaryKey({ columns: [table.orderRowId, table.storeId] }),
     rule('order_allocations_quantity', sql`quantity > 0`),
   ],
-);
-
-/** Every change of an order's status, with its time and who made it. */
-export const orderEvents = pgTable(
-  'order_events',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    fromStatus: text('from_status', { enum: ORDER_STATUSES }),
-    toStatus: text('to_status', { enum: ORDER_STATUSES }).notNull(),
-    /** `customer`, `processor:<slug>`, `staff:<id>`, `job:<name>`. */
-    actor: text('actor').notNull(),
-    note: text('note').notNull().default(''),
-    createdAt: createdAt(),
-  },
-  (table) => [index('order_events_order').on(table.orderId)],
 );
 
 /**

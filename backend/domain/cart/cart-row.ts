@@ -131,13 +131,13 @@ export function validateRow(
 
 const fault = (text: string): CartFault => ({ kind: 'stock', text });
 
-/** Gift cards and bundles cannot be ordinary rows, campaign products need a code, and some products are not delivered to some countries. */
-function refusalReason(
+/** Why a variant cannot be ordered; null when it can. Gift cards and bundles cannot be ordinary rows, campaign products need a code, and some products are not delivered to some countries. */
+export function refusalReason(
   variant: CartVariant,
   orderableQuantity: number | null,
 ): { text: CheckoutText; notice: CheckoutText } | null {
   if (variant.kind === 'gift_card') return { text: 'giftCardNeedsValue', notice: 'giftCardNeedsValue' };
-  if (variant.kind === 'bundle') return { text: 'bundlesNotYet', notice: 'bundlesNotYet' };
+  if (variant.kind === 'bundle') return { text: 'bundleIncomplete', notice: 'rowBundleIncomplete' };
   if (variant.isCampaignOnly) return { text: 'campaignOnly', notice: 'rowCampaignOnly' };
   if (variant.isCountryBlocked) return { text: 'countryBlocked', notice: 'rowCountryBlocked' };
   if (isStockBlocked(variant)) return { text: 'notOrderable', notice: 'rowNotOrderable' };

@@ -13,6 +13,7 @@ import type { ConfiguredProcessors, PaymentOffer } from '../orders/payment-offer
 import { type Amount, amountOf, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
 import { readTaxPercentages } from '../pricing/tax-rates';
 import type { Reader } from '../reading/reader';
+import { type ValidatedBundle, validateBundles } from './cart-bundles';
 import { readCartDelivery, slowestDays } from './cart-delivery';
 import { type CodedCardPayment, payWithCards, readCartPaymentOffers, readGiftRows } from './cart-gifts';
 import { type CartFault, mergeRows, type ValidatedRow, validateRow } from './cart-row';
@@ -42,7 +43,9 @@ export interface ValidatedCart {
   readonly say: SayCheckout;
   readonly country: DeliveryCountry;
   readonly currency: DisplayCurrency;
+  /** Products, then the parts of bundles. */
   readonly rows: readonly ValidatedRow[];
+  readonly bundles: readonly ValidatedBundle[];
   readonly faults: readonly CartFault[];
   /** Goods, without gift cards. */
   readonly subtotal: Amount;
@@ -126,6 +129,7 @@ export async function validateCart(
     ...gifts,
     ...paid,
     rows,
+    bundles: goods.bundles,
     faults: [
       ...[...goods.faults, ...faults, ...modes.faults, ...gifts.faults, ...paid.faults],
       ...codes.refused.map(({ text }): CartFault => ({ kind: 'code', text })),
@@ -154,24 +158,29 @@ async function readGoods(
   caller: Caller | null,
 ) {
   const { country, currency, language, say, now } = frame;
-  const requested = mergeRows(request.products);
+  // parts of bundles are told by the bundles themselves
+  const requested = mergeRows(request.products.filter((row) => !row.bundleHash));
   const variantIds = [...requested, ...request.gift_card_products].map((row) => row.productId);
   const where = { language, country: country.code, taxAreaId: country.taxAreaId, now };
   const variants = await readCartVariants(reader, variantIds, where);
   const isStaff = seesStaffData(caller);
   const cartReader = { isMember: caller !== null, isStaff, isEuMember: country.isEuMember, currency, say };
   const validated = requested.map((row) => validateRow(row, variants.get(row.productId), cartReader));
-  const rows = validated.flatMap(({ row }) => (row ? [row] : []));
+  const products = validated.flatMap(({ row }) => (row ? [row] : []));
+  const taken = new Map(products.flatMap((row) => (row.isOrderable ? [[row.variant.id, row.amount] as const] : [])));
+  const sets = await validateBundles(reader, request.bundles, { where, reader: cartReader, taken });
+  const rows = [...products, ...sets.bundles.flatMap(({ parts }) => parts)];
   const gifts = await readGiftRows(reader, request.gift_card_products, variants, { currency, say, language });
   const sorted = await sortCodes(reader, request.discount_codes, now);
   const customerId = caller?.customerId ?? null;
   return {
     rows,
+    bundles: sets.bundles,
     subtotal: sumOf(rows.map((row) => row.total)),
     gifts,
     sorted,
     codes: await judgeCodes(reader, sorted.others, { rows, customerId, currency, language, say, now }),
-    faults: [...validated.flatMap(({ fault }) => (fault ? [fault] : [])), ...vuotaFaults(rows, say)],
+    faults: [...validated.flatMap(({ fault }) => (fault ? [fault] : [])), ...sets.faults, ...vuotaFaults(rows, say)],
   };
 }
 

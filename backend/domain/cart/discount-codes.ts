@@ -126,13 +126,17 @@ function worthOf({ percentage, amountCents }: KnownCode): CodeWorth {
   return percentage === null ? { kind: 'fixed', cents: amountCents ?? 0 } : { kind: 'percent', percentage };
 }
 
-/** Whether a code applies to a row: never to what cannot be ordered, or to a price that staff set by hand. */
+/**
+ * Whether a code applies to a row: never to what cannot be ordered, or to a price that staff set by hand. Parts of a bundle are
+ * reduced already.
+ */
 function isReducible({ modelIds, combinesWithSale, combinesWithClub }: KnownCode, row: ValidatedRow): boolean {
   const { variant, priceType, isOrderable, isPriceOverridden } = row;
   if (!isOrderable || isPriceOverridden) return false;
   if (modelIds !== null && !modelIds.includes(variant.modelId)) return false;
   if (priceType === 'club') return combinesWithClub;
-  const isOnSale = variant.belongsToOutlet || (variant.price?.discountValueCents ?? null) !== null;
+  const isOnSale =
+    priceType === 'bundle' || variant.belongsToOutlet || (variant.price?.discountValueCents ?? null) !== null;
   return combinesWithSale || !isOnSale;
 }
 

@@ -16,7 +16,8 @@ const contentOf = (products: readonly SavedProduct[]): string =>
 
 /** Saves a validated cart as that of the account, whatever it was before. Writes only when something changed. */
 export async function saveCart(db: Db, customerId: number, rows: readonly ValidatedRow[]): Promise<void> {
-  const cartContent = contentOf(rows.map((row) => ({ productId: row.variant.id, amount: row.amount })));
+  const plain = rows.filter(({ requested }) => !requested.bundleHash);
+  const cartContent = contentOf(plain.map((row) => ({ productId: row.variant.id, amount: row.amount })));
   await db
     .update(customers)
     .set({ cartContent })

@@ -14,7 +14,6 @@ function isRequested(value: unknown): boolean {
  */
 export function unsupportedFaults(request: CheckoutRequest, isStaff: boolean, say: SayCheckout): CartFault[] {
   const requested: [CheckoutText, unknown][] = [
-    ['bundlesNotYet', request.bundles.length > 0 || request.products.some((row) => isRequested(row.bundleHash))],
     ['campaignsNotYet', request.giftcampaign_data],
     [
       'staffOrdersNotYet',

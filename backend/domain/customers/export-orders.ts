@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import { orderEvents, orderRows, orders, payments } from '../../db/schema/orders';
+import { orderEvents } from '../../db/schema/order-events';
+import { orderRows, orders, payments } from '../../db/schema/orders';
 import type { Reader } from '../reading/reader';
 
 /** Orders with their rows, status changes and payments. Amounts are hundredths of the order's currency. */

@@ -19,8 +19,13 @@ type NewRow = Omit<typeof orderRows.$inferInsert, 'orderId' | 'line'>;
  */
 export function newOrderRows(cart: ValidatedCart, choices: OrderChoices, staffId: number | null): NewRow[] {
   const shares = cart.codes.discount?.shares ?? [];
+  const bundles = bundlesOfRows(cart);
   return [
-    ...cart.rows.map((row, index) => ({ ...productRow(row, shares[index]), ...overrideOf(row, staffId) })),
+    ...cart.rows.map((row, index) => ({
+      ...productRow(row, shares[index]),
+      ...overrideOf(row, staffId),
+      ...bundles.get(row),
+    })),
     ...cart.giftRows.map((row) => giftCardRow(row, cart.say)),
     ...discountRows(cart),
     ...cart.services.flatMap(serviceRow(cart)),
@@ -46,6 +51,16 @@ function productRow(row: ValidatedRow, discount: Amount | undefined): NewRow {
     discountCents: discount?.cents ?? 0,
     displayDiscountHundredths: discount?.display ?? 0,
   };
+}
+
+/** The bundle of each row that is a part of one. */
+function bundlesOfRows({ bundles }: ValidatedCart): Map<ValidatedRow, Pick<NewRow, 'bundle' | 'bundleName'>> {
+  return new Map(
+    bundles.flatMap(({ label, parts }, index) => {
+      const bundle = { bundle: index + 1, bundleName: `${label.brand} ${label.name}`.trim() };
+      return parts.map((part) => [part, bundle] as const);
+    }),
+  );
 }
 
 /** What the discount code takes off, a row for each percentage of tax. */

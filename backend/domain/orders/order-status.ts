@@ -1,7 +1,8 @@
 import type { OrderStatus } from 'contract/order-status';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
-import { orderEvents, orders } from '../../db/schema/orders';
+import { orderEvents } from '../../db/schema/order-events';
+import { orders } from '../../db/schema/orders';
 import { reverseBonus } from '../customers/club';
 import { giveBackGiftCards, voidBoughtGiftCards } from '../gifts/spend-gift-cards';
 import { giveBackCodeUse } from './code-uses';

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/client';
-import { orderAllocations, orderEvents, orderRows, orders, payments } from '../../db/schema/orders';
+import { orderEvents } from '../../db/schema/order-events';
+import { orderAllocations, orderRows, orders, payments } from '../../db/schema/orders';
 import { hasService } from '../cart/cart-services';
 import { sumOf } from '../cart/cart-tax';
 import type { CartVisitor, ValidatedCart } from '../cart/cart-validation';
@@ -137,10 +138,8 @@ export async function writeOrderContent(
   const written = await tx
     .insert(orderRows)
     .values(rows.map((row, index) => ({ ...row, orderId: order.id, line: index + 1 })))
-    .returning({ id: orderRows.id, variantId: orderRows.variantId });
-  const allocated = written.flatMap(({ id, variantId }) =>
-    (variantId === null ? [] : (allocations.get(variantId) ?? [])).map((from) => ({ orderRowId: id, ...from })),
-  );
+    .returning({ id: orderRows.id, variantId: orderRows.variantId, amount: orderRows.amount });
+  const allocated = allocateRows(written, allocations);
   if (allocated.length > 0) await tx.insert(orderAllocations).values(allocated);
   const giftLines = written.slice(cart.rows.length, cart.rows.length + cart.giftRows.length);
   await writeGiftCardRows(
@@ -159,4 +158,20 @@ export async function writeOrderContent(
     createdAt: now,
   });
   await tx.insert(orderEvents).values({ orderId: order.id, toStatus: order.status, actor, createdAt: now });
+}
+
+type AllocatedRow = { readonly id: number; readonly variantId: number | null; readonly amount: number };
+
+/** Divides what was taken of each variant among the rows that have it, in their order. */
+function allocateRows(rows: readonly AllocatedRow[], allocations: ReadonlyMap<number, readonly Allocation[]>) {
+  const left = new Map([...allocations].map(([variantId, taken]) => [variantId, taken.map((each) => ({ ...each }))]));
+  return rows.flatMap(({ id: orderRowId, variantId, amount }) => {
+    let missing = amount;
+    return (variantId === null ? [] : (left.get(variantId) ?? [])).flatMap((source) => {
+      const quantity = Math.min(source.quantity, missing);
+      source.quantity -= quantity;
+      missing -= quantity;
+      return quantity === 0 ? [] : [{ orderRowId, storeId: source.storeId, quantity }];
+    });
+  });
 }

@@ -10,7 +10,7 @@ import { checkoutTexts } from '../cart/checkout-texts';
 import { spendGiftCards } from '../gifts/spend-gift-cards';
 import type { Reader } from '../reading/reader';
 import type { Allocation } from '../stock/stock-allocation';
-import { takeStock } from '../stock/stock-taking';
+import { type StockRequest, takeStock } from '../stock/stock-taking';
 import { countCodeUse } from './code-uses';
 import { isNothingDue, type OrderChoices, orderConflict, validateChoices } from './order-choices';
 import { drawOrderNumber, drawReference } from './order-number';
@@ -137,12 +137,7 @@ async function fillOrder(
   const { cart, choices, visitor, email } = content;
   if (!(await spendGiftCards(tx, order.id, cart.cardPayments, visitor.now)))
     throw orderConflict('PRICE_CHANGED', [cart.say('giftCardSpent')]);
-  const wishes = cart.rows.map((row) => ({
-    variantId: row.variant.id,
-    amount: row.amount,
-    onOrder: row.variant.onOrder,
-  }));
-  const taken = await takeStock(tx, order.id, wishes, choices.location?.pickupStoreId ?? null);
+  const taken = await takeStock(tx, order.id, stockRequests(cart), choices.location?.pickupStoreId ?? null);
   if (taken.shortages.length > 0) {
     throw orderConflict(
       'OUT_OF_STOCK',
@@ -156,6 +151,16 @@ async function fillOrder(
   }
   refuseLostExpress(cart, choices, taken.allocations);
   await writeOrderContent(tx, order, { cart, choices, allocations: taken.allocations, visitor });
+}
+
+/** What an order takes of each variant: one may be a product of its own and part of bundles. */
+function stockRequests({ rows }: ValidatedCart): StockRequest[] {
+  const byVariant = new Map<number, StockRequest>();
+  for (const { variant, amount } of rows) {
+    const before = byVariant.get(variant.id)?.amount ?? 0;
+    byVariant.set(variant.id, { variantId: variant.id, amount: before + amount, onOrder: variant.onOrder });
+  }
+  return [...byVariant.values()];
 }
 
 /** Express pick-up promises goods that lie in the store: what another order took there meanwhile cannot be brought in time. */

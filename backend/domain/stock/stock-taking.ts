@@ -116,7 +116,7 @@ async function lockStock(tx: Transaction, variantIds: readonly number[]): Promis
 
 type StockChange = { readonly variantId: number; readonly storeId: number; readonly delta: number };
 
-/** Changes stock and records the movements, so that the sum of movements equals the stock. */
+/** Changes stock and records the movements, so that the sum of movements equals the stock. Several changes of one stock row add up. */
 async function moveStock(
   tx: Transaction,
   changes: readonly StockChange[],
@@ -130,7 +130,10 @@ async function moveStock(
   );
   await tx.execute(sql`
     update ${stock} set quantity = stock.quantity + moved.delta
-    from (values ${values}) as moved (variant_id, store_id, delta)
+    from (
+      select variant_id, store_id, sum(delta)::int as delta
+      from (values ${values}) as change (variant_id, store_id, delta) group by variant_id, store_id
+    ) as moved
     where stock.variant_id = moved.variant_id and stock.store_id = moved.store_id`);
   await tx.insert(stockMovements).values(changes.map((change) => ({ ...change, reason, orderId })));
 }

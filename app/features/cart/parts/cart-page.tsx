@@ -7,6 +7,7 @@ import { Alert } from '~/ui/alert';
 import { Button, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
+import { linesOf } from '../cart-lines';
 import type { CartReply, CartState } from '../cart-state';
 import type { Till } from '../till.server';
 import { CartOutage } from './cart-outage';
@@ -21,6 +22,7 @@ import { PendingOrderNotice } from './pending-order';
 import { SavedForLater } from './saved-for-later';
 import { Sums } from './sums';
 import { TillBar } from './till';
+import { ToCheckout } from './to-checkout';
 
 type CartPageProps = {
   readonly cart: CartState;
@@ -161,7 +163,8 @@ type FullCartProps = {
 function FullCart(props: FullCartProps) {
   const { checked, codes, giftCodeKeys, deliveryMethod, specialRequest, isStaff, reply, refusedCode } = props;
   const t = useT('cart');
-  const isBlocked = [...checked.rows, ...checked.giftRows].some((row) => row.maxAmount === 0);
+  const lines = linesOf(checked);
+  const isBlocked = [...lines.map(({ row }) => row), ...checked.giftRows].some((row) => row.maxAmount === 0);
   return (
     <div className="two">
       <section>
@@ -177,10 +180,10 @@ function FullCart(props: FullCartProps) {
         )}
         <FreeDelivery checked={checked} />
         <ul>
-          {checked.rows.map((row) => (
+          {lines.map((line) => (
             <CartRow
-              key={`${row.productId} ${row.isBundled}`}
-              row={row}
+              key={`${line.id} ${line.row.isBundled}`}
+              line={line}
               currency={checked.currency}
               isStaff={isStaff}
             />
@@ -231,26 +234,3 @@ function FullCart(props: FullCartProps) {
 /** What each gift card pays, with the name that forms have for it. */
 const giftCardsInUse = ({ cardPayments }: CheckedCart, keys: readonly string[]): UsedGiftCard[] =>
   cardPayments.map((payment, index) => ({ ...payment, key: keys[index] ?? '' }));
-
-/** The way to the checkout, closed while a row of the cart cannot be ordered. */
-function ToCheckout({ isBlocked }: { readonly isBlocked: boolean }) {
-  const t = useT('cart');
-  const { language } = useLocale();
-  if (!isBlocked) {
-    return (
-      <ButtonLink look="primary" size="l" block to={pathTo('payment', language)}>
-        {t('toCheckout')}
-      </ButtonLink>
-    );
-  }
-  return (
-    <>
-      <Button type="button" look="primary" size="l" block disabled aria-describedby="checkout-blocked">
-        {t('toCheckout')}
-      </Button>
-      <p className="small" id="checkout-blocked">
-        {t('blocked')}
-      </p>
-    </>
-  );
-}

@@ -1,5 +1,4 @@
 import { Form, Link, useFetcher } from '@remix-run/react';
-import { sizeText } from 'contract/size-text';
 import type { CheckedRow } from '~/api/checked-cart';
 import { Plate } from '~/features/catalog/parts/plate';
 import { StockMark } from '~/features/catalog/parts/stock-mark';
@@ -9,7 +8,9 @@ import { pathTo, pathToSlug } from '~/routing/path-to';
 import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field';
 import { QuantityStepper } from '~/ui/quantity-stepper';
+import type { CartLine } from '../cart-lines';
 import type { CartReply } from '../cart-state';
+import { BundleParts, useChoice } from './bundle-parts';
 import { leaveRow } from './leave-row';
 import { OverrideForm } from './till';
 import { useMoney } from './use-money';
@@ -68,16 +69,18 @@ function RowStock({ row }: { readonly row: CheckedRow }) {
   return <StockMark state={row.onOrder ? 'onOrder' : 'inStock'}>{words || undefined}</StockMark>;
 }
 
+type HeadProps = RowProps & { readonly amount: number; readonly parts: CartLine['parts'] };
+
 /** Description and availability of a row. */
-function RowHead({ row, currency, amount }: RowProps & { readonly amount: number }) {
-  const { language } = useLocale();
-  const choice = [row.color, row.type, sizeText(row.size, language)].filter(Boolean).join(' · ');
+function RowHead({ row, currency, amount, parts }: HeadProps) {
+  const choice = useChoice()(row);
   return (
     <div className="line-top">
       <div>
         {row.brand && <p className="card-brand">{row.brand}</p>}
         <h3>{row.path ? <Link to={pathToSlug(row.path)}>{row.name}</Link> : row.name}</h3>
         {choice && <p className="small muted">{choice}</p>}
+        <BundleParts parts={parts} />
         <p className="tiny">
           <RowStock row={row} />
         </p>
@@ -102,6 +105,8 @@ export function RowPicture({ row }: Pick<RowProps, 'row'>) {
 
 type RowFormProps = { readonly row: CheckedRow; readonly action: string };
 
+type QuantityFormProps = RowFormProps & { readonly id: string; readonly quantity: RowQuantity };
+
 /** Moves the row out of the cart for later. */
 function SaveForm({ row, action }: RowFormProps) {
   const t = useT('cart');
@@ -116,9 +121,8 @@ function SaveForm({ row, action }: RowFormProps) {
   );
 }
 
-function QuantityForm({ row, action, quantity }: RowFormProps & { readonly quantity: RowQuantity }) {
+function QuantityForm({ id, row, action, quantity }: QuantityFormProps) {
   const t = useT('cart');
-  const id = String(row.productId);
   return (
     <Form
       method="post"
@@ -145,28 +149,30 @@ function QuantityForm({ row, action, quantity }: RowFormProps & { readonly quant
   );
 }
 
-/** A row of the cart, with forms that work with and without scripts. */
-export function CartRow({ row, currency, isStaff }: RowProps & { readonly isStaff: boolean }) {
+type LineProps = { readonly line: CartLine; readonly currency: string; readonly isStaff: boolean };
+
+/** A line of the cart, with forms that work with and without scripts. A bundle is one line with its parts. */
+export function CartRow({ line: { id, row, parts }, currency, isStaff }: LineProps) {
   const t = useT('cart');
   const { language } = useLocale();
   const action = pathTo('cart', language);
-  const id = String(row.productId);
   const quantity = useRowQuantity({ id, amount: row.amount, max: row.maxAmount }, action);
   const removal = useFetcher<CartReply>({ key: `cart-removal-${id}` });
   const isLeaving = removal.state !== 'idle';
   const isOut = row.maxAmount === 0;
+  const isProduct = parts.length === 0 && !row.isBundled;
   const error = quantity.error ?? (removal.data?.ok === false ? removal.data.text : undefined);
   return (
     <li className={isOut ? 'line is-out' : 'line'} id={`row-${id}`} hidden={isLeaving}>
       <RowPicture row={row} />
-      <RowHead row={row} currency={currency} amount={isOut ? 1 : quantity.amount} />
+      <RowHead row={row} currency={currency} amount={isOut ? 1 : quantity.amount} parts={parts} />
       <div className="line-end">
         {row.isBundled || isOut ? (
           <span className="small muted">{t('row.amount', { amount: row.amount })}</span>
         ) : (
-          <QuantityForm row={row} action={action} quantity={quantity} />
+          <QuantityForm id={id} row={row} action={action} quantity={quantity} />
         )}
-        {!row.isBundled && <SaveForm row={row} action={action} />}
+        {isProduct && <SaveForm row={row} action={action} />}
         <removal.Form
           method="post"
           action={action}
@@ -178,7 +184,7 @@ export function CartRow({ row, currency, isStaff }: RowProps & { readonly isStaf
             {t('row.remove')}
           </Button>
         </removal.Form>
-        {isStaff && !row.isBundled && <OverrideForm key={`${row.nameOverride} ${row.priceOverrideCents}`} row={row} />}
+        {isStaff && isProduct && <OverrideForm key={`${row.nameOverride} ${row.priceOverrideCents}`} row={row} />}
         {error && <FieldError id={`amount-${id}-error`}>{error}</FieldError>}
       </div>
     </li>

@@ -1,4 +1,5 @@
 import type { CheckedCart, CheckedRow } from '~/api/checked-cart';
+import { linesOf } from '../cart-lines';
 import type { ShownSums } from './sums';
 
 /** The saving on a reduced row; 0 for a row that cannot be ordered. */
@@ -19,7 +20,7 @@ export function sumsOf(checked: CheckedCart, deliveryMethod: string): ShownSums 
   return {
     currency: checked.currency,
     subtotalHundredths: checked.subtotalHundredths,
-    savedHundredths: checked.rows.reduce((sum, row) => sum + savedOn(row), 0),
+    savedHundredths: linesOf(checked).reduce((sum, { row }) => sum + savedOn(row), 0),
     discountHundredths: checked.discountHundredths,
     discountCode: checked.discountCode,
     fees: checked.services

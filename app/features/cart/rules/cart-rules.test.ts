@@ -1,6 +1,6 @@
 import { MAX_QUANTITY, MAX_ROWS } from 'contract/checkout';
 import { expect, test } from 'vitest';
-import { addBundle, changeBundleQuantity } from './bundles';
+import { addBundle, bundleId, bundleUid, changeBundleQuantity } from './bundles';
 import { settleCampaign } from './campaign';
 import { type Cart, type CartChange, countUnits, EMPTY_CART, isEmptyCart } from './cart';
 import { addCode, cleanCode, keepAcknowledged, removeCode } from './codes';
@@ -75,6 +75,41 @@ test('a bundle changes and leaves with its rows', () => {
   ]);
   expect(rows(changeBundleQuantity(cart, 'b1', 0))).toEqual([{ productId: 9, amount: 1 }]);
   expect(rows(changeBundleQuantity(cart, 'b2', 1))).toBe('missing');
+});
+
+test('a bundle’s id joins its variants with dashes, once each part has one, and its uid is the seconds timestamp', () => {
+  expect(bundleId([7, 8, 9])).toBe('7-8-9');
+  for (const parts of [[], [7], [7, 0], [7, Number.NaN], [7, -8]]) expect(bundleId(parts), String(parts)).toBeNull();
+  const now = Date.parse('2026-11-23T12:00:00.999Z');
+  expect(bundleUid(EMPTY_CART, now)).toBe('1795435200');
+  const cart = { ...EMPTY_CART, bundles: [{ uid: '1795435200', id: '7-8', amount: 1 }] };
+  expect(bundleUid(cart, now)).toBe('1795435201');
+});
+
+test('adding the same bundle again raises its amount, another choice is a bundle of its own', () => {
+  const cart: Cart = { ...EMPTY_CART, bundles: [{ uid: '1', id: '7-8', amount: 1 }] };
+  const same = addBundle(cart, { uid: '2', id: '7-8', amount: 2 });
+  expect(same.ok && same.cart.bundles).toEqual([{ uid: '1', id: '7-8', amount: 3 }]);
+  const other = addBundle(cart, { uid: '2', id: '7-9', amount: 1 });
+  expect(other.ok && other.cart.bundles.map(({ uid }) => uid)).toEqual(['1', '2']);
+  const many = addBundle(cart, { uid: '2', id: '7-8', amount: MAX_QUANTITY });
+  expect(many).toEqual({ ok: false, refusal: 'full' });
+});
+
+test('bought bundles leave the cart with their rows, those of other choices stay', () => {
+  const cart: Cart = {
+    ...cartOf({ productId: 7, amount: 1 }, { productId: 7, amount: 1, bundleHash: '1' }),
+    bundles: [
+      { uid: '1', id: '7-8', amount: 1 },
+      { uid: '2', id: '7-9', amount: 2 },
+    ],
+  };
+  const part = (productId: number, bundle: number) => ({ productId, amount: 1, bundle });
+  const bought = [part(7, 1), part(8, 1), part(7, 2), part(9, 2)];
+  expect(removePurchased(cart, bought)).toEqual({
+    ...cartOf({ productId: 7, amount: 1 }),
+    bundles: [{ uid: '2', id: '7-9', amount: 1 }],
+  });
 });
 
 test('adding anything while a gift campaign is active clears the campaign and its products', () => {

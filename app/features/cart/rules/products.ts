@@ -61,28 +61,59 @@ export function changeQuantity(cart: Cart, id: string, amount: number): CartChan
   return { ok: true, cart: withProducts(cart, products) };
 }
 
-/**
- * Removes purchased items from the cart; items added in the meantime stay. Codes are removed when no item is left.
- * @param bought product ids with the ordered quantities
- */
-export function removePurchased(
-  cart: Cart,
-  bought: readonly { readonly productId: number | null; readonly amount: number; readonly kind?: string }[],
-): Cart {
-  const left = new Map<number, number>();
-  for (const { productId, amount, kind } of bought) {
-    if (productId !== null && kind !== 'gift_card') left.set(productId, (left.get(productId) ?? 0) + amount);
-  }
-  const products = cart.products.flatMap((row) => {
-    const taken = Math.min(row.amount, left.get(row.productId) ?? 0);
-    left.set(row.productId, (left.get(row.productId) ?? 0) - taken);
+/** A row of a paid order. `bundle` is the number of the bundle in the order that it is a part of. */
+type BoughtRow = {
+  readonly productId: number | null;
+  readonly amount: number;
+  readonly bundle?: number | null;
+  readonly kind?: string;
+};
+
+/** How much of each key was bought. */
+function amountsBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string, amountOf: (row: Row) => number) {
+  const left = new Map<string, number>();
+  for (const row of rows) left.set(keyOf(row), (left.get(keyOf(row)) ?? 0) + amountOf(row));
+  return left;
+}
+
+/** The rows less what was bought of them. */
+function without<Row extends { readonly amount: number }>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  bought: Map<string, number>,
+): Row[] {
+  return rows.flatMap((row) => {
+    const left = bought.get(keyOf(row)) ?? 0;
+    const taken = Math.min(row.amount, left);
+    bought.set(keyOf(row), left - taken);
     return taken === row.amount ? [] : [{ ...row, amount: row.amount - taken }];
   });
+}
+
+/** Removes purchased items from the cart; items added in the meantime stay. Codes are removed when no item is left. */
+export function removePurchased(cart: Cart, bought: readonly BoughtRow[]): Cart {
+  const isProduct = ({ productId, kind }: BoughtRow) => productId !== null && kind !== 'gift_card';
+  const alone = bought.filter((row) => isProduct(row) && (row.bundle ?? null) === null);
+  const numbers = [...new Set(bought.flatMap(({ bundle }) => bundle ?? []))];
+  const sets = numbers.map((number) => bought.filter(({ bundle }) => bundle === number));
+  const idOf = (parts: readonly BoughtRow[]) => parts.map(({ productId }) => productId).join('-');
+  const boughtProducts = amountsBy(
+    alone,
+    ({ productId }) => String(productId),
+    ({ amount }) => amount,
+  );
+  const boughtSets = amountsBy(sets, idOf, ([part]) => part?.amount ?? 0);
+  const bundles = without(cart.bundles, ({ id }) => id, boughtSets);
+  const kept = cart.products.filter(
+    ({ bundleHash }) => bundleHash === undefined || bundles.some(({ uid }) => uid === bundleHash),
+  );
+  const products = without(kept, ({ productId, bundleHash }) => (bundleHash ? '' : String(productId)), boughtProducts);
   const giftCards = leftGiftCards(cart.giftCards, bought);
-  const isDone = products.length === 0 && giftCards.length === 0 && cart.bundles.length === 0;
+  const isDone = products.length === 0 && giftCards.length === 0 && bundles.length === 0;
   return {
     ...cart,
     products,
+    bundles,
     giftCards,
     codes: isDone ? [] : cart.codes,
     giftCampaign: isDone ? null : cart.giftCampaign,

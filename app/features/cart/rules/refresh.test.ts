@@ -24,6 +24,17 @@ test('after a validation amounts fit, unsold products and unknown codes are gone
   expect(refreshed.codes).toEqual(['Kevat']);
 });
 
+test('bundles that are no longer sold go, those with too little stock shrink, sold out ones stay', () => {
+  const bundle = (uid: string, amount: number) => ({ uid, id: '1-2', amount });
+  const bundled: Cart = { ...EMPTY_CART, bundles: [bundle('a', 3), bundle('b', 1), bundle('c', 2)] };
+  const bundles = [
+    { uid: 'a', amount: 2, maxAmount: 2 },
+    { uid: 'c', amount: 2, maxAmount: 0 },
+  ];
+  const refreshed = refreshCart(bundled, { rows: [], bundles, acknowledgedCodes: [] });
+  expect(refreshed.bundles).toEqual([bundle('a', 2), bundle('c', 2)]);
+});
+
 test('a cart that is right stays the same', () => {
   const rows = [row(1, 5), row(2, 1), row(4, 1)];
   expect(refreshCart(cart, { rows, acknowledgedCodes: ['kevat', 'NOPE'] })).toBe(cart);

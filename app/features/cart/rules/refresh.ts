@@ -1,3 +1,4 @@
+import { changeBundleQuantity } from './bundles';
 import type { Cart } from './cart';
 import { keepAcknowledged } from './codes';
 import { refreshGiftCards } from './gift-cards';
@@ -5,6 +6,8 @@ import { refreshGiftCards } from './gift-cards';
 /** The backend's validation of a cart: rows with their available quantities, and the acknowledged codes. */
 export type Validation = {
   readonly rows: readonly { readonly productId: number; readonly amount: number; readonly isBundled: boolean }[];
+  /** Bundles that can still be sold as they are; undefined: the backend does not tell. */
+  readonly bundles?: readonly { readonly uid: string; readonly amount: number; readonly maxAmount: number | null }[];
   readonly acknowledgedCodes: readonly string[];
   readonly giftRows?: readonly { readonly uid: string; readonly amount: number }[];
 };
@@ -12,10 +15,10 @@ export type Validation = {
 /**
  * The cart after a validation (Specification 1 §4: the cart is refreshed): products no longer sold are removed, quantities
  * are set to the available ones, unknown codes are removed. A sold-out row keeps its quantity for when it is back in stock;
- * bundle rows change only with their bundle.
+ * bundle rows change only with their bundle, which is treated like a row.
  * @returns the same cart when nothing changed
  */
-export function refreshCart(cart: Cart, { rows, acknowledgedCodes, giftRows }: Validation): Cart {
+export function refreshCart(cart: Cart, { rows, bundles, acknowledgedCodes, giftRows }: Validation): Cart {
   const amounts = new Map<number, number>();
   for (const row of rows) {
     if (!row.isBundled) amounts.set(row.productId, (amounts.get(row.productId) ?? 0) + row.amount);
@@ -30,6 +33,16 @@ export function refreshCart(cart: Cart, { rows, acknowledgedCodes, giftRows }: V
   });
   const giftCards = giftRows ? refreshGiftCards(cart.giftCards, giftRows) : cart.giftCards;
   if (giftCards !== cart.giftCards) changed = true;
-  const known = keepAcknowledged(changed ? { ...cart, products, giftCards } : cart, acknowledgedCodes);
-  return known.cart;
+  const refreshed = withBundles(changed ? { ...cart, products, giftCards } : cart, bundles);
+  return keepAcknowledged(refreshed, acknowledgedCodes).cart;
+}
+
+function withBundles(cart: Cart, validated: Validation['bundles']): Cart {
+  if (!validated) return cart;
+  return cart.bundles.reduce((before, { uid, amount }) => {
+    const found = validated.find((bundle) => bundle.uid === uid);
+    if (found && (found.maxAmount === 0 || found.amount === amount)) return before;
+    const change = changeBundleQuantity(before, uid, found?.amount ?? 0);
+    return change.ok ? change.cart : before;
+  }, cart);
 }

@@ -58,13 +58,44 @@ function ProductRow({ row, currency, isReviewable: mayReview }: ProductRowProps)
   );
 }
 
+/** The rows of an order that are parts of bundles, a list for each bundle. */
+function bundlesOf(rows: readonly OrderRow[]): OrderRow[][] {
+  const numbers = [...new Set(rows.flatMap(({ bundle }) => bundle ?? []))];
+  return numbers.map((number) => rows.filter(({ bundle }) => bundle === number));
+}
+
+/** A bundle as one row with its parts. */
+function BundleRow({ parts, currency }: { readonly parts: readonly OrderRow[]; readonly currency: string }) {
+  const t = useT('order');
+  const money = useMoney(currency);
+  const [first] = parts;
+  if (!first) return null;
+  const total = parts.reduce((sum, { totalHundredths }) => sum + totalHundredths, 0);
+  return (
+    <li className="mini">
+      <Plate picture={first.image && { path: first.image.path, isScene: first.image.is_scene }} use="thumb" alt="" />
+      <span>
+        <b>{first.bundleName}</b>
+        <br />
+        <span className="muted">{t('row.amount', { amount: first.amount })}</span>
+        <ul className="set-list muted">
+          {parts.map((part) => (
+            <li key={part.productId}>{[part.name, part.description].filter(Boolean).join(': ')}</li>
+          ))}
+        </ul>
+      </span>
+      <span className="num">{money(total)}</span>
+    </li>
+  );
+}
+
 function OrderedRows({ order, isReviewable: mayReview }: { readonly order: Order; readonly isReviewable: boolean }) {
   const t = useT('order');
   const money = useMoney(order.currency);
   const charged = useMoney(order.charge.currency);
   const { language } = useLocale();
   const isGoods = ({ kind }: OrderRow) => kind === 'product' || kind === 'gift_card';
-  const products = order.rows.filter(isGoods);
+  const products = order.rows.filter((row) => isGoods(row) && row.bundle === null);
   const others = order.rows.filter((row) => !isGoods(row));
   return (
     <section aria-labelledby="order-rows">
@@ -79,6 +110,9 @@ function OrderedRows({ order, isReviewable: mayReview }: { readonly order: Order
             currency={order.currency}
             isReviewable={mayReview}
           />
+        ))}
+        {bundlesOf(order.rows).map((parts) => (
+          <BundleRow key={parts[0]?.bundle} parts={parts} currency={order.currency} />
         ))}
       </ul>
       <dl className="sums sums-in">

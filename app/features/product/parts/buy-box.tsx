@@ -19,6 +19,7 @@ import { ratingNote, shortDescription } from '../rules/page-texts';
 import type { ProductState } from '../use-product';
 import { AddToCart } from './add-to-cart';
 import { AvailabilitySummary } from './availability-summary';
+import { BundleForm } from './bundle-form';
 import { BuyCompact } from './buy-compact';
 import { DeliveryLookup } from './delivery-lookup';
 import { PriceLines } from './price-lines';
@@ -48,9 +49,9 @@ export function BuyBox({ data, product, adding, sizeNote, shop }: BuyBoxProps) {
         <Head model={model} />
         {!model.isGiftCard && <PriceLines data={data} product={product} />}
         {model.notice && <Alert>{model.notice}</Alert>}
-        {model.isGiftCard ? (
-          <GiftCardBox data={data} product={product} />
-        ) : (
+        {model.isGiftCard && <GiftCardBox data={data} product={product} />}
+        {!model.isGiftCard && model.isBundle && <BundleForm data={data} />}
+        {!model.isGiftCard && !model.isBundle && (
           <>
             <VariantForm data={data} product={product} sizeNote={sizeNote} />
             <AddToCart data={data} product={product} adding={adding} />

@@ -13,7 +13,7 @@ import { KeywordDialog } from '../texts/product-texts';
 import { useProduct } from '../use-product';
 import { AddedDialog } from './added-dialog';
 import { Alternatives } from './alternatives';
-import { BundleParts } from './bundle-parts';
+import { BundleOffers } from './bundle-offers';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { Gallery } from './gallery';
@@ -73,7 +73,7 @@ export function ProductPage({ data, sizeNote, shop, reviewSummary, children, bel
         <Alternatives alternatives={data.alternatives} />
         <div className="content">
           <SectionNav sections={sectionsOf(data, isForSale)} />
-          <BundleParts parts={data.parts} />
+          <BundleOffers bundles={data.bundleOffers} />
           <ProductDetails data={data} variant={product.variant} />
           {data.staff && <StaffFigures staff={data.staff} variant={product.variant} />}
           {isForSale && <StockTable data={data} product={product} />}

@@ -17,6 +17,8 @@ export interface Bundle {
   /** Id of the bundle's own model. */
   readonly id: number;
   readonly name: string;
+  /** Below the site root, without slashes at the ends. */
+  readonly path: string;
   readonly descriptionHtml: string;
   /** Price of the whole set; null when the bundle has none. */
   readonly price: UnitPrice | null;
@@ -38,6 +40,7 @@ export interface BundlePart {
 interface BundleRow {
   readonly id: number;
   readonly name: string;
+  readonly path: string;
   readonly descriptionHtml: string;
   readonly parts: { id: number; name: string; manufacturer: string; path: string }[];
 }
@@ -45,7 +48,7 @@ interface BundleRow {
 /** Bundles that contain a model, or the model itself when it is a bundle. A bundle with an unlisted part is left out. */
 const bundlesOf = preparedQuery<BundleRow, [language: ShopLanguage, modelSlug: string]>(
   'bundles-of-model',
-  `select b.id, bt.name, bt.description_html as "descriptionHtml",
+  `select b.id, bt.name, bb.slug || '/' || b.slug as path, bt.description_html as "descriptionHtml",
      coalesce((select json_agg(json_build_object('id', x.id, 'name', xt.name, 'manufacturer', xb.name, 'path', xb.slug || '/' || x.slug)
         order by p.sort)
       from bundle_parts p join models x on x.id = p.model_id join manufacturers xb on xb.id = x.manufacturer_id
@@ -55,6 +58,7 @@ const bundlesOf = preparedQuery<BundleRow, [language: ShopLanguage, modelSlug: s
    join models b on ${listed('b')} and b.id in (
      select bundle_id from bundle_parts where model_id = viewed.id or bundle_id = viewed.id
    )
+   join manufacturers bb on bb.id = b.manufacturer_id
    ${textsIn('model_texts', 'bt', 't.model_id = b.id', '$1', 'b.source_language')}
    where viewed.slug = $2 and not exists (
      select 1 from bundle_parts p join models x on x.id = p.model_id where p.bundle_id = b.id and not (${listed('x')})

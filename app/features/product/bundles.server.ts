@@ -1,0 +1,66 @@
+import { sizeText } from 'contract/size-text';
+import { getBundles } from '~/api/products';
+import { withShortTimeout } from '~/api/request';
+import type { ProductModel } from '~/features/catalog/product';
+import { shopPicture } from '~/features/catalog/shop-picture.server';
+import { pathToSlug } from '~/routing/path-to';
+import type { ShopContext } from '~/server/context.server';
+import { orLogged } from '~/server/unavailable.server';
+import type { BundleOffer, BundlePart } from './product-data';
+
+/** What a page shows of bundles: the parts of one, or the bundles that a product is a part of. */
+export interface PageBundles {
+  readonly parts: readonly BundlePart[];
+  readonly bundleOffers: readonly BundleOffer[];
+}
+
+/** Most bundles offered on the page of a part. */
+const MAX_OFFERS = 4;
+
+/** The variants that the address chooses, one a part: `?parts=12-0-15`, 0 for a part without a choice. */
+export function chosenParts(search: URLSearchParams): readonly number[] {
+  const text = search.get('parts') ?? '';
+  return /^\d{1,10}(-\d{1,10}){0,19}$/.test(text) ? text.split('-').map(Number) : [];
+}
+
+/** The bundles of a product page; empty when they cannot be fetched. Specification 2 §2, §4. */
+export async function readPageBundles(
+  { api, language, locale, url }: ShopContext,
+  model: Pick<ProductModel, 'id' | 'slug' | 'isBundle' | 'isGiftCard'>,
+): Promise<PageBundles> {
+  if (model.isGiftCard) return { parts: [], bundleOffers: [] };
+  const work = getBundles(model.isBundle ? api : withShortTimeout(api), model.slug, locale);
+  const bundles = await orLogged(work, [], 'bundles');
+  if (!model.isBundle) {
+    const offers = bundles.slice(0, MAX_OFFERS).filter(({ path }) => path !== '');
+    return {
+      parts: [],
+      bundleOffers: offers.map(({ path, name, priceCents, parts }) => ({
+        to: pathToSlug(path),
+        name,
+        priceCents,
+        parts: parts.map((part) => `${part.brand} ${part.name}`.trim()),
+      })),
+    };
+  }
+  const own = bundles.find(({ id }) => id === model.id) ?? bundles[0];
+  const chosen = chosenParts(url.searchParams);
+  return {
+    bundleOffers: [],
+    parts: (own?.parts ?? []).map(({ path, image, brand, name, variants }, index) => {
+      const only = variants.length === 1 ? variants[0]?.variantId : undefined;
+      const wanted = variants.find(({ variantId }) => variantId === chosen[index])?.variantId;
+      return {
+        to: pathToSlug(path),
+        brand,
+        name,
+        picture: shopPicture(image),
+        variants: variants.map(({ variantId, color, size, type }) => ({
+          id: variantId,
+          words: [color, type, sizeText(size, language)].filter(Boolean).join(' · '),
+        })),
+        chosen: wanted ?? only ?? null,
+      };
+    }),
+  };
+}

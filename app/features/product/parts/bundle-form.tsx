@@ -1,0 +1,85 @@
+import { Form, Link } from '@remix-run/react';
+import { Plate } from '~/features/catalog/parts/plate';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
+import { Alert } from '~/ui/alert';
+import { Button } from '~/ui/button';
+import { SelectField } from '~/ui/field';
+import type { BundlePart, ProductData } from '../product-data';
+import { BUY_FORM } from './use-add-to-cart';
+
+/**
+ * The parts of a bundle with a variant to choose for each; complete once every one is chosen. A plain form, which the browser
+ * itself does not send before. Specification 2 §4.
+ */
+export function BundleForm({ data }: { readonly data: ProductData }) {
+  const t = useT('product');
+  const { language, countryName } = useLocale();
+  const { parts, delivery } = data;
+  const gone = parts.filter(({ variants }) => variants.length === 0);
+  const isForSale = parts.length > 1 && gone.length === 0 && !delivery.isBlocked;
+  return (
+    <Form id={BUY_FORM} method="post" action={pathTo('cart', language)} className="buy-set">
+      <input type="hidden" name="intent" value="add-bundle" />
+      <input type="hidden" name="returnTo" value={data.path} />
+      <h2 className="set-head">{t('parts.heading')}</h2>
+      <ul className="set-parts">
+        {parts.map((part, index) => (
+          <li key={part.to}>
+            <PartChoice part={part} id={`part-${index}`} />
+          </li>
+        ))}
+      </ul>
+      <Button look="primary" size="l" block disabled={!isForSale}>
+        {t(isForSale ? 'buy.addToCart' : 'buy.outOfStock')}
+      </Button>
+      {parts.length === 0 && <Alert tone="warning">{t('parts.unavailable')}</Alert>}
+      {delivery.isBlocked && (
+        <Alert tone="warning" title={t('buy.blocked', { country: countryName })}>
+          {delivery.infoText}
+        </Alert>
+      )}
+    </Form>
+  );
+}
+
+function PartChoice({ part, id }: { readonly part: BundlePart; readonly id: string }) {
+  const t = useT('product');
+  const { to, brand, name, picture, variants, chosen } = part;
+  const [only] = variants;
+  return (
+    <div className="set-part">
+      <Plate picture={picture} use="line" alt="" />
+      <div>
+        <small className="muted">{brand}</small>
+        <b>
+          <Link to={to}>{name}</Link>
+        </b>
+        {variants.length > 1 && (
+          <SelectField
+            id={id}
+            name="part"
+            label={t('parts.choose', { name })}
+            defaultValue={chosen === null ? '' : String(chosen)}
+            required
+          >
+            <option value="">{t('parts.chooseOne')}</option>
+            {variants.map((variant) => (
+              <option key={variant.id} value={variant.id}>
+                {variant.words}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {variants.length === 1 && only && (
+          <>
+            <input type="hidden" name="part" value={only.id} />
+            {only.words && <span className="small muted">{only.words}</span>}
+          </>
+        )}
+        {variants.length === 0 && <span className="small muted">{t('parts.soldOut')}</span>}
+      </div>
+    </div>
+  );
+}

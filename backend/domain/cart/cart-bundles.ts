@@ -1,0 +1,217 @@
+import { type CheckoutRequest, MAX_QUANTITY } from 'contract/checkout';
+import { sql } from 'drizzle-orm';
+import { type Amount, amountOf } from '../pricing/display-currency';
+import { cardPrice, isWholeCurrency } from '../pricing/pricing';
+import { shareOut } from '../pricing/share-out';
+import { type Reader, rowsOf } from '../reading/reader';
+import { availability, dispatchDays } from '../stock/availability';
+import { type CartFault, type CartReader, refusalReason, type ValidatedRow } from './cart-row';
+import { sumOf, times } from './cart-tax';
+import { type CartVariant, readCartVariants } from './cart-variants';
+
+/** A validated bundle: sold as one row, stored as its parts. */
+export interface ValidatedBundle {
+  readonly uid: string;
+  /** The variant ids of its parts, joined by dashes. */
+  readonly id: string;
+  /** The bundle's own model, for its name and picture. */
+  readonly label: CartVariant;
+  readonly amount: number;
+  /** Most that can be ordered now, the least of its parts; null: no limit. */
+  readonly maxAmount: number | null;
+  readonly isOrderable: boolean;
+  /** The price of the set. */
+  readonly unit: Amount;
+  /** What its parts cost one by one; null when that is not more. */
+  readonly reference: Amount | null;
+  readonly total: Amount;
+  readonly notice: string;
+  /** Its parts in order; their prices add up to that of the set. */
+  readonly parts: readonly ValidatedRow[];
+}
+
+type RequestedBundle = CheckoutRequest['bundles'][number];
+
+/** What the bundles of a cart are validated with. */
+export interface BundleQuestion {
+  readonly where: Parameters<typeof readCartVariants>[2];
+  readonly reader: CartReader;
+  /** Units of each variant that other rows of the cart take already. */
+  readonly taken: ReadonlyMap<number, number>;
+}
+
+const variantIds = (id: string): number[] | null =>
+  /^\d{1,9}(-\d{1,9})+$/.test(id) ? id.split('-').map(Number) : null;
+
+interface BundleModels {
+  readonly bundleVariantIds: number[];
+  /** The models of its parts, sorted. */
+  readonly partModelIds: number[];
+}
+
+/** Bundles that have any of the variants' models among their parts. */
+function readBundleModels(reader: Reader, ids: readonly number[]): Promise<BundleModels[]> {
+  return rowsOf<BundleModels & Record<string, unknown>>(
+    reader,
+    sql`
+      select array_agg(p.model_id order by p.model_id) as "partModelIds",
+        array(select v.id from variants v where v.model_id = p.bundle_id and not v.is_withdrawn order by v.id) as "bundleVariantIds"
+      from bundle_parts p
+      where p.bundle_id in (
+        select b.bundle_id from bundle_parts b join variants v on v.model_id = b.model_id
+        where v.id = any(${sql.param([...ids])}::int[])
+      )
+      group by p.bundle_id
+      order by p.bundle_id`,
+  );
+}
+
+/**
+ * Validates the bundles of a cart: each part has a variant chosen, the price is that of the set, shared out over the parts by
+ * their own prices, and the quantity is limited by the part with the least stock, less what other rows take of it.
+ * Specification 1 §4, 2 §4.
+ */
+export async function validateBundles(
+  db: Reader,
+  requested: readonly RequestedBundle[],
+  { where, reader, taken }: BundleQuestion,
+): Promise<{ bundles: ValidatedBundle[]; faults: CartFault[] }> {
+  const ids = requested.flatMap((bundle) => variantIds(bundle.id) ?? []);
+  if (requested.length === 0) return { bundles: [], faults: [] };
+  const models = await readBundleModels(db, ids);
+  const all = [...new Set([...ids, ...models.flatMap(({ bundleVariantIds }) => bundleVariantIds)])];
+  const variants = await readCartVariants(db, all, where);
+  const inUse = new Map(taken);
+  const bundles: ValidatedBundle[] = [];
+  const faults: CartFault[] = [];
+  for (const bundle of requested) {
+    const parts = (variantIds(bundle.id) ?? []).flatMap((id) => variants.get(id) ?? []);
+    const set = ownVariant(parts, models, variants);
+    if (!set || parts.length !== variantIds(bundle.id)?.length) {
+      faults.push({ kind: 'stock', text: reader.say('bundleGone') });
+      continue;
+    }
+    const { validated, text } = validateBundle(bundle, set, parts, { reader, inUse });
+    bundles.push(validated);
+    if (text !== '') faults.push({ kind: 'stock', text });
+    if (validated.isOrderable)
+      for (const { variant, amount } of validated.parts) inUse.set(variant.id, (inUse.get(variant.id) ?? 0) + amount);
+  }
+  return { bundles, faults };
+}
+
+/** The cheapest variant of the bundle whose parts are exactly the models of these variants, when it is sold. */
+function ownVariant(
+  parts: readonly CartVariant[],
+  bundles: readonly BundleModels[],
+  variants: ReadonlyMap<number, CartVariant>,
+): CartVariant | null {
+  const wanted = parts.map(({ modelId }) => modelId).sort((one, other) => one - other);
+  const isIt = ({ partModelIds }: BundleModels) => partModelIds.join() === wanted.join();
+  const sold = bundles
+    .filter(isIt)
+    .flatMap(({ bundleVariantIds }) => bundleVariantIds.flatMap((id) => variants.get(id) ?? []))
+    .filter(({ isPublic, price }) => isPublic && price !== null);
+  const isSold = parts.every(({ isPublic, isWithdrawn, price }) => isPublic && !isWithdrawn && price !== null);
+  if (!isSold) return null;
+  return sold.reduce<CartVariant | null>(
+    (best, each) => (best?.price && each.price && best.price.activeCents <= each.price.activeCents ? best : each),
+    null,
+  );
+}
+
+interface Surroundings {
+  readonly reader: CartReader;
+  readonly inUse: ReadonlyMap<number, number>;
+}
+
+/** Units of a part that are left for this bundle; null without limit. */
+function leftOf(variant: CartVariant, inUse: ReadonlyMap<number, number>): number | null {
+  const { orderableQuantity } = availability(variant, variant.stocks);
+  return orderableQuantity === null ? null : Math.max(0, orderableQuantity - (inUse.get(variant.id) ?? 0));
+}
+
+function validateBundle(
+  requested: RequestedBundle,
+  label: CartVariant,
+  variants: readonly CartVariant[],
+  { reader, inUse }: Surroundings,
+): { validated: ValidatedBundle; text: string } {
+  const { say } = reader;
+  const name = `${label.brand} ${label.name}`.trim();
+  const left = variants.map((variant) => leftOf(variant, inUse));
+  const limited = left.flatMap((units) => units ?? []);
+  const most = limited.length === 0 ? null : Math.min(...limited, MAX_QUANTITY);
+  const refused = [label, ...variants]
+    .map((variant, index) => ({
+      partName: `${variant.brand} ${variant.name}`.trim(),
+      reason: refusalReason({ ...variant, kind: 'product' }, index === 0 ? null : (left[index - 1] ?? null)),
+    }))
+    .find(({ reason }) => reason !== null);
+  const isOrderable = refused === undefined;
+  const amount = isOrderable ? Math.min(requested.amount, most ?? MAX_QUANTITY) : requested.amount;
+  const isLowered = amount < requested.amount;
+  const priced = priceBundle(label, variants, { uid: String(requested.uid), amount, isOrderable }, reader);
+  const notice = refused?.reason
+    ? `${refused.partName}: ${say(refused.reason.notice)}`
+    : isLowered
+      ? say('rowAmountLowered', { left: amount })
+      : '';
+  const text = refused?.reason
+    ? say(refused.reason.text, { name: refused.partName })
+    : isLowered
+      ? say('amountLowered', { name, left: amount })
+      : '';
+  const facts = { uid: String(requested.uid), id: requested.id, label, amount, isOrderable, notice };
+  return { validated: { ...facts, ...priced, maxAmount: isOrderable ? most : 0 }, text };
+}
+
+/** The price of the set and its parts' shares of it, each rounded to the smallest amount of its currency. */
+function priceBundle(
+  label: CartVariant,
+  variants: readonly CartVariant[],
+  { uid, amount, isOrderable }: { readonly uid: string; readonly amount: number; readonly isOrderable: boolean },
+  { isMember, currency }: CartReader,
+): Pick<ValidatedBundle, 'unit' | 'reference' | 'total' | 'parts'> {
+  const priceOf = (variant: CartVariant) =>
+    variant.price ? amountOf(cardPrice(variant.price, variant, isMember).activeCents, currency) : times(EMPTY, 0);
+  const unit = priceOf(label);
+  const own = variants.map(priceOf);
+  const cents = shareOut(
+    unit.cents,
+    own.map((each) => each.cents),
+  );
+  const display = shareOut(
+    unit.display,
+    own.map((each) => each.display),
+    isWholeCurrency(currency.code) ? 100 : 1,
+  );
+  const counted = isOrderable ? amount : 0;
+  const parts = variants.map((variant, index): ValidatedRow => {
+    const share = { cents: cents[index] ?? 0, display: display[index] ?? 0 };
+    const held = variant.stocks.reduce((sum, { quantity }) => sum + quantity, 0);
+    return {
+      requested: { productId: variant.id, amount, bundleHash: uid },
+      variant,
+      name: variant.name,
+      amount,
+      maxAmount: null,
+      isOrderable,
+      unit: share,
+      isPriceOverridden: false,
+      listCents: share.cents,
+      reference: null,
+      lowest: null,
+      club: null,
+      priceType: 'bundle',
+      total: times(share, counted),
+      taxPercentage: variant.price?.taxPercentage ?? 0,
+      dispatchDays: dispatchDays(variant, held, amount),
+      notice: '',
+    };
+  });
+  const apart = sumOf(own);
+  return { unit, reference: apart.cents > unit.cents ? apart : null, total: times(unit, counted), parts };
+}
+
+const EMPTY: Amount = { cents: 0, display: 0 };
