@@ -22,6 +22,7 @@ import { messageEndpoints } from './endpoints/messages';
 import { orderEndpoints } from './endpoints/orders';
 import { ownReviewEndpoints } from './endpoints/own-reviews';
 import { passkeyEndpoints, passkeyLogInEndpoints } from './endpoints/passkeys';
+import { paymentMessageEndpoints } from './endpoints/payment-messages';
 import { paymentEndpoints } from './endpoints/payments';
 import { registrationEndpoints } from './endpoints/registration';
 import { returnEndpoints } from './endpoints/returns';
@@ -62,6 +63,7 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   checkoutEndpoints,
   orderEndpoints,
   paymentEndpoints,
+  paymentMessageEndpoints,
   mailboxEndpoints,
   customerEndpoints,
   customerGroupEndpoints,

@@ -16,6 +16,7 @@ import * as machineFiles from './machine-files';
 import * as messages from './messages';
 import * as orders from './orders';
 import * as passkeys from './passkeys';
+import * as payments from './payments';
 import * as placeOrder from './place-order';
 import * as productExtra from './product-extra';
 import * as registration from './registration';
@@ -42,6 +43,7 @@ const areas = [
   checkout,
   placeOrder,
   orders,
+  payments,
   customer,
   customerGroups,
   account,

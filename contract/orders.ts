@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { paymentEvent } from './checkout-gifts';
 import {
   count,
   decimal,
@@ -57,6 +58,9 @@ export const order = z.object({
   shipping_time_str: text,
   payment_method: text,
   special_request: text,
+  /** What is at hand is sent at once, the rest later; collected by express pick-up. */
+  part_delivery: flag,
+  pikanouto: flag,
   tracking_code: optionalText,
   rows: z.array(orderRow),
   total_price: euros,
@@ -65,9 +69,20 @@ export const order = z.object({
   currency_rate: decimal,
   display_total_minor: z.int(),
   display_tax_minor: z.int(),
+  /** What gift cards pay, and what is left of the total after them. */
+  payment_events: listOrEmpty(paymentEvent),
+  display_due_minor: orNull(z.int()),
   charge_currency: z.string(),
   charge_minor: z.int(),
   can_cancel: flag,
+  /** State of the latest attempt to pay: `created`, `authorised`, `captured`, `declined`, `cancelled`, `refunded`, `review`. */
+  payment_status: text,
+  /** When an invoice is to be paid. */
+  payment_due: orNull(timestamp),
+  /** Until when an order that waits for its payment keeps its stock. */
+  pay_until: orNull(timestamp),
+  /** The ways to pay it, while it waits. Only `order-by-payment` tells them. */
+  payment_methods: listOrEmpty(z.object({ id: z.string(), name: z.string(), description: text, is_chosen: flag })),
 });
 export type OrderWire = z.output<typeof order>;
 
@@ -144,17 +159,6 @@ export const withdrawFromOrder = defineCall({
     rows: z.array(integer).optional(),
   }),
   answers: { 200: z.object({ received: timestamp }), 400: refusal, 501: explanation },
-  origin: 'added',
-});
-
-/** The decision on the test processor's own page. Refused when SHOP_ENV is production. */
-export const decideTestPayment = defineCall({
-  name: 'decide-test-payment',
-  method: 'POST',
-  path: '/api/payments/test/{reference}/',
-  params: z.object({ reference: z.string().min(1).max(100) }),
-  body: z.object({ decision: z.enum(['approve', 'decline', 'cancel']) }),
-  answers: { 200: z.object({ status: z.string(), payment_status: z.string() }), 400: refusal, 404: notFoundBody },
   origin: 'added',
 });
 

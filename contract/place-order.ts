@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { checkoutRefusal, checkoutRequest } from './checkout';
-import { currencyCode, email, explanation, link, listOrEmpty, optionalText, refusal } from './wire';
+import { unknownOrder } from './orders';
+import { returnPaths } from './payments';
+import { currencyCode, email, listOrEmpty, optionalText, refusal } from './wire';
 
 /** The address form (Specification 1 §3, checkout state `form`). */
 export const checkoutForm = z.object({
@@ -45,7 +47,7 @@ export const placeOrder = defineCall({
     /** Host the shopper is on: must be one of the configured ones. */
     host: z.string().max(253),
     /** Where a processor sends the shopper back; `{reference}` is replaced. Paths on `host`. */
-    return_paths: z.object({ ok: link, cancelled: link, error: link, address: link }),
+    return_paths: returnPaths,
   }),
   answers: {
     200: z.object({
@@ -64,12 +66,12 @@ export const placeOrder = defineCall({
   origin: 'added',
 });
 
-/** Confirms a read-only Klarna order. */
+/** Confirms a read-only Klarna order: Klarna is asked what became of it. */
 export const confirmKlarnaOrder = defineCall({
   name: 'confirm-klarna-order',
   method: 'POST',
   path: '/api/checkout/klarna-confirm/',
   body: z.object({ klarna_order_id: z.string().max(200) }),
-  answers: { 200: z.object({ payment_reference: z.string() }), 400: refusal, 501: explanation },
+  answers: { 200: z.object({ payment_reference: z.string() }), 400: refusal, 404: unknownOrder },
   origin: 'added',
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkPaymentSettings, paymentEnvironment, paymentSettings } from './payment-settings';
 
 /**
  * Every setting of the shop, read from the environment. This is the only list of them: `.env.example` explains each in
@@ -86,6 +87,7 @@ export type Saving = (typeof SAVINGS)[number];
 const isSaving = (name: string): name is Saving => (SAVINGS as readonly string[]).includes(name);
 
 const environment = z.object({
+  ...paymentEnvironment,
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
@@ -149,7 +151,7 @@ const environment = z.object({
 });
 
 /** The settings as the code uses them; what each means stands in `.env.example`. */
-export const settingsSchema = environment.transform((env) => {
+export const settingsSchema = environment.superRefine(checkPaymentSettings).transform((env) => {
   const production = env.SHOP_ENV === 'production';
   return {
     port: env.PORT,
@@ -191,6 +193,7 @@ export const settingsSchema = environment.transform((env) => {
     renderingWithout: env.RENDERING_WITHOUT,
     picturesAhead: env.PICTURES_AHEAD,
     logLevel: env.LOG_LEVEL,
+    ...paymentSettings(env, production, env.SHOP_NAME),
   };
 });
 

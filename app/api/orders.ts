@@ -30,8 +30,20 @@ export type OrderRow = {
   readonly taxPercentage: number;
 };
 
-/** Payment status of an order. */
-export type PaymentState = 'paid' | 'waiting' | 'failed';
+/**
+ * Payment of an order. `declined` and `cancelled`: its latest attempt, and it may be paid again; `review`: a person of the shop
+ * looks at it; `failed`: it was given up, and its stock was released.
+ */
+export type PaymentState = 'paid' | 'waiting' | 'declined' | 'cancelled' | 'review' | 'failed';
+
+/** A way to pay an order that waits for its payment. */
+export type OrderPaymentMethod = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** The latest attempt was by this one. */
+  readonly isChosen: boolean;
+};
 
 /** An order as shown to the customer. Amounts are hundredths of its currency; product names are from the time of the order. */
 export type Order = {
@@ -52,17 +64,27 @@ export type Order = {
   readonly shippingTime: string;
   readonly paymentMethod: string;
   readonly specialRequest: string;
+  /** Sent in parts; collected by express pick-up. */
+  readonly isPartDelivery: boolean;
+  readonly isExpressPickup: boolean;
   readonly trackingCode: string | null;
   readonly rows: readonly OrderRow[];
   readonly currency: string;
   readonly totalHundredths: number;
   readonly taxHundredths: number;
   readonly charge: { readonly hundredths: number; readonly currency: string };
+  /** Ways to pay it while it waits for its payment; empty otherwise. */
+  readonly paymentMethods: readonly OrderPaymentMethod[];
+  /** ISO 8601: when an invoice is to be paid, and until when an unpaid order keeps its stock. */
+  readonly paymentDue: string | null;
+  readonly payUntil: string | null;
 };
 
 function paymentState(order: OrderWire): PaymentState {
   if (order.paid !== null) return 'paid';
-  return order.status === 'awaiting_payment' ? 'waiting' : 'failed';
+  if (order.status !== 'awaiting_payment') return 'failed';
+  const attempt = order.payment_status;
+  return attempt === 'declined' || attempt === 'cancelled' || attempt === 'review' ? attempt : 'waiting';
 }
 
 function readOrder(order: OrderWire): Order {
@@ -83,6 +105,8 @@ function readOrder(order: OrderWire): Order {
     shippingTime: order.shipping_time_str,
     paymentMethod: order.payment_method,
     specialRequest: order.special_request,
+    isPartDelivery: order.part_delivery,
+    isExpressPickup: order.pikanouto,
     trackingCode: order.tracking_code,
     rows: order.rows.map((row) => ({
       productId: row.productId,
@@ -102,6 +126,9 @@ function readOrder(order: OrderWire): Order {
     totalHundredths: order.display_total_minor,
     taxHundredths: order.display_tax_minor,
     charge: { hundredths: order.charge_minor, currency: order.charge_currency.toLowerCase() },
+    paymentMethods: order.payment_methods.map(({ is_chosen: isChosen, ...method }) => ({ ...method, isChosen })),
+    paymentDue: order.payment_due,
+    payUntil: order.pay_until,
   };
 }
 

@@ -1,7 +1,14 @@
 import type { CallAnswer } from 'contract/call';
 import { type orderConflict, placeOrder } from 'contract/place-order';
 import type { z } from 'zod';
-import { type CheckoutCart, type CheckoutLocale, isReadOnly, requestBody, type StaffOrder } from './checkout';
+import {
+  type CheckoutCart,
+  type CheckoutChoices,
+  type CheckoutLocale,
+  isReadOnly,
+  requestBody,
+  type StaffOrder,
+} from './checkout';
 import { type Refusal, readRefusal } from './refusal';
 import { type Api, submit } from './request';
 
@@ -24,6 +31,7 @@ export type OrderToPlace = {
   readonly form: OrderForm;
   readonly paymentMethod: string;
   readonly specialRequest: string;
+  readonly services: NonNullable<CheckoutChoices['services']>;
   /** Absent for everybody but staff. */
   readonly staff?: StaffOrder | undefined;
   readonly customsAcknowledged: boolean;
@@ -35,13 +43,15 @@ export type OrderToPlace = {
   readonly expectedCurrency: string;
   /** Host the shopper is on, without the port. */
   readonly host: string;
-  /** Return paths after payment; the backend replaces `{reference}`. */
-  readonly returnPaths: {
-    readonly ok: string;
-    readonly cancelled: string;
-    readonly error: string;
-    readonly address: string;
-  };
+  readonly returnPaths: ReturnPaths;
+};
+
+/** Return paths after payment; the backend replaces `{reference}`. */
+export type ReturnPaths = {
+  readonly ok: string;
+  readonly cancelled: string;
+  readonly error: string;
+  readonly address: string;
 };
 
 export type PlacedOrder = {
@@ -50,6 +60,8 @@ export type PlacedOrder = {
   /** `repeated`: the order of an earlier submit with the same key. */
   readonly outcome: 'created' | 'repeated';
   readonly status: string;
+  /** Slug of the payment processor. */
+  readonly processor: string;
   /** Address of the payment page; null for the built-in test processor, whose page is part of the shop. */
   readonly payAt: string | null;
 };
@@ -63,7 +75,7 @@ export type OrderReply =
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** Returns the address if it is http or https, otherwise null. */
-function payAddress(address: string | null): string | null {
+export function payAddress(address: string | null): string | null {
   if (address === null || !URL.canParse(address)) return null;
   return /^https?:$/.test(new URL(address).protocol) ? address : null;
 }
@@ -74,6 +86,7 @@ function toPlaced(answer: CallAnswer<typeof placeOrder>): PlacedOrder {
     reference: answer.payment_reference,
     outcome: answer.outcome,
     status: answer.status,
+    processor: answer.processor,
     payAt: payAddress(answer.redirect_url),
   };
 }
@@ -91,6 +104,7 @@ export async function submitOrder(api: Api, order: OrderToPlace): Promise<OrderR
         deliveryMethod: form.deliveryMethod,
         postalCode: form.postalCode,
         specialRequest: order.specialRequest,
+        services: order.services,
         staff: order.staff,
       }),
       idempotency_key: order.idempotencyKey,

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { withDatabase } from '../../tests/support/database';
 import { withImports } from '../../tests/support/imports';
-import { ledgerFaults, numberOf, order, shopSettings } from '../../tests/support/ordering';
+import { ledgerFaults, numberOf, order, paymentWork, shopSettings } from '../../tests/support/ordering';
 import { insertShop } from '../../tests/support/shop-data';
-import { expireOrders, PAYMENT_TIME_MS } from '../payments/expire-orders';
+import { expireOrders } from '../payments/expire-orders';
+import { PAYMENT_TIME_MS } from '../payments/payment-time';
 import { settlePayment } from '../payments/settle-payment';
 
 const database = withDatabase();
@@ -31,7 +32,7 @@ test('a count includes the units of an unpaid order; when it expires, the shop h
   const report = await count('EXPIRES', 10);
   expect(await freeOf('EXPIRES')).toBe(8);
   expect(report.countOf('counts of stock include units that unpaid orders hold; these were taken off')).toBe(1);
-  await expireOrders(db, new Date());
+  await expireOrders(paymentWork(db), new Date());
   expect(await freeOf('EXPIRES')).toBe(10);
   expect(await ledgerFaults(db)).toBe(0);
 });

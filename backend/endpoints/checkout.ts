@@ -5,14 +5,18 @@ import type { BackendContext } from '../context';
 import { validateCart } from '../domain/cart/cart-validation';
 import { saveCart } from '../domain/cart/save-cart';
 import type { Caller } from '../domain/customers/caller';
-import { shopAddress } from '../domain/locale/shop-host';
-import type { OrderRequest } from '../domain/orders/order-request';
 import { type PlacedOrder, placeOrder } from '../domain/orders/place-order';
+import type { Reader } from '../domain/reading/reader';
+import { findAttempt, findLatestAttempt } from '../payments/find-attempt';
+import { KLARNA } from '../payments/klarna';
+import { openAttempt } from '../payments/pay-again';
+import { payByGiftCards } from '../payments/pay-order';
 import { type Processors, processorsOf } from '../payments/processors';
+import { type ReturnPaths, startPayment } from '../payments/start-payment';
+import { askProcessor, type PaymentWork } from '../payments/work';
 import { presentCheckout } from './checkout-wire';
 import { codeGuesses } from './code-guesses';
-import { notYet } from './not-yet';
-import { type Area, answer, type BackendEnv } from './serve';
+import { Answer, type Area, answer, type BackendEnv } from './serve';
 
 /** The cart's validation and the placing of orders. */
 export function checkoutEndpoints(
@@ -20,10 +24,12 @@ export function checkoutEndpoints(
   processors: Processors = processorsOf(backend.settings),
 ): Area {
   const area: Area = new Hono<BackendEnv>();
-  const visitorOf = (caller: Caller | null, now: Date) => ({ caller, now, processors: [...processors.keys()] });
+  const visitorOf = (caller: Caller | null, now: Date) => ({ caller, now, processors });
   const guesses = codeGuesses(backend);
 
   answer(area, postCheckout, async ({ body, caller, now, ...visit }) => {
+    const readOnly = await readOnlyOrder(backend.db, body.klarna_global_checkout_id);
+    if (readOnly) return readOnly;
     const known = await caller();
     const cart = await guesses.guard(body, visit, (allowed) =>
       validateCart(backend.db, allowed, visitorOf(known, now)),
@@ -34,49 +40,54 @@ export function checkoutEndpoints(
 
   answer(area, placeOrderCall, async ({ body, caller, now, ...visit }) => {
     const visitor = visitorOf(await caller(), now);
-    const order = await guesses.guardOrder(body, visit, () => placeOrder(backend.db, backend.settings, body, visitor));
+    const order = await guesses.guardOrder(body, visit, () =>
+      placeOrder(backend.db, backend.settings, body, visitor, payByGiftCards(backend.settings)),
+    );
     if (order.outcome === 'created') backend.log.info({ order: order.number }, 'order placed');
+    const payment = await payPlaced({ ...backend, processors }, order, body.return_paths);
     return {
       order_number: order.number,
       payment_reference: order.paymentReference,
       outcome: order.outcome,
-      status: order.status,
+      status: payment.status,
       processor: order.payment.processor,
-      redirect_url: await startPayment(backend, processors, body, order),
+      redirect_url: payment.redirectUrl,
     };
   });
 
-  notYet(area, confirmKlarnaOrder);
+  answer(area, confirmKlarnaOrder, async ({ body }) => {
+    const work = { ...backend, processors };
+    const attempt = await findAttempt(backend.db, { processor: KLARNA, externalId: body.klarna_order_id });
+    if (!attempt) return new Answer(404, { detail: 'Not found.', reason: 'UNKNOWN_ORDER' as const });
+    if (attempt.status === 'created') await askProcessor(work, attempt, (processor) => processor.check(attempt));
+    return { payment_reference: attempt.order.paymentReference };
+  });
+
   return area;
 }
 
 /**
- * Starts the payment after the order is committed; a repeated call for the same order finds the started payment.
- * @returns where the shopper pays; null when the storefront has a page for it, or when the order does not await payment
+ * Starts the payment of a placed order. A form that is sent again after its attempt was declined or cancelled opens a new one.
+ * @returns the order's status afterwards: an invoice settles it at once
  */
-async function startPayment(
-  { settings }: BackendContext,
-  processors: Processors,
-  { host, language_code, form, return_paths }: OrderRequest,
-  { number, paymentReference, status, payment }: PlacedOrder,
-): Promise<string | null> {
-  const processor = processors.get(payment.processor);
-  if (!processor || status !== 'awaiting_payment') return null;
-  const address = (path: string) =>
-    shopAddress(settings, host) + path.replaceAll('{reference}', encodeURIComponent(paymentReference));
-  const started = await processor.start({
-    reference: payment.reference,
-    orderNumber: number,
-    amountHundredths: payment.amountHundredths,
-    currency: payment.currency,
-    language: language_code,
-    email: form.email,
-    returnTo: {
-      ok: address(return_paths.ok),
-      cancelled: address(return_paths.cancelled),
-      error: address(return_paths.error),
-      address: address(return_paths.address),
-    },
-  });
-  return started.redirectUrl;
+async function payPlaced(
+  work: PaymentWork,
+  { paymentReference, status, payment }: PlacedOrder,
+  returnPaths: ReturnPaths,
+): Promise<{ status: string; redirectUrl: string | null }> {
+  if (status !== 'awaiting_payment') return { status, redirectUrl: null };
+  const isOver = payment.status === 'declined' || payment.status === 'cancelled';
+  const opened = isOver ? await openAttempt(work, paymentReference, null) : null;
+  const reference = opened?.kind === 'created' ? opened.reference : payment.reference;
+  const redirectUrl = await startPayment(work, reference, returnPaths);
+  const now = await findLatestAttempt(work.db, paymentReference);
+  return { status: now?.order.status ?? status, redirectUrl };
+}
+
+/** The refusal of a cart whose Klarna order was completed: it may only be confirmed. Specification 1 §4, §8. */
+async function readOnlyOrder(reader: Reader, klarnaOrder: string | null | undefined) {
+  if (!klarnaOrder) return null;
+  const attempt = await findAttempt(reader, { processor: KLARNA, externalId: klarnaOrder });
+  if (!attempt || attempt.status === 'created') return null;
+  return new Answer(400, { reason: 'READ_ONLY_ORDER' as const, klarna_order_id: klarnaOrder });
 }

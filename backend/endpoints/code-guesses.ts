@@ -5,7 +5,7 @@ import { checkoutTexts } from '../domain/cart/checkout-texts';
 import { Refusal } from '../domain/errors/refusals';
 import { attemptLimit } from '../domain/untrusted/attempt-limit';
 
-/** Window of the limits on discount codes that the shop does not know. */
+/** Window of the limits on codes of discounts and gift cards that the shop does not know. */
 const WINDOW_MS = 15 * 60 * 1000;
 const MAX_BY_ADDRESS = 20;
 /** For everybody who reaches the backend without a storefront's secret, and without an address of their own. */
@@ -24,7 +24,7 @@ function guessesOf({ discount_codes, entered_code }: CheckoutRequest, { isTruste
 }
 
 /**
- * Limits guesses at discount codes, in all instances of the shop together. Codes that a shopper has in the cart already go on
+ * Limits guesses at codes of discounts and gift cards, in all instances of the shop together. Codes that a shopper has in the cart already go on
  * working while the shopper's address may not enter new ones.
  */
 export function codeGuesses({ pool, log }: Pick<BackendContext, 'pool' | 'log'>) {
@@ -71,6 +71,18 @@ export function codeGuesses({ pool, log }: Pick<BackendContext, 'pool' | 'log'>)
       const order = await place();
       await takeBack();
       return order;
+    },
+
+    /** Looks up what a code opens; what is found does not count. @returns the seconds to wait after too many unknown ones */
+    guardLookUp: async <Found>(
+      sender: CartSender,
+      lookUp: () => Promise<Found | null>,
+    ): Promise<Found | null | number> => {
+      const takeBack = await count(sender);
+      if (!takeBack) return WINDOW_MS / 1000;
+      const found = await lookUp();
+      if (found !== null) await takeBack();
+      return found;
     },
   };
 }

@@ -1,13 +1,22 @@
 import type { order as orderSchema } from 'contract/orders';
 import type { z } from 'zod';
+import { GIFT_CARD_PROCESSOR } from '../domain/cart/cart-gifts';
+import { maskedHint } from '../domain/gifts/gift-code';
 import type { OrderRowView, OrderView } from '../domain/orders/order-reading';
+import type { PaymentOffer } from '../domain/orders/payment-offers';
 import { toEuros } from '../domain/pricing/pricing';
-import { productPath } from './checkout-wire';
+import { PAYMENT_TIME_MS } from '../payments/payment-time';
+import { productPath } from './gift-wire';
 
 type OrderWire = z.input<typeof orderSchema>;
 
-/** An order in the contract's words. */
-export function presentOrder({ order, rows, paymentName }: OrderView): OrderWire {
+/** An order in the contract's words. @param offers the ways to pay it, while it waits for its payment */
+export function presentOrder(
+  { order, rows, payment, cardPayments }: OrderView,
+  offers: readonly PaymentOffer[] = [],
+): OrderWire {
+  const isWaiting = order.status === 'awaiting_payment';
+  const covered = cardPayments.reduce((sum, { displayHundredths }) => sum + displayHundredths, 0);
   return {
     order_number: order.number,
     payment_reference: order.paymentReference,
@@ -25,8 +34,10 @@ export function presentOrder({ order, rows, paymentName }: OrderView): OrderWire
     delivery_method: order.deliveryName,
     delivery_location: order.deliveryLocationName,
     shipping_time_str: order.shippingTime,
-    payment_method: paymentName,
+    payment_method: payment.name,
     special_request: order.specialRequest,
+    part_delivery: order.isPartDelivery,
+    pikanouto: order.isExpressPickup,
     tracking_code: null,
     rows: rows.map(presentRow),
     total_price: toEuros(order.totalCents),
@@ -35,9 +46,27 @@ export function presentOrder({ order, rows, paymentName }: OrderView): OrderWire
     currency_rate: order.currencyRate,
     display_total_minor: order.displayTotalHundredths,
     display_tax_minor: order.displayTaxHundredths,
+    payment_events: cardPayments.map(({ id, kind, hint, cents, displayHundredths }) => ({
+      payment_id: id,
+      processor_slug: GIFT_CARD_PROCESSOR,
+      giftcard: { code: maskedHint(hint), kind },
+      created: null,
+      amount: toEuros(cents),
+      display_amount_minor: displayHundredths,
+    })),
+    display_due_minor: order.displayTotalHundredths - covered,
     charge_currency: order.chargeCurrency,
     charge_minor: order.chargeHundredths,
     can_cancel: false,
+    payment_status: payment.status,
+    payment_due: payment.dueAt?.toISOString() ?? null,
+    pay_until: isWaiting ? new Date(order.placedAt.getTime() + PAYMENT_TIME_MS).toISOString() : null,
+    payment_methods: offers.map(({ slug, name, description }) => ({
+      id: slug,
+      name,
+      description,
+      is_chosen: slug === payment.method,
+    })),
   };
 }
 

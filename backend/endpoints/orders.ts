@@ -7,10 +7,15 @@ import {
   ORDERS_PER_PAGE,
   withdrawFromOrder,
 } from 'contract/orders';
+import { getReceipt } from 'contract/payments';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
 import { lookUpOrder, readOrderByPayment, readOrderHistory, readOwnOrder } from '../domain/orders/order-reading';
 import { attemptLimit } from '../domain/untrusted/attempt-limit';
+import { readOrderOffers } from '../payments/pay-again';
+import { processorsOf } from '../payments/processors';
+import { writeReceipt } from '../receipts/receipt';
+import { receiptPdf } from '../receipts/receipt-pdf';
 import { notYet } from './not-yet';
 import { presentOrder } from './order-wire';
 import { Answer, type Area, answer, type BackendEnv, NOT_LOGGED_IN } from './serve';
@@ -24,7 +29,8 @@ const MAX_BY_EMAIL = 10;
 const UNKNOWN_ORDER = new Answer(404, { detail: 'Not found.', reason: 'UNKNOWN_ORDER' as const });
 
 /** Orders as their customers see them. */
-export function orderEndpoints({ db, pool }: BackendContext): Area {
+export function orderEndpoints({ db, pool, settings }: BackendContext): Area {
+  const processors = processorsOf(settings);
   const area: Area = new Hono<BackendEnv>();
   const byAddress = attemptLimit(pool, 'order-look-up-by-address', MAX_BY_ADDRESS, WINDOW_MS);
   const byEmail = attemptLimit(pool, 'order-look-up-by-email', MAX_BY_EMAIL, WINDOW_MS);
@@ -48,7 +54,15 @@ export function orderEndpoints({ db, pool }: BackendContext): Area {
   answer(area, getOrderByPayment, async ({ params, language }) => {
     const order = await readOrderByPayment(db, params.reference, language);
     if (!order) return UNKNOWN_ORDER;
-    return presentOrder(order);
+    const isPayable = order.order.status === 'awaiting_payment' && order.payment.status !== 'review';
+    return presentOrder(order, isPayable ? await readOrderOffers(db, { processors }, order.order) : []);
+  });
+
+  answer(area, getReceipt, async ({ backend, params, language }) => {
+    const view = await readOrderByPayment(db, params.reference, language);
+    if (!view || view.order.paidAt === null) return UNKNOWN_ORDER;
+    const pdf = await receiptPdf(writeReceipt(backend.settings, view));
+    return { order_number: view.order.number, pdf: pdf.toString('base64') };
   });
 
   answer(area, getOrderHistory, async ({ caller, query, language }) => {
@@ -56,7 +70,7 @@ export function orderEndpoints({ db, pool }: BackendContext): Area {
     if (!known) return NOT_LOGGED_IN;
     const page = { page: query.page, size: ORDERS_PER_PAGE };
     const history = await readOrderHistory(db, known.customerId, page, language);
-    return { orders: history.orders.map(presentOrder), order_count: history.count };
+    return { orders: history.orders.map((order) => presentOrder(order)), order_count: history.count };
   });
 
   answer(area, getOwnOrder, async ({ caller, params, language }) => {

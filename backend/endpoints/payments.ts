@@ -1,82 +1,76 @@
-import { readBounded } from 'contract/bounded-body';
-import { decideTestPayment } from 'contract/orders';
-import { type Context, Hono } from 'hono';
+import { checkPayment, decideTestPayment, giveUpOrder, payOrder } from 'contract/payments';
+import { Hono } from 'hono';
 import type { BackendContext } from '../context';
-import { findPaymentAttempt } from '../payments/find-attempt';
-import { ForgedMessage, type PaymentProcessor, type ProcessorEvent, UnreadableMessage } from '../payments/processor';
+import { Refusal } from '../domain/errors/refusals';
+import { isOwnPath } from '../domain/locale/shop-host';
+import { findLatestAttempt } from '../payments/find-attempt';
+import { checkPayment as check, giveUpOrder as giveUp, openAttempt } from '../payments/pay-again';
 import { type Processors, processorsOf } from '../payments/processors';
-import { settlePayment } from '../payments/settle-payment';
-import { decideTestAttempt, TEST_PROCESSOR } from '../payments/test-processor';
-import { type Area, answer, type BackendEnv, NOT_FOUND } from './serve';
+import { startPayment } from '../payments/start-payment';
+import { decideTestAttempt, LATE_MS, TEST_PROCESSOR, type TestDecision } from '../payments/test-processor';
+import { type PaymentWork, settleEvent } from '../payments/work';
+import { Answer, type Area, answer, type BackendEnv, NOT_FOUND } from './serve';
 
-/** Max size of a processor's message, in bytes. */
-const MAX_MESSAGE_BYTES = 64 * 1024;
+const UNKNOWN_ORDER = new Answer(404, { detail: 'Not found.', reason: 'UNKNOWN_ORDER' as const });
+const NOT_PAYABLE = new Answer(409, { reason: 'NOT_PAYABLE' as const });
 
-/** Messages from payment processors, and the decision on the test processor's page. */
+/** Paying an order again, giving it up, and the decision on the test processor's page. */
 export function paymentEndpoints(
   backend: BackendContext,
   processors: Processors = processorsOf(backend.settings),
 ): Area {
   const area: Area = new Hono<BackendEnv>();
-  const settle = (processor: string, event: ProcessorEvent) =>
-    settlePayment(backend.db, backend.settings, processor, event, backend.clock());
+  const work: PaymentWork = { ...backend, processors };
+  const statusOf = async (reference: string) => {
+    const attempt = await findLatestAttempt(backend.db, reference);
+    return attempt ? { status: attempt.order.status } : UNKNOWN_ORDER;
+  };
+
+  answer(area, payOrder, async ({ params, body }) => {
+    const { return_paths: paths } = body;
+    if (!Object.values(paths).every(isOwnPath)) throw new Refusal({ return_paths: ['Only paths of the shop.'] });
+    const opened = await openAttempt(work, params.reference, body.payment_method ?? null);
+    if (!opened) return UNKNOWN_ORDER;
+    if (opened.kind === 'over') return NOT_PAYABLE;
+    if (opened.kind === 'unknownMethod') throw new Refusal({ payment_method: ['This payment method is not offered.'] });
+    return { processor: opened.processor, redirect_url: await startPayment(work, opened.reference, paths) };
+  });
+
+  answer(area, giveUpOrder, async ({ params }) =>
+    (await giveUp(work, params.reference)) ? statusOf(params.reference) : UNKNOWN_ORDER,
+  );
+
+  answer(area, checkPayment, async ({ params }) =>
+    (await check(work, params.reference)) ? statusOf(params.reference) : UNKNOWN_ORDER,
+  );
 
   answer(area, decideTestPayment, async ({ params, body }) => {
     const processor = processors.get(TEST_PROCESSOR);
-    const attempt = processor ? await findPaymentAttempt(backend.db, TEST_PROCESSOR, params.reference) : null;
+    const attempt = processor ? await findLatestAttempt(backend.db, params.reference, TEST_PROCESSOR) : null;
     if (!processor || !attempt) return NOT_FOUND;
     const message = decideTestAttempt(attempt, body.decision);
-    const settled = await settle(TEST_PROCESSOR, processor.readEvent(message.headers, message.body));
-    if (!settled) return NOT_FOUND;
-    return { status: settled.orderStatus, payment_status: settled.paymentStatus };
-  });
-
-  area.post('/api/payments/webhook/:processor/', async (context) => {
-    const processor = processors.get(context.req.param('processor'));
-    if (!processor) return context.json(NOT_FOUND.body, 404);
-    const event = await readMessage(context, processor);
-    if (event instanceof Response) return event;
-    const settled = await settle(processor.slug, event);
-    const { log } = backend;
-    if (!settled) {
-      log.warn({ processor: processor.slug, event: event.eventKey }, 'a payment message names no payment of ours');
-      return context.json(NOT_FOUND.body, 404);
-    }
-    const { settlement, orderNumber } = settled;
-    const details = {
-      processor: processor.slug,
-      event: event.eventKey,
-      kind: event.kind,
-      settlement,
-      order: orderNumber,
+    const known = { status: attempt.order.status, payment_status: attempt.status };
+    if (!message) return known;
+    const sent = { ...message, query: new URLSearchParams(), now: backend.clock() };
+    const tell = async () => {
+      const event = await processor.receive(sent);
+      return event && event.kind !== 'news' ? settleEvent(work, TEST_PROCESSOR, event) : null;
     };
-    if (settlement === 'review') log.warn(details, 'a payment needs a person to look at it');
-    else log.info(details, 'a payment message was settled');
-    return context.json({});
+    if (body.decision === 'late') {
+      tellLater(tell, work);
+      return known;
+    }
+    const [settled] = await Promise.all(times(body.decision).map(tell));
+    return settled ? { status: settled.orderStatus, payment_status: settled.paymentStatus } : NOT_FOUND;
   });
 
   return area;
 }
 
-/** Reads a message by its processor's rules; a forged, unreadable or too long one is logged and refused. */
-async function readMessage(
-  context: Context<BackendEnv>,
-  processor: PaymentProcessor,
-): Promise<ProcessorEvent | Response> {
-  const { log } = context.var.backend;
-  const bytes = await readBounded(context.req.raw, MAX_MESSAGE_BYTES);
-  if (!bytes) return context.json({ detail: 'The message is too long.' }, 413);
-  try {
-    return processor.readEvent(context.req.raw.headers, Buffer.from(bytes).toString('utf8'));
-  } catch (error) {
-    if (error instanceof ForgedMessage) {
-      log.warn({ processor: processor.slug }, 'a payment message with a wrong signature was refused');
-      return context.json({ detail: 'The signature is wrong.' }, 401);
-    }
-    if (error instanceof UnreadableMessage) {
-      log.warn({ processor: processor.slug, at: error.message }, 'a payment message could not be read');
-      return context.json({ detail: 'The message could not be read.' }, 400);
-    }
-    throw error;
-  }
+/** How often a card calls back, at once. */
+const times = (decision: TestDecision): number[] => (decision === 'twice' ? [1, 2] : [1]);
+
+function tellLater(tell: () => Promise<unknown>, { log }: PaymentWork): void {
+  const failed = (error: unknown) => log.error({ error: String(error) }, 'a late test payment was not settled');
+  setTimeout(() => void tell().catch(failed), LATE_MS).unref();
 }

@@ -45,7 +45,7 @@ export function shopJobs(settings: Settings): readonly Job[] {
   const accountLinks = sendAccountLinkJob(accountMails(settings)) as Job;
   const restockNotices: Job = restockNoticesJob(restockMails(settings));
   const forgetExpired = forgetExpiredJob(mediaFolders(dataDir)) as Job;
-  const jobs: Job[] = [expireOrdersJob, forgetExpired, refreshSearch, accountLinks, restockNotices];
+  const jobs: Job[] = [expireOrdersJob(settings), forgetExpired, refreshSearch, accountLinks, restockNotices];
   return smtpUrl === undefined ? jobs : [...jobs, sendMailJob(mailCarrier(smtpUrl), mailFrom) as Job];
 }
 

@@ -9,7 +9,7 @@ import { openDatabase } from '../db/client';
 import { enqueue } from '../db/queues';
 import { mails } from '../db/schema/mail';
 import { orders } from '../db/schema/orders';
-import { PAYMENT_TIME_MS } from '../payments/expire-orders';
+import { PAYMENT_TIME_MS } from '../payments/payment-time';
 import { shopJobs, startJobs } from './run-jobs';
 
 const database = withDatabase();

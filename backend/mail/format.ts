@@ -36,6 +36,9 @@ export function formatTime(time: Date): string {
   return `${part['day']}.${part['month']}.${part['year']} ${part['hour']}:${part['minute']}`;
 }
 
+/** `DD.MM.YYYY` in Helsinki. */
+export const formatDate = (time: Date): string => formatTime(time).slice(0, 10);
+
 /** Name of a country in a language; the code in capitals where the language has no name. */
 export function countryName(code: string, language: ShopLanguage): string {
   return new Intl.DisplayNames(LOCALES[language], { type: 'region' }).of(code.toUpperCase()) ?? code.toUpperCase();

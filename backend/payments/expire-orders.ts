@@ -1,64 +1,76 @@
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
-import type { Db, Transaction } from '../db/client';
+import type { Settings } from 'settings/read-settings';
+import type { Transaction } from '../db/client';
 import { orders, payments } from '../db/schema/orders';
 import type { Job } from '../jobs/job';
+import { findLatestAttempt } from './find-attempt';
+import { PAYMENT_TIME_MS } from './payment-time';
+import { processorsOf } from './processors';
 import { failOrder } from './settle-payment';
-
-/** How long an order waits for its payment before its stock is free again. */
-export const PAYMENT_TIME_MS = 30 * 60 * 1000;
+import { askProcessor, type PaymentWork } from './work';
 
 /** Max orders that one run cancels, so that a run ends. */
 const MAX_A_RUN = 500;
 
 /**
- * Cancels orders that were not paid within 30 minutes: the attempt is cancelled, the order fails, its stock is released. A
- * later payment goes to manual review. Orders with a payment under review are left unchanged.
+ * Cancels orders that were not paid within 30 minutes: the attempt is cancelled, at its processor first, the order fails, its stock is
+ * released. An attempt that turns out to be paid pays its order instead. A later payment goes to manual review. Orders with a
+ * payment under review are left unchanged.
  *
- * Each order has its own transaction, which keeps to the order of locks of `settlePayment`; an order that is being settled
- * right now is skipped, so concurrent runs are safe.
+ * Each order has its own transaction, which keeps to the order of locks of `settlePayment` and is not open while a processor is
+ * asked; an order that is being settled right now is left to the next run, so concurrent runs are safe.
  * @param stopping ends the run after the order under way
  * @returns number of cancelled orders
  */
-export async function expireOrders(db: Db, now: Date, stopping?: AbortSignal): Promise<number> {
-  for (let count = 0; count < MAX_A_RUN; count++) {
-    if (stopping?.aborted || !(await db.transaction((tx) => expireOne(tx, now)))) return count;
+export async function expireOrders(work: PaymentWork, now: Date, stopping?: AbortSignal): Promise<number> {
+  const due = await work.db
+    .select({ id: orders.id, reference: orders.paymentReference })
+    .from(orders)
+    .where(isDue(work.db, now))
+    .orderBy(orders.placedAt)
+    .limit(MAX_A_RUN);
+  let count = 0;
+  for (const { id, reference } of due) {
+    if (stopping?.aborted) break;
+    const attempt = await findLatestAttempt(work.db, reference);
+    if (attempt?.status === 'created') await askProcessor(work, attempt, (processor) => processor.cancel(attempt));
+    if (await work.db.transaction((tx) => expireOne(tx, id, now))) count++;
   }
-  return MAX_A_RUN;
+  return count;
 }
 
-async function expireOne(tx: Transaction, now: Date): Promise<boolean> {
-  const underReview = tx
+const isDue = (reader: PaymentWork['db'] | Transaction, now: Date) => {
+  const decided = reader
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.orderId, orders.id), sql`${payments.status} in ('review', 'captured')`));
+    .where(and(eq(payments.orderId, orders.id), sql`${payments.status} in ('review', 'authorised', 'captured')`));
+  return and(
+    eq(orders.status, 'awaiting_payment'),
+    lt(orders.placedAt, new Date(now.getTime() - PAYMENT_TIME_MS)),
+    notExists(decided),
+  );
+};
+
+async function expireOne(tx: Transaction, id: number, now: Date): Promise<boolean> {
   const [order] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(
-      and(
-        eq(orders.status, 'awaiting_payment'),
-        lt(orders.placedAt, new Date(now.getTime() - PAYMENT_TIME_MS)),
-        notExists(underReview),
-      ),
-    )
-    .orderBy(orders.placedAt)
-    .limit(1)
+    .where(and(eq(orders.id, id), isDue(tx, now)))
     .for('update', { skipLocked: true });
   if (!order) return false;
-  await tx
-    .update(payments)
-    .set({ status: 'cancelled', settledAt: now })
-    .where(and(eq(payments.orderId, order.id), eq(payments.status, 'created')));
   const change = { orderId: order.id, from: 'awaiting_payment' as const, actor: 'job:expire-orders', now };
   await failOrder(tx, { ...change, note: 'not paid in time' });
   return true;
 }
 
 /** Expires what is due; the next run a minute later continues. */
-export const expireOrdersJob: Job<'expire-orders'> = {
-  queue: 'expire-orders',
-  run: async ({ db, clock, log }, _data, stopping) => {
-    const count = await expireOrders(db, clock(), stopping);
-    if (count > 0) log.info({ count }, 'unpaid orders expired');
-  },
-};
+export function expireOrdersJob(settings: Settings): Job<'expire-orders'> {
+  const processors = processorsOf(settings);
+  return {
+    queue: 'expire-orders',
+    run: async (context, _data, stopping) => {
+      const count = await expireOrders({ ...context, settings, processors }, context.clock(), stopping);
+      if (count > 0) context.log.info({ count }, 'unpaid orders expired');
+    },
+  };
+}

@@ -1,11 +1,11 @@
 import type { OrderStatus } from 'contract/order-status';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/client';
 import { orders, paymentEvents, payments } from '../db/schema/orders';
-import { earnBonus } from '../domain/customers/club';
 import { changeOrderStatus } from '../domain/orders/order-status';
 import { releaseStock } from '../domain/stock/stock-taking';
-import { type ConfirmingShop, queueOrderConfirmation } from '../mail/order-confirmation';
+import type { ConfirmingShop } from '../mail/order-confirmation';
+import { payOrder } from './pay-order';
 import type { ProcessorEvent } from './processor';
 import { type Settlement, settlementOf } from './settlement-rule';
 
@@ -22,7 +22,7 @@ export interface Settled {
  * confirmation mail change together or not at all.
  *
  * Closes the races between two messages, and between a message and the job that expires orders: all of them lock the order's
- * row first, then its payment, then stock. A message counts once by its key, and an order is captured once by a unique index.
+ * row first, then its payment, then stock. A message counts once by its key, and an order is paid once by a unique index.
  * @param event a message with a verified signature
  * @returns null when no payment of that processor has the reference
  */
@@ -50,7 +50,7 @@ export async function settlePayment(
         eventKey: event.eventKey,
         kind: event.kind,
         payload: { ...event.payload },
-        isAccepted: settlement === 'capture' || settlement === 'fail',
+        isAccepted: settlement !== 'ignore' && settlement !== 'review',
         createdAt: now,
       })
       .onConflictDoNothing()
@@ -86,31 +86,43 @@ interface Work {
   readonly now: Date;
 }
 
+/** What settles without a change of the order. */
+const ATTEMPT_ONLY: Partial<Record<Settlement, 'captured' | 'review'>> = { collect: 'captured', review: 'review' };
+
 async function carryOut(
   tx: Transaction,
   shop: ConfirmingShop,
   { settlement, order, paymentId, event, processor, now }: Work,
 ): Promise<Partial<Settled>> {
   if (settlement === 'ignore') return {};
-  const paymentStatus = settlement === 'capture' ? 'captured' : settlement === 'review' ? 'review' : event.kind;
-  await tx.update(payments).set({ status: paymentStatus, settledAt: now }).where(eq(payments.id, paymentId));
-  if (settlement === 'review') return { paymentStatus };
-  const change = { orderId: order.id, from: order.status, actor: `processor:${processor}`, note: event.kind, now };
-  if (settlement === 'fail') {
-    await failOrder(tx, change);
-    return { paymentStatus, orderStatus: 'payment_failed' };
-  }
-  await changeOrderStatus(tx, { ...change, to: 'processing', paidAt: now });
-  await earnBonus(tx, order.id, now);
-  await queueOrderConfirmation(tx, shop, order.id, now);
+  const paymentStatus = ATTEMPT_ONLY[settlement] ?? event.kind;
+  await tx
+    .update(payments)
+    .set({ status: paymentStatus, settledAt: now, ...(event.chargeId !== undefined && { chargeId: event.chargeId }) })
+    .where(eq(payments.id, paymentId));
+  if (settlement !== 'pay') return { paymentStatus };
+  await payOrder(tx, shop, {
+    orderId: order.id,
+    from: order.status,
+    actor: `processor:${processor}`,
+    note: event.kind,
+    now,
+  });
   return { paymentStatus, orderStatus: 'processing' };
 }
 
-/** Cancels an unpaid order and releases its stock. The caller must hold the lock of the order's row. */
+/**
+ * Cancels an order that waits for its payment, with its open attempts, and releases its stock. The caller must hold the lock of
+ * the order's row.
+ */
 export async function failOrder(
   tx: Transaction,
   change: { orderId: number; from: OrderStatus; actor: string; note: string; now: Date },
 ): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ status: 'cancelled', settledAt: change.now })
+    .where(and(eq(payments.orderId, change.orderId), eq(payments.status, 'created')));
   await changeOrderStatus(tx, { ...change, to: 'payment_failed' });
   await releaseStock(tx, change.orderId, change.now);
 }

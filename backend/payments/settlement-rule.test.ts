@@ -10,7 +10,7 @@ const facts = (more: Partial<SettlementFacts> = {}): SettlementFacts => ({
 });
 
 test('the right amount for a waiting order pays it', () => {
-  expect(settlementOf(facts())).toBe('capture');
+  expect(settlementOf(facts())).toBe('pay');
 });
 
 test('another amount goes to review', () => {
@@ -23,12 +23,29 @@ test('money for an order that was given up goes to review', () => {
 });
 
 test('paid stays paid, whatever arrives afterwards', () => {
-  for (const message of ['captured', 'declined', 'cancelled'] as const) {
+  for (const message of ['authorised', 'captured', 'declined', 'cancelled'] as const) {
     expect(settlementOf(facts({ order: 'processing', payment: 'captured', message }))).toBe('ignore');
   }
 });
 
 test('a refusal ends a waiting attempt once', () => {
-  expect(settlementOf(facts({ message: 'declined' }))).toBe('fail');
-  expect(settlementOf(facts({ message: 'cancelled', order: 'payment_failed', payment: 'declined' }))).toBe('ignore');
+  expect(settlementOf(facts({ message: 'declined' }))).toBe('end');
+  expect(settlementOf(facts({ message: 'cancelled', payment: 'declined' }))).toBe('ignore');
+});
+
+test('money of a declined attempt pays the order while it waits', () => {
+  expect(settlementOf(facts({ payment: 'declined' }))).toBe('pay');
+});
+
+test('money for an order that another attempt paid goes to review', () => {
+  expect(settlementOf(facts({ order: 'processing' }))).toBe('review');
+});
+
+test('a promise pays the order, and its money comes later', () => {
+  expect(settlementOf(facts({ message: 'authorised' }))).toBe('pay');
+  const promised = { order: 'processing', payment: 'authorised' } as const;
+  expect(settlementOf(facts({ ...promised, message: 'authorised' }))).toBe('ignore');
+  expect(settlementOf(facts({ ...promised, message: 'captured' }))).toBe('collect');
+  expect(settlementOf(facts({ ...promised, message: 'captured', amountAgrees: false }))).toBe('review');
+  expect(settlementOf(facts({ ...promised, message: 'cancelled' }))).toBe('review');
 });

@@ -1,7 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { PaymentAttempt } from './find-attempt';
-import { ForgedMessage, type PaymentProcessor, type ProcessorEvent, UnreadableMessage } from './processor';
+import {
+  ForgedMessage,
+  type PaymentProcessor,
+  type ProcessorEvent,
+  type StartedAttempt,
+  UnreadableMessage,
+} from './processor';
 
 /** Slug of the built-in processor, which takes no money. */
 export const TEST_PROCESSOR = 'test';
@@ -28,40 +33,64 @@ export function signTestMessage(secret: string, body: string): string {
 /** Signs messages of the test processor: nobody outside this process knows it. */
 export const TEST_SECRET = randomBytes(32).toString('hex');
 
-const KINDS = { approve: 'captured', decline: 'declined', cancel: 'cancelled' } as const;
+/** What a test card tells the shop, and how often. Cards that ask for a challenge are decided on the storefront's page. */
+const KINDS = {
+  approve: 'captured',
+  decline: 'declined',
+  cancel: 'cancelled',
+  twice: 'captured',
+  late: 'captured',
+  time_out: null,
+} as const;
+export type TestDecision = keyof typeof KINDS;
+
+/** How long the card that answers late waits, in ms: longer than the shopper needs to return. */
+export const LATE_MS = 8_000;
 
 /**
- * The message that follows a decision on the test processor's page. Repeated presses of the button for one attempt give the same message.
+ * The message that follows a decision on the test processor's page; null for the card that never answers. Repeated presses for one attempt
+ * give the same message.
  */
 export function decideTestAttempt(
-  { reference, amountHundredths, currency }: PaymentAttempt,
-  decision: keyof typeof KINDS,
-): { headers: Headers; body: string } {
-  const message: TestMessage = {
-    reference,
-    event: `decision:${decision}`,
-    kind: KINDS[decision],
-    amount_minor: amountHundredths,
-    currency,
-  };
-  const body = JSON.stringify(message);
+  { reference, amountHundredths, currency }: StartedAttempt,
+  decision: TestDecision,
+): { headers: Headers; body: string } | null {
+  const kind = KINDS[decision];
+  if (kind === null) return null;
+  const told = { reference, event: `decision:${kind}`, kind, amount_minor: amountHundredths, currency };
+  const body = JSON.stringify(told satisfies TestMessage);
   return { headers: new Headers({ [TEST_SIGNATURE_HEADER]: signTestMessage(TEST_SECRET, body) }), body };
 }
 
+/** The state that the test processor itself ends an attempt with. */
+const ended = (attempt: StartedAttempt, kind: ProcessorEvent['kind'], eventKey: string): ProcessorEvent => ({
+  reference: attempt.reference,
+  eventKey,
+  kind,
+  amountHundredths: attempt.amountHundredths,
+  currency: attempt.currency,
+  payload: {},
+});
+
 /**
- * The built-in processor: the shopper decides on a page of the storefront whether the payment is approved, declined or
- * cancelled, and the decision comes back as a signed message like any other processor's.
+ * The built-in processor: the shopper chooses a test card on a page of the storefront, and what the card does comes back as a
+ * signed message like any other processor's.
  */
 export function testProcessor(): PaymentProcessor {
   return {
     slug: TEST_PROCESSOR,
-    start: async () => ({ redirectUrl: null }),
-    readEvent: (headers, body) => {
+    currencies: null,
+    start: async ({ reference }) => ({ redirectUrl: null, externalId: `test_${reference}` }),
+    receive: async ({ headers, body }) => {
       const given = Buffer.from(headers.get(TEST_SIGNATURE_HEADER) ?? '');
       const right = Buffer.from(signTestMessage(TEST_SECRET, body));
       if (given.length !== right.length || !timingSafeEqual(given, right)) throw new ForgedMessage('wrong signature');
       return readMessage(body);
     },
+    check: async () => null,
+    capture: async (attempt, key) => ended(attempt, 'captured', `capture:${key}`),
+    cancel: async (attempt) => ended(attempt, 'cancelled', 'cancelled'),
+    refund: async (_, { key }) => ({ externalId: `test_refund_${key}`, status: 'done' }),
   };
 }
 

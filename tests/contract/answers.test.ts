@@ -14,6 +14,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { readSettings } from 'settings/read-settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertGiftCard } from '../support/gift-cards';
 import { orderBody } from '../support/order-body';
 import { MEMBER, NOW, TOKENS } from './small-shop';
 import { SHOP } from './small-shop-catalogue';
@@ -43,6 +44,9 @@ const cart = {
   pageName: 'cart',
 };
 const EMAIL = 'maija@example.com';
+
+/** Pays an order again. */
+const PAY_AGAIN = { return_paths: { ok: '/ok/', cancelled: '/cancelled/', error: '/error/', address: '/address/' } };
 
 /**
  * An address with its query, or the body for the call's address with `x` as its parameters; `token` where it is not that of
@@ -109,6 +113,7 @@ const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
   'report-error': '/api/?err=x',
   'keyword-popup': '/api/keyword-popup/?id=7',
   'gift-campaign-category': '/api/giftcampaigns/category/joulu/',
+  'gift-card-balance': async () => ({ body: { code: await insertGiftCard(backend().database.db, 4000) } }),
   'redeem-handover': async () => {
     const { body } = await ask(callNamed('create-handover'), { body: { target_host: 'sv.localhost', payload: {} } });
     return { body: { id: (body as { id: string }).id, host: 'sv.localhost' } };
@@ -120,6 +125,14 @@ const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
     body: { decision: 'cancel' },
     path: `/api/payments/test/${(await placed()).payment_reference}/`,
   }),
+  'pay-order': async () => ({ body: PAY_AGAIN, path: await paymentPath('pay', 'key-of-an-order-paid-again') }),
+  'give-up-order': async () => ({ body: {}, path: await paymentPath('give-up', 'key-of-an-order-given-up') }),
+  'check-payment': async () => ({ body: {}, path: await paymentPath('check') }),
+  receipt: async () => {
+    const { payment_reference: paid } = await placed('key-of-an-order-with-receipt');
+    await ask(callNamed('decide-test-payment'), { body: { decision: 'approve' }, path: `/api/payments/test/${paid}/` });
+    return `/api/order/payment/${paid}/receipt/`;
+  },
   'order-history': '/api/customer/orders/',
   'own-order': async () => {
     const { order_number } = await placed();
@@ -188,7 +201,9 @@ const SHOWN_ELSEWHERE: Record<string, readonly number[]> = {
   'require-passkey': [200, 401, 429],
   'begin-passkey-log-in': [200, 429],
   'log-in-by-passkey': [200, 429],
+  'gift-card-balance': [429],
   'wishlist-toggle': [409],
+  'confirm-klarna-order': [200],
   'review-picture': [200, 401, 429],
 };
 
@@ -207,7 +222,12 @@ const NOT_THERE: Record<string, Asked> = {
   'gift-campaign-category': '/api/giftcampaigns/category/x/',
   'look-up-order': { body: { email: 'a@hanki.example', order_number: 'S1' } },
   'order-by-payment': '/api/order/payment/x/',
+  receipt: '/api/order/payment/x/receipt/',
+  'pay-order': { body: PAY_AGAIN },
+  'give-up-order': { body: {} },
+  'check-payment': { body: {} },
   'decide-test-payment': { body: { decision: 'approve' } },
+  'confirm-klarna-order': { body: { klarna_order_id: 'x' } },
   'own-order': '/api/customer/orders/S1/',
   'revoke-session': { body: { id: 1_000_000 } },
   'save-customer-address': { body: { ...ADDRESS, id: 1_000_000 } },
@@ -252,6 +272,10 @@ async function memberToken(): Promise<string> {
   return (body as { access_token: string }).access_token;
 }
 
+/** The path of a call about the payment of an order. */
+const paymentPath = async (verb: string, key?: string) =>
+  `/api/order/payment/${(await placed(key)).payment_reference}/${verb}/`;
+
 /** The body of an order with the cart's total. */
 async function orderOf(key: string, total?: number) {
   const { greenM } = SHOP.shell.variants;
@@ -263,8 +287,8 @@ async function orderOf(key: string, total?: number) {
   return { ...body, expected_total_minor: total ?? display_total_minor };
 }
 
-async function placed() {
-  const { body } = await ask(callNamed('place-order'), { body: await orderOf('key-of-the-order-of-this-file') });
+async function placed(key = 'key-of-the-order-of-this-file') {
+  const { body } = await ask(callNamed('place-order'), { body: await orderOf(key) });
   return body as { order_number: string; payment_reference: string };
 }
 
@@ -342,7 +366,12 @@ const OTHERS: Record<number, (call: Call) => Promise<{ status: number; body: unk
     const asked = NOT_THERE[call.name];
     return asked === undefined ? inProduction(call) : ask(call, asked);
   },
-  409: async (call) => ask(call, { body: await orderOf('key-of-a-wrong-total', 1) }),
+  409: async (call) => {
+    if (call.name !== 'pay-order') return ask(call, { body: await orderOf('key-of-a-wrong-total', 1) });
+    const key = 'key-of-another-order-given-up';
+    await ask(callNamed('give-up-order'), { body: {}, path: await paymentPath('give-up', key) });
+    return ask(call, { body: PAY_AGAIN, path: await paymentPath('pay', key) });
+  },
   429: async (call) => {
     const how = GUESSES[call.name] ?? '';
     const guess = typeof how === 'function' ? await how() : how;

@@ -185,6 +185,7 @@ const FORMS: [string, string[]][] = [
   ['/siirto/abcdefghijklmnopqrstuv/', ['next']],
   ['/tilauksen-seuranta/', ['email', 'order_number']],
   ['/tilaus/testimaksu/ABCDEFGHIJKLMNOP/', ['decision', 'intent']],
+  ['/tilaus/kasittely/', ['reference', 'payment_method', 'intent']],
   ['/tilaus/maksettu/ABCDEFGHIJKLMNOP/', ['intent']],
   ['/hanki/kaamos-trail-pant/', ['intent', 'model', 'up', 'down', 'none']],
   ['/riekko/uni-18/', ['intent', 'variant', 'email']],

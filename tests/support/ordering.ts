@@ -1,6 +1,9 @@
 import type { Db } from 'backend/db/client';
 import { Conflict } from 'backend/domain/errors/refusals';
 import { type PlacedOrder, placeOrder } from 'backend/domain/orders/place-order';
+import { payByGiftCards } from 'backend/payments/pay-order';
+import { processorsOf } from 'backend/payments/processors';
+import type { PaymentWork } from 'backend/payments/work';
 import { placeOrder as placeOrderCall } from 'contract/place-order';
 import { sql } from 'drizzle-orm';
 import { readSettings } from 'settings/read-settings';
@@ -12,7 +15,13 @@ export const shopSettings = readSettings({}, 'backend');
 /** Places an order by the domain function, as a guest by default; each call is a new attempt unless `key` is given. */
 export function order(db: Db, options: OrderOptions, now = new Date()): Promise<PlacedOrder> {
   const request = placeOrderCall.body.parse(orderBody({ key: newKey(), ...options }));
-  return placeOrder(db, shopSettings, request, { caller: null, now, processors: ['test'] });
+  return placeOrder(
+    db,
+    shopSettings,
+    request,
+    { caller: null, now, processors: processorsOf(shopSettings) },
+    payByGiftCards(shopSettings),
+  );
 }
 
 /** The `reason` of the 409 that a promise rejects with. */
@@ -51,3 +60,12 @@ export async function ledgerFaults(db: Db): Promise<number> {
       + (select count(*) from orders o where not exists (select 1 from payments p where p.order_id = o.id))`,
   );
 }
+
+/** What work on payments needs, with the processors of a shop on a developer's machine. */
+export const paymentWork = (db: Db, now?: Date): PaymentWork => ({
+  db,
+  settings: shopSettings,
+  processors: processorsOf(shopSettings),
+  clock: () => now ?? new Date(),
+  log: { info: () => {}, warn: () => {}, error: () => {} },
+});

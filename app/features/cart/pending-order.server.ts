@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { ApiError } from '~/api/api-error';
 import { findOrderByPayment, type Order } from '~/api/orders';
-import { decide } from '~/api/payments';
+import { giveUp } from '~/api/payments';
 import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import type { PendingOrder } from './cart-state';
@@ -35,19 +35,17 @@ export async function findPendingOrder(
   if (reference === '') return { isOver: false };
   const order = await orderOf(context, reference);
   if (order?.payment === 'paid') throw redirect(pathTo('paymentOk', context.language, { slug: reference }));
-  if (order?.payment !== 'waiting') return { isOver: order?.payment === 'failed' };
+  if (!order || order.payment === 'failed') return { isOver: order !== undefined };
   const waitingAt = pathTo('orderProcess', context.language, {}, { reference });
-  return { pending: { number: order.number, payTo: payTo || waitingAt }, isOver: false };
+  const goesOn = order.payment === 'waiting' && payTo !== '';
+  return { pending: { number: order.number, payTo: goesOn ? payTo : waitingAt }, isOver: false };
 }
 
-/**
- * Cancels an order that waits for its payment, so that its stock is free for the cart again. Only the built-in processor
- * supports this; with others the order expires on its own.
- */
+/** Gives up an order that waits for its payment, so that its stock is free for the cart again. */
 export async function cancelPendingOrder(context: ShopContext, reference: string): Promise<void> {
   if (reference === '') return;
   try {
-    await decide(context.api, reference, 'cancel');
+    await giveUp(context.api, reference);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   }

@@ -2,8 +2,9 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import type { OrderConflict, PlacedOrder } from '~/api/place-order';
 import type { Refusal } from '~/api/refusal';
-import { type CheckoutDraft, CONTINUE_TO_PROCESSOR, MAX_PAY_TO_LENGTH } from '~/features/cart/checkout-draft';
+import type { CheckoutDraft } from '~/features/cart/checkout-draft';
 import { draftSetCookie, readDraft } from '~/features/cart/checkout-draft.server';
+import { redirectToPayment } from '~/features/cart/pay-redirect.server';
 import { cancelPendingOrder, endAttempt } from '~/features/cart/pending-order.server';
 import { postcodeFault } from '~/features/cart/rules/postcode';
 import { pathTo } from '~/routing/path-to';
@@ -82,21 +83,10 @@ async function showAgain(context: ShopContext, { draft, submission, problem, fie
   );
 }
 
-/**
- * Redirects to the processor's page, the shop's own test page, or the already paid order. Another site is reached through a
- * page of our own: browsers apply the form-action policy to every redirect of a form, and it allows the shop only.
- */
+/** Goes on to the payment of an order, or to the already paid order. */
 function goOn(context: ShopContext, draft: CheckoutDraft, order: PlacedOrder): Response {
-  const isPaid = nextStep(order.status) === 'paid';
-  const slug = order.reference;
-  const own = pathTo(isPaid ? 'paymentOk' : 'testPayment', context.language, { slug });
-  const payTo = isPaid ? own : (order.payAt ?? own);
-  const isStored = payTo.length <= MAX_PAY_TO_LENGTH;
-  const stored = { ...draft, reference: slug, payTo: isStored ? payTo : '' };
-  const byOurPage = pathTo('orderProcess', context.language, {}, { reference: slug, [CONTINUE_TO_PROCESSOR]: '1' });
-  const to = isStored && !payTo.startsWith('/') ? byOurPage : payTo;
-  const cookie = draftSetCookie(stored, context.request);
-  return redirect(to, { status: 303, headers: { 'Set-Cookie': cookie } });
+  const { reference, processor, payAt, status } = order;
+  return redirectToPayment(context, draft, { reference, processor, payAt, isPaid: nextStep(status) === 'paid' });
 }
 
 async function solveConflict(

@@ -1,23 +1,14 @@
 import { ApiError } from '~/api/api-error';
 import { type OrderReply, type OrderToPlace, submitOrder } from '~/api/place-order';
 import { readCart } from '~/features/cart/cart-cookie.server';
+import { servicesOf } from '~/features/cart/checkout-draft';
+import { readDraft } from '~/features/cart/checkout-draft.server';
+import { returnPaths } from '~/features/cart/pay-redirect.server';
 import { readStaffOrder } from '~/features/staff/staff-choices.server';
-import { pathTo } from '~/routing/path-to';
-import type { ScreenName } from '~/routing/screens';
 import type { ShopContext } from '~/server/context.server';
 import { shopLog } from '~/server/shop-log.server';
 import type { OrderFormValue } from './order-form';
 import { type OrderFailure, orderFailure } from './rules/order-failure';
-
-const REFERENCE_PLACEHOLDER = 'REFERENCE';
-
-/** A path of an outcome screen with `{reference}` as the placeholder for the payment's reference. */
-function returnPath(context: ShopContext, screen: ScreenName): string {
-  return pathTo(screen, context.language, { slug: REFERENCE_PLACEHOLDER }).replace(
-    REFERENCE_PLACEHOLDER,
-    '{reference}',
-  );
-}
 
 async function orderOf(context: ShopContext, form: OrderFormValue): Promise<OrderToPlace> {
   return {
@@ -37,17 +28,13 @@ async function orderOf(context: ShopContext, form: OrderFormValue): Promise<Orde
     },
     paymentMethod: form.payment_method,
     specialRequest: form.special_request.trim(),
+    services: servicesOf(readDraft(context.request)),
     customsAcknowledged: form.customs === 'on',
     idempotencyKey: form.key,
     expectedTotalHundredths: form.expected_total,
     expectedCurrency: form.expected_currency,
     host: context.url.hostname,
-    returnPaths: {
-      ok: returnPath(context, 'paymentOk'),
-      cancelled: returnPath(context, 'paymentCancelled'),
-      error: returnPath(context, 'paymentError'),
-      address: returnPath(context, 'paymentAddress'),
-    },
+    returnPaths: returnPaths(context),
   };
 }
 

@@ -1,3 +1,4 @@
+/** Long because one backend and one visitor serve the tests of all outcome pages. */
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { cartCount, cartSetCookie, readCart } from '~/features/cart/cart-cookie.server';
@@ -12,6 +13,7 @@ import {
   loadPaymentError,
   loadPaymentOk,
 } from './outcome.server';
+import { payAgain } from './pay-again.server';
 import { decideTestPayment, loadTestPayment } from './test-payment.server';
 
 const HOME = 'http://fi.localhost:3000/';
@@ -28,12 +30,14 @@ beforeAll(() => {
 });
 beforeEach(() => purgeSharedAnswers());
 
-type Payment = 'paid' | 'waiting' | 'failed';
+type Payment = 'paid' | 'waiting' | 'declined' | 'cancelled' | 'review' | 'failed';
 
 const orderAs = (payment: Payment) => ({
   order_number: 'S123456',
   payment_reference: REFERENCE,
-  status: { paid: 'processing', waiting: 'awaiting_payment', failed: 'cancelled' }[payment],
+  status: payment === 'paid' ? 'processing' : payment === 'failed' ? 'cancelled' : 'awaiting_payment',
+  payment_status: payment,
+  payment_methods: [{ id: 'kortti', name: 'Kortti', is_chosen: true }],
   placed: '2026-11-01T10:00:00Z',
   paid: payment === 'paid' ? '2026-11-01T10:05:00Z' : null,
   email: 'maija@example.com',
@@ -68,6 +72,9 @@ function backend(payment: Payment | undefined, decided = payment) {
   return async ({ url, method }: Request): Promise<Response> => {
     const { pathname } = new URL(url);
     if (pathname === '/api/init-config/') return Response.json({ currencyRate: 1, taxAreaId: 1 });
+    if (pathname === `/api/order/payment/${REFERENCE}/check/`) return Response.json({ status: 'x' });
+    if (pathname === `/api/order/payment/${REFERENCE}/pay/`)
+      return Response.json({ processor: 'stripe', redirect_url: PROCESSOR });
     if (pathname !== `/api/order/payment/${REFERENCE}/` && pathname !== `/api/payments/test/${REFERENCE}/`)
       throw new Error(`${method} ${pathname} is not asked for by an outcome page`);
     if (now === undefined) return unknown();
@@ -193,17 +200,45 @@ test('a payment that failed keeps cart and form, and ends the attempt: the next 
   const cookie = ordered();
   for (const load of [loadPaymentError, loadPaymentCancelled]) {
     const answer = await load(argsOf({ path: FAILED, cookie, send: backend('failed') }));
-    expect(shownBy(answer)).toMatchObject({ number: 'S123456', hasCart: true });
+    expect(shownBy(answer)).toMatchObject({ order: { number: 'S123456' }, hasCart: true });
     const next = afterwards(cookie, { headers: cookiesOf(answer) });
     expect(cartCount(next)).toBe(3);
     expect(readDraft(next)).toMatchObject({ city: 'Oulu', key: '', reference: '', paidReference: '' });
   }
 });
 
-test('the page of a cancelled payment does not end an attempt that may still be paid', async () => {
-  const answer = await loadPaymentCancelled(argsOf({ path: CANCELLED, cookie: ordered(), send: backend('waiting') }));
-  expect(shownBy(answer)).toMatchObject({ number: 'S123456' });
+test('the page of a cancelled payment keeps the attempt, and offers to pay the same order again', async () => {
+  const cookie = ordered();
+  const answer = await loadPaymentCancelled(argsOf({ path: CANCELLED, cookie, send: backend('cancelled') }));
+  expect(shownBy(answer)).toMatchObject({ order: { number: 'S123456', paymentMethods: [{ id: 'kortti' }] } });
   expect(cookiesOf(answer).getSetCookie()).toEqual([]);
+});
+
+test.each([
+  ['paid', PAID],
+  ['waiting', WAITING],
+  ['review', WAITING],
+  ['declined', FAILED],
+  ['cancelled', CANCELLED],
+] as const)('whatever address is opened, a payment that is %s shows %s', async (payment, truth) => {
+  const pages = [
+    [PAID, loadPaymentOk],
+    [FAILED, loadPaymentError],
+    [CANCELLED, loadPaymentCancelled],
+    [WAITING, loadOrderProcess],
+  ] as const;
+  for (const [path, load] of pages) {
+    const answer = await load(argsOf({ path, send: backend(payment) }));
+    if (path === truth) expect(answer).not.toBeInstanceOf(Response);
+    else expect(redirectOf(answer)).toEqual([302, truth]);
+  }
+});
+
+test('paying again leads to the processor by our own page, and a paid order to its confirmation', async () => {
+  const form = { reference: REFERENCE, payment_method: 'kortti' };
+  const again = await payAgain(argsOf({ path: WAITING, cookie: ordered(), form, send: backend('declined') }));
+  expect(redirectOf(again)).toEqual([303, `${WAITING}&go=1`]);
+  expect(readDraft(afterwards(ordered(), again)).payTo).toBe(PROCESSOR);
 });
 
 test('the page that waits leads to the processor once, for the browser that ordered only', async () => {
@@ -218,8 +253,10 @@ test('the page that waits leads to the processor once, for the browser that orde
 
 test.each([
   ['approve', 'paid', PAID],
-  ['decline', 'failed', FAILED],
-  ['cancel', 'failed', CANCELLED],
+  ['decline', 'declined', FAILED],
+  ['cancel', 'cancelled', CANCELLED],
+  ['cancel', 'failed', FAILED],
+  ['time_out', 'waiting', WAITING],
   ['approve', 'waiting', WAITING],
 ] as const)('the decision “%s” that leaves the order %s leads to %s', async (decision, decided, to) => {
   const send = backend('waiting', decided);

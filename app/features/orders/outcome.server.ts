@@ -1,9 +1,10 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { isMissing } from '~/api/api-error';
+import { ApiError, isMissing } from '~/api/api-error';
 import { findOrderByPayment, type Order } from '~/api/orders';
+import { askForPayment } from '~/api/payments';
 import { changeVisitorsCart } from '~/features/cart/account-cart.server';
 import { cartCount } from '~/features/cart/cart-cookie.server';
-import { type CheckoutDraft, CONTINUE_TO_PROCESSOR } from '~/features/cart/checkout-draft';
+import { type CheckoutDraft, CONTINUE_TO_PROCESSOR, withoutWishes } from '~/features/cart/checkout-draft';
 import { draftSetCookie, readDraft } from '~/features/cart/checkout-draft.server';
 import { endAttempt } from '~/features/cart/pending-order.server';
 import { removePurchased } from '~/features/cart/rules/products';
@@ -32,6 +33,38 @@ export function outcomePath(
   return pathTo(screen, context.language, { slug: order.reference });
 }
 
+/** The path of the page that tells the truth about an order's payment, whatever address was asked for. */
+export function truthPath(context: ShopContext, order: Order): string {
+  switch (order.payment) {
+    case 'paid':
+      return outcomePath(context, 'paymentOk', order);
+    case 'declined':
+    case 'failed':
+      return outcomePath(context, 'paymentError', order);
+    case 'cancelled':
+      return outcomePath(context, 'paymentCancelled', order);
+    case 'waiting':
+    case 'review':
+      return processPath(context, order);
+  }
+}
+
+/**
+ * The order, after its processor was asked when it still waits: the shopper may be back before the processor's message. A
+ * processor that cannot be asked leaves the order waiting.
+ */
+export async function requireCheckedOrder(context: ShopContext, reference: string): Promise<Order> {
+  const order = await requireOrder(context, reference);
+  if (order.payment !== 'waiting') return order;
+  try {
+    await askForPayment(context.api, order.reference);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return order;
+  }
+  return requireOrder(context, reference);
+}
+
 /** The path of the page that waits for a payment to be confirmed. */
 export function processPath(context: ShopContext, order: Pick<Order, 'reference'>): string {
   return pathTo('orderProcess', context.language, {}, { reference: order.reference });
@@ -39,7 +72,7 @@ export function processPath(context: ShopContext, order: Pick<Order, 'reference'
 
 /** Cookies after a paid order: the cart without the purchased items, and the order attempt marked as paid. */
 async function paidCookies(context: ShopContext, order: Order, draft: CheckoutDraft): Promise<string[]> {
-  const paid = { ...endAttempt(draft), paidKey: draft.key, paidReference: order.reference };
+  const paid = { ...withoutWishes(endAttempt(draft)), paidKey: draft.key, paidReference: order.reference };
   const stored = await changeVisitorsCart(context, (cart) => ({ ok: true, cart: removePurchased(cart, order.rows) }));
   return [draftSetCookie(paid, context.request), ...(stored.ok ? stored.cookies : [])];
 }
@@ -50,9 +83,8 @@ async function paidCookies(context: ShopContext, order: Order, draft: CheckoutDr
  */
 export async function loadPaymentOk(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
-  const order = await requireOrder(context, context.params['slug'] ?? '');
-  if (order.payment === 'waiting') return redirect(processPath(context, order));
-  if (order.payment === 'failed') return redirect(outcomePath(context, 'paymentError', order));
+  const order = await requireCheckedOrder(context, context.params['slug'] ?? '');
+  if (order.payment !== 'paid') return redirect(truthPath(context, order));
   const draft = readDraft(context.request);
   if (draft.reference === order.reference) {
     const headers = new Headers();
@@ -65,32 +97,43 @@ export async function loadPaymentOk(args: LoaderFunctionArgs) {
   return data({ title: context.t('order')('ok.title'), tracking, order, left: cartCount(context.request) });
 }
 
-/** Loads the page of a cancelled or declined payment. A paid order redirects to its confirmation. */
-async function loadFailure(args: LoaderFunctionArgs, title: 'cancelled.title' | 'failed.title') {
+/**
+ * Loads the page of a payment that was declined or cancelled, or of an order that was given up. What the order is decides, not the
+ * address: both pages lead to the one that is true.
+ */
+async function loadFailure(args: LoaderFunctionArgs, own: 'paymentCancelled' | 'paymentError') {
   const context = await shopContext(args);
-  const order = await requireOrder(context, context.params['slug'] ?? '');
-  if (order.payment === 'paid') return redirect(outcomePath(context, 'paymentOk', order));
+  const order = await requireCheckedOrder(context, context.params['slug'] ?? '');
+  const isOver = order.payment === 'failed';
+  const to = truthPath(context, order);
+  if (!isOver && to !== outcomePath(context, own, order)) return redirect(to);
   const draft = readDraft(context.request);
-  const isOver = order.payment === 'failed' && draft.reference === order.reference;
-  const headers = new Headers(isOver ? [['Set-Cookie', draftSetCookie(endAttempt(draft), context.request)]] : []);
-  const hasCart = cartCount(context.request) > 0;
-  return data({ title: context.t('order')(title), number: order.number, hasCart }, { headers });
+  const endsAttempt = isOver && draft.reference === order.reference;
+  const headers = new Headers(endsAttempt ? [['Set-Cookie', draftSetCookie(endAttempt(draft), context.request)]] : []);
+  const title = context.t('order')(own === 'paymentCancelled' ? 'cancelled.title' : 'failed.title');
+  return data({ title, order: unpaidOrder(order), hasCart: cartCount(context.request) > 0 }, { headers });
 }
 
+/** What pages of an unpaid order show of it. */
+function unpaidOrder({ number, reference, payUntil, paymentMethods }: Order) {
+  return { number, reference, payUntil, paymentMethods };
+}
+export type UnpaidOrder = ReturnType<typeof unpaidOrder>;
+
 export function loadPaymentCancelled(args: LoaderFunctionArgs) {
-  return loadFailure(args, 'cancelled.title');
+  return loadFailure(args, 'paymentCancelled');
 }
 
 export function loadPaymentError(args: LoaderFunctionArgs) {
-  return loadFailure(args, 'failed.title');
+  return loadFailure(args, 'paymentError');
 }
 
 /** The processor asks for another address: back to the form, which is still filled in. */
 export async function loadPaymentAddress(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
-  const order = await requireOrder(context, context.params['slug'] ?? '');
-  if (order.payment === 'paid') return redirect(outcomePath(context, 'paymentOk', order));
-  return data({ title: context.t('order')('address.title'), number: order.number });
+  const order = await requireCheckedOrder(context, context.params['slug'] ?? '');
+  if (order.payment === 'paid') return redirect(truthPath(context, order));
+  return data({ title: context.t('order')('address.title'), order: { ...unpaidOrder(order), paymentMethods: [] } });
 }
 
 /** The processor page to redirect this browser to; null when it has returned from there or has no such order. */
@@ -109,10 +152,12 @@ export async function loadOrderProcess(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
   const reference = context.url.searchParams.get('reference') ?? readDraft(context.request).reference;
   if (reference === '') return redirect(pathTo('cart', context.language));
-  const order = await requireOrder(context, reference);
-  if (order.payment === 'paid') return redirect(outcomePath(context, 'paymentOk', order));
-  if (order.payment === 'failed') return redirect(outcomePath(context, 'paymentError', order));
+  const isLeaving = context.url.searchParams.has(CONTINUE_TO_PROCESSOR);
+  const order = await (isLeaving ? requireOrder : requireCheckedOrder)(context, reference);
+  const { payment } = order;
+  if (payment !== 'waiting' && payment !== 'review') return redirect(truthPath(context, order));
   const payTo = processorOf(context, order);
-  const title = context.t('order')(payTo === null ? 'process.title' : 'process.go.title');
-  return data({ title, number: order.number, reference: order.reference, payTo });
+  const t = context.t('order');
+  const title = payTo !== null ? t('process.go.title') : t(payment === 'review' ? 'review.title' : 'process.title');
+  return data({ title, order: unpaidOrder(order), isReviewed: payment === 'review', payTo });
 }

@@ -1,11 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { decide, TEST_DECISIONS, type TestDecision } from '~/api/payments';
+import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { notFound } from '~/server/errors.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
-import { outcomePath, processPath, requireOrder } from './outcome.server';
+import { outcomePath, processPath, requireOrder, truthPath } from './outcome.server';
+
+/** Query parameter of the test page: the card asks for a confirmation, as a bank does (strong customer authentication). */
+const CHALLENGE = 'challenge';
 
 function refuseInProduction(context: ShopContext): void {
   if (storefrontSettings().production) notFound(context.t('order')('unknownReference'));
@@ -18,7 +22,9 @@ export async function loadTestPayment(args: LoaderFunctionArgs) {
   const order = await requireOrder(context, context.params['slug'] ?? '');
   if (order.payment === 'paid') return redirect(outcomePath(context, 'paymentOk', order));
   const { number, charge, payment } = order;
-  return data({ title: context.t('order')('test.title'), number, charge, isOver: payment === 'failed' });
+  const isChallenged = context.url.searchParams.has(CHALLENGE);
+  const isOver = payment !== 'waiting';
+  return data({ title: context.t('order')('test.title'), number, charge, isOver, isChallenged });
 }
 
 function isDecision(value: unknown): value is TestDecision {
@@ -31,14 +37,12 @@ export async function decideTestPayment(args: ActionFunctionArgs) {
   refuseInProduction(context);
   const reference = context.params['slug'] ?? '';
   const decision = (await readForm(args.request)).get('decision');
+  if (decision === CHALLENGE) {
+    return redirect(pathTo('testPayment', context.language, { slug: reference }, { [CHALLENGE]: '1' }), 303);
+  }
   if (!isDecision(decision)) return data({ text: context.t('order')('test.choose') }, 400);
   const result = await orErrorPage(decide(context.api, reference, decision));
   if (!result) notFound(context.t('order')('unknownReference'));
   const order = await requireOrder(context, reference);
-  if (order.payment === 'paid') return redirect(outcomePath(context, 'paymentOk', order), 303);
-  if (decision === 'cancel') return redirect(outcomePath(context, 'paymentCancelled', order), 303);
-  return redirect(
-    order.payment === 'waiting' ? processPath(context, order) : outcomePath(context, 'paymentError', order),
-    303,
-  );
+  return redirect(order.payment === 'waiting' ? processPath(context, order) : truthPath(context, order), 303);
 }

@@ -11,5 +11,5 @@ export const headers = privateHeaders;
 export const loader = loadPaymentAddress;
 
 export default function PaymentAddressScreen() {
-  return <PaymentFailure kind="address" number={useLoaderData<typeof loader>().number} hasCart />;
+  return <PaymentFailure kind="address" order={useLoaderData<typeof loader>().order} hasCart />;
 }

@@ -11,6 +11,6 @@ export const headers = privateHeaders;
 export const loader = loadPaymentCancelled;
 
 export default function PaymentCancelledScreen() {
-  const { number, hasCart } = useLoaderData<typeof loader>();
-  return <PaymentFailure kind="cancelled" number={number} hasCart={hasCart} />;
+  const { order, hasCart } = useLoaderData<typeof loader>();
+  return <PaymentFailure kind="cancelled" order={order} hasCart={hasCart} />;
 }

@@ -11,6 +11,6 @@ export const headers = privateHeaders;
 export const loader = loadPaymentError;
 
 export default function PaymentErrorScreen() {
-  const { number, hasCart } = useLoaderData<typeof loader>();
-  return <PaymentFailure kind="failed" number={number} hasCart={hasCart} />;
+  const { order, hasCart } = useLoaderData<typeof loader>();
+  return <PaymentFailure kind="failed" order={order} hasCart={hasCart} />;
 }

@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { loadOrderProcess } from '~/features/orders/outcome.server';
 import { PaymentGo } from '~/features/orders/parts/payment-go';
 import { PaymentWait } from '~/features/orders/parts/payment-wait';
+import { payAgain } from '~/features/orders/pay-again.server';
 import { needs } from '~/locale/translator';
 import { pageMeta } from '~/routing/page-meta';
 import { privateHeaders } from '~/routing/private-headers';
@@ -14,8 +15,9 @@ export const meta = pageMeta<typeof loader>(({ data }) => ({
 }));
 export const headers = privateHeaders;
 export const loader = loadOrderProcess;
+export const action = payAgain;
 
 export default function OrderProcessScreen() {
-  const { number, reference, payTo } = useLoaderData<typeof loader>();
-  return payTo === null ? <PaymentWait number={number} reference={reference} /> : <PaymentGo to={payTo} />;
+  const { order, isReviewed, payTo } = useLoaderData<typeof loader>();
+  return payTo === null ? <PaymentWait order={order} isReviewed={isReviewed} /> : <PaymentGo to={payTo} />;
 }

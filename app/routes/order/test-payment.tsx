@@ -13,6 +13,6 @@ export const loader = loadTestPayment;
 export const action = decideTestPayment;
 
 export default function TestPaymentScreen() {
-  const { number, charge, isOver } = useLoaderData<typeof loader>();
-  return <TestPayment number={number} charge={charge} isOver={isOver} error={useAnswer<typeof action>()?.text} />;
+  const view = useLoaderData<typeof loader>();
+  return <TestPayment {...view} error={useAnswer<typeof action>()?.text} />;
 }

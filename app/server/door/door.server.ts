@@ -85,7 +85,9 @@ export function createDoor(options: DoorOptions): Hono<Env> {
     takeReport(withoutFrameworkParameter(c.req.raw, c.get('incoming').scheme), backendFor(options, c)),
   );
   app.get('/media/*', (c) => passOnPicture(c.req.raw, backendFor(options, c)));
-  app.post('/api/payments/webhook/*', (c) => passOnWebhook(c.req.raw, backendFor(options, c), settings.countryHeader));
+  app.on(['GET', 'POST'], '/api/payments/webhook/*', (c) =>
+    passOnWebhook(c.req.raw, backendFor(options, c), settings.countryHeader),
+  );
   app.all('/api/*', (c) => c.json({ detail: 'Not found.' }, 404));
 
   app.get('*', async (c, next) => {

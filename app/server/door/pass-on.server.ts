@@ -54,7 +54,12 @@ export async function passOnWebhook(
   const headers = new Headers(request.headers);
   for (const name of NOT_FORWARDED) headers.delete(name);
   if (countryHeader !== undefined) headers.delete(countryHeader);
-  return exchange(request, { method: 'POST', headers, body: await request.arrayBuffer() }, backend);
+  const { method } = request;
+  return exchange(
+    request,
+    { method, headers, ...(method !== 'GET' && { body: await request.arrayBuffer() }) },
+    backend,
+  );
 }
 
 async function exchange(request: Request, init: RequestInit, backend: BackendFetch): Promise<Response> {

@@ -47,6 +47,8 @@ export const deliveryPrices = pgTable(
     freeFromCents: amountColumn('free_from_cents'),
     daysFrom: integer('days_from').notNull(),
     daysTo: integer('days_to').notNull(),
+    /** Beginnings of postcodes that the method does not reach, upper case without spaces: `BT`, `9998`. */
+    excludedPostcodes: text('excluded_postcodes').array().notNull().default(sql`'{}'`),
   },
   (table) => [
     primaryKey({ columns: [table.deliveryMethodId, table.country] }),
@@ -87,6 +89,9 @@ export const paymentMethods = pgTable(
     /** Euro cents; the method is available from this total. */
     minCents: amountColumn('min_cents').notNull().default(0),
     maxCents: amountColumn('max_cents'),
+    /** Delivery countries and charged currencies it is offered for; null: all. */
+    countries: text('countries').array(),
+    currencies: text('currencies').array(),
   },
   () => [oneOf('payment_methods', 'kind', ['card', 'bank', 'wallet', 'invoice', 'instalment'])],
 );

@@ -2,14 +2,20 @@ import { type Six, six } from './six';
 
 export type DemoPaymentMethod = {
   slug: string;
-  kind: 'card' | 'bank' | 'wallet' | 'invoice';
+  kind: 'card' | 'bank' | 'wallet' | 'invoice' | 'instalment';
+  /** Without one: the built-in test processor. */
+  processor?: 'invoice';
   name: Six;
   description: Six;
-  /** euro cents */
+  /** Euro cents. */
+  minCents?: number;
   maxCents?: number;
+  /** Delivery countries and charged currencies it is offered for; all without. */
+  countries?: string[];
+  currencies?: string[];
 };
 
-/** All are carried out by the built-in test processor. */
+/** What the demo shop takes: the built-in test processor's, and the shop's own invoice. */
 export const DEMO_PAYMENT_METHODS: readonly DemoPaymentMethod[] = [
   {
     slug: 'kortti',
@@ -60,6 +66,8 @@ export const DEMO_PAYMENT_METHODS: readonly DemoPaymentMethod[] = [
   {
     slug: 'lasku',
     kind: 'invoice',
+    processor: 'invoice',
+    countries: ['fi', 'se'],
     name: six(
       'Lasku, 14 päivää',
       'Invoice, 14 days',
@@ -76,6 +84,23 @@ export const DEMO_PAYMENT_METHODS: readonly DemoPaymentMethod[] = [
       'Payez après avoir essayé.',
       'Оплата после примерки.',
     ),
-    maxCents: 150000,
+    maxCents: 150_000,
+  },
+  {
+    slug: 'osamaksu',
+    kind: 'instalment',
+    name: six('Osamaksu', 'Instalments', 'Delbetalning', 'Ratenzahlung', 'Paiement en plusieurs fois', 'Рассрочка'),
+    description: six(
+      'Maksa kuukausierissä.',
+      'Pay in monthly instalments.',
+      'Betala i månadsrater.',
+      'In Monatsraten zahlen.',
+      'Réglez en mensualités.',
+      'Оплата ежемесячными частями.',
+    ),
+    minCents: 10_000,
+    maxCents: 500_000,
+    countries: ['fi', 'se', 'de'],
+    currencies: ['eur', 'sek'],
   },
 ];

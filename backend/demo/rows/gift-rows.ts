@@ -11,6 +11,7 @@ import {
   giftCodes,
 } from '../../db/schema/gifts';
 import { giftCodeHash } from '../../domain/gifts/code-hash';
+import { hintOf } from '../../domain/gifts/gift-code';
 import type { BrandSlug } from '../content/brands';
 import { DEMO_DISCOUNT_CODES, DEMO_GIFT_CAMPAIGNS, DEMO_GIFT_CARDS, type DemoGiftCampaign } from '../content/gifts';
 import { brandIds, groupIds } from './group-rows';
@@ -78,6 +79,7 @@ async function loadGiftCards(tx: Transaction, now: Date): Promise<void> {
       id,
       kind,
       codeHash: giftCodeHash(code),
+      codeHint: hintOf(code),
       recipientName: recipient ?? '',
       expiresAt: daysBefore(now, -expiresInDays),
     })),

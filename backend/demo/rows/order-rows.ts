@@ -210,9 +210,14 @@ async function spend(
     .from(giftCards)
     .where(eq(giftCards.codeHash, giftCodeHash(code)));
   if (!card) throw new Error('An order of the demo shop is paid with a gift card that there is not.');
-  await tx
-    .insert(giftCardEntries)
-    .values({ giftCardId: card.id, kind: 'spend', amountCents: -amount, orderId, createdAt: placedAt });
+  await tx.insert(giftCardEntries).values({
+    giftCardId: card.id,
+    kind: 'spend',
+    amountCents: -amount,
+    displayHundredths: amount,
+    orderId,
+    createdAt: placedAt,
+  });
 }
 
 /**

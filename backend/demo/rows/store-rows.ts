@@ -97,7 +97,7 @@ export async function loadDelivery(tx: Transaction): Promise<void> {
   await insertAll(
     tx,
     deliveryPrices,
-    DEMO_DELIVERY_METHODS.flatMap(({ slug, prices }) =>
+    DEMO_DELIVERY_METHODS.flatMap(({ slug, prices, excluded }) =>
       DEMO_COUNTRIES.flatMap(({ code, zone, isEnabled }) => {
         const price = prices[zone];
         if (!price || !isEnabled) return [];
@@ -110,6 +110,7 @@ export async function loadDelivery(tx: Transaction): Promise<void> {
             freeFromCents: price.freeFrom ?? null,
             daysFrom,
             daysTo,
+            excludedPostcodes: [...(excluded?.[code] ?? [])],
           },
         ];
       }),
@@ -136,13 +137,16 @@ async function loadPaymentMethods(tx: Transaction): Promise<void> {
   await insertAll(
     tx,
     paymentMethods,
-    DEMO_PAYMENT_METHODS.map(({ slug, kind, maxCents }, index) => ({
+    DEMO_PAYMENT_METHODS.map((method, index) => ({
       id: index + 1,
-      slug,
-      processor: 'test',
-      kind,
+      slug: method.slug,
+      processor: method.processor ?? 'test',
+      kind: method.kind,
       sort: index + 1,
-      maxCents: maxCents ?? null,
+      minCents: method.minCents ?? 0,
+      maxCents: method.maxCents ?? null,
+      countries: method.countries ?? null,
+      currencies: method.currencies ?? null,
     })),
   );
   await insertAll(

@@ -3,12 +3,14 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { withDatabase } from '../../../tests/support/database';
 import { insertCode } from '../../../tests/support/discount-codes';
+import { shopSettings } from '../../../tests/support/ordering';
 import { insertShop, insertVariant, STORES, type VariantOptions } from '../../../tests/support/shop-data';
 import { customers } from '../../db/schema/customers';
 import { discountCodeBrands, discountCodeGroups, discountCodeModels, discountCodes } from '../../db/schema/discounts';
 import { modelGroups, models } from '../../db/schema/models';
 import { productGroups } from '../../db/schema/product-groups';
 import { variants } from '../../db/schema/variants';
+import { processorsOf } from '../../payments/processors';
 import type { Caller } from '../customers/caller';
 import { validateCart } from './cart-validation';
 
@@ -46,7 +48,7 @@ function validated({ codes, products, caller = null, now = NOW, language = 'en',
     pageName: 'cart',
     discount_codes: codes,
   });
-  return validateCart(database().db, request, { caller, now, processors: ['test'] });
+  return validateCart(database().db, request, { caller, now, processors: processorsOf(shopSettings) });
 }
 
 /** What codes take off in cents, and what is said of those that take nothing. */

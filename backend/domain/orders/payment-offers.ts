@@ -5,7 +5,8 @@ import { bestTextFirst } from '../reading/text-fallback';
 
 /** A payment method that is available for a cart. */
 export interface PaymentOffer {
-  readonly id: number;
+  /** Null when nothing is left to pay after gift cards. */
+  readonly id: number | null;
   /** Value of the form field `payment_method`. */
   readonly slug: string;
   readonly kind: string;
@@ -39,15 +40,26 @@ export async function readPaymentNames(
   return rows.map(({ slug, name }) => name ?? slug);
 }
 
-/**
- * Payment methods for a total, in the shop's order: enabled, within the method's limits, with a configured processor.
- * @param totalCents gross total of the cart, euro cents
- * @param processors slugs of the configured processors
- */
-export async function readPaymentOffers(
-  reader: Reader,
-  where: { readonly totalCents: number; readonly processors: readonly string[]; readonly language: ShopLanguage },
-): Promise<PaymentOffer[]> {
+/** What decides which payment methods are offered. */
+export interface OfferedFor {
+  /** Gross total, euro cents. */
+  readonly totalCents: number;
+  /** Delivery country. */
+  readonly country: string;
+  readonly charge: { readonly currency: string };
+  readonly processors: ConfiguredProcessors;
+  readonly language: ShopLanguage;
+}
+
+/** The configured processors by slug, with the currencies each charges; null: all. */
+export type ConfiguredProcessors = ReadonlyMap<string, { readonly currencies: readonly string[] | null }>;
+
+/** Payment methods in the shop's order: enabled, within the method's limits of sum, country and currency, with a configured processor. */
+export async function readPaymentOffers(reader: Reader, where: OfferedFor): Promise<PaymentOffer[]> {
+  const { totalCents, country, processors, language } = where;
+  const { currency } = where.charge;
+  const usable = [...processors].filter(([, { currencies }]) => currencies === null || currencies.includes(currency));
+  const slugs = usable.map(([slug]) => slug);
   const rows = await rowsOf<OfferRow>(
     reader,
     sql`
@@ -55,11 +67,16 @@ export async function readPaymentOffers(
       from payment_methods p
       left join lateral (
         select t.name, t.description from payment_method_texts t
-        where t.payment_method_id = p.id order by ${bestTextFirst(where.language)} limit 1
+        where t.payment_method_id = p.id order by ${bestTextFirst(language)} limit 1
       ) t on true
-      where p.is_enabled and p.processor = any(${sql.param(where.processors)}::text[])
-        and ${where.totalCents}::bigint between p.min_cents and coalesce(p.max_cents, 9007199254740991)
+      where p.is_enabled and p.processor = any(${sql.param(slugs)}::text[])
+        and ${totalCents}::bigint between p.min_cents and coalesce(p.max_cents, 9007199254740991)
+        and (p.countries is null or ${country} = any(p.countries))
+        and (p.currencies is null or ${currency} = any(p.currencies))
       order by p.sort, p.id`,
   );
   return rows.map((row) => ({ ...row, name: row.name ?? row.slug, description: row.description ?? '' }));
 }
+
+/** Whether gift cards can be paid so: they are as good as money once they are mailed, so they are not sold on account. */
+export const isForGiftCards = ({ kind }: PaymentOffer): boolean => kind !== 'invoice';

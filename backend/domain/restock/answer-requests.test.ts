@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mailsTo } from '../../../tests/support/account-mails';
 import { withDatabase } from '../../../tests/support/database';
 import { runWaitingJobs } from '../../../tests/support/jobs';
-import { numberOf, order } from '../../../tests/support/ordering';
+import { numberOf, order, paymentWork } from '../../../tests/support/ordering';
 import { clock, restocking, tell } from '../../../tests/support/restock';
 import { insertVariant, STORES } from '../../../tests/support/shop-data';
 import { openDatabase } from '../../db/client';
@@ -114,7 +114,7 @@ test('an order that is not paid and expires brings its units back, and tells', a
   await order(db, { productId });
   await ask(productId, 'expiry@example.com');
   expect(await run()).toBe(0);
-  await expireOrders(db, new Date(Date.now() + 3_600_000));
+  await expireOrders(paymentWork(db), new Date(Date.now() + 3_600_000));
   expect(await run()).toBe(1);
 });
 

@@ -4,7 +4,7 @@ import type { Order, OrderRow } from '~/api/orders';
 import { useMoney } from '~/features/cart/parts/use-money';
 import { Plate } from '~/features/catalog/parts/plate';
 import { countryName } from '~/locale/country-name';
-import { formatDateTime } from '~/locale/dates';
+import { formatDate, formatDateTime } from '~/locale/dates';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo, pathToSlug } from '~/routing/path-to';
@@ -131,7 +131,16 @@ function OrderFacts({ order }: { readonly order: Order }) {
             lines={[isOrderStatus(order.status) ? t(`status.${order.status}`) : order.status]}
           />
           <Fact label={t('placed')} lines={[formatDateTime(order.placed)]} />
-          <Fact label={t('delivery')} lines={[order.deliveryMethod, order.deliveryLocation, order.shippingTime]} />
+          <Fact
+            label={t('delivery')}
+            lines={[
+              order.deliveryMethod,
+              order.isExpressPickup ? t('delivery.express') : '',
+              order.deliveryLocation,
+              order.shippingTime,
+              order.isPartDelivery ? t('delivery.parts') : '',
+            ]}
+          />
           <Fact label={t('tracking')} lines={[order.trackingCode ?? '']} />
           <Fact
             label={t('receiver')}
@@ -139,8 +148,16 @@ function OrderFacts({ order }: { readonly order: Order }) {
           />
           <Fact label={t('contact')} lines={[order.email, order.phone]} />
           <Fact label={t('payment')} lines={[order.paymentMethod]} />
+          <Fact label={t('due')} lines={[order.paymentDue === null ? '' : formatDate(order.paymentDue)]} />
           <Fact label={t('specialRequest')} lines={[order.specialRequest]} />
         </dl>
+        {order.payment === 'paid' && (
+          <p>
+            <a className="btn" href={pathTo('receipt', language, { slug: order.reference })} download>
+              {t('receipt')}
+            </a>
+          </p>
+        )}
       </div>
     </aside>
   );

@@ -3,42 +3,42 @@ import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button';
+import type { UnpaidOrder } from '../outcome.server';
+import { PayAgain } from './pay-again';
 
 type PaymentFailureProps = {
   readonly kind: 'cancelled' | 'failed' | 'address';
-  readonly number: string;
+  readonly order: UnpaidOrder;
   /** The cart still contains the items of the order. */
   readonly hasCart: boolean;
 };
 
-/** A failed payment: nothing is charged, the cart is unchanged, and the payment can be retried. */
-export function PaymentFailure({ kind, number, hasCart }: PaymentFailureProps) {
+/** A failed payment: nothing is charged, the cart is unchanged, and the order can be paid again while it keeps its stock. */
+export function PaymentFailure({ kind, order, hasCart }: PaymentFailureProps) {
   const t = useT('order');
   const { language } = useLocale();
+  const isPayable = order.paymentMethods.length > 0;
+  const isOver = kind !== 'address' && !isPayable;
   return (
     <main id="main" className="wrap page">
       <div className="stack">
         <h1>{t(`${kind}.title`)}</h1>
         <Alert tone={kind === 'failed' ? 'error' : 'warning'}>
           <p>{t(`${kind}.text`)}</p>
-          <p>{t('number', { number })}</p>
+          {isOver && <p>{t('failed.over')}</p>}
+          <p>{t('number', { number: order.number })}</p>
         </Alert>
-        {hasCart && (
-          <div className="row">
+        <PayAgain order={order} />
+        <div className="row">
+          {hasCart && !isPayable && (
             <ButtonLink look="primary" to={pathTo('payment', language)}>
-              {t(kind === 'address' ? 'address.again' : 'failed.again')}
+              {t(kind === 'address' ? 'address.again' : 'failed.order')}
             </ButtonLink>
-            {kind !== 'address' && (
-              <ButtonLink to={`${pathTo('payment', language)}#step-payment`}>{t('failed.other')}</ButtonLink>
-            )}
-            <ButtonLink to={pathTo('cart', language)}>{t('failed.cart')}</ButtonLink>
-          </div>
-        )}
-        {!hasCart && (
-          <ButtonLink look="primary" to={pathTo('home', language)}>
-            {t('ok.shop')}
+          )}
+          <ButtonLink to={pathTo(hasCart ? 'cart' : 'home', language)}>
+            {t(hasCart ? 'failed.cart' : 'ok.shop')}
           </ButtonLink>
-        )}
+        </div>
       </div>
     </main>
   );
