@@ -2,6 +2,9 @@ import type { CheckoutAnswer, CheckoutRow } from 'contract/checkout';
 import type { Picture } from 'contract/wire';
 import { toDisplayHundredths } from '~/locale/money';
 import { toCents } from './cents';
+import { type CardPayment, type CheckedGiftRow, readGifts } from './checked-gifts';
+
+export type { CardPayment, CheckedGiftRow };
 
 /** Display currency of a cart and its rate per euro. */
 export type DisplayCurrency = { readonly currency: string; readonly rate: number };
@@ -91,6 +94,13 @@ export type CheckedCart = {
   /** The discount code in use, as printed; empty if there is none. */
   readonly discountCode: string;
   readonly totalHundredths: number;
+  /** Rows of gift cards, and their sum, which is part of the total. */
+  readonly giftRows: readonly CheckedGiftRow[];
+  readonly giftTotalHundredths: number;
+  /** What gift cards and vouchers pay, in the order of their codes. */
+  readonly cardPayments: readonly CardPayment[];
+  /** What is left to pay after them. */
+  readonly dueHundredths: number;
   readonly currency: string;
   /** Amount and currency to charge, if that is not the display currency (roubles are charged in euros). */
   readonly charge: { readonly hundredths: number; readonly currency: string } | null;
@@ -209,6 +219,11 @@ export function readCheckedCart(answer: CheckoutAnswer, display: DisplayCurrency
   const chargeCurrency = answer.charge_currency?.toLowerCase();
   const isOtherCharge = chargeCurrency !== undefined && chargeCurrency !== display.currency;
 
+  const totalHundredths = inDisplayCurrency(
+    answer.display_total_minor,
+    () => subtotalHundredths + deliveryHundredths + toDisplayHundredths(remainderCents, display),
+  );
+
   return {
     rows,
     subtotalHundredths,
@@ -217,10 +232,8 @@ export function readCheckedCart(answer: CheckoutAnswer, display: DisplayCurrency
       toDisplayHundredths(discountCents, display),
     ),
     discountCode: answer.cart_discount?.code ?? '',
-    totalHundredths: inDisplayCurrency(
-      answer.display_total_minor,
-      () => subtotalHundredths + deliveryHundredths + toDisplayHundredths(remainderCents, display),
-    ),
+    totalHundredths,
+    ...readGifts(answer, display, isSame ? answer.display_due_minor : null, totalHundredths),
     currency: display.currency,
     charge:
       isOtherCharge && answer.charge_minor !== null

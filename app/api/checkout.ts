@@ -22,6 +22,10 @@ export type CheckoutCart = {
     /** Euro cents. */
     readonly valueCents: number;
     readonly recipient: string;
+    readonly recipientEmail?: string;
+    readonly greeting?: string;
+    /** Id of the design. */
+    readonly templateId?: number;
   }[];
   readonly bundles: readonly { readonly uid: string; readonly id: string; readonly amount: number }[];
   readonly codes: readonly string[];
@@ -59,6 +63,8 @@ export type CheckoutChoices = {
     readonly partDelivery: boolean;
     readonly giosgChatter: string;
   };
+  /** Codes of gift cards and vouchers. */
+  readonly giftCodes?: readonly string[];
   /** Absent for everybody but staff. */
   readonly staff?: StaffOrder | undefined;
 };
@@ -78,10 +84,15 @@ export function requestBody(api: Api, cart: CheckoutCart, locale: CheckoutLocale
       productId: card.productId,
       amount: card.amount,
       price: card.valueCents / 100,
-      extra_data: { giftcard_name: card.recipient },
+      extra_data: {
+        giftcard_name: card.recipient,
+        recipient_email: card.recipientEmail ?? '',
+        greeting: card.greeting ?? '',
+        template_id: card.templateId ?? null,
+      },
     })),
     bundles: cart.bundles.map((bundle) => ({ ...bundle })),
-    discount_codes: [...cart.codes],
+    discount_codes: [...cart.codes, ...(choices.giftCodes ?? [])],
     entered_code: choices.enteredCode ?? null,
     giftcampaign_data: cart.giftCampaign,
     repack: services?.repack ?? false,

@@ -59,5 +59,7 @@ export const cartForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('reopen') }),
   z.object({ intent: z.literal('add-code'), code }),
   z.object({ intent: z.literal('remove-code'), code }),
+  /** Removes a gift card from the payment. */
+  z.object({ intent: z.literal('remove-gift-card'), key: z.string().regex(/^[\da-f]{16}$/) }),
 ]);
 export type CartForm = z.infer<typeof cartForm>;

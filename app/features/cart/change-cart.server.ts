@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { ApiError } from '~/api/api-error';
+import type { CheckedCart } from '~/api/checked-cart';
 import { checkCart } from '~/api/checkout';
 import { textsOf } from '~/api/refusal';
 import { pathTo } from '~/routing/path-to';
@@ -17,13 +18,17 @@ import type { CartReply } from './cart-state';
 import { reasonNotOrderable } from './check-cart.server';
 import type { CheckoutDraft } from './checkout-draft';
 import { draftClearCookie, draftSetCookie, readDraft } from './checkout-draft.server';
+import { giftCodeKey, giftCodesSetCookie, MAX_GIFT_CODES, readGiftCodes, withGiftCode } from './gift-codes.server';
 import { cancelPendingOrder, endAttempt } from './pending-order.server';
 import { changeBundleQuantity } from './rules/bundles';
 import { type Cart, type CartChange, EMPTY_CART } from './rules/cart';
 import { addCode, isSameCode, keepAcknowledged, removeCode } from './rules/codes';
+import { changeGiftCardAmount } from './rules/gift-cards';
 import { addProduct, changeQuantity } from './rules/products';
 
 type Message =
+  | 'giftCardUsed'
+  | 'giftCardRemoved'
   | 'added'
   | 'updated'
   | 'removed'
@@ -46,6 +51,8 @@ type Plan =
       readonly added?: number;
       /** The changed form, when the intent is about it. */
       readonly draft?: CheckoutDraft;
+      /** Set-Cookie headers besides the cart's. */
+      readonly cookies?: readonly string[];
     }
   | { readonly refused: CartReply };
 
@@ -78,6 +85,7 @@ const add: Verb<'add'> = async (context, { productId, amount, mode, returnTo }) 
 
 /** Sets the quantity of a row or bundle; 0 removes it. */
 function withAmount(cart: Cart, id: string, amount: number): CartChange {
+  if (cart.giftCards.some((card) => card.uid === id)) return changeGiftCardAmount(cart, id, amount);
   const isBundle = cart.bundles.some((bundle) => bundle.uid === id);
   return isBundle ? changeBundleQuantity(cart, id, amount) : changeQuantity(cart, id, amount);
 }
@@ -131,6 +139,7 @@ const enterCode: Verb<'add-code'> = async (context, { code }) => {
     const answer = await checkCart(context.api, proposed, context.locale, { page: 'cart', enteredCode: code });
     if (answer.kind === 'readOnly') return refuse('');
     if (answer.kind === 'refused') return refuse(textsOf(answer.refusal).join(' '));
+    if (isGiftCode(code, answer.cart)) return payByGiftCode(context, code);
     const { dropped } = keepAcknowledged(proposed, answer.cart.acknowledgedCodes);
     if (dropped.includes(code)) {
       const refused = answer.cart.refusedCodes.find((each) => isSameCode(each.code, code));
@@ -144,6 +153,25 @@ const enterCode: Verb<'add-code'> = async (context, { code }) => {
     throw error;
   }
 };
+
+/** Whether a code that the backend acknowledges is that of a gift card: it pays instead of reducing the cart. */
+const isGiftCode = (code: string, { acknowledgedCodes, discountCode, cardPayments }: CheckedCart): boolean =>
+  cardPayments.length > 0 && acknowledgedCodes.includes(code) && !isSameCode(code, discountCode);
+
+/** Adds the code of a gift card to those that pay. It is kept apart from the cart, encrypted. */
+function payByGiftCode({ request, t }: ShopContext, code: string): Plan {
+  const codes = withGiftCode(readGiftCodes(request), code);
+  if (codes.length > MAX_GIFT_CODES)
+    return { refused: { ok: false, field: 'code', text: t('cart')('code.tooManyCards', { max: MAX_GIFT_CODES }) } };
+  return { change: unchanged, said: 'giftCardUsed', cookies: [giftCodesSetCookie(codes, request)] };
+}
+
+const dropGiftCode: Verb<'remove-gift-card'> = ({ request }, { key }) => {
+  const codes = readGiftCodes(request).filter((code) => giftCodeKey(code) !== key);
+  return { change: unchanged, said: 'giftCardRemoved', cookies: [giftCodesSetCookie(codes, request)] };
+};
+
+const unchanged = (cart: Cart): CartChange => ({ ok: true, cart });
 
 const dropCode: Verb<'remove-code'> = (_, { code }) => ({
   change: (cart) => ({ ok: true, cart: removeCode(cart, code) }),
@@ -168,6 +196,8 @@ function planOf(context: ShopContext, form: CartForm): Plan | Promise<Plan> {
       return enterCode(context, form);
     case 'remove-code':
       return dropCode(context, form);
+    case 'remove-gift-card':
+      return dropGiftCode(context, form);
   }
 }
 
@@ -200,9 +230,12 @@ export async function changeCart(args: ActionFunctionArgs) {
     return data<CartReply>({ ok: false, text: t(`refused.${stored.refusal}`), ...field }, 400);
   }
 
-  const headers = cookieHeaders(stored.cookies);
+  const headers = cookieHeaders([...stored.cookies, ...(plan.cookies ?? [])]);
   const { request } = context;
-  if (form.value.intent === 'clear') headers.append('Set-Cookie', draftClearCookie(request));
+  if (form.value.intent === 'clear') {
+    headers.append('Set-Cookie', draftClearCookie(request));
+    headers.append('Set-Cookie', giftCodesSetCookie([], request));
+  }
   if (form.value.intent === 'reopen') {
     headers.append('Set-Cookie', draftSetCookie(endAttempt(readDraft(request)), request));
   }

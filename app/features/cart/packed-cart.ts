@@ -1,6 +1,6 @@
 import { MAX_QUANTITY, MAX_ROWS } from 'contract/checkout';
 import { z } from 'zod';
-import type { Cart, CartProduct } from './rules/cart';
+import type { Cart, CartGiftCard, CartProduct } from './rules/cart';
 
 const id = z.int().min(1).max(2_147_483_647);
 const amount = z.int().min(1).max(MAX_QUANTITY);
@@ -21,11 +21,19 @@ export const MAX_SUBMISSIONS = 8;
 /** The id of one press of an add-to-cart button. */
 export const submissionId = z.string().regex(/^[0-9a-f]{8}$/);
 
+const packedGiftCard = [word, id, amount, z.int().min(0).max(100_000_000), word] as const;
+/** Address, greeting and design of a gift card, as far as they are set. */
+const packedLetter = z.object({
+  e: z.string().max(254).optional(),
+  m: z.string().max(300).optional(),
+  d: id.optional(),
+});
+
 /** Schema of the cart in its cookie: short names, empty fields left out. */
 export const packedCart = z.object({
   p: z.array(packedProduct).max(MAX_ROWS).optional(),
   g: z
-    .array(z.tuple([word, id, amount, z.int().min(0).max(100_000_000), word]))
+    .array(z.union([z.tuple(packedGiftCard), z.tuple([...packedGiftCard, packedLetter])]))
     .max(MAX_ROWS)
     .optional(),
   b: z
@@ -50,13 +58,20 @@ function packProduct({ productId, amount, frozen, bundleHash }: CartProduct): z.
   return [productId, amount, { ...(frozen && { f: 1 as const }), ...(bundleHash !== undefined && { b: bundleHash }) }];
 }
 
+function packGiftCard(card: CartGiftCard): NonNullable<PackedCart['g']>[number] {
+  const { uid, productId, amount, valueCents, recipient, recipientEmail: e, greeting: m, templateId: d } = card;
+  const letter = { ...(e && { e }), ...(m && { m }), ...(d !== undefined && { d }) };
+  if (Object.keys(letter).length === 0) return [uid, productId, amount, valueCents, recipient];
+  return [uid, productId, amount, valueCents, recipient, letter];
+}
+
 /** Packs a cart into the short form of its cookie. */
 export function packCart(cart: Cart): PackedCart {
   const { products, giftCards, bundles, codes, giftCampaign } = cart;
   return {
     ...(products.length > 0 && { p: products.map(packProduct) }),
     ...(giftCards.length > 0 && {
-      g: giftCards.map((card) => [card.uid, card.productId, card.amount, card.valueCents, card.recipient]),
+      g: giftCards.map(packGiftCard),
     }),
     ...(bundles.length > 0 && { b: bundles.map((bundle) => [bundle.uid, bundle.id, bundle.amount]) }),
     ...(codes.length > 0 && { c: [...codes] }),
@@ -73,12 +88,15 @@ export function unpackCart(packed: PackedCart): Cart {
       ...(more?.f && { frozen: true }),
       ...(more?.b !== undefined && { bundleHash: more.b }),
     })),
-    giftCards: (packed.g ?? []).map(([uid, productId, amount, valueCents, recipient]) => ({
+    giftCards: (packed.g ?? []).map(([uid, productId, amount, valueCents, recipient, letter]) => ({
       uid,
       productId,
       amount,
       valueCents,
       recipient,
+      ...(letter?.e !== undefined && { recipientEmail: letter.e }),
+      ...(letter?.m !== undefined && { greeting: letter.m }),
+      ...(letter?.d !== undefined && { templateId: letter.d }),
     })),
     bundles: (packed.b ?? []).map(([uid, id, amount]) => ({ uid, id, amount })),
     codes: packed.c ?? [],

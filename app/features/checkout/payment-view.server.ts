@@ -47,7 +47,7 @@ function townOfPostcode(postalCode: string, locations: Locations): string {
 
 /** Redirects to the cart when rows cannot be ordered; the cart explains what to do. @throws Response */
 function refuseBlockedRows(context: ShopContext, checked: CheckedCart): void {
-  const blocked = checked.rows.find((row) => row.notice !== '');
+  const blocked = [...checked.rows, ...checked.giftRows].find((row) => row.notice !== '');
   if (!blocked) return;
   const text = `${blocked.name}: ${blocked.notice}`;
   throw redirectWithToast(pathTo('cart', context.language), { type: 'error', text }, { status: 302 });

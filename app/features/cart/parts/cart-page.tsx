@@ -12,8 +12,9 @@ import { CartOutage } from './cart-outage';
 import { CartRow } from './cart-row';
 import { CartServices } from './cart-services';
 import { sumsOf } from './cart-sums';
-import { CodeForm } from './code-form';
+import { CodeForm, type UsedGiftCard } from './code-form';
 import { FreeDelivery } from './free-delivery';
+import { GiftCardRow } from './gift-card-row';
 import { PendingOrderNotice } from './pending-order';
 import { Sums } from './sums';
 
@@ -60,6 +61,7 @@ function CartContent({ cart, deliveryMethod, specialRequest, reply }: CartPagePr
         <FullCart
           checked={cart.checked}
           codes={cart.codes}
+          giftCodeKeys={cart.giftCodeKeys}
           deliveryMethod={deliveryMethod}
           specialRequest={specialRequest}
           reply={reply}
@@ -128,15 +130,16 @@ function RefusedCart({ messages }: { readonly messages: readonly string[] }) {
 type FullCartProps = {
   readonly checked: CheckedCart;
   readonly codes: readonly string[];
+  readonly giftCodeKeys: readonly string[];
   readonly deliveryMethod: string;
   readonly specialRequest: string;
   readonly reply: CartReply | undefined;
   readonly refusedCode: CartReply | undefined;
 };
 
-function FullCart({ checked, codes, deliveryMethod, specialRequest, reply, refusedCode }: FullCartProps) {
+function FullCart({ checked, codes, giftCodeKeys, deliveryMethod, specialRequest, reply, refusedCode }: FullCartProps) {
   const t = useT('cart');
-  const isBlocked = checked.rows.some((row) => row.maxAmount === 0);
+  const isBlocked = [...checked.rows, ...checked.giftRows].some((row) => row.maxAmount === 0);
   return (
     <div className="two">
       <section>
@@ -155,6 +158,9 @@ function FullCart({ checked, codes, deliveryMethod, specialRequest, reply, refus
           {checked.rows.map((row) => (
             <CartRow key={`${row.productId} ${row.isBundled}`} row={row} currency={checked.currency} />
           ))}
+          {checked.giftRows.map((row) => (
+            <GiftCardRow key={row.uid} row={row} currency={checked.currency} />
+          ))}
         </ul>
         <ClearForm />
         <CartServices
@@ -171,7 +177,14 @@ function FullCart({ checked, codes, deliveryMethod, specialRequest, reply, refus
             <ToCheckout isBlocked={isBlocked} />
           </div>
         </div>
-        {checked.takesCodes && <CodeForm codes={codes} refused={refusedCode} />}
+        {checked.takesCodes && (
+          <CodeForm
+            codes={codes}
+            giftCards={giftCardsInUse(checked, giftCodeKeys)}
+            currency={checked.currency}
+            refused={refusedCode}
+          />
+        )}
         <ul className="facts">
           <li>
             <Icon name="return" />
@@ -186,6 +199,10 @@ function FullCart({ checked, codes, deliveryMethod, specialRequest, reply, refus
     </div>
   );
 }
+
+/** What each gift card pays, with the name that forms have for it. */
+const giftCardsInUse = ({ cardPayments }: CheckedCart, keys: readonly string[]): UsedGiftCard[] =>
+  cardPayments.map((payment, index) => ({ ...payment, key: keys[index] ?? '' }));
 
 /** The way to the checkout, closed while a row of the cart cannot be ordered. */
 function ToCheckout({ isBlocked }: { readonly isBlocked: boolean }) {

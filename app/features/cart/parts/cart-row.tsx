@@ -10,6 +10,7 @@ import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field';
 import { QuantityStepper } from '~/ui/quantity-stepper';
 import type { CartReply } from '../cart-state';
+import { leaveRow } from './leave-row';
 import { useMoney } from './use-money';
 import { useRowQuantity } from './use-row-quantity';
 
@@ -84,19 +85,6 @@ function RowHead({ row, currency, amount }: RowProps & { readonly amount: number
       <RowPrice row={row} currency={currency} amount={amount} />
     </div>
   );
-}
-
-/**
- * When the focused row is removed, the focus moves to the button of the next remaining row, the previous one, or the
- * heading. The row is hidden at once, so that it is not chosen as a neighbour while it is being removed.
- */
-function leaveRow(row: HTMLElement | null): void {
-  const rows: Element[] = [...(row?.parentElement?.querySelectorAll('.line:not([hidden])') ?? [])];
-  const at = row === null ? -1 : rows.indexOf(row);
-  const neighbour = rows[at + 1] ?? rows[at - 1];
-  const heir = neighbour?.querySelector<HTMLElement>('.line-end > form:last-of-type button');
-  (heir ?? document.querySelector<HTMLElement>('main h1'))?.focus();
-  if (row) row.hidden = true;
 }
 
 /** The row's picture, a link to the product like the name next to it. */
