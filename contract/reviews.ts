@@ -87,6 +87,15 @@ export const FIT_SCORES = [2, 4, 6, 8, 10] as const;
 /** A picture is named by its path: of an upload that the caller made, or of the caller's review of the model. */
 const pictureName = z.string().max(200);
 
+/** A small picture as a data address, for its sender while nobody else may see the picture; empty otherwise. */
+const previewAddress = orDefault(
+  z
+    .string()
+    .max(40_000)
+    .regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$|^$/),
+  '',
+);
+
 /** The caller's own review of a model, and whether the caller may write one: only who bought the model here. */
 export const getOwnReview = defineCall({
   name: 'own-review',
@@ -106,7 +115,7 @@ export const getOwnReview = defineCall({
           visible_name: text,
           title: text,
           comment: longText,
-          images: listOrEmpty(z.object({ url: picture })),
+          images: listOrEmpty(z.object({ url: picture, preview: previewAddress })),
         }),
       ),
     }),

@@ -27,6 +27,8 @@ export async function readOwnReview(api: Api, modelId: number) {
       title: review.title,
       comment: review.comment,
       pictures: review.images.map(({ url }) => url),
+      /** Small versions of pictures that nobody else may see yet, as data addresses, by their paths. */
+      previews: new Map(review.images.flatMap(({ url, preview }) => (preview ? [[url.path, preview]] : []))),
     },
   };
 }

@@ -1,13 +1,14 @@
 import { getOwnReview, postReview, postReviewPicture } from 'contract/reviews';
 import { Hono } from 'hono';
 import { Refusal } from '../domain/errors/refusals';
-import { readOwnReview } from '../domain/reviews/own-review';
+import { type OwnReview, readOwnReview } from '../domain/reviews/own-review';
 import { hasBought } from '../domain/reviews/purchases';
 import { reviewTexts } from '../domain/reviews/review-texts';
 import { isPublicModel, writeReview } from '../domain/reviews/write-review';
 import { PictureRefused } from '../media/describe';
 import { isMediaHash } from '../media/media-path';
-import { TooManyPictures } from '../media/photograph';
+import { readOriginal } from '../media/original-files';
+import { previewOf, TooManyPictures } from '../media/photograph';
 import { PictureTooLarge, storeReviewPicture, TooManyUploads } from '../media/review-pictures';
 import { Answer, type Area, answer, type BackendEnv, NOT_FOUND, NOT_LOGGED_IN } from './serve';
 
@@ -40,11 +41,21 @@ function answerOwnReview(area: Area): void {
             visible_name: review.visibleName,
             title: review.title,
             comment: review.comment,
-            images: review.images.map((url) => ({ url })),
+            images: await withPreviews(backend, review),
           }
         : null,
     };
   });
+}
+
+/** The pictures of a review; those that nobody else may see yet with a preview. */
+function withPreviews({ media }: BackendEnv['Variables']['backend'], { status, images }: OwnReview) {
+  return Promise.all(
+    images.map(async (url) => {
+      const original = status === 'published' ? undefined : await readOriginal(media, hashOf(url.path));
+      return { url, preview: original ? await previewOf(original) : '' };
+    }),
+  );
 }
 
 function answerWriting(area: Area): void {

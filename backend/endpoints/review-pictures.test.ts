@@ -39,8 +39,15 @@ test('pictures are encoded anew without the place where they were taken, and sho
   expect(await look()).toBe('unknown');
   const id = reviewId(await shop.write(person, { visible_name: 'Kuvaaja', images: [pathOf(sent)] }));
   expect(await look()).toBe('unknown');
+  // until then only the sender sees a small version of it
+  const previewed = async () => {
+    const { review } = (await shop.own(person)).body as { review: { images: { preview: string }[] } };
+    return Buffer.from(review.images[0]?.preview.replace('data:image/jpeg;base64,', '') ?? '', 'base64');
+  };
+  expect(await sharp(await previewed()).metadata()).toMatchObject({ format: 'jpeg', width: 128, height: 128 });
   await shop.publish(id);
   expect(await look()).toBe('bytes');
+  expect((await previewed()).length).toBe(0);
   expect(await shop.byName('Kuvaaja')).toMatchObject([{ images: [{ url: { path: `/media/${hash}` } }] }]);
   const again = await shop.write(person, { visible_name: 'Kuvaaja', images: [pathOf(sent)] });
   expect(again.status).toBe(200);

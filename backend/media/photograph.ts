@@ -49,3 +49,22 @@ async function encode(bytes: Uint8Array): Promise<Buffer> {
     throw new PictureRefused('the picture cannot be decoded');
   }
 }
+
+/** Side of a preview, in pixels. */
+const PREVIEW_SIDE = 128;
+
+/**
+ * A small version of a stored picture as a data address, for who sent it while nobody else may see the picture.
+ * @param bytes of a picture that `encodePhotograph` has encoded
+ * @returns `data:image/jpeg;base64,…`, about 5 KB; empty for a picture that cannot be decoded
+ */
+export async function previewOf(bytes: Uint8Array): Promise<string> {
+  const small = await queue.add(() =>
+    sharp(bytes, DECODING)
+      .resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: 'cover' })
+      .jpeg({ quality: 70 })
+      .toBuffer()
+      .catch(() => undefined),
+  );
+  return small ? `data:image/jpeg;base64,${small.toString('base64')}` : '';
+}

@@ -28,8 +28,14 @@ type ReviewedProduct = {
   readonly hasSizes: boolean;
 };
 
-/** A picture that the review has already; null while nobody but the shop may see it. */
-export type KeptPicture = { readonly path: string; readonly shown: ShopPicture | null };
+/** A picture that the review has already. */
+export type KeptPicture = {
+  readonly path: string;
+  /** Null while nobody but its sender may see it. */
+  readonly shown: ShopPicture | null;
+  /** A small version as a data address, for its sender; empty where there is none. */
+  readonly preview: string;
+};
 
 /** The page of a review to write. */
 export type WriteReviewData = {
@@ -115,6 +121,7 @@ export async function loadWriteReview(args: LoaderFunctionArgs) {
     pictures: shopPictures(review?.pictures ?? []).map((picture) => ({
       path: picture.path,
       shown: isShown ? picture : null,
+      preview: review?.previews.get(picture.path) ?? '',
     })),
     isPublishedAtOnce: settings.get('review_publishing') === 'at_once',
   });
@@ -166,7 +173,7 @@ export async function submitReview(args: ActionFunctionArgs) {
   const isRead = form.has('comment');
   const pictures = await asCustomer(context, takePictures(api, form, say));
   const again = (errors: RefusedReview['errors'], text: string) => {
-    const kept = pictures.paths.map((path) => ({ path, shown: null }));
+    const kept = pictures.paths.map((path) => ({ path, shown: null, preview: '' }));
     return data<RefusedReview>({ values, pictures: kept, errors, text }, 400);
   };
   if (!isRead) return again({}, say('error.unread'));

@@ -51,9 +51,15 @@ function KeptPictures({ pictures }: Pick<PictureFieldsProps, 'pictures'>) {
     <fieldset className="stack-s">
       <legend className="label">{t('pictures.kept')}</legend>
       <ul className="files">
-        {pictures.map(({ path, shown }, index) => (
+        {pictures.map(({ path, shown, preview }, index) => (
           <li key={path} className="file">
-            <Plate picture={shown} use="thumb" alt="" />
+            {preview ? (
+              <span className="plate plate-scene">
+                <img src={preview} alt="" width={96} height={96} />
+              </span>
+            ) : (
+              <Plate picture={shown} use="thumb" alt="" />
+            )}
             <span>{t('pictures.one', { number: index + 1 })}</span>
             <input type="hidden" name="picture" value={path} />
             <Checkbox name="remove" value={path}>
