@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { pathTo } from '../app/routing/path-to';
 import { BENCH_GROUP, writeBenchCatalogue } from './catalogue.mjs';
 import { get, measure, untilIdle } from './measure.mjs';
 
@@ -55,7 +56,13 @@ async function main() {
   const csv = path.join(work, 'catalogue.csv');
   writeBenchCatalogue(csv);
 
-  const env = { NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(shopPort), LOG_LEVEL: 'silent' };
+  const env = {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT: String(shopPort),
+    LOG_LEVEL: 'silent',
+    PICTURES_AHEAD: '0',
+  };
   // one shop that renders every page, and one that caches whole pages
   const shop = start('node', ['scripts/start.mjs'], { ...env, PAGE_CACHE_MB: '0' });
   await untilUp(`http://127.0.0.1:${shopPort}/readyz`);
@@ -88,6 +95,8 @@ async function main() {
   const bare = await startBare(page.body);
 
   const product = `http://127.0.0.1:${shopPort}/bench/bench-jacket-1/`;
+  const signedIn = { ...headers, cookie: await logIn(dataDir) };
+  const account = `http://127.0.0.1:${shopPort}${pathTo('account', 'fi')}`;
   await untilIdle(shop);
   /** @type {Record<string, Awaited<ReturnType<typeof measure>>>} */
   const rows = {
@@ -96,6 +105,9 @@ async function main() {
     [`listing, ${cards} cards`]: await measure({ url: listing, headers, pids: [shop] }),
     'listing, filtered and sorted': await measure({ url: `${listing}${FILTERED}`, headers, pids: [shop] }),
     'product page': await measure({ url: product, headers, pids: [shop] }),
+    'listing, signed in': await measure({ url: listing, headers: signedIn, pids: [shop] }),
+    'product page, signed in': await measure({ url: product, headers: signedIn, pids: [shop] }),
+    'account page': await measure({ url: account, headers: signedIn, pids: [shop] }),
   };
   const keeping = start('node', ['scripts/start.mjs'], { ...env, PORT: String(keepingPort) });
   await untilUp(`http://127.0.0.1:${keepingPort}/readyz`);
@@ -118,6 +130,33 @@ async function main() {
       `${name.padEnd(29)}${own.toFixed(2).padStart(8)}${wall.toFixed(2).padStart(10)}${String(bytes).padStart(10)}${(own / base).toFixed(2).padStart(15)}`,
     );
   }
+}
+
+/** Makes a customer, logs in by the form, and returns the browser's cookies. @param {string} dataDir */
+async function logIn(dataDir) {
+  const username = 'bench@example.com';
+  const said = execFileSync('npm', ['run', '--silent', 'shop:user', '--', username, '--role', 'customer'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+  const password = /once: (\S+)/.exec(said)?.[1] ?? '';
+  const answer = await new Promise((resolve, reject) => {
+    const type = 'application/x-www-form-urlencoded';
+    const request = http.request(`http://127.0.0.1:${shopPort}${pathTo('login', 'fi')}`, {
+      method: 'POST',
+      headers: { ...headers, origin: `http://${headers.host}`, 'content-type': type },
+    });
+    request
+      .once('response', resolve)
+      .once('error', reject)
+      .end(String(new URLSearchParams({ username, password })));
+  });
+  answer.resume();
+  const cookies = (answer.headers['set-cookie'] ?? []).map((/** @type {string} */ line) => line.split(';')[0]);
+  if (!cookies.some((/** @type {string} */ cookie) => cookie.startsWith('so.auth=')))
+    throw new Error('The log-in failed.');
+  return cookies.join('; ');
 }
 
 /** A card like those of the bench's catalogue. @param {number} index */

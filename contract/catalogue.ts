@@ -186,6 +186,8 @@ export const productModel = z.object({
   blogs: listOrEmpty(z.object({ title: text, path: link })),
   /** Added: addresses of videos on the video service, after the pictures of the gallery. */
   videos: listOrEmpty(z.string()),
+  /** Added: the criteria of sustainability that it meets; ones that the shop does not know are not shown. */
+  sustainability: listOrEmpty(z.string()),
   quote: orNull(z.object({ text, image: optionalPicture, name: text })),
   allowDiscount: flag,
   belongsToExtendedRange: flag,
@@ -219,6 +221,10 @@ export const productModel = z.object({
   variantPrices: orDefault(z.record(z.string(), pricesByTaxArea), {}),
   secondHandParent: orNull(
     z.object({ id: integer, is_active: flag, url: link, prices: pricesByTaxArea, manufacturer: text, name: text }),
+  ),
+  /** Added: used ones of this model that can be ordered. */
+  secondHandOffers: listOrEmpty(
+    z.object({ id: integer, url: link, prices: pricesByTaxArea, manufacturer: text, name: text }),
   ),
   showDiscountPercentage: flag,
   allowedDeliveryMethods: listOrEmpty(z.string()),

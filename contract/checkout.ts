@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { cartService, pickupStore } from './cart-services';
+import { checkoutGiftCard, giftCardProduct, MAX_QUANTITY, MAX_ROWS, paymentEvent, rowAmount } from './checkout-gifts';
 import {
   countryCode,
   currencyCode,
@@ -22,11 +24,9 @@ import {
   text,
 } from './wire';
 
-/** Maximum quantity of one row and maximum rows of one cart. */
-export const MAX_QUANTITY = 999;
-export const MAX_ROWS = 100;
+export { MAX_QUANTITY, MAX_ROWS };
 
-const amount = z.int().min(1).max(MAX_QUANTITY);
+const amount = rowAmount;
 const json = z.unknown();
 
 /** A cart row as it is sent (Specification 1 §3, cart product row). Overrides count for staff only. */
@@ -40,18 +40,6 @@ export const cartProduct = z.object({
   transferAmounts: z.record(z.string(), z.int()).nullish(),
   transferAmountsFrom: z.record(z.string(), z.int()).nullish(),
   bundleHash: z.string().max(200).nullish(),
-});
-
-/** A gift-card row (Specification 2 §3, gift card cart line). `price` is the chosen value in euros. */
-export const giftCardProduct = z.object({
-  uid: z.string().max(100),
-  productId: z.int().min(1),
-  amount,
-  price: z.number(),
-  extra_data: z
-    .object({ giftcard_name: z.string().max(100).nullish() })
-    .loose()
-    .nullish(),
 });
 
 export const cartBundle = z.object({
@@ -71,6 +59,8 @@ export const checkoutRequest = z.object({
   products: z.array(cartProduct).max(MAX_ROWS),
   gift_card_products: z.array(giftCardProduct).max(MAX_ROWS).default([]),
   discount_codes: z.array(z.string().max(100)).max(20).default([]),
+  /** Added: the one of them that the shopper has just typed; unknown ones are counted as guesses. */
+  entered_code: z.string().max(100).nullish(),
   repack: z.boolean().default(false),
   pikanouto: z.boolean().default(false),
   delivery_extra_data: z
@@ -134,6 +124,11 @@ export const checkoutRow = z.object({
   display_price_minor: orNull(z.int()),
   display_reference_minor: orNull(z.int()),
   display_total_minor: orNull(z.int()),
+  /** Lowest price of the 30 days before an announced discount; price for members, while the shopper is none. */
+  lowest_30_days: optionalEuros,
+  display_lowest_minor: orNull(z.int()),
+  club_price: optionalEuros,
+  display_club_minor: orNull(z.int()),
 });
 export type CheckoutRow = z.output<typeof checkoutRow>;
 
@@ -155,6 +150,8 @@ export const checkoutDeliveryMethod = z
     /** A delivery location must be chosen (added). */
     needs_location: flag,
     description: text,
+    /** Days of arrival as dates, in the cart's language; empty while they are not known (added). */
+    dates: text,
     display_price_minor: orNull(z.int()),
   })
   .transform(({ timeEstimate, storeSlug, ...method }) => ({
@@ -171,10 +168,10 @@ export const checkoutPaymentMethod = z
 
 /** Answer of the cart validation (Specification 1 §7). */
 export const checkoutAnswer = z.object({
-  cart_discount: orNull(z.object({ code: text, amount: orNull(signedEuros) })),
-  payment_events: listOrEmpty(
-    z.object({ payment_id: integer, processor_slug: text, giftcard: json.nullish(), amount: optionalEuros }),
-  ),
+  /** `amount` and `display_amount_minor` (both added) are positive: what the code takes off. */
+  cart_discount: orNull(z.object({ code: text, amount: orNull(signedEuros), display_amount_minor: z.int().nullish() })),
+  /** What gift cards and vouchers pay, one of each usable code in the order of the codes. */
+  payment_events: listOrEmpty(paymentEvent),
   show_klarna: flag,
   reason: optionalText,
   paypal_checkout: flag,
@@ -191,7 +188,7 @@ export const checkoutAnswer = z.object({
   }),
   repack_cost: optionalEuros,
   shipping_time_str: text,
-  gift_card_products: listOrEmpty(z.looseObject({})),
+  gift_card_products: listOrEmpty(checkoutGiftCard),
   kgco_id: optionalText,
   giftcampaign_data: orNull(giftCampaignData),
   enterprise_order: json.nullish(),
@@ -201,8 +198,15 @@ export const checkoutAnswer = z.object({
   kco_iframe: longText.transform((html) => html || null),
   /** Order of a READ_ONLY_ORDER refusal. */
   klarna_order_id: optionalText,
+  /** Added: services that can be chosen, and stores where the cart can be picked up. */
+  services: listOrEmpty(cartService),
+  /** Club bonus that the cart earns a member. */
+  club_bonus: optionalEuros,
+  pickup_stores: listOrEmpty(pickupStore),
   /** Added: codes that were recognised, tax included in the total, and what is charged in hundredths of its currency. */
   discount_codes: listOrEmpty(z.string()),
+  /** Added: the codes of the request that are not used, each with its reason, which is also among `errors`. */
+  refused_codes: listOrEmpty(z.object({ code: z.string(), text: z.string() })),
   /** Added: false while the backend knows no discount codes, so that nobody is asked for one. */
   takes_discount_codes: orDefault(z.boolean(), true),
   tax: listOrEmpty(z.object({ percentage: decimal, amount: euros, display_amount_minor: z.int().nullish() })),
@@ -211,8 +215,11 @@ export const checkoutAnswer = z.object({
   display_goods_minor: orNull(z.int()),
   display_delivery_minor: orNull(z.int()),
   display_total_minor: orNull(z.int()),
+  /** What is left to pay after gift cards; the order's `expected_total_minor`. */
+  display_due_minor: orNull(z.int()),
+  display_gift_cards_minor: orNull(z.int()),
   charge_currency: optionalText,
-  /** Hundredths of `charge_currency`, as all the display amounts. */
+  /** Hundredths of `charge_currency`, as all the display amounts; after gift cards. */
   charge_minor: orNull(z.int()),
 });
 export type CheckoutAnswer = z.output<typeof checkoutAnswer>;

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { done, euros, explanation, integer, notFoundBody, refusal, text } from './wire';
+import {
+  done,
+  euros,
+  explanation,
+  flag,
+  integer,
+  listOrEmpty,
+  notFoundBody,
+  refusal,
+  signedEuros,
+  text,
+  timestamp,
+} from './wire';
 
 export const getGiftCampaignCategory = defineCall({
   name: 'gift-campaign-category',
@@ -20,12 +32,30 @@ export const validateGiftCode = defineCall({
   origin: 'specification 2 §7',
 });
 
-/** What is left on a gift card. */
+/**
+ * What is left on a gift card or voucher, and its movements, the oldest first. A code that is no card's is refused with a text
+ * for the field. The code travels in the body, so that it is in no log of addresses.
+ */
 export const getGiftCardBalance = defineCall({
   name: 'gift-card-balance',
   method: 'POST',
   path: '/api/giftcards/balance/',
   body: z.object({ code: z.string().trim().min(1).max(100) }),
-  answers: { 200: z.object({ balance: euros, expires: text }), 400: refusal, 501: explanation },
+  answers: {
+    200: z.object({
+      /** In euros. */
+      balance: euros,
+      /** Empty: never. */
+      expires: text,
+      is_expired: flag,
+      /** `gift_card` or `voucher`. */
+      kind: text,
+      /** The last four characters only. */
+      code: text,
+      movements: listOrEmpty(z.object({ kind: text, amount: signedEuros, created: timestamp })),
+    }),
+    400: refusal,
+    429: explanation,
+  },
   origin: 'added',
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { paymentEvent } from './checkout-gifts';
 import {
   count,
   decimal,
@@ -57,6 +58,9 @@ export const order = z.object({
   shipping_time_str: text,
   payment_method: text,
   special_request: text,
+  /** What is at hand is sent at once, the rest later; collected by express pick-up. */
+  part_delivery: flag,
+  pikanouto: flag,
   tracking_code: optionalText,
   rows: z.array(orderRow),
   total_price: euros,
@@ -65,6 +69,9 @@ export const order = z.object({
   currency_rate: decimal,
   display_total_minor: z.int(),
   display_tax_minor: z.int(),
+  /** What gift cards pay, and what is left of the total after them. */
+  payment_events: listOrEmpty(paymentEvent),
+  display_due_minor: orNull(z.int()),
   charge_currency: z.string(),
   charge_minor: z.int(),
   can_cancel: flag,

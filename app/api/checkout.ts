@@ -51,13 +51,21 @@ export type CheckoutChoices = {
   readonly deliveryMethod?: string;
   readonly postalCode?: string;
   readonly specialRequest?: string;
+  /** The discount code that the shopper has just typed. */
+  readonly enteredCode?: string;
+  readonly services?: {
+    readonly repack: boolean;
+    readonly pikanouto: boolean;
+    readonly partDelivery: boolean;
+    readonly giosgChatter: string;
+  };
   /** Absent for everybody but staff. */
   readonly staff?: StaffOrder | undefined;
 };
 
 /** The request body of Specification 1 §7. Fields that no screen sets yet have neutral values. */
 export function requestBody(api: Api, cart: CheckoutCart, locale: CheckoutLocale, choices: CheckoutChoices) {
-  const { staff } = choices;
+  const { staff, services } = choices;
   return {
     country_code: locale.country,
     language_code: api.language,
@@ -74,10 +82,14 @@ export function requestBody(api: Api, cart: CheckoutCart, locale: CheckoutLocale
     })),
     bundles: cart.bundles.map((bundle) => ({ ...bundle })),
     discount_codes: [...cart.codes],
+    entered_code: choices.enteredCode ?? null,
     giftcampaign_data: cart.giftCampaign,
-    repack: false,
-    pikanouto: false,
-    delivery_extra_data: { part_delivery: false, giosg_chatter: null },
+    repack: services?.repack ?? false,
+    pikanouto: services?.pikanouto ?? false,
+    delivery_extra_data: {
+      part_delivery: services?.partDelivery ?? false,
+      giosg_chatter: services?.giosgChatter || null,
+    },
     klarna_global_checkout_id: null,
     enterprise_order: staff?.enterpriseOrder ? { id: staff.enterpriseOrder } : null,
     transfer_request_from: staff?.transferFrom ?? null,

@@ -4,7 +4,7 @@ import { answerText } from './answer-text';
 import { ApiError } from './api-error';
 import { sendsToken } from './auth-header-rule';
 import type { Api } from './request';
-import { within } from './within';
+import { type TimeLimit, within } from './within';
 
 /** A placeholder host: the embedded backend ignores it, and over HTTP the sender replaces it with API_URL. */
 const BACKEND_ORIGIN = 'http://backend.invalid';
@@ -49,8 +49,8 @@ export function discard(response: Response): void {
   response.body?.cancel().catch(() => undefined);
 }
 
-/** Reads the body of a response; stops when the signal is aborted. */
-export type BodyReader<Body> = (response: Response, signal: AbortSignal) => Promise<Body>;
+/** Reads the body of a response; stops when the signal is aborted. A reader of long bodies may restart the time limit. */
+export type BodyReader<Body> = (response: Response, signal: AbortSignal, limit: TimeLimit) => Promise<Body>;
 
 /** Returns a reader for JSON bodies of at most `maxBytes`. */
 export const jsonReader =
@@ -104,14 +104,14 @@ export async function exchange<Body>(
   ms: number,
   take: BodyReader<Body>,
 ): Promise<{ status: number; body: Body }> {
-  const work = async (signal: AbortSignal) => {
+  const work = async (signal: AbortSignal, limit: TimeLimit) => {
     const response = await api.send(buildRequest(api, call, input, options, signal));
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
       discard(response);
       throw new ApiError(call.name, 'redirect', response.status);
     }
     if (!response.ok) throw await failureOf(call, response);
-    return { status: response.status, body: await take(response, signal) };
+    return { status: response.status, body: await take(response, signal, limit) };
   };
   try {
     return await within(ms, work, () => new ApiError(call.name, 'timeout', 0));

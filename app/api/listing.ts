@@ -12,6 +12,7 @@ import { bodyOf } from './call-result';
 import { toExactCents, toExactCentsOrNull } from './cents';
 import { type Api, read, readBody } from './request';
 import { readShared } from './shared-reading';
+import type { TimeLimit } from './within';
 
 /** Maximum length of a compressed query for GET (Specification 2 §9). */
 const MAX_QUERY_LENGTH = 2000;
@@ -106,9 +107,13 @@ export async function getProductList(api: Api, query: ProductListQuery): Promise
   return orderByIds(wire.map(toProductCard), query.sortIds ?? []);
 }
 
-type TakeBody<Value> = (body: ReadableStream<Uint8Array<ArrayBuffer>>, signal: AbortSignal) => Promise<Value>;
+type TakeBody<Value> = (
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  signal: AbortSignal,
+  limit: TimeLimit,
+) => Promise<Value>;
 
-/** Streams a product list. @param take parses the bytes as they arrive */
+/** Streams a product list. @param take parses the bytes as they arrive, and may restart the time limit */
 export function streamProductList<Value>(api: Api, query: ProductListQuery, take: TakeBody<Value>): Promise<Value> {
   return requestList(api, query, {
     get: async (caller, input, options) => bodyOf(await readBody(caller, getProductModelList, input, take, options)),

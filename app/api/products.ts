@@ -2,7 +2,6 @@ import { getBrand, getProductModel, type ProductModelWire, type Variant as WireV
 import { getFastShipping } from 'contract/delivery';
 import type { Prices as WirePrices } from 'contract/prices';
 import { getProductExtra } from 'contract/product-extra';
-import { getProductReviews } from 'contract/reviews';
 import { bodyOf } from './call-result';
 import { toExactCents, toExactCentsOrNull } from './cents';
 import { type Api, read } from './request';
@@ -78,6 +77,15 @@ function splitUnit(name: string, unit: string) {
   return unit === '' && match ? { name: match[1] ?? name, unit: match[2] ?? '' } : { name, unit };
 }
 
+type SecondHandWire = Pick<ProductModelWire['secondHandOffers'][number], 'url' | 'prices' | 'manufacturer' | 'name'>;
+
+/** The new or a used one of the same model, with its price in cents. */
+function toSecondHand(wire: SecondHandWire | null, taxAreaId: number) {
+  if (!wire) return null;
+  const { url, manufacturer, name } = wire;
+  return { url, manufacturer, name, priceCents: toPrices(wire.prices, taxAreaId)?.active ?? null };
+}
+
 function toProductModel(wire: ProductModelWire, taxAreaId: number) {
   const texts = wire.translated_fields;
   return {
@@ -92,6 +100,11 @@ function toProductModel(wire: ProductModelWire, taxAreaId: number) {
     untranslated: texts.untranslated,
     quote: wire.quote,
     videos: wire.videos,
+    sustainability: wire.sustainability,
+    guides: wire.blogs,
+    skiWizard: wire.skiWizard,
+    secondHandParent: toSecondHand(wire.secondHandParent?.is_active ? wire.secondHandParent : null, taxAreaId),
+    secondHandOffers: wire.secondHandOffers.flatMap((offer) => toSecondHand(offer, taxAreaId) ?? []),
     manufacturer: {
       name: wire.manufacturer.name,
       slug: wire.manufacturer.slug,
@@ -145,14 +158,22 @@ function toStaffFigures({ products, shelfCodes }: ProductModelWire): StaffFigure
   return held.length === 0 && shelfCodes.length === 0 ? null : { stocks: Object.fromEntries(held), shelfCodes };
 }
 
+type ModelRequest = {
+  readonly slug: string;
+  readonly taxAreaId: number;
+  /** Slug of the gift campaign's category that the model is chosen in. */
+  readonly giftCampaign?: string | undefined;
+  readonly preview?: string | undefined;
+};
+
 /**
  * A product model with the prices of a tax area; undefined if there is none for this caller. The answer is cached for all visitors,
  * except for previews, which are requested with the caller's token.
  * @throws ApiError
  */
-export async function getModel(api: Api, request: { slug: string; taxAreaId: number; preview?: string | undefined }) {
-  const { slug, taxAreaId, preview } = request;
-  const input = { params: { slug }, query: { taxAreaId, preview } };
+export async function getModel(api: Api, request: ModelRequest) {
+  const { slug, taxAreaId, giftCampaign, preview } = request;
+  const input = { params: { slug }, query: { taxAreaId, giftcampaign: giftCampaign, preview } };
   const answer =
     preview === undefined
       ? await readShared(api, getProductModel, input)
@@ -194,6 +215,13 @@ export async function getSizeTables(api: Api, slug: string, country: string) {
   return bodyOf(await readShared(api, getProductExtra, { query })).sizetables;
 }
 
+/** Ids of the models shown with a model (`type=2`): recommended ones and those also bought. */
+export async function getRelatedIds(api: Api, slug: string, country: string) {
+  const query = { slug, 'delivery-country-code': country, type: '2' } as const;
+  const { recommendations, also_bought } = bodyOf(await readShared(api, getProductExtra, { query }));
+  return { recommended: recommendations, alsoBought: also_bought };
+}
+
 /** Delivery methods of a variant for a postcode; prices in cents. */
 export async function getShippingOptions(
   api: Api,
@@ -207,41 +235,5 @@ export async function getShippingOptions(
     timeEstimate,
     priceCents: toExactCents(price),
     storeSlug,
-  }));
-}
-
-/** Maximum pages of reviews to read from a backend with small pages. */
-const MAX_REVIEW_PAGES = 20;
-
-/**
- * A model's reviews: `rating` 0 to 10, `fit` 2 to 10 or null. If the backend returns fewer per page than requested, further pages
- * are read until there are enough.
- * @param maxCount maximum number of reviews
- */
-export async function getReviews(
-  api: Api,
-  { modelId, maxCount }: { readonly modelId: number; readonly maxCount: number },
-) {
-  const readPage = async (page: number) =>
-    bodyOf(await readShared(api, getProductReviews, { query: { model_id: modelId, size: maxCount, page } }));
-  const first = await readPage(1);
-  const size = first.results.length;
-  const pageCount = size === 0 ? 1 : Math.min(first.max_pages, Math.ceil(maxCount / size), MAX_REVIEW_PAGES);
-  const others = await Promise.all(
-    Array.from({ length: Math.max(0, pageCount - 1) }, (_, index) => readPage(index + 2)),
-  );
-  const results = [first, ...others].flatMap((page) => page.results).slice(0, maxCount);
-  return results.map((review) => ({
-    id: review.id,
-    created: review.created,
-    rating: review.rating,
-    name: review.visible_name,
-    title: review.title,
-    comment: review.comment,
-    fit: review.size,
-    images: review.images.map(({ url }) => url),
-    votesUp: review.votes_up,
-    votesDown: review.votes_down,
-    isVerified: review.is_verified,
   }));
 }

@@ -7,6 +7,7 @@ import type { Deadline } from './deadline';
 import { type BodyReader, exchange, jsonReader, type LooseInput, type Options } from './exchange';
 import { SharedCache } from './shared-cache';
 import { parseTolerantly } from './tolerant-parse';
+import type { TimeLimit } from './within';
 
 /** Access to the backend on behalf of one visitor. Only `app/api` reads its fields. */
 export type Api = {
@@ -167,18 +168,18 @@ export function readOrFail<C extends Call>(
 /**
  * Makes a read call whose body is too large to be parsed at once: the caller limits its size and parses it in chunks. Retried once
  * like every read, with a new body.
- * @param take reads the body of the 200; its signal is aborted on timeout
+ * @param take reads the body of the 200; its signal is aborted on timeout, and it may restart the time limit
  * @throws ApiError as `read` does, and what `take` throws
  */
 export function readBody<C extends Call, Value>(
   api: Api,
   call: C,
   input: CallInput<C>,
-  take: (body: ReadableStream<Uint8Array<ArrayBuffer>>, signal: AbortSignal) => Promise<Value>,
+  take: (body: ReadableStream<Uint8Array<ArrayBuffer>>, signal: AbortSignal, limit: TimeLimit) => Promise<Value>,
   options: Options = {},
 ): Promise<CallResult<C, Value>> {
-  const takeBody: BodyReader<Value> = async (response, signal) => {
-    if (response.body) return take(response.body, signal);
+  const takeBody: BodyReader<Value> = async (response, signal, limit) => {
+    if (response.body) return take(response.body, signal, limit);
     throw new ApiError(call.name, 'malformed', response.status, 'no body');
   };
   const attempt = async (caller: Api) =>

@@ -35,7 +35,8 @@ export type IconName =
   | 'external'
   | 'mountain'
   | 'pause'
-  | 'play';
+  | 'play'
+  | 'leaf';
 
 type IconProps = {
   readonly name: IconName;

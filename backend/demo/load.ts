@@ -9,7 +9,7 @@ import { loadEnterpriseOrder } from './rows/enterprise-rows';
 import { loadGifts } from './rows/gift-rows';
 import { loadClassification } from './rows/group-rows';
 import { loadMembers } from './rows/member-rows';
-import { loadModelDetails } from './rows/model-detail-rows';
+import { loadGuides, loadModelDetails } from './rows/model-detail-rows';
 import { loadModels } from './rows/model-rows';
 import { loadOrders } from './rows/order-rows';
 import { loadPictures } from './rows/pictures';
@@ -70,6 +70,7 @@ async function loadData(tx: Transaction, now: Date, progress: Required<DemoLoad>
     ['prices', () => loadPrices(tx, now)],
     ['stock', () => loadStock(tx)],
     ['content', () => loadContent(tx, pictures, now)],
+    ['guides', () => loadGuides(tx)],
     ['gifts and discounts', () => loadGifts(tx, now)],
     ['search', () => indexModels(tx)],
   ];

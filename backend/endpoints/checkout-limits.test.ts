@@ -54,9 +54,12 @@ test('a gift card is no row of its own: it counts for nothing and says why', asy
     .set({ kind: 'gift_card' })
     .where(eq(models.id, await modelOf(card)));
   const answer = await validate([card]);
-  expect(answer.errors).toEqual(['Gift cards cannot be bought online yet.']);
+  expect(answer.errors).toEqual(['Choose the value of a gift card on its own page.']);
   expect(answer).toMatchObject({ total_price: 0 });
-  expect(answer.products[0]).toMatchObject({ max_amount: 0, notice: 'Gift cards cannot be bought online yet.' });
+  expect(answer.products[0]).toMatchObject({
+    max_amount: 0,
+    notice: 'Choose the value of a gift card on its own page.',
+  });
 });
 
 test('a bundle is no row of its own either', async () => {

@@ -141,9 +141,9 @@ test('codes and features the shop does not have are said, never dropped silently
   });
   expect(answer.discount_codes).toEqual([]);
   expect(answer.errors).toEqual([
+    'A product in your cart is no longer sold, so we removed it.',
     'The code SPRING is not valid.',
     `The code ${'x'.repeat(40)} is not valid.`,
-    'Gift cards cannot be bought online yet.',
     'Bundles cannot be ordered yet.',
     'Gift campaign codes cannot be used yet.',
   ]);

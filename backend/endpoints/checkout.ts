@@ -10,10 +10,12 @@ import type { Reader } from '../domain/reading/reader';
 import { findAttempt, findLatestAttempt } from '../payments/find-attempt';
 import { KLARNA } from '../payments/klarna';
 import { openAttempt } from '../payments/pay-again';
+import { payByGiftCards } from '../payments/pay-order';
 import { type Processors, processorsOf } from '../payments/processors';
 import { type ReturnPaths, startPayment } from '../payments/start-payment';
 import { askProcessor, type PaymentWork } from '../payments/work';
 import { presentCheckout } from './checkout-wire';
+import { codeGuesses } from './code-guesses';
 import { Answer, type Area, answer, type BackendEnv } from './serve';
 
 /** The cart's validation and the placing of orders. */
@@ -23,19 +25,24 @@ export function checkoutEndpoints(
 ): Area {
   const area: Area = new Hono<BackendEnv>();
   const visitorOf = (caller: Caller | null, now: Date) => ({ caller, now, processors });
+  const guesses = codeGuesses(backend);
 
-  answer(area, postCheckout, async ({ body, caller, now }) => {
+  answer(area, postCheckout, async ({ body, caller, now, ...visit }) => {
     const readOnly = await readOnlyOrder(backend.db, body.klarna_global_checkout_id);
     if (readOnly) return readOnly;
     const known = await caller();
-    const cart = await validateCart(backend.db, body, visitorOf(known, now));
+    const cart = await guesses.guard(body, visit, (allowed) =>
+      validateCart(backend.db, allowed, visitorOf(known, now)),
+    );
     if (known && body.saves_cart !== false) await saveCart(backend.db, known.customerId, cart.rows);
     return presentCheckout(cart);
   });
 
-  answer(area, placeOrderCall, async ({ body, caller, now }) => {
+  answer(area, placeOrderCall, async ({ body, caller, now, ...visit }) => {
     const visitor = visitorOf(await caller(), now);
-    const order = await placeOrder(backend.db, backend.settings, body, visitor);
+    const order = await guesses.guardOrder(body, visit, () =>
+      placeOrder(backend.db, backend.settings, body, visitor, payByGiftCards(backend.settings)),
+    );
     if (order.outcome === 'created') backend.log.info({ order: order.number }, 'order placed');
     const payment = await payPlaced({ ...backend, processors }, order, body.return_paths);
     return {

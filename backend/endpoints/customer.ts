@@ -4,8 +4,6 @@ import { saveAccountCart } from '../domain/cart/save-cart';
 import { tokenOf } from '../domain/customers/caller';
 import { hashedEmail, readCustomerData } from '../domain/customers/customer';
 import { revokeToken } from '../domain/customers/sessions';
-import { wishedModels } from '../domain/customers/wishlist';
-import { votesOf } from '../domain/reviews/review-votes';
 import { notYet } from './not-yet';
 import { type Area, answer, type BackendEnv, NOT_LOGGED_IN } from './serve';
 
@@ -16,17 +14,13 @@ export function customerEndpoints(): Area {
   answer(area, getCustomer, async ({ backend, caller }) => {
     const known = await caller();
     if (!known) return NOT_LOGGED_IN;
-    const [data, wishes, votes] = await Promise.all([
-      readCustomerData(backend.db, known.customerId),
-      wishedModels(backend.pool, known.customerId),
-      votesOf(backend.pool, known.customerId),
-    ]);
+    const [data] = await readCustomerData(backend.pool, known.customerId);
     if (!data) return NOT_LOGGED_IN;
     return {
       customer: {
         id: known.customerId,
-        wishlist_model_ids: wishes.map(({ id }) => id),
-        voted_reviews: votes,
+        wishlist_model_ids: [...data.wishes],
+        voted_reviews: [...data.votes],
         is_org_user: known.isOrgUser,
         hashed_email: hashedEmail(known.email),
         email: known.email,

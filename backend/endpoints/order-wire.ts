@@ -1,16 +1,22 @@
 import type { order as orderSchema } from 'contract/orders';
 import type { z } from 'zod';
+import { GIFT_CARD_PROCESSOR } from '../domain/cart/cart-gifts';
+import { maskedHint } from '../domain/gifts/gift-code';
 import type { OrderRowView, OrderView } from '../domain/orders/order-reading';
 import type { PaymentOffer } from '../domain/orders/payment-offers';
 import { toEuros } from '../domain/pricing/pricing';
 import { PAYMENT_TIME_MS } from '../payments/payment-time';
-import { productPath } from './checkout-wire';
+import { productPath } from './gift-wire';
 
 type OrderWire = z.input<typeof orderSchema>;
 
 /** An order in the contract's words. @param offers the ways to pay it, while it waits for its payment */
-export function presentOrder({ order, rows, payment }: OrderView, offers: readonly PaymentOffer[] = []): OrderWire {
+export function presentOrder(
+  { order, rows, payment, cardPayments }: OrderView,
+  offers: readonly PaymentOffer[] = [],
+): OrderWire {
   const isWaiting = order.status === 'awaiting_payment';
+  const covered = cardPayments.reduce((sum, { displayHundredths }) => sum + displayHundredths, 0);
   return {
     order_number: order.number,
     payment_reference: order.paymentReference,
@@ -30,6 +36,8 @@ export function presentOrder({ order, rows, payment }: OrderView, offers: readon
     shipping_time_str: order.shippingTime,
     payment_method: payment.name,
     special_request: order.specialRequest,
+    part_delivery: order.isPartDelivery,
+    pikanouto: order.isExpressPickup,
     tracking_code: null,
     rows: rows.map(presentRow),
     total_price: toEuros(order.totalCents),
@@ -38,6 +46,15 @@ export function presentOrder({ order, rows, payment }: OrderView, offers: readon
     currency_rate: order.currencyRate,
     display_total_minor: order.displayTotalHundredths,
     display_tax_minor: order.displayTaxHundredths,
+    payment_events: cardPayments.map(({ id, kind, hint, cents, displayHundredths }) => ({
+      payment_id: id,
+      processor_slug: GIFT_CARD_PROCESSOR,
+      giftcard: { code: maskedHint(hint), kind },
+      created: null,
+      amount: toEuros(cents),
+      display_amount_minor: displayHundredths,
+    })),
+    display_due_minor: order.displayTotalHundredths - covered,
     charge_currency: order.chargeCurrency,
     charge_minor: order.chargeHundredths,
     can_cancel: false,

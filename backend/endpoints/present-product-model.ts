@@ -17,14 +17,7 @@ export function presentProductModel(model: ProductModel, to: Presentation): Wire
     slug: facts.slug,
     modelNumber: facts.modelNumber,
     manufacturer: facts.manufacturer,
-    translated_fields: {
-      name: facts.name,
-      description: facts.descriptionHtml,
-      tagline: facts.tagline,
-      modelNotice: facts.notice,
-      metaDescription: facts.metaDescription,
-      untranslated: facts.untranslated,
-    },
+    translated_fields: textsOf(facts),
     products: variants.map((variant) => presentVariant(variant, pictures, to)),
     sorted_colours: coloursOf(model),
     extra_images: [...(pictures.get('') ?? [])],
@@ -32,8 +25,8 @@ export function presentProductModel(model: ProductModel, to: Presentation): Wire
     ribbons: model.ribbons,
     tags: model.ribbons,
     videos: details.videos,
-    // Articles of the club section are not built yet.
-    blogs: [],
+    blogs: details.guides.map(({ title, path }) => ({ title, path: `/${path}/` })),
+    sustainability: details.sustainability,
     quote: details.quote,
     allowDiscount: facts.allowDiscount,
     belongsToExtendedRange: facts.belongsToExtendedRange,
@@ -62,12 +55,22 @@ export function presentProductModel(model: ProductModel, to: Presentation): Wire
       variants.flatMap(({ id, price }) => (price === null ? [] : [[id, pricesByArea(price, to.taxAreaId)]])),
     ),
     secondHandParent: presentSecondHandParent(model, to),
+    secondHandOffers: presentSecondHandOffers(model, to),
     showDiscountPercentage: facts.showDiscountPercentage,
     allowedDeliveryMethods: details.allowedDeliveryMethods,
     ...(to.forStaff ? { shelfCodes: details.shelfCodes } : {}),
     published: facts.publishedAt.toISOString(),
   };
 }
+
+const textsOf = (facts: ProductModel['facts']) => ({
+  name: facts.name,
+  description: facts.descriptionHtml,
+  tagline: facts.tagline,
+  modelNotice: facts.notice,
+  metaDescription: facts.metaDescription,
+  untranslated: facts.untranslated,
+});
 
 const presentLink = ({ path, ...link }: LinkedModel) => ({ ...link, path: `/${path}/` });
 
@@ -77,6 +80,15 @@ function presentSecondHandParent({ details, secondHandParentPrice }: ProductMode
   const prices = pricesByArea(secondHandParentPrice, taxAreaId);
   return { id, is_active: isActive, url: `/${path}/`, prices, manufacturer, name };
 }
+
+const presentSecondHandOffers = ({ secondHandOffers }: ProductModel, { taxAreaId }: Presentation) =>
+  secondHandOffers.map(({ id, name, manufacturer, path, price }) => ({
+    id,
+    url: `/${path}/`,
+    prices: pricesByArea(price, taxAreaId),
+    manufacturer,
+    name,
+  }));
 
 function coloursOf({ variants, pictures }: ProductModel) {
   const colours = new Map<string, { name: string; slug: string; control: string; images: PictureWire[] }>();

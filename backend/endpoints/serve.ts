@@ -128,7 +128,7 @@ async function readVisit<C extends Call>(context: Context<BackendEnv>, call: C):
   const body = isGiven(call.body) ? parse(call.body, await readBody(request, call)) : undefined;
   let found: Promise<Caller | null> | undefined;
   const caller = () => {
-    found ??= findCaller(backend.db, request.headers.get('authorization'), now);
+    found ??= findCaller(backend, request.headers.get('authorization'), now);
     return found;
   };
   return {

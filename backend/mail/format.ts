@@ -1,4 +1,7 @@
 import type { ShopLanguage } from '../domain/locale/language';
+import { formatPercentage } from '../domain/pricing/format-money';
+
+export { formatMoney } from '../domain/pricing/format-money';
 
 const LOCALES: Record<ShopLanguage, string> = {
   fi: 'fi-FI',
@@ -10,27 +13,11 @@ const LOCALES: Record<ShopLanguage, string> = {
 };
 
 /**
- * An amount of money in words of the language: no decimals when whole, else two. Specification 1 §9.
- * @param hundredths of the currency
- * @param currency ISO 4217, any case
- */
-export function formatMoney(hundredths: number, currency: string, language: ShopLanguage): string {
-  const digits = hundredths % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat(LOCALES[language], {
-    style: 'currency',
-    currency: currency.toUpperCase(),
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(hundredths / 100);
-}
-
-/**
  * Rates of tax as one text of the language, lowest first: `14 % ja 25,5 %`.
  * @param rates in per cent; duplicates are ignored
  */
 export function formatRates(rates: readonly number[], language: ShopLanguage): string {
-  const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 2 });
-  const written = [...new Set(rates)].sort((a, b) => a - b).map((rate) => percent.format(rate / 100));
+  const written = [...new Set(rates)].sort((a, b) => a - b).map((rate) => formatPercentage(rate, language));
   return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(written);
 }
 

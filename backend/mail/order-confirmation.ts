@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Settings } from 'settings/read-settings';
 import type { Transaction } from '../db/client';
 import { type orderRows, orders } from '../db/schema/orders';
+import { maskedHint } from '../domain/gifts/gift-code';
+import type { OrderCardPayment } from '../domain/gifts/order-card-payments';
 import { shopAddress } from '../domain/locale/shop-host';
 import { type PaymentView, readOrderById } from '../domain/orders/order-reading';
 import { countryName, formatDate, formatMoney, formatRates, formatTime } from './format';
@@ -23,6 +25,7 @@ export interface ConfirmedOrder {
   readonly order: OrderRecord;
   readonly rows: readonly RowRecord[];
   readonly payment: Pick<PaymentView, 'name' | 'dueAt'>;
+  readonly cardPayments: readonly Pick<OrderCardPayment, 'hint' | 'displayHundredths'>[];
 }
 
 /** Queues the confirmation of a paid order, once, in the order's language. The caller holds the order's row locked. */
@@ -66,7 +69,11 @@ export function writeOrderConfirmation(
   };
 }
 
-function partsOf(shop: ConfirmingShop, { order, rows, payment }: ConfirmedOrder, say: SayMail): OrderMail {
+function partsOf(
+  shop: ConfirmingShop,
+  { order, rows, payment, cardPayments }: ConfirmedOrder,
+  say: SayMail,
+): OrderMail {
   const { language } = order;
   const money = (hundredths: number) => formatMoney(hundredths, order.currency, language);
   const isChargedOtherwise = order.chargeCurrency !== order.currency;
@@ -77,15 +84,23 @@ function partsOf(shop: ConfirmingShop, { order, rows, payment }: ConfirmedOrder,
       [say('orderNumber'), order.number],
       [say('placed'), formatTime(order.placedAt)],
       [say('delivery'), order.deliveryName],
+      [say('express'), order.isExpressPickup ? say('yes') : ''],
       [say('deliveryLocation'), order.deliveryLocationName],
       [say('shippingTime'), order.shippingTime],
+      [say('parts'), order.isPartDelivery ? say('yes') : ''],
       [say('payment'), payment.name],
       [say('due'), payment.dueAt ? formatDate(payment.dueAt) : ''],
+      [say('specialRequest'), order.specialRequest],
     ]),
     lines: rows.map((row) => lineOf(row, money, say)),
     sums: filled([
       [say('total'), money(order.displayTotalHundredths)],
       [say('tax', { rates: taxRates(rows, language) }), money(order.displayTaxHundredths)],
+      ...cardPayments.map(({ hint, displayHundredths }): [string, string] => [
+        say('giftCard', { card: maskedHint(hint) }),
+        money(-displayHundredths),
+      ]),
+      [say('paidOtherwise'), cardPayments.length > 0 && !isChargedOtherwise ? money(order.chargeHundredths) : ''],
       [say('charged'), isChargedOtherwise ? formatMoney(order.chargeHundredths, order.chargeCurrency, language) : ''],
     ]),
     address: [
@@ -113,7 +128,7 @@ const filled = (pairs: [string, string][]) => pairs.filter(([, value]) => value 
 function lineOf(row: RowRecord, money: (hundredths: number) => string, say: SayMail): MailLine {
   const isOneOf = row.amount === 1;
   const count =
-    row.kind === 'product'
+    row.kind === 'product' || row.kind === 'gift_card'
       ? [
           say('amount', { amount: row.amount }),
           ...(isOneOf ? [] : [say('unitPrice', { price: money(row.displayUnitHundredths) })]),

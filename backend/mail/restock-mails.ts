@@ -1,3 +1,4 @@
+import { productTitle } from 'contract/product-title';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { mails } from '../db/schema/mail';
@@ -45,7 +46,7 @@ export function writeRestockMail(shop: WritingShop, news: RestockNews) {
   const say = texts(language);
   const sayToAll = mailTexts(language);
   const options = [product.color, product.size, product.type].filter(Boolean).join(' · ');
-  const named = `${product.brand} ${product.name}`;
+  const named = productTitle(product.brand, product.name);
   const page = `/${product.brandSlug}/${product.modelSlug}/`;
   const query = new URLSearchParams(choice).toString();
   return writeButtonMail(

@@ -7,6 +7,7 @@ import { formatMoney } from './format';
 const folders = [
   'backend/mail/messages',
   'backend/mail/account-messages',
+  'backend/mail/gift-messages',
   'backend/mail/restock-messages',
   'backend/domain/cart/texts',
   'backend/domain/customers/account-texts',

@@ -9,7 +9,8 @@ import type { PaymentStatus } from './settlement-rule';
 export interface PaymentAttempt extends StartedAttempt {
   readonly id: number;
   readonly processor: string;
-  readonly methodId: number;
+  /** Null when nothing was left to pay after gift cards. */
+  readonly methodId: number | null;
   readonly status: PaymentStatus;
   readonly order: {
     readonly id: number;

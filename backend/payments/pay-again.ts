@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../db/client';
-import { orders, payments } from '../db/schema/orders';
+import { orderRows, orders, payments } from '../db/schema/orders';
 import { drawReference } from '../domain/orders/order-number';
-import { type PaymentOffer, readPaymentOffers } from '../domain/orders/payment-offers';
+import { isForGiftCards, type PaymentOffer, readPaymentOffers } from '../domain/orders/payment-offers';
 import type { Reader } from '../domain/reading/reader';
 import { findLatestAttempt, type PaymentAttempt } from './find-attempt';
 import { failOrder } from './settle-payment';
@@ -12,15 +12,17 @@ import { askProcessor, type PaymentWork } from './work';
 export async function readOrderOffers(
   reader: Reader,
   { processors }: Pick<PaymentWork, 'processors'>,
-  order: Pick<typeof orders.$inferSelect, 'totalCents' | 'country' | 'chargeCurrency' | 'language'>,
+  order: Pick<typeof orders.$inferSelect, 'id' | 'totalCents' | 'country' | 'chargeCurrency' | 'language'>,
 ): Promise<PaymentOffer[]> {
-  return readPaymentOffers(reader, {
+  const gifts = await reader.$count(orderRows, and(eq(orderRows.orderId, order.id), eq(orderRows.kind, 'gift_card')));
+  const offers = await readPaymentOffers(reader, {
     totalCents: order.totalCents,
     country: order.country,
     charge: { currency: order.chargeCurrency },
     processors,
     language: order.language,
   });
+  return gifts === 0 ? offers : offers.filter(isForGiftCards);
 }
 
 /** A new attempt, or why there is none. */

@@ -2,10 +2,10 @@ import type { OrderStatus } from 'contract/order-status';
 import { and, eq } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/client';
 import { orders, paymentEvents, payments } from '../db/schema/orders';
-import { earnBonus } from '../domain/customers/club';
 import { changeOrderStatus } from '../domain/orders/order-status';
 import { releaseStock } from '../domain/stock/stock-taking';
-import { type ConfirmingShop, queueOrderConfirmation } from '../mail/order-confirmation';
+import type { ConfirmingShop } from '../mail/order-confirmation';
+import { payOrder } from './pay-order';
 import type { ProcessorEvent } from './processor';
 import { type Settlement, settlementOf } from './settlement-rule';
 
@@ -101,20 +101,14 @@ async function carryOut(
     .set({ status: paymentStatus, settledAt: now, ...(event.chargeId !== undefined && { chargeId: event.chargeId }) })
     .where(eq(payments.id, paymentId));
   if (settlement !== 'pay') return { paymentStatus };
-  await payOrder(tx, shop, { order, actor: `processor:${processor}`, note: event.kind, now });
+  await payOrder(tx, shop, {
+    orderId: order.id,
+    from: order.status,
+    actor: `processor:${processor}`,
+    note: event.kind,
+    now,
+  });
   return { paymentStatus, orderStatus: 'processing' };
-}
-
-/** Marks an order as paid: its history, the club bonus, the confirmation. The caller holds the lock of the order's row. */
-export async function payOrder(
-  tx: Transaction,
-  shop: ConfirmingShop,
-  { order, ...change }: { order: Work['order']; actor: string; note: string; now: Date },
-): Promise<void> {
-  const { now } = change;
-  await changeOrderStatus(tx, { ...change, orderId: order.id, from: order.status, to: 'processing', paidAt: now });
-  await earnBonus(tx, order.id, now);
-  await queueOrderConfirmation(tx, shop, order.id, now);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { orderRows, orders, payments } from '../db/schema/orders';
+import { maskedHint } from '../domain/gifts/gift-code';
+import { type OrderCardPayment, readCardPayments } from '../domain/gifts/order-card-payments';
 import { shopAddress } from '../domain/locale/shop-host';
 import { PAYMENT_TIME_MS } from './payment-time';
 import { type PaymentLine, ProcessorFailure, type ReturnAddresses, type StartedPayment } from './processor';
@@ -116,7 +118,7 @@ async function readStart({ db }: PaymentWork, reference: string) {
   const isEuro = found.payment.currency !== found.order.currency;
   const lines = rows.map(
     (row): PaymentLine => ({
-      kind: row.kind,
+      kind: row.kind === 'gift_card' ? 'product' : row.kind,
       reference: row.variantId === null ? row.kind : String(row.variantId),
       name: row.name,
       amount: row.amount,
@@ -125,5 +127,21 @@ async function readStart({ db }: PaymentWork, reference: string) {
       taxPercentage: row.taxPercentage,
     }),
   );
-  return { ...found, lines };
+  const cards = await readCardPayments(db, [found.order.id]);
+  return { ...found, lines: [...lines, ...cards.map((card) => cardLine(card, isEuro))] };
+}
+
+/** What a gift card pays, as a line that lowers the payment's amount. */
+function cardLine({ hint, cents, displayHundredths }: OrderCardPayment, isEuro: boolean): PaymentLine {
+  const amount = -(isEuro ? cents : displayHundredths);
+  const name = maskedHint(hint);
+  return {
+    kind: 'discount',
+    reference: hint,
+    name,
+    amount: 1,
+    unitHundredths: amount,
+    totalHundredths: amount,
+    taxPercentage: 0,
+  };
 }

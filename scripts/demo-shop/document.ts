@@ -47,15 +47,23 @@ function section({ title, kinds }: DemoSection): string {
   return `## ${title}\n\n| What | Finnish | English | |\n|---|---|---|---|\n${kinds.map(kindRow).join('\n')}\n`;
 }
 
-function worthOf({ worth, from, brands, groups, endsInDays = 1 }: DemoDiscountCode): string {
-  const value = 'percent' in worth ? `${worth.percent} %` : `€${worth.euros}`;
-  const limits = [
-    ...(from === undefined ? [] : [`from €${from}`]),
-    ...(brands ? [`brand ${brands.join(', ')}`] : []),
-    ...(groups ? [`group ${groups.join(', ')}`] : []),
-    ...(endsInDays < 0 ? ['over'] : []),
+function worthOf(demo: DemoDiscountCode): string {
+  const { code, worth, from, brands, groups, models, startsInDays = 0, endsInDays = 1 } = demo;
+  const uses = DEMO_ORDERS.filter(({ discountCode }) => discountCode === code).length;
+  const limits: [unknown, string][] = [
+    [from, `from €${from}`],
+    [brands, `brand ${brands?.join(', ')}`],
+    [groups, `group ${groups?.join(', ')}`],
+    [models, `products ${models?.join(', ')}`],
+    [demo.fullPricesOnly, 'not on sale and club prices'],
+    [demo.maxUses, `${demo.maxUses} ${demo.maxUses === 1 ? 'use' : 'uses'} in all`],
+    [demo.maxUsesPerCustomer, 'once a customer'],
+    [demo.maxUses !== undefined && uses >= demo.maxUses, 'used up'],
+    [startsInDays > 0, 'not begun'],
+    [endsInDays < 0, 'over'],
   ];
-  return [value, ...limits].join(', ');
+  const value = 'percent' in worth ? `${worth.percent} %` : `€${worth.euros}`;
+  return [value, ...limits.flatMap(([holds, text]) => (holds ? [text] : []))].join(', ');
 }
 
 function stateOf({ code, issued, expired, expiresInDays }: DemoGiftCard): string {
@@ -65,7 +73,7 @@ function stateOf({ code, issued, expired, expiresInDays }: DemoGiftCard): string
 
 const CODES = (): string => `## Codes
 
-The codes are in the database. The cart does not accept codes yet and has no field for them.
+Discount codes are entered on the cart; \`npm run shop:code\` lists, adds and ends them. Gift cards and gift campaigns are not taken yet.
 
 ${table(
   ['Discount code', 'Worth'],

@@ -134,6 +134,15 @@ const CONTENTS: DemoSection = {
     modelsWith('texts translated by machine, with their originals', (model) => model.originals),
     modelsWith('quote, in Finnish only', (model) => model.quote),
     modelsWith('videos', (model) => model.videos),
+    modelsWith(
+      'sustainable choice: three of five criteria or more',
+      ({ sustainability = [] }) => sustainability.length > 2,
+    ),
+    modelsWith(
+      'two criteria of sustainability, so nothing is said',
+      ({ sustainability }) => sustainability?.length === 2,
+    ),
+    modelsWith('guides', (model) => model.guides),
     modelsWith('gallery of over ten pictures', (model) => galleryOf(model) > 10),
     {
       ...modelsWith('keywords with an explanation', ({ description }) => / kalvo /.test(description.fi)),

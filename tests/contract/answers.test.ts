@@ -14,6 +14,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { readSettings } from 'settings/read-settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertGiftCard } from '../support/gift-cards';
 import { orderBody } from '../support/order-body';
 import { MEMBER, NOW, TOKENS } from './small-shop';
 import { SHOP } from './small-shop-catalogue';
@@ -112,6 +113,7 @@ const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
   'report-error': '/api/?err=x',
   'keyword-popup': '/api/keyword-popup/?id=7',
   'gift-campaign-category': '/api/giftcampaigns/category/joulu/',
+  'gift-card-balance': async () => ({ body: { code: await insertGiftCard(backend().database.db, 4000) } }),
   'redeem-handover': async () => {
     const { body } = await ask(callNamed('create-handover'), { body: { target_host: 'sv.localhost', payload: {} } });
     return { body: { id: (body as { id: string }).id, host: 'sv.localhost' } };
@@ -199,6 +201,7 @@ const SHOWN_ELSEWHERE: Record<string, readonly number[]> = {
   'require-passkey': [200, 401, 429],
   'begin-passkey-log-in': [200, 429],
   'log-in-by-passkey': [200, 429],
+  'gift-card-balance': [429],
   'wishlist-toggle': [409],
   'confirm-klarna-order': [200],
   'review-picture': [200, 401, 429],
@@ -336,7 +339,7 @@ function mailedLink(purpose: AccountLinkPurpose): Promise<string> {
 /** Gives an order to the person with a token. */
 async function orderedBy(token: string, number: string): Promise<void> {
   const { db } = backend().database;
-  const caller = await findCaller(db, `Bearer ${token}`, NOW);
+  const caller = await findCaller(backend().database, `Bearer ${token}`, NOW);
   await db
     .update(orders)
     .set({ customerId: caller?.customerId ?? null })

@@ -61,6 +61,27 @@ test('a used model names the new one with its price, until that one is hidden', 
   await showToAll(shell.id, true);
 });
 
+test('a new model names the used ones that can be ordered, until they are sold', async () => {
+  const offersOf = async () => (await readModel(shell.slug)).body.secondHandOffers;
+  expect(await offersOf()).toEqual([]);
+  const { db } = backend().database;
+  const isUsed = (secondHandParentId: number | null) =>
+    db.update(models).set({ secondHandParentId }).where(eq(models.id, outlet.id));
+  await isUsed(shell.id);
+  expect(await offersOf()).toMatchObject([{ id: outlet.id, prices: { '1': { active: 40 } } }]);
+  await showToAll(outlet.id, false);
+  expect(await offersOf()).toEqual([]);
+  await showToAll(outlet.id, true);
+  await isUsed(null);
+});
+
+test('a model has the criteria of sustainability that it meets, and its guides in the language asked for', async () => {
+  const { body } = await readModel(shell.slug);
+  expect(body.sustainability).toEqual(['pfas_free', 'repairable']);
+  expect(body.blogs).toEqual([{ title: 'Ehdot', path: '/ehdot/' }]);
+  expect((await readModel(shell.slug, { 'accept-language': 'ru' })).body.blogs).toEqual([]);
+});
+
 test('a bundle lists its parts, and each part offers the bundle with the choices of the others', async () => {
   const { body } = await readModel(outlet.slug);
   expect(body.isBundle).toBe(true);

@@ -24,6 +24,11 @@ export async function insertDetails(db: Db): Promise<void> {
     { modelId: shell.id, sort: 0, url: 'https://video.example/embed/1' },
     { modelId: shell.id, sort: 1, url: 'https://video.example/embed/2' },
   ]);
+  await db.insert(details.modelSustainability).values([
+    { modelId: shell.id, criterion: 'repairable' },
+    { modelId: shell.id, criterion: 'pfas_free' },
+  ]);
+  await db.insert(details.modelGuides).values([{ modelId: shell.id, pageId: 1, sort: 0 }]);
   await db.insert(details.shelfCodes).values([{ modelId: shell.id, place: 1, code: 'A-12-3' }]);
   const related = { modelId: shell.id, kind: 'recommended' as const };
   await db.insert(details.modelRelations).values([

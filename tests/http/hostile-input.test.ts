@@ -179,7 +179,7 @@ test('no text in the order form breaks it, and the form shows it again as plain 
 
 /** Every screen that takes a form, with its fields. */
 const FORMS: [string, string[]][] = [
-  ['/ostoskori/', ['intent', 'id', 'amount', 'productId', 'code', 'returnTo', 'uid']],
+  ['/ostoskori/', ['intent', 'id', 'amount', 'productId', 'code', 'returnTo', 'submission', 'uid']],
   ['/kassa/', ['intent', 'email', 'key']],
   ['/maa-ja-kieli/', ['language', 'delivery_country', 'currency', 'next', 'to']],
   ['/siirto/abcdefghijklmnopqrstuv/', ['next']],

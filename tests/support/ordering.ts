@@ -1,6 +1,7 @@
 import type { Db } from 'backend/db/client';
 import { Conflict } from 'backend/domain/errors/refusals';
 import { type PlacedOrder, placeOrder } from 'backend/domain/orders/place-order';
+import { payByGiftCards } from 'backend/payments/pay-order';
 import { processorsOf } from 'backend/payments/processors';
 import type { PaymentWork } from 'backend/payments/work';
 import { placeOrder as placeOrderCall } from 'contract/place-order';
@@ -14,7 +15,13 @@ export const shopSettings = readSettings({}, 'backend');
 /** Places an order by the domain function, as a guest by default; each call is a new attempt unless `key` is given. */
 export function order(db: Db, options: OrderOptions, now = new Date()): Promise<PlacedOrder> {
   const request = placeOrderCall.body.parse(orderBody({ key: newKey(), ...options }));
-  return placeOrder(db, shopSettings, request, { caller: null, now, processors: processorsOf(shopSettings) });
+  return placeOrder(
+    db,
+    shopSettings,
+    request,
+    { caller: null, now, processors: processorsOf(shopSettings) },
+    payByGiftCards(shopSettings),
+  );
 }
 
 /** The `reason` of the 409 that a promise rejects with. */

@@ -129,6 +129,9 @@ export async function insertPaymentMethod(
 export interface VariantOptions {
   slug?: string;
   name?: string;
+  /** Id of the model; the gift cards of the specification have fixed ones. */
+  modelId?: number;
+  kind?: 'product' | 'gift_card';
   regularCents?: number;
   discountCents?: number | null;
   clubCents?: number | null;
@@ -153,6 +156,8 @@ export async function insertVariant(db: Db, options: VariantOptions = {}): Promi
     db
       .insert(models)
       .values({
+        ...(options.modelId !== undefined && { id: options.modelId }),
+        kind: options.kind ?? 'product',
         slug,
         manufacturerId,
         taxClassId: 1,

@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import type { ProductListQuery } from 'contract/listing';
+import { productTitle } from 'contract/product-title';
 import { readBrands } from '~/api/brands';
 import { type ApiProductCard, getProductList } from '~/api/listing';
 import { getModel } from '~/api/products';
@@ -117,7 +118,7 @@ export async function loadRemoved(args: RequestArgs, readFirst: ReadFirstCards) 
   return data(
     {
       title: text('removed.title'),
-      text: text(cards.length > 0 ? 'removed.text' : 'removed.textNothing', { name: `${brand.name} ${name}` }),
+      text: text(cards.length > 0 ? 'removed.text' : 'removed.textNothing', { name: productTitle(brand.name, name) }),
       crumbs: [
         { label: t('catalog')('home'), to: pathTo('home', language) },
         { label: brand.name, to: pathToSlug(brand.slug) },

@@ -45,11 +45,9 @@ async function offer(api: Api, cart: Cart, version: string): Promise<Outcome | u
 
 /** Writes the outcome into the newest cart, which may have changed meanwhile by another form of this browser. */
 function store(request: Request, { version, saved, brought }: Outcome): readonly string[] {
-  const stored = changeStoredCart(
-    request,
-    (cart) => ({ ok: true, cart: withAccountProducts(cart, brought) }),
-    (cart) => ({ version, isChanged: !saved || !isSameContent(saved, cartRows(cart)) }),
-  );
+  const stored = changeStoredCart(request, (cart) => ({ ok: true, cart: withAccountProducts(cart, brought) }), {
+    markOf: (cart) => ({ version, isChanged: !saved || !isSameContent(saved, cartRows(cart)) }),
+  });
   return stored.ok ? stored.cookies : [];
 }
 
@@ -69,11 +67,9 @@ export async function followAccountCart(
   const mark = isFirst ? undefined : accountMark(request);
   if (version === null) return isFirst ? merge(request, products) : [];
   if (mark && !mark.isChanged && mark.version !== version) {
-    const stored = changeStoredCart(
-      request,
-      (cart) => ({ ok: true, cart: ofAccount(cart, products) }),
-      () => ({ version, isChanged: false }),
-    );
+    const stored = changeStoredCart(request, (cart) => ({ ok: true, cart: ofAccount(cart, products) }), {
+      markOf: () => ({ version, isChanged: false }),
+    });
     return stored.ok ? stored.cookies : [];
   }
   const brought = mark?.version === version ? [] : products;
@@ -124,13 +120,15 @@ async function saveNewest(context: BaseContext, request: Request): Promise<reado
  * Changes the cart of a request, and that of the account it belongs to. When two devices change the account's cart at once,
  * nothing is lost: the second one gets the products of the first. What could not be saved in an outage is saved when the
  * cart is changed or opened next.
+ * @param submission id of an addition, which counts once however often it is sent
  */
 export async function changeVisitorsCart(
   context: BaseContext,
   change: (cart: Cart) => CartChange,
+  submission?: string,
 ): Promise<StoredChange> {
   const { request, auth } = context;
-  const stored = changeStoredCart(request, change);
+  const stored = changeStoredCart(request, change, { submission });
   if (!stored.ok || !auth) return stored;
   const changed = requestWithCookies(request, stored.cookies);
   const cookies = await inTurn(auth.token, () => saveNewest(context, changed));

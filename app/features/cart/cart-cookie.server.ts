@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CookieTooLarge, cookieNames, rawCookie, signedCookie } from '~/server/cookies.server';
-import { MAX_STARTS, type PackedCart, packCart, packedCart, unpackCart } from './packed-cart';
+import { MAX_STARTS, MAX_SUBMISSIONS, type PackedCart, packCart, packedCart, unpackCart } from './packed-cart';
 import { REMEMBERED_MS, RecentCarts } from './recent-carts.server';
 import { cartRows, isSameContent } from './rules/account-cart';
 import { type Cart, type CartChange, type CartRefusal, countUnits, EMPTY_CART, isEmptyCart } from './rules/cart';
@@ -24,7 +24,8 @@ const emptied = signedCookie(CART_COOKIE.name, packedCart, { maxAge: REMEMBERED_
 const startCookie = (name: string) => signedCookie(name, packedCart, { maxAge: REMEMBERED_MS / 1000, compress });
 
 const START_NAME = /^cart-[0-9a-f]{8}$/;
-const newStartName = () => `cart-${randomBytes(4).toString('hex')}`;
+/** An addition that is sent twice starts the same cart, so that the two are not merged. */
+const newStartName = (submission = randomBytes(4).toString('hex')) => `cart-${submission}`;
 
 /** In bytes: about ten thousand carts changed within the last 15 minutes. */
 const MAX_RECENT_BYTES = 8_000_000;
@@ -38,6 +39,8 @@ type StoredCart = {
   readonly versions: readonly string[];
   /** Initial carts that were merged into it. */
   readonly starts: readonly string[];
+  /** The last additions. */
+  readonly submissions: readonly string[];
   /** The browser's cookie holds another state. */
   readonly isBehind: boolean;
   /** How it relates to the cart of the account; undefined for a cart that was never the account's. */
@@ -63,6 +66,7 @@ function readStored(request: Request, now: number): StoredCart {
   let cart = main ? unpackCart(main) : EMPTY_CART;
   const versions = [sent?.v, main?.v].flatMap((version) => version ?? []);
   const starts = new Set(main?.s);
+  const submissions = new Set(main?.i);
   let isBehind = sent?.v !== main?.v;
   let hasMerged = false;
   for (const name of cookieNames(request)
@@ -74,10 +78,19 @@ function readStored(request: Request, now: number): StoredCart {
     isBehind = true;
     hasMerged = true;
     if (start.v !== undefined) versions.push(start.v);
-    cart = mergeCarts(cart, unpackCart(newestOf(start, now)));
+    const newest = newestOf(start, now);
+    for (const submission of newest.i ?? []) submissions.add(submission);
+    cart = mergeCarts(cart, unpackCart(newest));
   }
   const account = main?.a && { version: main.a[0], isChanged: main.a[1] === 1 || hasMerged };
-  return { cart, versions: [...new Set(versions)], starts: [...starts], isBehind, account };
+  return {
+    cart,
+    versions: [...new Set(versions)],
+    starts: [...starts],
+    submissions: [...submissions],
+    isBehind,
+    account,
+  };
 }
 
 /** Returns the newest state of the request's cart; an absent or unreadable cookie is an empty cart. */
@@ -108,22 +121,25 @@ export function cartCount(request: Request): number {
 /** @returns Set-Cookie headers; undefined when the cart does not fit into a cookie; nothing is stored then */
 function storeCart(
   cart: Cart,
-  { versions, starts, account }: StoredCart,
+  { versions, starts, submissions, account }: StoredCart,
   request: Request,
   now: number,
 ): string[] | undefined {
   const isEmpty = isEmptyCart(cart) && cart.codes.length === 0;
   if (isEmpty && versions.length === 0 && !account) return [cookie.clear(request)];
-  const begins = !isEmpty && rawCookie(request, cookie.name) === undefined ? newStartName() : undefined;
+  const begins =
+    !isEmpty && rawCookie(request, cookie.name) === undefined ? newStartName(submissions.at(-1)) : undefined;
   const version = recent.newVersion();
   const s = [...starts, ...(begins ? [begins] : [])].slice(-MAX_STARTS);
+  const i = submissions.slice(-MAX_SUBMISSIONS);
   const a: PackedCart['a'] = account && [account.version, account.isChanged ? 1 : 0];
-  const packed: PackedCart = { ...packCart(cart), v: version, ...(s.length > 0 && { s }), ...(a && { a }) };
+  const own: PackedCart = { ...packCart(cart), v: version, ...(i.length > 0 && { i }) };
+  const packed: PackedCart = { ...own, ...(s.length > 0 && { s }), ...(a && { a }) };
   // never write a cart that could not be read again
   if (!packedCart.safeParse(packed).success) return undefined;
   try {
     const cookies = [(isEmpty ? emptied : cookie).write(packed, request)];
-    if (begins) cookies.push(startCookie(begins).write({ ...packCart(cart), v: version }, request));
+    if (begins) cookies.push(startCookie(begins).write(own, request));
     recent.store(versions, version, JSON.stringify(packed), now);
     return cookies;
   } catch (error) {
@@ -142,18 +158,22 @@ export type StoredChange =
  * same browser was faster. Reading, changing and storing run synchronously, so no other change interleaves.
  * @param change maps the newest cart to the changed one
  * @param markOf how the changed cart relates to the account's; by default its products have changed unless they are the same
+ * @param submission id of an addition; when the cart already contains it, nothing is added again
  */
 export function changeStoredCart(
   request: Request,
   change: (cart: Cart) => CartChange,
-  markOf?: (cart: Cart) => AccountMark,
+  { markOf, submission }: { markOf?: (cart: Cart) => AccountMark; submission?: string | undefined } = {},
 ): StoredChange {
   const now = Date.now();
   const stored = readStored(request, now);
-  const changed = change(stored.cart);
+  const isRepeated = submission !== undefined && stored.submissions.includes(submission);
+  const changed: CartChange = isRepeated ? { ok: true, cart: stored.cart } : change(stored.cart);
   if (!changed.ok) return changed;
   const account = markOf?.(changed.cart) ?? markAfter(stored, changed.cart);
-  const cookies = storeCart(changed.cart, { ...stored, account }, request, now);
+  const added = submission === undefined || isRepeated ? [] : [submission];
+  const submissions = [...stored.submissions, ...added];
+  const cookies = storeCart(changed.cart, { ...stored, submissions, account }, request, now);
   return cookies ? { ok: true, cart: changed.cart, cookies } : { ok: false, refusal: 'tooLarge' };
 }
 

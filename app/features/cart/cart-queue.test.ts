@@ -79,6 +79,25 @@ test('a change that does not reach the shop is answered in words, and the pageâ€
   });
 });
 
+test('unanswered changes are sent again when the page is left, an addition only with the id of its press', async () => {
+  const beacons: string[] = [];
+  const sendBeacon = (address: string, body: URLSearchParams) => beacons.push(`${address} ${body}`);
+  const request = vi.fn((_name: string, _options: object, run: () => Promise<unknown>) => run());
+  vi.stubGlobal('navigator', { locks: { request }, sendBeacon });
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { href: 'http://en.localhost/hanki/x/' } }));
+  vi.resetModules();
+  const { queueCartChange: queue } = await import('./cart-queue');
+  const never = new Promise<never>(() => {});
+  const changes = ['intent=add&productId=7', 'intent=add&productId=8&submission=0a1b2c3d', 'intent=remove&id=9'];
+  for (const [index, body] of changes.entries()) {
+    const sent = new Request('http://en.localhost/cart/', { method: 'POST', body: new URLSearchParams(body) });
+    void queue({ request: sent, params: {}, serverAction: () => never } as Parameters<typeof queue>[0]);
+    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(index + 1));
+  }
+  window.dispatchEvent(new Event('pagehide'));
+  expect(beacons).toEqual(['/cart.data intent=add&productId=8&submission=0a1b2c3d', '/cart.data intent=remove&id=9']);
+});
+
 test('answers and redirects are passed on', async () => {
   expect(await answerTo(async () => ({ ok: true, text: 'Removed' }))).toEqual({ ok: true, text: 'Removed' });
   const redirect = new Response(null, { status: 303 });

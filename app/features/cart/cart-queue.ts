@@ -2,6 +2,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react';
 import { DEFAULT_LANGUAGE, isLanguage } from '~/locale/languages';
 import { translate } from '~/locale/translator';
 import type { CartReply } from './cart-state';
+import { sendChangeOnLeave } from './send-on-leave';
 
 /** Name of the lock that tabs of one browser share. */
 const LOCK = 'cart';
@@ -46,19 +47,9 @@ export async function runInSequence<Answer>(send: () => Promise<Answer>): Promis
   }
 }
 
-/** The data address of a page's action: `/ostoskori/` becomes `/ostoskori.data`. */
-function dataAddress(address: string): string {
-  return `${new URL(address, window.location.href).pathname.replace(/\/$/, '')}.data`;
-}
-
-/** Sends a change with keepalive, so that it arrives even when the page is left. The response is not read. */
-export function sendChangeOnLeave(address: string, fields: Record<string, string> | URLSearchParams): void {
-  navigator.sendBeacon(dataAddress(address), new URLSearchParams(fields));
-}
-
-/** Changes that are safe to repeat; adding to a quantity is not. */
+/** Changes that are safe to repeat: an addition without an id would be added twice. */
 function isRepeatable(fields: URLSearchParams): boolean {
-  return fields.get('intent') !== 'add' || fields.get('mode') === 'set';
+  return fields.get('intent') !== 'add' || fields.get('mode') === 'set' || Boolean(fields.get('submission'));
 }
 
 /**

@@ -15,7 +15,12 @@ beforeEach(() => purgeSharedAnswers());
 
 type Asked = { products: { productId: number; amount: number }[]; discount_codes: string[] };
 
-/** A backend that sells everything but gift cards and knows one code. `pause` holds its validations back. */
+const CODES = ['KEVÄT', 'SYKSY'];
+
+/**
+ * A backend that sells everything but gift cards, knows two codes and uses the one that was entered last. `pause` holds its
+ * validations back.
+ */
 function backend(pause: Promise<unknown> = Promise.resolve()) {
   return async (request: Request): Promise<Response> => {
     if (new URL(request.url).pathname === '/api/init-config/') return Response.json({ currencyRate: 1, taxAreaId: 1 });
@@ -30,7 +35,10 @@ function backend(pause: Promise<unknown> = Promise.resolve()) {
         max_amount: productId === GIFT_CARD ? 0 : null,
         notice: productId === GIFT_CARD ? 'Ei tilattavissa' : '',
       })),
-      discount_codes: asked.discount_codes.filter((code) => code.toUpperCase() === 'KEVÄT'),
+      discount_codes: asked.discount_codes.filter((code) => CODES.includes(code.toUpperCase())).slice(-1),
+      refused_codes: asked.discount_codes
+        .filter((code) => !CODES.includes(code.toUpperCase()))
+        .map((code) => ({ code, text: `Koodi ${code} on vanhentunut.` })),
       errors: hasGiftCard ? ['Lahjakortteja ei voi vielä ostaa.'] : [],
       total_price: 10,
       delivery_cost: 0,
@@ -112,6 +120,27 @@ for (const script of [true, false]) {
   });
 }
 
+test('an addition that is sent again because the page was left counts once', async () => {
+  const added = { intent: 'add', productId: '6', submission: '0a1b2c3d' };
+  const cookie = cookieWith(1);
+  const [one, again] = await Promise.all([post(added, { cookie }), post(added, { cookie })]);
+  for (const answers of [[one, again], [again, one], [again]]) {
+    expect(amountsIn(jar(cookie, ...answers))).toEqual({ 1: 1, 6: 1 });
+  }
+  const answered = jar(cookie, one);
+  expect(amountsIn(jar(answered, await post(added, { cookie: answered })))).toEqual({ 1: 1, 6: 1 });
+  const pressedAgain = { ...added, submission: '4e5f6071' };
+  expect(amountsIn(jar(answered, await post(pressedAgain, { cookie: answered })))).toEqual({ 1: 1, 6: 2 });
+});
+
+test('an addition that begins a cart and is sent twice counts once, whichever answers arrive', async () => {
+  const added = { intent: 'add', productId: '6', amount: '2', submission: '0a1b2c3e' };
+  const [one, again] = await Promise.all([post(added), post(added)]);
+  for (const answers of [[one, again], [again, one], [one], [again]]) {
+    expect(amountsIn(jar('', ...answers))).toEqual({ 6: 2 });
+  }
+});
+
 test('a change that arrives while a code is checked is stored together with the code', async () => {
   const cookie = cookieWith(1, 2);
   let goOn: (value: unknown) => void = () => {};
@@ -124,6 +153,22 @@ test('a change that arrives while a code is checked is stored together with the 
   const cart = cartIn(jar(cookie, removed, await coded));
   expect(cart.products).toEqual([{ productId: 2, amount: 1 }]);
   expect(cart.codes).toEqual(['kevät']);
+});
+
+test('a second code replaces the first one, and the shopper is told that an order takes one', async () => {
+  const cookie = jar(cookieWith(1), await post({ intent: 'add-code', code: 'kevät' }, { cookie: cookieWith(1) }));
+  const second = await post({ intent: 'add-code', code: 'SYKSY' }, { cookie });
+  expect(replyOf(second)?.text).toBe('Koodi vaihdettu: tilauksessa voi käyttää vain yhtä alennuskoodia');
+  expect(cartIn(jar(cookie, second)).codes).toEqual(['SYKSY']);
+});
+
+test('a code that is refused keeps the one in the cart, and the backend’s reason stands at the field with what was typed', async () => {
+  const cookie = jar(cookieWith(1), await post({ intent: 'add-code', code: 'kevät' }, { cookie: cookieWith(1) }));
+  const refused = await post({ intent: 'add-code', code: 'Vanha' }, { cookie });
+  expect(statusOf(refused)).toBe(400);
+  const text = 'Koodi Vanha on vanhentunut.';
+  expect(replyOf(refused)).toEqual({ ok: false, field: 'code', text, code: 'Vanha' });
+  expect(cartIn(jar(cookie, refused)).codes).toEqual(['kevät']);
 });
 
 test('what cannot be ordered is not put into the cart, and the backend’s words say why', async () => {

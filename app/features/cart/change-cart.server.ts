@@ -15,14 +15,24 @@ import { readCart } from './cart-cookie.server';
 import { type CartForm, cartForm } from './cart-form';
 import type { CartReply } from './cart-state';
 import { reasonNotOrderable } from './check-cart.server';
+import type { CheckoutDraft } from './checkout-draft';
 import { draftClearCookie, draftSetCookie, readDraft } from './checkout-draft.server';
 import { cancelPendingOrder, endAttempt } from './pending-order.server';
 import { changeBundleQuantity } from './rules/bundles';
 import { type Cart, type CartChange, EMPTY_CART } from './rules/cart';
-import { addCode, keepAcknowledged, removeCode } from './rules/codes';
+import { addCode, isSameCode, keepAcknowledged, removeCode } from './rules/codes';
 import { addProduct, changeQuantity } from './rules/products';
 
-type Message = 'added' | 'updated' | 'removed' | 'cleared' | 'reopened' | 'codeAdded' | 'codeRemoved';
+type Message =
+  | 'added'
+  | 'updated'
+  | 'removed'
+  | 'cleared'
+  | 'reopened'
+  | 'services'
+  | 'codeAdded'
+  | 'codeReplaced'
+  | 'codeRemoved';
 
 /**
  * The effect of an intent: a synchronous change of the newest cart and the message afterwards, or the reason for refusal.
@@ -34,6 +44,8 @@ type Plan =
       readonly said: Message;
       readonly to?: string;
       readonly added?: number;
+      /** The changed form, when the intent is about it. */
+      readonly draft?: CheckoutDraft;
     }
   | { readonly refused: CartReply };
 
@@ -97,19 +109,36 @@ const reopen: Verb<'reopen'> = async (context) => {
   return { change: (cart) => ({ ok: true, cart }), said: 'reopened' };
 };
 
-/** Adds a code only when the backend acknowledges it. */
+/** Stores the chosen services and the special request with the form; express pick-up is never sent in parts. */
+const chooseServices: Verb<'services'> = ({ request }, form) => ({
+  change: (cart) => ({ ok: true, cart }),
+  said: 'services',
+  draft: {
+    ...readDraft(request),
+    wantsRepack: form.repack,
+    wantsPikanouto: form.pikanouto,
+    wantsParts: form.part_delivery && !form.pikanouto,
+    specialRequest: form.special_request.trim(),
+  },
+});
+
+/** Adds a code only when the backend acknowledges it; codes that it then no longer uses go. */
 const enterCode: Verb<'add-code'> = async (context, { code }) => {
   const t = context.t('cart');
   const refuse = (text: string): Plan => ({ refused: { ok: false, field: 'code', text, code } });
   try {
     const proposed = addCode(readCart(context.request), code);
-    const answer = await checkCart(context.api, proposed, context.locale, { page: 'cart' });
+    const answer = await checkCart(context.api, proposed, context.locale, { page: 'cart', enteredCode: code });
     if (answer.kind === 'readOnly') return refuse('');
     if (answer.kind === 'refused') return refuse(textsOf(answer.refusal).join(' '));
     const { dropped } = keepAcknowledged(proposed, answer.cart.acknowledgedCodes);
-    if (dropped.includes(code)) return refuse(t('code.unknown', { code }));
+    if (dropped.includes(code)) {
+      const refused = answer.cart.refusedCodes.find((each) => isSameCode(each.code, code));
+      return refuse(refused?.text ?? t('code.unknown', { code }));
+    }
     const withCode = (cart: Cart) => dropped.reduce(removeCode, addCode(cart, code));
-    return { change: (cart) => ({ ok: true, cart: withCode(cart) }), said: 'codeAdded' };
+    const said = dropped.length > 0 ? 'codeReplaced' : 'codeAdded';
+    return { change: (cart) => ({ ok: true, cart: withCode(cart) }), said };
   } catch (error) {
     if (error instanceof ApiError) return refuse(t('code.notChecked'));
     throw error;
@@ -131,6 +160,8 @@ function planOf(context: ShopContext, form: CartForm): Plan | Promise<Plan> {
       return remove(context, form);
     case 'clear':
       return clear(context, form);
+    case 'services':
+      return chooseServices(context, form);
     case 'reopen':
       return reopen(context, form);
     case 'add-code':
@@ -144,6 +175,7 @@ function planOf(context: ShopContext, form: CartForm): Plan | Promise<Plan> {
 function parseErrorReply(context: ShopContext, error: Record<string, unknown> | null): CartReply {
   const t = context.t('cart');
   if (error?.['code']) return { ok: false, field: 'code', text: t('code.required') };
+  if (error?.['special_request']) return { ok: false, field: 'request', text: t('services.tooLong') };
   if (error?.['amount']) return { ok: false, field: 'amount', text: t('refused.amount') };
   return { ok: false, text: t('refused.unclear') };
 }
@@ -160,7 +192,8 @@ export async function changeCart(args: ActionFunctionArgs) {
   }
   const plan = await planOf(context, form.value);
   if ('refused' in plan) return data(plan.refused, 400);
-  const stored = await changeVisitorsCart(context, plan.change);
+  const submission = form.value.intent === 'add' ? form.value.submission : undefined;
+  const stored = await changeVisitorsCart(context, plan.change, submission);
   const t = context.t('cart');
   if (!stored.ok) {
     const field = stored.refusal === 'amount' ? { field: 'amount' as const } : {};
@@ -173,6 +206,7 @@ export async function changeCart(args: ActionFunctionArgs) {
   if (form.value.intent === 'reopen') {
     headers.append('Set-Cookie', draftSetCookie(endAttempt(readDraft(request)), request));
   }
+  if (plan.draft) headers.append('Set-Cookie', draftSetCookie(plan.draft, request));
   const text = t(`done.${plan.said}`);
   if (isScripted(context.request)) {
     const reply: CartReply = { ok: true, text, ...(plan.added !== undefined && { added: plan.added }) };

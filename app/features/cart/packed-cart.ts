@@ -15,6 +15,12 @@ const packedProduct = z.union([
   z.tuple([id, amount, z.object({ f: z.literal(1).optional(), b: word.optional() })]),
 ]);
 
+/** Max number of remembered additions; a browser sends one again only while it is leaving a page. */
+export const MAX_SUBMISSIONS = 8;
+
+/** The id of one press of an add-to-cart button. */
+export const submissionId = z.string().regex(/^[0-9a-f]{8}$/);
+
 /** Schema of the cart in its cookie: short names, empty fields left out. */
 export const packedCart = z.object({
   p: z.array(packedProduct).max(MAX_ROWS).optional(),
@@ -32,6 +38,8 @@ export const packedCart = z.object({
   v: z.string().max(32).optional(),
   /** Names of the initial carts already merged into this one. */
   s: z.array(z.string().max(16)).max(MAX_STARTS).optional(),
+  /** The last additions, so that one that is sent twice counts once. */
+  i: z.array(submissionId).max(MAX_SUBMISSIONS).optional(),
   /** The version of the account's cart that this one was last equal to, and 1 when it has changed since. */
   a: z.tuple([z.string().max(100), z.literal([0, 1])]).optional(),
 });

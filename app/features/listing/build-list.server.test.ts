@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { within } from '~/api/within';
 import { LIST_FACTS } from '../../../tests/support/list-cards';
 import { buildList } from './build-list.server';
 import { answer, readCard } from './rules/facet-engine';
@@ -154,4 +155,81 @@ test('one long list is built at a time, and the next is waited for no longer tha
   await expect(second).rejects.toThrow('over');
   finish();
   expect((await first).total).toBe(3_000);
+});
+
+/** A body whose chunks come when the test sends them. */
+function heldBody() {
+  let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>;
+  let isAsked = () => {};
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      start: (given) => {
+        controller = given;
+      },
+      pull: () => isAsked(),
+    },
+    { highWaterMark: 0 },
+  );
+  const asked = () =>
+    new Promise<void>((resolve) => {
+      isAsked = resolve;
+    });
+  return {
+    body,
+    /** Sends a chunk and waits until the next one is asked for. */
+    send: async (text: string) => {
+      const next = asked();
+      controller.enqueue(new TextEncoder().encode(text));
+      await next;
+    },
+    close: () => controller.close(),
+  };
+}
+
+/** Builds a list within a second that does not pass by itself. */
+const inASecond = (body: ReadableStream<Uint8Array<ArrayBuffer>>, file?: string) =>
+  within(1_000, (signal, limit) => buildList(body, LIST_FACTS, signal, { worker: file, limit }));
+
+test('the time limit begins again with each chunk that arrives, and holds for what stops arriving', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const [whole, stopping] = [heldBody(), heldBody()];
+    const built = inASecond(whole.body);
+    const stopped = inASecond(stopping.body).catch((error: unknown) => error);
+    for (const id of [1, 2, 3]) {
+      await Promise.all(
+        [whole, stopping].map(({ send }) => send(`${id === 1 ? '[' : ','}${JSON.stringify(wire(id))}`)),
+      );
+      vi.advanceTimersByTime(900);
+    }
+    await whole.send(']');
+    vi.advanceTimersByTime(900);
+    expect(await stopped).toMatchObject({ name: 'TimeoutError' });
+    whole.close();
+    expect((await built).total).toBe(3);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('waiting for the worker does not count as time of a list', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const [first, second] = [heldBody(), heldBody()];
+    const built = [inASecond(first.body, worker), inASecond(second.body, worker)];
+    await first.send(long.slice(0, -1));
+    // read up to the size that needs the worker, it waits for the first
+    second.send(long.slice(0, -1));
+    await setImmediate();
+    vi.advanceTimersByTime(900);
+    await first.send(' ');
+    vi.advanceTimersByTime(900);
+    first.send(']');
+    first.close();
+    second.send(']');
+    second.close();
+    expect((await Promise.all(built)).map(({ total }) => total)).toEqual([3_000, 3_000]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { getProductModelList } from 'contract/listing';
 import PQueue from 'p-queue';
 import { ApiError } from '~/api/api-error';
+import type { TimeLimit } from '~/api/within';
 import type { ProductCard } from '~/features/catalog/card';
 import { ListAssembler } from './list-assembler';
 import type { BuiltList, FromListWorker } from './list-worker-messages';
@@ -27,12 +28,16 @@ const MAX_WORKERS = 1;
  */
 const WORKER_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 4 };
 
+/** Max time for building one list while its bytes keep arriving, in milliseconds: others wait for the worker. */
+const MAX_BUILD_MS = 120_000;
+
 const workers = new PQueue({ concurrency: MAX_WORKERS });
 
 type BuildOptions = {
   readonly leftOut?: ((place: string) => void) | undefined;
   readonly keep?: ((product: PackedProduct) => void) | undefined;
   readonly worker?: string | undefined;
+  readonly limit?: TimeLimit | undefined;
 };
 
 type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
@@ -53,23 +58,31 @@ function builtWorker(): string | undefined {
  * @param leftOut called with the paths of malformed products, which are left out
  * @param keep called with the first products, which searches may reuse
  * @param worker the built worker; without it large responses are parsed chunk by chunk too
+ * @param limit the time limit of the fetch: it restarts with each chunk that arrives and does not run while the list waits for the
+ * worker, so that a long list is built however busy the shop is
  * @throws ApiError 'too-large' or 'malformed'
  */
 export async function buildList(
   body: Body,
   facts: ListFacts,
   signal: AbortSignal,
-  { leftOut = () => undefined, keep = () => undefined, worker = builtWorker() }: BuildOptions = {},
+  { leftOut = () => undefined, keep = () => undefined, worker = builtWorker(), limit }: BuildOptions = {},
 ): Promise<ListIndex> {
-  const reader = body.getReader();
+  const progress = progressOf(limit);
+  const reader = watchedReader(body, progress.goOn);
   const stop = stopReading(reader);
   signal.addEventListener('abort', stop, { once: true });
   try {
     const first = await readAtMost(reader, worker === undefined ? 0 : LARGE);
     const whole = first.isWhole || worker === undefined ? undefined : worker;
-    const built = await (whole === undefined
-      ? buildInChunks(first.pieces, reader, facts)
-      : workers.add(() => buildInWorker(whole, first.pieces, reader, facts, signal), { signal }));
+    const build = () => {
+      progress.begin();
+      return whole === undefined
+        ? buildInChunks(first.pieces, reader, facts)
+        : buildInWorker(whole, first.pieces, reader, facts, signal);
+    };
+    if (whole !== undefined) limit?.pause();
+    const built = await (whole === undefined ? build() : workers.add(build, { signal }));
     for (const place of built.leftOut) leftOut(place);
     for (const product of built.products) keep(product);
     return built.index;
@@ -106,7 +119,35 @@ export async function readProducts(
   }
 }
 
-type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
+type Reader = Pick<ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>, 'read' | 'cancel'>;
+
+/** Restarts a time limit while there is progress, but not for longer than `MAX_BUILD_MS`. */
+function progressOf(limit: TimeLimit | undefined) {
+  let startedAt = performance.now();
+  return {
+    goOn: () => {
+      if (performance.now() - startedAt < MAX_BUILD_MS) limit?.restart();
+    },
+    /** The work begins, perhaps after a wait for the worker. */
+    begin: () => {
+      startedAt = performance.now();
+      limit?.restart();
+    },
+  };
+}
+
+/** A reader that reports each chunk that arrives. */
+function watchedReader(body: Body, report: () => void): Reader {
+  const reader = body.getReader();
+  return {
+    read: async () => {
+      const result = await reader.read();
+      report();
+      return result;
+    },
+    cancel: (reason) => reader.cancel(reason),
+  };
+}
 
 /** Collects the chunks of a response until they exceed `max` bytes. */
 async function readAtMost(reader: Reader, max: number) {

@@ -1,3 +1,4 @@
+import { productTitle } from 'contract/product-title';
 import { unpackCard } from '~/features/catalog/packed-card';
 import { breadcrumbData, type Step } from '~/features/catalog/rules/breadcrumb-data';
 import { linkListData } from '~/features/catalog/rules/item-list-data';
@@ -51,7 +52,7 @@ export function listingMeta({ title, description, crumbs, list, alternates }: Li
           linkListData(
             cards.map((card) => {
               const { manufacturer, name, to } = unpackCard(card);
-              return { name: `${manufacturer} ${name}`, to };
+              return { name: productTitle(manufacturer, name), to };
             }),
             site.origin,
             start,

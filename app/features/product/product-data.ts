@@ -1,6 +1,8 @@
 import type { PackedCard } from '~/features/catalog/packed-card';
 import type { ShopPicture } from '~/features/catalog/parts/plate';
 import type { ProductModel } from '~/features/catalog/product';
+import type { LinkTarget } from '~/ui/text-link';
+import type { Criterion } from './rules/sustainable-choice';
 import type { SizeGuide } from './size-guide/load-size-guide.server';
 
 /** A colour with its pictures. */
@@ -90,6 +92,37 @@ export interface StoreView {
   readonly express: string;
 }
 
+/** The new model of a used product, or a used one of a new product. */
+export interface SecondHandView {
+  readonly name: string;
+  readonly to: string;
+  /** Cents; null when unknown. */
+  readonly price: number | null;
+}
+
+/** What a page tells beyond the product itself. The same for all visitors of a language, but for the prices on cards. */
+export interface PageMore {
+  /** Null when it has no name. */
+  readonly brand: {
+    readonly name: string;
+    readonly to: string;
+    readonly logo: ShopPicture | null;
+    readonly text: string;
+  } | null;
+  readonly guides: readonly LinkTarget[];
+  /** Why it is a sustainable choice; empty when it is none. */
+  readonly sustainability: readonly Criterion[];
+  /** The new model, for a used product. */
+  readonly newModel: SecondHandView | null;
+  readonly usedOnes: readonly SecondHandView[];
+  /** The ski wizard with the next group to choose; null for products that are not in it. */
+  readonly wizardTo: string | null;
+  readonly recommended: readonly PackedCard[];
+  readonly alsoBought: readonly PackedCard[];
+  /** The model as the backend sent it, as JSON; null except on a local development host. */
+  readonly debugData: string | null;
+}
+
 /** What staff sees in addition, with its texts. */
 export interface StaffView {
   readonly title: string;
@@ -124,12 +157,14 @@ export interface ProductTexts {
 }
 
 /** The data of a product page. Everything but `added` and `staff` is the same for all visitors. */
-export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' | 'keyword'> {
+export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' | 'keyword'>, PageMore {
   readonly model: PageModel;
   readonly safety: ProductSafety;
   /** Canonical address of the page, without parameters. */
   readonly path: string;
   readonly canonical: string;
+  /** The gift campaign in which the product is shown, with the address of its page; null elsewhere. Specification 2 §2. */
+  readonly gift: { readonly name: string; readonly to: string } | null;
   /** VAT in percent; null when unknown. */
   readonly vatPercent: number | null;
   /** Physical stores, in display order. */
@@ -140,7 +175,12 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   readonly arrivals: Readonly<Record<number, string>>;
   /** Why blocked stock is not sold; empty when the shop does not say. */
   readonly blockedStockText: string;
-  readonly delivery: { readonly isBlocked: boolean; readonly infoText: string };
+  readonly delivery: {
+    readonly isBlocked: boolean;
+    /** It does not go by every way of delivery. */
+    readonly isLimited: boolean;
+    readonly infoText: string;
+  };
   /** The shop's workshop repairs this kind of product. */
   readonly isRepairable: boolean;
   /** Its parts, for a set. */
@@ -153,8 +193,13 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   readonly shipping: ShippingLookup | null;
   /** End of the offer, when it is shown. */
   readonly offerEnds: string | null;
-  /** Display currency and its units per euro, for structured data. */
-  readonly currency: { readonly currency: string; readonly rate: number };
+  /** Display currency and its units per euro, delivery country and from which sum delivery is free, for structured data. */
+  readonly currency: {
+    readonly currency: string;
+    readonly rate: number;
+    readonly country: string;
+    readonly freeDeliveryCents: number | null;
+  };
   /**
    * Personal: the variant just added to the cart, with its quantity in the cart. Only with `?added=`, and never in a shared
    * page.

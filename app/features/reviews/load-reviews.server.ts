@@ -1,5 +1,5 @@
 import { ApiError } from '~/api/api-error';
-import { getReviews } from '~/api/products';
+import { getReviews } from '~/api/product-reviews';
 import { withShortTimeout } from '~/api/request';
 import type { ShopPicture } from '~/features/catalog/parts/plate';
 import { shopPictures } from '~/features/catalog/shop-picture.server';

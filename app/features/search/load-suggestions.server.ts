@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { productTitle } from 'contract/product-title';
 import { ApiError } from '~/api/api-error';
 import { withShortTimeout } from '~/api/request';
 import type { SuggestedName } from '~/api/search';
@@ -39,7 +40,7 @@ export async function loadSuggestions(args: LoaderFunctionArgs): Promise<Respons
     const picture = allowedMediaPath(image ?? '', storefrontSettings().mediaHosts);
     const source = picture && mediaUrl(picture, '96');
     // a name that says its brand needs it once: Hanki lahjakortti, Carte cadeau Hanki
-    const isSaid = ` ${name} `.toLocaleLowerCase(language).includes(` ${manufacturer} `.toLocaleLowerCase(language));
+    const isSaid = productTitle(manufacturer, name) === name;
     return {
       href: pathToSlug(path),
       name,

@@ -3,16 +3,17 @@ import { withShortTimeout } from '~/api/request';
 import { type Customer, readCustomer } from '~/api/session';
 import type { BaseContext } from '~/server/context.server';
 
-const known = new WeakMap<BaseContext, Promise<Customer | undefined>>();
+/** By the access to the backend, which all contexts of one request share. */
+const known = new WeakMap<BaseContext['api'], Promise<Customer | undefined>>();
 /** Requests whose token the backend rejected. */
-const stale = new WeakSet<BaseContext>();
+const stale = new WeakSet<BaseContext['api']>();
 
 /**
  * The logged-in customer, fetched once per request; undefined for a guest, for a token that the backend rejects, and while
  * the backend is down: the page is then the guest's.
  */
 export function currentCustomer(context: BaseContext): Promise<Customer | undefined> {
-  const asked = known.get(context);
+  const asked = known.get(context.api);
   if (asked) return asked;
   const customer = context.auth
     ? readCustomer(withShortTimeout(context.api)).then(
@@ -20,7 +21,7 @@ export function currentCustomer(context: BaseContext): Promise<Customer | undefi
         (error: unknown) => validateAsGuestOnRejection(context, error),
       )
     : Promise.resolve(undefined);
-  known.set(context, customer);
+  known.set(context.api, customer);
   return customer;
 }
 
@@ -40,11 +41,11 @@ export async function isMember(context: BaseContext): Promise<boolean> {
  */
 export async function isLogInOver(context: BaseContext): Promise<boolean> {
   await currentCustomer(context);
-  return stale.has(context);
+  return stale.has(context.api);
 }
 
 function asGuest(context: BaseContext): undefined {
-  stale.add(context);
+  stale.add(context.api);
 }
 
 function validateAsGuestOnRejection(context: BaseContext, error: unknown): undefined {

@@ -22,6 +22,14 @@ export const servicePageSlugs = {
     ru: 'konfidencialnost',
   },
   about: { fi: 'meista', en: 'about', sv: 'om-oss', de: 'ueber-uns', fr: 'a-propos', ru: 'o-nas' },
+  sustainability: {
+    fi: 'vastuullisuus',
+    en: 'sustainability',
+    sv: 'hallbarhet',
+    de: 'nachhaltigkeit',
+    fr: 'durabilite',
+    ru: 'otvetstvennost',
+  },
   clubOffers: {
     fi: 'klubin-edut',
     en: 'club-offers',

@@ -21,7 +21,7 @@ import { footerData } from './footer-data.server';
 import { navData } from './nav-data.server';
 import type { FooterData, NavData } from './parts/nav-types';
 import type { Notice } from './parts/notice';
-import { type ServicePage, servicePageSlugs } from './service-pages';
+import { pagePaths } from './service-links.server';
 
 /** The parts of header and footer that are the same for every visitor of a language. */
 export type ShellData = {
@@ -34,16 +34,6 @@ export type ShellData = {
   readonly footer: Packed<FooterData>;
   readonly email: string;
 };
-
-/** Paths of the existing service pages in a language. */
-function pagePaths(language: Language, existing: ReadonlySet<string>) {
-  const paths: Partial<Record<ServicePage, string>> = {};
-  for (const [page, slugs] of Object.entries(servicePageSlugs) as [ServicePage, Record<Language, string>][]) {
-    const slug = slugs[language];
-    if (existing.has(slug)) paths[page] = pathTo('page', language, { slug });
-  }
-  return paths;
-}
 
 /** Cached as long as the tree: every page has about a hundred of its links. */
 const packedNavs = new WeakMap<readonly ProductGroup[], Packed<NavData>>();

@@ -1,15 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { BannerRow } from '~/features/home/parts/banners';
+import { loadProductBanners } from '~/features/home/shop-banners.server';
 import { readFirstCards } from '~/features/listing/first-cards.server';
 import { loadProduct } from '~/features/product/load-product.server';
 import { ProductPage } from '~/features/product/parts/product-page';
 import { productMeta, productTracking } from '~/features/product/product-meta';
 import { askForNotice, isRestockForm } from '~/features/product/restock/ask-for-notice.server';
 import { loadReviews } from '~/features/reviews/load-reviews.server';
-import { ReviewSection } from '~/features/reviews/parts/review-section';
+import { ReviewSection, ReviewSummary } from '~/features/reviews/parts/review-section';
 import { SizeNote } from '~/features/reviews/parts/size-note';
 import { reviewFacts } from '~/features/reviews/rules/review-summary';
 import { voteOnReview } from '~/features/reviews/vote-on-review.server';
+import { readShopPages } from '~/features/shell/service-links.server';
 import { ProductViewedShelf } from '~/features/viewed/parts/viewed-shelf';
 import { needs } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -26,10 +29,14 @@ export const meta = pageMeta<typeof loader>(({ data, site, location }) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
-  const product = await loadProduct(context, readFirstCards);
+  const [product, shop, banners] = await Promise.all([
+    loadProduct(context, readFirstCards),
+    readShopPages(context),
+    loadProductBanners(context),
+  ]);
   const { id, rating } = product.model;
   const reviews = await loadReviews(context, { modelId: id, count: rating.count });
-  return { product, reviews, tracking: productTracking(product.model), admin: { modelId: id } };
+  return { product, shop, banners, reviews, tracking: productTracking(product.model), admin: { modelId: id } };
 }
 
 /** Forms of the page: the one for a restock notice, and votes on reviews. */
@@ -39,7 +46,7 @@ export const action = async (args: ActionFunctionArgs) =>
 export const shouldRevalidate = revalidateIfAnswered;
 
 export default function ProductScreen() {
-  const { product, reviews } = useLoaderData<typeof loader>();
+  const { product, shop, banners, reviews } = useLoaderData<typeof loader>();
   const { language } = useLocale();
   const { isPublic, isGiftCard, slug } = product.model;
   const writeTo = isPublic && !isGiftCard ? pathTo('writeReview', language, { slug }) : null;
@@ -48,7 +55,14 @@ export default function ProductScreen() {
       key={product.model.id}
       data={product}
       sizeNote={reviews && <SizeNote summary={reviews.summary} />}
-      below={<ProductViewedShelf modelId={product.model.id} />}
+      shop={shop}
+      reviewSummary={reviews && <ReviewSummary reviews={reviews} rating={product.model.rating} />}
+      below={
+        <>
+          <ProductViewedShelf modelId={product.model.id} />
+          <BannerRow banners={banners} />
+        </>
+      }
     >
       {reviews && <ReviewSection reviews={reviews} rating={product.model.rating} writeTo={writeTo} />}
     </ProductPage>

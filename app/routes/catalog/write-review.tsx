@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import { productTitle } from 'contract/product-title';
 import { WriteReviewPage } from '~/features/reviews/parts/write-review-page';
 import { loadWriteReview, submitReview } from '~/features/reviews/write-review.server';
 import { needs } from '~/locale/translator';
@@ -8,7 +9,7 @@ import { useAnswer } from '~/routing/use-answer';
 
 export const handle = { i18n: await needs('review-form') };
 export const meta = pageMeta<typeof loader>(({ data }) => ({
-  title: `${data.title}: ${data.product.brand} ${data.product.name}`,
+  title: `${data.title}: ${productTitle(data.product.brand, data.product.name)}`,
   noindex: true,
 }));
 export const headers = privateHeaders;

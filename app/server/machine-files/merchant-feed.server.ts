@@ -1,3 +1,4 @@
+import { productTitle } from 'contract/product-title';
 import { ApiError } from '~/api/api-error';
 import { type MerchantDelivery, type MerchantItem, readCountryCurrency, readMerchantParts } from '~/api/machine-files';
 import type { Api } from '~/api/request';
@@ -87,7 +88,7 @@ function itemElement(
 ): string {
   const { origin } = site;
   const variant = [item.color, item.size].filter((text) => text !== '').join(', ');
-  const title = `${item.manufacturer} ${item.name}${variant && `, ${variant}`}`.slice(0, MAX_TITLE_LENGTH);
+  const title = `${productTitle(item.manufacturer, item.name)}${variant && `, ${variant}`}`.slice(0, MAX_TITLE_LENGTH);
   const gtin = /^(?:\d{8}|\d{12,14})$/.test(item.ean) ? item.ean : '';
   const mpn = item.modelNumber || item.sku;
   const paid = item.saleCents ?? item.priceCents;

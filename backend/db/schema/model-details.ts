@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { countryCode, LANGUAGE_CODES, language, oneOf, rule } from './columns';
+import { staticPages } from './content';
 import { deliveryMethods } from './delivery';
 import { media } from './media';
 import { models } from './models';
@@ -36,6 +37,38 @@ export const modelVideos = pgTable(
     primaryKey({ columns: [table.modelId, table.sort] }),
     rule('model_videos_address', sql`url ~ '^https://[a-z0-9.-]+/'`),
   ],
+);
+
+/** What a product can do for the environment; one that meets three of these is a sustainable choice (Specification 2 §9). */
+export const SUSTAINABILITY_CRITERIA = [
+  'recycled_material',
+  'pfas_free',
+  'spare_parts',
+  'repairable',
+  'known_origin',
+] as const;
+
+/** The criteria of sustainability that a model meets. */
+export const modelSustainability = pgTable(
+  'model_sustainability',
+  { modelId: model('model_id'), criterion: text('criterion', { enum: SUSTAINABILITY_CRITERIA }).notNull() },
+  (table) => [
+    primaryKey({ columns: [table.modelId, table.criterion] }),
+    oneOf('model_sustainability', 'criterion', SUSTAINABILITY_CRITERIA),
+  ],
+);
+
+/** Content pages that help to choose or use a model, in order: its guides. */
+export const modelGuides = pgTable(
+  'model_guides',
+  {
+    modelId: model('model_id'),
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => staticPages.id, { onDelete: 'cascade' }),
+    sort: integer('sort').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.modelId, table.pageId] }), index('model_guides_page').on(table.pageId)],
 );
 
 /** Shelf codes of a model in the main warehouse, max six (Specification 2 §3). */

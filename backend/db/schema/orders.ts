@@ -76,6 +76,16 @@ export const orders = pgTable(
     deliveryLocationName: text('delivery_location_name').notNull().default(''),
     shippingTime: text('shipping_time').notNull().default(''),
     specialRequest: text('special_request').notNull().default(''),
+    /** What is at hand is sent at once, the rest later. */
+    isPartDelivery: boolean('is_part_delivery').notNull().default(false),
+    /** Collected from a store that has everything, after the clock time in `shippingTime`. */
+    isExpressPickup: boolean('is_express_pickup').notNull().default(false),
+    /** Who of the customer service chatted with the shopper. */
+    giosgChatter: text('giosg_chatter').notNull().default(''),
+    /** Paid by card at the till. */
+    isCardCheckout: boolean('is_card_checkout').notNull().default(false),
+    /** The order that this one is sent together with, as staff typed it. */
+    addOnOrder: text('add_on_order').notNull().default(''),
     /** Who sold it, when staff placed the order for a customer. */
     sellerName: text('seller_name').notNull().default(''),
     sellerNumber: text('seller_number').notNull().default(''),
@@ -84,7 +94,7 @@ export const orders = pgTable(
     taxCents: amountColumn('tax_cents').notNull(),
     displayTotalHundredths: amountColumn('display_total_minor').notNull(),
     displayTaxHundredths: amountColumn('display_tax_minor').notNull(),
-    /** The charged amount, hundredths of `chargeCurrency`. */
+    /** What is charged after gift cards, hundredths of `chargeCurrency`. */
     chargeHundredths: amountColumn('charge_minor').notNull(),
     chargeCurrency: currencyCode('charge_currency').notNull(),
     placedAt: instant('placed_at').notNull().defaultNow(),
@@ -102,7 +112,9 @@ export const orders = pgTable(
   ],
 );
 
-/** Rows of an order: products, delivery and discounts. The sum of `totalCents` is the order's total. */
+const ROW_KINDS = ['product', 'gift_card', 'delivery', 'repack', 'discount'] as const;
+
+/** Rows of an order: products, gift cards, delivery and discounts. The sum of `totalCents` is the order's total. */
 export const orderRows = pgTable(
   'order_rows',
   {
@@ -111,7 +123,7 @@ export const orderRows = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     line: smallint('line').notNull(),
-    kind: text('kind', { enum: ['product', 'delivery', 'repack', 'discount'] }).notNull(),
+    kind: text('kind', { enum: ROW_KINDS }).notNull(),
     variantId: integer('variant_id').references(() => variants.id),
     /** As shown to the customer, in the order's language. */
     name: text('name').notNull(),
@@ -123,6 +135,12 @@ export const orderRows = pgTable(
     displayTotalHundredths: amountColumn('display_total_minor').notNull(),
     taxPercentage: numeric('tax_percentage', { precision: 5, scale: 2, mode: 'number' }).notNull(),
     taxCents: amountColumn('tax_cents').notNull(),
+    /** A product's share of the discount code, which rows of the kind `discount` take off: what a return gives back less. */
+    discountCents: amountColumn('discount_cents').notNull().default(0),
+    displayDiscountHundredths: amountColumn('display_discount_minor').notNull().default(0),
+    /** Staff that changed the row's name or price by hand, and the price that the shop would have asked. */
+    overriddenBy: integer('overridden_by').references(() => customers.id, { onDelete: 'set null' }),
+    listUnitCents: amountColumn('list_unit_cents'),
   },
   (table) => [
     unique('order_rows_line').on(table.orderId, table.line),
@@ -131,8 +149,12 @@ export const orderRows = pgTable(
       'order_rows_total',
       sql`total_cents = unit_cents * amount and display_total_minor = display_unit_minor * amount`,
     ),
-    rule('order_rows_variant', sql`(kind = 'product') = (variant_id is not null)`),
-    oneOf('order_rows', 'kind', ['product', 'delivery', 'repack', 'discount']),
+    rule(
+      'order_rows_discount',
+      sql`discount_cents between 0 and greatest(total_cents, 0) and display_discount_minor between 0 and greatest(display_total_minor, 0)`,
+    ),
+    rule('order_rows_variant', sql`(kind in ('product', 'gift_card')) = (variant_id is not null)`),
+    oneOf('order_rows', 'kind', ROW_KINDS),
   ],
 );
 
@@ -194,9 +216,8 @@ export const payments = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    methodId: integer('method_id')
-      .notNull()
-      .references(() => paymentMethods.id),
+    /** Null when nothing was left to pay after gift cards. */
+    methodId: integer('method_id').references(() => paymentMethods.id),
     processor: text('processor').notNull(),
     /** Unguessable reference of the attempt at the processor. */
     reference: text('reference').notNull().unique(),

@@ -76,22 +76,33 @@ export type DemoDiscountCode = {
   code: string;
   /** per cent, or euros off */
   worth: { percent: number } | { euros: number };
-  /** goods total in euros from which it holds */
+  /** sum in euros of the products it applies to from which it holds */
   from?: number;
   brands?: readonly string[];
   groups?: readonly string[];
-  /** days from the day the shop is loaded; none for codes without an end */
+  /** slugs */
+  models?: readonly string[];
+  /** days from the day the shop is loaded; none for codes that hold already, or have no end */
+  startsInDays?: number;
   endsInDays?: number;
   maxUses?: number;
+  maxUsesPerCustomer?: number;
+  /** true: it takes nothing off sale and club prices */
+  fullPricesOnly?: boolean;
 };
 
-/** One of each kind: everything, a fixed sum from a total on, a brand, a group, one that is over. */
+/** One of each kind. The code of an order is in `orders.ts`. */
 export const DEMO_DISCOUNT_CODES: readonly DemoDiscountCode[] = [
   { code: 'TERVETULOA10', worth: { percent: 10 } },
   { code: 'HANKI20', worth: { euros: 20 }, from: 150, endsInDays: 365 },
   { code: 'VUONO15', worth: { percent: 15 }, brands: ['vuono'], endsInDays: 180 },
   { code: 'SUKSET50', worth: { euros: 50 }, from: 400, groups: ['skis'], endsInDays: 180, maxUses: 500 },
   { code: 'KESA25', worth: { percent: 25 }, endsInDays: -60 },
+  { code: 'KERTA15', worth: { percent: 15 }, maxUsesPerCustomer: 1 },
+  { code: 'NORMAALI20', worth: { percent: 20 }, fullPricesOnly: true },
+  { code: 'PIPO5', worth: { euros: 5 }, models: ['ripa', 'tupsu'] },
+  { code: 'ENSILUMI', worth: { percent: 15 }, maxUses: 1 },
+  { code: 'VAPPU30', worth: { percent: 30 }, startsInDays: 150, endsInDays: 160 },
 ];
 
 /** What a company gathers for its people; slugs of models. */

@@ -1,3 +1,4 @@
+import type { SUSTAINABILITY_CRITERIA } from '../../db/schema/model-details';
 import type { ShopLanguage } from '../../domain/locale/language';
 import type { LandscapeName } from '../illustrations/draw-landscape';
 import type { PlateSpec } from '../illustrations/draw-plate';
@@ -28,6 +29,12 @@ export type Availability =
 
 /** Omit that keeps a union a union. */
 type Without<Spec, Key extends string> = Spec extends unknown ? Omit<Spec, Key> : never;
+
+/** Specification 2 §9; what each means is told on the page about sustainability. */
+export type SustainabilityCriterion = (typeof SUSTAINABILITY_CRITERIA)[number];
+
+/** Content pages that are guides to goods. */
+type GuideKey = 'product-tests' | 'rental' | 'repair' | 'sustainability';
 
 /** Facts that few models have. */
 export type SpecialFacts = {
@@ -66,6 +73,10 @@ export type SpecialFacts = {
   scene?: LandscapeName;
   /** addresses of videos on the video service */
   videos?: readonly string[];
+  /** criteria of sustainability that it meets */
+  sustainability?: readonly SustainabilityCriterion[];
+  /** keys of the content pages that help to choose or use it */
+  guides?: readonly GuideKey[];
   /** slug of the new model this used one is */
   secondHandOf?: string;
   /** slugs of the models sold together; its own price is the price of the set */

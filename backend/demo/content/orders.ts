@@ -19,6 +19,8 @@ export type DemoOrder = {
   giftCard?: string;
   /** the code of a gift campaign that its one product was chosen with */
   giftCode?: string;
+  /** a discount code; its products are at the regular price */
+  discountCode?: string;
 };
 
 const { role: _, firstName, lastName, ...contact } = DEMO_CUSTOMER;
@@ -65,5 +67,21 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     placed: 9,
     rows: [{ model: 'ripa', amount: 1 }],
     giftCode: 'PUU-7KQ2-M9XD-4TRW-H8LF',
+  },
+  {
+    digits: '268401957',
+    email: 'ensiostaja@hanki.example',
+    name: ['Eetu', 'Ensio'],
+    phone: '+358 40 123 4570',
+    address: 'Harjukatu 3',
+    postalCode: '33100',
+    city: 'Tampere',
+    status: 'shipped',
+    placed: 24,
+    rows: [
+      { model: 'villa-200', amount: 1 },
+      { model: 'ripa', amount: 2 },
+    ],
+    discountCode: 'ENSILUMI',
   },
 ];

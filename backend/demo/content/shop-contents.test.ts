@@ -121,7 +121,8 @@ test('codes are all different, and those that orders used exist', () => {
   const gifts = DEMO_GIFT_CAMPAIGNS.flatMap(({ codes }) => codes);
   const cards = DEMO_GIFT_CARDS.map(({ code }) => code);
   expect(isUnique([...gifts, ...cards, ...DEMO_DISCOUNT_CODES.map(({ code }) => code)])).toBe(true);
-  for (const { giftCode, giftCard } of DEMO_ORDERS) {
+  for (const { giftCode, giftCard, discountCode } of DEMO_ORDERS) {
+    if (discountCode) expect(DEMO_DISCOUNT_CODES.map(({ code }) => code)).toContain(discountCode);
     if (giftCode) expect(gifts).toContain(giftCode);
     if (giftCard) expect(cards).toContain(giftCard);
   }

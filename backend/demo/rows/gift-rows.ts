@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/client';
-import { discountCodeBrands, discountCodeGroups, discountCodes } from '../../db/schema/discounts';
+import { discountCodeBrands, discountCodeGroups, discountCodeModels, discountCodes } from '../../db/schema/discounts';
 import {
   giftCampaigns,
   giftCampaignTexts,
@@ -11,6 +11,7 @@ import {
   giftCodes,
 } from '../../db/schema/gifts';
 import { giftCodeHash } from '../../domain/gifts/code-hash';
+import { hintOf } from '../../domain/gifts/gift-code';
 import type { BrandSlug } from '../content/brands';
 import { DEMO_DISCOUNT_CODES, DEMO_GIFT_CAMPAIGNS, DEMO_GIFT_CARDS, type DemoGiftCampaign } from '../content/gifts';
 import { brandIds, groupIds } from './group-rows';
@@ -78,6 +79,7 @@ async function loadGiftCards(tx: Transaction, now: Date): Promise<void> {
       id,
       kind,
       codeHash: giftCodeHash(code),
+      codeHint: hintOf(code),
       recipientName: recipient ?? '',
       expiresAt: daysBefore(now, -expiresInDays),
     })),
@@ -101,17 +103,22 @@ async function loadDiscountCodes(tx: Transaction, now: Date): Promise<void> {
   await insertAll(
     tx,
     discountCodes,
-    codes.map(({ id, code, worth, from, endsInDays, maxUses }) => ({
-      id,
-      code,
-      kind: 'percent' in worth ? ('percent' as const) : ('fixed' as const),
-      percentage: 'percent' in worth ? worth.percent : null,
-      amountCents: 'euros' in worth ? cents(worth.euros) : null,
-      minimumCents: cents(from ?? 0),
-      maxUses: maxUses ?? null,
-      startsAt: daysBefore(now, 200),
-      endsAt: endsInDays === undefined ? null : daysBefore(now, -endsInDays),
-    })),
+    codes.map(
+      ({ id, code, worth, from, startsInDays = -200, endsInDays, maxUses, maxUsesPerCustomer, fullPricesOnly }) => ({
+        id,
+        code,
+        kind: 'percent' in worth ? ('percent' as const) : ('fixed' as const),
+        percentage: 'percent' in worth ? worth.percent : null,
+        amountCents: 'euros' in worth ? cents(worth.euros) : null,
+        minimumCents: cents(from ?? 0),
+        maxUses: maxUses ?? null,
+        maxUsesPerCustomer: maxUsesPerCustomer ?? null,
+        combinesWithSale: !fullPricesOnly,
+        combinesWithClub: !fullPricesOnly,
+        startsAt: daysBefore(now, -startsInDays),
+        endsAt: endsInDays === undefined ? null : daysBefore(now, -endsInDays),
+      }),
+    ),
   );
   await insertAll(
     tx,
@@ -124,6 +131,11 @@ async function loadDiscountCodes(tx: Transaction, now: Date): Promise<void> {
     tx,
     discountCodeGroups,
     codes.flatMap(({ id, groups }) => (groups ?? []).map((key) => ({ codeId: id, groupId: groupIds.of(key) }))),
+  );
+  await insertAll(
+    tx,
+    discountCodeModels,
+    codes.flatMap(({ id, models }) => (models ?? []).map((slug) => ({ codeId: id, modelId: modelOf(slug).id }))),
   );
 }
 

@@ -5,18 +5,24 @@ import {
   modelBlockedCountries,
   modelDeliveryMethods,
   modelDeliveryTexts,
+  modelGuides,
   modelQuotes,
+  modelSustainability,
   modelVideos,
   shelfCodes,
   variantDeliveryMethods,
 } from '../../db/schema/model-details';
+import { DEMO_PAGES } from '../content/all-pages';
 import { BLOCKED_COUNTRY_TEXT, GIFT_CARD_DESIGNS } from '../content/model-details';
 import { continueIdentities, insertAll } from './insert';
 import { modelOf, NUMBERED_MODELS, type NumberedModel } from './numbered-models';
 import type { DemoPictures } from './pictures';
 import { deliveryMethodIds } from './store-rows';
-import { inEveryLanguage } from './texts';
+import { inEveryLanguage, numbered } from './texts';
 import { DEMO_VARIANTS } from './variants';
+
+/** Content pages are numbered in their order (`content-rows.ts`). */
+const pageIds = numbered(DEMO_PAGES.map(({ key }) => key));
 
 /** Max length of products for lockers and pick-up points, cm. */
 const LONGEST_PARCEL = 185;
@@ -73,6 +79,17 @@ async function loadGiftCardDesigns(tx: Transaction, pictures: DemoPictures): Pro
   await continueIdentities(tx, [giftCardTemplates]);
 }
 
+/** The content pages that are guides to models. Runs after the pages have been loaded. */
+export async function loadGuides(tx: Transaction): Promise<void> {
+  await insertAll(
+    tx,
+    modelGuides,
+    ofEach(({ model, id }) =>
+      (model.guides ?? []).map((key, sort) => ({ modelId: id, pageId: pageIds.of(key), sort })),
+    ),
+  );
+}
+
 /** What few models have: quotes, videos, shelves, bundles, limits of delivery, designs of gift cards. */
 export async function loadModelDetails(tx: Transaction, pictures: DemoPictures): Promise<void> {
   await insertAll(
@@ -84,6 +101,11 @@ export async function loadModelDetails(tx: Transaction, pictures: DemoPictures):
     tx,
     modelVideos,
     ofEach(({ model, id }) => (model.videos ?? []).map((url, sort) => ({ modelId: id, sort, url }))),
+  );
+  await insertAll(
+    tx,
+    modelSustainability,
+    ofEach(({ model, id }) => (model.sustainability ?? []).map((criterion) => ({ modelId: id, criterion }))),
   );
   await insertAll(
     tx,

@@ -1,14 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { customers } from '../../db/schema/customers';
+import { discountCodes, discountCodeUses } from '../../db/schema/discounts';
 import { giftCardEntries, giftCards, giftCodes } from '../../db/schema/gifts';
 import { orderEvents, orderRows, orders, payments } from '../../db/schema/orders';
+import { discountByRate, discountShares } from '../../domain/cart/discount';
 import { giftCodeHash } from '../../domain/gifts/code-hash';
 import { drawReference } from '../../domain/orders/order-number';
+import { EURO } from '../../domain/pricing/display-currency';
 import { DEMO_BRANDS } from '../content/brands';
 import { DEMO_DELIVERY_METHODS } from '../content/delivery';
-import { DEMO_GIFT_CARDS } from '../content/gifts';
+import { DEMO_DISCOUNT_CODES, DEMO_GIFT_CARDS } from '../content/gifts';
 import { DEMO_ORDERS, type DemoOrder } from '../content/orders';
 import { productName } from '../content/product-names';
 import { DEMO_TAX_AREAS } from '../content/reference';
@@ -49,6 +52,29 @@ function productRow({ giftCode }: DemoOrder, { model: slug, amount }: DemoOrder[
   return row({ kind: 'product', variantId: variant.id, name, description: variant.size ?? '' }, unit, amount);
 }
 
+/** The rows with their shares of the order's code, and the row that takes it off. */
+function withDiscount({ discountCode }: DemoOrder, rows: readonly OrderRow[]): OrderRow[] {
+  const found = DEMO_DISCOUNT_CODES.find(({ code }) => code === discountCode);
+  if (!found) return [...rows];
+  const { worth, code } = found;
+  const totals = rows.map(({ totalCents }) => ({ cents: totalCents, display: totalCents }));
+  const taxed = totals.map((total) => ({ total, taxPercentage: VAT }));
+  const wanted =
+    'percent' in worth
+      ? { kind: 'percent' as const, percentage: worth.percent }
+      : { kind: 'fixed' as const, cents: cents(worth.euros) };
+  const shares = discountShares(totals, wanted, EURO);
+  const shared = rows.map((each, index) => {
+    const { cents: discountCents = 0, display = 0 } = shares[index] ?? {};
+    return { ...each, discountCents, displayDiscountHundredths: display };
+  });
+  const off = discountByRate(taxed, shares).map(({ total, tax }) => ({
+    ...row({ kind: 'discount', name: `Alennuskoodi ${code}` }, total.cents, 1),
+    taxCents: tax.cents,
+  }));
+  return [...shared, ...off];
+}
+
 function deliveryOf({ store, giftCode, rows }: DemoOrder) {
   const slug = store ? 'nouto' : 'kotiinkuljetus';
   const method = DEMO_DELIVERY_METHODS.find((each) => each.slug === slug);
@@ -87,7 +113,8 @@ function paidByCard({ giftCard }: DemoOrder, total: number): number {
 /** Writes an order with all that belongs to it. Long because an order has some thirty columns, one a line. */
 async function loadOrder(tx: Transaction, order: DemoOrder, customerId: number | null, now: Date): Promise<void> {
   const delivery = deliveryOf(order);
-  const rows = [...order.rows.map((each) => productRow(order, each)), delivery.row];
+  const products = order.rows.map((each) => productRow(order, each));
+  const rows = [...withDiscount(order, products), delivery.row];
   const total = rows.reduce((sum, { totalCents }) => sum + totalCents, 0);
   const tax = rows.reduce((sum, { taxCents }) => sum + taxCents, 0);
   const byCard = paidByCard(order, total);
@@ -140,11 +167,21 @@ async function loadOrder(tx: Transaction, order: DemoOrder, customerId: number |
   await insertAll(tx, orderEvents, eventsOf(orderId, order, now));
   if (total > byCard) await loadPayment(tx, { orderId, amountHundredths: total - byCard, placedAt });
   if (order.giftCard && byCard > 0) await spend(tx, { code: order.giftCard, orderId, amount: byCard, placedAt });
+  if (order.discountCode) await loadCodeUse(tx, order.discountCode, orderId);
   if (order.giftCode)
     await tx
       .update(giftCodes)
       .set({ orderId, redeemedAt: placedAt })
       .where(eq(giftCodes.codeHash, giftCodeHash(order.giftCode)));
+}
+
+async function loadCodeUse(tx: Transaction, code: string, orderId: number): Promise<void> {
+  const [found] = await tx
+    .select({ codeId: discountCodes.id })
+    .from(discountCodes)
+    .where(eq(sql`lower(${discountCodes.code})`, code.toLowerCase()));
+  if (!found) throw new Error('An order of the demo shop used a discount code that there is not.');
+  await tx.insert(discountCodeUses).values({ orderId, codeId: found.codeId });
 }
 
 async function loadPayment(
@@ -173,9 +210,14 @@ async function spend(
     .from(giftCards)
     .where(eq(giftCards.codeHash, giftCodeHash(code)));
   if (!card) throw new Error('An order of the demo shop is paid with a gift card that there is not.');
-  await tx
-    .insert(giftCardEntries)
-    .values({ giftCardId: card.id, kind: 'spend', amountCents: -amount, orderId, createdAt: placedAt });
+  await tx.insert(giftCardEntries).values({
+    giftCardId: card.id,
+    kind: 'spend',
+    amountCents: -amount,
+    displayHundredths: amount,
+    orderId,
+    createdAt: placedAt,
+  });
 }
 
 /**

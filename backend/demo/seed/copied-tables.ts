@@ -94,6 +94,8 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   { table: reviewImages, of: 'reviews', by: 'review_id' },
   copiedByModel(details.modelQuotes),
   copiedByModel(details.modelVideos),
+  copiedByModel(details.modelSustainability),
+  copiedByModel(details.modelGuides),
   copiedByModel(details.shelfCodes),
   copiedByModel(details.modelRelations, { also: { related_id: 'models' } }),
   { table: details.bundleParts, of: 'models', by: 'bundle_id', also: { model_id: 'models' } },

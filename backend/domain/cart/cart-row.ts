@@ -1,4 +1,5 @@
 import { type checkoutRequest, MAX_QUANTITY } from 'contract/checkout';
+import { productTitle } from 'contract/product-title';
 import type { z } from 'zod';
 import { type Amount, amountOf, type DisplayCurrency } from '../pricing/display-currency';
 import { cardPrice } from '../pricing/pricing';
@@ -24,8 +25,14 @@ export interface ValidatedRow {
   readonly unit: Amount;
   /** Staff set the price by hand. */
   readonly isPriceOverridden: boolean;
+  /** The shop's own price of one unit, euro cents. */
+  readonly listCents: number;
   /** Price before the discount; null without an announced discount. */
   readonly reference: Amount | null;
+  /** Lowest price of the 30 days before the announced discount, in the EU; null without one. */
+  readonly lowest: Amount | null;
+  /** What a member would pay, while this reader is none; null where that is not less. */
+  readonly club: Amount | null;
   readonly priceType: string;
   readonly total: Amount;
   readonly taxPercentage: number;
@@ -37,7 +44,7 @@ export interface ValidatedRow {
 
 /** A reason why the cart cannot be ordered, as a text for the shopper. */
 export interface CartFault {
-  readonly kind: 'stock' | 'country' | 'code' | 'notYet';
+  readonly kind: 'stock' | 'country' | 'code' | 'giftCard' | 'spentCard' | 'service' | 'notYet';
   readonly text: string;
 }
 
@@ -46,6 +53,8 @@ export interface CartReader {
   readonly isMember: boolean;
   /** Staff may set the price and the name of a row; for anybody else both are ignored. */
   readonly isStaff: boolean;
+  /** Where a discount must be announced with the lowest price of 30 days (Directive 98/6/EC, article 6a). */
+  readonly isEuMember: boolean;
   readonly currency: DisplayCurrency;
   readonly say: SayCheckout;
 }
@@ -63,7 +72,7 @@ export function mergeRows(rows: readonly RequestedRow[]): RequestedRow[] {
 /** Brand, model and the options that identify this variant: `Hanki Käsivarsi (Spruce, L)`. */
 export function fullName(variant: VariantLabel): string {
   const choice = choiceOf(variant).join(', ');
-  const name = `${variant.brand} ${variant.name}`.trim();
+  const name = productTitle(variant.brand, variant.name);
   return choice === '' ? name : `${name} (${choice})`;
 }
 
@@ -127,7 +136,7 @@ function refusalReason(
   variant: CartVariant,
   orderableQuantity: number | null,
 ): { text: CheckoutText; notice: CheckoutText } | null {
-  if (variant.kind === 'gift_card') return { text: 'giftCardsNotYet', notice: 'giftCardsNotYet' };
+  if (variant.kind === 'gift_card') return { text: 'giftCardNeedsValue', notice: 'giftCardNeedsValue' };
   if (variant.kind === 'bundle') return { text: 'bundlesNotYet', notice: 'bundlesNotYet' };
   if (variant.isCampaignOnly) return { text: 'campaignOnly', notice: 'rowCampaignOnly' };
   if (variant.isCountryBlocked) return { text: 'countryBlocked', notice: 'rowCountryBlocked' };
@@ -139,18 +148,23 @@ function priceRow(
   requested: RequestedRow,
   variant: CartVariant,
   price: NonNullable<CartVariant['price']>,
-  { isMember, isStaff, currency }: CartReader,
+  { isMember, isStaff, isEuMember, currency }: CartReader,
 ) {
   const card = cardPrice(price, variant, isMember);
   const override =
     isStaff && typeof requested.priceOverride === 'number' ? Math.round(requested.priceOverride * 100) : null;
+  const isDiscount = override === null && card.referenceCents !== null && price.activeCents < price.regularCents;
   return {
     requested,
     variant,
     name: (isStaff && requested.nameOverride) || variant.name,
     unit: amountOf(override ?? card.activeCents, currency),
     isPriceOverridden: override !== null,
+    listCents: card.activeCents,
     reference: override === null && card.referenceCents !== null ? amountOf(card.referenceCents, currency) : null,
+    lowest:
+      isEuMember && isDiscount && price.lowest30DaysCents !== null ? amountOf(price.lowest30DaysCents, currency) : null,
+    club: !isMember && override === null && card.clubCents !== null ? amountOf(card.clubCents, currency) : null,
     priceType: card.type,
     taxPercentage: price.taxPercentage,
     dispatchDays: variant.shippingTimeDays,

@@ -2,18 +2,27 @@ import type { CheckoutRequest } from 'contract/checkout';
 import type { Caller } from '../customers/caller';
 import { seesStaffData } from '../customers/caller';
 import { type DeliveryCountry, readDeliveryCountry } from '../delivery/delivery-countries';
-import { type DeliveryOffer, freeDeliveryThreshold, readDeliveryOffers } from '../delivery/delivery-offers';
+import { type DeliveryOffer, freeDeliveryThreshold } from '../delivery/delivery-offers';
+import type { StoreOffer } from '../delivery/pickup-stores';
 import { shippingTime } from '../delivery/shipping-time';
 import { Refusal } from '../errors/refusals';
+import { sortCodes } from '../gifts/gift-cards';
+import type { GiftRow } from '../gifts/gift-rows';
 import type { ShopLanguage } from '../locale/language';
-import { type ConfiguredProcessors, type PaymentOffer, readPaymentOffers } from '../orders/payment-offers';
-import { type Amount, chargeOf, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
+import type { ConfiguredProcessors, PaymentOffer } from '../orders/payment-offers';
+import { type Amount, amountOf, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
 import { readTaxPercentages } from '../pricing/tax-rates';
 import type { Reader } from '../reading/reader';
+import { readCartDelivery, slowestDays } from './cart-delivery';
+import { type CodedCardPayment, payWithCards, readCartPaymentOffers, readGiftRows } from './cart-gifts';
 import { type CartFault, mergeRows, type ValidatedRow, validateRow } from './cart-row';
-import { sumOf, type TaxedRow, type TaxShare, taxShares } from './cart-tax';
+import { type CartService, serviceRows } from './cart-services';
+import { sumOf, type TaxedRow, type TaxShare, taxShares, times } from './cart-tax';
 import { readCartVariants } from './cart-variants';
 import { checkoutTexts, type SayCheckout } from './checkout-texts';
+import { discountedRows } from './discount';
+import { type CartCodes, hasDiscountCodes, judgeCodes } from './discount-codes';
+import { atTill, readStaffModes, type StaffModes } from './staff-modes';
 import { unsupportedFaults } from './unsupported-carts';
 
 /** Tax class of deliveries: the standard one. */
@@ -35,20 +44,39 @@ export interface ValidatedCart {
   readonly currency: DisplayCurrency;
   readonly rows: readonly ValidatedRow[];
   readonly faults: readonly CartFault[];
+  /** Goods, without gift cards. */
   readonly subtotal: Amount;
+  readonly giftRows: readonly GiftRow[];
+  readonly giftTotal: Amount;
   readonly deliveryOffers: readonly DeliveryOffer[];
   /** The chosen delivery; null when none was chosen or the chosen one is not available. */
   readonly delivery: DeliveryOffer | null;
   /** Tax percentage of the delivery's price. */
   readonly deliveryTaxPercentage: number;
   readonly paymentOffers: readonly PaymentOffer[];
-  /** Products and the chosen delivery. */
+  /** The discount code in use, and why others are not. */
+  readonly codes: CartCodes;
+  /** Ways of ordering that the request's staff chose. */
+  readonly modes: StaffModes;
+  /** The services that are offered, with those that were chosen. */
+  readonly services: readonly CartService[];
+  /** Club bonus that the cart earns a member. */
+  readonly bonus: Amount;
+  /** Subtotal from which gift wrapping is free, euro cents; 0: never. */
+  readonly freeRepackCents: number;
+  /** Stores where the cart can be picked up; empty unless a method is picked up in one. */
+  readonly stores: readonly StoreOffer[];
+  /** Products less the discount, gift cards, the chosen services and the chosen delivery. */
   readonly total: Amount;
+  /** What the cart's gift cards and vouchers pay of the total. */
+  readonly cardPayments: readonly CodedCardPayment[];
+  /** What is left to pay after them. */
+  readonly due: Amount;
   readonly tax: readonly TaxShare[];
   readonly charge: { readonly hundredths: number; readonly currency: string };
   /** Subtotal from which delivery is free, euro cents; 0: never. */
   readonly freeDeliveryCents: number;
-  /** Whether any discount code is known. */
+  /** Whether the shop has discount codes. */
   readonly takesCodes: boolean;
   /** Shipping time of the slowest row; empty for an empty cart. */
   readonly shippingTime: string;
@@ -56,8 +84,9 @@ export interface ValidatedCart {
 
 /**
  * Validates a cart. Names, prices, stock, delivery and payment come from the backend, never from the request. A unit price
- * is rounded once in the display currency; a total is the sum of unit price × quantity (0-product, rounding). Codes and
- * features that the shop does not know are reported, not ignored. Specification 1 §5, §7.
+ * is rounded once in the display currency; a total is the sum of unit price × quantity (0-product, rounding) less the discount
+ * code's shares. Delivery is priced by the subtotal before the code. Codes and features that the shop does not know are
+ * reported, not ignored. Specification 1 §5, §7.
  * @param reader the database, or the transaction of the order being placed
  * @throws Refusal when the country is unknown
  */
@@ -72,55 +101,78 @@ export async function validateCart(
   if (!country) throw new Refusal({ country_code: [say('countryUnknown')] });
   const currency = await readDisplayCurrency(reader, request.currency_code ?? EURO.code, now);
 
-  const requested = mergeRows(request.products);
-  const variantIds = requested.map((row) => row.productId);
-  const { taxAreaId } = country;
-  const variants = await readCartVariants(reader, variantIds, { language, country: country.code, taxAreaId, now });
-  const isStaff = seesStaffData(caller);
-  const cartReader = { isMember: caller !== null, isStaff, currency, say };
-  const validated = requested.map((row) => validateRow(row, variants.get(row.productId), cartReader));
-  const rows = validated.flatMap(({ row }) => (row ? [row] : []));
-  const subtotal = sumOf(rows.map((row) => row.total));
-
-  const where = { country: country.code, language, subtotalCents: subtotal.cents, currency };
-  const deliveryOffers = country.isEnabled ? offersFor(rows, await readDeliveryOffers(reader, where)) : [];
-  const delivery = deliveryOffers.find((offer) => offer.slug === request.delivery_method) ?? null;
+  const frame = { country, currency, language, say, now };
+  const goods = await readGoods(reader, request, frame, caller);
+  const { rows, codes, gifts, subtotal } = goods;
+  const modes = await readStaffModes(reader, request, rows, { isStaff: seesStaffData(caller), say });
+  const asked = { ...frame, request, rows, giftRows: gifts.giftRows, subtotal, modes };
+  const { faults, bonusPercentage, ...parts } = await readCartDelivery(reader, asked);
+  const { services, delivery } = parts;
   const percentages = await readTaxPercentages(reader, country.taxAreaId, now);
   const deliveryTaxPercentage = percentages.get(STANDARD_TAX_CLASS)?.area ?? 0;
-  const taxed: TaxedRow[] = [...rows];
+  const taxed: TaxedRow[] = [...discountedRows(rows, codes.discount?.shares ?? []), ...gifts.giftRows];
+  for (const { price } of serviceRows(services)) taxed.push({ total: price, taxPercentage: deliveryTaxPercentage });
   if (delivery) taxed.push({ total: delivery.price, taxPercentage: deliveryTaxPercentage });
   const total = sumOf(taxed.map((row) => row.total));
-  const charge = chargeOf(total, currency);
+  const paid = payWithCards({ total, giftTotal: gifts.giftTotal, currency }, goods.sorted, say);
+  const where = { country: country.code, language, processors, say };
+  const paymentOffers = await readCartPaymentOffers(reader, where, paid, taxed, gifts.giftRows);
 
   return {
     language,
     say,
     country,
     currency,
+    ...gifts,
+    ...paid,
     rows,
     faults: [
-      ...validated.flatMap(({ fault }) => (fault ? [fault] : [])),
-      ...vuotaFaults(rows, say),
-      ...countryFaults(country, say),
-      ...codeFaults(request.discount_codes, say),
-      ...unsupportedFaults(request, isStaff, say),
+      ...[...goods.faults, ...faults, ...modes.faults, ...gifts.faults, ...paid.faults],
+      ...codes.refused.map(({ text }): CartFault => ({ kind: 'code', text })),
+      ...unsupportedFaults(request, seesStaffData(caller), say),
     ],
     subtotal,
-    deliveryOffers,
-    delivery,
+    codes,
+    ...parts,
     deliveryTaxPercentage,
-    paymentOffers: await readPaymentOffers(reader, { ...where, totalCents: total.cents, charge, processors }),
+    paymentOffers: atTill(modes, paymentOffers, 'card'),
+    modes,
+    bonus: bonusOf(rows, bonusPercentage, currency),
     total,
     tax: taxShares(taxed),
-    charge,
-    freeDeliveryCents: freeDeliveryThreshold(deliveryOffers, delivery),
-    takesCodes: TAKES_CODES,
+    freeDeliveryCents: freeDeliveryThreshold(parts.deliveryOffers, delivery),
+    takesCodes: codes.discount !== null || (await hasDiscountCodes(reader, now)),
     shippingTime: slowest(rows, language),
   };
 }
 
-function countryFaults(country: DeliveryCountry, say: SayCheckout): CartFault[] {
-  return country.isEnabled ? [] : [{ kind: 'country', text: say('countryNotDelivered', { country: country.name }) }];
+/** What a cart holds: its products and gift cards with their prices, and what its codes mean. */
+async function readGoods(
+  reader: Reader,
+  request: CheckoutRequest,
+  frame: Pick<ValidatedCart, 'country' | 'currency' | 'language' | 'say'> & { readonly now: Date },
+  caller: Caller | null,
+) {
+  const { country, currency, language, say, now } = frame;
+  const requested = mergeRows(request.products);
+  const variantIds = [...requested, ...request.gift_card_products].map((row) => row.productId);
+  const where = { language, country: country.code, taxAreaId: country.taxAreaId, now };
+  const variants = await readCartVariants(reader, variantIds, where);
+  const isStaff = seesStaffData(caller);
+  const cartReader = { isMember: caller !== null, isStaff, isEuMember: country.isEuMember, currency, say };
+  const validated = requested.map((row) => validateRow(row, variants.get(row.productId), cartReader));
+  const rows = validated.flatMap(({ row }) => (row ? [row] : []));
+  const gifts = await readGiftRows(reader, request.gift_card_products, variants, { currency, say, language });
+  const sorted = await sortCodes(reader, request.discount_codes, now);
+  const customerId = caller?.customerId ?? null;
+  return {
+    rows,
+    subtotal: sumOf(rows.map((row) => row.total)),
+    gifts,
+    sorted,
+    codes: await judgeCodes(reader, sorted.others, { rows, customerId, currency, language, say, now }),
+    faults: [...validated.flatMap(({ fault }) => (fault ? [fault] : [])), ...vuotaFaults(rows, say)],
+  };
 }
 
 /** An order may contain only one Vuota item. Specification 2 §5. */
@@ -129,29 +181,12 @@ function vuotaFaults(rows: readonly ValidatedRow[], say: SayCheckout): CartFault
   return items.length > 1 ? [{ kind: 'stock', text: say('vuotaOnce') }] : [];
 }
 
-/** The delivery methods that are available for every orderable row. */
-function offersFor(rows: readonly ValidatedRow[], offers: readonly DeliveryOffer[]): DeliveryOffer[] {
-  const limits = rows.flatMap(({ isOrderable, variant }) =>
-    isOrderable && variant.deliveryMethodIds !== null ? [variant.deliveryMethodIds] : [],
-  );
-  return offers.filter(({ id }) => limits.every((ids) => ids.includes(id)));
-}
-
-/** False: every code is refused, because the checkout does not apply discount codes. */
-const TAKES_CODES = false;
-
-/** Max length of a code in a message to the shopper, in characters; longer ones are truncated. */
-const CODE_SHOWN = 40;
-
-function codeFaults(codes: readonly string[], say: SayCheckout): CartFault[] {
-  const distinct = new Map(codes.map((code) => [code.trim().toLowerCase(), code.trim()]));
-  return [...distinct.values()].map((code) => ({
-    kind: 'code',
-    text: say('codeUnknown', { code: code.slice(0, CODE_SHOWN) }),
-  }));
+/** The club bonus on the rows as a member pays them. */
+function bonusOf(rows: readonly ValidatedRow[], percentage: number, currency: DisplayCurrency): Amount {
+  const goods = sumOf(rows.filter((row) => row.isOrderable).map((row) => times(row.club ?? row.unit, row.amount)));
+  return amountOf(Math.round((goods.cents * percentage) / 100), currency);
 }
 
 function slowest(rows: readonly ValidatedRow[], language: ShopLanguage): string {
-  const days = rows.filter((row) => row.isOrderable).map((row) => row.dispatchDays);
-  return days.length === 0 ? '' : shippingTime(Math.max(...days), language).text;
+  return rows.some((row) => row.isOrderable) ? shippingTime(slowestDays(rows), language).text : '';
 }

@@ -14,23 +14,13 @@ function isRequested(value: unknown): boolean {
  */
 export function unsupportedFaults(request: CheckoutRequest, isStaff: boolean, say: SayCheckout): CartFault[] {
   const requested: [CheckoutText, unknown][] = [
-    ['giftCardsNotYet', request.gift_card_products],
     ['bundlesNotYet', request.bundles.length > 0 || request.products.some((row) => isRequested(row.bundleHash))],
     ['campaignsNotYet', request.giftcampaign_data],
     [
       'staffOrdersNotYet',
       isStaff &&
-        [
-          request.enterprise_order,
-          request.transfer_request_from,
-          request.transfer_request_to,
-          request.add_on_order,
-          request.card_checkout_mode,
-        ].some(isRequested),
+        [request.enterprise_order, request.transfer_request_from, request.transfer_request_to].some(isRequested),
     ],
-    ['repackNotYet', request.repack],
-    ['pikanoutoNotYet', request.pikanouto],
-    ['partDeliveryNotYet', request.delivery_extra_data.part_delivery],
   ];
   return requested.filter(([, value]) => isRequested(value)).map(([key]) => ({ kind: 'notYet', text: say(key) }));
 }

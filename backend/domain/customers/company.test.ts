@@ -68,7 +68,7 @@ test('a company waits for staff; verified, its people may order for it and are t
   expect(decision?.company).toEqual({ name: 'Aapa Oy', vatNumber: 'FI01120389' });
   expect([...(decision?.people ?? [])].sort()).toEqual(['anna@example.com', 'yrjo@example.com']);
   expect((await personOf('anna@example.com')).isOrgUser).toBe(true);
-  expect(await findCaller(db, `Bearer ${access_token}`, now)).toBeNull();
+  expect(await findCaller(database(), `Bearer ${access_token}`, now)).toBeNull();
   expect((await mailsTo(db, 'yrjo@example.com')).at(-1)).toMatchObject({ subject: 'Your company is verified' });
   expect((await verifyCompany(db, 'FI01120389', tell, now))?.people).toEqual([]);
   // a VAT number is public: who registers with that of a verified company waits as well

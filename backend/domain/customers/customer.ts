@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { customers } from '../../db/schema/customers';
+import { preparedQuery } from '../reading/reader';
 
 /** The customer data that the storefront needs in addition to the caller. */
 export interface CustomerData {
@@ -10,23 +11,25 @@ export interface CustomerData {
   readonly cartVersion: string;
   readonly postalCode: string;
   readonly firstName: string;
+  /** Ids of the models on the wishlist, in order of adding. */
+  readonly wishes: readonly number[];
+  /** The reviews that the person voted on; `vote` is true for up. */
+  readonly votes: readonly { readonly id: number; readonly vote: boolean }[];
 }
 
 /** Names a state of the account's cart: two states with the same content have the same version. */
 export const cartVersion = sql<string>`md5(${customers.cartContent})`;
 
-export async function readCustomerData(db: Db, customerId: number): Promise<CustomerData | null> {
-  const [customer] = await db
-    .select({
-      cartContent: customers.cartContent,
-      cartVersion,
-      postalCode: customers.postalCode,
-      firstName: customers.firstName,
-    })
-    .from(customers)
-    .where(eq(customers.id, customerId));
-  return customer ?? null;
-}
+/** What the storefront asks of a person on every page, in one statement: cart, place, name, wishlist and votes. */
+export const readCustomerData = preparedQuery<CustomerData, [customerId: number]>(
+  'customer-data',
+  `select c.cart_content as "cartContent", md5(c.cart_content) as "cartVersion", c.postal_code as "postalCode",
+     c.first_name as "firstName",
+     array(select model_id from wishlist_items where customer_id = c.id order by created_at, model_id) as wishes,
+     coalesce((select json_agg(json_build_object('id', review_id, 'vote', is_up) order by review_id)
+       from review_votes where customer_id = c.id), '[]') as votes
+   from customers c where c.id = $1`,
+);
 
 /** SHA-256 of an e-mail address in lower case, hex; passed to trackers instead of the address. */
 export const hashedEmail = (email: string): string =>

@@ -24,13 +24,13 @@ test('another role for an account that is there keeps its password and ends its 
   await database()
     .db.insert(accessTokens)
     .values({ tokenHash: hashToken(token), customerId: before?.id ?? 0, expiresAt: new Date('2027-01-01') });
-  expect((await findCaller(database().db, `Bearer ${token}`, now))?.isAdmin).toBe(true);
+  expect((await findCaller(database(), `Bearer ${token}`, now))?.isAdmin).toBe(true);
 
   const changed = await setShopUser(database().db, 'EERO@hanki.example', 'customer', now);
   const [after] = await database().db.select().from(customers).where(eq(customers.email, 'eero@hanki.example'));
   expect(changed.password).toBeNull();
   expect(after).toMatchObject({ isStaff: false, isAdmin: false, username: null, passwordHash: before?.passwordHash });
-  expect(await findCaller(database().db, `Bearer ${token}`, now)).toBeNull();
+  expect(await findCaller(database(), `Bearer ${token}`, now)).toBeNull();
 });
 
 test('a wrong password and a kept text of another form match nothing', async () => {

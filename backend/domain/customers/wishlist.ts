@@ -36,12 +36,6 @@ export async function toggleWish(db: Db, customerId: number, modelId: number, no
   });
 }
 
-/** Ids of the models on a person's wishlist, in order of adding. */
-export const wishedModels = preparedQuery<{ id: number }, [customerId: number]>(
-  'wished-models',
-  'select model_id as id from wishlist_items where customer_id = $1 order by created_at, model_id',
-);
-
 /** A model on a wishlist. */
 export interface Wish {
   readonly modelId: number;

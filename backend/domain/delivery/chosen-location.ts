@@ -33,7 +33,7 @@ export async function readChosenLocation(
     );
     return store ? { pickupPointId: null, pickupStoreId: store.id, name: store.name } : null;
   }
-  if (offer.kind === 'home') return null;
+  if (offer.id === null || offer.kind === 'home') return null;
   const [point] = await rowsOf<{ id: number; name: string }>(
     reader,
     sql`

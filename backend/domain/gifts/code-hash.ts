@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cleanGiftCode } from 'contract/gift-cards';
 
 /**
  * The stored hash of the code of a gift card or gift campaign: SHA-256 in hex of its letters and digits in upper case. The
@@ -7,9 +8,5 @@ import { createHash } from 'node:crypto';
  * @example giftCodeHash('ab12-cd34') === giftCodeHash(' AB12 CD34 ')
  */
 export function giftCodeHash(code: string): string {
-  const letters = code
-    .normalize('NFKC')
-    .toUpperCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
-  return createHash('sha256').update(letters).digest('hex');
+  return createHash('sha256').update(cleanGiftCode(code)).digest('hex');
 }

@@ -1,6 +1,7 @@
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { orderRows, orders, type payments } from '../../db/schema/orders';
 import { readVariantLabels, type VariantLabel } from '../cart/cart-variants';
+import { type OrderCardPayment, readCardPayments } from '../gifts/order-card-payments';
 import type { ShopLanguage } from '../locale/language';
 import type { Reader } from '../reading/reader';
 import { bestTextFirst } from '../reading/text-fallback';
@@ -10,12 +11,14 @@ export interface OrderView {
   readonly order: typeof orders.$inferSelect;
   readonly rows: readonly OrderRowView[];
   readonly payment: PaymentView;
+  readonly cardPayments: readonly OrderCardPayment[];
 }
 
 /** The payment that paid an order, else its latest attempt. */
 export interface PaymentView {
   /** Name of the method. */
   readonly name: string;
+  /** `giftcard` when nothing was left to pay after gift cards. */
   readonly method: string;
   readonly status: (typeof payments.$inferSelect)['status'];
   /** When an invoice is to be paid. */
@@ -115,11 +118,13 @@ async function readOrders(
     .from(orderRows)
     .where(inArray(orderRows.orderId, orderIds))
     .orderBy(asc(orderRows.orderId), asc(orderRows.line));
+  const cardPayments = await readCardPayments(reader, orderIds);
   const variantIds = rows.flatMap((row) => (row.variantId === null ? [] : [row.variantId]));
   const labels = await readVariantLabels(reader, [...new Set(variantIds)], language);
   return found.map(({ order, payment: { due_at: dueAt, ...payment } }) => ({
     order,
     payment: { ...payment, dueAt: dueAt === null ? null : new Date(dueAt) },
+    cardPayments: cardPayments.filter((each) => each.orderId === order.id),
     rows: rows
       .filter((row) => row.orderId === order.id)
       .map((row) => ({ row, label: row.variantId === null ? null : (labels.get(row.variantId) ?? null) })),
@@ -130,11 +135,11 @@ type PaymentJson = Omit<PaymentView, 'dueAt'> & { readonly due_at: string | null
 
 /** The payment of an order. Every order has an attempt from the transaction that places it. */
 const paymentOf = (language: ShopLanguage) => sql<PaymentJson>`(
-  select json_build_object('method', m.slug, 'status', p.status, 'due_at', p.due_at, 'name', coalesce((
+  select json_build_object('method', coalesce(m.slug, p.processor), 'status', p.status, 'due_at', p.due_at, 'name', coalesce((
     select name from payment_method_texts t where t.payment_method_id = p.method_id
     order by ${bestTextFirst(language)} limit 1
-  ), m.slug))
-  from payments p join payment_methods m on m.id = p.method_id
+  ), m.slug, ''))
+  from payments p left join payment_methods m on m.id = p.method_id
   where p.order_id = ${sql.raw('"orders"."id"')}
   order by p.status in ('authorised', 'captured', 'refunded') desc, p.id desc limit 1
 )`;

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { orderEvents, orders } from '../../db/schema/orders';
 import { reverseBonus } from '../customers/club';
+import { giveBackGiftCards, voidBoughtGiftCards } from '../gifts/spend-gift-cards';
+import { giveBackCodeUse } from './code-uses';
 
 /** A change of an order's status. The caller must hold the lock of the order's row. */
 export interface StatusChange {
@@ -18,7 +20,11 @@ export interface StatusChange {
   readonly paidAt?: Date;
 }
 
-/** Changes an order's status and records the change as an event. A cancelled order's club bonus is taken back. */
+/**
+ * Changes an order's status and records the change as an event. An order that failed or is cancelled gives back what gift cards
+ * had paid, and its discount code can be used again; a cancelled order's club bonus is taken back, and what is left on the gift
+ * cards it bought is void.
+ */
 export async function changeOrderStatus(tx: Transaction, change: StatusChange): Promise<void> {
   const { orderId, from, to, actor, note = '', now, paidAt } = change;
   await tx
@@ -26,5 +32,11 @@ export async function changeOrderStatus(tx: Transaction, change: StatusChange): 
     .set(paidAt ? { status: to, paidAt } : { status: to })
     .where(eq(orders.id, orderId));
   await tx.insert(orderEvents).values({ orderId, fromStatus: from, toStatus: to, actor, note, createdAt: now });
-  if (to === 'cancelled') await reverseBonus(tx, orderId, now);
+  if (to === 'cancelled' || to === 'payment_failed') {
+    await giveBackGiftCards(tx, orderId, now);
+    await giveBackCodeUse(tx, orderId);
+  }
+  if (to !== 'cancelled') return;
+  await reverseBonus(tx, orderId, now);
+  await voidBoughtGiftCards(tx, orderId, now);
 }

@@ -1,13 +1,15 @@
 import type { Transaction } from '../../db/client';
 import { orderAllocations, orderEvents, orderRows, orders, payments } from '../../db/schema/orders';
-import { choiceOf, type ValidatedRow } from '../cart/cart-row';
-import { sumOf, taxOf } from '../cart/cart-tax';
+import { hasService } from '../cart/cart-services';
+import { sumOf } from '../cart/cart-tax';
 import type { CartVisitor, ValidatedCart } from '../cart/cart-validation';
 import { seesStaffData } from '../customers/caller';
 import type { Allocation } from '../stock/stock-allocation';
-import type { OrderChoices } from './order-choices';
+import { writeGiftCardRows } from './gift-order-rows';
+import { isNothingDue, type OrderChoices } from './order-choices';
 import { drawReference } from './order-number';
 import type { OrderRequest } from './order-request';
+import { newOrderRows } from './order-rows';
 import { readOrderingCustomer } from './ordering-customer';
 
 /** The data of a new order. */
@@ -27,6 +29,8 @@ export interface WrittenOrder {
   readonly number: string;
   readonly paymentReference: string;
   readonly status: 'awaiting_payment';
+  /** Null for a guest's order. */
+  readonly customerId: number | null;
   readonly chargeHundredths: number;
   readonly chargeCurrency: string;
   /** Reference of the first payment attempt at the processor. */
@@ -39,13 +43,25 @@ function sellerOf({ form }: OrderRequest, { caller }: CartVisitor) {
   return { sellerName: form.seller_name ?? '', sellerNumber: form.seller_number ?? '' };
 }
 
-/** Writes the row of an order; null when its number, reference or key is taken. */
+/** How the order is packed, handed over and sold. */
+function waysOf({ services, modes }: ValidatedCart, { delivery_extra_data }: OrderRequest) {
+  return {
+    isPartDelivery: hasService(services, 'part_delivery'),
+    isExpressPickup: hasService(services, 'pikanouto'),
+    isCardCheckout: modes.isCardCheckout,
+    addOnOrder: modes.addOnOrder,
+    giosgChatter: delivery_extra_data.giosg_chatter ?? '',
+  };
+}
+
+/** Writes the row of an order; null when its number, reference or key is taken. Long because an order has some thirty columns, one a line. */
 export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<WrittenOrder | null> {
   const { request, requestHash, number, paymentReference, cart, choices, visitor } = parts;
   const { form } = request;
   const { delivery, location } = choices;
   const tax = sumOf(cart.tax);
   const { hundredths: chargeHundredths, currency: chargeCurrency } = cart.charge;
+  const customerId = await readOrderingCustomer(tx, visitor.caller, request.customer_id ?? null);
   const [row] = await tx
     .insert(orders)
     .values({
@@ -54,7 +70,7 @@ export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<Writ
       idempotencyKey: request.idempotency_key,
       requestHash,
       status: 'awaiting_payment',
-      customerId: await readOrderingCustomer(tx, visitor.caller, request.customer_id ?? null),
+      customerId,
       email: form.email,
       phone: form.phone,
       firstName: form.first_name,
@@ -73,8 +89,9 @@ export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<Writ
       pickupStoreId: location?.pickupStoreId ?? null,
       deliveryName: delivery.name,
       deliveryLocationName: location?.name ?? '',
-      shippingTime: delivery.timeEstimate,
+      shippingTime: choices.shippingTime,
       specialRequest: request.special_request,
+      ...waysOf(cart, request),
       ...sellerOf(request, visitor),
       totalCents: cart.total.cents,
       taxCents: tax.cents,
@@ -94,6 +111,7 @@ export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<Writ
     number,
     paymentReference,
     status: 'awaiting_payment',
+    customerId,
     chargeHundredths,
     chargeCurrency,
     attemptReference,
@@ -113,8 +131,9 @@ export async function writeOrderContent(
 ): Promise<void> {
   const { cart, choices, allocations, visitor } = content;
   const { caller, now } = visitor;
-  const actor = caller && seesStaffData(caller) ? `staff:${caller.customerId}` : 'customer';
-  const rows = [...cart.rows.map(productRow), deliveryRow(cart, choices)];
+  const staffId = caller && seesStaffData(caller) ? caller.customerId : null;
+  const actor = staffId === null ? 'customer' : `staff:${staffId}`;
+  const rows = newOrderRows(cart, choices, staffId);
   const written = await tx
     .insert(orderRows)
     .values(rows.map((row, index) => ({ ...row, orderId: order.id, line: index + 1 })))
@@ -123,51 +142,21 @@ export async function writeOrderContent(
     (variantId === null ? [] : (allocations.get(variantId) ?? [])).map((from) => ({ orderRowId: id, ...from })),
   );
   if (allocated.length > 0) await tx.insert(orderAllocations).values(allocated);
+  const giftLines = written.slice(cart.rows.length, cart.rows.length + cart.giftRows.length);
+  await writeGiftCardRows(
+    tx,
+    cart.giftRows,
+    giftLines.map(({ id }) => id),
+  );
   await tx.insert(payments).values({
     orderId: order.id,
     methodId: choices.payment.id,
     processor: choices.payment.processor,
     reference: order.attemptReference,
-    status: 'created',
+    ...(isNothingDue(choices) ? { status: 'captured', settledAt: now } : { status: 'created' }),
     amountHundredths: order.chargeHundredths,
     currency: order.chargeCurrency,
     createdAt: now,
   });
   await tx.insert(orderEvents).values({ orderId: order.id, toStatus: order.status, actor, createdAt: now });
-}
-
-type NewRow = Omit<typeof orderRows.$inferInsert, 'orderId' | 'line'>;
-
-function productRow(row: ValidatedRow): NewRow {
-  const { variant, amount, unit, total, taxPercentage } = row;
-  return {
-    kind: 'product',
-    variantId: variant.id,
-    name: `${variant.brand} ${row.name}`.trim(),
-    description: choiceOf(variant).join(' · '),
-    amount,
-    unitCents: unit.cents,
-    totalCents: total.cents,
-    displayUnitHundredths: unit.display,
-    displayTotalHundredths: total.display,
-    taxPercentage,
-    taxCents: taxOf(row).cents,
-  };
-}
-
-/** Delivery has a row even when it is free, so that the order shows the delivery method. */
-function deliveryRow({ deliveryTaxPercentage }: ValidatedCart, { delivery }: OrderChoices): NewRow {
-  const { price } = delivery;
-  return {
-    kind: 'delivery',
-    name: delivery.name,
-    description: delivery.timeEstimate,
-    amount: 1,
-    unitCents: price.cents,
-    totalCents: price.cents,
-    displayUnitHundredths: price.display,
-    displayTotalHundredths: price.display,
-    taxPercentage: deliveryTaxPercentage,
-    taxCents: taxOf({ total: price, taxPercentage: deliveryTaxPercentage }).cents,
-  };
 }

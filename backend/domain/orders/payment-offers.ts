@@ -5,7 +5,8 @@ import { bestTextFirst } from '../reading/text-fallback';
 
 /** A payment method that is available for a cart. */
 export interface PaymentOffer {
-  readonly id: number;
+  /** Null when nothing is left to pay after gift cards. */
+  readonly id: number | null;
   /** Value of the form field `payment_method`. */
   readonly slug: string;
   readonly kind: string;
@@ -76,3 +77,6 @@ export async function readPaymentOffers(reader: Reader, where: OfferedFor): Prom
   );
   return rows.map((row) => ({ ...row, name: row.name ?? row.slug, description: row.description ?? '' }));
 }
+
+/** Whether gift cards can be paid so: they are as good as money once they are mailed, so they are not sold on account. */
+export const isForGiftCards = ({ kind }: PaymentOffer): boolean => kind !== 'invoice';

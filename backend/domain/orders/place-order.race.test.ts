@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withDatabase } from '../../../tests/support/database';
+import { insertCode } from '../../../tests/support/discount-codes';
 import { conflictReason, ledgerFaults, numberOf, order, stockOf } from '../../../tests/support/ordering';
 import { insertShop, insertVariant, STORES } from '../../../tests/support/shop-data';
 import { type Database, openDatabase } from '../../db/client';
 import { kindOfDatabaseError } from '../errors/database-error';
+import { Refusal } from '../errors/refusals';
 
 const BUYERS = 20;
 
@@ -70,6 +72,48 @@ test('orders of the same goods in another order do not wait for each other for e
   });
   expect(await stockOf(database().db, one)).toBe(105 - BUYERS);
   expect(await stockOf(database().db, other)).toBe(105 - BUYERS);
+});
+
+/** A product for each buyer: orders that wait for the same stock would not race for anything else. */
+async function productsOfAll(): Promise<number[]> {
+  const ids: number[] = [];
+  for (let buyer = 0; buyer < BUYERS; buyer++) {
+    ids.push(await insertVariant(database().db, { stock: { [STORES.main]: 1 } }));
+  }
+  return ids;
+}
+
+test('twenty buyers of the last use of a code make one order and nineteen refusals of the code', async () => {
+  const { db } = database();
+  const products = await productsOfAll();
+  const codeId = await insertCode(db, { code: 'LAST', amountCents: 1_000, maxUses: 1 });
+  const body = { discount_codes: ['last'] };
+  const outcomes = await all((buyer) =>
+    order(crowd.db, { productId: products[buyer] ?? 0, total: 9_590, email: `buyer${buyer}@example.com`, body }).then(
+      () => 'placed',
+      (error: unknown) => (error instanceof Refusal ? Object.keys(error.fields).join() : error),
+    ),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'discount_codes')).toHaveLength(BUYERS - 1);
+  expect(await numberOf(db, sql`select count(*) from discount_code_uses where code_id = ${codeId}`)).toBe(1);
+  expect(await ledgerFaults(db)).toBe(0);
+});
+
+test('twenty orders of one customer use a code of one use a customer once', async () => {
+  const { db } = database();
+  const products = await productsOfAll();
+  const codeId = await insertCode(db, { code: 'ONCE', amountCents: 1_000, maxUsesPerCustomer: 1 });
+  const body = { discount_codes: ['ONCE'] };
+  const spelt = (buyer: number) => (buyer % 2 === 0 ? 'once@example.com' : 'ONCE@example.com');
+  await all((buyer) =>
+    order(crowd.db, { productId: products[buyer] ?? 0, total: 9_590, email: spelt(buyer), body }).catch(
+      (error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+      },
+    ),
+  );
+  expect(await numberOf(db, sql`select count(*) from discount_code_uses where code_id = ${codeId}`)).toBe(1);
 });
 
 test('a connection that dies in the middle of an order leaves nothing, and the same key then places it', async () => {

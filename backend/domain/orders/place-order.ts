@@ -4,11 +4,15 @@ import type { Settings } from 'settings/read-settings';
 import type { Db, Transaction } from '../../db/client';
 import { orders, payments } from '../../db/schema/orders';
 import { fullName } from '../cart/cart-row';
+import { hasService } from '../cart/cart-services';
 import { type CartVisitor, type ValidatedCart, validateCart } from '../cart/cart-validation';
 import { checkoutTexts } from '../cart/checkout-texts';
+import { spendGiftCards } from '../gifts/spend-gift-cards';
 import type { Reader } from '../reading/reader';
+import type { Allocation } from '../stock/stock-allocation';
 import { takeStock } from '../stock/stock-taking';
-import { type OrderChoices, orderConflict, validateChoices } from './order-choices';
+import { countCodeUse } from './code-uses';
+import { isNothingDue, type OrderChoices, orderConflict, validateChoices } from './order-choices';
 import { drawOrderNumber, drawReference } from './order-number';
 import { hashRequest, type OrderRequest } from './order-request';
 import { type NewOrder, type WrittenOrder, writeOrder, writeOrderContent } from './order-writing';
@@ -29,6 +33,9 @@ export interface PlacedOrder {
   };
 }
 
+/** Pays an order of which nothing is left to pay. The caller holds the order's row locked. */
+export type PayAtOnce = (tx: Transaction, orderId: number, now: Date) => Promise<void>;
+
 /** Max number of attempts to generate a free order number; with nine digits even a second one is rare. */
 const MAX_DRAWS = 5;
 
@@ -39,7 +46,9 @@ const MAX_DRAWS = 5;
  *
  * Closes two races. Two submits with the same key: the second waits for the key's lock until the first has committed, then
  * returns that order without touching the stock. Two buyers of the last unit: stock rows are locked before they are read
- * (`takeStock`). The lock order is the same everywhere: key, order, payment, stock by variant and store.
+ * (`takeStock`), and so are gift cards (`spendGiftCards`). The lock order is the same everywhere: key, order, payment, gift cards
+ * by id, stock by variant and store, discount code. An order of which gift cards leave nothing to pay is paid in the same
+ * transaction.
  * @throws Refusal for invalid fields; Conflict PRICE_CHANGED, OUT_OF_STOCK, NOT_DELIVERABLE or KEY_REUSED. Nothing is written then
  */
 export async function placeOrder(
@@ -47,6 +56,7 @@ export async function placeOrder(
   settings: Pick<Settings, 'hosts' | 'production'>,
   request: OrderRequest,
   visitor: CartVisitor,
+  payAtOnce: PayAtOnce,
 ): Promise<PlacedOrder> {
   const requestHash = hashRequest(request);
   return db.transaction(async (tx) => {
@@ -56,8 +66,11 @@ export async function placeOrder(
     const cart = await validateCart(tx, request, visitor);
     const choices = await validateChoices(tx, cart, request, settings);
     const order = await writeNumbered(tx, { request, requestHash, cart, choices, visitor });
-    await fillOrder(tx, order, cart, choices, visitor);
-    return created(order, choices);
+    await fillOrder(tx, order, { cart, choices, visitor, email: request.form.email });
+    if (!isNothingDue(choices)) return created(order, choices);
+    await payAtOnce(tx, order.id, visitor.now);
+    const paid = created(order, choices);
+    return { ...paid, status: 'processing', payment: { ...paid.payment, status: 'captured' } };
   });
 }
 
@@ -114,10 +127,16 @@ async function writeNumbered(
 async function fillOrder(
   tx: Transaction,
   order: WrittenOrder,
-  cart: ValidatedCart,
-  choices: OrderChoices,
-  visitor: CartVisitor,
+  content: {
+    readonly cart: ValidatedCart;
+    readonly choices: OrderChoices;
+    readonly visitor: CartVisitor;
+    readonly email: string;
+  },
 ): Promise<void> {
+  const { cart, choices, visitor, email } = content;
+  if (!(await spendGiftCards(tx, order.id, cart.cardPayments, visitor.now)))
+    throw orderConflict('PRICE_CHANGED', [cart.say('giftCardSpent')]);
   const wishes = cart.rows.map((row) => ({
     variantId: row.variant.id,
     amount: row.amount,
@@ -130,7 +149,24 @@ async function fillOrder(
       taken.shortages.map(({ variantId, left }) => shortageText(cart, variantId, left)),
     );
   }
+  const { discount } = cart.codes;
+  if (discount) {
+    const use = { orderId: order.id, customerId: order.customerId, email, now: visitor.now };
+    await countCodeUse(tx, discount, use, cart.say);
+  }
+  refuseLostExpress(cart, choices, taken.allocations);
   await writeOrderContent(tx, order, { cart, choices, allocations: taken.allocations, visitor });
+}
+
+/** Express pick-up promises goods that lie in the store: what another order took there meanwhile cannot be brought in time. */
+function refuseLostExpress(
+  { services, say }: ValidatedCart,
+  { location }: OrderChoices,
+  allocations: ReadonlyMap<number, readonly Allocation[]>,
+): void {
+  if (!hasService(services, 'pikanouto')) return;
+  const isElsewhere = [...allocations.values()].flat().some(({ storeId }) => storeId !== location?.pickupStoreId);
+  if (isElsewhere) throw orderConflict('OUT_OF_STOCK', [say('pikanoutoGone')]);
 }
 
 function shortageText({ rows, say }: ValidatedCart, variantId: number, left: number): string {

@@ -3,7 +3,6 @@ import type { Db } from '../../db/client';
 import { reviews } from '../../db/schema/content';
 import { reviewVotes } from '../../db/schema/members';
 import { models } from '../../db/schema/models';
-import { preparedQuery } from '../reading/reader';
 
 /** A vote on a review; null is none. */
 export type Vote = 'up' | 'down' | null;
@@ -48,9 +47,3 @@ export async function voteOnReview(
     return counts ?? null;
   });
 }
-
-/** The reviews that a person voted on; `vote` is true for up. */
-export const votesOf = preparedQuery<{ id: number; vote: boolean }, [customerId: number]>(
-  'votes-of-customer',
-  'select review_id as id, is_up as vote from review_votes where customer_id = $1 order by review_id',
-);

@@ -10,8 +10,12 @@ export type ShownSums = {
   /** Savings on reduced rows; 0 when none is reduced. It is in `subtotalHundredths` already. */
   readonly savedHundredths: number;
   readonly discountHundredths: number;
+  /** The discount code in use; empty when there is none. */
+  readonly discountCode: string;
   /** Delivery cost; null while no method is chosen. */
   readonly deliveryHundredths: number | null;
+  /** Chosen services, such as gift wrapping. */
+  readonly fees: readonly { readonly name: string; readonly hundredths: number }[];
   /** Lowest delivery cost, shown before a method is chosen; null when no method is offered. */
   readonly deliveryFromHundredths: number | null;
   /** No method is chosen, and some of the offered ones cost something. */
@@ -50,10 +54,16 @@ export function Sums({ sums }: { readonly sums: ShownSums }) {
       </div>
       {sums.discountHundredths > 0 && (
         <div className="sale">
-          <dt>{t('sums.discount')}</dt>
+          <dt>{sums.discountCode ? t('sums.discountCode', { code: sums.discountCode }) : t('sums.discount')}</dt>
           <dd>{money(-sums.discountHundredths)}</dd>
         </div>
       )}
+      {sums.fees.map(({ name, hundredths }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{hundredths === 0 ? t('sums.free') : money(hundredths)}</dd>
+        </div>
+      ))}
       <DeliverySum sums={sums} />
       <div className="total">
         <dt>{sums.isDeliveryOpen ? t('sums.totalBeforeDelivery') : t('sums.total')}</dt>

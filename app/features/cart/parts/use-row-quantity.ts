@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { sendChangeOnLeave } from '../cart-queue';
 import type { CartReply } from '../cart-state';
+import { onLeave, sendChangeOnLeave } from '../send-on-leave';
 
 /** Delay for collecting quantity changes before the cart is validated. Specification 1 §9. */
 const DEBOUNCE_MS = 2_000;
@@ -58,14 +58,10 @@ function useUnsentQuantity(id: string, action: string, submit: (fields: Record<s
     const sendOnLeaving = () => {
       if (unsent.current !== undefined) sendChangeOnLeave(action, fieldsOf(id, unsent.current));
     };
-    // beforeunload is early enough for the next page to show the change, but it can be cancelled and some browsers fire
-    // only pagehide
-    window.addEventListener('beforeunload', sendOnLeaving);
-    window.addEventListener('pagehide', sendOnLeaving);
+    const stop = onLeave(sendOnLeaving);
     window.addEventListener('online', send);
     return () => {
-      window.removeEventListener('beforeunload', sendOnLeaving);
-      window.removeEventListener('pagehide', sendOnLeaving);
+      stop();
       window.removeEventListener('online', send);
       send();
     };

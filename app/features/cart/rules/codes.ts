@@ -1,6 +1,7 @@
 import type { Cart } from './cart';
 
-function isSameCode(one: string, other: string): boolean {
+/** Whether two codes are one: upper and lower case are the same. Specification 1 §4. */
+export function isSameCode(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 

@@ -1,3 +1,6 @@
+import { addedDaysOf } from 'contract/added-days';
+import { expressPickup } from 'contract/express-pickup';
+import { type Day, helsinkiNow, weekdayOf } from 'contract/working-days';
 import { readDeliveryDays } from '~/api/locale';
 import { withShortTimeout } from '~/api/request';
 import type { readResources } from '~/api/resources';
@@ -8,10 +11,8 @@ import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
 import type { StoreView } from '../product-data';
-import { addedDaysOf, deliveryEstimate } from './delivery-estimate';
-import { expressPickup } from './express-pickup';
+import { deliveryEstimate } from './delivery-estimate';
 import { openingHours } from './opening-hours';
-import { type Day, helsinkiNow, weekdayOf } from './working-days';
 
 type WireStore = Awaited<ReturnType<typeof readResources>>['stores'][number];
 

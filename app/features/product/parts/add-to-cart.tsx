@@ -31,6 +31,7 @@ export function AddToCart({ data, product, adding }: AddToCartProps) {
         preventScrollReset
         onSubmit={(event) => {
           setWarned(isToChoose);
+          adding.submission.renew();
           if (isToChoose) event.preventDefault();
         }}
       >
@@ -38,6 +39,7 @@ export function AddToCart({ data, product, adding }: AddToCartProps) {
         <input type="hidden" name="productId" value={variant?.id ?? 0} />
         <input type="hidden" name="amount" value="1" />
         <input type="hidden" name="returnTo" value={to()} />
+        <input type="hidden" name="submission" ref={adding.submission.field} />
         <Button look="primary" size="l" block disabled={adding.isDisabled} pending={adding.isPending}>
           {t(`buy.${adding.label}`)}
           {words.length > 0 && <VisuallyHidden>: {words.join(', ')}</VisuallyHidden>}
@@ -52,7 +54,8 @@ export function AddToCart({ data, product, adding }: AddToCartProps) {
       {data.model.isGiftCard && <p className="small muted">{t('buy.comingText')}</p>}
       {isToChoose && warned && <Alert tone="warning">{t('buy.selectFirst')}</Alert>}
       {!variant && !isToChoose && <Alert tone="warning">{t('choice.noMatch')}</Alert>}
-      {data.delivery.isBlocked && (
+      {data.gift && <p className="small muted">{t('buy.comingGift')}</p>}
+      {data.delivery.isBlocked && !data.gift && (
         <Alert tone="warning" title={t('buy.blocked', { country: countryName })}>
           {data.delivery.infoText}
         </Alert>

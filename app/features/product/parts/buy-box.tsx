@@ -5,9 +5,11 @@ import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathToSlug } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
+import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Stars } from '~/ui/stars';
 import { useFittingColumn } from '~/ui/use-fitting-column';
+import { PanelLinks, type ShopFacts } from '../panels/side-panels';
 import type { PageModel, ProductData } from '../product-data';
 import { RestockBox } from '../restock/restock-box';
 import { availabilityStatus } from '../rules/availability';
@@ -20,6 +22,7 @@ import { BuyCompact } from './buy-compact';
 import { DeliveryLookup } from './delivery-lookup';
 import { PriceLines } from './price-lines';
 import { Promises } from './promises';
+import { SecondHand } from './second-hand';
 import { STOCK_DIALOG } from './stock-dialog';
 import type { Adding } from './use-add-to-cart';
 import { VariantForm } from './variant-form';
@@ -29,12 +32,14 @@ type BuyBoxProps = {
   readonly product: ProductState;
   readonly adding: Adding;
   readonly sizeNote?: ReactNode;
+  readonly shop: ShopFacts;
 };
 
 /** Name, price, choice and button, in this order; next to the pictures from tablet width, below them on a phone. */
-export function BuyBox({ data, product, adding, sizeNote }: BuyBoxProps) {
+export function BuyBox({ data, product, adding, sizeNote, shop }: BuyBoxProps) {
   const column = useFittingColumn<HTMLDivElement>();
   const isHydrated = useIsHydrated();
+  const t = useT('product');
   const { model } = data;
   return (
     <div className="buy-column">
@@ -44,8 +49,15 @@ export function BuyBox({ data, product, adding, sizeNote }: BuyBoxProps) {
         {model.notice && <Alert>{model.notice}</Alert>}
         {!model.isGiftCard && <VariantForm data={data} product={product} sizeNote={sizeNote} />}
         <AddToCart data={data} product={product} adding={adding} />
-        <RestockBox data={data} product={product} />
+        {data.wizardTo && (
+          <ButtonLink look="line" to={data.wizardTo} block>
+            {t('wizard.link')}
+          </ButtonLink>
+        )}
+        {!data.gift && <RestockBox data={data} product={product} />}
+        <SecondHand newModel={data.newModel} usedOnes={data.usedOnes} />
         <Service data={data} product={product} />
+        <PanelLinks data={data} product={product} shop={shop} />
       </div>
       <BuyCompact name={model.name} product={product} adding={adding} />
     </div>

@@ -1,10 +1,11 @@
 import { Link, useNavigate } from '@remix-run/react';
-import { useEffect } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { pictureFiles } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
 import { Icon } from '~/ui/icon';
 import { Dialog } from '~/ui/overlay';
 import { Picture } from '~/ui/picture';
+import { touchGesture } from '~/ui/touch-gesture';
 import { wrappedIndex } from '../rules/gallery';
 import { numberParam } from '../rules/requested-choice';
 import type { ProductState } from '../use-product';
@@ -22,12 +23,14 @@ export function ImageDialog({ name, product: { pictures, search, to } }: ImageDi
   const total = pictures.length;
   const at = (index: number) => to({ image: String(wrappedIndex(index, Math.max(total, 1)) + 1) });
   const [previous, next] = [at(number - 2), at(number)];
-  useArrowKeys(picture && total > 1 ? { previous, next } : null);
+  const ways = picture && total > 1 ? { previous, next } : null;
+  useArrowKeys(ways);
+  const swipe = useSwipe(ways);
   if (!picture) return null;
   const alt = picture.caption || t('gallery.alt', { name, number, total });
   return (
     <Dialog id="image" title={alt} closeLabel={t('close')} closeTo={to()} open wide>
-      <div className="zoom">
+      <div className="zoom" {...swipe}>
         <Picture
           key={picture.path}
           files={pictureFiles(picture, 'stage')}
@@ -53,7 +56,34 @@ export function ImageDialog({ name, product: { pictures, search, to } }: ImageDi
   );
 }
 
-function useArrowKeys(ways: { readonly previous: string; readonly next: string } | null) {
+type Ways = { readonly previous: string; readonly next: string } | null;
+
+/**
+ * A swipe to the left shows the next picture, one to the right the previous. Taps, holds and shorter or slanting movements do
+ * nothing, nor does a movement on an enlarged part of the picture. Specification 2 §2, §9.
+ */
+function useSwipe(ways: Ways) {
+  const navigate = useNavigate();
+  const start = useRef<{ readonly x: number; readonly y: number; readonly at: number } | null>(null);
+  const onPointerDown = ({ pointerType, isPrimary, clientX, clientY, timeStamp }: PointerEvent) => {
+    const isSwipe = pointerType === 'touch' && isPrimary && (window.visualViewport?.scale ?? 1) <= 1;
+    start.current = isSwipe ? { x: clientX, y: clientY, at: timeStamp } : null;
+  };
+  const onPointerUp = ({ clientX, clientY, timeStamp }: PointerEvent) => {
+    const from = start.current;
+    start.current = null;
+    if (!from || !ways) return;
+    const gesture = touchGesture(clientX - from.x, clientY - from.y, timeStamp - from.at);
+    const target = gesture === 'left' ? ways.next : gesture === 'right' ? ways.previous : undefined;
+    if (target) navigate(target, { replace: true, preventScrollReset: true });
+  };
+  const onPointerCancel = () => {
+    start.current = null;
+  };
+  return { onPointerDown, onPointerUp, onPointerCancel };
+}
+
+function useArrowKeys(ways: Ways) {
   const navigate = useNavigate();
   const { previous, next } = ways ?? {};
   useEffect(() => {

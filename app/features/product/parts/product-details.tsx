@@ -3,7 +3,7 @@ import { measureText } from '~/locale/measures';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { Disclosure } from '~/ui/disclosure';
-import type { ProductData } from '../product-data';
+import type { PageModel, ProductData } from '../product-data';
 import { shortDescription } from '../rules/page-texts';
 import { Quote, TranslationNote } from '../texts/product-texts';
 
@@ -20,11 +20,21 @@ export function ProductDetails({ data, variant }: ProductDetailsProps) {
   );
 }
 
+type Described = Pick<PageModel, 'tagline' | 'descriptionHtml' | 'properties'>;
+
+/** The tagline, where the line under the name has cut it. */
+function leadOf({ tagline, properties }: Described): string {
+  return shortDescription(tagline, properties[0]?.value ?? '') === tagline.trim() ? '' : tagline;
+}
+
+/** Whether the page has a section with the description. */
+export const hasDescription = (model: Described): boolean => leadOf(model) !== '' || model.descriptionHtml !== '';
+
 function Description({ data: { model, translation } }: Pick<ProductDetailsProps, 'data'>) {
   const t = useT('product');
-  const { tagline, descriptionHtml, properties } = model;
-  const lead = shortDescription(tagline, properties[0]?.value ?? '') === tagline.trim() ? '' : tagline;
-  if (lead === '' && descriptionHtml === '') return null;
+  const { descriptionHtml } = model;
+  const lead = leadOf(model);
+  if (!hasDescription(model)) return null;
   return (
     <section id="description">
       <h2>{t('details.description')}</h2>
@@ -81,32 +91,15 @@ function Properties({ data: { model, safety }, variant }: ProductDetailsProps) {
   );
 }
 
-type DeliveryAndReturnsProps = {
-  readonly data: ProductData;
-  /** It is unavailable everywhere, so delivery is not shown. */
-  readonly isGone: boolean;
-};
-
-/** Collapsed sections on delivery, returns and care, as far as they apply to the product. */
-export function DeliveryAndReturns({ data: { model, isRepairable }, isGone }: DeliveryAndReturnsProps) {
+/** A collapsed section on care, for products that the workshop repairs. */
+export function CareAndRepair({ data: { model, isRepairable } }: Pick<ProductDetailsProps, 'data'>) {
   const t = useT('product');
-  if (model.isGiftCard || (isGone && !isRepairable)) return null;
+  if (model.isGiftCard || !isRepairable) return null;
   return (
-    <div>
-      {!isGone && (
-        <Disclosure title={t('details.delivery')}>
-          <div className="small muted prose">
-            <p>{t('details.deliveryText')}</p>
-          </div>
-        </Disclosure>
-      )}
-      {isRepairable && (
-        <Disclosure title={t('details.care')}>
-          <div className="small muted prose">
-            <p>{t('details.careText')}</p>
-          </div>
-        </Disclosure>
-      )}
-    </div>
+    <Disclosure title={t('details.care')}>
+      <div className="small muted prose">
+        <p>{t('details.careText')}</p>
+      </div>
+    </Disclosure>
   );
 }

@@ -1,6 +1,7 @@
 import { useFetcher, useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import type { changeCart } from '~/features/cart/change-cart.server';
+import { useSubmission } from '~/features/cart/send-on-leave';
 import type { ProductData } from '../product-data';
 import { type BuyLabel, buyButton } from '../rules/buy-button';
 import type { ProductState } from '../use-product';
@@ -13,6 +14,8 @@ export interface Adding {
   /** Why the cart refused it. */
   readonly refusal: string | undefined;
   readonly Form: ReturnType<typeof useFetcher>['Form'];
+  /** The hidden field with the press's id; `renew` gives it a new one before the form is sent. */
+  readonly submission: ReturnType<typeof useSubmission>;
 }
 
 /** Id of the form, for buttons outside of it. */
@@ -22,8 +25,12 @@ export const BUY_FORM = 'buy';
  * Adds the chosen variant to the cart. The address then contains it (`?added=`), by a redirect without scripts or a
  * client-side navigation with them, and the page shows what was added.
  */
-export function useAddToCart({ model, delivery, staff }: ProductData, { variant, missing, to }: ProductState): Adding {
+export function useAddToCart(
+  { model, delivery, gift, staff }: ProductData,
+  { variant, missing, to }: ProductState,
+): Adding {
   const fetcher = useFetcher<typeof changeCart>();
+  const submission = useSubmission(fetcher);
   const navigate = useNavigate();
   const shownReply = useRef<unknown>();
   const reply = fetcher.data;
@@ -39,12 +46,16 @@ export function useAddToCart({ model, delivery, staff }: ProductData, { variant,
     missing,
     isDeliveryCountryBlocked: delivery.isBlocked,
     isGiftCard: model.isGiftCard,
+    isGiftCampaign: gift !== null,
     isTransferRequest: staff?.isTransferRequest ?? false,
   });
+  // a code is redeemed instead, which is not built yet
+  const isToRedeem = gift !== null && button.label === 'addToCart';
   return {
-    ...button,
+    ...(isToRedeem ? { label: 'coming', isDisabled: true } : button),
     isPending: fetcher.state !== 'idle',
     refusal: reply && !reply.ok ? reply.text : undefined,
     Form: fetcher.Form,
+    submission,
   };
 }

@@ -45,7 +45,7 @@ export function ReviewSection({ reviews, rating, writeTo }: ReviewSectionProps) 
     <section id="reviews">
       <h2>{t('heading')}</h2>
       <div>
-        <Summary reviews={reviews} rating={rating} />
+        <ReviewSummary reviews={reviews} rating={rating} />
         {write && <p className="review-write">{write}</p>}
         <ReviewList {...reviews} />
       </div>
@@ -53,7 +53,8 @@ export function ReviewSection({ reviews, rating, writeTo }: ReviewSectionProps) 
   );
 }
 
-function Summary({ reviews: { summary }, rating }: Omit<ReviewSectionProps, 'writeTo'>) {
+/** The reviews in short: average, distribution of stars, fit, how they are verified. */
+export function ReviewSummary({ reviews: { summary }, rating }: Omit<ReviewSectionProps, 'writeTo'>) {
   const t = useT('reviews');
   return (
     <>

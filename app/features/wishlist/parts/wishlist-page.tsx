@@ -1,3 +1,4 @@
+import { productTitle } from 'contract/product-title';
 import type { ReactNode } from 'react';
 import { unpackCard } from '~/features/catalog/packed-card';
 import { CardContent } from '~/features/catalog/parts/product-card';
@@ -98,7 +99,7 @@ function GoneProducts({ gone }: Pick<WishlistData, 'gone'>) {
             <span>
               {manufacturer} {name}
             </span>
-            <WishButton modelId={modelId} name={`${manufacturer} ${name}`.trim()} isWished place="card" />
+            <WishButton modelId={modelId} name={productTitle(manufacturer, name)} isWished place="card" />
           </li>
         ))}
       </ul>

@@ -34,6 +34,7 @@ export const BASE_LAYERS: readonly DemoModel[] = [
     sold: 731,
     origin: 'se',
     properties: { weight: 210, material: 'merino', care: 'wash30' },
+    sustainability: ['recycled_material', 'pfas_free', 'known_origin'],
   },
   {
     slug: 'villa-250-zip',

@@ -34,6 +34,8 @@ export const CAMPING: readonly DemoModel[] = [
     sold: 63,
     origin: 'ee',
     properties: { persons: 3, weight: 3350, material: 'recycledNylon' },
+    sustainability: ['recycled_material', 'spare_parts', 'repairable'],
+    guides: ['product-tests', 'repair', 'sustainability'],
     quote: { text: 'Pystytin tämän yksin räntäsateessa. Sen jälkeen en ole katsonut muita.', name: 'Silja, Kainuu' },
     videos: ['https://www.youtube-nocookie.com/embed/kOta3pYstyS'],
   },

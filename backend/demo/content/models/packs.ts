@@ -34,6 +34,8 @@ export const PACKS: readonly DemoModel[] = [
     sold: 187,
     origin: 'lv',
     properties: { volume: 48, weight: 1580, material: 'recycledNylon' },
+    sustainability: ['recycled_material', 'pfas_free', 'spare_parts', 'repairable', 'known_origin'],
+    guides: ['repair'],
   },
   {
     slug: 'selkonen-36',

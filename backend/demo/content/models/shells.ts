@@ -34,6 +34,8 @@ export const SHELLS: readonly DemoModel[] = [
     sold: 418,
     origin: 'ee',
     properties: { waterproof: 20000, weight: 430, material: 'recycledNylon', care: 'wash30' },
+    sustainability: ['recycled_material', 'spare_parts', 'repairable', 'known_origin'],
+    guides: ['product-tests', 'repair'],
     parts: ['hood', 'shoulder', 'zip', 'pocket', 'cuff', 'hem', 'nape'],
     scene: 'fell',
     quote: {
@@ -77,6 +79,7 @@ export const SHELLS: readonly DemoModel[] = [
     sold: 36,
     origin: 'ee',
     properties: { waterproof: 15000, weight: 560, material: 'polyester', care: 'wash30' },
+    sustainability: ['spare_parts', 'repairable'],
   },
   {
     slug: 'ilves',

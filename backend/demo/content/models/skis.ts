@@ -34,6 +34,7 @@ export const SKIS: readonly DemoModel[] = [
     sold: 184,
     origin: 'at',
     properties: { waist: 84, weight: 3900, material: 'poplar' },
+    guides: ['product-tests', 'rental'],
     videos: ['https://www.youtube-nocookie.com/embed/tUn84rInneA'],
   },
   {

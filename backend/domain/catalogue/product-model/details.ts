@@ -33,7 +33,16 @@ export interface ModelDetails {
   readonly bundleModels: LinkedModel[];
   /** The new model of a used one, when customers may see it. */
   readonly secondHandParent: (LinkedModel & { isActive: boolean }) | null;
+  /** Used ones of a new model that customers may see. */
+  readonly secondHandOffers: LinkedModel[];
+  /** Criteria of sustainability that it meets. */
+  readonly sustainability: string[];
+  /** Content pages about it; `path` is below the site root, without slashes at the ends. */
+  readonly guides: { title: string; path: string }[];
 }
+
+/** Max used ones named with a new model, the latest first. */
+const MAX_USED = 12;
 
 const LINKED = `'id', x.id, 'name', xt.name, 'manufacturer', xb.name, 'path', xb.slug || '/' || x.slug,
   'image', ${pictureJson('xm')}`;
@@ -69,6 +78,14 @@ export const readModelDetails = preparedQuery<ModelDetails, [language: ShopLangu
      coalesce((select json_agg(json_build_object(${LINKED}) order by p.sort)
        from bundle_parts p join models x on x.id = p.model_id ${LINKED_TABLES}
        where p.bundle_id = m.id and ${listed('x')}), '[]') as "bundleModels",
+     coalesce((select json_agg(offer) from (
+         select json_build_object(${LINKED}) as offer from models x ${LINKED_TABLES}
+         where x.second_hand_parent_id = m.id and ${listed('x')} order by x.published_at desc, x.id limit ${MAX_USED}
+       ) offers), '[]') as "secondHandOffers",
+     array(select criterion from model_sustainability where model_id = m.id order by criterion) as sustainability,
+     coalesce((select json_agg(json_build_object('title', pt.title, 'path', pt.slug) order by g.sort, g.page_id)
+       from model_guides g join static_page_texts pt on pt.page_id = g.page_id and pt.language = $1
+       where g.model_id = m.id), '[]') as guides,
      (select json_build_object(${LINKED}, 'isActive',
          exists (select 1 from variants v where v.model_id = x.id and not v.is_withdrawn))
        from models x ${LINKED_TABLES}

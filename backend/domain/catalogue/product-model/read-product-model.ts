@@ -1,6 +1,6 @@
 import type { UnitPrice } from '../../pricing/pricing';
 import { parentsOf, readProductGroups } from '../product-groups';
-import { type ModelDetails, readModelDetails } from './details';
+import { type LinkedModel, type ModelDetails, readModelDetails } from './details';
 import { type ModelFacts, readModelFacts, readModelProperties, readModelRibbons } from './facts';
 import {
   lowestPrice,
@@ -21,6 +21,8 @@ export interface ProductModel {
   readonly price: UnitPrice | null;
   /** Price of the new model of a used one; null without a new model or without a price. */
   readonly secondHandParentPrice: UnitPrice | null;
+  /** Used ones of this model that can be ordered, each with its price. */
+  readonly secondHandOffers: readonly (LinkedModel & { readonly price: UnitPrice })[];
   readonly properties: Awaited<ReturnType<typeof readModelProperties>>;
   readonly ribbons: Awaited<ReturnType<typeof readModelRibbons>>;
   readonly pictures: PicturesByColor;
@@ -56,7 +58,7 @@ export async function readProductModel(
     details,
     variants,
     price: lowestPrice(variants),
-    secondHandParentPrice: await parentPrice({ db, pool }, details, reader, now),
+    ...(await secondHandPrices({ db, pool }, details, reader, now)),
     properties,
     ribbons,
     pictures: pictures.get(facts.id) ?? new Map(),
@@ -64,15 +66,23 @@ export async function readProductModel(
   };
 }
 
-async function parentPrice(
+/** Prices of the new model of a used one, and of the used ones of a new model. */
+async function secondHandPrices(
   sources: Sources,
-  { secondHandParent }: ModelDetails,
+  { secondHandParent, secondHandOffers }: ModelDetails,
   reader: VariantReader,
   now: Date,
-): Promise<UnitPrice | null> {
-  if (secondHandParent === null) return null;
-  const variants = await readModelVariants(sources, [secondHandParent.id], reader, now);
-  return lowestPrice(variants.get(secondHandParent.id) ?? []);
+): Promise<Pick<ProductModel, 'secondHandParentPrice' | 'secondHandOffers'>> {
+  const ids = [...(secondHandParent ? [secondHandParent.id] : []), ...secondHandOffers.map(({ id }) => id)];
+  const variants = await readModelVariants(sources, ids, reader, now);
+  const orderable = (id: number) => (variants.get(id) ?? []).filter(({ isOrderable }) => isOrderable);
+  return {
+    secondHandParentPrice: secondHandParent ? lowestPrice(variants.get(secondHandParent.id) ?? []) : null,
+    secondHandOffers: secondHandOffers.flatMap((offer) => {
+      const price = lowestPrice(orderable(offer.id));
+      return price ? [{ ...offer, price }] : [];
+    }),
+  };
 }
 
 function breadcrumb(facts: ModelFacts, groups: Awaited<ReturnType<typeof readProductGroups>>) {

@@ -1,0 +1,67 @@
+import { readRouteSlugs } from '~/api/content';
+import { getBrandPage, type getModel } from '~/api/products';
+import { withShortTimeout } from '~/api/request';
+import { shopPicture } from '~/features/catalog/shop-picture.server';
+import { trimmedText } from '~/routing/meta-text';
+import { pathTo, pathToSlug } from '~/routing/path-to';
+import { safeRedirect } from '~/routing/safe-redirect';
+import type { ShopContext } from '~/server/context.server';
+import { orLogged } from '~/server/unavailable.server';
+import { guideLinks } from './guide-links.server';
+import type { PageMore, SecondHandView } from './product-data';
+import { readRelated } from './related-cards.server';
+import { showsDebugData } from './rules/page-sections';
+import { wizardGroup } from './rules/ski-wizard-target';
+import { sustainableChoice } from './rules/sustainable-choice';
+
+type Model = NonNullable<Awaited<ReturnType<typeof getModel>>>;
+
+/** Characters of a brand's text in its panel. */
+const BRAND_TEXT = 500;
+
+async function readBrand({ api }: ShopContext, { manufacturer }: Model): Promise<PageMore['brand']> {
+  if (manufacturer.name === '') return null;
+  const page = await orLogged(getBrandPage(withShortTimeout(api), manufacturer.slug), null, 'brand');
+  return {
+    name: manufacturer.name,
+    to: pathToSlug(manufacturer.slug),
+    logo: shopPicture(page?.logo ?? manufacturer.logo),
+    text: trimmedText(page?.description ?? '', BRAND_TEXT),
+  };
+}
+
+async function readGuides({ api, language }: ShopContext, { guides }: Model): Promise<PageMore['guides']> {
+  if (guides.length === 0) return [];
+  const slugs = await orLogged(readRouteSlugs(withShortTimeout(api)), null, 'pages');
+  return slugs ? guideLinks(guides, language, slugs.staticPages) : [];
+}
+
+/** A link to the new or a used one of the model; nothing with an address of another site. */
+function toSecondHand(found: Model['secondHandParent']): SecondHandView | null {
+  const to = found ? safeRedirect(found.url, '') : '';
+  return found && to !== ''
+    ? { name: `${found.manufacturer} ${found.name}`.trim(), to, price: found.priceCents }
+    : null;
+}
+
+/** What the page tells beyond the product itself. Each part that cannot be fetched is left out. Specification 2 §2. */
+export async function readMore(context: ShopContext, model: Model): Promise<PageMore> {
+  const { language, url } = context;
+  const { skiWizard } = model;
+  const [brand, guides, related] = await Promise.all([
+    readBrand(context, model),
+    readGuides(context, model),
+    readRelated(context, model),
+  ]);
+  const group = skiWizard ? wizardGroup(skiWizard.group, []) : undefined;
+  return {
+    brand,
+    guides,
+    sustainability: sustainableChoice(model.sustainability),
+    newModel: toSecondHand(model.secondHandParent),
+    usedOnes: model.secondHandOffers.flatMap((offer) => toSecondHand(offer) ?? []),
+    wizardTo: skiWizard && pathTo('skiWizardSport', language, { sport: skiWizard.sport }, { group }),
+    ...related,
+    debugData: showsDebugData(url.hostname, import.meta.env.DEV) ? JSON.stringify(model, null, 2) : null,
+  };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { type ConsentTool, hasAgreed, waitForTool } from './consent-tool';
+
+declare global {
+  interface Window {
+    /** A consent tool by the IAB's Transparency and Consent Framework 2. */
+    readonly __tcfapi?: ConsentTool;
+  }
+}
+
+/** Whether the visitor has agreed to videos in the shop's consent tool; false without one, where pressing a video is the consent. */
+export function useVideoConsent(hasVideos: boolean): boolean {
+  const [isGiven, setGiven] = useState(false);
+  useEffect(() => {
+    if (!hasVideos) return;
+    let isHere = true;
+    const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+    void waitForTool(() => (isHere ? window.__tcfapi : undefined), wait).then((tool) => {
+      tool?.('addEventListener', 2, (answer, success) => {
+        if (isHere) setGiven(hasAgreed(answer, success));
+      });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [hasVideos]);
+  return isGiven;
+}
