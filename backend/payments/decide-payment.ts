@@ -4,9 +4,9 @@ import { orders, payments } from '../db/schema/orders';
 import { changeOrderStatus } from '../domain/orders/order-status';
 import { releaseStock } from '../domain/stock/stock-taking';
 import { findAttempt, type PaymentAttempt } from './find-attempt';
+import { payOrder } from './pay-order';
 import { ProcessorFailure } from './processor';
 import { PaymentRefusal } from './refund-payment';
-import { payOrder } from './settle-payment';
 import { type PaymentWork, settleEvent } from './work';
 
 /** A payment that waits for a person: under review, or promised and not yet taken. */
@@ -80,7 +80,8 @@ async function acceptReviewed(tx: Transaction, work: PaymentWork, attempt: Payme
     throw new PaymentRefusal(`The order is ${order.status}: the money cannot pay it. Give it back.`);
   }
   await tx.update(payments).set({ status: 'captured', settledAt: now }).where(eq(payments.id, attempt.id));
-  await payOrder(tx, work.settings, { order, actor, note: 'accepted after review', now });
+  const change = { orderId: order.id, from: order.status, actor, note: 'accepted after review', now };
+  await payOrder(tx, work.settings, change);
 }
 
 /**
