@@ -27,6 +27,7 @@ import { paymentEndpoints } from './endpoints/payments';
 import { registrationEndpoints } from './endpoints/registration';
 import { returnEndpoints } from './endpoints/returns';
 import { reviewEndpoints } from './endpoints/reviews';
+import { savedProductEndpoints } from './endpoints/saved-products';
 import type { Area, BackendEnv } from './endpoints/serve';
 import { sessionEndpoints } from './endpoints/sessions';
 import { signInEndpoints } from './endpoints/sign-in';
@@ -75,6 +76,7 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   registrationEndpoints,
   deletionEndpoints,
   changeEmailEndpoints,
+  savedProductEndpoints,
   wishlistEndpoints,
   staffEndpoints,
   giftEndpoints,

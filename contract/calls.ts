@@ -22,6 +22,7 @@ import * as productExtra from './product-extra';
 import * as registration from './registration';
 import * as returns from './returns';
 import * as reviews from './reviews';
+import * as savedProducts from './saved-products';
 import * as sessions from './sessions';
 import * as signIn from './sign-in';
 import * as site from './site';
@@ -53,6 +54,7 @@ const areas = [
   passkeys,
   registration,
   changeEmail,
+  savedProducts,
   wishlist,
   staff,
   gifts,

@@ -204,7 +204,7 @@ export const productModel = z.object({
   /** Our addition: bought by amount in a separate box, never as an ordinary row of the cart. */
   isGiftCard: flag,
   promotedColour: optionalText,
-  giftCardTemplates: listOrEmpty(z.looseObject({})),
+  giftCardTemplates: listOrEmpty(z.looseObject({ id: optionalId, name: text, image: optionalPicture })),
   groups: listOrEmpty(z.object({ id: optionalId, name: text, path: text })),
   mainGroup: orNull(z.object({ id: optionalId, name: text, path: text })),
   /** From the root down to the main group. */

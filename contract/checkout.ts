@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { cartService, pickupStore } from './cart-services';
+import { cartService, checkoutDeliveryMethod, checkoutPaymentMethod, pickupStore } from './cart-services';
 import { checkoutGiftCard, giftCardProduct, MAX_QUANTITY, MAX_ROWS, paymentEvent, rowAmount } from './checkout-gifts';
 import {
   countryCode,
@@ -131,40 +131,6 @@ export const checkoutRow = z.object({
   display_club_minor: orNull(z.int()),
 });
 export type CheckoutRow = z.output<typeof checkoutRow>;
-
-/**
- * A way of delivery. The specification prints its fields for the look-up only (2 §3: name, timeEstimate, price, storeSlug):
- * a backend that answers those here too is understood, and names the method by its name.
- */
-export const checkoutDeliveryMethod = z
-  .object({
-    /** Value of the form field `delivery_method` (added). */
-    id: optionalText,
-    name: z.string(),
-    price: euros,
-    time_estimate: text,
-    timeEstimate: text,
-    storeSlug: optionalText,
-    /** `pickup_point`, `home` or `store` (added). */
-    kind: text,
-    /** A delivery location must be chosen (added). */
-    needs_location: flag,
-    description: text,
-    /** Days of arrival as dates, in the cart's language; empty while they are not known (added). */
-    dates: text,
-    display_price_minor: orNull(z.int()),
-  })
-  .transform(({ timeEstimate, storeSlug, ...method }) => ({
-    ...method,
-    id: method.id ?? method.name,
-    time_estimate: method.time_estimate || timeEstimate,
-    kind: method.kind || (storeSlug === null ? '' : 'store'),
-  }));
-
-/** A way to pay; one without an id goes by its name. */
-export const checkoutPaymentMethod = z
-  .object({ id: optionalText, name: z.string(), processor_slug: text, description: text, kind: text })
-  .transform((method) => ({ ...method, id: method.id ?? method.name }));
 
 /** Answer of the cart validation (Specification 1 §7). */
 export const checkoutAnswer = z.object({

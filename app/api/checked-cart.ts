@@ -2,6 +2,15 @@ import type { CheckoutAnswer, CheckoutRow } from 'contract/checkout';
 import type { Picture } from 'contract/wire';
 import { toDisplayHundredths } from '~/locale/money';
 import { toCents } from './cents';
+import {
+  type CartService,
+  type DeliveryMethod,
+  type PickupStore,
+  readMethod,
+  readPickupStore,
+  readService,
+} from './checked-delivery';
+import { type CardPayment, type CheckedGiftRow, readGifts } from './checked-gifts';
 
 /** Display currency of a cart and its rate per euro. */
 export type DisplayCurrency = { readonly currency: string; readonly rate: number };
@@ -37,49 +46,14 @@ export type CheckedRow = {
   /** What a member would pay for one, if that is less; null for a member. */
   readonly clubHundredths: number | null;
   readonly shippingTime: string;
+  /** The name and price, euro cents, that staff gave the row; empty and null without. */
+  readonly nameOverride: string;
+  readonly priceOverrideCents: number | null;
   /** Why the row cannot be ordered; empty if it can. */
   readonly notice: string;
 };
 
-export type DeliveryMethod = {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly timeEstimate: string;
-  readonly priceHundredths: number;
-  /** `pickup_point`, `home` or `store`; empty if the backend does not send it. */
-  readonly kind: string;
-  /** Days of arrival as dates; empty if they are not known. */
-  readonly dates: string;
-  /** A pick-up point or store must be chosen. */
-  readonly needsLocation: boolean;
-};
-
 export type PaymentMethod = { readonly id: string; readonly name: string; readonly description: string };
-
-/** A service that is offered for the cart: `repack`, `pikanouto` or `part_delivery`. */
-export type CartService = {
-  readonly kind: string;
-  readonly isChosen: boolean;
-  readonly name: string;
-  readonly priceHundredths: number;
-  readonly note: string;
-};
-
-/** A store where the cart can be picked up. */
-export type PickupStore = {
-  readonly id: string;
-  readonly name: string;
-  readonly address: string;
-  readonly postalCode: string;
-  /** Products that lie there now, and those that are brought. */
-  readonly here: readonly number[];
-  readonly coming: readonly number[];
-  /** When all of it is ready, in words or dates. */
-  readonly ready: string;
-  /** When express pick-up has it ready; empty without it. */
-  readonly express: string;
-};
 
 /** A cart as validated by the backend: rows, delivery methods, payment methods and totals. */
 export type CheckedCart = {
@@ -91,6 +65,13 @@ export type CheckedCart = {
   /** The discount code in use, as printed; empty if there is none. */
   readonly discountCode: string;
   readonly totalHundredths: number;
+  /** Rows of gift cards, and their sum, which is part of the total. */
+  readonly giftRows: readonly CheckedGiftRow[];
+  readonly giftTotalHundredths: number;
+  /** What gift cards and vouchers pay, in the order of their codes. */
+  readonly cardPayments: readonly CardPayment[];
+  /** What is left to pay after them. */
+  readonly dueHundredths: number;
   readonly currency: string;
   /** Amount and currency to charge, if that is not the display currency (roubles are charged in euros). */
   readonly charge: { readonly hundredths: number; readonly currency: string } | null;
@@ -145,33 +126,11 @@ function readRow(row: CheckoutRow, display: DisplayCurrency, isSame: boolean): C
     totalHundredths: isSame && row.display_total_minor !== null ? row.display_total_minor : computed,
     lowestHundredths: inDisplayCurrency(row.display_lowest_minor, row.lowest_30_days),
     clubHundredths: inDisplayCurrency(row.display_club_minor, row.club_price),
+    nameOverride: row.nameOverride ?? '',
+    priceOverrideCents: row.priceOverride === null ? null : toCents(row.priceOverride),
     shippingTime: row.shipping_time_str,
     notice: row.notice,
   };
-}
-
-type MethodWire = CheckoutAnswer['delivery_methods'][number];
-
-function readMethod(
-  method: Omit<MethodWire, 'price' | 'display_price_minor'>,
-): Omit<DeliveryMethod, 'priceHundredths'> {
-  const { id, name, description, time_estimate: timeEstimate, kind, dates, needs_location: needsLocation } = method;
-  return { id, name, description, timeEstimate, kind, dates, needsLocation };
-}
-
-type ServiceWire = CheckoutAnswer['services'][number];
-
-function readService(
-  service: Omit<ServiceWire, 'price' | 'display_price_minor'>,
-): Omit<CartService, 'priceHundredths'> {
-  const { kind, is_chosen: isChosen, name, note } = service;
-  return { kind, isChosen, name, note };
-}
-
-function readPickupStore(store: CheckoutAnswer['pickup_stores'][number]): PickupStore {
-  const { id, name, street_address, postal_code, city, here, coming, ready, ready_dates, express } = store;
-  const address = [street_address, `${postal_code} ${city}`.trim()].filter(Boolean).join(', ');
-  return { id, name, address, postalCode: postal_code, here, coming, ready: ready_dates || ready, express };
 }
 
 /** Euro cents of a row; null if the backend does not send row prices. */
@@ -209,6 +168,11 @@ export function readCheckedCart(answer: CheckoutAnswer, display: DisplayCurrency
   const chargeCurrency = answer.charge_currency?.toLowerCase();
   const isOtherCharge = chargeCurrency !== undefined && chargeCurrency !== display.currency;
 
+  const totalHundredths = inDisplayCurrency(
+    answer.display_total_minor,
+    () => subtotalHundredths + deliveryHundredths + toDisplayHundredths(remainderCents, display),
+  );
+
   return {
     rows,
     subtotalHundredths,
@@ -217,10 +181,8 @@ export function readCheckedCart(answer: CheckoutAnswer, display: DisplayCurrency
       toDisplayHundredths(discountCents, display),
     ),
     discountCode: answer.cart_discount?.code ?? '',
-    totalHundredths: inDisplayCurrency(
-      answer.display_total_minor,
-      () => subtotalHundredths + deliveryHundredths + toDisplayHundredths(remainderCents, display),
-    ),
+    totalHundredths,
+    ...readGifts(answer, display, isSame ? answer.display_due_minor : null, totalHundredths),
     currency: display.currency,
     charge:
       isOtherCharge && answer.charge_minor !== null

@@ -14,6 +14,9 @@ export type CheckoutCart = {
     readonly amount: number;
     readonly frozen?: boolean;
     readonly bundleHash?: string;
+    readonly nameOverride?: string;
+    /** Euro cents. */
+    readonly priceOverrideCents?: number;
   }[];
   readonly giftCards: readonly {
     readonly uid: string;
@@ -22,6 +25,10 @@ export type CheckoutCart = {
     /** Euro cents. */
     readonly valueCents: number;
     readonly recipient: string;
+    readonly recipientEmail?: string;
+    readonly greeting?: string;
+    /** Id of the design. */
+    readonly templateId?: number;
   }[];
   readonly bundles: readonly { readonly uid: string; readonly id: string; readonly amount: number }[];
   readonly codes: readonly string[];
@@ -59,6 +66,8 @@ export type CheckoutChoices = {
     readonly partDelivery: boolean;
     readonly giosgChatter: string;
   };
+  /** Codes of gift cards and vouchers. */
+  readonly giftCodes?: readonly string[];
   /** Absent for everybody but staff. */
   readonly staff?: StaffOrder | undefined;
 };
@@ -72,16 +81,24 @@ export function requestBody(api: Api, cart: CheckoutCart, locale: CheckoutLocale
     currency_code: locale.currency,
     pageName: choices.page,
     customer_id: staff?.customerId ?? null,
-    products: cart.products.map((row) => ({ ...row })),
+    products: cart.products.map(({ priceOverrideCents, ...row }) => ({
+      ...row,
+      ...(priceOverrideCents !== undefined && { priceOverride: priceOverrideCents / 100 }),
+    })),
     gift_card_products: cart.giftCards.map((card) => ({
       uid: card.uid,
       productId: card.productId,
       amount: card.amount,
       price: card.valueCents / 100,
-      extra_data: { giftcard_name: card.recipient },
+      extra_data: {
+        giftcard_name: card.recipient,
+        recipient_email: card.recipientEmail ?? '',
+        greeting: card.greeting ?? '',
+        template_id: card.templateId ?? null,
+      },
     })),
     bundles: cart.bundles.map((bundle) => ({ ...bundle })),
-    discount_codes: [...cart.codes],
+    discount_codes: [...cart.codes, ...(choices.giftCodes ?? [])],
     entered_code: choices.enteredCode ?? null,
     giftcampaign_data: cart.giftCampaign,
     repack: services?.repack ?? false,

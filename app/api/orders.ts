@@ -9,12 +9,13 @@ import {
 import type { Picture } from 'contract/wire';
 import { isMissing } from './api-error';
 import { bodyOf } from './call-result';
+import { type CardPayment, readCardPayments } from './checked-gifts';
 import { type Api, read, submit } from './request';
 
 /** A row of an order as shown to the customer. Amounts are hundredths of the order's currency. */
 export type OrderRow = {
   readonly productId: number | null;
-  /** `product`, `delivery`, `repack` or `discount`. */
+  /** `product`, `gift_card`, `delivery`, `repack` or `discount`. */
   readonly kind: string;
   readonly name: string;
   readonly description: string;
@@ -72,6 +73,9 @@ export type Order = {
   readonly currency: string;
   readonly totalHundredths: number;
   readonly taxHundredths: number;
+  /** What gift cards pay, and what is left of the total after them. */
+  readonly cardPayments: readonly CardPayment[];
+  readonly dueHundredths: number;
   readonly charge: { readonly hundredths: number; readonly currency: string };
   /** Ways to pay it while it waits for its payment; empty otherwise. */
   readonly paymentMethods: readonly OrderPaymentMethod[];
@@ -124,6 +128,11 @@ function readOrder(order: OrderWire): Order {
     })),
     currency: order.currency_code.toLowerCase(),
     totalHundredths: order.display_total_minor,
+    cardPayments: readCardPayments(order.payment_events, {
+      currency: order.currency_code.toLowerCase(),
+      rate: Number(order.currency_rate),
+    }),
+    dueHundredths: order.display_due_minor ?? order.display_total_minor,
     taxHundredths: order.display_tax_minor,
     charge: { hundredths: order.charge_minor, currency: order.charge_currency.toLowerCase() },
     paymentMethods: order.payment_methods.map(({ is_chosen: isChosen, ...method }) => ({ ...method, isChosen })),

@@ -27,6 +27,8 @@ export type OrderForm = {
 
 export type OrderToPlace = {
   readonly cart: CheckoutCart;
+  /** Codes of gift cards and vouchers. */
+  readonly giftCodes: readonly string[];
   readonly locale: CheckoutLocale;
   readonly form: OrderForm;
   readonly paymentMethod: string;
@@ -37,7 +39,7 @@ export type OrderToPlace = {
   readonly customsAcknowledged: boolean;
   /** Idempotency key: repeated submissions with the same key create one order. */
   readonly idempotencyKey: string;
-  /** The total shown to the shopper, in hundredths of `expectedCurrency`. */
+  /** What is left to pay after gift cards as shown to the shopper, in hundredths of `expectedCurrency`. */
   readonly expectedTotalHundredths: number;
   /** Currency of that total: if the visitor's display currency has changed since, the new total must be shown first. */
   readonly expectedCurrency: string;
@@ -105,6 +107,7 @@ export async function submitOrder(api: Api, order: OrderToPlace): Promise<OrderR
         postalCode: form.postalCode,
         specialRequest: order.specialRequest,
         services: order.services,
+        giftCodes: order.giftCodes,
         staff: order.staff,
       }),
       idempotency_key: order.idempotencyKey,

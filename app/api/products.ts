@@ -130,6 +130,7 @@ function toProductModel(wire: ProductModelWire, taxAreaId: number) {
     isBundle: wire.isBundle,
     isSkiBundle: wire.bindingSkiCombo,
     isGiftCard: wire.isGiftCard || GIFT_CARDS.has(wire.modelId) || wire.giftCardTemplates.length > 0,
+    giftDesigns: wire.giftCardTemplates.flatMap(({ id, name, image }) => (id === null ? [] : [{ id, name, image }])),
     promotedColor: wire.promotedColour,
     /** Slug of the first size table; null without one. */
     sizeTablePath: wire.sizeTablePath || null,

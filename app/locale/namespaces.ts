@@ -8,6 +8,7 @@ import type coming from './messages/fi/coming.json';
 import type common from './messages/fi/common.json';
 import type errors from './messages/fi/errors.json';
 import type frame from './messages/fi/frame.json';
+import type giftCard from './messages/fi/gift-card.json';
 import type groups from './messages/fi/groups.json';
 import type home from './messages/fi/home.json';
 import type listing from './messages/fi/listing.json';
@@ -36,6 +37,7 @@ export type MessageFiles = {
   coming: typeof coming;
   common: typeof common;
   errors: typeof errors;
+  'gift-card': typeof giftCard;
   product: typeof product;
   register: typeof register;
   restock: typeof restock;

@@ -175,6 +175,7 @@ const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
   'confirm-email-change': async () => ({ body: { hash: await mailedLink('change_email') } }),
   'undo-email-change': async () => ({ body: { hash: await mailedLink('undo_email') } }),
   'wishlist-toggle': { body: { model_id: SHOP.shell.id } },
+  'change-saved-products': { body: { add: [{ productId: SHOP.soldOut.variant, amount: 1 }] } },
   'wishlist-share': { body: { is_shared: true } },
   'shared-wishlist': async () => {
     const { body } = await ask(callNamed('wishlist-share'), { body: { is_shared: true } });
@@ -203,6 +204,7 @@ const SHOWN_ELSEWHERE: Record<string, readonly number[]> = {
   'log-in-by-passkey': [200, 429],
   'gift-card-balance': [429],
   'wishlist-toggle': [409],
+  'change-saved-products': [400],
   'confirm-klarna-order': [200],
   'review-picture': [200, 401, 429],
 };

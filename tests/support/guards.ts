@@ -71,6 +71,8 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
   'remove-passkey': { need: 'customer', body: { id: 'none' } },
   'require-passkey': { need: 'customer', body: { needs_passkey: false } },
   wishlist: { need: 'customer' },
+  'saved-products': { need: 'customer' },
+  'change-saved-products': { need: 'customer', body: { add: [{ productId: 999_999, amount: 1 }], remove: [1] } },
   'wishlist-share': { need: 'customer', body: { is_shared: false } },
   'wishlist-toggle': { need: 'customer', body: { model_id: 999_999 } },
   'find-customer': { need: 'staff', path: '/api/customer/find/?email=found@hanki.example' },

@@ -12,6 +12,14 @@ const digits = z
   .transform(Number);
 
 const amount = digits.pipe(z.int().min(1).max(MAX_QUANTITY));
+const productId = digits.pipe(z.int().min(1).max(2_147_483_647));
+/** An amount in euros as people type it; null when it is empty. */
+const price = z
+  .string()
+  .trim()
+  .regex(/^(?:\d{1,6}(?:[.,]\d{1,2})?)?$/)
+  .default('')
+  .transform((text) => (text === '' ? null : Math.round(Number(text.replace(',', '.')) * 100)));
 const rowId = z.string().trim().min(1).max(200);
 const code = z.string().max(200).transform(cleanCode).pipe(z.string().min(1).max(100));
 
@@ -24,7 +32,7 @@ const ticked = z
 /** Puts a product into the cart. `returnTo` is the product's page, which then opens with `?added=`. */
 const addForm = z.object({
   intent: z.literal('add'),
-  productId: digits.pipe(z.int().min(1).max(2_147_483_647)),
+  productId,
   amount: amount.default(1),
   mode: z.enum(['raise', 'set']).default('raise'),
   returnTo: z.string().max(2_000).optional(),
@@ -47,6 +55,12 @@ export const cartForm = z.discriminatedUnion('intent', [
   updateForm,
   z.object({ intent: z.literal('remove'), id: rowId }),
   z.object({ intent: z.literal('clear') }),
+  /** Staff's name and price of a row. */
+  z.object({ intent: z.literal('override'), id: productId, name: z.string().trim().max(200).default(''), price }),
+  /** Moves a row out of the cart for later, moves it back, or forgets it. */
+  z.object({ intent: z.literal('save'), id: productId }),
+  z.object({ intent: z.literal('unsave'), id: productId }),
+  z.object({ intent: z.literal('forget'), id: productId }),
   /** Sets the services around the products: an unticked box sends nothing. */
   z.object({
     intent: z.literal('services'),
@@ -59,5 +73,7 @@ export const cartForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('reopen') }),
   z.object({ intent: z.literal('add-code'), code }),
   z.object({ intent: z.literal('remove-code'), code }),
+  /** Removes a gift card from the payment. */
+  z.object({ intent: z.literal('remove-gift-card'), key: z.string().regex(/^[\da-f]{16}$/) }),
 ]);
 export type CartForm = z.infer<typeof cartForm>;

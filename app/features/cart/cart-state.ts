@@ -14,6 +14,8 @@ export type CartState =
       readonly state: 'ready';
       readonly units: number;
       readonly codes: readonly string[];
+      /** By what forms name the gift cards in use, in the order of what they pay. */
+      readonly giftCodeKeys: readonly string[];
       readonly checked: CheckedCart;
     }
   | { readonly state: 'pending'; readonly units: number; readonly order: PendingOrder }

@@ -1,8 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { ApiError } from '~/api/api-error';
+import type { CheckedCart } from '~/api/checked-cart';
 import { checkCart } from '~/api/checkout';
 import { textsOf } from '~/api/refusal';
+import { isStaff } from '~/features/session/current-customer.server';
 import { pathTo } from '~/routing/path-to';
 import { safeRedirect } from '~/routing/safe-redirect';
 import { type ShopContext, shopContext } from '~/server/context.server';
@@ -13,47 +15,18 @@ import { isScripted } from '~/server/scripted-request.server';
 import { changeVisitorsCart } from './account-cart.server';
 import { readCart } from './cart-cookie.server';
 import { type CartForm, cartForm } from './cart-form';
+import type { Plan, Verb } from './cart-plan';
 import type { CartReply } from './cart-state';
 import { reasonNotOrderable } from './check-cart.server';
-import type { CheckoutDraft } from './checkout-draft';
 import { draftClearCookie, draftSetCookie, readDraft } from './checkout-draft.server';
+import { giftCodeKey, giftCodesSetCookie, MAX_GIFT_CODES, readGiftCodes, withGiftCode } from './gift-codes.server';
 import { cancelPendingOrder, endAttempt } from './pending-order.server';
-import { changeBundleQuantity } from './rules/bundles';
 import { type Cart, type CartChange, EMPTY_CART } from './rules/cart';
 import { addCode, isSameCode, keepAcknowledged, removeCode } from './rules/codes';
-import { addProduct, changeQuantity } from './rules/products';
-
-type Message =
-  | 'added'
-  | 'updated'
-  | 'removed'
-  | 'cleared'
-  | 'reopened'
-  | 'services'
-  | 'codeAdded'
-  | 'codeReplaced'
-  | 'codeRemoved';
-
-/**
- * The effect of an intent: a synchronous change of the newest cart and the message afterwards, or the reason for refusal.
- * Changes must not await, so that no other change interleaves.
- */
-type Plan =
-  | {
-      readonly change: (cart: Cart) => CartChange;
-      readonly said: Message;
-      readonly to?: string;
-      readonly added?: number;
-      /** The changed form, when the intent is about it. */
-      readonly draft?: CheckoutDraft;
-    }
-  | { readonly refused: CartReply };
-
-/** Prepares the effect of one intent; calls to the backend happen here. */
-type Verb<Intent extends CartForm['intent']> = (
-  context: ShopContext,
-  form: Extract<CartForm, { intent: Intent }>,
-) => Plan | Promise<Plan>;
+import { overrideRow } from './rules/override';
+import { addProduct } from './rules/products';
+import { removeRow, withAmount } from './rules/row-amount';
+import { forget, save, unsave } from './saved-verbs.server';
 
 /** `returnTo` with `?added=`, when it is a path of this shop; else undefined. */
 function returnPath(returnTo: string | undefined, productId: number): string | undefined {
@@ -76,12 +49,6 @@ const add: Verb<'add'> = async (context, { productId, amount, mode, returnTo }) 
   };
 };
 
-/** Sets the quantity of a row or bundle; 0 removes it. */
-function withAmount(cart: Cart, id: string, amount: number): CartChange {
-  const isBundle = cart.bundles.some((bundle) => bundle.uid === id);
-  return isBundle ? changeBundleQuantity(cart, id, amount) : changeQuantity(cart, id, amount);
-}
-
 const update: Verb<'update'> = (_, form) => {
   const amount = form.amount + (form.step ?? 0);
   const to = safeRedirect(form.returnTo, '');
@@ -92,14 +59,7 @@ const update: Verb<'update'> = (_, form) => {
   };
 };
 
-const remove: Verb<'remove'> = (_, { id }) => ({
-  change: (cart) => {
-    const change = withAmount(cart, id, 0);
-    // already removed is fine: two tabs may have removed it
-    return !change.ok && change.refusal === 'missing' ? { ok: true, cart } : change;
-  },
-  said: 'removed',
-});
+const remove: Verb<'remove'> = (_, { id }) => ({ change: (cart) => removeRow(cart, id), said: 'removed' });
 
 const clear: Verb<'clear'> = () => ({ change: () => ({ ok: true, cart: EMPTY_CART }), said: 'cleared' });
 
@@ -107,6 +67,12 @@ const clear: Verb<'clear'> = () => ({ change: () => ({ ok: true, cart: EMPTY_CAR
 const reopen: Verb<'reopen'> = async (context) => {
   await cancelPendingOrder(context, readDraft(context.request).reference);
   return { change: (cart) => ({ ok: true, cart }), said: 'reopened' };
+};
+
+/** Gives a row another name or price; only for staff, and the backend looks again. */
+const override: Verb<'override'> = async (context, { id, name, price }) => {
+  if (!(await isStaff(context))) return { refused: { ok: false, text: context.t('cart')('refused.unclear') } };
+  return { change: (cart) => overrideRow(cart, id, { name, priceCents: price }), said: 'overridden' };
 };
 
 /** Stores the chosen services and the special request with the form; express pick-up is never sent in parts. */
@@ -131,6 +97,7 @@ const enterCode: Verb<'add-code'> = async (context, { code }) => {
     const answer = await checkCart(context.api, proposed, context.locale, { page: 'cart', enteredCode: code });
     if (answer.kind === 'readOnly') return refuse('');
     if (answer.kind === 'refused') return refuse(textsOf(answer.refusal).join(' '));
+    if (isGiftCode(code, answer.cart)) return payByGiftCode(context, code);
     const { dropped } = keepAcknowledged(proposed, answer.cart.acknowledgedCodes);
     if (dropped.includes(code)) {
       const refused = answer.cart.refusedCodes.find((each) => isSameCode(each.code, code));
@@ -144,6 +111,25 @@ const enterCode: Verb<'add-code'> = async (context, { code }) => {
     throw error;
   }
 };
+
+/** Whether a code that the backend acknowledges is that of a gift card: it pays instead of reducing the cart. */
+const isGiftCode = (code: string, { acknowledgedCodes, discountCode, cardPayments }: CheckedCart): boolean =>
+  cardPayments.length > 0 && acknowledgedCodes.includes(code) && !isSameCode(code, discountCode);
+
+/** Adds the code of a gift card to those that pay. It is kept apart from the cart, encrypted. */
+function payByGiftCode({ request, t }: ShopContext, code: string): Plan {
+  const codes = withGiftCode(readGiftCodes(request), code);
+  if (codes.length > MAX_GIFT_CODES)
+    return { refused: { ok: false, field: 'code', text: t('cart')('code.tooManyCards', { max: MAX_GIFT_CODES }) } };
+  return { change: unchanged, said: 'giftCardUsed', cookies: [giftCodesSetCookie(codes, request)] };
+}
+
+const dropGiftCode: Verb<'remove-gift-card'> = ({ request }, { key }) => {
+  const codes = readGiftCodes(request).filter((code) => giftCodeKey(code) !== key);
+  return { change: unchanged, said: 'giftCardRemoved', cookies: [giftCodesSetCookie(codes, request)] };
+};
+
+const unchanged = (cart: Cart): CartChange => ({ ok: true, cart });
 
 const dropCode: Verb<'remove-code'> = (_, { code }) => ({
   change: (cart) => ({ ok: true, cart: removeCode(cart, code) }),
@@ -160,6 +146,14 @@ function planOf(context: ShopContext, form: CartForm): Plan | Promise<Plan> {
       return remove(context, form);
     case 'clear':
       return clear(context, form);
+    case 'save':
+      return save(context, form);
+    case 'unsave':
+      return unsave(context, form);
+    case 'forget':
+      return forget(context, form);
+    case 'override':
+      return override(context, form);
     case 'services':
       return chooseServices(context, form);
     case 'reopen':
@@ -168,6 +162,8 @@ function planOf(context: ShopContext, form: CartForm): Plan | Promise<Plan> {
       return enterCode(context, form);
     case 'remove-code':
       return dropCode(context, form);
+    case 'remove-gift-card':
+      return dropGiftCode(context, form);
   }
 }
 
@@ -176,6 +172,7 @@ function parseErrorReply(context: ShopContext, error: Record<string, unknown> | 
   const t = context.t('cart');
   if (error?.['code']) return { ok: false, field: 'code', text: t('code.required') };
   if (error?.['special_request']) return { ok: false, field: 'request', text: t('services.tooLong') };
+  if (error?.['price']) return { ok: false, text: t('till.priceError') };
   if (error?.['amount']) return { ok: false, field: 'amount', text: t('refused.amount') };
   return { ok: false, text: t('refused.unclear') };
 }
@@ -200,12 +197,16 @@ export async function changeCart(args: ActionFunctionArgs) {
     return data<CartReply>({ ok: false, text: t(`refused.${stored.refusal}`), ...field }, 400);
   }
 
-  const headers = cookieHeaders(stored.cookies);
+  const headers = cookieHeaders([...stored.cookies, ...(plan.cookies ?? [])]);
   const { request } = context;
-  if (form.value.intent === 'clear') headers.append('Set-Cookie', draftClearCookie(request));
+  if (form.value.intent === 'clear') {
+    headers.append('Set-Cookie', draftClearCookie(request));
+    headers.append('Set-Cookie', giftCodesSetCookie([], request));
+  }
   if (form.value.intent === 'reopen') {
     headers.append('Set-Cookie', draftSetCookie(endAttempt(readDraft(request)), request));
   }
+  for (const cookie of (await plan.afterwards?.()) ?? []) headers.append('Set-Cookie', cookie);
   if (plan.draft) headers.append('Set-Cookie', draftSetCookie(plan.draft, request));
   const text = t(`done.${plan.said}`);
   if (isScripted(context.request)) {

@@ -13,7 +13,8 @@ import { cartVersion, changeStoredCart, isCartUnreadable, readCart } from './car
 import type { CartState } from './cart-state';
 import { servicesOf } from './checkout-draft';
 import { readDraft } from './checkout-draft.server';
-import { type Cart, countUnits, EMPTY_CART, isEmptyCart } from './rules/cart';
+import { giftCodeKey, giftCodesSetCookie, readGiftCodes } from './gift-codes.server';
+import { type Cart, type CartGiftCard, countUnits, EMPTY_CART, isEmptyCart } from './rules/cart';
 import { refreshCart } from './rules/refresh';
 
 /** Validates a cart, as a guest's when the backend no longer accepts the log-in. */
@@ -47,14 +48,20 @@ async function ask(context: ShopContext, cart: Cart, choices: CheckoutChoices) {
  * Stores the backend's corrected cart when it differs, and redirects to the cart with the backend's messages.
  * @throws Response the redirect
  */
-function storeCorrectedCart(context: ShopContext, cart: Cart, checked: CheckedCart): void {
-  const validation = { rows: checked.rows, acknowledgedCodes: checked.acknowledgedCodes };
-  const refreshed = refreshCart(cart, validation);
-  if (refreshed === cart) return;
+function storeCorrectedCart(
+  context: ShopContext,
+  cart: Cart,
+  giftCodes: readonly string[],
+  checked: CheckedCart,
+): void {
+  const { rows, giftRows, acknowledgedCodes } = checked;
+  const refreshed = refreshCart(cart, { rows, giftRows, acknowledgedCodes });
+  const leftCodes = giftCodes.filter((code) => acknowledgedCodes.includes(code));
+  if (refreshed === cart && leftCodes.length === giftCodes.length) return;
   const stored = changeStoredCart(context.request, () => ({ ok: true, cart: refreshed }));
   if (!stored.ok) return;
   const text = checked.errors.join(' ') || context.t('cart')('refreshed');
-  const headers = cookieHeaders(stored.cookies);
+  const headers = cookieHeaders([...stored.cookies, giftCodesSetCookie(leftCodes, context.request)]);
   throw redirectWithToast(pathTo('cart', context.language), { type: 'warning', text }, { status: 302, headers });
 }
 
@@ -86,9 +93,30 @@ export async function reasonNotOrderable(context: ShopContext, productId: number
   }
 }
 
+/**
+ * The backend's reason why a gift card cannot be bought.
+ * @returns undefined when it can, or the backend is unavailable
+ */
+export async function reasonGiftCardRefused(context: ShopContext, card: CartGiftCard): Promise<string | undefined> {
+  const limits = { ...context.api.limits, submitMs: ORDERABLE_CHECK_TIMEOUT_MS };
+  const alone = { ...EMPTY_CART, giftCards: [card] };
+  try {
+    const api = { ...context.api, token: undefined, limits };
+    const answer = await checkCart(api, alone, context.locale, { page: 'cart' });
+    if (answer.kind === 'refused') return textsOf(answer.refusal).join(' ') || context.t('cart')('refused.notSold');
+    if (answer.kind !== 'checked') return undefined;
+    const row = answer.cart.giftRows.find(({ uid }) => uid === card.uid);
+    if (row && row.maxAmount !== 0) return undefined;
+    return answer.cart.errors.join(' ') || row?.notice || context.t('cart')('refused.notSold');
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}
+
 /** Number of orderable units in the cart. */
-function countOrderable({ rows }: CheckedCart): number {
-  return rows.reduce((sum, row) => sum + (row.maxAmount === 0 ? 0 : row.amount), 0);
+function countOrderable({ rows, giftRows }: CheckedCart): number {
+  return [...rows, ...giftRows].reduce((sum, row) => sum + (row.maxAmount === 0 ? 0 : row.amount), 0);
 }
 
 /** Redirects to the confirmation of an order that can only be confirmed. Specification 1 §8. @throws Response always */
@@ -109,14 +137,16 @@ export async function checkCurrentCart(
   const cart = readCart(context.request);
   if (isEmptyCart(cart)) return { state: 'empty', isUnreadable: isCartUnreadable(context.request) };
   const units = countUnits(cart);
-  const answer = await ask(context, cart, choices);
+  const giftCodes = readGiftCodes(context.request);
+  const answer = await ask(context, cart, { ...choices, giftCodes });
   if (typeof answer === 'number') return { state: 'down', units, status: answer };
   if (answer.kind === 'readOnly') toReadOnlyOrder(context, answer.klarnaOrderId);
   if (answer.kind === 'refused') return { state: 'refused', units, messages: textsOf(answer.refusal) };
   // the cart changed in the meantime: validate the new one
   if (cartVersion(context.request) !== version) return checkCurrentCart(context, choices);
-  storeCorrectedCart(context, cart, answer.cart);
-  return { state: 'ready', units: countOrderable(answer.cart), codes: cart.codes, checked: answer.cart };
+  storeCorrectedCart(context, cart, giftCodes, answer.cart);
+  const giftCodeKeys = giftCodes.map(giftCodeKey);
+  return { state: 'ready', units: countOrderable(answer.cart), codes: cart.codes, giftCodeKeys, checked: answer.cart };
 }
 
 /** Redirects to the cart. @throws Response always */

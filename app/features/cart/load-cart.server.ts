@@ -11,7 +11,9 @@ import { checkCurrentCart } from './check-cart.server';
 import type { CheckoutDraft } from './checkout-draft';
 import { draftSetCookie, readDraft } from './checkout-draft.server';
 import { findPendingOrder } from './pending-order.server';
+import { readSavedRows } from './saved-products.server';
 import { rememberPrices } from './seen-prices.server';
+import { readTill } from './till.server';
 
 /** The form with the name of the chat's agent, when the chat sent the shopper here with it. Specification 1 §3 (giosgChatter). */
 function withChatter(draft: CheckoutDraft, url: URL): CheckoutDraft {
@@ -35,7 +37,10 @@ export async function loadCart(args: LoaderFunctionArgs) {
   const { pending } = await findPendingOrder(context);
   if (pending) {
     const cart: CartState = { state: 'pending', units: cartCount(context.request), order: pending };
-    return data({ title, tracking: plainTracking('shopping cart'), cart, deliveryMethod, specialRequest }, { headers });
+    return data(
+      { title, tracking: plainTracking('shopping cart'), cart, deliveryMethod, specialRequest, saved: [], till: null },
+      { headers },
+    );
   }
   for (const cookie of await openAccountCart(context)) headers.append('Set-Cookie', cookie);
   const { currency } = context.locale;
@@ -43,9 +48,14 @@ export async function loadCart(args: LoaderFunctionArgs) {
   if (state.state === 'ready') {
     for (const cookie of rememberPrices(state.checked, context.request)) headers.append('Set-Cookie', cookie);
   }
+  const [saved, till] = await Promise.all([readSavedRows(context), readTill(context)]);
+  for (const cookie of saved.cookies) headers.append('Set-Cookie', cookie);
   const tracking = boughtTracking('shopping cart', state.state === 'ready' ? trackedRows(state.checked) : [], currency);
   if (state.state !== 'down')
-    return data({ title, tracking, cart: state, deliveryMethod, specialRequest }, { headers });
+    return data({ title, tracking, cart: state, deliveryMethod, specialRequest, saved: saved.rows, till }, { headers });
   headers.set('Retry-After', '5');
-  return data({ title, tracking, cart: state, deliveryMethod, specialRequest }, { status: state.status, headers });
+  return data(
+    { title, tracking, cart: state, deliveryMethod, specialRequest, saved: saved.rows, till },
+    { status: state.status, headers },
+  );
 }

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY, MAX_ROWS } from 'contract/checkout';
 import { z } from 'zod';
-import type { Cart, CartProduct } from './rules/cart';
+import type { Cart, CartGiftCard, CartProduct } from './rules/cart';
 
 const id = z.int().min(1).max(2_147_483_647);
 const amount = z.int().min(1).max(MAX_QUANTITY);
@@ -12,7 +12,17 @@ export const MAX_STARTS = 6;
 /** A stored product row: id and quantity, then only the optional fields that are set. */
 const packedProduct = z.union([
   z.tuple([id, amount]),
-  z.tuple([id, amount, z.object({ f: z.literal(1).optional(), b: word.optional() })]),
+  z.tuple([
+    id,
+    amount,
+    z.object({
+      f: z.literal(1).optional(),
+      b: word.optional(),
+      /** Staff’s name and price. */
+      n: word.optional(),
+      o: z.int().min(0).max(100_000_000).optional(),
+    }),
+  ]),
 ]);
 
 /** Max number of remembered additions; a browser sends one again only while it is leaving a page. */
@@ -21,11 +31,19 @@ export const MAX_SUBMISSIONS = 8;
 /** The id of one press of an add-to-cart button. */
 export const submissionId = z.string().regex(/^[0-9a-f]{8}$/);
 
+const packedGiftCard = [word, id, amount, z.int().min(0).max(100_000_000), word] as const;
+/** Address, greeting and design of a gift card, as far as they are set. */
+const packedLetter = z.object({
+  e: z.string().max(254).optional(),
+  m: z.string().max(300).optional(),
+  d: id.optional(),
+});
+
 /** Schema of the cart in its cookie: short names, empty fields left out. */
 export const packedCart = z.object({
   p: z.array(packedProduct).max(MAX_ROWS).optional(),
   g: z
-    .array(z.tuple([word, id, amount, z.int().min(0).max(100_000_000), word]))
+    .array(z.union([z.tuple(packedGiftCard), z.tuple([...packedGiftCard, packedLetter])]))
     .max(MAX_ROWS)
     .optional(),
   b: z
@@ -45,9 +63,22 @@ export const packedCart = z.object({
 });
 export type PackedCart = z.infer<typeof packedCart>;
 
-function packProduct({ productId, amount, frozen, bundleHash }: CartProduct): z.infer<typeof packedProduct> {
-  if (!frozen && bundleHash === undefined) return [productId, amount];
-  return [productId, amount, { ...(frozen && { f: 1 as const }), ...(bundleHash !== undefined && { b: bundleHash }) }];
+function packProduct({ productId, amount, ...more }: CartProduct): z.infer<typeof packedProduct> {
+  const { frozen, bundleHash: b, nameOverride: n, priceOverrideCents: o } = more;
+  const packed = {
+    ...(frozen && { f: 1 as const }),
+    ...(b !== undefined && { b }),
+    ...(n !== undefined && { n }),
+    ...(o !== undefined && { o }),
+  };
+  return Object.keys(packed).length === 0 ? [productId, amount] : [productId, amount, packed];
+}
+
+function packGiftCard(card: CartGiftCard): NonNullable<PackedCart['g']>[number] {
+  const { uid, productId, amount, valueCents, recipient, recipientEmail: e, greeting: m, templateId: d } = card;
+  const letter = { ...(e && { e }), ...(m && { m }), ...(d !== undefined && { d }) };
+  if (Object.keys(letter).length === 0) return [uid, productId, amount, valueCents, recipient];
+  return [uid, productId, amount, valueCents, recipient, letter];
 }
 
 /** Packs a cart into the short form of its cookie. */
@@ -56,7 +87,7 @@ export function packCart(cart: Cart): PackedCart {
   return {
     ...(products.length > 0 && { p: products.map(packProduct) }),
     ...(giftCards.length > 0 && {
-      g: giftCards.map((card) => [card.uid, card.productId, card.amount, card.valueCents, card.recipient]),
+      g: giftCards.map(packGiftCard),
     }),
     ...(bundles.length > 0 && { b: bundles.map((bundle) => [bundle.uid, bundle.id, bundle.amount]) }),
     ...(codes.length > 0 && { c: [...codes] }),
@@ -72,13 +103,18 @@ export function unpackCart(packed: PackedCart): Cart {
       amount,
       ...(more?.f && { frozen: true }),
       ...(more?.b !== undefined && { bundleHash: more.b }),
+      ...(more?.n !== undefined && { nameOverride: more.n }),
+      ...(more?.o !== undefined && { priceOverrideCents: more.o }),
     })),
-    giftCards: (packed.g ?? []).map(([uid, productId, amount, valueCents, recipient]) => ({
+    giftCards: (packed.g ?? []).map(([uid, productId, amount, valueCents, recipient, letter]) => ({
       uid,
       productId,
       amount,
       valueCents,
       recipient,
+      ...(letter?.e !== undefined && { recipientEmail: letter.e }),
+      ...(letter?.m !== undefined && { greeting: letter.m }),
+      ...(letter?.d !== undefined && { templateId: letter.d }),
     })),
     bundles: (packed.b ?? []).map(([uid, id, amount]) => ({ uid, id, amount })),
     codes: packed.c ?? [],

@@ -102,6 +102,8 @@ export interface ProductModel {
   readonly isBundle: boolean;
   /** Bought by value in a separate form, never as an ordinary cart row. */
   readonly isGiftCard: boolean;
+  /** Designs that a gift card can be sent in. */
+  readonly giftDesigns: readonly { readonly id: number; readonly name: string; readonly image: Picture | null }[];
   readonly promotedColor: string | null;
   /** Slug of its first size table; null without one. */
   readonly sizeTablePath: string | null;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '~/api/api-error';
-import type { CheckedCart, DeliveryMethod } from '~/api/checked-cart';
+import type { CheckedCart } from '~/api/checked-cart';
+import type { DeliveryMethod } from '~/api/checked-delivery';
 import { listDeliveryLocations } from '~/api/checkout';
 import { backToCart, checkCurrentCart } from '~/features/cart/check-cart.server';
 import type { CheckoutDraft } from '~/features/cart/checkout-draft';
@@ -47,7 +48,7 @@ function townOfPostcode(postalCode: string, locations: Locations): string {
 
 /** Redirects to the cart when rows cannot be ordered; the cart explains what to do. @throws Response */
 function refuseBlockedRows(context: ShopContext, checked: CheckedCart): void {
-  const blocked = checked.rows.find((row) => row.notice !== '');
+  const blocked = [...checked.rows, ...checked.giftRows].find((row) => row.notice !== '');
   if (!blocked) return;
   const text = `${blocked.name}: ${blocked.notice}`;
   throw redirectWithToast(pathTo('cart', context.language), { type: 'error', text }, { status: 302 });

@@ -3,6 +3,7 @@ import { type OrderReply, type OrderToPlace, submitOrder } from '~/api/place-ord
 import { readCart } from '~/features/cart/cart-cookie.server';
 import { servicesOf } from '~/features/cart/checkout-draft';
 import { readDraft } from '~/features/cart/checkout-draft.server';
+import { readGiftCodes } from '~/features/cart/gift-codes.server';
 import { returnPaths } from '~/features/cart/pay-redirect.server';
 import { readStaffOrder } from '~/features/staff/staff-choices.server';
 import type { ShopContext } from '~/server/context.server';
@@ -13,6 +14,7 @@ import { type OrderFailure, orderFailure } from './rules/order-failure';
 async function orderOf(context: ShopContext, form: OrderFormValue): Promise<OrderToPlace> {
   return {
     cart: readCart(context.request),
+    giftCodes: readGiftCodes(context.request),
     staff: await readStaffOrder(context),
     locale: context.locale,
     form: {

@@ -6,6 +6,7 @@ import { changeVisitorsCart } from '~/features/cart/account-cart.server';
 import { cartCount } from '~/features/cart/cart-cookie.server';
 import { type CheckoutDraft, CONTINUE_TO_PROCESSOR, withoutWishes } from '~/features/cart/checkout-draft';
 import { draftSetCookie, readDraft } from '~/features/cart/checkout-draft.server';
+import { giftCodesSetCookie } from '~/features/cart/gift-codes.server';
 import { endAttempt } from '~/features/cart/pending-order.server';
 import { removePurchased } from '~/features/cart/rules/products';
 import { boughtTracking } from '~/features/catalog/page-tracking';
@@ -74,7 +75,8 @@ export function processPath(context: ShopContext, order: Pick<Order, 'reference'
 async function paidCookies(context: ShopContext, order: Order, draft: CheckoutDraft): Promise<string[]> {
   const paid = { ...withoutWishes(endAttempt(draft)), paidKey: draft.key, paidReference: order.reference };
   const stored = await changeVisitorsCart(context, (cart) => ({ ok: true, cart: removePurchased(cart, order.rows) }));
-  return [draftSetCookie(paid, context.request), ...(stored.ok ? stored.cookies : [])];
+  const { request } = context;
+  return [draftSetCookie(paid, request), giftCodesSetCookie([], request), ...(stored.ok ? stored.cookies : [])];
 }
 
 /**

@@ -4,7 +4,7 @@ import { getDeliveryLimit, getModel } from '~/api/products';
 import { withShortTimeout } from '~/api/request';
 import { readResources } from '~/api/resources';
 import { readCart } from '~/features/cart/cart-cookie.server';
-import { shopPictures } from '~/features/catalog/shop-picture.server';
+import { shopPicture, shopPictures } from '~/features/catalog/shop-picture.server';
 import { currentCustomer, isStaff } from '~/features/session/current-customer.server';
 import { countryName } from '~/locale/country-name';
 import type { ShopContext } from '~/server/context.server';
@@ -125,7 +125,7 @@ async function readShopFacts(context: ShopContext, { slug, taxClass, groupIds, v
   return {
     vatPercent: rate?.percentage ?? null,
     stores: readStoreViews(context, resources?.stores ?? [], now),
-    arrivals: await readArrivals(context, parcel, now),
+    ...(await readArrivals(context, parcel, now)),
     blockedStockText: settings.get('blocked_stock_text') ?? '',
     staffStores: (resources?.stores ?? []).map(({ id, name, type }) => ({ id, name, type })),
     delivery,
@@ -175,6 +175,7 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
     quote: texts.quote,
     keyword: texts.keyword,
     sizeGuide,
+    giftDesigns: found.giftDesigns.map(({ image, ...design }) => ({ ...design, picture: shopPicture(image) })),
     offerEnds: shownPriceEnding(found.priceEnding, Date.now(), endingDays),
     currency: {
       currency: locale.currency,

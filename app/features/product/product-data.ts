@@ -156,8 +156,17 @@ export interface ProductTexts {
   readonly keyword: KeywordView | null;
 }
 
+/** A design of a gift card. */
+export interface GiftDesign {
+  readonly id: number;
+  readonly name: string;
+  readonly picture: ShopPicture | null;
+}
+
 /** The data of a product page. Everything but `added` and `staff` is the same for all visitors. */
 export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' | 'keyword'>, PageMore {
+  /** Designs of a gift card; empty for other products. */
+  readonly giftDesigns: readonly GiftDesign[];
   readonly model: PageModel;
   readonly safety: ProductSafety;
   /** Canonical address of the page, without parameters. */
@@ -173,6 +182,8 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   readonly videos: readonly string[];
   /** First to last day of delivery by days to dispatch; without an entry it is not known. */
   readonly arrivals: Readonly<Record<number, string>>;
+  /** How many days a delivery to the country takes; null when unknown. */
+  readonly transitDays: { readonly from: number; readonly to: number } | null;
   /** Why blocked stock is not sold; empty when the shop does not say. */
   readonly blockedStockText: string;
   readonly delivery: {

@@ -7,6 +7,7 @@ const page = {
   currency: { currency: 'eur', rate: 1, country: 'fi', freeDeliveryCents: 7_900 },
   offerEnds: null,
   newModel: null,
+  transitDays: { from: 1, to: 3 },
   delivery: { isBlocked: false, isLimited: false },
   model: { isGiftCard: false },
 };
@@ -42,8 +43,11 @@ test('the breadcrumbs are the groups of the product; in a gift campaign they com
 
 test('an offer says that it can be returned for 100 days, and that delivery is free where every way is open', () => {
   const said = (given: Partial<typeof page>) => offerOf({ ...sampleVariant(), prices }, { ...page, ...given }, 'Hanki');
-  expect(said({})).toMatchObject({ returnDays: 100, isDeliveredFree: true, isUsed: false, country: 'fi' });
-  expect(said({ delivery: { isBlocked: false, isLimited: true } }).isDeliveredFree).toBe(false);
-  expect(said({ currency: { ...page.currency, freeDeliveryCents: 10_001 } }).isDeliveredFree).toBe(false);
-  expect(said({ model: { isGiftCard: true } })).toMatchObject({ returnDays: null, isDeliveredFree: false });
+  expect(said({})).toMatchObject({
+    ...{ returnDays: 100, isUsed: false, country: 'fi' },
+    freeDelivery: { handling: 0, from: 1, to: 3 },
+  });
+  expect(said({ delivery: { isBlocked: false, isLimited: true } }).freeDelivery).toBeNull();
+  expect(said({ currency: { ...page.currency, freeDeliveryCents: 10_001 } }).freeDelivery).toBeNull();
+  expect(said({ model: { isGiftCard: true } })).toMatchObject({ returnDays: null, freeDelivery: null });
 });

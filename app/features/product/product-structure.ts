@@ -5,6 +5,7 @@ import { toDisplayHundredths } from '~/locale/money';
 import { metaDescription } from '~/routing/meta-text';
 import type { SiteMeta } from '~/routing/page-meta';
 import { queryString } from '~/routing/path-to';
+import { daysToDispatch } from './availability/delivery-estimate';
 import type { PageModel, ProductData } from './product-data';
 import { isStockBlocked } from './rules/buy-button';
 import { chooseVariant, defaultChoice } from './rules/choose-variant';
@@ -31,7 +32,8 @@ export function offerOf(
     model,
     delivery,
     newModel,
-  }: Pick<ProductData, 'currency' | 'offerEnds' | 'newModel'> & {
+    transitDays,
+  }: Pick<ProductData, 'currency' | 'offerEnds' | 'newModel' | 'transitDays'> & {
     readonly model: Pick<ProductData['model'], 'isGiftCard'>;
     readonly delivery: Pick<ProductData['delivery'], 'isBlocked' | 'isLimited'>;
   },
@@ -39,6 +41,8 @@ export function offerOf(
 ): OfferFacts {
   const { country, freeDeliveryCents } = currency;
   const isSent = !delivery.isBlocked && !delivery.isLimited && !model.isGiftCard;
+  const isFree = isSent && freeDeliveryCents !== null && variant.prices.active >= freeDeliveryCents;
+  const handling = daysToDispatch(variant.shippingTime.number);
   return {
     priceHundredths: toDisplayHundredths(variant.prices.active, currency),
     currency: currency.currency,
@@ -48,7 +52,7 @@ export function offerOf(
     seller,
     isUsed: newModel !== null,
     returnDays: model.isGiftCard ? null : RETURN_DAYS,
-    isDeliveredFree: isSent && freeDeliveryCents !== null && variant.prices.active >= freeDeliveryCents,
+    freeDelivery: isFree && transitDays && handling !== null ? { handling, ...transitDays } : null,
     country,
   };
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { BannerRow } from '~/features/home/parts/banners';
 import { loadProductBanners } from '~/features/home/shop-banners.server';
 import { readFirstCards } from '~/features/listing/first-cards.server';
+import { buyGiftCard, isGiftCardForm } from '~/features/product/gift-card/buy-gift-card.server';
 import { loadProduct } from '~/features/product/load-product.server';
 import { ProductPage } from '~/features/product/parts/product-page';
 import { productMeta, productTracking } from '~/features/product/product-meta';
@@ -39,9 +40,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return { product, shop, banners, reviews, tracking: productTracking(product.model), admin: { modelId: id } };
 }
 
-/** Forms of the page: the one for a restock notice, and votes on reviews. */
-export const action = async (args: ActionFunctionArgs) =>
-  (await isRestockForm(args.request)) ? askForNotice(args) : voteOnReview(args);
+/** Forms of the page: the one for a restock notice, the buy box of gift cards, and votes on reviews. */
+export const action = async (args: ActionFunctionArgs) => {
+  if (await isRestockForm(args.request)) return askForNotice(args);
+  return (await isGiftCardForm(args.request)) ? buyGiftCard(args) : voteOnReview(args);
+};
 
 export const shouldRevalidate = revalidateIfAnswered;
 

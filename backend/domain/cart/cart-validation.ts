@@ -137,7 +137,7 @@ export async function validateCart(
     deliveryTaxPercentage,
     paymentOffers: atTill(modes, paymentOffers, 'card'),
     modes,
-    bonus: bonusOf(rows, bonusPercentage, currency),
+    bonus: bonusOf(rows, codes, bonusPercentage, currency),
     total,
     tax: taxShares(taxed),
     freeDeliveryCents: freeDeliveryThreshold(parts.deliveryOffers, delivery),
@@ -181,10 +181,16 @@ function vuotaFaults(rows: readonly ValidatedRow[], say: SayCheckout): CartFault
   return items.length > 1 ? [{ kind: 'stock', text: say('vuotaOnce') }] : [];
 }
 
-/** The club bonus on the rows as a member pays them. */
-function bonusOf(rows: readonly ValidatedRow[], percentage: number, currency: DisplayCurrency): Amount {
+/** The club bonus on the rows as a member pays them, less the discount code. */
+function bonusOf(
+  rows: readonly ValidatedRow[],
+  { discount }: CartCodes,
+  percentage: number,
+  currency: DisplayCurrency,
+): Amount {
   const goods = sumOf(rows.filter((row) => row.isOrderable).map((row) => times(row.club ?? row.unit, row.amount)));
-  return amountOf(Math.round((goods.cents * percentage) / 100), currency);
+  const paid = Math.max(0, goods.cents - (discount?.total.cents ?? 0));
+  return amountOf(Math.round((paid * percentage) / 100), currency);
 }
 
 function slowest(rows: readonly ValidatedRow[], language: ShopLanguage): string {

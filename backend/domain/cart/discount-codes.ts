@@ -69,11 +69,12 @@ export interface CodeQuestion {
 /** Max length of a code in a message to the shopper, in characters; longer ones are truncated. */
 const CODE_SHOWN = 40;
 
-/** Whether the shop has a discount code that can be used now or later. */
+/** Whether the shop has a discount code that can be used now or later, or gift cards, whose codes are typed into the same field. */
 export async function hasDiscountCodes(reader: Reader, now: Date): Promise<boolean> {
   const [row] = await rowsOf<{ exists: boolean }>(
     reader,
-    sql`select exists (select 1 from discount_codes where is_enabled and (ends_at is null or ends_at >= ${now.toISOString()}))`,
+    sql`select exists (select 1 from discount_codes where is_enabled and (ends_at is null or ends_at >= ${now.toISOString()}))
+      or exists (select 1 from gift_cards) as exists`,
   );
   return row?.exists ?? false;
 }

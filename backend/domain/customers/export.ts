@@ -15,6 +15,7 @@ import { readConsentHistory } from './consents';
 import { COMPANY_COLUMNS } from './details';
 import { readOrdersWhole } from './export-orders';
 import { memberNumber } from './member-number';
+import { readSavedProducts } from './saved-products';
 
 /**
  * Everything that the shop holds about a person (GDPR, articles 15 and 20), by subject. What only protects the account is left out:
@@ -37,6 +38,7 @@ export async function readEverything(reader: Reader, customerId: number): Promis
     clubBonus: await readBonus(reader, customerId),
     customerGroups: await readGroups(reader, customerId),
     wishlist: await readWishlist(reader, customerId),
+    savedProducts: await readSavedProducts(reader, customerId),
     reviews: await readReviews(reader, customerId),
     reviewUploads: await readUploads(reader, customerId),
     reviewVotes: await readVotes(reader, customerId),

@@ -5,7 +5,7 @@ export type Person = {
   email: string;
   postalCode: string;
   city: string;
-  delivery: 'pickUp' | 'homeDelivery';
+  delivery: 'pickUp' | 'homeDelivery' | 'storePickUp';
   /** Lives in a country with customs duties, so a note must be acknowledged. */
   customs?: boolean;
 };
@@ -45,6 +45,7 @@ export async function fillOrder(shopper: Shopper, person: Person): Promise<void>
 async function chooseDelivery({ page, says, scripts }: Shopper, { delivery }: Person): Promise<void> {
   await page.getByRole('radio', { name: says[delivery] }).check();
   if (!scripts) await page.getByRole('button', { name: says.showPoints }).click();
+  if (delivery === 'storePickUp') await expect(page.getByRole('radio', { name: /^Hanki / }).first()).toBeVisible();
   if (delivery === 'pickUp') await page.getByRole('combobox', { name: says.pickUpPoint }).selectOption({ index: 1 });
 }
 

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import type { CheckedCart } from '~/api/checked-cart';
+import type { CheckedCart, CheckedRow } from '~/api/checked-cart';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -8,14 +8,19 @@ import { Button, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
 import type { CartReply, CartState } from '../cart-state';
+import type { Till } from '../till.server';
 import { CartOutage } from './cart-outage';
 import { CartRow } from './cart-row';
 import { CartServices } from './cart-services';
 import { sumsOf } from './cart-sums';
-import { CodeForm } from './code-form';
+import { ClubSaving } from './club-saving';
+import { CodeForm, type UsedGiftCard } from './code-form';
 import { FreeDelivery } from './free-delivery';
+import { GiftCardRow } from './gift-card-row';
 import { PendingOrderNotice } from './pending-order';
+import { SavedForLater } from './saved-for-later';
 import { Sums } from './sums';
+import { TillBar } from './till';
 
 type CartPageProps = {
   readonly cart: CartState;
@@ -23,13 +28,18 @@ type CartPageProps = {
   readonly deliveryMethod: string;
   /** The shopper's note to the packer. */
   readonly specialRequest: string;
+  /** What staff finds here in addition; null for everybody else. */
+  readonly till: Till | null;
+  /** Products saved for later. */
+  readonly saved: readonly CheckedRow[];
   /** The action's refusal when it answers with the page. */
   readonly reply: CartReply | undefined;
 };
 
 /** The cart page: every change can be undone, every sum is visible. */
-export function CartPage({ cart, deliveryMethod, specialRequest, reply }: CartPageProps) {
+export function CartPage({ cart, deliveryMethod, specialRequest, saved, till, reply }: CartPageProps) {
   const t = useT('cart');
+  const { currency } = useLocale();
   const units = cart.state === 'empty' ? 0 : cart.units;
   const refused = reply && !reply.ok ? reply : undefined;
   return (
@@ -39,12 +49,22 @@ export function CartPage({ cart, deliveryMethod, specialRequest, reply }: CartPa
         {units > 0 && <span className="muted num">{t('count', { count: units })}</span>}
       </div>
       {refused && refused.field !== 'code' && refused.field !== 'request' && <Alert tone="error">{refused.text}</Alert>}
-      <CartContent cart={cart} deliveryMethod={deliveryMethod} specialRequest={specialRequest} reply={refused} />
+      {till && <TillBar till={till} />}
+      <CartContent
+        cart={cart}
+        deliveryMethod={deliveryMethod}
+        specialRequest={specialRequest}
+        isStaff={till !== null}
+        reply={refused}
+      />
+      <SavedForLater rows={saved} currency={currency} />
     </main>
   );
 }
 
-function CartContent({ cart, deliveryMethod, specialRequest, reply }: CartPageProps) {
+type CartContentProps = Omit<CartPageProps, 'saved' | 'till'> & { readonly isStaff: boolean };
+
+function CartContent({ cart, deliveryMethod, specialRequest, isStaff, reply }: CartContentProps) {
   const { language } = useLocale();
   switch (cart.state) {
     case 'empty':
@@ -60,8 +80,10 @@ function CartContent({ cart, deliveryMethod, specialRequest, reply }: CartPagePr
         <FullCart
           checked={cart.checked}
           codes={cart.codes}
+          giftCodeKeys={cart.giftCodeKeys}
           deliveryMethod={deliveryMethod}
           specialRequest={specialRequest}
+          isStaff={isStaff}
           reply={reply}
           refusedCode={reply?.field === 'code' ? reply : undefined}
         />
@@ -128,15 +150,18 @@ function RefusedCart({ messages }: { readonly messages: readonly string[] }) {
 type FullCartProps = {
   readonly checked: CheckedCart;
   readonly codes: readonly string[];
+  readonly giftCodeKeys: readonly string[];
   readonly deliveryMethod: string;
   readonly specialRequest: string;
+  readonly isStaff: boolean;
   readonly reply: CartReply | undefined;
   readonly refusedCode: CartReply | undefined;
 };
 
-function FullCart({ checked, codes, deliveryMethod, specialRequest, reply, refusedCode }: FullCartProps) {
+function FullCart(props: FullCartProps) {
+  const { checked, codes, giftCodeKeys, deliveryMethod, specialRequest, isStaff, reply, refusedCode } = props;
   const t = useT('cart');
-  const isBlocked = checked.rows.some((row) => row.maxAmount === 0);
+  const isBlocked = [...checked.rows, ...checked.giftRows].some((row) => row.maxAmount === 0);
   return (
     <div className="two">
       <section>
@@ -153,7 +178,15 @@ function FullCart({ checked, codes, deliveryMethod, specialRequest, reply, refus
         <FreeDelivery checked={checked} />
         <ul>
           {checked.rows.map((row) => (
-            <CartRow key={`${row.productId} ${row.isBundled}`} row={row} currency={checked.currency} />
+            <CartRow
+              key={`${row.productId} ${row.isBundled}`}
+              row={row}
+              currency={checked.currency}
+              isStaff={isStaff}
+            />
+          ))}
+          {checked.giftRows.map((row) => (
+            <GiftCardRow key={row.uid} row={row} currency={checked.currency} />
           ))}
         </ul>
         <ClearForm />
@@ -169,9 +202,17 @@ function FullCart({ checked, codes, deliveryMethod, specialRequest, reply, refus
           <Sums sums={sumsOf(checked, deliveryMethod)} />
           <div className="sum-act">
             <ToCheckout isBlocked={isBlocked} />
+            <ClubSaving checked={checked} />
           </div>
         </div>
-        {checked.takesCodes && <CodeForm codes={codes} refused={refusedCode} />}
+        {checked.takesCodes && (
+          <CodeForm
+            codes={codes}
+            giftCards={giftCardsInUse(checked, giftCodeKeys)}
+            currency={checked.currency}
+            refused={refusedCode}
+          />
+        )}
         <ul className="facts">
           <li>
             <Icon name="return" />
@@ -186,6 +227,10 @@ function FullCart({ checked, codes, deliveryMethod, specialRequest, reply, refus
     </div>
   );
 }
+
+/** What each gift card pays, with the name that forms have for it. */
+const giftCardsInUse = ({ cardPayments }: CheckedCart, keys: readonly string[]): UsedGiftCard[] =>
+  cardPayments.map((payment, index) => ({ ...payment, key: keys[index] ?? '' }));
 
 /** The way to the checkout, closed while a row of the cart cannot be ordered. */
 function ToCheckout({ isBlocked }: { readonly isBlocked: boolean }) {

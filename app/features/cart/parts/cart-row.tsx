@@ -10,8 +10,10 @@ import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field';
 import { QuantityStepper } from '~/ui/quantity-stepper';
 import type { CartReply } from '../cart-state';
+import { leaveRow } from './leave-row';
+import { OverrideForm } from './till';
 import { useMoney } from './use-money';
-import { useRowQuantity } from './use-row-quantity';
+import { type RowQuantity, useRowQuantity } from './use-row-quantity';
 
 /** Remaining stock at or below which the row shows it. Specification 2 §5. */
 const LOW_STOCK = 5;
@@ -86,21 +88,8 @@ function RowHead({ row, currency, amount }: RowProps & { readonly amount: number
   );
 }
 
-/**
- * When the focused row is removed, the focus moves to the button of the next remaining row, the previous one, or the
- * heading. The row is hidden at once, so that it is not chosen as a neighbour while it is being removed.
- */
-function leaveRow(row: HTMLElement | null): void {
-  const rows: Element[] = [...(row?.parentElement?.querySelectorAll('.line:not([hidden])') ?? [])];
-  const at = row === null ? -1 : rows.indexOf(row);
-  const neighbour = rows[at + 1] ?? rows[at - 1];
-  const heir = neighbour?.querySelector<HTMLElement>('.line-end > form:last-of-type button');
-  (heir ?? document.querySelector<HTMLElement>('main h1'))?.focus();
-  if (row) row.hidden = true;
-}
-
 /** The row's picture, a link to the product like the name next to it. */
-function RowPicture({ row }: Pick<RowProps, 'row'>) {
+export function RowPicture({ row }: Pick<RowProps, 'row'>) {
   const picture = row.image && { path: row.image.path, isScene: row.image.is_scene };
   const plate = <Plate picture={picture} use="line" alt="" />;
   if (!row.path) return <span className="line-picture">{plate}</span>;
@@ -111,8 +100,53 @@ function RowPicture({ row }: Pick<RowProps, 'row'>) {
   );
 }
 
+type RowFormProps = { readonly row: CheckedRow; readonly action: string };
+
+/** Moves the row out of the cart for later. */
+function SaveForm({ row, action }: RowFormProps) {
+  const t = useT('cart');
+  return (
+    <Form method="post" action={action}>
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="id" value={row.productId} />
+      <Button look="quiet" size="s" aria-label={t('saved.saveNamed', { name: row.name })}>
+        {t('saved.save')}
+      </Button>
+    </Form>
+  );
+}
+
+function QuantityForm({ row, action, quantity }: RowFormProps & { readonly quantity: RowQuantity }) {
+  const t = useT('cart');
+  const id = String(row.productId);
+  return (
+    <Form
+      method="post"
+      action={action}
+      onSubmit={quantity.onSubmit}
+      onInput={quantity.onInput}
+      aria-busy={quantity.isBusy}
+    >
+      <input type="hidden" name="intent" value="update" />
+      <input type="hidden" name="id" value={id} />
+      <QuantityStepper
+        id={`amount-${id}`}
+        name="amount"
+        value={quantity.amount}
+        max={row.frozen ? row.amount : (row.maxAmount ?? undefined)}
+        labels={{
+          amount: t('row.amountOf', { name: row.name }),
+          decrease: t('row.decrease', { name: row.name }),
+          increase: t('row.increase', { name: row.name }),
+          update: t('row.update'),
+        }}
+      />
+    </Form>
+  );
+}
+
 /** A row of the cart, with forms that work with and without scripts. */
-export function CartRow({ row, currency }: RowProps) {
+export function CartRow({ row, currency, isStaff }: RowProps & { readonly isStaff: boolean }) {
   const t = useT('cart');
   const { language } = useLocale();
   const action = pathTo('cart', language);
@@ -130,29 +164,9 @@ export function CartRow({ row, currency }: RowProps) {
         {row.isBundled || isOut ? (
           <span className="small muted">{t('row.amount', { amount: row.amount })}</span>
         ) : (
-          <Form
-            method="post"
-            action={action}
-            onSubmit={quantity.onSubmit}
-            onInput={quantity.onInput}
-            aria-busy={quantity.isBusy}
-          >
-            <input type="hidden" name="intent" value="update" />
-            <input type="hidden" name="id" value={id} />
-            <QuantityStepper
-              id={`amount-${id}`}
-              name="amount"
-              value={quantity.amount}
-              max={row.frozen ? row.amount : (row.maxAmount ?? undefined)}
-              labels={{
-                amount: t('row.amountOf', { name: row.name }),
-                decrease: t('row.decrease', { name: row.name }),
-                increase: t('row.increase', { name: row.name }),
-                update: t('row.update'),
-              }}
-            />
-          </Form>
+          <QuantityForm row={row} action={action} quantity={quantity} />
         )}
+        {!row.isBundled && <SaveForm row={row} action={action} />}
         <removal.Form
           method="post"
           action={action}
@@ -164,6 +178,7 @@ export function CartRow({ row, currency }: RowProps) {
             {t('row.remove')}
           </Button>
         </removal.Form>
+        {isStaff && !row.isBundled && <OverrideForm key={`${row.nameOverride} ${row.priceOverrideCents}`} row={row} />}
         {error && <FieldError id={`amount-${id}-error`}>{error}</FieldError>}
       </div>
     </li>

@@ -1,5 +1,6 @@
 import { useFetcher } from '@remix-run/react';
-import type { CartService, CheckedCart } from '~/api/checked-cart';
+import type { CheckedCart } from '~/api/checked-cart';
+import type { CartService } from '~/api/checked-delivery';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';

@@ -28,7 +28,10 @@ export function sumsOf(checked: CheckedCart, deliveryMethod: string): ShownSums 
     deliveryHundredths: isCalculated ? checked.deliveryHundredths : null,
     deliveryFromHundredths: prices.length > 0 ? Math.min(...prices) : null,
     isDeliveryOpen: !isCalculated && prices.some((price) => price > 0),
+    giftCardsHundredths: checked.giftTotalHundredths,
     totalHundredths: checked.totalHundredths,
+    cardPayments: checked.cardPayments,
+    dueHundredths: checked.dueHundredths,
     tax: checked.tax,
     charge: checked.charge,
   };

@@ -1,4 +1,5 @@
 import { useFetcher } from '@remix-run/react';
+import type { CardPayment } from '~/api/checked-gifts';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -7,9 +8,18 @@ import { Disclosure } from '~/ui/disclosure';
 import { describedBy, Field } from '~/ui/field';
 import { useCorrectedFields } from '~/ui/use-corrected-fields';
 import type { CartReply } from '../cart-state';
+import { useMoney } from './use-money';
+
+/** A gift card or voucher that pays for the cart. */
+export type UsedGiftCard = CardPayment & {
+  /** By what its form names it. */
+  readonly key: string;
+};
 
 type CodeFormProps = {
   readonly codes: readonly string[];
+  readonly giftCards: readonly UsedGiftCard[];
+  readonly currency: string;
   /** The action's message about a code when the form was sent without scripts. */
   readonly refused: CartReply | undefined;
 };
@@ -36,11 +46,38 @@ function ActiveCode({ code }: { readonly code: string }) {
   );
 }
 
+/** A gift card in use: its last characters, what it pays, and the button that removes it. */
+function UsedCard({ card, currency }: { readonly card: UsedGiftCard; readonly currency: string }) {
+  const t = useT('cart');
+  const { language } = useLocale();
+  const money = useMoney(currency);
+  const fetcher = useFetcher({ key: `cart-gift-${card.key}` });
+  const name = t(card.kind === 'voucher' ? 'gift.voucher' : 'gift.card', { card: card.masked });
+  return (
+    <fetcher.Form
+      method="post"
+      action={pathTo('cart', language)}
+      className="row"
+      hidden={fetcher.state !== 'idle'}
+      onSubmit={focusField}
+    >
+      <input type="hidden" name="intent" value="remove-gift-card" />
+      <input type="hidden" name="key" value={card.key} />
+      <span>
+        {name}: {t('gift.pays', { amount: money(card.hundredths) })}
+      </span>
+      <Button look="quiet" size="s" aria-label={t('row.removeNamed', { name })}>
+        {t('row.remove')}
+      </Button>
+    </fetcher.Form>
+  );
+}
+
 /** The button disappears with its code, so the code field gets the focus. */
 const focusField = () => document.getElementById('code')?.focus();
 
-/** Discount codes: the active ones, and a field to add another. */
-export function CodeForm({ codes, refused }: CodeFormProps) {
+/** Discount codes and gift cards: the ones in use, and a field to add another. */
+export function CodeForm({ codes, giftCards, currency, refused }: CodeFormProps) {
   const t = useT('cart');
   const { language } = useLocale();
   const fetcher = useFetcher<CartReply>({ key: 'cart-code' });
@@ -49,10 +86,13 @@ export function CodeForm({ codes, refused }: CodeFormProps) {
   const { corrected, onChange } = useCorrectedFields(reply);
   const field = { id: 'code', error: corrected.has('code') ? undefined : refusal };
   return (
-    <Disclosure title={t('code.title')} open={codes.length > 0 || refusal !== undefined}>
+    <Disclosure title={t('code.title')} open={codes.length > 0 || giftCards.length > 0 || refusal !== undefined}>
       <div className="stack-s">
         {codes.map((code) => (
           <ActiveCode key={code} code={code} />
+        ))}
+        {giftCards.map((card) => (
+          <UsedCard key={card.key} card={card} currency={currency} />
         ))}
         <fetcher.Form method="post" action={`${pathTo('cart', language)}#code`} onChange={onChange}>
           <input type="hidden" name="intent" value="add-code" />

@@ -1,3 +1,4 @@
+import type { CardPayment } from '~/api/checked-gifts';
 import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -20,7 +21,12 @@ export type ShownSums = {
   readonly deliveryFromHundredths: number | null;
   /** No method is chosen, and some of the offered ones cost something. */
   readonly isDeliveryOpen: boolean;
+  /** Gift cards that are bought; 0 without any. */
+  readonly giftCardsHundredths: number;
   readonly totalHundredths: number;
+  /** What gift cards pay, and what is left to pay. */
+  readonly cardPayments: readonly CardPayment[];
+  readonly dueHundredths: number;
   readonly tax: readonly { readonly percentage: number; readonly hundredths: number }[];
   /** The charged amount when it is in another currency. */
   readonly charge: { readonly hundredths: number; readonly currency: string } | null;
@@ -40,6 +46,34 @@ function DeliverySum({ sums }: { readonly sums: ShownSums }) {
   );
 }
 
+type CardPaymentsProps = {
+  readonly payments: readonly CardPayment[];
+  readonly currency: string;
+  readonly dueHundredths: number;
+};
+
+/** What each gift card pays, and what is left to pay; nothing without gift cards. */
+export function CardPayments({ payments, currency, dueHundredths }: CardPaymentsProps) {
+  const t = useT('cart');
+  const money = useMoney(currency);
+  if (payments.length === 0) return null;
+  return (
+    <>
+      {payments.map(({ kind, masked, hundredths }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two cards may end in the same characters
+        <div key={index} className="sale">
+          <dt>{t(kind === 'voucher' ? 'gift.voucher' : 'gift.card', { card: masked })}</dt>
+          <dd>{money(-hundredths)}</dd>
+        </div>
+      ))}
+      <div className="total">
+        <dt>{t('sums.due')}</dt>
+        <dd>{money(dueHundredths)}</dd>
+      </div>
+    </>
+  );
+}
+
 /** All sums of a cart or order, including tax. */
 export function Sums({ sums }: { readonly sums: ShownSums }) {
   const t = useT('cart');
@@ -48,10 +82,18 @@ export function Sums({ sums }: { readonly sums: ShownSums }) {
   const charged = useMoney(sums.charge?.currency ?? sums.currency);
   return (
     <dl className="sums">
-      <div>
-        <dt>{t('sums.goods')}</dt>
-        <dd>{money(sums.subtotalHundredths)}</dd>
-      </div>
+      {(sums.subtotalHundredths > 0 || sums.giftCardsHundredths === 0) && (
+        <div>
+          <dt>{t('sums.goods')}</dt>
+          <dd>{money(sums.subtotalHundredths)}</dd>
+        </div>
+      )}
+      {sums.giftCardsHundredths > 0 && (
+        <div>
+          <dt>{t('sums.giftCards')}</dt>
+          <dd>{money(sums.giftCardsHundredths)}</dd>
+        </div>
+      )}
       {sums.discountHundredths > 0 && (
         <div className="sale">
           <dt>{sums.discountCode ? t('sums.discountCode', { code: sums.discountCode }) : t('sums.discount')}</dt>
@@ -69,6 +111,7 @@ export function Sums({ sums }: { readonly sums: ShownSums }) {
         <dt>{sums.isDeliveryOpen ? t('sums.totalBeforeDelivery') : t('sums.total')}</dt>
         <dd>{money(sums.totalHundredths)}</dd>
       </div>
+      <CardPayments payments={sums.cardPayments} currency={sums.currency} dueHundredths={sums.dueHundredths} />
       {sums.savedHundredths > 0 && (
         <div className="sale">
           <dt>{t('sums.saved')}</dt>

@@ -31,7 +31,7 @@ export function withAccountProducts(cart: Cart, accountRows: readonly CartRow[])
 export function ofAccount(cart: Cart, accountRows: readonly CartRow[]): Cart {
   const own = new Map(cart.products.map((row) => [row.productId, row]));
   const bundled = cart.products.filter(({ bundleHash }) => bundleHash !== undefined);
-  const rows = accountRows.map((row) => ({ ...(own.get(row.productId)?.frozen && { frozen: true }), ...row }));
+  const rows = accountRows.map((row) => ({ ...own.get(row.productId), ...row }));
   const free = Math.max(0, MAX_ROWS - bundled.length - cart.giftCards.length - cart.bundles.length);
   return settleCampaign({ ...cart, products: [...rows.slice(0, free), ...bundled] });
 }

@@ -6,15 +6,25 @@ export type CartProduct = {
   readonly frozen?: boolean;
   /** The bundle the row belongs to; such a row changes only with its bundle. */
   readonly bundleHash?: string;
+  /** Name and price, euro cents, that staff gave the row; the backend ignores them from anybody else. */
+  readonly nameOverride?: string;
+  readonly priceOverrideCents?: number;
 };
 
-/** A gift card in the cart. `valueCents` is the value the shopper chose, in euro cents; the backend checks it. */
+/**
+ * A gift card in the cart. `valueCents` is the value the shopper chose, in euro cents; the backend checks it. Recipient, address and
+ * greeting are those of a web gift card.
+ */
 export type CartGiftCard = {
   readonly uid: string;
   readonly productId: number;
   readonly amount: number;
   readonly valueCents: number;
   readonly recipient: string;
+  readonly recipientEmail?: string;
+  readonly greeting?: string;
+  /** Id of the design. */
+  readonly templateId?: number;
 };
 
 /** A bundle in the cart. `id` joins its variant ids with dashes. Specification 2 §4. */
@@ -37,7 +47,7 @@ export type Cart = {
 export const EMPTY_CART: Cart = { products: [], giftCards: [], bundles: [], codes: [], giftCampaign: null };
 
 /** Reason why a cart did not change. */
-export type CartRefusal = 'frozen' | 'bundle' | 'full' | 'amount' | 'missing';
+export type CartRefusal = 'giftValue' | 'frozen' | 'bundle' | 'full' | 'amount' | 'missing';
 
 /** The changed cart, or the reason why it did not change. */
 export type CartChange =

@@ -1,6 +1,7 @@
 import { MAX_QUANTITY, MAX_ROWS } from 'contract/checkout';
 import { leaveCampaign, settleCampaign } from './campaign';
 import { type Cart, type CartChange, type CartProduct, countRows } from './cart';
+import { leftGiftCards } from './gift-cards';
 
 /** Whether a number is a valid quantity: a whole number from 1 to 999. */
 export function isQuantity(value: number): boolean {
@@ -66,17 +67,24 @@ export function changeQuantity(cart: Cart, id: string, amount: number): CartChan
  */
 export function removePurchased(
   cart: Cart,
-  bought: readonly { readonly productId: number | null; readonly amount: number }[],
+  bought: readonly { readonly productId: number | null; readonly amount: number; readonly kind?: string }[],
 ): Cart {
   const left = new Map<number, number>();
-  for (const { productId, amount } of bought) {
-    if (productId !== null) left.set(productId, (left.get(productId) ?? 0) + amount);
+  for (const { productId, amount, kind } of bought) {
+    if (productId !== null && kind !== 'gift_card') left.set(productId, (left.get(productId) ?? 0) + amount);
   }
   const products = cart.products.flatMap((row) => {
     const taken = Math.min(row.amount, left.get(row.productId) ?? 0);
     left.set(row.productId, (left.get(row.productId) ?? 0) - taken);
     return taken === row.amount ? [] : [{ ...row, amount: row.amount - taken }];
   });
-  const isDone = products.length === 0 && cart.giftCards.length === 0 && cart.bundles.length === 0;
-  return { ...cart, products, codes: isDone ? [] : cart.codes, giftCampaign: isDone ? null : cart.giftCampaign };
+  const giftCards = leftGiftCards(cart.giftCards, bought);
+  const isDone = products.length === 0 && giftCards.length === 0 && cart.bundles.length === 0;
+  return {
+    ...cart,
+    products,
+    giftCards,
+    codes: isDone ? [] : cart.codes,
+    giftCampaign: isDone ? null : cart.giftCampaign,
+  };
 }

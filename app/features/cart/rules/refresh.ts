@@ -1,10 +1,12 @@
 import type { Cart } from './cart';
 import { keepAcknowledged } from './codes';
+import { refreshGiftCards } from './gift-cards';
 
 /** The backend's validation of a cart: rows with their available quantities, and the acknowledged codes. */
 export type Validation = {
   readonly rows: readonly { readonly productId: number; readonly amount: number; readonly isBundled: boolean }[];
   readonly acknowledgedCodes: readonly string[];
+  readonly giftRows?: readonly { readonly uid: string; readonly amount: number }[];
 };
 
 /**
@@ -13,7 +15,7 @@ export type Validation = {
  * bundle rows change only with their bundle.
  * @returns the same cart when nothing changed
  */
-export function refreshCart(cart: Cart, { rows, acknowledgedCodes }: Validation): Cart {
+export function refreshCart(cart: Cart, { rows, acknowledgedCodes, giftRows }: Validation): Cart {
   const amounts = new Map<number, number>();
   for (const row of rows) {
     if (!row.isBundled) amounts.set(row.productId, (amounts.get(row.productId) ?? 0) + row.amount);
@@ -26,6 +28,8 @@ export function refreshCart(cart: Cart, { rows, acknowledgedCodes }: Validation)
     changed = true;
     return amount === undefined ? [] : [{ ...row, amount }];
   });
-  const known = keepAcknowledged(changed ? { ...cart, products } : cart, acknowledgedCodes);
+  const giftCards = giftRows ? refreshGiftCards(cart.giftCards, giftRows) : cart.giftCards;
+  if (giftCards !== cart.giftCards) changed = true;
+  const known = keepAcknowledged(changed ? { ...cart, products, giftCards } : cart, acknowledgedCodes);
   return known.cart;
 }

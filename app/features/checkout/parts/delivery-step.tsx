@@ -50,23 +50,7 @@ function DeliveryMethods({ fields, view, onMethod }: Omit<DeliveryStepProps, 'on
   const { id, name, error } = fields('delivery_method');
   const methods = view.checked.deliveryMethods;
   if (methods.length === 0) {
-    return (
-      <div id={id}>
-        <FieldError id={`${id}-error`}>
-          {view.draft.postalCode.trim() === '' ? t('delivery.none') : t('delivery.nonePostcode')}
-        </FieldError>
-        {view.checked.errors.map((text) => (
-          <p key={text} className="small">
-            {text}
-          </p>
-        ))}
-        <p className="no-script">
-          <Button size="s" name="intent" value="locations" formNoValidate>
-            {t('delivery.showLocations')}
-          </Button>
-        </p>
-      </div>
-    );
+    return <NoMethods id={id} view={view} />;
   }
   return (
     <>
@@ -104,6 +88,28 @@ function DeliveryMethods({ fields, view, onMethod }: Omit<DeliveryStepProps, 'on
         </Button>
       </p>
     </>
+  );
+}
+
+/** Why there is no way to deliver: to this country, or to this postcode. */
+function NoMethods({ id, view }: { readonly id: string; readonly view: PaymentView }) {
+  const t = useT('checkout');
+  return (
+    <div id={id}>
+      <FieldError id={`${id}-error`}>
+        {view.draft.postalCode.trim() === '' ? t('delivery.none') : t('delivery.nonePostcode')}
+      </FieldError>
+      {view.checked.errors.map((text) => (
+        <p key={text} className="small">
+          {text}
+        </p>
+      ))}
+      <p className="no-script">
+        <Button size="s" name="intent" value="locations" formNoValidate>
+          {t('delivery.showLocations')}
+        </Button>
+      </p>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { sizeText } from 'contract/size-text';
 import type { CheckedCart } from '~/api/checked-cart';
 import { sumsOf } from '~/features/cart/parts/cart-sums';
+import { useGiftWords } from '~/features/cart/parts/gift-card-row';
 import { Sums } from '~/features/cart/parts/sums';
 import { useMoney } from '~/features/cart/parts/use-money';
 import { Plate } from '~/features/catalog/parts/plate';
@@ -14,6 +15,7 @@ export function OrderRows({ checked, deliveryMethod }: OrderRowsProps) {
   const t = useT('cart');
   const { language } = useLocale();
   const money = useMoney(checked.currency);
+  const words = useGiftWords();
   return (
     <>
       {checked.rows.map((row) => (
@@ -34,6 +36,19 @@ export function OrderRows({ checked, deliveryMethod }: OrderRowsProps) {
             </span>
           </span>
           {row.totalHundredths !== null && <span className="num">{money(row.totalHundredths)}</span>}
+        </div>
+      ))}
+      {checked.giftRows.map((row) => (
+        <div className="mini" key={row.uid}>
+          <Plate picture={row.image && { path: row.image.path, isScene: row.image.is_scene }} use="thumb" alt="" />
+          <span>
+            <b>{row.name}</b>
+            <br />
+            <span className="muted">
+              {[...words(row), row.amount > 1 && t('row.amount', { amount: row.amount })].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+          <span className="num">{money(row.totalHundredths)}</span>
         </div>
       ))}
       <div className="sums-in">

@@ -87,7 +87,7 @@ export function PaymentForm(props: PaymentFormProps) {
       <PriceChanges changes={view.changes} currency={view.checked.currency} />
       <details className="acc order-peek narrow">
         <summary>
-          {t('yourOrder', { count: view.units })} <b className="num">{money(view.checked.totalHundredths)}</b>
+          {t('yourOrder', { count: view.units })} <b className="num">{money(view.checked.dueHundredths)}</b>
           <Icon name="chevron-down" size="s" />
         </summary>
         <div className="acc-in">{rows}</div>
@@ -104,7 +104,7 @@ export function PaymentForm(props: PaymentFormProps) {
         >
           <DefaultButton />
           <input type="hidden" name="key" value={view.draft.key} />
-          <input type="hidden" name="expected_total" value={view.checked.totalHundredths} />
+          <input type="hidden" name="expected_total" value={view.checked.dueHundredths} />
           <input type="hidden" name="expected_currency" value={view.checked.currency} />
           <ContactStep fields={fields} />
           <DeliveryStep fields={fields} view={view} onMethod={props.onMethod} onPostcode={props.onPostcode} />

@@ -34,7 +34,7 @@ export function PaymentStep({ fields, view, isSending, isLooking, termsTo }: Pay
           <Terms fields={fields} view={view} termsTo={termsTo} />
         </div>
         <Button look="primary" size="l" block name="intent" value="confirm" pending={isSending || isLooking}>
-          {t('confirm', { total: money(view.checked.totalHundredths) })}
+          {t('confirm', { total: money(view.checked.dueHundredths) })}
         </Button>
         <p className="tiny muted">{t('confirm.note')}</p>
       </div>

@@ -1,4 +1,4 @@
-import type { PickupStore } from '~/api/checked-cart';
+import type { PickupStore } from '~/api/checked-delivery';
 import { useT } from '~/locale/translator';
 import { RadioRow, RadioRows } from '~/ui/choice';
 import type { PaymentView } from '../payment-view';

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { isOrderStatus } from 'contract/order-status';
 import type { Order, OrderRow } from '~/api/orders';
+import { CardPayments } from '~/features/cart/parts/sums';
 import { useMoney } from '~/features/cart/parts/use-money';
 import { Plate } from '~/features/catalog/parts/plate';
 import { countryName } from '~/locale/country-name';
@@ -62,8 +63,9 @@ function OrderedRows({ order, isReviewable: mayReview }: { readonly order: Order
   const money = useMoney(order.currency);
   const charged = useMoney(order.charge.currency);
   const { language } = useLocale();
-  const products = order.rows.filter((row) => row.kind === 'product');
-  const others = order.rows.filter((row) => row.kind !== 'product');
+  const isGoods = ({ kind }: OrderRow) => kind === 'product' || kind === 'gift_card';
+  const products = order.rows.filter(isGoods);
+  const others = order.rows.filter((row) => !isGoods(row));
   return (
     <section aria-labelledby="order-rows">
       <h2 id="order-rows" className="empty-title">
@@ -72,7 +74,7 @@ function OrderedRows({ order, isReviewable: mayReview }: { readonly order: Order
       <ul>
         {products.map((row) => (
           <ProductRow
-            key={`${row.productId} ${row.name}`}
+            key={`${row.productId} ${row.name} ${row.description} ${row.totalHundredths}`}
             row={row}
             currency={order.currency}
             isReviewable={mayReview}
@@ -90,6 +92,7 @@ function OrderedRows({ order, isReviewable: mayReview }: { readonly order: Order
           <dt>{t('total')}</dt>
           <dd>{money(order.totalHundredths)}</dd>
         </div>
+        <CardPayments payments={order.cardPayments} currency={order.currency} dueHundredths={order.dueHundredths} />
         <div className="small muted">
           <dt>{t('tax', { rates: taxRates(order.rows, language) })}</dt>
           <dd>{money(order.taxHundredths)}</dd>

@@ -24,6 +24,12 @@ export interface Parcel {
 const AT_HAND = 2;
 const TEXT_FROM = 30;
 
+/** Days before a product is dispatched, apart from the country's own; null when they are a text or unknown. Specification 2 §9. */
+export function daysToDispatch(shippingTime: number): number | null {
+  if (shippingTime >= TEXT_FROM) return null;
+  return shippingTime > AT_HAND ? shippingTime : 0;
+}
+
 /**
  * First and last day on which a product ordered today arrives: days to dispatch, days of the country, the country's added
  * days, and days for mounting skis. Specification 2 §9.
@@ -31,12 +37,13 @@ const TEXT_FROM = 30;
  */
 export function deliveryEstimate(
   { shippingTime, isLong, isSkiBundle }: Parcel,
-  { days, addedDays, skiBundleDays }: CountryDelivery,
+  { days: ranges, addedDays, skiBundleDays }: CountryDelivery,
   today: Day,
 ): { readonly from: Day; readonly to: Day } | null {
-  const range = (isLong ? days['long'] : undefined) ?? days['default'];
-  if (shippingTime >= TEXT_FROM || !range) return null;
-  const wait = (shippingTime > AT_HAND ? shippingTime : 0) + addedDays + (isSkiBundle ? skiBundleDays : 0);
+  const range = (isLong ? ranges['long'] : undefined) ?? ranges['default'];
+  const days = daysToDispatch(shippingTime);
+  if (days === null || !range) return null;
+  const wait = days + addedDays + (isSkiBundle ? skiBundleDays : 0);
   const [start, end] = [Math.min(range.start, range.end), Math.max(range.start, range.end)];
   return { from: workingDaysAfter(today, wait + start), to: workingDaysAfter(today, wait + end) };
 }

@@ -10,7 +10,7 @@ import { type Language, languageTable } from '~/locale/languages';
 import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
-import type { StoreView } from '../product-data';
+import type { ProductData, StoreView } from '../product-data';
 import { deliveryEstimate } from './delivery-estimate';
 import { openingHours } from './opening-hours';
 
@@ -65,19 +65,19 @@ type Arriving = {
 
 /**
  * When variants arrive in the delivery country if they are ordered now, as `ti 24.11. – pe 27.11.`, by days to dispatch.
- * Shipping times without a date are left out.
+ * Shipping times without a date are left out. `transitDays`: how many days a delivery to the country takes.
  */
 export async function readArrivals(
   { api, locale, language }: ShopContext,
   { variants, isLong, isSkiBundle, addedDays }: Arriving,
   now: Date,
-): Promise<Readonly<Record<number, string>>> {
+): Promise<Pick<ProductData, 'arrivals' | 'transitDays'>> {
   const days = await orLogged(readDeliveryDays(withShortTimeout(api), locale.country), null, 'delivery-countries');
-  if (!days) return {};
+  if (!days) return { arrivals: {}, transitDays: null };
   const country = { ...days, addedDays: addedDaysOf(addedDays, locale.country) };
   const { day: today } = helsinkiNow(now);
   const times = [...new Set(variants.map(({ shippingTime }) => shippingTime.number))];
-  return Object.fromEntries(
+  const arrivals = Object.fromEntries(
     times.flatMap((shippingTime) => {
       const estimate = deliveryEstimate({ shippingTime, isLong, isSkiBundle }, country, today);
       if (!estimate) return [];
@@ -86,4 +86,7 @@ export async function readArrivals(
       return [[shippingTime, range]];
     }),
   );
+  const transit = days.days['default'];
+  const transitDays = transit && { from: transit.start + country.addedDays, to: transit.end + country.addedDays };
+  return { arrivals, transitDays: transitDays ?? null };
 }

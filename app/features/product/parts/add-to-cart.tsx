@@ -51,7 +51,6 @@ export function AddToCart({ data, product, adding }: AddToCartProps) {
           place="product"
         />
       </adding.Form>
-      {data.model.isGiftCard && <p className="small muted">{t('buy.comingText')}</p>}
       {isToChoose && warned && <Alert tone="warning">{t('buy.selectFirst')}</Alert>}
       {!variant && !isToChoose && <Alert tone="warning">{t('choice.noMatch')}</Alert>}
       {data.gift && <p className="small muted">{t('buy.comingGift')}</p>}

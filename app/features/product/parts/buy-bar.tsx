@@ -13,10 +13,9 @@ export function BuyBar({ product, adding }: BuyBarProps) {
   const catalog = useT('catalog');
   const { state } = useDeliveryWords(product.variant);
   const { price, words } = product;
-  const isForSale = adding.label !== 'coming';
   // when out of stock, the button says so
-  const stock = isForSale && state !== 'out' ? catalog(`availability.${state}`) : '';
-  const choice = isForSale ? words.join(', ') : '';
+  const stock = state !== 'out' ? catalog(`availability.${state}`) : '';
+  const choice = words.join(', ');
   const label = adding.label === 'addToCart' ? t('buy.short') : t(`buy.${adding.label}`);
   return (
     <div className="buybar">

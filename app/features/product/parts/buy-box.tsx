@@ -9,6 +9,7 @@ import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Stars } from '~/ui/stars';
 import { useFittingColumn } from '~/ui/use-fitting-column';
+import { GiftCardBox } from '../gift-card/gift-card-box';
 import { PanelLinks, type ShopFacts } from '../panels/side-panels';
 import type { PageModel, ProductData } from '../product-data';
 import { RestockBox } from '../restock/restock-box';
@@ -45,10 +46,16 @@ export function BuyBox({ data, product, adding, sizeNote, shop }: BuyBoxProps) {
     <div className="buy-column">
       <div className={classNames('buy', isHydrated && 'is-live')} ref={column}>
         <Head model={model} />
-        <PriceLines data={data} product={product} />
+        {!model.isGiftCard && <PriceLines data={data} product={product} />}
         {model.notice && <Alert>{model.notice}</Alert>}
-        {!model.isGiftCard && <VariantForm data={data} product={product} sizeNote={sizeNote} />}
-        <AddToCart data={data} product={product} adding={adding} />
+        {model.isGiftCard ? (
+          <GiftCardBox data={data} product={product} />
+        ) : (
+          <>
+            <VariantForm data={data} product={product} sizeNote={sizeNote} />
+            <AddToCart data={data} product={product} adding={adding} />
+          </>
+        )}
         {data.wizardTo && (
           <ButtonLink look="line" to={data.wizardTo} block>
             {t('wizard.link')}
@@ -59,7 +66,7 @@ export function BuyBox({ data, product, adding, sizeNote, shop }: BuyBoxProps) {
         <Service data={data} product={product} />
         <PanelLinks data={data} product={product} shop={shop} />
       </div>
-      <BuyCompact name={model.name} product={product} adding={adding} />
+      {!model.isGiftCard && <BuyCompact name={model.name} product={product} adding={adding} />}
     </div>
   );
 }

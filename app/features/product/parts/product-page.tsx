@@ -86,7 +86,7 @@ export function ProductPage({ data, sizeNote, shop, reviewSummary, children, bel
       </article>
       <RelatedShelves recommended={data.alternatives.length > 0 ? [] : data.recommended} alsoBought={data.alsoBought} />
       {below}
-      <BuyBar product={product} adding={adding} />
+      {!data.model.isGiftCard && <BuyBar product={product} adding={adding} />}
       {isForSale && <StockDialog data={data} product={product} />}
       <ImageDialog name={data.model.name} product={product} />
       <SidePanel data={data} product={product} shop={shop} reviews={reviewSummary} />

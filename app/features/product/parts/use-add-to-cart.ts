@@ -8,7 +8,7 @@ import type { ProductState } from '../use-product';
 
 /** State of the add-to-cart buttons of a page and the result of pressing one. */
 export interface Adding {
-  readonly label: BuyLabel;
+  readonly label: BuyLabel | 'coming';
   readonly isDisabled: boolean;
   readonly isPending: boolean;
   /** Why the cart refused it. */
@@ -45,7 +45,6 @@ export function useAddToCart(
     variant,
     missing,
     isDeliveryCountryBlocked: delivery.isBlocked,
-    isGiftCard: model.isGiftCard,
     isGiftCampaign: gift !== null,
     isTransferRequest: staff?.isTransferRequest ?? false,
   });

@@ -14,10 +14,6 @@ test('what is chosen and can be had goes into the cart', () => {
   expect(buyButton(given())).toEqual({ label: 'addToCart', isDisabled: false });
 });
 
-test('a gift card cannot be bought like a product, and says that its own form comes later', () => {
-  expect(buyButton(given({ isGiftCard: true }))).toEqual({ label: 'coming', isDisabled: true });
-});
-
 test('a missing choice is requested first: colour, size, type', () => {
   const ask = (missing: BuyContext['missing']) => buyButton(given({ variant: null, missing }));
   expect(ask(['color', 'size']).label).toBe('selectColor');

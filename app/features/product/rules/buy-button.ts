@@ -8,8 +8,6 @@ export interface BuyContext {
   /** Options with more than one value of which none is chosen. */
   readonly missing: readonly ('color' | 'size' | 'type')[];
   readonly isDeliveryCountryBlocked: boolean;
-  /** Gift cards are bought in a separate form, which does not exist yet. */
-  readonly isGiftCard?: boolean;
   readonly isGiftCampaign?: boolean;
   readonly isTransferRequest?: boolean;
 }
@@ -20,7 +18,6 @@ export type BuyLabel =
   | 'selectType'
   | 'addToCart'
   | 'addToTransferRequest'
-  | 'coming'
   | 'outOfStock';
 
 const CHOOSE = { color: 'selectColor', size: 'selectSize', type: 'selectType' } as const;
@@ -41,7 +38,6 @@ export const canBeWaitedFor = (variant: Variant): boolean => !variant.isOrderabl
  */
 export function buyButton(context: BuyContext): { label: BuyLabel; isDisabled: boolean } {
   const { variants, variant, missing, isTransferRequest = false, isGiftCampaign = false } = context;
-  if (context.isGiftCard) return { label: 'coming', isDisabled: true };
   const nothingOrderable = !variants.some(({ isOrderable }) => isOrderable);
   const isDisabled =
     nothingOrderable ||

@@ -126,12 +126,15 @@ test('a model with one variant that has a price is no group', () => {
 });
 
 test('an offer has its policies of returns and delivery, and a used thing says so', () => {
-  const terms = { country: 'fi', returnDays: 100, isDeliveredFree: true, isUsed: true };
+  const terms = { country: 'fi', returnDays: 100, freeDelivery: { handling: 0, from: 1, to: 3 }, isUsed: true };
   expect(productJsonLd(facts({ offer: offer && { ...offer, ...terms } }))).toMatchObject({
     offers: {
       itemCondition: 'https://schema.org/UsedCondition',
       hasMerchantReturnPolicy: { applicableCountry: 'FI', merchantReturnDays: 100 },
-      shippingDetails: { shippingRate: { value: '0', currency: 'EUR' } },
+      shippingDetails: {
+        shippingRate: { value: '0', currency: 'EUR' },
+        deliveryTime: { transitTime: { minValue: 1, maxValue: 3, unitCode: 'DAY' } },
+      },
     },
   });
 });

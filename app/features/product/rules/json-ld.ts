@@ -46,8 +46,8 @@ export interface OfferFacts {
   readonly isUsed?: boolean;
   /** Days in which it can be returned; null where it cannot. */
   readonly returnDays?: number | null;
-  /** It is delivered free of charge to the delivery country. */
-  readonly isDeliveredFree?: boolean;
+  /** When it is delivered free of charge to the delivery country, in days: until dispatch, and then on the way; null elsewhere. */
+  readonly freeDelivery?: { readonly handling: number; readonly from: number; readonly to: number } | null;
   /** Delivery country, ISO 3166, any case. */
   readonly country?: string;
 }
@@ -86,8 +86,15 @@ function offerOf(offer: OfferFacts, url: string): object {
   };
 }
 
+const daysOf = (minValue: number, maxValue: number) => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+});
+
 /** The policies of returns and delivery in the delivery country, as far as they are known for every order. */
-function termsOf({ country, returnDays, isDeliveredFree, currency }: OfferFacts): object {
+function termsOf({ country, returnDays, freeDelivery, currency }: OfferFacts): object {
   if (!country) return {};
   const addressCountry = country.toUpperCase();
   return {
@@ -99,11 +106,16 @@ function termsOf({ country, returnDays, isDeliveredFree, currency }: OfferFacts)
         merchantReturnDays: returnDays,
       },
     }),
-    ...(isDeliveredFree && {
+    ...(freeDelivery && {
       shippingDetails: {
         '@type': 'OfferShippingDetails',
         shippingRate: { '@type': 'MonetaryAmount', value: '0', currency: currency.toUpperCase() },
         shippingDestination: { '@type': 'DefinedRegion', addressCountry },
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          handlingTime: daysOf(freeDelivery.handling, freeDelivery.handling),
+          transitTime: daysOf(freeDelivery.from, freeDelivery.to),
+        },
       },
     }),
   };

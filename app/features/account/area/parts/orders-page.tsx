@@ -73,7 +73,7 @@ function OrderLine({ order }: { readonly order: Order }) {
   const t = useT('order');
   const money = useMoney(order.currency);
   const { language } = useLocale();
-  const goods = order.rows.filter(({ kind }) => kind === 'product');
+  const goods = order.rows.filter(({ kind }) => kind === 'product' || kind === 'gift_card');
   return (
     <li className="account-order">
       <div>

@@ -1,0 +1,89 @@
+import type { CheckoutAnswer } from 'contract/checkout';
+import type { paymentEvent } from 'contract/checkout-gifts';
+import type { Picture } from 'contract/wire';
+import type { z } from 'zod';
+import { toDisplayHundredths } from '~/locale/money';
+import { toCents } from './cents';
+
+/** A row of gift cards as the backend validated it. */
+export type CheckedGiftRow = {
+  readonly uid: string;
+  readonly productId: number;
+  readonly amount: number;
+  readonly name: string;
+  readonly path: string;
+  readonly image: Picture | null;
+  /** Name of the design; empty without one. */
+  readonly design: string;
+  readonly recipient: string;
+  readonly recipientEmail: string;
+  readonly greeting: string;
+  /** Value of a card in euros; the currency in which it is issued. */
+  readonly valueCents: number;
+  readonly totalHundredths: number;
+  readonly maxAmount: number | null;
+  /** Why the row cannot be ordered; empty if it can. */
+  readonly notice: string;
+};
+
+/** What a gift card or voucher pays of a cart or an order. */
+export type CardPayment = {
+  readonly kind: 'gift_card' | 'voucher';
+  /** The code without all but its last four characters. */
+  readonly masked: string;
+  /** Hundredths of the display currency. */
+  readonly hundredths: number;
+};
+
+type DisplayCurrency = { readonly currency: string; readonly rate: number };
+
+/** Gift cards among payment events; what is no gift card is left out. */
+export function readCardPayments(
+  events: readonly z.output<typeof paymentEvent>[],
+  display: DisplayCurrency,
+): CardPayment[] {
+  return events.flatMap(({ giftcard, amount, display_amount_minor: hundredths }) => {
+    if (giftcard === null) return [];
+    const kind = giftcard.kind === 'voucher' ? 'voucher' : 'gift_card';
+    const converted = () => toDisplayHundredths(toCents(amount ?? 0), display);
+    return [{ kind, masked: giftcard.code, hundredths: hundredths ?? converted() } as const];
+  });
+}
+
+function readGiftRow(row: CheckoutAnswer['gift_card_products'][number], display: DisplayCurrency): CheckedGiftRow {
+  const extra = (row.extra_data ?? {}) as Record<string, unknown>;
+  const word = (name: string) => (typeof extra[name] === 'string' ? (extra[name] as string).slice(0, 300) : '');
+  const valueCents = toCents(row.price ?? 0);
+  return {
+    uid: row.uid,
+    productId: row.productId,
+    amount: row.amount,
+    name: row.name,
+    path: row.path,
+    image: row.image,
+    design: row.design,
+    recipient: word('giftcard_name'),
+    recipientEmail: word('recipient_email'),
+    greeting: word('greeting'),
+    valueCents,
+    totalHundredths: row.display_total_minor ?? toDisplayHundredths(valueCents, display) * row.amount,
+    maxAmount: row.max_amount,
+    notice: row.notice,
+  };
+}
+
+/**
+ * The gift cards of a validated cart: bought ones, and those that pay.
+ * @param due what is left to pay as the backend says it; null: the total without what the cards pay
+ */
+export function readGifts(answer: CheckoutAnswer, display: DisplayCurrency, due: number | null, total: number) {
+  const giftRows = answer.gift_card_products.map((row) => readGiftRow(row, display));
+  const cardPayments = readCardPayments(answer.payment_events, display);
+  const paid = cardPayments.reduce((sum, { hundredths }) => sum + hundredths, 0);
+  return {
+    giftRows,
+    giftTotalHundredths: giftRows.reduce((sum, { totalHundredths }) => sum + totalHundredths, 0),
+    cardPayments,
+    dueHundredths: due ?? Math.max(0, total - paid),
+  };
+}

@@ -1,0 +1,183 @@
+import { Form, useNavigation } from '@remix-run/react';
+import {
+  GIFT_CARD_STEP,
+  GIFT_CARD_VALUES,
+  isGiftCardValue,
+  MAX_GIFT_CARD_VALUE,
+  MAX_GREETING,
+  MAX_RECIPIENT,
+  USUAL_GIFT_CARD_VALUE,
+  WEB_GIFT_CARD_MODEL,
+} from 'contract/gift-cards';
+import { type ChangeEvent, useState } from 'react';
+import { Plate } from '~/features/catalog/parts/plate';
+import { formatHundredths, toDisplayHundredths } from '~/locale/money';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { useAnswer } from '~/routing/use-answer';
+import { Alert } from '~/ui/alert';
+import { Button } from '~/ui/button';
+import { OptionTile } from '~/ui/choice';
+import { FieldError, TextAreaField, TextField } from '~/ui/field';
+import type { ProductData } from '../product-data';
+import type { ProductState } from '../use-product';
+import { GIFT_CARD_INTENT, type GiftCardAnswer, OTHER_VALUE } from './gift-card-form';
+
+type GiftCardBoxProps = { readonly data: ProductData; readonly product: ProductState };
+type Problem = GiftCardAnswer['giftCard'] | undefined;
+
+/** The buy box of gift cards: value, design, and for the web gift card whom it is for. Specification 2 §5. */
+export function GiftCardBox({ data, product }: GiftCardBoxProps) {
+  const t = useT('product');
+  const { countryName } = useLocale();
+  const answer = useAnswer<Partial<GiftCardAnswer>>();
+  const problem = answer?.giftCard;
+  const { formData, state } = useNavigation();
+  const isPending = state !== 'idle' && formData?.get('intent') === GIFT_CARD_INTENT;
+  const [euros, setEuros] = useState(USUAL_GIFT_CARD_VALUE);
+  const { variant } = product;
+  const isWebCard = data.model.id === WEB_GIFT_CARD_MODEL;
+  const isBlocked = data.delivery.isBlocked && !isWebCard;
+  const onChange = (event: ChangeEvent<HTMLFormElement>) => setEuros(chosenValue(event.currentTarget));
+  return (
+    <Form method="post" action={product.to()} className="stack gift-box" onChange={onChange} preventScrollReset>
+      <input type="hidden" name="intent" value={GIFT_CARD_INTENT} />
+      <input type="hidden" name="model" value={data.model.id} />
+      <input type="hidden" name="variant" value={variant?.id ?? data.model.variants[0]?.id ?? 0} />
+      <Values problem={problem} euros={euros} />
+      <Designs designs={data.giftDesigns} problem={problem} />
+      {isWebCard && <Letter problem={problem} />}
+      {problem?.text && <Alert tone="error">{problem.text}</Alert>}
+      {isBlocked && <Alert tone="warning">{t('buy.blocked', { country: countryName })}</Alert>}
+      <Button look="primary" size="l" block disabled={isBlocked || euros === 0} pending={isPending}>
+        {t('buy.addToCart')}
+      </Button>
+      <p className="small muted">{t(isWebCard ? 'gift.byMail' : 'gift.byPost')}</p>
+    </Form>
+  );
+}
+
+/** The chosen value; 0 while another one is chosen that no gift card can have. */
+function chosenValue(form: HTMLFormElement): number {
+  const fields = new FormData(form);
+  const chosen = fields.get('value');
+  const euros = Number(chosen === OTHER_VALUE ? fields.get('other') : chosen);
+  return isGiftCardValue(euros) ? euros : 0;
+}
+
+/** The values as choices; the card is in euros, so another currency is only said beside it. */
+function Values({ problem, euros }: { readonly problem: Problem; readonly euros: number }) {
+  const t = useT('product');
+  const { language, currency, rate } = useLocale();
+  const inEuros = (value: number) => formatHundredths(value * 100, { language, currency: 'eur' });
+  const chosen = problem?.values.value ?? String(USUAL_GIFT_CARD_VALUE);
+  const error = problem?.errors.value;
+  return (
+    <fieldset className="stack-s" aria-describedby={error ? 'gift-value-error' : undefined}>
+      <legend className="opt-head">
+        <b>{t('gift.value')}</b>
+      </legend>
+      <div className="size-grid size-grid-long">
+        {GIFT_CARD_VALUES.map((value) => (
+          <OptionTile
+            key={value}
+            type="radio"
+            name="value"
+            value={value}
+            defaultChecked={chosen === String(value)}
+            required
+          >
+            {inEuros(value)}
+          </OptionTile>
+        ))}
+        <OptionTile type="radio" name="value" value={OTHER_VALUE} defaultChecked={chosen === OTHER_VALUE}>
+          {t('gift.other')}
+        </OptionTile>
+      </div>
+      {error && <FieldError id="gift-value-error">{error}</FieldError>}
+      <div className="gift-other">
+        <TextField
+          id="gift-other"
+          name="other"
+          label={t('gift.otherValue')}
+          hint={t('gift.otherHint', { max: inEuros(MAX_GIFT_CARD_VALUE) })}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={MAX_GIFT_CARD_VALUE}
+          step={GIFT_CARD_STEP}
+          defaultValue={problem?.values.other}
+          error={problem?.errors.other}
+        />
+      </div>
+      {currency !== 'eur' && euros > 0 && (
+        <p className="small muted">
+          {t('gift.inCurrency', {
+            euros: inEuros(euros),
+            amount: formatHundredths(toDisplayHundredths(euros * 100, { currency, rate }), { language, currency }),
+          })}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function Designs({ designs, problem }: { readonly designs: ProductData['giftDesigns']; readonly problem: Problem }) {
+  const t = useT('product');
+  if (designs.length === 0) return null;
+  const chosen = problem?.values.template ?? String(designs[0]?.id);
+  return (
+    <fieldset className="stack-s">
+      <legend className="opt-head">
+        <b>{t('gift.design')}</b>
+      </legend>
+      <div className="ways">
+        {designs.map(({ id, name, picture }) => (
+          <OptionTile
+            key={id}
+            type="radio"
+            name="template"
+            value={id}
+            defaultChecked={chosen === String(id)}
+            label={name}
+            tip={name}
+          >
+            <Plate picture={picture} use="thumb" alt={name} />
+          </OptionTile>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Whom a web gift card is for, where it is sent, and what is written on it. */
+function Letter({ problem }: { readonly problem: Problem }) {
+  const t = useT('product');
+  const field = (name: 'recipient' | 'email' | 'greeting') => ({
+    id: `gift-${name}`,
+    name,
+    defaultValue: problem?.values[name],
+    error: problem?.errors[name],
+  });
+  return (
+    <>
+      <TextField
+        {...field('recipient')}
+        label={t('gift.recipient')}
+        maxLength={MAX_RECIPIENT}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        {...field('email')}
+        label={t('gift.email')}
+        hint={t('gift.emailHint')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        maxLength={254}
+      />
+      <TextAreaField {...field('greeting')} label={t('gift.greeting')} rows={3} maxLength={MAX_GREETING} />
+    </>
+  );
+}

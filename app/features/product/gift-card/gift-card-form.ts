@@ -1,0 +1,73 @@
+import { isGiftCardValue, MAX_GREETING, MAX_RECIPIENT } from 'contract/gift-cards';
+import { z } from 'zod';
+
+/** Value of `intent` of the form, by which the page's action knows it. */
+export const GIFT_CARD_INTENT = 'gift-card';
+
+/** Value of `value` when the shopper types another one. */
+export const OTHER_VALUE = 'other';
+
+/** Fields of the form whose errors and values are shown again. */
+export const GIFT_CARD_FIELDS = ['value', 'other', 'template', 'recipient', 'email', 'greeting'] as const;
+export type GiftCardField = (typeof GIFT_CARD_FIELDS)[number];
+
+/** Codes of errors; the page turns them into words. */
+export type GiftCardError = 'value' | 'nameMissing' | 'tooLong' | 'email';
+
+const error = (code: GiftCardError) => ({ error: code });
+const CONTROL = /\p{Cc}+/gu;
+const id = z.coerce.number().int().min(1).max(2_147_483_647);
+
+/** One line: line breaks and other controls become spaces. */
+const line = (max: number) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => text.replaceAll(CONTROL, ' ').trim().normalize('NFC'))
+    .pipe(z.string().max(max, error('tooLong')));
+
+/** A number of euros as a form sends it. */
+const euros = z
+  .string()
+  .trim()
+  .regex(/^\d{1,6}$/, error('value'))
+  .transform(Number);
+
+/**
+ * The form of a gift card: one of the values or another one, and for the web gift card whom it is for. Specification 2 §5.
+ * @param hasRecipient the recipient's name is asked for: model 2427
+ */
+export function giftCardForm(hasRecipient: boolean) {
+  const name = line(MAX_RECIPIENT);
+  return z
+    .object({
+      variant: id,
+      value: z.string(error('value')),
+      other: z.string().default(''),
+      template: id.optional(),
+      recipient: hasRecipient ? name.pipe(z.string().min(1, error('nameMissing'))) : name,
+      email: z
+        .string()
+        .default('')
+        .transform((text) => text.trim())
+        .pipe(z.union([z.literal(''), z.email(error('email')).max(254, error('email'))], error('email'))),
+      greeting: line(MAX_GREETING),
+    })
+    .transform((form, context) => {
+      const isOther = form.value === OTHER_VALUE;
+      const chosen = euros.safeParse(isOther ? form.other : form.value);
+      if (chosen.success && isGiftCardValue(chosen.data)) return { ...form, euros: chosen.data };
+      context.addIssue({ code: 'custom', message: 'value', path: [isOther ? 'other' : 'value'] });
+      return z.NEVER;
+    });
+}
+
+/** What the action answers when the card is not in the cart: the form again, with what was typed. */
+export interface GiftCardAnswer {
+  readonly giftCard: {
+    readonly values: Partial<Record<GiftCardField, string>>;
+    readonly errors: Partial<Record<GiftCardField, string>>;
+    /** What is wrong with the whole. */
+    readonly text: string;
+  };
+}

@@ -1,0 +1,107 @@
+import { agree, approve, confirm, fillOrder, findOrder, goToCheckout } from './support/ordering';
+import { addToCart, arrive, open, ready, type Shopper } from './support/shopper';
+import { expect, test } from './support/test';
+
+/** Each project orders with its own e-mail address, because order look-ups are limited per address. */
+const emailOf = (name: string, scripts: boolean) => `${name}-${scripts ? 'scripts' : 'plain'}@example.com`;
+
+/** Ticks a service of the cart; without scripts the button saves the choice. */
+async function chooseService({ page, scripts }: Shopper, name: RegExp, save: string): Promise<void> {
+  await page.getByRole('checkbox', { name }).check();
+  if (!scripts) await page.getByRole('button', { name: save }).click();
+}
+
+test('a gift is wrapped and collected from a store that says what it has; a saved row waits', async ({
+  page,
+  shop,
+  scripts,
+}) => {
+  const shopper = await arrive(page, shop.home('en'), 'en', scripts, 'skare/tupsu/?delivery_country=fi&currency=eur');
+  const main = page.getByRole('main');
+  await addToCart(shopper);
+  await open(shopper, 'hanki/kasivarsi-3l/');
+  await addToCart(shopper);
+  await ready(shopper);
+  await main.getByRole('button', { name: /^Save for later: Käsivarsi/ }).click();
+  await expect(main.getByRole('heading', { name: 'Saved for later' })).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Remove: Käsivarsi/ })).toHaveCount(0);
+  await ready(shopper);
+  await chooseService(shopper, /^Gift wrapping/, 'Save choices');
+  await expect(main.locator('.sums')).toContainText('Gift wrapping');
+  await goToCheckout(shopper);
+  const email = emailOf('gift', scripts);
+  await fillOrder(shopper, { email, postalCode: '33100', city: 'Tampere', delivery: 'storePickUp' });
+  // the nearest store comes first
+  await expect(main.getByRole('radio', { name: /^Hanki/ }).first()).toBeChecked();
+  await expect(main.getByRole('radio', { name: /^Hanki Tampere/ })).toBeChecked();
+  await expect(main.locator('.row-more').first()).toContainText(/here now|brought here/);
+  await confirm(shopper);
+  const number = await approve(shopper);
+  await findOrder(shopper, email, number, 'Gift wrapping');
+  await expect(main).toContainText('Hanki Tampere');
+  await open(shopper, 'checkout/');
+  await main.getByRole('button', { name: /^Move to cart: Käsivarsi/ }).click();
+  await expect(main.getByRole('button', { name: /^Remove: Käsivarsi/ })).toBeVisible();
+});
+
+test('a delivery to Switzerland needs the customs note, which keeps what was typed when it is missing', async ({
+  page,
+  shop,
+  scripts,
+  problems,
+}) => {
+  problems.expect(/status of 400/);
+  const path = 'skare/tupsu/?delivery_country=ch&currency=chf';
+  const shopper = await arrive(page, shop.home('en'), 'en', scripts, path);
+  const main = page.getByRole('main');
+  await addToCart(shopper);
+  await expect(main).toContainText('CHF');
+  await goToCheckout(shopper);
+  const email = emailOf('swiss', scripts);
+  await fillOrder(shopper, { email, postalCode: '8001', city: 'Zürich', delivery: 'homeDelivery' });
+  await main.getByRole('button', { name: shopper.says.confirm }).click();
+  await expect(main.getByRole('link', { name: /^Customs/ })).toBeVisible();
+  await expect(page.getByLabel(shopper.says.city, { exact: true })).toHaveValue('Zürich');
+  await ready(shopper);
+  await page.getByRole('checkbox', { name: /Swiss VAT of 8.1%/ }).check();
+  await agree(shopper);
+  await confirm(shopper);
+  await findOrder(shopper, email, await approve(shopper), 'Tupsu');
+  await expect(main).toContainText('CHF');
+});
+
+test('a Swede pays in kronor, with the keyboard alone', async ({ page, shop, scripts }) => {
+  test.skip(!scripts, 'the keyboard works alike without scripts, where every step is a page');
+  const shopper = await arrive(page, shop.home('en'), 'en', scripts, 'skare/tupsu/?delivery_country=se&currency=sek');
+  const main = page.getByRole('main');
+  const press = async (name: RegExp | string, role: 'button' | 'link' = 'button') => {
+    await main.getByRole(role, { name }).first().focus();
+    await page.keyboard.press('Enter');
+  };
+  await press(shopper.says.addToCart);
+  await page.getByRole('link', { name: shopper.says.goToCart }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: shopper.says.cart })).toBeVisible();
+  await press(shopper.says.toCheckout, 'link');
+  const email = page.getByLabel(shopper.says.email, { exact: true });
+  await expect(email).toBeVisible();
+  await ready(shopper);
+  await email.focus();
+  const typed = [emailOf('krona', scripts), '+46701234567', 'Maja', 'Skog', 'Stigen 1', '111 20', 'Stockholm'];
+  // the link to another country stands between phone and name
+  for (const [at, text] of typed.entries()) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+    if (at === 1) await page.keyboard.press('Tab');
+  }
+  const home = page.getByRole('radio', { name: shopper.says.homeDelivery });
+  while (!(await home.isChecked())) await page.keyboard.press('ArrowDown');
+  await expect(main.getByRole('button', { name: /kr/ })).toBeEnabled();
+  await page.getByRole('checkbox', { name: shopper.says.terms }).focus();
+  await page.keyboard.press('Space');
+  await press(shopper.says.confirm);
+  await page.getByRole('button', { name: shopper.says.approve }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: shopper.says.thanks })).toBeVisible();
+  await expect(main).toContainText(/kr/);
+});
