@@ -111,6 +111,7 @@ function read<Schema extends z.ZodType>(schema: Schema, { json }: ProcessorAnswe
 /**
  * Klarna Checkout (API v3) with invoices and instalments, on Klarna's hosted page. Klarna promises the money; it is taken when the order
  * is sent. Its push has no signature, so it only makes the shop ask.
+ * Long because its calls share one connection to the processor.
  */
 export function klarnaProcessor({ username, password, url }: NonNullable<Settings['klarna']>): PaymentProcessor {
   const call = (method: 'GET' | 'POST', path: string, content?: object, key?: string, may?: number[]) => {

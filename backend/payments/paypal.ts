@@ -124,7 +124,10 @@ function certificateStore(): Certificates {
   };
 }
 
-/** PayPal by its Orders API (v2): the shopper approves on PayPal's page, and the shop takes the money when asked to check. */
+/**
+ * PayPal by its Orders API (v2): the shopper approves on PayPal's page, and the shop takes the money when asked to check.
+ * Long because its calls share one connection to the processor.
+ */
 export function paypalProcessor(keys: Keys): PaymentProcessor {
   const { clientId, secret, url } = keys;
   const certificates = certificateStore();

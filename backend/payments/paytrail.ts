@@ -66,6 +66,7 @@ function isSigned(secret: string, parameters: Record<string, string>, body: stri
 
 /**
  * Finnish banks and wallets by Paytrail: the shopper pays on its page, in euros. Redirects and callbacks are signed; answers of its API too.
+ * Long because its calls share one connection to the processor.
  * @param home address of the shop, for callbacks of refunds
  */
 export function paytrailProcessor(

@@ -63,7 +63,10 @@ function stateOf(session: Stripe.Checkout.Session): ProcessorEvent | null {
 
 const REFUNDS: Record<string, 'done' | 'failed'> = { succeeded: 'done', failed: 'failed', canceled: 'failed' };
 
-/** Cards and their wallets by Stripe Checkout: the shopper pays on Stripe's page, at once. */
+/**
+ * Cards and their wallets by Stripe Checkout: the shopper pays on Stripe's page, at once.
+ * Long because its calls share one connection to the processor.
+ */
 export function stripeProcessor({ secretKey, webhookSecret }: NonNullable<Settings['stripe']>): PaymentProcessor {
   let opened: Promise<Stripe> | undefined;
   // the library is large: it is read when it is needed first

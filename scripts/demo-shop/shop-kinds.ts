@@ -101,6 +101,11 @@ const HOUSE: DemoSection = {
       places: [screenPlace('cart')],
       note: `${DEMO_PICKUP_POINTS.length} pick-up points; on the payment page`,
     },
+    {
+      what: 'paying: invoice (Finland, Sweden), instalments (from 100 euros), and the test cards',
+      places: [screenPlace('cart')],
+      note: 'after ordering, the test page tells what each card does: approves, declines, is cancelled, asks for a challenge, calls back twice, late or never',
+    },
   ],
 };
 
