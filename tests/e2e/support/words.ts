@@ -18,6 +18,7 @@ export type Words = {
   city: string;
   pickUp: RegExp;
   homeDelivery: RegExp;
+  byMail: string;
   showPoints: RegExp;
   pickUpPoint: string;
   card: RegExp;
@@ -63,6 +64,7 @@ const fi: Words = {
   city: 'Postitoimipaikka',
   pickUp: /^Noutopiste tai automaatti/,
   homeDelivery: /^Kotiinkuljetus/,
+  byMail: 'Sähköpostilla',
   showPoints: /noutopisteet$/,
   pickUpPoint: 'Noutopiste',
   card: /^Kortti/,
@@ -108,6 +110,7 @@ const en: Words = {
   city: 'City',
   pickUp: /^Pick-up point or locker/,
   homeDelivery: /^Home delivery/,
+  byMail: 'By e-mail',
   showPoints: /pick-up points$/,
   pickUpPoint: 'Pick-up point',
   card: /^Card/,
@@ -153,6 +156,7 @@ const ru: Words = {
   city: 'Город',
   pickUp: /^Пункт выдачи или постамат/,
   homeDelivery: /^Доставка домой/,
+  byMail: 'По электронной почте',
   showPoints: /пункты выдачи$/,
   pickUpPoint: 'Пункт выдачи',
   card: /^Карта/,

@@ -44,6 +44,7 @@ function OrderedRows({ order }: { readonly order: Order }) {
   const money = useMoney(order.currency);
   const charged = useMoney(order.charge.currency);
   const { language } = useLocale();
+  const rates = taxRates(order.rows, language);
   const isGoods = ({ kind }: OrderRow) => kind === 'product' || kind === 'gift_card';
   const products = order.rows.filter(isGoods);
   const others = order.rows.filter((row) => !isGoods(row));
@@ -73,10 +74,12 @@ function OrderedRows({ order }: { readonly order: Order }) {
           <dd>{money(order.totalHundredths)}</dd>
         </div>
         <CardPayments payments={order.cardPayments} currency={order.currency} dueHundredths={order.dueHundredths} />
-        <div className="small muted">
-          <dt>{t('tax', { rates: taxRates(order.rows, language) })}</dt>
-          <dd>{money(order.taxHundredths)}</dd>
-        </div>
+        {rates !== '' && (
+          <div className="small muted">
+            <dt>{t('tax', { rates })}</dt>
+            <dd>{money(order.taxHundredths)}</dd>
+          </div>
+        )}
         {order.charge.currency !== order.currency && (
           <div className="small muted">
             <dt>{t('charged', { currency: order.charge.currency.toUpperCase() })}</dt>
