@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { cartService, pickupStore } from './cart-services';
 import { checkoutGiftCard, giftCardProduct, MAX_QUANTITY, MAX_ROWS, paymentEvent, rowAmount } from './checkout-gifts';
 import {
   countryCode,
@@ -123,6 +124,11 @@ export const checkoutRow = z.object({
   display_price_minor: orNull(z.int()),
   display_reference_minor: orNull(z.int()),
   display_total_minor: orNull(z.int()),
+  /** Lowest price of the 30 days before an announced discount; price for members, while the shopper is none. */
+  lowest_30_days: optionalEuros,
+  display_lowest_minor: orNull(z.int()),
+  club_price: optionalEuros,
+  display_club_minor: orNull(z.int()),
 });
 export type CheckoutRow = z.output<typeof checkoutRow>;
 
@@ -144,6 +150,8 @@ export const checkoutDeliveryMethod = z
     /** A delivery location must be chosen (added). */
     needs_location: flag,
     description: text,
+    /** Days of arrival as dates, in the cart's language; empty while they are not known (added). */
+    dates: text,
     display_price_minor: orNull(z.int()),
   })
   .transform(({ timeEstimate, storeSlug, ...method }) => ({
@@ -190,6 +198,11 @@ export const checkoutAnswer = z.object({
   kco_iframe: longText.transform((html) => html || null),
   /** Order of a READ_ONLY_ORDER refusal. */
   klarna_order_id: optionalText,
+  /** Added: services that can be chosen, and stores where the cart can be picked up. */
+  services: listOrEmpty(cartService),
+  /** Club bonus that the cart earns a member. */
+  club_bonus: optionalEuros,
+  pickup_stores: listOrEmpty(pickupStore),
   /** Added: codes that were recognised, tax included in the total, and what is charged in hundredths of its currency. */
   discount_codes: listOrEmpty(z.string()),
   /** Added: the codes of the request that are not used, each with its reason, which is also among `errors`. */

@@ -58,6 +58,9 @@ export const order = z.object({
   shipping_time_str: text,
   payment_method: text,
   special_request: text,
+  /** What is at hand is sent at once, the rest later; collected by express pick-up. */
+  part_delivery: flag,
+  pikanouto: flag,
   tracking_code: optionalText,
   rows: z.array(orderRow),
   total_price: euros,

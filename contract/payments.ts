@@ -65,3 +65,18 @@ export const decideTestPayment = defineCall({
   answers: { 200: z.object({ status: z.string(), payment_status: z.string() }), 400: refusal, 404: notFoundBody },
   origin: 'added',
 });
+
+/** The receipt of a paid order, or its invoice: a PDF in Base64; 404 with `unknownOrder` for an order that is not paid. */
+export const getReceipt = defineCall({
+  name: 'receipt',
+  method: 'GET',
+  path: '/api/order/payment/{reference}/receipt/',
+  params: reference,
+  answers: {
+    200: z.object({ order_number: z.string(), pdf: z.base64().max(2_000_000) }),
+    400: refusal,
+    404: unknownOrder,
+  },
+  origin: 'added',
+  partly: [],
+});

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { checkoutRefusal, checkoutRequest } from './checkout';
+import { unknownOrder } from './orders';
 import { returnPaths } from './payments';
-import { currencyCode, email, explanation, listOrEmpty, optionalText, refusal } from './wire';
+import { currencyCode, email, listOrEmpty, optionalText, refusal } from './wire';
 
 /** The address form (Specification 1 §3, checkout state `form`). */
 export const checkoutForm = z.object({
@@ -65,12 +66,12 @@ export const placeOrder = defineCall({
   origin: 'added',
 });
 
-/** Confirms a read-only Klarna order. */
+/** Confirms a read-only Klarna order: Klarna is asked what became of it. */
 export const confirmKlarnaOrder = defineCall({
   name: 'confirm-klarna-order',
   method: 'POST',
   path: '/api/checkout/klarna-confirm/',
   body: z.object({ klarna_order_id: z.string().max(200) }),
-  answers: { 200: z.object({ payment_reference: z.string() }), 400: refusal, 501: explanation },
+  answers: { 200: z.object({ payment_reference: z.string() }), 400: refusal, 404: unknownOrder },
   origin: 'added',
 });

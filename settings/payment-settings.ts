@@ -31,7 +31,6 @@ export const paymentEnvironment = {
     .optional(),
   STRIPE_SECRET_KEY: key,
   STRIPE_WEBHOOK_SECRET: key,
-  STRIPE_URL: address,
   PAYPAL_CLIENT_ID: key,
   PAYPAL_SECRET: key,
   PAYPAL_WEBHOOK_ID: key,
@@ -41,7 +40,6 @@ export const paymentEnvironment = {
     .regex(/^\d{1,12}$/, { error: 'must be a number' })
     .optional(),
   PAYTRAIL_SECRET: key,
-  PAYTRAIL_URL: address,
   KLARNA_USERNAME: key,
   KLARNA_PASSWORD: key,
   KLARNA_URL: address,
@@ -83,7 +81,7 @@ export function paymentSettings(env: Environment, production: boolean, shopName:
     },
     stripe:
       env.STRIPE_SECRET_KEY !== undefined && env.STRIPE_WEBHOOK_SECRET !== undefined
-        ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, url: env.STRIPE_URL }
+        ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
         : undefined,
     paypal:
       env.PAYPAL_CLIENT_ID !== undefined && env.PAYPAL_SECRET !== undefined && env.PAYPAL_WEBHOOK_ID !== undefined
@@ -96,11 +94,7 @@ export function paymentSettings(env: Environment, production: boolean, shopName:
         : undefined,
     paytrail:
       env.PAYTRAIL_ACCOUNT !== undefined && env.PAYTRAIL_SECRET !== undefined
-        ? {
-            account: env.PAYTRAIL_ACCOUNT,
-            secret: env.PAYTRAIL_SECRET,
-            url: env.PAYTRAIL_URL ?? 'https://services.paytrail.com',
-          }
+        ? { account: env.PAYTRAIL_ACCOUNT, secret: env.PAYTRAIL_SECRET }
         : undefined,
     klarna:
       env.KLARNA_USERNAME !== undefined && env.KLARNA_PASSWORD !== undefined

@@ -35,6 +35,10 @@ export type CheckedRow = {
   /** Unit price before a reduction; null if there is none. */
   readonly referenceHundredths: number | null;
   readonly totalHundredths: number | null;
+  /** Lowest price of the 30 days before a reduction; null if it need not be shown. */
+  readonly lowestHundredths: number | null;
+  /** What a member would pay for one, if that is less; null for a member. */
+  readonly clubHundredths: number | null;
   readonly shippingTime: string;
   /** Why the row cannot be ordered; empty if it can. */
   readonly notice: string;
@@ -48,11 +52,37 @@ export type DeliveryMethod = {
   readonly priceHundredths: number;
   /** `pickup_point`, `home` or `store`; empty if the backend does not send it. */
   readonly kind: string;
+  /** Days of arrival as dates; empty if they are not known. */
+  readonly dates: string;
   /** A pick-up point or store must be chosen. */
   readonly needsLocation: boolean;
 };
 
 export type PaymentMethod = { readonly id: string; readonly name: string; readonly description: string };
+
+/** A service that is offered for the cart: `repack`, `pikanouto` or `part_delivery`. */
+export type CartService = {
+  readonly kind: string;
+  readonly isChosen: boolean;
+  readonly name: string;
+  readonly priceHundredths: number;
+  readonly note: string;
+};
+
+/** A store where the cart can be picked up. */
+export type PickupStore = {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  readonly postalCode: string;
+  /** Products that lie there now, and those that are brought. */
+  readonly here: readonly number[];
+  readonly coming: readonly number[];
+  /** When all of it is ready, in words or dates. */
+  readonly ready: string;
+  /** When express pick-up has it ready; empty without it. */
+  readonly express: string;
+};
 
 /** A cart as validated by the backend: rows, delivery methods, payment methods and totals. */
 export type CheckedCart = {
@@ -83,6 +113,12 @@ export type CheckedCart = {
   readonly takesCodes: boolean;
   readonly deliveryMethods: readonly DeliveryMethod[];
   readonly paymentMethods: readonly PaymentMethod[];
+  readonly services: readonly CartService[];
+  readonly pickupStores: readonly PickupStore[];
+  /** Club bonus that a member earns; null if the backend does not send it. */
+  readonly bonusHundredths: number | null;
+  /** Subtotal from which gift wrapping is free; 0 if it never is. */
+  readonly freeRepackFromHundredths: number;
   /** Subtotal from which delivery is free; 0 if delivery is never free. */
   readonly freeDeliveryFromHundredths: number;
   readonly shippingTime: string;
@@ -117,9 +153,35 @@ function readRow(row: CheckoutRow, display: DisplayCurrency, isSame: boolean): C
     referenceHundredths:
       row.reference_price === null ? null : inDisplayCurrency(row.display_reference_minor, row.reference_price),
     totalHundredths: isSame && row.display_total_minor !== null ? row.display_total_minor : computed,
+    lowestHundredths: inDisplayCurrency(row.display_lowest_minor, row.lowest_30_days),
+    clubHundredths: inDisplayCurrency(row.display_club_minor, row.club_price),
     shippingTime: row.shipping_time_str,
     notice: row.notice,
   };
+}
+
+type MethodWire = CheckoutAnswer['delivery_methods'][number];
+
+function readMethod(
+  method: Omit<MethodWire, 'price' | 'display_price_minor'>,
+): Omit<DeliveryMethod, 'priceHundredths'> {
+  const { id, name, description, time_estimate: timeEstimate, kind, dates, needs_location: needsLocation } = method;
+  return { id, name, description, timeEstimate, kind, dates, needsLocation };
+}
+
+type ServiceWire = CheckoutAnswer['services'][number];
+
+function readService(
+  service: Omit<ServiceWire, 'price' | 'display_price_minor'>,
+): Omit<CartService, 'priceHundredths'> {
+  const { kind, is_chosen: isChosen, name, note } = service;
+  return { kind, isChosen, name, note };
+}
+
+function readPickupStore(store: CheckoutAnswer['pickup_stores'][number]): PickupStore {
+  const { id, name, street_address, postal_code, city, here, coming, ready, ready_dates, express } = store;
+  const address = [street_address, `${postal_code} ${city}`.trim()].filter(Boolean).join(', ');
+  return { id, name, address, postalCode: postal_code, here, coming, ready: ready_dates || ready, express };
 }
 
 /** Euro cents of a row; null if the backend does not send row prices. */
@@ -184,16 +246,18 @@ export function readCheckedCart(answer: CheckoutAnswer, display: DisplayCurrency
     acknowledgedCodes: [...answer.discount_codes, ...(answer.cart_discount?.code ? [answer.cart_discount.code] : [])],
     refusedCodes: answer.refused_codes,
     takesCodes: answer.takes_discount_codes,
-    deliveryMethods: answer.delivery_methods.map((method) => ({
-      id: method.id,
-      name: method.name,
-      description: method.description,
-      timeEstimate: method.time_estimate,
-      priceHundredths: inDisplayCurrency(method.display_price_minor, () => convert(method.price)),
-      kind: method.kind,
-      needsLocation: method.needs_location,
+    deliveryMethods: answer.delivery_methods.map(({ display_price_minor, price, ...method }) => ({
+      ...readMethod(method),
+      priceHundredths: inDisplayCurrency(display_price_minor, () => convert(price)),
     })),
     paymentMethods: answer.payment_methods.map(({ id, name, description }) => ({ id, name, description })),
+    services: answer.services.map(({ display_price_minor, price, ...service }) => ({
+      ...readService(service),
+      priceHundredths: inDisplayCurrency(display_price_minor, () => convert(price)),
+    })),
+    bonusHundredths: answer.club_bonus === null ? null : convert(answer.club_bonus),
+    pickupStores: answer.pickup_stores.map(readPickupStore),
+    freeRepackFromHundredths: convert(answer.delivery_thresholds.repack_threshold),
     freeDeliveryFromHundredths: convert(answer.delivery_thresholds.delivery_threshold),
     shippingTime: answer.shipping_time_str,
     errors: answer.errors,

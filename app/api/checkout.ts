@@ -57,6 +57,12 @@ export type CheckoutChoices = {
   readonly specialRequest?: string;
   /** The discount code that the shopper has just typed. */
   readonly enteredCode?: string;
+  readonly services?: {
+    readonly repack: boolean;
+    readonly pikanouto: boolean;
+    readonly partDelivery: boolean;
+    readonly giosgChatter: string;
+  };
   /** Codes of gift cards and vouchers. */
   readonly giftCodes?: readonly string[];
   /** Absent for everybody but staff. */
@@ -65,7 +71,7 @@ export type CheckoutChoices = {
 
 /** The request body of Specification 1 §7. Fields that no screen sets yet have neutral values. */
 export function requestBody(api: Api, cart: CheckoutCart, locale: CheckoutLocale, choices: CheckoutChoices) {
-  const { staff } = choices;
+  const { staff, services } = choices;
   return {
     country_code: locale.country,
     language_code: api.language,
@@ -89,9 +95,12 @@ export function requestBody(api: Api, cart: CheckoutCart, locale: CheckoutLocale
     discount_codes: [...cart.codes, ...(choices.giftCodes ?? [])],
     entered_code: choices.enteredCode ?? null,
     giftcampaign_data: cart.giftCampaign,
-    repack: false,
-    pikanouto: false,
-    delivery_extra_data: { part_delivery: false, giosg_chatter: null },
+    repack: services?.repack ?? false,
+    pikanouto: services?.pikanouto ?? false,
+    delivery_extra_data: {
+      part_delivery: services?.partDelivery ?? false,
+      giosg_chatter: services?.giosgChatter || null,
+    },
     klarna_global_checkout_id: null,
     enterprise_order: staff?.enterpriseOrder ? { id: staff.enterpriseOrder } : null,
     transfer_request_from: staff?.transferFrom ?? null,

@@ -65,6 +65,9 @@ export type Order = {
   readonly shippingTime: string;
   readonly paymentMethod: string;
   readonly specialRequest: string;
+  /** Sent in parts; collected by express pick-up. */
+  readonly isPartDelivery: boolean;
+  readonly isExpressPickup: boolean;
   readonly trackingCode: string | null;
   readonly rows: readonly OrderRow[];
   readonly currency: string;
@@ -106,6 +109,8 @@ function readOrder(order: OrderWire): Order {
     shippingTime: order.shipping_time_str,
     paymentMethod: order.payment_method,
     specialRequest: order.special_request,
+    isPartDelivery: order.part_delivery,
+    isExpressPickup: order.pikanouto,
     trackingCode: order.tracking_code,
     rows: order.rows.map((row) => ({
       productId: row.productId,

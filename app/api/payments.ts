@@ -1,7 +1,9 @@
-import { checkPayment, decideTestPayment, giveUpOrder, payOrder, TEST_DECISIONS } from 'contract/payments';
+import { checkPayment, decideTestPayment, getReceipt, giveUpOrder, payOrder, TEST_DECISIONS } from 'contract/payments';
+import { confirmKlarnaOrder } from 'contract/place-order';
 import { isMissing } from './api-error';
+import { bodyOf } from './call-result';
 import { payAddress, type ReturnPaths } from './place-order';
-import { type Api, submit } from './request';
+import { type Api, read, submit } from './request';
 
 /** What the test processor's cards do. */
 export { TEST_DECISIONS };
@@ -69,4 +71,31 @@ export async function askForPayment(api: Api, reference: string): Promise<void> 
 
 function unlessMissing(error: unknown): void {
   if (!isMissing(error)) throw error;
+}
+
+/**
+ * Confirms an order that Klarna has completed.
+ * @returns its payment reference; undefined when there is none, or the backend does not know Klarna
+ * @throws ApiError for an outage
+ */
+export async function confirmKlarna(api: Api, klarnaOrderId: string): Promise<string | undefined> {
+  try {
+    const answer = await submit(api, confirmKlarnaOrder, { body: { klarna_order_id: klarnaOrderId } });
+    return answer.status === 200 ? answer.body.payment_reference : undefined;
+  } catch (error) {
+    unlessMissing(error);
+    return undefined;
+  }
+}
+
+/** The receipt of a paid order as a PDF; undefined when there is no such order, or it is not paid. @throws ApiError for an outage */
+export async function readReceipt(
+  api: Api,
+  reference: string,
+): Promise<{ readonly number: string; readonly pdf: Uint8Array<ArrayBuffer> } | undefined> {
+  if (!/^[\w-]{1,100}$/.test(reference)) return undefined;
+  const answer = await read(api, getReceipt, { params: { reference } });
+  if (answer.status === 404) return undefined;
+  const { order_number: number, pdf } = bodyOf(answer);
+  return { number, pdf: Uint8Array.from(Buffer.from(pdf, 'base64')) };
 }

@@ -1,7 +1,14 @@
 import type { CallAnswer } from 'contract/call';
 import { type orderConflict, placeOrder } from 'contract/place-order';
 import type { z } from 'zod';
-import { type CheckoutCart, type CheckoutLocale, isReadOnly, requestBody, type StaffOrder } from './checkout';
+import {
+  type CheckoutCart,
+  type CheckoutChoices,
+  type CheckoutLocale,
+  isReadOnly,
+  requestBody,
+  type StaffOrder,
+} from './checkout';
 import { type Refusal, readRefusal } from './refusal';
 import { type Api, submit } from './request';
 
@@ -26,6 +33,7 @@ export type OrderToPlace = {
   readonly form: OrderForm;
   readonly paymentMethod: string;
   readonly specialRequest: string;
+  readonly services: NonNullable<CheckoutChoices['services']>;
   /** Absent for everybody but staff. */
   readonly staff?: StaffOrder | undefined;
   readonly customsAcknowledged: boolean;
@@ -98,6 +106,7 @@ export async function submitOrder(api: Api, order: OrderToPlace): Promise<OrderR
         deliveryMethod: form.deliveryMethod,
         postalCode: form.postalCode,
         specialRequest: order.specialRequest,
+        services: order.services,
         giftCodes: order.giftCodes,
         staff: order.staff,
       }),

@@ -159,14 +159,22 @@ function toStaffFigures({ products, shelfCodes }: ProductModelWire): StaffFigure
   return held.length === 0 && shelfCodes.length === 0 ? null : { stocks: Object.fromEntries(held), shelfCodes };
 }
 
+type ModelRequest = {
+  readonly slug: string;
+  readonly taxAreaId: number;
+  /** Slug of the gift campaign's category that the model is chosen in. */
+  readonly giftCampaign?: string | undefined;
+  readonly preview?: string | undefined;
+};
+
 /**
  * A product model with the prices of a tax area; undefined if there is none for this caller. The answer is cached for all visitors,
  * except for previews, which are requested with the caller's token.
  * @throws ApiError
  */
-export async function getModel(api: Api, request: { slug: string; taxAreaId: number; preview?: string | undefined }) {
-  const { slug, taxAreaId, preview } = request;
-  const input = { params: { slug }, query: { taxAreaId, preview } };
+export async function getModel(api: Api, request: ModelRequest) {
+  const { slug, taxAreaId, giftCampaign, preview } = request;
+  const input = { params: { slug }, query: { taxAreaId, giftcampaign: giftCampaign, preview } };
   const answer =
     preview === undefined
       ? await readShared(api, getProductModel, input)

@@ -98,3 +98,20 @@ test('a purge forgets also what is being fetched', async () => {
   expect(await slow).toBe('old');
   expect(await cache.get('page a', async () => 'new')).toBe('new');
 });
+
+test('an answer that survives a purge is old from then on, and gives way to the next one', async () => {
+  const cache = new SharedCache<number>(10, { survivesPurge: true });
+  await cache.get('a', async () => 1);
+  cache.purge();
+  const found = cache.lookUp('a', async () => 2);
+  expect(found).toMatchObject({ old: { value: 1, isOutdated: true } });
+  expect('pending' in found && (await found.pending)).toBe(2);
+  expect(cache.lookUp('a', async () => 3)).toEqual({ cached: 2 });
+});
+
+test('an answer that survived a purge comes to the rescue when the fetch fails', async () => {
+  const cache = new SharedCache<number>(10, { survivesPurge: true });
+  await cache.get('a', async () => 1);
+  cache.purge();
+  expect(await cache.get('a', () => Promise.reject(new ApiError('call', 'unreachable', 0)))).toBe(1);
+});

@@ -27,6 +27,8 @@ type CacheEntry<Value> = {
   readonly at: number;
   readonly freshness: Freshness;
   nextTryAt: number;
+  /** The cache was purged since: the answer is used only while a new one takes too long or fails. */
+  isOutdated: boolean;
 };
 type Fetch<Value> = { readonly answer: Promise<Value>; readonly since: number };
 
@@ -36,12 +38,22 @@ const isDeleted = (error: unknown) => error instanceof ApiError && error.isGone;
 /**
  * The result of a look-up: a cached answer, or a pending fetch.
  *
- * `since` is the start of the fetch, in milliseconds of the cache's clock; `old` is an outdated answer, to be used if the fetch
- * takes too long.
+ * `since` is the start of the fetch, in milliseconds of the cache's clock; `old` is an old answer, to be used if the fetch takes too
+ * long; `isOutdated` when it is older than a purge.
  */
 export type CacheLookup<Value> =
   | { readonly cached: Value }
-  | { readonly pending: Promise<Value>; readonly since: number; readonly old?: { readonly value: Value } };
+  | { readonly pending: Promise<Value>; readonly since: number; readonly old?: OldAnswer<Value> };
+
+type OldAnswer<Value> = { readonly value: Value; readonly isOutdated: boolean };
+
+type CacheOptions<Value> = {
+  readonly now?: () => number;
+  /** Weight of an entry, an integer, min. 1; the default 1 makes the limit a number of entries. */
+  readonly weigh?: (value: Value, key: string) => number;
+  /** Entries survive a purge as old answers, for answers that take longer than a visitor waits. */
+  readonly survivesPurge?: boolean;
+};
 
 type Freshnesses<Value> = Freshness | ((value: Value) => Freshness | undefined);
 
@@ -58,16 +70,12 @@ export class SharedCache<All = unknown> {
   readonly #failures = new LRUCache<string, { readonly error: unknown; readonly until: number }>({ max: MAX_FAILURES });
   readonly #derived = new Map<string, SharedCache<never>>();
   readonly #now: () => number;
+  readonly #survivesPurge: boolean;
 
-  /**
-   * @param maxWeight maximum total weight of the entries, in the unit of `weigh`; 0 stores nothing
-   * @param weigh weight of an entry, an integer, min. 1; the default 1 makes the limit a number of entries
-   */
-  constructor(
-    maxWeight: number,
-    { now = Date.now, weigh = () => 1 }: { now?: () => number; weigh?: (value: All, key: string) => number } = {},
-  ) {
+  /** @param maxWeight maximum total weight of the entries, in the unit of `weigh`; 0 stores nothing */
+  constructor(maxWeight: number, { now = Date.now, weigh = () => 1, survivesPurge = false }: CacheOptions<All> = {}) {
     this.#now = now;
+    this.#survivesPurge = survivesPurge;
     this.breaker = new CircuitBreaker(now);
     this.#entries = new LRUCache({
       maxSize: Math.max(1, maxWeight),
@@ -106,10 +114,12 @@ export class SharedCache<All = unknown> {
     const value = entry.value as Value;
     const { freshMs, staleWhileRevalidateMs } = entry.freshness;
     const age = this.#now() - entry.at;
-    if (age < freshMs || this.#now() < entry.nextTryAt) return { cached: value };
+    if ((age < freshMs && !entry.isOutdated) || this.#now() < entry.nextTryAt) return { cached: value };
     const { answer, since } = this.#refresh(key, load, freshness, () => 0);
     const fetched = answer.catch((error: unknown) => this.#oldAnswer(key, entry, error)) as Promise<Value>;
-    if (age >= freshMs + staleWhileRevalidateMs) return { pending: fetched, since, old: { value } };
+    const { isOutdated } = entry;
+    if (isOutdated || age >= freshMs + staleWhileRevalidateMs)
+      return { pending: fetched, since, old: { value, isOutdated } };
     fetched.catch(() => undefined);
     return { cached: value };
   }
@@ -131,19 +141,23 @@ export class SharedCache<All = unknown> {
     return created;
   }
 
-  /** Removes the entries whose key begins with the prefix; without one, all entries. */
+  /** Removes the entries whose key begins with the prefix; without one, all entries. Some caches keep them as old answers. */
   purge(prefix = ''): void {
     for (const cache of this.#derived.values()) cache.purge();
-    this.forget(prefix);
+    if (this.#survivesPurge) {
+      for (const [key, entry] of this.#entries.entries()) if (key.startsWith(prefix)) entry.isOutdated = true;
+      this.#forgetFetches(prefix);
+    } else this.forget(prefix);
   }
 
   /** Removes the same entries, and leaves what was computed from them: for answers from which nothing is computed. */
   forget(prefix: string): void {
-    for (const key of [...this.#entries.keys(), ...this.#pending.keys()]) {
-      if (!key.startsWith(prefix)) continue;
-      this.#entries.delete(key);
-      this.#pending.delete(key);
-    }
+    for (const key of [...this.#entries.keys()]) if (key.startsWith(prefix)) this.#entries.delete(key);
+    this.#forgetFetches(prefix);
+  }
+
+  #forgetFetches(prefix: string): void {
+    for (const key of [...this.#pending.keys()]) if (key.startsWith(prefix)) this.#pending.delete(key);
     for (const key of [...this.#failures.keys()]) if (key.startsWith(prefix)) this.#failures.delete(key);
   }
 
@@ -217,6 +231,6 @@ export class SharedCache<All = unknown> {
   #store(key: string, value: All, freshness: Freshness | undefined): void {
     this.#pending.delete(key);
     this.#entries.delete(key);
-    if (freshness) this.#entries.set(key, { value, at: this.#now(), freshness, nextTryAt: 0 });
+    if (freshness) this.#entries.set(key, { value, at: this.#now(), freshness, nextTryAt: 0, isOutdated: false });
   }
 }

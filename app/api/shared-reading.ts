@@ -7,6 +7,12 @@ import { type Api, OPTIONAL_READ_MS, readMsOf, readOrFail } from './request';
 import { type CacheLookup, DEFAULT_FRESHNESS, type Freshness, type SharedCache } from './shared-cache';
 import { within } from './within';
 
+/**
+ * How long a new answer is waited for while there is one from before a purge, in milliseconds, counted from the start of the fetch:
+ * longer than most fetches take, and later visitors do not wait again.
+ */
+const OUTDATED_READ_MS = 3_000;
+
 /** How long a call that the backend does not implement is not repeated, in milliseconds. */
 const UNKNOWN_CALL_MS = 3 * 60_000;
 
@@ -92,6 +98,9 @@ function failureMsOf(error: unknown): number {
 
 type PendingLookup<Value> = Exclude<CacheLookup<Value>, { readonly cached: Value }>;
 
+const oldReadMs = (api: Api, isOutdated: boolean) =>
+  isOutdated ? Math.min(OUTDATED_READ_MS, readMsOf(api)) : OPTIONAL_READ_MS;
+
 /** Waits for an answer until the deadline, and only briefly if there is an old one. @throws ApiError 'timeout' */
 async function waitUntilDeadline<Value>(
   api: Api,
@@ -99,7 +108,7 @@ async function waitUntilDeadline<Value>(
   { pending, since, old }: PendingLookup<Value>,
   now: number,
 ) {
-  const short = old ? OPTIONAL_READ_MS : api.optionalReadMs;
+  const short = old ? oldReadMs(api, old.isOutdated) : api.optionalReadMs;
   const own = short === undefined ? readMsOf(api) : short - (now - since);
   const late = new ApiError(name, 'timeout', 0);
   const ms = Math.max(0, Math.min(own, api.deadline?.left ?? own));
@@ -112,8 +121,10 @@ async function waitUntilDeadline<Value>(
   } catch (error) {
     if (error !== late) throw error;
     if (api.optionalReadMs !== undefined) api.cache.breaker.begin(name);
-    if (old) return old.value;
-    throw error;
+    if (!old) throw error;
+    // what the page shows has changed: nobody may keep the page
+    if (old.isOutdated) api.onMissingData?.();
+    return old.value;
   }
 }
 

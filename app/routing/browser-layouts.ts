@@ -19,6 +19,7 @@ const layouts: Partial<Record<ScreenName, LayoutName>> = {
   viewedMark: 'bare',
   searchSuggestions: 'bare',
   mail: 'bare',
+  receipt: 'bare',
   accountExport: 'bare',
   passkeyStep: 'bare',
 };

@@ -30,6 +30,9 @@ test('a page names itself, its address and its sisters in all languages', () => 
   expect(found).toContainEqual({ title: 'Takit – Hanki' });
   expect(found).toContainEqual({ name: 'description', content: 'Kuorta' });
   expect(found).toContainEqual({ property: 'og:image', content: 'https://hanki.fi/media/a/1200x630' });
+  const sharing = { width: '1200', height: '630', alt: 'Takit | Hanki' };
+  for (const [name, content] of Object.entries(sharing))
+    expect(found).toContainEqual({ property: `og:image:${name}`, content });
   expect(links(found)).toEqual([
     'canonical https://hanki.fi/takit/',
     ...LANGUAGES.map((language) => `${language} https://${language}.hanki.example/${language}/`),

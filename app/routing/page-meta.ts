@@ -23,6 +23,8 @@ export type PageMeta = {
   readonly description?: string | undefined;
   /** Path or address of the sharing image, 1200 × 630. */
   readonly image?: string | undefined;
+  /** What the sharing image shows; without it the page's title. */
+  readonly imageAlt?: string | undefined;
   readonly noindex?: boolean | undefined;
   /** Canonical path with slashes, if it is not the page's own. */
   readonly canonical?: string | undefined;
@@ -98,6 +100,7 @@ function metaTags(page: PageMeta, site: SiteMeta, pathname: string): MetaDescrip
           { property: 'og:image', content: image },
           { property: 'og:image:width', content: '1200' },
           { property: 'og:image:height', content: '630' },
+          { property: 'og:image:alt', content: page.imageAlt || page.title },
           { name: 'twitter:card', content: 'summary_large_image' },
         ]
       : []),

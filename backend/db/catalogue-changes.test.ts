@@ -1,29 +1,10 @@
-import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { withDatabase } from '../../tests/support/database';
 import { eventually } from '../../tests/support/eventually';
+import { heard } from '../../tests/support/heard';
 import { announceCatalogueChange, watchCatalogue } from './catalogue-changes';
 
 const database = withDatabase();
-
-/** Everything announced on the database, in its order, by the names of the channels; `mark` is the test's own. */
-async function heard() {
-  const client = new pg.Client({ connectionString: database().url });
-  await client.connect();
-  await client.query('listen catalogue_changed; listen mark');
-  const channels: string[] = [];
-  client.on('notification', ({ channel }) => channels.push(channel));
-  return {
-    channels,
-    /** Waits until all that was announced before is heard. */
-    mark: async () => {
-      const count = channels.length;
-      await database().pool.query('notify mark');
-      await eventually(() => expect(channels.slice(count)).toContain('mark'));
-    },
-    close: () => client.end(),
-  };
-}
 
 const watched = (where: string) => {
   const onChange = vi.fn();
@@ -39,7 +20,7 @@ const listening = () =>
   eventually(async () => expect((await database().pool.query(`select 1 ${LISTENERS}`)).rowCount).toBe(1));
 
 test('a change is announced when its transaction commits', async () => {
-  const { channels, mark, close } = await heard();
+  const { channels, mark, close } = await heard(database());
   await database().db.transaction(async (tx) => {
     await announceCatalogueChange(tx);
     await mark();
@@ -51,7 +32,7 @@ test('a change is announced when its transaction commits', async () => {
 });
 
 test('a change that is rolled back is none', async () => {
-  const { channels, mark, close } = await heard();
+  const { channels, mark, close } = await heard(database());
   const rolledBack = database().db.transaction(async (tx) => {
     await announceCatalogueChange(tx);
     throw new Error('no');

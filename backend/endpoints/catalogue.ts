@@ -59,7 +59,8 @@ export function catalogueEndpoints(): Area {
     ]);
     if (percentages.size === 0) return new Answer(400, { taxAreaId: ['Unknown tax area.'] });
     const forStaff = seesStaffData(visitor);
-    if (!model || (model.facts.isCampaignOnly && !inGiftCampaign && !forStaff)) return NOT_FOUND;
+    const isOfCampaign = query.giftcampaign !== undefined || model?.facts.isCampaignOnly === true;
+    if (!model || (isOfCampaign && !inGiftCampaign && !forStaff)) return NOT_FOUND;
     if (!model.facts.isPublic && !forStaff) return new Answer(404, { detail: 'Not found.', reason: 'NOT_PUBLIC' });
     return presentProductModel(model, { language, taxAreaId, forStaff });
   });

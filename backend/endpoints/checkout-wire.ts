@@ -2,6 +2,8 @@ import type { postCheckout } from 'contract/checkout';
 import type { z } from 'zod';
 import type { ValidatedRow } from '../domain/cart/cart-row';
 import type { ValidatedCart } from '../domain/cart/cart-validation';
+import { shortDay } from '../domain/delivery/delivery-dates';
+import type { StoreOffer } from '../domain/delivery/pickup-stores';
 import { shippingTime } from '../domain/delivery/shipping-time';
 import { toEuros, toOptionalEuros } from '../domain/pricing/pricing';
 import { presentCardPayment, presentGiftRow, productPath } from './gift-wire';
@@ -28,25 +30,15 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
       description,
       kind,
     })),
-    delivery_methods: cart.deliveryOffers.map((offer) => ({
-      id: offer.slug,
-      name: offer.name,
-      price: toEuros(offer.price.cents),
-      time_estimate: offer.timeEstimate,
-      kind: offer.kind,
-      needs_location: offer.needsLocation,
-      description: offer.description,
-      display_price_minor: offer.price.display,
-    })),
-    delivery_thresholds: { delivery_threshold: toEuros(cart.freeDeliveryCents), repack_threshold: 0 },
-    repack_cost: 0,
+    ...presentDelivery(cart),
+    club_bonus: toEuros(cart.bonus.cents),
     shipping_time_str: cart.shippingTime,
     gift_card_products: cart.giftRows.map(presentGiftRow),
     kgco_id: null,
     giftcampaign_data: null,
     enterprise_order: null,
-    add_on_order: null,
-    card_checkout_mode: false,
+    add_on_order: cart.modes.addOnOrder || null,
+    card_checkout_mode: cart.modes.isCardCheckout,
     errors: cart.faults.map((fault) => fault.text),
     kco_iframe: null,
     klarna_order_id: null,
@@ -80,8 +72,57 @@ function presentCodes({ codes: { discount, refused }, takesCodes, cardPayments }
   };
 }
 
+/** Delivery methods, the services around them, and pick-up stores. */
+function presentDelivery(cart: ValidatedCart) {
+  return {
+    delivery_methods: cart.deliveryOffers.map((offer) => ({
+      id: offer.slug,
+      name: offer.name,
+      price: toEuros(offer.price.cents),
+      time_estimate: offer.timeEstimate,
+      kind: offer.kind,
+      needs_location: offer.needsLocation,
+      description: offer.description,
+      dates: offer.dates,
+      display_price_minor: offer.price.display,
+    })),
+    delivery_thresholds: {
+      delivery_threshold: toEuros(cart.freeDeliveryCents),
+      repack_threshold: toEuros(cart.freeRepackCents),
+    },
+    repack_cost: toOptionalEuros(cart.services.find(({ kind }) => kind === 'repack')?.price.cents ?? null),
+    services: cart.services.map(({ kind, isChosen, name, price, note }) => ({
+      kind,
+      is_chosen: isChosen,
+      name,
+      price: toEuros(price.cents),
+      display_price_minor: price.display,
+      note,
+    })),
+    pickup_stores: cart.stores.map((store) => presentStore(store, cart)),
+  };
+}
+
+function presentStore(
+  { id, name, streetAddress, postalCode, city, here, coming, ready, express }: StoreOffer,
+  { language, say }: ValidatedCart,
+) {
+  return {
+    id,
+    name,
+    street_address: streetAddress,
+    postal_code: postalCode,
+    city,
+    here: [...here],
+    coming: [...coming],
+    ready: ready.words,
+    ready_dates: ready.dates,
+    express: express ? say('readyAfter', { day: shortDay(express.day, language), ready: express.readyAfter }) : '',
+  };
+}
+
 function presentRow(row: ValidatedRow, { language }: ValidatedCart): CheckoutWire['products'][number] {
-  const { requested, variant, unit, reference, total } = row;
+  const { requested, variant, unit, reference, total, lowest, club } = row;
   const isRenamed = row.name !== variant.name;
   return {
     productId: variant.id,
@@ -114,5 +155,9 @@ function presentRow(row: ValidatedRow, { language }: ValidatedCart): CheckoutWir
     display_price_minor: unit.display,
     display_reference_minor: reference?.display ?? null,
     display_total_minor: total.display,
+    lowest_30_days: toOptionalEuros(lowest?.cents ?? null),
+    display_lowest_minor: lowest?.display ?? null,
+    club_price: toOptionalEuros(club?.cents ?? null),
+    display_club_minor: club?.display ?? null,
   };
 }

@@ -6,16 +6,17 @@ import { validateCart } from '../domain/cart/cart-validation';
 import { saveCart } from '../domain/cart/save-cart';
 import type { Caller } from '../domain/customers/caller';
 import { type PlacedOrder, placeOrder } from '../domain/orders/place-order';
-import { findLatestAttempt } from '../payments/find-attempt';
+import type { Reader } from '../domain/reading/reader';
+import { findAttempt, findLatestAttempt } from '../payments/find-attempt';
+import { KLARNA } from '../payments/klarna';
 import { openAttempt } from '../payments/pay-again';
 import { payByGiftCards } from '../payments/pay-order';
 import { type Processors, processorsOf } from '../payments/processors';
 import { type ReturnPaths, startPayment } from '../payments/start-payment';
-import type { PaymentWork } from '../payments/work';
+import { askProcessor, type PaymentWork } from '../payments/work';
 import { presentCheckout } from './checkout-wire';
 import { codeGuesses } from './code-guesses';
-import { notYet } from './not-yet';
-import { type Area, answer, type BackendEnv } from './serve';
+import { Answer, type Area, answer, type BackendEnv } from './serve';
 
 /** The cart's validation and the placing of orders. */
 export function checkoutEndpoints(
@@ -27,6 +28,8 @@ export function checkoutEndpoints(
   const guesses = codeGuesses(backend);
 
   answer(area, postCheckout, async ({ body, caller, now, ...visit }) => {
+    const readOnly = await readOnlyOrder(backend.db, body.klarna_global_checkout_id);
+    if (readOnly) return readOnly;
     const known = await caller();
     const cart = await guesses.guard(body, visit, (allowed) =>
       validateCart(backend.db, allowed, visitorOf(known, now)),
@@ -52,7 +55,14 @@ export function checkoutEndpoints(
     };
   });
 
-  notYet(area, confirmKlarnaOrder);
+  answer(area, confirmKlarnaOrder, async ({ body }) => {
+    const work = { ...backend, processors };
+    const attempt = await findAttempt(backend.db, { processor: KLARNA, externalId: body.klarna_order_id });
+    if (!attempt) return new Answer(404, { detail: 'Not found.', reason: 'UNKNOWN_ORDER' as const });
+    if (attempt.status === 'created') await askProcessor(work, attempt, (processor) => processor.check(attempt));
+    return { payment_reference: attempt.order.paymentReference };
+  });
+
   return area;
 }
 
@@ -72,4 +82,12 @@ async function payPlaced(
   const redirectUrl = await startPayment(work, reference, returnPaths);
   const now = await findLatestAttempt(work.db, paymentReference);
   return { status: now?.order.status ?? status, redirectUrl };
+}
+
+/** The refusal of a cart whose Klarna order was completed: it may only be confirmed. Specification 1 §4, §8. */
+async function readOnlyOrder(reader: Reader, klarnaOrder: string | null | undefined) {
+  if (!klarnaOrder) return null;
+  const attempt = await findAttempt(reader, { processor: KLARNA, externalId: klarnaOrder });
+  if (!attempt || attempt.status === 'created') return null;
+  return new Answer(400, { reason: 'READ_ONLY_ORDER' as const, klarna_order_id: klarnaOrder });
 }

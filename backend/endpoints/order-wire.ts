@@ -36,6 +36,8 @@ export function presentOrder(
     shipping_time_str: order.shippingTime,
     payment_method: payment.name,
     special_request: order.specialRequest,
+    part_delivery: order.isPartDelivery,
+    pikanouto: order.isExpressPickup,
     tracking_code: null,
     rows: rows.map(presentRow),
     total_price: toEuros(order.totalCents),

@@ -7,12 +7,15 @@ import {
   ORDERS_PER_PAGE,
   withdrawFromOrder,
 } from 'contract/orders';
+import { getReceipt } from 'contract/payments';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
 import { lookUpOrder, readOrderByPayment, readOrderHistory, readOwnOrder } from '../domain/orders/order-reading';
 import { attemptLimit } from '../domain/untrusted/attempt-limit';
 import { readOrderOffers } from '../payments/pay-again';
 import { processorsOf } from '../payments/processors';
+import { writeReceipt } from '../receipts/receipt';
+import { receiptPdf } from '../receipts/receipt-pdf';
 import { notYet } from './not-yet';
 import { presentOrder } from './order-wire';
 import { Answer, type Area, answer, type BackendEnv, NOT_LOGGED_IN } from './serve';
@@ -53,6 +56,13 @@ export function orderEndpoints({ db, pool, settings }: BackendContext): Area {
     if (!order) return UNKNOWN_ORDER;
     const isPayable = order.order.status === 'awaiting_payment' && order.payment.status !== 'review';
     return presentOrder(order, isPayable ? await readOrderOffers(db, { processors }, order.order) : []);
+  });
+
+  answer(area, getReceipt, async ({ backend, params, language }) => {
+    const view = await readOrderByPayment(db, params.reference, language);
+    if (!view || view.order.paidAt === null) return UNKNOWN_ORDER;
+    const pdf = await receiptPdf(writeReceipt(backend.settings, view));
+    return { order_number: view.order.number, pdf: pdf.toString('base64') };
   });
 
   answer(area, getOrderHistory, async ({ caller, query, language }) => {

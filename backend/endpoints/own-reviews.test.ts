@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mailsTo } from '../../tests/support/account-mails';
+import { heard } from '../../tests/support/heard';
 import { reviewId, withReviewShop } from '../../tests/support/review-shop';
 import { signedIn } from '../../tests/support/signed-in';
 import { reviews } from '../db/schema/content';
@@ -141,4 +142,19 @@ test.each([
 ])('a review with %s is refused', async (_, change) => {
   const person = await signedIn(shop.database().db, { email: `${crypto.randomUUID()}@example.com` });
   expect((await shop.write(person, change)).status).toBe(400);
+});
+
+test('only what changes a page clears the pages of all visitors: a waiting review does not', async () => {
+  const person = await shop.buyer('announced@example.com');
+  const { channels, mark, close } = await heard(shop.database());
+  const review = reviewId(await shop.write(person));
+  await shop.write(person, { title: 'Toinen yritys' });
+  await mark();
+  await shop.publish(review);
+  await mark();
+  // the replacement waits, so the published one leaves its page
+  await shop.write(person, { title: 'Kolmas' });
+  await mark();
+  await close();
+  expect(channels).toEqual(['mark', 'catalogue_changed', 'mark', 'catalogue_changed', 'mark']);
 });

@@ -1,15 +1,17 @@
 import { readBounded } from 'contract/bounded-body';
 import { type Context, Hono } from 'hono';
 import type { BackendContext } from '../context';
+import { findAttempt } from '../payments/find-attempt';
 import {
   ForgedMessage,
   type PaymentProcessor,
   type ProcessorEvent,
   ProcessorFailure,
+  type ProcessorNews,
   UnreadableMessage,
 } from '../payments/processor';
 import { type Processors, processorsOf } from '../payments/processors';
-import { type PaymentWork, settleEvent } from '../payments/work';
+import { askProcessor, type PaymentWork, settleEvent } from '../payments/work';
 import { type Area, type BackendEnv, NOT_FOUND } from './serve';
 
 /** Max size of a processor's message, in bytes. */
@@ -33,6 +35,7 @@ export function paymentMessageEndpoints(
     const event = await readMessage(context, processor);
     if (event instanceof Response) return event;
     if (event === null) return context.json({});
+    if (event.kind === 'news') return answerNews(context, work, { ...event, processor: processor.slug });
     const settled = await settleEvent(work, processor.slug, event);
     return settled ? context.json({}) : context.json(NOT_FOUND.body, 404);
   });
@@ -40,11 +43,25 @@ export function paymentMessageEndpoints(
   return area;
 }
 
+/** Asks the processor what it has to say, when the attempt is still open. */
+async function answerNews(
+  context: Context<BackendEnv>,
+  work: PaymentWork,
+  by: { readonly processor: string; readonly externalId: string },
+): Promise<Response> {
+  const attempt = await findAttempt(work.db, by);
+  if (!attempt) return context.json(NOT_FOUND.body, 404);
+  if (attempt.status !== 'created' || attempt.order.status !== 'awaiting_payment') return context.json({});
+  const isAnswered = await askProcessor(work, attempt, (processor) => processor.check(attempt));
+  // the processor sends it again
+  return isAnswered ? context.json({}) : context.json({ detail: 'Please send it again.' }, 503);
+}
+
 /** Reads a message by its processor's rules; a forged, unreadable or too long one is logged and refused. */
 async function readMessage(
   context: Context<BackendEnv>,
   processor: PaymentProcessor,
-): Promise<ProcessorEvent | null | Response> {
+): Promise<ProcessorEvent | ProcessorNews | null | Response> {
   const { log, clock } = context.var.backend;
   const request = context.req.raw;
   const bytes = request.method === 'GET' ? new Uint8Array() : await readBounded(request, MAX_MESSAGE_BYTES);

@@ -84,10 +84,13 @@ function partsOf(
       [say('orderNumber'), order.number],
       [say('placed'), formatTime(order.placedAt)],
       [say('delivery'), order.deliveryName],
+      [say('express'), order.isExpressPickup ? say('yes') : ''],
       [say('deliveryLocation'), order.deliveryLocationName],
       [say('shippingTime'), order.shippingTime],
+      [say('parts'), order.isPartDelivery ? say('yes') : ''],
       [say('payment'), payment.name],
       [say('due'), payment.dueAt ? formatDate(payment.dueAt) : ''],
+      [say('specialRequest'), order.specialRequest],
     ]),
     lines: rows.map((row) => lineOf(row, money, say)),
     sums: filled([

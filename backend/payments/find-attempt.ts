@@ -12,7 +12,12 @@ export interface PaymentAttempt extends StartedAttempt {
   /** Null when nothing was left to pay after gift cards. */
   readonly methodId: number | null;
   readonly status: PaymentStatus;
-  readonly order: { readonly id: number; readonly number: string; readonly status: OrderStatus };
+  readonly order: {
+    readonly id: number;
+    readonly number: string;
+    readonly paymentReference: string;
+    readonly status: OrderStatus;
+  };
 }
 
 async function find(reader: Reader, condition: SQL | undefined): Promise<PaymentAttempt | null> {
@@ -27,7 +32,12 @@ async function find(reader: Reader, condition: SQL | undefined): Promise<Payment
       chargeId: payments.chargeId,
       amountHundredths: payments.amountHundredths,
       currency: payments.currency,
-      order: { id: orders.id, number: orders.number, status: orders.status },
+      order: {
+        id: orders.id,
+        number: orders.number,
+        paymentReference: orders.paymentReference,
+        status: orders.status,
+      },
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))

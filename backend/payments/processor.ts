@@ -85,6 +85,12 @@ export interface ProcessorEvent {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
+/** A message that only says that an attempt has news: the processor is asked for them. Anybody can send one. */
+export interface ProcessorNews {
+  readonly kind: 'news';
+  readonly externalId: string;
+}
+
 /** A message as it came over HTTP. */
 export interface ProcessorMessage {
   readonly headers: Headers;
@@ -140,7 +146,7 @@ export interface PaymentProcessor {
    * Reads a message after checking its signature; null when it says nothing about a payment's state.
    * @throws ForgedMessage, UnreadableMessage
    */
-  receive(message: ProcessorMessage): Promise<ProcessorEvent | null>;
+  receive(message: ProcessorMessage): Promise<ProcessorEvent | ProcessorNews | null>;
   /** Asks for the state of an attempt, and completes what waits for the shop only; null while the shopper has not decided. */
   check(attempt: StartedAttempt): Promise<ProcessorEvent | null>;
   /** Takes the money of an authorised payment. `key`: idempotency key. */

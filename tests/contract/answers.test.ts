@@ -128,6 +128,11 @@ const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
   'pay-order': async () => ({ body: PAY_AGAIN, path: await paymentPath('pay', 'key-of-an-order-paid-again') }),
   'give-up-order': async () => ({ body: {}, path: await paymentPath('give-up', 'key-of-an-order-given-up') }),
   'check-payment': async () => ({ body: {}, path: await paymentPath('check') }),
+  receipt: async () => {
+    const { payment_reference: paid } = await placed('key-of-an-order-with-receipt');
+    await ask(callNamed('decide-test-payment'), { body: { decision: 'approve' }, path: `/api/payments/test/${paid}/` });
+    return `/api/order/payment/${paid}/receipt/`;
+  },
   'order-history': '/api/customer/orders/',
   'own-order': async () => {
     const { order_number } = await placed();
@@ -198,6 +203,7 @@ const SHOWN_ELSEWHERE: Record<string, readonly number[]> = {
   'log-in-by-passkey': [200, 429],
   'gift-card-balance': [429],
   'wishlist-toggle': [409],
+  'confirm-klarna-order': [200],
   'review-picture': [200, 401, 429],
 };
 
@@ -216,10 +222,12 @@ const NOT_THERE: Record<string, Asked> = {
   'gift-campaign-category': '/api/giftcampaigns/category/x/',
   'look-up-order': { body: { email: 'a@hanki.example', order_number: 'S1' } },
   'order-by-payment': '/api/order/payment/x/',
+  receipt: '/api/order/payment/x/receipt/',
   'pay-order': { body: PAY_AGAIN },
   'give-up-order': { body: {} },
   'check-payment': { body: {} },
   'decide-test-payment': { body: { decision: 'approve' } },
+  'confirm-klarna-order': { body: { klarna_order_id: 'x' } },
   'own-order': '/api/customer/orders/S1/',
   'revoke-session': { body: { id: 1_000_000 } },
   'save-customer-address': { body: { ...ADDRESS, id: 1_000_000 } },

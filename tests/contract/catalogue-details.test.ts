@@ -75,6 +75,11 @@ test('a new model names the used ones that can be ordered, until they are sold',
   await isUsed(null);
 });
 
+test('a model names its manufacturer with the postal address', async () => {
+  const { manufacturer } = (await readModel(shell.slug)).body;
+  expect(manufacturer).toMatchObject({ name: 'Aapa', address: 'Aapa Oy, Oulu' });
+});
+
 test('a model has the criteria of sustainability that it meets, and its guides in the language asked for', async () => {
   const { body } = await readModel(shell.slug);
   expect(body.sustainability).toEqual(['pfas_free', 'repairable']);

@@ -94,6 +94,25 @@ test('an addition that is in flight when the page is left is in the cart, once',
   }).toPass();
 });
 
+test('a quantity typed where the addition is confirmed is in the cart when the page is left at once', async ({
+  page,
+  shop,
+  scripts,
+}) => {
+  test.skip(!scripts, 'without scripts a typed quantity is sent by its button');
+  const shopper = newShopper(page, shop.home('fi'), 'fi', scripts);
+  await open(shopper, 'hanki/kaamos-trail-pant/?color=gray&size=32');
+  await page.getByRole('main').getByRole('button', { name: shopper.says.addToCart }).first().click();
+  await page.getByRole('dialog').getByRole('spinbutton').fill('3');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /ostoskoriin/i })
+    .click();
+  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('3');
+  await open(shopper, 'ostoskori/');
+  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('3');
+});
+
 test('cart changes in two tabs, one of them closed immediately, are all there after a reload', async ({
   page,
   context,

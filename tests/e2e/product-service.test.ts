@@ -79,11 +79,39 @@ test('an enlarged picture has its own address; arrow keys go round and Escape le
     await expect(place).toHaveText(`${total} / ${total}`);
     await page.keyboard.press('ArrowRight');
     await expect(place).toHaveText(`1 / ${total}`);
+    await dialog.getByRole('link', { name: 'Seuraava kuva' }).press('Enter');
+    await expect(place).toHaveText(`2 / ${total}`);
+    await expect(dialog.getByRole('link', { name: 'Seuraava kuva' })).toBeFocused();
     await page.keyboard.press('Escape');
+    // back to the picture that was pressed; from the first one the left arrow goes round to the last slide
+    await expect(page.locator('.slides > a').first()).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator('.slides > :last-child a')).toBeFocused();
   } else {
     await dialog.getByRole('link', { name: 'Edellinen kuva' }).click();
     await expect(place).toHaveText(`${total} / ${total}`);
     await dialog.getByRole('link', { name: 'Sulje' }).click();
   }
   await expect(dialog).toBeHidden();
+});
+
+test('a shopper goes to a part of the page and opens a side panel; no video is asked for before it is pressed', async ({
+  page,
+  shop,
+  scripts,
+}) => {
+  await arrive(page, shop.home('fi'), 'fi', scripts, 'hanki/kasivarsi-3l/');
+  await expect(page.locator('.video-slide')).toHaveCount(2);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const parts = page.getByRole('navigation', { name: 'Sivun osat' });
+  await expect(parts.getByRole('link')).toHaveText([
+    ...['Kuvaus', 'Ominaisuudet', 'Saatavuus', 'Arviot', 'Oppaat', 'Merkki'],
+  ]);
+  await parts.getByRole('link', { name: 'Merkki' }).click();
+  await expect(page.getByRole('link', { name: 'Kaikki Hanki-tuotteet' })).toBeInViewport();
+  await page.getByRole('link', { name: /^Kestävämpi valinta/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Kestävämpi valinta' });
+  await expect(panel.getByText('Varaosia on saatavilla vähintään viisi vuotta.')).toBeVisible();
+  await panel.getByRole('link', { name: 'Sulje' }).click();
+  await expect(panel).toBeHidden();
 });

@@ -96,7 +96,18 @@ export const PARAMETERS: readonly string[] = [
   ],
   ...['seen', 'came', 'back', 'cookie', 'theme', 'forced', 'shelf'],
   ...['to', 'next', 'language', 'delivery_country', 'currency', 'sealed'],
-  ...['reference', 'email', 'order_number', 'intent', 'go', 'challenge', 'utm_source', 'index', '__proto__'],
+  ...[
+    'giosg_chatter',
+    'reference',
+    'email',
+    'order_number',
+    'intent',
+    'go',
+    'challenge',
+    'utm_source',
+    'index',
+    '__proto__',
+  ],
 ];
 
 /** Parameters of shared pages, and shared pages of every kind. */
@@ -121,6 +132,8 @@ const HOLES: ReadonlyMap<string, string> = new Map([
   ['sport', 'alpine'],
   ['hash', 'abcdefghijklmnop'],
   ['token', 'abcdefghijklmnop'],
+  ['campaignSlug', 'pohjanpuu-joulu'],
+  ['productSlug', 'lahja-termos'],
 ]);
 const hole = /\{(\w+)\*?\}/g;
 

@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from 'contract/checkout';
 import { z } from 'zod';
+import { MAX_REQUEST_LENGTH } from './checkout-draft';
 import { submissionId } from './packed-cart';
 import { cleanCode } from './rules/codes';
 
@@ -13,6 +14,12 @@ const digits = z
 const amount = digits.pipe(z.int().min(1).max(MAX_QUANTITY));
 const rowId = z.string().trim().min(1).max(200);
 const code = z.string().max(200).transform(cleanCode).pipe(z.string().min(1).max(100));
+
+/** A checkbox. */
+const ticked = z
+  .literal('on')
+  .optional()
+  .transform((value) => value === 'on');
 
 /** Puts a product into the cart. `returnTo` is the product's page, which then opens with `?added=`. */
 const addForm = z.object({
@@ -40,6 +47,14 @@ export const cartForm = z.discriminatedUnion('intent', [
   updateForm,
   z.object({ intent: z.literal('remove'), id: rowId }),
   z.object({ intent: z.literal('clear') }),
+  /** Sets the services around the products: an unticked box sends nothing. */
+  z.object({
+    intent: z.literal('services'),
+    repack: ticked,
+    pikanouto: ticked,
+    part_delivery: ticked,
+    special_request: z.string().max(MAX_REQUEST_LENGTH).default(''),
+  }),
   /** Cancels the order that waits for its payment, so that the cart can be changed. */
   z.object({ intent: z.literal('reopen') }),
   z.object({ intent: z.literal('add-code'), code }),

@@ -30,7 +30,7 @@ export type CartReply = {
   /** What happened, in the shopper's language. */
   readonly text: string;
   /** The field that the error text belongs to. */
-  readonly field?: 'code' | 'amount';
+  readonly field?: 'code' | 'amount' | 'request';
   /** The typed code, for correction. */
   readonly code?: string;
   /** The change did not reach the shop. */

@@ -16,6 +16,7 @@ import { readCart } from './cart-cookie.server';
 import { type CartForm, cartForm } from './cart-form';
 import type { CartReply } from './cart-state';
 import { reasonNotOrderable } from './check-cart.server';
+import type { CheckoutDraft } from './checkout-draft';
 import { draftClearCookie, draftSetCookie, readDraft } from './checkout-draft.server';
 import { giftCodeKey, giftCodesSetCookie, MAX_GIFT_CODES, readGiftCodes, withGiftCode } from './gift-codes.server';
 import { cancelPendingOrder, endAttempt } from './pending-order.server';
@@ -33,6 +34,7 @@ type Message =
   | 'removed'
   | 'cleared'
   | 'reopened'
+  | 'services'
   | 'codeAdded'
   | 'codeReplaced'
   | 'codeRemoved';
@@ -47,6 +49,8 @@ type Plan =
       readonly said: Message;
       readonly to?: string;
       readonly added?: number;
+      /** The changed form, when the intent is about it. */
+      readonly draft?: CheckoutDraft;
       /** Set-Cookie headers besides the cart's. */
       readonly cookies?: readonly string[];
     }
@@ -113,6 +117,19 @@ const reopen: Verb<'reopen'> = async (context) => {
   return { change: (cart) => ({ ok: true, cart }), said: 'reopened' };
 };
 
+/** Stores the chosen services and the special request with the form; express pick-up is never sent in parts. */
+const chooseServices: Verb<'services'> = ({ request }, form) => ({
+  change: (cart) => ({ ok: true, cart }),
+  said: 'services',
+  draft: {
+    ...readDraft(request),
+    wantsRepack: form.repack,
+    wantsPikanouto: form.pikanouto,
+    wantsParts: form.part_delivery && !form.pikanouto,
+    specialRequest: form.special_request.trim(),
+  },
+});
+
 /** Adds a code only when the backend acknowledges it; codes that it then no longer uses go. */
 const enterCode: Verb<'add-code'> = async (context, { code }) => {
   const t = context.t('cart');
@@ -171,6 +188,8 @@ function planOf(context: ShopContext, form: CartForm): Plan | Promise<Plan> {
       return remove(context, form);
     case 'clear':
       return clear(context, form);
+    case 'services':
+      return chooseServices(context, form);
     case 'reopen':
       return reopen(context, form);
     case 'add-code':
@@ -186,6 +205,7 @@ function planOf(context: ShopContext, form: CartForm): Plan | Promise<Plan> {
 function parseErrorReply(context: ShopContext, error: Record<string, unknown> | null): CartReply {
   const t = context.t('cart');
   if (error?.['code']) return { ok: false, field: 'code', text: t('code.required') };
+  if (error?.['special_request']) return { ok: false, field: 'request', text: t('services.tooLong') };
   if (error?.['amount']) return { ok: false, field: 'amount', text: t('refused.amount') };
   return { ok: false, text: t('refused.unclear') };
 }
@@ -219,6 +239,7 @@ export async function changeCart(args: ActionFunctionArgs) {
   if (form.value.intent === 'reopen') {
     headers.append('Set-Cookie', draftSetCookie(endAttempt(readDraft(request)), request));
   }
+  if (plan.draft) headers.append('Set-Cookie', draftSetCookie(plan.draft, request));
   const text = t(`done.${plan.said}`);
   if (isScripted(context.request)) {
     const reply: CartReply = { ok: true, text, ...(plan.added !== undefined && { added: plan.added }) };

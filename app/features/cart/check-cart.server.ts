@@ -11,13 +11,17 @@ import { cookieHeaders } from '~/server/cookies.server';
 import { redirectWithToast } from '~/server/flash.server';
 import { cartVersion, changeStoredCart, isCartUnreadable, readCart } from './cart-cookie.server';
 import type { CartState } from './cart-state';
+import { servicesOf } from './checkout-draft';
+import { readDraft } from './checkout-draft.server';
 import { giftCodeKey, giftCodesSetCookie, readGiftCodes } from './gift-codes.server';
 import { type Cart, type CartGiftCard, countUnits, EMPTY_CART, isEmptyCart } from './rules/cart';
 import { refreshCart } from './rules/refresh';
 
 /** Validates a cart, as a guest's when the backend no longer accepts the log-in. */
-async function validateCart(context: ShopContext, cart: Cart, choices: CheckoutChoices) {
+async function validateCart(context: ShopContext, cart: Cart, given: CheckoutChoices) {
   const { api, locale } = context;
+  const draft = readDraft(context.request);
+  const choices = { specialRequest: draft.specialRequest, ...given, services: servicesOf(draft) };
   try {
     return await checkCart(api, cart, locale, { ...choices, staff: await readStaffOrder(context) });
   } catch (error) {

@@ -8,8 +8,16 @@ import { cartCount, catchUpCookies } from './cart-cookie.server';
 import { type CartState, trackedRows } from './cart-state';
 
 import { checkCurrentCart } from './check-cart.server';
-import { readDraft } from './checkout-draft.server';
+import type { CheckoutDraft } from './checkout-draft';
+import { draftSetCookie, readDraft } from './checkout-draft.server';
 import { findPendingOrder } from './pending-order.server';
+import { rememberPrices } from './seen-prices.server';
+
+/** The form with the name of the chat's agent, when the chat sent the shopper here with it. Specification 1 §3 (giosgChatter). */
+function withChatter(draft: CheckoutDraft, url: URL): CheckoutDraft {
+  const chatter = url.searchParams.get('giosg_chatter')?.trim() ?? '';
+  return /^[\w.@ -]{1,100}$/.test(chatter) ? { ...draft, giosgChatter: chatter } : draft;
+}
 
 /**
  * The cart's loader: 503 or 502 with the cart unchanged when the backend is unavailable. A browser with an older state of
@@ -17,19 +25,27 @@ import { findPendingOrder } from './pending-order.server';
  */
 export async function loadCart(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
-  const { deliveryMethod } = readDraft(context.request);
+  const draft = withChatter(readDraft(context.request), context.url);
+  const { deliveryMethod, specialRequest } = draft;
   const title = context.t('cart')('title');
   const headers = cookieHeaders(catchUpCookies(context.request));
+  if (draft.giosgChatter !== readDraft(context.request).giosgChatter) {
+    headers.append('Set-Cookie', draftSetCookie(draft, context.request));
+  }
   const { pending } = await findPendingOrder(context);
   if (pending) {
     const cart: CartState = { state: 'pending', units: cartCount(context.request), order: pending };
-    return data({ title, tracking: plainTracking('shopping cart'), cart, deliveryMethod }, { headers });
+    return data({ title, tracking: plainTracking('shopping cart'), cart, deliveryMethod, specialRequest }, { headers });
   }
   for (const cookie of await openAccountCart(context)) headers.append('Set-Cookie', cookie);
   const { currency } = context.locale;
   const state = await checkCurrentCart(context, { page: 'cart', deliveryMethod });
+  if (state.state === 'ready') {
+    for (const cookie of rememberPrices(state.checked, context.request)) headers.append('Set-Cookie', cookie);
+  }
   const tracking = boughtTracking('shopping cart', state.state === 'ready' ? trackedRows(state.checked) : [], currency);
-  if (state.state !== 'down') return data({ title, tracking, cart: state, deliveryMethod }, { headers });
+  if (state.state !== 'down')
+    return data({ title, tracking, cart: state, deliveryMethod, specialRequest }, { headers });
   headers.set('Retry-After', '5');
-  return data({ title, tracking, cart: state, deliveryMethod }, { status: state.status, headers });
+  return data({ title, tracking, cart: state, deliveryMethod, specialRequest }, { status: state.status, headers });
 }

@@ -4,6 +4,7 @@ import { cartCount } from '~/features/cart/cart-cookie.server';
 import { trackedRows } from '~/features/cart/cart-state';
 import { draftSetCookie, readDraft } from '~/features/cart/checkout-draft.server';
 import { endAttempt, findPendingOrder } from '~/features/cart/pending-order.server';
+import { rememberNewPrices } from '~/features/cart/seen-prices.server';
 import { boughtTracking, plainTracking } from '~/features/catalog/page-tracking';
 import { shopContext } from '~/server/context.server';
 import { cookieHeaders } from '~/server/cookies.server';
@@ -28,6 +29,9 @@ export async function loadPayment(args: LoaderFunctionArgs) {
   if (payment.state === 'down') {
     headers.set('Retry-After', '5');
     return data({ title, tracking, payment }, { status: payment.status, headers });
+  }
+  if (payment.state === 'ready') {
+    for (const cookie of rememberNewPrices(payment.view.checked, context.request)) headers.append('Set-Cookie', cookie);
   }
   const isBegun = payment.state !== 'ready' || (draft.key !== '' && !isOver);
   if (!isBegun) headers.append('Set-Cookie', draftSetCookie(payment.view.draft, context.request));

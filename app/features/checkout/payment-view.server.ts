@@ -5,6 +5,7 @@ import { listDeliveryLocations } from '~/api/checkout';
 import { backToCart, checkCurrentCart } from '~/features/cart/check-cart.server';
 import type { CheckoutDraft } from '~/features/cart/checkout-draft';
 import { postcodeRule } from '~/features/cart/rules/postcode';
+import { priceChanges } from '~/features/cart/seen-prices.server';
 import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
@@ -80,13 +81,15 @@ export async function makePaymentView(
   }
   refuseBlockedRows(context, cart.checked);
   const { inputMode } = postcodeRule(context.locale.country);
-  const locations = await findLocations(context, method, draft);
+  const hasStores = method?.kind === 'store' && cart.checked.pickupStores.length > 0;
+  const locations: Locations = hasStores ? { state: 'none' } : await findLocations(context, method, draft);
   const view: PaymentView = {
     made: Date.now(),
     units: cart.units,
     checked: cart.checked,
     deliveryMethod: method?.id ?? '',
     locations,
+    changes: priceChanges(cart.checked, context.request),
     customs: customsText(context.locale.country) ?? null,
     postcode: { inputMode },
     draft: {

@@ -3,6 +3,7 @@ import type { CheckedCart } from '~/api/checked-cart';
 import type { DeliveryLocation } from '~/api/checkout';
 import type { CartState } from '~/features/cart/cart-state';
 import type { CheckoutDraft } from '~/features/cart/checkout-draft';
+import type { PriceChange } from '~/features/cart/seen-prices.server';
 import type { OrderProblem } from './order-problem';
 import type { CustomsText } from './rules/customs';
 
@@ -21,6 +22,8 @@ export type PaymentView = {
   readonly deliveryMethod: string;
   readonly locations: Locations;
   readonly customs: CustomsText | null;
+  /** Rows whose price changed since the cart showed it. */
+  readonly changes: readonly PriceChange[];
   readonly postcode: { readonly inputMode: 'numeric' | 'text' };
   readonly draft: CheckoutDraft;
   /** Checkboxes ticked in the last submission. They are not stored: consent is given again on each visit. */

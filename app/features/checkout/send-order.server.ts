@@ -1,6 +1,8 @@
 import { ApiError } from '~/api/api-error';
 import { type OrderReply, type OrderToPlace, submitOrder } from '~/api/place-order';
 import { readCart } from '~/features/cart/cart-cookie.server';
+import { servicesOf } from '~/features/cart/checkout-draft';
+import { readDraft } from '~/features/cart/checkout-draft.server';
 import { readGiftCodes } from '~/features/cart/gift-codes.server';
 import { returnPaths } from '~/features/cart/pay-redirect.server';
 import { readStaffOrder } from '~/features/staff/staff-choices.server';
@@ -28,6 +30,7 @@ async function orderOf(context: ShopContext, form: OrderFormValue): Promise<Orde
     },
     paymentMethod: form.payment_method,
     specialRequest: form.special_request.trim(),
+    services: servicesOf(readDraft(context.request)),
     customsAcknowledged: form.customs === 'on',
     idempotencyKey: form.key,
     expectedTotalHundredths: form.expected_total,

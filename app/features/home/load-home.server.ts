@@ -1,5 +1,4 @@
 import { ApiError } from '~/api/api-error';
-import { readBanners } from '~/api/content';
 import type { FrontPage } from '~/api/front-page';
 import type { ApiProductCard } from '~/api/listing';
 import { readGeneralSettings } from '~/api/locale';
@@ -14,29 +13,21 @@ import { isMember } from '~/features/session/current-customer.server';
 import { fillEditorText } from '~/locale/editor-texts';
 import type { Language } from '~/locale/languages';
 import { pack } from '~/rendering/pack.server';
-import { ownPath } from '~/routing/own-path';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { failed } from '~/server/errors.server';
 import { shopLog } from '~/server/shop-log.server';
 import { orLogged } from '~/server/unavailable.server';
-import { toHomeBanner } from './home-banner';
 import { homeJsonLd } from './home-json-ld';
 import { loadShelves } from './home-shelves.server';
+import { readShopBanners, shownBanners } from './shop-banners.server';
 
-/** Max numbers of department links, cards per row, brands and stores on the front page; banners by Specification 2 §9. */
+/** Max numbers of department links, cards per row, brands and stores on the front page. */
 const ENTRANCES = 8;
 const SHELF = 10;
-const BANNERS = 4;
 const BRANDS = 18;
 const STORES = 6;
-
-const NO_BANNERS: Awaited<ReturnType<typeof readBanners>> = {
-  imageBanners: [],
-  dynamicPageBanners: [],
-  textBanners: [],
-};
 
 type Resources = Awaited<ReturnType<typeof readResources>>;
 
@@ -102,7 +93,7 @@ export async function loadHome(args: RequestArgs, searchField: string) {
   const { api, language, locale, t } = context;
   const [tree, banners, resources, settings, forMember] = await Promise.all([
     requireGroups(context),
-    orLogged(readBanners(withShortTimeout(api)), NO_BANNERS, '#4128'),
+    readShopBanners(api),
     orLogged(readResources(withShortTimeout(api)), undefined, 'resources'),
     orLogged(readGeneralSettings(withShortTimeout(api)), new Map<string, string>(), 'settings'),
     isMember(context),
@@ -111,12 +102,8 @@ export async function loadHome(args: RequestArgs, searchField: string) {
   const shelves = await loadShelves(context, departments);
   const toShelf = (cards: readonly ApiProductCard[]): PackedCard[] =>
     cards.slice(0, SHELF).map((card) => pack(toCardProduct(card, { t: t('catalog'), isMember: forMember })));
-  const { shopName, hosts } = storefrontSettings();
-  const [hero, ...others] = [...banners.dynamicPageBanners, ...banners.imageBanners]
-    .slice(0, BANNERS)
-    .map(({ url, image, ...banner }) =>
-      toHomeBanner({ ...banner, url: ownPath(url, Object.values(hosts).flat()), image: allowedPicture(image) }, locale),
-    );
+  const { shopName } = storefrontSettings();
+  const [hero, ...others] = shownBanners([...banners.dynamicPageBanners, ...banners.imageBanners], locale);
   return {
     tracking: plainTracking('front page'),
     title: fillEditorText(settings.get('frontpage_title') ?? '', locale) || t('home')('title'),

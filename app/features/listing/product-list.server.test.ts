@@ -192,6 +192,33 @@ test('a change of the catalogue forgets the lists with the other answers', async
   expect(asked).toHaveLength(2);
 });
 
+test('after a change of the catalogue the old list is shown while the new one takes long, on a page that nobody keeps', async () => {
+  let products = [wire(1)];
+  let gate: Promise<void> | undefined;
+  const { api } = apiOf(async () => {
+    await gate;
+    return products;
+  });
+  let isKept = true;
+  const onMissingData = () => {
+    isKept = false;
+  };
+  const page: Api = { ...api, limits: { readMs: 50 }, onMissingData };
+  await readProductList(api, group);
+  let open = () => {};
+  gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  products = [wire(1), wire(2)];
+  api.cache.purge();
+  expect((await readProductList(page, group)).total).toBe(1);
+  expect(isKept).toBe(false);
+  isKept = true;
+  open();
+  expect((await readProductList({ ...api, onMissingData }, group)).total).toBe(2);
+  expect(isKept).toBe(true);
+});
+
 test('groups of the same name are distinguished by their parents', () => {
   const node = (id: number | null, name: string, children: readonly ProductGroup[] = []): ProductGroup => ({
     id,

@@ -4,19 +4,18 @@ import { unitName } from 'contract/unit-name';
 import { streamProductList } from '~/api/listing';
 import { type Api, readMsOf, withShortTimeout } from '~/api/request';
 import { type ProductGroup, readProductGroups, readResources } from '~/api/resources';
-import { DEFAULT_FRESHNESS, type Freshness, SharedCache } from '~/api/shared-cache';
+import { DEFAULT_FRESHNESS, type Freshness } from '~/api/shared-cache';
 import { getShared, withoutVisitor } from '~/api/shared-reading';
 import { isRetail } from '~/features/catalog/rules/retail-store';
 import { languageTable } from '~/locale/languages';
 import { orLogged } from '~/server/unavailable.server';
 import { buildList } from './build-list.server';
 import { buildSearched, keeperOf } from './build-searched.server';
+import { newListCache } from './list-cache';
 import type { ListFacts, ListIndex } from './rules/list-index';
 import { propertyNames } from './rules/property-names';
 import { withRecommendedOrder } from './rules/recommended-order';
 
-/** Max size of all list indexes, in bytes: a list of 20,000 products and many smaller ones. */
-const MAX_BYTES = 28 * 1024 * 1024;
 /** Min time between two fetches of a list, as a multiple of the fetch duration: large lists are refreshed less often. */
 const REFRESH_INTERVAL_FACTOR = 60;
 
@@ -27,8 +26,6 @@ const LIST_TIMEOUT_FACTOR = 4;
 const nameless = new WeakSet<ListIndex>();
 /** They are used for waiting requests only, and rebuilt soon. */
 const BRIEF: Freshness = { freshMs: 10_000, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
-
-const newLists = () => new SharedCache<ListIndex>(MAX_BYTES, { weigh: ({ weight }) => weight.all });
 
 /**
  * Returns the index of a product list: from the cache, also a stale one while it is refreshed in the background. Lists are
@@ -65,7 +62,7 @@ async function readIndex(api: Api, query: ProductListQuery): Promise<ListIndex> 
   const index = await getShared(api, keyOf(query), load(withLongerTimeout(api)), {
     freshness: isShared ? searchedFreshnessOf : freshnessOf,
     name: getProductModelList.name,
-    cache: api.cache.derived('product lists', newLists),
+    cache: api.cache.derived('product lists', () => newListCache()),
   });
   if (nameless.has(index)) api.onMissingData?.();
   return index;

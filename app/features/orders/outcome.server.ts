@@ -4,7 +4,7 @@ import { findOrderByPayment, type Order } from '~/api/orders';
 import { askForPayment } from '~/api/payments';
 import { changeVisitorsCart } from '~/features/cart/account-cart.server';
 import { cartCount } from '~/features/cart/cart-cookie.server';
-import { type CheckoutDraft, CONTINUE_TO_PROCESSOR } from '~/features/cart/checkout-draft';
+import { type CheckoutDraft, CONTINUE_TO_PROCESSOR, withoutWishes } from '~/features/cart/checkout-draft';
 import { draftSetCookie, readDraft } from '~/features/cart/checkout-draft.server';
 import { giftCodesSetCookie } from '~/features/cart/gift-codes.server';
 import { endAttempt } from '~/features/cart/pending-order.server';
@@ -73,7 +73,7 @@ export function processPath(context: ShopContext, order: Pick<Order, 'reference'
 
 /** Cookies after a paid order: the cart without the purchased items, and the order attempt marked as paid. */
 async function paidCookies(context: ShopContext, order: Order, draft: CheckoutDraft): Promise<string[]> {
-  const paid = { ...endAttempt(draft), paidKey: draft.key, paidReference: order.reference };
+  const paid = { ...withoutWishes(endAttempt(draft)), paidKey: draft.key, paidReference: order.reference };
   const stored = await changeVisitorsCart(context, (cart) => ({ ok: true, cart: removePurchased(cart, order.rows) }));
   const { request } = context;
   return [draftSetCookie(paid, request), giftCodesSetCookie([], request), ...(stored.ok ? stored.cookies : [])];

@@ -1,4 +1,3 @@
-import { redirect } from '@remix-run/node';
 import { ApiError } from '~/api/api-error';
 import { readGeneralSettings } from '~/api/locale';
 import { getDeliveryLimit, getModel } from '~/api/products';
@@ -8,7 +7,6 @@ import { readCart } from '~/features/cart/cart-cookie.server';
 import { shopPicture, shopPictures } from '~/features/catalog/shop-picture.server';
 import { currentCustomer, isStaff } from '~/features/session/current-customer.server';
 import { countryName } from '~/locale/country-name';
-import { pathTo, pathToSlug } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { failed, notFound } from '~/server/errors.server';
 import { shopLog } from '~/server/shop-log.server';
@@ -17,6 +15,7 @@ import { readArrivals, readStoreViews } from './availability/read-availability.s
 import { lookUpShipping } from './look-up-shipping.server';
 import { type ReadFirstCards, readAlternatives, readGroupTrail, readParts } from './page-extras.server';
 import { readMore } from './page-more.server';
+import { type ProductAddress, readAddress, requireOwnAddress } from './product-address.server';
 import type { PageModel, ProductData, ProductSafety, ProductTexts } from './product-data';
 import { isRepaired } from './rules/page-promises';
 import { shownPriceEnding } from './rules/page-texts';
@@ -31,31 +30,24 @@ type Model = NonNullable<Awaited<ReturnType<typeof getModel>>>;
 /** Max length of a slug in the contract. */
 const MAX_SLUG_LENGTH = 300;
 
-/** Splits a path into manufacturer and product: `/{manufacturer}/{sub path…}`, the last segment is the product. */
-function pathOf({ params }: ShopContext): { manufacturer: string; slug: string } {
-  const segments = [params['manufacturer'] ?? '', ...(params['slug'] ?? '').split('/')].filter(Boolean);
-  return { manufacturer: (segments[0] ?? '').toLowerCase(), slug: segments.length > 1 ? (segments.at(-1) ?? '') : '' };
-}
-
-/** The page one level up: the path without its last segment, else the front page. */
-function parentOf({ language, params }: ShopContext): string {
-  const segments = [params['manufacturer'] ?? '', ...(params['slug'] ?? '').split('/')].filter(Boolean).slice(0, -1);
-  return segments.length === 0 ? pathTo('home', language) : pathToSlug(segments.join('/'));
-}
-
 /**
  * The model, or undefined when there is none.
  * @throws Response the error page of a model that could not be loaded. Specification 2 §8
  */
-async function requireModel(context: ShopContext, slug: string): Promise<Model | undefined> {
+async function requireModel(
+  context: ShopContext,
+  { slug, campaign, parent }: ProductAddress,
+): Promise<Model | undefined> {
+  if (slug === '' || slug.length > MAX_SLUG_LENGTH) return undefined;
   try {
-    const written = await findModel(context, slug);
+    const find = (each: string) => findModel(context, each, campaign?.slug);
+    const written = await find(slug);
     // addresses are case-insensitive
-    return written ?? (slug === slug.toLowerCase() ? undefined : await findModel(context, slug.toLowerCase()));
+    return written ?? (slug === slug.toLowerCase() ? undefined : await find(slug.toLowerCase()));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     shopLog().warn({ err: error.error }, 'a product could not be loaded');
-    failed(context.t('product')('notFound'), { status: statusOf(error), parent: parentOf(context) });
+    failed(context.t('product')('notFound'), { status: statusOf(error), parent });
   }
 }
 
@@ -68,9 +60,9 @@ function statusOf({ kind, backendStatus, status }: ApiError): number {
  * Reads the model of a slug. Staff sees models that are not public and units by store, which the backend decides by the token; such
  * a response is never cached for others.
  */
-async function findModel(context: ShopContext, slug: string): Promise<Model | undefined> {
+async function findModel(context: ShopContext, slug: string, giftCampaign?: string): Promise<Model | undefined> {
   const { api, auth, locale, url } = context;
-  const query = { slug, taxAreaId: locale.taxAreaId };
+  const query = { slug, taxAreaId: locale.taxAreaId, giftCampaign };
   const asStaff = (await isStaff(context)) ? '' : undefined;
   const preview = auth ? (url.searchParams.get('preview')?.slice(0, 200) ?? asStaff) : undefined;
   const model = await getModel(api, { ...query, preview });
@@ -133,7 +125,7 @@ async function readShopFacts(context: ShopContext, { slug, taxClass, groupIds, v
   return {
     vatPercent: rate?.percentage ?? null,
     stores: readStoreViews(context, resources?.stores ?? [], now),
-    arrivals: await readArrivals(context, parcel, now),
+    ...(await readArrivals(context, parcel, now)),
     blockedStockText: settings.get('blocked_stock_text') ?? '',
     staffStores: (resources?.stores ?? []).map(({ id, name, type }) => ({ id, name, type })),
     delivery,
@@ -143,23 +135,17 @@ async function readShopFacts(context: ShopContext, { slug, taxClass, groupIds, v
 }
 
 /**
- * Loads a product page. A product that does not exist, or is not public for this visitor, is a 404; a wrong manufacturer in
- * the path redirects to the right path, a bundle to the old page. Specification 2 §2.
+ * Loads a product page. A product that does not exist, or is not public for this visitor, is a 404. Specification 2 §2.
  * @param readFirst reads from the list indexes, so that no whole list is fetched for this page
  * @throws Response 404, a redirect, or the error page with the backend's status
  */
 export async function loadProduct(context: ShopContext, readFirst: ReadFirstCards): Promise<ProductData> {
-  const { language, locale, params, screen, t, url } = context;
-  const { manufacturer, slug } = pathOf(context);
-  const found = slug === '' || slug.length > MAX_SLUG_LENGTH ? undefined : await requireModel(context, slug);
-  if (!found) notFound(t('product')('notFound'), parentOf(context));
-  if (!found.isPublic && !(await isStaff(context))) notFound(t('product')('notPublic'), parentOf(context));
-  const canonical = pathToSlug(`${found.manufacturer.slug}/${found.slug}`);
-  const isOld = screen === 'oldProduct';
-  const oldPath = pathTo('oldProduct', language, { manufacturer: found.manufacturer.slug, slug: found.slug });
-  if (found.isBundle && !isOld) throw redirect(oldPath + url.search);
-  if (manufacturer !== found.manufacturer.slug.toLowerCase())
-    throw redirect((isOld ? oldPath : canonical) + url.search);
+  const { language, locale, t } = context;
+  const address = await readAddress(context);
+  const found = await requireModel(context, address);
+  if (!found) notFound(t('product')('notFound'), address.parent);
+  if (!found.isPublic && !(await isStaff(context))) notFound(t('product')('notPublic'), address.parent);
+  const { path, canonical } = await requireOwnAddress(context, address, found);
 
   const [trail, texts] = await Promise.all([readGroupTrail(context, found), readTexts(context, found)]);
   const model = toPageModel(found, trail, texts);
@@ -175,8 +161,9 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
   return {
     model,
     safety: safetyOf(found, language),
-    path: isOld ? oldPath : pathToSlug(params['slug'] ?? ''),
+    path,
     canonical,
+    gift: address.campaign && { name: address.campaign.name, to: address.parent },
     ...facts,
     ...more,
     delivery: { ...delivery, isBlocked: delivery.isBlocked || found.isDeliveryCountryBlocked },
@@ -190,7 +177,12 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
     sizeGuide,
     giftDesigns: found.giftDesigns.map(({ image, ...design }) => ({ ...design, picture: shopPicture(image) })),
     offerEnds: shownPriceEnding(found.priceEnding, Date.now(), endingDays),
-    currency: { currency: locale.currency, rate: locale.rate },
+    currency: {
+      currency: locale.currency,
+      rate: locale.rate,
+      country: locale.country,
+      freeDeliveryCents: locale.freeDeliveryCents,
+    },
     added: addedTo(context, model),
     noticeEmail: context.shared ? '' : ((await currentCustomer(context))?.email ?? ''),
     staff: await staffView(context, found.staffFigures, staffStores),

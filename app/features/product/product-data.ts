@@ -172,6 +172,8 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   /** Canonical address of the page, without parameters. */
   readonly path: string;
   readonly canonical: string;
+  /** The gift campaign in which the product is shown, with the address of its page; null elsewhere. Specification 2 §2. */
+  readonly gift: { readonly name: string; readonly to: string } | null;
   /** VAT in percent; null when unknown. */
   readonly vatPercent: number | null;
   /** Physical stores, in display order. */
@@ -180,9 +182,16 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   readonly videos: readonly string[];
   /** First to last day of delivery by days to dispatch; without an entry it is not known. */
   readonly arrivals: Readonly<Record<number, string>>;
+  /** How many days a delivery to the country takes; null when unknown. */
+  readonly transitDays: { readonly from: number; readonly to: number } | null;
   /** Why blocked stock is not sold; empty when the shop does not say. */
   readonly blockedStockText: string;
-  readonly delivery: { readonly isBlocked: boolean; readonly infoText: string };
+  readonly delivery: {
+    readonly isBlocked: boolean;
+    /** It does not go by every way of delivery. */
+    readonly isLimited: boolean;
+    readonly infoText: string;
+  };
   /** The shop's workshop repairs this kind of product. */
   readonly isRepairable: boolean;
   /** Its parts, for a set. */
@@ -195,8 +204,13 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   readonly shipping: ShippingLookup | null;
   /** End of the offer, when it is shown. */
   readonly offerEnds: string | null;
-  /** Display currency and its units per euro, for structured data. */
-  readonly currency: { readonly currency: string; readonly rate: number };
+  /** Display currency and its units per euro, delivery country and from which sum delivery is free, for structured data. */
+  readonly currency: {
+    readonly currency: string;
+    readonly rate: number;
+    readonly country: string;
+    readonly freeDeliveryCents: number | null;
+  };
   /**
    * Personal: the variant just added to the cart, with its quantity in the cart. Only with `?added=`, and never in a shared
    * page.

@@ -1,4 +1,4 @@
-import { isGift, isRunningGiftCampaign } from '~/api/gifts';
+import { readGiftCategory } from '~/api/gifts';
 import { readResources } from '~/api/resources';
 import { type PageTracking, plainTracking } from '~/features/catalog/page-tracking';
 import { type ScreenName, screens } from '~/routing/screens';
@@ -26,20 +26,6 @@ async function isKnownStore(context: ShopContext): Promise<boolean> {
   return stores.some(({ slug }) => slug.toLowerCase() === context.params['store']?.toLowerCase());
 }
 
-/** Whether the gift campaign in an address is active and has the product in the address. */
-async function isKnownGift({ api, locale, params }: ShopContext): Promise<boolean> {
-  const category = params['category'] ?? params['campaignSlug'] ?? '';
-  const slug = params['productSlug'];
-  if (slug === undefined) return isRunningGiftCampaign(api, category);
-  return isGift(api, { category, slug, taxAreaId: locale.taxAreaId });
-}
-
-const GIFT_SCREENS: ReadonlySet<ScreenName> = new Set<ScreenName>([
-  'giftCampaign',
-  'giftCampaignProduct',
-  'oldGiftCampaignProduct',
-]);
-
 /**
  * Loads a placeholder screen, which says that its content comes later. An item that does not exist is still a 404, so that
  * nobody stores an address that will never work.
@@ -48,7 +34,8 @@ export async function loadPlaceholder(context: ShopContext): Promise<Placeholder
   const { screen, params, t } = context;
   const missing = NOTHING_YET[screen] ?? (screen === 'experiences' && params['slug'] ? 'contentNotFound' : undefined);
   if (missing) notFound(t('errors')(missing));
-  if (GIFT_SCREENS.has(screen) && !(await isKnownGift(context))) notFound(t('errors')('campaignNotFound'));
+  if (screen === 'giftCampaign' && !(await readGiftCategory(context.api, params['category'] ?? '')))
+    notFound(t('errors')('campaignNotFound'));
   if (screen === 'store' && !(await isKnownStore(context))) notFound(t('errors')('contentNotFound'));
   const title = t('coming')(`title.${screen}` as Parameters<ReturnType<typeof t<'coming'>>>[0]);
   const { pageKind } = screens[screen];

@@ -15,7 +15,7 @@ export default function OrderDetailsScreen() {
   const { title, frame, order } = useLoaderData<typeof loader>();
   return (
     <AccountFrame title={title} page="orderHistory" frame={frame} isBelow>
-      <OrderDetails order={order} />
+      <OrderDetails order={order} isOwn />
     </AccountFrame>
   );
 }

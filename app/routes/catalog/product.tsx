@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { BannerRow } from '~/features/home/parts/banners';
+import { loadProductBanners } from '~/features/home/shop-banners.server';
 import { readFirstCards } from '~/features/listing/first-cards.server';
 import { buyGiftCard, isGiftCardForm } from '~/features/product/gift-card/buy-gift-card.server';
 import { loadProduct } from '~/features/product/load-product.server';
@@ -28,10 +30,14 @@ export const meta = pageMeta<typeof loader>(({ data, site, location }) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
-  const [product, shop] = await Promise.all([loadProduct(context, readFirstCards), readShopPages(context)]);
+  const [product, shop, banners] = await Promise.all([
+    loadProduct(context, readFirstCards),
+    readShopPages(context),
+    loadProductBanners(context),
+  ]);
   const { id, rating } = product.model;
   const reviews = await loadReviews(context, { modelId: id, count: rating.count });
-  return { product, shop, reviews, tracking: productTracking(product.model), admin: { modelId: id } };
+  return { product, shop, banners, reviews, tracking: productTracking(product.model), admin: { modelId: id } };
 }
 
 /** Forms of the page: the one for a restock notice, the buy box of gift cards, and votes on reviews. */
@@ -43,7 +49,7 @@ export const action = async (args: ActionFunctionArgs) => {
 export const shouldRevalidate = revalidateIfAnswered;
 
 export default function ProductScreen() {
-  const { product, shop, reviews } = useLoaderData<typeof loader>();
+  const { product, shop, banners, reviews } = useLoaderData<typeof loader>();
   const { language } = useLocale();
   const { isPublic, isGiftCard, slug } = product.model;
   const writeTo = isPublic && !isGiftCard ? pathTo('writeReview', language, { slug }) : null;
@@ -54,7 +60,12 @@ export default function ProductScreen() {
       sizeNote={reviews && <SizeNote summary={reviews.summary} />}
       shop={shop}
       reviewSummary={reviews && <ReviewSummary reviews={reviews} rating={product.model.rating} />}
-      below={<ProductViewedShelf modelId={product.model.id} />}
+      below={
+        <>
+          <ProductViewedShelf modelId={product.model.id} />
+          <BannerRow banners={banners} />
+        </>
+      }
     >
       {reviews && <ReviewSection reviews={reviews} rating={product.model.rating} writeTo={writeTo} />}
     </ProductPage>

@@ -47,6 +47,8 @@ export const deliveryPrices = pgTable(
     freeFromCents: amountColumn('free_from_cents'),
     daysFrom: integer('days_from').notNull(),
     daysTo: integer('days_to').notNull(),
+    /** Beginnings of postcodes that the method does not reach, upper case without spaces: `BT`, `9998`. */
+    excludedPostcodes: text('excluded_postcodes').array().notNull().default(sql`'{}'`),
   },
   (table) => [
     primaryKey({ columns: [table.deliveryMethodId, table.country] }),

@@ -6,6 +6,7 @@ import { reviews } from './content';
 import { customers } from './customers';
 import { models } from './models';
 import { orders } from './orders';
+import { variants } from './variants';
 
 const customer = () =>
   integer('customer_id')
@@ -134,5 +135,22 @@ export const clubBonus = pgTable(
     uniqueIndex('club_bonus_once').on(table.orderId, table.kind),
     oneOf('club_bonus', 'kind', BONUS_KINDS),
     rule('club_bonus_sign', sql`(kind = 'earned') = (cents > 0) and cents <> 0`),
+  ],
+);
+
+/** Products that a person moved out of the cart for later. */
+export const savedProducts = pgTable(
+  'saved_products',
+  {
+    customerId: customer(),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    amount: integer('amount').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.variantId] }),
+    rule('saved_products_amount', sql`amount between 1 and 999`),
   ],
 );

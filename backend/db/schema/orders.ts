@@ -76,6 +76,16 @@ export const orders = pgTable(
     deliveryLocationName: text('delivery_location_name').notNull().default(''),
     shippingTime: text('shipping_time').notNull().default(''),
     specialRequest: text('special_request').notNull().default(''),
+    /** What is at hand is sent at once, the rest later. */
+    isPartDelivery: boolean('is_part_delivery').notNull().default(false),
+    /** Collected from a store that has everything, after the clock time in `shippingTime`. */
+    isExpressPickup: boolean('is_express_pickup').notNull().default(false),
+    /** Who of the customer service chatted with the shopper. */
+    giosgChatter: text('giosg_chatter').notNull().default(''),
+    /** Paid by card at the till. */
+    isCardCheckout: boolean('is_card_checkout').notNull().default(false),
+    /** The order that this one is sent together with, as staff typed it. */
+    addOnOrder: text('add_on_order').notNull().default(''),
     /** Who sold it, when staff placed the order for a customer. */
     sellerName: text('seller_name').notNull().default(''),
     sellerNumber: text('seller_number').notNull().default(''),
@@ -128,6 +138,9 @@ export const orderRows = pgTable(
     /** A product's share of the discount code, which rows of the kind `discount` take off: what a return gives back less. */
     discountCents: amountColumn('discount_cents').notNull().default(0),
     displayDiscountHundredths: amountColumn('display_discount_minor').notNull().default(0),
+    /** Staff that changed the row's name or price by hand, and the price that the shop would have asked. */
+    overriddenBy: integer('overridden_by').references(() => customers.id, { onDelete: 'set null' }),
+    listUnitCents: amountColumn('list_unit_cents'),
   },
   (table) => [
     unique('order_rows_line').on(table.orderId, table.line),

@@ -11,6 +11,8 @@ export type DemoDeliveryMethod = {
   name: Six;
   description: Six;
   prices: Partial<Record<DeliveryZone, ZonePrice>>;
+  /** Beginnings of postcodes that the method does not reach, by country. */
+  excluded?: Readonly<Record<string, readonly string[]>>;
 };
 
 export const DEMO_DELIVERY_METHODS: readonly DemoDeliveryMethod[] = [
@@ -67,6 +69,8 @@ export const DEMO_DELIVERY_METHODS: readonly DemoDeliveryMethod[] = [
       europe: { price: 2490, days: [5, 12] },
       world: { price: 3990, days: [7, 18] },
     },
+    // the far north by the Teno, Svalbard, and Northern Ireland
+    excluded: { fi: ['9998', '9999'], no: ['917'], gb: ['BT'] },
   },
   {
     slug: 'nouto',

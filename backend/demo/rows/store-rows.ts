@@ -97,7 +97,7 @@ export async function loadDelivery(tx: Transaction): Promise<void> {
   await insertAll(
     tx,
     deliveryPrices,
-    DEMO_DELIVERY_METHODS.flatMap(({ slug, prices }) =>
+    DEMO_DELIVERY_METHODS.flatMap(({ slug, prices, excluded }) =>
       DEMO_COUNTRIES.flatMap(({ code, zone, isEnabled }) => {
         const price = prices[zone];
         if (!price || !isEnabled) return [];
@@ -110,6 +110,7 @@ export async function loadDelivery(tx: Transaction): Promise<void> {
             freeFromCents: price.freeFrom ?? null,
             daysFrom,
             daysTo,
+            excludedPostcodes: [...(excluded?.[code] ?? [])],
           },
         ];
       }),

@@ -85,6 +85,8 @@ export const mailDelivery = (say: SayCheckout): DeliveryOffer => ({
   name: say('mailDelivery'),
   description: say('mailDeliveryText'),
   timeEstimate: say('mailDeliveryTime'),
+  dates: '',
+  days: { from: 0, to: 0 },
   price: { cents: 0, display: 0 },
   freeFromCents: null,
   needsLocation: false,

@@ -25,8 +25,14 @@ export interface ValidatedRow {
   readonly unit: Amount;
   /** Staff set the price by hand. */
   readonly isPriceOverridden: boolean;
+  /** The shop's own price of one unit, euro cents. */
+  readonly listCents: number;
   /** Price before the discount; null without an announced discount. */
   readonly reference: Amount | null;
+  /** Lowest price of the 30 days before the announced discount, in the EU; null without one. */
+  readonly lowest: Amount | null;
+  /** What a member would pay, while this reader is none; null where that is not less. */
+  readonly club: Amount | null;
   readonly priceType: string;
   readonly total: Amount;
   readonly taxPercentage: number;
@@ -38,7 +44,7 @@ export interface ValidatedRow {
 
 /** A reason why the cart cannot be ordered, as a text for the shopper. */
 export interface CartFault {
-  readonly kind: 'stock' | 'country' | 'code' | 'giftCard' | 'spentCard' | 'notYet';
+  readonly kind: 'stock' | 'country' | 'code' | 'giftCard' | 'spentCard' | 'service' | 'notYet';
   readonly text: string;
 }
 
@@ -47,6 +53,8 @@ export interface CartReader {
   readonly isMember: boolean;
   /** Staff may set the price and the name of a row; for anybody else both are ignored. */
   readonly isStaff: boolean;
+  /** Where a discount must be announced with the lowest price of 30 days (Directive 98/6/EC, article 6a). */
+  readonly isEuMember: boolean;
   readonly currency: DisplayCurrency;
   readonly say: SayCheckout;
 }
@@ -140,18 +148,23 @@ function priceRow(
   requested: RequestedRow,
   variant: CartVariant,
   price: NonNullable<CartVariant['price']>,
-  { isMember, isStaff, currency }: CartReader,
+  { isMember, isStaff, isEuMember, currency }: CartReader,
 ) {
   const card = cardPrice(price, variant, isMember);
   const override =
     isStaff && typeof requested.priceOverride === 'number' ? Math.round(requested.priceOverride * 100) : null;
+  const isDiscount = override === null && card.referenceCents !== null && price.activeCents < price.regularCents;
   return {
     requested,
     variant,
     name: (isStaff && requested.nameOverride) || variant.name,
     unit: amountOf(override ?? card.activeCents, currency),
     isPriceOverridden: override !== null,
+    listCents: card.activeCents,
     reference: override === null && card.referenceCents !== null ? amountOf(card.referenceCents, currency) : null,
+    lowest:
+      isEuMember && isDiscount && price.lowest30DaysCents !== null ? amountOf(price.lowest30DaysCents, currency) : null,
+    club: !isMember && override === null && card.clubCents !== null ? amountOf(card.clubCents, currency) : null,
     priceType: card.type,
     taxPercentage: price.taxPercentage,
     dispatchDays: variant.shippingTimeDays,

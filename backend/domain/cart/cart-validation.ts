@@ -2,30 +2,27 @@ import type { CheckoutRequest } from 'contract/checkout';
 import type { Caller } from '../customers/caller';
 import { seesStaffData } from '../customers/caller';
 import { type DeliveryCountry, readDeliveryCountry } from '../delivery/delivery-countries';
-import { type DeliveryOffer, freeDeliveryThreshold, readDeliveryOffers } from '../delivery/delivery-offers';
+import { type DeliveryOffer, freeDeliveryThreshold } from '../delivery/delivery-offers';
+import type { StoreOffer } from '../delivery/pickup-stores';
 import { shippingTime } from '../delivery/shipping-time';
 import { Refusal } from '../errors/refusals';
 import { sortCodes } from '../gifts/gift-cards';
-import { type GiftRow, isMailOnly } from '../gifts/gift-rows';
+import type { GiftRow } from '../gifts/gift-rows';
 import type { ShopLanguage } from '../locale/language';
 import type { ConfiguredProcessors, PaymentOffer } from '../orders/payment-offers';
-import { type Amount, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
+import { type Amount, amountOf, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
 import { readTaxPercentages } from '../pricing/tax-rates';
 import type { Reader } from '../reading/reader';
-import {
-  type CodedCardPayment,
-  mailDelivery,
-  payWithCards,
-  postedCards,
-  readCartPaymentOffers,
-  readGiftRows,
-} from './cart-gifts';
+import { readCartDelivery, slowestDays } from './cart-delivery';
+import { type CodedCardPayment, payWithCards, readCartPaymentOffers, readGiftRows } from './cart-gifts';
 import { type CartFault, mergeRows, type ValidatedRow, validateRow } from './cart-row';
-import { sumOf, type TaxedRow, type TaxShare, taxShares } from './cart-tax';
+import { type CartService, serviceRows } from './cart-services';
+import { sumOf, type TaxedRow, type TaxShare, taxShares, times } from './cart-tax';
 import { readCartVariants } from './cart-variants';
 import { checkoutTexts, type SayCheckout } from './checkout-texts';
 import { discountedRows } from './discount';
 import { type CartCodes, hasDiscountCodes, judgeCodes } from './discount-codes';
+import { atTill, readStaffModes, type StaffModes } from './staff-modes';
 import { unsupportedFaults } from './unsupported-carts';
 
 /** Tax class of deliveries: the standard one. */
@@ -59,7 +56,17 @@ export interface ValidatedCart {
   readonly paymentOffers: readonly PaymentOffer[];
   /** The discount code in use, and why others are not. */
   readonly codes: CartCodes;
-  /** Products less the discount, gift cards, and the chosen delivery. */
+  /** Ways of ordering that the request's staff chose. */
+  readonly modes: StaffModes;
+  /** The services that are offered, with those that were chosen. */
+  readonly services: readonly CartService[];
+  /** Club bonus that the cart earns a member. */
+  readonly bonus: Amount;
+  /** Subtotal from which gift wrapping is free, euro cents; 0: never. */
+  readonly freeRepackCents: number;
+  /** Stores where the cart can be picked up; empty unless a method is picked up in one. */
+  readonly stores: readonly StoreOffer[];
+  /** Products less the discount, gift cards, the chosen services and the chosen delivery. */
   readonly total: Amount;
   /** What the cart's gift cards and vouchers pay of the total. */
   readonly cardPayments: readonly CodedCardPayment[];
@@ -94,32 +101,22 @@ export async function validateCart(
   if (!country) throw new Refusal({ country_code: [say('countryUnknown')] });
   const currency = await readDisplayCurrency(reader, request.currency_code ?? EURO.code, now);
 
-  const requested = mergeRows(request.products);
-  const variantIds = [...requested, ...request.gift_card_products].map((row) => row.productId);
-  const { taxAreaId } = country;
-  const variants = await readCartVariants(reader, variantIds, { language, country: country.code, taxAreaId, now });
-  const isStaff = seesStaffData(caller);
-  const cartReader = { isMember: caller !== null, isStaff, currency, say };
-  const validated = requested.map((row) => validateRow(row, variants.get(row.productId), cartReader));
-  const rows = validated.flatMap(({ row }) => (row ? [row] : []));
-  const subtotal = sumOf(rows.map((row) => row.total));
-  const gifts = await readGiftRows(reader, request.gift_card_products, variants, { currency, say, language });
-  const sorted = await sortCodes(reader, request.discount_codes, now);
-  const customerId = caller?.customerId ?? null;
-  const codes = await judgeCodes(reader, sorted.others, { rows, customerId, currency, language, say, now });
-
-  const where = { country: country.code, language, subtotalCents: subtotal.cents, currency };
-  const offers = isMailOnly(rows, gifts.giftRows) ? [mailDelivery(say)] : await readDeliveryOffers(reader, where);
-  const deliveryOffers = country.isEnabled ? offersFor([...rows, ...postedCards(gifts.giftRows)], offers) : [];
-  const delivery = deliveryOffers.find((offer) => offer.slug === request.delivery_method) ?? null;
+  const frame = { country, currency, language, say, now };
+  const goods = await readGoods(reader, request, frame, caller);
+  const { rows, codes, gifts, subtotal } = goods;
+  const modes = await readStaffModes(reader, request, rows, { isStaff: seesStaffData(caller), say });
+  const asked = { ...frame, request, rows, giftRows: gifts.giftRows, subtotal, modes };
+  const { faults, bonusPercentage, ...parts } = await readCartDelivery(reader, asked);
+  const { services, delivery } = parts;
   const percentages = await readTaxPercentages(reader, country.taxAreaId, now);
   const deliveryTaxPercentage = percentages.get(STANDARD_TAX_CLASS)?.area ?? 0;
   const taxed: TaxedRow[] = [...discountedRows(rows, codes.discount?.shares ?? []), ...gifts.giftRows];
+  for (const { price } of serviceRows(services)) taxed.push({ total: price, taxPercentage: deliveryTaxPercentage });
   if (delivery) taxed.push({ total: delivery.price, taxPercentage: deliveryTaxPercentage });
   const total = sumOf(taxed.map((row) => row.total));
-  const paid = payWithCards({ total, giftTotal: gifts.giftTotal, currency }, sorted, say);
-
-  const faults = [...cartFaults({ validated, rows, country, say }), ...gifts.faults, ...paid.faults];
+  const paid = payWithCards({ total, giftTotal: gifts.giftTotal, currency }, goods.sorted, say);
+  const where = { country: country.code, language, processors, say };
+  const paymentOffers = await readCartPaymentOffers(reader, where, paid, taxed, gifts.giftRows);
 
   return {
     language,
@@ -129,37 +126,53 @@ export async function validateCart(
     ...gifts,
     ...paid,
     rows,
-    faults: [...faults, ...codeFaults(codes), ...unsupportedFaults(request, isStaff, say)],
+    faults: [
+      ...[...goods.faults, ...faults, ...modes.faults, ...gifts.faults, ...paid.faults],
+      ...codes.refused.map(({ text }): CartFault => ({ kind: 'code', text })),
+      ...unsupportedFaults(request, seesStaffData(caller), say),
+    ],
     subtotal,
     codes,
-    deliveryOffers,
-    delivery,
+    ...parts,
     deliveryTaxPercentage,
-    paymentOffers: await readCartPaymentOffers(reader, { ...where, processors, say }, paid, taxed, gifts.giftRows),
+    paymentOffers: atTill(modes, paymentOffers, 'card'),
+    modes,
+    bonus: bonusOf(rows, bonusPercentage, currency),
     total,
     tax: taxShares(taxed),
-    freeDeliveryCents: freeDeliveryThreshold(deliveryOffers, delivery),
+    freeDeliveryCents: freeDeliveryThreshold(parts.deliveryOffers, delivery),
     takesCodes: codes.discount !== null || (await hasDiscountCodes(reader, now)),
     shippingTime: slowest(rows, language),
   };
 }
 
-/** What is wrong with the rows of products and with the country. */
-function cartFaults(cart: {
-  readonly validated: readonly { readonly fault: CartFault | null }[];
-  readonly rows: readonly ValidatedRow[];
-  readonly country: DeliveryCountry;
-  readonly say: SayCheckout;
-}): CartFault[] {
-  const { validated, rows, country, say } = cart;
-  const ofRows = validated.flatMap(({ fault }) => (fault ? [fault] : []));
-  return [...ofRows, ...vuotaFaults(rows, say), ...countryFaults(country, say)];
-}
-
-const codeFaults = ({ refused }: CartCodes): CartFault[] => refused.map(({ text }) => ({ kind: 'code', text }));
-
-function countryFaults(country: DeliveryCountry, say: SayCheckout): CartFault[] {
-  return country.isEnabled ? [] : [{ kind: 'country', text: say('countryNotDelivered', { country: country.name }) }];
+/** What a cart holds: its products and gift cards with their prices, and what its codes mean. */
+async function readGoods(
+  reader: Reader,
+  request: CheckoutRequest,
+  frame: Pick<ValidatedCart, 'country' | 'currency' | 'language' | 'say'> & { readonly now: Date },
+  caller: Caller | null,
+) {
+  const { country, currency, language, say, now } = frame;
+  const requested = mergeRows(request.products);
+  const variantIds = [...requested, ...request.gift_card_products].map((row) => row.productId);
+  const where = { language, country: country.code, taxAreaId: country.taxAreaId, now };
+  const variants = await readCartVariants(reader, variantIds, where);
+  const isStaff = seesStaffData(caller);
+  const cartReader = { isMember: caller !== null, isStaff, isEuMember: country.isEuMember, currency, say };
+  const validated = requested.map((row) => validateRow(row, variants.get(row.productId), cartReader));
+  const rows = validated.flatMap(({ row }) => (row ? [row] : []));
+  const gifts = await readGiftRows(reader, request.gift_card_products, variants, { currency, say, language });
+  const sorted = await sortCodes(reader, request.discount_codes, now);
+  const customerId = caller?.customerId ?? null;
+  return {
+    rows,
+    subtotal: sumOf(rows.map((row) => row.total)),
+    gifts,
+    sorted,
+    codes: await judgeCodes(reader, sorted.others, { rows, customerId, currency, language, say, now }),
+    faults: [...validated.flatMap(({ fault }) => (fault ? [fault] : [])), ...vuotaFaults(rows, say)],
+  };
 }
 
 /** An order may contain only one Vuota item. Specification 2 §5. */
@@ -168,15 +181,12 @@ function vuotaFaults(rows: readonly ValidatedRow[], say: SayCheckout): CartFault
   return items.length > 1 ? [{ kind: 'stock', text: say('vuotaOnce') }] : [];
 }
 
-/** The delivery methods that are available for every orderable row. */
-function offersFor(rows: readonly (ValidatedRow | GiftRow)[], offers: readonly DeliveryOffer[]): DeliveryOffer[] {
-  const limits = rows.flatMap(({ isOrderable, variant }) =>
-    isOrderable && variant.deliveryMethodIds !== null ? [variant.deliveryMethodIds] : [],
-  );
-  return offers.filter(({ id }) => limits.every((ids) => id !== null && ids.includes(id)));
+/** The club bonus on the rows as a member pays them. */
+function bonusOf(rows: readonly ValidatedRow[], percentage: number, currency: DisplayCurrency): Amount {
+  const goods = sumOf(rows.filter((row) => row.isOrderable).map((row) => times(row.club ?? row.unit, row.amount)));
+  return amountOf(Math.round((goods.cents * percentage) / 100), currency);
 }
 
 function slowest(rows: readonly ValidatedRow[], language: ShopLanguage): string {
-  const days = rows.filter((row) => row.isOrderable).map((row) => row.dispatchDays);
-  return days.length === 0 ? '' : shippingTime(Math.max(...days), language).text;
+  return rows.some((row) => row.isOrderable) ? shippingTime(slowestDays(rows), language).text : '';
 }

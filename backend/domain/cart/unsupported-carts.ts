@@ -19,17 +19,8 @@ export function unsupportedFaults(request: CheckoutRequest, isStaff: boolean, sa
     [
       'staffOrdersNotYet',
       isStaff &&
-        [
-          request.enterprise_order,
-          request.transfer_request_from,
-          request.transfer_request_to,
-          request.add_on_order,
-          request.card_checkout_mode,
-        ].some(isRequested),
+        [request.enterprise_order, request.transfer_request_from, request.transfer_request_to].some(isRequested),
     ],
-    ['repackNotYet', request.repack],
-    ['pikanoutoNotYet', request.pikanouto],
-    ['partDeliveryNotYet', request.delivery_extra_data.part_delivery],
   ];
   return requested.filter(([, value]) => isRequested(value)).map(([key]) => ({ kind: 'notYet', text: say(key) }));
 }

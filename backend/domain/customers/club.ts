@@ -6,7 +6,7 @@ import { settings } from '../../db/schema/reference';
 import type { Reader } from '../reading/reader';
 
 /** The general setting with the share of an order that its buyer earns, in per cent. */
-const SETTING = 'club_bonus_percentage';
+export const BONUS_SETTING = 'club_bonus_percentage';
 const USUAL_PERCENTAGE = 2;
 
 /** A movement of a person's club bonus. */
@@ -47,11 +47,19 @@ export async function readBonusBalance(reader: Reader, customerId: number): Prom
 }
 
 /** The share of the product total of an order that is earned, in per cent; 2 unless the setting is a number from 0 to 100. */
-export async function readBonusPercentage(reader: Reader): Promise<number> {
-  const [setting] = await reader.select({ value: settings.value }).from(settings).where(eq(settings.key, SETTING));
-  const isNumber = setting !== undefined && /^\d{1,3}([.,]\d{1,2})?$/.test(setting.value.trim());
-  const percentage = isNumber ? Number(setting.value.trim().replace(',', '.')) : USUAL_PERCENTAGE;
+export function bonusPercentageOf(setting: string | undefined): number {
+  const text = setting?.trim() ?? '';
+  const percentage = /^\d{1,3}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : USUAL_PERCENTAGE;
   return percentage <= 100 ? percentage : USUAL_PERCENTAGE;
+}
+
+/** That share as it is set now. */
+export async function readBonusPercentage(reader: Reader): Promise<number> {
+  const [setting] = await reader
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, BONUS_SETTING));
+  return bonusPercentageOf(setting?.value);
 }
 
 /**

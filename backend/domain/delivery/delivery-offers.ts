@@ -3,7 +3,9 @@ import type { ShopLanguage } from '../locale/language';
 import { type Amount, amountOf, type DisplayCurrency } from '../pricing/display-currency';
 import { type Reader, rowsOf } from '../reading/reader';
 import { bestTextFirst } from '../reading/text-fallback';
-import { dayRange } from './shipping-time';
+import { arrivalOf } from './delivery-dates';
+import { normalisedPostcode } from './postcode';
+import { shippingTexts } from './shipping-time';
 
 /** Kinds of delivery; a place must be chosen for all but `home` and `email`. */
 export type DeliveryKind = 'pickup_point' | 'home' | 'store' | 'email';
@@ -17,8 +19,12 @@ export interface DeliveryOffer {
   readonly kind: DeliveryKind;
   readonly name: string;
   readonly description: string;
-  /** `1–3 working days`. */
+  /** `1–3 working days`, counted from the order. */
   readonly timeEstimate: string;
+  /** The same as dates, `ti 24.11. – pe 27.11.`; empty when they are not known. */
+  readonly dates: string;
+  /** The carrier's working days, without the wait for goods that are not at hand. */
+  readonly days: { readonly from: number; readonly to: number };
   /** Its price for this cart, gross. */
   readonly price: Amount;
   /** Subtotal from which it is free, euro cents; null: never. */
@@ -36,28 +42,38 @@ type OfferRow = {
   freeFromCents: number | null;
   daysFrom: number;
   daysTo: number;
+  excludedPostcodes: string[];
 };
 
+/** What decides the delivery methods, their prices and their dates. */
+interface DeliveryQuestion {
+  readonly country: string;
+  /** As typed; empty while it is not known. */
+  readonly postalCode: string;
+  readonly language: ShopLanguage;
+  /** Gross subtotal of the products, euro cents. */
+  readonly subtotalCents: number;
+  readonly currency: DisplayCurrency;
+  readonly now: Date;
+  /** Working days before the slowest row can be dispatched, and those that the country adds. */
+  readonly wait: number;
+  readonly addedDays: number;
+  /** What is at hand is sent at once, the rest later. */
+  readonly isSplit: boolean;
+}
+
 /**
- * Delivery methods for a country, in the shop's order. Prices are gross and do not depend on the tax rate; each method is
- * free from its own threshold.
- * @param subtotalCents gross subtotal of the products, euro cents
+ * Delivery methods for a country and postcode, in the shop's order. Prices are gross and do not depend on the tax rate; each
+ * method is free from its own threshold.
  */
-export async function readDeliveryOffers(
-  reader: Reader,
-  where: {
-    readonly country: string;
-    readonly language: ShopLanguage;
-    readonly subtotalCents: number;
-    readonly currency: DisplayCurrency;
-  },
-): Promise<DeliveryOffer[]> {
+export async function readDeliveryOffers(reader: Reader, where: DeliveryQuestion): Promise<DeliveryOffer[]> {
   const { country, language, subtotalCents, currency } = where;
   const rows = await rowsOf<OfferRow>(
     reader,
     sql`
       select d.id, d.slug, d.kind, t.name, t.description, p.price_cents::float8 as "priceCents",
-        p.free_from_cents::float8 as "freeFromCents", p.days_from as "daysFrom", p.days_to as "daysTo"
+        p.free_from_cents::float8 as "freeFromCents", p.days_from as "daysFrom", p.days_to as "daysTo",
+        p.excluded_postcodes as "excludedPostcodes"
       from delivery_methods d
       join delivery_prices p on p.delivery_method_id = d.id and p.country = ${country}
       left join lateral (
@@ -66,17 +82,35 @@ export async function readDeliveryOffers(
       ) t on true
       where d.is_enabled order by d.sort, d.id`,
   );
-  return rows.map((row) => ({
+  const postalCode = normalisedPostcode(where.postalCode);
+  const isReached = ({ excludedPostcodes }: OfferRow) =>
+    postalCode === '' || !excludedPostcodes.some((start) => postalCode.startsWith(start));
+  return rows.filter(isReached).map((row) => ({
     id: row.id,
     slug: row.slug,
     kind: row.kind,
     name: row.name ?? row.slug,
     description: row.description ?? '',
-    timeEstimate: dayRange(row.daysFrom, row.daysTo, language),
+    ...timesOf(row, where),
+    days: { from: row.daysFrom + where.addedDays, to: row.daysTo + where.addedDays },
     price: amountOf(isFree(row, subtotalCents) ? 0 : row.priceCents, currency),
     freeFromCents: row.freeFromCents,
     needsLocation: row.kind !== 'home',
   }));
+}
+
+/** When the order arrives; of a split one, when its first and its last parcel do. */
+function timesOf(row: OfferRow, { wait, addedDays, now, language, isSplit }: DeliveryQuestion) {
+  const arrival = (days: number) =>
+    arrivalOf(row.daysFrom + addedDays + days, row.daysTo + addedDays + days, now, language);
+  const whole = arrival(wait);
+  if (!isSplit || row.kind === 'store') return { timeEstimate: whole.words, dates: whole.dates };
+  const first = arrival(0);
+  const both = (one: string, other: string) => shippingTexts(language)('split', { first: one, rest: other });
+  return {
+    timeEstimate: both(first.words, whole.words),
+    dates: both(first.dates, whole.dates === '' ? whole.words : whole.dates),
+  };
 }
 
 function isFree(row: OfferRow, subtotalCents: number): boolean {

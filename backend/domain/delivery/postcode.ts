@@ -10,3 +10,7 @@ export function postcodeDistance(from: string, to: string): number {
   while (shared < a.length && a[shared] === b[shared]) shared++;
   return 10 ** Math.max(0, Math.max(a.length, b.length) - shared);
 }
+
+/** Whether a British postcode is in Northern Ireland, where the shop does not deliver (Specification 2 §8). */
+export const isNorthernIreland = (country: string, postcode: string): boolean =>
+  country === 'gb' && /^BT\d/.test(normalisedPostcode(postcode));

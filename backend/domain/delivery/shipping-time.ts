@@ -8,7 +8,8 @@ import fr from './texts/fr.json';
 import ru from './texts/ru.json';
 import sv from './texts/sv.json';
 
-const shippingTexts = openTexts({ fi, en, sv, de, fr, ru });
+/** The texts of delivery times. */
+export const shippingTexts = openTexts({ fi, en, sv, de, fr, ru });
 
 /** The shipping time of a variant as the wire has it: `number` in days, `text` for a short time, `string` for a long one. */
 export interface ShippingTime {

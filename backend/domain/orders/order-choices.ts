@@ -1,8 +1,11 @@
 import type { Settings } from 'settings/read-settings';
+import { hasService } from '../cart/cart-services';
 import type { ValidatedCart } from '../cart/cart-validation';
 import { type ChosenLocation, readChosenLocation } from '../delivery/chosen-location';
 import { needsCustomsAcknowledgement } from '../delivery/delivery-countries';
+import { shortDay } from '../delivery/delivery-dates';
 import type { DeliveryOffer } from '../delivery/delivery-offers';
+import { isNorthernIreland } from '../delivery/postcode';
 import { Conflict, Refusal, type RefusalFields } from '../errors/refusals';
 import { isOwnPath, isShopHost } from '../locale/shop-host';
 import type { Reader } from '../reading/reader';
@@ -15,6 +18,8 @@ export interface OrderChoices {
   /** Null: home delivery. */
   readonly location: ChosenLocation | null;
   readonly payment: PaymentOffer;
+  /** When the order arrives or can be picked up, in the order's language. */
+  readonly shippingTime: string;
 }
 
 /** Whether gift cards leave nothing to pay, so that no processor is asked. */
@@ -38,6 +43,10 @@ export async function validateChoices(
 ): Promise<OrderChoices> {
   refuseFaults(cart);
   const { say, delivery } = cart;
+  // the parcel goes to the form's postcode, whichever one the prices were asked for
+  if (isNorthernIreland(cart.country.code, request.form.postal_code)) {
+    throw orderConflict('NOT_DELIVERABLE', [say('northernIreland')]);
+  }
   const fields: RefusalFields = {};
   const location = await chosenLocation(reader, cart, request, fields);
   const payment = cart.paymentOffers.find((offer) => offer.slug === request.payment_method);
@@ -49,7 +58,18 @@ export async function validateChoices(
   if (!Object.values(request.return_paths).every(isOwnPath)) fields['return_paths'] = [say('returnPathWrong')];
   if (Object.keys(fields).length > 0 || !delivery || !payment) throw new Refusal(fields);
   if (!isExpectedTotal(cart, request)) throw orderConflict('PRICE_CHANGED', [say('priceChanged')]);
-  return { delivery, location, payment };
+  return { delivery, location, payment, shippingTime: shippingTimeOf(cart, delivery, location) };
+}
+
+/** The delivery's time in words and dates; of a store pick-up that of the store. */
+function shippingTimeOf(cart: ValidatedCart, delivery: DeliveryOffer, location: ChosenLocation | null): string {
+  const store = cart.stores.find(({ id }) => id === location?.pickupStoreId);
+  if (store?.express && hasService(cart.services, 'pikanouto')) {
+    const { day, readyAfter } = store.express;
+    return cart.say('readyAfter', { day: shortDay(day, cart.language), ready: readyAfter });
+  }
+  const { words, dates } = store?.ready ?? { words: delivery.timeEstimate, dates: delivery.dates };
+  return dates === '' ? words : `${words} (${dates})`;
 }
 
 /** Refuses an order with any product that is sold out, undeliverable, unknown or not for sale yet; nothing is dropped silently. */
@@ -63,6 +83,8 @@ function refuseFaults({ faults, rows, giftRows, say }: ValidatedCart): void {
   if (giftCards.length > 0) throw new Refusal({ gift_card_products: giftCards });
   const codes = textsOf('code');
   if (codes.length > 0) throw new Refusal({ discount_codes: codes });
+  const services = textsOf('service');
+  if (services.length > 0) throw new Refusal({ detail: services });
   const stock = textsOf('stock');
   if (stock.length > 0) throw orderConflict('OUT_OF_STOCK', stock);
   const spentCards = textsOf('spentCard');
@@ -72,10 +94,11 @@ function refuseFaults({ faults, rows, giftRows, say }: ValidatedCart): void {
 
 async function chosenLocation(
   reader: Reader,
-  { delivery, country, say }: ValidatedCart,
+  cart: ValidatedCart,
   { form, delivery_method }: OrderRequest,
   fields: RefusalFields,
 ): Promise<ChosenLocation | null> {
+  const { delivery, country, say } = cart;
   if (!delivery || delivery.slug !== form.delivery_method) {
     const isChosen = form.delivery_method !== '' && delivery_method === form.delivery_method;
     fields['delivery_method'] = [say(isChosen ? 'deliveryMethodWrong' : 'deliveryMethodMissing')];
@@ -84,6 +107,11 @@ async function chosenLocation(
   if (!delivery.needsLocation) return null;
   const locationId = form.delivery_location ?? '';
   const location = locationId === '' ? null : await readChosenLocation(reader, delivery, country.code, locationId);
+  const isExpress = hasService(cart.services, 'pikanouto');
+  if (location && isExpress && !cart.stores.some(({ id, express }) => id === location.pickupStoreId && express)) {
+    fields['delivery_location'] = [say('expressStoreWrong')];
+    return null;
+  }
   if (!location) fields['delivery_location'] = [say(locationId === '' ? 'locationMissing' : 'locationWrong')];
   return location;
 }

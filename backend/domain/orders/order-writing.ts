@@ -1,18 +1,15 @@
-import { productTitle } from 'contract/product-title';
 import type { Transaction } from '../../db/client';
 import { orderAllocations, orderEvents, orderRows, orders, payments } from '../../db/schema/orders';
-import { choiceOf, type ValidatedRow } from '../cart/cart-row';
-import { sumOf, taxOf } from '../cart/cart-tax';
+import { hasService } from '../cart/cart-services';
+import { sumOf } from '../cart/cart-tax';
 import type { CartVisitor, ValidatedCart } from '../cart/cart-validation';
-import { discountByRate } from '../cart/discount';
 import { seesStaffData } from '../customers/caller';
-import type { Amount } from '../pricing/display-currency';
-import { formatPercentage } from '../pricing/format-money';
 import type { Allocation } from '../stock/stock-allocation';
-import { giftCardRow, writeGiftCardRows } from './gift-order-rows';
+import { writeGiftCardRows } from './gift-order-rows';
 import { isNothingDue, type OrderChoices } from './order-choices';
 import { drawReference } from './order-number';
 import type { OrderRequest } from './order-request';
+import { newOrderRows } from './order-rows';
 import { readOrderingCustomer } from './ordering-customer';
 
 /** The data of a new order. */
@@ -44,6 +41,17 @@ export interface WrittenOrder {
 function sellerOf({ form }: OrderRequest, { caller }: CartVisitor) {
   if (!seesStaffData(caller)) return {};
   return { sellerName: form.seller_name ?? '', sellerNumber: form.seller_number ?? '' };
+}
+
+/** How the order is packed, handed over and sold. */
+function waysOf({ services, modes }: ValidatedCart, { delivery_extra_data }: OrderRequest) {
+  return {
+    isPartDelivery: hasService(services, 'part_delivery'),
+    isExpressPickup: hasService(services, 'pikanouto'),
+    isCardCheckout: modes.isCardCheckout,
+    addOnOrder: modes.addOnOrder,
+    giosgChatter: delivery_extra_data.giosg_chatter ?? '',
+  };
 }
 
 /** Writes the row of an order; null when its number, reference or key is taken. Long because an order has some thirty columns, one a line. */
@@ -81,8 +89,9 @@ export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<Writ
       pickupStoreId: location?.pickupStoreId ?? null,
       deliveryName: delivery.name,
       deliveryLocationName: location?.name ?? '',
-      shippingTime: delivery.timeEstimate,
+      shippingTime: choices.shippingTime,
       specialRequest: request.special_request,
+      ...waysOf(cart, request),
       ...sellerOf(request, visitor),
       totalCents: cart.total.cents,
       taxCents: tax.cents,
@@ -122,11 +131,9 @@ export async function writeOrderContent(
 ): Promise<void> {
   const { cart, choices, allocations, visitor } = content;
   const { caller, now } = visitor;
-  const actor = caller && seesStaffData(caller) ? `staff:${caller.customerId}` : 'customer';
-  const shares = cart.codes.discount?.shares ?? [];
-  const products = cart.rows.map((row, index) => productRow(row, shares[index]));
-  const gifts = cart.giftRows.map((row) => giftCardRow(row, cart.say));
-  const rows = [...products, ...gifts, ...discountRows(cart), deliveryRow(cart, choices)];
+  const staffId = caller && seesStaffData(caller) ? caller.customerId : null;
+  const actor = staffId === null ? 'customer' : `staff:${staffId}`;
+  const rows = newOrderRows(cart, choices, staffId);
   const written = await tx
     .insert(orderRows)
     .values(rows.map((row, index) => ({ ...row, orderId: order.id, line: index + 1 })))
@@ -152,64 +159,4 @@ export async function writeOrderContent(
     createdAt: now,
   });
   await tx.insert(orderEvents).values({ orderId: order.id, toStatus: order.status, actor, createdAt: now });
-}
-
-type NewRow = Omit<typeof orderRows.$inferInsert, 'orderId' | 'line'>;
-
-/** @param discount the product's share of the discount code */
-function productRow(row: ValidatedRow, discount: Amount | undefined): NewRow {
-  const { variant, amount, unit, total, taxPercentage } = row;
-  return {
-    kind: 'product',
-    variantId: variant.id,
-    name: productTitle(variant.brand, row.name),
-    description: choiceOf(variant).join(' · '),
-    amount,
-    unitCents: unit.cents,
-    totalCents: total.cents,
-    displayUnitHundredths: unit.display,
-    displayTotalHundredths: total.display,
-    taxPercentage,
-    taxCents: taxOf(row).cents,
-    discountCents: discount?.cents ?? 0,
-    displayDiscountHundredths: discount?.display ?? 0,
-  };
-}
-
-/** What the discount code takes off, a row for each percentage of tax. */
-function discountRows({ rows, codes: { discount }, say, language }: ValidatedCart): NewRow[] {
-  if (!discount) return [];
-  const { code } = discount;
-  const byRate = discountByRate(rows, discount.shares);
-  return byRate.map(({ taxPercentage, total, tax }) => {
-    const percentage = formatPercentage(taxPercentage, language);
-    return {
-      kind: 'discount',
-      name: byRate.length === 1 ? say('discountRow', { code }) : say('discountRowOfRate', { code, percentage }),
-      amount: 1,
-      unitCents: total.cents,
-      totalCents: total.cents,
-      displayUnitHundredths: total.display,
-      displayTotalHundredths: total.display,
-      taxPercentage,
-      taxCents: tax.cents,
-    };
-  });
-}
-
-/** Delivery has a row even when it is free, so that the order shows the delivery method. */
-function deliveryRow({ deliveryTaxPercentage }: ValidatedCart, { delivery }: OrderChoices): NewRow {
-  const { price } = delivery;
-  return {
-    kind: 'delivery',
-    name: delivery.name,
-    description: delivery.timeEstimate,
-    amount: 1,
-    unitCents: price.cents,
-    totalCents: price.cents,
-    displayUnitHundredths: price.display,
-    displayTotalHundredths: price.display,
-    taxPercentage: deliveryTaxPercentage,
-    taxCents: taxOf({ total: price, taxPercentage: deliveryTaxPercentage }).cents,
-  };
 }

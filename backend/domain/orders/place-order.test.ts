@@ -102,7 +102,7 @@ test('every wrong choice is told at its field', async () => {
   expect(await refusedFields({ productId, body: { payment_method: 'gold' } })).toEqual(['payment_method']);
   expect(await refusedFields({ productId, body: { host: 'evil.example' } })).toEqual(['host']);
   expect(await refusedFields({ productId, body: { discount_codes: ['SPRING'] } })).toEqual(['discount_codes']);
-  expect(await refusedFields({ productId, body: { repack: true } })).toEqual(['detail']);
+  expect(await refusedFields({ productId, body: { pikanouto: true } })).toEqual(['detail']);
   expect(await refusedFields({ productId, body: { products: [] } })).toEqual(['products']);
 });
 

@@ -4,10 +4,12 @@ import type { Settings } from 'settings/read-settings';
 import type { Db, Transaction } from '../../db/client';
 import { orders, payments } from '../../db/schema/orders';
 import { fullName } from '../cart/cart-row';
+import { hasService } from '../cart/cart-services';
 import { type CartVisitor, type ValidatedCart, validateCart } from '../cart/cart-validation';
 import { checkoutTexts } from '../cart/checkout-texts';
 import { spendGiftCards } from '../gifts/spend-gift-cards';
 import type { Reader } from '../reading/reader';
+import type { Allocation } from '../stock/stock-allocation';
 import { takeStock } from '../stock/stock-taking';
 import { countCodeUse } from './code-uses';
 import { isNothingDue, type OrderChoices, orderConflict, validateChoices } from './order-choices';
@@ -152,7 +154,19 @@ async function fillOrder(
     const use = { orderId: order.id, customerId: order.customerId, email, now: visitor.now };
     await countCodeUse(tx, discount, use, cart.say);
   }
+  refuseLostExpress(cart, choices, taken.allocations);
   await writeOrderContent(tx, order, { cart, choices, allocations: taken.allocations, visitor });
+}
+
+/** Express pick-up promises goods that lie in the store: what another order took there meanwhile cannot be brought in time. */
+function refuseLostExpress(
+  { services, say }: ValidatedCart,
+  { location }: OrderChoices,
+  allocations: ReadonlyMap<number, readonly Allocation[]>,
+): void {
+  if (!hasService(services, 'pikanouto')) return;
+  const isElsewhere = [...allocations.values()].flat().some(({ storeId }) => storeId !== location?.pickupStoreId);
+  if (isElsewhere) throw orderConflict('OUT_OF_STOCK', [say('pikanoutoGone')]);
 }
 
 function shortageText({ rows, say }: ValidatedCart, variantId: number, left: number): string {

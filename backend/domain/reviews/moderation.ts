@@ -87,7 +87,7 @@ export async function decideReview(
       .update(reviews)
       .set({ status: decision.status, moderationNote: note, moderatedAt: now })
       .where(eq(reviews.id, id));
-    await announceCatalogueChange(tx);
+    if (decision.status === 'published' || review.status === 'published') await announceCatalogueChange(tx);
     return { told: await tellWriter(tx, locked, decision, tell, now) };
   });
 }

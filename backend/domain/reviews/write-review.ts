@@ -51,6 +51,11 @@ export async function writeReview(
       ...{ ...said, language, createdAt: now, isVerified: true, moderationNote: '', moderatedAt: null },
       ...{ status: isPublished ? ('published' as const) : ('pending' as const), votesUp: 0, votesDown: 0 },
     };
+    const [replaced] = await tx
+      .select({ status: reviews.status })
+      .from(reviews)
+      .where(and(eq(reviews.customerId, customerId), eq(reviews.modelId, modelId)))
+      .for('update');
     const [review] = await tx
       .insert(reviews)
       .values({ ...content, customerId, modelId })
@@ -59,7 +64,8 @@ export async function writeReview(
     if (!review) throw new Error('The insert returned no row.');
     await tx.delete(reviewVotes).where(eq(reviewVotes.reviewId, review.id));
     await replacePictures(tx, { customerId, reviewId: review.id, pictures: [...new Set(pictures)], language });
-    await announceCatalogueChange(tx);
+    // a waiting review is on no page: a customer who writes one must not clear the caches of all visitors
+    if (isPublished || replaced?.status === 'published') await announceCatalogueChange(tx);
     return { id: review.id, isPublished };
   });
 }

@@ -10,6 +10,7 @@ import { Icon } from '~/ui/icon';
 import type { CartReply, CartState } from '../cart-state';
 import { CartOutage } from './cart-outage';
 import { CartRow } from './cart-row';
+import { CartServices } from './cart-services';
 import { sumsOf } from './cart-sums';
 import { CodeForm, type UsedGiftCard } from './code-form';
 import { FreeDelivery } from './free-delivery';
@@ -21,12 +22,14 @@ type CartPageProps = {
   readonly cart: CartState;
   /** The delivery method chosen on the payment page before; empty without one. */
   readonly deliveryMethod: string;
+  /** The shopper's note to the packer. */
+  readonly specialRequest: string;
   /** The action's refusal when it answers with the page. */
   readonly reply: CartReply | undefined;
 };
 
 /** The cart page: every change can be undone, every sum is visible. */
-export function CartPage({ cart, deliveryMethod, reply }: CartPageProps) {
+export function CartPage({ cart, deliveryMethod, specialRequest, reply }: CartPageProps) {
   const t = useT('cart');
   const units = cart.state === 'empty' ? 0 : cart.units;
   const refused = reply && !reply.ok ? reply : undefined;
@@ -36,13 +39,13 @@ export function CartPage({ cart, deliveryMethod, reply }: CartPageProps) {
         <h1 tabIndex={-1}>{t('title')}</h1>
         {units > 0 && <span className="muted num">{t('count', { count: units })}</span>}
       </div>
-      {refused && refused.field !== 'code' && <Alert tone="error">{refused.text}</Alert>}
-      <CartContent cart={cart} deliveryMethod={deliveryMethod} reply={refused} />
+      {refused && refused.field !== 'code' && refused.field !== 'request' && <Alert tone="error">{refused.text}</Alert>}
+      <CartContent cart={cart} deliveryMethod={deliveryMethod} specialRequest={specialRequest} reply={refused} />
     </main>
   );
 }
 
-function CartContent({ cart, deliveryMethod, reply }: CartPageProps) {
+function CartContent({ cart, deliveryMethod, specialRequest, reply }: CartPageProps) {
   const { language } = useLocale();
   switch (cart.state) {
     case 'empty':
@@ -60,6 +63,8 @@ function CartContent({ cart, deliveryMethod, reply }: CartPageProps) {
           codes={cart.codes}
           giftCodeKeys={cart.giftCodeKeys}
           deliveryMethod={deliveryMethod}
+          specialRequest={specialRequest}
+          reply={reply}
           refusedCode={reply?.field === 'code' ? reply : undefined}
         />
       );
@@ -127,10 +132,12 @@ type FullCartProps = {
   readonly codes: readonly string[];
   readonly giftCodeKeys: readonly string[];
   readonly deliveryMethod: string;
+  readonly specialRequest: string;
+  readonly reply: CartReply | undefined;
   readonly refusedCode: CartReply | undefined;
 };
 
-function FullCart({ checked, codes, giftCodeKeys, deliveryMethod, refusedCode }: FullCartProps) {
+function FullCart({ checked, codes, giftCodeKeys, deliveryMethod, specialRequest, reply, refusedCode }: FullCartProps) {
   const t = useT('cart');
   const isBlocked = [...checked.rows, ...checked.giftRows].some((row) => row.maxAmount === 0);
   return (
@@ -156,6 +163,11 @@ function FullCart({ checked, codes, giftCodeKeys, deliveryMethod, refusedCode }:
           ))}
         </ul>
         <ClearForm />
+        <CartServices
+          checked={checked}
+          specialRequest={specialRequest}
+          refused={reply?.field === 'request' ? reply : undefined}
+        />
       </section>
       <aside className="sum-side">
         <div className="sum-box">

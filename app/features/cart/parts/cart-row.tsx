@@ -50,6 +50,14 @@ function RowPrice({ row, currency, amount }: RowProps & { readonly amount: numbe
   );
 }
 
+/** The lowest price of 30 days, by law wherever a reduction is announced. Specification 2 §9. */
+function RowLowest({ row, currency }: RowProps) {
+  const t = useT('catalog');
+  const money = useMoney(currency);
+  if (row.lowestHundredths === null) return null;
+  return <p className="tiny muted">{t('price.lowest30', { price: money(row.lowestHundredths) })}</p>;
+}
+
 function RowStock({ row }: { readonly row: CheckedRow }) {
   const t = useT('cart');
   if (row.notice !== '') return <StockMark state="out">{row.notice}</StockMark>;
@@ -72,6 +80,7 @@ function RowHead({ row, currency, amount }: RowProps & { readonly amount: number
         <p className="tiny">
           <RowStock row={row} />
         </p>
+        <RowLowest row={row} currency={currency} />
       </div>
       <RowPrice row={row} currency={currency} amount={amount} />
     </div>

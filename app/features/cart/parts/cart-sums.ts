@@ -22,6 +22,9 @@ export function sumsOf(checked: CheckedCart, deliveryMethod: string): ShownSums 
     savedHundredths: checked.rows.reduce((sum, row) => sum + savedOn(row), 0),
     discountHundredths: checked.discountHundredths,
     discountCode: checked.discountCode,
+    fees: checked.services
+      .filter(({ kind, isChosen }) => isChosen && kind !== 'pikanouto')
+      .map(({ name, priceHundredths }) => ({ name, hundredths: priceHundredths })),
     deliveryHundredths: isCalculated ? checked.deliveryHundredths : null,
     deliveryFromHundredths: prices.length > 0 ? Math.min(...prices) : null,
     isDeliveryOpen: !isCalculated && prices.some((price) => price > 0),

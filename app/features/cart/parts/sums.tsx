@@ -15,6 +15,8 @@ export type ShownSums = {
   readonly discountCode: string;
   /** Delivery cost; null while no method is chosen. */
   readonly deliveryHundredths: number | null;
+  /** Chosen services, such as gift wrapping. */
+  readonly fees: readonly { readonly name: string; readonly hundredths: number }[];
   /** Lowest delivery cost, shown before a method is chosen; null when no method is offered. */
   readonly deliveryFromHundredths: number | null;
   /** No method is chosen, and some of the offered ones cost something. */
@@ -99,6 +101,12 @@ export function Sums({ sums }: { readonly sums: ShownSums }) {
           <dd>{money(-sums.discountHundredths)}</dd>
         </div>
       )}
+      {sums.fees.map(({ name, hundredths }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{hundredths === 0 ? t('sums.free') : money(hundredths)}</dd>
+        </div>
+      ))}
       <DeliverySum sums={sums} />
       <div className="total">
         <dt>{sums.isDeliveryOpen ? t('sums.totalBeforeDelivery') : t('sums.total')}</dt>

@@ -10,6 +10,7 @@ import { TextLink } from '~/ui/text-link';
 import type { Locations, PaymentView } from '../payment-view';
 import { AddressFields } from './address-fields';
 import type { OrderFields } from './order-fields';
+import { StoreChoice } from './store-choice';
 
 type DeliveryStepProps = {
   readonly fields: OrderFields;
@@ -51,7 +52,19 @@ function DeliveryMethods({ fields, view, onMethod }: Omit<DeliveryStepProps, 'on
   if (methods.length === 0) {
     return (
       <div id={id}>
-        <FieldError id={`${id}-error`}>{t('delivery.none')}</FieldError>
+        <FieldError id={`${id}-error`}>
+          {view.draft.postalCode.trim() === '' ? t('delivery.none') : t('delivery.nonePostcode')}
+        </FieldError>
+        {view.checked.errors.map((text) => (
+          <p key={text} className="small">
+            {text}
+          </p>
+        ))}
+        <p className="no-script">
+          <Button size="s" name="intent" value="locations" formNoValidate>
+            {t('delivery.showLocations')}
+          </Button>
+        </p>
       </div>
     );
   }
@@ -69,12 +82,16 @@ function DeliveryMethods({ fields, view, onMethod }: Omit<DeliveryStepProps, 'on
                 onChange={onMethod}
                 required
                 title={method.name}
-                detail={[method.timeEstimate, method.description].filter(Boolean).join(' · ')}
+                detail={[method.dates || method.timeEstimate, method.description].filter(Boolean).join(' · ')}
                 end={method.priceHundredths === 0 ? t('delivery.free') : money(method.priceHundredths)}
               />
               {isChosen && method.needsLocation && (
                 <RowMore>
-                  <LocationChoice fields={fields} methodId={method.id} kind={method.kind} view={view} />
+                  {method.kind === 'store' && view.checked.pickupStores.length > 0 ? (
+                    <StoreChoice fields={fields} methodId={method.id} view={view} />
+                  ) : (
+                    <LocationChoice fields={fields} methodId={method.id} kind={method.kind} view={view} />
+                  )}
                 </RowMore>
               )}
             </Fragment>

@@ -17,6 +17,7 @@ import type { OrderFields } from './order-fields';
 import { OrderProblems } from './order-problems';
 import { OrderRows } from './order-rows';
 import { PaymentStep } from './payment-step';
+import { PriceChanges } from './price-changes';
 
 type FormShape = Record<OrderField, string>;
 
@@ -83,6 +84,7 @@ export function PaymentForm(props: PaymentFormProps) {
   return (
     <>
       <OrderProblems problem={problem} fields={fields} view={view} />
+      <PriceChanges changes={view.changes} currency={view.checked.currency} />
       <details className="acc order-peek narrow">
         <summary>
           {t('yourOrder', { count: view.units })} <b className="num">{money(view.checked.dueHundredths)}</b>

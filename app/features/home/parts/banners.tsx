@@ -55,20 +55,41 @@ export function BannerSplit({ banner }: { readonly banner: HomeBanner }) {
   );
 }
 
-/** Banners next to each other, each with its picture above its text. */
-export function BannerPair({ banners }: { readonly banners: readonly HomeBanner[] }) {
+type BannersProps = { readonly banners: readonly HomeBanner[] };
+
+/** Banners next to each other, two in a row, each with its picture above its text. */
+export function BannerPair({ banners }: BannersProps) {
   return (
     <div className="wrap banner-pair">
-      {banners.map(({ id, heading, text, buttonText, to, files, crop }) => (
-        <section key={id} className={classNames('pair-card', `crop-${crop}`)}>
-          <figure>
-            <Picture files={files} alt="" {...SHAPE} sizes="(min-width: 48rem) 48vw, 94vw" />
-          </figure>
-          <h2>{heading}</h2>
-          {text && <p>{text}</p>}
-          {to && buttonText && <ArrowLink to={to}>{buttonText}</ArrowLink>}
-        </section>
+      {banners.map((banner) => (
+        <BannerCard key={banner.id} banner={banner} sizes="(min-width: 48rem) 48vw, 94vw" />
       ))}
     </div>
+  );
+}
+
+/** Up to four banners in one row, for pages whose subject is something else. */
+export function BannerRow({ banners }: BannersProps) {
+  if (banners.length === 0) return null;
+  return (
+    <div className="section banner-row">
+      {banners.map((banner) => (
+        <BannerCard key={banner.id} banner={banner} sizes="(min-width: 48rem) 32vw, 94vw" />
+      ))}
+    </div>
+  );
+}
+
+function BannerCard({ banner, sizes }: { readonly banner: HomeBanner; readonly sizes: string }) {
+  const { heading, text, buttonText, to, files, crop } = banner;
+  return (
+    <section className={classNames('pair-card', `crop-${crop}`)}>
+      <figure>
+        <Picture files={files} alt="" {...SHAPE} sizes={sizes} />
+      </figure>
+      <h2>{heading}</h2>
+      {text && <p>{text}</p>}
+      {to && buttonText && <ArrowLink to={to}>{buttonText}</ArrowLink>}
+    </section>
   );
 }

@@ -8,21 +8,32 @@ import { countryName } from '~/locale/country-name';
 import { formatDate, formatDateTime } from '~/locale/dates';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
-import { pathToSlug } from '~/routing/path-to';
+import { pathTo, pathToSlug } from '~/routing/path-to';
+import { isReviewable, reviewedSlug } from '../reviewable';
 import { taxRates } from '../tax-rates';
 
+type OrderDetailsProps = {
+  readonly order: Order;
+  /** The customer is logged in, and can review what was bought. */
+  readonly isOwn?: boolean;
+};
+
 /** An order for its customer: rows, sums, address, delivery and payment. */
-export function OrderDetails({ order }: { readonly order: Order }) {
+export function OrderDetails({ order, isOwn = false }: OrderDetailsProps) {
   return (
     <div className="two">
-      <OrderedRows order={order} />
+      <OrderedRows order={order} isReviewable={isOwn && isReviewable(order)} />
       <OrderFacts order={order} />
     </div>
   );
 }
 
-function ProductRow({ row, currency }: { readonly row: OrderRow; readonly currency: string }) {
+type ProductRowProps = { readonly row: OrderRow; readonly currency: string; readonly isReviewable: boolean };
+
+function ProductRow({ row, currency, isReviewable: mayReview }: ProductRowProps) {
   const t = useT('order');
+  const { language } = useLocale();
+  const slug = mayReview ? reviewedSlug(row) : '';
   const money = useMoney(currency);
   return (
     <li className="mini">
@@ -33,13 +44,21 @@ function ProductRow({ row, currency }: { readonly row: OrderRow; readonly curren
         <span className="muted">
           {[row.description, t('row.amount', { amount: row.amount })].filter(Boolean).join(' · ')}
         </span>
+        {slug && (
+          <>
+            <br />
+            <Link className="link small" to={pathTo('writeReview', language, { slug })} rel="nofollow">
+              {t('row.review')} <span className="sr">{row.name}</span>
+            </Link>
+          </>
+        )}
       </span>
       <span className="num">{money(row.totalHundredths)}</span>
     </li>
   );
 }
 
-function OrderedRows({ order }: { readonly order: Order }) {
+function OrderedRows({ order, isReviewable: mayReview }: { readonly order: Order; readonly isReviewable: boolean }) {
   const t = useT('order');
   const money = useMoney(order.currency);
   const charged = useMoney(order.charge.currency);
@@ -59,6 +78,7 @@ function OrderedRows({ order }: { readonly order: Order }) {
             key={`${row.productId} ${row.name} ${row.description} ${row.totalHundredths}`}
             row={row}
             currency={order.currency}
+            isReviewable={mayReview}
           />
         ))}
       </ul>
@@ -117,7 +137,16 @@ function OrderFacts({ order }: { readonly order: Order }) {
             lines={[isOrderStatus(order.status) ? t(`status.${order.status}`) : order.status]}
           />
           <Fact label={t('placed')} lines={[formatDateTime(order.placed)]} />
-          <Fact label={t('delivery')} lines={[order.deliveryMethod, order.deliveryLocation, order.shippingTime]} />
+          <Fact
+            label={t('delivery')}
+            lines={[
+              order.deliveryMethod,
+              order.isExpressPickup ? t('delivery.express') : '',
+              order.deliveryLocation,
+              order.shippingTime,
+              order.isPartDelivery ? t('delivery.parts') : '',
+            ]}
+          />
           <Fact label={t('tracking')} lines={[order.trackingCode ?? '']} />
           <Fact
             label={t('receiver')}
@@ -128,6 +157,13 @@ function OrderFacts({ order }: { readonly order: Order }) {
           <Fact label={t('due')} lines={[order.paymentDue === null ? '' : formatDate(order.paymentDue)]} />
           <Fact label={t('specialRequest')} lines={[order.specialRequest]} />
         </dl>
+        {order.payment === 'paid' && (
+          <p>
+            <a className="btn" href={pathTo('receipt', language, { slug: order.reference })} download>
+              {t('receipt')}
+            </a>
+          </p>
+        )}
       </div>
     </aside>
   );

@@ -1,6 +1,7 @@
+import { addedDaysOf } from 'contract/added-days';
+import { helsinkiNow, isHoliday, workingDaysAfter } from 'contract/working-days';
 import { expect, test } from 'vitest';
-import { addedDaysOf, type CountryDelivery, deliveryEstimate } from './delivery-estimate';
-import { helsinkiNow, isHoliday, workingDaysAfter } from './working-days';
+import { type CountryDelivery, deliveryEstimate } from './delivery-estimate';
 
 const FINLAND: CountryDelivery = {
   days: { default: { start: 1, end: 3 }, long: { start: 2, end: 5 } },

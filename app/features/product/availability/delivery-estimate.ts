@@ -1,4 +1,4 @@
-import { type Day, workingDaysAfter } from './working-days';
+import { type Day, workingDaysAfter } from 'contract/working-days';
 
 /** How long deliveries to a country take, in working days. */
 export interface CountryDelivery {
@@ -24,6 +24,12 @@ export interface Parcel {
 const AT_HAND = 2;
 const TEXT_FROM = 30;
 
+/** Days before a product is dispatched, apart from the country's own; null when they are a text or unknown. Specification 2 §9. */
+export function daysToDispatch(shippingTime: number): number | null {
+  if (shippingTime >= TEXT_FROM) return null;
+  return shippingTime > AT_HAND ? shippingTime : 0;
+}
+
 /**
  * First and last day on which a product ordered today arrives: days to dispatch, days of the country, the country's added
  * days, and days for mounting skis. Specification 2 §9.
@@ -31,36 +37,13 @@ const TEXT_FROM = 30;
  */
 export function deliveryEstimate(
   { shippingTime, isLong, isSkiBundle }: Parcel,
-  { days, addedDays, skiBundleDays }: CountryDelivery,
+  { days: ranges, addedDays, skiBundleDays }: CountryDelivery,
   today: Day,
 ): { readonly from: Day; readonly to: Day } | null {
-  const range = (isLong ? days['long'] : undefined) ?? days['default'];
-  if (shippingTime >= TEXT_FROM || !range) return null;
-  const wait = (shippingTime > AT_HAND ? shippingTime : 0) + addedDays + (isSkiBundle ? skiBundleDays : 0);
+  const range = (isLong ? ranges['long'] : undefined) ?? ranges['default'];
+  const days = daysToDispatch(shippingTime);
+  if (days === null || !range) return null;
+  const wait = days + addedDays + (isSkiBundle ? skiBundleDays : 0);
   const [start, end] = [Math.min(range.start, range.end), Math.max(range.start, range.end)];
   return { from: workingDaysAfter(today, wait + start), to: workingDaysAfter(today, wait + end) };
 }
-
-/** Max days that a setting can add, so that a slip of the keyboard does not promise the next century. */
-const MAX_ADDED = 365;
-
-/**
- * Days added for a country by the setting target_country_delivery_added_days, JSON with a list `countries`. Read only if it
- * looks like JSON; 0 when it says nothing about the country, or cannot be read. Specification 1 §3, §5.
- */
-export function addedDaysOf(setting: string | undefined, country: string): number {
-  if (!setting?.trim().startsWith('{')) return 0;
-  let read: unknown;
-  try {
-    read = JSON.parse(setting);
-  } catch {
-    return 0;
-  }
-  const { countries } = read as { countries?: unknown };
-  if (!Array.isArray(countries)) return 0;
-  const found: unknown = countries.find((one: unknown) => isRecord(one) && one['delivery_country_code'] === country);
-  const days = isRecord(found) ? Number(found['added_days']) : 0;
-  return Number.isInteger(days) && days > 0 ? Math.min(days, MAX_ADDED) : 0;
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,5 +1,5 @@
+import { expressPickup } from 'contract/express-pickup';
 import { expect, test } from 'vitest';
-import { expressPickup } from './express-pickup';
 import { openingHours } from './opening-hours';
 
 const WEEK = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '10:00', closes: '20:00' }));

@@ -1,4 +1,4 @@
-import type { OpenDay } from './express-pickup';
+import type { OpenDay } from 'contract/express-pickup';
 
 /**
  * A week's opening hours with equal days in a row put together: `ma–pe 10–20`, `la 10–18`. Closed days are left out.

@@ -1,3 +1,6 @@
+import { addedDaysOf } from 'contract/added-days';
+import { expressPickup } from 'contract/express-pickup';
+import { type Day, helsinkiNow, weekdayOf } from 'contract/working-days';
 import { readDeliveryDays } from '~/api/locale';
 import { withShortTimeout } from '~/api/request';
 import type { readResources } from '~/api/resources';
@@ -7,11 +10,9 @@ import { type Language, languageTable } from '~/locale/languages';
 import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
-import type { StoreView } from '../product-data';
-import { addedDaysOf, deliveryEstimate } from './delivery-estimate';
-import { expressPickup } from './express-pickup';
+import type { ProductData, StoreView } from '../product-data';
+import { deliveryEstimate } from './delivery-estimate';
 import { openingHours } from './opening-hours';
-import { type Day, helsinkiNow, weekdayOf } from './working-days';
 
 type WireStore = Awaited<ReturnType<typeof readResources>>['stores'][number];
 
@@ -64,19 +65,19 @@ type Arriving = {
 
 /**
  * When variants arrive in the delivery country if they are ordered now, as `ti 24.11. – pe 27.11.`, by days to dispatch.
- * Shipping times without a date are left out.
+ * Shipping times without a date are left out. `transitDays`: how many days a delivery to the country takes.
  */
 export async function readArrivals(
   { api, locale, language }: ShopContext,
   { variants, isLong, isSkiBundle, addedDays }: Arriving,
   now: Date,
-): Promise<Readonly<Record<number, string>>> {
+): Promise<Pick<ProductData, 'arrivals' | 'transitDays'>> {
   const days = await orLogged(readDeliveryDays(withShortTimeout(api), locale.country), null, 'delivery-countries');
-  if (!days) return {};
+  if (!days) return { arrivals: {}, transitDays: null };
   const country = { ...days, addedDays: addedDaysOf(addedDays, locale.country) };
   const { day: today } = helsinkiNow(now);
   const times = [...new Set(variants.map(({ shippingTime }) => shippingTime.number))];
-  return Object.fromEntries(
+  const arrivals = Object.fromEntries(
     times.flatMap((shippingTime) => {
       const estimate = deliveryEstimate({ shippingTime, isLong, isSkiBundle }, country, today);
       if (!estimate) return [];
@@ -85,4 +86,7 @@ export async function readArrivals(
       return [[shippingTime, range]];
     }),
   );
+  const transit = days.days['default'];
+  const transitDays = transit && { from: transit.start + country.addedDays, to: transit.end + country.addedDays };
+  return { arrivals, transitDays: transitDays ?? null };
 }

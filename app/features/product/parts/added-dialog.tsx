@@ -1,5 +1,5 @@
-import { useFetcher } from '@remix-run/react';
-import type { changeCart } from '~/features/cart/change-cart.server';
+import { Form } from '@remix-run/react';
+import { useRowQuantity } from '~/features/cart/parts/use-row-quantity';
 import { Plate } from '~/features/catalog/parts/plate';
 import { Price } from '~/features/catalog/parts/price-block';
 import type { Variant } from '~/features/catalog/product';
@@ -70,26 +70,30 @@ export function AddedDialog({ data, product }: AddedDialogProps) {
 
 type AddedAmountProps = { readonly variant: Variant; readonly amount: number; readonly returnTo: string };
 
+/** The quantity of the added variant. What is typed or pressed is sent after two seconds, and when the page is left. */
 function AddedAmount({ variant, amount, returnTo }: AddedAmountProps) {
   const t = useT('product');
   const catalog = useT('catalog');
   const { language } = useLocale();
-  const fetcher = useFetcher<typeof changeCart>();
-  const sentAmount = fetcher.formData
-    ? Number(fetcher.formData.get('amount')) + Number(fetcher.formData.get('step') ?? 0)
-    : amount;
+  const action = pathTo('cart', language);
   const maxQuantity = variant.onOrder ? null : variant.orderableQuantity;
-  const refusal = fetcher.data && !fetcher.data.ok ? fetcher.data.text : undefined;
+  const quantity = useRowQuantity({ id: String(variant.id), amount, max: maxQuantity }, action);
   return (
     <div className="line-end">
-      <fetcher.Form method="post" action={pathTo('cart', language)}>
+      <Form
+        method="post"
+        action={action}
+        onSubmit={quantity.onSubmit}
+        onInput={quantity.onInput}
+        aria-busy={quantity.isBusy}
+      >
         <input type="hidden" name="intent" value="update" />
         <input type="hidden" name="id" value={variant.id} />
         <input type="hidden" name="returnTo" value={returnTo} />
         <QuantityStepper
           id="added-amount"
           name="amount"
-          value={sentAmount}
+          value={quantity.amount}
           max={maxQuantity ?? undefined}
           labels={{
             amount: t('amount.label'),
@@ -98,11 +102,11 @@ function AddedAmount({ variant, amount, returnTo }: AddedAmountProps) {
             update: t('amount.update'),
           }}
         />
-      </fetcher.Form>
+      </Form>
       {maxQuantity !== null && maxQuantity <= LOW_STOCK && (
         <span className="tiny muted">{catalog('availability.left', { count: maxQuantity })}</span>
       )}
-      {refusal && <FieldError id="added-amount-error">{refusal}</FieldError>}
+      {quantity.error && <FieldError id="added-amount-error">{quantity.error}</FieldError>}
     </div>
   );
 }

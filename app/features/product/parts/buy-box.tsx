@@ -61,7 +61,7 @@ export function BuyBox({ data, product, adding, sizeNote, shop }: BuyBoxProps) {
             {t('wizard.link')}
           </ButtonLink>
         )}
-        <RestockBox data={data} product={product} />
+        {!data.gift && <RestockBox data={data} product={product} />}
         <SecondHand newModel={data.newModel} usedOnes={data.usedOnes} />
         <Service data={data} product={product} />
         <PanelLinks data={data} product={product} shop={shop} />

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Plate } from '~/features/catalog/parts/plate';
+import { Plate, type ShopPicture } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
 import { Icon } from '~/ui/icon';
 import { type Slide, shownThumbs, slideKey } from '../rules/gallery';
@@ -34,7 +34,7 @@ function SlideLink({ index, current, goTo, label, children }: SlideLinkProps) {
 }
 
 type SlideLinksProps = {
-  readonly slides: readonly Slide[];
+  readonly slides: readonly Slide<ShopPicture>[];
   readonly current: number;
   readonly goTo: GoTo;
 };
@@ -59,9 +59,9 @@ function useThumbInSight(current: number): RefObject<HTMLDivElement> {
 }
 
 /** What a link to a slide says: the picture's caption, else its number among its kind. */
-function useSlideLabel(slides: readonly Slide[]) {
+function useSlideLabel(slides: readonly Slide<ShopPicture>[]) {
   const t = useT('product');
-  return (slide: Slide, index: number) =>
+  return (slide: Slide<ShopPicture>, index: number) =>
     slide.kind === 'picture'
       ? slide.picture.caption || t('gallery.image', { number: index + 1 })
       : t('videos.slide', { number: index + 1 - slides.findIndex(({ kind }) => kind === 'video') });
@@ -73,7 +73,7 @@ export function Thumbs({ slides, current, goTo }: SlideLinksProps) {
   const rail = useThumbInSight(current);
   const label = useSlideLabel(slides);
   const shown = shownThumbs(slides.length);
-  const thumb = (slide: Slide, index: number) => (
+  const thumb = (slide: Slide<ShopPicture>, index: number) => (
     <SlideLink key={slideKey(slide)} {...{ index, current, goTo }} label={label(slide, index)}>
       {slide.kind === 'picture' ? (
         <Plate picture={slide.picture} use="thumb" alt="" />

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '~/locale/languages';
 import { purgeSharedAnswers } from '~/server/context.server';
 import { flashCookie } from '~/server/shop-cookies.server';
 import { askForNotice, isRestockForm } from './ask-for-notice.server';
-import type { RestockAnswer } from './restock-form';
+import type { RestockAnswer } from './restock-answer';
 import { type StopAnswer, stopNotices } from './stop-notices.server';
 
 beforeEach(() => purgeSharedAnswers());

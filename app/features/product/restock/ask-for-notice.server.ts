@@ -8,7 +8,8 @@ import { type ShopContext, shopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { shopLog } from '~/server/shop-log.server';
-import { type EmailError, RESTOCK_INTENT, type RestockAnswer, restockForm } from './restock-form';
+import { RESTOCK_INTENT, type RestockAnswer } from './restock-answer';
+import { type EmailError, restockForm } from './restock-form';
 
 /** Max characters of a typed address that are shown again. */
 const MAX_KEPT = 254;

@@ -7,7 +7,7 @@ import { TextField } from '~/ui/field';
 import type { ProductData } from '../product-data';
 import { canBeWaitedFor, isStockBlocked } from '../rules/buy-button';
 import type { ProductState } from '../use-product';
-import { RESTOCK_INTENT, type RestockAnswer } from './restock-form';
+import { RESTOCK_INTENT, type RestockAnswer } from './restock-answer';
 
 type RestockBoxProps = { readonly data: ProductData; readonly product: ProductState };
 

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** Value of `intent` of the form, by which the page's action knows it. */
-export const RESTOCK_INTENT = 'restock';
-
 /** Codes of errors in the e-mail field; the page turns them into words. */
 export type EmailError = 'required' | 'invalid';
 
@@ -18,8 +15,3 @@ export const restockForm = z.object({
     .max(254, error('invalid'))
     .pipe(z.email(error('invalid'))),
 });
-
-/** What the action answers when nobody was added: the form again, with what was typed. */
-export interface RestockAnswer {
-  readonly restock: { readonly variant: number; readonly email: string; readonly error: string };
-}

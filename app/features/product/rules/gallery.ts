@@ -1,5 +1,3 @@
-import type { ShopPicture } from '~/features/catalog/parts/plate';
-
 /** Max number of pictures that all get a thumbnail, and the number of thumbnails shown when there are more. Specification 2 §9. */
 const MAX_THUMBS = 10;
 const THUMBS_WHEN_MORE = 9;
@@ -11,12 +9,15 @@ export const shownThumbs = (count: number): number => (count > MAX_THUMBS ? THUM
 export const wrappedIndex = (index: number, count: number): number => ((index % count) + count) % count;
 
 /** A place in the gallery: a picture, or a video by the address of its player. */
-export type Slide =
-  | { readonly kind: 'picture'; readonly picture: ShopPicture }
+export type Slide<Picture extends { readonly path: string }> =
+  | { readonly kind: 'picture'; readonly picture: Picture }
   | { readonly kind: 'video'; readonly address: string };
 
 /** The slides of a gallery: pictures, then videos. Specification 2 §2. */
-export function gallerySlides(pictures: readonly ShopPicture[], videos: readonly string[]): readonly Slide[] {
+export function gallerySlides<Picture extends { readonly path: string }>(
+  pictures: readonly Picture[],
+  videos: readonly string[],
+): readonly Slide<Picture>[] {
   return [
     ...pictures.map((picture) => ({ kind: 'picture' as const, picture })),
     ...videos.map((address) => ({ kind: 'video' as const, address })),
@@ -24,4 +25,5 @@ export function gallerySlides(pictures: readonly ShopPicture[], videos: readonly
 }
 
 /** What a slide is known by. */
-export const slideKey = (slide: Slide): string => (slide.kind === 'picture' ? slide.picture.path : slide.address);
+export const slideKey = (slide: Slide<{ readonly path: string }>): string =>
+  slide.kind === 'picture' ? slide.picture.path : slide.address;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ProductFacts, productJsonLd } from './json-ld';
+import { type ProductFacts, productGroupJsonLd, productJsonLd } from './json-ld';
 
 const facts = (given: Partial<ProductFacts> = {}): ProductFacts => ({
   url: 'https://shop.fi/hanki/kasivarsi/',
@@ -91,4 +91,50 @@ test('without ratings there are no reviews, and a review without a name is left 
   expect(productJsonLd(facts({ rating: { stars: 0, count: 0 }, reviews: [written] }))).not.toHaveProperty('review');
   expect(productJsonLd(facts({ reviews: [{ ...written, author: ' ' }] }))).not.toHaveProperty('review');
   expect(productJsonLd(facts())).not.toHaveProperty('review');
+});
+
+const { offer } = facts();
+const variantOf = (size: string, given: object = {}) => ({
+  url: `https://shop.fi/hanki/kasivarsi/?size=${size}`,
+  name: `Käsivarsi 3L, ${size}`,
+  sku: `HK-${size}`,
+  gtin: 'x',
+  color: 'Kuusi',
+  size,
+  image: '',
+  offer: { ...(offer as NonNullable<typeof offer>), ...given },
+});
+
+test('a model with several variants is a group with an offer for each, which says by what they differ', () => {
+  const group = productGroupJsonLd(facts(), 'H1001', [variantOf('L'), variantOf('XL', { isOrderable: false })]);
+  expect(group).toMatchObject({
+    '@type': 'ProductGroup',
+    productGroupID: 'H1001',
+    variesBy: ['https://schema.org/size'],
+    aggregateRating: { reviewCount: 128 },
+    hasVariant: [
+      { sku: 'HK-L', size: 'L', offers: { url: 'https://shop.fi/hanki/kasivarsi/?size=L', price: '239.90' } },
+      { sku: 'HK-XL', offers: { availability: 'https://schema.org/OutOfStock' } },
+    ],
+  });
+  expect(JSON.stringify(group)).not.toContain('"gtin"');
+});
+
+test('a model with one variant that has a price is no group', () => {
+  expect(productGroupJsonLd(facts(), 'H1', [variantOf('L')])).toBeNull();
+  expect(productGroupJsonLd(facts(), 'H1', [variantOf('L'), variantOf('M', { priceHundredths: 0 })])).toBeNull();
+});
+
+test('an offer has its policies of returns and delivery, and a used thing says so', () => {
+  const terms = { country: 'fi', returnDays: 100, freeDelivery: { handling: 0, from: 1, to: 3 }, isUsed: true };
+  expect(productJsonLd(facts({ offer: offer && { ...offer, ...terms } }))).toMatchObject({
+    offers: {
+      itemCondition: 'https://schema.org/UsedCondition',
+      hasMerchantReturnPolicy: { applicableCountry: 'FI', merchantReturnDays: 100 },
+      shippingDetails: {
+        shippingRate: { value: '0', currency: 'EUR' },
+        deliveryTime: { transitTime: { minValue: 1, maxValue: 3, unitCode: 'DAY' } },
+      },
+    },
+  });
 });

@@ -5,7 +5,7 @@ import { Icon } from '~/ui/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { ReviewsData } from '../load-reviews.server';
 import { nextVote, type Votes, withVote } from '../rules/cast-vote';
-import { VOTE_FORM, voteValue } from '../vote-form';
+import { VOTE_FORM, voteValue } from '../vote-button';
 
 const keyOf = (reviewId: number | string) => `vote-${reviewId}`;
 

@@ -1,0 +1,3 @@
+import { loadReceipt } from '~/features/orders/receipt.server';
+
+export const loader = loadReceipt;

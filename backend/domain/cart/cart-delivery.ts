@@ -1,0 +1,97 @@
+import type { CheckoutRequest } from 'contract/checkout';
+import type { DeliveryCountry } from '../delivery/delivery-countries';
+import { waitingDays } from '../delivery/delivery-dates';
+import { type DeliveryOffer, readDeliveryOffers } from '../delivery/delivery-offers';
+import { readStoreOffers, type StoreOffer } from '../delivery/pickup-stores';
+import { isNorthernIreland } from '../delivery/postcode';
+import { type GiftRow, isMailOnly } from '../gifts/gift-rows';
+import type { ShopLanguage } from '../locale/language';
+import type { Amount, DisplayCurrency } from '../pricing/display-currency';
+import type { Reader } from '../reading/reader';
+import { mailDelivery, postedCards } from './cart-gifts';
+import type { CartFault, ValidatedRow } from './cart-row';
+import { type CartService, expressService, hasService, parcelServices } from './cart-services';
+import { readCartSettings } from './cart-settings';
+import type { SayCheckout } from './checkout-texts';
+import { atTill, type StaffModes } from './staff-modes';
+
+/** How a cart can be delivered, and the services around it. */
+export interface CartDelivery {
+  readonly services: readonly CartService[];
+  /** Stores where the cart can be picked up. */
+  readonly stores: readonly StoreOffer[];
+  /** With express pick-up chosen only those that are picked up in a store. */
+  readonly deliveryOffers: readonly DeliveryOffer[];
+  /** The chosen one; null when none was chosen or the chosen one is not available. */
+  readonly delivery: DeliveryOffer | null;
+  readonly freeRepackCents: number;
+  /** Share of the goods that members earn as bonus, per cent. */
+  readonly bonusPercentage: number;
+  readonly faults: readonly CartFault[];
+}
+
+/** The delivery methods that are available for every orderable row. */
+function offersFor(rows: readonly (ValidatedRow | GiftRow)[], offers: readonly DeliveryOffer[]): DeliveryOffer[] {
+  const limits = rows.flatMap(({ isOrderable, variant }) =>
+    isOrderable && variant.deliveryMethodIds !== null ? [variant.deliveryMethodIds] : [],
+  );
+  return offers.filter(({ id }) => limits.every((ids) => id !== null && ids.includes(id)));
+}
+
+/** Days to dispatch of the slowest row that can be ordered; 0 without one. */
+export function slowestDays(rows: readonly ValidatedRow[]): number {
+  return Math.max(0, ...rows.filter((row) => row.isOrderable).map((row) => row.dispatchDays));
+}
+
+function countryFaults(country: DeliveryCountry, postalCode: string, say: SayCheckout): CartFault[] {
+  if (!country.isEnabled) return [{ kind: 'country', text: say('countryNotDelivered', { country: country.name }) }];
+  return isNorthernIreland(country.code, postalCode) ? [{ kind: 'country', text: say('northernIreland') }] : [];
+}
+
+/** Delivery methods for a cart's country and postcode, its pick-up stores, and its services. */
+export async function readCartDelivery(
+  reader: Reader,
+  cart: {
+    readonly request: CheckoutRequest;
+    readonly rows: readonly ValidatedRow[];
+    readonly giftRows: readonly GiftRow[];
+    readonly subtotal: Amount;
+    readonly country: DeliveryCountry;
+    readonly currency: DisplayCurrency;
+    readonly language: ShopLanguage;
+    readonly now: Date;
+    readonly say: SayCheckout;
+    readonly modes: StaffModes;
+  },
+): Promise<CartDelivery> {
+  const { request, rows, giftRows, subtotal, country, currency, language, now, say, modes } = cart;
+  const settings = await readCartSettings(reader, country.code);
+  const question = { request, rows, subtotalCents: subtotal.cents, settings, currency, language, say };
+  const parcels = parcelServices(question);
+  const wait = waitingDays(slowestDays(rows));
+  const postalCode = request.postal_code ?? '';
+  const where = { country: country.code, postalCode, language, subtotalCents: subtotal.cents, currency, now };
+  const timing = { wait, addedDays: settings.addedDays, isSplit: hasService(parcels, 'part_delivery') };
+  const isReached = country.isEnabled && !isNorthernIreland(country.code, postalCode);
+  const found = isMailOnly(rows, giftRows)
+    ? [mailDelivery(say)]
+    : await readDeliveryOffers(reader, { ...where, ...timing });
+  const offers = isReached ? offersFor([...rows, ...postedCards(giftRows)], found) : [];
+  const offer = offers.find(({ kind }) => kind === 'store');
+  const held = rows.flatMap(({ isOrderable, variant, amount }) =>
+    isOrderable ? [{ variantId: variant.id, amount, stocks: variant.stocks }] : [],
+  );
+  const stores = offer ? await readStoreOffers(reader, held, { offer, wait, postalCode, now, language }) : [];
+  const express = expressService(question, stores);
+  const collected = request.pikanouto ? offers.filter(({ kind }) => kind === 'store') : offers;
+  const deliveryOffers = atTill(modes, collected, 'store');
+  return {
+    services: [...parcels, ...express.services],
+    stores,
+    deliveryOffers,
+    delivery: deliveryOffers.find(({ slug }) => slug === request.delivery_method) ?? null,
+    freeRepackCents: settings.repackFreeFromCents,
+    bonusPercentage: settings.bonusPercentage,
+    faults: [...countryFaults(country, postalCode, say), ...express.faults],
+  };
+}

@@ -1,0 +1,76 @@
+import type { CheckoutRequest } from 'contract/checkout';
+import { eq, sql } from 'drizzle-orm';
+import { orders } from '../../db/schema/orders';
+import type { DeliveryOffer } from '../delivery/delivery-offers';
+import type { PaymentOffer } from '../orders/payment-offers';
+import { type Reader, rowsOf } from '../reading/reader';
+import { type CartFault, fullName, type ValidatedRow } from './cart-row';
+import type { SayCheckout } from './checkout-texts';
+
+/** Ways of ordering that only staff have. Specification 1 §3 (checkout state), §6. */
+export interface StaffModes {
+  /** The products are paid by card at the till and taken along. */
+  readonly isCardCheckout: boolean;
+  /** Number of the order that this one is packed together with; empty: none. */
+  readonly addOnOrder: string;
+  readonly faults: readonly CartFault[];
+}
+
+const NO_MODES: StaffModes = { isCardCheckout: false, addOnOrder: '', faults: [] };
+
+/** Variant ids of the setting `card_checkout_products`, a JSON list of `{ product_id }`; none: every product. */
+async function readCardCheckoutProducts(reader: Reader): Promise<ReadonlySet<number>> {
+  const [setting] = await rowsOf<{ value: string }>(
+    reader,
+    sql`select value from settings where key = 'card_checkout_products'`,
+  );
+  try {
+    const list: unknown = JSON.parse(setting?.value ?? '[]');
+    return new Set(
+      Array.isArray(list) ? list.map((each) => Number((each as { product_id?: unknown })?.product_id)) : [],
+    );
+  } catch {
+    return new Set();
+  }
+}
+
+async function cardCheckoutFaults(
+  reader: Reader,
+  rows: readonly ValidatedRow[],
+  say: SayCheckout,
+): Promise<CartFault[]> {
+  const allowed = await readCardCheckoutProducts(reader);
+  if (allowed.size === 0) return [];
+  return rows
+    .filter(({ variant }) => !allowed.has(variant.id))
+    .map(({ variant }) => ({ kind: 'service', text: say('notAtTill', { name: fullName(variant) }) }));
+}
+
+/** An order can be packed together with a paid one that has not left. Specification 2 §8 (pack-together). */
+async function addOnFaults(reader: Reader, number: string, say: SayCheckout): Promise<CartFault[]> {
+  if (number === '') return [];
+  const [order] = await reader.select({ status: orders.status }).from(orders).where(eq(orders.number, number));
+  return order?.status === 'processing' ? [] : [{ kind: 'service', text: say('addOnImpossible') }];
+}
+
+/** The staff modes of a request; a request of anybody else has none, whatever it says. */
+export async function readStaffModes(
+  reader: Reader,
+  request: CheckoutRequest,
+  rows: readonly ValidatedRow[],
+  { isStaff, say }: { readonly isStaff: boolean; readonly say: SayCheckout },
+): Promise<StaffModes> {
+  if (!isStaff) return NO_MODES;
+  const isCardCheckout = request.card_checkout_mode === true;
+  const addOnOrder =
+    typeof request.add_on_order === 'string' ? request.add_on_order.trim().toUpperCase().slice(0, 40) : '';
+  const till = isCardCheckout ? await cardCheckoutFaults(reader, rows, say) : [];
+  return { isCardCheckout, addOnOrder, faults: [...till, ...(await addOnFaults(reader, addOnOrder, say))] };
+}
+
+/** At the till only pick-up in a store and payment by card are offered. */
+export const atTill = <Offer extends DeliveryOffer | PaymentOffer>(
+  { isCardCheckout }: StaffModes,
+  offers: readonly Offer[],
+  kind: 'store' | 'card',
+): readonly Offer[] => (isCardCheckout ? offers.filter((offer) => offer.kind === kind) : offers);

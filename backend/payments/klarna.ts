@@ -1,0 +1,213 @@
+import type { Settings } from 'settings/read-settings';
+import { z } from 'zod';
+import { fromMinorUnits, toMinorUnits } from './minor-units';
+import {
+  type PaymentLine,
+  type PaymentProcessor,
+  type PaymentStart,
+  type ProcessorEvent,
+  ProcessorFailure,
+  type StartedAttempt,
+  UnreadableMessage,
+} from './processor';
+import { basic, callProcessor, type ProcessorAnswer } from './processor-call';
+
+export const KLARNA = 'klarna';
+
+/** Parameter with the id of Klarna's order; Specification 1 §2, /checkout/klarna/confirm. */
+export const KLARNA_ORDER_ID = 'klarna_order_id';
+
+const checkoutOrder = z.object({ order_id: z.string().min(1).max(200), status: z.string(), html_snippet: z.string() });
+const hosted = z.object({ redirect_url: z.url() });
+const managed = z.object({
+  status: z.string(),
+  fraud_status: z.string().default('ACCEPTED'),
+  order_amount: z.int(),
+  purchase_currency: z.string(),
+});
+
+const LINE_TYPES: Record<PaymentLine['kind'], string> = {
+  product: 'physical',
+  delivery: 'shipping_fee',
+  repack: 'surcharge',
+  discount: 'discount',
+};
+const LOCALES: Record<string, string> = {
+  fi: 'fi-FI',
+  en: 'en-GB',
+  sv: 'sv-SE',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  ru: 'en-GB',
+};
+const CURRENCIES = ['eur', 'sek', 'nok', 'dkk', 'gbp', 'usd', 'chf', 'pln', 'czk'];
+
+/** Klarna's states of a completed order; null: still being checked. */
+function kindOf({ status, fraud_status: fraud }: z.output<typeof managed>): ProcessorEvent['kind'] | null {
+  if (status === 'CANCELLED' || status === 'EXPIRED') return 'cancelled';
+  if (status === 'CAPTURED' || status === 'PART_CAPTURED' || status === 'CLOSED') return 'captured';
+  if (fraud === 'REJECTED') return 'declined';
+  return fraud === 'PENDING' ? null : 'authorised';
+}
+
+/** Tax included in a total, as Klarna computes it. */
+const taxIn = (total: number, percentage: number) => Math.round((total * percentage) / (100 + percentage));
+
+function orderLines({ lines, currency }: PaymentStart) {
+  return lines.map(({ kind, reference, name, amount, unitHundredths, totalHundredths, taxPercentage }) => {
+    const total = toMinorUnits(totalHundredths, currency);
+    return {
+      type: LINE_TYPES[kind],
+      reference: reference.slice(0, 64),
+      name: name.slice(0, 255),
+      quantity: amount,
+      unit_price: toMinorUnits(unitHundredths, currency),
+      tax_rate: Math.round(taxPercentage * 100),
+      total_amount: total,
+      total_tax_amount: taxIn(total, taxPercentage),
+    };
+  });
+}
+
+function checkoutBody(payment: PaymentStart) {
+  const { currency, receiver, country, returnTo, webhook } = payment;
+  const lines = orderLines(payment);
+  const confirm = new URL('/checkout/klarna/confirm/', webhook).href;
+  const id = `${KLARNA_ORDER_ID}={checkout.order.id}`;
+  return {
+    purchase_country: country.toUpperCase(),
+    purchase_currency: currency.toUpperCase(),
+    locale: LOCALES[payment.language],
+    order_amount: toMinorUnits(payment.amountHundredths, currency),
+    order_tax_amount: lines.reduce((sum, line) => sum + line.total_tax_amount, 0),
+    order_lines: lines,
+    billing_address: {
+      given_name: receiver.firstName,
+      family_name: receiver.lastName,
+      email: payment.email,
+      street_address: receiver.address,
+      postal_code: receiver.postalCode,
+      city: receiver.city,
+      phone: receiver.phone,
+      country: country.toUpperCase(),
+    },
+    merchant_urls: {
+      terms: new URL('/', webhook).href,
+      checkout: returnTo.cancelled,
+      confirmation: `${confirm}?${id}`,
+      push: `${webhook}?${id}`,
+    },
+    merchant_reference1: payment.orderNumber,
+    merchant_reference2: payment.reference,
+  };
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, { json }: ProcessorAnswer): z.output<Schema> {
+  const parsed = schema.safeParse(json);
+  if (!parsed.success) throw new ProcessorFailure(KLARNA, 'unreadable', parsed.error.issues[0]?.path.join('.') ?? '');
+  return parsed.data;
+}
+
+/**
+ * Klarna Checkout (API v3) with invoices and instalments, on Klarna's hosted page. Klarna promises the money; it is taken when the order
+ * is sent. Its push has no signature, so it only makes the shop ask.
+ */
+export function klarnaProcessor({ username, password, url }: NonNullable<Settings['klarna']>): PaymentProcessor {
+  const call = (method: 'GET' | 'POST', path: string, content?: object, key?: string, may?: number[]) => {
+    const headers = {
+      authorization: basic(username, password),
+      'content-type': 'application/json',
+      ...(key !== undefined && { 'klarna-idempotency-key': key }),
+    };
+    const body = content === undefined ? {} : { body: JSON.stringify(content) };
+    return callProcessor(KLARNA, url + path, { method, headers, ...body }, may);
+  };
+  const managedPath = (id: string) => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`;
+  const checkoutPath = (id: string) => `/checkout/v3/orders/${encodeURIComponent(id)}`;
+  const readManaged = async ({ reference }: StartedAttempt, id: string): Promise<ProcessorEvent | null> => {
+    const order = read(managed, await call('GET', managedPath(id)));
+    const kind = kindOf(order);
+    if (kind === null) return null;
+    const currency = order.purchase_currency.toLowerCase();
+    return {
+      reference,
+      eventKey: `${id}:${kind}`,
+      kind,
+      amountHundredths: fromMinorUnits(order.order_amount, currency),
+      currency,
+      chargeId: id,
+      payload: { order: id, status: order.status, fraud_status: order.fraud_status },
+    };
+  };
+  const check = async (attempt: StartedAttempt): Promise<ProcessorEvent | null> => {
+    const { externalId: id } = attempt;
+    if (id === null) return null;
+    const { status } = read(checkoutOrder, await call('GET', checkoutPath(id)));
+    if (status !== 'checkout_complete') return null;
+    const event = await readManaged(attempt, id);
+    if (event) await call('POST', `${managedPath(id)}/acknowledge`, {}, undefined, [403, 404]);
+    return event;
+  };
+  const required = ({ externalId }: StartedAttempt): string => {
+    if (externalId === null) throw new ProcessorFailure(KLARNA, 'refused', 'no order');
+    return externalId;
+  };
+  return {
+    slug: KLARNA,
+    currencies: CURRENCIES,
+    start: async (payment) => {
+      const { reference, returnTo, webhook } = payment;
+      const answer = await call('POST', '/checkout/v3/orders', checkoutBody(payment), reference);
+      const { order_id: id } = read(checkoutOrder, answer);
+      const confirm = new URL('/checkout/klarna/confirm/', webhook);
+      confirm.searchParams.set(KLARNA_ORDER_ID, id);
+      const page = {
+        payment_session_url: url + checkoutPath(id),
+        merchant_urls: {
+          success: confirm.href,
+          cancel: returnTo.cancelled,
+          back: returnTo.cancelled,
+          failure: returnTo.error,
+          error: returnTo.error,
+        },
+      };
+      const { redirect_url: redirectUrl } = read(
+        hosted,
+        await call('POST', '/hpp/v1/sessions', page, `${reference}-hpp`),
+      );
+      return { redirectUrl, externalId: id };
+    },
+    receive: async ({ query }) => {
+      const externalId = query.get(KLARNA_ORDER_ID) ?? '';
+      if (!/^[\w-]{1,200}$/.test(externalId)) throw new UnreadableMessage(KLARNA_ORDER_ID);
+      return { kind: 'news', externalId };
+    },
+    check,
+    capture: async (attempt, key) => {
+      const id = required(attempt);
+      const amount = { captured_amount: toMinorUnits(attempt.amountHundredths, attempt.currency) };
+      await call('POST', `${managedPath(id)}/captures`, amount, key);
+      const event = await readManaged(attempt, id);
+      if (event?.kind !== 'captured') throw new ProcessorFailure(KLARNA, 'refused', 'not captured');
+      return event;
+    },
+    cancel: async (attempt) => {
+      const id = required(attempt);
+      const { status } = read(checkoutOrder, await call('GET', checkoutPath(id)));
+      if (status === 'checkout_complete') {
+        await call('POST', `${managedPath(id)}/cancel`, {}, undefined, [403]);
+        return readManaged(attempt, id);
+      }
+      await call('POST', `${checkoutPath(id)}/abort`, {}, undefined, [404]);
+      const { reference, amountHundredths, currency } = attempt;
+      const key = `${id}:cancelled`;
+      return { reference, amountHundredths, currency, kind: 'cancelled', eventKey: key, payload: { order: id } };
+    },
+    refund: async (attempt, { key, amountHundredths }) => {
+      const path = `${managedPath(required(attempt))}/refunds`;
+      const amount = { refunded_amount: toMinorUnits(amountHundredths, attempt.currency) };
+      const answer = await call('POST', path, amount, key);
+      return { externalId: answer.headers.get('refund-id'), status: 'done' };
+    },
+  };
+}
