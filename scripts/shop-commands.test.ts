@@ -4,8 +4,10 @@ import { customerGroupMembers } from 'backend/db/schema/members';
 import { beforeAll, expect, test } from 'vitest';
 import { kindsTo } from '../tests/support/account-mails';
 import { withDatabase } from '../tests/support/database';
+import { balanceOf } from '../tests/support/gift-cards';
 import { companyCommand } from './company-command';
 import { groupCommand } from './group-command';
+import { voucherCommand } from './voucher-command';
 
 const database = withDatabase();
 
@@ -58,4 +60,13 @@ test('shop:group lists applications, accepts one until a day and refuses another
     expect.stringMatching(/^accepted until 2999-12-31 {2}scout {2}yrjo@aapa\.example {2}Yrjö {2}number 1234567/),
     expect.stringMatching(/^refused {2}latu {2}yrjo@aapa\.example {2}Yrjö {2}number 7654321/),
   ]);
+});
+
+test('shop:voucher issues a voucher whose code is worth its value, and refuses what is no value', async () => {
+  const { db } = database();
+  const said = await voucherCommand(['25,50', '--days', '30', '--for', 'Aino'])(db);
+  const code = /[A-Z2-9]{4}(?:-[A-Z2-9]{4}){4}$/.exec(said)?.[0] ?? '';
+  expect(await balanceOf(db, code)).toBe(2550);
+  for (const wrong of [[], ['0'], ['-5'], ['10001'], ['ten'], ['5', '6'], ['5', '--days', '0'], ['5', '--euros']])
+    expect(() => voucherCommand(wrong)).toThrow('npm run shop:voucher -- EUROS');
 });

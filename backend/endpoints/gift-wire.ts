@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type CodedCardPayment, GIFT_CARD_PROCESSOR } from '../domain/cart/cart-gifts';
 import type { VariantLabel } from '../domain/cart/cart-variants';
 import { maskedHint } from '../domain/gifts/gift-code';
-import type { GiftRow } from '../domain/gifts/gift-rows';
+import { type GiftRow, giftCardName } from '../domain/gifts/gift-rows';
 import { toEuros } from '../domain/pricing/pricing';
 
 /** Path of a variant's page, as cards have it. */
@@ -42,7 +42,7 @@ export function presentGiftRow(row: GiftRow): z.input<typeof checkoutGiftCard> {
       template_id: row.templateId,
     },
     modelId: variant.modelId,
-    name: `${variant.brand} ${variant.name}`.trim(),
+    name: giftCardName(variant),
     path: productPath(variant),
     image: row.image ?? variant.image,
     design: row.design,

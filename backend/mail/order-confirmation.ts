@@ -95,7 +95,7 @@ function partsOf(
     lines: withBundles(rows).map((row) => lineOf(row, money, say)),
     sums: filled([
       [say('total'), money(order.displayTotalHundredths)],
-      [say('tax', { rates: taxRates(rows, language) }), money(order.displayTaxHundredths)],
+      [say('tax', { rates: taxRates(rows, language) }), hasTax(rows) ? money(order.displayTaxHundredths) : ''],
       ...cardPayments.map(({ hint, displayHundredths }): [string, string] => [
         say('giftCard', { card: maskedHint(hint) }),
         money(-displayHundredths),
@@ -116,10 +116,16 @@ function partsOf(
   };
 }
 
+/** Whether an order has anything but gift cards, which hold no tax, and what is free. */
+const hasTax = (rows: readonly RowRecord[]): boolean =>
+  rows.some(({ kind, totalCents }) => totalCents !== 0 && kind !== 'gift_card');
+
 /** The rates in an order; rows with a price of zero contain no tax. */
 const taxRates = (rows: readonly RowRecord[], language: OrderRecord['language']) =>
   formatRates(
-    rows.filter(({ totalCents }) => totalCents !== 0).map(({ taxPercentage }) => taxPercentage),
+    rows
+      .filter(({ kind, totalCents }) => totalCents !== 0 && kind !== 'gift_card')
+      .map(({ taxPercentage }) => taxPercentage),
     language,
   );
 

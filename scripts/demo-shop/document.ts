@@ -73,7 +73,7 @@ function stateOf({ code, issued, expired, expiresInDays }: DemoGiftCard): string
 
 const CODES = (): string => `## Codes
 
-Discount codes are entered on the cart; \`npm run shop:code\` lists, adds and ends them. Gift cards and gift campaigns are not taken yet.
+Discount codes are entered on the cart; \`npm run shop:code\` lists, adds and ends them. Codes of gift cards and vouchers are typed into the same field and pay for the order; \`npm run shop:voucher\` issues a voucher. Gift campaigns are not taken yet.
 
 ${table(
   ['Discount code', 'Worth'],

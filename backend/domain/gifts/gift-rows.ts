@@ -128,12 +128,16 @@ function validateGiftRow(
     taxPercentage: 0,
     notice: isOrderable ? '' : say('rowCountryBlocked'),
   };
-  const name = `${variant.brand} ${variant.name}`.trim();
+  const name = giftCardName(variant);
   if (!isOrderable) return { row, fault: { kind: 'stock', text: say('countryBlocked', { name }) } };
   if (amount === requested.amount) return { row, fault: null };
   const text = say('giftCardAmount', { max: MAX_GIFT_CARDS_A_ROW });
   return { row: { ...row, notice: '' }, fault: { kind: 'giftCard', text } };
 }
+
+/** The name of a gift card: with its brand, once. */
+export const giftCardName = ({ brand, name }: CartVariant): string =>
+  name.startsWith(brand) ? name : `${brand} ${name}`.trim();
 
 /** Whether a cart holds nothing but gift cards that are sent by e-mail, so that nothing has to be delivered. */
 export const isMailOnly = (products: readonly unknown[], gifts: readonly GiftRow[]): boolean =>

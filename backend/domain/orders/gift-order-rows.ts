@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/client';
 import { orderGiftCards } from '../../db/schema/gifts';
 import type { orderRows } from '../../db/schema/orders';
 import type { SayCheckout } from '../cart/checkout-texts';
-import type { GiftRow } from '../gifts/gift-rows';
+import { type GiftRow, giftCardName } from '../gifts/gift-rows';
 
 /** Gift cards as a row of an order: without tax. Whom they are for is in the order's language. */
 export function giftCardRow(
@@ -13,7 +13,7 @@ export function giftCardRow(
   return {
     kind: 'gift_card',
     variantId: variant.id,
-    name: `${variant.brand} ${variant.name}`.trim(),
+    name: giftCardName(variant),
     description: recipient === '' ? '' : say('giftRecipient', { name: recipient }),
     amount,
     unitCents: unit.cents,

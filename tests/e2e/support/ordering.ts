@@ -5,7 +5,7 @@ export type Person = {
   email: string;
   postalCode: string;
   city: string;
-  delivery: 'pickUp' | 'homeDelivery' | 'storePickUp';
+  delivery: 'pickUp' | 'homeDelivery' | 'storePickUp' | 'byMail';
   /** Lives in a country with customs duties, so a note must be acknowledged. */
   customs?: boolean;
 };

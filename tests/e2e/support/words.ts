@@ -19,6 +19,7 @@ export type Words = {
   pickUp: RegExp;
   homeDelivery: RegExp;
   storePickUp: RegExp;
+  byMail: string;
   showPoints: RegExp;
   pickUpPoint: string;
   card: RegExp;
@@ -65,6 +66,7 @@ const fi: Words = {
   pickUp: /^Noutopiste tai automaatti/,
   homeDelivery: /^Kotiinkuljetus/,
   storePickUp: /^Nouto myymälästä/,
+  byMail: 'Sähköpostilla',
   showPoints: /noutopisteet$/,
   pickUpPoint: 'Noutopiste',
   card: /^Kortti/,
@@ -111,6 +113,7 @@ const en: Words = {
   pickUp: /^Pick-up point or locker/,
   homeDelivery: /^Home delivery/,
   storePickUp: /^Pick up in store/,
+  byMail: 'By e-mail',
   showPoints: /pick-up points$/,
   pickUpPoint: 'Pick-up point',
   card: /^Card/,
@@ -157,6 +160,7 @@ const ru: Words = {
   pickUp: /^Пункт выдачи или постамат/,
   homeDelivery: /^Доставка домой/,
   storePickUp: /^Самовывоз из магазина/,
+  byMail: 'По электронной почте',
   showPoints: /пункты выдачи$/,
   pickUpPoint: 'Пункт выдачи',
   card: /^Карта/,

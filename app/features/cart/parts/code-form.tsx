@@ -64,7 +64,7 @@ function UsedCard({ card, currency }: { readonly card: UsedGiftCard; readonly cu
       <input type="hidden" name="intent" value="remove-gift-card" />
       <input type="hidden" name="key" value={card.key} />
       <span>
-        {name}: {t('gift.pays', { amount: money(card.hundredths) })}
+        {name}: {card.hundredths > 0 ? t('gift.pays', { amount: money(card.hundredths) }) : t('gift.paysNothing')}
       </span>
       <Button look="quiet" size="s" aria-label={t('row.removeNamed', { name })}>
         {t('row.remove')}
@@ -100,6 +100,7 @@ export function CodeForm({ codes, giftCards, currency, refused }: CodeFormProps)
             <div className="field-row">
               <input
                 {...describedBy(field)}
+                key={codes.length + giftCards.length}
                 className="input"
                 id="code"
                 name="code"

@@ -56,10 +56,11 @@ type CardPaymentsProps = {
 export function CardPayments({ payments, currency, dueHundredths }: CardPaymentsProps) {
   const t = useT('cart');
   const money = useMoney(currency);
-  if (payments.length === 0) return null;
+  const paying = payments.filter(({ hundredths }) => hundredths > 0);
+  if (paying.length === 0) return null;
   return (
     <>
-      {payments.map(({ kind, masked, hundredths }, index) => (
+      {paying.map(({ kind, masked, hundredths }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two cards may end in the same characters
         <div key={index} className="sale">
           <dt>{t(kind === 'voucher' ? 'gift.voucher' : 'gift.card', { card: masked })}</dt>

@@ -94,6 +94,7 @@ function OrderedRows({ order, isReviewable: mayReview }: { readonly order: Order
   const money = useMoney(order.currency);
   const charged = useMoney(order.charge.currency);
   const { language } = useLocale();
+  const rates = taxRates(order.rows, language);
   const isGoods = ({ kind }: OrderRow) => kind === 'product' || kind === 'gift_card';
   const products = order.rows.filter((row) => isGoods(row) && row.bundle === null);
   const others = order.rows.filter((row) => !isGoods(row));
@@ -127,10 +128,12 @@ function OrderedRows({ order, isReviewable: mayReview }: { readonly order: Order
           <dd>{money(order.totalHundredths)}</dd>
         </div>
         <CardPayments payments={order.cardPayments} currency={order.currency} dueHundredths={order.dueHundredths} />
-        <div className="small muted">
-          <dt>{t('tax', { rates: taxRates(order.rows, language) })}</dt>
-          <dd>{money(order.taxHundredths)}</dd>
-        </div>
+        {rates !== '' && (
+          <div className="small muted">
+            <dt>{t('tax', { rates })}</dt>
+            <dd>{money(order.taxHundredths)}</dd>
+          </div>
+        )}
         {order.charge.currency !== order.currency && (
           <div className="small muted">
             <dt>{t('charged', { currency: order.charge.currency.toUpperCase() })}</dt>

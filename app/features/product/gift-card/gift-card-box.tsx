@@ -40,7 +40,7 @@ export function GiftCardBox({ data, product }: GiftCardBoxProps) {
   const isBlocked = data.delivery.isBlocked && !isWebCard;
   const onChange = (event: ChangeEvent<HTMLFormElement>) => setEuros(chosenValue(event.currentTarget));
   return (
-    <Form method="post" action={product.to()} className="stack gift-box" onChange={onChange} preventScrollReset>
+    <Form method="post" action={product.to()} className="gift-box" onChange={onChange} preventScrollReset>
       <input type="hidden" name="intent" value={GIFT_CARD_INTENT} />
       <input type="hidden" name="model" value={data.model.id} />
       <input type="hidden" name="variant" value={variant?.id ?? data.model.variants[0]?.id ?? 0} />
@@ -73,11 +73,11 @@ function Values({ problem, euros }: { readonly problem: Problem; readonly euros:
   const chosen = problem?.values.value ?? String(USUAL_GIFT_CARD_VALUE);
   const error = problem?.errors.value;
   return (
-    <fieldset className="stack-s" aria-describedby={error ? 'gift-value-error' : undefined}>
+    <fieldset aria-describedby={error ? 'gift-value-error' : undefined}>
       <legend className="opt-head">
         <b>{t('gift.value')}</b>
       </legend>
-      <div className="size-grid size-grid-long">
+      <div className="size-grid">
         {GIFT_CARD_VALUES.map((value) => (
           <OptionTile
             key={value}
@@ -127,7 +127,7 @@ function Designs({ designs, problem }: { readonly designs: ProductData['giftDesi
   if (designs.length === 0) return null;
   const chosen = problem?.values.template ?? String(designs[0]?.id);
   return (
-    <fieldset className="stack-s">
+    <fieldset>
       <legend className="opt-head">
         <b>{t('gift.design')}</b>
       </legend>
@@ -142,7 +142,7 @@ function Designs({ designs, problem }: { readonly designs: ProductData['giftDesi
             label={name}
             tip={name}
           >
-            <Plate picture={picture} use="thumb" alt={name} />
+            <Plate picture={picture} use="thumb" alt={name} priority="eager" />
           </OptionTile>
         ))}
       </div>
