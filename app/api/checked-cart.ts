@@ -191,7 +191,6 @@ export function readCheckedCart(answer: CheckoutAnswer, display: DisplayCurrency
   const remainderCents = withoutDelivery - subtotalCents;
   const chargeCurrency = answer.charge_currency?.toLowerCase();
   const isOtherCharge = chargeCurrency !== undefined && chargeCurrency !== display.currency;
-
   return {
     rows,
     bundles: answer.bundles.map((bundle) => readBundle(bundle, rows, display, isSame)),
