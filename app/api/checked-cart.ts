@@ -173,7 +173,6 @@ export function readCheckedCart(answer: CheckoutAnswer, display: DisplayCurrency
   const remainderCents = withoutDelivery - subtotalCents;
   const chargeCurrency = answer.charge_currency?.toLowerCase();
   const isOtherCharge = chargeCurrency !== undefined && chargeCurrency !== display.currency;
-
   const totalHundredths = inDisplayCurrency(
     answer.display_total_minor,
     () => subtotalHundredths + deliveryHundredths + toDisplayHundredths(remainderCents, display),

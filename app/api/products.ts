@@ -16,7 +16,7 @@ type PricesByArea = Readonly<Record<string, WirePrices>>;
  * Prices of the tax area in cents; null if the backend has none for it. Prices of another area include other taxes, and a missing
  * price must never become 0.
  */
-function toPrices(byArea: PricesByArea, taxAreaId: number) {
+export function toPrices(byArea: PricesByArea, taxAreaId: number) {
   const area = String(taxAreaId);
   const wire = Object.hasOwn(byArea, area) ? byArea[area] : undefined;
   if (!wire || wire.active <= 0) return null;
@@ -200,27 +200,6 @@ export async function getDeliveryLimit(api: Api, slug: string, country: string) 
     isLimited: limit?.isDeliveryMethodLimitations ?? false,
     infoText: limit?.blockInfoText ?? '',
   };
-}
-
-/** The bundles that a model is, or is a part of (`type=2`). Their parts leave out that model. */
-export async function getBundles(
-  api: Api,
-  slug: string,
-  { country, taxAreaId }: { country: string; taxAreaId: number },
-) {
-  const query = { slug, 'delivery-country-code': country, type: '2' } as const;
-  const { bundles } = bodyOf(await readShared(api, getProductExtra, { query }));
-  return bundles.map(({ id, name, path, prices, secondary_products: parts }) => ({
-    id,
-    name,
-    path,
-    /** Euro cents; null without a price in the tax area. */
-    priceCents: toPrices(prices, taxAreaId)?.active ?? null,
-    parts: parts.map(({ variants, ...part }) => ({
-      ...part,
-      variants: variants.map(({ variantId, color, size, type }) => ({ variantId, color, size, type })),
-    })),
-  }));
 }
 
 /** The size tables of a model (`type=2`). */

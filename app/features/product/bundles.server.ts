@@ -1,5 +1,5 @@
 import { sizeText } from 'contract/size-text';
-import { getBundles } from '~/api/products';
+import { getBundles } from '~/api/bundles';
 import { withShortTimeout } from '~/api/request';
 import type { ProductModel } from '~/features/catalog/product';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
