@@ -77,6 +77,20 @@ export function CardPayments({ payments, currency, dueHundredths, nameOf, dueTex
   );
 }
 
+/** What gift cards pay of a cart. */
+function PaidByCards({ sums }: { readonly sums: ShownSums }) {
+  const t = useT('cart');
+  return (
+    <CardPayments
+      payments={sums.cardPayments}
+      currency={sums.currency}
+      dueHundredths={sums.dueHundredths}
+      nameOf={({ kind, masked }) => t(kind === 'voucher' ? 'gift.voucher' : 'gift.card', { card: masked })}
+      dueText={t('sums.due')}
+    />
+  );
+}
+
 /** All sums of a cart or order, including tax. */
 export function Sums({ sums }: { readonly sums: ShownSums }) {
   const t = useT('cart');
@@ -114,13 +128,7 @@ export function Sums({ sums }: { readonly sums: ShownSums }) {
         <dt>{sums.isDeliveryOpen ? t('sums.totalBeforeDelivery') : t('sums.total')}</dt>
         <dd>{money(sums.totalHundredths)}</dd>
       </div>
-      <CardPayments
-        payments={sums.cardPayments}
-        currency={sums.currency}
-        dueHundredths={sums.dueHundredths}
-        nameOf={({ kind, masked }) => t(kind === 'voucher' ? 'gift.voucher' : 'gift.card', { card: masked })}
-        dueText={t('sums.due')}
-      />
+      <PaidByCards sums={sums} />
       {sums.savedHundredths > 0 && (
         <div className="sale">
           <dt>{t('sums.saved')}</dt>
