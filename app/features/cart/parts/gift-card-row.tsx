@@ -29,12 +29,30 @@ export function useGiftWords() {
     ].filter((word) => word !== '');
 }
 
+/** What is bought, for whom, and its price. */
+function GiftHead({ row, price }: { readonly row: CheckedGiftRow; readonly price: string }) {
+  const words = useGiftWords();
+  return (
+    <div className="line-top">
+      <div>
+        <h3>{row.path ? <Link to={pathToSlug(row.path)}>{row.name}</Link> : row.name}</h3>
+        {words(row).map((word) => (
+          <p key={word} className="small muted">
+            {word}
+          </p>
+        ))}
+        {row.notice && <p className="small">{row.notice}</p>}
+      </div>
+      <p className="price">{price}</p>
+    </div>
+  );
+}
+
 /** A row of gift cards, changed and removed by its uid. */
 export function GiftCardRow({ row, currency }: GiftCardRowProps) {
   const t = useT('cart');
   const { language } = useLocale();
   const money = useMoney(currency);
-  const words = useGiftWords();
   const action = pathTo('cart', language);
   const quantity = useRowQuantity({ id: row.uid, amount: row.amount, max: row.maxAmount }, action);
   const removal = useFetcher<CartReply>({ key: `cart-removal-${row.uid}` });
@@ -45,18 +63,7 @@ export function GiftCardRow({ row, currency }: GiftCardRowProps) {
       <span className="line-picture">
         <Plate picture={row.image && { path: row.image.path, isScene: row.image.is_scene }} use="line" alt="" />
       </span>
-      <div className="line-top">
-        <div>
-          <h3>{row.path ? <Link to={pathToSlug(row.path)}>{row.name}</Link> : row.name}</h3>
-          {words(row).map((word) => (
-            <p key={word} className="small muted">
-              {word}
-            </p>
-          ))}
-          {row.notice && <p className="small">{row.notice}</p>}
-        </div>
-        <p className="price">{money((row.totalHundredths / Math.max(1, row.amount)) * quantity.amount)}</p>
-      </div>
+      <GiftHead row={row} price={money((row.totalHundredths / Math.max(1, row.amount)) * quantity.amount)} />
       <div className="line-end">
         {!isOut && (
           <Form

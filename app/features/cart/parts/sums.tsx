@@ -50,28 +50,44 @@ type CardPaymentsProps = {
   readonly payments: readonly CardPayment[];
   readonly currency: string;
   readonly dueHundredths: number;
+  /** The page's words: carts and orders load different ones. */
+  readonly nameOf: (payment: CardPayment) => string;
+  readonly dueText: string;
 };
 
 /** What each gift card pays, and what is left to pay; nothing without gift cards. */
-export function CardPayments({ payments, currency, dueHundredths }: CardPaymentsProps) {
-  const t = useT('cart');
+export function CardPayments({ payments, currency, dueHundredths, nameOf, dueText }: CardPaymentsProps) {
   const money = useMoney(currency);
   const paying = payments.filter(({ hundredths }) => hundredths > 0);
   if (paying.length === 0) return null;
   return (
     <>
-      {paying.map(({ kind, masked, hundredths }, index) => (
+      {paying.map((payment, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two cards may end in the same characters
         <div key={index} className="sale">
-          <dt>{t(kind === 'voucher' ? 'gift.voucher' : 'gift.card', { card: masked })}</dt>
-          <dd>{money(-hundredths)}</dd>
+          <dt>{nameOf(payment)}</dt>
+          <dd>{money(-payment.hundredths)}</dd>
         </div>
       ))}
       <div className="total">
-        <dt>{t('sums.due')}</dt>
+        <dt>{dueText}</dt>
         <dd>{money(dueHundredths)}</dd>
       </div>
     </>
+  );
+}
+
+/** What gift cards pay of a cart. */
+function PaidByCards({ sums }: { readonly sums: ShownSums }) {
+  const t = useT('cart');
+  return (
+    <CardPayments
+      payments={sums.cardPayments}
+      currency={sums.currency}
+      dueHundredths={sums.dueHundredths}
+      nameOf={({ kind, masked }) => t(kind === 'voucher' ? 'gift.voucher' : 'gift.card', { card: masked })}
+      dueText={t('sums.due')}
+    />
   );
 }
 
@@ -112,7 +128,7 @@ export function Sums({ sums }: { readonly sums: ShownSums }) {
         <dt>{sums.isDeliveryOpen ? t('sums.totalBeforeDelivery') : t('sums.total')}</dt>
         <dd>{money(sums.totalHundredths)}</dd>
       </div>
-      <CardPayments payments={sums.cardPayments} currency={sums.currency} dueHundredths={sums.dueHundredths} />
+      <PaidByCards sums={sums} />
       {sums.savedHundredths > 0 && (
         <div className="sale">
           <dt>{t('sums.saved')}</dt>

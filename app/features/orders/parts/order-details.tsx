@@ -127,7 +127,13 @@ function OrderedRows({ order, isReviewable: mayReview }: { readonly order: Order
           <dt>{t('total')}</dt>
           <dd>{money(order.totalHundredths)}</dd>
         </div>
-        <CardPayments payments={order.cardPayments} currency={order.currency} dueHundredths={order.dueHundredths} />
+        <CardPayments
+          payments={order.cardPayments}
+          currency={order.currency}
+          dueHundredths={order.dueHundredths}
+          nameOf={({ kind, masked }) => t(kind === 'voucher' ? 'voucher' : 'giftCard', { card: masked })}
+          dueText={t('paidOtherwise')}
+        />
         {rates !== '' && (
           <div className="small muted">
             <dt>{t('tax', { rates })}</dt>
