@@ -69,39 +69,3 @@ test('a delivery to Switzerland needs the customs note, which keeps what was typ
   await findOrder(shopper, email, await approve(shopper), 'Tupsu');
   await expect(main).toContainText('CHF');
 });
-
-test('a Swede pays in kronor, with the keyboard alone', async ({ page, shop, scripts }) => {
-  test.skip(!scripts, 'the keyboard works alike without scripts, where every step is a page');
-  const shopper = await arrive(page, shop.home('en'), 'en', scripts, 'skare/tupsu/?delivery_country=se&currency=sek');
-  const main = page.getByRole('main');
-  const press = async (name: RegExp | string, role: 'button' | 'link' = 'button') => {
-    await main.getByRole(role, { name }).first().focus();
-    await page.keyboard.press('Enter');
-  };
-  await press(shopper.says.addToCart);
-  await page.getByRole('link', { name: shopper.says.goToCart }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: shopper.says.cart })).toBeVisible();
-  await press(shopper.says.toCheckout, 'link');
-  const email = page.getByLabel(shopper.says.email, { exact: true });
-  await expect(email).toBeVisible();
-  await ready(shopper);
-  await email.focus();
-  const typed = [emailOf('krona', scripts), '+46701234567', 'Maja', 'Skog', 'Stigen 1', '111 20', 'Stockholm'];
-  // the link to another country stands between phone and name
-  for (const [at, text] of typed.entries()) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-    if (at === 1) await page.keyboard.press('Tab');
-  }
-  const home = page.getByRole('radio', { name: shopper.says.homeDelivery });
-  while (!(await home.isChecked())) await page.keyboard.press('ArrowDown');
-  await expect(main.getByRole('button', { name: /kr/ })).toBeEnabled();
-  await page.getByRole('checkbox', { name: shopper.says.terms }).focus();
-  await page.keyboard.press('Space');
-  await press(shopper.says.confirm);
-  await page.getByRole('button', { name: shopper.says.approve }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: shopper.says.thanks })).toBeVisible();
-  await expect(main).toContainText(/kr/);
-});
