@@ -104,9 +104,8 @@ async function verify({ headers, body, now }: ProcessorMessage, { webhookId, url
   }
 }
 
+/** Certificates by their address, each fetched once. */
 type Certificates = (address: string) => Promise<X509Certificate>;
-
-/** Certificates, each fetched once. */
 function certificateStore(): Certificates {
   const kept = new Map<string, X509Certificate>();
   return async (address) => {

@@ -44,6 +44,13 @@ test('a receipt names seller, number, dates, payment, and the tax by row and by 
   ]);
 });
 
+test('what gift cards paid is taken off what is charged', () => {
+  const card = { orderId: 1, id: 1, kind: 'gift_card' as const, hint: 'ABCD', cents: 5000, displayHundredths: 5000 };
+  const order = { ...view.order, chargeHundredths: 5589 };
+  const { sums } = writeReceipt(shopSettings, { ...view, order: { ...order, language: 'en' }, cardPayments: [card] });
+  expect(sums.slice(2).map(([, value]) => value)).toEqual(['-€50', '€55.89']);
+});
+
 test('an invoice tells when and where to pay', () => {
   const payment = { ...view.payment, dueAt: new Date('2026-12-07T12:00:00Z') };
   const { title, facts } = receiptIn('fi', { payment });

@@ -1,4 +1,5 @@
 import type { Settings } from 'settings/read-settings';
+import { maskedHint } from '../domain/gifts/gift-code';
 import type { OrderView } from '../domain/orders/order-reading';
 import { containedVat } from '../domain/pricing/pricing';
 import { countryName, formatDate, formatMoney, formatRates } from '../mail/format';
@@ -97,7 +98,16 @@ function sumsOf(view: OrderView, say: SayReceipt): Fact[] {
   return filled([
     [say('total'), money(order.displayTotalHundredths)],
     [say('tax'), money(order.displayTaxHundredths)],
-    [say('charged'), isOther ? formatMoney(order.chargeHundredths, order.chargeCurrency, order.language) : ''],
+    ...view.cardPayments.map(({ hint, displayHundredths }): [string, string] => [
+      `${say('giftCard')} ${maskedHint(hint)}`,
+      money(-displayHundredths),
+    ]),
+    [
+      say('charged'),
+      isOther || view.cardPayments.length > 0
+        ? formatMoney(order.chargeHundredths, order.chargeCurrency, order.language)
+        : '',
+    ],
     ['', order.currency === 'eur' ? '' : say('rateOfCurrency', { rate: `${rate} ${order.currency.toUpperCase()}` })],
   ]);
 }

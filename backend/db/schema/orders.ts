@@ -32,7 +32,7 @@ import { deliveryCountries, taxAreas } from './reference';
 import { stores } from './stores';
 import { variants } from './variants';
 
-/** Orders. Amounts in cents are euro cents; `display*` are hundredths of `currency`. */
+/** Orders. Amounts in cents are euro cents; `display*` are hundredths of `currency`. Long because an order and its payments are one subject. */
 export const orders = pgTable(
   'orders',
   {
