@@ -1,4 +1,5 @@
-import { orderEvents, orders, payments } from 'backend/db/schema/orders';
+import { orderEvents } from 'backend/db/schema/order-events';
+import { orders, payments } from 'backend/db/schema/orders';
 import { paymentRefunds } from 'backend/db/schema/payment-refunds';
 import { processorsOf } from 'backend/payments/processors';
 import { settlePayment } from 'backend/payments/settle-payment';

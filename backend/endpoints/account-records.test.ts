@@ -71,6 +71,7 @@ test('the export holds every table that names a person, but nothing that opens t
     'review_uploads',
     'review_votes',
     'reviews',
+    'saved_products',
     'wishlist_items',
   ]);
   const { db } = database();

@@ -88,7 +88,7 @@ test('two tabs share one attempt', async () => {
   expect((await shopper.payment()).draft.key).toBe((await shopper.payment()).draft.key);
 });
 
-test('a declined or cancelled payment keeps the cart, and the next attempt is a new order', async () => {
+test('a declined or cancelled payment keeps the cart; once the order is given up, the next one is a new order', async () => {
   const productId = await stocked(1);
   const shopper = storefront.newShopper('fi-eur');
   await shopper.add(productId);
@@ -96,25 +96,31 @@ test('a declined or cancelled payment keeps the cart, and the next attempt is a 
   const declined = await shopper.decide(first.to, 'decline');
   expect(declined.to).toMatch(/^\/order\/payment_error\//);
   expect((await shopper.ask(loadPaymentError, declined.to ?? '')).value).toMatchObject({ hasCart: true });
+  expect((await shopper.ask(loadPayment, '/checkout/payment/')).value).toMatchObject({
+    payment: { state: 'pending' },
+  });
 
+  await shopper.ask(changeCart, '/checkout/', { intent: 'reopen' });
   const second = await shopper.confirm(await shopper.payment());
   expect(second.to).not.toBe(first.to);
   const cancelled = await shopper.decide(second.to, 'cancel');
   expect(cancelled.to).toMatch(/^\/order\/payment_cancelled\//);
 
   await shopper.ask(loadPaymentCancelled, cancelled.to ?? '');
+  await shopper.ask(changeCart, '/checkout/', { intent: 'reopen' });
   const third = await shopper.confirm(await shopper.payment());
   const approved = await shopper.decide(third.to, 'approve');
   const asCancelled = (approved.to ?? '').replace('payment_ok', 'payment_cancelled');
   expect((await shopper.ask(loadPaymentCancelled, asCancelled)).to).toBe(approved.to);
 });
 
-test('a form of an attempt that failed asks to confirm again under a new key', async () => {
+test('a form of an order that was given up asks to confirm again under a new key', async () => {
   const shopper = storefront.newShopper('fi-eur');
   await shopper.add(await stocked(2));
   const view = await shopper.payment();
   const placed = await shopper.confirm(view);
   await shopper.decide(placed.to, 'decline');
+  await shopper.ask(changeCart, '/checkout/', { intent: 'reopen' });
   const again = await shopper.confirm(view);
   expect(again).toMatchObject({ status: 409, value: { problem: { kind: 'failed' } } });
   const fresh = readyView(answerOf(again).payment);
