@@ -150,6 +150,13 @@ function sumOrNull(parts: readonly (number | null)[]): number | null {
   return parts.reduce((sum, part) => (sum === null || part === null ? null : sum + part), 0);
 }
 
+/** The charged amount when it is in another currency than the shown one; else null. */
+function readCharge({ charge_currency, charge_minor }: CheckoutAnswer, display: DisplayCurrency) {
+  const currency = charge_currency?.toLowerCase();
+  if (currency === undefined || currency === display.currency || charge_minor === null) return null;
+  return { hundredths: charge_minor, currency };
+}
+
 /**
  * Reads the answer of a cart validation. If the backend calculates in the display currency, its amounts are used; otherwise each
  * unit price is converted and rounded once, and totals are sums of these (0-product, rounding). If rows have no prices, the
@@ -171,8 +178,6 @@ export function readCheckedCart(answer: CheckoutAnswer, display: DisplayCurrency
   );
   const deliveryHundredths = inDisplayCurrency(answer.display_delivery_minor, () => convert(answer.delivery_cost));
   const remainderCents = withoutDelivery - subtotalCents;
-  const chargeCurrency = answer.charge_currency?.toLowerCase();
-  const isOtherCharge = chargeCurrency !== undefined && chargeCurrency !== display.currency;
   const totalHundredths = inDisplayCurrency(
     answer.display_total_minor,
     () => subtotalHundredths + deliveryHundredths + toDisplayHundredths(remainderCents, display),
@@ -190,10 +195,7 @@ export function readCheckedCart(answer: CheckoutAnswer, display: DisplayCurrency
     totalHundredths,
     ...readGifts(answer, display, isSame ? answer.display_due_minor : null, totalHundredths),
     currency: display.currency,
-    charge:
-      isOtherCharge && answer.charge_minor !== null
-        ? { hundredths: answer.charge_minor, currency: chargeCurrency }
-        : null,
+    charge: readCharge(answer, display),
     tax: answer.tax.map((part) => ({
       percentage: part.percentage,
       hundredths: inDisplayCurrency(part.display_amount_minor, () => convert(part.amount)),

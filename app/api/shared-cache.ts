@@ -150,6 +150,12 @@ export class SharedCache<All = unknown> {
     } else this.forget(prefix);
   }
 
+  /** Removes everything, also what survives a purge. */
+  clear(): void {
+    for (const cache of this.#derived.values()) cache.clear();
+    this.forget('');
+  }
+
   /** Removes the same entries, and leaves what was computed from them: for answers from which nothing is computed. */
   forget(prefix: string): void {
     for (const key of [...this.#entries.keys()]) if (key.startsWith(prefix)) this.#entries.delete(key);

@@ -68,9 +68,14 @@ function serverTexts(): ServerTexts {
   return openedTexts;
 }
 
-/** Removes all cached backend answers. */
+/** Makes all cached backend answers outdated. */
 export function purgeSharedAnswers(): void {
   cache.purge();
+}
+
+/** Removes all cached backend answers, as if the process had just started. */
+export function clearSharedAnswers(): void {
+  cache.clear();
 }
 
 function noBackend(): Promise<Response> {

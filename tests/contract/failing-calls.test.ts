@@ -6,7 +6,7 @@ import { loadLocaleScreen } from '~/features/shell/locale-screen.server';
 import { loadShell } from '~/features/shell/shell-data.server';
 import { loadSlug } from '~/routes/catch-all.server';
 import { pathTo } from '~/routing/path-to';
-import { baseContext, purgeSharedAnswers, type RequestArgs, shopContext } from '~/server/context.server';
+import { baseContext, clearSharedAnswers, type RequestArgs, shopContext } from '~/server/context.server';
 import { authSetCookie } from '~/server/shop-cookies.server';
 import { answerAsPrinted, type Instead, PRINTED_ANSWERS } from '../support/printed-backend';
 
@@ -14,7 +14,7 @@ beforeAll(() => {
   vi.stubEnv('LOG_LEVEL', 'silent');
   vi.stubEnv('SESSION_SECRET', 'a-secret-of-tests-that-is-long-enough-0123456789');
 });
-beforeEach(() => purgeSharedAnswers());
+beforeEach(() => clearSharedAnswers());
 
 const HOST = 'http://fi.localhost';
 
@@ -89,7 +89,7 @@ const SIDE_CALLS: readonly (readonly [page: keyof typeof PAGES, call: string])[]
 
 test.each(SIDE_CALLS)('a page “%s” is there whatever becomes of %s', async (page, call) => {
   for (const [fault, response] of Object.entries(FAULTS)) {
-    purgeSharedAnswers();
+    clearSharedAnswers();
     const { status } = await visit(PAGES[page], { [`GET /api/${call}/`]: response() });
     expect(status, fault).toBe(200);
   }
@@ -106,7 +106,7 @@ const MAIN_CALLS: readonly (readonly [keyof typeof PAGES, string, number | null]
 
 test.each(MAIN_CALLS)('a page “%s” says that %s failed, and shows a cached answer', async (page, call, missing) => {
   for (const [fault, response] of Object.entries(FAULTS)) {
-    purgeSharedAnswers();
+    clearSharedAnswers();
     const instead = { [`GET /api/${call}/`]: response(), [`POST /api/${call}/`]: response() };
     const { status } = await visit(PAGES[page], instead);
     const isRefused = page === 'product' && ['400', '401', '403', '429'].includes(fault);
@@ -120,7 +120,7 @@ test('cached answers are shown while the backend refuses every request', async (
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     for (const status of [401, 403, 429, 500]) {
-      purgeSharedAnswers();
+      clearSharedAnswers();
       for (const page of [PAGES.group, PAGES.brand, PAGES.product]) await visit(page);
       vi.setSystemTime(Date.now() + 2 * 3_600_000);
       const refusing = Object.fromEntries(Object.keys(PRINTED_ANSWERS).map((key) => [key, answer(status)]));
@@ -135,7 +135,7 @@ test('cached answers are shown while the backend refuses every request', async (
 test('a part that the backend refused makes a page incomplete, a call that the backend does not have does not', async () => {
   for (const fault of ['401', '403', '404', '429', '500'])
     expect((await visit(PAGES.group, { 'GET /api/banners/': answer(Number(fault)) })).isWhole, fault).toBe(false);
-  purgeSharedAnswers();
+  clearSharedAnswers();
   const first = await visit(PAGES.group);
   const second = await visit(PAGES.group);
   expect([first.isWhole, second.isWhole]).toEqual([true, true]);
@@ -153,7 +153,7 @@ test('only staff sees models that are not public', async () => {
     'GET /api/customer/': customer ? Response.json({ customer: {}, ...customer }) : answer(401),
   });
   for (const isPublic of [false, 0, 'no', {}]) {
-    purgeSharedAnswers();
+    clearSharedAnswers();
     const hidden = { [MODEL]: { ...model, isPublic } };
     const guest = (await visit(PAGES.product, hidden)).data as Response;
     expect(guest.status).toBe(404);
@@ -166,7 +166,7 @@ test('only staff sees models that are not public', async () => {
 
 test('a model with an invalid price cannot be ordered, and an invalid rating is not shown', async () => {
   for (const active of [-5, 0, 1e308, '1e308', null, 'NaN', '']) {
-    purgeSharedAnswers();
+    clearSharedAnswers();
     const [variant] = model['products'] as object[];
     const odd = {
       ...model,
@@ -204,7 +204,7 @@ test('a page with tabs is found while the call for slugs fails', async () => {
   const { status, data } = await visit(slug('/asiakaspalvelu/palautukset/'), lost);
   expect(status).toBe(200);
   expect(data).toMatchObject({ kind: 'tabs', title: 'Palautukset' });
-  purgeSharedAnswers();
+  clearSharedAnswers();
   const bare = (await visit(slug('/asiakaspalvelu/'), { ...lost, 'GET /api/static-page/': answer(404) }))
     .data as Response;
   expect(bare.headers.get('location')).toBe('/asiakaspalvelu/palautukset/');
@@ -227,14 +227,14 @@ test('pictures of hosts that are not allowed are left out, and a banner’s addr
     expect(status).toBe(200);
     expect(JSON.stringify(data)).not.toContain('img.backend.example');
   }
-  purgeSharedAnswers();
+  clearSharedAnswers();
   const { data } = await visit(PAGES.home, { 'GET /api/banners/': { imageBanners: [own] } });
   expect(data).toMatchObject({ hero: { to: '/vaatteet/?size=m' } });
 });
 
 test('the page explains a list that the backend does not have', async () => {
   for (const status of [400, 404, 501]) {
-    purgeSharedAnswers();
+    clearSharedAnswers();
     const lists = {
       'GET /api/products/productmodellist/': answer(status),
       'POST /api/products/productmodellist/': answer(status),

@@ -15,7 +15,7 @@ import { viewOrder } from '~/features/orders/view-order.server';
 import { loadShell } from '~/features/shell/shell-data.server';
 import { unpack } from '~/rendering/packed';
 import { loadSlug } from '~/routes/catch-all.server';
-import { baseContext, purgeSharedAnswers } from '~/server/context.server';
+import { baseContext, clearSharedAnswers } from '~/server/context.server';
 import { authSetCookie } from '~/server/shop-cookies.server';
 import { answerAsPrinted, type Instead, PRINTED_ANSWERS } from '../support/printed-backend';
 import { SPECIFIED_CALLS } from './specification-calls';
@@ -27,7 +27,7 @@ beforeAll(() => {
   process.env['SESSION_SECRET'] = 'a-secret-of-tests-that-is-long-enough-0123456789';
   cartCookie = cookieOf(cartSetCookie({ ...EMPTY_CART, products: [{ productId: 71, amount: 2 }] }, blank));
 });
-beforeEach(() => purgeSharedAnswers());
+beforeEach(() => clearSharedAnswers());
 
 const HOST = 'http://fi.localhost';
 const KEY = 'a-key-of-one-attempt-0001';
@@ -112,7 +112,7 @@ test('the front page needs only the groups and their products', async () => {
     brands: [],
     stores: [],
   });
-  purgeSharedAnswers();
+  clearSharedAnswers();
   const refused = await thrown(loadHome(visit('/', { instead: { 'GET /api/product-groups/': down } }).args, 'q'));
   expect([refused.status, await refused.json()]).toEqual([
     500,
@@ -142,7 +142,7 @@ test('a group whose list fails says so, with the status of an outage; without tr
     status: 502,
     list: { cards: [], isUnavailable: true },
   });
-  purgeSharedAnswers();
+  clearSharedAnswers();
   const instead = { 'GET /api/translated_paths/': down };
   expect(await dataOf(loadSlug(visit('/vaatteet/', { instead }).args))).toMatchObject({ status: 200, alternates: {} });
 });
@@ -180,7 +180,7 @@ test('breadcrumbs of a product that names only its own group come from the group
     product: { model: { parents: [{ name: 'Vaatteet', path: 'vaatteet' }, { path: 'vaatteet/takit' }] } },
   });
   const lost = { ...instead, 'GET /api/product-groups/': new Response(null, { status: 500 }) };
-  purgeSharedAnswers();
+  clearSharedAnswers();
   expect(await loadSlug(visit('/tunturi/kuori/', { instead: lost }).args)).toMatchObject({
     product: { model: { parents: [{ path: 'vaatteet/takit' }] } },
   });
@@ -299,7 +299,7 @@ test('a used idempotency key discards the order of this attempt, never of anothe
     expect(answer).toMatchObject({ status: 409, problem: { kind: 'key' } });
     const { draft } = (answer['payment'] as { view: { draft: { key: string; reference: string } } }).view;
     expect([KEY, draftKey, '']).not.toContain(draft.key);
-    return { isCancelled: asked.includes('POST /api/payments/test/REFERENCE-1/'), reference: draft.reference };
+    return { isCancelled: asked.includes('POST /api/order/payment/REFERENCE-1/give-up/'), reference: draft.reference };
   };
   expect(await tryUsedKey(KEY)).toEqual({ isCancelled: true, reference: '' });
   expect(await tryUsedKey('the-key-of-another-tab-0002')).toEqual({ isCancelled: false, reference: 'REFERENCE-1' });

@@ -62,6 +62,8 @@ export async function readMore(context: ShopContext, model: Model): Promise<Page
     usedOnes: model.secondHandOffers.flatMap((offer) => toSecondHand(offer) ?? []),
     wizardTo: skiWizard && pathTo('skiWizardSport', language, { sport: skiWizard.sport }, { group }),
     ...related,
-    debugData: showsDebugData(url.hostname, import.meta.env.DEV) ? JSON.stringify(model, null, 2) : null,
+    debugData: showsDebugData(url.hostname, import.meta.env.MODE === 'development')
+      ? JSON.stringify(model, null, 2)
+      : null,
   };
 }

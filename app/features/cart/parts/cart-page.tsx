@@ -160,38 +160,45 @@ type FullCartProps = {
   readonly refusedCode: CartReply | undefined;
 };
 
+function CartErrors({ errors }: Pick<CheckedCart, 'errors'>) {
+  const t = useT('cart');
+  if (errors.length === 0) return null;
+  return (
+    <Alert tone="warning" title={t('errors')}>
+      <ul>
+        {errors.map((error) => (
+          <li key={error}>{error}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** Products, bundles and gift cards. */
+function CartLines({ checked, isStaff }: Pick<FullCartProps, 'checked' | 'isStaff'>) {
+  return (
+    <ul>
+      {linesOf(checked).map((line) => (
+        <CartRow key={`${line.id} ${line.row.isBundled}`} line={line} currency={checked.currency} isStaff={isStaff} />
+      ))}
+      {checked.giftRows.map((row) => (
+        <GiftCardRow key={row.uid} row={row} currency={checked.currency} />
+      ))}
+    </ul>
+  );
+}
+
 function FullCart(props: FullCartProps) {
   const { checked, codes, giftCodeKeys, deliveryMethod, specialRequest, isStaff, reply, refusedCode } = props;
   const t = useT('cart');
-  const lines = linesOf(checked);
-  const isBlocked = [...lines.map(({ row }) => row), ...checked.giftRows].some((row) => row.maxAmount === 0);
+  const isBlocked = [...linesOf(checked).map(({ row }) => row), ...checked.giftRows].some((row) => row.maxAmount === 0);
   return (
     <div className="two">
       <section>
         <h2 className="sr">{t('rows')}</h2>
-        {checked.errors.length > 0 && (
-          <Alert tone="warning" title={t('errors')}>
-            <ul>
-              {checked.errors.map((error) => (
-                <li key={error}>{error}</li>
-              ))}
-            </ul>
-          </Alert>
-        )}
+        <CartErrors errors={checked.errors} />
         <FreeDelivery checked={checked} />
-        <ul>
-          {lines.map((line) => (
-            <CartRow
-              key={`${line.id} ${line.row.isBundled}`}
-              line={line}
-              currency={checked.currency}
-              isStaff={isStaff}
-            />
-          ))}
-          {checked.giftRows.map((row) => (
-            <GiftCardRow key={row.uid} row={row} currency={checked.currency} />
-          ))}
-        </ul>
+        <CartLines checked={checked} isStaff={isStaff} />
         <ClearForm />
         <CartServices
           checked={checked}

@@ -89,15 +89,54 @@ function BundleRow({ parts, currency }: { readonly parts: readonly OrderRow[]; r
   );
 }
 
-function OrderedRows({ order, isReviewable: mayReview }: { readonly order: Order; readonly isReviewable: boolean }) {
+const isGoods = ({ kind }: OrderRow) => kind === 'product' || kind === 'gift_card';
+
+/** Discount, services, delivery, total, tax, and what is charged. */
+function OrderedSums({ order }: { readonly order: Order }) {
   const t = useT('order');
   const money = useMoney(order.currency);
   const charged = useMoney(order.charge.currency);
   const { language } = useLocale();
   const rates = taxRates(order.rows, language);
-  const isGoods = ({ kind }: OrderRow) => kind === 'product' || kind === 'gift_card';
-  const products = order.rows.filter((row) => isGoods(row) && row.bundle === null);
   const others = order.rows.filter((row) => !isGoods(row));
+  return (
+    <dl className="sums sums-in">
+      {others.map((row) => (
+        <div key={`${row.kind} ${row.name}`} className={row.kind === 'discount' ? 'sale' : undefined}>
+          <dt>{row.name}</dt>
+          <dd>{row.totalHundredths === 0 ? t('free') : money(row.totalHundredths)}</dd>
+        </div>
+      ))}
+      <div className="total">
+        <dt>{t('total')}</dt>
+        <dd>{money(order.totalHundredths)}</dd>
+      </div>
+      <CardPayments
+        payments={order.cardPayments}
+        currency={order.currency}
+        dueHundredths={order.dueHundredths}
+        nameOf={({ kind, masked }) => t(kind === 'voucher' ? 'voucher' : 'giftCard', { card: masked })}
+        dueText={t('paidOtherwise')}
+      />
+      {rates !== '' && (
+        <div className="small muted">
+          <dt>{t('tax', { rates })}</dt>
+          <dd>{money(order.taxHundredths)}</dd>
+        </div>
+      )}
+      {order.charge.currency !== order.currency && (
+        <div className="small muted">
+          <dt>{t('charged', { currency: order.charge.currency.toUpperCase() })}</dt>
+          <dd>{charged(order.charge.hundredths)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function OrderedRows({ order, isReviewable: mayReview }: { readonly order: Order; readonly isReviewable: boolean }) {
+  const t = useT('order');
+  const products = order.rows.filter((row) => isGoods(row) && row.bundle === null);
   return (
     <section aria-labelledby="order-rows">
       <h2 id="order-rows" className="empty-title">
@@ -116,37 +155,7 @@ function OrderedRows({ order, isReviewable: mayReview }: { readonly order: Order
           <BundleRow key={parts[0]?.bundle} parts={parts} currency={order.currency} />
         ))}
       </ul>
-      <dl className="sums sums-in">
-        {others.map((row) => (
-          <div key={`${row.kind} ${row.name}`} className={row.kind === 'discount' ? 'sale' : undefined}>
-            <dt>{row.name}</dt>
-            <dd>{row.totalHundredths === 0 ? t('free') : money(row.totalHundredths)}</dd>
-          </div>
-        ))}
-        <div className="total">
-          <dt>{t('total')}</dt>
-          <dd>{money(order.totalHundredths)}</dd>
-        </div>
-        <CardPayments
-          payments={order.cardPayments}
-          currency={order.currency}
-          dueHundredths={order.dueHundredths}
-          nameOf={({ kind, masked }) => t(kind === 'voucher' ? 'voucher' : 'giftCard', { card: masked })}
-          dueText={t('paidOtherwise')}
-        />
-        {rates !== '' && (
-          <div className="small muted">
-            <dt>{t('tax', { rates })}</dt>
-            <dd>{money(order.taxHundredths)}</dd>
-          </div>
-        )}
-        {order.charge.currency !== order.currency && (
-          <div className="small muted">
-            <dt>{t('charged', { currency: order.charge.currency.toUpperCase() })}</dt>
-            <dd>{charged(order.charge.hundredths)}</dd>
-          </div>
-        )}
-      </dl>
+      <OrderedSums order={order} />
     </section>
   );
 }
