@@ -38,8 +38,6 @@ test('a gift card is bought and mailed, pays a part of another order, and its ba
   const code = CODE.exec(mail ?? '')?.[0] ?? '';
   expect(mail).toContain('Hyvää matkaa!');
 
-  // the recipient has a browser of her own
-  await page.context().clearCookies();
   await open(shopper, TROUSERS);
   await addToCart(shopper);
   await ready(shopper);

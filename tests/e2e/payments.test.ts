@@ -82,3 +82,32 @@ test('the same order confirmed in two tabs is one order', async ({ page, context
   await open(shopper, '');
   await expect(cartLink(shopper)).toHaveText(/^Ostoskori\s*$/);
 });
+
+test('an order waits for a look-up in flight, which would forget it', async ({ page, shop, scripts }) => {
+  test.skip(!scripts, 'without scripts nothing is looked up in the background');
+  const shopper = newShopper(page, shop.home('fi'), 'fi', scripts);
+  await withTrousers(shopper);
+  await fillOrder(shopper, helsinkian('hurried'));
+  await expect(page.getByRole('button', { name: shopper.says.confirm })).not.toHaveAttribute('aria-busy');
+  let orders = 0;
+  let answerLookUp = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerLookUp = resolve;
+  });
+  await page.route('**/kassa/**', async (route) => {
+    const sent = route.request().postData() ?? '';
+    if (sent.includes('confirm')) orders++;
+    if (sent.includes('locations')) await held;
+    await route.continue();
+  });
+  await page.getByRole('radio', { name: shopper.says.homeDelivery }).check();
+  const button = page.getByRole('main').getByRole('button', { name: shopper.says.confirm });
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await button.click();
+  await page.getByLabel('Puhelin').focus();
+  expect(orders).toBe(0);
+  answerLookUp();
+  await approve(shopper);
+  await open(shopper, '');
+  await expect(cartLink(shopper)).toHaveText(/^Ostoskori\s*$/);
+});

@@ -18,6 +18,7 @@ import { OrderProblems } from './order-problems';
 import { OrderRows } from './order-rows';
 import { PaymentStep } from './payment-step';
 import { PriceChanges } from './price-changes';
+import { useSubmitAfterLookUp } from './use-submit-after-look-up';
 
 type FormShape = Record<OrderField, string>;
 
@@ -29,6 +30,7 @@ type PaymentFormProps = {
   readonly isLooking: boolean;
   readonly onMethod: () => void;
   readonly onPostcode: () => void;
+  readonly dropLookUp: () => void;
   /** Path of the terms of sale. */
   readonly termsTo: string;
 };
@@ -73,13 +75,14 @@ function useOrderForm(view: PaymentFormProps['view'], result: PaymentFormProps['
 
 /** The order form: three steps on one page, with the order's rows next to it. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { view, problem, result, isLooking } = props;
+  const { view, problem, result, isLooking, dropLookUp } = props;
   const t = useT('checkout');
   const { language } = useLocale();
   const money = useMoney(view.checked.currency);
   const navigation = useNavigation();
   const { form, fields, onChange } = useOrderForm(view, result);
-  const isSending = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  const { isHeld, submit } = useSubmitAfterLookUp({ form: props.form, isLooking, dropLookUp, onSubmit: form.onSubmit });
+  const isSending = isHeld || (navigation.state !== 'idle' && navigation.formMethod === 'POST');
   const rows = <OrderRows checked={view.checked} deliveryMethod={view.deliveryMethod} />;
   return (
     <>
@@ -98,7 +101,7 @@ export function PaymentForm(props: PaymentFormProps) {
           action={pathTo('payment', language)}
           id={form.id}
           ref={props.form}
-          onSubmit={form.onSubmit}
+          onSubmit={submit}
           onChange={onChange}
           noValidate={form.noValidate}
         >

@@ -24,7 +24,8 @@ export function PaymentPage({ loaded, acted, termsTo }: PaymentPageProps) {
   const { language } = useLocale();
   const action = pathTo('payment', language);
   const form = useRef<HTMLFormElement>(null);
-  const { payment, isLooking, lookUp, lookUpSoon } = usePaymentState({ loaded, acted: acted?.payment }, form, action);
+  const looked = usePaymentState({ loaded, acted: acted?.payment }, form, action);
+  const { payment, isLooking, lookUp, lookUpSoon, dropLookUp } = looked;
   return (
     <main id="main" className="wrap page">
       <div className="section-head">
@@ -54,6 +55,7 @@ export function PaymentPage({ loaded, acted, termsTo }: PaymentPageProps) {
           isLooking={isLooking}
           onMethod={lookUp}
           onPostcode={lookUpSoon}
+          dropLookUp={dropLookUp}
           termsTo={termsTo}
         />
       )}

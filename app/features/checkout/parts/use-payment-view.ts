@@ -58,5 +58,6 @@ export function usePaymentState(
     isLooking: fetcher.state !== 'idle',
     lookUp,
     lookUpSoon: () => lookUp(TYPING_MS),
+    dropLookUp: () => clearTimeout(timer.current),
   };
 }
