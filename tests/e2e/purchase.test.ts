@@ -95,7 +95,7 @@ test('a bundle found on the page of its part is chosen, reduced by a code and or
 
   const enterCode = async (code: string) => {
     const field = main.getByLabel('Koodi', { exact: true });
-    if (!(await field.isVisible())) await main.getByText('Alennuskoodi', { exact: true }).click();
+    if (!(await field.isVisible())) await main.getByText('Alennuskoodi tai lahjakortti', { exact: true }).click();
     await field.fill(code);
     await main.getByRole('button', { name: 'Käytä' }).click();
   };

@@ -310,6 +310,7 @@ test('afterwards the process is still the same, and its log has no failure and n
   );
   expect([...new Set(failures.map((line) => JSON.stringify({ ...line, time: '' })))].slice(0, 20)).toEqual([]);
   expect([...new Set(relevant.filter(({ level }) => level >= 40).map(({ msg }) => msg))]).toEqual([
+    'too many unknown discount codes',
     'too many order look-ups',
   ]);
 });

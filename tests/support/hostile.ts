@@ -98,6 +98,7 @@ export const PARAMETERS: readonly string[] = [
   ...['to', 'next', 'language', 'delivery_country', 'currency', 'sealed'],
   ...[
     'giosg_chatter',
+    'klarna_order_id',
     'reference',
     'email',
     'order_number',
