@@ -36,7 +36,7 @@ import { skiWizardEndpoints } from './endpoints/ski-wizard';
 import { staffEndpoints } from './endpoints/staff';
 import { forwardedClientAddress, isTrustedStorefront } from './endpoints/trusted-visit';
 import { wishlistEndpoints } from './endpoints/wishlist';
-import { drawAhead } from './media/draw-ahead';
+import { drawPicturesAhead } from './media/draw-ahead';
 import { type MediaRenderer, openMediaRenderer } from './media/renderer';
 import type { MediaStore } from './media/store';
 
@@ -112,7 +112,7 @@ export function createBackend(parts: BackendParts, { drawsAhead = false } = {}):
   app.notFound((c) => c.json({ detail: 'Not found.' }, 404));
   app.onError((error, c) => answerFailure(error, c));
   const { picturesAhead } = context.settings;
-  const drawing = drawsAhead && picturesAhead > 0 ? drawAhead(context, renderer, picturesAhead) : null;
+  const drawing = drawsAhead && picturesAhead > 0 ? drawPicturesAhead(context, renderer, picturesAhead) : null;
   return {
     fetch: async (request) => app.fetch(request),
     close: async () => {

@@ -47,7 +47,7 @@ export const getAccount = defineCall({
       postal_code: text,
       city: text,
       country_code: countryCode,
-      /** Language of the mails to this person. */
+      /** Language of the e-mails sent to this person. */
       lang_code: languageCode,
       /** The number of the club card. */
       member_number: text,

@@ -30,7 +30,7 @@ export { MAX_QUANTITY, MAX_ROWS };
 const amount = rowAmount;
 const json = z.unknown();
 
-/** A cart row as it is sent (Specification 1 §3, cart product row). Overrides count for staff only. */
+/** A cart row as the client sends it (Specification 1 §3, cart product row). Overrides are applied for staff only. */
 export const cartProduct = z.object({
   productId: z.int().min(1).max(2_147_483_647),
   amount,

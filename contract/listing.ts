@@ -140,7 +140,7 @@ export const search = defineCall({
       ids: listOrEmpty(integer),
       /** What was searched for instead, where a word was probably a slip. */
       did_you_mean: text,
-      /** `some`: no product matches every word. */
+      /** `some`: no product matches every word, so these match some of them. */
       match: z
         .string()
         .nullish()

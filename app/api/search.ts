@@ -26,7 +26,7 @@ export interface SearchAnswer {
   readonly ids: readonly number[];
   /** The corrected text that was searched for instead; empty without a correction. */
   readonly didYouMean: string;
-  /** `some`: no product matches every word. */
+  /** `some`: no product matches every word, so these match some of them. */
   readonly match: 'all' | 'some';
   readonly groups: readonly SuggestedName[];
   readonly brands: readonly SuggestedName[];

@@ -36,7 +36,7 @@ export async function readSessions(api: Api): Promise<Session[]> {
   }));
 }
 
-/** Ends one session. @returns whether the person had it */
+/** Ends one session. @returns whether the session belonged to the person */
 export async function endSession(api: Api, id: number): Promise<boolean> {
   const answer = await submit(api, revokeSession, { body: { id } });
   if (answer.status === 404) return false;

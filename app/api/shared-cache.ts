@@ -182,7 +182,7 @@ export class SharedCache<All = unknown> {
     return { pending: answer as Promise<unknown> as Promise<Value>, since };
   }
 
-  /** A recent failure of this key that is not retried yet. */
+  /** A recent failed fetch for this key, too recent to retry. */
   #recentFailure<Value>(key: string): CacheLookup<Value> | undefined {
     const failure = this.#failures.get(key);
     if (!failure) return undefined;

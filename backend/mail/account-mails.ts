@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountNews, Addressee, TellOwner } from '../domain/customers/account-news';
 import type { ShopLanguage } from '../domain/locale/language';
-import { openTexts, type Say } from '../domain/locale/open-texts';
+import { loadTranslations, type Say } from '../domain/locale/load-translations';
 import de from './account-messages/de.json';
 import en from './account-messages/en.json';
 import fi from './account-messages/fi.json';
@@ -14,7 +14,7 @@ import { mailTexts } from './mail-texts';
 import { queueMail } from './outbox';
 import { shopLink, type WritingShop } from './shop-link';
 
-const accountTexts = openTexts({ fi, en, sv, de, fr, ru });
+const accountTexts = loadTranslations({ fi, en, sv, de, fr, ru });
 
 /** Returns the function that queues mails about accounts, each in the language of its reader. */
 export function accountMails(shop: WritingShop): TellOwner {

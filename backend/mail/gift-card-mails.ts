@@ -3,7 +3,7 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/client';
 import { mails } from '../db/schema/mail';
 import type { IssuedRow } from '../domain/gifts/issue-gift-cards';
-import { openTexts } from '../domain/locale/open-texts';
+import { loadTranslations } from '../domain/locale/load-translations';
 import { writeButtonMail } from './button-mail';
 import { formatDate, formatMoney } from './format';
 import de from './gift-messages/de.json';
@@ -17,7 +17,7 @@ import { queueMail } from './outbox';
 import { shopLink, type WritingShop } from './shop-link';
 
 const KIND = 'gift-card';
-const texts = openTexts({ fi, en, sv, de, fr, ru });
+const texts = loadTranslations({ fi, en, sv, de, fr, ru });
 
 /**
  * Queues the mails with the codes of issued gift cards, one for each row of the order, in the transaction that issued them: the

@@ -1,4 +1,4 @@
-import { openTexts, type Say } from '../domain/locale/open-texts';
+import { loadTranslations, type Say } from '../domain/locale/load-translations';
 import de from './messages/de.json';
 import en from './messages/en.json';
 import fi from './messages/fi.json';
@@ -10,4 +10,4 @@ import sv from './messages/sv.json';
 export type SayMail = Say<typeof fi>;
 
 /** The mails' texts in a language of the shop. */
-export const mailTexts = openTexts({ fi, en, sv, de, fr, ru });
+export const mailTexts = loadTranslations({ fi, en, sv, de, fr, ru });

@@ -2,7 +2,7 @@ import { productTitle } from 'contract/product-title';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { mails } from '../db/schema/mail';
-import { openTexts } from '../domain/locale/open-texts';
+import { loadTranslations } from '../domain/locale/load-translations';
 import type { RestockNews, TellWaiting } from '../domain/restock/answer-requests';
 import { writeButtonMail } from './button-mail';
 import { formatMoney } from './format';
@@ -17,7 +17,7 @@ import sv from './restock-messages/sv.json';
 import { shopLink, type WritingShop } from './shop-link';
 
 const KIND = 'restock';
-const texts = openTexts({ fi, en, sv, de, fr, ru });
+const texts = loadTranslations({ fi, en, sv, de, fr, ru });
 
 /** Returns the function that queues restock notices, each in the language of its request. */
 export function restockMails(shop: WritingShop): TellWaiting {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openTexts } from '../domain/locale/open-texts';
+import { loadTranslations } from '../domain/locale/load-translations';
 import { formatMoney } from './format';
 
 const folders = [
@@ -56,7 +56,7 @@ test('a value of a visitor’s is only put in: it names no text, no option and n
     days_one: '{{count}} day',
     days_other: '{{count}} days',
   };
-  const say = openTexts({ fi: file, en: file, sv: file, de: file, fr: file, ru: file })('en');
+  const say = loadTranslations({ fi: file, en: file, sv: file, de: file, fr: file, ru: file })('en');
   const name = '$t(secret) {{context}} $& <b>';
   expect(say('hello', { name, context: 'x' })).toBe('Hello $t(secret) {\u2060{context}} $& <b>, x!');
   expect([0, 1, 1.5].map((count) => say('days', { count }))).toEqual(['0 days', '1 day', '1.5 days']);
@@ -64,7 +64,7 @@ test('a value of a visitor’s is only put in: it names no text, no option and n
 
 test('a form that is not written is the language’s other one', () => {
   const file = { days_one: '{{count}} jour', days_other: '{{count}} jours' };
-  const say = openTexts({ fi: file, en: file, sv: file, de: file, fr: file, ru: file });
+  const say = loadTranslations({ fi: file, en: file, sv: file, de: file, fr: file, ru: file });
   expect(say('fr')('days', { count: 1_000_000 })).toBe('1000000 jours');
   expect(say('ru')('days', { count: 2 })).toBe('2 jours');
 });

@@ -9,7 +9,7 @@ import { banners } from '../db/schema/content';
 import { modelImages } from '../db/schema/model-images';
 import { colors } from '../db/schema/variant-attributes';
 import { variants } from '../db/schema/variants';
-import { drawAhead } from './draw-ahead';
+import { drawPicturesAhead } from './draw-ahead';
 import { type MediaRenderer, openMediaRenderer } from './renderer';
 import { type MediaStore, openMediaStore } from './store';
 import { storeOriginal } from './store-original';
@@ -57,14 +57,14 @@ beforeAll(async () => {
 });
 
 test('what is stopped at once draws nothing', async () => {
-  const drawing = drawAhead(context(), renderer, 100, 60_000);
+  const drawing = drawPicturesAhead(context(), renderer, 100, 60_000);
   drawing.stop();
   await drawing.done;
   expect(drawn()).toEqual([]);
 });
 
 test('the first picture of each colour is drawn for cards, other views are not', async () => {
-  await drawAhead(context(), renderer, 100, 0).done;
+  await drawPicturesAhead(context(), renderer, 100, 0).done;
   expect(ofPicture(red)).toHaveLength(2);
   expect(ofPicture(blue)).toHaveLength(2);
   expect(ofPicture(redBack)).toEqual([]);
@@ -78,7 +78,7 @@ test('the pictures of banners are drawn for the widths of a page, those that are
     { kind: 'dynamic_page', image: shown },
     { kind: 'image', image: over, endsAt: yesterday },
   ]);
-  await drawAhead(context(), renderer, 100, 0).done;
+  await drawPicturesAhead(context(), renderer, 100, 0).done;
   expect(ofPicture(shown)).toHaveLength(2);
   expect(ofPicture(over)).toEqual([]);
 });

@@ -26,7 +26,7 @@ export interface DrawingAhead {
  * pictures that cannot be decoded are skipped. Pictures of first screens come first.
  * @param maxCards max number of cards rendered for standard screens
  */
-export function drawAhead(
+export function drawPicturesAhead(
   { db, log }: Pick<BackendContext, 'db' | 'log'>,
   renderer: MediaRenderer,
   maxCards: number,

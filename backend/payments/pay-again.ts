@@ -25,7 +25,7 @@ export async function readOrderOffers(
   return gifts === 0 ? offers : offers.filter(isForGiftCards);
 }
 
-/** A new attempt, or why there is none. */
+/** A new payment attempt, or the reason why none can be made. */
 export type NewAttempt =
   | { readonly kind: 'created'; readonly reference: string; readonly processor: string }
   /** The order does not wait for a payment any more. */

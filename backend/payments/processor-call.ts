@@ -10,7 +10,7 @@ export interface ProcessorAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Undefined for an answer without a body. */
+  /** Undefined when the response has no body. */
   readonly json: unknown;
 }
 

@@ -1,4 +1,4 @@
-import { openTexts, type Say } from '../domain/locale/open-texts';
+import { loadTranslations, type Say } from '../domain/locale/load-translations';
 import de from './messages/de.json';
 import en from './messages/en.json';
 import fi from './messages/fi.json';
@@ -10,4 +10,4 @@ import sv from './messages/sv.json';
 export type SayReceipt = Say<typeof fi>;
 
 /** The receipts' texts in a language of the shop. */
-export const receiptTexts = openTexts({ fi, en, sv, de, fr, ru });
+export const receiptTexts = loadTranslations({ fi, en, sv, de, fr, ru });

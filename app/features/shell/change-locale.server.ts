@@ -46,9 +46,9 @@ export function readChoice(form: FormData | URLSearchParams, current: Language):
 }
 
 /**
- * The path to return to in the chosen language, without the parameters that the choice replaces. Catalogue paths are
- * translated when they are opened. A page that the language does not have is replaced by the front page, a menu level by
- * the menu's start.
+ * The path to return to after a change of language, without the query parameters that the change makes obsolete. Catalogue
+ * paths are translated when they are opened. A page that the new language lacks falls back to the front page, a submenu to the
+ * top of the menu.
  */
 async function targetOf({ next, language }: LocaleChoice, from: Language, api: Api) {
   const { pathname, searchParams: query } = new URL(next, 'http://shop.invalid');

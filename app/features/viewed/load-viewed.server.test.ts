@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { unpackCard } from '~/features/catalog/packed-card';
 import { purgeSharedAnswers } from '~/server/context.server';
 import { authSetCookie } from '~/server/shop-cookies.server';
-import { loadViewed } from './load-viewed.server';
+import { loadViewedProducts } from './load-viewed.server';
 
 beforeAll(() => {
   process.env['LOG_LEVEL'] = 'silent';
@@ -34,7 +34,7 @@ const backend = async (request: Request) => {
 async function pricesFor(cookie: string) {
   const request = new Request('http://fi.localhost/katsotut-tuotteet/', { headers: { cookie: `viewed=7; ${cookie}` } });
   const shop = { backend, clientAddress: '', geoCountry: undefined, shared: false };
-  const { products } = (await loadViewed({ request, context: { shop } })).data;
+  const { products } = (await loadViewedProducts({ request, context: { shop } })).data;
   return products.map((card) => unpackCard(card).price);
 }
 

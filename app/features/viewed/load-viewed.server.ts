@@ -34,7 +34,7 @@ async function viewedCards(context: ShopContext, ids: readonly number[]) {
  * pages are shared, so they load the row with a separate request, which also stores the product; the front page uses
  * `?shelf`.
  */
-export async function loadViewed(args: RequestArgs) {
+export async function loadViewedProducts(args: RequestArgs) {
   const context = await shopContext(args);
   const { request, url, language, t } = context;
   const text = t('browse');
@@ -53,7 +53,7 @@ export async function loadViewed(args: RequestArgs) {
     seen === null || !mayRemember(request, url) ? {} : { headers: { 'Set-Cookie': rememberViewed(request, seen) } },
   );
 }
-export type ViewedData = Awaited<ReturnType<typeof loadViewed>>['data'];
+export type ViewedData = Awaited<ReturnType<typeof loadViewedProducts>>['data'];
 
 /**
  * A landing page sets no cookie: products are stored only for visitors who came from a page of the shop or already have one

@@ -1,5 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react';
-import { loadViewed } from '~/features/viewed/load-viewed.server';
+import { loadViewedProducts } from '~/features/viewed/load-viewed.server';
 import { ViewedPage } from '~/features/viewed/parts/viewed-page';
 import { needs } from '~/locale/translator';
 import { backgroundLoader } from '~/routing/background-load';
@@ -9,7 +9,7 @@ export const handle = { i18n: await needs('browse', 'catalog') };
 
 export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, noindex: true }));
 
-export const loader = loadViewed;
+export const loader = loadViewedProducts;
 
 export const clientLoader = backgroundLoader;
 

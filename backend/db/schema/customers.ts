@@ -24,7 +24,7 @@ export const customers = pgTable(
     username: text('username').unique(),
     /** Products as a JSON string, as in the specification's answer for a customer. */
     cartContent: text('cart_content').notNull().default('{}'),
-    /** Language of the mails to this person. */
+    /** Language of the e-mails sent to this person. */
     language: language().default('fi'),
     country: countryCode().notNull().default('fi'),
     /** The company this person orders for; `isOrgUser` only after staff verified it. */

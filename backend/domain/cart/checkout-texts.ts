@@ -1,4 +1,4 @@
-import { openTexts, type Say } from '../locale/open-texts';
+import { loadTranslations, type Say } from '../locale/load-translations';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import fi from './texts/fi.json';
@@ -13,4 +13,4 @@ export type SayCheckout = Say<typeof fi>;
 export type CheckoutText = Parameters<SayCheckout>[0];
 
 /** The checkout's texts in a language of the shop. */
-export const checkoutTexts = openTexts({ fi, en, sv, de, fr, ru });
+export const checkoutTexts = loadTranslations({ fi, en, sv, de, fr, ru });

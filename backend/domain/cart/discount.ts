@@ -17,8 +17,8 @@ function shareOfSum(sum: number, percentage: number, quantum: number): number {
 }
 
 /**
- * The part of a code's discount that falls on each row. The discount is calculated once of the whole sum, in euro cents and in
- * the display currency, and shared out by the rows' totals: the shares add up to it in both, and none is above its row.
+ * Each row's share of a code's discount. The discount is calculated once, on the whole sum, in euro cents and in
+ * the display currency, then split in proportion to the row totals: the shares add up to it in both, and none exceeds its row's total.
  * @param totals of the rows, 0 for a row that the code does not apply to
  */
 export function discountShares(totals: readonly Amount[], worth: CodeWorth, currency: DisplayCurrency): Amount[] {

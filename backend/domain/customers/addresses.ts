@@ -91,7 +91,7 @@ export async function saveAddress(
   });
 }
 
-/** Removes an address; another becomes the default in its place. @returns false when the person has no such address */
+/** Removes an address; when it was the default, another becomes the default. @returns false when the person has no such address */
 export async function removeAddress(db: Db, customerId: number, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const saved = await lockAddresses(tx, customerId);

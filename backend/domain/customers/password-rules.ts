@@ -15,7 +15,7 @@ export type PasswordProblem = 'short' | 'long' | 'common';
 /** Whose password it is: a password must not be the person's or the shop's own name. */
 export interface PasswordOwner {
   readonly email: string;
-  /** First and last name, the company and the shop, for example. */
+  /** Words that a password must not consist of: first and last name, company, shop. */
   readonly names: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import { openTexts, type Say } from '../locale/open-texts';
+import { loadTranslations, type Say } from '../locale/load-translations';
 import de from './registration-texts/de.json';
 import en from './registration-texts/en.json';
 import fi from './registration-texts/fi.json';
@@ -10,4 +10,4 @@ import sv from './registration-texts/sv.json';
 export type SayRegistration = Say<typeof fi>;
 
 /** The texts of refusals about accounts in a language of the shop. */
-export const registrationTexts = openTexts({ fi, en, sv, de, fr, ru });
+export const registrationTexts = loadTranslations({ fi, en, sv, de, fr, ru });

@@ -1,4 +1,4 @@
-import { openTexts } from '../locale/open-texts';
+import { loadTranslations } from '../locale/load-translations';
 import de from './sign-in-texts/de.json';
 import en from './sign-in-texts/en.json';
 import fi from './sign-in-texts/fi.json';
@@ -7,4 +7,4 @@ import ru from './sign-in-texts/ru.json';
 import sv from './sign-in-texts/sv.json';
 
 /** The texts of refused log-ins and passwords, in a language of the shop. Specification 1 §8. */
-export const signInTexts = openTexts({ fi, en, sv, de, fr, ru });
+export const signInTexts = loadTranslations({ fi, en, sv, de, fr, ru });

@@ -1,5 +1,5 @@
 import type { ShopLanguage } from '../locale/language';
-import { openTexts } from '../locale/open-texts';
+import { loadTranslations } from '../locale/load-translations';
 import { UNKNOWN_SHIPPING_TIME } from '../stock/availability';
 import de from './texts/de.json';
 import en from './texts/en.json';
@@ -9,7 +9,7 @@ import ru from './texts/ru.json';
 import sv from './texts/sv.json';
 
 /** The texts of delivery times. */
-export const shippingTexts = openTexts({ fi, en, sv, de, fr, ru });
+export const shippingTexts = loadTranslations({ fi, en, sv, de, fr, ru });
 
 /** The shipping time of a variant as the wire has it: `number` in days, `text` for a short time, `string` for a long one. */
 export interface ShippingTime {

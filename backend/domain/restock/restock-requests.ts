@@ -95,7 +95,7 @@ const MAX_WAIT_MS = 365 * DAY_MS;
 /** How long a request stays after its mail, in ms: until then the mail's link ends further notices. */
 const KEEP_SENT_MS = 90 * DAY_MS;
 
-/** Deletes requests older than a year, and answered ones 90 days after their mail. */
+/** Deletes requests older than a year, and answered ones 90 days after the e-mail was sent. */
 export async function deleteOldRequests(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await db

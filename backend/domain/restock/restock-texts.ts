@@ -1,4 +1,4 @@
-import { openTexts } from '../locale/open-texts';
+import { loadTranslations } from '../locale/load-translations';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import fi from './texts/fi.json';
@@ -7,4 +7,4 @@ import ru from './texts/ru.json';
 import sv from './texts/sv.json';
 
 /** The texts of refusals about restock notices in a language of the shop. */
-export const restockTexts = openTexts({ fi, en, sv, de, fr, ru });
+export const restockTexts = loadTranslations({ fi, en, sv, de, fr, ru });

@@ -1,4 +1,4 @@
-import { openTexts } from '../locale/open-texts';
+import { loadTranslations } from '../locale/load-translations';
 import de from './review-texts/de.json';
 import en from './review-texts/en.json';
 import fi from './review-texts/fi.json';
@@ -7,4 +7,4 @@ import ru from './review-texts/ru.json';
 import sv from './review-texts/sv.json';
 
 /** The texts of refused reviews in a language of the shop. */
-export const reviewTexts = openTexts({ fi, en, sv, de, fr, ru });
+export const reviewTexts = loadTranslations({ fi, en, sv, de, fr, ru });

@@ -18,7 +18,7 @@ export const loadOrderHistory = (args: LoaderFunctionArgs) =>
     return { ...(await readOrderHistory(api, page)), page };
   });
 
-/** One order of the person; 404 for one that there is not, or that is somebody else's. */
+/** One of the person's orders; 404 when it does not exist or belongs to somebody else. */
 export async function loadOrderDetails(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
   const [account, order] = await Promise.all([

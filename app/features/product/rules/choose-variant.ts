@@ -61,8 +61,8 @@ function named(
 }
 
 /**
- * The choice when the page opens. Colour: select-color, else color of the address, else the promoted one, else the first.
- * Type: the address's, else the first. Size: the address's, else one chosen recently, else the first orderable for colour
+ * The initial selection. Colour: the URL's select-color, else its color, else the promoted one, else the first.
+ * Type: from the URL, else the first. Size: from the URL, else one chosen recently, else the first orderable for colour
  * and type, else the first. Specification 2 §4.
  */
 export function defaultChoice(options: Options, requested: RequestedChoice): Choice {

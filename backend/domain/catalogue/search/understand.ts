@@ -14,7 +14,7 @@ export interface ReadingOptions {
   readonly isTyping: boolean;
 }
 
-export interface Understood {
+export interface ParsedQuery {
   readonly terms: Term[];
   /** The corrected text that was searched for; empty without a correction. */
   readonly didYouMean: string;
@@ -24,7 +24,7 @@ export interface Understood {
 const PRODUCT_WORDS: ReadonlySet<string> = new Set(['down']);
 
 /** Looks up each word in the vocabulary, except units after numbers and stop words. */
-export async function understand(connection: Connection, typed: string[], wish: ReadingOptions): Promise<Understood> {
+export async function understand(connection: Connection, typed: string[], wish: ReadingOptions): Promise<ParsedQuery> {
   const measured = withoutUnits(typed);
   const all = await readTogether(connection, measured, wish);
   const words = measured.filter((word, index) => !all.words[index]?.isIdle || PRODUCT_WORDS.has(word));
@@ -40,7 +40,7 @@ async function understandWords(
   words: string[],
   first: Together,
   wish: ReadingOptions,
-): Promise<Understood> {
+): Promise<ParsedQuery> {
   const unknown = words.filter((word, index) => !isKnown(first, index) && !hasMeaning(word, wish.language));
   if (unknown.length === 0) return { terms: termsOf(first), didYouMean: '' };
   const instead = await wordsInstead(connection, unknown, wish);

@@ -50,7 +50,7 @@ async function logInOptions(
   return { ...options, ...(party !== null && { rpId: party }) };
 }
 
-/** A log-in, or why there is none. */
+/** A log-in, or the reason why it was refused. */
 export type PasskeyLogIn =
   | { readonly outcome: 'logged-in'; readonly customerId: number; readonly token: IssuedToken }
   | { readonly outcome: 'expired' | 'unknown' | 'notVerified' };

@@ -1,4 +1,4 @@
-import { openTexts, type Say } from '../../locale/open-texts';
+import { loadTranslations, type Say } from '../../locale/load-translations';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import fi from './texts/fi.json';
@@ -13,4 +13,4 @@ export type SayPasskey = Say<typeof fi>;
 export type PasskeyText = Parameters<SayPasskey>[0];
 
 /** The refusals about passkeys in a language of the shop. */
-export const passkeyTexts = openTexts({ fi, en, sv, de, fr, ru });
+export const passkeyTexts = loadTranslations({ fi, en, sv, de, fr, ru });

@@ -16,10 +16,10 @@ export type Say<Texts> = (key: TextKey<keyof Texts & string>, values?: TextValue
  * The texts of a subject in every language of the shop, through i18next.
  * @param files one message file a language; the Finnish one gives the keys their types
  * @example
- * const texts = openTexts({ fi, en, sv, de, fr, ru });
+ * const texts = loadTranslations({ fi, en, sv, de, fr, ru });
  * texts('fi')('days', { count: 2 }) // '2 arkipäivää'
  */
-export function openTexts<Texts extends Readonly<Record<string, string>>>(
+export function loadTranslations<Texts extends Readonly<Record<string, string>>>(
   files: Readonly<Record<ShopLanguage, Readonly<Record<string, string>>>> & { readonly fi: Texts },
 ): (language: ShopLanguage) => Say<Texts> {
   const i18n = createInstance();
