@@ -140,8 +140,16 @@ test('a page to come back to is one of this shop', async () => {
 
 test('an emptied cart is empty, and what is added afterwards is alone in it', async () => {
   const cookie = cookieWith(1, 2);
-  const emptied = jar(cookie, await post({ intent: 'clear' }, { cookie }));
+  const answer = await post({ intent: 'clear' }, { cookie });
+  const emptied = jar(cookie, answer);
   expect(cartIn(emptied)).toEqual(EMPTY_CART);
+  const removed = headersOf(answer)
+    .getSetCookie()
+    .filter((line) => line.includes('Max-Age=0'))
+    .map((line) => line.split('=')[0]);
+  expect(removed, 'the form and the codes of gift cards go with the cart').toEqual(
+    expect.arrayContaining(['checkout', 'gift_codes']),
+  );
   const added = jar(emptied.split('; ')[0] ?? '', await post({ intent: 'add', productId: '9' }, { cookie: emptied }));
   expect(amountsIn(added)).toEqual({ 9: 1 });
 });
