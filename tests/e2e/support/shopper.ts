@@ -101,7 +101,8 @@ export async function choose(shopper: Shopper, option: string): Promise<void> {
   const { page, says, scripts } = shopper;
   await ready(shopper);
   const radio = page.getByRole('radio', { name: option, exact: true });
-  await radio.check({ force: true });
+  // the label is what a shopper presses; unlike a forced click this one waits until the page stands still
+  await page.locator('label').filter({ has: radio }).click();
   if (!scripts) await page.getByRole('button', { name: says.applyChoice }).click();
   await expect(radio).toBeChecked();
   await expect(page.getByRole('button', { name: says.addToCart }).first()).toContainText(option);
