@@ -8,6 +8,7 @@ import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field';
+import { DeskTable } from './desk-table';
 
 /** The refusal of a decision on a payment, with what was typed. */
 export type PaymentProblem = { readonly payment: string; readonly amount: string; readonly text: string };
@@ -22,28 +23,16 @@ export function OrderLog({ events }: OrderLogProps) {
   return (
     <section className="stack-s" aria-labelledby="order-log">
       <h2 id="order-log">{t('order.log')}</h2>
-      <div className="desk-table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('order.when')}</th>
-              <th scope="col">{statusText('status')}</th>
-              <th scope="col">{t('order.who')}</th>
-              <th scope="col">{t('note')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {events.map(({ created, from, to, actor, note }) => (
-              <tr key={`${created} ${to} ${actor}`}>
-                <td className="num">{formatDateTime(created)}</td>
-                <td>{from === null ? nameOf(to) : `${nameOf(from)} → ${nameOf(to)}`}</td>
-                <td>{actor}</td>
-                <td>{note}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DeskTable label={t('order.log')} columns={[t('order.when'), statusText('status'), t('order.who'), t('note')]}>
+        {events.map(({ created, from, to, actor, note }) => (
+          <tr key={`${created} ${to} ${actor}`}>
+            <td className="num">{formatDateTime(created)}</td>
+            <td>{from === null ? nameOf(to) : `${nameOf(from)} → ${nameOf(to)}`}</td>
+            <td>{actor}</td>
+            <td>{note}</td>
+          </tr>
+        ))}
+      </DeskTable>
     </section>
   );
 }

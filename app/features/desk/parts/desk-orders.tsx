@@ -11,6 +11,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { SelectField, TextField } from '~/ui/field';
 import { TextLink } from '~/ui/text-link';
 import { DeskPager } from './desk-pager';
+import { DeskTable } from './desk-table';
 
 type DeskOrdersProps = {
   readonly list: DeskPage<DeskOrderLine>;
@@ -65,35 +66,31 @@ function OrderTable({ rows }: { readonly rows: readonly DeskOrderLine[] }) {
   const statusText = useT('order');
   const { language } = useLocale();
   return (
-    <div className="desk-table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('orders.number')}</th>
-            <th scope="col">{statusText('placed')}</th>
-            <th scope="col">{statusText('status')}</th>
-            <th scope="col">{t('orders.customer')}</th>
-            <th scope="col">{statusText('total')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((order) => (
-            <tr key={order.number}>
-              <th scope="row">
-                <TextLink to={pathTo('deskOrder', language, { number: order.number })}>{order.number}</TextLink>
-              </th>
-              <td className="num">{formatDateTime(order.placed)}</td>
-              <td>{isOrderStatus(order.status) ? statusText(`status.${order.status}`) : order.status}</td>
-              <td>
-                {order.name}
-                <br />
-                <span className="muted small">{order.email}</span>
-              </td>
-              <td className="num">{formatHundredths(order.totalHundredths, { language, currency: order.currency })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DeskTable
+      label={t('page.deskOrders')}
+      columns={[
+        t('orders.number'),
+        statusText('placed'),
+        statusText('status'),
+        t('orders.customer'),
+        statusText('total'),
+      ]}
+    >
+      {rows.map((order) => (
+        <tr key={order.number}>
+          <th scope="row">
+            <TextLink to={pathTo('deskOrder', language, { number: order.number })}>{order.number}</TextLink>
+          </th>
+          <td className="num">{formatDateTime(order.placed)}</td>
+          <td>{isOrderStatus(order.status) ? statusText(`status.${order.status}`) : order.status}</td>
+          <td>
+            {order.name}
+            <br />
+            <span className="muted small">{order.email}</span>
+          </td>
+          <td className="num">{formatHundredths(order.totalHundredths, { language, currency: order.currency })}</td>
+        </tr>
+      ))}
+    </DeskTable>
   );
 }

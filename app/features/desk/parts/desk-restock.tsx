@@ -5,6 +5,7 @@ import { pathToSlug } from '~/routing/path-to';
 import { EmptyState } from '~/ui/empty-state';
 import { TextLink } from '~/ui/text-link';
 import { DeskPager } from './desk-pager';
+import { DeskTable } from './desk-table';
 
 type DeskRestockProps = { readonly list: DeskPage<WaitedVariant>; readonly page: number };
 
@@ -14,32 +15,22 @@ export function DeskRestock({ list, page }: DeskRestockProps) {
   if (list.count === 0) return <EmptyState title={t('restock.none')} />;
   return (
     <>
-      <div className="desk-table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('restock.product')}</th>
-              <th scope="col">{t('restock.code')}</th>
-              <th scope="col">{t('restock.people')}</th>
-              <th scope="col">{t('restock.since')}</th>
-              <th scope="col">{t('restock.stock')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.rows.map(({ id, model, modelName, code, people, oldest, stock }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <TextLink to={pathToSlug(model)}>{modelName}</TextLink>
-                </th>
-                <td>{code}</td>
-                <td className="num">{people}</td>
-                <td className="num">{formatDate(oldest)}</td>
-                <td className="num">{stock}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DeskTable
+        label={t('page.deskRestock')}
+        columns={[t('restock.product'), t('restock.code'), t('restock.people'), t('restock.since'), t('restock.stock')]}
+      >
+        {list.rows.map(({ id, model, modelName, code, people, oldest, stock }) => (
+          <tr key={id}>
+            <th scope="row">
+              <TextLink to={pathToSlug(model)}>{modelName}</TextLink>
+            </th>
+            <td>{code}</td>
+            <td className="num">{people}</td>
+            <td className="num">{formatDate(oldest)}</td>
+            <td className="num">{stock}</td>
+          </tr>
+        ))}
+      </DeskTable>
       <DeskPager screen="deskRestock" page={page} pageCount={list.pageCount} />
     </>
   );
