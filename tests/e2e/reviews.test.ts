@@ -37,7 +37,10 @@ test('a member reads reviews in another order, and reviews what was bought', asy
   const hostile = '<img src=x onerror=alert(1)> "Hyvä" & lämmin';
   await main.getByLabel('Arviosi').fill(hostile);
   await main.getByLabel('Näytettävä nimi').fill('Arvi O.');
-  await main.locator('label').filter({ has: page.getByRole('radio', { name: /^Hyvä/ }) }).click();
+  await main
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: /^Hyvä/ }) })
+    .click();
   const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
     .png()
     .toBuffer();

@@ -1,8 +1,8 @@
 import { ORDER_STATUSES } from 'contract/order-status';
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { orderEvents } from '../../db/schema/order-events';
-import { orders, payments } from '../../db/schema/orders';
-import { paymentRefunds } from '../../db/schema/payment-refunds';
+import { orders } from '../../db/schema/orders';
+import { paymentRefunds, payments } from '../../db/schema/payments';
 import type { Reader } from '../reading/reader';
 
 /** What staff looks for. */
