@@ -24,16 +24,3 @@ export type Buyer = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'email' |
 
 /** Tells the buyer, in the transaction of the change. */
 export type TellBuyer = (tx: Transaction, buyer: Buyer, news: OrderNews, now: Date) => Promise<void>;
-
-/** The 409 of everything that can be asked of an order. */
-export type OrderRefusal =
-  | 'NOT_CANCELLABLE'
-  | 'NOT_PAID'
-  | 'NOT_DELIVERED'
-  | 'TIME_EXPIRED'
-  | 'NOTHING_LEFT'
-  | 'NOT_RETURNABLE'
-  | 'PACK_TOGETHER_NOT_POSSIBLE'
-  | 'SIZE_NOT_AVAILABLE'
-  | 'WRONG_STATUS'
-  | 'PAYMENT_NOT_TAKEN';
