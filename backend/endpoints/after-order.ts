@@ -32,7 +32,7 @@ const staffActor = ({ customerId }: Caller) => `staff:${customerId}`;
 
 /**
  * What happens to an order after it was paid. Customers name it by its payment reference, which only they have; staff by its
- * number.
+ * number. Long because it is a list of short calls.
  */
 export function afterOrderEndpoints({ db, settings }: BackendContext): Area {
   const area: Area = new Hono<BackendEnv>();

@@ -1,3 +1,4 @@
+// Long because it carries orders through everything that can follow.
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { askBack, deliveredOrder, move, paidOrder, statusOf, tell } from '../../../tests/support/after-order';

@@ -1,0 +1,3 @@
+import { loadReturnLabel } from '~/features/returns/return-label.server';
+
+export const loader = loadReturnLabel;
