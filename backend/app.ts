@@ -11,6 +11,8 @@ import { customerEndpoints } from './endpoints/customer';
 import { customerGroupEndpoints } from './endpoints/customer-groups';
 import { deletionEndpoints } from './endpoints/deletion';
 import { deliveryEndpoints } from './endpoints/delivery';
+import { deskEndpoints } from './endpoints/desk';
+import { deskOrderEndpoints } from './endpoints/desk-orders';
 import { answerFailure } from './endpoints/failure';
 import { frontPageEndpoints } from './endpoints/front-page';
 import { giftEndpoints } from './endpoints/gifts';
@@ -80,6 +82,8 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   savedProductEndpoints,
   wishlistEndpoints,
   staffEndpoints,
+  deskEndpoints,
+  deskOrderEndpoints,
   giftEndpoints,
   skiWizardEndpoints,
   returnEndpoints,

@@ -8,6 +8,7 @@ import * as content from './content';
 import * as customer from './customer';
 import * as customerGroups from './customer-groups';
 import * as delivery from './delivery';
+import * as desk from './desk';
 import * as frontPage from './front-page';
 import * as gifts from './gifts';
 import * as listing from './listing';
@@ -57,6 +58,7 @@ const areas = [
   savedProducts,
   wishlist,
   staff,
+  desk,
   gifts,
   skiWizard,
   returns,

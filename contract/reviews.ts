@@ -88,7 +88,7 @@ export const FIT_SCORES = [2, 4, 6, 8, 10] as const;
 const pictureName = z.string().max(200);
 
 /** A small picture as a data address, for its sender while nobody else may see the picture; empty otherwise. */
-const previewAddress = orDefault(
+export const previewAddress = orDefault(
   z
     .string()
     .max(40_000)

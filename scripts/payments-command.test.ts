@@ -1,6 +1,6 @@
 import { orderEvents } from 'backend/db/schema/order-events';
-import { orders, payments } from 'backend/db/schema/orders';
-import { paymentRefunds } from 'backend/db/schema/payment-refunds';
+import { orders } from 'backend/db/schema/orders';
+import { paymentRefunds, payments } from 'backend/db/schema/payments';
 import { processorsOf } from 'backend/payments/processors';
 import { settlePayment } from 'backend/payments/settle-payment';
 import { startPayment } from 'backend/payments/start-payment';

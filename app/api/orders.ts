@@ -94,7 +94,8 @@ function paymentState(order: OrderWire): PaymentState {
   return attempt === 'declined' || attempt === 'cancelled' || attempt === 'review' ? attempt : 'waiting';
 }
 
-function readOrder(order: OrderWire): Order {
+/** An order of the contract. */
+export function readOrder(order: OrderWire): Order {
   const town = `${order.postal_code} ${order.city}`.trim();
   return {
     number: order.order_number,

@@ -6,6 +6,7 @@ import type catalog from './messages/fi/catalog.json';
 import type checkout from './messages/fi/checkout.json';
 import type coming from './messages/fi/coming.json';
 import type common from './messages/fi/common.json';
+import type desk from './messages/fi/desk.json';
 import type errors from './messages/fi/errors.json';
 import type frame from './messages/fi/frame.json';
 import type giftCard from './messages/fi/gift-card.json';
@@ -37,6 +38,7 @@ export type MessageFiles = {
   catalog: typeof catalog;
   coming: typeof coming;
   common: typeof common;
+  desk: typeof desk;
   errors: typeof errors;
   'gift-card': typeof giftCard;
   product: typeof product;

@@ -1,8 +1,8 @@
 import type { Language } from '~/locale/languages';
 import type { PageKind } from './page-kinds';
 
-/** Who may enter a screen: a `customer` screen sends a guest to log-in, a `staff` screen does not exist for others. */
-export type Access = 'anyone' | 'customer' | 'staff';
+/** Who may enter a screen: a `customer` screen sends a guest to log-in, a `staff` or `admin` screen does not exist for others. */
+export type Access = 'anyone' | 'customer' | 'staff' | 'admin';
 
 /**
  * `default` has header and footer, `checkout` has no navigation, `rentle` is the rental service's own frame, `bare` has
@@ -51,6 +51,7 @@ const checkout: Options = { layout: 'checkout' };
 const bare: Options = { layout: 'bare' };
 const shared: Options = { isShared: true };
 const indexed: Options = { isIndexed: true };
+const admin: Options = { access: 'admin' };
 const closed: Options = { isClosed: true };
 const nameless: Options = { isNameless: true };
 const category: Options = { pageKind: 'category' };
@@ -122,6 +123,14 @@ const table = {
 
   // Staff
   staffTools:           ['/staff-tools',                               '/myyjan-tyokalut',                          '/saljarens-verktyg',                       '/verkaufswerkzeuge',                        '/outils-vendeur',                               '/instrumenty-prodavca',                    'routes/staff/tools.tsx', { access: 'staff' }, closed],
+
+  // The desk
+  desk:                 ['/hallinta',                                  '/hallinta',                                 '/hallinta',                                '/hallinta',                                 '/hallinta',                                     '/hallinta',                                'routes/desk/overview.tsx', admin, closed],
+  deskOrders:           ['/hallinta/orders',                           '/hallinta/tilaukset',                       '/hallinta/bestallningar',                  '/hallinta/bestellungen',                    '/hallinta/commandes',                           '/hallinta/zakazy',                         'routes/desk/orders.tsx', admin, closed],
+  deskOrder:            ['/hallinta/orders/{number}',                  '/hallinta/tilaukset/{number}',              '/hallinta/bestallningar/{number}',         '/hallinta/bestellungen/{number}',           '/hallinta/commandes/{number}',                  '/hallinta/zakazy/{number}',                'routes/desk/order.tsx', admin, closed],
+  deskReviews:          ['/hallinta/reviews',                          '/hallinta/arvostelut',                      '/hallinta/recensioner',                    '/hallinta/bewertungen',                     '/hallinta/avis',                                '/hallinta/otzyvy',                         'routes/desk/reviews.tsx', admin, closed],
+  deskCompanies:        ['/hallinta/companies',                        '/hallinta/yritykset',                       '/hallinta/foretag',                        '/hallinta/firmen',                          '/hallinta/entreprises',                         '/hallinta/kompanii',                       'routes/desk/companies.tsx', admin, closed],
+  deskRestock:          ['/hallinta/restock-notices',                  '/hallinta/saatavuusilmoitukset',            '/hallinta/bevakningar',                    '/hallinta/lagerbenachrichtigungen',         '/hallinta/alertes-stock',                       '/hallinta/uvedomleniya',                   'routes/desk/restock.tsx', admin, closed],
 
   // Catalogue
   search:               ['/search',                                    '/haku',                                     '/sok',                                     '/suche',                                    '/recherche',                                    '/poisk',                                   'routes/catalog/search.tsx', closed, { pageKind: 'search' }],

@@ -162,7 +162,7 @@ function admit(screen: ScreenName, base: BaseContext, path: string): void {
       { status: 302 },
     );
   }
-  if (access === 'staff' && !base.auth) notFound(base.t('errors')('pageNotFound', { path }));
+  if ((access === 'staff' || access === 'admin') && !base.auth) notFound(base.t('errors')('pageNotFound', { path }));
 }
 
 /**

@@ -14,7 +14,7 @@ import * as modelDetails from './schema/model-details';
 import * as modelImages from './schema/model-images';
 import * as models from './schema/models';
 import * as orders from './schema/orders';
-import * as paymentRefunds from './schema/payment-refunds';
+import * as paymentRefunds from './schema/payments';
 import * as prices from './schema/prices';
 import * as productGroups from './schema/product-groups';
 import * as properties from './schema/properties';

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/client';
-import { orders, payments } from '../db/schema/orders';
+import { orders } from '../db/schema/orders';
+import { payments } from '../db/schema/payments';
 import { changeOrderStatus } from '../domain/orders/order-status';
 import { releaseStock } from '../domain/stock/stock-taking';
 import { findAttempt, type PaymentAttempt } from './find-attempt';

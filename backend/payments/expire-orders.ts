@@ -1,7 +1,8 @@
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Settings } from 'settings/read-settings';
 import type { Transaction } from '../db/client';
-import { orders, payments } from '../db/schema/orders';
+import { orders } from '../db/schema/orders';
+import { payments } from '../db/schema/payments';
 import type { Job } from '../jobs/job';
 import { findLatestAttempt } from './find-attempt';
 import { PAYMENT_TIME_MS } from './payment-time';

@@ -1,6 +1,7 @@
 import type { OrderStatus } from 'contract/order-status';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
-import { orders, payments } from '../db/schema/orders';
+import { orders } from '../db/schema/orders';
+import { payments } from '../db/schema/payments';
 import type { Reader } from '../domain/reading/reader';
 import type { StartedAttempt } from './processor';
 import type { PaymentStatus } from './settlement-rule';

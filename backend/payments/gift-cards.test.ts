@@ -9,7 +9,8 @@ import { insertShop, insertVariant, STORES } from '../../tests/support/shop-data
 import { giftCards } from '../db/schema/gifts';
 import { mails } from '../db/schema/mail';
 import { orderEvents } from '../db/schema/order-events';
-import { orderRows, orders, payments } from '../db/schema/orders';
+import { orderRows, orders } from '../db/schema/orders';
+import { payments } from '../db/schema/payments';
 import { Refusal } from '../domain/errors/refusals';
 import { expireGiftCards } from '../domain/gifts/expire-gift-cards';
 import { changeOrderStatus } from '../domain/orders/order-status';

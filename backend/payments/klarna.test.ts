@@ -2,13 +2,13 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { messageOf, paymentStart, startedAttempt } from '../../tests/support/payment-start';
-import { klarnaProcessor } from './klarna';
+import { KlarnaProcessor } from './klarna';
 import { UnreadableMessage } from './processor';
 
 const API = 'https://api.klarna.com';
 const CHECKOUT = `${API}/checkout/v3/orders`;
 const MANAGED = `${API}/ordermanagement/v1/orders/ext_1`;
-const klarna = klarnaProcessor({ username: 'PK1', password: 'secret-of-klarna', url: API });
+const klarna = new KlarnaProcessor({ username: 'PK1', password: 'secret-of-klarna', url: API });
 const server = setupServer();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

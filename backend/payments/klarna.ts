@@ -7,10 +7,17 @@ import {
   type PaymentStart,
   type ProcessorEvent,
   ProcessorFailure,
+  type ProcessorMessage,
+  type ProcessorNews,
+  type RefundRequest,
+  type RefundResult,
   type StartedAttempt,
+  type StartedPayment,
   UnreadableMessage,
 } from './processor';
 import { basic, callProcessor, type ProcessorAnswer } from './processor-call';
+
+type Keys = NonNullable<Settings['klarna']>;
 
 export const KLARNA = 'klarna';
 
@@ -108,25 +115,45 @@ function read<Schema extends z.ZodType>(schema: Schema, { json }: ProcessorAnswe
   return parsed.data;
 }
 
+function managedPath(id: string) {
+  return `/ordermanagement/v1/orders/${encodeURIComponent(id)}`;
+}
+
+function checkoutPath(id: string) {
+  return `/checkout/v3/orders/${encodeURIComponent(id)}`;
+}
+
+function required({ externalId }: StartedAttempt): string {
+  if (externalId === null) throw new ProcessorFailure(KLARNA, 'refused', 'no order');
+  return externalId;
+}
+
 /**
  * Klarna Checkout (API v3) with invoices and instalments, on Klarna's hosted page. Klarna promises the money; it is taken when the order
  * is sent. Its push has no signature, so it only makes the shop ask.
- * Long because its calls share one connection to the processor.
  */
-export function klarnaProcessor({ username, password, url }: NonNullable<Settings['klarna']>): PaymentProcessor {
-  const call = (method: 'GET' | 'POST', path: string, content?: object, key?: string, may?: number[]) => {
+export class KlarnaProcessor implements PaymentProcessor {
+  readonly slug = KLARNA;
+  readonly currencies = CURRENCIES;
+
+  readonly #keys: Keys;
+
+  constructor(keys: Keys) {
+    this.#keys = keys;
+  }
+
+  #call(method: 'GET' | 'POST', path: string, content?: object, key?: string, may?: number[]) {
     const headers = {
-      authorization: basic(username, password),
+      authorization: basic(this.#keys.username, this.#keys.password),
       'content-type': 'application/json',
       ...(key !== undefined && { 'klarna-idempotency-key': key }),
     };
     const body = content === undefined ? {} : { body: JSON.stringify(content) };
-    return callProcessor(KLARNA, url + path, { method, headers, ...body }, may);
-  };
-  const managedPath = (id: string) => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`;
-  const checkoutPath = (id: string) => `/checkout/v3/orders/${encodeURIComponent(id)}`;
-  const readManaged = async ({ reference }: StartedAttempt, id: string): Promise<ProcessorEvent | null> => {
-    const order = read(managed, await call('GET', managedPath(id)));
+    return callProcessor(KLARNA, this.#keys.url + path, { method, headers, ...body }, may);
+  }
+
+  async #readManaged({ reference }: StartedAttempt, id: string): Promise<ProcessorEvent | null> {
+    const order = read(managed, await this.#call('GET', managedPath(id)));
     const kind = kindOf(order);
     if (kind === null) return null;
     const currency = order.purchase_currency.toLowerCase();
@@ -139,76 +166,73 @@ export function klarnaProcessor({ username, password, url }: NonNullable<Setting
       chargeId: id,
       payload: { order: id, status: order.status, fraud_status: order.fraud_status },
     };
-  };
-  const check = async (attempt: StartedAttempt): Promise<ProcessorEvent | null> => {
+  }
+
+  async check(attempt: StartedAttempt): Promise<ProcessorEvent | null> {
     const { externalId: id } = attempt;
     if (id === null) return null;
-    const { status } = read(checkoutOrder, await call('GET', checkoutPath(id)));
+    const { status } = read(checkoutOrder, await this.#call('GET', checkoutPath(id)));
     if (status !== 'checkout_complete') return null;
-    const event = await readManaged(attempt, id);
-    if (event) await call('POST', `${managedPath(id)}/acknowledge`, {}, undefined, [403, 404]);
+    const event = await this.#readManaged(attempt, id);
+    if (event) await this.#call('POST', `${managedPath(id)}/acknowledge`, {}, undefined, [403, 404]);
     return event;
-  };
-  const required = ({ externalId }: StartedAttempt): string => {
-    if (externalId === null) throw new ProcessorFailure(KLARNA, 'refused', 'no order');
-    return externalId;
-  };
-  return {
-    slug: KLARNA,
-    currencies: CURRENCIES,
-    start: async (payment) => {
-      const { reference, returnTo, webhook } = payment;
-      const answer = await call('POST', '/checkout/v3/orders', checkoutBody(payment), reference);
-      const { order_id: id } = read(checkoutOrder, answer);
-      const confirm = new URL('/checkout/klarna/confirm/', webhook);
-      confirm.searchParams.set(KLARNA_ORDER_ID, id);
-      const page = {
-        payment_session_url: url + checkoutPath(id),
-        merchant_urls: {
-          success: confirm.href,
-          cancel: returnTo.cancelled,
-          back: returnTo.cancelled,
-          failure: returnTo.error,
-          error: returnTo.error,
-        },
-      };
-      const { redirect_url: redirectUrl } = read(
-        hosted,
-        await call('POST', '/hpp/v1/sessions', page, `${reference}-hpp`),
-      );
-      return { redirectUrl, externalId: id };
-    },
-    receive: async ({ query }) => {
-      const externalId = query.get(KLARNA_ORDER_ID) ?? '';
-      if (!/^[\w-]{1,200}$/.test(externalId)) throw new UnreadableMessage(KLARNA_ORDER_ID);
-      return { kind: 'news', externalId };
-    },
-    check,
-    capture: async (attempt, key) => {
-      const id = required(attempt);
-      const amount = { captured_amount: toMinorUnits(attempt.amountHundredths, attempt.currency) };
-      await call('POST', `${managedPath(id)}/captures`, amount, key);
-      const event = await readManaged(attempt, id);
-      if (event?.kind !== 'captured') throw new ProcessorFailure(KLARNA, 'refused', 'not captured');
-      return event;
-    },
-    cancel: async (attempt) => {
-      const id = required(attempt);
-      const { status } = read(checkoutOrder, await call('GET', checkoutPath(id)));
-      if (status === 'checkout_complete') {
-        await call('POST', `${managedPath(id)}/cancel`, {}, undefined, [403]);
-        return readManaged(attempt, id);
-      }
-      await call('POST', `${checkoutPath(id)}/abort`, {}, undefined, [404]);
-      const { reference, amountHundredths, currency } = attempt;
-      const key = `${id}:cancelled`;
-      return { reference, amountHundredths, currency, kind: 'cancelled', eventKey: key, payload: { order: id } };
-    },
-    refund: async (attempt, { key, amountHundredths }) => {
-      const path = `${managedPath(required(attempt))}/refunds`;
-      const amount = { refunded_amount: toMinorUnits(amountHundredths, attempt.currency) };
-      const answer = await call('POST', path, amount, key);
-      return { externalId: answer.headers.get('refund-id'), status: 'done' };
-    },
-  };
+  }
+
+  async start(payment: PaymentStart): Promise<StartedPayment> {
+    const { reference, returnTo, webhook } = payment;
+    const answer = await this.#call('POST', '/checkout/v3/orders', checkoutBody(payment), reference);
+    const { order_id: id } = read(checkoutOrder, answer);
+    const confirm = new URL('/checkout/klarna/confirm/', webhook);
+    confirm.searchParams.set(KLARNA_ORDER_ID, id);
+    const page = {
+      payment_session_url: this.#keys.url + checkoutPath(id),
+      merchant_urls: {
+        success: confirm.href,
+        cancel: returnTo.cancelled,
+        back: returnTo.cancelled,
+        failure: returnTo.error,
+        error: returnTo.error,
+      },
+    };
+    const { redirect_url: redirectUrl } = read(
+      hosted,
+      await this.#call('POST', '/hpp/v1/sessions', page, `${reference}-hpp`),
+    );
+    return { redirectUrl, externalId: id };
+  }
+
+  async receive({ query }: ProcessorMessage): Promise<ProcessorEvent | ProcessorNews | null> {
+    const externalId = query.get(KLARNA_ORDER_ID) ?? '';
+    if (!/^[\w-]{1,200}$/.test(externalId)) throw new UnreadableMessage(KLARNA_ORDER_ID);
+    return { kind: 'news', externalId };
+  }
+
+  async capture(attempt: StartedAttempt, key: string): Promise<ProcessorEvent> {
+    const id = required(attempt);
+    const amount = { captured_amount: toMinorUnits(attempt.amountHundredths, attempt.currency) };
+    await this.#call('POST', `${managedPath(id)}/captures`, amount, key);
+    const event = await this.#readManaged(attempt, id);
+    if (event?.kind !== 'captured') throw new ProcessorFailure(KLARNA, 'refused', 'not captured');
+    return event;
+  }
+
+  async cancel(attempt: StartedAttempt): Promise<ProcessorEvent | null> {
+    const id = required(attempt);
+    const { status } = read(checkoutOrder, await this.#call('GET', checkoutPath(id)));
+    if (status === 'checkout_complete') {
+      await this.#call('POST', `${managedPath(id)}/cancel`, {}, undefined, [403]);
+      return this.#readManaged(attempt, id);
+    }
+    await this.#call('POST', `${checkoutPath(id)}/abort`, {}, undefined, [404]);
+    const { reference, amountHundredths, currency } = attempt;
+    const key = `${id}:cancelled`;
+    return { reference, amountHundredths, currency, kind: 'cancelled', eventKey: key, payload: { order: id } };
+  }
+
+  async refund(attempt: StartedAttempt, { key, amountHundredths }: RefundRequest): Promise<RefundResult> {
+    const path = `${managedPath(required(attempt))}/refunds`;
+    const amount = { refunded_amount: toMinorUnits(amountHundredths, attempt.currency) };
+    const answer = await this.#call('POST', path, amount, key);
+    return { externalId: answer.headers.get('refund-id'), status: 'done' };
+  }
 }

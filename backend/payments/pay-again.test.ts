@@ -7,7 +7,8 @@ import { ledgerFaults, order, stockOf } from '../../tests/support/ordering';
 import { insertPaymentMethod, insertShop, insertVariant, STORES } from '../../tests/support/shop-data';
 import { paymentMethods } from '../db/schema/delivery';
 import { mails } from '../db/schema/mail';
-import { orders, payments } from '../db/schema/orders';
+import { orders } from '../db/schema/orders';
+import { payments } from '../db/schema/payments';
 import type { PlacedOrder } from '../domain/orders/place-order';
 
 const database = withDatabase();

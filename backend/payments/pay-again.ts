@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../db/client';
-import { orderRows, orders, payments } from '../db/schema/orders';
+import { orderRows, orders } from '../db/schema/orders';
+import { payments } from '../db/schema/payments';
 import { drawReference } from '../domain/orders/order-number';
 import { isForGiftCards, type PaymentOffer, readPaymentOffers } from '../domain/orders/payment-offers';
 import type { Reader } from '../domain/reading/reader';

@@ -6,7 +6,8 @@ import { order, paymentWork, shopSettings, stockOf } from '../../tests/support/o
 import { insertShop, insertVariant, STORES } from '../../tests/support/shop-data';
 import { mails } from '../db/schema/mail';
 import { orderEvents } from '../db/schema/order-events';
-import { orders, payments } from '../db/schema/orders';
+import { orders } from '../db/schema/orders';
+import { payments } from '../db/schema/payments';
 import type { PlacedOrder } from '../domain/orders/place-order';
 import { releaseStock } from '../domain/stock/stock-taking';
 import { expireOrders } from './expire-orders';

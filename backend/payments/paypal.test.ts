@@ -5,13 +5,13 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { messageOf, paymentStart, startedAttempt } from '../../tests/support/payment-start';
 import { PAYPAL_CERTIFICATE, PAYPAL_KEY } from '../../tests/support/paypal-certificate';
-import { paypalProcessor } from './paypal';
+import { PayPalProcessor } from './paypal';
 import { ForgedMessage, UnreadableMessage } from './processor';
 
 const API = 'https://api-m.paypal.com';
 const CERTIFICATE = 'https://api.paypal.com/v1/notifications/certs/CERT-1';
 const keys = { clientId: 'client-id', secret: 'client-secret', webhookId: 'WH-1', url: API };
-const paypal = paypalProcessor(keys);
+const paypal = new PayPalProcessor(keys);
 const server = setupServer();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -2,12 +2,12 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { messageOf, paymentStart, startedAttempt } from '../../tests/support/payment-start';
-import { paytrailProcessor, signPaytrail } from './paytrail';
+import { PaytrailProcessor, signPaytrail } from './paytrail';
 import { ForgedMessage } from './processor';
 
 // the account and the secret of Paytrail's public test merchant
 const SECRET = 'SAIPPUAKAUPPIAS';
-const paytrail = paytrailProcessor({ account: '375917', secret: SECRET }, 'https://shop.example');
+const paytrail = new PaytrailProcessor({ account: '375917', secret: SECRET }, 'https://shop.example');
 const API = 'https://services.paytrail.com/payments';
 const server = setupServer();
 

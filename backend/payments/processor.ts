@@ -126,6 +126,14 @@ export class ProcessorFailure extends Error {
   }
 }
 
+/** Money to give back. */
+export interface RefundRequest {
+  /** Idempotency key. */
+  readonly key: string;
+  /** Hundredths of the payment's currency. */
+  readonly amountHundredths: number;
+}
+
 /** A refund as the processor took it. */
 export interface RefundResult {
   readonly externalId: string | null;
@@ -153,9 +161,6 @@ export interface PaymentProcessor {
   capture(attempt: StartedAttempt, key: string): Promise<ProcessorEvent>;
   /** Ends an attempt without its money. @returns what it ended with: too late is `captured`; null when the processor cannot end it */
   cancel(attempt: StartedAttempt): Promise<ProcessorEvent | null>;
-  /** Gives money back. @param refund `key`: idempotency key; hundredths of the payment's currency */
-  refund(
-    attempt: StartedAttempt,
-    refund: { readonly key: string; readonly amountHundredths: number },
-  ): Promise<RefundResult>;
+  /** Gives money back. */
+  refund(attempt: StartedAttempt, refund: RefundRequest): Promise<RefundResult>;
 }

@@ -1,11 +1,11 @@
 import type { Settings } from 'settings/read-settings';
 import { shopAddress } from '../domain/locale/shop-host';
 import { invoiceProcessor } from './invoice-processor';
-import { klarnaProcessor } from './klarna';
-import { paypalProcessor } from './paypal';
-import { paytrailProcessor } from './paytrail';
+import { KlarnaProcessor } from './klarna';
+import { PayPalProcessor } from './paypal';
+import { PaytrailProcessor } from './paytrail';
 import type { PaymentProcessor } from './processor';
-import { stripeProcessor } from './stripe';
+import { StripeProcessor } from './stripe';
 import { testProcessor } from './test-processor';
 
 /** The processors that are set up, by slug. */
@@ -31,10 +31,10 @@ function openProcessors(settings: Settings): Processors {
   const processors: PaymentProcessor[] = [];
   if (!settings.production) processors.push(testProcessor());
   if (!settings.production || settings.seller.iban !== undefined) processors.push(invoiceProcessor());
-  if (stripe) processors.push(stripeProcessor(stripe));
-  if (paypal) processors.push(paypalProcessor(paypal));
-  if (paytrail) processors.push(paytrailProcessor(paytrail, homeOf(settings)));
-  if (klarna) processors.push(klarnaProcessor(klarna));
+  if (stripe) processors.push(new StripeProcessor(stripe));
+  if (paypal) processors.push(new PayPalProcessor(paypal));
+  if (paytrail) processors.push(new PaytrailProcessor(paytrail, homeOf(settings)));
+  if (klarna) processors.push(new KlarnaProcessor(klarna));
   return new Map(processors.map((processor) => [processor.slug, processor]));
 }
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/client';
-import { payments } from '../db/schema/orders';
-import { paymentRefunds } from '../db/schema/payment-refunds';
+import { paymentRefunds, payments } from '../db/schema/payments';
 import { findAttempt } from './find-attempt';
 import { ProcessorFailure, type RefundResult } from './processor';
 import type { PaymentWork } from './work';

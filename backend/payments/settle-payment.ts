@@ -1,7 +1,8 @@
 import type { OrderStatus } from 'contract/order-status';
 import { and, eq } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/client';
-import { orders, paymentEvents, payments } from '../db/schema/orders';
+import { orders } from '../db/schema/orders';
+import { paymentEvents, payments } from '../db/schema/payments';
 import { changeOrderStatus } from '../domain/orders/order-status';
 import { releaseStock } from '../domain/stock/stock-taking';
 import type { ConfirmingShop } from '../mail/order-confirmation';

@@ -1,5 +1,5 @@
 import type { OrderStatus } from 'contract/order-status';
-import type { PAYMENT_STATUSES } from '../db/schema/orders';
+import type { PAYMENT_STATUSES } from '../db/schema/payments';
 import type { ProcessorEvent } from './processor';
 
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { orderRows, orders, payments } from '../db/schema/orders';
+import { orderRows, orders } from '../db/schema/orders';
+import { payments } from '../db/schema/payments';
 import { maskedHint } from '../domain/gifts/gift-code';
 import { type OrderCardPayment, readCardPayments } from '../domain/gifts/order-card-payments';
 import { shopAddress } from '../domain/locale/shop-host';

@@ -4,11 +4,11 @@ import { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { messageOf, PAYMENT_NOW, paymentStart, startedAttempt } from '../../tests/support/payment-start';
 import { ForgedMessage, UnreadableMessage } from './processor';
-import { stripeProcessor } from './stripe';
+import { StripeProcessor } from './stripe';
 
 const SECRET = 'whsec_of_the_tests';
 const SESSIONS = 'https://api.stripe.com/v1/checkout/sessions';
-const stripe = stripeProcessor({ secretKey: 'sk_test_1234567890', webhookSecret: SECRET });
+const stripe = new StripeProcessor({ secretKey: 'sk_test_1234567890', webhookSecret: SECRET });
 const server = setupServer();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -4,11 +4,20 @@ import { fromMinorUnits, toMinorUnits } from './minor-units';
 import {
   ForgedMessage,
   type PaymentProcessor,
+  type PaymentStart,
   type ProcessorEvent,
   ProcessorFailure,
+  type ProcessorMessage,
+  type ProcessorNews,
+  type RefundRequest,
+  type RefundResult,
+  type StartedAttempt,
+  type StartedPayment,
   UnreadableMessage,
 } from './processor';
 import { LIMIT_MS } from './processor-call';
+
+type Keys = NonNullable<Settings['stripe']>;
 
 export const STRIPE = 'stripe';
 
@@ -65,93 +74,114 @@ const REFUNDS: Record<string, 'done' | 'failed'> = { succeeded: 'done', failed: 
 
 /**
  * Cards and their wallets by Stripe Checkout: the shopper pays on Stripe's page, at once.
- * Long because its calls share one connection to the processor.
  */
-export function stripeProcessor({ secretKey, webhookSecret }: NonNullable<Settings['stripe']>): PaymentProcessor {
-  let opened: Promise<Stripe> | undefined;
-  // the library is large: it is read when it is needed first
-  const client = () => {
-    opened ??= import('stripe').then(({ Stripe: library }) => {
+export class StripeProcessor implements PaymentProcessor {
+  readonly slug = STRIPE;
+  readonly currencies = null;
+
+  readonly #keys: Keys;
+  #opened: Promise<Stripe> | undefined;
+
+  constructor(keys: Keys) {
+    this.#keys = keys;
+  }
+
+  /** The library is large: it is read when it is needed first. */
+  #client(): Promise<Stripe> {
+    this.#opened ??= import('stripe').then(({ Stripe: library }) => {
       const httpClient = library.createFetchHttpClient();
-      return new library(secretKey, { httpClient, timeout: LIMIT_MS, maxNetworkRetries: 1, telemetry: false });
-    });
-    return opened;
-  };
-  const retrieve = async (id: string | null) => {
-    if (id === null) return null;
-    const stripe = await client();
-    return stateOf(await asked(() => stripe.checkout.sessions.retrieve(id)));
-  };
-  return {
-    slug: STRIPE,
-    currencies: null,
-    start: async (payment) => {
-      const stripe = await client();
-      const { reference, orderNumber, amountHundredths, currency, returnTo } = payment;
-      const price = { currency, unit_amount: toMinorUnits(amountHundredths, currency) };
-      const metadata = { reference, order: orderNumber };
-      const session = await asked(() =>
-        stripe.checkout.sessions.create(
-          {
-            mode: 'payment',
-            client_reference_id: reference,
-            customer_email: payment.email,
-            locale: payment.language as Stripe.Checkout.SessionCreateParams.Locale,
-            line_items: [{ quantity: 1, price_data: { ...price, product_data: { name: orderNumber } } }],
-            metadata,
-            payment_intent_data: { metadata },
-            success_url: returnTo.ok,
-            cancel_url: returnTo.cancelled,
-          },
-          { idempotencyKey: reference },
-        ),
-      );
-      return { redirectUrl: session.url, externalId: session.id };
-    },
-    receive: async ({ headers, body, now }) => {
-      const stripe = await client();
-      const { Stripe: library } = await import('stripe');
-      const signature = headers.get('stripe-signature') ?? '';
-      const verified = stripe.webhooks.constructEventAsync(
-        body,
-        signature,
-        webhookSecret,
-        TOLERANCE_SECONDS,
-        library.createSubtleCryptoProvider(),
-        now.getTime(),
-      );
-      const event = await verified.catch((error: unknown) => {
-        if (error instanceof SyntaxError) throw new UnreadableMessage('not JSON');
-        throw new ForgedMessage('wrong signature');
+      return new library(this.#keys.secretKey, {
+        httpClient,
+        timeout: LIMIT_MS,
+        maxNetworkRetries: 1,
+        telemetry: false,
       });
-      const kind = Object.hasOwn(ENDS, event.type) ? ENDS[event.type] : undefined;
-      if (kind === undefined) return null;
-      const session = event.data.object as Stripe.Checkout.Session;
-      if (kind === 'captured' && session.payment_status !== 'paid') return null;
-      return eventOf(session, kind, event.id);
-    },
-    check: ({ externalId }) => retrieve(externalId),
-    capture: async ({ externalId, chargeId }, key) => {
-      const stripe = await client();
-      if (chargeId !== null) await asked(() => stripe.paymentIntents.capture(chargeId, {}, { idempotencyKey: key }));
-      const event = await retrieve(externalId);
-      if (!event) throw new ProcessorFailure(STRIPE, 'refused', 'not paid');
-      return event;
-    },
-    cancel: async ({ externalId }) => {
-      if (externalId === null) return null;
-      const stripe = await client();
-      const known = await retrieve(externalId);
-      return known ?? stateOf(await asked(() => stripe.checkout.sessions.expire(externalId)));
-    },
-    refund: async ({ chargeId, currency }, { key, amountHundredths }) => {
-      if (chargeId === null) throw new ProcessorFailure(STRIPE, 'refused', 'no charge');
-      const stripe = await client();
-      const amount = toMinorUnits(amountHundredths, currency);
-      const refund = await asked(() =>
-        stripe.refunds.create({ payment_intent: chargeId, amount }, { idempotencyKey: key }),
-      );
-      return { externalId: refund.id, status: REFUNDS[refund.status ?? ''] ?? 'requested' };
-    },
-  };
+    });
+    return this.#opened;
+  }
+
+  async #retrieve(id: string | null) {
+    if (id === null) return null;
+    const stripe = await this.#client();
+    return stateOf(await asked(() => stripe.checkout.sessions.retrieve(id)));
+  }
+
+  async start(payment: PaymentStart): Promise<StartedPayment> {
+    const stripe = await this.#client();
+    const { reference, orderNumber, amountHundredths, currency, returnTo } = payment;
+    const price = { currency, unit_amount: toMinorUnits(amountHundredths, currency) };
+    const metadata = { reference, order: orderNumber };
+    const session = await asked(() =>
+      stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: reference,
+          customer_email: payment.email,
+          locale: payment.language as Stripe.Checkout.SessionCreateParams.Locale,
+          line_items: [{ quantity: 1, price_data: { ...price, product_data: { name: orderNumber } } }],
+          metadata,
+          payment_intent_data: { metadata },
+          success_url: returnTo.ok,
+          cancel_url: returnTo.cancelled,
+        },
+        { idempotencyKey: reference },
+      ),
+    );
+    return { redirectUrl: session.url, externalId: session.id };
+  }
+
+  async receive({ headers, body, now }: ProcessorMessage): Promise<ProcessorEvent | ProcessorNews | null> {
+    const stripe = await this.#client();
+    const { Stripe: library } = await import('stripe');
+    const signature = headers.get('stripe-signature') ?? '';
+    const verified = stripe.webhooks.constructEventAsync(
+      body,
+      signature,
+      this.#keys.webhookSecret,
+      TOLERANCE_SECONDS,
+      library.createSubtleCryptoProvider(),
+      now.getTime(),
+    );
+    const event = await verified.catch((error: unknown) => {
+      if (error instanceof SyntaxError) throw new UnreadableMessage('not JSON');
+      throw new ForgedMessage('wrong signature');
+    });
+    const kind = Object.hasOwn(ENDS, event.type) ? ENDS[event.type] : undefined;
+    if (kind === undefined) return null;
+    const session = event.data.object as Stripe.Checkout.Session;
+    if (kind === 'captured' && session.payment_status !== 'paid') return null;
+    return eventOf(session, kind, event.id);
+  }
+
+  check({ externalId }: StartedAttempt): Promise<ProcessorEvent | null> {
+    return this.#retrieve(externalId);
+  }
+
+  async capture({ externalId, chargeId }: StartedAttempt, key: string): Promise<ProcessorEvent> {
+    const stripe = await this.#client();
+    if (chargeId !== null) await asked(() => stripe.paymentIntents.capture(chargeId, {}, { idempotencyKey: key }));
+    const event = await this.#retrieve(externalId);
+    if (!event) throw new ProcessorFailure(STRIPE, 'refused', 'not paid');
+    return event;
+  }
+
+  async cancel({ externalId }: StartedAttempt): Promise<ProcessorEvent | null> {
+    if (externalId === null) return null;
+    const stripe = await this.#client();
+    const known = await this.#retrieve(externalId);
+    return known ?? stateOf(await asked(() => stripe.checkout.sessions.expire(externalId)));
+  }
+
+  async refund(
+    { chargeId, currency }: StartedAttempt,
+    { key, amountHundredths }: RefundRequest,
+  ): Promise<RefundResult> {
+    if (chargeId === null) throw new ProcessorFailure(STRIPE, 'refused', 'no charge');
+    const stripe = await this.#client();
+    const amount = toMinorUnits(amountHundredths, currency);
+    const refund = await asked(() =>
+      stripe.refunds.create({ payment_intent: chargeId, amount }, { idempotencyKey: key }),
+    );
+    return { externalId: refund.id, status: REFUNDS[refund.status ?? ''] ?? 'requested' };
+  }
 }

@@ -62,6 +62,7 @@ beforeAll(async () => {
   const { db } = backend().database;
   await insertDetails(db);
   await db.update(customers).set({ clubComment: CLUB_COMMENT });
+  await db.update(customers).set({ isAdmin: true }).where(eq(customers.isStaff, true));
 });
 
 const NAMES = { first_name: 'Maija', last_name: 'Meikäläinen', country_code: 'fi' };
@@ -158,6 +159,18 @@ const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
   'save-consents': { body: { granted: ['newsletter'], wording: '2026-11-22' } },
   'save-customer-sizes': { body: { sizes: {} } },
   'find-customer': '/api/customer/find/?email=member%40hanki.example',
+  desk: '/api/customer/desk/',
+  'desk-reviews': '/api/customer/desk/reviews/?status=published',
+  'desk-decide-review': async () => {
+    const { body } = await ask(callNamed('desk-reviews'), '/api/customer/desk/reviews/?status=published');
+    const [first] = (body as { reviews: { id: number; version: string }[] }).reviews;
+    const path = `/api/customer/desk/reviews/${first?.id}/`;
+    return { path, body: { version: first?.version, status: 'published' } };
+  },
+  'desk-companies': '/api/customer/desk/companies/',
+  'desk-restock': '/api/customer/desk/restock-notices/',
+  'desk-orders': '/api/customer/desk/orders/',
+  'desk-order': async () => `/api/customer/desk/orders/${(await placed()).order_number}/`,
   register: { body: REGISTRATION },
   'activate-account': async () => ({ body: { hash: await mailedLink('activate') } }),
   'request-activation': { body: { email: EMAIL } },
@@ -203,6 +216,14 @@ const SHOWN_ELSEWHERE: Record<string, readonly number[]> = {
   'begin-passkey-log-in': [200, 429],
   'log-in-by-passkey': [200, 429],
   'gift-card-balance': [429],
+  desk: [404],
+  'desk-reviews': [404],
+  'desk-companies': [404],
+  'desk-restock': [404],
+  'desk-orders': [404],
+  'desk-decide-review': [401, 409],
+  'desk-decide-company': [200, 401],
+  'desk-decide-payment': [200, 401, 404, 409],
   'wishlist-toggle': [409],
   'change-saved-products': [400],
   'confirm-klarna-order': [200],
@@ -253,6 +274,9 @@ const NOT_THERE: Record<string, Asked> = {
   'remove-customer-address': { body: { id: 1_000_000 } },
   'choose-default-customer-address': { body: { id: 1_000_000 } },
   'find-customer': '/api/customer/find/?email=nobody%40hanki.example',
+  'desk-order': '/api/customer/desk/orders/S1/',
+  'desk-decide-review': { path: '/api/customer/desk/reviews/999999/', body: { version: 'x', status: 'published' } },
+  'desk-decide-company': { body: { vat_number: 'FI00000000', decision: 'verify' } },
   'wishlist-toggle': { body: { model_id: 1_000_000 } },
   'shared-wishlist': '/api/wishlists/no-such-list/',
   'review-vote': { body: { review_id: 1_000_000, review_vote: 'up' } },
@@ -265,6 +289,9 @@ const UNFIT: Record<string, Asked> = {
   'init-config': '/api/init-config/?currency-code=xxx',
   'blog-posts': '/api/blog/?page=x',
   'order-history': '/api/customer/orders/?page=x',
+  'desk-reviews': '/api/customer/desk/reviews/?page=x',
+  'desk-restock': '/api/customer/desk/restock-notices/?page=x',
+  'desk-orders': '/api/customer/desk/orders/?page=x',
   'own-review': '/api/customer/reviews/?model_id=x',
 };
 

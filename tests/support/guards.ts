@@ -4,13 +4,14 @@ import type { ScreenName } from '~/routing/screens';
  * Who may do what: the one table of the shop's guards, besides `access` in `app/routing/screens.ts`, which says who may open a
  * screen. `customer` is everybody who is signed in: members, companies' people, staff, administrators.
  */
-export type Need = 'customer' | 'staff';
+export type Need = 'customer' | 'staff' | 'admin';
 
 /** A guarded call of the contract with an input that passes its schema. Every other call answers guests. */
 export type GuardedCall = { readonly need: Need; readonly path?: string; readonly body?: object };
 
 /**
- * The calls that guests are refused (401), by name. A `staff` call does not find anything (404) for customers. Calls that answer
+ * The calls that guests are refused (401), by name. A `staff` call does not find anything (404) for customers, an
+ * `admin` call for everybody but administrators. Calls that answer
  * guests but more to staff (products, prices, orders) are tested where their fields are.
  */
 export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
@@ -76,6 +77,19 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
   'wishlist-toggle': { need: 'customer', body: { model_id: 999_999 } },
   'move-order': { need: 'staff', path: '/api/staff/orders/S000000000/move/', body: { status: 'shipped' } },
   'move-return': { need: 'staff', path: '/api/staff/returns/R000000000/move/', body: { status: 'processed' } },
+  desk: { need: 'admin' },
+  'desk-reviews': { need: 'admin' },
+  'desk-decide-review': {
+    need: 'admin',
+    path: '/api/customer/desk/reviews/999999/',
+    body: { version: 'x', status: 'published' },
+  },
+  'desk-companies': { need: 'admin' },
+  'desk-decide-company': { need: 'admin', body: { vat_number: 'FI00000000', decision: 'verify' } },
+  'desk-restock': { need: 'admin' },
+  'desk-orders': { need: 'admin' },
+  'desk-order': { need: 'admin', path: '/api/customer/desk/orders/S000000000/' },
+  'desk-decide-payment': { need: 'admin', path: '/api/customer/desk/payments/999999/', body: { decision: 'refund' } },
   'find-customer': { need: 'staff', path: '/api/customer/find/?email=found@hanki.example' },
 };
 

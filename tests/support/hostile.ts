@@ -94,6 +94,7 @@ export const PARAMETERS: readonly string[] = [
     'open',
     'variant',
   ],
+  ...['status', 'search'],
   ...['parts', 'seen', 'came', 'back', 'cookie', 'theme', 'forced', 'shelf'],
   ...['to', 'next', 'language', 'delivery_country', 'currency', 'sealed'],
   ...[

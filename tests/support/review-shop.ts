@@ -48,6 +48,8 @@ export function withReviewShop() {
 
   return {
     ...{ database, dataDir, folders, tell, send, idOf },
+    /** The variant of a model. */
+    variantOf: (slug: string): number => models.get(slug)?.variant ?? 0,
     /** A person who has ordered the model; the order is paid unless it is changed. */
     buyer: async (email: string, { asGuest, ...change }: Bought = {}): Promise<SignedIn> => {
       const { db } = database();

@@ -35,11 +35,13 @@ export type StaffBarData = {
   readonly adminUrl: string;
   /** The customer that is ordered for. */
   readonly customer: StaffChoices['customer'];
+  /** The person works at the desk. */
+  readonly hasDesk: boolean;
   /** Ways of ordering that are on, by their names. */
   readonly modes: readonly string[];
 };
 
-async function loadStaffBar(context: BaseContext): Promise<StaffBarData> {
+async function loadStaffBar(context: BaseContext, hasDesk: boolean): Promise<StaffBarData> {
   const choices = await readStaffChoices(context);
   const t = context.t('staff');
   const modes = [
@@ -50,6 +52,7 @@ async function loadStaffBar(context: BaseContext): Promise<StaffBarData> {
   return {
     adminUrl: adminAddress(context.url),
     customer: choices.customer,
+    hasDesk,
     modes: modes.filter((mode) => mode !== false),
   };
 }
@@ -64,6 +67,6 @@ export async function loadPersonal(context: BaseContext): Promise<Personal> {
     isLoggedIn: customer !== undefined,
     name: customer ? customer.firstName || customer.email : '',
     wishes: customer?.wishlistModelIds ?? [],
-    staff: customer?.isStaff ? await loadStaffBar(context) : null,
+    staff: customer?.isStaff ? await loadStaffBar(context, customer.isAdmin) : null,
   };
 }

@@ -1,38 +1,14 @@
 import { ORDER_STATUSES } from 'contract/order-status';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import {
-  amountColumn,
-  countryCode,
-  createdAt,
-  currencyCode,
-  id,
-  instant,
-  LANGUAGE_CODES,
-  language,
-  oneOf,
-  rule,
-} from './columns';
+import { boolean, index, integer, numeric, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { amountColumn, countryCode, currencyCode, id, instant, LANGUAGE_CODES, language, oneOf, rule } from './columns';
 import { customers } from './customers';
-import { deliveryMethods, paymentMethods, pickupPoints } from './delivery';
+import { deliveryMethods, pickupPoints } from './delivery';
 import { deliveryCountries, taxAreas } from './reference';
 import { stores } from './stores';
 import { variants } from './variants';
 
-/** Orders. Amounts in cents are euro cents; `display*` are hundredths of `currency`. Long because an order and its payments are one subject. */
+/** Orders. Amounts in cents are euro cents; `display*` are hundredths of `currency`. */
 export const orders = pgTable(
   'orders',
   {
@@ -178,69 +154,4 @@ export const orderAllocations = pgTable(
     primaryKey({ columns: [table.orderRowId, table.storeId] }),
     rule('order_allocations_quantity', sql`quantity > 0`),
   ],
-);
-
-/**
- * `authorised`: the money is promised and pays the order (an invoice, a loan), and is taken later; `review`: a person decides.
- */
-export const PAYMENT_STATUSES = [
-  'created',
-  'authorised',
-  'captured',
-  'declined',
-  'cancelled',
-  'refunded',
-  'review',
-] as const;
-
-/** Payment attempts of an order. Max one per order is authorised or captured. */
-export const payments = pgTable(
-  'payments',
-  {
-    id: id(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
-    /** Null when nothing was left to pay after gift cards. */
-    methodId: integer('method_id').references(() => paymentMethods.id),
-    processor: text('processor').notNull(),
-    /** Unguessable reference of the attempt at the processor. */
-    reference: text('reference').notNull().unique(),
-    status: text('status', { enum: PAYMENT_STATUSES }).notNull(),
-    amountHundredths: amountColumn('amount_minor').notNull(),
-    currency: currencyCode().notNull(),
-    /** The processor's id of the attempt; null before it was started there, or when it has none. */
-    externalId: text('external_id'),
-    /** The processor's id of the charge, where refunds need another than `externalId`. */
-    chargeId: text('charge_id'),
-    /** When an invoice is to be paid. */
-    dueAt: instant('due_at'),
-    createdAt: createdAt(),
-    settledAt: instant('settled_at'),
-  },
-  (table) => [
-    index('payments_order').on(table.orderId),
-    index('payments_external').on(table.externalId),
-    uniqueIndex('payments_one_success').on(table.orderId).where(sql`status in ('authorised', 'captured')`),
-    oneOf('payments', 'status', PAYMENT_STATUSES),
-    rule('payments_amount', sql`amount_minor >= 0`),
-  ],
-);
-
-/** Messages from payment processors, each stored once. */
-export const paymentEvents = pgTable(
-  'payment_events',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    paymentId: integer('payment_id')
-      .notNull()
-      .references(() => payments.id),
-    /** The processor's own id of the message. */
-    eventKey: text('event_key').notNull(),
-    kind: text('kind').notNull(),
-    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    isAccepted: boolean('is_accepted').notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [unique('payment_events_once').on(table.paymentId, table.eventKey)],
 );

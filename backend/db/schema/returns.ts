@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { amountColumn, createdAt, id, instant, oneOf, rule } from './columns';
 import { orderRows, orders } from './orders';
-import { paymentRefunds } from './payment-refunds';
+import { paymentRefunds } from './payments';
 import { stores } from './stores';
 import { variants } from './variants';
 

@@ -5,7 +5,9 @@ import { customers } from '../../db/schema/customers';
 import { discountCodes, discountCodeUses } from '../../db/schema/discounts';
 import { giftCardEntries, giftCards, giftCodes } from '../../db/schema/gifts';
 import { orderEvents } from '../../db/schema/order-events';
-import { orderRows, orders, payments } from '../../db/schema/orders';
+import { orderRows, orders } from '../../db/schema/orders';
+import { payments } from '../../db/schema/payments';
+import { GIFT_CARD_PROCESSOR } from '../../domain/cart/cart-gifts';
 import { discountByRate, discountShares } from '../../domain/cart/discount';
 import { giftCodeHash } from '../../domain/gifts/code-hash';
 import { drawReference } from '../../domain/orders/order-number';
@@ -166,7 +168,7 @@ async function loadOrder(tx: Transaction, order: DemoOrder, customerId: number |
     rows.map((each, index) => ({ ...each, orderId, line: index + 1 })),
   );
   await insertAll(tx, orderEvents, eventsOf(orderId, order, now));
-  if (total > byCard) await loadPayment(tx, { orderId, amountHundredths: total - byCard, placedAt });
+  await loadPayment(tx, { orderId, amountHundredths: total - byCard, placedAt });
   if (order.giftCard && byCard > 0) await spend(tx, { code: order.giftCard, orderId, amount: byCard, placedAt });
   if (order.discountCode) await loadCodeUse(tx, order.discountCode, orderId);
   if (order.giftCode)
@@ -185,14 +187,14 @@ async function loadCodeUse(tx: Transaction, code: string, orderId: number): Prom
   await tx.insert(discountCodeUses).values({ orderId, codeId: found.codeId });
 }
 
+/** What the order cost after gift cards, 0 too: every order has a payment. */
 async function loadPayment(
   tx: Transaction,
   { orderId, amountHundredths, placedAt }: { orderId: number; amountHundredths: number; placedAt: Date },
 ): Promise<void> {
   await tx.insert(payments).values({
     orderId,
-    methodId: 1,
-    processor: 'test',
+    ...(amountHundredths > 0 ? { methodId: 1, processor: 'test' } : { processor: GIFT_CARD_PROCESSOR }),
     reference: drawReference(),
     status: 'captured',
     amountHundredths,

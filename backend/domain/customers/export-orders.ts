@@ -1,6 +1,7 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { orderEvents } from '../../db/schema/order-events';
-import { orderRows, orders, payments } from '../../db/schema/orders';
+import { orderRows, orders } from '../../db/schema/orders';
+import { payments } from '../../db/schema/payments';
 import type { Reader } from '../reading/reader';
 
 /** Orders with their rows, status changes and payments. Amounts are hundredths of the order's currency. */

@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { orderRows, orders, type payments } from '../../db/schema/orders';
+import { orderRows, orders } from '../../db/schema/orders';
+import type { payments } from '../../db/schema/payments';
 import { readVariantLabels, type VariantLabel } from '../cart/cart-variants';
 import { type OrderCardPayment, readCardPayments } from '../gifts/order-card-payments';
 import type { ShopLanguage } from '../locale/language';

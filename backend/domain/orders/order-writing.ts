@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/client';
 import { orderEvents } from '../../db/schema/order-events';
-import { orderAllocations, orderRows, orders, payments } from '../../db/schema/orders';
+import { orderAllocations, orderRows, orders } from '../../db/schema/orders';
+import { payments } from '../../db/schema/payments';
 import { hasService } from '../cart/cart-services';
 import { sumOf } from '../cart/cart-tax';
 import type { CartVisitor, ValidatedCart } from '../cart/cart-validation';

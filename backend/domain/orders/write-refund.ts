@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { enqueue } from '../../db/queues';
-import { payments } from '../../db/schema/orders';
-import { paymentRefunds } from '../../db/schema/payment-refunds';
+import { paymentRefunds, payments } from '../../db/schema/payments';
 
 /** The payment that paid an order, locked; null when nothing was charged. The caller holds the lock of the order's row. */
 export async function lockOrderPayment(tx: Transaction, orderId: number) {

@@ -9,8 +9,7 @@ import { insertShop, insertVariant, STORES } from '../../../tests/support/shop-d
 import { auditLog } from '../../db/schema/audit-log';
 import { mails } from '../../db/schema/mail';
 import { models } from '../../db/schema/models';
-import { payments } from '../../db/schema/orders';
-import { paymentRefunds } from '../../db/schema/payment-refunds';
+import { paymentRefunds, payments } from '../../db/schema/payments';
 import { settings } from '../../db/schema/reference';
 import { returns } from '../../db/schema/returns';
 import { variants } from '../../db/schema/variants';

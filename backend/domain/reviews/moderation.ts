@@ -14,8 +14,11 @@ type Status = 'pending' | 'published' | 'refused';
 export interface ListedReview extends Record<string, unknown> {
   readonly id: number;
   readonly status: Status;
-  /** Slug of the model. */
+  /** Slugs of the brand and of the model. */
+  readonly brand: string;
   readonly model: string;
+  /** In the review's language. */
+  readonly modelName: string;
   readonly language: string;
   /** 0 to 10. */
   readonly rating: number;
@@ -32,16 +35,22 @@ export interface ListedReview extends Record<string, unknown> {
 }
 
 const listed = (condition: SQL) => sql`
-  select r.id, r.status, m.slug as model, r.language, r.rating, r.fit, r.visible_name as "visibleName", r.title, r.comment,
+  select r.id, r.status, b.slug as brand, m.slug as model, b.name || ' ' || coalesce((
+      select t.name from model_texts t where t.model_id = m.id order by t.language <> r.language, t.language limit 1
+    ), m.slug) as "modelName", r.language, r.rating, r.fit, r.visible_name as "visibleName", r.title, r.comment,
     r.is_verified as "isVerified", r.moderation_note as "moderationNote",
     to_char(r.created_at at time zone 'Europe/Helsinki', 'YYYY-MM-DD') as day,
     array(select i.media from review_images i where i.review_id = r.id order by i.sort) as pictures
-  from reviews r join models m on m.id = r.model_id
+  from reviews r join models m on m.id = r.model_id join manufacturers b on b.id = m.manufacturer_id
   where ${condition} order by r.created_at, r.id`;
 
 /** Reviews in a state, the oldest first: who waits longest is read first. */
-export const listReviews = (reader: Reader, status: Status, max: number): Promise<ListedReview[]> =>
-  rowsOf<ListedReview>(reader, sql`${listed(sql`r.status = ${status}`)} limit ${max}`);
+export const listReviews = (reader: Reader, status: Status, max: number, offset = 0): Promise<ListedReview[]> =>
+  rowsOf<ListedReview>(reader, sql`${listed(sql`r.status = ${status}`)} limit ${max} offset ${offset}`);
+
+/** How many reviews are in a state. */
+export const countReviewsIn = (db: Db, status: Status): Promise<number> =>
+  db.$count(reviews, eq(reviews.status, status));
 
 /** One review; undefined when there is none. */
 export async function readListedReview(reader: Reader, id: number): Promise<ListedReview | undefined> {

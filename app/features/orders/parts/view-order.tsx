@@ -43,7 +43,7 @@ export function ViewOrder({ order, after, done, text, result }: ViewOrderProps) 
       <div className="section-head">
         <h1>{t('lookup.found')}</h1>
       </div>
-      {done && <Alert tone="good">{done}</Alert>}
+      {done && <Alert tone="ok">{done}</Alert>}
       {text && <Alert tone="error">{text}</Alert>}
       <OrderDetails order={order} />
       {after && <AfterOrderParts order={order} after={after} />}

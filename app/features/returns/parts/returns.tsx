@@ -32,7 +32,7 @@ export function Returns({ page, text }: ReturnsProps) {
         {page.step === 'choose' && <ReturnForm page={page} />}
         {page.step === 'done' && (
           <>
-            <Alert tone="good">
+            <Alert tone="ok">
               {t('r.done', { number: page.receipt.number, time: formatDateTime(page.receipt.received) })}
             </Alert>
             <LabelLink reference={page.receipt.reference} number={page.receipt.number} />

@@ -39,7 +39,7 @@ export function Withdrawal({ page, text }: WithdrawalProps) {
         {page.step === 'check' && <CheckForm page={page} />}
         {page.step === 'done' && (
           <>
-            <Alert tone="good">
+            <Alert tone="ok">
               {t('w.done', { number: page.receipt.number, time: formatDateTime(page.receipt.received) })}
             </Alert>
             <LabelLink reference={page.receipt.reference} number={page.receipt.number} />

@@ -6,7 +6,7 @@ import { pathTo } from '~/routing/path-to';
 import type { StaffBarData } from '../personal.server';
 
 /** Bar for staff at the top of the page: the admin area's view of this page, and what the seller has chosen. Specification 1 §6. */
-export function StaffBar({ staff: { adminUrl, customer, modes } }: { readonly staff: StaffBarData }) {
+export function StaffBar({ staff: { adminUrl, customer, hasDesk, modes } }: { readonly staff: StaffBarData }) {
   const t = useT('shell');
   const { language } = useLocale();
   const { pathname } = useLocation();
@@ -18,6 +18,11 @@ export function StaffBar({ staff: { adminUrl, customer, modes } }: { readonly st
         <Link className="link" to={pathTo('staffTools', language)}>
           {t('staff.tools')}
         </Link>
+        {hasDesk && (
+          <Link className="link" to={pathTo('desk', language)}>
+            {t('staff.desk')}
+          </Link>
+        )}
         <a
           className="link"
           href={adminLink(adminUrl, { path: pathname, context, selectedCustomer: customer?.id ?? null })}

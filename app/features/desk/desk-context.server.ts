@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { currentCustomer } from '~/features/session/current-customer.server';
+import { type ShopContext, shopContext } from '~/server/context.server';
+import { notFound } from '~/server/errors.server';
+
+/**
+ * The context of a page of the desk.
+ * @throws Response 404 for everybody but administrators: the desk does not exist for them
+ */
+export async function deskContext(args: LoaderFunctionArgs): Promise<ShopContext> {
+  const context = await shopContext(args);
+  if ((await currentCustomer(context))?.isAdmin) return context;
+  notFound(context.t('errors')('pageNotFound', { path: context.url.pathname }));
+}
+
+/** The page of a list that `?page=` asks for, 1-based; the first for anything else. */
+export function askedPage({ searchParams }: URL): number {
+  const asked = searchParams.get('page') ?? '1';
+  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+}
+
+/** A field of a form, cut where no field of the desk is longer. */
+export const textField = (form: FormData, name: string, max = 2000): string =>
+  String(form.get(name) ?? '')
+    .trim()
+    .slice(0, max);

@@ -1,0 +1,12 @@
+import type { ScreenName } from '~/routing/screens';
+
+/** The pages of the desk in the order of its navigation. */
+export const DESK_PAGES = [
+  'desk',
+  'deskOrders',
+  'deskReviews',
+  'deskCompanies',
+  'deskRestock',
+] as const satisfies readonly ScreenName[];
+
+export type DeskPageName = (typeof DESK_PAGES)[number];

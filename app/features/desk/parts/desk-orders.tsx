@@ -1,0 +1,96 @@
+import { Form } from '@remix-run/react';
+import { isOrderStatus, ORDER_STATUSES } from 'contract/order-status';
+import type { DeskOrderLine, DeskPage } from '~/api/desk';
+import { formatDateTime } from '~/locale/dates';
+import { formatHundredths } from '~/locale/money';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
+import { Button } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { SelectField, TextField } from '~/ui/field';
+import { TextLink } from '~/ui/text-link';
+import { DeskPager } from './desk-pager';
+import { DeskTable } from './desk-table';
+
+type DeskOrdersProps = {
+  readonly list: DeskPage<DeskOrderLine>;
+  readonly page: number;
+  readonly search: string;
+  readonly status: string;
+};
+
+/** Orders, the newest first, with a search by number, address or name. */
+export function DeskOrders({ list, page, search, status }: DeskOrdersProps) {
+  const t = useT('desk');
+  return (
+    <>
+      <OrderSearch search={search} status={status} />
+      <p className="muted">{t('orders.count', { count: list.count })}</p>
+      {list.count === 0 ? <EmptyState title={t('orders.none')} /> : <OrderTable rows={list.rows} />}
+      <DeskPager screen="deskOrders" page={page} pageCount={list.pageCount} query={{ search, status }} />
+    </>
+  );
+}
+
+function OrderSearch({ search, status }: Pick<DeskOrdersProps, 'search' | 'status'>) {
+  const t = useT('desk');
+  const statusText = useT('order');
+  const { language } = useLocale();
+  return (
+    <Form method="get" action={pathTo('deskOrders', language)} role="search" className="desk-search">
+      <TextField
+        id="desk-search"
+        name="search"
+        type="search"
+        label={t('orders.search')}
+        maxLength={200}
+        defaultValue={search}
+        key={`search ${search}`}
+      />
+      <SelectField id="desk-status" name="status" label={statusText('status')} defaultValue={status} key={status}>
+        <option value="">{t('orders.anyStatus')}</option>
+        {ORDER_STATUSES.map((each) => (
+          <option key={each} value={each}>
+            {statusText(`status.${each}`)}
+          </option>
+        ))}
+      </SelectField>
+      <Button look="line">{t('orders.find')}</Button>
+    </Form>
+  );
+}
+
+function OrderTable({ rows }: { readonly rows: readonly DeskOrderLine[] }) {
+  const t = useT('desk');
+  const statusText = useT('order');
+  const { language } = useLocale();
+  return (
+    <DeskTable
+      label={t('page.deskOrders')}
+      columns={[
+        t('orders.number'),
+        statusText('placed'),
+        statusText('status'),
+        t('orders.customer'),
+        statusText('total'),
+      ]}
+    >
+      {rows.map((order) => (
+        <tr key={order.number}>
+          <th scope="row">
+            <TextLink to={pathTo('deskOrder', language, { number: order.number })}>{order.number}</TextLink>
+          </th>
+          <td className="num">{formatDateTime(order.placed)}</td>
+          <td>{isOrderStatus(order.status) ? statusText(`status.${order.status}`) : order.status}</td>
+          <td>
+            {order.name}
+            <br />
+            <span className="muted small">{order.email}</span>
+          </td>
+          <td className="num">{formatHundredths(order.totalHundredths, { language, currency: order.currency })}</td>
+        </tr>
+      ))}
+    </DeskTable>
+  );
+}

@@ -1,0 +1,85 @@
+import { ORDER_STATUSES } from 'contract/order-status';
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { orderEvents } from '../../db/schema/order-events';
+import { orders } from '../../db/schema/orders';
+import { paymentRefunds, payments } from '../../db/schema/payments';
+import type { Reader } from '../reading/reader';
+
+/** What staff looks for. */
+export interface OrderSearch {
+  /** A part of the number, the e-mail address or the name, in any case; empty: every order. */
+  readonly text: string;
+  /** Empty: every status. One that does not exist finds nothing. */
+  readonly status: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The text as a part of any other, its wildcards taken as they stand. */
+const anywhere = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+function conditionOf({ text, status }: OrderSearch): SQL | undefined {
+  const pattern = anywhere(text);
+  const known = ORDER_STATUSES.find((each) => each === status);
+  return and(
+    text === ''
+      ? undefined
+      : sql`(${orders.number} ilike ${pattern} or ${orders.email} ilike ${pattern}
+          or ${orders.firstName} || ' ' || ${orders.lastName} ilike ${pattern})`,
+    status === '' ? undefined : known ? eq(orders.status, known) : sql`false`,
+  );
+}
+
+/** A page of the orders that match, the newest first, and how many match. */
+export async function findOrders(reader: Reader, search: OrderSearch) {
+  const condition = conditionOf(search);
+  const [row] = await reader.select({ count: sql<number>`count(*)::int` }).from(orders).where(condition);
+  const found = await reader
+    .select({
+      number: orders.number,
+      status: orders.status,
+      placedAt: orders.placedAt,
+      firstName: orders.firstName,
+      lastName: orders.lastName,
+      email: orders.email,
+      currency: orders.currency,
+      displayTotalHundredths: orders.displayTotalHundredths,
+    })
+    .from(orders)
+    .where(condition)
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(search.limit)
+    .offset(search.offset);
+  return { orders: found, count: row?.count ?? 0 };
+}
+
+/** The id of the order with a number, in any case; null when there is none. */
+export async function findOrderId(reader: Reader, number: string): Promise<number | null> {
+  const [order] = await reader.select({ id: orders.id }).from(orders).where(eq(orders.number, number.toUpperCase()));
+  return order?.id ?? null;
+}
+
+/** An order's changes of status, and its attempts to pay with the hundredths that were given back, the oldest first. */
+export async function readOrderHistoryForStaff(reader: Reader, orderId: number) {
+  const events = await reader
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id));
+  const attempts = await reader.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.id));
+  const refunds = await reader
+    .select({ paymentId: paymentRefunds.paymentId, hundredths: paymentRefunds.amountHundredths })
+    .from(paymentRefunds)
+    .where(
+      and(
+        inArray(
+          paymentRefunds.paymentId,
+          attempts.map(({ id }) => id),
+        ),
+        ne(paymentRefunds.status, 'failed'),
+      ),
+    );
+  const refundedOf = (id: number) =>
+    refunds.filter(({ paymentId }) => paymentId === id).reduce((sum, { hundredths }) => sum + hundredths, 0);
+  return { events, payments: attempts.map((payment) => ({ ...payment, refundedHundredths: refundedOf(payment.id) })) };
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { type Reader, rowsOf } from '../reading/reader';
+
+/** How much waits for staff, by subject. */
+export interface WaitingCounts extends Record<string, unknown> {
+  /** Reviews that are not decided. */
+  readonly reviews: number;
+  /** Companies with people who may not order for them yet. */
+  readonly companies: number;
+  /** Payments under review, and promised ones that were not taken. */
+  readonly payments: number;
+  /** Requests to be told when a variant is back. */
+  readonly restockNotices: number;
+}
+
+/** Counts what waits for staff. Where nothing waits, it is 0. */
+export async function countWaiting(reader: Reader): Promise<WaitingCounts> {
+  const [counts] = await rowsOf<WaitingCounts>(
+    reader,
+    sql`select
+      (select count(*)::int from reviews where status = 'pending') as reviews,
+      (select count(distinct company_id)::int from customers
+        where company_id is not null and not is_org_user and activated_at is not null) as companies,
+      (select count(*)::int from payments where status in ('review', 'authorised')) as payments,
+      (select count(*)::int from restock_requests where sent_at is null) as "restockNotices"`,
+  );
+  if (!counts) throw new Error('The counts have no row.');
+  return counts;
+}
