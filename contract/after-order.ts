@@ -171,7 +171,7 @@ const note = z.string().trim().max(2000).default('');
 export const moveOrder = defineCall({
   name: 'move-order',
   method: 'POST',
-  path: '/api/staff/orders/{number}/move/',
+  path: '/api/customer/desk/orders/{number}/move/',
   params: z.object({ number: z.string().min(1).max(40) }),
   body: z.object({
     status: z.enum(ORDER_STATUSES),
@@ -193,7 +193,7 @@ export const moveOrder = defineCall({
 export const moveReturn = defineCall({
   name: 'move-return',
   method: 'POST',
-  path: '/api/staff/returns/{number}/move/',
+  path: '/api/customer/desk/returns/{number}/move/',
   params: z.object({ number: z.string().min(1).max(40) }),
   body: z.object({ status: z.enum(RETURN_STATUSES), note }),
   answers: {

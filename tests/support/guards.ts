@@ -75,8 +75,8 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
   'change-saved-products': { need: 'customer', body: { add: [{ productId: 999_999, amount: 1 }], remove: [1] } },
   'wishlist-share': { need: 'customer', body: { is_shared: false } },
   'wishlist-toggle': { need: 'customer', body: { model_id: 999_999 } },
-  'move-order': { need: 'staff', path: '/api/staff/orders/S000000000/move/', body: { status: 'shipped' } },
-  'move-return': { need: 'staff', path: '/api/staff/returns/R000000000/move/', body: { status: 'processed' } },
+  'move-order': { need: 'staff', path: '/api/customer/desk/orders/S000000000/move/', body: { status: 'shipped' } },
+  'move-return': { need: 'staff', path: '/api/customer/desk/returns/R000000000/move/', body: { status: 'processed' } },
   desk: { need: 'admin' },
   'desk-reviews': { need: 'admin' },
   'desk-decide-review': {

@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 import { loadOrderDetails } from '~/features/account/area/orders.server';
 import { AccountFrame } from '~/features/account/area/parts/account-frame';
+import { AfterOrderParts } from '~/features/orders/after/parts/after-order';
 import { OrderDetails } from '~/features/orders/parts/order-details';
-import { AfterOrderParts } from '~/features/returns/parts/after-order';
 import { needs } from '~/locale/translator';
 import { pageMeta } from '~/routing/page-meta';
 import { privateHeaders } from '~/routing/private-headers';

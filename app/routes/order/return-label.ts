@@ -1,3 +1,3 @@
-import { loadReturnLabel } from '~/features/returns/return-label.server';
+import { loadReturnLabel } from '~/features/orders/after/return-label.server';
 
 export const loader = loadReturnLabel;

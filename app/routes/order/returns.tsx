@@ -1,5 +1,5 @@
-import { Returns } from '~/features/returns/parts/returns';
-import { changeReturns, loadReturns } from '~/features/returns/returns.server';
+import { Returns } from '~/features/orders/after/parts/returns';
+import { changeReturns, loadReturns } from '~/features/orders/after/returns.server';
 import { needs } from '~/locale/translator';
 import { pageMeta } from '~/routing/page-meta';
 import { privateHeaders } from '~/routing/private-headers';

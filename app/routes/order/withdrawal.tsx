@@ -1,5 +1,5 @@
-import { Withdrawal } from '~/features/returns/parts/withdrawal';
-import { changeWithdrawal, loadWithdrawal } from '~/features/returns/withdrawal.server';
+import { Withdrawal } from '~/features/orders/after/parts/withdrawal';
+import { changeWithdrawal, loadWithdrawal } from '~/features/orders/after/withdrawal.server';
 import { needs } from '~/locale/translator';
 import { pageMeta } from '~/routing/page-meta';
 import { privateHeaders } from '~/routing/private-headers';

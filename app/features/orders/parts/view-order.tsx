@@ -2,7 +2,7 @@ import { type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import type { AfterOrder } from '~/api/after-order';
 import type { Order } from '~/api/orders';
-import { AfterOrderParts } from '~/features/returns/parts/after-order';
+import { AfterOrderParts } from '~/features/orders/after/parts/after-order';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
