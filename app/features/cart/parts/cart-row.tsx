@@ -1,4 +1,4 @@
-import { Form, Link, useFetcher } from '@remix-run/react';
+import { Link, useFetcher } from '@remix-run/react';
 import type { CheckedRow } from '~/api/checked-cart';
 import { Plate } from '~/features/catalog/parts/plate';
 import { StockMark } from '~/features/catalog/parts/stock-mark';
@@ -7,14 +7,16 @@ import { useLocale } from '~/locale/use-locale';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field';
-import { QuantityStepper } from '~/ui/quantity-stepper';
 import type { CartLine } from '../cart-lines';
 import type { CartReply } from '../cart-state';
 import { BundleParts, useChoice } from './bundle-parts';
 import { leaveRow } from './leave-row';
+import { LineAction } from './line-action';
+import { QuantityForm } from './quantity-form';
+import { useRowLabels } from './row-labels';
 import { OverrideForm } from './till';
 import { useMoney } from './use-money';
-import { type RowQuantity, useRowQuantity } from './use-row-quantity';
+import { useRowQuantity } from './use-row-quantity';
 
 /** Remaining stock at or below which the row shows it. Specification 2 §5. */
 const LOW_STOCK = 5;
@@ -103,52 +105,6 @@ export function RowPicture({ row }: Pick<RowProps, 'row'>) {
   );
 }
 
-type RowFormProps = { readonly row: CheckedRow; readonly action: string };
-
-type QuantityFormProps = RowFormProps & { readonly id: string; readonly quantity: RowQuantity };
-
-/** Moves the row out of the cart for later. */
-function SaveForm({ row, action }: RowFormProps) {
-  const t = useT('cart');
-  return (
-    <Form method="post" action={action}>
-      <input type="hidden" name="intent" value="save" />
-      <input type="hidden" name="id" value={row.productId} />
-      <Button look="quiet" size="s" aria-label={t('saved.saveNamed', { name: row.name })}>
-        {t('saved.save')}
-      </Button>
-    </Form>
-  );
-}
-
-function QuantityForm({ id, row, action, quantity }: QuantityFormProps) {
-  const t = useT('cart');
-  return (
-    <Form
-      method="post"
-      action={action}
-      onSubmit={quantity.onSubmit}
-      onInput={quantity.onInput}
-      aria-busy={quantity.isBusy}
-    >
-      <input type="hidden" name="intent" value="update" />
-      <input type="hidden" name="id" value={id} />
-      <QuantityStepper
-        id={`amount-${id}`}
-        name="amount"
-        value={quantity.amount}
-        max={row.frozen ? row.amount : (row.maxAmount ?? undefined)}
-        labels={{
-          amount: t('row.amountOf', { name: row.name }),
-          decrease: t('row.decrease', { name: row.name }),
-          increase: t('row.increase', { name: row.name }),
-          update: t('row.update'),
-        }}
-      />
-    </Form>
-  );
-}
-
 type LineProps = { readonly line: CartLine; readonly currency: string; readonly isStaff: boolean };
 
 /** A line of the cart, with forms that work with and without scripts. A bundle is one line with its parts. */
@@ -157,6 +113,7 @@ export function CartRow({ line: { id, row, parts }, currency, isStaff }: LinePro
   const { language } = useLocale();
   const action = pathTo('cart', language);
   const quantity = useRowQuantity({ id, amount: row.amount, max: row.maxAmount }, action);
+  const labels = useRowLabels(row.name);
   const removal = useFetcher<CartReply>({ key: `cart-removal-${id}` });
   const isLeaving = removal.state !== 'idle';
   const isOut = row.maxAmount === 0;
@@ -170,9 +127,13 @@ export function CartRow({ line: { id, row, parts }, currency, isStaff }: LinePro
         {row.isBundled || isOut ? (
           <span className="small muted">{t('row.amount', { amount: row.amount })}</span>
         ) : (
-          <QuantityForm id={id} row={row} action={action} quantity={quantity} />
+          <QuantityForm id={id} quantity={quantity} max={row.frozen ? row.amount : row.maxAmount} labels={labels} />
         )}
-        {isProduct && <SaveForm row={row} action={action} />}
+        {isProduct && (
+          <LineAction intent="save" productId={row.productId} label={t('saved.saveNamed', { name: row.name })} isQuiet>
+            {t('saved.save')}
+          </LineAction>
+        )}
         <removal.Form
           method="post"
           action={action}

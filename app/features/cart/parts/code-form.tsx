@@ -1,4 +1,5 @@
 import { useFetcher } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import type { CardPayment } from '~/api/checked-gifts';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -24,10 +25,21 @@ type CodeFormProps = {
   readonly refused: CartReply | undefined;
 };
 
-function ActiveCode({ code }: { readonly code: string }) {
+type UsedCodeProps = {
+  readonly intent: 'remove-code' | 'remove-gift-card';
+  /** By which field and value the form names it. */
+  readonly field: 'code' | 'key';
+  readonly value: string;
+  /** Says what is removed. */
+  readonly label: string;
+  readonly children: ReactNode;
+};
+
+/** A code in use, and the button that removes it. */
+function UsedCode({ intent, field, value, label, children }: UsedCodeProps) {
   const t = useT('cart');
   const { language } = useLocale();
-  const fetcher = useFetcher({ key: `cart-code-${code}` });
+  const fetcher = useFetcher({ key: `${intent} ${value}` });
   return (
     <fetcher.Form
       method="post"
@@ -36,40 +48,34 @@ function ActiveCode({ code }: { readonly code: string }) {
       hidden={fetcher.state !== 'idle'}
       onSubmit={focusField}
     >
-      <input type="hidden" name="intent" value="remove-code" />
-      <input type="hidden" name="code" value={code} />
-      <span>{t('code.active', { code })}</span>
-      <Button look="quiet" size="s" aria-label={t('code.removeNamed', { code })}>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name={field} value={value} />
+      <span>{children}</span>
+      <Button look="quiet" size="s" aria-label={label}>
         {t('row.remove')}
       </Button>
     </fetcher.Form>
   );
 }
 
-/** A gift card in use: its last characters, what it pays, and the button that removes it. */
+function ActiveCode({ code }: { readonly code: string }) {
+  const t = useT('cart');
+  return (
+    <UsedCode intent="remove-code" field="code" value={code} label={t('code.removeNamed', { code })}>
+      {t('code.active', { code })}
+    </UsedCode>
+  );
+}
+
+/** A gift card in use: its last characters, and what it pays. */
 function UsedCard({ card, currency }: { readonly card: UsedGiftCard; readonly currency: string }) {
   const t = useT('cart');
-  const { language } = useLocale();
   const money = useMoney(currency);
-  const fetcher = useFetcher({ key: `cart-gift-${card.key}` });
   const name = t(card.kind === 'voucher' ? 'gift.voucher' : 'gift.card', { card: card.masked });
   return (
-    <fetcher.Form
-      method="post"
-      action={pathTo('cart', language)}
-      className="row"
-      hidden={fetcher.state !== 'idle'}
-      onSubmit={focusField}
-    >
-      <input type="hidden" name="intent" value="remove-gift-card" />
-      <input type="hidden" name="key" value={card.key} />
-      <span>
-        {name}: {card.hundredths > 0 ? t('gift.pays', { amount: money(card.hundredths) }) : t('gift.paysNothing')}
-      </span>
-      <Button look="quiet" size="s" aria-label={t('row.removeNamed', { name })}>
-        {t('row.remove')}
-      </Button>
-    </fetcher.Form>
+    <UsedCode intent="remove-gift-card" field="key" value={card.key} label={t('row.removeNamed', { name })}>
+      {name}: {card.hundredths > 0 ? t('gift.pays', { amount: money(card.hundredths) }) : t('gift.paysNothing')}
+    </UsedCode>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Form, Link, useFetcher } from '@remix-run/react';
+import { Link, useFetcher } from '@remix-run/react';
 import type { CheckedGiftRow } from '~/api/checked-gifts';
 import { Plate } from '~/features/catalog/parts/plate';
 import { formatHundredths } from '~/locale/money';
@@ -7,9 +7,10 @@ import { useLocale } from '~/locale/use-locale';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field';
-import { QuantityStepper } from '~/ui/quantity-stepper';
 import type { CartReply } from '../cart-state';
 import { leaveRow } from './leave-row';
+import { QuantityForm } from './quantity-form';
+import { useRowLabels } from './row-labels';
 import { useMoney } from './use-money';
 import { useRowQuantity } from './use-row-quantity';
 
@@ -55,6 +56,7 @@ export function GiftCardRow({ row, currency }: GiftCardRowProps) {
   const money = useMoney(currency);
   const action = pathTo('cart', language);
   const quantity = useRowQuantity({ id: row.uid, amount: row.amount, max: row.maxAmount }, action);
+  const labels = useRowLabels(row.name);
   const removal = useFetcher<CartReply>({ key: `cart-removal-${row.uid}` });
   const isOut = row.maxAmount === 0;
   const error = quantity.error ?? (removal.data?.ok === false ? removal.data.text : undefined);
@@ -65,30 +67,7 @@ export function GiftCardRow({ row, currency }: GiftCardRowProps) {
       </span>
       <GiftHead row={row} price={money((row.totalHundredths / Math.max(1, row.amount)) * quantity.amount)} />
       <div className="line-end">
-        {!isOut && (
-          <Form
-            method="post"
-            action={action}
-            onSubmit={quantity.onSubmit}
-            onInput={quantity.onInput}
-            aria-busy={quantity.isBusy}
-          >
-            <input type="hidden" name="intent" value="update" />
-            <input type="hidden" name="id" value={row.uid} />
-            <QuantityStepper
-              id={`amount-${row.uid}`}
-              name="amount"
-              value={quantity.amount}
-              max={row.maxAmount ?? undefined}
-              labels={{
-                amount: t('row.amountOf', { name: row.name }),
-                decrease: t('row.decrease', { name: row.name }),
-                increase: t('row.increase', { name: row.name }),
-                update: t('row.update'),
-              }}
-            />
-          </Form>
-        )}
+        {!isOut && <QuantityForm id={row.uid} quantity={quantity} max={row.maxAmount} labels={labels} />}
         <removal.Form
           method="post"
           action={action}

@@ -1,11 +1,9 @@
-import { Form } from '@remix-run/react';
 import { sizeText } from 'contract/size-text';
 import type { CheckedRow } from '~/api/checked-cart';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
-import { pathTo } from '~/routing/path-to';
-import { Button } from '~/ui/button';
 import { RowPicture } from './cart-row';
+import { LineAction } from './line-action';
 import { useMoney } from './use-money';
 
 type SavedProps = { readonly rows: readonly CheckedRow[]; readonly currency: string };
@@ -31,7 +29,6 @@ function SavedRow({ row, currency }: { readonly row: CheckedRow; readonly curren
   const { language } = useLocale();
   const money = useMoney(currency);
   const choice = [row.color, row.type, sizeText(row.size, language)].filter(Boolean).join(' · ');
-  const action = pathTo('cart', language);
   return (
     <li className="line">
       <RowPicture row={row} />
@@ -46,21 +43,18 @@ function SavedRow({ row, currency }: { readonly row: CheckedRow; readonly curren
       </div>
       <div className="line-end">
         {row.maxAmount !== 0 && (
-          <Form method="post" action={action}>
-            <input type="hidden" name="intent" value="unsave" />
-            <input type="hidden" name="id" value={row.productId} />
-            <Button size="s" aria-label={t('saved.backNamed', { name: row.name })}>
-              {t('saved.back')}
-            </Button>
-          </Form>
+          <LineAction intent="unsave" productId={row.productId} label={t('saved.backNamed', { name: row.name })}>
+            {t('saved.back')}
+          </LineAction>
         )}
-        <Form method="post" action={action}>
-          <input type="hidden" name="intent" value="forget" />
-          <input type="hidden" name="id" value={row.productId} />
-          <Button look="quiet" size="s" aria-label={t('saved.removeNamed', { name: row.name })}>
-            {t('row.remove')}
-          </Button>
-        </Form>
+        <LineAction
+          intent="forget"
+          productId={row.productId}
+          label={t('saved.removeNamed', { name: row.name })}
+          isQuiet
+        >
+          {t('row.remove')}
+        </LineAction>
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react';
+import { QuantityForm } from '~/features/cart/parts/quantity-form';
 import { useRowQuantity } from '~/features/cart/parts/use-row-quantity';
 import { Plate } from '~/features/catalog/parts/plate';
 import { Price } from '~/features/catalog/parts/price-block';
@@ -10,7 +10,6 @@ import { ButtonLink } from '~/ui/button';
 import { FieldError } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import { Dialog } from '~/ui/overlay';
-import { QuantityStepper } from '~/ui/quantity-stepper';
 import type { ProductData } from '../product-data';
 import { numberParam } from '../rules/requested-choice';
 import type { ProductState } from '../use-product';
@@ -80,29 +79,19 @@ function AddedAmount({ variant, amount, returnTo }: AddedAmountProps) {
   const quantity = useRowQuantity({ id: String(variant.id), amount, max: maxQuantity }, action);
   return (
     <div className="line-end">
-      <Form
-        method="post"
-        action={action}
-        onSubmit={quantity.onSubmit}
-        onInput={quantity.onInput}
-        aria-busy={quantity.isBusy}
-      >
-        <input type="hidden" name="intent" value="update" />
-        <input type="hidden" name="id" value={variant.id} />
-        <input type="hidden" name="returnTo" value={returnTo} />
-        <QuantityStepper
-          id="added-amount"
-          name="amount"
-          value={quantity.amount}
-          max={maxQuantity ?? undefined}
-          labels={{
-            amount: t('amount.label'),
-            decrease: t('amount.decrease'),
-            increase: t('amount.increase'),
-            update: t('amount.update'),
-          }}
-        />
-      </Form>
+      <QuantityForm
+        id={String(variant.id)}
+        fieldId="added-amount"
+        quantity={quantity}
+        max={maxQuantity}
+        returnTo={returnTo}
+        labels={{
+          amount: t('amount.label'),
+          decrease: t('amount.decrease'),
+          increase: t('amount.increase'),
+          update: t('amount.update'),
+        }}
+      />
       {maxQuantity !== null && maxQuantity <= LOW_STOCK && (
         <span className="tiny muted">{catalog('availability.left', { count: maxQuantity })}</span>
       )}
