@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { BackendContext } from './context';
 import { requestedLanguage } from './domain/locale/language';
 import { accountEndpoints } from './endpoints/account';
+import { afterOrderEndpoints } from './endpoints/after-order';
 import { catalogueEndpoints } from './endpoints/catalogue';
 import { changeEmailEndpoints } from './endpoints/change-email';
 import { checkoutEndpoints } from './endpoints/checkout';
@@ -86,6 +87,7 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   giftEndpoints,
   skiWizardEndpoints,
   returnEndpoints,
+  afterOrderEndpoints,
   messageEndpoints,
 ];
 

@@ -1,5 +1,6 @@
 import * as account from './account';
 import * as accountAddresses from './account-addresses';
+import * as afterOrder from './after-order';
 import type { Call } from './call';
 import * as catalogue from './catalogue';
 import * as changeEmail from './change-email';
@@ -46,6 +47,7 @@ const areas = [
   placeOrder,
   orders,
   payments,
+  afterOrder,
   customer,
   customerGroups,
   account,

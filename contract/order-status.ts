@@ -1,6 +1,6 @@
 /**
  * The statuses of an order that the shop has words for: `awaiting_payment` until the processor confirms; the other names are
- * those of Specification 2 §4. `payment_failed` and `cancelled` have released their stock.
+ * those of Specification 2 §4, and `delivered`, from which the windows of the law are counted. `payment_failed` and `cancelled` have released their stock.
  */
 export const ORDER_STATUSES = [
   'awaiting_payment',
@@ -10,6 +10,7 @@ export const ORDER_STATUSES = [
   'ready_for_pick_up',
   'shipped',
   'transported_to_pickuplocation',
+  'delivered',
   'manual_cancellation',
   'cancelled',
 ] as const;

@@ -140,31 +140,6 @@ export const getOwnOrder = defineCall({
   partly: [],
 });
 
-/** Asks for an order to be cancelled. */
-export const cancelOrder = defineCall({
-  name: 'cancel-order',
-  method: 'POST',
-  path: '/api/order/cancel/',
-  body: z.object({ email, order_number: z.string().max(40) }),
-  answers: { 200: z.object({ status: z.string() }), 400: refusal, 501: explanation },
-  origin: 'added',
-});
-
-/** Declares withdrawal from the contract (Directive (EU) 2023/2673), guests too; answers a receipt with its time. */
-export const withdrawFromOrder = defineCall({
-  name: 'withdraw-from-order',
-  method: 'POST',
-  path: '/api/order/withdraw/',
-  body: z.object({
-    email,
-    order_number: z.string().max(40),
-    name: z.string().max(200),
-    rows: z.array(integer).optional(),
-  }),
-  answers: { 200: z.object({ received: timestamp }), 400: refusal, 501: explanation },
-  origin: 'added',
-});
-
 /** Mails of the development mailbox, newest first. Answers 404 when SHOP_ENV is production. */
 export const getMailbox = defineCall({
   name: 'mailbox',

@@ -1,52 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { email, explanation, flag, integer, listOf, refusal, text, timestamp } from './wire';
-
-/** Return statuses (Specification 2 §4). */
-export const returnStatus = z.enum(['new', 'processing', 'processed', 'more_info', 'fixing', 'rejected']);
-
-export const createReturn = defineCall({
-  name: 'create-return',
-  method: 'POST',
-  path: '/api/returns/',
-  body: z.object({
-    email,
-    order_number: z.string().max(40),
-    rows: z.array(
-      z.object({
-        row_id: integer,
-        amount: z.int().min(1),
-        reason: z.string().max(200),
-        exchange_product_id: integer.nullish(),
-      }),
-    ),
-  }),
-  answers: { 200: z.object({ id: integer, received: timestamp }), 400: refusal, 501: explanation },
-  origin: 'added',
-});
-
-export const getReturns = defineCall({
-  name: 'returns',
-  method: 'GET',
-  path: '/api/customer/returns/',
-  answers: {
-    200: listOf(
-      z.object({ id: integer, order_number: text, status: returnStatus, created: timestamp, can_cancel: flag }),
-      'returns',
-    ),
-    401: explanation,
-  },
-  origin: 'added',
-});
-
-export const cancelReturn = defineCall({
-  name: 'cancel-return',
-  method: 'POST',
-  path: '/api/returns/cancel/',
-  body: z.object({ id: integer, email }),
-  answers: { 200: z.object({ status: returnStatus }), 400: refusal, 501: explanation },
-  origin: 'added',
-});
+import { email, explanation, integer, refusal } from './wire';
 
 /** The complaint form's values (Specification 2 §3, complaint form). */
 export const complaint = z.object({

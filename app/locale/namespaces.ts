@@ -21,6 +21,7 @@ import type passkeys from './messages/fi/passkeys.json';
 import type product from './messages/fi/product.json';
 import type register from './messages/fi/register.json';
 import type restock from './messages/fi/restock.json';
+import type returns from './messages/fi/returns.json';
 import type reviewForm from './messages/fi/review-form.json';
 import type reviews from './messages/fi/reviews.json';
 import type search from './messages/fi/search.json';
@@ -43,6 +44,7 @@ export type MessageFiles = {
   product: typeof product;
   register: typeof register;
   restock: typeof restock;
+  returns: typeof returns;
   reviews: typeof reviews;
   'review-form': typeof reviewForm;
   home: typeof home;

@@ -20,6 +20,7 @@ const layouts: Partial<Record<ScreenName, LayoutName>> = {
   searchSuggestions: 'bare',
   mail: 'bare',
   receipt: 'bare',
+  returnLabel: 'bare',
   accountExport: 'bare',
   passkeyStep: 'bare',
 };

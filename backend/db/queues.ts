@@ -12,6 +12,10 @@ export interface QueueData {
   'forget-expired': null;
   'refresh-search': null;
   'restock-notices': null;
+  /** Money to be given back, and a promised payment of a cancelled order. */
+  'send-refund': { readonly refundId: number };
+  'withdraw-payment': { readonly paymentId: number };
+  'release-exchanges': null;
 }
 
 export type QueueName = keyof QueueData;
@@ -34,7 +38,7 @@ const DAY = 24 * 60;
 const recurring = { retries: 3, retryDelay: 5, cron: '* * * * *', retentionMinutes: 60 } as const;
 
 /**
- * All queues of the shop. A mail is retried for about four days; recurring work is retried within a minute, and runs again
+ * All queues of the shop. A mail and a refund are retried for about four days; recurring work is retried within a minute, and runs again
  * every minute anyway.
  */
 export const QUEUES: Readonly<Record<QueueName, QueueRule>> = {
@@ -44,6 +48,9 @@ export const QUEUES: Readonly<Record<QueueName, QueueRule>> = {
   'forget-expired': { ...recurring, expiresIn: 60 },
   'refresh-search': { ...recurring, expiresIn: 3600 },
   'restock-notices': { ...recurring, expiresIn: 600 },
+  'send-refund': { retries: 13, retryDelay: 30, expiresIn: 120, retentionMinutes: 14 * DAY },
+  'withdraw-payment': { retries: 13, retryDelay: 30, expiresIn: 120, retentionMinutes: 14 * DAY },
+  'release-exchanges': { ...recurring, expiresIn: 300 },
 };
 
 export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];

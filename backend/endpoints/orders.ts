@@ -1,11 +1,9 @@
 import {
-  cancelOrder,
   getOrderByPayment,
   getOrderHistory,
   getOwnOrder,
   lookUpOrder as lookUpOrderCall,
   ORDERS_PER_PAGE,
-  withdrawFromOrder,
 } from 'contract/orders';
 import { getReceipt } from 'contract/payments';
 import { Hono } from 'hono';
@@ -16,7 +14,6 @@ import { readOrderOffers } from '../payments/pay-again';
 import { processorsOf } from '../payments/processors';
 import { writeReceipt } from '../receipts/receipt';
 import { receiptPdf } from '../receipts/receipt-pdf';
-import { notYet } from './not-yet';
 import { presentOrder } from './order-wire';
 import { Answer, type Area, answer, type BackendEnv, NOT_LOGGED_IN } from './serve';
 
@@ -80,6 +77,5 @@ export function orderEndpoints({ db, pool, settings }: BackendContext): Area {
     return order ? presentOrder(order) : UNKNOWN_ORDER;
   });
 
-  notYet(area, cancelOrder, withdrawFromOrder);
   return area;
 }

@@ -1,12 +1,11 @@
-import { cancelReturn, createReturn, getReturns, postComplaint, uploadImage } from 'contract/returns';
+import { postComplaint, uploadImage } from 'contract/returns';
 import { Hono } from 'hono';
 import { notYet } from './not-yet';
-import { type Area, answer, type BackendEnv, NOT_LOGGED_IN } from './serve';
+import type { Area, BackendEnv } from './serve';
 
-/** Returns and complaints are not built yet: the lists are empty. */
+/** Complaints are not built yet. */
 export function returnEndpoints(): Area {
   const area: Area = new Hono<BackendEnv>();
-  answer(area, getReturns, async ({ caller }) => ((await caller()) ? [] : NOT_LOGGED_IN));
-  notYet(area, createReturn, cancelReturn, postComplaint, uploadImage);
+  notYet(area, postComplaint, uploadImage);
   return area;
 }

@@ -12,8 +12,10 @@ import { sendMailJob } from '../mail/send-mail';
 import { mediaFolders } from '../media/store';
 import { expireOrdersJob } from '../payments/expire-orders';
 import { forgetExpiredJob } from './forget-expired';
+import { sendRefundJob, withdrawPaymentJob } from './give-money-back';
 import type { Job, JobContext } from './job';
 import { refreshSearch } from './refresh-search';
+import { releaseExchanges } from './release-exchanges';
 import { restockNoticesJob } from './restock-notices';
 import { sendAccountLinkJob } from './send-account-link';
 
@@ -45,7 +47,16 @@ export function shopJobs(settings: Settings): readonly Job[] {
   const accountLinks = sendAccountLinkJob(accountMails(settings)) as Job;
   const restockNotices: Job = restockNoticesJob(restockMails(settings));
   const forgetExpired = forgetExpiredJob(mediaFolders(dataDir)) as Job;
-  const jobs: Job[] = [expireOrdersJob(settings), forgetExpired, refreshSearch, accountLinks, restockNotices];
+  const refunds = [sendRefundJob(settings) as Job, withdrawPaymentJob(settings) as Job];
+  const jobs: Job[] = [
+    expireOrdersJob(settings),
+    forgetExpired,
+    refreshSearch,
+    accountLinks,
+    restockNotices,
+    ...refunds,
+    releaseExchanges,
+  ];
   return smtpUrl === undefined ? jobs : [...jobs, sendMailJob(mailCarrier(smtpUrl), mailFrom) as Job];
 }
 

@@ -103,3 +103,39 @@ async function finishRefund(
   if (status === 'failed' || !payment || (await refundedOf(tx, id)) < payment.amountHundredths) return;
   await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.id, id));
 }
+
+/**
+ * Tells the processor about a refund that was written with its order's change, by the refund's own key. One that was told already is
+ * left as it is.
+ * @throws ProcessorFailure when the processor cannot be asked, so that the job is tried again
+ */
+export async function sendRefund(work: PaymentWork, refundId: number): Promise<void> {
+  const [refund] = await work.db.select().from(paymentRefunds).where(eq(paymentRefunds.id, refundId));
+  if (refund?.status !== 'requested' || refund.externalId !== null) return;
+  const attempt = await findAttempt(work.db, { id: refund.paymentId });
+  const processor = attempt && work.processors.get(attempt.processor);
+  if (!attempt || !processor) throw new PaymentRefusal(`The processor of payment ${refund.paymentId} is not set up.`);
+  const { key, amountHundredths } = refund;
+  let result: RefundResult;
+  try {
+    result = await processor.refund(attempt, { key, amountHundredths });
+  } catch (error) {
+    if (!(error instanceof ProcessorFailure) || error.kind !== 'refused') throw error;
+    work.log.warn({ refund: refundId, detail: error.detail }, 'a refund was refused: a person must decide');
+    result = { externalId: null, status: 'failed' };
+  }
+  await work.db.transaction((tx) => finishRefund(tx, attempt.id, key, result, work.clock()));
+}
+
+/** Withdraws the promised payment of a cancelled order at its processor; one that is not promised any more is left as it is. */
+export async function withdrawPromise(work: PaymentWork, paymentId: number): Promise<void> {
+  const attempt = await findAttempt(work.db, { id: paymentId });
+  const processor = attempt && work.processors.get(attempt.processor);
+  if (attempt?.status !== 'authorised' || !processor) return;
+  const event = await processor.cancel(attempt);
+  if (event?.kind !== 'cancelled') throw new PaymentRefusal(`The processor has not cancelled payment ${paymentId}.`);
+  await work.db
+    .update(payments)
+    .set({ status: 'cancelled', settledAt: work.clock() })
+    .where(and(eq(payments.id, paymentId), eq(payments.status, 'authorised')));
+}

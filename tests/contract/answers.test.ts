@@ -110,7 +110,6 @@ const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
   customer: '/api/customer/',
   'log-out': { body: {} },
   'compatible-products': '/api/compatible_products/?tax_area=1&ski_type=murto',
-  returns: '/api/customer/returns/',
   'report-error': '/api/?err=x',
   'keyword-popup': '/api/keyword-popup/?id=7',
   'gift-campaign-category': '/api/giftcampaigns/category/joulu/',
@@ -134,6 +133,7 @@ const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
     await ask(callNamed('decide-test-payment'), { body: { decision: 'approve' }, path: `/api/payments/test/${paid}/` });
     return `/api/order/payment/${paid}/receipt/`;
   },
+  'after-order': async () => paymentPath('after'),
   'order-history': '/api/customer/orders/',
   'own-order': async () => {
     const { order_number } = await placed();
@@ -227,6 +227,14 @@ const SHOWN_ELSEWHERE: Record<string, readonly number[]> = {
   'wishlist-toggle': [409],
   'change-saved-products': [400],
   'confirm-klarna-order': [200],
+  'cancel-order': [200, 409],
+  'pack-orders-together': [200, 409],
+  'withdraw-from-order': [200, 409],
+  'create-return': [200, 409],
+  'cancel-return': [200, 409],
+  'return-label': [200],
+  'move-order': [200, 401, 409],
+  'move-return': [200, 401, 409],
   'review-picture': [200, 401, 429],
 };
 
@@ -245,6 +253,15 @@ const NOT_THERE: Record<string, Asked> = {
   'gift-campaign-category': '/api/giftcampaigns/category/x/',
   'look-up-order': { body: { email: 'a@hanki.example', order_number: 'S1' } },
   'order-by-payment': '/api/order/payment/x/',
+  'after-order': '/api/order/payment/x/after/',
+  'cancel-order': { body: {} },
+  'pack-orders-together': { body: { order_number: 'S1' } },
+  'withdraw-from-order': { body: { name: 'Maija', rows: [] } },
+  'create-return': { body: { rows: [{ row_id: 1, amount: 1, reason: 'other' }] } },
+  'cancel-return': { body: {} },
+  'return-label': '/api/returns/x/label/',
+  'move-order': { body: { status: 'shipped' } },
+  'move-return': { body: { status: 'processed' } },
   receipt: '/api/order/payment/x/receipt/',
   'pay-order': { body: PAY_AGAIN },
   'give-up-order': { body: {} },

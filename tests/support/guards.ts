@@ -51,7 +51,6 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
   'export-account': { need: 'customer' },
   'order-history': { need: 'customer' },
   'own-order': { need: 'customer', path: '/api/customer/orders/S000000000/' },
-  returns: { need: 'customer' },
   'change-password': { need: 'customer', body: { current_password: 'not it', password: 'a walk on the crust' } },
   'request-email-change': { need: 'customer', body: { email: 'other@hanki.example', password: 'not it' } },
   'request-deletion': { need: 'customer', body: { password: 'not it' } },
@@ -76,6 +75,8 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
   'change-saved-products': { need: 'customer', body: { add: [{ productId: 999_999, amount: 1 }], remove: [1] } },
   'wishlist-share': { need: 'customer', body: { is_shared: false } },
   'wishlist-toggle': { need: 'customer', body: { model_id: 999_999 } },
+  'move-order': { need: 'staff', path: '/api/customer/desk/orders/S000000000/move/', body: { status: 'shipped' } },
+  'move-return': { need: 'staff', path: '/api/customer/desk/returns/R000000000/move/', body: { status: 'processed' } },
   desk: { need: 'admin' },
   'desk-reviews': { need: 'admin' },
   'desk-decide-review': {

@@ -39,7 +39,7 @@ test('the order number is sent as printed; an unknown one shows that it was not 
 test('a missing field or invalid e-mail address shows an error at the field, and no request is made', async () => {
   const { status, result, asked } = await lookUp({ email: 'maija', order_number: '' }, unknown);
   expect([status, asked]).toEqual([400, []]);
-  expect(Object.keys(result.error ?? {}).sort()).toEqual(['email', 'order_number']);
+  expect(Object.keys(result?.error ?? {}).sort()).toEqual(['email', 'order_number']);
 });
 
 test('too many look-ups show a different message from none found, with the time to wait, within an hour', async () => {

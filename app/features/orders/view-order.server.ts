@@ -1,6 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type AfterOrder, readAfterOrder } from '~/api/after-order';
 import { findOrder, type Order } from '~/api/orders';
+import { changeOrder, orderIntent } from '~/features/orders/after/change-order.server';
 import { shopContext } from '~/server/context.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
@@ -20,23 +22,33 @@ type FieldErrors = Partial<Record<'email' | 'order_number', string[]>>;
 export async function viewOrder(args: ActionFunctionArgs) {
   const context = await shopContext(args);
   const t = context.t('order');
-  const form = parseWithZod(await readForm(args.request), { schema: viewOrderForm });
+  const posted = await readForm(args.request);
+  const intent = orderIntent(posted);
+  if (intent) return changeOrder(context, posted, intent);
+  const form = parseWithZod(posted, { schema: viewOrderForm });
   const nothing: Order | null = null;
+  const none: AfterOrder | null = null;
   if (form.status !== 'success') {
     const fieldErrors: FieldErrors = {};
     for (const field of ['email', 'order_number'] as const) {
       const code = form.status === 'error' ? form.error?.[field]?.[0] : undefined;
       if (code) fieldErrors[field] = [t(code === 'email' ? 'lookup.error.email' : `lookup.error.missing.${field}`)];
     }
-    return data({ order: nothing, text: '', result: form.reply({ fieldErrors }) }, 400);
+    return data({ order: nothing, after: none, done: '', text: '', result: form.reply({ fieldErrors }) }, 400);
   }
   const found = await orErrorPage(findOrder(context.api, form.value.email, form.value.order_number));
-  if (found.kind === 'found') return data({ order: found.order, text: '', result: form.reply() });
+  if (found.kind === 'found') {
+    const after = (await orErrorPage(readAfterOrder(context.api, found.order.reference))) ?? none;
+    return data({ order: found.order, after, done: '', text: '', result: form.reply() });
+  }
   const { text, status } = {
     limited: { text: t('lookup.limited'), status: 429 },
     unsupported: { text: t('lookup.unsupported'), status: 501 },
     unknown: { text: t('lookup.notFound'), status: 400 },
   }[found.kind];
   const headers: Record<string, string> = found.kind === 'limited' ? { 'Retry-After': `${found.retryAfter}` } : {};
-  return data({ order: nothing, text, result: form.reply({ formErrors: [text] }) }, { status, headers });
+  return data(
+    { order: nothing, after: none, done: '', text, result: form.reply({ formErrors: [text] }) },
+    { status, headers },
+  );
 }

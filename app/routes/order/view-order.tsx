@@ -5,7 +5,7 @@ import { pageMeta } from '~/routing/page-meta';
 import { privateHeaders } from '~/routing/private-headers';
 import { useAnswer } from '~/routing/use-answer';
 
-export const handle = { i18n: await needs('order') };
+export const handle = { i18n: await needs('order', 'returns') };
 export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, noindex: true }));
 export const headers = privateHeaders;
 export const loader = loadViewOrder;
@@ -13,5 +13,13 @@ export const action = viewOrder;
 
 export default function ViewOrderScreen() {
   const answer = useAnswer<typeof action>();
-  return <ViewOrder order={answer?.order ?? null} text={answer?.text ?? ''} result={answer?.result ?? null} />;
+  return (
+    <ViewOrder
+      order={answer?.order ?? null}
+      after={answer?.after ?? null}
+      done={answer?.done ?? ''}
+      text={answer?.text ?? ''}
+      result={answer?.result ?? null}
+    />
+  );
 }

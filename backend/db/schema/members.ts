@@ -6,6 +6,7 @@ import { reviews } from './content';
 import { customers } from './customers';
 import { models } from './models';
 import { orders } from './orders';
+import { returns } from './returns';
 import { variants } from './variants';
 
 const customer = () =>
@@ -128,11 +129,14 @@ export const clubBonus = pgTable(
     kind: text('kind', { enum: BONUS_KINDS }).notNull(),
     cents: amountColumn('cents').notNull(),
     orderId: integer('order_id').references(() => orders.id),
+    /** The return that reverses a part of what its order earned. */
+    returnId: integer('return_id').references(() => returns.id),
     createdAt: createdAt(),
   },
   (table) => [
     index('club_bonus_customer').on(table.customerId),
-    uniqueIndex('club_bonus_once').on(table.orderId, table.kind),
+    uniqueIndex('club_bonus_once').on(table.orderId, table.kind).where(sql`return_id is null`),
+    uniqueIndex('club_bonus_return_once').on(table.returnId).where(sql`return_id is not null`),
     oneOf('club_bonus', 'kind', BONUS_KINDS),
     rule('club_bonus_sign', sql`(kind = 'earned') = (cents > 0) and cents <> 0`),
   ],

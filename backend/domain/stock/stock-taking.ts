@@ -90,6 +90,20 @@ export async function releaseStock(tx: Transaction, orderId: number, now: Date):
     );
 }
 
+/** Puts units into stock: goods that came back, or that were reserved for an exchange. The caller holds the lock of the order's row. */
+export async function putIntoStock(
+  tx: Transaction,
+  orderId: number,
+  changes: readonly StockChange[],
+  reason: 'release' | 'return',
+): Promise<void> {
+  await lockStock(
+    tx,
+    changes.map((change) => change.variantId),
+  );
+  await moveStock(tx, changes, reason, orderId);
+}
+
 /** Locks the stock rows of variants, ordered by variant and store, and reads them under the lock. */
 async function lockStock(tx: Transaction, variantIds: readonly number[]): Promise<Map<number, StockSource[]>> {
   const rows = await tx
@@ -120,7 +134,7 @@ type StockChange = { readonly variantId: number; readonly storeId: number; reado
 async function moveStock(
   tx: Transaction,
   changes: readonly StockChange[],
-  reason: 'order' | 'release',
+  reason: 'order' | 'release' | 'return',
   orderId: number,
 ): Promise<void> {
   if (changes.length === 0) return;

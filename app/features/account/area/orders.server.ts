@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { readAccount } from '~/api/account';
+import { readAfterOrder } from '~/api/after-order';
 import { findOwnOrder, readOrderHistory } from '~/api/orders';
 import { pathTo } from '~/routing/path-to';
 import { shopContext } from '~/server/context.server';
@@ -26,9 +27,11 @@ export async function loadOrderDetails(args: LoaderFunctionArgs) {
     inAccount(context, findOwnOrder(context.api, context.params['number'] ?? '')),
   ]);
   if (!order) notFound(context.t('account')('orders.missing'), pathTo('orderHistory', context.language));
+  const after = await inAccount(context, readAfterOrder(context.api, order.reference));
   return data({
     title: context.t('order')('number', { number: order.number }),
     frame: { hasCompany: account.company !== null },
     order,
+    after: after ?? null,
   });
 }

@@ -1,6 +1,8 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
+import type { AfterOrder } from '~/api/after-order';
 import type { Order } from '~/api/orders';
+import { AfterOrderParts } from '~/features/orders/after/parts/after-order';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -12,13 +14,16 @@ import { OrderDetails } from './order-details';
 
 type ViewOrderProps = {
   readonly order: Order | null;
+  readonly after: AfterOrder | null;
+  /** What was just done with it; empty otherwise. */
+  readonly done: string;
   /** Why no order is shown; empty before the first look-up. */
   readonly text: string;
   readonly result: SubmissionResult | null;
 };
 
 /** Order look-up by e-mail and number; the order is shown in the form's response. */
-export function ViewOrder({ order, text, result }: ViewOrderProps) {
+export function ViewOrder({ order, after, done, text, result }: ViewOrderProps) {
   const t = useT('order');
   const { language } = useLocale();
   if (!order) {
@@ -38,13 +43,13 @@ export function ViewOrder({ order, text, result }: ViewOrderProps) {
       <div className="section-head">
         <h1>{t('lookup.found')}</h1>
       </div>
+      {done && <Alert tone="ok">{done}</Alert>}
+      {text && <Alert tone="error">{text}</Alert>}
       <OrderDetails order={order} />
+      {after && <AfterOrderParts order={order} after={after} />}
       <p className="row order-after">
         <ButtonLink to={pathTo('viewOrder', language)} reloadDocument>
           {t('lookup.another')}
-        </ButtonLink>
-        <ButtonLink to={pathTo('withdrawal', language)} look="quiet">
-          {t('withdraw')}
         </ButtonLink>
       </p>
     </main>

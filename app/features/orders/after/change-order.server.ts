@@ -1,0 +1,44 @@
+import { data } from '@remix-run/node';
+import { callReturnOff, cancelOrder, packTogether } from '~/api/after-order';
+import type { ShopContext } from '~/server/context.server';
+import { orErrorPage } from '~/server/unavailable.server';
+import { type FoundOrder, fieldOf, findFormsOrder, refusalText } from './found-order.server';
+
+/** What a customer can do with an order on its page. */
+const INTENTS = ['cancel', 'pack', 'call-off'] as const;
+type Intent = (typeof INTENTS)[number];
+
+/** The intent of a form that changes an order; undefined for a look-up. */
+export const orderIntent = (form: FormData): Intent | undefined =>
+  INTENTS.find((intent) => intent === fieldOf(form, 'intent'));
+
+/** Changes an order and shows it anew, with what was done, or why it was refused. */
+export async function changeOrder(context: ShopContext, form: FormData, intent: Intent) {
+  const found = await findFormsOrder(context, form);
+  if ('text' in found)
+    return data({ order: null, after: null, done: '', text: found.text, result: null }, found.status);
+  const { text, done, status } = await carryOut(context, form, intent, found);
+  const fresh = await findFormsOrder(context, form);
+  const shown = 'text' in fresh ? found : fresh;
+  return data({ order: shown.order, after: shown.after, done, text, result: null }, status);
+}
+
+async function carryOut(context: ShopContext, form: FormData, intent: Intent, { order, after }: FoundOrder) {
+  const { api } = context;
+  const t = context.t('returns');
+  const refused = (reason: string) => ({ text: refusalText(context, reason), done: '', status: 409 });
+  const finished = (done: string) => ({ text: '', done, status: 200 });
+  if (intent === 'cancel') {
+    const reply = await orErrorPage(cancelOrder(api, order.reference));
+    if (reply.kind !== 'done') return refused(reply.kind === 'refused' ? reply.reason : '');
+    return finished(reply.value.status === 'cancelled' ? t('cancelled') : t('pending'));
+  }
+  if (intent === 'pack') {
+    const number = fieldOf(form, 'other').replace(/\s+/g, '').toUpperCase().slice(0, 40);
+    const reply = number === '' ? null : await orErrorPage(packTogether(api, order.reference, number));
+    return reply?.kind === 'done' ? finished(t('packed')) : refused('PACK_TOGETHER_NOT_POSSIBLE');
+  }
+  const back = after.returns.find(({ reference }) => reference === fieldOf(form, 'back'));
+  const reply = back && (await orErrorPage(callReturnOff(api, back.reference)));
+  return reply?.kind === 'done' ? finished(t('calledOff')) : refused('WRONG_STATUS');
+}

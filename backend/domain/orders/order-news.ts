@@ -1,0 +1,26 @@
+import type { OrderStatus } from 'contract/order-status';
+import type { ReturnKind, ReturnStatus } from 'contract/return-status';
+import type { Transaction } from '../../db/client';
+import type { orders } from '../../db/schema/orders';
+
+/** What a customer is told about an order after it was paid. */
+export type OrderNews =
+  | { readonly kind: 'order'; readonly status: OrderStatus; readonly trackingCode: string; readonly note: string }
+  | {
+      readonly kind: 'return';
+      readonly returnKind: ReturnKind;
+      readonly status: ReturnStatus;
+      readonly number: string;
+      readonly note: string;
+      /** Names of the rows with their quantities. */
+      readonly rows: readonly string[];
+      /** What is given back, in the currency of the payment; null before it is processed. */
+      readonly refund: { readonly hundredths: number; readonly currency: string } | null;
+      /** Until when what is wanted instead is reserved; null without an exchange. */
+      readonly reservedUntil: Date | null;
+    };
+
+export type Buyer = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'email' | 'firstName' | 'language'>;
+
+/** Tells the buyer, in the transaction of the change. */
+export type TellBuyer = (tx: Transaction, buyer: Buyer, news: OrderNews, now: Date) => Promise<void>;

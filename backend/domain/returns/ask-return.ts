@@ -1,0 +1,203 @@
+import { randomInt } from 'node:crypto';
+import type { ReturnKind, ReturnReason } from 'contract/return-status';
+import { eq } from 'drizzle-orm';
+import type { Db, Transaction } from '../../db/client';
+import { orderDeliveries } from '../../db/schema/deliveries';
+import { returnEvents, returnRows, returns } from '../../db/schema/returns';
+import { Conflict } from '../errors/refusals';
+import { finishCancellation } from '../orders/cancel-order';
+import { type LockedOrder, lockByReference } from '../orders/lock-order';
+import type { TellBuyer } from '../orders/order-news';
+import { drawReference } from '../orders/order-number';
+import { changeOrderStatus } from '../orders/order-status';
+import type { Reader } from '../reading/reader';
+import { reservedUntil, reserveExchanges } from './exchange';
+import { returnUntil, withdrawUntil } from './return-windows';
+import { readReturnable } from './returned-units';
+import { readUnwithdrawable } from './withdrawal-exceptions';
+
+/** What is asked to be taken back. */
+export interface ReturnWish {
+  readonly reference: string;
+  readonly kind: ReturnKind;
+  /** Empty for a withdrawal: everything that can come back. */
+  readonly rows: readonly {
+    readonly rowId: number;
+    readonly amount: number;
+    readonly reason: ReturnReason | null;
+    readonly exchangeVariantId: number | null;
+  }[];
+  readonly name: string;
+  readonly message: string;
+}
+
+/** A written return. */
+export interface AskedReturn {
+  readonly number: string;
+  readonly reference: string;
+  readonly received: Date;
+}
+
+const PAID = ['processing', 'ready_for_packing', 'ready_for_pick_up', 'manual_cancellation'] as const;
+const SENT = ['shipped', 'transported_to_pickuplocation', 'delivered'] as const;
+const isOneOf = (statuses: readonly string[], status: string) => statuses.includes(status);
+
+/** When an order's parcels arrived. */
+export async function readDelivered(reader: Reader, orderId: number): Promise<(Date | null)[]> {
+  const parcels = await reader
+    .select({ deliveredAt: orderDeliveries.deliveredAt })
+    .from(orderDeliveries)
+    .where(eq(orderDeliveries.orderId, orderId));
+  return parcels.map(({ deliveredAt }) => deliveredAt);
+}
+
+/** Why an order's products cannot come back at all; null when they can. */
+export function refusalOf(
+  kind: ReturnKind,
+  order: Pick<LockedOrder, 'status' | 'placedAt'>,
+  delivered: readonly (Date | null)[],
+  now: Date,
+): 'NOT_PAID' | 'NOT_DELIVERED' | 'TIME_EXPIRED' | null {
+  const { status, placedAt } = order;
+  if (!isOneOf([...PAID, ...SENT], status)) return 'NOT_PAID';
+  if (kind === 'withdrawal') {
+    const until = status === 'delivered' ? withdrawUntil(delivered) : null;
+    return until !== null && now > until ? 'TIME_EXPIRED' : null;
+  }
+  if (!isOneOf(SENT, status)) return 'NOT_DELIVERED';
+  return now > returnUntil(placedAt) ? 'TIME_EXPIRED' : null;
+}
+
+/**
+ * Writes a return, or a withdrawal with the time it was received. The order's row is locked, so of two returns of the same unit at once
+ * the second finds nothing left.
+ * @returns null for an unknown reference
+ * @throws Conflict NOT_PAID, NOT_DELIVERED, TIME_EXPIRED, NOTHING_LEFT, NOT_RETURNABLE, SIZE_NOT_AVAILABLE
+ */
+export function askReturn(db: Db, tell: TellBuyer, wish: ReturnWish, now: Date): Promise<AskedReturn | null> {
+  return db.transaction(async (tx) => {
+    const order = await lockByReference(tx, wish.reference);
+    if (!order) return null;
+    const reason = refusalOf(wish.kind, order, await readDelivered(tx, order.id), now);
+    if (reason !== null) throw new Conflict({ reason });
+    const rows = await wantedRows(tx, order, wish);
+    const written = await writeReturn(tx, order, wish, rows, now);
+    if (wish.kind === 'withdrawal')
+      await stopSending(tx, tell, order, isEverything(await readReturnable(tx, order.id)), now);
+    const hasExchange = rows.some(({ exchangeVariantId }) => exchangeVariantId !== null);
+    await tell(
+      tx,
+      order,
+      {
+        kind: 'return',
+        returnKind: wish.kind,
+        status: 'new',
+        number: written.number,
+        note: '',
+        rows: rows.map(({ row, amount }) => `${[row.name, row.description].filter(Boolean).join(', ')} × ${amount}`),
+        refund: null,
+        reservedUntil: hasExchange ? reservedUntil(now) : null,
+      },
+      now,
+    );
+    return { ...written, received: now };
+  });
+}
+
+const isEverything = (rows: Awaited<ReturnType<typeof readReturnable>>) => rows.every(({ left }) => left === 0);
+
+/**
+ * Keeps a withdrawn order from being sent: when nothing of it was packed and all of it is withdrawn, it is cancelled at once with its
+ * money; otherwise a person handles it first.
+ */
+async function stopSending(tx: Transaction, tell: TellBuyer, order: LockedOrder, isAll: boolean, now: Date) {
+  if (!isOneOf(PAID, order.status) || order.status === 'manual_cancellation') return;
+  const parcels = await readDelivered(tx, order.id);
+  if (isAll && order.status === 'processing' && parcels.length === 0) {
+    await finishCancellation(tx, tell, order, { actor: 'customer', note: 'withdrawal', now });
+    return;
+  }
+  const to = 'manual_cancellation';
+  await changeOrderStatus(tx, {
+    orderId: order.id,
+    from: order.status,
+    to,
+    actor: 'customer',
+    note: 'withdrawal',
+    now,
+  });
+}
+
+type WantedRow = Awaited<ReturnType<typeof wantedRows>>[number];
+
+/** The rows of a wish with those of the order, each within what is left of it. */
+async function wantedRows(tx: Transaction, order: LockedOrder, { kind, rows: wished }: ReturnWish) {
+  const excluded = await readUnwithdrawable(tx, order.id);
+  const returnable = (await readReturnable(tx, order.id)).filter(
+    ({ row }) => kind === 'return' || !excluded.has(row.id),
+  );
+  const everything = returnable.map(({ row, left }) => ({
+    rowId: row.id,
+    amount: left,
+    reason: null,
+    exchangeVariantId: null,
+  }));
+  const wanted = (wished.length === 0 && kind === 'withdrawal' ? everything : wished).filter(
+    ({ amount }) => amount > 0,
+  );
+  if (wanted.length === 0) throw new Conflict({ reason: 'NOTHING_LEFT' });
+  if (new Set(wanted.map(({ rowId }) => rowId)).size < wanted.length) throw new Conflict({ reason: 'NOT_RETURNABLE' });
+  return wanted.map(({ rowId, ...one }) => {
+    const found = returnable.find(({ row }) => row.id === rowId);
+    if (!found) throw new Conflict({ reason: 'NOT_RETURNABLE' });
+    if (one.amount > found.left) throw new Conflict({ reason: 'NOTHING_LEFT' });
+    return { row: found.row, ...one };
+  });
+}
+
+async function writeReturn(tx: Transaction, order: LockedOrder, wish: ReturnWish, rows: WantedRow[], now: Date) {
+  const reference = drawReference();
+  const number = await freeNumber(tx);
+  const [written] = await tx
+    .insert(returns)
+    .values({
+      number,
+      reference,
+      orderId: order.id,
+      kind: wish.kind,
+      status: 'new',
+      name: wish.name,
+      message: wish.message,
+      createdAt: now,
+    })
+    .returning({ id: returns.id });
+  if (!written) throw new Error('The return was not written.');
+  const inserted = await tx
+    .insert(returnRows)
+    .values(
+      rows.map(({ row, amount, reason, exchangeVariantId }) => ({
+        returnId: written.id,
+        orderRowId: row.id,
+        amount,
+        reason,
+        exchangeVariantId,
+      })),
+    )
+    .returning({ id: returnRows.id });
+  await tx.insert(returnEvents).values({ returnId: written.id, toStatus: 'new', actor: 'customer', createdAt: now });
+  const wishes = rows.flatMap(({ row: { variantId }, amount, exchangeVariantId }, index) => {
+    const returnRowId = inserted[index]?.id;
+    if (exchangeVariantId === null || variantId === null || returnRowId === undefined) return [];
+    return [{ returnRowId, variantId, exchangeVariantId, amount }];
+  });
+  await reserveExchanges(tx, order.id, wishes, now);
+  return { number, reference };
+}
+
+/** Draws a number that no return has: `R` and nine random digits. */
+async function freeNumber(tx: Transaction): Promise<string> {
+  for (;;) {
+    const number = `R${randomInt(100_000_000, 1_000_000_000)}`;
+    if ((await tx.$count(returns, eq(returns.number, number))) === 0) return number;
+  }
+}

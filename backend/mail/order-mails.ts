@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { loadTranslations, type Say } from '../domain/locale/load-translations';
+import type { Buyer, OrderNews, TellBuyer } from '../domain/orders/order-news';
+import de from './after-order-messages/de.json';
+import en from './after-order-messages/en.json';
+import fi from './after-order-messages/fi.json';
+import fr from './after-order-messages/fr.json';
+import ru from './after-order-messages/ru.json';
+import sv from './after-order-messages/sv.json';
+import { writeButtonMail } from './button-mail';
+import { formatDate, formatMoney, formatTime } from './format';
+import { mailTexts } from './mail-texts';
+import { queueMail } from './outbox';
+import { shopLink, type WritingShop } from './shop-link';
+
+type Texts = typeof fi;
+
+const texts = loadTranslations({ fi, en, sv, de, fr, ru });
+
+/** Returns the function that queues mails about what became of an order, each in the order's language. */
+export const orderMails =
+  (shop: WritingShop): TellBuyer =>
+  async (tx, buyer, news, now) => {
+    const mail = writeOrderMail(shop, buyer, news, now);
+    await queueMail(
+      tx,
+      {
+        ...mail,
+        dedupeKey: `after-order:${randomUUID()}`,
+        kind: `order-${news.kind}`,
+        language: buyer.language,
+        recipient: buyer.email,
+        orderId: buyer.id,
+      },
+      now,
+    );
+  };
+
+/** The texts of a piece of news: its key up to `.subject` and `.text`. */
+function keyOf(news: OrderNews): string {
+  if (news.kind === 'order') return `order.${news.status}`;
+  return news.status === 'new' ? `${news.returnKind}.new` : `back.${news.status}`;
+}
+
+/** Writes a mail about what became of an order, as text and as HTML. A withdrawal's is its receipt, with date and time. */
+export function writeOrderMail(shop: WritingShop, buyer: Buyer, news: OrderNews, now: Date) {
+  const say = texts(buyer.language);
+  const sayToAll = mailTexts(buyer.language);
+  const number = news.kind === 'return' ? news.number : buyer.number;
+  const values = { number, order: buyer.number, time: formatTime(now) };
+  const key = keyOf(news);
+  const main = say(`${key}.text` as keyof Texts, values);
+  return writeButtonMail(
+    {
+      shopName: shop.shopName,
+      subject: say(`${key}.subject` as keyof Texts, values),
+      preheader: main,
+      greeting: say('hello', { name: buyer.firstName }),
+      paragraphs: [main, ...detailsOf(news, say, buyer)],
+      button: {
+        label: say('button'),
+        // English path: the shop redirects to the path in the reader's language
+        link: shopLink(shop, buyer.language, '/view-order/'),
+        plainLink: say('plainLink'),
+      },
+      reason: say('reason', { shop: shop.shopName }),
+      contact: sayToAll('contact', { email: shop.shopEmail }),
+      signature: sayToAll('signature'),
+    },
+    buyer.language,
+  );
+}
+
+function detailsOf(news: OrderNews, say: Say<Texts>, { language }: Buyer): string[] {
+  const note = news.note.trim() === '' ? [] : [say('note', { note: news.note })];
+  if (news.kind === 'order')
+    return [...(news.trackingCode === '' ? [] : [say('tracking', { code: news.trackingCode })]), ...note];
+  const { rows, refund, reservedUntil } = news;
+  return [
+    ...(rows.length === 0 ? [] : [say('rows', { rows: rows.join('; ') })]),
+    ...(reservedUntil === null ? [] : [say('exchange', { date: formatDate(reservedUntil) })]),
+    ...(refund === null || refund.hundredths === 0
+      ? []
+      : [say('refund', { sum: formatMoney(refund.hundredths, refund.currency, language) })]),
+    ...note,
+  ];
+}
