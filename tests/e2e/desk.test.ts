@@ -25,11 +25,11 @@ test('an administrator finds an order, gives money back in part, and sees who di
   await expect(main.getByRole('link', { name: /arvostelua odottaa/ })).toBeVisible();
   await main.getByRole('navigation', { name: 'Hallinnan sivut' }).getByRole('link', { name: 'Tilaukset' }).click();
   await main.getByLabel('Tilausnumero, sähköposti tai nimi').fill('aino asi');
-  await main.getByLabel('Tila', { exact: true }).selectOption({ label: 'Lähetetty' });
+  await main.getByLabel('Tila', { exact: true }).selectOption({ label: 'Toimitettu' });
   await main.getByRole('button', { name: 'Hae' }).click();
-  await expect(main.getByRole('row', { name: /Lähetetty/ }).first()).toBeVisible();
+  await expect(main.getByRole('row', { name: /Toimitettu/ }).first()).toBeVisible();
   await main
-    .getByRole('row', { name: /Lähetetty/ })
+    .getByRole('row', { name: /Toimitettu/ })
     .first()
     .getByRole('link')
     .click();

@@ -9,7 +9,7 @@ export type DemoOrder = {
   address: string;
   postalCode: string;
   city: string;
-  status: 'processing' | 'ready_for_pick_up' | 'shipped';
+  status: 'processing' | 'ready_for_pick_up' | 'shipped' | 'delivered';
   /** days before the shop is loaded */
   placed: number;
   rows: readonly { model: string; amount: number }[];
@@ -31,7 +31,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   {
     ...AINO,
     digits: '410286537',
-    status: 'shipped',
+    status: 'delivered',
     placed: 131,
     rows: [
       { model: 'villa-200', amount: 2 },
@@ -41,7 +41,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   {
     ...AINO,
     digits: '627905148',
-    status: 'shipped',
+    status: 'delivered',
     placed: 58,
     rows: [{ model: 'kajo-450', amount: 1 }],
     giftCard: 'HANKI-2XKD-6VRM-9TQW-5CHB',
@@ -76,7 +76,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     address: 'Harjukatu 3',
     postalCode: '33100',
     city: 'Tampere',
-    status: 'shipped',
+    status: 'delivered',
     placed: 24,
     rows: [
       { model: 'villa-200', amount: 1 },

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { customers } from '../../db/schema/customers';
+import { orderDeliveries } from '../../db/schema/deliveries';
 import { discountCodes, discountCodeUses } from '../../db/schema/discounts';
 import { giftCardEntries, giftCards, giftCodes } from '../../db/schema/gifts';
 import { orderEvents } from '../../db/schema/order-events';
@@ -92,6 +93,7 @@ const STATUSES_BEFORE: Readonly<Record<DemoOrder['status'], readonly DemoOrder['
   processing: ['processing'],
   ready_for_pick_up: ['processing', 'ready_for_pick_up'],
   shipped: ['processing', 'shipped'],
+  delivered: ['processing', 'shipped', 'delivered'],
 };
 
 /** Each status with when it began, a day after the one before it. */
@@ -104,6 +106,14 @@ function eventsOf(orderId: number, { status, placed }: DemoOrder, now: Date): (t
     actor: index === 0 ? 'customer' : index === 1 ? 'processor:test' : 'job:demo',
     createdAt: daysBefore(now, placed - Math.max(0, index - 1)),
   }));
+}
+
+/** The parcel of an order that was sent, with the times of its events. */
+function parcelsOf(orderId: number, { digits }: DemoOrder, events: ReturnType<typeof eventsOf>) {
+  const timeOf = (status: string) => events.find(({ toStatus }) => toStatus === status)?.createdAt;
+  const sentAt = timeOf('shipped');
+  if (!sentAt) return [];
+  return [{ orderId, trackingCode: `JJFI${digits}`, sentAt, deliveredAt: timeOf('delivered') ?? null }];
 }
 
 /** Euro cents that a gift card takes over. */
@@ -167,7 +177,9 @@ async function loadOrder(tx: Transaction, order: DemoOrder, customerId: number |
     orderRows,
     rows.map((each, index) => ({ ...each, orderId, line: index + 1 })),
   );
-  await insertAll(tx, orderEvents, eventsOf(orderId, order, now));
+  const events = eventsOf(orderId, order, now);
+  await insertAll(tx, orderEvents, events);
+  await insertAll(tx, orderDeliveries, parcelsOf(orderId, order, events));
   await loadPayment(tx, { orderId, amountHundredths: total - byCard, placedAt });
   if (order.giftCard && byCard > 0) await spend(tx, { code: order.giftCard, orderId, amount: byCard, placedAt });
   if (order.discountCode) await loadCodeUse(tx, order.discountCode, orderId);

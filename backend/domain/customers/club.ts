@@ -88,13 +88,14 @@ export async function earnBonus(tx: Transaction, orderId: number, now: Date): Pr
 
 /** Takes back what a cancelled order had earned, once. The caller holds the lock of the order's row. */
 export async function reverseBonus(tx: Transaction, orderId: number, now: Date): Promise<void> {
-  const [earned] = await tx
-    .select({ customerId: clubBonus.customerId, cents: clubBonus.cents })
+  const [left] = await tx
+    .select({ customerId: clubBonus.customerId, cents: sql<number>`sum(${clubBonus.cents})::float8` })
     .from(clubBonus)
-    .where(and(eq(clubBonus.orderId, orderId), eq(clubBonus.kind, 'earned')));
-  if (!earned) return;
+    .where(eq(clubBonus.orderId, orderId))
+    .groupBy(clubBonus.customerId);
+  if (!left || left.cents <= 0) return;
   await tx
     .insert(clubBonus)
-    .values({ customerId: earned.customerId, kind: 'reversed', cents: -earned.cents, orderId, createdAt: now })
+    .values({ customerId: left.customerId, kind: 'reversed', cents: -left.cents, orderId, createdAt: now })
     .onConflictDoNothing();
 }

@@ -62,7 +62,7 @@ async function isFresh(db: Db, token: string, now: Date): Promise<boolean> {
 }
 
 /** Statuses of orders that need no telephone number any more. */
-const ENDED_ORDERS = ['shipped', 'cancelled', 'payment_failed'] as const;
+const ENDED_ORDERS = ['shipped', 'delivered', 'cancelled', 'payment_failed'] as const;
 
 /**
  * Deletes the account of a link's owner, in one transaction: the person with log-ins, passkeys, addresses, consents, wishlist,

@@ -5,6 +5,7 @@ import { orderDeliveries } from '../../db/schema/deliveries';
 import { returns } from '../../db/schema/returns';
 import { Conflict } from '../errors/refusals';
 import type { Reader } from '../reading/reader';
+import { releaseExchanges } from '../returns/exchange';
 import { releaseStock } from '../stock/stock-taking';
 import { type LockedOrder, lockByReference } from './lock-order';
 import type { TellBuyer } from './order-news';
@@ -54,8 +55,10 @@ export function cancelOrder(db: Db, tell: TellBuyer, reference: string, now: Dat
   });
 }
 
-/** Cancels a locked order: gives the money back, closes its withdrawals, gives back gift cards, club bonus and
- * discount code, and releases the stock. */
+/**
+ * Cancels a locked order: gives the money back, closes its withdrawals and releases what they reserved, gives back gift cards, club
+ * bonus and discount code, and releases the stock.
+ */
 export async function finishCancellation(
   tx: Transaction,
   tell: TellBuyer,
@@ -64,7 +67,12 @@ export async function finishCancellation(
 ): Promise<void> {
   await giveBackPayment(tx, order.id, actor, now);
   const isOpen = and(eq(returns.orderId, order.id), notInArray(returns.status, ['cancelled', 'rejected', 'processed']));
-  await tx.update(returns).set({ status: 'processed', settledAt: now }).where(isOpen);
+  const closed = await tx
+    .update(returns)
+    .set({ status: 'processed', settledAt: now })
+    .where(isOpen)
+    .returning({ id: returns.id });
+  for (const { id } of closed) await releaseExchanges(tx, order.id, id);
   await changeOrderStatus(tx, { orderId: order.id, from: order.status, to: 'cancelled', actor, note, now });
   await releaseStock(tx, order.id, now);
   await tell(tx, order, { kind: 'order', status: 'cancelled', trackingCode: '', note }, now);

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { askBack, deliveredOrder, move, paidOrder, statusOf, tell } from '../../../tests/support/after-order';
 import { withDatabase } from '../../../tests/support/database';
-import { balanceOf, insertGiftCard } from '../../../tests/support/gift-cards';
+import { balanceOf, insertGiftCard, insertWebGiftCard } from '../../../tests/support/gift-cards';
 import { conflictReason, ledgerFaults, paymentWork, stockOf } from '../../../tests/support/ordering';
 import { insertShop, insertVariant, STORES } from '../../../tests/support/shop-data';
 import { auditLog } from '../../db/schema/audit-log';
@@ -275,4 +275,48 @@ test('another model, or a size that is not there, is no exchange, and nothing is
   expect(await conflictReason(askBack(db, placed, 1, { exchange: other }))).toBe('SIZE_NOT_AVAILABLE');
   await db.execute(sql`update stock set quantity = ${taken} where variant_id = ${other} and store_id = ${STORES.main}`);
   expect(await db.$count(returns, eq(returns.orderId, placed.id))).toBe(0);
+});
+
+/** Withdraws from everything of an order that can come back. */
+const withdrawAll = ({ paymentReference: reference }: PlacedOrder) =>
+  askReturn(database().db, tell, { reference, kind: 'withdrawal', rows: [], name: 'Maija', message: '' }, now);
+
+test('a withdrawal that cancels the order at once says what is given back', async () => {
+  const { db } = database();
+  const placed = await paidOrder(db, { productId: product });
+  const asked = await withdrawAll(placed);
+  const [written] = await db
+    .select()
+    .from(returns)
+    .where(eq(returns.number, asked?.number ?? ''));
+  expect([await statusOf(db, placed), written?.status, written?.refundHundredths]).toEqual([
+    'cancelled',
+    'processed',
+    10_590,
+  ]);
+  expect((await refundsOf(placed)).map(({ amount }) => amount)).toEqual([10_590]);
+});
+
+test('an order with a gift card is not cancelled when its products are withdrawn: a person keeps the card apart', async () => {
+  const { db } = database();
+  const placed = await paidOrder(db, { productId: product });
+  const card = await insertWebGiftCard(db);
+  await db.execute(sql`update order_rows set kind = 'gift_card', variant_id = ${card}
+    where order_id = ${placed.id} and kind = 'delivery'`);
+  await withdrawAll(placed);
+  expect(await statusOf(db, placed)).toBe('manual_cancellation');
+  expect(await refundsOf(placed)).toEqual([]);
+});
+
+test('cancelling an order with an exchange under way releases what was reserved for it', async () => {
+  const { db } = database();
+  const [mine, wanted] = [await stockOf(db, product), await stockOf(db, other)];
+  const placed = await paidOrder(db, { productId: product });
+  await move(db, placed, 'shipped');
+  await askBack(db, placed, 1, { exchange: other });
+  expect(await stockOf(db, other)).toBe(wanted - 1);
+  await move(db, placed, 'ready_for_pick_up');
+  await move(db, placed, 'cancelled');
+  expect([await stockOf(db, product), await stockOf(db, other)]).toEqual([mine, wanted]);
+  expect(await ledgerFaults(db)).toBe(0);
 });

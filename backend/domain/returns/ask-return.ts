@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { ReturnKind, ReturnReason } from 'contract/return-status';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/client';
 import { orderDeliveries } from '../../db/schema/deliveries';
+import { orderRows } from '../../db/schema/orders';
 import { returnEvents, returnRows, returns } from '../../db/schema/returns';
 import { Conflict } from '../errors/refusals';
 import { finishCancellation } from '../orders/cancel-order';
@@ -14,6 +15,7 @@ import type { Reader } from '../reading/reader';
 import { reservedUntil, reserveExchanges } from './exchange';
 import { returnUntil, withdrawUntil } from './return-windows';
 import { readReturnable } from './returned-units';
+import { refundedBefore, totalPaid } from './settle-return';
 import { readUnwithdrawable } from './withdrawal-exceptions';
 
 /** What is asked to be taken back. */
@@ -83,7 +85,7 @@ export function askReturn(db: Db, tell: TellBuyer, wish: ReturnWish, now: Date):
     const rows = await wantedRows(tx, order, wish);
     const written = await writeReturn(tx, order, wish, rows, now);
     if (wish.kind === 'withdrawal')
-      await stopSending(tx, tell, order, isEverything(await readReturnable(tx, order.id)), now);
+      await stopSending(tx, tell, order, { ...written, isAll: await isEverything(tx, order.id), now });
     const hasExchange = rows.some(({ exchangeVariantId }) => exchangeVariantId !== null);
     await tell(
       tx,
@@ -104,16 +106,28 @@ export function askReturn(db: Db, tell: TellBuyer, wish: ReturnWish, now: Date):
   });
 }
 
-const isEverything = (rows: Awaited<ReturnType<typeof readReturnable>>) => rows.every(({ left }) => left === 0);
+/** Whether nothing of an order is kept; gift cards cannot come back. */
+async function isEverything(tx: Transaction, orderId: number): Promise<boolean> {
+  const rows = await readReturnable(tx, orderId);
+  const cards = await tx.$count(orderRows, and(eq(orderRows.orderId, orderId), eq(orderRows.kind, 'gift_card')));
+  return cards === 0 && rows.every(({ left }) => left === 0);
+}
 
 /**
  * Keeps a withdrawn order from being sent: when nothing of it was packed and all of it is withdrawn, it is cancelled at once with its
  * money; otherwise a person handles it first.
  */
-async function stopSending(tx: Transaction, tell: TellBuyer, order: LockedOrder, isAll: boolean, now: Date) {
+async function stopSending(
+  tx: Transaction,
+  tell: TellBuyer,
+  order: LockedOrder,
+  { number, isAll, now }: { readonly number: string; readonly isAll: boolean; readonly now: Date },
+) {
   if (!isOneOf(PAID, order.status) || order.status === 'manual_cancellation') return;
   const parcels = await readDelivered(tx, order.id);
   if (isAll && order.status === 'processing' && parcels.length === 0) {
+    const refundHundredths = totalPaid(order) - (await refundedBefore(tx, order.id));
+    await tx.update(returns).set({ refundHundredths }).where(eq(returns.number, number));
     await finishCancellation(tx, tell, order, { actor: 'customer', note: 'withdrawal', now });
     return;
   }

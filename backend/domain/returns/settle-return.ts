@@ -16,6 +16,10 @@ import { readReturnedRows, refundedUnits } from './returned-units';
 type LockedReturn = typeof returns.$inferSelect;
 type OrderedRow = typeof orderRows.$inferSelect;
 
+/** An order's total, hundredths of the currency that is charged. */
+export const totalPaid = (order: LockedOrder): number =>
+  order.chargeCurrency === order.currency ? order.displayTotalHundredths : order.totalCents;
+
 /** What of an order was paid how. Amounts are hundredths of the currency that is charged. */
 async function readPaidOrder(tx: Transaction, order: LockedOrder, rows: readonly OrderedRow[]): Promise<PaidOrder> {
   const isDisplay = order.chargeCurrency === order.currency;
@@ -25,7 +29,7 @@ async function readPaidOrder(tx: Transaction, order: LockedOrder, rows: readonly
     .where(and(eq(giftCardEntries.orderId, order.id), eq(giftCardEntries.kind, 'spend')));
   return {
     rows: paidRows(rows, isDisplay),
-    total: isDisplay ? order.displayTotalHundredths : order.totalCents,
+    total: totalPaid(order),
     charged: order.chargeHundredths,
     cardCents: cards?.cents ?? 0,
     quantum: isDisplay && isWholeCurrency(order.currency) ? 100 : 1,
@@ -42,7 +46,7 @@ const paidRows = (rows: readonly OrderedRow[], isDisplay: boolean) =>
     }));
 
 /** What was refunded of an order by earlier returns, hundredths of the currency that is charged. */
-async function refundedBefore(tx: Transaction, orderId: number): Promise<number> {
+export async function refundedBefore(tx: Transaction, orderId: number): Promise<number> {
   const [row] = await tx
     .select({ sum: sql<number>`coalesce(sum(${returns.refundHundredths}), 0)::float8` })
     .from(returns)

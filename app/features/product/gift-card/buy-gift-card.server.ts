@@ -55,7 +55,7 @@ export async function buyGiftCard(args: ActionFunctionArgs) {
   const t = context.t('product');
   const fields = await readForm(args.request);
   const hasRecipient = fields.get('model') === String(WEB_GIFT_CARD_MODEL);
-  const form = parseWithZod(fields, { schema: giftCardForm(hasRecipient) });
+  const form = parseWithZod(fields, { schema: giftCardForm(hasRecipient), disableAutoCoercion: true });
   if (form.status !== 'success') {
     const errors = errorsOf(context, form.status === 'error' ? form.error : null);
     return again(fields, { errors, text: Object.keys(errors).length === 0 ? t('gift.unclear') : '' });

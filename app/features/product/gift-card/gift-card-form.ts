@@ -18,6 +18,9 @@ const error = (code: GiftCardError) => ({ error: code });
 const CONTROL = /\p{Cc}+/gu;
 const id = z.coerce.number().int().min(1).max(2_147_483_647);
 
+/** The field of a choice that was not made is empty, or not sent. */
+const optionalId = z.preprocess((value) => (value === '' ? undefined : value), id.optional());
+
 /** One line: line breaks and other controls become spaces. */
 const line = (max: number) =>
   z
@@ -35,6 +38,7 @@ const euros = z
 
 /**
  * The form of a gift card: one of the values or another one, and for the web gift card whom it is for. Specification 2 §5.
+ * Parsed without conform's coercion, which turns empty fields into missing ones inside the pipes.
  * @param hasRecipient the recipient's name is asked for: model 2427
  */
 export function giftCardForm(hasRecipient: boolean) {
@@ -44,7 +48,7 @@ export function giftCardForm(hasRecipient: boolean) {
       variant: id,
       value: z.string(error('value')),
       other: z.string().default(''),
-      template: id.optional(),
+      template: optionalId,
       recipient: hasRecipient ? name.pipe(z.string().min(1, error('nameMissing'))) : name,
       email: z
         .string()
