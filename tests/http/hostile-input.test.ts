@@ -181,6 +181,11 @@ test('no text in the order form breaks it, and the form shows it again as plain 
 const FORMS: [string, string[]][] = [
   ['/ostoskori/', ['intent', 'id', 'amount', 'productId', 'code', 'returnTo', 'submission', 'uid']],
   ['/kassa/', ['intent', 'email', 'key']],
+  ['/peruuta-sopimus/', ['intent', 'email', 'order_number', 'reference', 'name', 'amount-1']],
+  ['/palautukset/', ['intent', 'email', 'reference', 'message', 'amount-1', 'reason-1', 'exchange-1', 'other']],
+  ['/hallinta/arvostelut/', ['review', 'version', 'decision', 'note', 'status']],
+  ['/hallinta/yritykset/', ['vat_number', 'decision', 'note']],
+  ['/hallinta/tilaukset/x/', ['payment', 'decision', 'amount']],
   ['/maa-ja-kieli/', ['language', 'delivery_country', 'currency', 'next', 'to']],
   ['/siirto/abcdefghijklmnopqrstuv/', ['next']],
   ['/tilauksen-seuranta/', ['email', 'order_number']],
