@@ -25,7 +25,7 @@ export const ORDER_REFUSALS = [
 export const orderRefused = z.object({ reason: z.enum(ORDER_REFUSALS) });
 
 /** A return or withdrawal as its customer sees it. */
-const returnView = z.object({
+export const returnView = z.object({
   number: z.string(),
   reference: z.string(),
   /** `return` or `withdrawal`. */

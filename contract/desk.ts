@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { returnView } from './after-order';
 import { defineCall } from './call';
 import { order } from './orders';
 import { previewAddress } from './reviews';
@@ -9,6 +10,7 @@ import {
   explanation,
   flag,
   integer,
+  listOrEmpty,
   longText,
   notFoundBody,
   optionalText,
@@ -180,7 +182,7 @@ export const getDeskOrders = defineCall({
   origin: 'added',
 });
 
-/** An order for staff: with its changes of status, and its attempts to pay with what was given back. */
+/** An order for staff: with its changes of status, its returns, and its attempts to pay with what was given back. */
 export const getDeskOrder = defineCall({
   name: 'desk-order',
   method: 'GET',
@@ -189,6 +191,9 @@ export const getDeskOrder = defineCall({
   answers: {
     200: z.object({
       order,
+      /** To which staff can move it. */
+      next_statuses: listOrEmpty(z.string()),
+      returns: listOrEmpty(returnView.extend({ next_statuses: listOrEmpty(z.string()) })),
       events: z.array(z.object({ from: optionalText, to: z.string(), actor: text, note: text, created: timestamp })),
       payments: z.array(
         z.object({

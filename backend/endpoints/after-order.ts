@@ -145,7 +145,16 @@ function presentAfterOrder(after: AfterOrder): z.input<typeof afterOrder> {
   };
 }
 
-function presentReturn({ number, reference, kind, status, createdAt, note, ...back }: AfterOrder['returns'][number]) {
+/** A return in the contract's words. */
+export function presentReturn({
+  number,
+  reference,
+  kind,
+  status,
+  createdAt,
+  note,
+  ...back
+}: AfterOrder['returns'][number]) {
   const reserved = back.rows.flatMap(({ reservedUntil }) => reservedUntil ?? []);
   return {
     number,

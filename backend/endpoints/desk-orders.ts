@@ -2,11 +2,15 @@ import * as calls from 'contract/desk';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
 import { findOrderId, findOrders, readOrderHistoryForStaff } from '../domain/desk/found-orders';
+import { readAfterOrder } from '../domain/orders/after-order';
+import { nextStatuses } from '../domain/orders/move-order';
 import { readOrderById } from '../domain/orders/order-reading';
+import { nextReturnStatuses } from '../domain/returns/move-return';
 import { cancelPayment, capturePayment } from '../payments/decide-payment';
 import { type Processors, processorsOf } from '../payments/processors';
 import { PaymentRefusal, refundPayment } from '../payments/refund-payment';
 import type { PaymentWork } from '../payments/work';
+import { presentReturn } from './after-order';
 import { administrator, pageOf } from './desk';
 import { presentOrder } from './order-wire';
 import { Answer, type Area, answer, type BackendEnv, NOT_FOUND } from './serve';
@@ -78,15 +82,21 @@ function answerOrders(area: Area): void {
     };
   });
 
-  answer(area, calls.getDeskOrder, async ({ backend, caller, params, language }) => {
+  answer(area, calls.getDeskOrder, async ({ backend, caller, params, language, now }) => {
     const admin = await administrator(caller);
     if (admin instanceof Answer) return admin;
     const id = await findOrderId(backend.db, params.number);
     const view = id === null ? null : await readOrderById(backend.db, id, language);
     if (id === null || !view) return NOT_FOUND;
+    const after = await readAfterOrder(backend.db, view.order.paymentReference, language, now);
     const { events, payments } = await readOrderHistoryForStaff(backend.db, id);
     return {
       order: presentOrder(view),
+      next_statuses: [...nextStatuses(view.order.status)],
+      returns: (after?.returns ?? []).map((back) => ({
+        ...presentReturn(back),
+        next_statuses: [...nextReturnStatuses(back.status)],
+      })),
       events: events.map(({ fromStatus, toStatus, actor, note, createdAt }) => ({
         ...{ from: fromStatus, to: toStatus, actor, note },
         created: createdAt.toISOString(),

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { findDeskOrders, readDesk, readWaitedVariants } from '~/api/desk';
+import { readDesk, readWaitedVariants } from '~/api/desk';
+import { findDeskOrders } from '~/api/desk-orders';
 import { orErrorPage } from '~/server/unavailable.server';
 import { askedPage, deskContext } from './desk-context.server';
 

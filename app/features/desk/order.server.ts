@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { decidePayment, type PaymentDecision, readDeskOrder } from '~/api/desk';
+import { decidePayment, type PaymentDecision, readDeskOrder } from '~/api/desk-orders';
 import { pathTo } from '~/routing/path-to';
 import { notFound } from '~/server/errors.server';
 import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { deskContext, textField } from './desk-context.server';
+import { moveFromDesk } from './moves.server';
 
 /** An order for staff. @throws Response 404 when there is none with the number */
 export async function loadDeskOrder(args: LoaderFunctionArgs) {
@@ -29,10 +30,11 @@ export function readDecision(form: FormData): PaymentDecision | 'amount' | 'deci
   return { id: Number(id), decision, amountHundredths: Math.round(Number(amount) * 100) };
 }
 
-/** Takes, withdraws or gives back the money of a payment. */
-export async function decideDeskPayment(args: ActionFunctionArgs) {
+/** Moves the order or a return of it, or takes, withdraws or gives back the money of a payment. */
+export async function changeDeskOrder(args: ActionFunctionArgs) {
   const context = await deskContext(args);
   const form = await readForm(args.request);
+  if (form.get('intent') === 'move-order' || form.get('intent') === 'move-return') return moveFromDesk(context, form);
   const t = context.t('desk');
   const decision = readDecision(form);
   const refuse = (text: string) =>

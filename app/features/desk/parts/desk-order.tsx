@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { isOrderStatus } from 'contract/order-status';
-import type { DeskOrderEvent, DeskPayment } from '~/api/desk';
+import type { DeskOrderEvent, DeskPayment } from '~/api/desk-orders';
 import { formatDateTime } from '~/locale/dates';
 import { formatHundredths } from '~/locale/money';
 import { useT } from '~/locale/translator';

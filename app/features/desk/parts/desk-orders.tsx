@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { isOrderStatus, ORDER_STATUSES } from 'contract/order-status';
-import type { DeskOrderLine, DeskPage } from '~/api/desk';
+import type { DeskPage } from '~/api/desk';
+import type { DeskOrderLine } from '~/api/desk-orders';
 import { formatDateTime } from '~/locale/dates';
 import { formatHundredths } from '~/locale/money';
 import { useT } from '~/locale/translator';

@@ -84,7 +84,7 @@ function ReturnRow({ row, typed }: ReturnRowProps) {
         inputMode="numeric"
         min={0}
         max={row.left}
-        label={t('return')}
+        label={t('r.amount', { name })}
         hint={t('w.left', { amount: row.left })}
         defaultValue={typed?.amount ?? 0}
       />
