@@ -19,6 +19,7 @@ import { createDoor, type DoorOptions } from '~/server/door/door.server';
 import { withErrorHandling } from '~/server/door/error-handling.server';
 import { guarded } from '~/server/door/incoming.server';
 import { sharedPages } from '~/server/door/shared-pages.server';
+import { isUpload } from '~/server/door/upload-request.server';
 import { storefrontSettings } from '~/server/env.server';
 import { openLog } from '~/server/log.server';
 import { machineFiles } from '~/server/machine-files/machine-files.server';
@@ -70,7 +71,8 @@ export async function startShop(options: { progress: Progress; development?: boo
       filesForMachines.purge();
     });
     const listener = guarded(settings, pageCache.before(getRequestListener(createDoor(doorOptions).fetch)));
-    const server = drainableServer(withErrorHandling(middleware ? middleware(listener) : listener, log));
+    const answering = withErrorHandling(middleware ? middleware(listener) : listener, log);
+    const server = drainableServer(answering, isUpload);
     const port = await server.listen(settings.port, settings.host);
     return {
       port,

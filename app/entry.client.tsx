@@ -3,8 +3,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { reloadOnMissingChunk } from '~/features/shell/fresh-build';
 import { reportUncaughtProblems } from '~/features/shell/report-problems';
+import { readyErrorScreen } from '~/layouts/late-error-screen';
 import { DEFAULT_LANGUAGE, isLanguage } from '~/locale/languages';
 import { RequestLanguage } from '~/locale/request-language';
+import { FRAME_TEXTS, needs } from '~/locale/translator';
 import { pageDataDecoded } from '~/rendering/remix-adapter';
 
 reloadOnMissingChunk();
@@ -12,7 +14,7 @@ reportUncaughtProblems();
 
 const { lang } = document.documentElement;
 
-await pageDataDecoded();
+await Promise.all([needs(...FRAME_TEXTS), readyErrorScreen(), pageDataDecoded()]);
 
 startTransition(() => {
   hydrateRoot(

@@ -6,8 +6,9 @@ import { errorRedirect, isUnreadable } from '~/layouts/error-data';
 import { detectLanguage } from '~/locale/host-language';
 import { errorsOf } from '~/rendering/remix-adapter';
 import { renderPage } from '~/rendering/render-page.server';
+import { PAGE_NONCE } from '~/routing/page-nonce';
 import { purgeSharedAnswers } from '~/server/context.server';
-import { contentPolicy, scriptHash } from '~/server/door/content-policy.server';
+import { BOOKING_MARK, contentPolicy, scriptHash } from '~/server/door/content-policy.server';
 import { loggedPath } from '~/server/door/page-path.server';
 import { storefrontSettings } from '~/server/env.server';
 import { loadContext } from '~/server/load-context';
@@ -50,7 +51,14 @@ export default async function handleRequest(
   const without = settings.renderingWithout;
   const { html, scripts } = await renderPage({ context, url: request.url, language, slotKey: shop?.slotKey, without });
   const allowsGoogle = shop?.allowsGoogle ?? false;
-  const policy = { scriptHashes: [...scripts].map(scriptHash), allowsGoogle, development: import.meta.env.DEV };
+  const klarnaNonce = headers.get(PAGE_NONCE) ?? undefined;
+  headers.delete(PAGE_NONCE);
+  // Klarna's windows hand what the shopper did there to the page that opened them
+  if (klarnaNonce) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+  const allowsBooking = headers.has(BOOKING_MARK);
+  headers.delete(BOOKING_MARK);
+  const scriptHashes = [...scripts].map(scriptHash);
+  const policy = { scriptHashes, allowsGoogle, allowsBooking, klarnaNonce, development: import.meta.env.DEV };
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentPolicy(url, settings, policy));
   const bytes = Buffer.from(html);
@@ -63,6 +71,8 @@ export { cartSlot, purgeSharedAnswers };
 /** Page data is as private as the page. */
 export function handleDataRequest(response: Response): Response {
   keepPrivate(response.headers);
+  response.headers.delete(PAGE_NONCE);
+  response.headers.delete(BOOKING_MARK);
   return response;
 }
 

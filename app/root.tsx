@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import {
   isRouteErrorResponse,
-  Links,
   Meta,
   Outlet,
   type ShouldRevalidateFunctionArgs,
@@ -23,15 +22,17 @@ import { usePageLoading } from '~/features/shell/use-page-loading';
 import { usePictureAbort } from '~/features/shell/use-picture-abort';
 import { type SlugScreens, useRoutePrefetch } from '~/features/shell/use-route-prefetch';
 import { flagCookies } from '~/features/staff/feature-flags.server';
-import { ErrorScreen, shownError } from '~/layouts/error-screen';
+import { errorScreen } from '~/layouts/late-error-screen';
 import { ShopFrame } from '~/layouts/shop-frame';
+import { errorKind, shownError } from '~/layouts/shown-error';
 import { languageOfHost } from '~/locale/host-language';
 import { isLanguage } from '~/locale/languages';
 import { RequestLanguage } from '~/locale/request-language';
 import { localeInQuery } from '~/locale/start-up';
-import { needs, translate, useT } from '~/locale/translator';
+import { FRAME_TEXTS, translate, useT } from '~/locale/translator';
 import { LocaleContext, plainLocale, useLocale } from '~/locale/use-locale';
 import { InlineScript } from '~/rendering/inline-script';
+import { OnDemand } from '~/rendering/on-demand';
 import { unpack } from '~/rendering/packed';
 import { PageScripts } from '~/rendering/page-scripts';
 import { browserBuildId } from '~/rendering/remix-adapter';
@@ -50,7 +51,8 @@ import { Toaster } from '~/ui/toaster';
 import { Tooltips } from '~/ui/tooltips';
 import stylesheet from './styles/app.css?url';
 
-export const handle = { i18n: await needs('shell', 'common', 'errors') };
+/** The client entry waits for them: this file is bundled with those that every other one needs. */
+export const handle = { i18n: FRAME_TEXTS };
 
 /** Title of error screens; other pages have their own. */
 export const meta: MetaFunction<typeof loader> = ({ data: root, error }) => {
@@ -144,7 +146,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <link rel="stylesheet" href={stylesheet} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="manifest" href="/site.webmanifest" />
-          <Links />
         </head>
         <body>
           {children}
@@ -159,7 +160,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 const SLUG_SCREENS: SlugScreens = new Map(
   (['product', 'productGroup'] as const).map((kind) => [
     kind,
-    async () => (await import('./routes/slug-screens')).loadSlugScreen(kind),
+    async () => (await import('./routes/slug-screens')).loadWholeSlugScreen(kind),
   ]),
 );
 
@@ -213,6 +214,18 @@ function useSuggestedLinks(): LinkTarget[] {
   ];
 }
 
+/** All that a visitor sees of an error when its screen cannot be loaded, because there is no connection. */
+function ErrorHeading({ error }: { readonly error: unknown }) {
+  const t = useT('errors');
+  return (
+    <main id="main" className="lost">
+      <div className="wrap">
+        <h1>{t(`title.${errorKind(shownError(error).status)}`)}</h1>
+      </div>
+    </main>
+  );
+}
+
 export function ErrorBoundary() {
   const error = useRouteError();
   const root = useRootData();
@@ -221,7 +234,11 @@ export function ErrorBoundary() {
   useEffect(() => (isRouteErrorResponse(error) ? undefined : reportProblem(error)), [error]);
   return (
     <Frame failed>
-      <ErrorScreen error={error} email={root?.shell.email} ways={ways} />
+      <OnDemand
+        code={errorScreen}
+        props={{ error, email: root?.shell.email, ways }}
+        meanwhile={<ErrorHeading error={error} />}
+      />
     </Frame>
   );
 }

@@ -6,13 +6,21 @@ import { afterOrderEndpoints } from './endpoints/after-order';
 import { catalogueEndpoints } from './endpoints/catalogue';
 import { changeEmailEndpoints } from './endpoints/change-email';
 import { checkoutEndpoints } from './endpoints/checkout';
+import { complaintEndpoints } from './endpoints/complaints';
+import { contactEndpoints } from './endpoints/contact';
 import { contentEndpoints } from './endpoints/content';
 import { customerEndpoints } from './endpoints/customer';
 import { customerGroupEndpoints } from './endpoints/customer-groups';
 import { deletionEndpoints } from './endpoints/deletion';
 import { deliveryEndpoints } from './endpoints/delivery';
 import { deskEndpoints } from './endpoints/desk';
+import { deskComplaintEndpoints } from './endpoints/desk-complaints';
+import { deskListEndpoints } from './endpoints/desk-lists';
+import { deskMessageEndpoints } from './endpoints/desk-messages';
+import { deskMoneyEndpoints } from './endpoints/desk-money';
+import { deskMoveEndpoints } from './endpoints/desk-moves';
 import { deskOrderEndpoints } from './endpoints/desk-orders';
+import { deskStoreEndpoints } from './endpoints/desk-stores';
 import { answerFailure } from './endpoints/failure';
 import { frontPageEndpoints } from './endpoints/front-page';
 import { giftEndpoints } from './endpoints/gifts';
@@ -22,13 +30,14 @@ import { machineFileEndpoints } from './endpoints/machine-files';
 import { mailboxEndpoints } from './endpoints/mailbox';
 import { mediaEndpoints } from './endpoints/media';
 import { messageEndpoints } from './endpoints/messages';
+import { newsletterEndpoints } from './endpoints/newsletters';
+import { orderReturnEndpoints } from './endpoints/order-returns';
 import { orderEndpoints } from './endpoints/orders';
 import { ownReviewEndpoints } from './endpoints/own-reviews';
 import { passkeyEndpoints, passkeyLogInEndpoints } from './endpoints/passkeys';
 import { paymentMessageEndpoints } from './endpoints/payment-messages';
 import { paymentEndpoints } from './endpoints/payments';
 import { registrationEndpoints } from './endpoints/registration';
-import { returnEndpoints } from './endpoints/returns';
 import { reviewEndpoints } from './endpoints/reviews';
 import { savedProductEndpoints } from './endpoints/saved-products';
 import type { Area, BackendEnv } from './endpoints/serve';
@@ -37,6 +46,7 @@ import { signInEndpoints } from './endpoints/sign-in';
 import { siteEndpoints } from './endpoints/site';
 import { skiWizardEndpoints } from './endpoints/ski-wizard';
 import { staffEndpoints } from './endpoints/staff';
+import { storeEndpoints } from './endpoints/stores';
 import { forwardedClientAddress, isTrustedStorefront } from './endpoints/trusted-visit';
 import { wishlistEndpoints } from './endpoints/wishlist';
 import { drawPicturesAhead } from './media/draw-ahead';
@@ -56,6 +66,7 @@ export type BackendParts = Omit<BackendContext, 'clock' | 'checkAnswers'> &
 const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   localeEndpoints,
   siteEndpoints,
+  storeEndpoints,
   contentEndpoints,
   catalogueEndpoints,
   listingEndpoints,
@@ -84,11 +95,20 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   staffEndpoints,
   deskEndpoints,
   deskOrderEndpoints,
+  deskComplaintEndpoints,
+  deskMoveEndpoints,
+  deskListEndpoints,
+  deskMoneyEndpoints,
+  deskStoreEndpoints,
   giftEndpoints,
   skiWizardEndpoints,
-  returnEndpoints,
+  complaintEndpoints,
   afterOrderEndpoints,
+  orderReturnEndpoints,
   messageEndpoints,
+  contactEndpoints,
+  newsletterEndpoints,
+  deskMessageEndpoints,
 ];
 
 /**

@@ -1,5 +1,6 @@
-/** The program that renders pictures in a separate process: takes jobs from its parent, and ends with it. */
+/** The program that renders and encodes pictures in a separate process: takes jobs from its parent, and ends with it. */
 import { drawRecipe } from './demo/illustrations/draw-recipe';
+import { encodeUpload } from './media/encode-upload';
 import { paint } from './media/paint';
 import type { FromPainter, ToPainter } from './media/paint-apart';
 
@@ -7,8 +8,9 @@ const send = (answer: FromPainter) => void process.send?.(answer);
 
 process.on('message', (message) => {
   const { id, job } = message as ToPainter;
-  paint(job, drawRecipe).then(
-    (painting) => send({ id, painting }),
+  const work = 'source' in job ? encodeUpload(job) : paint(job, drawRecipe);
+  work.then(
+    (result) => send({ id, result }),
     (error: unknown) => send({ id, failed: error instanceof Error ? error.message : 'no picture' }),
   );
 });

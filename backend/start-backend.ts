@@ -9,7 +9,7 @@ import { migrate } from './db/migrate';
 import { isEmptyShop } from './demo/is-empty-shop';
 import { type RunningJobs, shopJobs, startJobs } from './jobs/run-jobs';
 import { openMediaStore } from './media/store';
-import { openPainter } from './open-painter';
+import { openEncoder, openPainter } from './open-painter';
 
 /** Progress of the start: `done` of `total` in the unit of the current step. */
 export type Progress = (done: number, total: number, label: string) => void;
@@ -18,8 +18,11 @@ export type RunningBackend = {
   fetch: (request: Request) => Promise<Response>;
   /** Throws while the database does not answer. */
   ready: () => Promise<void>;
-  /** Called when the catalogue changed, in this process or another on the same database. */
-  onCatalogueChange: (listener: () => void) => void;
+  /**
+   * Called when the catalogue changed, in this process or another on the same database, with the names of the calls whose answers
+   * changed; none: any of them may have.
+   */
+  onCatalogueChange: (listener: (calls: readonly string[]) => void) => void;
   /** Accounts created by the first start; their passwords are shown only once. */
   accounts: { email: string; role: string; password: string }[];
   close: () => Promise<void>;
@@ -48,9 +51,11 @@ export async function startBackend(
   const onConnectionError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
   const database = openDatabase(postgres.where, { connections: settings.databasePool, onConnectionError });
   const painter = openPainter();
+  const encoder = openEncoder();
   let jobs: RunningJobs | undefined;
   const close = async () => {
     painter.close();
+    encoder.close();
     await Promise.all([jobs?.stop(), database.close()]);
     await postgres.close();
   };
@@ -58,7 +63,9 @@ export async function startBackend(
     await migrate(database.pool).catch((cause: Error) => {
       throw new Error(`The database could not be opened: ${cause.message || 'it does not answer'}`, { cause });
     });
-    const media = await openMediaStore({ db: database.db, dataDir: settings.dataDir, paint: painter.paint });
+    const { paint } = painter;
+    const { encode } = encoder;
+    const media = await openMediaStore({ db: database.db, dataDir: settings.dataDir, paint, encode });
     const { db, pool } = database;
     const isNew = settings.demoShop && (await isEmptyShop(db));
     const accounts = isNew ? await loadDemo(postgres.where, progress) : [];
@@ -66,10 +73,10 @@ export async function startBackend(
     if (isNew && drawsAhead) painter.warmUp();
     const backend = createBackend({ db, pool, settings, media, log, checkAnswers }, { drawsAhead });
     jobs = await startJobs(postgres.where, { clock: () => new Date(), log }, shopJobs(settings));
-    const listeners: (() => void)[] = [];
+    const listeners: ((calls: readonly string[]) => void)[] = [];
     const watch = watchCatalogue(postgres.where, {
-      onChange: () => {
-        for (const listener of listeners) listener();
+      onChange: (calls) => {
+        for (const listener of listeners) listener(calls);
       },
       onError: onConnectionError,
     });

@@ -1,6 +1,6 @@
 /**
  * Measures CPU and time per request of the listing and the product page, as ratios to a minimal Node server that sends the same
- * bytes and to a minimal Remix page with the same cards, all in the same run.
+ * bytes, to a minimal Remix page with the same cards, and to a minimal Remix page with the product page's own markup, all in the same run.
  *
  * npm run bench            (builds the shop if necessary; needs Linux for /proc)
  */
@@ -9,20 +9,31 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+// @ts-expect-error it brings no types
+import { JSDOM } from 'jsdom';
 import { pathTo } from '../app/routing/path-to';
 import { BENCH_GROUP, writeBenchCatalogue } from './catalogue.mjs';
 import { get, measure, untilIdle } from './measure.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const work = mkdtempSync(path.join(os.tmpdir(), 'shop-bench-'));
-const shopPort = 4311;
-const remixPort = 4312;
-const barePort = 4313;
-const keepingPort = 4314;
+const shopPort = Number(process.env['BENCH_PORT'] ?? 4311);
+const remixPort = shopPort + 1;
+const barePort = shopPort + 2;
+const keepingPort = shopPort + 3;
 /** Filtering by colour costs the most: the cards show that colour, so they are packed again. */
 const FILTERED = '?color=blue&size=M&price=90-190&sort=lowest';
 const bareUrl = `http://127.0.0.1:${barePort}/`;
 const headers = { host: `fi.localhost:${shopPort}` };
+const SAME_MARKUP = 'bare Remix, same markup';
+/** What React calls attributes that it would otherwise warn about or take for a controlled field. @type {Record<string, string>} */
+const PROPS = {
+  class: 'className',
+  for: 'htmlFor',
+  value: 'defaultValue',
+  checked: 'defaultChecked',
+  selected: 'data-selected',
+};
 /** @type {import('node:child_process').ChildProcess[]} */
 const running = [];
 
@@ -78,6 +89,9 @@ async function main() {
 
   const file = path.join(work, 'cards.json');
   writeFileSync(file, JSON.stringify(Array.from({ length: cards }, (_, index) => bareCard(index + 1))));
+  const product = `http://127.0.0.1:${shopPort}/bench/bench-jacket-1/`;
+  const markup = path.join(work, 'markup.json');
+  writeFileSync(markup, JSON.stringify(markupOf((await get(product, headers)).body.toString())));
   const bareBuild = path.join(root, 'build/bench/bare-remix/server/index.js');
   if (!existsSync(bareBuild)) {
     execFileSync('npx', ['remix', 'vite:build', '--config', 'bench/bare-remix/vite.config.ts'], {
@@ -90,11 +104,11 @@ async function main() {
     NODE_ENV: 'production',
     PORT: String(remixPort),
     BENCH_CARDS: file,
+    BENCH_MARKUP: markup,
   });
   await untilUp(`http://127.0.0.1:${remixPort}/`);
   const bare = await startBare(page.body);
 
-  const product = `http://127.0.0.1:${shopPort}/bench/bench-jacket-1/`;
   const signedIn = { ...headers, cookie: await logIn(dataDir) };
   const account = `http://127.0.0.1:${shopPort}${pathTo('account', 'fi')}`;
   await untilIdle(shop);
@@ -102,6 +116,7 @@ async function main() {
   const rows = {
     'bare node, same bytes': await measure({ url: bareUrl, pids: [Number(bare.pid)] }),
     'bare Remix, same cards': await measure({ url: `http://127.0.0.1:${remixPort}/`, pids: [remix] }),
+    [SAME_MARKUP]: await measure({ url: `http://127.0.0.1:${remixPort}/markup`, pids: [remix] }),
     [`listing, ${cards} cards`]: await measure({ url: listing, headers, pids: [shop] }),
     'listing, filtered and sorted': await measure({ url: `${listing}${FILTERED}`, headers, pids: [shop] }),
     'product page': await measure({ url: product, headers, pids: [shop] }),
@@ -122,6 +137,7 @@ async function main() {
     url: bareUrl,
     pids: [Number(bare.pid)],
   });
+  const bareProduct = rows[SAME_MARKUP]?.cpu[0] ?? 1;
   const base = rows['bare Remix, same cards']?.cpu[0] ?? 1;
   console.log('page                           CPU ms   wall ms     bytes   × bare Remix');
   for (const [name, { cpu, wall, bytes }] of Object.entries(rows)) {
@@ -130,6 +146,26 @@ async function main() {
       `${name.padEnd(29)}${own.toFixed(2).padStart(8)}${wall.toFixed(2).padStart(10)}${String(bytes).padStart(10)}${(own / base).toFixed(2).padStart(15)}`,
     );
   }
+  console.log(`product page / ${SAME_MARKUP}: ${((rows['product page']?.cpu[0] ?? 0) / bareProduct).toFixed(2)}`);
+}
+
+/**
+ * The markup of a page's body as a tree for the bare page: `[name, attributes, children]` or a text. Scripts are left out, as the bare page
+ * has its own.
+ * @param {string} html
+ */
+function markupOf(html) {
+  const { document, Node } = new JSDOM(html).window;
+  /** @param {globalThis.Node} node @returns {unknown[]} */
+  const read = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) return [node.textContent];
+    if (node.nodeType !== Node.ELEMENT_NODE || node.nodeName === 'SCRIPT') return [];
+    const element = /** @type {Element} */ (node);
+    const attributes = [...element.attributes].filter(({ name }) => name !== 'style' && !name.startsWith('on'));
+    const props = Object.fromEntries(attributes.map(({ name, value }) => [PROPS[name] ?? name, value]));
+    return [[element.localName, props, [...element.childNodes].flatMap(read)]];
+  };
+  return [...document.body.childNodes].flatMap(read);
 }
 
 /** Makes a customer, logs in by the form, and returns the browser's cookies. @param {string} dataDir */

@@ -168,7 +168,7 @@ export const saveSizes = defineCall({
 });
 
 /** Why a bonus changed. */
-export const BONUS_KINDS = ['earned', 'reversed', 'spent', 'expired'] as const;
+export const BONUS_KINDS = ['earned', 'reversed', 'spent', 'refunded', 'expired'] as const;
 
 /** The club bonus of the signed-in person: a ledger whose sum is the balance; the newest movements first. */
 export const getClub = defineCall({

@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { ORDER_STATUSES } from './order-status';
 import { unknownOrder } from './orders';
 import { RETURN_REASONS, RETURN_STATUSES } from './return-status';
-import { explanation, flag, integer, listOrEmpty, notFoundBody, orNull, refusal, text, timestamp } from './wire';
+import { flag, integer, listOrEmpty, longText, notFoundBody, orNull, refusal, text, timestamp } from './wire';
 
 const reference = z.object({ reference: z.string().min(1).max(100) });
 
@@ -19,6 +19,7 @@ export const ORDER_REFUSALS = [
   'SIZE_NOT_AVAILABLE',
   'WRONG_STATUS',
   'PAYMENT_NOT_TAKEN',
+  'NOTE_REQUIRED',
 ] as const;
 
 /** Body of the 409 of these calls. */
@@ -36,9 +37,18 @@ export const returnView = z.object({
   rows: listOrEmpty(z.object({ name: text, amount: z.int(), reason: text, exchange: text })),
   /** What was given back, hundredths of the currency that was charged; null before it is processed. */
   refund_minor: orNull(z.int()),
+  /** An invoice that was not paid yet was reduced by it instead. */
+  is_credit: flag,
   reserved_until: orNull(timestamp),
-  /** What the shop wrote with the latest change. */
+  /** What the shop wrote last. */
   note: text,
+  /** Of the parcel in which it comes back. */
+  tracking_code: text,
+  /** Staff has asked something: the customer's answer brings it back into processing. */
+  can_answer: flag,
+  /** What its customer and the shop (`customer` or `shop`) wrote, the oldest first. */
+  messages: listOrEmpty(z.object({ by: text, text: longText, at: timestamp })),
+  events: listOrEmpty(z.object({ status: text, at: timestamp })),
 });
 
 /** What became of an order and what its customer may do with it. */
@@ -68,6 +78,8 @@ export const afterOrder = z.object({
   ),
   returns: listOrEmpty(returnView),
   charge_currency: z.string(),
+  /** What is left to pay of an invoice, hundredths of that currency; null without one. */
+  owed_minor: orNull(z.int()),
 });
 export type AfterOrderWire = z.output<typeof afterOrder>;
 
@@ -154,6 +166,43 @@ export const cancelReturn = defineCall({
   origin: 'added',
 });
 
+/** A return by its own reference: what a mail's link opens, for guests too. */
+export const getReturn = defineCall({
+  name: 'return',
+  method: 'GET',
+  path: '/api/returns/{reference}/',
+  params: reference,
+  answers: {
+    200: z.object({ return: returnView, order_number: z.string(), charge_currency: z.string() }),
+    400: refusal,
+    404: notFoundBody,
+  },
+  origin: 'added',
+  partly: [],
+});
+
+/** Answers what staff asked about a return; it goes back into processing. */
+export const answerReturn = defineCall({
+  name: 'answer-return',
+  method: 'POST',
+  path: '/api/returns/{reference}/answer/',
+  params: reference,
+  body: z.object({ message: z.string().trim().min(1).max(2000) }),
+  answers: { 200: z.object({ status: z.enum(RETURN_STATUSES) }), 400: refusal, 404: notFoundBody, 409: orderRefused },
+  origin: 'added',
+});
+
+/** Tells the tracking code of the parcel of a return; empty removes it. */
+export const trackReturn = defineCall({
+  name: 'track-return',
+  method: 'POST',
+  path: '/api/returns/{reference}/tracking/',
+  params: reference,
+  body: z.object({ tracking_code: z.string().trim().max(100) }),
+  answers: { 200: z.object({}), 400: refusal, 404: notFoundBody, 409: orderRefused },
+  origin: 'added',
+});
+
 /** The label for the parcel of a return: a PDF in Base64. */
 export const getReturnLabel = defineCall({
   name: 'return-label',
@@ -163,45 +212,4 @@ export const getReturnLabel = defineCall({
   answers: { 200: z.object({ number: z.string(), pdf: z.base64().max(2_000_000) }), 400: refusal, 404: notFoundBody },
   origin: 'added',
   partly: [],
-});
-
-const note = z.string().trim().max(2000).default('');
-
-/** Staff moves an order to its next status; 404 for everybody else. `is_part`: a part of it is sent. */
-export const moveOrder = defineCall({
-  name: 'move-order',
-  method: 'POST',
-  path: '/api/customer/desk/orders/{number}/move/',
-  params: z.object({ number: z.string().min(1).max(40) }),
-  body: z.object({
-    status: z.enum(ORDER_STATUSES),
-    tracking_code: z.string().trim().max(100).default(''),
-    is_part: z.boolean().default(false),
-    note,
-  }),
-  answers: {
-    200: z.object({ status: z.enum(ORDER_STATUSES) }),
-    400: refusal,
-    401: explanation,
-    404: notFoundBody,
-    409: orderRefused,
-  },
-  origin: 'added',
-});
-
-/** Staff moves a return to its next status; `processed` gives the money back, once. */
-export const moveReturn = defineCall({
-  name: 'move-return',
-  method: 'POST',
-  path: '/api/customer/desk/returns/{number}/move/',
-  params: z.object({ number: z.string().min(1).max(40) }),
-  body: z.object({ status: z.enum(RETURN_STATUSES), note }),
-  answers: {
-    200: z.object({ status: z.enum(RETURN_STATUSES) }),
-    400: refusal,
-    401: explanation,
-    404: notFoundBody,
-    409: orderRefused,
-  },
-  origin: 'added',
 });

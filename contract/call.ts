@@ -31,8 +31,8 @@ export interface Call<
    */
   readonly answers: Known;
   readonly origin: CallOrigin;
-  /** `multipart` where the body is a form with files; `json` else. */
-  readonly encoding: 'json' | 'multipart';
+  /** `multipart` where the body is a form with files, `bytes` where it is one file; `json` else. */
+  readonly encoding: 'json' | 'multipart' | 'bytes';
   /** The answer is the same for everybody: a 404 always means that the backend does not implement the call. */
   readonly forAll?: true | undefined;
   /**
@@ -64,7 +64,7 @@ export function defineCall<
   body?: Body;
   answers: Known;
   origin: CallOrigin;
-  encoding?: 'json' | 'multipart';
+  encoding?: 'json' | 'multipart' | 'bytes';
   forAll?: true | undefined;
   partly?: readonly string[] | undefined;
 }): Call<Given<Params, z.ZodUndefined>, Given<Query, z.ZodUndefined>, Given<Body, z.ZodUndefined>, Known> {

@@ -2,27 +2,36 @@ import * as account from './account';
 import * as accountAddresses from './account-addresses';
 import * as afterOrder from './after-order';
 import type { Call } from './call';
+import * as cartRecommendations from './cart-recommendations';
 import * as catalogue from './catalogue';
 import * as changeEmail from './change-email';
 import * as checkout from './checkout';
+import * as complaints from './complaints';
+import * as contact from './contact';
 import * as content from './content';
 import * as customer from './customer';
 import * as customerGroups from './customer-groups';
 import * as delivery from './delivery';
 import * as desk from './desk';
+import * as deskComplaints from './desk-complaints';
+import * as deskLists from './desk-lists';
+import * as deskMessages from './desk-messages';
+import * as deskMoves from './desk-moves';
+import * as deskStores from './desk-stores';
+import * as experiences from './experiences';
 import * as frontPage from './front-page';
 import * as gifts from './gifts';
 import * as listing from './listing';
 import * as locale from './locale';
 import * as machineFiles from './machine-files';
 import * as messages from './messages';
+import * as newsletters from './newsletters';
 import * as orders from './orders';
 import * as passkeys from './passkeys';
 import * as payments from './payments';
 import * as placeOrder from './place-order';
 import * as productExtra from './product-extra';
 import * as registration from './registration';
-import * as returns from './returns';
 import * as reviews from './reviews';
 import * as savedProducts from './saved-products';
 import * as sessions from './sessions';
@@ -30,12 +39,15 @@ import * as signIn from './sign-in';
 import * as site from './site';
 import * as skiWizard from './ski-wizard';
 import * as staff from './staff';
+import * as stores from './stores';
 import * as wishlist from './wishlist';
 
 const areas = [
   locale,
   site,
+  stores,
   content,
+  experiences,
   catalogue,
   productExtra,
   listing,
@@ -44,6 +56,7 @@ const areas = [
   reviews,
   delivery,
   checkout,
+  cartRecommendations,
   placeOrder,
   orders,
   payments,
@@ -61,10 +74,17 @@ const areas = [
   wishlist,
   staff,
   desk,
+  deskLists,
+  deskMoves,
+  deskStores,
   gifts,
   skiWizard,
-  returns,
+  complaints,
+  deskComplaints,
   messages,
+  contact,
+  newsletters,
+  deskMessages,
 ];
 
 function isCall(value: unknown): value is Call {

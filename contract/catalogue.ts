@@ -188,6 +188,7 @@ export const productModel = z.object({
   videos: listOrEmpty(z.string()),
   /** Added: the criteria of sustainability that it meets; ones that the shop does not know are not shown. */
   sustainability: listOrEmpty(z.string()),
+  isWithdrawalExcepted: flag, // added: a consumer who bought it cannot withdraw
   quote: orNull(z.object({ text, image: optionalPicture, name: text })),
   allowDiscount: flag,
   belongsToExtendedRange: flag,

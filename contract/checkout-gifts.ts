@@ -1,11 +1,8 @@
 import { z } from 'zod';
+import { MAX_QUANTITY } from './cart-limits';
 import { MAX_GREETING, MAX_RECIPIENT } from './gift-cards';
 import { email, integer, link, optionalEuros, optionalId, optionalPicture, orNull, text, timestamp } from './wire';
 import { writtenLine } from './written-line';
-
-/** Maximum quantity of one row and maximum rows of one cart. */
-export const MAX_QUANTITY = 999;
-export const MAX_ROWS = 100;
 
 export const rowAmount = z.int().min(1).max(MAX_QUANTITY);
 
@@ -29,8 +26,11 @@ export const giftCardProduct = z.object({
     .nullish(),
 });
 
+/** `processor_slug` of what the club bonus pays. Added. */
+export const CLUB_BONUS = 'clubbonus';
+
 /**
- * What a gift card or voucher pays (Specification 1 §7). `giftcard.code` shows the last four characters only. In a cart
+ * What a gift card or voucher pays, or the club bonus, then without `giftcard` (Specification 1 §7). `giftcard.code` shows the last four characters only. In a cart
  * `payment_id` is the place among the codes and `created` is empty (Specification 1 §9). `amount` is in euros and, like its
  * display amount, `balance`, `expires` and `kind`, added.
  */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { MAX_QUANTITY, MAX_ROWS } from './cart-limits';
 import { cartService, checkoutDeliveryMethod, checkoutPaymentMethod, pickupStore } from './cart-services';
 import { checkoutBundle } from './checkout-bundle';
-import { checkoutGiftCard, giftCardProduct, MAX_QUANTITY, MAX_ROWS, paymentEvent, rowAmount } from './checkout-gifts';
+import { checkoutGiftCard, giftCardProduct, paymentEvent, rowAmount } from './checkout-gifts';
+import { storeAmounts, transferRequest } from './transfer-request';
 import {
   countryCode,
   currencyCode,
@@ -25,8 +27,6 @@ import {
   text,
 } from './wire';
 
-export { MAX_QUANTITY, MAX_ROWS };
-
 const amount = rowAmount;
 const json = z.unknown();
 
@@ -38,8 +38,8 @@ export const cartProduct = z.object({
   nameOverride: z.string().max(200).nullish(),
   priceOverride: z.number().min(0).max(1_000_000).nullish(),
   extra_data: json.nullish(),
-  transferAmounts: z.record(z.string(), z.int()).nullish(),
-  transferAmountsFrom: z.record(z.string(), z.int()).nullish(),
+  transferAmounts: storeAmounts.nullish(),
+  transferAmountsFrom: storeAmounts.nullish(),
   bundleHash: z.string().max(200).nullish(),
 });
 
@@ -74,14 +74,27 @@ export const checkoutRequest = z.object({
   enterprise_order: json.nullish(),
   transfer_request_from: json.nullish(),
   transfer_request_to: json.nullish(),
+  /** Added: the sending stores put the products aside at once; the transfer is urgent. Staff only, like the stores themselves. */
+  transferrequest_reserve_quantity: z.boolean().nullish(),
+  transferrequest_high_priority: z.boolean().nullish(),
   add_on_order: json.nullish(),
   card_checkout_mode: z.boolean().nullish(),
   /** Added: display currency, delivery method and postcode, so that the backend can calculate the charge. */
   currency_code: currencyCode.nullish(),
   delivery_method: z.string().max(100).nullish(),
   postal_code: z.string().max(12).nullish(),
+  /** Added: the chosen place of a delivery method that has several, as `form.delivery_location`. */
+  delivery_location: z.string().max(100).nullish(),
+  /**
+   * Added, for Klarna's snippet: the host that the shopper is on, which must be one of the configured ones, and the path of the terms
+   * of sale there.
+   */
+  host: z.string().max(253).nullish(),
+  terms_path: z.string().max(500).nullish(),
   /** Added: false when the storefront saves the account's cart itself (`save-customer-cart`); otherwise this call saves it. */
   saves_cart: z.boolean().nullish(),
+  /** Added: the signed-in member pays with the club bonus as far as it reaches; ignored for everybody else. */
+  use_club_bonus: z.boolean().nullish(),
 });
 export type CheckoutRequest = z.output<typeof checkoutRequest>;
 
@@ -101,6 +114,8 @@ export const checkoutRow = z.object({
   extra_data: json.nullish(),
   transferAmounts: z.record(z.string(), z.number()).nullish(),
   transferAmountsFrom: z.record(z.string(), z.number()).nullish(),
+  /** Added: what lies in each sending store of a transfer request, by its slug; staff only. */
+  transfer_stocks: z.record(z.string(), z.int()).nullish(),
   bundleHash: optionalText,
   /** Maximum quantity that can be ordered now; null: no limit. */
   max_amount: orNull(z.int()),
@@ -137,13 +152,20 @@ export type CheckoutRow = z.output<typeof checkoutRow>;
 export const checkoutAnswer = z.object({
   /** `amount` and `display_amount_minor` (both added) are positive: what the code takes off. */
   cart_discount: orNull(z.object({ code: text, amount: orNull(signedEuros), display_amount_minor: z.int().nullish() })),
-  /** What gift cards and vouchers pay, one of each usable code in the order of the codes. */
+  /**
+   * What pays apart from the payment method: the club bonus (`processor_slug` `clubbonus`, added) if it is used, then gift cards and
+   * vouchers, one of each usable code in the order of the codes.
+   */
   payment_events: listOrEmpty(paymentEvent),
+  /** Klarna's snippet can be shown on the payment page; `kco_iframe` is empty while a choice is missing, or Klarna does not answer. */
   show_klarna: flag,
   reason: optionalText,
   paypal_checkout: flag,
   products: z.array(checkoutRow),
+  /** Slugs of the sending stores; null: no transfer request. */
   transfer_request_from: json.nullish(),
+  /** Added: its stores with their names. */
+  transfer_request: orNull(transferRequest),
   bundles: listOrEmpty(checkoutBundle),
   total_price: euros,
   delivery_cost: euros,
@@ -156,6 +178,7 @@ export const checkoutAnswer = z.object({
   repack_cost: optionalEuros,
   shipping_time_str: text,
   gift_card_products: listOrEmpty(checkoutGiftCard),
+  /** Klarna's id of the order in the snippet, for `klarna_global_checkout_id`. */
   kgco_id: optionalText,
   giftcampaign_data: orNull(giftCampaignData),
   enterprise_order: json.nullish(),
@@ -169,6 +192,8 @@ export const checkoutAnswer = z.object({
   services: listOrEmpty(cartService),
   /** Club bonus that the cart earns a member. */
   club_bonus: optionalEuros,
+  /** Added: club bonus that the signed-in member can pay with, whether it is used or not; null for a guest. */
+  club_bonus_balance: optionalEuros,
   pickup_stores: listOrEmpty(pickupStore),
   /** Added: codes that were recognised, tax included in the total, and what is charged in hundredths of its currency. */
   discount_codes: listOrEmpty(z.string()),
@@ -182,11 +207,11 @@ export const checkoutAnswer = z.object({
   display_goods_minor: orNull(z.int()),
   display_delivery_minor: orNull(z.int()),
   display_total_minor: orNull(z.int()),
-  /** What is left to pay after gift cards; the order's `expected_total_minor`. */
+  /** What is left to pay after club bonus and gift cards; the order's `expected_total_minor`. */
   display_due_minor: orNull(z.int()),
   display_gift_cards_minor: orNull(z.int()),
   charge_currency: optionalText,
-  /** Hundredths of `charge_currency`, as all the display amounts; after gift cards. */
+  /** Hundredths of `charge_currency`, as all the display amounts; after club bonus and gift cards. */
   charge_minor: orNull(z.int()),
 });
 export type CheckoutAnswer = z.output<typeof checkoutAnswer>;

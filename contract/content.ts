@@ -1,34 +1,43 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import {
+  count,
+  decimal,
   integer,
-  link,
   listOf,
   listOrEmpty,
   longText,
   notFoundBody,
   optionalId,
+  optionalPicture,
   orDefault,
-  picture,
+  orNull,
   refusal,
   sitePath,
   text,
   timestamp,
 } from './wire';
 
+/** The item's slug in each language that has it. */
+export const slugs = orDefault(z.record(z.string(), sitePath), {});
+export const bySlug = z.object({ slug: z.string().max(200) });
+
 /** A static page (Specification 1 §3). */
 export const getStaticPage = defineCall({
   name: 'static-page',
   method: 'GET',
   path: '/api/static-page/',
-  query: z.object({ slug: z.string().max(200) }),
+  query: bySlug,
   answers: {
     200: z.object({
       content: longText,
       title: text,
-      /** Added: id for the admin context, and the page's address in each language. */
+      /** Added: id for the admin context, the page's address in each language, picture, description and last change. */
       id: optionalId,
-      slugs: orDefault(z.record(z.string(), sitePath), {}),
+      slugs,
+      image: optionalPicture,
+      meta_description: text,
+      updated: orNull(timestamp),
     }),
     400: refusal,
     404: notFoundBody,
@@ -42,29 +51,45 @@ export const getStaticPageWithTabs = defineCall({
   name: 'static-page-with-tabs',
   method: 'GET',
   path: '/api/static-page-with-tabs/',
-  query: z.object({ slug: z.string().max(200) }),
+  query: bySlug,
   answers: {
-    200: z.object({ tabs: listOrEmpty(nestedTab.extend({ nestedTabs: listOrEmpty(nestedTab) })) }),
+    200: z.object({
+      tabs: listOrEmpty(nestedTab.extend({ nestedTabs: listOrEmpty(nestedTab) })),
+      /** Added: as for static pages. */
+      title: text,
+      id: optionalId,
+      slugs,
+      image: optionalPicture,
+      meta_description: text,
+      updated: orNull(timestamp),
+    }),
     400: refusal,
     404: notFoundBody,
   },
   origin: 'specification 1 §7',
 });
 
-/** Front-page-like campaign pages. */
+/** A campaign while it runs; 404 before its first and after its last day. Its products: a product list of the source `Content`. */
 export const getCampaign = defineCall({
   name: 'campaign',
   method: 'GET',
   path: '/api/campaigns/{slug}/',
-  params: z.object({ slug: z.string().max(200) }),
+  params: bySlug,
   answers: {
     200: z.object({
       id: integer,
       name: text,
       title: text,
+      /** Lead above the text. */
+      excerpt: text,
       content: longText,
-      image: picture.nullish(),
+      image: optionalPicture,
       meta_description: text,
+      starts: orNull(timestamp),
+      ends: orNull(timestamp),
+      slugs,
+      /** Whether it has products to list. */
+      product_count: count,
     }),
     400: refusal,
     404: notFoundBody,
@@ -72,50 +97,129 @@ export const getCampaign = defineCall({
   origin: 'added',
 });
 
-export const blogPost = z.object({
-  id: integer,
-  slug: sitePath,
-  path: link,
-  title: text,
-  excerpt: text,
-  content: longText,
-  image: picture.nullish(),
-  author: text,
-  author_slug: text,
-  category: text,
-  published: timestamp,
+/** Running campaigns, the one that ends first at the top. */
+export const getCampaigns = defineCall({
+  name: 'campaigns',
+  method: 'GET',
+  path: '/api/campaigns/',
+  answers: {
+    200: listOf(
+      z.object({
+        id: integer,
+        slug: sitePath,
+        title: text,
+        excerpt: text,
+        image: optionalPicture,
+        ends: orNull(timestamp),
+      }),
+      'campaigns',
+    ),
+  },
+  origin: 'added',
+  forAll: true,
 });
 
-/** Guides and blog posts of the club section, newest first. */
+/** `guide`: `/life-outdoors/{post}/`; `post`: of the blog, `/life-outdoors/blog/{slug}/`. */
+export const POST_KINDS = ['guide', 'post'] as const;
+const postKind = z.enum(POST_KINDS);
+
+/** A guide or post in a list. */
+export const blogPostSummary = z.object({
+  id: integer,
+  kind: orDefault(postKind, 'post'),
+  slug: sitePath,
+  title: text,
+  excerpt: text,
+  image: optionalPicture,
+  /** Empty without an author. */
+  author: text,
+  author_slug: text,
+  /** Key of the category, and its name in the language. */
+  category: text,
+  category_name: text,
+  published: timestamp,
+  reading_minutes: orDefault(decimal, 1),
+});
+
+/**
+ * Guides or posts, newest first; without `kind` both. `model`: those that a product (its id) belongs to. The categories are those of the
+ * kind, in the order of `blog_category_order`, then by name.
+ */
 export const getBlogPosts = defineCall({
   name: 'blog-posts',
   method: 'GET',
   path: '/api/blog/',
   query: z.object({
+    kind: postKind.optional(),
     category: z.string().max(100).optional(),
-    blogger: z.string().max(100).optional(),
+    blogger: z.string().max(200).optional(),
+    model: integer.optional(),
     page: integer.optional(),
+    /** 24 without it, 100 at most. */
+    page_size: integer.optional(),
   }),
-  answers: { 200: z.object({ results: listOrEmpty(blogPost), max_pages: integer }), 400: refusal },
+  answers: {
+    200: z.object({
+      results: listOrEmpty(blogPostSummary),
+      max_pages: integer,
+      categories: listOrEmpty(z.object({ key: text, name: text, count })),
+    }),
+    400: refusal,
+  },
   origin: 'added',
 });
 
+/** A guide or post, whole. Its products: a product list of the source `Content` with its id. */
 export const getBlogPost = defineCall({
   name: 'blog-post',
   method: 'GET',
   path: '/api/blog/{slug}/',
-  params: z.object({ slug: z.string().max(200) }),
-  answers: { 200: blogPost, 400: refusal, 404: notFoundBody },
+  params: bySlug,
+  query: z.object({ kind: postKind.optional() }),
+  answers: {
+    200: blogPostSummary.extend({
+      content: longText,
+      meta_description: text,
+      updated: orNull(timestamp),
+      author_image: optionalPicture,
+      author_description: longText,
+      slugs,
+      /** Whether it shows products. */
+      product_count: count,
+      /** Others of its category, newest first, at most three. */
+      related: listOrEmpty(blogPostSummary),
+    }),
+    400: refusal,
+    404: notFoundBody,
+  },
   origin: 'added',
+});
+
+const blogger = z.object({
+  id: optionalId,
+  slug: sitePath,
+  name: text,
+  /** One line: who that is. */
+  excerpt: text,
+  description: longText,
+  image: optionalPicture,
+  post_count: count,
 });
 
 export const getBloggers = defineCall({
   name: 'bloggers',
   method: 'GET',
   path: '/api/bloggers/',
-  answers: {
-    200: listOf(z.object({ slug: sitePath, name: text, description: longText, image: picture.nullish() }), 'bloggers'),
-  },
+  answers: { 200: listOf(blogger, 'bloggers') },
   origin: 'added',
   forAll: true,
+});
+
+export const getBlogger = defineCall({
+  name: 'blogger',
+  method: 'GET',
+  path: '/api/bloggers/{slug}/',
+  params: bySlug,
+  answers: { 200: blogger.extend({ slugs }), 400: refusal, 404: notFoundBody },
+  origin: 'added',
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { checkoutAnswer, MAX_QUANTITY, MAX_ROWS } from './checkout';
+import { MAX_QUANTITY, MAX_ROWS } from './cart-limits';
+import { checkoutAnswer } from './checkout';
 import { done, explanation, flag, integer, listOrEmpty, longText, optionalText, orNull, refusal, text } from './wire';
 
 /** The current user (Specification 1 §3, auth user). */

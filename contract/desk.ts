@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { returnView } from './after-order';
 import { defineCall } from './call';
+import { deskPage, guarded } from './desk-wire';
 import { order } from './orders';
 import { previewAddress } from './reviews';
 import {
   count,
   decimal,
   euros,
-  explanation,
   flag,
   integer,
   listOrEmpty,
   longText,
-  notFoundBody,
   optionalText,
   orNull,
   refusal,
@@ -23,11 +22,19 @@ import {
 /** How many rows a page of the desk's lists has. */
 export const DESK_PAGE = 50;
 
-const page = z.coerce.number().int().min(1).max(10_000).default(1);
-/** What only administrators may ask: for everybody else who is signed in it does not exist. */
-const guarded = { 401: explanation, 404: notFoundBody } as const;
 /** A note of staff: the reason, for the customer's mail. */
 const note = z.string().trim().max(2000).default('');
+
+/** Money that is given back; `failure`: why its processor refused it; `decisions`: what a person can do about it now. */
+export const deskRefund = z.object({
+  id: integer,
+  status: z.string(),
+  amount: euros,
+  failure: text,
+  actor: text,
+  created: timestamp,
+  decisions: listOrEmpty(z.string()),
+});
 
 /** What waits for staff. */
 export const getDesk = defineCall({
@@ -35,7 +42,10 @@ export const getDesk = defineCall({
   method: 'GET',
   path: '/api/customer/desk/',
   answers: {
-    200: z.object({ reviews: count, companies: count, payments: count, restock_notices: count }),
+    200: z.object({
+      ...{ reviews: count, companies: count, payments: count, restock_notices: count },
+      ...{ returns: count, refunds: count, groups: count, complaints: count, messages: count },
+    }),
     ...guarded,
   },
   origin: 'added',
@@ -48,7 +58,7 @@ export const getDeskReviews = defineCall({
   name: 'desk-reviews',
   method: 'GET',
   path: '/api/customer/desk/reviews/',
-  query: z.object({ status: z.enum(DESK_REVIEW_STATUSES).default('pending'), page }),
+  query: z.object({ status: z.enum(DESK_REVIEW_STATUSES).default('pending'), page: deskPage }),
   answers: {
     200: z.object({
       reviews: z.array(
@@ -96,11 +106,12 @@ export const decideReview = defineCall({
   origin: 'added',
 });
 
-/** Companies, those with people who wait first. */
+/** Companies, those with people who wait first; `search` is a part of the name, the VAT number, or of one of their people. */
 export const getDeskCompanies = defineCall({
   name: 'desk-companies',
   method: 'GET',
   path: '/api/customer/desk/companies/',
+  query: z.object({ search: z.string().trim().max(200).default('') }),
   answers: {
     200: z.object({
       companies: z.array(
@@ -113,6 +124,7 @@ export const getDeskCompanies = defineCall({
         }),
       ),
     }),
+    400: refusal,
     ...guarded,
   },
   origin: 'added',
@@ -133,7 +145,7 @@ export const getDeskRestock = defineCall({
   name: 'desk-restock',
   method: 'GET',
   path: '/api/customer/desk/restock-notices/',
-  query: z.object({ page }),
+  query: z.object({ page: deskPage }),
   answers: {
     200: z.object({
       variants: z.array(
@@ -160,7 +172,11 @@ export const getDeskOrders = defineCall({
   name: 'desk-orders',
   method: 'GET',
   path: '/api/customer/desk/orders/',
-  query: z.object({ search: z.string().trim().max(200).default(''), status: z.string().max(40).default(''), page }),
+  query: z.object({
+    search: z.string().trim().max(200).default(''),
+    status: z.string().max(40).default(''),
+    page: deskPage,
+  }),
   answers: {
     200: z.object({
       orders: z.array(
@@ -204,6 +220,7 @@ export const getDeskOrder = defineCall({
           amount: euros,
           refunded: euros,
           created: timestamp,
+          refunds: listOrEmpty(deskRefund),
         }),
       ),
     }),

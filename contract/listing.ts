@@ -89,11 +89,12 @@ export const productCard = card.refine(({ price, hidePrice }) => hidePrice || pr
 export type ProductCardWire = z.output<typeof productCard>;
 
 /**
- * What a product list is of. Compressed by lz-string `compressToEncodedURIComponent` in the GET form. `Newest` and
- * `SecondHand` are added: a backend that does not know them refuses them.
+ * What a product list is of. Compressed by lz-string `compressToEncodedURIComponent` in the GET form. `Newest`,
+ * `SecondHand` and `Content` (the products of a campaign, guide, post or experience, by its id) are added: a backend that does not know
+ * them refuses them.
  */
 export const productListQuery = z.object({
-  source: z.enum(['ProductGroup', 'Manufacturer', 'Search', 'Newest', 'SecondHand']),
+  source: z.enum(['ProductGroup', 'Manufacturer', 'Search', 'Newest', 'SecondHand', 'Content']),
   id: integer.optional(),
   slug: z.string().max(200).optional(),
   language: languageCode,
@@ -166,3 +167,9 @@ export const search = defineCall({
   },
   origin: 'added',
 });
+
+/**
+ * How announcements of changes (`backend/db/catalogue-changes.ts`) name the product lists of one source, beside whole calls: only those
+ * of editors change apart from the catalogue.
+ */
+export const listsOfSource = (source: ProductListQuery['source']): string => `${getProductModelList.name} ${source}`;

@@ -20,8 +20,11 @@ import {
 /** A whole number of a query within bounds. */
 const within = (min: number, max: number) => integer.pipe(z.int().min(min).max(max));
 
-/** Kinds of things that have pages of their own. */
-export const ADDRESS_KINDS = ['product', 'brand', 'group', 'page'] as const;
+/** Kinds of things that have pages of their own; `tab`: a tab of a page with tabs. A backend may refuse those after `page`. */
+export const ADDRESS_KINDS = [
+  ...['product', 'brand', 'group', 'page'],
+  ...['tab', 'guide', 'post', 'blogger', 'campaign', 'experience'],
+] as const;
 
 /** Maximum addresses in one answer, and maximum models in a part of the merchant feed. */
 export const MAX_ADDRESSES = 500;
@@ -43,7 +46,7 @@ export const getSiteAddresses = defineCall({
       total: orNull(integer),
       addresses: listOrEmpty(
         z.object({
-          /** By language, without slashes at the ends; `page` paths are slugs. A language without the thing is left out. */
+          /** By language, without slashes at the ends; those of editors' items are slugs. A language without the thing is left out. */
           paths: z.record(z.string(), z.string()),
           /** When what the page shows last changed. */
           changed: optionalText,

@@ -72,7 +72,7 @@ export const order = z.object({
   currency_rate: decimal,
   display_total_minor: z.int(),
   display_tax_minor: z.int(),
-  /** What gift cards pay, and what is left of the total after them. */
+  /** What club bonus and gift cards pay, and what is left of the total after them. */
   payment_events: listOrEmpty(paymentEvent),
   display_due_minor: orNull(z.int()),
   charge_currency: z.string(),

@@ -66,12 +66,15 @@ export const placeOrder = defineCall({
   origin: 'added',
 });
 
-/** Confirms a read-only Klarna order: Klarna is asked what became of it. */
+/**
+ * Confirms a read-only Klarna order: Klarna is asked what became of it. An order that was bought in the snippet is placed if it is not yet;
+ * when it cannot be (409), it is cancelled at Klarna and nothing is charged.
+ */
 export const confirmKlarnaOrder = defineCall({
   name: 'confirm-klarna-order',
   method: 'POST',
   path: '/api/checkout/klarna-confirm/',
   body: z.object({ klarna_order_id: z.string().max(200) }),
-  answers: { 200: z.object({ payment_reference: z.string() }), 400: refusal, 404: unknownOrder },
+  answers: { 200: z.object({ payment_reference: z.string() }), 400: refusal, 404: unknownOrder, 409: orderConflict },
   origin: 'added',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { MAX_QUANTITY } from './checkout';
+import { MAX_QUANTITY } from './cart-limits';
 import { explanation, integer, listOrEmpty, refusal } from './wire';
 
 /** How many products a person can save for later. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import {
+  clock,
+  day,
   decimalWithin,
   flag,
   integer,
@@ -102,7 +104,9 @@ export const store = z.object({
   longitude: orNull(decimalWithin(-180, 180)),
   image: optionalPicture,
   description: longText,
-  opening_hours: listOrEmpty(z.object({ weekday: z.int().min(1).max(7), opens: words, closes: words })),
+  opening_hours: listOrEmpty(z.object({ weekday: z.int().min(1).max(7), opens: clock, closes: clock })),
+  /** Added: days with other hours than their weekday has; closed without hours. */
+  special_days: listOrEmpty(z.object({ date: day, opens: orNull(clock), closes: orNull(clock), name: text })),
 });
 
 /** Shared resources, loaded once. */
@@ -213,14 +217,5 @@ export const getRouteSlugs = defineCall({
     }),
   },
   origin: 'specification 1 §7',
-  forAll: true,
-});
-
-export const getStores = defineCall({
-  name: 'stores',
-  method: 'GET',
-  path: '/api/stores/',
-  answers: { 200: listOf(store, 'stores') },
-  origin: 'added',
   forAll: true,
 });

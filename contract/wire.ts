@@ -127,6 +127,15 @@ export const currencyCode = z
   .regex(/^[a-zA-Z]{3}$/)
   .transform((code) => code.toLowerCase());
 
+/** A time of a day, `10:00`; backends that write `9:00` or `09:00:00` are understood. `24:00` is the midnight at the end of the day. */
+export const clock = z
+  .string()
+  .regex(/^(([01]?\d|2[0-3]):[0-5]\d|24:00)(:00)?$/)
+  .transform((time) => (time.indexOf(':') === 1 ? `0${time}` : time).slice(0, 5));
+
+/** A calendar day, `2026-12-24`. */
+export const day = z.iso.date();
+
 /** ISO 8601 time with offset, or a date. */
 export const timestamp = z.string().min(1).max(100);
 

@@ -28,7 +28,7 @@ export function helsinkiNow(now: Date): { readonly day: Day; readonly clock: str
 }
 
 /** Easter Sunday of a year, by the calendar of the western church (Meeus, Jones and Butcher). */
-function easterOf(year: number): Day {
+export function easterOf(year: number): Day {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
@@ -47,6 +47,19 @@ export function isHoliday(day: Day): boolean {
   const easter = easterOf(Number(day.slice(0, 4)));
   const isMidsummerEve = weekdayOf(day) === 5 && day.slice(5) >= '06-19' && day.slice(5) <= '06-25';
   return isMidsummerEve || FIXED.includes(day.slice(5)) || AFTER_EASTER.some((days) => daysAfter(easter, days) === day);
+}
+
+/** Easter Sunday, Pentecost. */
+const SUNDAYS_AFTER_EASTER = [0, 49];
+
+/** The same on Saturdays and Sundays too: Midsummer Day, All Saints' Day, Easter Sunday and Pentecost are holidays of stores. */
+export function isPublicHoliday(day: Day): boolean {
+  if (isHoliday(day)) return true;
+  const date = day.slice(5);
+  const isHolySaturday =
+    weekdayOf(day) === 6 && ((date >= '06-20' && date <= '06-26') || (date >= '10-31' && date <= '11-06'));
+  const easter = easterOf(Number(day.slice(0, 4)));
+  return isHolySaturday || SUNDAYS_AFTER_EASTER.some((days) => daysAfter(easter, days) === day);
 }
 
 /** Monday to Friday, no holiday. */

@@ -22,6 +22,7 @@ const INPUTS = [
   'scripts/build.mjs',
   'scripts/flags-plugin.ts',
   'scripts/forced-states-plugin.ts',
+  'scripts/framework-links-plugin.ts',
   'scripts/guide-copies-plugin.ts',
   'scripts/precompress.mjs',
   'scripts/sonner-style-plugin.ts',

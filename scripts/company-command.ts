@@ -45,10 +45,10 @@ function show({ name, vatNumber, country, verifiedAt, people }: ListedCompany): 
 
 function decide(db: Db, command: Exclude<Command, { name: 'list' }>): Promise<CompanyDecision | null> {
   const tell = accountMails(backendSettings());
-  const now = new Date();
+  const act = { actor: 'command:shop-company', now: new Date() };
   return command.name === 'verify'
-    ? verifyCompany(db, command.vatNumber, tell, now)
-    : refuseCompany(db, command.vatNumber, command.note, tell, now);
+    ? verifyCompany(db, command.vatNumber, tell, act)
+    : refuseCompany(db, command.vatNumber, command.note, tell, act);
 }
 
 /**

@@ -7,21 +7,35 @@ import {
   listMemberships,
 } from 'backend/domain/customers/customer-groups';
 import { endOfHelsinkiDay, helsinkiDay } from 'backend/domain/pricing/helsinki-day';
+import { backendSettings } from 'backend/env';
+import { accountMails } from 'backend/mail/account-mails';
 import { CUSTOMER_GROUPS } from 'contract/customer-groups';
 import { email as emailSchema } from 'contract/wire';
 import { WrongCommand } from './database-command';
 
 const GROUPS = CUSTOMER_GROUPS.join('|');
-const USAGE = `npm run shop:group -- list | accept EMAIL ${GROUPS} --until YYYY-MM-DD | refuse EMAIL ${GROUPS}`;
+const USAGE = `npm run shop:group -- list | accept EMAIL ${GROUPS} --until YYYY-MM-DD | refuse EMAIL ${GROUPS}
+with --note TEXT for the applicant`;
+const ACTOR = 'command:shop-group';
 
 type Command =
   | { readonly verb: 'list' }
-  | { readonly verb: 'refuse'; readonly email: string; readonly group: CustomerGroup }
-  | { readonly verb: 'accept'; readonly email: string; readonly group: CustomerGroup; readonly until: Date };
+  | {
+      readonly verb: 'accept' | 'refuse';
+      readonly email: string;
+      readonly group: CustomerGroup;
+      /** Null: refused. */
+      readonly until: Date | null;
+      readonly note: string;
+    };
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: { until: { type: 'string' } } });
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { until: { type: 'string' }, note: { type: 'string', default: '' } },
+    });
   } catch {
     throw new WrongCommand(USAGE);
   }
@@ -42,8 +56,8 @@ function readCommand(args: string[], now: Date): Command {
   const group = CUSTOMER_GROUPS.find((one) => one === name);
   if ((verb !== 'accept' && verb !== 'refuse') || positionals.length !== 3 || !email.success || !group)
     throw new WrongCommand(USAGE);
-  if (verb === 'refuse') return { verb, email: email.data, group };
-  return { verb, email: email.data, group, until: endOf(values.until, now) };
+  const until = verb === 'refuse' ? null : endOf(values.until, now);
+  return { verb, email: email.data, group, until, note: values.note };
 }
 
 function line({ email, name, group, memberNumber, status, validUntil, appliedAt }: ListedMembership): string {
@@ -65,11 +79,11 @@ export function groupCommand(args: string[]): (db: Db) => Promise<string> {
       const all = await listMemberships(db, now);
       return all.length === 0 ? 'Nobody has applied.' : all.map(line).join('\n');
     }
-    const { email, group } = command;
-    const decision = command.verb === 'accept' ? { until: command.until } : 'refused';
-    if (!(await decideMembership(db, command, decision)))
+    const { email, group, until } = command;
+    const tell = accountMails(backendSettings());
+    if (!(await decideMembership(db, command, command, tell, { actor: ACTOR, now })))
       throw new WrongCommand(`${email} has not applied for ${group}.`);
-    const said = decision === 'refused' ? 'refused' : `accepted until ${helsinkiDay(decision.until)}`;
+    const said = until === null ? 'refused' : `accepted until ${helsinkiDay(until)}`;
     return `${email}: ${group} is ${said}.`;
   };
 }

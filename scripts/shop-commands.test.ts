@@ -51,7 +51,10 @@ test('shop:group lists applications, accepts one until a day and refuses another
   expect(await group('accept', 'YRJO@aapa.example', 'scout', '--until', '2999-12-31')).toMatch(
     /scout is accepted until 2999-12-31\.$/,
   );
-  expect(await group('refuse', 'yrjo@aapa.example', 'latu')).toBe('yrjo@aapa.example: latu is refused.');
+  const refused = await group('refuse', 'yrjo@aapa.example', 'latu', '--note', 'Unknown number');
+  expect(refused).toBe('yrjo@aapa.example: latu is refused.');
+  const kinds = await kindsTo(database().db, 'yrjo@aapa.example');
+  expect(kinds.slice(-2)).toEqual(['account-group-accepted', 'account-group-refused']);
   for (const day of ['2020-01-01', '2999-02-30', 'soon'])
     await expect(group('accept', 'yrjo@aapa.example', 'scout', '--until', day)).rejects.toThrow('Give a coming day');
   await expect(group('refuse', 'nobody@aapa.example', 'latu')).rejects.toThrow('has not applied for latu.');

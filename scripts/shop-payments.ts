@@ -1,4 +1,4 @@
-/** `npm run shop:payments -- list | capture ID | cancel ID | refund ID [AMOUNT]`: payments that wait for a person. */
+/** `npm run shop:payments -- list | capture ID | cancel ID | refund ID [AMOUNT] | retry|sent|drop REFUND`: money that waits for a person. */
 
 import { backendSettings } from 'backend/env';
 import { processorsOf } from 'backend/payments/processors';

@@ -83,7 +83,10 @@ async function list(db: Db, state: (typeof STATES)[number]): Promise<void> {
 }
 
 async function decide(db: Db, { id, version, decision }: Extract<Command, { verb: 'decide' }>): Promise<void> {
-  const result = await decideReview(db, { id, version }, decision, accountMails(backendSettings()), new Date());
+  const result = await decideReview(db, { id, version }, decision, accountMails(backendSettings()), {
+    actor: 'command:shop-reviews',
+    now: new Date(),
+  });
   if (result === 'missing') throw new WrongCommand(`There is no review ${id}.`);
   if (result === 'replaced') throw new WrongCommand('The review has been changed since you read it: list it again.');
   if (result === 'unchanged') console.log(`Review ${id} was ${decision.status} already.`);

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { screensDocument } from '~/routing/screens-document';
+import { screenPathsModule, screensDocument } from '~/routing/screens-document';
 
 writeFileSync('docs/screens.md', screensDocument());
+writeFileSync('contract/screen-paths.ts', screenPathsModule());

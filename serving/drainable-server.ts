@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { limitBodyTime, UPLOAD_LIMIT_MS } from './body-time';
 
 /** Enough for cart, address and session cookies (4 KB each) and other headers. More is answered with 431. */
 const HEADER_LIMIT_BYTES = 32_768;
-/** Slow clients: headers within 10 s, the whole request (a 30 MB upload) within 2 minutes. */
+/** Slow clients: headers within 10 s, the whole request within two minutes, an upload within a quarter of an hour (`body-time.ts`). */
 const HEADERS_LIMIT_MS = 10_000;
-const REQUEST_LIMIT_MS = 120_000;
 const IDLE_LIMIT_MS = 65_000;
 /** How long running requests may take after the process gets a stop signal; stopping takes at most ten seconds in total. */
 const DRAIN_LIMIT_MS = 4_500;
@@ -24,19 +24,26 @@ export type DrainableServer = {
   drain: () => Promise<void>;
 };
 
-/** The one server of the shop's process and of the backend alone. */
-export function drainableServer(listener: RequestListener): DrainableServer {
+/**
+ * The one server of the shop's process and of the backend alone.
+ * @param isUpload requests that may take longer to arrive than forms; none by default
+ */
+export function drainableServer(
+  listener: RequestListener,
+  isUpload: (request: IncomingMessage) => boolean = () => false,
+): DrainableServer {
   const server = createServer(
     {
       maxHeaderSize: HEADER_LIMIT_BYTES,
       headersTimeout: HEADERS_LIMIT_MS,
-      requestTimeout: REQUEST_LIMIT_MS,
+      requestTimeout: UPLOAD_LIMIT_MS,
       keepAliveTimeout: IDLE_LIMIT_MS,
       connectionsCheckingInterval: 2_000,
     },
     listener,
   );
   let draining = false;
+  limitBodyTime(server, isUpload);
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     if (draining) response.setHeader('Connection', 'close');
     // Keep-alive connections would otherwise keep the process running.

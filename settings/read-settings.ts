@@ -1,33 +1,23 @@
 import { z } from 'zod';
 import { checkPaymentSettings, paymentEnvironment, paymentSettings } from './payment-settings';
+import {
+  developmentHosts,
+  noHosts,
+  productionHosts,
+  SHOP_LANGUAGES,
+  type ShopHosts,
+  type ShopLanguage,
+} from './shop-hosts';
 
 /**
  * Every setting of the shop, read from the environment. This is the only list of them: `.env.example` explains each in
  * words, `app/server/env.server.ts` and `backend/env.ts` are the only readers of the environment.
  */
 
-const SHOP_LANGUAGES = ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const;
-type ShopLanguage = (typeof SHOP_LANGUAGES)[number];
-
-/** Host names by language; the first of a language is its canonical one. `any` lists hosts that name no language. */
-export type ShopHosts = Record<ShopLanguage | 'any', string[]>;
-
-/** Top-level domains of a language's production hosts, the canonical one first. Specification 1 §3, 0-product. */
-const TOP_LEVEL_DOMAINS: Record<ShopLanguage, readonly string[]> = {
-  fi: ['fi'],
-  en: ['com', 'eu'],
-  sv: ['se'],
-  de: ['de'],
-  fr: ['fr'],
-  ru: ['ru'],
-};
-
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 const ADDRESS_OR_RANGE = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 /** A range of every address would believe whatever a visitor says of themselves. */
 const isAddressOrRange = (item: string) => ADDRESS_OR_RANGE.safeParse(item).success && !item.endsWith('/0');
-
-const noHosts = (): ShopHosts => ({ fi: [], en: [], sv: [], de: [], fr: [], ru: [], any: [] });
 
 /** Parses `fi=shop.fi, en=shop.com shop.eu, any=preview.shop.fi`. */
 function parseHosts(text: string, context: z.RefinementCtx): ShopHosts {
@@ -126,6 +116,7 @@ const environment = z.object({
     .regex(/^[^\r\n]+$/, { error: 'must be one line' })
     .optional(),
   MEDIA_HOSTS: words.refine((list) => list.every((host) => HOST_NAME.test(host)), { error: 'must list host names' }),
+  BOOKING_HOSTS: words.refine((list) => list.every((host) => HOST_NAME.test(host)), { error: 'must list host names' }),
   ROUTE_RULES: z.string().optional(),
   TYPESENSE_URL: z.string().default('').transform(parseAddresses),
   TYPESENSE_KEY: z.string().default(''),
@@ -137,6 +128,12 @@ const environment = z.object({
     .regex(/^[\w.-]{1,300}$/, { error: 'must be a client id of Google' })
     .optional(),
   GOOGLE_TOKEN_INFO: address(['http:', 'https:']).optional(),
+  BOOKING_URL: address(['https:'])
+    .transform((text) => new URL(text).href)
+    .optional(),
+  BOOKING_SCRIPT: address(['https:'])
+    .transform((text) => new URL(text).href)
+    .optional(),
   XDG_CACHE_HOME: z.string().optional(),
   PAGE_CACHE_MB: wholeNumber(0, 10_000, 16),
   RENDERING_WITHOUT: words
@@ -178,11 +175,14 @@ export const settingsSchema = environment.superRefine(checkPaymentSettings).tran
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.SHOP_NAME} <${env.SHOP_EMAIL}>`,
     mediaHosts: env.MEDIA_HOSTS,
+    bookingHosts: env.BOOKING_HOSTS,
     /** Search services, by language. Which engine searches is the general setting `default_search_engine`. */
     typesense: { urls: env.TYPESENSE_URL, key: env.TYPESENSE_KEY, collection: env.TYPESENSE_COLLECTION },
     googleClientId: env.GOOGLE_CLIENT_ID,
     /** Where to ask whose a token of Google is, instead of Google: for tests, so never in production. */
     googleTokenInfo: production ? undefined : env.GOOGLE_TOKEN_INFO,
+    /** Service of appointments: what its embedded pages' addresses begin with, and the script that fits their height. */
+    booking: env.BOOKING_URL === undefined ? undefined : { url: env.BOOKING_URL, script: env.BOOKING_SCRIPT },
     frosmo: { urls: env.FROSMO_URL, origin: env.FROSMO_ORIGIN },
     /** JSON file with the route-rules manifest (redirects); undefined: none. */
     routeRules: env.ROUTE_RULES,
@@ -198,23 +198,6 @@ export const settingsSchema = environment.superRefine(checkPaymentSettings).tran
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
-
-/** `fi.localhost` … and plain `localhost` (Finnish) work on a developer's machine with no set-up. */
-function developmentHosts(): ShopHosts {
-  const hosts = noHosts();
-  for (const language of SHOP_LANGUAGES) hosts[language].push(`${language}.localhost`);
-  hosts.any.push('localhost');
-  return hosts;
-}
-
-/** The production host is the base name plus the language's top-level domain. Specification 1 §9. */
-function productionHosts(baseName: string): ShopHosts {
-  const hosts = noHosts();
-  for (const language of SHOP_LANGUAGES) {
-    hosts[language].push(...TOP_LEVEL_DOMAINS[language].map((domain) => `${baseName}.${domain}`));
-  }
-  return hosts;
-}
 
 /** A start is refused: `problems` holds one sentence for each setting that is wrong. */
 export class SettingsError extends Error {

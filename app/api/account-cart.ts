@@ -1,4 +1,4 @@
-import { MAX_QUANTITY, MAX_ROWS } from 'contract/checkout';
+import { MAX_QUANTITY, MAX_ROWS } from 'contract/cart-limits';
 import { parseCleanJson } from 'contract/clean-text';
 import { saveCustomerCart } from 'contract/customer';
 import { z } from 'zod';

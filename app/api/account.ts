@@ -194,7 +194,7 @@ export type Club = {
   readonly percentage: number;
   readonly balanceCents: number;
   readonly entries: readonly {
-    readonly kind: 'earned' | 'reversed' | 'spent' | 'expired';
+    readonly kind: 'earned' | 'reversed' | 'spent' | 'refunded' | 'expired';
     readonly cents: number;
     readonly orderNumber: string | null;
     readonly created: string;

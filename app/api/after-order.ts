@@ -1,11 +1,14 @@
 import {
   type AfterOrderWire,
+  answerReturn as answerCall,
   cancelReturn as callOffCall,
   cancelOrder as cancelCall,
   createReturn,
   getAfterOrder,
+  getReturn,
   getReturnLabel,
   packOrders,
+  trackReturn as trackCall,
   withdrawFromOrder,
 } from 'contract/after-order';
 import type { ReturnReason } from 'contract/return-status';
@@ -58,6 +61,39 @@ export const packTogether = async (api: Api, reference: string, number: string) 
 /** Calls a return off. @throws ApiError for an outage */
 export const callReturnOff = async (api: Api, reference: string) =>
   replyOf<object>(await submit(api, callOffCall, { params: { reference }, body: {} }));
+
+/** A return or withdrawal as its customer sees it. */
+export type ReturnView = AfterOrder['returns'][number];
+
+/** A return that its reference found. */
+export type FoundReturn = {
+  readonly back: ReturnView;
+  readonly orderNumber: string;
+  /** In which its money goes back, ISO 4217 in lower case. */
+  readonly currency: string;
+};
+
+/** The return of a reference; undefined for an unknown one, and from a backend without the call. @throws ApiError for an outage */
+export async function readReturn(api: Api, reference: string): Promise<FoundReturn | undefined> {
+  if (!isReference(reference)) return undefined;
+  try {
+    const answer = await read(api, getReturn, { params: { reference } });
+    if (answer.status === 404) return undefined;
+    const { return: back, order_number: orderNumber, charge_currency: currency } = bodyOf(answer);
+    return { back, orderNumber, currency: currency.toLowerCase() };
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Answers what the shop asked about a return. @throws ApiError for an outage */
+export const answerReturn = async (api: Api, reference: string, message: string) =>
+  replyOf<object>(await submit(api, answerCall, { params: { reference }, body: { message } }));
+
+/** Tells the tracking code of a return's parcel. @throws ApiError for an outage */
+export const trackReturn = async (api: Api, reference: string, code: string) =>
+  replyOf<object>(await submit(api, trackCall, { params: { reference }, body: { tracking_code: code } }));
 
 /** Withdraws from the contract of an order. @throws ApiError for an outage */
 export async function withdraw(

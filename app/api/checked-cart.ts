@@ -12,6 +12,7 @@ import {
   readService,
 } from './checked-delivery';
 import { type CardPayment, type CheckedGiftRow, readGifts } from './checked-gifts';
+import { type RowTransfer, readRowTransfer, readTransfer, type TransferRequest } from './checked-transfer';
 
 /** Display currency of a cart and its rate per euro. */
 export type DisplayCurrency = { readonly currency: string; readonly rate: number };
@@ -54,6 +55,8 @@ export type CheckedRow = {
   readonly priceOverrideCents: number | null;
   /** Why the row cannot be ordered; empty if it can. */
   readonly notice: string;
+  /** How staff divides the row of a transfer request; null without one. */
+  readonly transfer: RowTransfer | null;
 };
 
 export type PaymentMethod = { readonly id: string; readonly name: string; readonly description: string };
@@ -73,7 +76,9 @@ export type CheckedCart = {
   /** Rows of gift cards, and their sum, which is part of the total. */
   readonly giftRows: readonly CheckedGiftRow[];
   readonly giftTotalHundredths: number;
-  /** What gift cards and vouchers pay, in the order of their codes. */
+  /** What the member's club bonus pays; 0 if it is not used. */
+  readonly bonusPaidHundredths: number;
+  /** What gift cards and vouchers pay of the rest, in the order of their codes. */
   readonly cardPayments: readonly CardPayment[];
   /** What is left to pay after them. */
   readonly dueHundredths: number;
@@ -89,15 +94,23 @@ export type CheckedCart = {
   readonly takesCodes: boolean;
   readonly deliveryMethods: readonly DeliveryMethod[];
   readonly paymentMethods: readonly PaymentMethod[];
+  /** Klarna's snippet can be shown on the payment page. */
+  readonly showsKlarna: boolean;
+  /** The snippet, HTML with scripts; null while a choice is missing, or Klarna does not answer. */
+  readonly klarna: { readonly id: string; readonly html: string } | null;
   readonly services: readonly CartService[];
   readonly pickupStores: readonly PickupStore[];
   /** Club bonus that a member earns; null if the backend does not send it. */
   readonly bonusHundredths: number | null;
+  /** Club bonus that the signed-in member can pay with; 0 if there is none. */
+  readonly bonusBalanceHundredths: number;
   /** Subtotal from which gift wrapping is free; 0 if it never is. */
   readonly freeRepackFromHundredths: number;
   /** Subtotal from which delivery is free; 0 if delivery is never free. */
   readonly freeDeliveryFromHundredths: number;
   readonly shippingTime: string;
+  /** The transfer between stores that staff collects products for; null without one. */
+  readonly transfer: TransferRequest | null;
   /** Messages for the shopper, in the language of the request. */
   readonly errors: readonly string[];
 };
@@ -136,6 +149,7 @@ function readRow(row: CheckoutRow, display: DisplayCurrency, isSame: boolean): C
     priceOverrideCents: row.priceOverride === null ? null : toCents(row.priceOverride),
     shippingTime: row.shipping_time_str,
     notice: row.notice,
+    transfer: readRowTransfer(row),
   };
 }
 
@@ -149,6 +163,11 @@ function rowCents({ price, total_price, amount }: CheckoutRow): number | null {
 function sumOrNull(parts: readonly (number | null)[]): number | null {
   return parts.reduce((sum, part) => (sum === null || part === null ? null : sum + part), 0);
 }
+
+const readKlarna = ({ show_klarna, kgco_id: id, kco_iframe: html }: CheckoutAnswer) => ({
+  showsKlarna: show_klarna,
+  klarna: html && id ? { id, html } : null,
+});
 
 /** The charged amount when it is in another currency than the shown one; else null. */
 function readCharge({ charge_currency, charge_minor }: CheckoutAnswer, display: DisplayCurrency) {
@@ -202,17 +221,19 @@ export function readCheckedCart(answer: CheckoutAnswer, display: DisplayCurrency
     })),
     acknowledgedCodes: [...answer.discount_codes, ...(answer.cart_discount?.code ? [answer.cart_discount.code] : [])],
     refusedCodes: answer.refused_codes,
-    takesCodes: answer.takes_discount_codes,
+    ...{ takesCodes: answer.takes_discount_codes, transfer: readTransfer(answer) },
     deliveryMethods: answer.delivery_methods.map(({ display_price_minor, price, ...method }) => ({
       ...readMethod(method),
       priceHundredths: inDisplayCurrency(display_price_minor, () => convert(price)),
     })),
     paymentMethods: answer.payment_methods.map(({ id, name, description }) => ({ id, name, description })),
+    ...readKlarna(answer),
     services: answer.services.map(({ display_price_minor, price, ...service }) => ({
       ...readService(service),
       priceHundredths: inDisplayCurrency(display_price_minor, () => convert(price)),
     })),
     bonusHundredths: answer.club_bonus === null ? null : convert(answer.club_bonus),
+    bonusBalanceHundredths: convert(answer.club_bonus_balance ?? 0),
     pickupStores: answer.pickup_stores.map(readPickupStore),
     freeRepackFromHundredths: convert(answer.delivery_thresholds.repack_threshold),
     freeDeliveryFromHundredths: convert(answer.delivery_thresholds.delivery_threshold),

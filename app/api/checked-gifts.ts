@@ -1,5 +1,5 @@
 import type { CheckoutAnswer } from 'contract/checkout';
-import type { paymentEvent } from 'contract/checkout-gifts';
+import { CLUB_BONUS, type paymentEvent } from 'contract/checkout-gifts';
 import type { Picture } from 'contract/wire';
 import type { z } from 'zod';
 import { toDisplayHundredths } from '~/locale/money';
@@ -37,6 +37,13 @@ export type CardPayment = {
 
 type DisplayCurrency = { readonly currency: string; readonly rate: number };
 
+/** What the club bonus pays among payment events, hundredths of the display currency; 0 if it does not. */
+export function readBonusPayment(events: readonly z.output<typeof paymentEvent>[], display: DisplayCurrency): number {
+  const event = events.find(({ processor_slug }) => processor_slug === CLUB_BONUS);
+  if (!event) return 0;
+  return event.display_amount_minor ?? toDisplayHundredths(toCents(event.amount ?? 0), display);
+}
+
 /** Gift cards among payment events; what is no gift card is left out. */
 export function readCardPayments(
   events: readonly z.output<typeof paymentEvent>[],
@@ -73,17 +80,19 @@ function readGiftRow(row: CheckoutAnswer['gift_card_products'][number], display:
 }
 
 /**
- * The gift cards of a validated cart: bought ones, and those that pay.
- * @param due what is left to pay as the backend says it; null: the total without what the cards pay
+ * The gift cards of a validated cart, bought ones and those that pay, and what the club bonus pays.
+ * @param due what is left to pay as the backend says it; null: the total without what both pay
  */
 export function readGifts(answer: CheckoutAnswer, display: DisplayCurrency, due: number | null, total: number) {
   const giftRows = answer.gift_card_products.map((row) => readGiftRow(row, display));
   const cardPayments = readCardPayments(answer.payment_events, display);
-  const paid = cardPayments.reduce((sum, { hundredths }) => sum + hundredths, 0);
+  const bonusPaidHundredths = readBonusPayment(answer.payment_events, display);
+  const paid = cardPayments.reduce((sum, { hundredths }) => sum + hundredths, bonusPaidHundredths);
   return {
     giftRows,
     giftTotalHundredths: giftRows.reduce((sum, { totalHundredths }) => sum + totalHundredths, 0),
     cardPayments,
+    bonusPaidHundredths,
     dueHundredths: due ?? Math.max(0, total - paid),
   };
 }

@@ -17,6 +17,9 @@ export type CheckoutCart = {
     readonly nameOverride?: string;
     /** Euro cents. */
     readonly priceOverrideCents?: number;
+    /** Of a transfer request: units by the slug of a receiving store, and of a sending one. */
+    readonly transferTo?: Readonly<Record<string, number>>;
+    readonly transferFrom?: Readonly<Record<string, number>>;
   }[];
   readonly giftCards: readonly {
     readonly uid: string;
@@ -47,6 +50,9 @@ export type StaffOrder = {
   /** Slugs of stores; null: no transfer request. */
   readonly transferFrom: readonly string[] | null;
   readonly transferTo: readonly string[] | null;
+  /** The sending stores put the products aside at once. */
+  readonly reservesTransfer: boolean;
+  readonly isTransferUrgent: boolean;
   readonly enterpriseOrder: number | null;
   readonly addOnOrder: string | null;
   readonly isCardCheckout: boolean;
@@ -66,6 +72,19 @@ export type CheckoutChoices = {
     readonly partDelivery: boolean;
     readonly giosgChatter: string;
   };
+  /** The member pays with the club bonus as far as it reaches. */
+  readonly usesBonus?: boolean;
+  /** Klarna's id of the order in the snippet that the shopper has seen; empty without one. */
+  readonly klarnaId?: string;
+  /** What Klarna's snippet needs to know; only the payment page has it. */
+  readonly snippet?: {
+    /** Id of the chosen pick-up place; empty without one. */
+    readonly deliveryLocation: string;
+    /** Host the shopper is on, without the port. */
+    readonly host: string;
+    /** Path of the terms of sale. */
+    readonly termsPath: string;
+  };
   /** Codes of gift cards and vouchers. */
   readonly giftCodes?: readonly string[];
   /** Absent for everybody but staff. */
@@ -81,8 +100,10 @@ export function requestBody(api: Api, cart: CheckoutCart, locale: CheckoutLocale
     currency_code: locale.currency,
     pageName: choices.page,
     customer_id: staff?.customerId ?? null,
-    products: cart.products.map(({ priceOverrideCents, ...row }) => ({
+    products: cart.products.map(({ priceOverrideCents, transferTo, transferFrom, ...row }) => ({
       ...row,
+      ...(transferTo && { transferAmounts: transferTo }),
+      ...(transferFrom && { transferAmountsFrom: transferFrom }),
       ...(priceOverrideCents !== undefined && { priceOverride: priceOverrideCents / 100 }),
     })),
     gift_card_products: cart.giftCards.map((card) => ({
@@ -107,10 +128,14 @@ export function requestBody(api: Api, cart: CheckoutCart, locale: CheckoutLocale
       part_delivery: services?.partDelivery ?? false,
       giosg_chatter: services?.giosgChatter || null,
     },
-    klarna_global_checkout_id: null,
+    klarna_global_checkout_id: choices.klarnaId || null,
     enterprise_order: staff?.enterpriseOrder ? { id: staff.enterpriseOrder } : null,
     transfer_request_from: staff?.transferFrom ?? null,
     transfer_request_to: staff?.transferTo ?? null,
+    ...(staff?.transferFrom && {
+      transferrequest_reserve_quantity: staff.reservesTransfer,
+      transferrequest_high_priority: staff.isTransferUrgent,
+    }),
     add_on_order: staff?.addOnOrder ?? null,
     card_checkout_mode: staff?.isCardCheckout ?? false,
     special_request: choices.specialRequest ?? '',
@@ -118,6 +143,12 @@ export function requestBody(api: Api, cart: CheckoutCart, locale: CheckoutLocale
     postal_code: choices.postalCode || null,
     // the storefront saves it after each change: a validation of an older state must not replace a newer cart
     saves_cart: false,
+    use_club_bonus: choices.usesBonus ?? false,
+    ...(choices.snippet && {
+      delivery_location: choices.snippet.deliveryLocation || null,
+      host: choices.snippet.host,
+      terms_path: choices.snippet.termsPath,
+    }),
   };
 }
 

@@ -1,23 +1,34 @@
-import { getCampaign, getStaticPage, getStaticPageWithTabs } from 'contract/content';
+import { getStaticPage, getStaticPageWithTabs } from 'contract/content';
 import { getBanners, getRouteSlugs } from 'contract/site';
+import type { Picture } from 'contract/wire';
 import { bodyOf } from './call-result';
 import type { Api } from './request';
 import { readShared } from './shared-reading';
 
-/** The HTML comes from the backend and must be sanitised before it is shown. */
-export type StaticPage = {
+/** An item's slug by language; languages without it are left out. */
+export type Slugs = Readonly<Record<string, string>>;
+
+/** What pages without and with tabs have in common. Backends that know only the specification's fields leave most of it empty. */
+type PageFacts = {
+  readonly id: number | null;
   readonly title: string;
-  readonly html: string;
-  /** The page's slug by language; languages without the page are left out. */
-  readonly slugs: Readonly<Record<string, string>>;
+  readonly slugs: Slugs;
+  readonly image: Picture | null;
+  /** For search engines; empty: made from the text. */
+  readonly description: string;
+  /** ISO 8601 time of the last change. */
+  readonly updated: string | null;
 };
+
+/** The HTML comes from the backend and must be sanitised before it is shown. */
+export type StaticPage = PageFacts & { readonly html: string };
 
 /** A content page, or undefined if none has that slug. */
 export async function readStaticPage(api: Api, slug: string): Promise<StaticPage | undefined> {
   const answer = await readShared(api, getStaticPage, { query: { slug } });
   if (answer.status === 404) return undefined;
-  const { title, content, slugs } = bodyOf(answer);
-  return { title, html: content, slugs };
+  const { content, meta_description: description, ...page } = bodyOf(answer);
+  return { ...page, html: content, description };
 }
 
 export type Tab = {
@@ -27,16 +38,22 @@ export type Tab = {
   readonly nested: readonly Tab[];
 };
 
-/** The tabs of a static page in their order; empty if the page does not exist. */
-export async function readTabs(api: Api, slug: string): Promise<readonly Tab[]> {
+export type TabbedPage = PageFacts & {
+  /** In their order; at least one. */
+  readonly tabs: readonly Tab[];
+};
+
+/** A content page with tabs, or undefined if none has that slug or it has no tab. */
+export async function readTabbedPage(api: Api, slug: string): Promise<TabbedPage | undefined> {
   const answer = await readShared(api, getStaticPageWithTabs, { query: { slug } });
-  if (answer.status === 404) return [];
-  return bodyOf(answer).tabs.map((tab) => ({
-    title: tab.title,
-    slug: tab.slug,
-    html: tab.content,
-    nested: tab.nestedTabs.map((each) => ({ title: each.title, slug: each.slug, html: each.content, nested: [] })),
+  if (answer.status === 404) return undefined;
+  const { tabs, meta_description: description, ...page } = bodyOf(answer);
+  const shown = tabs.map(({ nestedTabs, content, ...tab }) => ({
+    ...tab,
+    html: content,
+    nested: nestedTabs.map(({ content: inner, ...each }) => ({ ...each, html: inner, nested: [] })),
   }));
+  return shown.length === 0 ? undefined : { ...page, description, tabs: shown };
 }
 
 /** Slugs by which the catch-all route recognises content pages and brands. */
@@ -71,12 +88,4 @@ export async function readRouteSlugs(api: Api): Promise<RouteSlugs> {
 export async function readBanners(api: Api) {
   const { imageBanners, dynamicPageBanners, textBanners } = (await readShared(api, getBanners, {})).body;
   return { imageBanners, dynamicPageBanners, textBanners };
-}
-
-/** Whether a campaign with this slug is active. */
-export async function isRunningCampaign(api: Api, slug: string): Promise<boolean> {
-  const answer = await readShared(api, getCampaign, { params: { slug } });
-  if (answer.status === 404) return false;
-  bodyOf(answer);
-  return true;
 }

@@ -1,4 +1,4 @@
-import { moveOrder, moveReturn } from 'contract/after-order';
+import { moveOrder, moveReturn } from 'contract/desk-moves';
 import type { OrderStatus } from 'contract/order-status';
 import type { ReturnStatus } from 'contract/return-status';
 import { bodyOf } from './call-result';

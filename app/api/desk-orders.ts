@@ -1,6 +1,8 @@
 import * as calls from 'contract/desk';
+import type { ReturnView } from './after-order';
 import { bodyOf } from './call-result';
 import { type DeskPage, pageOf } from './desk';
+import { type DeskRefund, decisionsOf } from './desk-lists';
 import { type Order, readOrder } from './orders';
 import { type Api, read, submit } from './request';
 
@@ -54,6 +56,7 @@ export type DeskPayment = {
   readonly refundedHundredths: number;
   /** ISO 8601. */
   readonly created: string;
+  readonly refunds: readonly DeskRefund[];
 };
 
 /** A return or withdrawal of an order. */
@@ -63,7 +66,10 @@ export type DeskReturn = {
   readonly status: string;
   /** ISO 8601. */
   readonly created: string;
-  readonly rows: readonly { readonly name: string; readonly amount: number; readonly reason: string }[];
+  readonly rows: ReturnView['rows'];
+  /** Of the parcel in which it comes back. */
+  readonly trackingCode: string;
+  readonly messages: ReturnView['messages'];
   /** What was given back, hundredths of the currency that was charged; null before it is processed. */
   readonly refundHundredths: number | null;
   readonly nextStatuses: readonly string[];
@@ -88,16 +94,20 @@ export async function readDeskOrder(api: Api, number: string): Promise<DeskOrder
     order: readOrder(order),
     events,
     nextStatuses,
-    returns: returns.map(({ number, kind, status, created, rows, refund_minor, next_statuses }) => ({
-      ...{ number, kind, status, created, rows },
+    returns: returns.map(({ number, kind, status, created, rows, messages, refund_minor, next_statuses, ...back }) => ({
+      ...{ number, kind, status, created, rows, messages, trackingCode: back.tracking_code },
       refundHundredths: refund_minor,
       nextStatuses: next_statuses,
     })),
-    payments: payments.map(({ currency_code: currency, amount, refunded, ...payment }) => ({
+    payments: payments.map(({ currency_code: currency, amount, refunded, refunds, ...payment }) => ({
       ...payment,
       currency,
       amountHundredths: Math.round(amount * 100),
       refundedHundredths: Math.round(refunded * 100),
+      refunds: refunds.map(({ id, status, failure, created: begun, decisions, amount: sum }) => ({
+        ...{ id, status, failure, currency, created: begun, decisions: decisionsOf(decisions) },
+        amountHundredths: Math.round(sum * 100),
+      })),
     })),
   };
 }

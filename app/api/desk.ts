@@ -17,6 +17,11 @@ export type DeskCounts = {
   readonly reviews: number;
   readonly companies: number;
   readonly payments: number;
+  readonly messages: number;
+  readonly complaints: number;
+  readonly refunds: number;
+  readonly returns: number;
+  readonly groups: number;
   readonly restockNotices: number;
 };
 
@@ -99,9 +104,9 @@ export type DeskCompany = {
   }[];
 };
 
-/** Companies, those with people who wait first. @throws ApiError */
-export async function readDeskCompanies(api: Api): Promise<readonly DeskCompany[]> {
-  const { companies } = bodyOf(await read(api, calls.getDeskCompanies, {}));
+/** The companies that match, those with people who wait first. @throws ApiError */
+export async function readDeskCompanies(api: Api, search: string): Promise<readonly DeskCompany[]> {
+  const { companies } = bodyOf(await read(api, calls.getDeskCompanies, { query: { search } }));
   return companies.map(({ name, vat_number: vatNumber, country_code: country, verified, people }) => {
     return { name, vatNumber, country, verified, people };
   });

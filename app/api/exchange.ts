@@ -36,12 +36,17 @@ function buildRequest(api: Api, call: Call, input: LooseInput, options: Options,
   if (api.token && sendsToken(path, options.forceAuth ?? false)) headers.set('authorization', `Bearer ${api.token}`);
   const init: RequestInit = { method: call.method, headers, redirect: 'manual', signal };
   if (call.method === 'POST') {
-    const multipart = call.encoding === 'multipart';
-    // fetch sets the content type of a multipart body, with its boundary
-    if (!multipart) headers.set('content-type', 'application/json');
-    init.body = multipart ? (input.body as FormData) : JSON.stringify(input.body ?? {});
+    Object.assign(init, bodyInit(call, input.body, headers));
   }
   return new Request(`${BACKEND_ORIGIN}${path}${toQuery(input.query)}`, init);
+}
+
+/** The body in the call's encoding; its type goes into the headers, but for a form with files, whose boundary fetch sets. */
+function bodyInit({ encoding }: Call, body: unknown, headers: Headers): RequestInit & { duplex?: 'half' } {
+  if (encoding === 'multipart') return { body: body as FormData };
+  headers.set('content-type', encoding === 'bytes' ? 'application/octet-stream' : 'application/json');
+  if (encoding === 'bytes') return { body: body as ReadableStream<Uint8Array>, duplex: 'half' };
+  return { body: JSON.stringify(body ?? {}) };
 }
 
 /** Cancels an unread body, without waiting for the cancellation. */

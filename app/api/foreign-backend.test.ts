@@ -123,7 +123,7 @@ test('a cart is sent with every field of the specification, and nothing but what
     ...['giftcampaign_data', 'enterprise_order', 'transfer_request_from', 'transfer_request_to', 'add_on_order'],
     'card_checkout_mode',
   ];
-  const added = ['currency_code', 'delivery_method', 'entered_code', 'postal_code', 'saves_cart'];
+  const added = ['currency_code', 'delivery_method', 'entered_code', 'postal_code', 'saves_cart', 'use_club_bonus'];
   expect(Object.keys(sent).sort()).toEqual([...printed, ...added].sort());
   expect(sent).toMatchObject({
     add_on_order: null,

@@ -144,7 +144,8 @@ async function requestList<Value>(api: Api, query: ProductListQuery, ask: Ask<Va
 }
 
 /** Sources that are not in the specification: a backend may not support them. */
-const isAdded = ({ source }: ProductListQuery) => source === 'Newest' || source === 'SecondHand';
+const isAdded = ({ source }: ProductListQuery) =>
+  source === 'Newest' || source === 'SecondHand' || source === 'Content';
 
 async function sendByGetOrPost<Value>(
   caller: Api,

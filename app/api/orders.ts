@@ -9,7 +9,7 @@ import {
 import type { Picture } from 'contract/wire';
 import { isMissing } from './api-error';
 import { bodyOf } from './call-result';
-import { type CardPayment, readCardPayments } from './checked-gifts';
+import { type CardPayment, readBonusPayment, readCardPayments } from './checked-gifts';
 import { type Api, read, submit } from './request';
 
 /** A row of an order as shown to the customer. Amounts are hundredths of the order's currency. */
@@ -76,7 +76,8 @@ export type Order = {
   readonly currency: string;
   readonly totalHundredths: number;
   readonly taxHundredths: number;
-  /** What gift cards pay, and what is left of the total after them. */
+  /** What club bonus and gift cards pay, and what is left of the total after them. */
+  readonly bonusPaidHundredths: number;
   readonly cardPayments: readonly CardPayment[];
   readonly dueHundredths: number;
   readonly charge: { readonly hundredths: number; readonly currency: string };
@@ -96,6 +97,8 @@ function paymentState(order: OrderWire): PaymentState {
 
 /** An order of the contract. */
 export function readOrder(order: OrderWire): Order {
+  const currency = order.currency_code.toLowerCase();
+  const display = { currency, rate: Number(order.currency_rate) };
   const town = `${order.postal_code} ${order.city}`.trim();
   return {
     number: order.order_number,
@@ -132,12 +135,10 @@ export function readOrder(order: OrderWire): Order {
       bundle: row.bundle,
       bundleName: row.bundle_name,
     })),
-    currency: order.currency_code.toLowerCase(),
+    currency,
     totalHundredths: order.display_total_minor,
-    cardPayments: readCardPayments(order.payment_events, {
-      currency: order.currency_code.toLowerCase(),
-      rate: Number(order.currency_rate),
-    }),
+    bonusPaidHundredths: readBonusPayment(order.payment_events, display),
+    cardPayments: readCardPayments(order.payment_events, display),
     dueHundredths: order.display_due_minor ?? order.display_total_minor,
     taxHundredths: order.display_tax_minor,
     charge: { hundredths: order.charge_minor, currency: order.charge_currency.toLowerCase() },

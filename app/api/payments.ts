@@ -75,13 +75,18 @@ function unlessMissing(error: unknown): void {
 
 /**
  * Confirms an order that Klarna has completed.
- * @returns its payment reference; undefined when there is none, or the backend does not know Klarna
+ * @returns its payment reference, or why it could not be placed, so that nothing is charged; undefined when there is none, or the backend
+ *   does not know Klarna
  * @throws ApiError for an outage
  */
-export async function confirmKlarna(api: Api, klarnaOrderId: string): Promise<string | undefined> {
+export async function confirmKlarna(
+  api: Api,
+  klarnaOrderId: string,
+): Promise<{ readonly reference: string } | { readonly texts: readonly string[] } | undefined> {
   try {
     const answer = await submit(api, confirmKlarnaOrder, { body: { klarna_order_id: klarnaOrderId } });
-    return answer.status === 200 ? answer.body.payment_reference : undefined;
+    if (answer.status === 409) return { texts: answer.body.errors };
+    return answer.status === 200 ? { reference: answer.body.payment_reference } : undefined;
   } catch (error) {
     unlessMissing(error);
     return undefined;

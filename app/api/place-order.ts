@@ -34,12 +34,14 @@ export type OrderToPlace = {
   readonly paymentMethod: string;
   readonly specialRequest: string;
   readonly services: NonNullable<CheckoutChoices['services']>;
+  /** The member pays with the club bonus as far as it reaches. */
+  readonly usesBonus: boolean;
   /** Absent for everybody but staff. */
   readonly staff?: StaffOrder | undefined;
   readonly customsAcknowledged: boolean;
   /** Idempotency key: repeated submissions with the same key create one order. */
   readonly idempotencyKey: string;
-  /** What is left to pay after gift cards as shown to the shopper, in hundredths of `expectedCurrency`. */
+  /** What is left to pay after club bonus and gift cards as shown to the shopper, in hundredths of `expectedCurrency`. */
   readonly expectedTotalHundredths: number;
   /** Currency of that total: if the visitor's display currency has changed since, the new total must be shown first. */
   readonly expectedCurrency: string;
@@ -107,6 +109,7 @@ export async function submitOrder(api: Api, order: OrderToPlace): Promise<OrderR
         postalCode: form.postalCode,
         specialRequest: order.specialRequest,
         services: order.services,
+        usesBonus: order.usesBonus,
         giftCodes: order.giftCodes,
         staff: order.staff,
       }),

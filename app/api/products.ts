@@ -123,6 +123,7 @@ function toProductModel(wire: ProductModelWire, taxAreaId: number) {
     prices: toPrices(wire.prices, taxAreaId),
     ribbons: wire.ribbons.map(toRibbon),
     rating: { average: wire.rating.average, count: wire.rating.count },
+    isWithdrawalExcepted: wire.isWithdrawalExcepted,
     allowDiscount: wire.allowDiscount,
     belongsToOutlet: wire.belongsToOutlet,
     showDiscountPercentage: wire.showDiscountPercentage,

@@ -1,3 +1,5 @@
+import { type Language, languageTable } from './languages';
+
 const HELSINKI = 'Europe/Helsinki';
 
 const format = new Intl.DateTimeFormat('en-GB', {
@@ -29,4 +31,20 @@ export function formatDate(moment: Date | string): string {
 export function formatDateTime(moment: Date | string): string {
   const piece = parts(moment);
   return piece ? `${formatDate(moment)} ${piece['hour']}:${piece['minute']}` : '';
+}
+
+const daysInWords = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * A day in words without its year, `6. joulukuuta`, `6 December`, as it stands after a day of the week.
+ * @param day midnight UTC of the day
+ */
+export function dayInWords(day: number, language: Language): string {
+  const known = daysInWords.get(language);
+  // British English puts the day first, as all the other languages do
+  const tag = language === 'en' ? 'en-GB' : languageTable[language].tag;
+  const made = known ?? new Intl.DateTimeFormat(tag, { timeZone: 'UTC', day: 'numeric', month: 'long' });
+  if (!known) daysInWords.set(language, made);
+  const text = made.format(day);
+  return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
 }

@@ -1,9 +1,19 @@
 import { isLanguage, type Language } from './languages';
 import type { MessageValues, Namespace, Translate } from './namespaces';
 
+/** The texts of the frame of every page. */
+export const FRAME_TEXTS: Namespace[] = ['shell', 'common', 'errors'];
+
 type Messages = Readonly<Record<string, string>>;
 
-const files = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });
+/** What a browser can load of a language: `message-files/fi.ts`. */
+type MessageFiles = {
+  readonly usual: Readonly<Record<string, Messages>>;
+  readonly others: Readonly<Record<string, () => Promise<Messages>>>;
+};
+
+/** One file a language: a page needs the texts of one, and no browser the addresses of all. */
+const languages = import.meta.glob<MessageFiles>('./message-files/*.ts');
 
 const loaded = new Map<string, Messages>();
 
@@ -16,10 +26,15 @@ if (import.meta.env.SSR) {
   }
 }
 
-async function load(language: Language, namespace: Namespace): Promise<void> {
-  const key = `${language}:${namespace}`;
-  const file = files[`./messages/${language}/${namespace}.json`];
-  if (file && !loaded.has(key)) loaded.set(key, await file());
+async function load(language: Language, namespaces: readonly Namespace[]): Promise<void> {
+  const files = await languages[`./message-files/${language}.ts`]?.();
+  const others = namespaces.map(async (namespace) => {
+    const key = `${language}:${namespace}`;
+    if (loaded.has(key)) return;
+    const texts = files?.usual[namespace] ?? (await files?.others[`../messages/${language}/${namespace}.json`]?.());
+    if (texts) loaded.set(key, texts);
+  });
+  await Promise.all(others);
 }
 
 /**
@@ -30,7 +45,7 @@ async function load(language: Language, namespace: Namespace): Promise<void> {
 export async function needs<N extends Namespace>(...namespaces: N[]): Promise<N[]> {
   if (!import.meta.env.SSR) {
     const language = document.documentElement.lang;
-    if (isLanguage(language)) await Promise.all(namespaces.map((namespace) => load(language, namespace)));
+    if (isLanguage(language)) await load(language, namespaces);
   }
   return namespaces;
 }

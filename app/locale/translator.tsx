@@ -3,7 +3,7 @@ import { translate } from './messages';
 import type { Namespace, Translate } from './namespaces';
 import { useLocale } from './use-locale';
 
-export { needs, translate } from './messages';
+export { FRAME_TEXTS, needs, translate } from './messages';
 
 /**
  * The texts of a namespace in the page's language.

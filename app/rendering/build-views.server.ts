@@ -10,6 +10,8 @@ import {
   manifestScript,
   pickRoutes,
   routeFamily,
+  routeImportsAddress,
+  routeImportsScript,
   withManifestAt,
 } from './remix-adapter';
 
@@ -29,7 +31,7 @@ export type BuildViews = {
    * The slot texts for a visitor's cookies. The build provides them because it knows cart changes that are not in the cookies yet.
    */
   cartSlot: SharedPages['slots'] | undefined;
-  /** Route manifests for the browser, one per language: address → script. */
+  /** Route manifests for the browser, one per language, and what their routes import: address → script. */
   manifests: ReadonlyMap<string, string>;
 };
 
@@ -57,6 +59,7 @@ export function buildViews(build: ServerBuild, { mode, without = new Set() }: Vi
     const view = languageView(build, language);
     views.set(language, view);
     manifests.set(manifestAddress(view), manifestScript(view));
+    manifests.set(routeImportsAddress(manifestAddress(view)), routeImportsScript(view));
   }
   const handlers = new Map<string, RequestHandler>();
 
@@ -79,7 +82,10 @@ export function buildViews(build: ServerBuild, { mode, without = new Set() }: Vi
 
 function languageView(build: ServerBuild, language: Language): ServerBuild {
   const view = pickRoutes(build, (id) => (languageOfId(id) ?? language) === language);
-  const hash = createHash('sha256').update(manifestScript(view)).digest('hex').slice(0, 8);
+  const hash = createHash('sha256')
+    .update(manifestScript(view) + routeImportsScript(view))
+    .digest('hex')
+    .slice(0, 8);
   return withManifestAt(view, `/assets/manifest-${language}-${hash}.js`);
 }
 

@@ -13,14 +13,20 @@ export type BrowserRoute = {
   readonly parentId?: string | undefined;
   /** In the router's own pattern; undefined for a layout. */
   readonly path?: string | undefined;
-  /** Address of its module, and of the modules that imports. */
+  /** Address of its module. */
   readonly module: string;
-  readonly imports?: readonly string[] | undefined;
 };
 
 /** The routes of the page's language, in the browser. */
 export function browserRoutes(): readonly BrowserRoute[] {
   return Object.values(window.__remixManifest?.routes ?? {});
+}
+
+/** Addresses of the modules that each route's module imports, by the route's id. Loaded when it is first asked for, in the browser. */
+export async function browserRouteImports(): Promise<Readonly<Record<string, readonly string[]>>> {
+  const address = window.__remixManifest ? routeImportsAddress(window.__remixManifest.url) : '';
+  const { default: imports } = (await import(/* @vite-ignore */ address)) as { default: Record<string, string[]> };
+  return imports;
 }
 
 /** The path pattern of a route, in the browser; undefined for a route that does not exist in the page's language. */
@@ -87,9 +93,21 @@ export function errorsOf({ staticHandlerContext }: EntryContext): readonly unkno
   return Object.values(staticHandlerContext.errors ?? {});
 }
 
-/** The script that contains a build's routes for the browser. */
+/** The script that contains a build's routes for the browser, without what they import, which is two fifths of it. */
 export function manifestScript(build: ServerBuild): string {
-  return `window.__remixManifest=${JSON.stringify(build.assets)};`;
+  const assets = JSON.stringify(build.assets, (key, value: unknown) => (key === 'imports' ? [] : value));
+  return `window.__remixManifest=${assets};`;
+}
+
+/** The module with what each route imports, for `browserRouteImports`. */
+export function routeImportsScript(build: ServerBuild): string {
+  const imports = Object.values(build.assets.routes).map((route) => [route.id, route.imports ?? []]);
+  return `export default ${JSON.stringify(Object.fromEntries(imports))};`;
+}
+
+/** Where a build's pages load the routes' imports from: next to their manifest. */
+export function routeImportsAddress(manifest: string): string {
+  return manifest.replace('/manifest-', '/route-imports-');
 }
 
 /** The home page's data request, which has a name of its own. */

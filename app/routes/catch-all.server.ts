@@ -1,12 +1,13 @@
 import type { ActionFunction, ActionFunctionArgs, LoaderFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { ApiError } from '~/api/api-error';
-import { readRouteSlugs, readStaticPage, readTabs } from '~/api/content';
+import { readRouteSlugs, readStaticPage, readTabbedPage } from '~/api/content';
 import { findProductGroup } from '~/api/listing';
 import { getBrandPage, getModel } from '~/api/products';
 import { withShortTimeout } from '~/api/request';
 import { type SlugKind, slugKind } from '~/features/shell/slug-kind';
 import { withFields } from '~/rendering/remix-adapter';
 import { type ShopContext, shopContext } from '~/server/context.server';
+import { redirectIfMoved } from '~/server/moved-page.server';
 import * as brand from './catalog/brand';
 import * as product from './catalog/product';
 import * as productGroup from './catalog/product-group';
@@ -45,7 +46,7 @@ async function kindByProbing({ api, locale }: ShopContext, path: string): Promis
     );
   const [group, tabs, brand, page, product] = await Promise.all([
     isThere(findProductGroup(api, slug)),
-    others.length <= MAX_TAB_DEPTH && isThere(readTabs(api, first).then(([tab]) => tab)),
+    others.length <= MAX_TAB_DEPTH && isThere(readTabbedPage(api, first)),
     isOne && isThere(getBrandPage(api, slug)),
     isOne && isThere(readStaticPage(api, slug)),
     !isOne && isThere(getModel(api, { slug: last, taxAreaId: locale.taxAreaId })),
@@ -72,12 +73,22 @@ async function kindOf(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Sl
   }
 }
 
+/** Runs the loader of a kind of page; for a page that it does not find, asks whether the address has moved. */
+async function loadKind(kind: SlugKind, args: LoaderFunctionArgs): Promise<unknown> {
+  try {
+    return await modules[kind].loader?.(args);
+  } catch (error) {
+    if (error instanceof Response && error.status === 404) await redirectIfMoved(await shopContext(args));
+    throw error;
+  }
+}
+
 /**
  * Determines the page kind and runs that screen's loader. The screen's `useLoaderData` returns its data with `kind` added.
  */
 export async function loadSlug(args: LoaderFunctionArgs): Promise<{ kind: SlugKind }> {
   const kind = await kindOf(args);
-  const result: unknown = await modules[kind].loader?.(args);
+  const result: unknown = await loadKind(kind, args);
   if (result instanceof Response) throw result;
   return withFields(result ?? {}, { kind });
 }

@@ -5,7 +5,7 @@ import { revalidateIfAnswered } from '~/routing/after-submission';
 import { backgroundLoader } from '~/routing/background-load';
 import { unlessShown } from '~/routing/shown-address';
 import { loadSlug, submitToSlug } from './catch-all.server';
-import { isSlugKind, loadAllSlugScreens, loadSlugScreen, slugScreen } from './slug-screens';
+import { isSlugKind, loadAllSlugScreens, loadSlugScreen, loadWholeSlugScreen, slugScreen } from './slug-screens';
 
 const KIND_META = 'screen-kind';
 
@@ -37,7 +37,9 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const data = await backgroundLoader<Awaited<ReturnType<typeof loader>>>(args);
-  if (data) await loadSlugScreen(data.kind);
+  // the page that is open has its parts, or the server's markup of them
+  const isOpen = new URL(args.request.url).pathname === location.pathname;
+  if (data) await (isOpen ? loadSlugScreen : loadWholeSlugScreen)(data.kind);
   return data;
 }
 

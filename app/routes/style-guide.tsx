@@ -1,4 +1,3 @@
-import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import forcedStates from '~/features/style-guide/forced-states.css?url';
 import { loadStyleGuide } from '~/features/style-guide/load-style-guide.server';
@@ -11,10 +10,15 @@ export const handle = { i18n: await needs('style-guide', 'catalog') };
 
 export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, noindex: true }));
 
-export const links: LinksFunction = () => [guideStyles, forcedStates].map((href) => ({ rel: 'stylesheet', href }));
-
 export const loader = loadStyleGuide;
 
 export default function StyleGuideScreen() {
-  return <StyleGuidePage data={useLoaderData<typeof loader>()} />;
+  return (
+    <>
+      {[guideStyles, forcedStates].map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <StyleGuidePage data={useLoaderData<typeof loader>()} />
+    </>
+  );
 }

@@ -21,7 +21,10 @@ const layouts: Partial<Record<ScreenName, LayoutName>> = {
   mail: 'bare',
   receipt: 'bare',
   returnLabel: 'bare',
+  complaintPictures: 'bare',
+  complaintPicture: 'bare',
   accountExport: 'bare',
+  deskNewsletterFile: 'bare',
   passkeyStep: 'bare',
 };
 

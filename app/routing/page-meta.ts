@@ -35,7 +35,11 @@ export type PageMeta = {
   readonly alternates?: Partial<Record<Language, string>> | undefined;
   /** Address to which the page redirects immediately. */
   readonly goTo?: string | undefined;
-  /** Structured data, one object each. */
+  /** Of an article: when it was published and last changed, ISO 8601. */
+  readonly article?: { readonly published?: string | undefined; readonly modified?: string | undefined } | undefined;
+  /** A feed of what is new among such pages. */
+  readonly feed?: { readonly title: string; readonly to: string } | undefined;
+  /** Structured data, one object each; needed on the server only. */
   readonly jsonLd?: readonly object[] | undefined;
 };
 
@@ -75,6 +79,36 @@ function neighbourLinks({ previous, next }: PageMeta, { origin }: SiteMeta): Met
   return [...link('prev', previous), ...link('next', next)];
 }
 
+const JSON_LD = 'script:ld+json';
+
+/**
+ * Structured data is for search engines, which read the document as it was sent. In the browser it is what the document has, so
+ * that no page brings the code that makes it; after a navigation by script there is none.
+ */
+function structuredData({ jsonLd = [] }: PageMeta, site: SiteMeta, path: string): MetaDescriptor[] {
+  if (import.meta.env.SSR) return jsonLd.map((data) => ({ [JSON_LD]: data as never }));
+  if (path !== site.path) return [];
+  const sent = document.head.querySelectorAll('script[type="application/ld+json"]');
+  return [...sent].map(({ textContent }) => ({ [JSON_LD]: JSON.parse(textContent ?? 'null') }));
+}
+
+/** What an article says about itself for sharing (ogp.me). */
+function articleTags({ article }: PageMeta): MetaDescriptor[] {
+  const time = (property: string, content: string | undefined) => (content ? [{ property, content }] : []);
+  return article
+    ? [
+        ...time('article:published_time', article.published),
+        ...time('article:modified_time', article.modified ?? article.published),
+      ]
+    : [];
+}
+
+/** The link by which feed readers find a page's feed. */
+function feedLink({ feed }: PageMeta): MetaDescriptor[] {
+  if (!feed) return [];
+  return [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: feed.title, href: feed.to }];
+}
+
 function metaTags(page: PageMeta, site: SiteMeta, pathname: string): MetaDescriptor[] {
   const ownPath = pathname.endsWith('/') ? pathname : `${pathname}/`;
   const path = page.canonical ?? ownPath;
@@ -90,8 +124,10 @@ function metaTags(page: PageMeta, site: SiteMeta, pathname: string): MetaDescrip
     ...(page.noindex ? [] : [{ tagName: 'link', rel: 'canonical', href: url }]),
     ...(page.noindex ? [] : languageLinks(site, ownPath, page.alternates)),
     ...(page.noindex ? [] : neighbourLinks(page, site)),
+    ...feedLink(page),
     { property: 'og:site_name', content: site.shopName },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: page.article ? 'article' : 'website' },
+    ...articleTags(page),
     { property: 'og:title', content: title },
     ...(description ? [{ property: 'og:description', content: description }] : []),
     { property: 'og:url', content: url },
@@ -104,7 +140,7 @@ function metaTags(page: PageMeta, site: SiteMeta, pathname: string): MetaDescrip
           { name: 'twitter:card', content: 'summary_large_image' },
         ]
       : []),
-    ...(page.jsonLd ?? []).map((data) => ({ 'script:ld+json': data as never })),
+    ...structuredData(page, site, ownPath),
   ];
 }
 

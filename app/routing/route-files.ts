@@ -1,10 +1,11 @@
 import { matchRoutes } from '@remix-run/react';
-import { browserRoutes, isLoadedRoute } from '~/rendering/remix-adapter';
+import { browserRouteImports, browserRoutes, isLoadedRoute } from '~/rendering/remix-adapter';
 
 /** The code of a path's route. */
 export type RouteFiles = {
-  /** Addresses of its module and of the modules that imports. */
-  readonly files: readonly string[];
+  readonly id: string;
+  /** Address of its module. */
+  readonly module: string;
   /** It is the catch-all, whose screens are separate files. */
   readonly isCatchAll: boolean;
   /** The router has already loaded it. */
@@ -21,10 +22,20 @@ export function routeFiles(pathname: string): RouteFiles | undefined {
   const route = routes.find(({ id }) => id === match?.route.id);
   if (!route) return undefined;
   return {
-    files: [route.module, ...(route.imports ?? [])],
+    id: route.id,
+    module: route.module,
     isCatchAll: route.path === '*',
     isLoaded: isLoadedRoute(route.id),
   };
+}
+
+/**
+ * Addresses of a route's module and of the modules that imports.
+ * @throws if the list of imports cannot be loaded
+ */
+export async function filesOfRoute({ id, module }: RouteFiles): Promise<readonly string[]> {
+  const imports = await browserRouteImports();
+  return [module, ...(imports[id] ?? [])];
 }
 
 /**
@@ -33,9 +44,9 @@ export function routeFiles(pathname: string): RouteFiles | undefined {
  * import failed.
  * @throws if a file cannot be fetched
  */
-export async function fetchRouteFiles({ files }: RouteFiles): Promise<void> {
+export async function fetchRouteFiles(route: RouteFiles): Promise<void> {
   await Promise.all(
-    files.map(async (file) => {
+    (await filesOfRoute(route)).map(async (file) => {
       const response = await fetch(file);
       if (!response.ok) throw new Error(file);
       await response.arrayBuffer();

@@ -40,3 +40,20 @@ function marksOf({ isShared, isIndexed, isClosed }: Screen): string {
     .filter(Boolean)
     .join(', ');
 }
+
+const PATHS_HEAD = `/**
+ * The path of every screen in English, Finnish, Swedish, German, French and Russian, for the backend, which refuses pages of editors that
+ * a screen would hide. Generated from \`app/routing/screens.ts\` by \`npx tsx scripts/write-screens-document.ts\`; a test checks that
+ * both agree.
+ */
+// biome-ignore format: one row a screen
+export const SCREEN_PATHS = {
+`;
+
+/** The paths of the screen table as the contract's module. */
+export function screenPathsModule(): string {
+  const rows = screenList.map(
+    ({ name, paths: { en, fi, sv, de, fr, ru } }) => `  ${name}: '${[en, fi, sv, de, fr, ru].join(' ')}',`,
+  );
+  return `${PATHS_HEAD}${rows.join('\n')}\n} as const;\n`;
+}

@@ -117,7 +117,10 @@ describe('another language', () => {
   test("knows a path in another language's words", () => {
     expect(matchOtherLanguages('/checkout/', 'fi')).toMatchObject([{ screen: 'cart' }]);
     expect(matchOtherLanguages('/korzina/', 'de')).toMatchObject([{ screen: 'cart' }]);
-    expect(matchOtherLanguages('/page/delivery/', 'fi')[0]).toEqual({ screen: 'page', params: { slug: 'delivery' } });
+    expect(matchOtherLanguages('/page/delivery/', 'fi')[0]).toMatchObject({
+      screen: 'page',
+      params: { slug: 'delivery' },
+    });
   });
 
   test("leaves this language's own paths and the catalogue's slugs alone", () => {

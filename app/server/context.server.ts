@@ -42,6 +42,11 @@ export type BaseContext = {
   readonly auth: Auth | undefined;
   /** A shared page is rendered: nothing personal may be read or written. */
   readonly shared: boolean;
+  /**
+   * Tells that something on the page is true only until a moment, in milliseconds, such as that a store is open: a shared page is then
+   * not sent for longer.
+   */
+  readonly trueUntil: (time: number) => void;
   /** The visitor's country from a trusted proxy, two letters, lower case. */
   readonly geoCountry: string | undefined;
   /** The visitor's IP address, if the backend gets it and trusts it. */
@@ -128,6 +133,7 @@ async function makeBase(args: RequestArgs): Promise<BaseContext> {
     url,
     auth,
     shared,
+    trueUntil: (time) => shop?.onTrueUntil?.(time),
     geoCountry: shop?.geoCountry,
     clientAddress: shop?.clientAddress,
     t: await textsIn(language),

@@ -21,6 +21,11 @@ export type ShopLoadContext = {
   slotKey?: string;
   /** Called if the page is incomplete because the backend failed, so that it is not cached. */
   onMissingData?: () => void;
+  /**
+   * Called with a moment, in milliseconds, until which something on a shared page is true: a store closes, a deadline passes.
+   * From then on the page is not sent any more.
+   */
+  onTrueUntil?: (time: number) => void;
   /** Called with the bytes of a rendered page, so that they need not be read from the response. */
   finished?: (page: Uint8Array<ArrayBuffer>) => void;
   /** The page may load Google's sign-in. */

@@ -11,6 +11,12 @@ const VIDEO_PREFIXES = [
   'https://player.vimeo.com/video/',
 ];
 
+/** Where iframes may come from: video services, and the booking service of the settings. */
+function framePrefixes(): readonly string[] {
+  const { booking } = storefrontSettings();
+  return booking ? [...VIDEO_PREFIXES, booking.url] : VIDEO_PREFIXES;
+}
+
 /** Maximum characters of all cached texts, and of one text: a longer one is not cached. */
 const MAX_CACHED_LENGTH = 4_000_000;
 const MAX_CACHED_TEXT = 500_000;
@@ -31,8 +37,8 @@ type Cleaner = typeof import('isomorphic-dompurify');
 const loadCleaner = (): Promise<Cleaner> => import('isomorphic-dompurify');
 
 /**
- * Sanitises HTML of editors and of the catalogue: no scripts and event handlers, iframes of video services only, pictures and
- * videos of the shop's own hosts only, `noopener` on links that open a new tab, and relative links instead of absolute ones to the
+ * Sanitises HTML of editors and of the catalogue: no scripts and event handlers, iframes of video services and the booking service only, pictures and
+ * videos of the shop's own hosts only, `noopener` on links that open a new tab, as those marked external do, and relative links instead of absolute ones to the
  * shop's own hosts. A text that is only text and plain tags, as most catalogues' are, needs nothing of this. Other results are
  * cached, because sanitising takes milliseconds. Specification 1 §5.
  * @param ownHosts the shop's host names
@@ -60,9 +66,10 @@ function emptyWindowAfter({ clearWindow }: Cleaner, length: number): void {
 }
 
 function sanitise({ default: DOMPurify }: Cleaner, html: string, ownHosts: ReadonlySet<string>): string {
+  const frames = framePrefixes();
   const mediaHosts = new Set([...ownHosts, ...storefrontSettings().mediaHosts]);
   DOMPurify.addHook('afterSanitizeAttributes', (node) => {
-    if (node.nodeName === 'IFRAME') keepOnlyVideo(node);
+    if (node.nodeName === 'IFRAME') keepOnlyAllowedFrame(node, frames);
     if (node.nodeName === 'A') secureLink(node, ownHosts);
     if (MEDIA.has(node.nodeName)) keepOnlyOwnMedia(node, mediaHosts);
   });
@@ -77,11 +84,11 @@ function sanitise({ default: DOMPurify }: Cleaner, html: string, ownHosts: Reado
   }
 }
 
-function keepOnlyVideo(node: Element): void {
+function keepOnlyAllowedFrame(node: Element, prefixes: readonly string[]): void {
   const given = node.getAttribute('src') ?? '';
   // resolved like in a browser, because `..` could leave the folder of embedded videos
   const source = /^https:/i.test(given) && URL.canParse(given) ? new URL(given).href : '';
-  if (VIDEO_PREFIXES.some((prefix) => source.startsWith(prefix))) node.setAttribute('loading', 'lazy');
+  if (prefixes.some((prefix) => source.startsWith(prefix))) node.setAttribute('loading', 'lazy');
   else node.remove();
 }
 
@@ -109,7 +116,8 @@ function secureLink(node: Element, ownHosts: ReadonlySet<string>): void {
     const url = new URL(href);
     if (ownHosts.has(url.hostname)) node.setAttribute('href', url.pathname + url.search + url.hash);
   }
-  if (node.hasAttribute('target')) {
+  const isExternal = /(?:^|\s)external(?:\s|$)/i.test(node.getAttribute('rel') ?? '');
+  if (node.hasAttribute('target') || isExternal) {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener');
   }

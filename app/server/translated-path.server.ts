@@ -1,12 +1,15 @@
 import { isMissing } from '~/api/api-error';
+import { readCampaign, readExperience } from '~/api/campaigns';
+import type { Slugs } from '~/api/content';
 import { findTranslatedPaths } from '~/api/listing';
+import { readBlogger, readPost } from '~/api/posts';
 import type { Api } from '~/api/request';
 import { type ProductGroup, readProductGroups } from '~/api/resources';
 import { LANGUAGES, type Language } from '~/locale/languages';
 import type { ScreenMatch } from '~/routing/match-screen';
 import { pathTo } from '~/routing/path-to';
 import { acceptsParams } from '~/routing/route-validation';
-import { screens } from '~/routing/screens';
+import { type ScreenName, screens } from '~/routing/screens';
 import { matchOtherLanguages } from '~/routing/translate-path';
 
 /** The last segment of a path, lower case. */
@@ -40,14 +43,44 @@ async function menuSlugIn(api: Api, slug: string, to: Language): Promise<string 
   return undefined;
 }
 
+type Item = { readonly slugs: Slugs };
+
+/** Screens that show one item of editors: the parameter with its slug, and how it is read in a language. */
+const ITEMS: Partial<
+  Record<ScreenName, { readonly name: string; readonly read: (api: Api, slug: string) => Promise<Item | undefined> }>
+> = {
+  lifeOutdoorsPost: { name: 'post', read: (api, slug) => readPost(api, 'guide', slug) },
+  blogPost: { name: 'slug', read: (api, slug) => readPost(api, 'post', slug) },
+  blogger: { name: 'blogger', read: readBlogger },
+  campaign: { name: 'campaignSlug', read: readCampaign },
+  experiences: { name: 'slug', read: readExperience },
+};
+
+/** The slug of an item in a language; a backend that names no slugs has the same in all. */
+function slugIn({ slugs }: Item, slug: string, to: Language): string | undefined {
+  return Object.keys(slugs).length === 0 ? slug : slugs[to];
+}
+
 /**
- * A screen's path in a language, with translated slugs of pages and menu groups. Specification 2
+ * A screen's path in a language, with translated slugs of pages, menu groups, guides and campaigns. Specification 2
  * §7 (translated_paths).
+ * @param from language of the slug, where only the item itself knows its slugs
  * @returns undefined if the page does not exist in the language
  * @throws ApiError in an outage
  */
-export async function pathInLanguage(api: Api, match: ScreenMatch, to: Language): Promise<string | undefined> {
-  const { screen, params } = match;
+export async function pathInLanguage(
+  api: Api,
+  { screen, params }: ScreenMatch,
+  to: Language,
+  from: Language = api.language,
+): Promise<string | undefined> {
+  const item = ITEMS[screen];
+  const own = item && params[item.name]?.toLowerCase();
+  if (item && own) {
+    const found = await item.read({ ...api, language: from }, own);
+    const slug = found && slugIn(found, own, to);
+    return slug ? pathTo(screen, to, { [item.name]: slug }) : undefined;
+  }
   const slug = params['slug'];
   if (!slug || (screen !== 'page' && screen !== 'menu')) return pathTo(screen, to, params);
   const translated =
@@ -65,11 +98,13 @@ export type TranslatedPage = { readonly path: string; readonly status: 301 | 302
  */
 export async function findTranslatedPage(api: Api, pathname: string): Promise<TranslatedPage | undefined> {
   for (const match of matchOtherLanguages(pathname, api.language)) {
-    const { screen, params } = match;
+    const { screen, params, language } = match;
     if (screens[screen].isNameless || (screen === 'page' && !params['slug']) || !acceptsParams(screen, params))
       continue;
-    const path = await pathInLanguage(api, match, api.language);
-    const isSure = screen === 'page' || screen === 'menu' || Object.keys(params).length === 0;
+    const path = await pathInLanguage(api, match, api.language, language);
+    // a campaign is over some day
+    const isItem = ITEMS[screen] !== undefined && screen !== 'campaign';
+    const isSure = screen === 'page' || screen === 'menu' || isItem || Object.keys(params).length === 0;
     if (path !== undefined) return { path, status: isSure ? 301 : 302 };
   }
   return undefined;

@@ -36,7 +36,16 @@ export type IconName =
   | 'mountain'
   | 'pause'
   | 'play'
-  | 'leaf';
+  | 'leaf'
+  | 'phone'
+  | 'clock'
+  | 'calendar'
+  | 'ski'
+  | 'boot'
+  | 'tool'
+  | 'needle'
+  | 'pack'
+  | 'compass';
 
 type IconProps = {
   readonly name: IconName;

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
-import { CLOSED, type ComboboxState, changeCombobox, isExpanded, missingText } from './combobox-state';
-import { askForSuggestions } from './suggestions';
+import { type KeyboardEvent, type RefObject, useEffect, useReducer } from 'react';
+import { CLOSED, type ComboboxState, changeCombobox, isExpanded, missingText, optionsOf } from './combobox-state';
+import { askForSuggestions, type Suggestion } from './suggestions';
 
 /** Milliseconds without a key until suggestions are asked for. */
 const PAUSE = 120;
@@ -10,7 +10,6 @@ const CARET_KEYS: ReadonlySet<string> = new Set(['Home', 'End', 'ArrowLeft', 'Ar
 
 export type Combobox = {
   readonly state: ComboboxState;
-  readonly field: RefObject<HTMLInputElement>;
   readonly close: () => void;
   /** What the field listens to. */
   readonly handlers: {
@@ -24,17 +23,20 @@ export type Combobox = {
 /**
  * The behaviour of a field with suggestions. A newer text cancels the request for an older one.
  * @param address answers suggestions as JSON for `?q=`
- * @param choose takes the active option: the place of it among all
+ * @param choose takes the active option
  */
-export function useCombobox(address: string, choose: (place: number) => void): Combobox {
+export function useCombobox(
+  address: string,
+  field: RefObject<HTMLInputElement>,
+  choose: (option: Suggestion) => void,
+): Combobox {
   const [state, change] = useReducer(changeCombobox, CLOSED);
-  const field = useRef<HTMLInputElement>(null);
   const missing = missingText(state);
   const read = () => change({ kind: 'text', text: field.current?.value ?? '' });
   const close = () => change({ kind: 'close' });
 
-  // The field may have the focus, and a text in it, before the page's scripts run.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
+  // The field may have the focus, and a text in it, before its list is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is there
   useEffect(() => {
     if (field.current !== null && document.activeElement === field.current) read();
   }, []);
@@ -65,7 +67,8 @@ export function useCombobox(address: string, choose: (place: number) => void): C
     } else if (event.key === 'Enter') {
       if (isExpanded(state) && state.active >= 0) {
         event.preventDefault();
-        choose(state.active);
+        const option = optionsOf(state)[state.active];
+        if (option) choose(option);
       }
       close();
     } else if (event.key === 'Escape') {
@@ -74,5 +77,5 @@ export function useCombobox(address: string, choose: (place: number) => void): C
       close();
     } else if (CARET_KEYS.has(event.key)) change({ kind: 'field' });
   };
-  return { state, field, close, handlers: { onInput: read, onFocus: read, onBlur: close, onKeyDown: press } };
+  return { state, close, handlers: { onInput: read, onFocus: read, onBlur: close, onKeyDown: press } };
 }

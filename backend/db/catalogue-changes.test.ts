@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { withDatabase } from '../../tests/support/database';
 import { eventually } from '../../tests/support/eventually';
 import { heard } from '../../tests/support/heard';
@@ -15,9 +15,14 @@ const watched = (where: string) => {
 const LISTENERS = `from pg_stat_activity
   where application_name = 'shop-watch' and datname = current_database() and query like 'listen%' and state = 'idle'`;
 
+const listeners = (count: number) =>
+  eventually(async () => expect((await database().pool.query(`select 1 ${LISTENERS}`)).rowCount).toBe(count));
+
 /** Waits until the watch listens. */
-const listening = () =>
-  eventually(async () => expect((await database().pool.query(`select 1 ${LISTENERS}`)).rowCount).toBe(1));
+const listening = () => listeners(1);
+
+// a closed watch does not wait for its connection: the next test would take it for its own
+afterEach(() => listeners(0));
 
 test('a change is announced when its transaction commits', async () => {
   const { channels, mark, close } = await heard(database());

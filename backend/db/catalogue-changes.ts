@@ -5,16 +5,26 @@ import { clientAt, type DatabasePlace, type Db, type Transaction } from './clien
 const CHANNEL = 'catalogue_changed';
 const RETRY_MS = 5_000;
 
-/** Notifies every instance of the shop on this database that products, groups or contents changed; in a transaction after its commit. */
-export async function announceCatalogueChange(db: Db | Transaction): Promise<void> {
-  await db.execute(sql`select pg_notify(${CHANNEL}, '')`);
+/** The longest payload that PostgreSQL takes is 8,000 bytes; names of calls come nowhere near. */
+const SEPARATOR = ',';
+
+/**
+ * Notifies every instance of the shop on this database that products, groups or contents changed; in a transaction after its commit.
+ * @param calls names of the contract's calls whose answers changed; none: any of them may have
+ */
+export async function announceCatalogueChange(db: Db | Transaction, calls: readonly string[] = []): Promise<void> {
+  await db.execute(sql`select pg_notify(${CHANNEL}, ${[...new Set(calls)].sort().join(SEPARATOR)})`);
 }
+
+/** The calls that a payload names. */
+const callsIn = (payload: string | undefined): string[] => (payload ? payload.split(SEPARATOR) : []);
 
 export type CatalogueWatch = { readonly close: () => Promise<void> };
 
 /** Callbacks, and the delay before reconnecting, in ms. */
 export interface WatchOptions {
-  readonly onChange: () => void;
+  /** @param calls names of the calls whose answers changed; empty: all of them */
+  readonly onChange: (calls: readonly string[]) => void;
   readonly onError: (error: Error) => void;
   readonly retryMs?: number;
 }
@@ -47,11 +57,11 @@ export function watchCatalogue(
     };
     opened.on('error', over);
     opened.on('end', () => over());
-    opened.on('notification', onChange);
+    opened.on('notification', ({ payload }) => onChange(callsIn(payload)));
     try {
       await opened.connect();
       await opened.query(`listen ${CHANNEL}`);
-      if (mayHaveMissed) onChange();
+      if (mayHaveMissed) onChange([]);
     } catch (error) {
       over(error as Error);
     }

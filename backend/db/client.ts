@@ -1,7 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as attempts from './schema/attempts';
+import * as contact from './schema/contact';
 import * as content from './schema/content';
+import * as contentItems from './schema/content-items';
 import * as customers from './schema/customers';
 import * as delivery from './schema/delivery';
 import * as discounts from './schema/discounts';
@@ -13,6 +15,7 @@ import * as media from './schema/media';
 import * as modelDetails from './schema/model-details';
 import * as modelImages from './schema/model-images';
 import * as models from './schema/models';
+import * as newsletters from './schema/newsletters';
 import * as orders from './schema/orders';
 import * as paymentRefunds from './schema/payments';
 import * as prices from './schema/prices';
@@ -30,7 +33,9 @@ import * as variants from './schema/variants';
 
 export const schema = {
   ...attempts,
+  ...contact,
   ...content,
+  ...contentItems,
   ...customers,
   ...delivery,
   ...discounts,
@@ -42,6 +47,7 @@ export const schema = {
   ...modelDetails,
   ...modelImages,
   ...models,
+  ...newsletters,
   ...orders,
   ...paymentRefunds,
   ...prices,

@@ -16,6 +16,9 @@ export interface QueueData {
   'send-refund': { readonly refundId: number };
   'withdraw-payment': { readonly paymentId: number };
   'release-exchanges': null;
+  /** An item whose version is published, or whose campaign begins or ends, at the time of the job. */
+  'content-time': { readonly itemId: number };
+  'content-times': null;
 }
 
 export type QueueName = keyof QueueData;
@@ -51,6 +54,8 @@ export const QUEUES: Readonly<Record<QueueName, QueueRule>> = {
   'send-refund': { retries: 13, retryDelay: 30, expiresIn: 120, retentionMinutes: 14 * DAY },
   'withdraw-payment': { retries: 13, retryDelay: 30, expiresIn: 120, retentionMinutes: 14 * DAY },
   'release-exchanges': { ...recurring, expiresIn: 300 },
+  'content-time': { retries: 5, retryDelay: 5, expiresIn: 60, retentionMinutes: DAY },
+  'content-times': { ...recurring, expiresIn: 120 },
 };
 
 export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];
@@ -97,13 +102,17 @@ const sender = new PgBoss({
   schema: QUEUE_SCHEMA,
 });
 
-/** Queues a job in the transaction of the change it belongs to: it runs if and only if that is committed. */
+/**
+ * Queues a job in the transaction of the change it belongs to: it runs if and only if that is committed.
+ * @param at when it runs; without it at once
+ */
 export async function enqueue<Name extends QueueName>(
   tx: Db | Transaction,
   queue: Name,
   data: QueueData[Name],
+  at?: Date,
 ): Promise<void> {
-  const id = await sender.send(queue, data ?? {}, { db: queueAccess(tx) });
+  const id = await sender.send(queue, data ?? {}, { db: queueAccess(tx), ...(at && { startAfter: at }) });
   const mayWaitAlready = QUEUES[queue].cron !== undefined;
   if (id === null && !mayWaitAlready) throw new Error(`The queue ${queue} took no job.`);
 }

@@ -1,9 +1,12 @@
+import { ORDER_STATUSES } from 'contract/order-status';
+import { RETURN_STATUSES } from 'contract/return-status';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { withDatabase } from '../../tests/support/database';
 import { ledgerFaults } from '../../tests/support/ordering';
 import { manufacturers } from '../db/schema/manufacturers';
 import { BASE_TAX_AREA_ID, readTaxPercentages } from '../domain/pricing/tax-rates';
+import { DEMO_POSTS } from './content/posts/all-posts';
 import { loadDemoShop } from './load';
 
 const database = withDatabase();
@@ -46,7 +49,6 @@ test('every text is there in all six languages', async () => {
     product_group_texts: 'product_groups',
     manufacturer_texts: 'manufacturers',
     color_texts: 'colors',
-    static_page_texts: 'static_pages',
     banner_texts: 'banners',
     delivery_method_texts: 'delivery_methods',
     payment_method_texts: 'payment_methods',
@@ -56,6 +58,8 @@ test('every text is there in all six languages', async () => {
   for (const [texts, things] of Object.entries(tables)) {
     expect(await count(texts), texts).toBe(6 * (await count(things)));
   }
+  const inOneLanguage = DEMO_POSTS.filter(({ languages }) => languages?.length === 1).length;
+  expect(await count('content_texts')).toBe(6 * (await count('content_items')) - 5 * inOneLanguage);
 });
 
 test('stock is the sum of its movements, an order that of its rows, and every order has a payment', async () => {
@@ -107,6 +111,32 @@ test('gift cards hold what was put on them less what was spent and what expired'
     select coalesce(sum(e.amount_cents), 0)::int as cents from gift_cards c
     left join gift_card_entries e on e.gift_card_id = c.id group by c.id order by c.id`);
   expect(rows.map(({ cents }) => cents)).toEqual([10_000, 5_000, 2_000, 0, 0]);
+});
+
+test('orders and returns are in every state that there is', async () => {
+  const statesOf = async (table: string) => {
+    const { rows } = await database().db.execute<{ status: string }>(sql.raw(`select distinct status from ${table}`));
+    return rows.map(({ status }) => status).sort();
+  };
+  expect(await statesOf('orders')).toEqual([...ORDER_STATUSES].sort());
+  expect(await statesOf('returns')).toEqual([...RETURN_STATUSES].sort());
+  expect(await count(`returns where kind = 'withdrawal'`)).toBe(2);
+  expect(await count('return_rows where reserved_until is not null')).toBe(1);
+  expect(await count(`mails where kind like 'order-%'`)).toBe(0);
+});
+
+test('what returns gave back is in the ledgers: refunds and gift cards, none above what was paid', async () => {
+  const given = `returns t where t.status = 'processed' and t.refund_minor <>
+    coalesce((select amount_minor from payment_refunds where id = t.refund_id), 0) + t.refund_card_cents`;
+  expect(await count(given)).toBe(0);
+  const tooMuch = `payments p where p.amount_minor < (
+    select coalesce(sum(amount_minor), 0) from payment_refunds where payment_id = p.id and status <> 'failed')`;
+  expect(await count(tooMuch)).toBe(0);
+  expect(await count(`payment_refunds where status = 'failed' and closed_at is null`)).toBe(1);
+  expect(await count(`payment_refunds where status = 'requested'`)).toBe(0);
+  expect(await count(`audit_log where actor = 'staff:' || (select id from customers where is_admin)`)).toBeGreaterThan(
+    7,
+  );
 });
 
 test('every area has a rate for every class of goods on every day, and gift cards carry no tax', async () => {

@@ -4,12 +4,15 @@ import { markStale, refreshSearchIndex } from '../catalogue/search-index/refresh
 import { type Db, schema, type Transaction } from '../db/client';
 import { isEmptyShop } from './is-empty-shop';
 import { type DemoAccount, loadAccounts } from './rows/account-rows';
+import { loadAfterOrders } from './rows/after-order-rows';
+import { loadComplaints } from './rows/complaint-rows';
 import { loadContent } from './rows/content-rows';
+import { loadDelivery } from './rows/delivery-rows';
 import { loadEnterpriseOrder } from './rows/enterprise-rows';
 import { loadGifts } from './rows/gift-rows';
 import { loadClassification } from './rows/group-rows';
 import { loadMembers } from './rows/member-rows';
-import { loadGuides, loadModelDetails } from './rows/model-detail-rows';
+import { loadModelDetails } from './rows/model-detail-rows';
 import { loadModels } from './rows/model-rows';
 import { loadOrders } from './rows/order-rows';
 import { loadPictures } from './rows/pictures';
@@ -20,7 +23,7 @@ import { loadReviews } from './rows/review-rows';
 import { loadSizeTables } from './rows/size-table-rows';
 import { loadSkiWizard } from './rows/ski-wizard-rows';
 import { loadStock } from './rows/stock-rows';
-import { loadDelivery, loadStores } from './rows/store-rows';
+import { loadPicks, loadStores } from './rows/store-rows';
 import { loadWishes } from './rows/wish-rows';
 
 export type DemoLoad = {
@@ -59,7 +62,7 @@ async function loadData(tx: Transaction, now: Date, progress: Required<DemoLoad>
   const pictures = await loadPictures(tx);
   const steps: readonly Step[] = [
     ['countries', () => loadReference(tx)],
-    ['stores', () => loadStores(tx, pictures)],
+    ['stores', () => loadStores(tx, pictures, now)],
     ['delivery', () => loadDelivery(tx)],
     ['groups and brands', () => loadClassification(tx, pictures)],
     ['models', () => loadModels(tx, pictures, now)],
@@ -70,7 +73,7 @@ async function loadData(tx: Transaction, now: Date, progress: Required<DemoLoad>
     ['prices', () => loadPrices(tx, now)],
     ['stock', () => loadStock(tx)],
     ['content', () => loadContent(tx, pictures, now)],
-    ['guides', () => loadGuides(tx)],
+    ['staff picks', () => loadPicks(tx)],
     ['gifts and discounts', () => loadGifts(tx, now)],
     ['search', () => indexModels(tx)],
   ];
@@ -81,7 +84,9 @@ async function loadData(tx: Transaction, now: Date, progress: Required<DemoLoad>
   const accounts = await loadAccounts(tx, now);
   await loadEnterpriseOrder(tx);
   await loadOrders(tx, now);
+  await loadComplaints(tx, pictures, now);
   await loadMembers(tx, now);
+  await loadAfterOrders(tx, now);
   await loadReviews(tx, pictures, now);
   await loadWishes(tx, now);
   await countRows(tx);

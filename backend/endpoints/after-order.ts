@@ -1,39 +1,27 @@
 import {
   type afterOrder,
   cancelOrder,
-  cancelReturn,
   createReturn,
   getAfterOrder,
-  getReturnLabel,
-  moveOrder,
-  moveReturn,
   packOrders,
   withdrawFromOrder,
 } from 'contract/after-order';
 import { Hono } from 'hono';
 import type { z } from 'zod';
 import type { BackendContext } from '../context';
-import { type Caller, seesStaffData } from '../domain/customers/caller';
 import { readAfterOrder } from '../domain/orders/after-order';
 import { cancelOrder as cancel } from '../domain/orders/cancel-order';
-import { moveOrder as move } from '../domain/orders/move-order';
 import { packTogether } from '../domain/orders/pack-together';
 import { type AskedReturn, askReturn } from '../domain/returns/ask-return';
-import { cancelReturn as callOff, moveReturn as moveBack } from '../domain/returns/move-return';
-import { readReturnLabel } from '../domain/returns/return-label';
 import { orderMails } from '../mail/order-mails';
-import { labelPdf } from '../receipts/label-pdf';
-import { Answer, type Area, answer, type BackendEnv, NOT_FOUND, NOT_LOGGED_IN } from './serve';
+import { presentReturn } from './order-returns';
+import { Answer, type Area, answer, type BackendEnv } from './serve';
 
 const UNKNOWN_ORDER = new Answer(404, { detail: 'Not found.', reason: 'UNKNOWN_ORDER' as const });
 
 const presentAsked = ({ received, ...asked }: AskedReturn) => ({ ...asked, received: received.toISOString() });
-const staffActor = ({ customerId }: Caller) => `staff:${customerId}`;
 
-/**
- * What happens to an order after it was paid. Customers name it by its payment reference, which only they have; staff by its
- * number. Long because it is a list of short calls.
- */
+/** What happens to an order after it was paid. Customers name it by its payment reference, which only they have. */
 export function afterOrderEndpoints({ db, settings }: BackendContext): Area {
   const area: Area = new Hono<BackendEnv>();
   const tell = orderMails(settings);
@@ -76,43 +64,6 @@ export function afterOrderEndpoints({ db, settings }: BackendContext): Area {
     return asked ? presentAsked(asked) : UNKNOWN_ORDER;
   });
 
-  answer(area, cancelReturn, async ({ params, now }) => {
-    const status = await callOff(db, tell, params.reference, now);
-    return status === null ? NOT_FOUND : { status };
-  });
-
-  answer(area, getReturnLabel, async ({ params, language }) => {
-    const label = await readReturnLabel(db, params.reference);
-    if (!label) return NOT_FOUND;
-    return { number: label.number, pdf: (await labelPdf(settings, label, language)).toString('base64') };
-  });
-
-  answer(area, moveOrder, async ({ caller, params, body, now }) => {
-    const known = await caller();
-    if (!known) return NOT_LOGGED_IN;
-    if (!seesStaffData(known)) return NOT_FOUND;
-    const { status: to, tracking_code: trackingCode, is_part: isPart, note } = body;
-    const status = await move(db, tell, {
-      number: params.number,
-      to,
-      trackingCode,
-      isPart,
-      note,
-      actor: staffActor(known),
-      now,
-    });
-    return status === null ? NOT_FOUND : { status };
-  });
-
-  answer(area, moveReturn, async ({ caller, params, body, now }) => {
-    const known = await caller();
-    if (!known) return NOT_LOGGED_IN;
-    if (!seesStaffData(known)) return NOT_FOUND;
-    const moved = { number: params.number, to: body.status, note: body.note, actor: staffActor(known), now };
-    const status = await moveBack(db, tell, moved);
-    return status === null ? NOT_FOUND : { status };
-  });
-
   return area;
 }
 
@@ -142,30 +93,6 @@ function presentAfterOrder(after: AfterOrder): z.input<typeof afterOrder> {
     })),
     returns: after.returns.map(presentReturn),
     charge_currency: after.order.chargeCurrency,
-  };
-}
-
-/** A return in the contract's words. */
-export function presentReturn({
-  number,
-  reference,
-  kind,
-  status,
-  createdAt,
-  note,
-  ...back
-}: AfterOrder['returns'][number]) {
-  const reserved = back.rows.flatMap(({ reservedUntil }) => reservedUntil ?? []);
-  return {
-    number,
-    reference,
-    kind,
-    status,
-    created: createdAt.toISOString(),
-    can_cancel: status === 'new' || status === 'more_info',
-    rows: back.rows.map(({ name, amount, reason, exchange }) => ({ name, amount, reason: reason ?? '', exchange })),
-    refund_minor: back.refundHundredths,
-    reserved_until: iso(reserved[0] ?? null),
-    note,
+    owed_minor: after.owedHundredths,
   };
 }

@@ -1,6 +1,8 @@
+import { MAX_ROWS } from 'contract/cart-limits';
 import { type CheckoutAnswer, postCheckout } from 'contract/checkout';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestBackend, testBackend } from '../../tests/support/backend';
 import { withDatabase } from '../../tests/support/database';
 import { insertShop, insertVariant, STORES } from '../../tests/support/shop-data';
@@ -109,4 +111,24 @@ test('one Vuota item an order: neither two units nor two items', async () => {
   expect((await validate([one], 'fi', 3)).products[0]).toMatchObject({ amount: 1, max_amount: 1 });
   expect((await validate([one])).errors).toEqual([]);
   expect((await validate([one, other])).errors).toEqual(['Only a single Vuota-item is allowed per order.']);
+});
+
+test('a cart of 100 rows is validated by as many statements as one of one row; 101 rows are refused', async () => {
+  const ids: number[] = [];
+  for (let number = 0; number < MAX_ROWS; number++) ids.push(await newVariant(`Rivi ${number}`));
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const [first = 0] = ids;
+  expect((await validate([first])).products).toHaveLength(1);
+  const statements = query.mock.calls.length;
+  query.mockClear();
+  const { products, errors, total_price } = await validate(ids);
+  expect([products.length, errors, query.mock.calls.length]).toEqual([MAX_ROWS, [], statements]);
+  expect(total_price).toBeCloseTo(
+    products.reduce((sum, { total_price: each }) => sum + (each ?? 0), 0),
+    2,
+  );
+  query.mockRestore();
+  const body = { products: [...ids, first + 9_999].map((productId) => ({ productId, amount: 1 })) };
+  const cart = { ...body, country_code: 'fi', language_code: 'en', pageName: 'cart' };
+  expect((await backend.send('POST', '/api/checkout/', cart)).status).toBe(400);
 });

@@ -3,24 +3,25 @@ import type { z } from 'zod';
 import type { ValidatedBundle } from '../domain/cart/cart-bundles';
 import type { ValidatedRow } from '../domain/cart/cart-row';
 import type { ValidatedCart } from '../domain/cart/cart-validation';
+import type { TransferRequest } from '../domain/cart/transfer-request';
 import { shortDay } from '../domain/delivery/delivery-dates';
 import type { StoreOffer } from '../domain/delivery/pickup-stores';
 import { shippingTime } from '../domain/delivery/shipping-time';
 import { toEuros, toOptionalEuros } from '../domain/pricing/pricing';
-import { presentCardPayment, presentGiftRow, productPath } from './gift-wire';
+import { presentBonusPayment, presentCardPayment, presentGiftRow, productPath } from './gift-wire';
 
 type CheckoutWire = z.input<(typeof postCheckout)['answers'][200]>;
 
-/** A validated cart in the contract's words. Features that are not built yet have empty values. */
+/** A validated cart in the contract's words, without Klarna's snippet. Features that are not built yet have empty values. */
 export function presentCheckout(cart: ValidatedCart): CheckoutWire {
   return {
     ...presentCodes(cart),
-    payment_events: cart.cardPayments.map(presentCardPayment),
-    show_klarna: false,
+    payment_events: [...presentBonusPayment(cart.bonusPayment), ...cart.cardPayments.map(presentCardPayment)],
     reason: null,
     paypal_checkout: false,
     products: cart.rows.map((row) => presentRow(row, cart)),
-    transfer_request_from: null,
+    transfer_request_from: cart.transfer?.from.map(({ slug }) => slug) ?? null,
+    transfer_request: cart.transfer && presentTransfer(cart.transfer),
     bundles: cart.bundles.map(presentBundle),
     total_price: toEuros(cart.total.cents),
     delivery_cost: toEuros(cart.delivery?.price.cents ?? 0),
@@ -33,15 +34,14 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
     })),
     ...presentDelivery(cart),
     club_bonus: toEuros(cart.bonus.cents),
+    club_bonus_balance: toOptionalEuros(cart.bonusBalance?.cents ?? null),
     shipping_time_str: cart.shippingTime,
     gift_card_products: cart.giftRows.map(presentGiftRow),
-    kgco_id: null,
     giftcampaign_data: null,
     enterprise_order: null,
     add_on_order: cart.modes.addOnOrder || null,
     card_checkout_mode: cart.modes.isCardCheckout,
     errors: cart.faults.map((fault) => fault.text),
-    kco_iframe: null,
     klarna_order_id: null,
     tax: cart.tax.map(({ percentage, cents, display }) => ({
       percentage,
@@ -143,7 +143,24 @@ function presentStore(
   };
 }
 
-function presentRow(row: ValidatedRow, { language }: ValidatedCart): CheckoutWire['products'][number] {
+const presentTransfer = ({ from, to, reservesQuantity, isHighPriority }: TransferRequest) => ({
+  from: [...from],
+  to: [...to],
+  reserve_quantity: reservesQuantity,
+  high_priority: isHighPriority,
+});
+
+/** What a row says of a transfer request; nothing without one. */
+const presentTransferRow = ({ requested, variant }: ValidatedRow, transfer: TransferRequest | null) =>
+  transfer === null
+    ? { transferAmounts: null, transferAmountsFrom: null, transfer_stocks: null }
+    : {
+        transferAmounts: requested.transferAmounts ?? null,
+        transferAmountsFrom: requested.transferAmountsFrom ?? null,
+        transfer_stocks: Object.fromEntries(variant.stocks.map(({ storeSlug, quantity }) => [storeSlug, quantity])),
+      };
+
+function presentRow(row: ValidatedRow, { language, transfer }: ValidatedCart): CheckoutWire['products'][number] {
   const { requested, variant, unit, reference, total, lowest, club } = row;
   const isRenamed = row.name !== variant.name;
   return {
@@ -154,8 +171,7 @@ function presentRow(row: ValidatedRow, { language }: ValidatedCart): CheckoutWir
     nameOverride: isRenamed ? row.name : null,
     priceOverride: row.isPriceOverridden ? toEuros(unit.cents) : null,
     extra_data: requested.extra_data ?? null,
-    transferAmounts: null,
-    transferAmountsFrom: null,
+    ...presentTransferRow(row, transfer),
     bundleHash: requested.bundleHash ?? null,
     max_amount: row.maxAmount,
     on_order: variant.onOrder,

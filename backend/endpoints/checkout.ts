@@ -1,14 +1,18 @@
+import { getCartRecommendations } from 'contract/cart-recommendations';
 import { postCheckout } from 'contract/checkout';
 import { confirmKlarnaOrder, placeOrder as placeOrderCall } from 'contract/place-order';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
 import { validateCart } from '../domain/cart/cart-validation';
+import { readRecommendations } from '../domain/cart/recommendations';
 import { saveCart } from '../domain/cart/save-cart';
 import type { Caller } from '../domain/customers/caller';
 import { type PlacedOrder, placeOrder } from '../domain/orders/place-order';
-import type { Reader } from '../domain/reading/reader';
 import { findAttempt, findLatestAttempt } from '../payments/find-attempt';
-import { KLARNA } from '../payments/klarna';
+import { KLARNA } from '../payments/klarna-calls';
+import { completeSnippet, leaveSnippet } from '../payments/klarna-checkout';
+import { offerSnippet, offersKlarna } from '../payments/klarna-offer';
+import type { KlarnaSnippet } from '../payments/klarna-snippet';
 import { openAttempt } from '../payments/pay-again';
 import { payByGiftCards } from '../payments/pay-order';
 import { type Processors, processorsOf } from '../payments/processors';
@@ -24,18 +28,26 @@ export function checkoutEndpoints(
   processors: Processors = processorsOf(backend.settings),
 ): Area {
   const area: Area = new Hono<BackendEnv>();
+  const work: PaymentWork = { ...backend, processors };
   const visitorOf = (caller: Caller | null, now: Date) => ({ caller, now, processors });
   const guesses = codeGuesses(backend);
 
   answer(area, postCheckout, async ({ body, caller, now, ...visit }) => {
-    const readOnly = await readOnlyOrder(backend.db, body.klarna_global_checkout_id);
-    if (readOnly) return readOnly;
+    const { klarna_global_checkout_id: klarnaId } = body;
+    if (klarnaId && (await leaveSnippet(work, klarnaId))) return readOnly(klarnaId);
     const known = await caller();
     const cart = await guesses.guard(body, visit, (allowed) =>
       validateCart(backend.db, allowed, visitorOf(known, now)),
     );
     if (known && body.saves_cart !== false) await saveCart(backend.db, known.customerId, cart.rows);
-    return presentCheckout(cart);
+    const snippet = await offerSnippet(work, body, cart, known);
+    if (snippet === 'bought') return readOnly(klarnaId ?? '');
+    return { ...presentCheckout(cart), ...presentKlarna(offersKlarna(work, cart, known), snippet) };
+  });
+
+  answer(area, getCartRecommendations, async ({ query, language, now }) => {
+    const where = { country: query['delivery-country-code'], language, now };
+    return { recommendations: await readRecommendations(backend, query.product_ids, where) };
   });
 
   answer(area, placeOrderCall, async ({ body, caller, now, ...visit }) => {
@@ -44,7 +56,7 @@ export function checkoutEndpoints(
       placeOrder(backend.db, backend.settings, body, visitor, payByGiftCards(backend.settings)),
     );
     if (order.outcome === 'created') backend.log.info({ order: order.number }, 'order placed');
-    const payment = await payPlaced({ ...backend, processors }, order, body.return_paths);
+    const payment = await payPlaced(work, order, body.return_paths);
     return {
       order_number: order.number,
       payment_reference: order.paymentReference,
@@ -56,11 +68,15 @@ export function checkoutEndpoints(
   });
 
   answer(area, confirmKlarnaOrder, async ({ body }) => {
-    const work = { ...backend, processors };
-    const attempt = await findAttempt(backend.db, { processor: KLARNA, externalId: body.klarna_order_id });
-    if (!attempt) return new Answer(404, { detail: 'Not found.', reason: 'UNKNOWN_ORDER' as const });
-    if (attempt.status === 'created') await askProcessor(work, attempt, (processor) => processor.check(attempt));
-    return { payment_reference: attempt.order.paymentReference };
+    const id = body.klarna_order_id;
+    const attempt = await findAttempt(backend.db, { processor: KLARNA, externalId: id });
+    const isOver = attempt === null || attempt.order.status === 'payment_failed';
+    const placed = isOver ? await completeSnippet(work, id) : ({ kind: 'placed', attempt } as const);
+    if (placed.kind === 'refused') return new Answer(409, { reason: placed.reason, errors: [...placed.errors] });
+    const found = placed.kind === 'placed' ? placed.attempt : attempt;
+    if (!found) return new Answer(404, { detail: 'Not found.', reason: 'UNKNOWN_ORDER' as const });
+    if (found.status === 'created') await askProcessor(work, found, (processor) => processor.check(found));
+    return { payment_reference: found.order.paymentReference };
   });
 
   return area;
@@ -85,9 +101,11 @@ async function payPlaced(
 }
 
 /** The refusal of a cart whose Klarna order was completed: it may only be confirmed. Specification 1 §4, §8. */
-async function readOnlyOrder(reader: Reader, klarnaOrder: string | null | undefined) {
-  if (!klarnaOrder) return null;
-  const attempt = await findAttempt(reader, { processor: KLARNA, externalId: klarnaOrder });
-  if (!attempt || attempt.status === 'created') return null;
-  return new Answer(400, { reason: 'READ_ONLY_ORDER' as const, klarna_order_id: klarnaOrder });
-}
+const readOnly = (klarnaId: string) =>
+  new Answer(400, { reason: 'READ_ONLY_ORDER' as const, klarna_order_id: klarnaId });
+
+const presentKlarna = (isOffered: boolean, snippet: KlarnaSnippet | null) => ({
+  show_klarna: isOffered,
+  kgco_id: snippet?.id ?? null,
+  kco_iframe: snippet?.html ?? null,
+});

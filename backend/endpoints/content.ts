@@ -1,31 +1,124 @@
-import {
-  getBloggers,
-  getBlogPost,
-  getBlogPosts,
-  getCampaign,
-  getStaticPage,
-  getStaticPageWithTabs,
-} from 'contract/content';
+import * as calls from 'contract/content';
+import * as experiences from 'contract/experiences';
 import { Hono } from 'hono';
-import { readStaticPage } from '../domain/content/static-pages';
-import { type Area, answer, type BackendEnv, NOT_FOUND } from './serve';
+import { readBloggers, readExperiences, runningCampaigns } from '../domain/content/content-lists';
+import { modelsOfContent } from '../domain/content/content-products';
+import { findRedirect } from '../domain/content/find-redirect';
+import { type ContentKind, type ItemView, itemBySlug } from '../domain/content/item-view';
+import { readPostPage, readPosts } from '../domain/content/posts';
+import { Refusal } from '../domain/errors/refusals';
+import {
+  presentBlogger,
+  presentCampaign,
+  presentExperience,
+  presentPage,
+  presentPost,
+  presentPostSummary,
+  presentTabs,
+} from './present-content';
+import { type Area, answer, type BackendEnv, NOT_FOUND, type Visit } from './serve';
 
-/** Static pages. Tabbed pages, campaigns and the blog come later: there are none yet. */
+/** Guides and posts of a page of their list: without a wish, and at most. */
+const PAGE_SIZE = 24;
+const MAX_PAGE_SIZE = 100;
+/** Others of its category that a guide or post shows. */
+const RELATED = 3;
+
+type Asking = Pick<Visit<typeof calls.getStaticPage>, 'backend' | 'language' | 'now'>;
+
+/** The item with a slug, as addresses write it. */
+async function find(
+  { backend, language, now }: Asking,
+  slug: string,
+  kinds: ContentKind[],
+): Promise<ItemView | undefined> {
+  const [item] = await itemBySlug(backend.pool, language, slug.toLowerCase().replace(/^\/+|\/+$/g, ''), kinds, now);
+  return item;
+}
+
+/** What editors write: pages, campaigns, guides and posts, bloggers, experiences, redirects. */
 export function contentEndpoints(): Area {
   const area: Area = new Hono<BackendEnv>();
+  answerPosts(area);
 
-  answer(area, getStaticPage, async ({ backend, query, language }) => {
-    const [page] = await readStaticPage(backend.pool, language, query.slug);
-    if (!page) return NOT_FOUND;
-    return { id: page.id, title: page.title, content: page.contentHtml, slugs: page.slugs };
+  answer(area, calls.getStaticPage, async ({ query, ...asking }) => {
+    const page = await find(asking, query.slug, ['page']);
+    return page ? presentPage(page) : NOT_FOUND;
   });
 
-  const nothingThere = async () => NOT_FOUND;
-  answer(area, getStaticPageWithTabs, nothingThere);
-  answer(area, getCampaign, nothingThere);
-  answer(area, getBlogPost, nothingThere);
-  answer(area, getBlogPosts, async () => ({ results: [], max_pages: 0 }));
-  answer(area, getBloggers, async () => []);
+  answer(area, calls.getStaticPageWithTabs, async ({ query, ...asking }) => {
+    const page = await find(asking, query.slug, ['tabs']);
+    return page ? presentTabs(page) : NOT_FOUND;
+  });
+
+  answer(area, calls.getCampaign, async ({ params, ...asking }) => {
+    const campaign = await find(asking, params.slug, ['campaign']);
+    if (!campaign) return NOT_FOUND;
+    const products = await modelsOfContent(asking.backend.pool, campaign.id, asking.now);
+    return presentCampaign(campaign, products.length);
+  });
+
+  answer(area, calls.getCampaigns, async ({ backend, language, now }) =>
+    (await runningCampaigns(backend.pool, language, now)).map(({ endsAt, ...campaign }) => ({
+      ...campaign,
+      ends: endsAt?.toISOString() ?? null,
+    })),
+  );
+
+  answer(area, experiences.getExperiences, async ({ backend, language }) =>
+    (await readExperiences(backend.pool, language)).map(({ manufacturer, manufacturerSlug, ...page }) => ({
+      ...page,
+      manufacturer: manufacturer ?? '',
+      manufacturer_slug: manufacturerSlug ?? '',
+    })),
+  );
+
+  answer(area, experiences.getExperience, async ({ params, ...asking }) => {
+    const page = await find(asking, params.slug, ['experience']);
+    if (!page) return NOT_FOUND;
+    return presentExperience(page, (await modelsOfContent(asking.backend.pool, page.id, asking.now)).length);
+  });
+
+  answer(area, experiences.getRedirect, async ({ backend, query, language, now }) => {
+    const target = await findRedirect(backend.pool, language, query.path, now);
+    return target === null ? NOT_FOUND : { target };
+  });
 
   return area;
+}
+
+function answerPosts(area: Area): void {
+  answer(area, calls.getBlogPosts, async ({ backend, query, language }) => {
+    const size = query.page_size ?? PAGE_SIZE;
+    const page = query.page ?? 1;
+    if (size < 1 || size > MAX_PAGE_SIZE) throw new Refusal({ page_size: [`From 1 to ${MAX_PAGE_SIZE}.`] });
+    if (page < 1 || page > 100_000) throw new Refusal({ page: ['There is no such page.'] });
+    const { kind, category, blogger, model } = query;
+    const filter = { kind, category, blogger, modelId: model };
+    const slice = { limit: size, offset: (page - 1) * size };
+    const { posts, total, categories } = await readPostPage(backend.pool, language, filter, slice);
+    return { results: posts.map(presentPostSummary), max_pages: Math.ceil(total / size), categories };
+  });
+
+  answer(area, calls.getBlogPost, async ({ params, query, ...asking }) => {
+    const { backend, language, now } = asking;
+    const post = await find(asking, params.slug, query.kind ? [query.kind] : ['guide', 'post']);
+    if (!post) return NOT_FOUND;
+    const kind = post.kind === 'guide' ? 'guide' : 'post';
+    const others = { kind, category: post.category, except: post.id } as const;
+    const [products, related] = await Promise.all([
+      modelsOfContent(backend.pool, post.id, now),
+      post.category === '' ? [] : readPosts(backend.pool, language, others, { limit: RELATED }),
+    ]);
+    return presentPost(post, { productCount: products.length, related, now });
+  });
+
+  answer(area, calls.getBloggers, async ({ backend, language }) =>
+    (await readBloggers(backend.pool, language, null)).map(presentBlogger),
+  );
+
+  answer(area, calls.getBlogger, async ({ backend, params, language }) => {
+    const [blogger] = await readBloggers(backend.pool, language, params.slug.toLowerCase());
+    return blogger ? presentBlogger(blogger) : NOT_FOUND;
+  });
 }

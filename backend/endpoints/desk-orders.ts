@@ -1,68 +1,19 @@
 import * as calls from 'contract/desk';
 import { Hono } from 'hono';
-import type { BackendContext } from '../context';
 import { findOrderId, findOrders, readOrderHistoryForStaff } from '../domain/desk/found-orders';
 import { readAfterOrder } from '../domain/orders/after-order';
 import { nextStatuses } from '../domain/orders/move-order';
 import { readOrderById } from '../domain/orders/order-reading';
 import { nextReturnStatuses } from '../domain/returns/move-return';
-import { cancelPayment, capturePayment } from '../payments/decide-payment';
-import { type Processors, processorsOf } from '../payments/processors';
-import { PaymentRefusal, refundPayment } from '../payments/refund-payment';
-import type { PaymentWork } from '../payments/work';
-import { presentReturn } from './after-order';
+import { refundDecisions } from '../payments/open-refunds';
 import { administrator, pageOf } from './desk';
+import { presentReturn } from './order-returns';
 import { presentOrder } from './order-wire';
 import { Answer, type Area, answer, type BackendEnv, NOT_FOUND } from './serve';
 
-/** Orders at the desk, and decisions on their payments. */
-export function deskOrderEndpoints(
-  backend: BackendContext,
-  processors: Processors = processorsOf(backend.settings),
-): Area {
+/** Orders at the desk. */
+export function deskOrderEndpoints(): Area {
   const area: Area = new Hono<BackendEnv>();
-  const work: PaymentWork = { ...backend, processors };
-  answerOrders(area);
-
-  answer(area, calls.decidePayment, async ({ caller, params, body }) => {
-    const admin = await administrator(caller);
-    if (admin instanceof Answer) return admin;
-    try {
-      return { status: await decide(work, params.id, body, `staff:${admin.customerId}`) };
-    } catch (error) {
-      if (error instanceof PaymentRefusal) return new Answer(409, { detail: error.message });
-      throw error;
-    }
-  });
-
-  return area;
-}
-
-/** Carries a decision out. @returns what became of it @throws PaymentRefusal when the payment does not allow it */
-async function decide(
-  work: PaymentWork,
-  id: number,
-  {
-    decision,
-    amount,
-  }: { readonly decision: 'capture' | 'cancel' | 'refund'; readonly amount?: number | null | undefined },
-  actor: string,
-): Promise<string> {
-  switch (decision) {
-    case 'capture':
-      await capturePayment(work, id, actor);
-      return 'captured';
-    case 'cancel':
-      await cancelPayment(work, id, actor);
-      return 'cancelled';
-    case 'refund': {
-      const hundredths = amount == null ? null : Math.round(amount * 100);
-      return (await refundPayment(work, id, hundredths, actor)).status;
-    }
-  }
-}
-
-function answerOrders(area: Area): void {
   answer(area, calls.getDeskOrders, async ({ backend, caller, query }) => {
     const admin = await administrator(caller);
     if (admin instanceof Answer) return admin;
@@ -109,7 +60,14 @@ function answerOrders(area: Area): void {
         amount: payment.amountHundredths / 100,
         refunded: payment.refundedHundredths / 100,
         created: payment.createdAt.toISOString(),
+        refunds: payment.refunds.map((refund) => ({
+          ...{ id: refund.id, status: refund.status, failure: refund.failure, actor: refund.actor },
+          ...{ amount: refund.amountHundredths / 100, created: refund.createdAt.toISOString() },
+          decisions: refundDecisions(refund, payment.processor),
+        })),
       })),
     };
   });
+
+  return area;
 }

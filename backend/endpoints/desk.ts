@@ -1,6 +1,7 @@
 import * as calls from 'contract/desk';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
+import type { Act } from '../domain/audit/write-audit';
 import type { Caller } from '../domain/customers/caller';
 import { listCompanies, refuseCompany, verifyCompany } from '../domain/customers/company';
 import { readWaitedVariants } from '../domain/desk/waited-variants';
@@ -9,6 +10,7 @@ import { countReviewsIn, decideReview, type ListedReview, listReviews, versionOf
 import { accountMails } from '../mail/account-mails';
 import { readOriginal } from '../media/original-files';
 import { previewOf } from '../media/photograph';
+import { listOpenRefunds } from '../payments/open-refunds';
 import { Answer, type Area, answer, type BackendEnv, NOT_FOUND, NOT_LOGGED_IN } from './serve';
 
 /** Whom the desk refuses: guests must log in, and for everybody but administrators it does not exist. */
@@ -21,6 +23,9 @@ export async function administrator(caller: () => Promise<Caller | null>): Promi
   return known.isAdmin ? known : NOT_FOUND;
 }
 
+/** What an administrator does now, for the log of acts. */
+export const actOf = ({ customerId }: Caller, now: Date): Act => ({ actor: `staff:${customerId}`, now });
+
 /** Where a page begins, and how many rows it has. @param page 1-based */
 export const pageOf = (page: number) => ({ limit: calls.DESK_PAGE, offset: (page - 1) * calls.DESK_PAGE });
 
@@ -32,11 +37,12 @@ export function deskEndpoints(): Area {
   answerReviews(area);
   answerCompanies(area);
 
-  answer(area, calls.getDesk, async ({ backend, caller }) => {
+  answer(area, calls.getDesk, async ({ backend, caller, now }) => {
     const admin = await administrator(caller);
     if (admin instanceof Answer) return admin;
     const { restockNotices, ...waiting } = await countWaiting(backend.db);
-    return { ...waiting, restock_notices: restockNotices };
+    const refunds = await listOpenRefunds(backend.db, now);
+    return { ...waiting, restock_notices: restockNotices, refunds: refunds.length };
   });
 
   answer(area, calls.getDeskRestock, async ({ backend, caller, query, language }) => {
@@ -69,7 +75,7 @@ function answerReviews(area: Area): void {
         ? ({ status: body.status } as const)
         : ({ status: body.status, note: body.note } as const);
     const review = { id: params.id, version: body.version };
-    const result = await decideReview(backend.db, review, decision, accountMails(backend.settings), now);
+    const result = await decideReview(backend.db, review, decision, accountMails(backend.settings), actOf(admin, now));
     if (result === 'missing') return NOT_FOUND;
     if (result === 'replaced') return REPLACED;
     return { informed: result === 'unchanged' ? null : result.told };
@@ -98,10 +104,10 @@ async function presentReview({ media }: BackendContext, review: ListedReview) {
 }
 
 function answerCompanies(area: Area): void {
-  answer(area, calls.getDeskCompanies, async ({ backend, caller }) => {
+  answer(area, calls.getDeskCompanies, async ({ backend, caller, query }) => {
     const admin = await administrator(caller);
     if (admin instanceof Answer) return admin;
-    const found = await listCompanies(backend.db);
+    const found = await listCompanies(backend.db, query.search);
     return {
       companies: found.map(({ name, vatNumber, country, verifiedAt, people }) => ({
         name,
@@ -117,10 +123,11 @@ function answerCompanies(area: Area): void {
     const admin = await administrator(caller);
     if (admin instanceof Answer) return admin;
     const tell = accountMails(backend.settings);
+    const act = actOf(admin, now);
     const decided =
       body.decision === 'verify'
-        ? await verifyCompany(backend.db, body.vat_number, tell, now)
-        : await refuseCompany(backend.db, body.vat_number, body.note, tell, now);
+        ? await verifyCompany(backend.db, body.vat_number, tell, act)
+        : await refuseCompany(backend.db, body.vat_number, body.note, tell, act);
     return decided ? { informed: decided.people.length } : NOT_FOUND;
   });
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { kindOfDatabaseError } from '../domain/errors/database-error';
+import { ProcessorFailure } from '../payments/processor';
 import { refusedAnswer } from './refused-answer';
 import type { BackendEnv } from './serve';
 
@@ -13,6 +14,10 @@ export function answerFailure(error: unknown, context: Context<BackendEnv>): Res
   const { log } = context.var.backend;
   const { method } = context.req;
   const path = new URL(context.req.url).pathname;
+  if (error instanceof ProcessorFailure) {
+    log.warn({ kind: error.kind, detail: error.detail, method, path }, 'a payment processor does not answer');
+    return context.json({ detail: 'Not available for the moment.' }, 503, { 'Retry-After': '5' });
+  }
   switch (kindOfDatabaseError(error)) {
     case 'unavailable':
       log.warn({ err: error, method, path }, 'the database is not available');

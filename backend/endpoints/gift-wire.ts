@@ -1,10 +1,11 @@
-import type { checkoutGiftCard, paymentEvent } from 'contract/checkout-gifts';
+import { CLUB_BONUS, type checkoutGiftCard, type paymentEvent } from 'contract/checkout-gifts';
 import { MAX_GIFT_CARDS_A_ROW } from 'contract/gift-cards';
 import type { z } from 'zod';
 import { type CodedCardPayment, GIFT_CARD_PROCESSOR } from '../domain/cart/cart-gifts';
 import type { VariantLabel } from '../domain/cart/cart-variants';
 import { maskedHint } from '../domain/gifts/gift-code';
 import { type GiftRow, giftCardName } from '../domain/gifts/gift-rows';
+import type { Amount } from '../domain/pricing/display-currency';
 import { toEuros } from '../domain/pricing/pricing';
 
 /** Path of a variant's page, as cards have it. */
@@ -26,6 +27,21 @@ export function presentCardPayment({ card, amount }: CodedCardPayment, index: nu
     display_amount_minor: amount.display,
   };
 }
+
+/** What the club bonus pays of a cart or an order; nothing when it is not used. */
+export const presentBonusPayment = ({ cents, display }: Amount): z.input<typeof paymentEvent>[] =>
+  cents === 0
+    ? []
+    : [
+        {
+          payment_id: 0,
+          processor_slug: CLUB_BONUS,
+          giftcard: null,
+          created: null,
+          amount: toEuros(cents),
+          display_amount_minor: display,
+        },
+      ];
 
 /** A row of gift cards in the contract's words. */
 export function presentGiftRow(row: GiftRow): z.input<typeof checkoutGiftCard> {

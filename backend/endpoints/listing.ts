@@ -12,6 +12,7 @@ import { normalisedPath } from '../domain/catalogue/product-groups';
 import { type ProductCard, readCardBatches } from '../domain/catalogue/product-list/read-cards';
 import { modelsByIds, modelsOfGroup, modelsOfManufacturer } from '../domain/catalogue/product-list/which-models';
 import { searchShop } from '../domain/catalogue/search/search-shop';
+import { modelsOfContent } from '../domain/content/content-products';
 import { type Caller, seesStaffData } from '../domain/customers/caller';
 import { Refusal } from '../domain/errors/refusals';
 import { toEuros, toOptionalEuros } from '../domain/pricing/pricing';
@@ -77,7 +78,7 @@ async function listProducts(backend: BackendContext, query: ProductListQuery, ca
   const { language, taxAreaId } = query;
   const [percentages, models] = await Promise.all([
     readTaxPercentages(backend.pool, taxAreaId, now),
-    whichModels(backend, query, caller),
+    whichModels(backend, query, caller, now),
   ]);
   if (percentages.size === 0) throw new Refusal({ taxAreaId: ['Unknown tax area.'] });
   const ids = models.map((model) => model.id);
@@ -89,6 +90,7 @@ function whichModels(
   { pool }: BackendContext,
   query: ProductListQuery,
   caller: Caller | null,
+  now: Date,
 ): Promise<{ id: number }[]> {
   const id = query.id ?? null;
   const slug = query.slug ?? null;
@@ -103,6 +105,8 @@ function whichModels(
       return newestModels(pool, MAX_NEWEST);
     case 'SecondHand':
       return usedModels(pool, MAX_USED);
+    case 'Content':
+      return modelsOfContent(pool, id ?? 0, now);
   }
 }
 

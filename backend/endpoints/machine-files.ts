@@ -11,8 +11,8 @@ import { type Area, answer, type BackendEnv, NOT_FOUND } from './serve';
 export function machineFileEndpoints(): Area {
   const area: Area = new Hono<BackendEnv>();
 
-  answer(area, getSiteAddresses, async ({ backend, query: { kind, offset, limit } }) =>
-    readSiteAddresses(backend.pool, kind, [offset, limit]),
+  answer(area, getSiteAddresses, async ({ backend, query: { kind, offset, limit }, now }) =>
+    readSiteAddresses(backend.pool, kind, [offset, limit], now),
   );
 
   answer(area, getMerchantItems, async ({ backend, query, language, now }) => {

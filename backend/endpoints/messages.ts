@@ -1,9 +1,8 @@
 import { withoutMail } from 'contract/log-record';
-import { reportError, sendContactMessage, sendCorporateInfo, subscribeNewsletter } from 'contract/messages';
+import { reportError } from 'contract/messages';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
 import { oneLine } from '../domain/untrusted/one-line';
-import { notYet } from './not-yet';
 import { type Area, answer, type BackendEnv } from './serve';
 
 /** Max logged browser error reports per minute, so that clients cannot flood the log. */
@@ -11,7 +10,7 @@ const MAX_REPORTS = 60;
 const REPORT_WINDOW_MS = 60_000;
 const MAX_REPORT_LENGTH = 500;
 
-/** Reports from browsers. Contact messages are not built yet. */
+/** Reports from browsers. */
 export function messageEndpoints(backend: BackendContext): Area {
   const area: Area = new Hono<BackendEnv>();
   let window = { since: 0, reports: 0 };
@@ -25,6 +24,5 @@ export function messageEndpoints(backend: BackendContext): Area {
     return {};
   });
 
-  notYet(area, subscribeNewsletter, sendContactMessage, sendCorporateInfo);
   return area;
 }

@@ -1,12 +1,13 @@
 import type { order as orderSchema } from 'contract/orders';
 import type { z } from 'zod';
 import { GIFT_CARD_PROCESSOR } from '../domain/cart/cart-gifts';
+import { bonusPaid } from '../domain/customers/spend-bonus';
 import { maskedHint } from '../domain/gifts/gift-code';
 import type { OrderRowView, OrderView } from '../domain/orders/order-reading';
 import type { PaymentOffer } from '../domain/orders/payment-offers';
 import { toEuros } from '../domain/pricing/pricing';
 import { PAYMENT_TIME_MS } from '../payments/payment-time';
-import { productPath } from './gift-wire';
+import { presentBonusPayment, productPath } from './gift-wire';
 
 type OrderWire = z.input<typeof orderSchema>;
 
@@ -16,7 +17,8 @@ export function presentOrder(
   offers: readonly PaymentOffer[] = [],
 ): OrderWire {
   const isWaiting = order.status === 'awaiting_payment';
-  const covered = cardPayments.reduce((sum, { displayHundredths }) => sum + displayHundredths, 0);
+  const bonus = bonusPaid(order);
+  const covered = cardPayments.reduce((sum, { displayHundredths }) => sum + displayHundredths, bonus.display);
   return {
     order_number: order.number,
     payment_reference: order.paymentReference,
@@ -46,14 +48,7 @@ export function presentOrder(
     currency_rate: order.currencyRate,
     display_total_minor: order.displayTotalHundredths,
     display_tax_minor: order.displayTaxHundredths,
-    payment_events: cardPayments.map(({ id, kind, hint, cents, displayHundredths }) => ({
-      payment_id: id,
-      processor_slug: GIFT_CARD_PROCESSOR,
-      giftcard: { code: maskedHint(hint), kind },
-      created: null,
-      amount: toEuros(cents),
-      display_amount_minor: displayHundredths,
-    })),
+    payment_events: [...presentBonusPayment(bonus), ...cardPayments.map(presentPaidByCard)],
     display_due_minor: order.displayTotalHundredths - covered,
     charge_currency: order.chargeCurrency,
     charge_minor: order.chargeHundredths,
@@ -67,6 +62,17 @@ export function presentOrder(
       description,
       is_chosen: slug === payment.method,
     })),
+  };
+}
+
+function presentPaidByCard({ id, kind, hint, cents, displayHundredths }: OrderView['cardPayments'][number]) {
+  return {
+    payment_id: id,
+    processor_slug: GIFT_CARD_PROCESSOR,
+    giftcard: { code: maskedHint(hint), kind },
+    created: null,
+    amount: toEuros(cents),
+    display_amount_minor: displayHundredths,
   };
 }
 

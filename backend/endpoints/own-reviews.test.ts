@@ -99,11 +99,16 @@ test('staff decides only what it has read: a review that was replaced meanwhile 
   const read = await readListedReview(db, id);
   await shop.write(person, { visible_name: 'Vaihtaja', comment: 'Jotain aivan muuta.' });
   const version = read ? versionOf(read) : '';
-  expect(await decideReview(db, { id, version }, { status: 'published' }, shop.tell, new Date())).toBe('replaced');
+  expect(
+    await decideReview(db, { id, version }, { status: 'published' }, shop.tell, { actor: 'staff:1', now: new Date() }),
+  ).toBe('replaced');
   expect(await shop.byName('Vaihtaja')).toEqual([]);
-  expect(await decideReview(db, { id: 999_999, version }, { status: 'published' }, shop.tell, new Date())).toBe(
-    'missing',
-  );
+  expect(
+    await decideReview(db, { id: 999_999, version }, { status: 'published' }, shop.tell, {
+      actor: 'staff:1',
+      now: new Date(),
+    }),
+  ).toBe('missing');
 });
 
 test('a refused review is told with the reason, and published at once when the shop says so', async () => {
@@ -112,7 +117,10 @@ test('a refused review is told with the reason, and published at once when the s
   const id = reviewId(await shop.write(person, { visible_name: 'Torjuttu' }));
   const read = await readListedReview(db, id);
   const decision = { status: 'refused', note: 'Puhelinnumero' } as const;
-  await decideReview(db, { id, version: read ? versionOf(read) : '' }, decision, shop.tell, new Date());
+  await decideReview(db, { id, version: read ? versionOf(read) : '' }, decision, shop.tell, {
+    actor: 'staff:1',
+    now: new Date(),
+  });
   expect((await shop.own(person)).body).toMatchObject({
     review: { status: 'refused', moderation_note: 'Puhelinnumero' },
   });

@@ -1,7 +1,10 @@
 import { readBounded } from 'contract/bounded-body';
 import { type Context, Hono } from 'hono';
 import type { BackendContext } from '../context';
+import { shopAddress } from '../domain/locale/shop-host';
 import { findAttempt } from '../payments/find-attempt';
+import { KLARNA, KLARNA_ORDER_ID } from '../payments/klarna-calls';
+import { completeSnippet, placeSnippet } from '../payments/klarna-checkout';
 import {
   ForgedMessage,
   type PaymentProcessor,
@@ -40,7 +43,28 @@ export function paymentMessageEndpoints(
     return settled ? context.json({}) : context.json(NOT_FOUND.body, 404);
   });
 
+  // Klarna asks before it takes an order of the snippet: another address as the answer means no
+  area.post('/api/payments/webhook/klarna/validation/', async (context) => {
+    const id = new URL(context.req.raw.url).searchParams.get(KLARNA_ORDER_ID) ?? '';
+    const placed = await orUnanswered(work, () => placeSnippet(work, id));
+    if (placed?.kind === 'unknown') return context.json(NOT_FOUND.body, 404);
+    if (placed?.kind !== 'refused') return context.json({}, placed ? 200 : 503);
+    const home = shopAddress(backend.settings, placed.host);
+    return context.redirect(home + (placed.reason === 'OUT_OF_STOCK' ? '/checkout/' : '/checkout/payment/'), 303);
+  });
+
   return area;
+}
+
+/** The result; undefined when the processor did not answer. */
+async function orUnanswered<Result>({ log }: PaymentWork, ask: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof ProcessorFailure)) throw error;
+    log.warn({ kind: error.kind, detail: error.detail }, 'a payment could not be asked for');
+    return undefined;
+  }
 }
 
 /** Asks the processor what it has to say, when the attempt is still open. */
@@ -50,6 +74,11 @@ async function answerNews(
   by: { readonly processor: string; readonly externalId: string },
 ): Promise<Response> {
   const attempt = await findAttempt(work.db, by);
+  if (!attempt || attempt.order.status === 'payment_failed') {
+    const bought = by.processor === KLARNA && (await orUnanswered(work, () => completeSnippet(work, by.externalId)));
+    if (bought === undefined) return context.json({ detail: 'Please send it again.' }, 503);
+    if (bought && bought.kind !== 'unknown') return context.json({});
+  }
   if (!attempt) return context.json(NOT_FOUND.body, 404);
   if (attempt.status !== 'created' || attempt.order.status !== 'awaiting_payment') return context.json({});
   const isAnswered = await askProcessor(work, attempt, (processor) => processor.check(attempt));

@@ -2,6 +2,7 @@ import type { getProductModel } from 'contract/catalogue';
 import type { z } from 'zod';
 import type { LinkedModel } from '../domain/catalogue/product-model/details';
 import type { ProductModel } from '../domain/catalogue/product-model/read-product-model';
+import { contentPath } from '../domain/content/content-paths';
 import type { PictureWire } from '../domain/reading/picture';
 import { type Presentation, presentVariant, pricesByArea } from './present-variant';
 
@@ -25,9 +26,13 @@ export function presentProductModel(model: ProductModel, to: Presentation): Wire
     ribbons: model.ribbons,
     tags: model.ribbons,
     videos: details.videos,
-    blogs: details.guides.map(({ title, path }) => ({ title, path: `/${path}/` })),
+    blogs: details.guides.map(({ title, kind, slug }) => ({
+      title,
+      path: kind === 'page' ? `/${slug}/` : contentPath(kind, to.language, slug),
+    })),
     sustainability: details.sustainability,
     quote: details.quote,
+    isWithdrawalExcepted: facts.isWithdrawalExcepted,
     allowDiscount: facts.allowDiscount,
     belongsToExtendedRange: facts.belongsToExtendedRange,
     countryOfOrigin: facts.countryOfOrigin,

@@ -6,7 +6,6 @@ import {
   getProductGroups,
   getResources,
   getRouteSlugs,
-  getStores,
 } from 'contract/site';
 import { Hono } from 'hono';
 import { readBrandList } from '../domain/catalogue/brands';
@@ -17,9 +16,10 @@ import { type Banner, readBanners } from '../domain/content/banners';
 import { readKeywordPopup, readKeywords } from '../domain/content/keyword-popups';
 import { readRouteSlugs } from '../domain/content/route-slugs';
 import { helsinkiDay } from '../domain/pricing/helsinki-day';
-import { readStores, type Store } from '../domain/stock/stores';
+import { readStores } from '../domain/stores/stores';
 import { hostNames, safeLink } from '../domain/untrusted/safe-link';
 import { type Area, answer, type BackendEnv, NOT_FOUND } from './serve';
+import { presentStore } from './stores';
 
 /** The data of every page: groups, brands, stores, banners and known paths. */
 export function siteEndpoints(): Area {
@@ -31,7 +31,7 @@ export function siteEndpoints(): Area {
       readManufacturers(pool),
       readProductGroups(pool, language),
       readPropertyTypes(pool, language),
-      readStores(pool, language),
+      readStores(pool, language, helsinkiDay(now)),
       readTaxRates(pool, helsinkiDay(now)),
     ]);
     return {
@@ -71,26 +71,7 @@ export function siteEndpoints(): Area {
     return { text: popup.textHtml, url: safeLink(popup.url, hostNames(backend.settings.hosts)) };
   });
 
-  answer(area, getRouteSlugs, async ({ backend, language }) => ({
-    ...(await readRouteSlugs(backend.pool, language)),
-    staticPageWithTabsSlugs: [],
-  }));
-
-  answer(area, getStores, async ({ backend, language }) =>
-    (await readStores(backend.pool, language)).filter((store) => store.type !== 'external').map(presentStore),
-  );
+  answer(area, getRouteSlugs, async ({ backend, language }) => readRouteSlugs(backend.pool, language));
 
   return area;
-}
-
-function presentStore(store: Store) {
-  const { stockDisplayOrder, streetAddress, postalCode, descriptionHtml, openingHours, ...rest } = store;
-  return {
-    ...rest,
-    stock_display_order: stockDisplayOrder,
-    street_address: streetAddress,
-    postal_code: postalCode,
-    description: descriptionHtml,
-    opening_hours: openingHours,
-  };
 }

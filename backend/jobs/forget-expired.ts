@@ -1,23 +1,31 @@
+import { deleteOldComplaints } from '../domain/complaints/forget-complaints';
+import { deleteOldMessages } from '../domain/contact/handle-message';
 import { deleteExpiredAccountLinks } from '../domain/customers/account-links';
 import { deleteExpiredDevices } from '../domain/customers/known-devices';
 import { deleteExpiredChallenges } from '../domain/customers/passkeys/challenges';
 import { deleteEndedSessions } from '../domain/customers/sessions';
 import { expireGiftCards } from '../domain/gifts/expire-gift-cards';
 import { deleteExpiredSessionTransfers } from '../domain/locale/session-transfer';
+import { deleteOldSubscriptions } from '../domain/newsletters/subscriptions';
 import { deleteOldRequests } from '../domain/restock/restock-requests';
 import { deleteExpiredAttempts } from '../domain/untrusted/attempt-limit';
 import { deleteSentGiftCardMails } from '../mail/gift-card-mails';
 import { deleteOldNotices } from '../mail/restock-mails';
 import { forgetLostPictures } from '../media/review-pictures';
 import type { MediaStore } from '../media/store';
+import { forgetLostUploads } from '../media/uploads';
+import { deleteOldSnippets } from '../payments/klarna-checkout';
 import type { Job } from './job';
 
 /**
  * Deletes expired session transfers and account links, known devices, passkey challenges, sessions that ended, counts of attempts
- * after their window, requests for restock notices with their mails, sent mails with codes of gift cards, and pictures that customers
- * sent and no review has; takes what is left on expired gift cards out of their ledgers.
+ * after their window, requests for restock notices with their mails, old subscriptions and messages, sent mails with codes of gift
+ * cards, carts of Klarna's snippets, complaints whose time is over, and pictures that customers sent and no review or complaint has;
+ * takes what is left on expired gift cards out of their ledgers.
  */
-export const forgetExpiredJob = (folders: Pick<MediaStore, 'originals' | 'cache'>): Job<'forget-expired'> => ({
+export const forgetExpiredJob = (
+  folders: Pick<MediaStore, 'originals' | 'cache' | 'uploads'>,
+): Job<'forget-expired'> => ({
   queue: 'forget-expired',
   run: async ({ db, clock }) => {
     await deleteExpiredSessionTransfers(db, clock());
@@ -28,8 +36,13 @@ export const forgetExpiredJob = (folders: Pick<MediaStore, 'originals' | 'cache'
     await deleteEndedSessions(db, clock());
     await deleteOldRequests(db, clock());
     await deleteOldNotices(db, clock());
+    await deleteOldSubscriptions(db, clock());
+    await deleteOldMessages(db, clock());
     await deleteSentGiftCardMails(db, clock());
+    await deleteOldSnippets(db, clock());
     await expireGiftCards(db, clock());
+    await deleteOldComplaints(db, clock());
     await forgetLostPictures(db, folders, clock());
+    await forgetLostUploads(db, folders, clock());
   },
 });

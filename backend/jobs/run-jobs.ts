@@ -11,6 +11,7 @@ import { restockMails } from '../mail/restock-mails';
 import { sendMailJob } from '../mail/send-mail';
 import { mediaFolders } from '../media/store';
 import { expireOrdersJob } from '../payments/expire-orders';
+import { contentTime, contentTimes } from './content-times';
 import { forgetExpiredJob } from './forget-expired';
 import { sendRefundJob, withdrawPaymentJob } from './give-money-back';
 import type { Job, JobContext } from './job';
@@ -56,6 +57,8 @@ export function shopJobs(settings: Settings): readonly Job[] {
     restockNotices,
     ...refunds,
     releaseExchanges,
+    contentTime as Job,
+    contentTimes,
   ];
   return smtpUrl === undefined ? jobs : [...jobs, sendMailJob(mailCarrier(smtpUrl), mailFrom) as Job];
 }

@@ -9,7 +9,7 @@ import fr from './account-messages/fr.json';
 import ru from './account-messages/ru.json';
 import sv from './account-messages/sv.json';
 import { type ButtonMail, writeButtonMail } from './button-mail';
-import { formatTime } from './format';
+import { formatDate, formatTime } from './format';
 import { mailTexts } from './mail-texts';
 import { queueMail } from './outbox';
 import { shopLink, type WritingShop } from './shop-link';
@@ -41,7 +41,7 @@ export function writeAccountMail(
 ): { readonly subject: string; readonly text: string; readonly html: string } {
   const say = accountTexts(language);
   const sayToAll = mailTexts(language);
-  const values = { shop: shop.shopName, time: formatTime(now), ...subjectOf(news) };
+  const values = { shop: shop.shopName, time: formatTime(now), ...subjectOf(news), ...membershipOf(news, say) };
   // anyone may register any address with any name, so the mail does not greet by name
   const isOwn = !UNPROVED.has(news.kind) && firstName.trim() !== '';
   const mail: ButtonMail = {
@@ -64,6 +64,12 @@ function subjectOf(news: AccountNews): { company?: string; vat?: string; product
   return 'model' in news ? { product: news.model.name } : {};
 }
 
+/** The group and the last day of a membership. */
+function membershipOf(news: AccountNews, say: Say<typeof fi>): { group?: string; date?: string } {
+  if (!('group' in news)) return {};
+  return { group: say(`group.${news.group}`), ...('until' in news && { date: formatDate(news.until) }) };
+}
+
 /** The reason in the words of staff, when they gave one. */
 function noteOf(news: AccountNews, say: Say<typeof fi>): string[] {
   if (!('note' in news) || news.note.trim() === '') return [];
@@ -72,7 +78,7 @@ function noteOf(news: AccountNews, say: Say<typeof fi>): string[] {
 
 type KindWithButton = Exclude<
   AccountNews['kind'],
-  'deleted' | 'received' | 'refused' | 'emailTaken' | 'emailChangedForGood'
+  'deleted' | 'received' | 'refused' | 'emailTaken' | 'emailChangedForGood' | 'group-accepted' | 'group-refused'
 >;
 
 function buttonOf(shop: WritingShop, language: ShopLanguage, news: AccountNews, say: Say<typeof fi>) {

@@ -16,6 +16,7 @@ export interface ButtonMail {
   readonly reason: string;
   /** How the reader gets no more of them. */
   readonly stop?: { readonly label: string; readonly link: string };
+  /** How to ask the shop; empty in mails to the shop itself. */
   readonly contact: string;
   readonly signature: string;
 }
@@ -31,7 +32,13 @@ export function writeButtonMail(
 function asText({ greeting, paragraphs, button, reason, stop, contact, signature, shopName }: ButtonMail): string {
   const action = button ? [[button.label, button.link]] : [];
   const end = stop ? [[stop.label, stop.link]] : [];
-  const words = [[greeting], ...paragraphs.map((one) => [one]), ...action, [contact], [signature, shopName]];
+  const words = [
+    [greeting],
+    ...paragraphs.map((one) => [one]),
+    ...action,
+    ...(contact === '' ? [] : [[contact]]),
+    [signature, shopName],
+  ];
   const parts = [...words, [reason], ...end];
   return `${parts.map((lines) => lines.map(oneLine).join('\n')).join('\n\n')}\n`;
 }
@@ -57,8 +64,12 @@ function asHtml(mail: ButtonMail, language: ShopLanguage): string {
 <p style="${MAIL_STYLE.brand}">${text(mail.shopName)}</p>
 <p>${text(mail.greeting)}</p>
 ${mail.paragraphs.map((paragraph) => `<p>${text(paragraph)}</p>`).join('\n')}
-${action}<p>${text(mail.contact)}</p>
-<p>${text(mail.signature)}<br>${text(mail.shopName)}</p>
+${action}${
+  mail.contact === ''
+    ? ''
+    : `<p>${text(mail.contact)}</p>
+`
+}<p>${text(mail.signature)}<br>${text(mail.shopName)}</p>
 <p style="${MAIL_STYLE.small}">${text(mail.reason)}</p>
 ${end}</div>
 </body>

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Settings } from 'settings/read-settings';
 import type { Transaction } from '../db/client';
 import { type orderRows, orders } from '../db/schema/orders';
+import { bonusPaid } from '../domain/customers/spend-bonus';
 import { maskedHint } from '../domain/gifts/gift-code';
 import type { OrderCardPayment } from '../domain/gifts/order-card-payments';
 import { shopAddress } from '../domain/locale/shop-host';
@@ -77,6 +78,8 @@ function partsOf(
   const { language } = order;
   const money = (hundredths: number) => formatMoney(hundredths, order.currency, language);
   const isChargedOtherwise = order.chargeCurrency !== order.currency;
+  const bonus = bonusPaid(order);
+  const isPartlyPaid = bonus.cents > 0 || cardPayments.length > 0;
   return {
     shopName: shop.shopName,
     greeting: say('greeting', { name: order.firstName }),
@@ -96,11 +99,12 @@ function partsOf(
     sums: filled([
       [say('total'), money(order.displayTotalHundredths)],
       [say('tax', { rates: taxRates(rows, language) }), hasTax(rows) ? money(order.displayTaxHundredths) : ''],
+      [say('clubBonus'), bonus.cents > 0 ? money(-bonus.display) : ''],
       ...cardPayments.map(({ hint, displayHundredths }): [string, string] => [
         say('giftCard', { card: maskedHint(hint) }),
         money(-displayHundredths),
       ]),
-      [say('paidOtherwise'), cardPayments.length > 0 && !isChargedOtherwise ? money(order.chargeHundredths) : ''],
+      [say('paidOtherwise'), isPartlyPaid && !isChargedOtherwise ? money(order.chargeHundredths) : ''],
       [say('charged'), isChargedOtherwise ? formatMoney(order.chargeHundredths, order.chargeCurrency, language) : ''],
     ]),
     address: [

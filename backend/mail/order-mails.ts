@@ -39,6 +39,7 @@ export const orderMails =
 /** The texts of a piece of news: its key up to `.subject` and `.text`. */
 function keyOf(news: OrderNews): string {
   if (news.kind === 'order') return `order.${news.status}`;
+  if (news.kind === 'answer') return 'back.answered';
   return news.status === 'new' ? `${news.returnKind}.new` : `back.${news.status}`;
 }
 
@@ -46,7 +47,7 @@ function keyOf(news: OrderNews): string {
 export function writeOrderMail(shop: WritingShop, buyer: Buyer, news: OrderNews, now: Date) {
   const say = texts(buyer.language);
   const sayToAll = mailTexts(buyer.language);
-  const number = news.kind === 'return' ? news.number : buyer.number;
+  const number = news.kind === 'order' ? buyer.number : news.number;
   const values = { number, order: buyer.number, time: formatTime(now) };
   const key = keyOf(news);
   const main = say(`${key}.text` as keyof Texts, values);
@@ -57,12 +58,7 @@ export function writeOrderMail(shop: WritingShop, buyer: Buyer, news: OrderNews,
       preheader: main,
       greeting: say('hello', { name: buyer.firstName }),
       paragraphs: [main, ...detailsOf(news, say, buyer)],
-      button: {
-        label: say('button'),
-        // English path: the shop redirects to the path in the reader's language
-        link: shopLink(shop, buyer.language, '/view-order/'),
-        plainLink: say('plainLink'),
-      },
+      button: { ...buttonOf(shop, buyer, news, say), plainLink: say('plainLink') },
       reason: say('reason', { shop: shop.shopName }),
       contact: sayToAll('contact', { email: shop.shopEmail }),
       signature: sayToAll('signature'),
@@ -71,7 +67,15 @@ export function writeOrderMail(shop: WritingShop, buyer: Buyer, news: OrderNews,
   );
 }
 
+/** To the page of a return, which its reference opens for guests too, or to the look-up of orders. English paths: the shop redirects. */
+function buttonOf(shop: WritingShop, { language }: Buyer, news: OrderNews, say: Say<Texts>) {
+  if (news.kind === 'order') return { label: say('button'), link: shopLink(shop, language, '/view-order/') };
+  const label = say(news.kind === 'return' && news.status === 'more_info' ? 'buttonAnswer' : 'buttonReturn');
+  return { label, link: shopLink(shop, language, `/order/return/${news.reference}/`) };
+}
+
 function detailsOf(news: OrderNews, say: Say<Texts>, { language }: Buyer): string[] {
+  if (news.kind === 'answer') return [say('answer', { message: news.message })];
   const note = news.note.trim() === '' ? [] : [say('note', { note: news.note })];
   if (news.kind === 'order')
     return [...(news.trackingCode === '' ? [] : [say('tracking', { code: news.trackingCode })]), ...note];
@@ -79,9 +83,25 @@ function detailsOf(news: OrderNews, say: Say<Texts>, { language }: Buyer): strin
   return [
     ...(rows.length === 0 ? [] : [say('rows', { rows: rows.join('; ') })]),
     ...(reservedUntil === null ? [] : [say('exchange', { date: formatDate(reservedUntil) })]),
-    ...(refund === null || refund.hundredths === 0
-      ? []
-      : [say('refund', { sum: formatMoney(refund.hundredths, refund.currency, language) })]),
+    ...refundTexts(refund, say, language),
     ...note,
   ];
+}
+
+/** What a processed return gives back: money, or less to pay of an invoice. */
+function refundTexts(
+  refund: Extract<OrderNews, { kind: 'return' }>['refund'],
+  say: Say<Texts>,
+  language: Buyer['language'],
+): string[] {
+  if (refund === null || refund.hundredths === 0) return [];
+  const money = (hundredths: number) => formatMoney(hundredths, refund.currency, language);
+  const { hundredths, owed } = refund;
+  if (owed === null) return [say('refund', { sum: money(hundredths) })];
+  const values = {
+    sum: money(hundredths),
+    left: money(owed.hundredths),
+    date: owed.dueAt ? formatDate(owed.dueAt) : '',
+  };
+  return [owed.hundredths === 0 ? say('creditAll') : say('credit', values)];
 }

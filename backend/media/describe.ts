@@ -29,10 +29,15 @@ export async function describePicture(
 
 /**
  * Size of a picture in pixels, upright, from its header: nothing is decoded.
+ * @param picture its bytes, or its file
  * @throws PictureRefused when it is too large, or not what its first bytes say
  */
-export async function readSize(bytes: Uint8Array, mime: ImageMime): Promise<{ width: number; height: number }> {
-  const metadata = await sharp(bytes, DECODING)
+export async function readSize(
+  picture: Uint8Array | string,
+  mime: ImageMime,
+): Promise<{ width: number; height: number }> {
+  // without the limit of decoding: a header that asks for too many pixels is told as that
+  const metadata = await sharp(picture, { ...DECODING, limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (!metadata) throw new PictureRefused('the picture cannot be decoded');

@@ -10,7 +10,7 @@ const PROGRAM = `
   process.on('message', ({ id, job }) => {
     if (job.hash === 'die') process.exit(1);
     if (job.hash === 'broken') return process.send({ id, failed: 'it cannot be decoded' });
-    if (job.hash !== 'never') process.send({ id, painting: { bytes: Buffer.from(String(process.pid)), drawn: null } });
+    if (job.hash !== 'never') process.send({ id, result: { bytes: Buffer.from(String(process.pid)), drawn: null } });
   });
 `;
 const folder = temporaryFolder();

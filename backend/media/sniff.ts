@@ -25,6 +25,12 @@ export function sniffMime(bytes: Uint8Array): ImageMime | undefined {
   return undefined;
 }
 
+/** True for the first bytes of a HEIC picture, as iPhones take them. */
+export function isHeic(bytes: Uint8Array): boolean {
+  const ascii = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 32)).toString('latin1');
+  return ascii.slice(4, 8) === 'ftyp' && /^(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(ascii.slice(8, 12));
+}
+
 /**
  * True for a drawing without scripts, foreign content, entities or references outside itself. Drawings are only shown as
  * renderings; this check prevents the renderer from loading external resources.

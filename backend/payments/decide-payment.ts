@@ -1,7 +1,10 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import type { OrderStatus } from 'contract/order-status';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/client';
+import { orderDeliveries } from '../db/schema/deliveries';
 import { orders } from '../db/schema/orders';
 import { payments } from '../db/schema/payments';
+import { writeAudit } from '../domain/audit/write-audit';
 import { changeOrderStatus } from '../domain/orders/order-status';
 import { releaseStock } from '../domain/stock/stock-taking';
 import { findAttempt, type PaymentAttempt } from './find-attempt';
@@ -17,6 +20,7 @@ export interface OpenPayment {
   readonly order: string;
   readonly orderStatus: string;
   readonly processor: string;
+  /** Less what an invoice was reduced by. */
   readonly amountHundredths: number;
   readonly currency: string;
   readonly dueAt: Date | null;
@@ -32,7 +36,8 @@ export async function listOpenPayments(db: Db): Promise<OpenPayment[]> {
       order: orders.number,
       orderStatus: orders.status,
       processor: payments.processor,
-      amountHundredths: payments.amountHundredths,
+      amountHundredths: sql<number>`${payments.amountHundredths} - (select coalesce(sum(r.amount_minor), 0)
+        from payment_refunds r where r.payment_id = ${payments.id} and r.status <> 'failed')`.mapWith(Number),
       currency: payments.currency,
       dueAt: payments.dueAt,
       settledAt: payments.settledAt,
@@ -49,17 +54,30 @@ async function required({ db }: PaymentWork, id: number): Promise<PaymentAttempt
   return attempt;
 }
 
+/** Writes a decision into the log of acts. */
+function record(tx: Transaction, work: PaymentWork, attempt: PaymentAttempt, act: { action: string; actor: string }) {
+  const details = { order: attempt.order.number, amount: attempt.amountHundredths };
+  return writeAudit(tx, { ...act, subject: 'payment', subjectId: String(attempt.id), details, now: work.clock() });
+}
+
 /**
  * Takes the money of a promised payment, or accepts one under review: its order is paid, while its stock is still reserved.
  * @throws PaymentRefusal when the payment is neither, or its order has released its stock
  */
 export async function capturePayment(work: PaymentWork, id: number, actor: string): Promise<void> {
   const attempt = await required(work, id);
-  if (attempt.status === 'review') return work.db.transaction((tx) => acceptReviewed(tx, work, attempt, actor));
+  const act = { action: 'capture-payment', actor };
+  if (attempt.status === 'review') {
+    return work.db.transaction(async (tx) => {
+      await acceptReviewed(tx, work, attempt, actor);
+      await record(tx, work, attempt, act);
+    });
+  }
   const processor = work.processors.get(attempt.processor);
   if (attempt.status !== 'authorised' || !processor) throw new PaymentRefusal(`The payment is ${attempt.status}.`);
   try {
     await settleEvent(work, attempt.processor, await processor.capture(attempt, `capture:${attempt.reference}`));
+    await work.db.transaction((tx) => record(tx, work, attempt, act));
   } catch (error) {
     if (error instanceof ProcessorFailure) throw new PaymentRefusal(error.message);
     throw error;
@@ -85,14 +103,27 @@ async function acceptReviewed(tx: Transaction, work: PaymentWork, attempt: Payme
   await payOrder(tx, work.settings, change);
 }
 
+const SENT: readonly OrderStatus[] = ['shipped', 'transported_to_pickuplocation', 'delivered'];
+
+/** Whether nothing of an order is with its customer: no parcel has left, or it is cancelled. */
+async function isUnsent({ db }: PaymentWork, { order }: PaymentAttempt): Promise<boolean> {
+  if (order.status === 'cancelled') return true;
+  return (
+    !SENT.includes(order.status) && (await db.$count(orderDeliveries, eq(orderDeliveries.orderId, order.id))) === 0
+  );
+}
+
 /**
- * Withdraws a promised payment (an invoice that will not be paid, a loan): the order is cancelled, and its stock released.
- * @throws PaymentRefusal when the payment is not promised, or the processor keeps it
+ * Withdraws a promised payment (an invoice that will not be paid, a loan): the order is cancelled, and its stock released. An order that
+ * is cancelled already stays so.
+ * @throws PaymentRefusal when the payment is not promised, the processor keeps it, or the order has been sent: its goods come back by a return
  */
 export async function cancelPayment(work: PaymentWork, id: number, actor: string): Promise<void> {
   const attempt = await required(work, id);
   const processor = work.processors.get(attempt.processor);
   if (attempt.status !== 'authorised' || !processor) throw new PaymentRefusal(`The payment is ${attempt.status}.`);
+  const sent = new PaymentRefusal('The order has been sent: it is owed until its goods are returned.');
+  if (!(await isUnsent(work, attempt))) throw sent;
   const event = await processor.cancel(attempt).catch((error: unknown) => {
     if (error instanceof ProcessorFailure) throw new PaymentRefusal(error.message);
     throw error;
@@ -102,6 +133,8 @@ export async function cancelPayment(work: PaymentWork, id: number, actor: string
   await work.db.transaction(async (tx) => {
     const { order } = await lock(tx, attempt);
     await tx.update(payments).set({ status: 'cancelled', settledAt: now }).where(eq(payments.id, id));
+    await record(tx, work, attempt, { action: 'cancel-payment', actor });
+    if (order.status === 'cancelled') return;
     const change = { orderId: order.id, from: order.status, actor, note: 'payment withdrawn', now };
     await changeOrderStatus(tx, { ...change, to: 'cancelled' });
     await releaseStock(tx, order.id, now);

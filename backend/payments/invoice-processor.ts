@@ -1,7 +1,5 @@
+import { INVOICE_PROCESSOR } from '../domain/orders/own-invoice';
 import { ForgedMessage, type PaymentProcessor, type ProcessorEvent, type StartedAttempt } from './processor';
-
-/** Slug of the shop's own invoices. */
-export const INVOICE_PROCESSOR = 'invoice';
 
 /** Days from the order until an invoice is to be paid. Specification 2 §9. */
 export const INVOICE_DAYS = 14;

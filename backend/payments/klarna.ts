@@ -1,8 +1,19 @@
-import type { Settings } from 'settings/read-settings';
 import { z } from 'zod';
+import {
+  callKlarna,
+  checkoutOrder,
+  checkoutPath,
+  KLARNA,
+  KLARNA_CURRENCIES,
+  KLARNA_ORDER_ID,
+  type KlarnaKeys,
+  type KlarnaRequest,
+  managedPath,
+  purchaseOf,
+  readKlarna as read,
+} from './klarna-calls';
 import { fromMinorUnits, toMinorUnits } from './minor-units';
 import {
-  type PaymentLine,
   type PaymentProcessor,
   type PaymentStart,
   type ProcessorEvent,
@@ -15,16 +26,7 @@ import {
   type StartedPayment,
   UnreadableMessage,
 } from './processor';
-import { basic, callProcessor, type ProcessorAnswer } from './processor-call';
 
-type Keys = NonNullable<Settings['klarna']>;
-
-export const KLARNA = 'klarna';
-
-/** Parameter with the id of Klarna's order; Specification 1 §2, /checkout/klarna/confirm. */
-export const KLARNA_ORDER_ID = 'klarna_order_id';
-
-const checkoutOrder = z.object({ order_id: z.string().min(1).max(200), status: z.string(), html_snippet: z.string() });
 const hosted = z.object({ redirect_url: z.url() });
 const managed = z.object({
   status: z.string(),
@@ -32,22 +34,6 @@ const managed = z.object({
   order_amount: z.int(),
   purchase_currency: z.string(),
 });
-
-const LINE_TYPES: Record<PaymentLine['kind'], string> = {
-  product: 'physical',
-  delivery: 'shipping_fee',
-  repack: 'surcharge',
-  discount: 'discount',
-};
-const LOCALES: Record<string, string> = {
-  fi: 'fi-FI',
-  en: 'en-GB',
-  sv: 'sv-SE',
-  de: 'de-DE',
-  fr: 'fr-FR',
-  ru: 'en-GB',
-};
-const CURRENCIES = ['eur', 'sek', 'nok', 'dkk', 'gbp', 'usd', 'chf', 'pln', 'czk'];
 
 /** Klarna's states of a completed order; null: still being checked. */
 function kindOf({ status, fraud_status: fraud }: z.output<typeof managed>): ProcessorEvent['kind'] | null {
@@ -57,37 +43,12 @@ function kindOf({ status, fraud_status: fraud }: z.output<typeof managed>): Proc
   return fraud === 'PENDING' ? null : 'authorised';
 }
 
-/** Tax included in a total, as Klarna computes it. */
-const taxIn = (total: number, percentage: number) => Math.round((total * percentage) / (100 + percentage));
-
-function orderLines({ lines, currency }: PaymentStart) {
-  return lines.map(({ kind, reference, name, amount, unitHundredths, totalHundredths, taxPercentage }) => {
-    const total = toMinorUnits(totalHundredths, currency);
-    return {
-      type: LINE_TYPES[kind],
-      reference: reference.slice(0, 64),
-      name: name.slice(0, 255),
-      quantity: amount,
-      unit_price: toMinorUnits(unitHundredths, currency),
-      tax_rate: Math.round(taxPercentage * 100),
-      total_amount: total,
-      total_tax_amount: taxIn(total, taxPercentage),
-    };
-  });
-}
-
 function checkoutBody(payment: PaymentStart) {
-  const { currency, receiver, country, returnTo, webhook } = payment;
-  const lines = orderLines(payment);
+  const { receiver, country, returnTo, webhook } = payment;
   const confirm = new URL('/checkout/klarna/confirm/', webhook).href;
   const id = `${KLARNA_ORDER_ID}={checkout.order.id}`;
   return {
-    purchase_country: country.toUpperCase(),
-    purchase_currency: currency.toUpperCase(),
-    locale: LOCALES[payment.language],
-    order_amount: toMinorUnits(payment.amountHundredths, currency),
-    order_tax_amount: lines.reduce((sum, line) => sum + line.total_tax_amount, 0),
-    order_lines: lines,
+    ...purchaseOf(payment),
     billing_address: {
       given_name: receiver.firstName,
       family_name: receiver.lastName,
@@ -109,20 +70,6 @@ function checkoutBody(payment: PaymentStart) {
   };
 }
 
-function read<Schema extends z.ZodType>(schema: Schema, { json }: ProcessorAnswer): z.output<Schema> {
-  const parsed = schema.safeParse(json);
-  if (!parsed.success) throw new ProcessorFailure(KLARNA, 'unreadable', parsed.error.issues[0]?.path.join('.') ?? '');
-  return parsed.data;
-}
-
-function managedPath(id: string) {
-  return `/ordermanagement/v1/orders/${encodeURIComponent(id)}`;
-}
-
-function checkoutPath(id: string) {
-  return `/checkout/v3/orders/${encodeURIComponent(id)}`;
-}
-
 function required({ externalId }: StartedAttempt): string {
   if (externalId === null) throw new ProcessorFailure(KLARNA, 'refused', 'no order');
   return externalId;
@@ -134,22 +81,22 @@ function required({ externalId }: StartedAttempt): string {
  */
 export class KlarnaProcessor implements PaymentProcessor {
   readonly slug = KLARNA;
-  readonly currencies = CURRENCIES;
+  readonly currencies = KLARNA_CURRENCIES;
 
-  readonly #keys: Keys;
+  readonly #keys: KlarnaKeys;
 
-  constructor(keys: Keys) {
+  constructor(keys: KlarnaKeys) {
     this.#keys = keys;
   }
 
-  #call(method: 'GET' | 'POST', path: string, content?: object, key?: string, may?: number[]) {
-    const headers = {
-      authorization: basic(this.#keys.username, this.#keys.password),
-      'content-type': 'application/json',
-      ...(key !== undefined && { 'klarna-idempotency-key': key }),
-    };
-    const body = content === undefined ? {} : { body: JSON.stringify(content) };
-    return callProcessor(KLARNA, this.#keys.url + path, { method, headers, ...body }, may);
+  #call(method: KlarnaRequest['method'], path: string, content?: object, key?: string, may?: readonly number[]) {
+    return callKlarna(this.#keys, {
+      method,
+      path,
+      ...(content && { content }),
+      ...(key && { key }),
+      ...(may && { may }),
+    });
   }
 
   async #readManaged({ reference }: StartedAttempt, id: string): Promise<ProcessorEvent | null> {

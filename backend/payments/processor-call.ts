@@ -15,7 +15,7 @@ export interface ProcessorAnswer {
 }
 
 /**
- * Sends one request to a processor: ten seconds at most, bounded, without following redirects.
+ * Sends one request to a processor: ten seconds at most unless told otherwise, bounded, without following redirects.
  * @param refusals statuses to return instead of throwing
  * @throws ProcessorFailure
  */
@@ -24,12 +24,13 @@ export async function callProcessor(
   url: string,
   init: { readonly method: 'GET' | 'POST'; readonly headers: Record<string, string>; readonly body?: string },
   refusals: readonly number[] = [],
+  limitMs = LIMIT_MS,
 ): Promise<ProcessorAnswer> {
   const fail = (kind: ProcessorFailure['kind'], detail: string) => new ProcessorFailure(processor, kind, detail);
   let response: Response;
   let bytes: Uint8Array | undefined;
   try {
-    response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(LIMIT_MS) });
+    response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(limitMs) });
     bytes = await readBounded(response, MAX_BYTES);
   } catch (error) {
     const name = error instanceof Error ? error.name : '';

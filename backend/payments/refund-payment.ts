@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/client';
+import { enqueue } from '../db/queues';
 import { paymentRefunds, payments } from '../db/schema/payments';
-import { findAttempt } from './find-attempt';
-import { ProcessorFailure, type RefundResult } from './processor';
+import { writeAudit } from '../domain/audit/write-audit';
+import { queueRefundFailed } from '../mail/refund-failed-mail';
+import { findAttempt, type PaymentAttempt } from './find-attempt';
+import { type PaymentProcessor, ProcessorFailure, type RefundRequest, type RefundResult } from './processor';
 import type { PaymentWork } from './work';
 
 /** Why a payment is not changed, for the shop's people. */
@@ -20,7 +23,7 @@ export interface Refund {
 
 /**
  * Gives money of a payment back: never more than was paid, and once however often it is asked for. The request is written before the
- * processor is asked, under the lock of the payment; one that was not answered is sent again with its key. An order keeps its
+ * processor is asked, under the lock of the payment; one that was not answered is sent again with its key, by a job or by whoever asks again. An order keeps its
  * status: what is returned is the desk's to say.
  * @param amountHundredths null: all that is left
  * @throws PaymentRefusal when the payment has no such money
@@ -37,20 +40,41 @@ export async function refundPayment(
   const request = await work.db.transaction((tx) =>
     requestRefund(tx, id, { amountHundredths, actor, now: work.clock() }),
   );
-  let result: RefundResult;
-  try {
-    result = await processor.refund(attempt, request);
-  } catch (error) {
+  const result = await askForRefund(processor, attempt, request).catch((error: unknown): RefundAnswer => {
     if (!(error instanceof ProcessorFailure)) throw error;
-    work.log.warn({ payment: id, kind: error.kind, detail: error.detail }, 'a refund was not taken');
-    result = { externalId: null, status: error.kind === 'refused' ? 'failed' : 'requested' };
-  }
-  await work.db.transaction((tx) => finishRefund(tx, id, request.key, result, work.clock()));
+    work.log.warn({ payment: id, kind: error.kind, detail: error.detail }, 'a refund was not answered');
+    return { externalId: null, status: 'requested', failure: '' };
+  });
+  await work.db.transaction(async (tx) => {
+    await finishRefund(tx, id, request.key, result, work.clock());
+    const { amountHundredths: amount } = request;
+    if (result.status === 'requested') await enqueue(tx, 'send-refund', { refundId: request.id });
+    const entry = { actor, action: 'refund', subject: 'payment' as const, subjectId: String(id), now: work.clock() };
+    await writeAudit(tx, { ...entry, details: { order: attempt.order.number, amount, result: result.status } });
+  });
   return { amountHundredths: request.amountHundredths, currency: attempt.currency, status: result.status };
 }
 
+/** A processor's answer to a refund; `failure`: why it refused. */
+type RefundAnswer = RefundResult & { readonly failure: string };
+
+/** Asks a processor for a refund. One that it refuses is an answer. @throws ProcessorFailure when it cannot be asked */
+async function askForRefund(
+  processor: PaymentProcessor,
+  attempt: PaymentAttempt,
+  request: RefundRequest,
+): Promise<RefundAnswer> {
+  try {
+    const result = await processor.refund(attempt, request);
+    return { ...result, failure: result.status === 'failed' ? 'failed' : '' };
+  } catch (error) {
+    if (!(error instanceof ProcessorFailure) || error.kind !== 'refused') throw error;
+    return { externalId: null, status: 'failed', failure: error.detail || 'refused' };
+  }
+}
+
 /** Hundredths of a payment that were given back or are about to be. */
-async function refundedOf(tx: Transaction, paymentId: number): Promise<number> {
+export async function refundedOf(tx: Transaction, paymentId: number): Promise<number> {
   const [row] = await tx
     .select({ sum: sql<number>`coalesce(sum(${paymentRefunds.amountHundredths}), 0)::float8` })
     .from(paymentRefunds)
@@ -62,13 +86,13 @@ async function requestRefund(
   tx: Transaction,
   id: number,
   { amountHundredths, actor, now }: { amountHundredths: number | null; actor: string; now: Date },
-): Promise<{ key: string; amountHundredths: number }> {
+): Promise<{ id: number; key: string; amountHundredths: number }> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   if (payment?.status !== 'captured' && payment?.status !== 'review') {
     throw new PaymentRefusal(`The payment is ${payment?.status ?? 'unknown'}: it has no money to give back.`);
   }
   const [unanswered] = await tx
-    .select({ key: paymentRefunds.key, amountHundredths: paymentRefunds.amountHundredths })
+    .select({ id: paymentRefunds.id, key: paymentRefunds.key, amountHundredths: paymentRefunds.amountHundredths })
     .from(paymentRefunds)
     .where(
       and(
@@ -86,27 +110,44 @@ async function requestRefund(
     throw new PaymentRefusal(`Of the payment ${left / 100} ${payment.currency} are left.`);
   const key = randomUUID();
   const row = { paymentId: id, key, amountHundredths: amount, status: 'requested' as const, actor, createdAt: now };
-  await tx.insert(paymentRefunds).values(row);
-  return { key, amountHundredths: amount };
+  const [written] = await tx.insert(paymentRefunds).values(row).returning({ id: paymentRefunds.id });
+  if (!written) throw new Error('The refund was not written.');
+  return { id: written.id, key, amountHundredths: amount };
 }
 
+/**
+ * Writes what a processor answered to the refund of a key. An answer to an earlier try of it, or one that a person has decided meanwhile,
+ * changes nothing.
+ * @returns whether it was written
+ */
 async function finishRefund(
   tx: Transaction,
   id: number,
   key: string,
-  { externalId, status }: RefundResult,
+  { externalId, status, failure }: RefundAnswer,
   now: Date,
-): Promise<void> {
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+): Promise<boolean> {
+  await tx.select({ id: payments.id }).from(payments).where(eq(payments.id, id)).for('update');
   const settledAt = status === 'requested' ? null : now;
-  await tx.update(paymentRefunds).set({ externalId, status, settledAt }).where(eq(paymentRefunds.key, key));
-  if (status === 'failed' || !payment || (await refundedOf(tx, id)) < payment.amountHundredths) return;
+  const written = await tx
+    .update(paymentRefunds)
+    .set({ externalId, status, failure, settledAt })
+    .where(and(eq(paymentRefunds.key, key), eq(paymentRefunds.status, 'requested')))
+    .returning({ id: paymentRefunds.id });
+  if (status !== 'failed') await markRefunded(tx, id);
+  return written.length > 0;
+}
+
+/** Marks a payment of which everything was given back. The caller holds the payment's lock. */
+export async function markRefunded(tx: Transaction, id: number): Promise<void> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id));
+  if (!payment || (await refundedOf(tx, id)) < payment.amountHundredths) return;
   await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.id, id));
 }
 
 /**
  * Tells the processor about a refund that was written with its order's change, by the refund's own key. One that was told already is
- * left as it is.
+ * left as it is. When the processor refuses it, the shop's people are told, once for each try.
  * @throws ProcessorFailure when the processor cannot be asked, so that the job is tried again
  */
 export async function sendRefund(work: PaymentWork, refundId: number): Promise<void> {
@@ -116,15 +157,15 @@ export async function sendRefund(work: PaymentWork, refundId: number): Promise<v
   const processor = attempt && work.processors.get(attempt.processor);
   if (!attempt || !processor) throw new PaymentRefusal(`The processor of payment ${refund.paymentId} is not set up.`);
   const { key, amountHundredths } = refund;
-  let result: RefundResult;
-  try {
-    result = await processor.refund(attempt, { key, amountHundredths });
-  } catch (error) {
-    if (!(error instanceof ProcessorFailure) || error.kind !== 'refused') throw error;
-    work.log.warn({ refund: refundId, detail: error.detail }, 'a refund was refused: a person must decide');
-    result = { externalId: null, status: 'failed' };
-  }
-  await work.db.transaction((tx) => finishRefund(tx, attempt.id, key, result, work.clock()));
+  const result = await askForRefund(processor, attempt, { key, amountHundredths });
+  const now = work.clock();
+  await work.db.transaction(async (tx) => {
+    const isNew = await finishRefund(tx, attempt.id, key, result, now);
+    if (!isNew || result.status !== 'failed') return;
+    work.log.warn({ refund: refundId, detail: result.failure }, 'a refund was refused: a person must decide');
+    const failed = { key, order: attempt.order, amountHundredths, currency: attempt.currency, failure: result.failure };
+    await queueRefundFailed(tx, work.settings, failed, now);
+  });
 }
 
 /** Withdraws the promised payment of a cancelled order at its processor; one that is not promised any more is left as it is. */

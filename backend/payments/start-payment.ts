@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { orderRows, orders } from '../db/schema/orders';
 import { payments } from '../db/schema/payments';
-import { maskedHint } from '../domain/gifts/gift-code';
-import { type OrderCardPayment, readCardPayments } from '../domain/gifts/order-card-payments';
+import { readCardPayments } from '../domain/gifts/order-card-payments';
 import { shopAddress } from '../domain/locale/shop-host';
+import { paymentLines } from './payment-lines';
 import { PAYMENT_TIME_MS } from './payment-time';
-import { type PaymentLine, ProcessorFailure, type ReturnAddresses, type StartedPayment } from './processor';
+import { ProcessorFailure, type ReturnAddresses, type StartedPayment } from './processor';
 import { type PaymentWork, settleEvent } from './work';
 
 /** Paths on the order's host to which the shopper returns; `{reference}` stands for the order's payment reference. */
@@ -97,6 +97,8 @@ async function readStart({ db }: PaymentWork, reference: string) {
         phone: orders.phone,
         totalHundredths: orders.displayTotalHundredths,
         currency: orders.currency,
+        bonusCents: orders.bonusCents,
+        displayBonusHundredths: orders.displayBonusHundredths,
       },
       payment: {
         id: payments.id,
@@ -117,32 +119,11 @@ async function readStart({ db }: PaymentWork, reference: string) {
     .where(eq(orderRows.orderId, found.order.id))
     .orderBy(asc(orderRows.line));
   const isEuro = found.payment.currency !== found.order.currency;
-  const lines = rows.map(
-    (row): PaymentLine => ({
-      kind: row.kind === 'gift_card' ? 'product' : row.kind,
-      reference: row.variantId === null ? row.kind : String(row.variantId),
-      name: row.name,
-      amount: row.amount,
-      unitHundredths: isEuro ? row.unitCents : row.displayUnitHundredths,
-      totalHundredths: isEuro ? row.totalCents : row.displayTotalHundredths,
-      taxPercentage: row.taxPercentage,
-    }),
-  );
+  const { language, bonusCents, displayBonusHundredths } = found.order;
   const cards = await readCardPayments(db, [found.order.id]);
-  return { ...found, lines: [...lines, ...cards.map((card) => cardLine(card, isEuro))] };
-}
-
-/** What a gift card pays, as a line that lowers the payment's amount. */
-function cardLine({ hint, cents, displayHundredths }: OrderCardPayment, isEuro: boolean): PaymentLine {
-  const amount = -(isEuro ? cents : displayHundredths);
-  const name = maskedHint(hint);
-  return {
-    kind: 'discount',
-    reference: hint,
-    name,
-    amount: 1,
-    unitHundredths: amount,
-    totalHundredths: amount,
-    taxPercentage: 0,
+  const paid = {
+    bonus: { cents: bonusCents, display: displayBonusHundredths },
+    cards: cards.map(({ hint, cents, displayHundredths: display }) => ({ hint, cents, display })),
   };
+  return { ...found, lines: paymentLines(rows, paid, { language, isEuro }) };
 }

@@ -1,4 +1,5 @@
 import type { Settings } from 'settings/read-settings';
+import { bonusPaid } from '../domain/customers/spend-bonus';
 import { maskedHint } from '../domain/gifts/gift-code';
 import type { OrderView } from '../domain/orders/order-reading';
 import { containedVat } from '../domain/pricing/pricing';
@@ -94,22 +95,36 @@ function sumsOf(view: OrderView, say: SayReceipt): Fact[] {
   const { order } = view;
   const money = moneyOf(view);
   const isOther = order.chargeCurrency !== order.currency;
+  const bonus = bonusPaid(order);
   const rate = new Intl.NumberFormat(order.language, { maximumFractionDigits: 8 }).format(order.currencyRate);
   return filled([
     [say('total'), money(order.displayTotalHundredths)],
     [say('tax'), money(order.displayTaxHundredths)],
+    [say('clubBonus'), bonus.cents > 0 ? money(-bonus.display) : ''],
     ...view.cardPayments.map(({ hint, displayHundredths }): [string, string] => [
       `${say('giftCard')} ${maskedHint(hint)}`,
       money(-displayHundredths),
     ]),
     [
       say('charged'),
-      isOther || view.cardPayments.length > 0
+      isOther || bonus.cents > 0 || view.cardPayments.length > 0
         ? formatMoney(order.chargeHundredths, order.chargeCurrency, order.language)
         : '',
     ],
+    ...givenBack(view, say),
     ['', order.currency === 'eur' ? '' : say('rateOfCurrency', { rate: `${rate} ${order.currency.toUpperCase()}` })],
   ]);
+}
+
+/** What was given back, and what is left to pay of an invoice. */
+function givenBack({ order, payment }: OrderView, say: SayReceipt): Fact[] {
+  if (payment.givenHundredths === 0) return [];
+  const money = (hundredths: number) => formatMoney(hundredths, order.chargeCurrency, order.language);
+  const left = money(order.chargeHundredths - payment.givenHundredths);
+  return [
+    [say('refunded'), money(-payment.givenHundredths)],
+    [say('toPay'), payment.status === 'authorised' ? left : ''],
+  ];
 }
 
 function taxTable(view: OrderView, say: SayReceipt): string[][] {

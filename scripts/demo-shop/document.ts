@@ -1,4 +1,5 @@
 import { DEMO_PEOPLE } from 'backend/demo/content/accounts';
+import { DEMO_AFTER_ORDERS, type DemoAfter } from 'backend/demo/content/after-orders';
 import { DEMO_MODELS } from 'backend/demo/content/all-models';
 import {
   DEMO_DISCOUNT_CODES,
@@ -8,7 +9,7 @@ import {
   type DemoGiftCard,
 } from 'backend/demo/content/gifts';
 import { DEMO_MEMBERS, type DemoMember } from 'backend/demo/content/members';
-import { DEMO_ORDERS } from 'backend/demo/content/orders';
+import { DEMO_ORDERS, type DemoOrder } from 'backend/demo/content/orders';
 import { DEMO_REVIEWS } from 'backend/demo/content/reviews/all-reviews';
 import { DEMO_MEMBERSHIPS, DEMO_VOTES } from 'backend/demo/content/wishes';
 import type { DemoKind, DemoPlace, DemoSection } from './kind';
@@ -96,6 +97,29 @@ ${table(
 )}
 `;
 
+/** The status that an order has when the shop is opened. */
+function statusOf({ digits, status }: DemoOrder): string {
+  const isCancelled = DEMO_AFTER_ORDERS.some(({ order, act }) => order === digits && act === 'cancel');
+  if (!isCancelled) return status;
+  return status === 'processing' ? 'cancelled' : 'manual_cancellation';
+}
+
+/** What became of an order: its payment, if that is out of the ordinary, and its return. */
+function afterOf({ digits, payment }: DemoOrder): string {
+  const paid = { invoice: 'invoice that is not paid', review: 'payment under review' };
+  const after = DEMO_AFTER_ORDERS.find(({ order }) => order === digits);
+  return [payment && paid[payment], after && returnOf(after)].filter(Boolean).join(', ');
+}
+
+function returnOf(after: DemoAfter): string {
+  if (after.act === 'cancel') return '';
+  const { act, steps, rows = [], isRefundRefused } = after;
+  const last = steps.at(-1);
+  const state = !last ? 'new' : 'to' in last ? last.to : 'answer' in last ? 'processing, answered' : 'called off';
+  const more = [rows.some(({ isExchanged }) => isExchanged) && 'with exchange', isRefundRefused && 'refund failed'];
+  return [act, state, ...more].filter(Boolean).join(', ');
+}
+
 /** What a person's account shows. */
 function accountData({ addresses, sizes, consents, company, email }: DemoMember): string {
   const placed = DEMO_ORDERS.filter((order) => order.email === email).length;
@@ -123,8 +147,8 @@ ${table(
 )}
 
 ${table(
-  ['Order', 'E-mail', 'Status'],
-  DEMO_ORDERS.map(({ digits, email, status }) => [`\`S${digits}\``, `\`${email}\``, status]),
+  ['Order', 'E-mail', 'Status', 'After the order'],
+  DEMO_ORDERS.map((order) => [`\`S${order.digits}\``, `\`${order.email}\``, statusOf(order), afterOf(order)]),
 )}
 
 The customer has voted on ${DEMO_VOTES.length} reviews: ${votedModels()}.

@@ -1,6 +1,7 @@
 import { galleryViews } from 'backend/demo/content/gallery-views';
 import { DEMO_KEYWORDS } from 'backend/demo/content/keywords/all-keywords';
 import type { DemoModel } from 'backend/demo/content/model';
+import { WITHDRAWAL_EXCEPTED } from 'backend/demo/content/settings';
 import { type DemoKind, type DemoSection, groupPlace, modelOfSlug, modelsWith } from './kind';
 
 const isPlain = ({ hidden, campaignOnly, bundle, taxClass, vuota }: DemoModel): boolean =>
@@ -125,6 +126,7 @@ const SPECIAL: DemoSection = {
     modelsWith('ski wizard: nordic', (model) => model.wizard?.sport === 'nordic'),
     modelsWith('second-hand, one of each, with the new model as parent', (model) => model.secondHandOf),
     modelsWith('extended range', (model) => model.extendedRange),
+    modelsWith('excepted from the right of withdrawal', ({ slug }) => WITHDRAWAL_EXCEPTED.includes(slug)),
   ],
 };
 

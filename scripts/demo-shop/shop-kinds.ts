@@ -2,13 +2,17 @@ import { DEMO_MODELS } from 'backend/demo/content/all-models';
 import { DEMO_PAGES } from 'backend/demo/content/all-pages';
 import { DEMO_BANNERS } from 'backend/demo/content/banners/all-banners';
 import { DEMO_BRANDS } from 'backend/demo/content/brands';
+import { DEMO_COMPLAINTS } from 'backend/demo/content/complaints';
 import { DEMO_GIFT_CAMPAIGNS } from 'backend/demo/content/gifts';
 import { DEMO_ORDERS } from 'backend/demo/content/orders';
 import { DEMO_PICKUP_POINTS } from 'backend/demo/content/pickup-points';
 import { DEMO_COUNTRIES, DEMO_TAX_AREAS } from 'backend/demo/content/reference';
 import { DEMO_REVIEWS } from 'backend/demo/content/reviews/all-reviews';
 import type { DemoReview } from 'backend/demo/content/reviews/review';
-import { DEMO_STORES } from 'backend/demo/content/stores';
+import type { Six } from 'backend/demo/content/six';
+import { DEMO_PICKS } from 'backend/demo/content/store-picks';
+import { DEMO_SERVICES } from 'backend/demo/content/store-services';
+import { DEMO_STORES, type DemoStore } from 'backend/demo/content/stores';
 import { DEMO_SHARE_TOKEN, DEMO_WISHES } from 'backend/demo/content/wishes';
 import { type DemoKind, type DemoPlace, type DemoSection, modelOfSlug, screenPlace } from './kind';
 
@@ -65,6 +69,11 @@ const brandPlace = (slug: keyof typeof DEMO_BRANDS): DemoPlace => {
   return { paths: { fi: `/${slug}/`, en: `/${slug}/` }, status: 200, heading: { fi: name, en: name } };
 };
 
+const storePlace = ({ slug, name }: DemoStore): DemoPlace => ({
+  ...screenPlace('store', { store: slug }),
+  heading: { fi: name, en: name },
+});
+
 const HOUSE: DemoSection = {
   title: 'Shop and stores',
   kinds: [
@@ -85,11 +94,18 @@ const HOUSE: DemoSection = {
       places: [brandPlace('hanki'), brandPlace('aravis'), brandPlace('jarngren')],
       note: `${Object.keys(DEMO_BRANDS).length} brands`,
     },
+    { what: 'all stores on a map, with hours and services', places: [screenPlace('stores')] },
     {
-      what: 'stores',
-      places: DEMO_STORES.filter(({ type }) => type === 'retail').map(({ slug }) =>
-        screenPlace('store', { store: slug }),
-      ),
+      what: 'stores with hours, services, staff picks and what is in stock there',
+      places: DEMO_STORES.filter(({ type }) => type === 'retail').map(storePlace),
+      note: `${DEMO_SERVICES.length} services, ${DEMO_PICKS.length} picks; public holidays of the next 400 days; bookings only with \`BOOKING_HOSTS\``,
+    },
+    {
+      what: 'express pick-up: clock rules for now, and which stores offer it',
+      places: [screenPlace('pikanouto')],
+      note: DEMO_STORES.filter(({ pikanouto }) => pikanouto)
+        .map(({ city }) => city)
+        .join(', '),
     },
     {
       what: 'delivery countries, currencies, tax areas',
@@ -109,11 +125,15 @@ const HOUSE: DemoSection = {
   ],
 };
 
+/** The address of a page; history and business sales have screens of their own. */
+const pageAt = (key: string, slug: Six): DemoPlace =>
+  key === 'history' || key === 'enterprise' ? screenPlace(key) : screenPlace('page', { slug });
+
 const PAGES: DemoSection = {
   title: 'Content pages',
   kinds: DEMO_PAGES.map(({ key, slug, title }) => ({
     what: key.replaceAll('-', ' '),
-    places: [{ ...screenPlace('page', { slug }), heading: { fi: title.fi, en: title.en } }],
+    places: [{ ...pageAt(key, slug), heading: { fi: title.fi, en: title.en } }],
   })),
 };
 
@@ -141,6 +161,19 @@ const PEOPLE_AND_GIFTS: DemoSection = {
       note: `${DEMO_WISHES.length} models`,
     },
     { what: 'orders', places: [screenPlace('viewOrder')], note: `${DEMO_ORDERS.length} orders` },
+    { what: 'making a complaint', places: [screenPlace('reclamation')] },
+    {
+      what: 'complaints of the demo customer: processed, more information needed',
+      places: DEMO_COMPLAINTS.filter(({ byCustomer }) => byCustomer).map(({ digits }) =>
+        screenPlace('accountComplaint', { number: `C${digits}` }, 302),
+      ),
+      note: 'after logging in',
+    },
+    {
+      what: 'complaints in all states, at the desk',
+      places: [screenPlace('deskComplaints', {}, 404)],
+      note: `${DEMO_COMPLAINTS.length} complaints, for administrators`,
+    },
     { what: 'running gift campaign', places: campaignPlaces((days) => !isOver(days)) },
     { what: 'ended gift campaign', places: campaignPlaces(isOver) },
     { what: 'models sold in gift campaigns only', places: campaignProducts() },

@@ -1,5 +1,6 @@
 import { bundleParts, variantDeliveryMethods } from 'backend/db/schema/model-details';
 import { models } from 'backend/db/schema/models';
+import { ribbons, ribbonTexts } from 'backend/db/schema/ribbons';
 import { variants } from 'backend/db/schema/variants';
 import { readCartVariants } from 'backend/domain/cart/cart-variants';
 import type { CallAnswer } from 'contract/call';
@@ -43,6 +44,16 @@ test('a product has its quote, in its own language only, its videos and its plac
 test('shelf codes of the warehouse are shown to staff only', async () => {
   expect((await readModel(shell.slug)).body.shelfCodes ?? []).toEqual([]);
   expect((await readModel(shell.slug, bearer(TOKENS.staff))).body.shelfCodes).toEqual(['A-12-3']);
+});
+
+test('a tag leads to the address of the language, else to that of all languages, else nowhere', async () => {
+  const { db } = backend().database;
+  const linkOf = async () => (await readModel(shell.slug)).body.ribbons.map(({ link }) => link ?? null);
+  expect(await linkOf()).toEqual([null]);
+  await db.update(ribbons).set({ link: '/kampanjat/kevat/' });
+  expect(await linkOf()).toEqual(['/kampanjat/kevat/']);
+  await db.update(ribbonTexts).set({ link: '/uutuudet/' });
+  expect(await linkOf()).toEqual(['/uutuudet/']);
 });
 
 test('a used model names the new one with its price, until that one is hidden', async () => {

@@ -111,7 +111,7 @@ test('a database that does not answer, or not in time, is a 503 and recovers by 
   const slow = openDatabase(database.url, { connections: 1, statementTimeout: 1_500 });
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const settings = readSettings({}, 'backend');
-  const media = { db: slow.db, originals: '/nowhere', cache: '/nowhere' };
+  const media = { db: slow.db, originals: '/nowhere', cache: '/nowhere', uploads: '/nowhere' };
   const other = createBackend({ db: slow.db, pool: slow.pool, settings, media, log });
   const ask = async () => (await other.fetch(new Request('http://backend/api/banners/'))).status;
   const blocker = await database.pool.connect();

@@ -54,8 +54,8 @@ const PROMISING = [
   'home.json description',
   'mail withdrawalText',
   'page returns',
-  'product.json details.deliveryText',
-  'product.json promise.returns',
+  'product-more.json details.deliveryText',
+  'product-more.json promise.returns',
 ];
 
 test('all texts name the same number of days for returns', () => {

@@ -28,7 +28,6 @@ export async function insertDetails(db: Db): Promise<void> {
     { modelId: shell.id, criterion: 'repairable' },
     { modelId: shell.id, criterion: 'pfas_free' },
   ]);
-  await db.insert(details.modelGuides).values([{ modelId: shell.id, pageId: 1, sort: 0 }]);
   await db.insert(details.shelfCodes).values([{ modelId: shell.id, place: 1, code: 'A-12-3' }]);
   const related = { modelId: shell.id, kind: 'recommended' as const };
   await db.insert(details.modelRelations).values([

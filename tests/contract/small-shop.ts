@@ -7,6 +7,7 @@ import * as reference from 'backend/db/schema/reference';
 import { stores } from 'backend/db/schema/stores';
 import { hashToken } from 'backend/domain/customers/sessions';
 import { cheapHash } from '../support/cheap-password';
+import { editor, publishItem } from '../support/content';
 import { day, insertCatalogue, insertPricesAndStock, SHOP } from './small-shop-catalogue';
 
 /** The time of the tests of the small shop. */
@@ -113,11 +114,18 @@ async function insertStores(db: Db): Promise<void> {
 }
 
 async function insertContent(db: Db): Promise<void> {
-  await db.insert(content.staticPages).values([{ id: 1, key: 'terms' }]);
-  await db.insert(content.staticPageTexts).values([
-    { pageId: 1, language: 'fi', slug: 'ehdot', title: 'Ehdot', contentHtml: '<p>Ehdot.</p>' },
-    { pageId: 1, language: 'en', slug: 'terms', title: 'Terms', contentHtml: '<p>Terms.</p>' },
-  ]);
+  await publishItem(
+    db,
+    'page',
+    {
+      languages: {
+        fi: { slug: 'ehdot', title: 'Ehdot', content: '<p>Ehdot.</p>' },
+        en: { slug: 'terms', title: 'Terms', content: '<p>Terms.</p>' },
+      },
+      models: [SHOP.shell.id],
+    },
+    editor(NOW),
+  );
   const urls = ['javascript:alert(1)', '//evil.example/x', 'https://fi.localhost/takit/', 'https://example.org/'];
   await db
     .insert(content.banners)

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { logIn, newPerson, sendLogIn } from './support/account';
+import { openMail } from './support/mailbox';
 import { newShopper, open, ready, type Shopper } from './support/shopper';
 import { expect, test } from './support/test';
 
@@ -16,22 +17,6 @@ async function fill({ page }: Shopper, fields: Readonly<Record<string, string>>)
 }
 
 const press = ({ page }: Shopper, name: string) => page.getByRole('main').getByRole('button', { name }).click();
-
-/** Opens the newest mail to an address with a subject, and the link in it. */
-async function openMail(shopper: Shopper, email: string, subject: string): Promise<void> {
-  const { page, says } = shopper;
-  const mail = page.locator('details', { hasText: `${subject} · ${email}` }).first();
-  // links that somebody asks for are mailed by a job
-  await expect(async () => {
-    await open(shopper, says.mailboxPath);
-    await expect(mail).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  if ((await mail.getAttribute('open')) === null) await mail.locator('summary').first().click();
-  // mails name the port of the settings, which is not the one that this run has chosen
-  const { pathname, search } = new URL((await mail.getByRole('link').first().getAttribute('href')) ?? '');
-  await page.goto(new URL(pathname + search, page.url()).href);
-  await ready(shopper);
-}
 
 /** Fills in the person's part of a registration. */
 async function fillPerson(shopper: Shopper, email: string): Promise<void> {

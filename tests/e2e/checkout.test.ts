@@ -11,7 +11,7 @@ async function chooseService({ page, scripts }: Shopper, name: RegExp, save: str
   if (!scripts) await page.getByRole('button', { name: save }).click();
 }
 
-test('a gift is wrapped and collected from a store that says what it has; a saved row waits', async ({
+test('a gift is wrapped and collected from a store that says what it has; a saved row waits, and what goes well with the cart is added', async ({
   page,
   shop,
   scripts,
@@ -42,6 +42,13 @@ test('a gift is wrapped and collected from a store that says what it has; a save
   await open(shopper, 'checkout/');
   await main.getByRole('button', { name: /^Move to cart: Käsivarsi/ }).click();
   await expect(main.getByRole('button', { name: /^Remove: Käsivarsi/ })).toBeVisible();
+  await ready(shopper);
+  const shelf = main.getByRole('region', { name: 'Goes well with your cart' });
+  const add = shelf.getByRole('button', { name: /^Add to cart: / }).first();
+  const name = (await add.getAttribute('aria-label'))?.replace('Add to cart: ', '') ?? '';
+  await add.click();
+  await expect(main.getByRole('button', { name: `Remove: ${name}` })).toBeVisible();
+  await expect(shelf.getByRole('button', { name: `Add to cart: ${name}` })).toHaveCount(0);
 });
 
 test('a delivery to Switzerland needs the customs note, which keeps what was typed when it is missing', async ({

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const TROUSERS = 'hanki/kaamos-trail-pant/?color=gray&size=32';
 const GIFT_CODE = /[A-HJ-NP-Z2-9]{4}(?:-[A-HJ-NP-Z2-9]{4}){4}/;
 
-test('a member orders a bundle, a gift card and a discount together, and pays a part in kronor by that card', async ({
+test('a member orders a bundle, a gift card and a discount together, and pays a part in kronor by that card and the bonus', async ({
   page,
   shop,
   scripts,
@@ -56,11 +56,23 @@ test('a member orders a bundle, a gift card and a discount together, and pays a 
   await expect(main).toContainText(new RegExp(`Lahjakortti •••• ${code.slice(-4)}: maksaa [\\d,\\s]+\\sSEK`));
   await goToCheckout(shopper);
   await fillOrder(shopper, { ...address, postalCode: '11122', city: 'Stockholm', delivery: 'homeDelivery' });
+  await main.getByRole('checkbox', { name: 'Käytä klubibonusta' }).check();
+  if (!scripts) await main.getByRole('button', { name: 'Päivitä loppusumma' }).click();
+  await expect(
+    page
+      .locator('dl.sums')
+      .filter({ hasText: /Klubibonus\s*[−-]/ })
+      .last(),
+  ).toBeVisible();
   await confirm(shopper);
   const second = await approve(shopper);
   await open(shopper, `tili/tilaukset/${second}/`);
-  for (const words of [`Lahjakortti •••• ${code.slice(-4)}`, 'Stockholm', /\d\sSEK/])
+  for (const words of ['Klubibonus', `Lahjakortti •••• ${code.slice(-4)}`, 'Stockholm', /\d\sSEK/])
     await expect(main).toContainText(words);
+  await ready(shopper);
+  await main.getByRole('button', { name: 'Tilaa samat uudelleen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: shopper.says.cart })).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Kaamos Trail' })).toBeVisible();
 });
 
 /** The most elements that a person would pass with the Tab key on the way to the next step. */

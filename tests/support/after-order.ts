@@ -1,14 +1,16 @@
 import type { Db } from 'backend/db/client';
 import { orders } from 'backend/db/schema/orders';
+import { variants } from 'backend/db/schema/variants';
 import { moveOrder, type OrderMove } from 'backend/domain/orders/move-order';
 import type { PlacedOrder } from 'backend/domain/orders/place-order';
 import { askReturn, type ReturnWish } from 'backend/domain/returns/ask-return';
 import { readReturnable } from 'backend/domain/returns/returned-units';
 import { orderMails } from 'backend/mail/order-mails';
 import { settlePayment } from 'backend/payments/settle-payment';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { OrderOptions } from './order-body';
 import { order, shopSettings } from './ordering';
+import { insertVariant, STORES } from './shop-data';
 
 export const tell = orderMails(shopSettings);
 
@@ -40,6 +42,17 @@ export async function deliveredOrder(db: Db, options: OrderOptions, now = new Da
   await move(db, placed, 'shipped', { now });
   await move(db, placed, 'delivered', { now });
   return placed;
+}
+
+/** A variant of the same model in another size, with units in the main store. */
+export async function otherSize(db: Db, productId: number, units: number): Promise<number> {
+  const other = await insertVariant(db, { stock: { [STORES.main]: units } });
+  const model = db.select({ id: variants.modelId }).from(variants).where(eq(variants.id, productId));
+  await db
+    .update(variants)
+    .set({ modelId: sql`(${model})`, sizeId: null })
+    .where(eq(variants.id, other));
+  return other;
 }
 
 /** Asks for units of an order's first row to be taken back. */

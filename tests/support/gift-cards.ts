@@ -39,14 +39,14 @@ export const giftRow = (productId: number, value: number, more: object = {}) => 
   ...more,
 });
 
-/** Broken rules of money: an order that charges something else than its total without cards, or a card below zero. */
+/** Broken rules of money: an order that charges something else than its total without bonus and cards, or a card below zero. */
 export const giftCardFaults = (db: Db): Promise<number> =>
   numberOf(
     db,
     sql`select
         (select count(*) from orders o where o.charge_minor <> case when o.charge_currency = o.currency
-          then o.display_total_minor - (select coalesce(sum(display_minor), 0) from gift_card_entries where order_id = o.id and kind = 'spend')
-          else o.total_cents + (select coalesce(sum(amount_cents), 0) from gift_card_entries where order_id = o.id and kind = 'spend') end)
+          then o.display_total_minor - o.display_bonus_minor - (select coalesce(sum(display_minor), 0) from gift_card_entries where order_id = o.id and kind = 'spend')
+          else o.total_cents - o.bonus_cents + (select coalesce(sum(amount_cents), 0) from gift_card_entries where order_id = o.id and kind = 'spend') end)
       + (select count(*) from (select sum(amount_cents) as left from gift_card_entries group by gift_card_id) s where s.left < 0)
       + (select count(*) from orders o join payments p on p.order_id = o.id and p.amount_minor <> o.charge_minor)`,
   );

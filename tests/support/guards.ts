@@ -1,4 +1,5 @@
 import type { ScreenName } from '~/routing/screens';
+import { storeForm } from './store-form';
 
 /**
  * Who may do what: the one table of the shop's guards, besides `access` in `app/routing/screens.ts`, which says who may open a
@@ -51,6 +52,8 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
   'export-account': { need: 'customer' },
   'order-history': { need: 'customer' },
   'own-order': { need: 'customer', path: '/api/customer/orders/S000000000/' },
+  'own-complaints': { need: 'customer' },
+  'own-complaint': { need: 'customer', path: '/api/customer/complaints/C000000000/' },
   'change-password': { need: 'customer', body: { current_password: 'not it', password: 'a walk on the crust' } },
   'request-email-change': { need: 'customer', body: { email: 'other@hanki.example', password: 'not it' } },
   'request-deletion': { need: 'customer', body: { password: 'not it' } },
@@ -75,8 +78,8 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
   'change-saved-products': { need: 'customer', body: { add: [{ productId: 999_999, amount: 1 }], remove: [1] } },
   'wishlist-share': { need: 'customer', body: { is_shared: false } },
   'wishlist-toggle': { need: 'customer', body: { model_id: 999_999 } },
-  'move-order': { need: 'staff', path: '/api/customer/desk/orders/S000000000/move/', body: { status: 'shipped' } },
-  'move-return': { need: 'staff', path: '/api/customer/desk/returns/R000000000/move/', body: { status: 'processed' } },
+  'move-order': { need: 'admin', path: '/api/customer/desk/orders/S000000000/move/', body: { status: 'shipped' } },
+  'move-return': { need: 'admin', path: '/api/customer/desk/returns/R000000000/move/', body: { status: 'processed' } },
   desk: { need: 'admin' },
   'desk-reviews': { need: 'admin' },
   'desk-decide-review': {
@@ -87,9 +90,49 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
   'desk-companies': { need: 'admin' },
   'desk-decide-company': { need: 'admin', body: { vat_number: 'FI00000000', decision: 'verify' } },
   'desk-restock': { need: 'admin' },
+  'desk-messages': { need: 'admin' },
+  'desk-message': { need: 'admin', path: '/api/customer/desk/messages/M000000000/' },
+  'desk-answer-message': {
+    need: 'admin',
+    path: '/api/customer/desk/messages/M000000000/',
+    body: { text: '', seen: 'open' },
+  },
+  'desk-newsletters': { need: 'admin' },
+  'desk-newsletter-recipients': { need: 'admin', path: '/api/customer/desk/newsletters/club/' },
   'desk-orders': { need: 'admin' },
   'desk-order': { need: 'admin', path: '/api/customer/desk/orders/S000000000/' },
+  'desk-stores': { need: 'admin' },
+  'desk-store': { need: 'admin', path: '/api/customer/desk/stores/no-such-store/' },
+  'desk-save-store': {
+    need: 'admin',
+    path: '/api/customer/desk/stores/no-such-store/',
+    body: { version: 1, form: storeForm() },
+  },
+  'desk-add-special-day': { need: 'admin', body: { date: '', opens: '', closes: '', names: {} } },
+  'desk-store-service': { need: 'admin', path: '/api/customer/desk/store-services/no-such-service/' },
+  'desk-save-store-service': {
+    need: 'admin',
+    path: '/api/customer/desk/store-services/no-such-service/',
+    body: { version: 1, form: { names: {}, descriptions: {} } },
+  },
   'desk-decide-payment': { need: 'admin', path: '/api/customer/desk/payments/999999/', body: { decision: 'refund' } },
+  'desk-returns': { need: 'admin' },
+  'desk-money': { need: 'admin' },
+  'desk-decide-refund': { need: 'admin', path: '/api/customer/desk/refunds/999999/', body: { decision: 'retry' } },
+  'desk-groups': { need: 'admin' },
+  'desk-decide-group': {
+    need: 'admin',
+    body: { email: 'nobody@hanki.example', group: 'scout', decision: 'refuse' },
+  },
+  'desk-log': { need: 'admin' },
+  'desk-search': { need: 'admin' },
+  'desk-complaints': { need: 'admin' },
+  'desk-complaint': { need: 'admin', path: '/api/customer/desk/complaints/C000000000/' },
+  'desk-move-complaint': {
+    need: 'admin',
+    path: '/api/customer/desk/complaints/C000000000/move/',
+    body: { from: 'new', status: 'processing' },
+  },
   'find-customer': { need: 'staff', path: '/api/customer/find/?email=found@hanki.example' },
 };
 

@@ -94,7 +94,7 @@ export const PARAMETERS: readonly string[] = [
     'open',
     'variant',
   ],
-  ...['status', 'search'],
+  ...['status', 'search', 'who', 'action', 'subject', 'category', 'sections'],
   ...['parts', 'seen', 'came', 'back', 'cookie', 'theme', 'forced', 'shelf'],
   ...['to', 'next', 'language', 'delivery_country', 'currency', 'sealed'],
   ...[
@@ -125,6 +125,7 @@ export const SHARED_PAGES = [
   '/uutuudet/',
   '/valikko/',
   '/merkit/',
+  '/myymalat/helsinki/',
 ];
 
 /** A valid value for each path parameter of the screens. */
@@ -136,6 +137,8 @@ const HOLES: ReadonlyMap<string, string> = new Map([
   ['token', 'abcdefghijklmnop'],
   ['campaignSlug', 'pohjanpuu-joulu'],
   ['productSlug', 'lahja-termos'],
+  ['store', 'helsinki'],
+  ['service', 'suksihuolto'],
 ]);
 const hole = /\{(\w+)\*?\}/g;
 

@@ -117,7 +117,11 @@ async function killDatabase({ dataDir }: Subject): Promise<void> {
 /** Brings the shop back: a killed one is started again, and a running one starts its killed database. */
 async function comeBack(subject: Subject, victim: Victim): Promise<void> {
   if (victim === 'shop') subject.backend = await start(subject.dataDir);
-  const isReady = async () => (await ask(subject.backend.port, '/readyz').catch(() => undefined))?.status === 200;
+  const isReady = async () => {
+    const answer = await ask(subject.backend.port, '/readyz').catch(() => undefined);
+    // a killed server's connections may go on for a moment and answer: the new one must be there
+    return answer?.status === 200 && runningServer(clusterOf(subject.dataDir))?.ready === true;
+  };
   await until(isReady);
 }
 

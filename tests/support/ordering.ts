@@ -1,4 +1,5 @@
 import type { Db } from 'backend/db/client';
+import type { Caller } from 'backend/domain/customers/caller';
 import { Conflict } from 'backend/domain/errors/refusals';
 import { type PlacedOrder, placeOrder } from 'backend/domain/orders/place-order';
 import { payByGiftCards } from 'backend/payments/pay-order';
@@ -13,13 +14,18 @@ import { newKey, type OrderOptions, orderBody } from './order-body';
 export const shopSettings = readSettings({}, 'backend');
 
 /** Places an order by the domain function, as a guest by default; each call is a new attempt unless `key` is given. */
-export function order(db: Db, options: OrderOptions, now = new Date()): Promise<PlacedOrder> {
+export function order(
+  db: Db,
+  options: OrderOptions,
+  now = new Date(),
+  caller: Caller | null = null,
+): Promise<PlacedOrder> {
   const request = placeOrderCall.body.parse(orderBody({ key: newKey(), ...options }));
   return placeOrder(
     db,
     shopSettings,
     request,
-    { caller: null, now, processors: processorsOf(shopSettings) },
+    { caller, now, processors: processorsOf(shopSettings) },
     payByGiftCards(shopSettings),
   );
 }

@@ -1,8 +1,9 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { openDatabase } from 'backend/db/client';
+import { type Db, openDatabase } from 'backend/db/client';
 import { CLUSTER_USER, clusterPassword, runningServer } from 'backend/db/cluster-process';
 import { customers } from 'backend/db/schema/customers';
+import { orders } from 'backend/db/schema/orders';
 import { type ShopRole, setShopUser } from 'backend/domain/customers/shop-user';
 import { eq } from 'drizzle-orm';
 import { cheapHash } from './cheap-password';
@@ -10,16 +11,11 @@ import { cheapHash } from './cheap-password';
 /** A person with an account in a running shop. */
 export type Member = { readonly email: string; readonly password: string };
 
-/**
- * Makes an account with a role in the shop of a data folder, as `npm run shop:user` does; its password is cheap to compare.
- * @param name first part of the e-mail address, which is unique
- */
-export async function newMember(dataDir: string, name: string, role: ShopRole = 'customer'): Promise<Member> {
+/** Works on the database of a running shop. */
+async function onDatabase<Value>(dataDir: string, work: (db: Db) => Promise<Value>): Promise<Value> {
   const folder = realpathSync(path.join(dataDir, 'postgres'));
   const server = runningServer(folder);
   if (!server) throw new Error('The database of the shop does not run.');
-  const password = `${name} hiihtää hangella`;
-  const email = `${name}-${crypto.randomUUID().slice(0, 8)}@hanki.example`;
   const { db, close } = openDatabase({
     host: '127.0.0.1',
     port: server.port,
@@ -27,14 +23,36 @@ export async function newMember(dataDir: string, name: string, role: ShopRole = 
     password: clusterPassword(folder),
     database: 'shop',
   });
-  try {
+  return work(db).finally(close);
+}
+
+/**
+ * Makes an account with a role in the shop of a data folder, as `npm run shop:user` does; its password is cheap to compare.
+ * @param name first part of the e-mail address, which is unique
+ */
+export async function newMember(dataDir: string, name: string, role: ShopRole = 'customer'): Promise<Member> {
+  const password = `${name} hiihtää hangella`;
+  const email = `${name}-${crypto.randomUUID().slice(0, 8)}@hanki.example`;
+  await onDatabase(dataDir, async (db) => {
     await setShopUser(db, email, role, new Date());
     await db
       .update(customers)
       .set({ passwordHash: cheapHash(password) })
       .where(eq(customers.email, email));
-  } finally {
-    await close();
-  }
+  });
   return { email, password };
+}
+
+/** Puts the paid order of a person's e-mail address into the account, as one that has arrived. @returns its number */
+export function deliverTo(dataDir: string, { email }: Member): Promise<string> {
+  return onDatabase(dataDir, async (db) => {
+    const [person] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email));
+    const [order] = await db
+      .update(orders)
+      .set({ customerId: person?.id ?? null, status: 'delivered' })
+      .where(eq(orders.email, email))
+      .returning({ number: orders.number });
+    if (!order) throw new Error('The person has no order.');
+    return order.number;
+  });
 }

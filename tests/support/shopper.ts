@@ -26,7 +26,7 @@ export function openStorefront({ db, pool }: TestDatabase): TestStorefront {
     db,
     pool,
     settings: shopSettings,
-    media: { db, originals: '/nowhere', cache: '/nowhere' },
+    media: { db, originals: '/nowhere', cache: '/nowhere', uploads: '/nowhere' },
     clock: () => new Date(),
     log: quiet,
     checkAnswers: true,

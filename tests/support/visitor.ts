@@ -61,9 +61,9 @@ function hiddenFields(html: string, formId: string): Record<string, string> {
 }
 
 /** Puts the variant selected on a product page into the cart. @returns its id */
-export async function putIntoCart(person: Visitor, productPath: string): Promise<string> {
+export async function putIntoCart(person: Visitor, productPath: string, amount = 1): Promise<string> {
   const productId = fieldValue((await person.get(productPath)).body, 'productId');
-  await person.post('/ostoskori/', { intent: 'add', productId, amount: '1' });
+  await person.post('/ostoskori/', { intent: 'add', productId, amount: `${amount}` });
   return productId;
 }
 

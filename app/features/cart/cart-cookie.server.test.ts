@@ -1,4 +1,4 @@
-import { MAX_ROWS } from 'contract/checkout';
+import { MAX_ROWS } from 'contract/cart-limits';
 import LZString from 'lz-string';
 import { beforeAll, expect, test } from 'vitest';
 import { signedCookie } from '~/server/cookies.server';

@@ -38,3 +38,17 @@ test('an unknown intent is refused', () => {
   expect(parse({ intent: '__proto__' }).status).toBe('error');
   expect(parse({}).status).toBe('error');
 });
+
+test('staff’s division of a row is read store by store; an empty field is none, and no number is an error', () => {
+  expect(parse({ intent: 'divide', id: '7', 'to.hanki-oulu': '2', 'to.turku': '', 'from.web': '3' })).toMatchObject({
+    value: { id: 7, to: { 'hanki-oulu': 2 }, from: { web: 3 } },
+  });
+  expect(parse({ intent: 'divide', id: '7' })).toMatchObject({ value: { id: 7, to: {}, from: {} } });
+  for (const amount of ['-1', '1.5', '2abc', 'NaN', '1000']) {
+    const form = parse({ intent: 'divide', id: '7', 'to.oulu': amount });
+    expect(Object.keys(form.reply().error ?? {}), amount).toEqual(['to.oulu']);
+  }
+  for (const field of ['to.__proto__', 'to.constructor.prototype.x', 'to[0]', 'to'])
+    expect(parse({ intent: 'divide', id: '7', [field]: '2' }).status, field).toBeTypeOf('string');
+  expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+});

@@ -1,8 +1,8 @@
-import { MAX_QUANTITY } from 'contract/checkout';
+import { MAX_QUANTITY } from 'contract/cart-limits';
 import { z } from 'zod';
-import { MAX_REQUEST_LENGTH } from './checkout-draft';
 import { submissionId } from './packed-cart';
 import { cleanCode } from './rules/codes';
+import { MAX_REQUEST_LENGTH } from './rules/special-request';
 
 /** A whole number as a form sends it: digits only. */
 const digits = z
@@ -28,6 +28,16 @@ const ticked = z
   .literal('on')
   .optional()
   .transform((value) => value === 'on');
+
+/** Units by store of a transfer request, in fields `to.SLUG` or `from.SLUG`; an empty field is none. */
+const storeAmounts = z
+  .record(
+    z.string().max(100),
+    z.union([z.undefined(), z.literal('').transform(() => undefined), digits.pipe(z.int().max(MAX_QUANTITY))]),
+  )
+  .refine((amounts) => Object.keys(amounts).length <= 50)
+  .default({})
+  .transform((amounts) => Object.fromEntries(Object.entries(amounts).map(([slug, each]) => [slug, each ?? 0])));
 
 /** Puts a product into the cart. `returnTo` is the product's page, which then opens with `?added=`. */
 const addForm = z.object({
@@ -77,6 +87,8 @@ export const cartForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('clear') }),
   /** Staff's name and price of a row. */
   z.object({ intent: z.literal('override'), id: productId, name: z.string().trim().max(200).default(''), price }),
+  /** How staff divides a row of a transfer request among stores. */
+  z.object({ intent: z.literal('divide'), id: productId, to: storeAmounts, from: storeAmounts }),
   /** Moves a row out of the cart for later, moves it back, or forgets it. */
   z.object({ intent: z.literal('save'), id: productId }),
   z.object({ intent: z.literal('unsave'), id: productId }),

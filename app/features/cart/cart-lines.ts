@@ -29,6 +29,7 @@ function rowOf({ uid, id: _, parts, ...bundle }: CheckedBundle): CheckedRow {
     clubHundredths: null,
     nameOverride: '',
     priceOverrideCents: null,
+    transfer: null,
   };
 }
 

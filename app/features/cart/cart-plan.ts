@@ -1,6 +1,6 @@
 import type { ShopContext } from '~/server/context.server';
 import type { CartForm } from './cart-form';
-import type { CartReply } from './cart-state';
+import type { CartReply, TrackedChange } from './cart-state';
 import type { CheckoutDraft } from './checkout-draft';
 import type { Cart, CartChange } from './rules/cart';
 
@@ -14,6 +14,7 @@ export type Message =
   | 'reopened'
   | 'services'
   | 'overridden'
+  | 'divided'
   | 'saved'
   | 'unsaved'
   | 'forgotten'
@@ -34,6 +35,7 @@ export type Plan =
       readonly said: Message;
       readonly to?: string;
       readonly added?: number;
+      readonly tracked?: TrackedChange;
       /** Set-Cookie headers that belong to the change. */
       readonly cookies?: readonly string[];
       /** What follows when the cart has changed, with its own headers. */

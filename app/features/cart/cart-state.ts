@@ -37,6 +37,18 @@ export type CartReply = {
   readonly isUnsent?: boolean;
   /** The product that was added. */
   readonly added?: number;
+  /** What happened, for tracking. */
+  readonly tracked?: TrackedChange;
+};
+
+/**
+ * A product put into the cart or taken out of it: its variant, and how many units. What else tracking tells of the product is in the
+ * page's own tracking data. Specification 1 §7 (tracking events)
+ */
+export type TrackedChange = {
+  readonly event: 'add' | 'remove';
+  readonly productId: number;
+  readonly quantity: number;
 };
 
 /** A validated cart's rows for tracking, identified by product model. */

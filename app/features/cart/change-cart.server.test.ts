@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { MAX_QUANTITY, MAX_ROWS } from 'contract/cart-limits';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { purgeSharedAnswers } from '~/server/context.server';
 import {
@@ -152,4 +155,44 @@ test('an emptied cart is empty, and what is added afterwards is alone in it', as
   );
   const added = jar(emptied.split('; ')[0] ?? '', await post({ intent: 'add', productId: '9' }, { cookie: emptied }));
   expect(amountsIn(added)).toEqual({ 9: 1 });
+});
+
+test('a guest who sends staff’s fields of a transfer request changes nothing', async () => {
+  const cookie = cookieWith(1);
+  const answer = await post({ intent: 'divide', id: '1', 'to.oulu': '5', 'from.turku': '5' }, { cookie });
+  expect([statusOf(answer), replyOf(answer)?.ok]).toEqual([400, false]);
+  expect(headersOf(answer).getSetCookie()).toEqual([]);
+});
+
+for (const script of [true, false]) {
+  test(`the 101st row of a cart is refused ${script ? 'by scripts' : 'by forms'} with the limit, and the 100 rows stay`, async () => {
+    const ids = Array.from({ length: MAX_ROWS }, (_, index) => index + 100);
+    const cookie = cookieWith(...ids);
+    const answer = await post({ intent: 'add', productId: '5000' }, { cookie, script });
+    expect(statusOf(answer)).toBe(400);
+    expect(replyOf(answer)?.text).toContain(`enintään ${MAX_ROWS} eri tuotetta, kutakin ${MAX_QUANTITY}`);
+    expect(headersOf(answer).getSetCookie()).toEqual([]);
+    const more = await post({ intent: 'add', productId: '100' }, { cookie, script });
+    expect(amountsIn(jar(cookie, more))).toEqual({ ...Object.fromEntries(ids.map((id) => [id, 1])), 100: 2 });
+  });
+}
+
+test('every language names the limits of a cart', () => {
+  for (const language of ['fi', 'en', 'sv', 'de', 'fr', 'ru']) {
+    const file = path.join(import.meta.dirname, `../../locale/messages/${language}/cart.json`);
+    const numbers = JSON.parse(readFileSync(file, 'utf8'))['refused.full'].match(/\d+/g);
+    expect(numbers, language).toEqual([String(MAX_ROWS), String(MAX_QUANTITY)]);
+  }
+});
+
+test('an answer tells tracking what was added or removed and how many, one unless the form says more; a refusal tells nothing', async () => {
+  const trackedOf = async (fields: Record<string, string>, cookie = '') =>
+    replyOf(await post(fields, { cookie }))?.tracked;
+  expect(await trackedOf({ intent: 'add', productId: '6' })).toEqual({ event: 'add', productId: 6, quantity: 1 });
+  expect(await trackedOf({ intent: 'add', productId: '6', amount: '3' })).toMatchObject({ event: 'add', quantity: 3 });
+  const cookie = jar('', await post({ intent: 'add', productId: '6', amount: '3' }));
+  const removed = { event: 'remove', productId: 6, quantity: 3 };
+  expect(await trackedOf({ intent: 'remove', id: '6' }, cookie)).toEqual(removed);
+  expect(await trackedOf({ intent: 'remove', id: '7' }, cookie)).toBeUndefined();
+  expect(await trackedOf({ intent: 'add', productId: String(GIFT_CARD) })).toBeUndefined();
 });

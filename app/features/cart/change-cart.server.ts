@@ -4,7 +4,7 @@ import { ApiError } from '~/api/api-error';
 import type { CheckedCart } from '~/api/checked-cart';
 import { checkCart } from '~/api/checkout';
 import { textsOf } from '~/api/refusal';
-import { isStaff } from '~/features/session/current-customer.server';
+import { endCartChoices } from '~/features/staff/staff-choices.server';
 import { pathTo } from '~/routing/path-to';
 import { safeRedirect } from '~/routing/safe-redirect';
 import { type ShopContext, shopContext } from '~/server/context.server';
@@ -24,10 +24,10 @@ import { cancelPendingOrder, endAttempt } from './pending-order.server';
 import { addBundle, bundleId, bundleUid } from './rules/bundles';
 import { type Cart, type CartChange, EMPTY_CART } from './rules/cart';
 import { addCode, isSameCode, keepAcknowledged, removeCode } from './rules/codes';
-import { overrideRow } from './rules/override';
 import { addProduct } from './rules/products';
 import { removeRow, withAmount } from './rules/row-amount';
 import { forget, save, unsave } from './saved-verbs.server';
+import { divide, isAboutStores, override } from './staff-verbs.server';
 
 /** `returnTo` with `?added=`, when it is a path of this shop; else undefined. */
 function returnPath(returnTo: string | undefined, productId: number): string | undefined {
@@ -46,6 +46,7 @@ const add: Verb<'add'> = async (context, { productId, amount, mode, returnTo }) 
     change: (cart) => addProduct(cart, { productId, amount }, mode),
     said: 'added',
     added: productId,
+    tracked: { event: 'add', productId, quantity: amount },
     ...(to !== undefined && { to }),
   };
 };
@@ -81,7 +82,14 @@ const update: Verb<'update'> = (_, form) => {
   };
 };
 
-const remove: Verb<'remove'> = (_, { id }) => ({ change: (cart) => removeRow(cart, id), said: 'removed' });
+const remove: Verb<'remove'> = ({ request }, { id }) => {
+  const row = readCart(request).products.find(({ productId }) => String(productId) === id);
+  return {
+    change: (cart) => removeRow(cart, id),
+    said: 'removed',
+    ...(row && { tracked: { event: 'remove', productId: row.productId, quantity: row.amount } }),
+  };
+};
 
 const clear: Verb<'clear'> = () => ({ change: () => ({ ok: true, cart: EMPTY_CART }), said: 'cleared' });
 
@@ -89,12 +97,6 @@ const clear: Verb<'clear'> = () => ({ change: () => ({ ok: true, cart: EMPTY_CAR
 const reopen: Verb<'reopen'> = async (context) => {
   await cancelPendingOrder(context, readDraft(context.request).reference);
   return { change: (cart) => ({ ok: true, cart }), said: 'reopened' };
-};
-
-/** Gives a row another name or price; only for staff, and the backend looks again. */
-const override: Verb<'override'> = async (context, { id, name, price }) => {
-  if (!(await isStaff(context))) return { refused: { ok: false, text: context.t('cart')('refused.unclear') } };
-  return { change: (cart) => overrideRow(cart, id, { name, priceCents: price }), said: 'overridden' };
 };
 
 /** Stores the chosen services and the special request with the form; express pick-up is never sent in parts. */
@@ -178,6 +180,8 @@ function planOf(context: ShopContext, form: CartForm): Plan | Promise<Plan> {
       return forget(context, form);
     case 'override':
       return override(context, form);
+    case 'divide':
+      return divide(context, form);
     case 'services':
       return chooseServices(context, form);
     case 'reopen':
@@ -197,7 +201,7 @@ function parseErrorReply(context: ShopContext, error: Record<string, unknown> | 
   if (error?.['code']) return { ok: false, field: 'code', text: t('code.required') };
   if (error?.['special_request']) return { ok: false, field: 'request', text: t('services.tooLong') };
   if (error?.['price']) return { ok: false, text: t('till.priceError') };
-  if (error?.['amount']) return { ok: false, field: 'amount', text: t('refused.amount') };
+  if (error?.['amount'] || isAboutStores(error)) return { ok: false, field: 'amount', text: t('refused.amount') };
   return { ok: false, text: t('refused.unclear') };
 }
 
@@ -226,6 +230,7 @@ export async function changeCart(args: ActionFunctionArgs) {
   if (form.value.intent === 'clear') {
     headers.append('Set-Cookie', draftClearCookie(request));
     headers.append('Set-Cookie', giftCodesSetCookie([], request));
+    for (const cookie of await endCartChoices(context)) headers.append('Set-Cookie', cookie);
   }
   if (form.value.intent === 'reopen') {
     headers.append('Set-Cookie', draftSetCookie(endAttempt(readDraft(request)), request));
@@ -234,7 +239,8 @@ export async function changeCart(args: ActionFunctionArgs) {
   if (plan.draft) headers.append('Set-Cookie', draftSetCookie(plan.draft, request));
   const text = t(`done.${plan.said}`);
   if (isScripted(context.request)) {
-    const reply: CartReply = { ok: true, text, ...(plan.added !== undefined && { added: plan.added }) };
+    const { added, tracked } = plan;
+    const reply: CartReply = { ok: true, text, ...(added !== undefined && { added }), ...(tracked && { tracked }) };
     return data(reply, { headers });
   }
   if (plan.to !== undefined) return redirect(plan.to, { status: 303, headers });

@@ -21,7 +21,8 @@ import { refreshCart } from './rules/refresh';
 async function validateCart(context: ShopContext, cart: Cart, given: CheckoutChoices) {
   const { api, locale } = context;
   const draft = readDraft(context.request);
-  const choices = { specialRequest: draft.specialRequest, ...given, services: servicesOf(draft) };
+  const { specialRequest, usesBonus, klarnaId } = draft;
+  const choices = { specialRequest, usesBonus, klarnaId, ...given, services: servicesOf(draft) };
   try {
     return await checkCart(api, cart, locale, { ...choices, staff: await readStaffOrder(context) });
   } catch (error) {
@@ -57,7 +58,8 @@ function storeCorrectedCart(
   checked: CheckedCart,
 ): void {
   const { rows, bundles, giftRows, acknowledgedCodes } = checked;
-  const refreshed = refreshCart(cart, { rows, bundles, giftRows, acknowledgedCodes });
+  const isTransfer = checked.transfer !== null;
+  const refreshed = refreshCart(cart, { rows, bundles, giftRows, acknowledgedCodes, isTransfer });
   const leftCodes = giftCodes.filter((code) => acknowledgedCodes.includes(code));
   if (refreshed === cart && leftCodes.length === giftCodes.length) return;
   const stored = changeStoredCart(context.request, () => ({ ok: true, cart: refreshed }));

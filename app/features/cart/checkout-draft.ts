@@ -6,9 +6,6 @@ export const MAX_PAY_TO_LENGTH = 1_000;
 /** Query parameter of the payment waiting page: redirects to the processor. */
 export const CONTINUE_TO_PROCESSOR = 'go';
 
-/** Max length of a special request, in characters. */
-export const MAX_REQUEST_LENGTH = 500;
-
 const short = z.string().max(254).default('');
 
 /** The payment form as filled in so far, valid or not, with the order attempt that it belongs to. */
@@ -28,6 +25,10 @@ export const draftSchema = z.object({
   wantsRepack: z.boolean().default(false),
   wantsPikanouto: z.boolean().default(false),
   wantsParts: z.boolean().default(false),
+  /** The member pays with the club bonus. */
+  usesBonus: z.boolean().default(false),
+  /** Klarna's id of the order in its snippet. */
+  klarnaId: z.string().max(200).default(''),
   /** Who of the customer service chatted with the shopper, from a link of the chat. */
   giosgChatter: z.string().max(100).default(''),
   /** Idempotency key of the attempt: two tabs of one browser share it, so that they cannot order twice. */
@@ -67,5 +68,7 @@ export const withoutWishes = (draft: CheckoutDraft): CheckoutDraft => ({
   wantsRepack: false,
   wantsPikanouto: false,
   wantsParts: false,
+  usesBonus: false,
+  klarnaId: '',
   giosgChatter: '',
 });

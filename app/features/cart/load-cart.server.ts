@@ -11,6 +11,7 @@ import { checkCurrentCart } from './check-cart.server';
 import type { CheckoutDraft } from './checkout-draft';
 import { draftSetCookie, readDraft } from './checkout-draft.server';
 import { findPendingOrder } from './pending-order.server';
+import { readRecommended } from './recommended.server';
 import { readSavedRows } from './saved-products.server';
 import { rememberPrices } from './seen-prices.server';
 import { readTill } from './till.server';
@@ -38,7 +39,10 @@ export async function loadCart(args: LoaderFunctionArgs) {
   if (pending) {
     const cart: CartState = { state: 'pending', units: cartCount(context.request), order: pending };
     return data(
-      { title, tracking: plainTracking('shopping cart'), cart, deliveryMethod, specialRequest, saved: [], till: null },
+      {
+        ...{ title, tracking: plainTracking('shopping cart'), cart, deliveryMethod, specialRequest },
+        ...{ saved: [], till: null, recommended: [] },
+      },
       { headers },
     );
   }
@@ -48,14 +52,15 @@ export async function loadCart(args: LoaderFunctionArgs) {
   if (state.state === 'ready') {
     for (const cookie of rememberPrices(state.checked, context.request)) headers.append('Set-Cookie', cookie);
   }
-  const [saved, till] = await Promise.all([readSavedRows(context), readTill(context)]);
+  const [saved, till, recommended] = await Promise.all([
+    readSavedRows(context),
+    readTill(context),
+    state.state === 'ready' ? readRecommended(context, state.checked) : [],
+  ]);
   for (const cookie of saved.cookies) headers.append('Set-Cookie', cookie);
   const tracking = boughtTracking('shopping cart', state.state === 'ready' ? trackedRows(state.checked) : [], currency);
-  if (state.state !== 'down')
-    return data({ title, tracking, cart: state, deliveryMethod, specialRequest, saved: saved.rows, till }, { headers });
+  const page = { title, tracking, cart: state, deliveryMethod, specialRequest, saved: saved.rows, till, recommended };
+  if (state.state !== 'down') return data(page, { headers });
   headers.set('Retry-After', '5');
-  return data(
-    { title, tracking, cart: state, deliveryMethod, specialRequest, saved: saved.rows, till },
-    { status: state.status, headers },
-  );
+  return data(page, { status: state.status, headers });
 }

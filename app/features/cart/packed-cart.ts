@@ -1,4 +1,4 @@
-import { MAX_QUANTITY, MAX_ROWS } from 'contract/checkout';
+import { MAX_QUANTITY, MAX_ROWS } from 'contract/cart-limits';
 import { z } from 'zod';
 import type { Cart, CartGiftCard, CartProduct } from './rules/cart';
 
@@ -8,6 +8,8 @@ const word = z.string().max(200);
 
 /** Max number of initial carts read per browser: several exist only when forms without scripts were sent at once. */
 export const MAX_STARTS = 6;
+
+const storeAmounts = z.record(z.string().max(100), z.int().min(1).max(MAX_QUANTITY));
 
 /** A stored product row: id and quantity, then only the optional fields that are set. */
 const packedProduct = z.union([
@@ -21,6 +23,9 @@ const packedProduct = z.union([
       /** Staff’s name and price. */
       n: word.optional(),
       o: z.int().min(0).max(100_000_000).optional(),
+      /** How staff divides it for a transfer between stores. */
+      t: storeAmounts.optional(),
+      u: storeAmounts.optional(),
     }),
   ]),
 ]);
@@ -64,12 +69,14 @@ export const packedCart = z.object({
 export type PackedCart = z.infer<typeof packedCart>;
 
 function packProduct({ productId, amount, ...more }: CartProduct): z.infer<typeof packedProduct> {
-  const { frozen, bundleHash: b, nameOverride: n, priceOverrideCents: o } = more;
+  const { frozen, bundleHash: b, nameOverride: n, priceOverrideCents: o, transferTo: t, transferFrom: u } = more;
   const packed = {
     ...(frozen && { f: 1 as const }),
     ...(b !== undefined && { b }),
     ...(n !== undefined && { n }),
     ...(o !== undefined && { o }),
+    ...(t !== undefined && { t }),
+    ...(u !== undefined && { u }),
   };
   return Object.keys(packed).length === 0 ? [productId, amount] : [productId, amount, packed];
 }
@@ -105,6 +112,8 @@ export function unpackCart(packed: PackedCart): Cart {
       ...(more?.b !== undefined && { bundleHash: more.b }),
       ...(more?.n !== undefined && { nameOverride: more.n }),
       ...(more?.o !== undefined && { priceOverrideCents: more.o }),
+      ...(more?.t !== undefined && { transferTo: more.t }),
+      ...(more?.u !== undefined && { transferFrom: more.u }),
     })),
     giftCards: (packed.g ?? []).map(([uid, productId, amount, valueCents, recipient, letter]) => ({
       uid,

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from 'contract/checkout';
+import { MAX_QUANTITY } from 'contract/cart-limits';
 import { MAX_SAVED } from 'contract/saved-products';
 import { z } from 'zod';
 import type { CheckedRow } from '~/api/checked-cart';

@@ -95,6 +95,8 @@ export interface ProductModel {
   readonly prices: Prices | null;
   readonly ribbons: readonly Ribbon[];
   readonly rating: { readonly average: number; readonly count: number };
+  /** A consumer who bought it cannot withdraw. */
+  readonly isWithdrawalExcepted: boolean;
   readonly allowDiscount: boolean;
   readonly belongsToOutlet: boolean;
   readonly showDiscountPercentage: boolean;

@@ -50,6 +50,8 @@ export function draftOf(form: FormData, before: CheckoutDraft): CheckoutDraft {
     wantsRepack: before.wantsRepack,
     wantsPikanouto: before.wantsPikanouto,
     wantsParts: before.wantsParts,
+    usesBonus: form.get('use_bonus') === 'on',
+    klarnaId: before.klarnaId,
     giosgChatter: before.giosgChatter,
     key: /^[\w-]{16,100}$/.test(key) ? key : before.key,
     reference: before.reference,

@@ -52,6 +52,7 @@ export function orderForm({ country, needsCustoms }: OrderFormFrame) {
     delivery_location: z.string().max(100, error('tooLong')).default(''),
     payment_method: z.string(error('paymentMethod')).min(1, error('paymentMethod')).max(100, error('paymentMethod')),
     special_request: z.string().max(500, error('tooLong')).default(''),
+    use_bonus: z.literal('on').optional(),
     accept_terms: z.literal('on', error('terms')),
     customs: needsCustoms ? z.literal('on', error('customs')) : z.string().optional(),
     key: z.string().regex(/^[\w-]{16,100}$/),

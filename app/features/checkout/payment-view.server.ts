@@ -3,6 +3,7 @@ import { ApiError } from '~/api/api-error';
 import type { CheckedCart } from '~/api/checked-cart';
 import type { DeliveryMethod } from '~/api/checked-delivery';
 import { listDeliveryLocations } from '~/api/checkout';
+import type { CartState } from '~/features/cart/cart-state';
 import { backToCart, checkCurrentCart } from '~/features/cart/check-cart.server';
 import type { CheckoutDraft } from '~/features/cart/checkout-draft';
 import { postcodeRule } from '~/features/cart/rules/postcode';
@@ -14,9 +15,17 @@ import { type Locations, NOTHING_TICKED, type PaymentState, type PaymentView, ty
 import { customsText } from './rules/customs';
 import { canListLocations, chosenMethod } from './rules/delivery-choice';
 
-function choicesOf(draft: CheckoutDraft, deliveryMethod: string) {
-  const { postalCode, specialRequest } = draft;
-  return { page: 'checkout' as const, deliveryMethod, postalCode: postalCode.slice(0, 12), specialRequest };
+/** A visitor at the checkout, and the path of the terms of sale. */
+export type CheckoutContext = ShopContext & { readonly termsPath: string };
+
+/** The path of the terms of a shop that has no page of them. */
+export const noTerms = () => '/';
+
+function choicesOf({ url, termsPath }: CheckoutContext, draft: CheckoutDraft) {
+  const { postalCode, specialRequest, usesBonus, klarnaId, deliveryMethod, deliveryLocation } = draft;
+  const snippet = { deliveryLocation, host: url.hostname, termsPath };
+  const typed = { postalCode: postalCode.slice(0, 12), specialRequest, usesBonus, klarnaId };
+  return { page: 'checkout' as const, deliveryMethod, ...typed, snippet };
 }
 
 async function findLocations(
@@ -59,31 +68,52 @@ export function withKey(draft: CheckoutDraft): CheckoutDraft {
   return draft.key === '' ? { ...draft, key: randomUUID() } : draft;
 }
 
+/** The pick-up place that the page shows as chosen: the one chosen before, else the first. */
+function shownLocation(draft: CheckoutDraft, locations: Locations, stores: readonly { readonly id: string }[]): string {
+  const listed = locations.state === 'listed' ? locations.list : stores;
+  return (listed.find(({ id }) => id === draft.deliveryLocation) ?? listed[0])?.id ?? '';
+}
+
+type Checked = Exclude<CartState, { readonly state: 'empty' }>;
+
+/** The cart for a form. @throws Response a redirect to an empty cart */
+async function checkFor(context: CheckoutContext, draft: CheckoutDraft): Promise<Checked> {
+  const cart = await checkCurrentCart(context, choicesOf(context, draft));
+  if (cart.state === 'empty') backToCart(context);
+  return cart;
+}
+
 /**
  * Builds the payment page for the form as filled in so far: the cart validated with the chosen delivery method, and that
- * method's locations. An empty cart redirects to the cart.
+ * method's locations. An empty cart redirects to the cart. Where Klarna's snippet is offered, the cart is validated once more when the
+ * place that is shown as chosen is not the one that Klarna was told.
  * @throws Response a redirect to the cart
  */
 export async function makePaymentView(
-  context: ShopContext,
+  context: CheckoutContext,
   given: CheckoutDraft,
   ticked: Ticked = NOTHING_TICKED,
 ): Promise<PaymentState> {
-  const draft = withKey(given);
-  let cart = await checkCurrentCart(context, choicesOf(draft, draft.deliveryMethod));
-  if (cart.state === 'empty') backToCart(context);
+  let draft = withKey(given);
+  let cart = await checkFor(context, draft);
   if (cart.state !== 'ready') return cart;
   const method = chosenMethod(cart.checked.deliveryMethods, draft.deliveryMethod);
   if (method && method.id !== draft.deliveryMethod) {
     // the sums must include the delivery method shown as chosen
-    cart = await checkCurrentCart(context, choicesOf(draft, method.id));
-    if (cart.state === 'empty') backToCart(context);
+    draft = { ...draft, deliveryMethod: method.id, klarnaId: cart.checked.klarna?.id ?? draft.klarnaId };
+    cart = await checkFor(context, draft);
     if (cart.state !== 'ready') return cart;
   }
   refuseBlockedRows(context, cart.checked);
   const { inputMode } = postcodeRule(context.locale.country);
   const hasStores = method?.kind === 'store' && cart.checked.pickupStores.length > 0;
   const locations: Locations = hasStores ? { state: 'none' } : await findLocations(context, method, draft);
+  const place = shownLocation(draft, locations, hasStores ? cart.checked.pickupStores : []);
+  if (cart.checked.showsKlarna && place !== '' && place !== draft.deliveryLocation) {
+    draft = { ...draft, deliveryLocation: place, klarnaId: cart.checked.klarna?.id ?? draft.klarnaId };
+    cart = await checkFor(context, draft);
+    if (cart.state !== 'ready') return cart;
+  }
   const view: PaymentView = {
     made: Date.now(),
     units: cart.units,
@@ -97,6 +127,7 @@ export async function makePaymentView(
       ...draft,
       city: draft.city || townOfPostcode(draft.postalCode, locations),
       deliveryMethod: method?.id ?? '',
+      klarnaId: cart.checked.klarna?.id ?? '',
     },
     ticked,
   };

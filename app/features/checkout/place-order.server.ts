@@ -7,6 +7,7 @@ import { draftSetCookie, readDraft } from '~/features/cart/checkout-draft.server
 import { redirectToPayment } from '~/features/cart/pay-redirect.server';
 import { cancelPendingOrder, endAttempt } from '~/features/cart/pending-order.server';
 import { postcodeFault } from '~/features/cart/rules/postcode';
+import type { Language } from '~/locale/languages';
 import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
@@ -16,7 +17,7 @@ import { draftOf, ticksOf, withLocation } from './form-fields.server';
 import { ORDER_FIELDS, type OrderField } from './order-field';
 import { type OrderFormError, type OrderFormValue, orderForm, type RequiredField } from './order-form';
 import type { FieldTexts, OrderProblem } from './order-problem';
-import { makePaymentView } from './payment-view.server';
+import { type CheckoutContext, makePaymentView, noTerms } from './payment-view.server';
 import { customsText } from './rules/customs';
 import type { OrderFailure } from './rules/order-failure';
 import { nextStep } from './rules/order-outcome';
@@ -68,7 +69,7 @@ type Again = {
 };
 
 /** The page again, with its errors and everything that was filled in. */
-async function showAgain(context: ShopContext, { draft, submission, problem, fields = {}, status }: Again) {
+async function showAgain(context: CheckoutContext, { draft, submission, problem, fields = {}, status }: Again) {
   const ticked = {
     customs: submission.payload['customs'] === 'on',
     terms: submission.payload['accept_terms'] === 'on',
@@ -90,7 +91,7 @@ function goOn(context: ShopContext, draft: CheckoutDraft, order: PlacedOrder): R
 }
 
 async function solveConflict(
-  context: ShopContext,
+  context: CheckoutContext,
   conflict: OrderConflict,
   again: Omit<Again, 'status'>,
   form: OrderFormValue,
@@ -134,7 +135,7 @@ const FAILURE_STATUS: Readonly<Record<OrderFailure, number>> = {
   refused: 400,
 };
 
-async function confirm(context: ShopContext, form: FormData, draft: CheckoutDraft) {
+async function confirm(context: CheckoutContext, form: FormData, draft: CheckoutDraft) {
   if (draft.key !== '' && draft.key === draft.paidKey) {
     return redirect(pathTo('paymentOk', context.language, { slug: draft.paidReference }), 303);
   }
@@ -167,9 +168,11 @@ async function confirm(context: ShopContext, form: FormData, draft: CheckoutDraf
 /**
  * The payment page's action. `confirm` places the order and redirects to its payment; `locations` stores the form and shows
  * pick-up points and sums for it. Typed values are never lost.
+ * @param termsPath path of the terms of sale
  */
-export async function placeOrder(args: ActionFunctionArgs) {
-  const context = await shopContext(args);
+export async function placeOrder(args: ActionFunctionArgs, termsPath: (language: Language) => string = noTerms) {
+  const shop = await shopContext(args);
+  const context = { ...shop, termsPath: termsPath(shop.language) };
   const form = withLocation(await readForm(args.request));
   const draft = draftOf(form, readDraft(context.request));
   if (form.get('intent') === 'confirm') return confirm(context, form, draft);

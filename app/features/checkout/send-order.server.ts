@@ -30,6 +30,7 @@ async function orderOf(context: ShopContext, form: OrderFormValue): Promise<Orde
     },
     paymentMethod: form.payment_method,
     specialRequest: form.special_request.trim(),
+    usesBonus: form.use_bonus === 'on',
     services: servicesOf(readDraft(context.request)),
     customsAcknowledged: form.customs === 'on',
     idempotencyKey: form.key,

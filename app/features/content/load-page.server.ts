@@ -1,24 +1,37 @@
-import { redirect } from '@remix-run/node';
+import { data, redirect, redirectDocument } from '@remix-run/node';
 import { ApiError } from '~/api/api-error';
-
-import { readStaticPage, readTabs, type StaticPage, type Tab } from '~/api/content';
+import { readStaticPage, type StaticPage } from '~/api/content';
 import type { Api } from '~/api/request';
 import { type PageTracking, plainTracking } from '~/features/catalog/page-tracking';
-
 import { fillEditorText } from '~/locale/editor-texts';
 import { LANGUAGES, type Language } from '~/locale/languages';
-import { pathTo, pathToSlug } from '~/routing/path-to';
+import { pathTo } from '~/routing/path-to';
+import { screenOfPage } from '~/routing/screen-pages';
 import type { ShopContext } from '~/server/context.server';
+import { BOOKING_MARK } from '~/server/door/content-policy.server';
 import { storefrontSettings } from '~/server/env.server';
-import { notFound } from '~/server/errors.server';
-import { xmlText } from '~/server/machine-files/xml-text';
-import { sanitiseHtml } from '~/server/sanitise-html.server';
+import { movedOrNotFound } from '~/server/moved-page.server';
 import { pathInLanguage } from '~/server/translated-path.server';
+import { richHtml } from './rich-html.server';
+import { contentsOf, type Heading } from './rules/headings';
+import type { ShownDate, StoryPicture } from './story';
+import { shownDate, storyPicture } from './story.server';
+
+/** The booking service as a page needs it to show its calendar. */
+export type Booking = { readonly url: string; readonly script: string | undefined };
 
 export type PageData = {
+  /** For the admin context; the slug when the backend names no id. Specification 1 §3. */
+  readonly admin: { readonly staticId: string; readonly contentId?: number };
   readonly title: string;
+  /** For search engines. */
+  readonly description: string;
   /** Sanitised. */
   readonly html: string;
+  readonly contents: readonly Heading[];
+  readonly picture: StoryPicture;
+  readonly updated: ShownDate | null;
+  readonly booking: Booking | null;
   /** Canonical address of the page: the same text is also available under its bare slug. */
   readonly canonical: string | undefined;
   readonly alternates: Partial<Record<Language, string>>;
@@ -26,15 +39,7 @@ export type PageData = {
 };
 
 const TRACKING = plainTracking('dynamic page');
-
-function ownHosts(): string[] {
-  return Object.values(storefrontSettings().hosts).flat();
-}
-
-/** An editor's HTML, sanitised, with its amounts and promises filled in for the visitor's locale. */
-async function richText(html: string, { locale }: ShopContext): Promise<string> {
-  return fillEditorText(await sanitiseHtml(html, ownHosts()), locale, xmlText);
-}
+const NO_PICTURE: StoryPicture = { files: [], share: undefined };
 
 /** The page's addresses in other languages. */
 function addresses(slugs: Readonly<Record<string, string>>): PageData['alternates'] {
@@ -58,9 +63,54 @@ async function redirectToTranslation({ api, language, params, screen, url }: Sho
     throw redirect(path + url.search, 301);
 }
 
+/** What a page's text shows; nothing while it cannot be loaded. */
+export async function shownPage(context: ShopContext, page: StaticPage | undefined, slug: string): Promise<PageData> {
+  if (!page) {
+    return {
+      admin: { staticId: slug },
+      title: '',
+      description: '',
+      html: '',
+      contents: [],
+      picture: NO_PICTURE,
+      updated: null,
+      booking: null,
+      canonical: undefined,
+      alternates: {},
+      tracking: TRACKING,
+    };
+  }
+  const { html, headings, hasBooking } = await richHtml(page.html, context);
+  const canonical = pathTo('page', context.language, { slug: page.slugs[context.language] ?? slug.toLowerCase() });
+  return {
+    admin: { staticId: String(page.id ?? slug), ...(page.id !== null && { contentId: page.id }) },
+    title: fillEditorText(page.title, context.locale),
+    description: fillEditorText(page.description, context.locale) || html,
+    html,
+    contents: contentsOf(headings),
+    picture: storyPicture(page.image),
+    updated: shownDate(page.updated),
+    booking: (hasBooking && storefrontSettings().booking) || null,
+    canonical,
+    alternates: { ...addresses(page.slugs), [context.language]: canonical },
+    tracking: TRACKING,
+  };
+}
+
 /**
- * Loads a static page. A missing page is a 404; one that cannot be loaded is an empty page, because header and footer links
- * are still useful. Specification 1 §2, §8.
+ * Marks the answer of a page that embeds the booking service's calendar, so that its policy allows it. A visitor who comes from
+ * another page by script has that page's policy: then the whole document is loaded.
+ */
+export function withPolicy<Data extends { readonly booking: Booking | null }>({ url }: ShopContext, page: Data) {
+  if (page.booking === null) return data(page);
+  // requests for data have no slash at the end
+  if (!url.pathname.endsWith('/')) throw redirectDocument(`${url.pathname}/${url.search}`);
+  return data(page, { headers: { [BOOKING_MARK]: 'yes' } });
+}
+
+/**
+ * Loads a static page. A missing page is a 404, unless it moved; one that cannot be loaded is an empty page, because header and footer
+ * links are still useful. Specification 1 §2, §8.
  */
 export async function loadStaticPage(context: ShopContext): Promise<PageData> {
   const { api, params, t } = context;
@@ -69,75 +119,13 @@ export async function loadStaticPage(context: ShopContext): Promise<PageData> {
     const page = await findPage(api, slug);
     if (!page) {
       if (slug !== '') await redirectToTranslation(context);
-      notFound(t('errors')('contentNotFound'));
+      await movedOrNotFound(context, t('errors')('contentNotFound'));
     }
-    const html = await richText(page.html, context);
-    const canonical = pathTo('page', context.language, { slug: page.slugs[context.language] ?? slug.toLowerCase() });
-    return {
-      tracking: TRACKING,
-      title: fillEditorText(page.title, context.locale),
-      html,
-      canonical,
-      alternates: { ...addresses(page.slugs), [context.language]: canonical },
-    };
+    const screen = page && screenOfPage(slug);
+    if (screen) throw redirect(pathTo(screen, context.language) + context.url.search, 301);
+    return await shownPage(context, page, slug);
   } catch (error) {
-    if (error instanceof ApiError && error.isOutage)
-      return { tracking: TRACKING, title: '', html: '', canonical: undefined, alternates: {} };
+    if (error instanceof ApiError && error.isOutage) return shownPage(context, undefined, slug);
     throw error;
   }
-}
-
-export type TabLink = {
-  readonly title: string;
-  readonly to: string;
-  readonly isActive: boolean;
-  readonly nested: readonly TabLink[];
-};
-
-export type TabsData = {
-  readonly title: string;
-  readonly html: string;
-  readonly links: readonly TabLink[];
-  readonly tracking: PageTracking;
-};
-
-function toLink(tab: Tab, base: string, active: readonly (string | undefined)[]): TabLink {
-  const path = `${base}/${tab.slug}`;
-  const [current, ...deeper] = active;
-  return {
-    title: tab.title,
-    to: pathToSlug(path),
-    isActive: tab.slug.toLowerCase() === current?.toLowerCase(),
-    nested: tab.nested.map((each) => toLink(each, path, deeper)),
-  };
-}
-
-/**
- * A static page with tabs, `/{slug}/{tab}/{nestedTab}/`. Without a tab it redirects to the first one; an unknown tab, or a
- * page that cannot be loaded, redirects to `/{slug}/`. Specification 1 §2.
- */
-export async function loadTabs(context: ShopContext): Promise<TabsData> {
-  const [slug = '', tabSlug, nestedSlug] = (context.params['slug'] ?? '').split('/');
-  const missing = context.t('errors')('contentNotFound');
-  const tabs =
-    slug === ''
-      ? []
-      : await readTabs(context.api, slug.toLowerCase()).catch((error: unknown) => {
-          // failures redirect to the page itself, so only that address may show them
-          if (tabSlug !== undefined && error instanceof ApiError) throw redirect(pathToSlug(slug));
-          throw error;
-        });
-  const first = tabs[0];
-  if (!first) notFound(missing);
-  if (tabSlug === undefined) throw redirect(pathToSlug(`${slug}/${first.slug}`));
-  const isAt = (written: string) => (each: Tab) => each.slug.toLowerCase() === written.toLowerCase();
-  const tab = tabs.find(isAt(tabSlug));
-  const shown = nestedSlug === undefined ? tab : tab?.nested.find(isAt(nestedSlug));
-  if (!shown) throw redirect(pathToSlug(slug));
-  return {
-    tracking: TRACKING,
-    title: shown.title,
-    html: await richText(shown.html, context),
-    links: tabs.map((each) => toLink(each, slug, [tabSlug, nestedSlug])),
-  };
 }

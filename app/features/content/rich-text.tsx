@@ -1,7 +1,11 @@
 import { useLocation } from '@remix-run/react';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
+import { useT } from '~/locale/translator';
+import { classNames } from '~/ui/class-names';
 import { useFollowedLinks } from '~/ui/use-followed-links';
 import { idOfHash } from './hash-target';
+import type { Booking } from './load-page.server';
+import { showEmbed } from './show-embed';
 
 /** Interval and max number of attempts to find the heading named in the address. Specification 1 §9. */
 const RETRY_MS = 50;
@@ -24,15 +28,37 @@ function useHashScroll(): void {
   }, [hash]);
 }
 
+type RichTextProps = {
+  /** Sanitised. */
+  readonly html: string;
+  readonly className?: string;
+  /** The booking service, if the text embeds its calendar. */
+  readonly booking?: Booking | null;
+};
+
 /**
- * Rich text of the shop's editors. Links to the shop navigate without loading a page.
- * @param html must be sanitised
+ * Rich text of the shop's editors. Links to the shop navigate without loading a page; embedded pages of other services load when they
+ * are pressed.
  */
-export function RichText({ html }: { readonly html: string }) {
+export function RichText({ html, className, booking = null }: RichTextProps) {
+  const t = useT('pages');
   const follow = useFollowedLinks();
   useHashScroll();
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the caller
-  // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-  // biome-ignore lint/a11y/noStaticElementInteractions: only the links inside react
-  return <div className="prose" onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />;
+  const press = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const isEmbed = isPlain && link?.classList.contains('embed-start');
+    if (isEmbed && showEmbed(link as HTMLAnchorElement, booking, t('booking.title'))) event.preventDefault();
+    else follow(event);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    // biome-ignore lint/a11y/noStaticElementInteractions: only the links inside react
+    <div
+      className={classNames('prose', className)}
+      onClick={press}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the caller
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

@@ -4,13 +4,14 @@ import { pathTo } from '~/routing/path-to';
 import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
-import { deskContext, textField } from './desk-context.server';
+import { askedSearch, deskContext, textField } from './desk-context.server';
 
-/** Companies with their people. */
+/** Companies with their people; `?search=` narrows them. */
 export async function loadDeskCompanies(args: LoaderFunctionArgs) {
   const context = await deskContext(args);
-  const companies = await orErrorPage(readDeskCompanies(context.api));
-  return data({ title: context.t('desk')('page.deskCompanies'), companies });
+  const { search } = askedSearch(context.url);
+  const companies = await orErrorPage(readDeskCompanies(context.api, search));
+  return data({ title: context.t('desk')('page.deskCompanies'), companies, search });
 }
 
 /** Verifies a company, or refuses the people of it who wait. */

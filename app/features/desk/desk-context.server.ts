@@ -19,6 +19,12 @@ export function askedPage({ searchParams }: URL): number {
   return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
 }
 
+/** What a list of the desk is narrowed by: `?search=` and `?status=`, cut where nothing that is searched is longer. */
+export const askedSearch = ({ searchParams }: URL) => ({
+  search: (searchParams.get('search') ?? '').trim().slice(0, 200),
+  status: (searchParams.get('status') ?? '').slice(0, 40),
+});
+
 /** A field of a form, cut where no field of the desk is longer. */
 export const textField = (form: FormData, name: string, max = 2000): string =>
   String(form.get(name) ?? '')

@@ -4,9 +4,17 @@ import type { ScreenName } from '~/routing/screens';
 export const DESK_PAGES = [
   'desk',
   'deskOrders',
+  'deskComplaints',
+  'deskReturns',
+  'deskMoney',
   'deskReviews',
   'deskCompanies',
+  'deskGroups',
   'deskRestock',
+  'deskMessages',
+  'deskNewsletters',
+  'deskLog',
+  'deskStores',
 ] as const satisfies readonly ScreenName[];
 
 export type DeskPageName = (typeof DESK_PAGES)[number];

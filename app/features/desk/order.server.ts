@@ -6,7 +6,8 @@ import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { deskContext, textField } from './desk-context.server';
-import { moveFromDesk } from './moves.server';
+import { decideRefundFrom } from './money.server';
+import { type MoveProblem, moveFromDesk } from './moves.server';
 
 /** An order for staff. @throws Response 404 when there is none with the number */
 export async function loadDeskOrder(args: LoaderFunctionArgs) {
@@ -34,17 +35,22 @@ export function readDecision(form: FormData): PaymentDecision | 'amount' | 'deci
 export async function changeDeskOrder(args: ActionFunctionArgs) {
   const context = await deskContext(args);
   const form = await readForm(args.request);
-  if (form.get('intent') === 'move-order' || form.get('intent') === 'move-return') return moveFromDesk(context, form);
+  const intent = form.get('intent');
+  if (intent === 'move-order' || intent === 'move-return') return moveFromDesk(context, form);
+  const to = pathTo('deskOrder', context.language, { number: context.params['number'] ?? '' });
+  if (intent === 'decide-refund') return decideRefundFrom(context, form, to);
   const t = context.t('desk');
   const decision = readDecision(form);
-  const refuse = (text: string) =>
-    data({ problem: { payment: textField(form, 'payment', 9), amount: textField(form, 'amount', 20), text } }, 400);
+  const noMove: MoveProblem | null = null;
+  const refuse = (text: string) => {
+    const problem = { payment: textField(form, 'payment', 9), amount: textField(form, 'amount', 20), text };
+    return data({ problem, move: noMove }, 400);
+  };
   if (decision === 'amount') return refuse(t('payment.wrongAmount'));
   if (decision === 'decision') return refuse(t('payment.refused'));
   const result = await orErrorPage(decidePayment(context.api, decision));
   if ('refusal' in result) return refuse(`${t('payment.refused')} ${result.refusal}`);
   if (result.status === 'failed') return refuse(t('payment.refund.failed'));
-  const to = pathTo('deskOrder', context.language, { number: context.params['number'] ?? '' });
   const isOpen = decision.decision === 'refund' && result.status !== 'done';
   return redirectWithToast(to, {
     type: isOpen ? 'info' : 'success',

@@ -1,18 +1,12 @@
 import type { readBanners } from '~/api/content';
-import { isOwnMedia, type MediaBox, mediaUrl } from '~/features/catalog/media-url';
+import { mediaUrl } from '~/features/catalog/media-url';
+import { sceneFiles } from '~/features/catalog/scene-files';
 import { type EditorTextLocale, fillEditorText } from '~/locale/editor-texts';
 import { safeRedirect } from '~/routing/safe-redirect';
 import type { PictureFile } from '~/ui/picture';
 import { bannerWords } from './rules/banner-words';
 
 export type WireBanner = Awaited<ReturnType<typeof readBanners>>['imageBanners'][number];
-
-/** Widths in which a landscape is fetched. A picture from another host has one width. */
-const BOXES: readonly (readonly [MediaBox, width: number])[] = [
-  ['640', 640],
-  ['960', 960],
-  ['1920', 1920],
-];
 
 /** Which part of a picture stays visible when it is cropped to its box. */
 const CROPS = ['top', 'bottom', 'left', 'right'] as const;
@@ -33,14 +27,6 @@ export type HomeBanner = {
   readonly crop: Crop;
 };
 
-function filesOf(path: string): PictureFile[] {
-  const usable = isOwnMedia(path) ? BOXES : BOXES.slice(-1);
-  return usable.flatMap(([box, width]) => {
-    const src = mediaUrl(path, box);
-    return src ? [{ src, width }] : [];
-  });
-}
-
 /**
  * Converts a banner of the API, with texts filled in for the page's locale. The backend has removed the shop's own origin
  * from its address; an address of another site is dropped.
@@ -57,7 +43,7 @@ export function toHomeBanner(
     isLight,
     buttonText: fillEditorText(buttonText, locale),
     to: safeRedirect(url, '') || null,
-    files: image ? filesOf(image.path) : [],
+    files: image ? sceneFiles(image.path) : [],
     share: (image && mediaUrl(image.path, '1200x630')) ?? null,
     crop: CROPS.find((crop) => cropPoint.toLowerCase().includes(crop)) ?? 'center',
   };

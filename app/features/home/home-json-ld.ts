@@ -5,10 +5,11 @@ type Site = {
   /** Path of the search screen with its query string up to the search text. */
   readonly search: string;
   readonly language: string;
+  readonly stores: readonly { readonly name: string; readonly to: string }[];
 };
 
-/** The shop and its site as structured data (schema.org Organization, WebSite). */
-export function homeJsonLd({ shopName, origin, search, language }: Site): readonly object[] {
+/** The shop with its stores, and its site, as structured data (schema.org Organization, WebSite). */
+export function homeJsonLd({ shopName, origin, search, language, stores }: Site): readonly object[] {
   const organization = `${origin}/#organization`;
   return [
     {
@@ -18,6 +19,14 @@ export function homeJsonLd({ shopName, origin, search, language }: Site): readon
       name: shopName,
       url: `${origin}/`,
       logo: `${origin}/icon-512.png`,
+      ...(stores.length > 0 && {
+        department: stores.map(({ name, to }) => ({
+          '@type': 'SportingGoodsStore',
+          '@id': `${origin}${to}#store`,
+          name,
+          url: origin + to,
+        })),
+      }),
     },
     {
       '@context': 'https://schema.org',

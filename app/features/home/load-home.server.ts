@@ -9,6 +9,7 @@ import { toCardProduct } from '~/features/catalog/card-product';
 import type { PackedCard } from '~/features/catalog/packed-card';
 import { plainTracking } from '~/features/catalog/page-tracking';
 import { isRetail } from '~/features/catalog/rules/retail-store';
+import { storesChangeAt, storeTimes } from '~/features/catalog/store-times.server';
 import { isMember } from '~/features/session/current-customer.server';
 import { fillEditorText } from '~/locale/editor-texts';
 import type { Language } from '~/locale/languages';
@@ -28,6 +29,8 @@ const ENTRANCES = 8;
 const SHELF = 10;
 const BRANDS = 18;
 const STORES = 6;
+/** How many days ahead special days of stores are looked at. */
+const TOLD_DAYS = 14;
 
 type Resources = Awaited<ReturnType<typeof readResources>>;
 
@@ -74,13 +77,25 @@ function toBrand({ name, slug, logo }: Resources['manufacturers'][number]) {
   return { label: name, to: pathToSlug(slug), logo: allowedPicture(logo)?.path ?? null };
 }
 
-function toStore({ slug, name, street_address, postal_code, city }: Resources['stores'][number], language: Language) {
-  return {
-    name,
-    address: street_address,
-    place: `${postal_code} ${city}`.trim(),
-    to: pathTo('store', language, { store: slug }),
-  };
+/** Stores with their hours: the page is true until one of them opens or closes. */
+function toStores(stores: Resources['stores'], { language, trueUntil }: ShopContext, now: Date) {
+  const shown = stores
+    .filter(isRetail)
+    .slice(0, STORES)
+    .map((store) => ({
+      name: store.name,
+      address: store.street_address,
+      place: `${store.postal_code} ${store.city}`.trim(),
+      to: pathTo('store', language, { store: store.slug }),
+      times: storeTimes(store, now, TOLD_DAYS),
+    }));
+  trueUntil(
+    storesChangeAt(
+      shown.map(({ times }) => ({ times, isExpress: false })),
+      now,
+    ),
+  );
+  return shown;
 }
 
 /**
@@ -103,6 +118,8 @@ export async function loadHome(args: RequestArgs, searchField: string) {
   const toShelf = (cards: readonly ApiProductCard[]): PackedCard[] =>
     cards.slice(0, SHELF).map((card) => pack(toCardProduct(card, { t: t('catalog'), isMember: forMember })));
   const { shopName } = storefrontSettings();
+  const now = new Date();
+  const stores = toStores(resources?.stores ?? [], context, now);
   const [hero, ...others] = shownBanners([...banners.dynamicPageBanners, ...banners.imageBanners], locale);
   return {
     tracking: plainTracking('front page'),
@@ -113,6 +130,7 @@ export async function loadHome(args: RequestArgs, searchField: string) {
       origin: context.url.origin,
       search: `${pathTo('search', language)}?${searchField}=`,
       language,
+      stores,
     }),
     hero: hero ?? null,
     banners: others,
@@ -128,10 +146,8 @@ export async function loadHome(args: RequestArgs, searchField: string) {
       all: secondHandPath(shelves.secondHand, departments, language),
     },
     brands: (resources?.manufacturers ?? []).slice(0, BRANDS).map(toBrand),
-    stores: (resources?.stores ?? [])
-      .filter(isRetail)
-      .slice(0, STORES)
-      .map((store) => toStore(store, language)),
+    stores,
+    rendered: now.getTime(),
   };
 }
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;

@@ -45,18 +45,19 @@ export function listingMeta({ title, description, crumbs, list, alternates }: Li
     next: page < pages ? pageAddress(path, page + 1) : undefined,
     noindex,
     alternates: page > 1 ? {} : alternates,
-    jsonLd: noindex
-      ? []
-      : [
-          breadcrumbData(crumbs, site.origin, path),
-          linkListData(
-            cards.map((card) => {
-              const { manufacturer, name, to } = unpackCard(card);
-              return { name: productTitle(manufacturer, name), to };
-            }),
-            site.origin,
-            start,
-          ),
-        ],
+    jsonLd:
+      noindex || !import.meta.env.SSR
+        ? []
+        : [
+            breadcrumbData(crumbs, site.origin, path),
+            linkListData(
+              cards.map((card) => {
+                const { manufacturer, name, to } = unpackCard(card);
+                return { name: productTitle(manufacturer, name), to };
+              }),
+              site.origin,
+              start,
+            ),
+          ],
   };
 }

@@ -21,6 +21,7 @@ async function lookUp(fields: Record<string, string>, answer: () => Response, la
   });
   const shop = { backend: send, clientAddress: '', geoCountry: undefined, shared: false };
   const result = await viewOrder({ request, params: {}, context: { shop } } as unknown as ActionFunctionArgs);
+  if (result instanceof Response) throw new Error('A look-up does not redirect.');
   return { status: result.init?.status ?? 200, headers: new Headers(result.init?.headers), ...result.data, asked };
 }
 

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { type AfterOrder, readAfterOrder } from '~/api/after-order';
 import { findOrder, type Order } from '~/api/orders';
 import { changeOrder, orderIntent } from '~/features/orders/after/change-order.server';
+import type { ReturnProblem } from '~/features/orders/after/change-return.server';
 import { shopContext } from '~/server/context.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
@@ -28,18 +29,19 @@ export async function viewOrder(args: ActionFunctionArgs) {
   const form = parseWithZod(posted, { schema: viewOrderForm });
   const nothing: Order | null = null;
   const none: AfterOrder | null = null;
+  const problem: ReturnProblem | null = null;
   if (form.status !== 'success') {
     const fieldErrors: FieldErrors = {};
     for (const field of ['email', 'order_number'] as const) {
       const code = form.status === 'error' ? form.error?.[field]?.[0] : undefined;
       if (code) fieldErrors[field] = [t(code === 'email' ? 'lookup.error.email' : `lookup.error.missing.${field}`)];
     }
-    return data({ order: nothing, after: none, done: '', text: '', result: form.reply({ fieldErrors }) }, 400);
+    return data({ order: nothing, after: none, done: '', text: '', problem, result: form.reply({ fieldErrors }) }, 400);
   }
   const found = await orErrorPage(findOrder(context.api, form.value.email, form.value.order_number));
   if (found.kind === 'found') {
     const after = (await orErrorPage(readAfterOrder(context.api, found.order.reference))) ?? none;
-    return data({ order: found.order, after, done: '', text: '', result: form.reply() });
+    return data({ order: found.order, after, done: '', text: '', problem, result: form.reply() });
   }
   const { text, status } = {
     limited: { text: t('lookup.limited'), status: 429 },
@@ -48,7 +50,7 @@ export async function viewOrder(args: ActionFunctionArgs) {
   }[found.kind];
   const headers: Record<string, string> = found.kind === 'limited' ? { 'Retry-After': `${found.retryAfter}` } : {};
   return data(
-    { order: nothing, after: none, done: '', text, result: form.reply({ formErrors: [text] }) },
+    { order: nothing, after: none, done: '', text, problem, result: form.reply({ formErrors: [text] }) },
     { status, headers },
   );
 }

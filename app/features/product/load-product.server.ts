@@ -4,6 +4,7 @@ import { getDeliveryLimit, getModel } from '~/api/products';
 import { withShortTimeout } from '~/api/request';
 import { readResources } from '~/api/resources';
 import { readCart } from '~/features/cart/cart-cookie.server';
+import { shownVideos } from '~/features/catalog/rules/shown-videos';
 import { shopPicture, shopPictures } from '~/features/catalog/shop-picture.server';
 import { currentCustomer, isStaff } from '~/features/session/current-customer.server';
 import { countryName } from '~/locale/country-name';
@@ -24,7 +25,6 @@ import { numberParam } from './rules/requested-choice';
 import { loadSizeGuide } from './size-guide/load-size-guide.server';
 import { staffView } from './staff-view.server';
 import { readTexts } from './texts/read-texts.server';
-import { shownVideos } from './videos/shown-videos';
 
 type Model = NonNullable<Awaited<ReturnType<typeof getModel>>>;
 
@@ -48,7 +48,7 @@ async function requireModel(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     shopLog().warn({ err: error.error }, 'a product could not be loaded');
-    failed(context.t('product')('notFound'), { status: statusOf(error), parent });
+    failed(context.t('product-more')('notFound'), { status: statusOf(error), parent });
   }
 }
 
@@ -74,10 +74,20 @@ function toPageModel(model: Model, parents: PageModel['parents'], texts: Product
   const { manufacturer, colors, images, ...rest } = model;
   const { tagline, descriptionHtml } = texts;
   const { id, slug, modelNumber, name, notice, metaDescription, variants, types, properties } = rest;
-  const { ribbons, rating, allowDiscount, belongsToOutlet, showDiscountPercentage, isPublic, isGiftCard, isBundle } =
-    rest;
+  const {
+    isWithdrawalExcepted,
+    ribbons,
+    rating,
+    allowDiscount,
+    belongsToOutlet,
+    showDiscountPercentage,
+    isPublic,
+    isGiftCard,
+    isBundle,
+  } = rest;
   return {
     ...{ id, slug, modelNumber, name, tagline, notice, metaDescription, variants, types, properties },
+    isWithdrawalExcepted,
     ...{ ribbons, rating, allowDiscount, belongsToOutlet, showDiscountPercentage, isPublic, isGiftCard, isBundle },
     promotedColor: rest.promotedColor,
     priceEnding: rest.priceEnding,
@@ -127,6 +137,7 @@ async function readShopFacts(context: ShopContext, { slug, taxClass, groupIds, v
   return {
     vatPercent: rate?.percentage ?? null,
     stores: readStoreViews(context, resources?.stores ?? [], now),
+    rendered: now.getTime(),
     ...(await readArrivals(context, parcel, now)),
     blockedStockText: settings.get('blocked_stock_text') ?? '',
     staffStores: (resources?.stores ?? []).map(({ id, name, type }) => ({ id, name, type })),
@@ -145,7 +156,7 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
   const { language, locale, t } = context;
   const address = await readAddress(context);
   const found = await requireModel(context, address);
-  if (!found) notFound(t('product')('notFound'), address.parent);
+  if (!found) notFound(t('product-more')('notFound'), address.parent);
   if (!found.isPublic && !(await isStaff(context))) notFound(t('product')('notPublic'), address.parent);
   const { path, canonical } = await requireOwnAddress(context, address, found);
 

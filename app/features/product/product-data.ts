@@ -1,6 +1,7 @@
 import type { PackedCard } from '~/features/catalog/packed-card';
 import type { ShopPicture } from '~/features/catalog/parts/plate';
 import type { ProductModel } from '~/features/catalog/product';
+import type { StoreTimes } from '~/features/catalog/store-times';
 import type { LinkTarget } from '~/ui/text-link';
 import type { Criterion } from './rules/sustainable-choice';
 import type { SizeGuide } from './size-guide/load-size-guide.server';
@@ -31,6 +32,7 @@ export interface PageModel
     | 'properties'
     | 'ribbons'
     | 'rating'
+    | 'isWithdrawalExcepted'
     | 'allowDiscount'
     | 'belongsToOutlet'
     | 'showDiscountPercentage'
@@ -101,10 +103,9 @@ export interface StoreView {
   readonly to: string;
   /** Empty when unknown, like those below. */
   readonly address: string;
-  /** Opening hours of a week, equal days together: `ma–pe 10–20`. */
-  readonly hours: readonly string[];
-  /** When an order can be collected by express pick-up. */
-  readonly express: string;
+  readonly times: StoreTimes;
+  /** Orders can be collected by express pick-up. */
+  readonly isExpress: boolean;
 }
 
 /** The new model of a used product, or a used one of a new product. */
@@ -193,6 +194,8 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   readonly vatPercent: number | null;
   /** Physical stores, in display order. */
   readonly stores: readonly StoreView[];
+  /** When the page was rendered, in milliseconds: what it says of stores is true then. */
+  readonly rendered: number;
   /** Players of video services. */
   readonly videos: readonly string[];
   /** First to last day of delivery by days to dispatch; without an entry it is not known. */

@@ -1,6 +1,7 @@
 import { productTitle } from 'contract/product-title';
 import { mediaUrl } from '~/features/catalog/media-url';
 import type { PageTracking } from '~/features/catalog/page-tracking';
+import type { Variant } from '~/features/catalog/product';
 import { breadcrumbData } from '~/features/catalog/rules/breadcrumb-data';
 import { translate } from '~/locale/translator';
 import type { PageMeta, SiteMeta } from '~/routing/page-meta';
@@ -51,7 +52,6 @@ export function productMeta(
   const variant = shownVariant(model, search);
   const pictures = picturesOf(model, variant);
   const title = productTitle(manufacturer.name, name);
-  const product = productStructure(data, site, variant, reviews);
   return {
     title,
     description: descriptionOf(model),
@@ -59,8 +59,17 @@ export function productMeta(
     image: pictures[0] && mediaUrl(pictures[0].path, '1200x630'),
     imageAlt: [title, pictures[0]?.caption].filter(Boolean).join(', '),
     noindex: !model.isPublic || data.gift !== null,
-    jsonLd: data.gift
-      ? []
-      : [...(product ? [product] : []), breadcrumbData(productCrumbs(data, site), site.origin, canonical)],
+    jsonLd: import.meta.env.SSR && !data.gift ? structuredData(data, site, variant, reviews) : [],
   };
+}
+
+function structuredData(
+  data: ProductData,
+  site: SiteMeta,
+  variant: Variant | undefined,
+  reviews: readonly ReviewFacts[],
+): object[] {
+  const product = productStructure(data, site, variant, reviews);
+  const crumbs = breadcrumbData(productCrumbs(data, site), site.origin, data.canonical);
+  return product ? [product, crumbs] : [crumbs];
 }

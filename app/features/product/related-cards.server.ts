@@ -1,11 +1,7 @@
-import { getProductList } from '~/api/listing';
 import { type getModel, getRelatedIds } from '~/api/products';
 import { withShortTimeout } from '~/api/request';
-import { getShared, withoutVisitor } from '~/api/shared-reading';
-import { toCardProduct } from '~/features/catalog/card-product';
-import type { PackedCard } from '~/features/catalog/packed-card';
+import { readCards } from '~/features/catalog/read-cards.server';
 import { isMember } from '~/features/session/current-customer.server';
-import { pack } from '~/rendering/pack.server';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
 import type { PageMore } from './product-data';
@@ -15,20 +11,6 @@ type Related = Pick<PageMore, 'recommended' | 'alsoBought'>;
 
 /** Max number of cards in a row. */
 const SHOWN = 6;
-
-/** The cards of products that can be ordered, by id; cached, as they are the same for all members and for all others. */
-function readCards(context: ShopContext, ids: readonly number[], forMember: boolean): Promise<Map<number, PackedCard>> {
-  const { api, language, locale, t } = context;
-  const { taxAreaId } = locale;
-  const load = async () => {
-    const query = { source: 'Search' as const, language, taxAreaId, sortIds: [...ids] };
-    const cards = await getProductList(withoutVisitor(api), query);
-    const sold = cards.filter(({ isSoldOut }) => !isSoldOut);
-    return new Map(sold.map((card) => [card.id, pack(toCardProduct(card, { t: t('catalog'), isMember: forMember }))]));
-  };
-  const key = `related cards ${language} ${taxAreaId} ${forMember} ${ids.join(',')}`;
-  return getShared(withShortTimeout(api), key, load, { name: 'related cards' });
-}
 
 /**
  * Products recommended with a model, and those that its buyers also bought; none twice. Both empty for a gift card and when they

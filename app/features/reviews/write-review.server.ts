@@ -73,7 +73,7 @@ async function requireProduct(context: ShopContext): Promise<ReviewedProduct> {
   const { api, locale, params, t } = context;
   const slug = (params['slug'] ?? '').toLowerCase();
   const model = slug === '' || slug.length > 300 ? undefined : await orErrorPage(getModel(api, { slug, ...locale }));
-  if (!model?.isPublic || model.isGiftCard) notFound(t('product')('notFound'));
+  if (!model?.isPublic || model.isGiftCard) notFound(t('product-more')('notFound'));
   const [color] = model.colors;
   const [picture = null] = shopPictures([...(color?.images ?? []), ...model.images]);
   return {
@@ -183,7 +183,7 @@ export async function submitReview(args: ActionFunctionArgs) {
   const { size: fit, ...said } = parsed.data;
   const review = { ...said, fit: product.hasSizes ? fit : null, modelId: product.id, pictures: pictures.paths };
   const sent = await asCustomer(context, sendReview(api, review));
-  if (!sent) notFound(t('product')('notFound'));
+  if (!sent) notFound(t('product-more')('notFound'));
   if ('refusal' in sent) {
     const { messages, fieldErrors } = sent.refusal;
     const { images = [], ...others } = fieldErrors;

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY, MAX_ROWS } from 'contract/checkout';
+import { MAX_QUANTITY, MAX_ROWS } from 'contract/cart-limits';
 import { expect, test } from 'vitest';
 import { cartSetCookie, readCart } from '~/features/cart/cart-cookie.server';
 import { EMPTY_DRAFT } from '~/features/cart/checkout-draft';
@@ -65,9 +65,9 @@ const withCart = () => {
   return { cookie: cartSetCookie(cart, request)?.split(';', 1)[0] ?? '', 'user-agent': 'Browser' };
 };
 
-const CAMPAIGN = '/kampanjat/talvi/?a=1';
+const ORDERS = '/tilauksen-seuranta/?a=1';
 
-async function leave(send: (request: Request) => Promise<Response>, headers: Record<string, string>, next = CAMPAIGN) {
+async function leave(send: (request: Request) => Promise<Response>, headers: Record<string, string>, next = ORDERS) {
   const context = await open('http://fi.localhost:3000/maa-ja-kieli/', send, headers);
   const choice = readChoice(new URLSearchParams({ language: 'sv', next }), 'fi');
   const answer = choice ? await changeLocale(context, choice) : undefined;
@@ -89,7 +89,7 @@ const cartIn = (taken: ReceivedTransfer | undefined) => readCart(arrivedAs(taken
 
 test('with nothing to take along the other host is gone to straight', async () => {
   const url = await leave(backend(), {});
-  expect(url.href).toBe('http://sv.localhost:3000/kampanjer/talvi/?a=1');
+  expect(url.href).toBe('http://sv.localhost:3000/folj-bestallning/?a=1');
 });
 
 test('a content page is gone to by its slug in the other language', async () => {
@@ -110,7 +110,7 @@ test('a menu level is found in the other language, a missing one becomes the men
 });
 
 test('a parameter given twice is kept twice', async () => {
-  expect((await leave(backend(), {}, '/kampanjat/talvi/?a=1&a=2&__proto__=3')).search).toBe('?a=1&a=2&__proto__=3');
+  expect((await leave(backend(), {}, '/tilauksen-seuranta/?a=1&a=2&__proto__=3')).search).toBe('?a=1&a=2&__proto__=3');
 });
 
 const everyWay = LANGUAGES.flatMap((from) => LANGUAGES.filter((to) => to !== from).map((to) => [from, to] as const));
@@ -141,7 +141,7 @@ test('a full cart arrives on the other host, once', async () => {
   const send = backend();
   const url = await leave(send, withCart());
   expect(url.host).toBe('sv.localhost:3000');
-  expect(url.searchParams.get('next')).toBe('/kampanjer/talvi/?a=1');
+  expect(url.searchParams.get('next')).toBe('/folj-bestallning/?a=1');
   expect(cartIn(await arrive(url, send, withCart()))).toEqual(cart);
   expect(await arrive(url, send, withCart())).toBeUndefined();
 });
@@ -214,7 +214,7 @@ test('a stranger’s link takes nothing over until the visitor says yes, and is 
     return { request: new Request(url, init), context, params: {}, unstable_pattern: '' };
   };
   const asked = await loadSessionTransfer(open({ headers: { 'user-agent': 'Browser' } }));
-  expect(asked.data.next).toBe('/kampanjer/talvi/?a=1');
+  expect(asked.data.next).toBe('/folj-bestallning/?a=1');
   const yes = { method: 'POST', headers: { 'user-agent': 'Browser', origin: url.origin } };
   expect((await confirmSessionTransfer(open(yes))).headers.getSetCookie().join()).toContain('cart=');
   const again = await confirmSessionTransfer(open(yes));

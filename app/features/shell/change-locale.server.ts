@@ -11,6 +11,7 @@ import {
 } from '~/locale/start-up';
 import { matchScreen } from '~/routing/match-screen';
 import { pathTo } from '~/routing/path-to';
+import type { ScreenName } from '~/routing/screens';
 import { samePathIn } from '~/routing/translate-path';
 import type { BaseContext } from '~/server/context.server';
 import { rawCookie } from '~/server/cookies.server';
@@ -45,10 +46,18 @@ export function readChoice(form: FormData | URLSearchParams, current: Language):
   return country && currency ? { language, deliver: { country, currency }, next } : undefined;
 }
 
+/** Where the language links of a page lead that does not exist in the chosen language; else to the front page. */
+const PARENTS: Partial<Record<ScreenName, ScreenName>> = {
+  lifeOutdoorsPost: 'lifeOutdoors',
+  blogPost: 'blog',
+  blogger: 'bloggers',
+  experiences: 'experiences',
+};
+
 /**
  * The path to return to after a change of language, without the query parameters that the change makes obsolete. Catalogue
- * paths are translated when they are opened. A page that the new language lacks falls back to the front page, a submenu to the
- * top of the menu.
+ * paths are translated when they are opened. A page that the new language lacks falls back to the one above it or the front page,
+ * a submenu to the top of the menu.
  */
 async function targetOf({ next, language }: LocaleChoice, from: Language, api: Api) {
   const { pathname, searchParams: query } = new URL(next, 'http://shop.invalid');
@@ -58,7 +67,7 @@ async function targetOf({ next, language }: LocaleChoice, from: Language, api: A
   const path = await pathInLanguage(api, match, language);
   // the slugs of a menu level are in one language only
   if (match.screen === 'menu') return { path: path ?? pathTo('menu', language), query: new URLSearchParams() };
-  return { path: path ?? pathTo('home', language), query };
+  return { path: path ?? pathTo(PARENTS[match.screen] ?? 'home', language), query };
 }
 
 /** The delivery country and currency that the visitor chose earlier, if the backend supports them; never defaults. */

@@ -55,13 +55,7 @@ export function footerData(facts: FooterFacts, t: Translate<'frame'>, homeLabel:
       },
       {
         title: t('company'),
-        links: present([
-          page(t('about'), pages.about),
-          screen(t('stores'), 'stores'),
-          screen(t('club'), 'register'),
-          screen(t('guides'), 'lifeOutdoors'),
-          screen(t('history'), 'history'),
-        ]),
+        links: companyLinks(page(t('about'), pages.about), screen, t),
       },
       {
         title: t('reach'),
@@ -72,9 +66,29 @@ export function footerData(facts: FooterFacts, t: Translate<'frame'>, homeLabel:
       shopName,
       home: screen(homeLabel, 'home'),
       copyright: t('copyright', { year: String(year), company: shopName }),
-      links: present([page(t('terms'), pages.terms), page(t('privacy'), pages.privacy)]),
+      links: present([
+        page(t('terms'), pages.terms),
+        page(t('privacy'), pages.privacy),
+        page(t('cookies'), pages.cookies),
+        page(t('accessibility'), pages.accessibility),
+      ]),
     },
     payMarks: { label: t('payMarks'), names: payMarks },
     help: t('help', { contact: email }),
   };
+}
+
+function companyLinks(
+  about: LinkTarget | undefined,
+  screen: (label: string, name: ScreenName) => LinkTarget,
+  t: Translate<'frame'>,
+): LinkTarget[] {
+  return present([
+    about,
+    screen(t('stores'), 'stores'),
+    screen(t('club'), 'register'),
+    screen(t('guides'), 'lifeOutdoors'),
+    screen(t('experiences'), 'experiences'),
+    screen(t('history'), 'history'),
+  ]);
 }

@@ -1,5 +1,7 @@
 import { redirect } from '@remix-run/node';
-import { isRunningCampaign, readRouteSlugs } from '~/api/content';
+import { readCampaigns } from '~/api/campaigns';
+import { readRouteSlugs } from '~/api/content';
+import { readGeneralSettings } from '~/api/locale';
 import { withShortTimeout } from '~/api/request';
 import { readProductGroups, readResources } from '~/api/resources';
 import { currentCustomer } from '~/features/session/current-customer.server';
@@ -8,8 +10,9 @@ import { type RequestArgs, shopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
 import { pathInLanguage } from '~/server/translated-path.server';
 import { orLogged } from '~/server/unavailable.server';
+import { hiddenItems } from './hidden-items';
 import { readMenuPlace } from './menu-levels';
-import { menuSections, REPAIR } from './menu-sections';
+import { menuSections } from './menu-sections';
 import { navData } from './nav-data.server';
 
 /**
@@ -21,11 +24,12 @@ export async function loadMenu(args: RequestArgs) {
   const context = await shopContext(args);
   const { api, language, params, shared, t, url } = context;
   const slug = params['slug'] ?? '';
-  const [tree, slugs, resources, hasRepair, customer] = await Promise.all([
+  const [tree, slugs, resources, campaigns, settings, customer] = await Promise.all([
     orLogged(readProductGroups(withShortTimeout(api)), [], 'product groups'),
     orLogged(readRouteSlugs(withShortTimeout(api)), undefined, 'slugs of pages'),
     orLogged(readResources(withShortTimeout(api)), undefined, 'resources'),
-    language === 'fi' ? orLogged(isRunningCampaign(withShortTimeout(api), REPAIR), false, 'repair campaign') : false,
+    orLogged(readCampaigns(withShortTimeout(api)), [], 'campaigns'),
+    orLogged(readGeneralSettings(withShortTimeout(api)), new Map<string, string>(), 'settings'),
     shared ? undefined : currentCustomer(context),
   ]);
   const { groups } = navData(tree, language, t('frame'));
@@ -44,7 +48,8 @@ export async function loadMenu(args: RequestArgs) {
         language,
         stores: resources?.stores ?? [],
         pages: slugs?.staticPages ?? new Set(),
-        campaigns: new Set(hasRepair ? [REPAIR] : []),
+        campaigns: campaigns.map(({ slug, title }) => ({ slug, title })),
+        hidden: hiddenItems(settings.get('hidden_dynamic_page_menu_items') ?? ''),
         isLoggedIn,
       },
       menu,

@@ -24,7 +24,11 @@ const facts = (language: Language, change: Partial<MenuFacts> = {}): MenuFacts =
     { id: 30, slug: 'toimittajat', name: 'Toimittajat', type: 'external' },
   ],
   pages: new Set([...FINNISH_PAGES, ...Object.values(servicePageSlugs).map((slugs) => slugs[language])]),
-  campaigns: new Set(['korjauspalvelu']),
+  campaigns: [
+    { slug: 'korjauspalvelu', title: 'Korjausviikot' },
+    { slug: 'ensilumi', title: 'Ensilumen tarjoukset' },
+  ],
+  hidden: () => false,
   isLoggedIn: false,
   ...change,
 });
@@ -36,6 +40,7 @@ const sections = (language: Language, change?: Partial<MenuFacts>) => {
 
 test('the Finnish menu has every group, in the order of the specification', () => {
   expect(Object.entries(sections('fi'))).toEqual([
+    ['Kampanjat', ['/kampanjat/ensilumi/']],
     ['Kiertotalous', ['/kaytetyt/', '/sivu/vuokraamo/', '/kampanjat/korjauspalvelu/', '/vastuullisuus/']],
     ['Myymälät', ['/myymalat/helsinki/']],
     [
@@ -65,6 +70,7 @@ test('the Finnish menu has every group, in the order of the specification', () =
         '/sivu/tuotetestit/',
         '/sivu/tapahtumat/',
         '/elamaa-ulkona/blogi/',
+        '/elamykset/',
         '/sivu/klubin-edut/',
         '/tili/rekisteroidy/',
       ],
@@ -74,9 +80,16 @@ test('the Finnish menu has every group, in the order of the specification', () =
 
 test('circular economy and corporate deals are in Finnish only, and so are complaints, discounts, terms, tests and events', () => {
   expect(sections('en')).toEqual({
+    Campaigns: ['/campaigns/korjauspalvelu/', '/campaigns/ensilumi/'],
     Stores: ['/stores/helsinki/'],
-    'Customer service': ['/page/payment-methods/', '/page/delivery/', '/page/returns/'],
-    'Life outdoors': ['/life-outdoors/', '/life-outdoors/blog/', '/page/club-offers/', '/accounts/register/'],
+    'Customer service': ['/page/payment-methods/', '/page/delivery/', '/page/returns-and-exchanges/'],
+    'Life outdoors': [
+      '/life-outdoors/',
+      '/life-outdoors/blog/',
+      '/experiences/',
+      '/page/club-offers/',
+      '/accounts/register/',
+    ],
   });
 });
 
@@ -95,9 +108,9 @@ test('who is logged in gets the account in place of joining the club', () => {
 });
 
 test('pages that do not exist are not linked, and the repair service falls back to a page', () => {
-  expect(sections('fi', { pages: new Set(['korjauspalvelu']), campaigns: new Set() })).toMatchObject({
+  expect(sections('fi', { pages: new Set(['korjauspalvelu']), campaigns: [] })).toMatchObject({
     Kiertotalous: ['/kaytetyt/', '/sivu/korjauspalvelu/'],
     Asiakaspalvelu: ['/reklamaatio/'],
   });
-  expect(sections('fi', { pages: new Set(), campaigns: new Set() })).not.toHaveProperty('Yritysmyynti');
+  expect(sections('fi', { pages: new Set(), campaigns: [] })).not.toHaveProperty('Yritysmyynti');
 });

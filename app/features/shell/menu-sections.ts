@@ -9,9 +9,12 @@ import { type ServicePage, servicePageSlugs } from './service-pages';
 const MAIN_STORE_ID = 20;
 
 /** Slug of the repair service: a campaign while one is active, else a content page. */
-export const REPAIR = 'korjauspalvelu';
+const REPAIR = 'korjauspalvelu';
 
 type Store = { readonly id: number; readonly slug: string; readonly name: string; readonly type: string };
+
+/** How many campaigns the menu names. */
+const MAX_CAMPAIGNS = 4;
 
 /** Data that determines the menu's links. */
 export type MenuFacts = {
@@ -19,8 +22,10 @@ export type MenuFacts = {
   readonly stores: readonly Store[];
   /** Slugs of existing content pages; others are not linked. */
   readonly pages: ReadonlySet<string>;
-  /** Slugs of active campaigns. */
-  readonly campaigns: ReadonlySet<string>;
+  /** The running campaigns. */
+  readonly campaigns: readonly { readonly slug: string; readonly title: string }[];
+  /** Whether the setting `hidden_dynamic_page_menu_items` hides the link to an address. */
+  readonly hidden: (path: string) => boolean;
   readonly isLoggedIn: boolean;
 };
 
@@ -28,11 +33,13 @@ type Text = Translate<'menu'>;
 type Link = LinkTarget | undefined;
 
 /**
- * The link groups of the menu below the products, in the order of Specification 1 §2 (mobile menu). Language-specific
- * groups and links appear in that language only; a group without links is left out.
+ * The link groups of the menu below the products: the running campaigns, then those of Specification 1 §2 (mobile menu), in its order.
+ * Language-specific groups and links appear in that language only; a group without links is left out. Specification 1 §3
+ * (hidden_dynamic_page_menu_items).
  */
 export function menuSections(facts: MenuFacts, t: Text): readonly LinkGroup[] {
   const sections: [title: string, links: readonly Link[]][] = [
+    [t('campaigns'), campaignLinks(facts)],
     [t('circular'), circularEconomy(facts, t)],
     [t('stores'), stores(facts)],
     [t('service'), customerService(facts, t)],
@@ -40,7 +47,10 @@ export function menuSections(facts: MenuFacts, t: Text): readonly LinkGroup[] {
     [t('life'), lifeOutdoors(facts, t)],
   ];
   return sections
-    .map(([title, links]) => ({ title, links: links.filter((link) => link !== undefined) }))
+    .map(([title, links]) => ({
+      title,
+      links: links.filter((link) => link !== undefined).filter(({ to }) => !facts.hidden(to)),
+    }))
     .filter(({ links }) => links.length > 0);
 }
 
@@ -53,6 +63,14 @@ function servicePage(facts: MenuFacts, label: string, name: ServicePage): Link {
   return page(facts, label, servicePageSlugs[name][facts.language]);
 }
 
+/** The running campaigns but the repair service, which has a place of its own. */
+function campaignLinks({ language, campaigns }: MenuFacts): readonly Link[] {
+  return campaigns
+    .filter(({ slug }) => language !== 'fi' || slug !== REPAIR)
+    .slice(0, MAX_CAMPAIGNS)
+    .map(({ slug, title }) => ({ label: title, to: pathTo('campaign', language, { campaignSlug: slug }) }));
+}
+
 function circularEconomy(facts: MenuFacts, t: Text): readonly Link[] {
   const { language, pages, campaigns } = facts;
   if (language !== 'fi') return [];
@@ -60,7 +78,7 @@ function circularEconomy(facts: MenuFacts, t: Text): readonly Link[] {
   return [
     { label: t('secondHand'), to: pathTo('secondHand', language) },
     page(facts, t('rental'), 'vuokraamo'),
-    campaigns.has(REPAIR)
+    campaigns.some(({ slug }) => slug === REPAIR)
       ? { label: t('repair'), to: pathTo('campaign', language, { campaignSlug: REPAIR }) }
       : page(facts, t('repair'), REPAIR),
     pages.has(responsibility) ? { label: t('responsibility'), to: pathToSlug(responsibility) } : undefined,
@@ -104,6 +122,7 @@ function lifeOutdoors(facts: MenuFacts, t: Text): readonly Link[] {
     isFinnish ? page(facts, t('productTests'), 'tuotetestit') : undefined,
     isFinnish ? page(facts, t('events'), 'tapahtumat') : undefined,
     { label: t('blogs'), to: pathTo('blog', language) },
+    { label: t('experiences'), to: pathTo('experiences', language) },
     servicePage(facts, t('clubOffers'), 'clubOffers'),
     isLoggedIn
       ? { label: t('account'), to: pathTo('account', language) }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { MAX_QUANTITY, MAX_ROWS } from 'contract/checkout';
+import { MAX_QUANTITY, MAX_ROWS } from 'contract/cart-limits';
 import LZString from 'lz-string';
 import { z } from 'zod';
 import { cartSetCookie, readCart } from '~/features/cart/cart-cookie.server';

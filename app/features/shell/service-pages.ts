@@ -11,7 +11,14 @@ export const servicePageSlugs = {
     fr: 'modes-de-paiement',
     ru: 'sposoby-oplaty',
   },
-  returns: { fi: 'palautus', en: 'returns', sv: 'retur', de: 'rueckgabe', fr: 'retours', ru: 'vozvrat' },
+  returns: {
+    fi: 'palautus',
+    en: 'returns-and-exchanges',
+    sv: 'retur',
+    de: 'rueckgabe',
+    fr: 'retours-et-echanges',
+    ru: 'vozvrat',
+  },
   terms: { fi: 'tilausehdot', en: 'terms', sv: 'villkor', de: 'agb', fr: 'conditions', ru: 'usloviya' },
   privacy: {
     fi: 'tietosuoja',
@@ -38,6 +45,90 @@ export const servicePageSlugs = {
     fr: 'offres-du-club',
     ru: 'predlozheniya-kluba',
   },
+  complaints: {
+    fi: 'reklamaatio-ohje',
+    en: 'complaints',
+    sv: 'reklamera',
+    de: 'reklamieren',
+    fr: 'reclamations',
+    ru: 'reklamacii',
+  },
+  memberBenefits: {
+    fi: 'jasenalennukset',
+    en: 'member-benefits',
+    sv: 'medlemsformaner',
+    de: 'clubvorteile',
+    fr: 'avantages-club',
+    ru: 'klubnye-skidki',
+  },
+  cookies: {
+    fi: 'evasteet',
+    en: 'cookies',
+    sv: 'kakor',
+    de: 'cookie-hinweise',
+    fr: 'temoins-de-connexion',
+    ru: 'fajly-cookie',
+  },
+  accessibility: {
+    fi: 'saavutettavuus',
+    en: 'accessibility',
+    sv: 'tillganglighet',
+    de: 'barrierefreiheit',
+    fr: 'accessibilite',
+    ru: 'dostupnost',
+  },
+  rental: {
+    fi: 'vuokraamo',
+    en: 'rental-shop',
+    sv: 'uthyrningen',
+    de: 'verleihstation',
+    fr: 'magasin-de-location',
+    ru: 'punkt-prokata',
+  },
+  repair: {
+    fi: 'korjauspalvelu',
+    en: 'repair-service',
+    sv: 'reparationsservice',
+    de: 'reparaturservice',
+    fr: 'atelier-de-reparation',
+    ru: 'remont',
+  },
+  productTests: {
+    fi: 'tuotetestit',
+    en: 'product-tests',
+    sv: 'produkttester',
+    de: 'produkttests',
+    fr: 'essais-de-produits',
+    ru: 'testy-tovarov',
+  },
+  events: {
+    fi: 'tapahtumat',
+    en: 'events',
+    sv: 'evenemang',
+    de: 'veranstaltungen',
+    fr: 'evenements',
+    ru: 'sobytiya',
+  },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type ServicePage = keyof typeof servicePageSlugs;
+
+/** Slugs of the content pages with tabs that are linked in header, menu and beside other pages. */
+export const tabbedPageSlugs = {
+  customerService: {
+    fi: 'asiakaspalvelu',
+    en: 'customer-service',
+    sv: 'kundtjanst',
+    de: 'kundenservice',
+    fr: 'service-client',
+    ru: 'sluzhba-podderzhki',
+  },
+  skiService: {
+    fi: 'suksihuolto',
+    en: 'ski-service',
+    sv: 'skidservice',
+    de: 'skiservice',
+    fr: 'atelier-ski',
+    ru: 'lyzhnyj-servis',
+  },
+} as const satisfies Record<string, Record<Language, string>>;

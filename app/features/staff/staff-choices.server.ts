@@ -4,7 +4,7 @@ import { currentCustomer } from '~/features/session/current-customer.server';
 import type { BaseContext } from '~/server/context.server';
 import { encryptedCookie } from '~/server/cookies.server';
 import { isFlagOn } from './feature-flags.server';
-import { isTransferRequest, NO_CHOICES, type StaffChoices } from './staff-choices';
+import { isTransferRequest, NO_CHOICES, type StaffChoices, withoutCartChoices } from './staff-choices';
 
 const stores = z.array(z.string().max(100)).max(50);
 
@@ -18,6 +18,8 @@ const cookie = encryptedCookie(
     sellerNumber: z.string().max(100),
     transferFrom: stores,
     transferTo: stores,
+    reservesTransfer: z.boolean().default(false),
+    isTransferUrgent: z.boolean().default(false),
     enterpriseOrder: z.int().nullable(),
     addOnOrder: z.string().max(40),
     isCardCheckout: z.boolean(),
@@ -58,8 +60,18 @@ export async function readStaffOrder(context: BaseContext): Promise<StaffOrder |
     sellerNumber: choices.sellerNumber,
     transferFrom: isTransfer ? choices.transferFrom : null,
     transferTo: isTransfer ? choices.transferTo : null,
+    reservesTransfer: isTransfer && choices.reservesTransfer,
+    isTransferUrgent: isTransfer && choices.isTransferUrgent,
     enterpriseOrder: choices.enterpriseOrder,
     addOnOrder: isAddOn ? choices.addOnOrder : null,
     isCardCheckout: choices.isCardCheckout,
   };
+}
+
+/** The Set-Cookie header by which clearing the cart ends a seller's transfer request; none for everybody else. Specification 1 §4 */
+export async function endCartChoices(context: BaseContext): Promise<readonly string[]> {
+  const choices = await readStaffChoices(context);
+  const customer = choices === NO_CHOICES ? null : await currentCustomer(context);
+  if (typeof customer?.id !== 'number') return [];
+  return [staffSetCookie(customer.id, withoutCartChoices(choices), context.request)];
 }

@@ -73,6 +73,8 @@ async function readModes(context: ShopContext, form: FormData): Promise<Partial<
     addOnOrder: parsed.data.add_on_order,
     transferFrom: chosen('transfer_from'),
     transferTo: chosen('transfer_to'),
+    reservesTransfer: form.get('transfer_reserve') === 'on',
+    isTransferUrgent: form.get('transfer_urgent') === 'on',
     isCardCheckout: form.get('card_checkout') === 'on',
   };
 }

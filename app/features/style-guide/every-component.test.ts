@@ -8,8 +8,10 @@ const app = path.resolve(import.meta.dirname, '../..');
 
 /** Shown by the frame of every page, unseen by nature, or shown as part of another component. */
 const NOT_BY_ITSELF = [
+  'Honeypot',
   'SkipLink',
   'SuggestField',
+  'SuggestionList',
   'Toaster',
   'ToastStack',
   'Tooltips',

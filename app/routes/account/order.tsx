@@ -1,7 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 import { loadOrderDetails } from '~/features/account/area/orders.server';
 import { AccountFrame } from '~/features/account/area/parts/account-frame';
-import { AfterOrderParts } from '~/features/orders/after/parts/after-order';
+import { AfterOrderParts, OrderActions } from '~/features/orders/after/parts/after-order';
+import { OrderCourse } from '~/features/orders/after/parts/order-course';
 import { OrderDetails } from '~/features/orders/parts/order-details';
 import { needs } from '~/locale/translator';
 import { pageMeta } from '~/routing/page-meta';
@@ -16,8 +17,10 @@ export default function OrderDetailsScreen() {
   const { title, frame, order, after } = useLoaderData<typeof loader>();
   return (
     <AccountFrame title={title} page="orderHistory" frame={frame} isBelow>
-      <OrderDetails order={order} isOwn />
-      {after && <AfterOrderParts order={order} after={after} />}
+      {after && <OrderCourse order={order} after={after} />}
+      <OrderDetails order={order} isOwn side={after && <OrderActions order={order} after={after} />}>
+        {after && <AfterOrderParts order={order} after={after} problem={null} />}
+      </OrderDetails>
     </AccountFrame>
   );
 }

@@ -10,7 +10,7 @@ export const handle = { i18n: await needs('browse', 'catalog') };
 export const meta = pageMeta<typeof loader>(({ data, site }) => ({
   title: data.title,
   description: data.text,
-  jsonLd: [breadcrumbData(data.crumbs, site.origin, data.path)],
+  jsonLd: import.meta.env.SSR ? [breadcrumbData(data.crumbs, site.origin, data.path)] : [],
 }));
 
 export const loader = loadCatalog;

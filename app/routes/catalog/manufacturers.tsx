@@ -12,13 +12,15 @@ export const meta = pageMeta<typeof loader>(({ data, site }) => ({
   title: data.title,
   description: data.text,
   noindex: data.letters.length === 0,
-  jsonLd: [
-    breadcrumbData(data.crumbs, site.origin, data.path),
-    linkListData(
-      data.letters.flatMap(({ brands }) => brands),
-      site.origin,
-    ),
-  ],
+  jsonLd: import.meta.env.SSR
+    ? [
+        breadcrumbData(data.crumbs, site.origin, data.path),
+        linkListData(
+          data.letters.flatMap(({ brands }) => brands),
+          site.origin,
+        ),
+      ]
+    : [],
 }));
 
 export const loader = loadBrands;

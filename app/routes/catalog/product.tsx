@@ -1,31 +1,34 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
-import { BannerRow } from '~/features/home/parts/banners';
+import { useLoaderData, useLocation } from '@remix-run/react';
+import { useWishes } from '~/features/catalog/use-wishes';
 import { loadProductBanners } from '~/features/home/shop-banners.server';
 import { readFirstCards } from '~/features/listing/first-cards.server';
 import { buyGiftCard, isGiftCardForm } from '~/features/product/gift-card/buy-gift-card.server';
 import { loadProduct } from '~/features/product/load-product.server';
+import { buyMore } from '~/features/product/parts/buy-box';
 import { ProductPage } from '~/features/product/parts/product-page';
 import { productMeta, productTracking } from '~/features/product/product-meta';
 import { askForNotice, isRestockForm } from '~/features/product/restock/ask-for-notice.server';
 import { loadReviews } from '~/features/reviews/load-reviews.server';
-import { ReviewSection, ReviewSummary } from '~/features/reviews/parts/review-section';
 import { SizeNote } from '~/features/reviews/parts/size-note';
 import { reviewFacts } from '~/features/reviews/rules/review-summary';
 import { voteOnReview } from '~/features/reviews/vote-on-review.server';
 import { readShopPages } from '~/features/shell/service-links.server';
-import { ProductViewedShelf } from '~/features/viewed/parts/viewed-shelf';
+import { useNoteViewed } from '~/features/viewed/note-viewed';
 import { needs } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
+import { lateCode } from '~/rendering/late-code';
+import { LatePart } from '~/rendering/late-part';
+import { OnDemand } from '~/rendering/on-demand';
 import { revalidateIfAnswered } from '~/routing/after-submission';
 import { pageMeta } from '~/routing/page-meta';
 import { pathTo } from '~/routing/path-to';
 import { shopContext } from '~/server/context.server';
 
-export const handle = { i18n: await needs('product', 'reviews', 'catalog', 'common') };
+export const handle = { i18n: await needs('product', 'catalog', 'common') };
 
 export const meta = pageMeta<typeof loader>(({ data, site, location }) =>
-  productMeta(data.product, site, location.search, data.reviews?.shown.map(reviewFacts)),
+  productMeta(data.product, site, location.search, import.meta.env.SSR ? data.reviews?.shown.map(reviewFacts) : []),
 );
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -48,26 +51,43 @@ export const action = async (args: ActionFunctionArgs) => {
 
 export const shouldRevalidate = revalidateIfAnswered;
 
+const sections = await lateCode(async () => (await import('./product-sections')).Sections);
+const rest = await lateCode(async () => (await import('./product-rest')).Rest);
+const dialogs = await lateCode(async () => (await import('./product-dialogs')).Dialogs, '#main dialog');
+
+/** Loads the parts that a page from the server has already. */
+export const loadParts = () => Promise.all([buyMore, sections, rest].map((part) => part.load()));
+
 export default function ProductScreen() {
   const { product, shop, banners, reviews } = useLoaderData<typeof loader>();
   const { language } = useLocale();
-  const { isPublic, isGiftCard, slug } = product.model;
+  const { search } = useLocation();
+  const wished = [...useWishes()].join();
+  const { id, isPublic, isGiftCard, slug, rating } = product.model;
   const writeTo = isPublic && !isGiftCard ? pathTo('writeReview', language, { slug }) : null;
+  const sizeNote = reviews && <SizeNote summary={reviews.summary} />;
+  useNoteViewed(id);
   return (
     <ProductPage
-      key={product.model.id}
+      key={id}
       data={product}
-      sizeNote={reviews && <SizeNote summary={reviews.summary} />}
+      sizeNote={sizeNote}
       shop={shop}
-      reviewSummary={reviews && <ReviewSummary reviews={reviews} rating={product.model.rating} />}
+      sections={(state) => (
+        <LatePart
+          code={sections}
+          className="content"
+          props={{ data: product, product: state, reviews, writeTo }}
+          basis={[product, reviews, state.to(), search]}
+          near="#reviews"
+        />
+      )}
       below={
-        <>
-          <ProductViewedShelf modelId={product.model.id} />
-          <BannerRow banners={banners} />
-        </>
+        <LatePart code={rest} props={{ data: product, banners }} basis={[product, banners, wished]} near=":scope" />
       }
-    >
-      {reviews && <ReviewSection reviews={reviews} rating={product.model.rating} writeTo={writeTo} />}
-    </ProductPage>
+      dialogs={(state) => (
+        <OnDemand code={dialogs} props={{ data: product, product: state, shop, sizeNote, reviews, rating }} />
+      )}
+    />
   );
 }

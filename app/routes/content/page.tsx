@@ -1,33 +1,27 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadStaticPage } from '~/features/content/load-page.server';
-import { RichText } from '~/features/content/rich-text';
-import { needs, useT } from '~/locale/translator';
+import { loadStaticPage, withPolicy } from '~/features/content/load-page.server';
+import { pageMetaOf } from '~/features/content/page-meta';
+import { StaticPage } from '~/features/content/parts/static-page';
+import { loadSiblings } from '~/features/shell/page-siblings.server';
+import { needs } from '~/locale/translator';
 import { pageMeta } from '~/routing/page-meta';
 import { shopContext } from '~/server/context.server';
 
-export const handle = { i18n: await needs('common') };
+export const handle = { i18n: await needs('common', 'catalog', 'pages') };
 
-export const meta = pageMeta<typeof loader>(({ data }) => ({
-  title: data.title,
-  description: data.html,
-  canonical: data.canonical,
-  alternates: data.alternates,
-  noindex: data.html === '',
-}));
+export const meta = pageMeta<typeof loader>(({ data, site }) => pageMetaOf(data, data.side, site));
 
 export async function loader(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
-  return { ...(await loadStaticPage(context)), admin: { staticId: context.params['slug'] ?? '' } };
+  const [page, side] = await Promise.all([
+    loadStaticPage(context),
+    loadSiblings(context, context.params['slug'] ?? ''),
+  ]);
+  return withPolicy(context, { ...page, side });
 }
 
 export default function StaticPageScreen() {
-  const { title, html } = useLoaderData<typeof loader>();
-  const t = useT('common');
-  return (
-    <main id="main" className="wrap section">
-      {title && <h1>{title}</h1>}
-      {html ? <RichText html={html} /> : <p className="muted">{t('page.empty')}</p>}
-    </main>
-  );
+  const { side, ...page } = useLoaderData<typeof loader>();
+  return <StaticPage page={page} side={side} />;
 }

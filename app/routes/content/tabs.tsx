@@ -1,45 +1,26 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
-import { loadTabs, type TabLink } from '~/features/content/load-page.server';
-import { RichText } from '~/features/content/rich-text';
-import { needs, useT } from '~/locale/translator';
+import { useLoaderData } from '@remix-run/react';
+import { withPolicy } from '~/features/content/load-page.server';
+import { loadTabs } from '~/features/content/load-tabs.server';
+import { tabsMetaOf } from '~/features/content/page-meta';
+import { TabsPage } from '~/features/content/parts/tabs-page';
+import { loadSiblings } from '~/features/shell/page-siblings.server';
+import { needs } from '~/locale/translator';
 import { pageMeta } from '~/routing/page-meta';
 import { shopContext } from '~/server/context.server';
 
-export const handle = { i18n: await needs('common') };
+export const handle = { i18n: await needs('common', 'catalog', 'pages') };
 
-export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, description: data.html }));
+export const meta = pageMeta<typeof loader>(({ data, site }) => tabsMetaOf(data, data.side, site));
 
 export async function loader(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
-  return { ...(await loadTabs(context)), admin: { staticWithTabs: context.params['slug'] ?? '' } };
+  const [slug = ''] = (context.params['slug'] ?? '').split('/');
+  const [page, side] = await Promise.all([loadTabs(context), loadSiblings(context, slug)]);
+  return withPolicy(context, { ...page, side });
 }
 
 export default function TabsScreen() {
-  const { title, html, links } = useLoaderData<typeof loader>();
-  const t = useT('common');
-  return (
-    <main id="main" className="wrap section">
-      <nav aria-label={t('page.tabs')}>
-        <TabList links={links} />
-      </nav>
-      <h1>{title}</h1>
-      <RichText html={html} />
-    </main>
-  );
-}
-
-function TabList({ links }: { readonly links: readonly TabLink[] }) {
-  return (
-    <ul className="chips">
-      {links.map((link) => (
-        <li key={link.to}>
-          <Link className="chip" to={link.to} aria-current={link.isActive ? 'page' : undefined}>
-            {link.title}
-          </Link>
-          {link.isActive && link.nested.length > 0 && <TabList links={link.nested} />}
-        </li>
-      ))}
-    </ul>
-  );
+  const { side, ...page } = useLoaderData<typeof loader>();
+  return <TabsPage page={page} side={side} />;
 }

@@ -9,7 +9,7 @@ import { pageMeta } from '~/routing/page-meta';
 import { privateHeaders } from '~/routing/private-headers';
 import { useAnswer } from '~/routing/use-answer';
 
-export const handle = { i18n: await needs('desk', 'order', 'returns') };
+export const handle = { i18n: await needs('desk', 'desk-lists', 'order', 'returns') };
 export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, noindex: true }));
 export const headers = privateHeaders;
 export const loader = loadDeskOrder;
@@ -17,12 +17,14 @@ export const action = changeDeskOrder;
 
 export default function DeskOrderScreen() {
   const { title, order, events, payments, nextStatuses, returns } = useLoaderData<typeof loader>();
-  const problem = useAnswer<typeof action>()?.problem ?? null;
+  const answer = useAnswer<typeof action>();
+  const problem = answer?.problem ?? null;
+  const move = answer?.move ?? null;
   return (
     <DeskFrame title={title} page="deskOrders">
       <OrderDetails order={order} />
-      <OrderMoveForm number={order.number} nextStatuses={nextStatuses} />
-      <OrderReturns order={order} returns={returns} />
+      <OrderMoveForm number={order.number} nextStatuses={nextStatuses} problem={move} />
+      <OrderReturns order={order} returns={returns} problem={move} />
       <OrderPayments number={order.number} payments={payments} problem={problem} />
       <OrderLog events={events} />
     </DeskFrame>

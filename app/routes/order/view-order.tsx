@@ -19,6 +19,7 @@ export default function ViewOrderScreen() {
       after={answer?.after ?? null}
       done={answer?.done ?? ''}
       text={answer?.text ?? ''}
+      problem={answer?.problem ?? null}
       result={answer?.result ?? null}
     />
   );

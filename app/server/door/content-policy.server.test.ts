@@ -39,3 +39,13 @@ test('only the log-in screen of a shop with Google sign-in lets Google’s scrip
   ]);
   expect(contentPolicy(url, settings, { development: false })).not.toContain('google');
 });
+
+test('only the payment page of a shop with Klarna allows its hosts, and the scripts with that page’s nonce', () => {
+  const url = new URL(`https://${host}/kassa/`);
+  const policy = contentPolicy(url, settings, { klarnaNonce: 'abc', development: false });
+  expect(policy).toContain("script-src 'self' 'nonce-abc' https://*.klarna.com https://*.klarnacdn.net;");
+  for (const directive of ['img-src', 'connect-src', 'frame-src'])
+    expect(policy).toMatch(new RegExp(`${directive} 'self'[^;]* https://\\*\\.klarna\\.com`));
+  const other = contentPolicy(url, settings, { development: false });
+  expect(other).not.toMatch(/klarna|nonce/);
+});

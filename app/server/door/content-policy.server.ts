@@ -9,11 +9,18 @@ const VIDEO_HOSTS = ['https://www.youtube.com', 'https://www.youtube-nocookie.co
 /** What Google's sign-in script loads: the directives that its documentation of a Content Security Policy names. */
 const GOOGLE = 'https://accounts.google.com/gsi/';
 
+/** Klarna's hosts, as its documentation of a Content Security Policy names them. */
+const KLARNA = ['https://*.klarna.com', 'https://*.klarnacdn.net'];
+
 export type PolicyParts = {
   /** Inline scripts of the shop itself, by `scriptHash`. */
   readonly scriptHashes?: readonly string[];
   /** The log-in screen of a shop with Google sign-in. */
   readonly allowsGoogle?: boolean;
+  /** Nonce of the scripts of Klarna's snippet, on the payment page of a shop with Klarna. */
+  readonly klarnaNonce?: string | undefined;
+  /** The page embeds the calendar of the booking service. */
+  readonly allowsBooking?: boolean;
   /** Development mode: Vite needs inline styles and a web socket. */
   readonly development: boolean;
 };
@@ -26,25 +33,51 @@ export type PolicyParts = {
  */
 export function contentPolicy(
   url: URL,
-  settings: Pick<Settings, 'hosts' | 'mediaHosts'>,
-  { scriptHashes = [], allowsGoogle = false, development }: PolicyParts,
+  settings: Pick<Settings, 'hosts' | 'mediaHosts' | 'booking'>,
+  { scriptHashes = [], allowsGoogle = false, allowsBooking = false, klarnaNonce, development }: PolicyParts,
 ): string {
+  const klarna = klarnaNonce === undefined ? [] : KLARNA;
+  const booking = allowsBooking ? settings.booking : undefined;
   return [
-    ["script-src 'self'", ...new Set(scriptHashes), ...(allowsGoogle ? [`${GOOGLE}client`] : [])].join(' '),
+    [
+      "script-src 'self'",
+      ...new Set(scriptHashes),
+      ...(klarnaNonce === undefined ? [] : [`'nonce-${klarnaNonce}'`]),
+      ...klarna,
+      ...(allowsGoogle ? [`${GOOGLE}client`] : []),
+      ...(booking?.script ? [withoutQuery(booking.script)] : []),
+    ].join(' '),
     "default-src 'self'",
     [
       development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
       ...(allowsGoogle ? [`${GOOGLE}style`] : []),
     ].join(' '),
-    ["img-src 'self' data:", ...settings.mediaHosts.map((host) => `https://${host}`)].join(' '),
-    [development ? "connect-src 'self' ws:" : "connect-src 'self'", ...(allowsGoogle ? [GOOGLE] : [])].join(' '),
-    ["frame-src 'self'", ...VIDEO_HOSTS, ...(allowsGoogle ? [GOOGLE] : [])].join(' '),
+    ["img-src 'self' data:", ...settings.mediaHosts.map((host) => `https://${host}`), ...klarna].join(' '),
+    [development ? "connect-src 'self' ws:" : "connect-src 'self'", ...klarna, ...(allowsGoogle ? [GOOGLE] : [])].join(
+      ' ',
+    ),
+    [
+      "frame-src 'self'",
+      ...VIDEO_HOSTS,
+      ...klarna,
+      ...(allowsGoogle ? [GOOGLE] : []),
+      ...(booking ? [new URL(booking.url).origin] : []),
+    ].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ["form-action 'self'", ...shopOrigins(url, settings)].join(' '),
   ].join('; ');
 }
+
+/** A policy names addresses without their query; a semicolon or comma would end its directive. */
+function withoutQuery(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+}
+
+/** Marks the response of a page that embeds the booking service's calendar; the page's policy takes its place. */
+export const BOOKING_MARK = 'X-Embeds-Booking';
 
 /** The hash of an inline script in a policy. */
 export function scriptHash(script: string): string {

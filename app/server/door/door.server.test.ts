@@ -189,6 +189,20 @@ test('a backend that is gone or sends elsewhere is no failure of the door', asyn
   expect((await ask(port, '/media/abc/320')).status).toBe(502);
 });
 
+test('a backend sends a processor back to the shop’s own host, and nowhere else', async () => {
+  let to = '';
+  const backend = await foreignBackend((_, response) => void response.writeHead(303, { Location: to }).end());
+  const { port } = await openDoor({ backend });
+  const told = () => ask(port, '/api/payments/webhook/klarna/validation/', { method: 'POST' });
+  to = `http://127.0.0.1:${port}/checkout/`;
+  const back = await told();
+  expect([back.status, back.headers['location']]).toEqual([303, to]);
+  for (const other of ['https://evil.example/', '//evil.example/', '/checkout/', 'javascript:alert(1)']) {
+    to = other;
+    expect([other, (await told()).status]).toEqual([other, 502]);
+  }
+});
+
 test('the backend is told the visitor’s address and a trusted proxy’s country, and nobody else is believed', async () => {
   const backend = async (request: Request) => Response.json(Object.fromEntries(request.headers));
   const variables = { API_SECRET: 's'.repeat(40), COUNTRY_HEADER: 'cf-ipcountry', TRUSTED_PROXIES: '127.0.0.1' };

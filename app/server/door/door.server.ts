@@ -20,6 +20,7 @@ import { loggedPath, readPagePath } from './page-path.server';
 import { passOnPicture, passOnWebhook } from './pass-on.server';
 import { problemReports } from './problem-reports.server';
 import { secure } from './security-headers.server';
+import { isUploadPath, MAX_UPLOAD_BYTES } from './upload-request.server';
 
 /** Dependencies of the request handler in front; assembled by server.ts. */
 export type DoorOptions = {
@@ -42,8 +43,8 @@ export type DoorOptions = {
 
 type Env = { Bindings: HttpBindings; Variables: { incoming: Incoming } };
 
-/** Uploads (complaint photos) are multipart; every other form is text. */
-const MAX_UPLOAD = 30_000_000;
+/** Forms with files are multipart, those with photographs of reviews below 30 MB; every other form is text. */
+const MAX_WITH_FILES = 30_000_000;
 const MAX_FORM = 1_000_000;
 
 /** The request handler in front: one Hono app for pages, files, pictures and payment webhooks. */
@@ -80,7 +81,7 @@ export function createDoor(options: DoorOptions): Hono<Env> {
   });
   app.get('/build-id.json', (c) => c.json({ id: pages.buildId }, 200, { 'Cache-Control': 'no-store' }));
 
-  app.use(bodyLimitFor(MAX_UPLOAD, MAX_FORM));
+  app.use(limitBody);
   app.post('/problem-report', (c) =>
     takeReport(withoutFrameworkParameter(c.req.raw, c.get('incoming').scheme), backendFor(options, c)),
   );
@@ -166,13 +167,18 @@ function withoutFrameworkParameter(request: Request, scheme: 'http' | 'https'): 
   return url.href === request.url ? request : new Request(url.href, request);
 }
 
-function bodyLimitFor(upload: number, form: number) {
-  const onError = () => plainText('The request is too large.', 413);
-  const limits = { upload: bodyLimit({ maxSize: upload, onError }), form: bodyLimit({ maxSize: form, onError }) };
-  return (c: Context<Env>, next: () => Promise<void>) => {
-    if (c.req.method !== 'POST') return next();
-    return c.req.header('content-type')?.startsWith('multipart/') ? limits.upload(c, next) : limits.form(c, next);
-  };
+const tooLarge = () => plainText('The request is too large.', 413);
+const LIMITS = {
+  files: bodyLimit({ maxSize: MAX_WITH_FILES, onError: tooLarge }),
+  form: bodyLimit({ maxSize: MAX_FORM, onError: tooLarge }),
+};
+
+/** Limits the body of a form. An upload is read as a stream by its screen, which counts it: it is only refused where it says itself that it is larger. */
+async function limitBody(c: Context<Env>, next: () => Promise<void>) {
+  if (c.req.method !== 'POST') return next();
+  if (!c.req.header('content-type')?.startsWith('multipart/')) return LIMITS.form(c, next);
+  if (!isUploadPath(c.req.path)) return LIMITS.files(c, next);
+  return Number(c.req.header('content-length') ?? 0) > MAX_UPLOAD_BYTES ? tooLarge() : next();
 }
 
 const manifestHeaders = () =>

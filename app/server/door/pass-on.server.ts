@@ -25,7 +25,7 @@ const NOT_FORWARDED = new Set([
   CLIENT_ADDRESS_HEADER,
 ]);
 
-/** Response headers that are passed to the visitor: no cookies, no policy, no redirect. */
+/** Response headers that are passed to the visitor: no cookies, no policy, no redirect to another host. */
 const ANSWER_HEADERS = ['cache-control', 'content-type', 'etag', 'last-modified', 'retry-after', 'vary'];
 
 /** Time limit for drawing a picture; a visitor who disconnects ends it earlier. */
@@ -68,7 +68,7 @@ async function exchange(request: Request, init: RequestInit, backend: BackendFet
     return backend(new Request(request.url, { ...init, signal, redirect: 'manual' }));
   };
   try {
-    return bare(await within(LIMIT_MS, send));
+    return bare(await within(LIMIT_MS, send), request);
   } catch (error) {
     if (request.signal.aborted) throw error;
     return plain('Unavailable', 503);
@@ -76,11 +76,12 @@ async function exchange(request: Request, init: RequestInit, backend: BackendFet
 }
 
 /** Copies the answer with the allowed headers; headers of a fetched response are immutable. */
-function bare(answer: Response): Response {
+function bare(answer: Response, request: Request): Response {
   const isRedirect = answer.status !== 304 && answer.status >= 300 && answer.status < 400;
   if (answer.type === 'opaqueredirect' || isRedirect) {
     answer.body?.cancel().catch(() => undefined);
-    return plain('Bad gateway', 502);
+    const to = ownAddress(answer, request);
+    return to ? new Response(null, { status: 303, headers: { Location: to } }) : plain('Bad gateway', 502);
   }
   const headers = new Headers();
   // fetch decompresses the body, so the content length of a compressed one is wrong
@@ -90,6 +91,13 @@ function bare(answer: Response): Response {
     if (value !== null) headers.set(name, value);
   }
   return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** Where an answer 303 sends a processor, when that is the shop's own host: how the shop tells Klarna that it does not take an order. */
+function ownAddress(answer: Response, request: Request): string | undefined {
+  const to = answer.status === 303 ? answer.headers.get('location') : null;
+  if (!to || !URL.canParse(to)) return undefined;
+  return new URL(to).host === new URL(request.url).host ? to : undefined;
 }
 
 const plain = (text: string, status: number) =>

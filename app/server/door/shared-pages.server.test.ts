@@ -61,6 +61,18 @@ test('a page that lacks a part is shown to those who asked, and kept neither her
   expect((await get('/uutuudet/')).body).toBe(whole.body);
 });
 
+test('a page is kept until the first moment at which something on it is no longer true', async () => {
+  let made = 0;
+  const get = await serve(async (_, load) => {
+    made += 1;
+    load?.shop?.onTrueUntil?.(Date.now() + 3_600_000);
+    load?.shop?.onTrueUntil?.(Date.now() - 1);
+    return html(`page ${made}`);
+  });
+  expect((await get('/uutuudet/')).headers['cache-control']).toContain('s-maxage=0');
+  expect((await get('/uutuudet/')).body).toContain('page 2');
+});
+
 test('a redirect that sets no cookie is handed on as it is, another is answered for itself', async () => {
   const headers: Record<string, string> = { Location: '/uutuudet/?page=2' };
   const get = await serve(async () => new Response(null, { status: 302, headers }));

@@ -43,6 +43,10 @@ async function renderShared(shared: SharedRequest, options: DoorOptions): Promis
   const onMissingData = () => {
     isWhole = false;
   };
+  let trueUntil = Number.POSITIVE_INFINITY;
+  const onTrueUntil = (time: number) => {
+    trueUntil = Math.min(trueUntil, time);
+  };
   const slotKey = randomBytes(16).toString('base64url');
   const shop = {
     backend,
@@ -51,6 +55,7 @@ async function renderShared(shared: SharedRequest, options: DoorOptions): Promis
     shared: true,
     slotKey,
     onMissingData,
+    onTrueUntil,
   };
   const response = await pages.handlerFor(language, path.screen)(request, { shop });
   const { status, headers } = response;
@@ -60,7 +65,7 @@ async function renderShared(shared: SharedRequest, options: DoorOptions): Promis
   if (!isForAll && status >= 500) throw new Error(`A shared page failed with ${status}`);
   if (!isForAll) return undefined;
   secure(headers, url.protocol === 'https:' ? 'https' : 'http');
-  const page = await toCachedPage(status, [...headers].flat(), { html: await response.text(), slotKey });
+  const page = await toCachedPage(status, [...headers].flat(), { html: await response.text(), slotKey }, trueUntil);
   if (status >= 500 || (isPage && !isWhole)) throw new UncacheablePage(page);
   return page;
 }

@@ -1,5 +1,6 @@
 import { type AddressKind, countSiteAddresses, readSiteAddresses, type SiteAddress } from '~/api/machine-files';
 import type { Api } from '~/api/request';
+import { readStores } from '~/api/stores';
 import { LANGUAGES, type Language } from '~/locale/languages';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { PLACEHOLDER_SCREEN, screenList } from '~/routing/screens';
@@ -52,7 +53,9 @@ export async function* sitemapPart(
   { kind, part }: { readonly kind: Kind; readonly part: number },
 ): AsyncGenerator<string> {
   const slices =
-    kind === 'screen' ? screenAddresses() : readSiteAddresses(api, kind, { start: (part - 1) * PART, maxCount: PART });
+    kind === 'screen'
+      ? screenAddresses(api)
+      : readSiteAddresses(api, kind, { start: (part - 1) * PART, maxCount: PART });
   const pathOf = kind === 'screen' ? (path: string) => path : pathMaker(kind);
   let isBegun = false;
   for await (const slice of slices) {
@@ -65,12 +68,16 @@ export async function* sitemapPart(
 
 const HEAD = `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 
-async function* screenAddresses(): AsyncGenerator<SiteAddress[]> {
-  const shown = screenList.filter(({ isIndexed, module }) => isIndexed && module !== PLACEHOLDER_SCREEN);
-  yield shown.map(({ name }) => ({
-    paths: Object.fromEntries(LANGUAGES.map((language) => [language, pathTo(name, language)])),
+/** Screens without parameters, and the pages of stores. */
+async function* screenAddresses(api: Api): AsyncGenerator<SiteAddress[]> {
+  const inAll = (path: (language: Language) => string): SiteAddress => ({
+    paths: Object.fromEntries(LANGUAGES.map((language) => [language, path(language)])),
     changed: null,
-  }));
+  });
+  const shown = screenList.filter(({ isIndexed, module }) => isIndexed && module !== PLACEHOLDER_SCREEN);
+  yield shown.map(({ name }) => inAll((language) => pathTo(name, language)));
+  const stores = await readStores(api);
+  yield stores.map(({ slug }) => inAll((language) => pathTo('store', language, { store: slug })));
 }
 
 /**

@@ -35,6 +35,8 @@ export type CachedPage = {
   readonly name: string;
   /** Size in memory, in bytes. */
   readonly bytes: number;
+  /** The moment from which something on the page is no longer true, in milliseconds; infinite for most pages. */
+  readonly trueUntil: number;
 };
 
 /**
@@ -58,6 +60,7 @@ export async function toCachedPage(
   status: number,
   headers: readonly string[],
   page: RenderedPage,
+  trueUntil = Number.POSITIVE_INFINITY,
 ): Promise<CachedPage> {
   const { slots, texts } = cutAtSlots(page);
   const plain = texts.map((text) => Buffer.from(text));
@@ -76,6 +79,7 @@ export async function toCachedPage(
       (sum, part) => sum + (part?.length ?? 0),
       OBJECT_BYTES + 2 * headers.join().length,
     ),
+    trueUntil,
   };
 }
 

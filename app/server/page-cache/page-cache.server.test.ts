@@ -35,8 +35,13 @@ async function serve(render: SharedPages['render'], maxBytes = 1_000_000, slots:
   return { cache, get, lines, text: async (path: string, init?: RequestInit) => (await get(path, init)).text() };
 }
 
-const page = (text: string, status = 200): Promise<CachedPage> =>
-  toCachedPage(status, ['Content-Type', 'text/html'], { html: `${text} ${slotMark('key', 'cart')}.`, slotKey: 'key' });
+const page = (text: string, status = 200, trueUntil?: number): Promise<CachedPage> =>
+  toCachedPage(
+    status,
+    ['Content-Type', 'text/html'],
+    { html: `${text} ${slotMark('key', 'cart')}.`, slotKey: 'key' },
+    trueUntil,
+  );
 
 test('a page is made once for many, and each finds their own number in it', async () => {
   let made = 0;
@@ -59,6 +64,24 @@ test('after a purge the page is made anew', async () => {
   await text('/');
   cache.purge();
   expect(await text('/')).toBe('page 2 .');
+});
+
+test('a page that is true for a while is kept for that long and never sent afterwards, unless a new one fails', async () => {
+  let made = 0;
+  let isDown = false;
+  const { get, text } = await serve(({ url }) => {
+    made += 1;
+    if (isDown) return Promise.reject(new Error('down'));
+    return page(`page ${made}`, 200, Date.now() + (url === '/over/' ? -1 : 10_000));
+  });
+  const seconds = async (path: string) =>
+    Number(/s-maxage=(\d+)/.exec((await get(path)).headers.get('cache-control') ?? '')?.[1]);
+  expect(await seconds('/open/')).toBeLessThanOrEqual(10);
+  expect(await text('/open/')).toBe('page 1 .');
+  expect(await seconds('/over/')).toBe(0);
+  expect(await text('/over/')).toBe('page 3 .');
+  isDown = true;
+  expect(await text('/over/')).toBe('page 3 .');
 });
 
 test('an error page reaches those who asked, and is not kept', async () => {

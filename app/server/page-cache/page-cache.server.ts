@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
-import { SharedCache } from '~/api/shared-cache';
+import { type Freshness, SharedCache } from '~/api/shared-cache';
 import { isUnchanged } from '../entity-tag.server';
 import { type CachedPage, pageFor, type SlotTexts, UncacheablePage } from './cached-page.server';
 import type { SharedRequest } from './shared-request.server';
@@ -9,6 +9,13 @@ import type { SharedRequest } from './shared-request.server';
  * is down.
  */
 const FRESHNESS = { freshMs: 60_000, staleWhileRevalidateMs: 600_000, staleIfErrorMs: 24 * 3_600_000 };
+
+/** The same for a page that says what is true for a while only: it is fresh and stale within that, and after it rendered anew. */
+function freshnessUntil({ trueUntil }: CachedPage): Freshness {
+  const left = Math.max(0, trueUntil - Date.now());
+  const freshMs = Math.min(FRESHNESS.freshMs, left);
+  return { ...FRESHNESS, freshMs, staleWhileRevalidateMs: Math.min(FRESHNESS.staleWhileRevalidateMs, left - freshMs) };
+}
 
 export type SharedPages = {
   /** Undefined for a request that cannot be answered with a shared page. */
@@ -41,7 +48,7 @@ export function createPageCache(pages: SharedPages): PageCache {
   const cache = new SharedCache<CachedPage | undefined>(pages.maxBytes, {
     weigh: (page, key) => (page?.bytes ?? 0) + 2 * key.length,
   });
-  const freshness = (page: CachedPage | undefined) => (page?.status === 200 ? FRESHNESS : undefined);
+  const freshness = (page: CachedPage | undefined) => (page?.status === 200 ? freshnessUntil(page) : undefined);
 
   const before = (next: RequestListener): RequestListener => {
     if (pages.maxBytes === 0) return next;
@@ -78,7 +85,10 @@ type Visitor = {
 };
 
 /** CDNs may store pages that were sent without cookies; browsers revalidate each time. */
-const PUBLIC = 'public, max-age=0, must-revalidate, s-maxage=60';
+const publicFor = ({ trueUntil }: CachedPage): string => {
+  const seconds = Math.floor(Math.min(FRESHNESS.freshMs, Math.max(0, trueUntil - Date.now())) / 1_000);
+  return `public, max-age=0, must-revalidate, s-maxage=${seconds}`;
+};
 const REVALIDATE_PRIVATE = 'private, max-age=0, must-revalidate';
 const NO_STORE = 'private, no-store';
 
@@ -89,7 +99,7 @@ function send(response: ServerResponse, page: CachedPage, { headers, texts, isHe
   // a page with slot texts is not stored, so that going back shows the current number in the cart
   const hasNoSlotText = page.slots.every((name) => !texts.get(name));
   const cacheControl =
-    !isStorable || !hasNoSlotText ? NO_STORE : headers.cookie === undefined ? PUBLIC : REVALIDATE_PRIVATE;
+    !isStorable || !hasNoSlotText ? NO_STORE : headers.cookie === undefined ? publicFor(page) : REVALIDATE_PRIVATE;
   const always = [...page.headers, 'Vary', 'Accept-Encoding, Cookie', 'Cache-Control', cacheControl];
   if (isStorable) always.push('ETag', tag);
   if (isStorable && isUnchanged(headers['if-none-match'], tag)) {

@@ -1,30 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, LANGUAGE_CODES, language, oneOf, rule } from './columns';
 import { customers } from './customers';
 import { media } from './media';
 import { models } from './models';
-
-/** Static content pages, `/page/{slug}`; each language has its own slug. */
-export const staticPages = pgTable('static_pages', { id: id(), key: text('key').notNull().unique() });
-
-export const staticPageTexts = pgTable(
-  'static_page_texts',
-  {
-    pageId: integer('page_id')
-      .notNull()
-      .references(() => staticPages.id, { onDelete: 'cascade' }),
-    language: language(),
-    slug: text('slug').notNull(),
-    title: text('title').notNull(),
-    contentHtml: text('content_html').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.pageId, table.language] }),
-    unique('static_page_texts_slug').on(table.language, table.slug),
-    oneOf('static_page_texts', 'language', LANGUAGE_CODES),
-  ],
-);
 
 /** Banners: `image` on cards and heroes, `dynamic_page` on the front page, `text` in the notice bar. */
 export const banners = pgTable(

@@ -118,9 +118,13 @@ export const customerGroupMembers = pgTable(
   ],
 );
 
-export const BONUS_KINDS = ['earned', 'reversed', 'spent', 'expired'] as const;
+export const BONUS_KINDS = ['earned', 'reversed', 'spent', 'refunded', 'expired'] as const;
 
-/** Ledger of the club bonus in euro cents: earned is positive, the others negative; their sum is the balance. */
+/**
+ * Ledger of the club bonus in euro cents: earned and refunded (given back of what an order was paid with) are positive, the others
+ * negative; their sum is the balance. It is below zero when bonus was spent and the order that had earned it is returned; a trigger in the
+ * migration keeps spending from taking it there.
+ */
 export const clubBonus = pgTable(
   'club_bonus',
   {
@@ -129,16 +133,16 @@ export const clubBonus = pgTable(
     kind: text('kind', { enum: BONUS_KINDS }).notNull(),
     cents: amountColumn('cents').notNull(),
     orderId: integer('order_id').references(() => orders.id),
-    /** The return that reverses a part of what its order earned. */
+    /** The return that reverses a part of what its order earned, or gives back a part of what paid for it. */
     returnId: integer('return_id').references(() => returns.id),
     createdAt: createdAt(),
   },
   (table) => [
     index('club_bonus_customer').on(table.customerId),
     uniqueIndex('club_bonus_once').on(table.orderId, table.kind).where(sql`return_id is null`),
-    uniqueIndex('club_bonus_return_once').on(table.returnId).where(sql`return_id is not null`),
+    uniqueIndex('club_bonus_return_once').on(table.returnId, table.kind).where(sql`return_id is not null`),
     oneOf('club_bonus', 'kind', BONUS_KINDS),
-    rule('club_bonus_sign', sql`(kind = 'earned') = (cents > 0) and cents <> 0`),
+    rule('club_bonus_sign', sql`(kind in ('earned', 'refunded')) = (cents > 0) and cents <> 0`),
   ],
 );
 

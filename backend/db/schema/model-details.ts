@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { countryCode, LANGUAGE_CODES, language, oneOf, rule } from './columns';
-import { staticPages } from './content';
 import { deliveryMethods } from './delivery';
 import { media } from './media';
 import { models } from './models';
@@ -56,19 +55,6 @@ export const modelSustainability = pgTable(
     primaryKey({ columns: [table.modelId, table.criterion] }),
     oneOf('model_sustainability', 'criterion', SUSTAINABILITY_CRITERIA),
   ],
-);
-
-/** Content pages that help to choose or use a model, in order: its guides. */
-export const modelGuides = pgTable(
-  'model_guides',
-  {
-    modelId: model('model_id'),
-    pageId: integer('page_id')
-      .notNull()
-      .references(() => staticPages.id, { onDelete: 'cascade' }),
-    sort: integer('sort').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.modelId, table.pageId] }), index('model_guides_page').on(table.pageId)],
 );
 
 /** Shelf codes of a model in the main warehouse, max six (Specification 2 §3). */

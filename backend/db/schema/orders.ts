@@ -70,7 +70,10 @@ export const orders = pgTable(
     taxCents: amountColumn('tax_cents').notNull(),
     displayTotalHundredths: amountColumn('display_total_minor').notNull(),
     displayTaxHundredths: amountColumn('display_tax_minor').notNull(),
-    /** What is charged after gift cards, hundredths of `chargeCurrency`. */
+    /** What the member's club bonus pays of the total. */
+    bonusCents: amountColumn('bonus_cents').notNull().default(0),
+    displayBonusHundredths: amountColumn('display_bonus_minor').notNull().default(0),
+    /** What is charged after club bonus and gift cards, hundredths of `chargeCurrency`. */
     chargeHundredths: amountColumn('charge_minor').notNull(),
     chargeCurrency: currencyCode('charge_currency').notNull(),
     placedAt: instant('placed_at').notNull().defaultNow(),
@@ -84,6 +87,7 @@ export const orders = pgTable(
     oneOf('orders', 'status', ORDER_STATUSES),
     oneOf('orders', 'language', LANGUAGE_CODES),
     rule('orders_totals', sql`total_cents >= 0 and tax_cents between 0 and total_cents and charge_minor >= 0`),
+    rule('orders_bonus', sql`bonus_cents between 0 and total_cents and display_bonus_minor >= 0`),
     rule('orders_paid', sql`status in ('awaiting_payment', 'payment_failed', 'cancelled') or paid_at is not null`),
   ],
 );

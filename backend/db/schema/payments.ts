@@ -71,7 +71,7 @@ export const paymentEvents = pgTable(
 
 export const REFUND_STATUSES = ['requested', 'done', 'failed'] as const;
 
-/** Money given back for a payment. Requested and done refunds together never exceed the payment. */
+/** Money given back for a payment, and what an unpaid invoice was reduced by. Requested and done ones together never exceed the payment. */
 export const paymentRefunds = pgTable(
   'payment_refunds',
   {
@@ -84,14 +84,25 @@ export const paymentRefunds = pgTable(
     amountHundredths: amountColumn('amount_minor').notNull(),
     status: text('status', { enum: REFUND_STATUSES }).notNull(),
     externalId: text('external_id'),
+    /** Less is owed of an invoice that is not paid yet: no money moves. */
+    isCredit: boolean('is_credit').notNull().default(false),
     /** Who asked for it, as in `order_events`. */
     actor: text('actor').notNull(),
+    /** Why the processor refused it, in its words, without personal data; empty otherwise. */
+    failure: text('failure').notNull().default(''),
     createdAt: createdAt(),
     settledAt: instant('settled_at'),
+    /** When a person decided that one that failed is not to be tried any more. */
+    closedAt: instant('closed_at'),
   },
   (table) => [
+    index('payment_refunds_open')
+      .on(table.id)
+      .where(sql`status = 'requested' or (status = 'failed' and closed_at is null)`),
     index('payment_refunds_payment').on(table.paymentId),
     oneOf('payment_refunds', 'status', REFUND_STATUSES),
     rule('payment_refunds_amount', sql`amount_minor > 0`),
+    rule('payment_refunds_credit', sql`not is_credit or status = 'done'`),
+    rule('payment_refunds_closed', sql`closed_at is null or status = 'failed'`),
   ],
 );

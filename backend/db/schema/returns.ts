@@ -29,11 +29,12 @@ export const returns = pgTable(
     createdAt: createdAt(),
     /**
      * What was given back, set once when it is processed: hundredths of the payment's currency in all, the part of it that went
-     * through the payment processor, and euro cents to gift cards.
+     * through the payment processor, and euro cents to gift cards and to the club bonus.
      */
     refundHundredths: amountColumn('refund_minor'),
     refundChargeHundredths: amountColumn('refund_charge_minor'),
     refundCardCents: amountColumn('refund_card_cents'),
+    refundBonusCents: amountColumn('refund_bonus_cents'),
     refundId: integer('refund_id').references(() => paymentRefunds.id),
     settledAt: instant('settled_at'),
   },
@@ -45,7 +46,7 @@ export const returns = pgTable(
     rule('returns_settled', sql`(status = 'processed') = (settled_at is not null)`),
     rule(
       'returns_refund_parts',
-      sql`refund_minor >= 0 and refund_charge_minor between 0 and refund_minor and refund_card_cents >= 0`,
+      sql`refund_minor >= 0 and refund_charge_minor between 0 and refund_minor and refund_card_cents >= 0 and refund_bonus_cents >= 0`,
     ),
   ],
 );

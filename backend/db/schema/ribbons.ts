@@ -19,6 +19,8 @@ export const ribbonTexts = pgTable(
       .references(() => ribbons.id, { onDelete: 'cascade' }),
     language: language(),
     title: text('title').notNull(),
+    /** Where the tag leads in this language; null: where the ribbon leads in all of them. */
+    link: text('link'),
   },
   (table) => [
     primaryKey({ columns: [table.ribbonId, table.language] }),

@@ -1,4 +1,9 @@
+import type { OrderStatus } from 'contract/order-status';
 import { DEMO_CUSTOMER } from './accounts';
+import { STATUS_ORDERS } from './orders-by-status';
+
+/** The statuses in which an order is loaded; a cancelled one is loaded as it was before. */
+export type DemoOrderStatus = Exclude<OrderStatus, 'manual_cancellation' | 'cancelled'>;
 
 export type DemoOrder = {
   /** nine digits after `S` */
@@ -9,14 +14,20 @@ export type DemoOrder = {
   address: string;
   postalCode: string;
   city: string;
-  status: 'processing' | 'ready_for_pick_up' | 'shipped' | 'delivered';
+  status: DemoOrderStatus;
   /** days before the shop is loaded */
   placed: number;
   rows: readonly { model: string; amount: number }[];
   /** where it is picked up; delivered home without one */
   store?: 'helsinki';
+  /** name of the pick-up point it is sent to */
+  pickupPoint?: string;
+  /** paid by card without it; `review`: the processor named another amount, so that a person decides */
+  payment?: 'invoice' | 'review';
   /** a gift card that paid for it as far as it went */
   giftCard?: string;
+  /** euro cents that the member's club bonus paid, of what earlier orders had earned */
+  bonus?: number;
   /** the code of a gift campaign that its one product was chosen with */
   giftCode?: string;
   /** a discount code; its products are at the regular price */
@@ -52,6 +63,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     status: 'ready_for_pick_up',
     placed: 3,
     rows: [{ model: 'rakka-mid', amount: 1 }],
+    bonus: 300,
     store: 'helsinki',
   },
   { ...AINO, digits: '853170264', status: 'processing', placed: 1, rows: [{ model: 'eramaa-48', amount: 1 }] },
@@ -84,4 +96,5 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     ],
     discountCode: 'ENSILUMI',
   },
+  ...STATUS_ORDERS,
 ];

@@ -3,25 +3,49 @@ import type { Six } from './six';
 /** A static page; the text is a short notation, see `pageHtml`. */
 export type DemoPage = { key: string; slug: Six; title: Six; text: Six };
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+/** The address of a link's target, `model:SLUG` or `https://…`; throws for one that does not exist. */
+export type LinkTo = (target: string) => string;
 
-/** HTML of a page: `# ` starts a heading, `- ` an item of a list, everything else is a paragraph. */
-export function pageHtml(text: string): string {
-  const blocks: string[] = [];
-  let items: string[] = [];
-  const endList = (): void => {
-    if (items.length > 0) blocks.push(`<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`);
-    items = [];
-  };
-  for (const line of text.split('\n').map((each) => escaped(each.trim()))) {
-    if (line.startsWith('- ')) {
-      items.push(line.slice(2));
-      continue;
-    }
-    endList();
-    if (line.startsWith('# ')) blocks.push(`<h2>${line.slice(2)}</h2>`);
-    else if (line) blocks.push(`<p>${line}</p>`);
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/** A line's strong words and links. */
+const inline = (line: string, linkTo: LinkTo): string =>
+  escaped(line)
+    .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+    .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_, words: string, target: string) => {
+      const href = escaped(linkTo(target.replaceAll('&amp;', '&')));
+      return `<a href="${href}">${words}</a>`;
+    });
+
+/** What begins a line, the element around lines of one kind, and that of each line. */
+const KINDS = [
+  { begin: /^# /, around: '', of: 'h2' },
+  { begin: /^## /, around: '', of: 'h3' },
+  { begin: /^- /, around: 'ul', of: 'li' },
+  { begin: /^\d+\. /, around: 'ol', of: 'li' },
+  { begin: /^> /, around: 'blockquote', of: 'p' },
+  { begin: /^! /, around: 'aside class="tip"', of: 'p' },
+  { begin: /^/, around: '', of: 'p' },
+] as const;
+
+/**
+ * HTML of a text in the notation of `content-item.ts`, one block a line: `# ` begins a heading, `## ` one below it, `- ` an item of a list,
+ * `1. ` of a numbered one, `> ` a quotation, `! ` a tip in a box, everything else a paragraph; inside `**strong**` and `[words](target)`.
+ * @param linkTo the address of each target
+ */
+export function pageHtml(text: string, linkTo: LinkTo): string {
+  const blocks: { around: string; html: string }[] = [];
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    if (line === '') continue;
+    const kind = KINDS.find(({ begin }) => begin.test(line)) ?? KINDS[KINDS.length - 1];
+    if (!kind) continue;
+    const html = `<${kind.of}>${inline(line.replace(kind.begin, ''), linkTo)}</${kind.of}>`;
+    const last = blocks.at(-1);
+    if (last && last.around !== '' && last.around === kind.around) last.html += html;
+    else blocks.push({ around: kind.around, html });
   }
-  endList();
-  return blocks.join('\n');
+  return blocks
+    .map(({ around, html }) => (around === '' ? html : `<${around}>${html}</${around.split(' ', 1)[0]}>`))
+    .join('\n');
 }

@@ -3,8 +3,8 @@ import { type Six, six } from './six';
 export type DemoPaymentMethod = {
   slug: string;
   kind: 'card' | 'bank' | 'wallet' | 'invoice' | 'instalment';
-  /** Without one: the built-in test processor. */
-  processor?: 'invoice';
+  /** Without one: the built-in test processor. Klarna's is offered once its keys are set. */
+  processor?: 'invoice' | 'klarna';
   name: Six;
   description: Six;
   /** Euro cents. */
@@ -15,7 +15,7 @@ export type DemoPaymentMethod = {
   currencies?: string[];
 };
 
-/** What the demo shop takes: the built-in test processor's, and the shop's own invoice. */
+/** What the demo shop takes: the built-in test processor's, the shop's own invoice, and Klarna when it is set up. */
 export const DEMO_PAYMENT_METHODS: readonly DemoPaymentMethod[] = [
   {
     slug: 'kortti',
@@ -102,5 +102,20 @@ export const DEMO_PAYMENT_METHODS: readonly DemoPaymentMethod[] = [
     maxCents: 500_000,
     countries: ['fi', 'se', 'de'],
     currencies: ['eur', 'sek'],
+  },
+  {
+    slug: 'klarna',
+    kind: 'instalment',
+    processor: 'klarna',
+    name: six('Klarna', 'Klarna', 'Klarna', 'Klarna', 'Klarna', 'Klarna'),
+    description: six(
+      'Lasku tai osamaksu Klarnan sivulla.',
+      'Invoice or instalments on Klarna’s page.',
+      'Faktura eller delbetalning på Klarnas sida.',
+      'Rechnung oder Raten auf der Seite von Klarna.',
+      'Facture ou mensualités sur la page de Klarna.',
+      'Счёт или рассрочка на странице Klarna.',
+    ),
+    countries: ['fi', 'se', 'de', 'fr'],
   },
 ];

@@ -1,6 +1,6 @@
 import { type Six, six } from './six';
 
-export type DemoRibbon = { slug: string; background: string; text: string; title: Six };
+export type DemoRibbon = { slug: string; background: string; text: string; title: Six; link?: Six };
 
 export const DEMO_RIBBONS = [
   {
@@ -8,12 +8,21 @@ export const DEMO_RIBBONS = [
     background: '#0f1d1c',
     text: '#ffffff',
     title: six('Uutuus', 'New', 'Nyhet', 'Neu', 'Nouveau', 'Новинка'),
+    link: six('/uutuudet/', '/newest/', '/nyheter/', '/neuheiten/', '/nouveautes/', '/novinki/'),
   },
   {
     slug: 'klubihinta',
     background: '#1f5a4b',
     text: '#ffffff',
     title: six('Klubihinta', 'Club price', 'Klubbpris', 'Clubpreis', 'Prix club', 'Клубная цена'),
+    link: six(
+      '/sivu/klubin-edut/',
+      '/page/club-offers/',
+      '/sida/klubberbjudanden/',
+      '/seite/clubangebote/',
+      '/page/offres-du-club/',
+      '/stranica/predlozheniya-kluba/',
+    ),
   },
   {
     slug: 'suosittu',

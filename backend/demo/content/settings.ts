@@ -1,4 +1,7 @@
 import type { ShopLanguage } from '../../domain/locale/language';
+import { DEMO_MODELS } from './all-models';
+import type { BrandSlug } from './brands';
+import { DEMO_CATEGORIES } from './content-item';
 import type { GroupKey } from './groups';
 import { type Six, six } from './six';
 
@@ -38,6 +41,19 @@ const TEXTS: Readonly<Record<string, Six>> = {
   ),
 };
 
+/** Categories of guides and posts. */
+const CATEGORY_NAMES: Readonly<Record<`blog_category_name_${(typeof DEMO_CATEGORIES)[number]}`, Six>> = {
+  blog_category_name_skiing: six('Hiihto', 'Skiing', 'Skidåkning', 'Skifahren', 'Ski', 'Лыжи'),
+  blog_category_name_hiking: six('Vaellus', 'Hiking', 'Vandring', 'Wandern', 'Randonnée', 'Походы'),
+  blog_category_name_camping: six('Retkeily', 'Camping', 'Camping', 'Camping', 'Bivouac', 'Ночёвка'),
+  blog_category_name_water: six('Melonta', 'Paddling', 'Paddling', 'Paddeln', 'Sur l’eau', 'На воде'),
+  blog_category_name_clothing: six('Pukeutuminen', 'Clothing', 'Klädsel', 'Bekleidung', 'Vêtements', 'Одежда'),
+  blog_category_name_care: six('Huolto', 'Care', 'Skötsel', 'Pflege', 'Entretien', 'Уход'),
+};
+
+/** Brands with experiences, in their order. */
+const EXPERIENCE_BRANDS: readonly BrandSlug[] = ['fjellheim', 'harmaja', 'tulikettu'];
+
 /** Days that goods take longer to some countries for now: customs offices far off the road. */
 const ADDED_DAYS = [
   { delivery_country_code: 'no', added_days: 2 },
@@ -48,6 +64,11 @@ const ADDED_DAYS = [
 /** Small things that the sales staff adds at the till, and what is paid there by card at once; slugs of models. */
 const QUICK_ADD = ['ripa', 'latu-sukat', 'kajo-450'] as const;
 const CARD_CHECKOUT = ['ripa', 'tupsu'] as const;
+
+/** What cannot be withdrawn from: life may hang on it, so nobody buys it when it was in other hands. */
+export const WITHDRAWAL_EXCEPTED: readonly string[] = DEMO_MODELS.filter(({ noun }) =>
+  ['transceiver', 'harness'].includes(noun),
+).map(({ slug }) => slug);
 
 /** What the workshop mends: cloth, seams, zips and poles. */
 const REPAIRED: readonly GroupKey[] = ['clothing', 'kids-clothing', 'packs', 'tents', 'sleeping-bags'];
@@ -63,16 +84,16 @@ export function demoSettings(
 ): Record<string, string> {
   const products = (slugs: readonly string[]): string =>
     JSON.stringify(slugs.map((slug) => ({ product_id: productIdOf(slug) })));
-  const texts = Object.entries(TEXTS).flatMap(([key, values]) =>
+  const texts = Object.entries({ ...TEXTS, ...CATEGORY_NAMES }).flatMap(([key, values]) =>
     (Object.entries(values) as [ShopLanguage, string][]).map(([language, text]) => [`${key}@${language}`, text]),
   );
   return {
     ...Object.fromEntries(texts),
     auto_translations_disabled: 'false',
-    blog_category_order: '',
+    blog_category_order: DEMO_CATEGORIES.join(','),
     card_checkout_products: products(CARD_CHECKOUT),
     default_search_engine: 'builtin',
-    experience_manufacturer_list: '',
+    experience_manufacturer_list: EXPERIENCE_BRANDS.join(','),
     feature_flags: JSON.stringify({ add_on_order: false }),
     frosmo_category_strategy: 'sort-product-group',
     frosmo_search_sort_by: '',
@@ -86,5 +107,6 @@ export function demoSettings(
     repaired_product_groups: JSON.stringify(REPAIRED.map(groupIdOf)),
     review_publishing: 'after_moderation',
     target_country_delivery_added_days: JSON.stringify({ countries: ADDED_DAYS }),
+    withdrawal_exceptions: WITHDRAWAL_EXCEPTED.join(','),
   };
 }

@@ -19,7 +19,8 @@ export type DemoStore = {
     saturday: readonly [string, string],
     sunday?: readonly [string, string],
   ];
-  description: Six;
+  /** One sentence. */
+  lead: Six;
 };
 
 /** Stock of suppliers, sold without passing through our warehouse. */
@@ -49,7 +50,7 @@ export const DEMO_STORES: readonly DemoStore[] = [
     phone: '+358 9 4245 0101',
     place: [60.1706, 24.9414],
     hours: CITY_HOURS,
-    description: six(
+    lead: six(
       'Suurin myymälämme rautatieaseman vieressä: kaksi kerrosta, suksihuolto ja kiipeilyseinä kenkien sovittamiseen.',
       'Our largest store, beside the railway station: two floors, a ski workshop and a climbing wall for trying on shoes.',
       'Vår största butik, intill järnvägsstationen: två våningar, skidservice och en klättervägg för att prova skor.',
@@ -70,7 +71,7 @@ export const DEMO_STORES: readonly DemoStore[] = [
     phone: '+358 3 4245 0102',
     place: [61.4978, 23.761],
     hours: CITY_HOURS,
-    description: six(
+    lead: six(
       'Kosken partaalla, kahden järven välissä. Täällä on ompelimo, joka korjaa kuoret ja teltat.',
       'By the rapids, between two lakes. Our workshop here mends shells and tents.',
       'Vid forsen, mellan två sjöar. Här finns verkstaden som lagar skalplagg och tält.',
@@ -91,7 +92,7 @@ export const DEMO_STORES: readonly DemoStore[] = [
     phone: '+358 2 4245 0103',
     place: [60.4516, 22.267],
     hours: TOWN_HOURS,
-    description: six(
+    lead: six(
       'Saaristoon lähteville: melonta, retkiluistelu ja kuorivaatteet tuulta vastaan.',
       'For those bound for the archipelago: paddling, tour skating and shells against the wind.',
       'För den som ska ut i skärgården: paddling, långfärdsskridskor och skal mot vinden.',
@@ -112,7 +113,7 @@ export const DEMO_STORES: readonly DemoStore[] = [
     phone: '+358 8 4245 0104',
     place: [65.0121, 25.4682],
     hours: TOWN_HOURS,
-    description: six(
+    lead: six(
       'Täällä poljetaan läpi talven. Valot, käsineet ja nastat ovat esillä marraskuusta huhtikuuhun.',
       'People cycle all winter here. Lights, gloves and studs are on show from November to April.',
       'Här cyklar man hela vintern. Lampor, handskar och dubbar visas från november till april.',
@@ -133,7 +134,7 @@ export const DEMO_STORES: readonly DemoStore[] = [
     phone: '+358 16 4245 0105',
     place: [66.5039, 25.7294],
     hours: CITY_HOURS,
-    description: six(
+    lead: six(
       'Napapiirin myymälä neuvoo reitit, kelit ja lumivyöryennusteen ennen kuin lähdet tunturiin.',
       'The Arctic Circle store tells you the routes, the snow and the avalanche forecast before you set out.',
       'Butiken vid polcirkeln berättar om leder, före och lavinprognos innan du ger dig upp på fjället.',
@@ -154,7 +155,7 @@ export const DEMO_STORES: readonly DemoStore[] = [
     phone: '+358 14 4245 0106',
     place: [62.2415, 25.7482],
     hours: TOWN_HOURS,
-    description: six(
+    lead: six(
       'Harjun juurella, latujen alkupäässä. Täältä voit vuokrata ahkion ja rinkan viikoksi.',
       'At the foot of the ridge, where the tracks begin. Rent a pulk or a pack here for a week.',
       'Vid åsens fot, där spåren börjar. Här kan du hyra pulka och ryggsäck för en vecka.',
@@ -173,7 +174,7 @@ export const DEMO_STORES: readonly DemoStore[] = [
     postalCode: '33100',
     city: 'Tampere',
     phone: '+358 3 4245 0120',
-    description: same(''),
+    lead: same(''),
   },
   {
     id: EXTERNAL_STORE_ID,
@@ -185,6 +186,6 @@ export const DEMO_STORES: readonly DemoStore[] = [
     postalCode: '',
     city: '',
     phone: '',
-    description: same(''),
+    lead: same(''),
   },
 ];

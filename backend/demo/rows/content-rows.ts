@@ -1,21 +1,13 @@
 import type { Transaction } from '../../db/client';
-import {
-  banners,
-  bannerTexts,
-  keywordPopups,
-  keywordPopupTexts,
-  staticPages,
-  staticPageTexts,
-} from '../../db/schema/content';
-import { DEMO_PAGES } from '../content/all-pages';
+import { banners, bannerTexts, keywordPopups, keywordPopupTexts } from '../../db/schema/content';
 import { DEMO_BANNERS } from '../content/banners/all-banners';
 import { DEMO_KEYWORDS } from '../content/keywords/all-keywords';
-import { pageHtml } from '../content/page';
 import { continueIdentities, insertAll } from './insert';
+import { loadItems } from './item-rows';
 import type { DemoPictures } from './pictures';
 import { daysBefore, inEveryLanguage, paragraph } from './texts';
 
-/** Banners, static pages and explained words. */
+/** Banners, explained words, and what editors write. */
 export async function loadContent(tx: Transaction, pictures: DemoPictures, now: Date): Promise<void> {
   await insertAll(
     tx,
@@ -45,26 +37,9 @@ export async function loadContent(tx: Transaction, pictures: DemoPictures, now: 
       })),
     ),
   );
-  await insertAll(
-    tx,
-    staticPages,
-    DEMO_PAGES.map(({ key }, index) => ({ id: index + 1, key })),
-  );
-  await insertAll(
-    tx,
-    staticPageTexts,
-    DEMO_PAGES.flatMap(({ slug, title, text }, index) =>
-      inEveryLanguage((language) => ({
-        pageId: index + 1,
-        language,
-        slug: slug[language],
-        title: title[language],
-        contentHtml: pageHtml(text[language]),
-      })),
-    ),
-  );
   await loadKeywords(tx);
-  await continueIdentities(tx, [banners, staticPages, keywordPopups]);
+  await continueIdentities(tx, [banners, keywordPopups]);
+  await loadItems(tx, pictures, now);
 }
 
 async function loadKeywords(tx: Transaction): Promise<void> {

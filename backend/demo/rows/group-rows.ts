@@ -191,8 +191,13 @@ async function loadRibbons(tx: Transaction): Promise<void> {
   await insertAll(
     tx,
     ribbonTexts,
-    DEMO_RIBBONS.flatMap(({ slug, title }) =>
-      inEveryLanguage((language) => ({ ribbonId: ribbonIds.of(slug), language, title: title[language] })),
+    DEMO_RIBBONS.flatMap((ribbon) =>
+      inEveryLanguage((language) => ({
+        ribbonId: ribbonIds.of(ribbon.slug),
+        language,
+        title: ribbon.title[language],
+        link: 'link' in ribbon ? ribbon.link[language] : null,
+      })),
     ),
   );
 }

@@ -5,6 +5,7 @@ import { customers } from '../../db/schema/customers';
 import { customerAddresses, customerConsents } from '../../db/schema/members';
 import { orders } from '../../db/schema/orders';
 import { earnBonus } from '../../domain/customers/club';
+import { spendBonus } from '../../domain/customers/spend-bonus';
 import { DEMO_MEMBERS, type DemoMember } from '../content/members';
 import { insertAll } from './insert';
 import { daysBefore } from './texts';
@@ -50,13 +51,18 @@ async function loadMember(tx: Transaction, member: DemoMember, now: Date): Promi
   );
 }
 
-/** What people keep in their accounts, after accounts, size tables and orders; paid orders have earned their club bonus. */
+/** What people keep in their accounts, after accounts, size tables and orders; paid orders have spent and earned their club bonus. */
 export async function loadMembers(tx: Transaction, now: Date): Promise<void> {
   for (const member of DEMO_MEMBERS) await loadMember(tx, member, now);
   const placed = await tx
-    .select({ id: orders.id, paidAt: orders.paidAt })
+    .select({ id: orders.id, customerId: orders.customerId, paidAt: orders.paidAt, bonusCents: orders.bonusCents })
     .from(orders)
     .where(isNotNull(orders.customerId))
     .orderBy(orders.placedAt);
-  for (const { id, paidAt } of placed) if (paidAt) await earnBonus(tx, id, paidAt);
+  for (const { bonusCents, paidAt, ...order } of placed) {
+    if (!paidAt) continue;
+    if (!(await spendBonus(tx, order, bonusCents, paidAt)))
+      throw new Error('A demo order spends more bonus than there is.');
+    await earnBonus(tx, order.id, paidAt);
+  }
 }

@@ -5,24 +5,19 @@ import {
   modelBlockedCountries,
   modelDeliveryMethods,
   modelDeliveryTexts,
-  modelGuides,
   modelQuotes,
   modelSustainability,
   modelVideos,
   shelfCodes,
   variantDeliveryMethods,
 } from '../../db/schema/model-details';
-import { DEMO_PAGES } from '../content/all-pages';
 import { BLOCKED_COUNTRY_TEXT, GIFT_CARD_DESIGNS } from '../content/model-details';
+import { deliveryMethodIds } from './delivery-rows';
 import { continueIdentities, insertAll } from './insert';
 import { modelOf, NUMBERED_MODELS, type NumberedModel } from './numbered-models';
 import type { DemoPictures } from './pictures';
-import { deliveryMethodIds } from './store-rows';
-import { inEveryLanguage, numbered } from './texts';
+import { inEveryLanguage } from './texts';
 import { DEMO_VARIANTS } from './variants';
-
-/** Content pages are numbered in their order (`content-rows.ts`). */
-const pageIds = numbered(DEMO_PAGES.map(({ key }) => key));
 
 /** Max length of products for lockers and pick-up points, cm. */
 const LONGEST_PARCEL = 185;
@@ -77,17 +72,6 @@ async function loadGiftCardDesigns(tx: Transaction, pictures: DemoPictures): Pro
     ),
   );
   await continueIdentities(tx, [giftCardTemplates]);
-}
-
-/** The content pages that are guides to models. Runs after the pages have been loaded. */
-export async function loadGuides(tx: Transaction): Promise<void> {
-  await insertAll(
-    tx,
-    modelGuides,
-    ofEach(({ model, id }) =>
-      (model.guides ?? []).map((key, sort) => ({ modelId: id, pageId: pageIds.of(key), sort })),
-    ),
-  );
 }
 
 /** What few models have: quotes, videos, shelves, bundles, limits of delivery, designs of gift cards. */

@@ -4,11 +4,9 @@ import type { Transaction } from '../../db/client';
 import { customers } from '../../db/schema/customers';
 import { orderDeliveries } from '../../db/schema/deliveries';
 import { discountCodes, discountCodeUses } from '../../db/schema/discounts';
-import { giftCardEntries, giftCards, giftCodes } from '../../db/schema/gifts';
+import { giftCodes } from '../../db/schema/gifts';
 import { orderEvents } from '../../db/schema/order-events';
 import { orderRows, orders } from '../../db/schema/orders';
-import { payments } from '../../db/schema/payments';
-import { GIFT_CARD_PROCESSOR } from '../../domain/cart/cart-gifts';
 import { discountByRate, discountShares } from '../../domain/cart/discount';
 import { giftCodeHash } from '../../domain/gifts/code-hash';
 import { drawReference } from '../../domain/orders/order-number';
@@ -17,13 +15,15 @@ import { DEMO_BRANDS } from '../content/brands';
 import { DEMO_DELIVERY_METHODS } from '../content/delivery';
 import { DEMO_DISCOUNT_CODES, DEMO_GIFT_CARDS } from '../content/gifts';
 import { DEMO_ORDERS, type DemoOrder } from '../content/orders';
+import { DEMO_PICKUP_POINTS } from '../content/pickup-points';
 import { productName } from '../content/product-names';
 import { DEMO_TAX_AREAS } from '../content/reference';
 import { DEMO_STORES } from '../content/stores';
 import { demoTaxRates } from '../content/tax-classes';
+import { deliveryMethodIds } from './delivery-rows';
 import { insertAll } from './insert';
 import { modelOf } from './numbered-models';
-import { deliveryMethodIds } from './store-rows';
+import { loadPayment, spend } from './order-payment-rows';
 import { cents, daysBefore } from './texts';
 import { DEMO_VARIANTS } from './variants';
 
@@ -79,8 +79,8 @@ function withDiscount({ discountCode }: DemoOrder, rows: readonly OrderRow[]): O
   return [...shared, ...off];
 }
 
-function deliveryOf({ store, giftCode, rows }: DemoOrder) {
-  const slug = store ? 'nouto' : 'kotiinkuljetus';
+function deliveryOf({ store, pickupPoint, giftCode, rows }: DemoOrder) {
+  const slug = store ? 'nouto' : pickupPoint ? 'noutopiste' : 'kotiinkuljetus';
   const method = DEMO_DELIVERY_METHODS.find((each) => each.slug === slug);
   const home = method?.prices.home;
   if (!method || !home) throw new Error(`There is no delivery ${slug} in Finland.`);
@@ -90,13 +90,17 @@ function deliveryOf({ store, giftCode, rows }: DemoOrder) {
 }
 
 const STATUSES_BEFORE: Readonly<Record<DemoOrder['status'], readonly DemoOrder['status'][]>> = {
+  awaiting_payment: [],
+  payment_failed: ['payment_failed'],
   processing: ['processing'],
+  ready_for_packing: ['processing', 'ready_for_packing'],
+  transported_to_pickuplocation: ['processing', 'shipped', 'transported_to_pickuplocation'],
   ready_for_pick_up: ['processing', 'ready_for_pick_up'],
   shipped: ['processing', 'shipped'],
   delivered: ['processing', 'shipped', 'delivered'],
 };
 
-/** Each status with when it began, a day after the one before it. */
+/** Each status with its time, a day after the one before it. */
 function eventsOf(orderId: number, { status, placed }: DemoOrder, now: Date): (typeof orderEvents.$inferInsert)[] {
   const path = ['awaiting_payment' as const, ...STATUSES_BEFORE[status]];
   return path.map((toStatus, index) => ({
@@ -130,8 +134,11 @@ async function loadOrder(tx: Transaction, order: DemoOrder, customerId: number |
   const rows = [...withDiscount(order, products), delivery.row];
   const total = rows.reduce((sum, { totalCents }) => sum + totalCents, 0);
   const tax = rows.reduce((sum, { taxCents }) => sum + taxCents, 0);
-  const byCard = paidByCard(order, total);
+  const { bonus = 0 } = order;
+  const byCard = paidByCard(order, total - bonus);
   const placedAt = daysBefore(now, order.placed);
+  const isPaid = order.status !== 'awaiting_payment' && order.status !== 'payment_failed';
+  const point = DEMO_PICKUP_POINTS.findIndex(({ name }) => name === order.pickupPoint);
   const store = DEMO_STORES.find(({ slug }) => slug === order.store);
   const [written] = await tx
     .insert(orders)
@@ -157,16 +164,19 @@ async function loadOrder(tx: Transaction, order: DemoOrder, customerId: number |
       currencyRate: 1,
       deliveryMethodId: deliveryMethodIds.of(delivery.method.slug),
       pickupStoreId: store?.id ?? null,
+      pickupPointId: point < 0 ? null : point + 1,
       deliveryName: delivery.method.name.fi,
-      deliveryLocationName: store?.name ?? '',
+      deliveryLocationName: store?.name ?? order.pickupPoint ?? '',
       totalCents: total,
       taxCents: tax,
       displayTotalHundredths: total,
       displayTaxHundredths: tax,
-      chargeHundredths: total - byCard,
+      bonusCents: bonus,
+      displayBonusHundredths: bonus,
+      chargeHundredths: total - bonus - byCard,
       chargeCurrency: 'eur',
       placedAt,
-      paidAt: placedAt,
+      paidAt: isPaid ? placedAt : null,
       acceptedTermsAt: placedAt,
     })
     .returning({ id: orders.id });
@@ -180,7 +190,7 @@ async function loadOrder(tx: Transaction, order: DemoOrder, customerId: number |
   const events = eventsOf(orderId, order, now);
   await insertAll(tx, orderEvents, events);
   await insertAll(tx, orderDeliveries, parcelsOf(orderId, order, events));
-  await loadPayment(tx, { orderId, amountHundredths: total - byCard, placedAt });
+  await loadPayment(tx, order, { orderId, amountHundredths: total - bonus - byCard, placedAt });
   if (order.giftCard && byCard > 0) await spend(tx, { code: order.giftCard, orderId, amount: byCard, placedAt });
   if (order.discountCode) await loadCodeUse(tx, order.discountCode, orderId);
   if (order.giftCode)
@@ -197,42 +207,6 @@ async function loadCodeUse(tx: Transaction, code: string, orderId: number): Prom
     .where(eq(sql`lower(${discountCodes.code})`, code.toLowerCase()));
   if (!found) throw new Error('An order of the demo shop used a discount code that there is not.');
   await tx.insert(discountCodeUses).values({ orderId, codeId: found.codeId });
-}
-
-/** What the order cost after gift cards, 0 too: every order has a payment. */
-async function loadPayment(
-  tx: Transaction,
-  { orderId, amountHundredths, placedAt }: { orderId: number; amountHundredths: number; placedAt: Date },
-): Promise<void> {
-  await tx.insert(payments).values({
-    orderId,
-    ...(amountHundredths > 0 ? { methodId: 1, processor: 'test' } : { processor: GIFT_CARD_PROCESSOR }),
-    reference: drawReference(),
-    status: 'captured',
-    amountHundredths,
-    currency: 'eur',
-    createdAt: placedAt,
-    settledAt: placedAt,
-  });
-}
-
-async function spend(
-  tx: Transaction,
-  { code, orderId, amount, placedAt }: { code: string; orderId: number; amount: number; placedAt: Date },
-): Promise<void> {
-  const [card] = await tx
-    .select({ id: giftCards.id })
-    .from(giftCards)
-    .where(eq(giftCards.codeHash, giftCodeHash(code)));
-  if (!card) throw new Error('An order of the demo shop is paid with a gift card that there is not.');
-  await tx.insert(giftCardEntries).values({
-    giftCardId: card.id,
-    kind: 'spend',
-    amountCents: -amount,
-    displayHundredths: amount,
-    orderId,
-    createdAt: placedAt,
-  });
 }
 
 /**

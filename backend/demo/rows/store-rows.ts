@@ -1,28 +1,24 @@
+import { type Day, daysAfter, helsinkiNow, weekdayOf } from 'contract/working-days';
 import type { Transaction } from '../../db/client';
-import {
-  deliveryMethods,
-  deliveryMethodTexts,
-  deliveryPrices,
-  paymentMethods,
-  paymentMethodTexts,
-  pickupPoints,
-} from '../../db/schema/delivery';
-import { storeHours, stores, storeTexts } from '../../db/schema/stores';
-import { DEMO_DELIVERY_METHODS } from '../content/delivery';
-import { DEMO_PAYMENT_METHODS } from '../content/payment';
-import { DEMO_PICKUP_POINTS } from '../content/pickup-points';
-import { DEMO_COUNTRIES } from '../content/reference';
+import * as schema from '../../db/schema/stores';
+import { DEMO_HOLIDAYS, type DemoHoliday } from '../content/store-holidays';
+import { DEMO_PICKS } from '../content/store-picks';
+import { DEMO_SERVICES } from '../content/store-services';
+import { DEMO_STORE_TEXTS } from '../content/store-texts';
 import { DEMO_STORES, type DemoStore } from '../content/stores';
 import { continueIdentities, insertAll } from './insert';
+import { modelOf } from './numbered-models';
 import type { DemoPictures } from './pictures';
-import { inEveryLanguage, numbered, paragraph } from './texts';
-
-/** Ways to deliver, by slug. */
-export const deliveryMethodIds = numbered(DEMO_DELIVERY_METHODS.map(({ slug }) => slug));
+import { inEveryLanguage, numbered } from './texts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
+/** How far ahead the stores have said when they are closed, in days. */
+const AHEAD = 400;
 
-function hoursOf({ id, hours }: DemoStore): (typeof storeHours.$inferInsert)[] {
+const serviceIds = numbered(DEMO_SERVICES.map(({ slug }) => slug));
+const storeIds = new Map(DEMO_STORES.map(({ slug, id }) => [slug, id]));
+
+function hoursOf({ id, hours }: DemoStore): (typeof schema.storeHours.$inferInsert)[] {
   if (!hours) return [];
   const [week, saturday, sunday] = hours;
   const day = (weekday: number, [opens, closes]: readonly [string, string]) => ({
@@ -34,10 +30,10 @@ function hoursOf({ id, hours }: DemoStore): (typeof storeHours.$inferInsert)[] {
   return [...WEEKDAYS.map((weekday) => day(weekday, week)), day(6, saturday), ...(sunday ? [day(7, sunday)] : [])];
 }
 
-export async function loadStores(tx: Transaction, pictures: DemoPictures): Promise<void> {
+export async function loadStores(tx: Transaction, pictures: DemoPictures, now: Date): Promise<void> {
   await insertAll(
     tx,
-    stores,
+    schema.stores,
     DEMO_STORES.map((store, index) => ({
       id: store.id,
       slug: store.slug,
@@ -58,107 +54,110 @@ export async function loadStores(tx: Transaction, pictures: DemoPictures): Promi
   );
   await insertAll(
     tx,
-    storeTexts,
-    DEMO_STORES.flatMap(({ id, description }) =>
-      inEveryLanguage((language) => ({ storeId: id, language, descriptionHtml: paragraph(description[language]) })),
-    ),
+    schema.storeTexts,
+    DEMO_STORES.flatMap(({ id, slug, lead }) => {
+      const texts = DEMO_STORE_TEXTS[slug];
+      if (!texts) return [];
+      return inEveryLanguage((language) => ({
+        storeId: id,
+        language,
+        lead: lead[language],
+        description: texts.description[language],
+        directions: texts.directions[language],
+      }));
+    }),
   );
-  await insertAll(tx, storeHours, DEMO_STORES.flatMap(hoursOf));
-  await continueIdentities(tx, [stores]);
+  await insertAll(tx, schema.storeHours, DEMO_STORES.flatMap(hoursOf));
+  await loadSpecialDays(tx, helsinkiNow(now).day);
+  await loadServices(tx);
+  await continueIdentities(tx, [schema.stores, schema.storeSpecialDays, schema.storeServices]);
 }
 
-/**
- * Ways to deliver with their prices by country, pick-up points, ways to pay. Long because it fills one table after the other.
- */
-export async function loadDelivery(tx: Transaction): Promise<void> {
-  await insertAll(
-    tx,
-    deliveryMethods,
-    DEMO_DELIVERY_METHODS.map(({ slug, kind, carrier }) => ({
-      id: deliveryMethodIds.of(slug),
-      slug,
-      kind,
-      carrier,
-      sort: deliveryMethodIds.of(slug),
-    })),
-  );
-  await insertAll(
-    tx,
-    deliveryMethodTexts,
-    DEMO_DELIVERY_METHODS.flatMap(({ slug, name, description }) =>
-      inEveryLanguage((language) => ({
-        deliveryMethodId: deliveryMethodIds.of(slug),
-        language,
-        name: name[language],
-        description: description[language],
-      })),
-    ),
-  );
-  await insertAll(
-    tx,
-    deliveryPrices,
-    DEMO_DELIVERY_METHODS.flatMap(({ slug, prices, excluded }) =>
-      DEMO_COUNTRIES.flatMap(({ code, zone, isEnabled }) => {
-        const price = prices[zone];
-        if (!price || !isEnabled) return [];
-        const [daysFrom, daysTo] = price.days;
-        return [
-          {
-            deliveryMethodId: deliveryMethodIds.of(slug),
-            country: code,
-            priceCents: price.price,
-            freeFromCents: price.freeFrom ?? null,
-            daysFrom,
-            daysTo,
-            excludedPostcodes: [...(excluded?.[code] ?? [])],
-          },
-        ];
+/** The dates of a holiday in the time ahead. */
+const datesOf = ({ on }: DemoHoliday, today: Day): Day[] =>
+  [0, 1, 2]
+    .map((years) => on(Number(today.slice(0, 4)) + years))
+    .filter((date) => date >= today && date <= daysAfter(today, AHEAD));
+
+async function loadSpecialDays(tx: Transaction, today: Day): Promise<void> {
+  const retail = DEMO_STORES.filter(({ type }) => type === 'retail');
+  const days = DEMO_HOLIDAYS.flatMap((holiday) =>
+    retail
+      .filter(({ slug }) => holiday.store === undefined || holiday.store === slug)
+      .flatMap((store) => {
+        const isCity = store.hours?.[2] !== undefined;
+        const hours = isCity ? holiday.city : holiday.town;
+        return (
+          datesOf(holiday, today)
+            // a Sunday on which the store is closed anyway needs no word
+            .filter((date) => hours !== null || isCity || weekdayOf(date) !== 7)
+            .map((date) => ({ storeId: store.id, day: date, hours, name: holiday.name }))
+        );
       }),
+  );
+  await insertAll(
+    tx,
+    schema.storeSpecialDays,
+    days.map(({ storeId, day, hours }, index) => ({
+      id: index + 1,
+      storeId,
+      day,
+      opens: hours?.[0] ?? null,
+      closes: hours?.[1] ?? null,
+    })),
+  );
+  await insertAll(
+    tx,
+    schema.storeSpecialDayTexts,
+    days.flatMap(({ name }, index) =>
+      inEveryLanguage((language) => ({ specialDayId: index + 1, language, name: name[language] })),
     ),
   );
-  await insertAll(
-    tx,
-    pickupPoints,
-    DEMO_PICKUP_POINTS.map(({ country, postalCode, name, street, city }, index) => ({
-      id: index + 1,
-      deliveryMethodId: deliveryMethodIds.of('noutopiste'),
-      country,
-      postalCode,
-      name,
-      streetAddress: street,
-      city,
-    })),
-  );
-  await loadPaymentMethods(tx);
-  await continueIdentities(tx, [deliveryMethods, pickupPoints, paymentMethods]);
 }
 
-async function loadPaymentMethods(tx: Transaction): Promise<void> {
+async function loadServices(tx: Transaction): Promise<void> {
   await insertAll(
     tx,
-    paymentMethods,
-    DEMO_PAYMENT_METHODS.map((method, index) => ({
-      id: index + 1,
-      slug: method.slug,
-      processor: method.processor ?? 'test',
-      kind: method.kind,
-      sort: index + 1,
-      minCents: method.minCents ?? 0,
-      maxCents: method.maxCents ?? null,
-      countries: method.countries ?? null,
-      currencies: method.currencies ?? null,
-    })),
+    schema.storeServices,
+    DEMO_SERVICES.map(({ slug, icon }) => ({ id: serviceIds.of(slug), slug, icon, sort: serviceIds.of(slug) })),
   );
   await insertAll(
     tx,
-    paymentMethodTexts,
-    DEMO_PAYMENT_METHODS.flatMap(({ name, description }, index) =>
+    schema.storeServiceTexts,
+    DEMO_SERVICES.flatMap(({ slug, name, description }) =>
       inEveryLanguage((language) => ({
-        paymentMethodId: index + 1,
+        serviceId: serviceIds.of(slug),
         language,
         name: name[language],
         description: description[language],
       })),
+    ),
+  );
+  await insertAll(
+    tx,
+    schema.storeOfferedServices,
+    DEMO_STORES.flatMap(({ id, slug }) =>
+      (DEMO_STORE_TEXTS[slug]?.services ?? []).map((service) => ({ storeId: id, serviceId: serviceIds.of(service) })),
+    ),
+  );
+}
+
+/** What the stores' people recommend; the models must be there. */
+export async function loadPicks(tx: Transaction): Promise<void> {
+  const picks = DEMO_PICKS.map(({ store, model, seller, sentence }, sort) => ({
+    row: { storeId: storeIds.get(store) ?? 0, modelId: modelOf(model).id, sort, seller },
+    sentence,
+  }));
+  await insertAll(
+    tx,
+    schema.storePicks,
+    picks.map(({ row }) => row),
+  );
+  await insertAll(
+    tx,
+    schema.storePickTexts,
+    picks.flatMap(({ row: { storeId, modelId }, sentence }) =>
+      inEveryLanguage((language) => ({ storeId, modelId, language, sentence: sentence[language] })),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { reviewImages, reviews } from '../../db/schema/content';
+import { contentModels } from '../../db/schema/content-items';
 import { giftCategoryModels } from '../../db/schema/gifts';
 import * as details from '../../db/schema/model-details';
 import { modelImages } from '../../db/schema/model-images';
@@ -95,7 +96,7 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   copiedByModel(details.modelQuotes),
   copiedByModel(details.modelVideos),
   copiedByModel(details.modelSustainability),
-  copiedByModel(details.modelGuides),
+  copiedByModel(contentModels),
   copiedByModel(details.shelfCodes),
   copiedByModel(details.modelRelations, { also: { related_id: 'models' } }),
   { table: details.bundleParts, of: 'models', by: 'bundle_id', also: { model_id: 'models' } },

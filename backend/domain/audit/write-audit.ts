@@ -1,32 +1,60 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { auditLog } from '../../db/schema/audit-log';
-import type { Reader } from '../reading/reader';
 
-/** An act of staff or of a command. */
-export interface AuditEntry {
+/** Who does something for the shop, and when. */
+export interface Act {
   /** `staff:<id>`, `command:<name>`. */
   readonly actor: string;
+  readonly now: Date;
+}
+
+/** What staff and commands do. */
+export const ACTIONS = [
+  'move-order',
+  'move-return',
+  'refund',
+  'decide-refund',
+  'capture-payment',
+  'cancel-payment',
+  'publish-review',
+  'refuse-review',
+  'verify-company',
+  'refuse-company',
+  'accept-group',
+  'refuse-group',
+] as const;
+
+/** An act of staff or of a command. */
+export interface AuditEntry extends Act {
+  /** One of `ACTIONS`, or of a part of the shop that lists its own. */
   readonly action: string;
-  readonly subject: 'order' | 'return' | 'payment' | 'complaint' | 'review' | 'company' | 'restock';
+  readonly subject:
+    | 'order'
+    | 'return'
+    | 'payment'
+    | 'complaint'
+    | 'review'
+    | 'company'
+    | 'restock'
+    | 'message'
+    | 'newsletter'
+    | 'refund'
+    | 'group'
+    | 'store'
+    | 'store-service'
+    | 'content'
+    | 'banner'
+    | 'keyword'
+    | 'redirect'
+    | 'setting'
+    | 'picture';
   readonly subjectId: string;
   readonly note?: string;
-  /** What changed, without personal data. */
+  /** What changed, without personal data; `order` is the number of the order that it is about. */
   readonly details?: Record<string, unknown>;
-  readonly now: Date;
 }
 
 /** Records who did what, in the transaction of what was done. */
 export async function writeAudit(tx: Transaction, { now, ...entry }: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values({ ...entry, createdAt: now });
-}
-
-/** What was done to one thing, the newest first. */
-export function readAudit(reader: Reader, subject: AuditEntry['subject'], subjectId: string) {
-  return reader
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.subject, subject), eq(auditLog.subjectId, subjectId)))
-    .orderBy(desc(auditLog.id))
-    .limit(200);
 }

@@ -1,4 +1,5 @@
-import { type CheckoutRequest, MAX_QUANTITY } from 'contract/checkout';
+import { MAX_QUANTITY } from 'contract/cart-limits';
+import type { CheckoutRequest } from 'contract/checkout';
 import { sql } from 'drizzle-orm';
 import { type Amount, amountOf } from '../pricing/display-currency';
 import { cardPrice, isWholeCurrency } from '../pricing/pricing';

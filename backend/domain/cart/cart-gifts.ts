@@ -36,8 +36,10 @@ export async function readGiftRows(
 /** The cards of cardboard, which are delivered like products. */
 export const postedCards = (rows: readonly GiftRow[]): GiftRow[] => rows.filter(({ isWebCard }) => !isWebCard);
 
-/** What the gift cards among a cart's codes pay of it. */
+/** What the club bonus and the gift cards among a cart's codes pay of it. */
 export interface PaidWithCards {
+  /** What the member's club bonus pays. */
+  readonly bonusPayment: Amount;
   readonly cardPayments: readonly CodedCardPayment[];
   /** What is left to pay, and what is charged for it. */
   readonly due: Amount;
@@ -45,21 +47,38 @@ export interface PaidWithCards {
   readonly faults: readonly CartFault[];
 }
 
-/** Divides the total of a cart among its gift cards. Gift cards are not bought with gift cards. */
+/**
+ * Divides the total of a cart: the club bonus pays first, so that a gift card keeps what it can, then the gift cards. Gift cards are
+ * bought with neither.
+ * @param bonusCents club bonus to be spent; 0: none
+ */
 export function payWithCards(
   {
     total,
     giftTotal,
     currency,
-  }: { readonly total: Amount; readonly giftTotal: Amount; readonly currency: DisplayCurrency },
+    bonusCents,
+  }: {
+    readonly total: Amount;
+    readonly giftTotal: Amount;
+    readonly currency: DisplayCurrency;
+    readonly bonusCents: number;
+  },
   { cards, spent }: SortedCodes,
   say: SayCheckout,
 ): PaidWithCards {
-  const coverable = { cents: total.cents - giftTotal.cents, display: total.display - giftTotal.display };
-  const { payments, due } = payByCards(total, coverable, cards, currency);
+  const goods = minus(total, giftTotal);
+  const byBonus = payByCards(total, goods, [{ balanceCents: bonusCents }], currency);
+  const bonusPayment = minus(total, byBonus.due);
+  const { payments, due } = payByCards(byBonus.due, minus(goods, bonusPayment), cards, currency);
   const faults: CartFault[] = spent.length > 0 ? [{ kind: 'spentCard', text: say('giftCardSpent') }] : [];
-  return { cardPayments: payments, due, charge: chargeOf(due, currency), faults };
+  return { bonusPayment, cardPayments: payments, due, charge: chargeOf(due, currency), faults };
 }
+
+const minus = (one: Amount, other: Amount): Amount => ({
+  cents: one.cents - other.cents,
+  display: one.display - other.display,
+});
 
 /**
  * The ways to pay what is left of a cart.

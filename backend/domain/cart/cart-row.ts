@@ -1,4 +1,5 @@
-import { type checkoutRequest, MAX_QUANTITY } from 'contract/checkout';
+import { MAX_QUANTITY } from 'contract/cart-limits';
+import type { checkoutRequest } from 'contract/checkout';
 import { productTitle } from 'contract/product-title';
 import type { z } from 'zod';
 import { type Amount, amountOf, type DisplayCurrency } from '../pricing/display-currency';

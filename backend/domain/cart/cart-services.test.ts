@@ -7,7 +7,7 @@ import { insertDelivery, insertShop, insertVariant, STORES } from '../../../test
 import { deliveryMethods, deliveryPrices } from '../../db/schema/delivery';
 import { orderRows, orders } from '../../db/schema/orders';
 import { deliveryCountries, settings } from '../../db/schema/reference';
-import { storeHours, stores } from '../../db/schema/stores';
+import { storeHours, storeSpecialDays, stores } from '../../db/schema/stores';
 import { processorsOf } from '../../payments/processors';
 import { Refusal } from '../errors/refusals';
 import { validateCart } from './cart-validation';
@@ -118,6 +118,17 @@ test('express pick-up is offered by the clock where everything lies, and only it
   const { faults } = await validate(express);
   expect(faults).toMatchObject([{ kind: 'service' }]);
   await expect(order(db, { ...wish, location: String(STORES.tampere) }, MONDAY)).rejects.toBeInstanceOf(Refusal);
+});
+
+test('express pick-up knows the special days of a store', async () => {
+  const { db } = database();
+  const productId = await insertVariant(db, { stock: { [STORES.tampere]: 1 } });
+  await db.insert(storeSpecialDays).values([
+    { storeId: STORES.tampere, day: '2026-11-30' },
+    { storeId: STORES.tampere, day: '2026-12-01', opens: '12:00', closes: '18:00' },
+  ]);
+  const cart = await validate({ ...one(productId), pikanouto: true }, new Date('2026-11-30T06:00:00Z'));
+  expect(cart.services.at(-1)?.note).toBe('Tampere: Tue 1.12. after 12:00 if you order by 09:00.');
 });
 
 test('nothing is delivered to Northern Ireland, and a method does not reach the postcodes that it excludes', async () => {

@@ -1,6 +1,7 @@
 import type { CheckoutRequest } from 'contract/checkout';
 import type { Caller } from '../customers/caller';
 import { seesStaffData } from '../customers/caller';
+import { readSpendableBonus } from '../customers/spend-bonus';
 import { type DeliveryCountry, readDeliveryCountry } from '../delivery/delivery-countries';
 import { type DeliveryOffer, freeDeliveryThreshold } from '../delivery/delivery-offers';
 import type { StoreOffer } from '../delivery/pickup-stores';
@@ -24,6 +25,13 @@ import { checkoutTexts, type SayCheckout } from './checkout-texts';
 import { discountedRows } from './discount';
 import { type CartCodes, hasDiscountCodes, judgeCodes } from './discount-codes';
 import { atTill, readStaffModes, type StaffModes } from './staff-modes';
+import {
+  readTransferRequest,
+  type TransferRequest,
+  transferFaults,
+  transferRow,
+  transferVariant,
+} from './transfer-request';
 import { unsupportedFaults } from './unsupported-carts';
 
 /** Tax class of deliveries: the standard one. */
@@ -61,6 +69,8 @@ export interface ValidatedCart {
   readonly codes: CartCodes;
   /** Ways of ordering that the request's staff chose. */
   readonly modes: StaffModes;
+  /** The transfer between stores that the request's staff collects products for; null: none. */
+  readonly transfer: TransferRequest | null;
   /** The services that are offered, with those that were chosen. */
   readonly services: readonly CartService[];
   /** Club bonus that the cart earns a member. */
@@ -71,7 +81,11 @@ export interface ValidatedCart {
   readonly stores: readonly StoreOffer[];
   /** Products less the discount, gift cards, the chosen services and the chosen delivery. */
   readonly total: Amount;
-  /** What the cart's gift cards and vouchers pay of the total. */
+  /** Club bonus that the shopper can pay with; null for a guest. */
+  readonly bonusBalance: Amount | null;
+  /** What it pays of the total, when the shopper wants that. */
+  readonly bonusPayment: Amount;
+  /** What the cart's gift cards and vouchers pay of the rest. */
   readonly cardPayments: readonly CodedCardPayment[];
   /** What is left to pay after them. */
   readonly due: Amount;
@@ -106,7 +120,7 @@ export async function validateCart(
 
   const frame = { country, currency, language, say, now };
   const goods = await readGoods(reader, request, frame, caller);
-  const { rows, codes, gifts, subtotal } = goods;
+  const { rows, codes, gifts, subtotal, transfer } = goods;
   const modes = await readStaffModes(reader, request, rows, { isStaff: seesStaffData(caller), say });
   const asked = { ...frame, request, rows, giftRows: gifts.giftRows, subtotal, modes };
   const { faults, bonusPercentage, ...parts } = await readCartDelivery(reader, asked);
@@ -117,7 +131,9 @@ export async function validateCart(
   for (const { price } of serviceRows(services)) taxed.push({ total: price, taxPercentage: deliveryTaxPercentage });
   if (delivery) taxed.push({ total: delivery.price, taxPercentage: deliveryTaxPercentage });
   const total = sumOf(taxed.map((row) => row.total));
-  const paid = payWithCards({ total, giftTotal: gifts.giftTotal, currency }, goods.sorted, say);
+  const balanceCents = await readSpendableBonus(reader, caller, request.customer_id ?? null);
+  const bonusCents = request.use_club_bonus ? (balanceCents ?? 0) : 0;
+  const paid = payWithCards({ total, giftTotal: gifts.giftTotal, currency, bonusCents }, goods.sorted, say);
   const where = { country: country.code, language, processors, say };
   const paymentOffers = await readCartPaymentOffers(reader, where, paid, taxed, gifts.giftRows);
 
@@ -141,7 +157,9 @@ export async function validateCart(
     deliveryTaxPercentage,
     paymentOffers: atTill(modes, paymentOffers, 'card'),
     modes,
-    bonus: bonusOf(rows, codes, bonusPercentage, currency),
+    transfer,
+    bonus: bonusOf(rows, codes, { percentage: bonusPercentage, spentCents: paid.bonusPayment.cents, currency }),
+    bonusBalance: balanceCents === null ? null : amountOf(balanceCents, currency),
     total,
     tax: taxShares(taxed),
     freeDeliveryCents: freeDeliveryThreshold(parts.deliveryOffers, delivery),
@@ -158,14 +176,17 @@ async function readGoods(
   caller: Caller | null,
 ) {
   const { country, currency, language, say, now } = frame;
+  const isStaff = seesStaffData(caller);
+  const transfer = await readTransferRequest(reader, request, isStaff);
   // parts of bundles are told by the bundles themselves
-  const requested = mergeRows(request.products.filter((row) => !row.bundleHash));
+  const merged = mergeRows(request.products.filter((row) => !row.bundleHash));
+  const requested = transfer ? merged.map((row) => transferRow(row, transfer)) : merged;
   const variantIds = [...requested, ...request.gift_card_products].map((row) => row.productId);
   const where = { language, country: country.code, taxAreaId: country.taxAreaId, now };
   const variants = await readCartVariants(reader, variantIds, where);
-  const isStaff = seesStaffData(caller);
+  const sold = (id: number) => (transfer ? transferVariant(variants.get(id), transfer) : variants.get(id));
   const cartReader = { isMember: caller !== null, isStaff, isEuMember: country.isEuMember, currency, say };
-  const validated = requested.map((row) => validateRow(row, variants.get(row.productId), cartReader));
+  const validated = requested.map((row) => validateRow(row, sold(row.productId), cartReader));
   const products = validated.flatMap(({ row }) => (row ? [row] : []));
   const taken = new Map(products.flatMap((row) => (row.isOrderable ? [[row.variant.id, row.amount] as const] : [])));
   const sets = await validateBundles(reader, request.bundles, { where, reader: cartReader, taken });
@@ -180,7 +201,13 @@ async function readGoods(
     gifts,
     sorted,
     codes: await judgeCodes(reader, sorted.others, { rows, customerId, currency, language, say, now }),
-    faults: [...validated.flatMap(({ fault }) => (fault ? [fault] : [])), ...sets.faults, ...vuotaFaults(rows, say)],
+    transfer,
+    faults: [
+      ...validated.flatMap(({ fault }) => (fault ? [fault] : [])),
+      ...sets.faults,
+      ...vuotaFaults(rows, say),
+      ...(transfer ? transferFaults(products, transfer, say) : []),
+    ],
   };
 }
 
@@ -190,15 +217,18 @@ function vuotaFaults(rows: readonly ValidatedRow[], say: SayCheckout): CartFault
   return items.length > 1 ? [{ kind: 'stock', text: say('vuotaOnce') }] : [];
 }
 
-/** The club bonus on the rows as a member pays them, less the discount code. */
+/** The club bonus on the rows as a member pays them, less the discount code and what bonus pays itself. */
 function bonusOf(
   rows: readonly ValidatedRow[],
   { discount }: CartCodes,
-  percentage: number,
-  currency: DisplayCurrency,
+  {
+    percentage,
+    spentCents,
+    currency,
+  }: { readonly percentage: number; readonly spentCents: number; readonly currency: DisplayCurrency },
 ): Amount {
   const goods = sumOf(rows.filter((row) => row.isOrderable).map((row) => times(row.club ?? row.unit, row.amount)));
-  const paid = Math.max(0, goods.cents - (discount?.total.cents ?? 0));
+  const paid = Math.max(0, goods.cents - (discount?.total.cents ?? 0) - spentCents);
   return amountOf(Math.round((paid * percentage) / 100), currency);
 }
 

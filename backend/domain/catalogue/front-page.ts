@@ -30,7 +30,8 @@ const reducedModels = preparedQuery<{ id: number }, [max: number, now: Date]>(
    limit $1`,
 );
 
-const BELOW_ROOTS = `with recursive below(root, id) as (
+/** SQL that finds the models (`inside`) in and below each root group that the menu shows (`root`). */
+export const BELOW_ROOTS = `with recursive below(root, id) as (
      select g.id, g.id from product_groups g where g.parent_id is null and g.show_in_menu
      union
      select b.root, g.id from product_groups g join below b on g.parent_id = b.id

@@ -2,9 +2,11 @@ import type { ShopLanguage } from '../locale/language';
 import { type Connection, preparedQuery } from '../reading/reader';
 import { textsIn } from '../reading/text-fallback';
 
-const staticPageSlugs = preparedQuery<{ slug: string }, [language: ShopLanguage]>(
+const pageSlugs = preparedQuery<{ slug: string; hasTabs: boolean }, [language: ShopLanguage]>(
   'static-page-slugs',
-  `select pt.slug from static_pages p ${textsIn('static_page_texts', 'pt', 't.page_id = p.id', '$1')} order by pt.slug`,
+  `select ct.slug, i.kind = 'tabs' as "hasTabs"
+   from content_items i ${textsIn('content_texts', 'ct', 't.item_id = i.id', '$1')}
+   where i.kind in ('page', 'tabs') order by ct.slug`,
 );
 
 const groupPaths = preparedQuery<{ slug: string }, [language: ShopLanguage]>(
@@ -19,13 +21,18 @@ const manufacturerSlugs = preparedQuery<{ slug: string }, []>(
   'select slug from manufacturers order by slug',
 );
 
-/** Slugs of static pages and brands and paths of product groups, by which the catch-all route identifies a path. */
+/** Slugs of pages without and with tabs and of brands, and paths of product groups, by which the catch-all route identifies a path. */
 export async function readRouteSlugs(pool: Connection, language: ShopLanguage) {
   const [pages, groups, brands] = await Promise.all([
-    staticPageSlugs(pool, language),
+    pageSlugs(pool, language),
     groupPaths(pool, language),
     manufacturerSlugs(pool),
   ]);
   const slugs = (rows: readonly { slug: string }[]) => rows.map((row) => row.slug);
-  return { staticPageSlugs: slugs(pages), navigationSlugs: slugs(groups), manufacturerSlugs: slugs(brands) };
+  return {
+    staticPageSlugs: slugs(pages.filter(({ hasTabs }) => !hasTabs)),
+    staticPageWithTabsSlugs: slugs(pages.filter(({ hasTabs }) => hasTabs)),
+    navigationSlugs: slugs(groups),
+    manufacturerSlugs: slugs(brands),
+  };
 }

@@ -1,3 +1,4 @@
+import type { CUSTOMER_GROUPS } from 'contract/customer-groups';
 import type { Transaction } from '../../db/client';
 import type { ShopLanguage } from '../locale/language';
 
@@ -14,6 +15,8 @@ export interface NamedModel {
   readonly brandSlug: string;
   readonly slug: string;
 }
+
+type GroupName = (typeof CUSTOMER_GROUPS)[number];
 
 /** Mails to an account's owner; `token` is the one of the link in the mail. */
 export type AccountNews =
@@ -41,6 +44,9 @@ export type AccountNews =
   | { readonly kind: 'verified'; readonly company: NamedCompany }
   /** `note` is the reason in the words of staff; may be empty. */
   | { readonly kind: 'refused'; readonly company: NamedCompany; readonly note: string }
+  /** An application as a member of a group was accepted until a time, or refused; `note` as above. */
+  | { readonly kind: 'group-accepted'; readonly group: GroupName; readonly until: Date; readonly note: string }
+  | { readonly kind: 'group-refused'; readonly group: GroupName; readonly note: string }
   | { readonly kind: 'review-published'; readonly model: NamedModel }
   | { readonly kind: 'review-refused'; readonly model: NamedModel; readonly note: string };
 

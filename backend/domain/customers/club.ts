@@ -63,14 +63,15 @@ export async function readBonusPercentage(reader: Reader): Promise<number> {
 }
 
 /**
- * Credits the club bonus of a paid order to the account that placed it: a share of its products less discounts, rounded to cents.
- * Delivery earns nothing, and neither does a guest's order. An order is credited once. The caller holds the lock of the
+ * Credits the club bonus of a paid order to the account that placed it: a share of its products less discounts and what was paid
+ * with bonus, rounded to cents. Delivery earns nothing, and neither does a guest's order. An order is credited once. The caller holds the lock of the
  * order's row.
  */
 export async function earnBonus(tx: Transaction, orderId: number, now: Date): Promise<void> {
   const [order] = await tx
     .select({
       customerId: orders.customerId,
+      bonusCents: orders.bonusCents,
       subtotalCents: sql<number>`coalesce(sum(${orderRows.totalCents}), 0)::float8`,
     })
     .from(orders)
@@ -78,7 +79,8 @@ export async function earnBonus(tx: Transaction, orderId: number, now: Date): Pr
     .where(eq(orders.id, orderId))
     .groupBy(orders.id);
   if (!order || order.customerId === null) return;
-  const cents = Math.round((order.subtotalCents * (await readBonusPercentage(tx))) / 100);
+  const base = Math.max(0, order.subtotalCents - order.bonusCents);
+  const cents = Math.round((base * (await readBonusPercentage(tx))) / 100);
   if (cents <= 0) return;
   await tx
     .insert(clubBonus)
@@ -91,7 +93,7 @@ export async function reverseBonus(tx: Transaction, orderId: number, now: Date):
   const [left] = await tx
     .select({ customerId: clubBonus.customerId, cents: sql<number>`sum(${clubBonus.cents})::float8` })
     .from(clubBonus)
-    .where(eq(clubBonus.orderId, orderId))
+    .where(and(eq(clubBonus.orderId, orderId), inArray(clubBonus.kind, ['earned', 'reversed'])))
     .groupBy(clubBonus.customerId);
   if (!left || left.cents <= 0) return;
   await tx

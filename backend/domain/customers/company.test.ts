@@ -15,6 +15,7 @@ import { openSession } from './sessions';
 const database = withDatabase();
 const tell = accountMails(shopSettings);
 const now = new Date();
+const ACT = { actor: 'staff:1', now };
 let backend: TestBackend;
 
 beforeAll(() => {
@@ -64,13 +65,13 @@ test('a company waits for staff; verified, its people may order for it and are t
   expect([yrjo.isOrgUser, yrjo.companyId]).toEqual([false, (await personOf('anna@example.com')).companyId]);
   const { access_token } = await openSession(db, yrjo.id, { method: 'password', device: '' }, now);
 
-  const decision = await verifyCompany(db, 'FI01120389', tell, now);
+  const decision = await verifyCompany(db, 'FI01120389', tell, ACT);
   expect(decision?.company).toEqual({ name: 'Aapa Oy', vatNumber: 'FI01120389' });
   expect([...(decision?.people ?? [])].sort()).toEqual(['anna@example.com', 'yrjo@example.com']);
   expect((await personOf('anna@example.com')).isOrgUser).toBe(true);
   expect(await findCaller(database(), `Bearer ${access_token}`, now)).toBeNull();
   expect((await mailsTo(db, 'yrjo@example.com')).at(-1)).toMatchObject({ subject: 'Your company is verified' });
-  expect((await verifyCompany(db, 'FI01120389', tell, now))?.people).toEqual([]);
+  expect((await verifyCompany(db, 'FI01120389', tell, ACT))?.people).toEqual([]);
   // a VAT number is public: who registers with that of a verified company waits as well
   expect((await personOf('later@example.com')).isOrgUser).toBe(false);
   const [listed] = (await listCompanies(db)).filter(({ vatNumber }) => vatNumber === 'FI01120389');
@@ -84,22 +85,22 @@ test('a company waits for staff; verified, its people may order for it and are t
 test('people of a refused company keep their own accounts, and the company is gone', async () => {
   const { db } = database();
   await join('nora@example.com', 'DE136695976', { company_country: 'de' });
-  const decision = await refuseCompany(db, 'DE136695976', 'The number belongs to another company.', tell, now);
+  const decision = await refuseCompany(db, 'DE136695976', 'The number belongs to another company.', tell, ACT);
   expect(decision?.people).toEqual(['nora@example.com']);
   const person = await personOf('nora@example.com');
   expect([person.companyId, person.activatedAt === null]).toEqual([null, false]);
   expect((await mailsTo(db, 'nora@example.com')).at(-1)?.text).toContain('The number belongs to another company.');
   expect(await db.select().from(companies).where(eq(companies.vatNumber, 'DE136695976'))).toEqual([]);
-  expect(await verifyCompany(db, 'DE136695976', tell, now)).toBeNull();
-  expect(await refuseCompany(db, 'DE136695976', '', tell, now)).toBeNull();
+  expect(await verifyCompany(db, 'DE136695976', tell, ACT)).toBeNull();
+  expect(await refuseCompany(db, 'DE136695976', '', tell, ACT)).toBeNull();
 });
 
 test('refusing a newcomer leaves the verified company and its people as they are', async () => {
   const { db } = database();
   await join('first@example.com', 'SE556703748501', { company_country: 'se' });
-  await verifyCompany(db, 'SE556703748501', tell, now);
+  await verifyCompany(db, 'SE556703748501', tell, ACT);
   await join('stranger@example.com', 'SE556703748501', { company_country: 'se' });
-  expect((await refuseCompany(db, 'SE556703748501', '', tell, now))?.people).toEqual(['stranger@example.com']);
+  expect((await refuseCompany(db, 'SE556703748501', '', tell, ACT))?.people).toEqual(['stranger@example.com']);
   expect((await personOf('first@example.com')).isOrgUser).toBe(true);
 });
 

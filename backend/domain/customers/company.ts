@@ -2,6 +2,9 @@ import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/client';
 import { companies } from '../../db/schema/companies';
 import { customers } from '../../db/schema/customers';
+import { type Act, writeAudit } from '../audit/write-audit';
+import { anywhere } from '../reading/like-pattern';
+import type { Reader } from '../reading/reader';
 import type { AccountNews, TellOwner } from './account-news';
 import { revokeSessions } from './sessions';
 
@@ -47,12 +50,25 @@ export interface ListedCompany {
   }[];
 }
 
-/** All companies, those with waiting people first, then by name. */
-export async function listCompanies(db: Db): Promise<ListedCompany[]> {
+/** Whether the name or VAT number of a company, or somebody of it, holds a text; empty: all companies. */
+function matches(text: string) {
+  if (text === '') return undefined;
+  const pattern = anywhere(text);
+  return sql`(${companies.name} ilike ${pattern} or ${companies.vatNumber} ilike ${pattern} or exists (
+    select 1 from customers p where p.company_id = ${companies.id}
+      and (p.email ilike ${pattern} or p.first_name || ' ' || p.last_name ilike ${pattern})))`;
+}
+
+/**
+ * The companies that match, those with waiting people first, then by name.
+ * @param search a part of the name, the VAT number, or the name or address of one of its people
+ */
+export async function listCompanies(db: Reader, search = ''): Promise<ListedCompany[]> {
   const rows = await db
     .select({ company: companies, person: customers })
     .from(companies)
     .leftJoin(customers, eq(customers.companyId, companies.id))
+    .where(matches(search.trim()))
     .orderBy(companies.name, companies.id, customers.email);
   const listed = new Map<number, ListedCompany & { people: ListedCompany['people'][number][] }>();
   for (const { company, person } of rows) {
@@ -83,7 +99,7 @@ export async function verifyCompany(
   db: Db,
   vatNumber: string,
   tell: TellOwner,
-  now: Date,
+  { actor, now }: Act,
 ): Promise<CompanyDecision | null> {
   return db.transaction(async (tx) => {
     const company = await lockCompany(tx, vatNumber);
@@ -91,6 +107,8 @@ export async function verifyCompany(
     if (company.verifiedAt === null)
       await tx.update(companies).set({ verifiedAt: now }).where(eq(companies.id, company.id));
     const people = await changeWaiting(tx, company.id, { isOrgUser: true });
+    const details = { people: people.length };
+    await writeAudit(tx, { actor, action: 'verify-company', subject: 'company', subjectId: vatNumber, details, now });
     return notifyPeople(tx, company, people, { kind: 'verified', company }, tell, now);
   });
 }
@@ -106,13 +124,16 @@ export async function refuseCompany(
   vatNumber: string,
   note: string,
   tell: TellOwner,
-  now: Date,
+  { actor, now }: Act,
 ): Promise<CompanyDecision | null> {
   return db.transaction(async (tx) => {
     const company = await lockCompany(tx, vatNumber);
     if (!company) return null;
     const people = await changeWaiting(tx, company.id, { companyId: null });
     await deleteEmptyCompany(tx, company.id);
+    const details = { people: people.length };
+    const subject = { subject: 'company', subjectId: vatNumber } as const;
+    await writeAudit(tx, { actor, action: 'refuse-company', ...subject, note, details, now });
     return notifyPeople(tx, company, people, { kind: 'refused', company, note }, tell, now);
   });
 }

@@ -5,8 +5,11 @@ import { accessTokens, customers } from '../../db/schema/customers';
 import { mails } from '../../db/schema/mail';
 import { orders } from '../../db/schema/orders';
 import { accountLinks } from '../../db/schema/sign-in';
+import { forgetComplaintsOf } from '../complaints/forget-complaints';
+import { forgetMessagesOf } from '../contact/handle-message';
 import { Refusal } from '../errors/refusals';
 import type { ShopLanguage } from '../locale/language';
+import { forgetSubscriptionsOf } from '../newsletters/subscriptions';
 import { forgetRequestsOf } from '../restock/restock-requests';
 import { createAccountLink, redeemAccountLink } from './account-links';
 import type { TellOwner } from './account-news';
@@ -66,10 +69,10 @@ const ENDED_ORDERS = ['shipped', 'delivered', 'cancelled', 'payment_failed'] as 
 
 /**
  * Deletes the account of a link's owner, in one transaction: the person with log-ins, passkeys, addresses, consents, wishlist,
- * votes, groups, bonus, requests for restock notices and mails. Stays without the person: published reviews, anonymous and
+ * votes, groups, bonus, requests for restock notices, subscriptions, messages and mails. Stays without the person: published reviews, anonymous and
  * without pictures; the numbers of votes; orders, with what the
- * accounting law requires (the buyer's name and address), without telephone number and wishes once they ended. Requests to get
- * no reminders stay, or reminders would begin again.
+ * accounting law requires (the buyer's name and address), without telephone number and wishes once they ended; complaints that are
+ * still open, until thirty days after their end. Requests to get no reminders stay, or reminders would begin again.
  * @throws Refusal "Failed to delete account" for a link that is unknown, used or expired
  */
 export async function deleteAccount(
@@ -97,7 +100,10 @@ async function forgetTraces(tx: Transaction, { id, email }: AccountOwner): Promi
     .set({ phone: '', specialRequest: '' })
     .where(and(eq(orders.customerId, id), inArray(orders.status, [...ENDED_ORDERS])));
   await forgetReviews(tx, id);
+  await forgetComplaintsOf(tx, id);
   await forgetRequestsOf(tx, email);
+  await forgetSubscriptionsOf(tx, email);
+  await forgetMessagesOf(tx, email);
   const named = await tx
     .select({ email: accountLinks.email })
     .from(accountLinks)

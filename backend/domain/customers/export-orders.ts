@@ -2,9 +2,10 @@ import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { orderEvents } from '../../db/schema/order-events';
 import { orderRows, orders } from '../../db/schema/orders';
 import { payments } from '../../db/schema/payments';
+import { returnEvents, returns } from '../../db/schema/returns';
 import type { Reader } from '../reading/reader';
 
-/** Orders with their rows, status changes and payments. Amounts are hundredths of the order's currency. */
+/** Orders with their rows, status changes, payments and returns. Amounts are hundredths of the order's currency. */
 export async function readOrdersWhole(reader: Reader, customerId: number) {
   const found = await reader
     .select({
@@ -48,6 +49,7 @@ export async function readOrdersWhole(reader: Reader, customerId: number) {
     .where(inArray(orderRows.orderId, ids))
     .orderBy(asc(orderRows.orderId), asc(orderRows.line));
   const { events, paid } = await readProgress(reader, ids);
+  const taken = await readReturnsWhole(reader, ids);
   const of = <Part extends { orderId: number }>(parts: readonly Part[], id: number) =>
     parts.filter(({ orderId }) => orderId === id).map(({ orderId: _, ...part }) => part);
   return found.map(({ id, ...order }) => ({
@@ -55,6 +57,7 @@ export async function readOrdersWhole(reader: Reader, customerId: number) {
     rows: of(rows, id),
     events: of(events, id),
     payments: of(paid, id),
+    returns: of(taken, id),
   }));
 }
 
@@ -79,4 +82,39 @@ async function readProgress(reader: Reader, ids: number[]) {
     .where(inArray(payments.orderId, ids))
     .orderBy(asc(payments.id));
   return { events, paid };
+}
+
+/** The returns of orders with what was written about them, the oldest first. */
+async function readReturnsWhole(reader: Reader, ids: number[]) {
+  const found = await reader
+    .select({
+      id: returns.id,
+      orderId: returns.orderId,
+      number: returns.number,
+      kind: returns.kind,
+      status: returns.status,
+      name: returns.name,
+      message: returns.message,
+      trackingCode: returns.trackingCode,
+      refundHundredths: returns.refundHundredths,
+      createdAt: returns.createdAt,
+    })
+    .from(returns)
+    .where(inArray(returns.orderId, ids))
+    .orderBy(asc(returns.id));
+  const events = await reader
+    .select({
+      returnId: returnEvents.returnId,
+      status: returnEvents.toStatus,
+      note: returnEvents.note,
+      createdAt: returnEvents.createdAt,
+    })
+    .from(returnEvents)
+    .innerJoin(returns, eq(returns.id, returnEvents.returnId))
+    .where(inArray(returns.orderId, ids))
+    .orderBy(asc(returnEvents.id));
+  return found.map(({ id, ...back }) => ({
+    ...back,
+    events: events.filter(({ returnId }) => returnId === id).map(({ returnId: _, ...event }) => event),
+  }));
 }

@@ -8,18 +8,22 @@ import { clubBonus, customerGroupMembers, reviewVotes, stoppedReminders, wishlis
 import { models, modelTexts } from '../../db/schema/models';
 import { orders } from '../../db/schema/orders';
 import { passkeys } from '../../db/schema/sign-in';
+import { readMessagesOf } from '../contact/handle-message';
+import { readSubscriptionsOf } from '../newsletters/subscriptions';
 import type { Reader } from '../reading/reader';
 import { readRequestsOf } from '../restock/restock-requests';
 import { readAddresses } from './addresses';
 import { readConsentHistory } from './consents';
 import { COMPANY_COLUMNS } from './details';
+import { readComplaintsWhole } from './export-complaints';
 import { readOrdersWhole } from './export-orders';
 import { memberNumber } from './member-number';
 import { readSavedProducts } from './saved-products';
 
 /**
  * Everything that the shop holds about a person (GDPR, articles 15 and 20), by subject. What only protects the account is left out:
- * password hash, tokens and their hashes (known devices), keys and challenges; and so is the note of the club's staff (Specification 2 §6).
+ * password hash, tokens and their hashes (known devices), keys and challenges; and so are the note of the club's staff (Specification 2 §6)
+ * and what is told to Klarna of a cart, which is the cart itself and is forgotten within days.
  * @returns null when the account is gone
  */
 export async function readEverything(reader: Reader, customerId: number): Promise<Record<string, unknown> | null> {
@@ -35,6 +39,7 @@ export async function readEverything(reader: Reader, customerId: number): Promis
       .from(stoppedReminders)
       .where(eq(stoppedReminders.email, email.toLowerCase())),
     orders: await readOrdersWhole(reader, customerId),
+    complaints: await readComplaintsWhole(reader, customerId),
     clubBonus: await readBonus(reader, customerId),
     customerGroups: await readGroups(reader, customerId),
     wishlist: await readWishlist(reader, customerId),
@@ -45,6 +50,8 @@ export async function readEverything(reader: Reader, customerId: number): Promis
     enterpriseOrders: await readEnterpriseOrders(reader, customerId),
     signIns: await readSignIns(reader, customerId),
     passkeys: await readPasskeys(reader, customerId),
+    newsletters: await readSubscriptionsOf(reader, email),
+    messages: await readMessagesOf(reader, email),
     restockRequests: await readRequestsOf(reader, email),
     mails: await readMails(reader, email),
   };

@@ -20,11 +20,20 @@ export const waitingDays = (dispatchDays: number): number => (dispatchDays <= AT
 
 const MONDAY = Date.UTC(2024, 0, 1);
 
+/** Made once a language: making one takes longer than everything else that a cart's dates need. */
+const weekdays = new Map<ShopLanguage, Intl.DateTimeFormat>();
+
+function weekdayFormat(language: ShopLanguage): Intl.DateTimeFormat {
+  const made = weekdays.get(language) ?? new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  weekdays.set(language, made);
+  return made;
+}
+
 /** `ti 24.11.` */
 export function shortDay(day: Day, language: ShopLanguage): string {
   const [, month, date] = day.split('-').map(Number);
   const time = new Date(MONDAY + (weekdayOf(day) - 1) * 24 * 3_600_000);
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(time);
+  const weekday = weekdayFormat(language).format(time);
   return `${weekday} ${date}.${month}.`;
 }
 

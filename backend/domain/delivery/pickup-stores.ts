@@ -1,4 +1,5 @@
-import { type ExpressPickup, expressPickup, type OpenDay } from 'contract/express-pickup';
+import { type ExpressPickup, expressPickup } from 'contract/express-pickup';
+import type { OpeningTimes } from 'contract/opening-hours';
 import { sql } from 'drizzle-orm';
 import type { ShopLanguage } from '../locale/language';
 import { type Reader, rowsOf } from '../reading/reader';
@@ -14,11 +15,12 @@ interface PickupStore {
   readonly postalCode: string;
   readonly city: string;
   readonly pikanouto: boolean;
-  readonly hours: readonly OpenDay[];
+  readonly week: OpeningTimes['week'];
+  readonly special: OpeningTimes['special'];
 }
 
 /** A store where a cart can be picked up, with what lies there now. */
-export interface StoreOffer extends Omit<PickupStore, 'pikanouto' | 'hours'> {
+export interface StoreOffer extends Omit<PickupStore, 'pikanouto' | 'week' | 'special'> {
   /** Variants that lie there in the whole quantity of their row. */
   readonly here: readonly number[];
   /** Variants that are brought there. */
@@ -42,7 +44,9 @@ function readPickupStores(reader: Reader): Promise<PickupStore[]> {
     sql`
       select s.id, s.name, s.street_address as "streetAddress", s.postal_code as "postalCode", s.city, s.pikanouto,
         coalesce((select json_agg(json_build_object('weekday', h.weekday, 'opens', to_char(h.opens, 'HH24:MI'),
-          'closes', to_char(h.closes, 'HH24:MI'))) from store_hours h where h.store_id = s.id), '[]') as hours
+          'closes', to_char(h.closes, 'HH24:MI'))) from store_hours h where h.store_id = s.id), '[]') as week,
+        coalesce((select json_agg(json_build_object('date', d.day, 'opens', to_char(d.opens, 'HH24:MI'),
+          'closes', to_char(d.closes, 'HH24:MI'))) from store_special_days d where d.store_id = s.id), '[]') as special
       from stores s where s.type = 'retail' and (s.nouto or s.pikanouto) order by s.stock_display_order, s.id`,
   );
 }
@@ -71,7 +75,7 @@ export async function readStoreOffers(
   const far = (store: PickupStore) => (postalCode === '' ? 0 : postcodeDistance(postalCode, store.postalCode));
   return stores
     .toSorted((one, other) => far(one) - far(other))
-    .map(({ pikanouto, hours, ...store }) => {
+    .map(({ pikanouto, week, special, ...store }) => {
       const isHere = ({ stocks, amount }: HeldRow) =>
         stocks.some(({ storeId, quantity }) => storeId === store.id && quantity >= amount);
       const here = rows.filter(isHere).map(({ variantId }) => variantId);
@@ -85,7 +89,7 @@ export async function readStoreOffers(
         ready: isComplete
           ? arrivalOf(from, Math.min(to, from + 1), now, language)
           : arrivalOf(wait + Math.max(1, from), wait + Math.max(1, to), now, language),
-        express: isComplete && pikanouto && rows.length > 0 ? expressPickup(now, hours) : null,
+        express: isComplete && pikanouto && rows.length > 0 ? expressPickup(now, { week, special }) : null,
       };
     });
 }

@@ -1,8 +1,9 @@
 import { ORDER_STATUSES } from 'contract/order-status';
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { orderEvents } from '../../db/schema/order-events';
 import { orders } from '../../db/schema/orders';
 import { paymentRefunds, payments } from '../../db/schema/payments';
+import { anywhere } from '../reading/like-pattern';
 import type { Reader } from '../reading/reader';
 
 /** What staff looks for. */
@@ -14,9 +15,6 @@ export interface OrderSearch {
   readonly limit: number;
   readonly offset: number;
 }
-
-/** The text as a part of any other, its wildcards taken as they stand. */
-const anywhere = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 function conditionOf({ text, status }: OrderSearch): SQL | undefined {
   const pattern = anywhere(text);
@@ -59,7 +57,7 @@ export async function findOrderId(reader: Reader, number: string): Promise<numbe
   return order?.id ?? null;
 }
 
-/** An order's changes of status, and its attempts to pay with the hundredths that were given back, the oldest first. */
+/** An order's changes of status, and its attempts to pay with what was given back, the oldest first. */
 export async function readOrderHistoryForStaff(reader: Reader, orderId: number) {
   const events = await reader
     .select()
@@ -67,19 +65,19 @@ export async function readOrderHistoryForStaff(reader: Reader, orderId: number) 
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id));
   const attempts = await reader.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.id));
+  const ids = attempts.map(({ id }) => id);
   const refunds = await reader
-    .select({ paymentId: paymentRefunds.paymentId, hundredths: paymentRefunds.amountHundredths })
+    .select()
     .from(paymentRefunds)
-    .where(
-      and(
-        inArray(
-          paymentRefunds.paymentId,
-          attempts.map(({ id }) => id),
-        ),
-        ne(paymentRefunds.status, 'failed'),
-      ),
-    );
-  const refundedOf = (id: number) =>
-    refunds.filter(({ paymentId }) => paymentId === id).reduce((sum, { hundredths }) => sum + hundredths, 0);
-  return { events, payments: attempts.map((payment) => ({ ...payment, refundedHundredths: refundedOf(payment.id) })) };
+    .where(inArray(paymentRefunds.paymentId, ids))
+    .orderBy(asc(paymentRefunds.id));
+  return {
+    events,
+    payments: attempts.map((payment) => {
+      const own = refunds.filter(({ paymentId }) => paymentId === payment.id);
+      const given = own.filter(({ status }) => status !== 'failed');
+      const refundedHundredths = given.reduce((sum, { amountHundredths }) => sum + amountHundredths, 0);
+      return { ...payment, refundedHundredths, refunds: own };
+    }),
+  };
 }

@@ -9,6 +9,14 @@ export interface WaitingCounts extends Record<string, unknown> {
   readonly companies: number;
   /** Payments under review, and promised ones that were not taken. */
   readonly payments: number;
+  /** Messages that nobody answered. */
+  readonly messages: number;
+  /** Complaints that the shop has to go on with: new ones, and those whose customer has answered. */
+  readonly complaints: number;
+  /** Returns whose next step is staff's: new, being processed, or being repaired. */
+  readonly returns: number;
+  /** Applications as members of a group. */
+  readonly groups: number;
   /** Requests to be told when a variant is back. */
   readonly restockNotices: number;
 }
@@ -22,6 +30,10 @@ export async function countWaiting(reader: Reader): Promise<WaitingCounts> {
       (select count(distinct company_id)::int from customers
         where company_id is not null and not is_org_user and activated_at is not null) as companies,
       (select count(*)::int from payments where status in ('review', 'authorised')) as payments,
+      (select count(*)::int from contact_messages where status = 'open') as messages,
+      (select count(*)::int from complaints where status in ('new', 'processing')) as complaints,
+      (select count(*)::int from returns where status in ('new', 'processing', 'fixing')) as returns,
+      (select count(*)::int from customer_group_members where status = 'pending') as groups,
       (select count(*)::int from restock_requests where sent_at is null) as "restockNotices"`,
   );
   if (!counts) throw new Error('The counts have no row.');

@@ -1,23 +1,27 @@
 import { type Amount, amountOf, chargeOf, type DisplayCurrency } from '../pricing/display-currency';
 
+/** Something with a balance in euro cents that can pay. */
+export interface Balance {
+  readonly balanceCents: number;
+}
+
 /** A gift card or voucher that can pay, with what is left on it. */
-export interface PayingCard {
+export interface PayingCard extends Balance {
   readonly id: number;
   readonly kind: 'gift_card' | 'voucher';
   /** Its last four characters. */
   readonly hint: string;
-  readonly balanceCents: number;
   readonly expiresAt: Date | null;
 }
 
 /** What a card pays of an order; zero when the cards before it cover everything. */
-export interface CardPayment<Card extends PayingCard = PayingCard> {
+export interface CardPayment<Card extends Balance = PayingCard> {
   readonly card: Card;
   readonly amount: Amount;
 }
 
 /** How cards pay an order. */
-export interface CardPayments<Card extends PayingCard = PayingCard> {
+export interface CardPayments<Card extends Balance = PayingCard> {
   readonly payments: readonly CardPayment<Card>[];
   /** What is left to pay. */
   readonly due: Amount;
@@ -30,7 +34,7 @@ export interface CardPayments<Card extends PayingCard = PayingCard> {
  * @param total of the order
  * @param coverable what cards may pay: gift cards cannot be bought with gift cards
  */
-export function payByCards<Card extends PayingCard>(
+export function payByCards<Card extends Balance>(
   total: Amount,
   coverable: Amount,
   cards: readonly Card[],
@@ -46,7 +50,7 @@ export function payByCards<Card extends PayingCard>(
   return { payments, due: { cents: uncovered.cents + left.cents, display: uncovered.display + left.display } };
 }
 
-function shareOf({ balanceCents }: PayingCard, left: Amount, currency: DisplayCurrency): Amount {
+function shareOf({ balanceCents }: Balance, left: Amount, currency: DisplayCurrency): Amount {
   if (left.cents <= 0 || chargeOf(left, currency).hundredths <= 0 || balanceCents <= 0) return { cents: 0, display: 0 };
   if (balanceCents >= left.cents) return left;
   return { cents: balanceCents, display: Math.min(left.display, amountOf(balanceCents, currency).display) };

@@ -1,12 +1,13 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { orderDeliveries } from '../../db/schema/deliveries';
 import { orderEvents } from '../../db/schema/order-events';
-import { orderRows, orders } from '../../db/schema/orders';
-import { returnEvents, returnRows, returns } from '../../db/schema/returns';
-import { readVariantLabels, type VariantLabel } from '../cart/cart-variants';
+import { orders } from '../../db/schema/orders';
+import { returns } from '../../db/schema/returns';
+import { readVariantLabels } from '../cart/cart-variants';
 import type { ShopLanguage } from '../locale/language';
 import { type Reader, rowsOf } from '../reading/reader';
 import { refusalOf } from '../returns/ask-return';
+import { labelOf, readReturns } from '../returns/read-returns';
 import { returnUntil, withdrawUntil } from '../returns/return-windows';
 import { readReturnable } from '../returns/returned-units';
 import { readUnwithdrawable } from '../returns/withdrawal-exceptions';
@@ -32,17 +33,28 @@ export async function readAfterOrder(reader: Reader, reference: string, language
     events,
     deliveries,
     cancellation: cancellationOf(order.status, await hasLeft(reader, order.id)),
-    withdrawUntil: order.status === 'delivered' ? withdrawUntil(delivered) : null,
+    withdrawUntil: order.status === 'delivered' ? withdrawUntil(delivered, order.country) : null,
     withdrawRefusal: refusalOf('withdrawal', order, delivered, now),
     returnUntil: returnUntil(order.placedAt),
     returnRefusal: refusalOf('return', order, delivered, now),
     rows: await readRows(reader, order.id, language),
-    returns: await readReturns(reader, order.id, language),
+    owedHundredths: await readOwed(reader, order.id),
+    returns: await readReturns(reader, eq(returns.orderId, order.id), language),
   };
 }
 
-const labelOf = (label: VariantLabel | undefined) =>
-  label ? [label.color, label.size, label.type].filter(Boolean).join(' · ') : '';
+/** What is left to pay of an order's invoice, hundredths of the charged currency; null without an unpaid one. */
+async function readOwed(reader: Reader, orderId: number): Promise<number | null> {
+  const [invoice] = await rowsOf<{ owed: number }>(
+    reader,
+    sql`
+      select (p.amount_minor - coalesce((
+        select sum(r.amount_minor) from payment_refunds r where r.payment_id = p.id and r.status <> 'failed'
+      ), 0))::float8 as owed
+      from payments p where p.order_id = ${orderId} and p.status = 'authorised' and p.due_at is not null`,
+  );
+  return invoice?.owed ?? null;
+}
 
 /** The products of an order with what is left of each, and what it can be exchanged for. */
 async function readRows(reader: Reader, orderId: number, language: ShopLanguage) {
@@ -78,37 +90,4 @@ function readOtherVariants(reader: Reader, orderId: number) {
       where r.order_id = ${orderId} and r.kind = 'product'
       order by r.id, other.id`,
   );
-}
-
-/** The returns of an order, the newest first. */
-async function readReturns(reader: Reader, orderId: number, language: ShopLanguage) {
-  const found = await reader.select().from(returns).where(eq(returns.orderId, orderId)).orderBy(desc(returns.id));
-  if (found.length === 0) return [];
-  const ids = found.map(({ id }) => id);
-  const rows = await reader
-    .select({ back: returnRows, name: orderRows.name, description: orderRows.description })
-    .from(returnRows)
-    .innerJoin(orderRows, eq(orderRows.id, returnRows.orderRowId))
-    .where(inArray(returnRows.returnId, ids))
-    .orderBy(asc(returnRows.id));
-  const notes = await reader
-    .select({ returnId: returnEvents.returnId, note: returnEvents.note })
-    .from(returnEvents)
-    .where(inArray(returnEvents.returnId, ids))
-    .orderBy(asc(returnEvents.id));
-  const wanted = rows.flatMap(({ back }) => back.exchangeVariantId ?? []);
-  const labels = await readVariantLabels(reader, [...new Set(wanted)], language);
-  return found.map((back) => ({
-    ...back,
-    note: notes.findLast(({ returnId }) => returnId === back.id)?.note ?? '',
-    rows: rows
-      .filter((row) => row.back.returnId === back.id)
-      .map(({ back: { amount, reason, exchangeVariantId, reservedUntil }, name, description }) => ({
-        name: [name, description].filter(Boolean).join(', '),
-        amount,
-        reason,
-        reservedUntil,
-        exchange: exchangeVariantId === null ? '' : labelOf(labels.get(exchangeVariantId)),
-      })),
-  }));
 }

@@ -11,14 +11,23 @@ export type OrderNews =
       readonly returnKind: ReturnKind;
       readonly status: ReturnStatus;
       readonly number: string;
+      /** Of the page of the return. */
+      readonly reference: string;
       readonly note: string;
       /** Names of the rows with their quantities. */
       readonly rows: readonly string[];
       /** What is given back, in the currency of the payment; null before it is processed. */
-      readonly refund: { readonly hundredths: number; readonly currency: string } | null;
+      readonly refund: {
+        readonly hundredths: number;
+        readonly currency: string;
+        /** What is left to pay of an invoice that was reduced by it; null when money goes back. */
+        readonly owed: { readonly hundredths: number; readonly dueAt: Date | null } | null;
+      } | null;
       /** Until when what is wanted instead is reserved; null without an exchange. */
       readonly reservedUntil: Date | null;
-    };
+    }
+  /** The customer's answer to a question about a return was received. */
+  | { readonly kind: 'answer'; readonly number: string; readonly reference: string; readonly message: string };
 
 export type Buyer = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'email' | 'firstName' | 'language'>;
 

@@ -24,6 +24,8 @@ export interface PaymentView {
   readonly status: (typeof payments.$inferSelect)['status'];
   /** When an invoice is to be paid. */
   readonly dueAt: Date | null;
+  /** What was given back of it, or what an unpaid invoice was reduced by; hundredths of the charged currency. */
+  readonly givenHundredths: number;
 }
 
 /** A row of an order with the current name of its variant (null when the row is not a product). */
@@ -136,7 +138,9 @@ type PaymentJson = Omit<PaymentView, 'dueAt'> & { readonly due_at: string | null
 
 /** The payment of an order. Every order has an attempt from the transaction that places it. */
 const paymentOf = (language: ShopLanguage) => sql<PaymentJson>`(
-  select json_build_object('method', coalesce(m.slug, p.processor), 'status', p.status, 'due_at', p.due_at, 'name', coalesce((
+  select json_build_object('method', coalesce(m.slug, p.processor), 'status', p.status, 'due_at', p.due_at, 'givenHundredths', (
+    select coalesce(sum(r.amount_minor), 0) from payment_refunds r where r.payment_id = p.id and r.status <> 'failed'
+  ), 'name', coalesce((
     select name from payment_method_texts t where t.payment_method_id = p.method_id
     order by ${bestTextFirst(language)} limit 1
   ), m.slug, ''))

@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/client';
 import { orderEvents } from '../../db/schema/order-events';
 import { orders } from '../../db/schema/orders';
 import { reverseBonus } from '../customers/club';
+import { giveBackBonus } from '../customers/spend-bonus';
 import { giveBackGiftCards, voidBoughtGiftCards } from '../gifts/spend-gift-cards';
 import { giveBackCodeUse } from './code-uses';
 
@@ -22,8 +23,8 @@ export interface StatusChange {
 }
 
 /**
- * Changes an order's status and records the change as an event. An order that failed or is cancelled gives back what gift cards
- * had paid, and its discount code can be used again; a cancelled order's club bonus is taken back, and what is left on the gift
+ * Changes an order's status and records the change as an event. An order that failed or is cancelled gives back what club bonus and
+ * gift cards had paid, and its discount code can be used again; a cancelled order's club bonus is taken back, and what is left on the gift
  * cards it bought is void.
  */
 export async function changeOrderStatus(tx: Transaction, change: StatusChange): Promise<void> {
@@ -34,6 +35,7 @@ export async function changeOrderStatus(tx: Transaction, change: StatusChange): 
     .where(eq(orders.id, orderId));
   await tx.insert(orderEvents).values({ orderId, fromStatus: from, toStatus: to, actor, note, createdAt: now });
   if (to === 'cancelled' || to === 'payment_failed') {
+    await giveBackBonus(tx, orderId, null, now);
     await giveBackGiftCards(tx, orderId, now);
     await giveBackCodeUse(tx, orderId);
   }

@@ -99,6 +99,8 @@ export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<Writ
       taxCents: tax.cents,
       displayTotalHundredths: cart.total.display,
       displayTaxHundredths: tax.display,
+      bonusCents: cart.bonusPayment.cents,
+      displayBonusHundredths: cart.bonusPayment.display,
       chargeHundredths,
       chargeCurrency,
       placedAt: visitor.now,

@@ -16,8 +16,8 @@ export async function lockOrderPayment(tx: Transaction, orderId: number) {
   return payment === undefined || payment.amountHundredths === 0 ? null : payment;
 }
 
-/** Hundredths of a payment that are not given back and not about to be. */
-async function leftOf(tx: Transaction, payment: typeof payments.$inferSelect): Promise<number> {
+/** Hundredths of a payment that are not given back and not about to be; of an unpaid invoice, what is owed. */
+export async function leftOf(tx: Transaction, payment: typeof payments.$inferSelect): Promise<number> {
   const [row] = await tx
     .select({ sum: sql<number>`coalesce(sum(${paymentRefunds.amountHundredths}), 0)::float8` })
     .from(paymentRefunds)
@@ -54,6 +54,29 @@ export async function writeRefund(
   if (!refund) throw new Error('The refund was not written.');
   await enqueue(tx, 'send-refund', { refundId: refund.id });
   return refund.id;
+}
+
+/**
+ * Reduces what is owed of an invoice that is not paid yet. One of which nothing is left is settled.
+ * @param payment locked by the caller, after its order
+ * @returns the credit's id, and the hundredths that are still owed
+ */
+export async function writeCredit(
+  tx: Transaction,
+  payment: typeof payments.$inferSelect,
+  { amountHundredths, actor, now }: { amountHundredths: number; actor: string; now: Date },
+): Promise<{ readonly id: number | null; readonly owed: number }> {
+  const left = await leftOf(tx, payment);
+  const amount = Math.min(left, amountHundredths);
+  if (amount <= 0) return { id: null, owed: left };
+  const credit = { paymentId: payment.id, key: randomUUID(), amountHundredths: amount, isCredit: true, actor };
+  const [written] = await tx
+    .insert(paymentRefunds)
+    .values({ ...credit, status: 'done', createdAt: now, settledAt: now })
+    .returning({ id: paymentRefunds.id });
+  const owed = left - amount;
+  if (owed === 0) await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.id, payment.id));
+  return { id: written?.id ?? null, owed };
 }
 
 /** Gives back all that a cancelled order's payment has taken, or withdraws what was promised. The caller holds the lock of the order's row. */

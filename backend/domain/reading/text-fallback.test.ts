@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { withDatabase } from '../../../tests/support/database';
 import { LANGUAGE_CODES } from '../../db/schema/columns';
 import { colors, colorTexts } from '../../db/schema/variant-attributes';
-import { bestTextFirst, textsIn, textsOfMany } from './text-fallback';
+import { bestTextFirst, bestTextOf, textsIn, textsOfMany } from './text-fallback';
 
 const database = withDatabase();
 
@@ -41,6 +41,8 @@ test.each(CASES)(
     expect(
       await names('x.name', `left ${textsIn('color_texts', 'x', 't.color_id = c.id', '$1', `'${source}'`)}`),
     ).toEqual(right);
+    const alone = `select ${bestTextOf('color_texts', 'name', 't.color_id = c.id', '$1')} as name from colors c order by c.id`;
+    if (source === 'fi') expect((await pool.query(alone, [asked])).rows.map(({ name }) => name)).toEqual(right);
     const many = textsOfMany('color_texts', 'x', ['color_id', 'c.id'], '$1', `'${source}'`);
     expect(await names(many.column('name'), many.join)).toEqual(right);
     const { rows } = await db.execute(sql`select (

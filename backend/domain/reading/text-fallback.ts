@@ -28,6 +28,10 @@ export function textsIn(table: string, alias: string, on: string, parameter: str
   ) ${alias} on true`;
 }
 
+/** SQL of one text of an entity in the best language there is; null where it has none. */
+export const bestTextOf = (table: string, column: string, on: string, parameter: string): string =>
+  `(select t.${column} from ${table} t where ${on} order by (t.language = ${parameter}) desc, ${behind(USUAL_SOURCE)} limit 1)`;
+
 /** Texts of many entities: the SQL that joins them, and the SQL of one of their columns, null where there is no text. */
 export interface JoinedTexts {
   readonly join: string;

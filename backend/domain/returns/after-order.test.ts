@@ -1,7 +1,15 @@
 // Long because it carries orders through everything that can follow.
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { askBack, deliveredOrder, move, paidOrder, statusOf, tell } from '../../../tests/support/after-order';
+import {
+  askBack,
+  deliveredOrder,
+  move,
+  otherSize,
+  paidOrder,
+  statusOf,
+  tell,
+} from '../../../tests/support/after-order';
 import { withDatabase } from '../../../tests/support/database';
 import { balanceOf, insertGiftCard, insertWebGiftCard } from '../../../tests/support/gift-cards';
 import { conflictReason, ledgerFaults, paymentWork, stockOf } from '../../../tests/support/ordering';
@@ -29,10 +37,7 @@ beforeAll(async () => {
   const { db } = database();
   await insertShop(db);
   product = await insertVariant(db, { slug: 'takki', stock: { [STORES.main]: 500 } });
-  // another size of the same model
-  other = await insertVariant(db, { slug: 'takki-l', stock: { [STORES.main]: 20 } });
-  const [first] = await db.select({ modelId: variants.modelId }).from(variants).where(eq(variants.id, product));
-  await db.execute(sql`update variants set model_id = ${first?.modelId ?? 0}, size_id = null where id = ${other}`);
+  other = await otherSize(db, product, 20);
 });
 
 const now = new Date();

@@ -13,9 +13,10 @@ import { drawReference } from '../orders/order-number';
 import { changeOrderStatus } from '../orders/order-status';
 import type { Reader } from '../reading/reader';
 import { reservedUntil, reserveExchanges } from './exchange';
+import { totalPaid } from './paid-order';
 import { returnUntil, withdrawUntil } from './return-windows';
 import { readReturnable } from './returned-units';
-import { refundedBefore, totalPaid } from './settle-return';
+import { refundedBefore } from './settle-return';
 import { readUnwithdrawable } from './withdrawal-exceptions';
 
 /** What is asked to be taken back. */
@@ -56,14 +57,14 @@ export async function readDelivered(reader: Reader, orderId: number): Promise<(D
 /** Why an order's products cannot come back at all; null when they can. */
 export function refusalOf(
   kind: ReturnKind,
-  order: Pick<LockedOrder, 'status' | 'placedAt'>,
+  order: Pick<LockedOrder, 'status' | 'placedAt' | 'country'>,
   delivered: readonly (Date | null)[],
   now: Date,
 ): 'NOT_PAID' | 'NOT_DELIVERED' | 'TIME_EXPIRED' | null {
-  const { status, placedAt } = order;
+  const { status, placedAt, country } = order;
   if (!isOneOf([...PAID, ...SENT], status)) return 'NOT_PAID';
   if (kind === 'withdrawal') {
-    const until = status === 'delivered' ? withdrawUntil(delivered) : null;
+    const until = status === 'delivered' ? withdrawUntil(delivered, country) : null;
     return until !== null && now > until ? 'TIME_EXPIRED' : null;
   }
   if (!isOneOf(SENT, status)) return 'NOT_DELIVERED';
@@ -95,6 +96,7 @@ export function askReturn(db: Db, tell: TellBuyer, wish: ReturnWish, now: Date):
         returnKind: wish.kind,
         status: 'new',
         number: written.number,
+        reference: written.reference,
         note: '',
         rows: rows.map(({ row, amount }) => `${[row.name, row.description].filter(Boolean).join(', ')} × ${amount}`),
         refund: null,

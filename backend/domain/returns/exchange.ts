@@ -1,12 +1,13 @@
 import { EXCHANGE_DAYS } from 'contract/return-status';
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, notExists } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/client';
-import { returnReservations, returnRows, returns } from '../../db/schema/returns';
+import { returnEvents, returnReservations, returnRows, returns } from '../../db/schema/returns';
 import { variants } from '../../db/schema/variants';
 import { Conflict } from '../errors/refusals';
 import { lockById } from '../orders/lock-order';
 import { endOfHelsinkiDay, helsinkiDay } from '../pricing/helsinki-day';
 import { putIntoStock, takeStock } from '../stock/stock-taking';
+import { BEFORE_ARRIVAL, WITH_GOODS } from './arrival';
 import { dayAfter } from './return-windows';
 
 /** A product that is wanted instead of a returned one. */
@@ -83,16 +84,28 @@ export async function releaseExchanges(tx: Transaction, orderId: number, returnI
   await tx.update(returnRows).set({ reservedUntil: null }).where(inArray(returnRows.id, rowIds));
 }
 
-/** Statuses in which the goods of a return have not arrived. */
-const NOT_ARRIVED = ['new', 'more_info'] as const;
-
 /**
  * Releases what is reserved for returns whose goods have not arrived in three weeks. Each return has its own transaction and is read
  * again under its order's lock, so it is safe to run twice at once.
  * @returns number of returns whose reservations were released
  */
 export async function releaseOverdueExchanges(db: Db, now: Date): Promise<number> {
-  const isDue = and(lt(returnRows.reservedUntil, now), inArray(returns.status, [...NOT_ARRIVED]));
+  const isDue = and(
+    lt(returnRows.reservedUntil, now),
+    inArray(returns.status, [...BEFORE_ARRIVAL]),
+    notExists(
+      db
+        .select({ id: returnEvents.id })
+        .from(returnEvents)
+        .where(
+          and(
+            eq(returnEvents.returnId, returns.id),
+            ne(returnEvents.actor, 'customer'),
+            inArray(returnEvents.toStatus, [...WITH_GOODS]),
+          ),
+        ),
+    ),
+  );
   const due = await db
     .selectDistinct({ id: returns.id, orderId: returns.orderId })
     .from(returns)

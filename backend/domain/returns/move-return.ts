@@ -6,15 +6,15 @@ import { writeAudit } from '../audit/write-audit';
 import { Conflict } from '../errors/refusals';
 import { type LockedOrder, lockById } from '../orders/lock-order';
 import type { TellBuyer } from '../orders/order-news';
+import { isOnItsWay } from './arrival';
 import { releaseExchanges } from './exchange';
-import type { RefundParts } from './refund-sums';
-import { settleReturn } from './settle-return';
+import { type SettledReturn, settleReturn } from './settle-return';
 
 /** Where staff can move a return from each status. */
 const NEXT: Partial<Record<ReturnStatus, readonly ReturnStatus[]>> = {
   new: ['processing', 'more_info', 'processed', 'rejected', 'cancelled'],
   processing: ['more_info', 'fixing', 'processed', 'rejected'],
-  more_info: ['processing', 'processed', 'rejected'],
+  more_info: ['more_info', 'processing', 'processed', 'rejected'],
   fixing: ['processing', 'processed', 'rejected'],
 };
 
@@ -34,7 +34,7 @@ export interface ReturnMove {
 type LockedReturn = typeof returns.$inferSelect;
 
 /** A return with its order, both locked, the order first as everywhere. */
-async function lockReturn(tx: Transaction, by: { readonly number: string } | { readonly reference: string }) {
+export async function lockReturn(tx: Transaction, by: { readonly number: string } | { readonly reference: string }) {
   const isIt = 'number' in by ? eq(returns.number, by.number.toUpperCase()) : eq(returns.reference, by.reference);
   const [found] = await tx.select({ orderId: returns.orderId }).from(returns).where(isIt);
   const order = found ? await lockById(tx, found.orderId) : null;
@@ -46,7 +46,7 @@ async function lockReturn(tx: Transaction, by: { readonly number: string } | { r
  * Moves a return to its next status. When it is processed, its money goes back, once: the order's row is locked, so of two people who
  * process it at once the second is refused.
  * @returns its status afterwards; null when there is no such return
- * @throws Conflict WRONG_STATUS, PAYMENT_NOT_TAKEN
+ * @throws Conflict WRONG_STATUS, PAYMENT_NOT_TAKEN; NOTE_REQUIRED when more is asked of the customer without a question
  */
 export function moveReturn(db: Db, tell: TellBuyer, move: ReturnMove): Promise<ReturnStatus | null> {
   return db.transaction(async (tx) => {
@@ -54,10 +54,11 @@ export function moveReturn(db: Db, tell: TellBuyer, move: ReturnMove): Promise<R
     if (!locked) return null;
     const { order, back } = locked;
     if (!nextReturnStatuses(back.status).includes(move.to)) throw new Conflict({ reason: 'WRONG_STATUS' });
-    const refund = await changeStatus(tx, order, back, move);
-    await tellMove(tx, tell, order, back, move, refund);
+    if (move.to === 'more_info' && move.note.trim() === '') throw new Conflict({ reason: 'NOTE_REQUIRED' });
+    const settled = await changeStatus(tx, order, back, move);
+    await tellMove(tx, tell, order, back, move, settled);
     const { actor, note, now, to } = move;
-    const details = { from: back.status, to, ...(refund && { refund: refund.total }) };
+    const details = { order: order.number, from: back.status, to, ...(settled && { refund: settled.refund.total }) };
     await writeAudit(tx, {
       actor,
       action: 'move-return',
@@ -78,7 +79,7 @@ export function cancelReturn(db: Db, tell: TellBuyer, reference: string, now: Da
     if (!locked) return null;
     const { order, back } = locked;
     if (back.status === 'cancelled') return 'cancelled';
-    if (back.status !== 'new' && back.status !== 'more_info') throw new Conflict({ reason: 'WRONG_STATUS' });
+    if (!(await isOnItsWay(tx, back))) throw new Conflict({ reason: 'WRONG_STATUS' });
     const move: ReturnMove = { number: back.number, to: 'cancelled', note: '', actor: 'customer', now };
     await changeStatus(tx, order, back, move);
     await tellMove(tx, tell, order, back, move, null);
@@ -91,13 +92,14 @@ async function changeStatus(
   order: LockedOrder,
   back: LockedReturn,
   { to, actor, note, now }: ReturnMove,
-): Promise<RefundParts | null> {
+): Promise<SettledReturn | null> {
   const settled = to === 'processed' ? await settleReturn(tx, order, back, { actor, now }) : null;
   if (to === 'rejected' || to === 'cancelled') await releaseExchanges(tx, order.id, back.id);
   const sums = settled && {
     refundHundredths: settled.refund.total,
     refundChargeHundredths: settled.refund.charged,
     refundCardCents: settled.refund.cardCents,
+    refundBonusCents: settled.refund.bonusCents,
     refundId: settled.refundId,
     settledAt: now,
   };
@@ -106,22 +108,27 @@ async function changeStatus(
     .set({ status: to, ...sums })
     .where(eq(returns.id, back.id));
   await tx.insert(returnEvents).values({ returnId: back.id, toStatus: to, actor, note, createdAt: now });
-  return settled?.refund ?? null;
+  return settled;
 }
 
 async function tellMove(
   tx: Transaction,
   tell: TellBuyer,
   order: LockedOrder,
-  { kind, number }: LockedReturn,
+  { kind, number, reference }: LockedReturn,
   { to, note, now }: ReturnMove,
-  refund: RefundParts | null,
+  settled: SettledReturn | null,
 ): Promise<void> {
-  const given = refund && { hundredths: refund.total, currency: order.chargeCurrency };
+  const { total: hundredths = 0 } = settled?.refund ?? {};
+  const given = settled && { hundredths, currency: order.chargeCurrency, owed: settled.owed };
   await tell(
     tx,
     order,
-    { kind: 'return', returnKind: kind, status: to, number, note, rows: [], refund: given, reservedUntil: null },
+    {
+      kind: 'return',
+      ...{ returnKind: kind, status: to, number, reference, note },
+      ...{ rows: [], refund: given, reservedUntil: null },
+    },
     now,
   );
 }

@@ -5,13 +5,16 @@ export interface PaidRow {
   readonly paid: number;
 }
 
-/** What was paid for an order. All amounts but `cardCents` are in the currency of the payment. */
+/** What was paid for an order. All amounts but those in cents are in the currency of the payment. */
 export interface PaidOrder {
   readonly rows: readonly PaidRow[];
   /** The order's total: rows, delivery and services. */
   readonly total: number;
-  /** The part of the total that the payment processor charged; gift cards paid the rest. */
+  /** The part of the total that the payment processor charged; club bonus and gift cards paid the rest. */
   readonly charged: number;
+  /** The part of the total that club bonus paid, and the euro cents that it took. */
+  readonly bonus: number;
+  readonly bonusCents: number;
   /** What gift cards paid, euro cents. */
   readonly cardCents: number;
   /** The smallest part of an amount: 100 for hundredths of a currency without decimals. */
@@ -48,25 +51,29 @@ export interface RefundParts {
   readonly total: number;
   /** Of it, through the payment processor. */
   readonly charged: number;
-  /** The rest, to gift cards, in euro cents. */
+  /** Of the rest, to the club bonus and to gift cards, in euro cents. */
+  readonly bonusCents: number;
   readonly cardCents: number;
 }
 
 /**
- * Divides a refund between the payment and the gift cards in the proportion in which they paid. It is the difference of what is given
- * back in all before and after, so that any number of refunds adds up to exactly what each of the two has paid.
+ * Divides a refund between the payment, the club bonus and the gift cards in the proportion in which they paid. It is the difference
+ * of what is given back in all before and after, so that any number of refunds adds up to exactly what each of them has paid.
  * @param before what was refunded earlier
  * @param amount what is refunded now
  */
 export function refundParts(order: PaidOrder, before: number, amount: number): RefundParts {
-  const { total, charged, cardCents, quantum } = order;
+  const { total, charged, bonus, bonusCents, cardCents, quantum } = order;
   const chargedOf = (sum: number) => (sum >= total ? charged : partOf(charged, sum, total, quantum));
-  const byCards = total - charged;
-  const centsOf = (sum: number) => partOf(cardCents, sum - chargedOf(sum), byCards);
+  const restOf = (sum: number) => sum - chargedOf(sum);
+  const byBonusOf = (sum: number) => partOf(bonus, restOf(sum), total - charged);
+  const bonusCentsOf = (sum: number) => partOf(bonusCents, byBonusOf(sum), bonus);
+  const cardCentsOf = (sum: number) => partOf(cardCents, restOf(sum) - byBonusOf(sum), total - charged - bonus);
   const after = Math.min(total, before + amount);
   return {
     total: after - before,
     charged: chargedOf(after) - chargedOf(before),
-    cardCents: centsOf(after) - centsOf(before),
+    bonusCents: bonusCentsOf(after) - bonusCentsOf(before),
+    cardCents: cardCentsOf(after) - cardCentsOf(before),
   };
 }

@@ -5,45 +5,27 @@ import { clubBonus } from '../../db/schema/members';
 import { orderRows } from '../../db/schema/orders';
 import { returnRows, returns } from '../../db/schema/returns';
 import { MAIN_STORE_ID } from '../../db/schema/stores';
+import { giveBackBonus } from '../customers/spend-bonus';
 import { Conflict } from '../errors/refusals';
 import type { LockedOrder } from '../orders/lock-order';
-import { lockOrderPayment, writeRefund } from '../orders/write-refund';
-import { isWholeCurrency } from '../pricing/pricing';
+import { INVOICE_PROCESSOR } from '../orders/own-invoice';
+import { lockOrderPayment, writeCredit, writeRefund } from '../orders/write-refund';
 import { putIntoStock } from '../stock/stock-taking';
+import { bonusTaken, paidOrder } from './paid-order';
 import { goodsPaid, isWhole, type PaidOrder, type RefundParts, refundParts, type Units } from './refund-sums';
 import { readReturnedRows, refundedUnits } from './returned-units';
 
 type LockedReturn = typeof returns.$inferSelect;
 type OrderedRow = typeof orderRows.$inferSelect;
 
-/** An order's total, hundredths of the currency that is charged. */
-export const totalPaid = (order: LockedOrder): number =>
-  order.chargeCurrency === order.currency ? order.displayTotalHundredths : order.totalCents;
-
 /** What of an order was paid how. Amounts are hundredths of the currency that is charged. */
 async function readPaidOrder(tx: Transaction, order: LockedOrder, rows: readonly OrderedRow[]): Promise<PaidOrder> {
-  const isDisplay = order.chargeCurrency === order.currency;
   const [cards] = await tx
     .select({ cents: sql<number>`coalesce(-sum(${giftCardEntries.amountCents}), 0)::float8` })
     .from(giftCardEntries)
     .where(and(eq(giftCardEntries.orderId, order.id), eq(giftCardEntries.kind, 'spend')));
-  return {
-    rows: paidRows(rows, isDisplay),
-    total: totalPaid(order),
-    charged: order.chargeHundredths,
-    cardCents: cards?.cents ?? 0,
-    quantum: isDisplay && isWholeCurrency(order.currency) ? 100 : 1,
-  };
+  return paidOrder(order, rows, cards?.cents ?? 0);
 }
-
-const paidRows = (rows: readonly OrderedRow[], isDisplay: boolean) =>
-  rows
-    .filter(({ kind }) => kind === 'product')
-    .map(({ id, amount, ...row }) => ({
-      id,
-      amount,
-      paid: isDisplay ? row.displayTotalHundredths - row.displayDiscountHundredths : row.totalCents - row.discountCents,
-    }));
 
 /** What was refunded of an order by earlier returns, hundredths of the currency that is charged. */
 export async function refundedBefore(tx: Transaction, orderId: number): Promise<number> {
@@ -63,16 +45,17 @@ async function unitsAround(tx: Transaction, { id, orderId }: LockedReturn): Prom
 
 /**
  * Settles a return whose goods have arrived, in the transaction that processes it: the money of what was not exchanged goes back through
- * the payment processor and to the gift cards as they had paid, the club bonus of it is taken back, and the goods go into stock. A
- * withdrawal from the whole order gives delivery back too. The caller holds the locks of the order and the return.
- * @throws Conflict PAYMENT_NOT_TAKEN while the payment is only promised
+ * the payment processor, to the club bonus and to the gift cards as they had paid, the bonus that it had earned is taken back, and the goods
+ * go into stock. A withdrawal from the whole order gives delivery back too. An invoice of the shop's own that is not paid yet is reduced
+ * instead. The caller holds the locks of the order and the return.
+ * @throws Conflict PAYMENT_NOT_TAKEN while somebody else's payment is only promised
  */
 export async function settleReturn(
   tx: Transaction,
   order: LockedOrder,
   back: LockedReturn,
   { actor, now }: { readonly actor: string; readonly now: Date },
-): Promise<{ refund: RefundParts; refundId: number | null }> {
+): Promise<SettledReturn> {
   const rows = await tx.select().from(orderRows).where(eq(orderRows.orderId, order.id));
   const paid = await readPaidOrder(tx, order, rows);
   const { before, after } = await unitsAround(tx, back);
@@ -80,21 +63,40 @@ export async function settleReturn(
   const refunded = await refundedBefore(tx, order.id);
   const amount = isAll ? paid.total - refunded : goodsPaid(paid, after) - goodsPaid(paid, before);
   const refund = refundParts(paid, refunded, amount);
-  const refundId = await payOut(tx, order, refund, actor, now);
+  const paidOut = await payOut(tx, order, refund, actor, now);
+  if (refund.bonusCents > 0) {
+    await giveBackBonus(tx, order.id, { cents: refund.bonusCents, returnId: back.id }, now);
+  }
   await takeBonusBack(tx, order, back, { rows, before, after, now });
   await stockGoods(tx, order.id, back.id);
-  return { refund, refundId };
+  return { refund, ...paidOut };
 }
 
-async function payOut(tx: Transaction, order: LockedOrder, refund: RefundParts, actor: string, now: Date) {
-  let refundId: number | null = null;
-  if (refund.charged > 0) {
-    const payment = await lockOrderPayment(tx, order.id);
-    if (!payment || payment.status === 'authorised') throw new Conflict({ reason: 'PAYMENT_NOT_TAKEN' });
-    refundId = await writeRefund(tx, payment, { amountHundredths: refund.charged, actor, now });
-  }
+/** How a return was settled. */
+export interface SettledReturn {
+  readonly refund: RefundParts;
+  readonly refundId: number | null;
+  /** What is left to pay of an invoice that the return has reduced, and until when; null when money goes back. */
+  readonly owed: { readonly hundredths: number; readonly dueAt: Date | null } | null;
+}
+
+async function payOut(
+  tx: Transaction,
+  order: LockedOrder,
+  refund: RefundParts,
+  actor: string,
+  now: Date,
+): Promise<Omit<SettledReturn, 'refund'>> {
   if (refund.cardCents > 0) await giveToCards(tx, order.id, refund.cardCents, now);
-  return refundId;
+  if (refund.charged === 0) return { refundId: null, owed: null };
+  const payment = await lockOrderPayment(tx, order.id);
+  const amount = { amountHundredths: refund.charged, actor, now };
+  if (payment?.status === 'authorised' && payment.processor === INVOICE_PROCESSOR) {
+    const { id, owed } = await writeCredit(tx, payment, amount);
+    return { refundId: id, owed: { hundredths: owed, dueAt: payment.dueAt } };
+  }
+  if (!payment || payment.status === 'authorised') throw new Conflict({ reason: 'PAYMENT_NOT_TAKEN' });
+  return { refundId: await writeRefund(tx, payment, amount), owed: null };
 }
 
 /** Gives cents back to the gift cards that paid, in the order in which they did, none more than it has paid. */
@@ -133,16 +135,12 @@ async function takeBonusBack(tx: Transaction, order: LockedOrder, back: LockedRe
     .select({ customerId: clubBonus.customerId, cents: clubBonus.cents })
     .from(clubBonus)
     .where(and(eq(clubBonus.orderId, order.id), eq(clubBonus.kind, 'earned')));
-  const goods = { rows: paidRows(rows, false), quantum: 1 };
-  const all = goods.rows.reduce((sum, { paid }) => sum + paid, 0);
-  if (!earned || all === 0) return;
-  const shareOf = (units: Units) => Math.floor((earned.cents * goodsPaid(goods, units)) / all);
-  const cents = shareOf(before) - shareOf(after);
-  if (cents >= 0) return;
+  const taken = earned ? bonusTaken(earned.cents, rows, before, after) : 0;
+  if (!earned || taken <= 0) return;
   const { customerId } = earned;
   await tx
     .insert(clubBonus)
-    .values({ customerId, kind: 'reversed', cents, orderId: order.id, returnId: back.id, createdAt: now });
+    .values({ customerId, kind: 'reversed', cents: -taken, orderId: order.id, returnId: back.id, createdAt: now });
 }
 
 /** Puts returned goods into the stock of the main store, where they are checked. */

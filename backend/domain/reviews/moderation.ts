@@ -3,6 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { announceCatalogueChange } from '../../db/catalogue-changes';
 import type { Db, Transaction } from '../../db/client';
 import { reviews } from '../../db/schema/content';
+import { type Act, writeAudit } from '../audit/write-audit';
 import type { TellOwner } from '../customers/account-news';
 import { readOwner } from '../customers/account-owner';
 import { type Reader, rowsOf } from '../reading/reader';
@@ -79,7 +80,7 @@ export async function decideReview(
   { id, version }: { readonly id: number; readonly version: string },
   decision: ReviewDecision,
   tell: TellOwner,
-  now: Date,
+  { actor, now }: Act,
 ): Promise<DecisionResult> {
   const note = decision.status === 'refused' ? decision.note : '';
   return db.transaction(async (tx) => {
@@ -97,6 +98,9 @@ export async function decideReview(
       .set({ status: decision.status, moderationNote: note, moderatedAt: now })
       .where(eq(reviews.id, id));
     if (decision.status === 'published' || review.status === 'published') await announceCatalogueChange(tx);
+    const action = decision.status === 'published' ? 'publish-review' : 'refuse-review';
+    const details = { model: review.model, from: review.status };
+    await writeAudit(tx, { actor, action, subject: 'review', subjectId: String(id), note, details, now });
     return { told: await tellWriter(tx, locked, decision, tell, now) };
   });
 }

@@ -9,9 +9,10 @@ import { attempts } from '../../db/schema/attempts';
 export interface AttemptLimit {
   /**
    * Counts an attempt.
+   * @param weight as how many it counts, 1 by default
    * @returns 0 when it is allowed, otherwise the seconds to wait
    */
-  count(key: string): Promise<number>;
+  count(key: string, weight?: number): Promise<number>;
   /** Takes back one counted attempt, because it was not a guess. */
   uncount(key: string): Promise<void>;
 }
@@ -34,9 +35,9 @@ export function attemptLimit(pool: Pool, name: string, max: number, windowMs: nu
     duration: windowMs / 1000,
   });
   return {
-    count: async (key) => {
+    count: async (key, weight = 1) => {
       try {
-        await limiter.consume(hashOf(key));
+        await limiter.consume(hashOf(key), weight);
         return 0;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;

@@ -14,11 +14,15 @@ const IMPORTED_FEED = '/feeds/merchant-fi-fi.xml';
 
 /**
  * Playwright's global set-up: one shop for the whole run, the production build with the demo shop in a data folder of its
- * own, and two catalogues imported by the command a shop's engineer would use.
+ * own, and two catalogues imported by the command a shop's engineer would use. The tests stand behind a trusted proxy, so that
+ * each browser has an address of its own.
  */
 export default async function openShop(): Promise<() => Promise<void>> {
   const pictures = mkdtempSync(path.join(tmpdir(), 'shop-pictures-'));
-  const [shop, kaamosPictures] = await Promise.all([startTestShop(), drawKaamosPictures(pictures)]);
+  const [shop, kaamosPictures] = await Promise.all([
+    startTestShop({ env: { TRUSTED_PROXIES: '127.0.0.1, ::1' } }),
+    drawKaamosPictures(pictures),
+  ]);
   const close = async () => {
     rmSync(pictures, { recursive: true, force: true });
     await shop.stop();

@@ -40,12 +40,17 @@ export async function open(shopper: Shopper, path: string): Promise<void> {
   await ready(shopper);
 }
 
-/** Waits until the page is hydrated, if scripts run. */
+/**
+ * Waits until the page is hydrated, if scripts run: React marks elements while it still works on them, so this waits until it has put the
+ * page in place, and until the browser has nothing left to do, so that effects have run too.
+ */
 export async function ready({ page, scripts }: Pick<Shopper, 'page' | 'scripts'>): Promise<void> {
   if (!scripts) return;
-  const isTakenOver = () => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+  const isTakenOver = async () => {
+    const [, root] = Object.entries(document).find(([key]) => key.startsWith('__reactContainer')) ?? [];
+    if (root?.stateNode.current.memoizedState.isDehydrated !== false) return false;
+    await new Promise<unknown>((done) => requestIdleCallback(done));
+    return true;
   };
   await expect.poll(() => page.evaluate(isTakenOver), OFTEN).toBe(true);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type RunShop, runShop } from '../../support/run-shop';
 
@@ -15,11 +16,19 @@ type Fixtures = {
   problems: Problems;
 };
 
+/** An address of a test's own behind the shop's trusted proxy: what is limited by address is limited for each test alone. */
+function addressOf(testId: string): string {
+  const [a, b, c] = createHash('sha256').update(testId).digest();
+  return `10.${a}.${b}.${c}`;
+}
+
 /** Playwright's `test` on the run's shop. A console error, an uncaught exception or a refused resource fails the test. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
   shop: async ({}, use) => use(runShop()),
   scripts: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
+  extraHTTPHeaders: async ({}, use, { testId }) => use({ 'X-Forwarded-For': addressOf(testId) }),
   problems: [
     async ({ context }, use) => {
       const { seen, expected } = watch(context);

@@ -4,6 +4,7 @@ import type { ScreenName } from '~/routing/screens';
 export const ACCOUNT_PAGES = [
   'account',
   'orderHistory',
+  'accountComplaints',
   'wishlist',
   'accountClub',
   'accountCompany',

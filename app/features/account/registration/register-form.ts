@@ -1,37 +1,11 @@
 import { COMPANY_COUNTRIES } from 'contract/registration';
 import { z } from 'zod';
+import { emailField, line, optionalLine } from '~/server/form-fields';
 
 /** Codes of field errors; the page turns them into words. */
 export type FieldError = 'required' | 'tooLong' | 'email' | 'phone' | 'terms' | 'billing';
 
 const error = (code: FieldError) => ({ error: code });
-
-const oneLine = (text: string) =>
-  text
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .normalize('NFC');
-
-const optionalLine = (max: number) =>
-  z
-    .string()
-    .default('')
-    .transform(oneLine)
-    .refine((text) => text.length <= max, error('tooLong'));
-
-const line = (max: number) =>
-  z
-    .string(error('required'))
-    .transform(oneLine)
-    .refine((text) => text !== '', error('required'))
-    .refine((text) => text.length <= max, error('tooLong'));
-
-export const emailField = z
-  .string(error('required'))
-  .trim()
-  .min(1, error('required'))
-  .max(254, error('tooLong'))
-  .pipe(z.email(error('email')));
 
 /** The backend checks the password's rules and says what is wrong with it. */
 export const passwordField = z.string(error('required')).min(1, error('required')).max(1000, error('tooLong'));

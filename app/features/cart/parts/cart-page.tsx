@@ -2,6 +2,8 @@ import { Form } from '@remix-run/react';
 import type { CheckedCart, CheckedRow } from '~/api/checked-cart';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
+import { lateCode } from '~/rendering/late-code';
+import { LatePart } from '~/rendering/late-part';
 import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { Button, ButtonLink } from '~/ui/button';
@@ -9,7 +11,9 @@ import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
 import { linesOf } from '../cart-lines';
 import type { CartReply, CartState } from '../cart-state';
+import type { Recommended } from '../recommended.server';
 import type { Till } from '../till.server';
+import { CartErrors } from './cart-errors';
 import { CartOutage } from './cart-outage';
 import { CartRow } from './cart-row';
 import { CartServices } from './cart-services';
@@ -23,6 +27,9 @@ import { SavedForLater } from './saved-for-later';
 import { Sums } from './sums';
 import { TillBar } from './till';
 import { ToCheckout } from './to-checkout';
+import { TransferNotice } from './transfer';
+
+const recommendedShelf = await lateCode(async () => (await import('./recommended-shelf')).RecommendedShelf);
 
 type CartPageProps = {
   readonly cart: CartState;
@@ -34,12 +41,14 @@ type CartPageProps = {
   readonly till: Till | null;
   /** Products saved for later. */
   readonly saved: readonly CheckedRow[];
+  /** What goes well with the cart. */
+  readonly recommended: readonly Recommended[];
   /** The action's refusal when it answers with the page. */
   readonly reply: CartReply | undefined;
 };
 
 /** The cart page: every change can be undone, every sum is visible. */
-export function CartPage({ cart, deliveryMethod, specialRequest, saved, till, reply }: CartPageProps) {
+export function CartPage({ cart, deliveryMethod, specialRequest, saved, till, recommended, reply }: CartPageProps) {
   const t = useT('cart');
   const { currency } = useLocale();
   const units = cart.state === 'empty' ? 0 : cart.units;
@@ -60,11 +69,14 @@ export function CartPage({ cart, deliveryMethod, specialRequest, saved, till, re
         reply={refused}
       />
       <SavedForLater rows={saved} currency={currency} />
+      {recommended.length > 0 && (
+        <LatePart code={recommendedShelf} near=":scope" props={{ products: recommended }} basis={[recommended]} />
+      )}
     </main>
   );
 }
 
-type CartContentProps = Omit<CartPageProps, 'saved' | 'till'> & { readonly isStaff: boolean };
+type CartContentProps = Omit<CartPageProps, 'saved' | 'till' | 'recommended'> & { readonly isStaff: boolean };
 
 function CartContent({ cart, deliveryMethod, specialRequest, isStaff, reply }: CartContentProps) {
   const { language } = useLocale();
@@ -160,26 +172,18 @@ type FullCartProps = {
   readonly refusedCode: CartReply | undefined;
 };
 
-function CartErrors({ errors }: Pick<CheckedCart, 'errors'>) {
-  const t = useT('cart');
-  if (errors.length === 0) return null;
-  return (
-    <Alert tone="warning" title={t('errors')}>
-      <ul>
-        {errors.map((error) => (
-          <li key={error}>{error}</li>
-        ))}
-      </ul>
-    </Alert>
-  );
-}
-
 /** Products, bundles and gift cards. */
 function CartLines({ checked, isStaff }: Pick<FullCartProps, 'checked' | 'isStaff'>) {
   return (
     <ul>
       {linesOf(checked).map((line) => (
-        <CartRow key={`${line.id} ${line.row.isBundled}`} line={line} currency={checked.currency} isStaff={isStaff} />
+        <CartRow
+          key={`${line.id} ${line.row.isBundled}`}
+          line={line}
+          currency={checked.currency}
+          isStaff={isStaff}
+          transfer={checked.transfer}
+        />
       ))}
       {checked.giftRows.map((row) => (
         <GiftCardRow key={row.uid} row={row} currency={checked.currency} />
@@ -196,8 +200,11 @@ function FullCart(props: FullCartProps) {
     <div className="two">
       <section>
         <h2 className="sr">{t('rows')}</h2>
-        <CartErrors errors={checked.errors} />
-        <FreeDelivery checked={checked} />
+        <div className="stack-s">
+          {checked.transfer && <TransferNotice transfer={checked.transfer} />}
+          <CartErrors errors={checked.errors} />
+          <FreeDelivery checked={checked} />
+        </div>
         <CartLines checked={checked} isStaff={isStaff} />
         <ClearForm />
         <CartServices
@@ -211,7 +218,7 @@ function FullCart(props: FullCartProps) {
           <h2>{t('summary')}</h2>
           <Sums sums={sumsOf(checked, deliveryMethod)} />
           <div className="sum-act">
-            <ToCheckout isBlocked={isBlocked} />
+            <ToCheckout isBlocked={isBlocked} opensDocument={checked.showsKlarna} />
             <ClubSaving checked={checked} />
           </div>
         </div>

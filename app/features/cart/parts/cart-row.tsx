@@ -1,5 +1,6 @@
 import { Link, useFetcher } from '@remix-run/react';
 import type { CheckedRow } from '~/api/checked-cart';
+import type { TransferRequest } from '~/api/checked-transfer';
 import { Plate } from '~/features/catalog/parts/plate';
 import { StockMark } from '~/features/catalog/parts/stock-mark';
 import { useT } from '~/locale/translator';
@@ -15,6 +16,7 @@ import { LineAction } from './line-action';
 import { QuantityForm } from './quantity-form';
 import { useRowLabels } from './row-labels';
 import { OverrideForm } from './till';
+import { DivideForm } from './transfer';
 import { useMoney } from './use-money';
 import { useRowQuantity } from './use-row-quantity';
 
@@ -105,10 +107,16 @@ export function RowPicture({ row }: Pick<RowProps, 'row'>) {
   );
 }
 
-type LineProps = { readonly line: CartLine; readonly currency: string; readonly isStaff: boolean };
+type LineProps = {
+  readonly line: CartLine;
+  readonly currency: string;
+  readonly isStaff: boolean;
+  /** The transfer between stores that staff collects for; null for everybody else. */
+  readonly transfer: TransferRequest | null;
+};
 
 /** A line of the cart, with forms that work with and without scripts. A bundle is one line with its parts. */
-export function CartRow({ line: { id, row, parts }, currency, isStaff }: LineProps) {
+export function CartRow({ line: { id, row, parts }, currency, isStaff, transfer }: LineProps) {
   const t = useT('cart');
   const { language } = useLocale();
   const action = pathTo('cart', language);
@@ -118,13 +126,15 @@ export function CartRow({ line: { id, row, parts }, currency, isStaff }: LinePro
   const isLeaving = removal.state !== 'idle';
   const isOut = row.maxAmount === 0;
   const isProduct = parts.length === 0 && !row.isBundled;
+  // what its receiving stores get is the quantity
+  const isSum = isProduct && transfer !== null && transfer.to.length > 1;
   const error = quantity.error ?? (removal.data?.ok === false ? removal.data.text : undefined);
   return (
     <li className={isOut ? 'line is-out' : 'line'} id={`row-${id}`} hidden={isLeaving}>
       <RowPicture row={row} />
       <RowHead row={row} currency={currency} amount={isOut ? 1 : quantity.amount} parts={parts} />
       <div className="line-end">
-        {row.isBundled || isOut ? (
+        {row.isBundled || isOut || isSum ? (
           <span className="small muted">{t('row.amount', { amount: row.amount })}</span>
         ) : (
           <QuantityForm id={id} quantity={quantity} max={row.frozen ? row.amount : row.maxAmount} labels={labels} />
@@ -146,6 +156,7 @@ export function CartRow({ line: { id, row, parts }, currency, isStaff }: LinePro
           </Button>
         </removal.Form>
         {isStaff && isProduct && <OverrideForm key={`${row.nameOverride} ${row.priceOverrideCents}`} row={row} />}
+        {transfer && isProduct && <DivideForm row={row} transfer={transfer} />}
         {error && <FieldError id={`amount-${id}-error`}>{error}</FieldError>}
       </div>
     </li>

@@ -9,7 +9,7 @@ import { Checkbox } from '~/ui/choice';
 import { TextAreaField } from '~/ui/field';
 import { TextLink } from '~/ui/text-link';
 import type { CartReply } from '../cart-state';
-import { MAX_REQUEST_LENGTH } from '../checkout-draft';
+import { MAX_REQUEST_LENGTH } from '../rules/special-request';
 import { useMoney } from './use-money';
 
 type CartServicesProps = {

@@ -31,6 +31,7 @@ export function sumsOf(checked: CheckedCart, deliveryMethod: string): ShownSums 
     isDeliveryOpen: !isCalculated && prices.some((price) => price > 0),
     giftCardsHundredths: checked.giftTotalHundredths,
     totalHundredths: checked.totalHundredths,
+    bonusPaidHundredths: checked.bonusPaidHundredths,
     cardPayments: checked.cardPayments,
     dueHundredths: checked.dueHundredths,
     tax: checked.tax,

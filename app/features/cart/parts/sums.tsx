@@ -24,7 +24,8 @@ export type ShownSums = {
   /** Gift cards that are bought; 0 without any. */
   readonly giftCardsHundredths: number;
   readonly totalHundredths: number;
-  /** What gift cards pay, and what is left to pay. */
+  /** What club bonus and gift cards pay, and what is left to pay. */
+  readonly bonusPaidHundredths: number;
   readonly cardPayments: readonly CardPayment[];
   readonly dueHundredths: number;
   readonly tax: readonly { readonly percentage: number; readonly hundredths: number }[];
@@ -46,22 +47,32 @@ function DeliverySum({ sums }: { readonly sums: ShownSums }) {
   );
 }
 
-type CardPaymentsProps = {
+type PaidBeforeProps = {
+  /** What the club bonus pays; 0 if it does not. */
+  readonly bonusHundredths: number;
   readonly payments: readonly CardPayment[];
   readonly currency: string;
   readonly dueHundredths: number;
   /** The page's words: carts and orders load different ones. */
   readonly nameOf: (payment: CardPayment) => string;
+  readonly bonusText: string;
   readonly dueText: string;
 };
 
-/** What each gift card pays, and what is left to pay; nothing without gift cards. */
-export function CardPayments({ payments, currency, dueHundredths, nameOf, dueText }: CardPaymentsProps) {
+/** What club bonus and each gift card pay, and what is left to pay; nothing when neither pays. */
+export function PaidBefore(props: PaidBeforeProps) {
+  const { bonusHundredths, payments, currency, dueHundredths, nameOf, bonusText, dueText } = props;
   const money = useMoney(currency);
   const paying = payments.filter(({ hundredths }) => hundredths > 0);
-  if (paying.length === 0) return null;
+  if (paying.length === 0 && bonusHundredths === 0) return null;
   return (
     <>
+      {bonusHundredths > 0 && (
+        <div className="sale">
+          <dt>{bonusText}</dt>
+          <dd>{money(-bonusHundredths)}</dd>
+        </div>
+      )}
       {paying.map((payment, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two cards may end in the same characters
         <div key={index} className="sale">
@@ -77,11 +88,13 @@ export function CardPayments({ payments, currency, dueHundredths, nameOf, dueTex
   );
 }
 
-/** What gift cards pay of a cart. */
-function PaidByCards({ sums }: { readonly sums: ShownSums }) {
+/** What club bonus and gift cards pay of a cart. */
+function PaidOfCart({ sums }: { readonly sums: ShownSums }) {
   const t = useT('cart');
   return (
-    <CardPayments
+    <PaidBefore
+      bonusHundredths={sums.bonusPaidHundredths}
+      bonusText={t('sums.bonus')}
       payments={sums.cardPayments}
       currency={sums.currency}
       dueHundredths={sums.dueHundredths}
@@ -128,7 +141,7 @@ export function Sums({ sums }: { readonly sums: ShownSums }) {
         <dt>{sums.isDeliveryOpen ? t('sums.totalBeforeDelivery') : t('sums.total')}</dt>
         <dd>{money(sums.totalHundredths)}</dd>
       </div>
-      <PaidByCards sums={sums} />
+      <PaidOfCart sums={sums} />
       {sums.savedHundredths > 0 && (
         <div className="sale">
           <dt>{t('sums.saved')}</dt>

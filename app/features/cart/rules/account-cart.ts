@@ -1,4 +1,4 @@
-import { MAX_ROWS } from 'contract/checkout';
+import { MAX_ROWS } from 'contract/cart-limits';
 import { settleCampaign } from './campaign';
 import { type Cart, type CartProduct, countRows } from './cart';
 

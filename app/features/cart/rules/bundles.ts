@@ -1,4 +1,4 @@
-import { MAX_ROWS } from 'contract/checkout';
+import { MAX_ROWS } from 'contract/cart-limits';
 import { leaveCampaign, settleCampaign } from './campaign';
 import { type Cart, type CartBundle, type CartChange, countRows } from './cart';
 import { isQuantity } from './products';

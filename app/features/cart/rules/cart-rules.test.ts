@@ -1,4 +1,4 @@
-import { MAX_QUANTITY, MAX_ROWS } from 'contract/checkout';
+import { MAX_QUANTITY, MAX_ROWS } from 'contract/cart-limits';
 import { expect, test } from 'vitest';
 import { addBundle, bundleId, bundleUid, changeBundleQuantity } from './bundles';
 import { settleCampaign } from './campaign';

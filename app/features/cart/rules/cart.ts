@@ -9,6 +9,9 @@ export type CartProduct = {
   /** Name and price, euro cents, that staff gave the row; the backend ignores them from anybody else. */
   readonly nameOverride?: string;
   readonly priceOverrideCents?: number;
+  /** Of a transfer request of staff: units by the slug of a receiving store, and of a sending one. Specification 1 §3 */
+  readonly transferTo?: Readonly<Record<string, number>>;
+  readonly transferFrom?: Readonly<Record<string, number>>;
 };
 
 /**

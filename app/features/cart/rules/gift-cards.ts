@@ -1,4 +1,4 @@
-import { MAX_ROWS } from 'contract/checkout';
+import { MAX_ROWS } from 'contract/cart-limits';
 import { isGiftCardValue, MAX_GIFT_CARDS_A_ROW } from 'contract/gift-cards';
 import { leaveCampaign, settleCampaign } from './campaign';
 import { type Cart, type CartChange, type CartGiftCard, countRows } from './cart';

@@ -1,4 +1,4 @@
-import { MAX_ROWS } from 'contract/checkout';
+import { MAX_ROWS } from 'contract/cart-limits';
 import { expect, test } from 'vitest';
 import { type Cart, EMPTY_CART } from './cart';
 import { mergeCarts } from './merge';

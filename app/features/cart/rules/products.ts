@@ -1,7 +1,8 @@
-import { MAX_QUANTITY, MAX_ROWS } from 'contract/checkout';
+import { MAX_QUANTITY, MAX_ROWS } from 'contract/cart-limits';
 import { leaveCampaign, settleCampaign } from './campaign';
 import { type Cart, type CartChange, type CartProduct, countRows } from './cart';
 import { leftGiftCards } from './gift-cards';
+import { addToFirstStore, undivided } from './transfer';
 
 /** Whether a number is a valid quantity: a whole number from 1 to 999. */
 export function isQuantity(value: number): boolean {
@@ -38,7 +39,8 @@ export function addProduct(
   const amount = mode === 'set' ? added.amount : present.amount + added.amount;
   if (present.frozen && amount > present.amount) return { ok: false, refusal: 'frozen' };
   if (amount > MAX_QUANTITY) return { ok: false, refusal: 'full' };
-  const products = before.products.map((row) => (row === present ? { ...row, amount } : row));
+  const divided = mode === 'set' ? undivided(present) : { ...present, ...addToFirstStore(present, added.amount) };
+  const products = before.products.map((row) => (row === present ? { ...divided, amount } : row));
   return { ok: true, cart: withProducts(before, products) };
 }
 

@@ -2,6 +2,7 @@ import { changeBundleQuantity } from './bundles';
 import type { Cart } from './cart';
 import { keepAcknowledged } from './codes';
 import { refreshGiftCards } from './gift-cards';
+import { withoutTransfer } from './transfer';
 
 /** The backend's validation of a cart: rows with their available quantities, and the acknowledged codes. */
 export type Validation = {
@@ -10,6 +11,8 @@ export type Validation = {
   readonly bundles?: readonly { readonly uid: string; readonly amount: number; readonly maxAmount: number | null }[];
   readonly acknowledgedCodes: readonly string[];
   readonly giftRows?: readonly { readonly uid: string; readonly amount: number }[];
+  /** The backend took the cart as a transfer request. */
+  readonly isTransfer?: boolean;
 };
 
 /**
@@ -18,7 +21,9 @@ export type Validation = {
  * bundle rows change only with their bundle, which is treated like a row.
  * @returns the same cart when nothing changed
  */
-export function refreshCart(cart: Cart, { rows, bundles, acknowledgedCodes, giftRows }: Validation): Cart {
+export function refreshCart(sent: Cart, validation: Validation): Cart {
+  const { rows, bundles, acknowledgedCodes, giftRows, isTransfer = false } = validation;
+  const cart = isTransfer ? sent : withoutTransfer(sent);
   const amounts = new Map<number, number>();
   for (const row of rows) {
     if (!row.isBundled) amounts.set(row.productId, (amounts.get(row.productId) ?? 0) + row.amount);

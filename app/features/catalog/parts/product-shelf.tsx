@@ -1,11 +1,12 @@
-import { type UIEvent, useRef, useState } from 'react';
+import { type ReactNode, type UIEvent, useRef, useState } from 'react';
 import { useT } from '~/locale/translator';
 import { packedKey } from '~/rendering/packed';
 import { IconButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { useFollowedLinks } from '~/ui/use-followed-links';
-import type { PackedCard } from '../packed-card';
+import { type PackedCard, unpackCard } from '../packed-card';
 import { useWishes } from '../use-wishes';
+import { CardContent } from './product-card';
 import { GridCard, isOn } from './product-grid';
 
 /** Number of cards that fit completely into a wide row. */
@@ -17,11 +18,17 @@ const endsOf = ({ scrollLeft, clientWidth, scrollWidth }: Element) => ({
   isEnd: scrollLeft + clientWidth > scrollWidth - 2,
 });
 
+type ProductShelfProps = {
+  readonly products: readonly PackedCard[];
+  /** What stands below a card's content, by its index; such cards are not kept as markup. */
+  readonly below?: (index: number) => ReactNode;
+};
+
 /**
  * Products in one row that scrolls sideways. The next card is partly visible; with a mouse and scripts, two arrows scroll
  * by one visible page.
  */
-export function ProductShelf({ products }: { readonly products: readonly PackedCard[] }) {
+export function ProductShelf({ products, below }: ProductShelfProps) {
   const t = useT('catalog');
   const follow = useFollowedLinks();
   const wishes = useWishes();
@@ -37,9 +44,16 @@ export function ProductShelf({ products }: { readonly products: readonly PackedC
     <div className="shelf-frame">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <ul ref={row} className="shelf" onClick={follow} onScroll={watch}>
-        {products.map((product) => (
-          <GridCard key={packedKey(product)} product={product} isWished={isOn(wishes, product)} use="shelf" />
-        ))}
+        {products.map((product, index) =>
+          below ? (
+            <li key={packedKey(product)} className="card">
+              <CardContent product={unpackCard(product)} isWished={isOn(wishes, product)} use="shelf" />
+              {below(index)}
+            </li>
+          ) : (
+            <GridCard key={packedKey(product)} product={product} isWished={isOn(wishes, product)} use="shelf" />
+          ),
+        )}
       </ul>
       <IconButton
         type="button"

@@ -52,6 +52,8 @@ function DeliveryMethods({ fields, view, onMethod }: Omit<DeliveryStepProps, 'on
   if (methods.length === 0) {
     return <NoMethods id={id} view={view} />;
   }
+  // Klarna's snippet must know the place as soon as it is chosen
+  const onPlace = view.checked.showsKlarna ? onMethod : undefined;
   return (
     <>
       <RadioRows id={id} legend={t('delivery.method')} error={error}>
@@ -72,9 +74,15 @@ function DeliveryMethods({ fields, view, onMethod }: Omit<DeliveryStepProps, 'on
               {isChosen && method.needsLocation && (
                 <RowMore>
                   {method.kind === 'store' && view.checked.pickupStores.length > 0 ? (
-                    <StoreChoice fields={fields} methodId={method.id} view={view} />
+                    <StoreChoice fields={fields} methodId={method.id} view={view} onStore={onPlace} />
                   ) : (
-                    <LocationChoice fields={fields} methodId={method.id} kind={method.kind} view={view} />
+                    <LocationChoice
+                      fields={fields}
+                      methodId={method.id}
+                      kind={method.kind}
+                      view={view}
+                      onLocation={onPlace}
+                    />
                   )}
                 </RowMore>
               )}
@@ -118,6 +126,7 @@ type LocationChoiceProps = {
   readonly methodId: string;
   readonly kind: string;
   readonly view: PaymentView;
+  readonly onLocation: (() => void) | undefined;
 };
 
 const notListed = {
@@ -127,7 +136,7 @@ const notListed = {
 } as const;
 
 /** The locations of a delivery method; the nearest is preselected. */
-function LocationChoice({ fields, methodId, kind, view }: LocationChoiceProps) {
+function LocationChoice({ fields, methodId, kind, view, onLocation }: LocationChoiceProps) {
   const t = useT('checkout');
   const { id, error } = fields('delivery_location');
   const { locations, draft } = view;
@@ -143,6 +152,7 @@ function LocationChoice({ fields, methodId, kind, view }: LocationChoiceProps) {
       name={`location_${methodId}`}
       label={kind === 'store' ? t('delivery.store') : t('delivery.location')}
       error={error}
+      onChange={onLocation}
       defaultValue={known ? draft.deliveryLocation : locations.list[0]?.id}
     >
       {locations.list.map((location) => (

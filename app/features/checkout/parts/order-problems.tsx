@@ -31,8 +31,8 @@ export function OrderProblems({ problem, fields, view }: OrderProblemsProps) {
     );
   }
   const totals = {
-    before: formatSeenTotal(problem.seen?.hundredths ?? view.checked.totalHundredths),
-    now: money(view.checked.totalHundredths),
+    before: formatSeenTotal(problem.seen?.hundredths ?? view.checked.dueHundredths),
+    now: money(view.checked.dueHundredths),
   };
   return (
     <div className="form-problems">

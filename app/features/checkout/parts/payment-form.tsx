@@ -116,6 +116,7 @@ export function PaymentForm(props: PaymentFormProps) {
             view={view}
             isSending={isSending}
             isLooking={isLooking}
+            onBonus={props.onMethod}
             termsTo={props.termsTo}
           />
         </Form>

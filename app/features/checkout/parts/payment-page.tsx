@@ -7,6 +7,7 @@ import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button';
 import type { PaymentAnswer, PaymentState } from '../payment-view';
+import { KlarnaSnippet } from './klarna-snippet';
 import { PaymentForm } from './payment-form';
 import { usePaymentState } from './use-payment-view';
 
@@ -16,10 +17,12 @@ type PaymentPageProps = {
   readonly acted: PaymentAnswer | undefined;
   /** Path of the terms of sale. */
   readonly termsTo: string;
+  /** Nonce for the scripts of Klarna's snippet; empty where it is not offered. */
+  readonly nonce: string;
 };
 
 /** Delivery and payment: three steps on one page without navigation. */
-export function PaymentPage({ loaded, acted, termsTo }: PaymentPageProps) {
+export function PaymentPage({ loaded, acted, termsTo, nonce }: PaymentPageProps) {
   const t = useT('checkout');
   const { language } = useLocale();
   const action = pathTo('payment', language);
@@ -58,6 +61,9 @@ export function PaymentPage({ loaded, acted, termsTo }: PaymentPageProps) {
           dropLookUp={dropLookUp}
           termsTo={termsTo}
         />
+      )}
+      {payment.state === 'ready' && payment.view.checked.showsKlarna && (
+        <KlarnaSnippet view={payment.view} isLooking={isLooking} nonce={nonce} />
       )}
     </main>
   );

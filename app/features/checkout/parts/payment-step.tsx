@@ -13,12 +13,14 @@ type PaymentStepProps = {
   readonly isSending: boolean;
   /** The sums are being recalculated; the button is disabled meanwhile. */
   readonly isLooking: boolean;
+  /** The shopper ticked or unticked the club bonus. */
+  readonly onBonus: () => void;
   /** Path of the terms of sale. */
   readonly termsTo: string;
 };
 
 /** Step 3: payment method, consents, and the order button with the total. */
-export function PaymentStep({ fields, view, isSending, isLooking, termsTo }: PaymentStepProps) {
+export function PaymentStep({ fields, view, isSending, isLooking, onBonus, termsTo }: PaymentStepProps) {
   const t = useT('checkout');
   const money = useMoney(view.checked.currency);
   return (
@@ -28,6 +30,7 @@ export function PaymentStep({ fields, view, isSending, isLooking, termsTo }: Pay
         {t('payment.title')}
       </h2>
       <div className="cols">
+        <Bonus view={view} onBonus={onBonus} />
         <PaymentMethods fields={fields} view={view} />
         <div>
           <Customs fields={fields} view={view} />
@@ -39,6 +42,27 @@ export function PaymentStep({ fields, view, isSending, isLooking, termsTo }: Pay
         <p className="tiny muted">{t('confirm.note')}</p>
       </div>
     </section>
+  );
+}
+
+/** A member pays with the club bonus as far as it reaches; without scripts a button recalculates the total. */
+function Bonus({ view, onBonus }: Pick<PaymentStepProps, 'view' | 'onBonus'>) {
+  const t = useT('checkout');
+  const { bonusBalanceHundredths: balance, currency } = view.checked;
+  const money = useMoney(currency);
+  if (balance === 0) return null;
+  return (
+    <div className="bonus-choice">
+      <Checkbox name="use_bonus" value="on" defaultChecked={view.draft.usesBonus} onChange={onBonus}>
+        <b>{t('bonus.use')}</b>
+        <small>{t('bonus.balance', { amount: money(balance) })}</small>
+      </Checkbox>
+      <p className="no-script">
+        <Button size="s" name="intent" value="locations" formNoValidate>
+          {t('bonus.update')}
+        </Button>
+      </p>
+    </div>
   );
 }
 

@@ -8,10 +8,11 @@ type StoreChoiceProps = {
   readonly fields: OrderFields;
   readonly methodId: string;
   readonly view: PaymentView;
+  readonly onStore: (() => void) | undefined;
 };
 
 /** Stores to pick the order up from, each with what lies there now and when all of it is ready. */
-export function StoreChoice({ fields, methodId, view }: StoreChoiceProps) {
+export function StoreChoice({ fields, methodId, view, onStore }: StoreChoiceProps) {
   const t = useT('checkout');
   const { id, error } = fields('delivery_location');
   const { pickupStores, services, rows } = view.checked;
@@ -27,6 +28,7 @@ export function StoreChoice({ fields, methodId, view }: StoreChoiceProps) {
           name={`location_${methodId}`}
           value={store.id}
           defaultChecked={store === chosen}
+          onChange={onStore}
           title={store.name}
           detail={
             <>

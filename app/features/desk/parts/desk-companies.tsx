@@ -8,12 +8,28 @@ import { pathTo } from '~/routing/path-to';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { TextAreaField } from '~/ui/field';
+import { DeskSearch } from './desk-search';
+
+type DeskCompaniesProps = { readonly companies: readonly DeskCompany[]; readonly search: string };
 
 /** Companies with their people, and the decision where somebody waits. */
-export function DeskCompanies({ companies }: { readonly companies: readonly DeskCompany[] }) {
+export function DeskCompanies({ companies, search }: DeskCompaniesProps) {
+  const t = useT('desk');
+  const listText = useT('desk-lists');
+  const { language } = useLocale();
+  const none = search === '' ? t('companies.none') : listText('companies.none');
+  return (
+    <>
+      <DeskSearch action={pathTo('deskCompanies', language)} label={listText('companies.search')} search={search} />
+      {companies.length === 0 && <EmptyState title={none} />}
+      <CompanyList companies={companies} />
+    </>
+  );
+}
+
+function CompanyList({ companies }: Pick<DeskCompaniesProps, 'companies'>) {
   const t = useT('desk');
   const { language } = useLocale();
-  if (companies.length === 0) return <EmptyState title={t('companies.none')} />;
   return (
     <ul className="desk-cards">
       {companies.map((company) => (

@@ -8,6 +8,7 @@ import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field';
+import { RefundItem } from './desk-refund';
 import { DeskTable } from './desk-table';
 
 /** The refusal of a decision on a payment, with what was typed. */
@@ -46,13 +47,19 @@ type OrderPaymentsProps = {
 /** The attempts to pay an order, with the decisions that each allows. */
 export function OrderPayments({ number, payments, problem }: OrderPaymentsProps) {
   const t = useT('desk');
+  const { language } = useLocale();
   return (
     <section className="stack-s" aria-labelledby="order-payments">
       <h2 id="order-payments">{t('payment.title')}</h2>
       <ul className="desk-cards">
         {payments.map((payment) => (
           <li key={payment.id}>
-            <PaymentFacts payment={payment} />
+            <div className="stack">
+              <PaymentFacts payment={payment} />
+              {payment.refunds.map((refund) => (
+                <RefundItem key={refund.id} refund={refund} action={pathTo('deskOrder', language, { number })} />
+              ))}
+            </div>
             <PaymentDecisions
               number={number}
               payment={payment}
@@ -67,15 +74,24 @@ export function OrderPayments({ number, payments, problem }: OrderPaymentsProps)
 
 const STATUSES = ['created', 'authorised', 'captured', 'declined', 'cancelled', 'refunded', 'review'] as const;
 
+/** Names the status of a payment, also one that the shop has no words for. */
+export function usePaymentStatus() {
+  const t = useT('desk');
+  return (name: string) => {
+    const status = STATUSES.find((each) => each === name);
+    return status ? t(`payment.status.${status}`) : name;
+  };
+}
+
 function PaymentFacts({ payment }: { readonly payment: DeskPayment }) {
   const t = useT('desk');
   const { language } = useLocale();
   const money = (hundredths: number) => formatHundredths(hundredths, { language, currency: payment.currency });
-  const status = STATUSES.find((each) => each === payment.status);
+  const statusOf = usePaymentStatus();
   return (
     <p>
-      <b>{money(payment.amountHundredths)}</b> · {payment.processor} ·{' '}
-      {status ? t(`payment.status.${status}`) : payment.status} · {formatDateTime(payment.created)}
+      <b>{money(payment.amountHundredths)}</b> · {payment.processor} · {statusOf(payment.status)} ·{' '}
+      {formatDateTime(payment.created)}
       {payment.refundedHundredths > 0 && (
         <>
           <br />

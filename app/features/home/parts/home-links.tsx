@@ -1,4 +1,5 @@
 import { mediaUrl } from '~/features/catalog/media-url';
+import { OpenState } from '~/features/catalog/parts/open-state';
 import { Plate } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
 import type { HomeData } from '../load-home.server';
@@ -39,17 +40,18 @@ export function BrandRow({ brands }: Pick<HomeData, 'brands'>) {
   );
 }
 
-/** Physical stores. */
-export function Stores({ stores }: Pick<HomeData, 'stores'>) {
+/** Physical stores, with whether they are open. */
+export function Stores({ stores, rendered }: Pick<HomeData, 'stores' | 'rendered'>) {
   return (
     <ul className="stores">
-      {stores.map(({ name, address, place, to }) => (
+      {stores.map(({ name, address, place, to, times }) => (
         <li key={to} className="store">
           <h3>
             <a href={to}>{name}</a>
           </h3>
           <span className="muted">{address}</span>
           <span className="muted">{place}</span>
+          {times.week.length > 0 && <OpenState times={times} rendered={rendered} />}
         </li>
       ))}
     </ul>

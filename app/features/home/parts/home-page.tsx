@@ -61,7 +61,7 @@ export function HomePage({ data, viewed }: { readonly data: HomeData; readonly v
       )}
       {stores.length > 0 && (
         <HomeSection title={t('stores')} more={{ label: t('stores.all'), to: pathTo('stores', language) }} isLast>
-          <Stores stores={stores} />
+          <Stores stores={stores} rendered={data.rendered} />
         </HomeSection>
       )}
     </main>

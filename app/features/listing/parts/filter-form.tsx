@@ -17,7 +17,7 @@ const EXPANDED = ['size', 'price', 'manufacturer', 'text', 'color'];
 export function FilterForm({ list }: { readonly list: ListView }) {
   const t = useT('listing');
   const { facets } = list;
-  const { form, follow, beginStep, submit } = useListFollowsForm(list, facets);
+  const { form, follow, beginStep, submit, hasUnsent } = useListFollowsForm(list, facets);
   const changed = ({ target }: ChangeEvent<HTMLFormElement>) => {
     const type: unknown = target['type'];
     if (type === 'checkbox') follow(FILTER_DEBOUNCE_MS);
@@ -43,7 +43,7 @@ export function FilterForm({ list }: { readonly list: ListView }) {
       {list.parameters[SEARCHED] && <input type="hidden" name={SEARCHED} value={list.parameters[SEARCHED]} />}
       {list.parameters['sort'] && <input type="hidden" name="sort" value={list.parameters['sort']} />}
       {facets.map((facet) => (
-        <FacetFields key={facet.name} facet={facet} />
+        <FacetFields key={facet.name} facet={facet} hasUnsent={hasUnsent} />
       ))}
       {/* for text browsers, which support neither a button outside its form nor the style sheet that hides this one */}
       <Button className="drawer-submit">{t('filter.show', { count: list.count })}</Button>
@@ -51,7 +51,9 @@ export function FilterForm({ list }: { readonly list: ListView }) {
   );
 }
 
-function FacetFields({ facet }: { readonly facet: FacetView }) {
+type FacetFieldsProps = { readonly facet: FacetView; readonly hasUnsent: () => boolean };
+
+function FacetFields({ facet, hasUnsent }: FacetFieldsProps) {
   const t = useT('listing');
   const { language } = useLocale();
   const summary =
@@ -59,7 +61,7 @@ function FacetFields({ facet }: { readonly facet: FacetView }) {
   return (
     <Facet title={facet.title} summary={summary} open={summary !== '' || EXPANDED.includes(facet.name)}>
       {facet.kind === 'values' && <ValueFields facet={facet} />}
-      {facet.kind === 'range' && <RangeField facet={facet} />}
+      {facet.kind === 'range' && <RangeField facet={facet} hasUnsent={hasUnsent} />}
       {facet.kind === 'text' && (
         <input
           className="input"

@@ -23,11 +23,17 @@ export function rangeSummary(facet: RangeFacet, language: Language): string {
   return facet.chosen ? `${min} – ${max} ${facet.unit}` : '';
 }
 
+type RangeFieldProps = {
+  readonly facet: RangeFacet;
+  /** Whether something typed waits to be sent. */
+  readonly hasUnsent: () => boolean;
+};
+
 /**
  * A range filter: two inputs, with scripts two handles and a histogram of products above them. A typed number is clamped to
  * the extent on blur. Specification 2 §5.
  */
-export function RangeField({ facet }: { readonly facet: RangeFacet }) {
+export function RangeField({ facet, hasUnsent }: RangeFieldProps) {
   const t = useT('listing');
   const { name, title, unit, extent } = facet;
   const { language } = useLocale();
@@ -36,10 +42,10 @@ export function RangeField({ facet }: { readonly facet: RangeFacet }) {
   const known = endsOf(facet, language);
   const [ends, setEnds] = useState(known);
 
-  // the address sets the range, except while the visitor is editing it; Back always sets it
+  // the address sets the range, except while the visitor is editing it or what they gave is not in it yet; Back always sets it
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes
   useEffect(() => {
-    if (isBack || !field.current?.contains(document.activeElement)) setEnds(known);
+    if (isBack || !(field.current?.contains(document.activeElement) || hasUnsent())) setEnds(known);
   }, [known.min, known.max]);
 
   const from = clampTypedBound(ends.min, extent.min, extent, language);

@@ -59,8 +59,7 @@ export function useListFollowsForm(list: ListView, facets: readonly FacetView[])
     const isEarly = !isHydrated.current && [...(form.current?.elements ?? [])].some(isChanged);
     isHydrated.current = true;
     if (isEarly) return follow(0);
-    // changes made while the list was loading are not in the address yet and must not be lost
-    if (form.current && timer.current === undefined) showAddress(form.current, isBack);
+    if (form.current && !hasUnsent()) showAddress(form.current, isBack);
   }, [address]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -91,5 +90,7 @@ export function useListFollowsForm(list: ListView, facets: readonly FacetView[])
   const beginStep = () => {
     step.current += 1;
   };
-  return { form, follow, beginStep, submit };
+  /** Whether changes wait to be sent: the address does not have them yet, and they must not be lost. */
+  const hasUnsent = () => timer.current !== undefined;
+  return { form, follow, beginStep, submit, hasUnsent };
 }

@@ -1,5 +1,6 @@
 import { ColorDot } from '~/features/catalog/parts/swatches';
-import { Checkbox, OptionTile } from '~/ui/choice';
+import { Checkbox } from '~/ui/choice';
+import { OptionTile } from '~/ui/option-tile';
 import type { ValuesFacet } from '../list-view';
 
 /** The names of a filter's chosen values. */

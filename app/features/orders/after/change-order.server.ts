@@ -1,11 +1,13 @@
 import { data } from '@remix-run/node';
-import { callReturnOff, cancelOrder, packTogether } from '~/api/after-order';
+import { cancelOrder, packTogether } from '~/api/after-order';
 import type { ShopContext } from '~/server/context.server';
 import { orErrorPage } from '~/server/unavailable.server';
+import { changeReturn, RETURN_INTENTS, type ReturnChange } from './change-return.server';
 import { type FoundOrder, fieldOf, findFormsOrder, refusalText } from './found-order.server';
+import { putIntoCart } from './order-again.server';
 
 /** What a customer can do with an order on its page. */
-const INTENTS = ['cancel', 'pack', 'call-off'] as const;
+const INTENTS = ['cancel', 'pack', 'again', ...RETURN_INTENTS] as const;
 type Intent = (typeof INTENTS)[number];
 
 /** The intent of a form that changes an order; undefined for a look-up. */
@@ -16,18 +18,24 @@ export const orderIntent = (form: FormData): Intent | undefined =>
 export async function changeOrder(context: ShopContext, form: FormData, intent: Intent) {
   const found = await findFormsOrder(context, form);
   if ('text' in found)
-    return data({ order: null, after: null, done: '', text: found.text, result: null }, found.status);
-  const { text, done, status } = await carryOut(context, form, intent, found);
+    return data({ order: null, after: null, done: '', text: found.text, problem: null, result: null }, found.status);
+  if (intent === 'again') return putIntoCart(context, found);
+  const { text, done, problem, status } = await carryOut(context, form, intent, found);
   const fresh = await findFormsOrder(context, form);
   const shown = 'text' in fresh ? found : fresh;
-  return data({ order: shown.order, after: shown.after, done, text, result: null }, status);
+  return data({ order: shown.order, after: shown.after, done, text, problem, result: null }, status);
 }
 
-async function carryOut(context: ShopContext, form: FormData, intent: Intent, { order, after }: FoundOrder) {
+async function carryOut(
+  context: ShopContext,
+  form: FormData,
+  intent: Exclude<Intent, 'again'>,
+  { order, after }: FoundOrder,
+): Promise<ReturnChange> {
   const { api } = context;
   const t = context.t('returns');
-  const refused = (reason: string) => ({ text: refusalText(context, reason), done: '', status: 409 });
-  const finished = (done: string) => ({ text: '', done, status: 200 });
+  const refused = (reason: string) => ({ text: refusalText(context, reason), done: '', problem: null, status: 409 });
+  const finished = (done: string) => ({ text: '', done, problem: null, status: 200 });
   if (intent === 'cancel') {
     const reply = await orErrorPage(cancelOrder(api, order.reference));
     if (reply.kind !== 'done') return refused(reply.kind === 'refused' ? reply.reason : '');
@@ -39,6 +47,5 @@ async function carryOut(context: ShopContext, form: FormData, intent: Intent, { 
     return reply?.kind === 'done' ? finished(t('packed')) : refused('PACK_TOGETHER_NOT_POSSIBLE');
   }
   const back = after.returns.find(({ reference }) => reference === fieldOf(form, 'back'));
-  const reply = back && (await orErrorPage(callReturnOff(api, back.reference)));
-  return reply?.kind === 'done' ? finished(t('calledOff')) : refused('WRONG_STATUS');
+  return changeReturn(context, form, intent, back?.reference ?? '');
 }

@@ -47,6 +47,7 @@ export function refusalText(context: ShopContext, reason: string): string {
     PACK_TOGETHER_NOT_POSSIBLE: 'error.PACK_TOGETHER_NOT_POSSIBLE',
     SIZE_NOT_AVAILABLE: 'error.SIZE_NOT_AVAILABLE',
     WRONG_STATUS: 'error.WRONG_STATUS',
+    NOTE_REQUIRED: 'error.NOTE_REQUIRED',
   };
   return context.t('returns')(known[reason] ?? 'error.unsupported');
 }

@@ -12,8 +12,12 @@ export type TypedRow = {
   readonly rowId: number;
   readonly amount: number;
   readonly reason: string;
+  /** `exchange`: another variant is wanted; the money otherwise. */
+  readonly instead: string;
   readonly exchange: string;
-  readonly error: string;
+  /** What is wrong with the reason and with the size; empty when nothing is. */
+  readonly reasonError: string;
+  readonly sizeError: string;
 };
 
 export type ReturnsPage =
@@ -27,6 +31,7 @@ export type ReturnsPage =
   | { readonly step: 'done'; readonly found: FoundOrder; readonly receipt: Received };
 
 const START: ReturnsPage = { step: 'find' };
+const isVariant = (text: string) => /^\d{1,9}$/.test(text);
 const isReason = (text: string): text is ReturnReason => (RETURN_REASONS as readonly string[]).includes(text);
 
 export async function loadReturns(args: LoaderFunctionArgs) {
@@ -34,7 +39,10 @@ export async function loadReturns(args: LoaderFunctionArgs) {
   return data({ title: context.t('returns')('r.title') });
 }
 
-/** Takes a return: rows with quantities, a reason for each, and what is wanted instead. Nothing typed is lost when one is refused. */
+/**
+ * Takes a return: rows with quantities, a reason for each, and what is wanted instead, with a size for an exchange (Specification 2 §5).
+ * Nothing typed is lost when one is refused.
+ */
 export async function changeReturns(args: ActionFunctionArgs) {
   const context = await shopContext(args);
   const t = context.t('returns');
@@ -48,16 +56,20 @@ export async function changeReturns(args: ActionFunctionArgs) {
   const message = fieldOf(form, 'message').slice(0, 2000);
   const rows: TypedRow[] = wantedUnits(form, found).map(({ rowId, amount }) => {
     const reason = fieldOf(form, `reason-${rowId}`);
+    const instead = fieldOf(form, `instead-${rowId}`) === 'exchange' ? 'exchange' : '';
     const exchange = fieldOf(form, `exchange-${rowId}`);
-    return { rowId, amount, reason, exchange, error: isReason(reason) ? '' : t('error.reason') };
+    const reasonError = isReason(reason) ? '' : t('error.reason');
+    const sizeError = instead === '' || isVariant(exchange) ? '' : t('error.size');
+    return { rowId, amount, reason, instead, exchange, reasonError, sizeError };
   });
   const page: ReturnsPage = { step: 'choose', found, rows, message };
   if (fieldOf(form, 'intent') !== 'send') return data({ page: { ...page, rows: [] } as ReturnsPage, text: '' });
   if (rows.length === 0) return refused(page, t('error.rows'));
-  const wanted: WantedReturn[] = rows.flatMap(({ rowId, amount, reason, exchange }) =>
-    isReason(reason) ? [{ rowId, amount, reason, exchange: /^\d{1,9}$/.test(exchange) ? Number(exchange) : null }] : [],
+  const wrong = rows.flatMap(({ reasonError, sizeError }) => [reasonError, sizeError]).find((error) => error !== '');
+  if (wrong !== undefined) return refused(page, wrong);
+  const wanted: WantedReturn[] = rows.flatMap(({ rowId, amount, reason, instead, exchange }) =>
+    isReason(reason) ? [{ rowId, amount, reason, exchange: instead === '' ? null : Number(exchange) }] : [],
   );
-  if (wanted.length < rows.length) return refused(page, t('error.reason'));
   const reply = await orErrorPage(askReturn(context.api, found.order.reference, message, wanted));
   if (reply.kind === 'refused') return refused(page, refusalText(context, reply.reason), 409);
   if (reply.kind === 'unknown') return refused(START, t('error.unsupported'));

@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react';
 import { isOrderStatus } from 'contract/order-status';
+import type { ReactNode } from 'react';
 import type { Order, OrderRow } from '~/api/orders';
-import { CardPayments } from '~/features/cart/parts/sums';
+import { PaidBefore } from '~/features/cart/parts/sums';
 import { useMoney } from '~/features/cart/parts/use-money';
 import { Plate } from '~/features/catalog/parts/plate';
 import { countryName } from '~/locale/country-name';
@@ -16,14 +17,24 @@ type OrderDetailsProps = {
   readonly order: Order;
   /** The customer is logged in, and can review what was bought. */
   readonly isOwn?: boolean;
+  /** Below the rows. */
+  readonly children?: ReactNode;
+  /** Below the facts, beside the rows. */
+  readonly side?: ReactNode;
 };
 
 /** An order for its customer: rows, sums, address, delivery and payment. */
-export function OrderDetails({ order, isOwn = false }: OrderDetailsProps) {
+export function OrderDetails({ order, isOwn = false, children, side }: OrderDetailsProps) {
   return (
     <div className="two">
-      <OrderedRows order={order} isReviewable={isOwn && isReviewable(order)} />
-      <OrderFacts order={order} />
+      <div className="order-main">
+        <OrderedRows order={order} isReviewable={isOwn && isReviewable(order)} />
+        {children}
+      </div>
+      <aside className="order-main">
+        <OrderFacts order={order} />
+        {side}
+      </aside>
     </div>
   );
 }
@@ -111,7 +122,9 @@ function OrderedSums({ order }: { readonly order: Order }) {
         <dt>{t('total')}</dt>
         <dd>{money(order.totalHundredths)}</dd>
       </div>
-      <CardPayments
+      <PaidBefore
+        bonusHundredths={order.bonusPaidHundredths}
+        bonusText={t('clubBonus')}
         payments={order.cardPayments}
         currency={order.currency}
         dueHundredths={order.dueHundredths}
@@ -177,43 +190,35 @@ function OrderFacts({ order }: { readonly order: Order }) {
   const t = useT('order');
   const { language } = useLocale();
   return (
-    <aside>
-      <div className="sum-box">
-        <h2>{t('number', { number: order.number })}</h2>
-        <dl className="order-facts">
-          <Fact
-            label={t('status')}
-            lines={[isOrderStatus(order.status) ? t(`status.${order.status}`) : order.status]}
-          />
-          <Fact label={t('placed')} lines={[formatDateTime(order.placed)]} />
-          <Fact
-            label={t('delivery')}
-            lines={[
-              order.deliveryMethod,
-              order.isExpressPickup ? t('delivery.express') : '',
-              order.deliveryLocation,
-              order.shippingTime,
-              order.isPartDelivery ? t('delivery.parts') : '',
-            ]}
-          />
-          <Fact label={t('tracking')} lines={[order.trackingCode ?? '']} />
-          <Fact
-            label={t('receiver')}
-            lines={[order.name, ...order.address, countryName(order.countryCode, language)]}
-          />
-          <Fact label={t('contact')} lines={[order.email, order.phone]} />
-          <Fact label={t('payment')} lines={[order.paymentMethod]} />
-          <Fact label={t('due')} lines={[order.paymentDue === null ? '' : formatDate(order.paymentDue)]} />
-          <Fact label={t('specialRequest')} lines={[order.specialRequest]} />
-        </dl>
-        {order.payment === 'paid' && (
-          <p>
-            <a className="btn" href={pathTo('receipt', language, { slug: order.reference })} download>
-              {t('receipt')}
-            </a>
-          </p>
-        )}
-      </div>
-    </aside>
+    <div className="sum-box">
+      <h2>{t('number', { number: order.number })}</h2>
+      <dl className="order-facts">
+        <Fact label={t('status')} lines={[isOrderStatus(order.status) ? t(`status.${order.status}`) : order.status]} />
+        <Fact label={t('placed')} lines={[formatDateTime(order.placed)]} />
+        <Fact
+          label={t('delivery')}
+          lines={[
+            order.deliveryMethod,
+            order.isExpressPickup ? t('delivery.express') : '',
+            order.deliveryLocation,
+            order.shippingTime,
+            order.isPartDelivery ? t('delivery.parts') : '',
+          ]}
+        />
+        <Fact label={t('tracking')} lines={[order.trackingCode ?? '']} />
+        <Fact label={t('receiver')} lines={[order.name, ...order.address, countryName(order.countryCode, language)]} />
+        <Fact label={t('contact')} lines={[order.email, order.phone]} />
+        <Fact label={t('payment')} lines={[order.paymentMethod]} />
+        <Fact label={t('due')} lines={[order.paymentDue === null ? '' : formatDate(order.paymentDue)]} />
+        <Fact label={t('specialRequest')} lines={[order.specialRequest]} />
+      </dl>
+      {order.payment === 'paid' && (
+        <p>
+          <a className="btn btn-line" href={pathTo('receipt', language, { slug: order.reference })} download>
+            {t('receipt')}
+          </a>
+        </p>
+      )}
+    </div>
   );
 }

@@ -2,7 +2,9 @@ import { type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import type { AfterOrder } from '~/api/after-order';
 import type { Order } from '~/api/orders';
-import { AfterOrderParts } from '~/features/orders/after/parts/after-order';
+import type { ReturnProblem } from '~/features/orders/after/change-return.server';
+import { AfterOrderParts, OrderActions } from '~/features/orders/after/parts/after-order';
+import { OrderCourse } from '~/features/orders/after/parts/order-course';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -19,11 +21,13 @@ type ViewOrderProps = {
   readonly done: string;
   /** Why no order is shown; empty before the first look-up. */
   readonly text: string;
+  /** A field of one of its returns that was filled in wrongly. */
+  readonly problem: ReturnProblem | null;
   readonly result: SubmissionResult | null;
 };
 
 /** Order look-up by e-mail and number; the order is shown in the form's response. */
-export function ViewOrder({ order, after, done, text, result }: ViewOrderProps) {
+export function ViewOrder({ order, after, done, text, problem, result }: ViewOrderProps) {
   const t = useT('order');
   const { language } = useLocale();
   if (!order) {
@@ -45,8 +49,10 @@ export function ViewOrder({ order, after, done, text, result }: ViewOrderProps) 
       </div>
       {done && <Alert tone="ok">{done}</Alert>}
       {text && <Alert tone="error">{text}</Alert>}
-      <OrderDetails order={order} />
-      {after && <AfterOrderParts order={order} after={after} />}
+      {after && <OrderCourse order={order} after={after} />}
+      <OrderDetails order={order} side={after && <OrderActions order={order} after={after} />}>
+        {after && <AfterOrderParts order={order} after={after} problem={problem} />}
+      </OrderDetails>
       <p className="row order-after">
         <ButtonLink to={pathTo('viewOrder', language)} reloadDocument>
           {t('lookup.another')}

@@ -11,13 +11,8 @@ import { type ShopContext, shopContext } from '~/server/context.server';
 import { cookieHeaders } from '~/server/cookies.server';
 import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
-import {
-  GIFT_CARD_FIELDS,
-  GIFT_CARD_INTENT,
-  type GiftCardAnswer,
-  type GiftCardError,
-  giftCardForm,
-} from './gift-card-form';
+import { GIFT_CARD_FIELDS, GIFT_CARD_INTENT, type GiftCardAnswer } from './gift-card-answer';
+import { type GiftCardError, giftCardForm } from './gift-card-form';
 
 /** Max characters of a typed text that are shown again. */
 const MAX_KEPT = 400;
@@ -37,11 +32,11 @@ function again(fields: FormData, problem: Partial<GiftCardAnswer['giftCard']>) {
 }
 
 function errorsOf(context: ShopContext, error: Record<string, string[] | null> | null | undefined) {
-  const t = context.t('product');
+  const t = context.t('gift-box');
   const errors: GiftCardAnswer['giftCard']['errors'] = {};
   for (const name of GIFT_CARD_FIELDS) {
     const code = error?.[name]?.[0];
-    if (code !== undefined) errors[name] = t(`gift.error.${code as GiftCardError}`);
+    if (code !== undefined) errors[name] = t(`error.${code as GiftCardError}`);
   }
   return errors;
 }
@@ -52,13 +47,13 @@ function errorsOf(context: ShopContext, error: Record<string, string[] | null> |
  */
 export async function buyGiftCard(args: ActionFunctionArgs) {
   const context = await shopContext(args);
-  const t = context.t('product');
+  const t = context.t('gift-box');
   const fields = await readForm(args.request);
   const hasRecipient = fields.get('model') === String(WEB_GIFT_CARD_MODEL);
   const form = parseWithZod(fields, { schema: giftCardForm(hasRecipient), disableAutoCoercion: true });
   if (form.status !== 'success') {
     const errors = errorsOf(context, form.status === 'error' ? form.error : null);
-    return again(fields, { errors, text: Object.keys(errors).length === 0 ? t('gift.unclear') : '' });
+    return again(fields, { errors, text: Object.keys(errors).length === 0 ? t('unclear') : '' });
   }
   const { variant, euros, recipient, email, greeting, template } = form.value;
   const card: CartGiftCard = {

@@ -12,16 +12,18 @@ import {
 import { type ChangeEvent, useState } from 'react';
 import { Plate } from '~/features/catalog/parts/plate';
 import { formatHundredths, toDisplayHundredths } from '~/locale/money';
-import { useT } from '~/locale/translator';
+import { needs, useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { useAnswer } from '~/routing/use-answer';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
-import { OptionTile } from '~/ui/choice';
 import { FieldError, TextAreaField, TextField } from '~/ui/field';
+import { OptionTile } from '~/ui/option-tile';
 import type { ProductData } from '../product-data';
 import type { ProductState } from '../use-product';
-import { GIFT_CARD_INTENT, type GiftCardAnswer, OTHER_VALUE } from './gift-card-form';
+import { GIFT_CARD_INTENT, type GiftCardAnswer, OTHER_VALUE } from './gift-card-answer';
+
+await needs('gift-box');
 
 type GiftCardBoxProps = { readonly data: ProductData; readonly product: ProductState };
 type Problem = GiftCardAnswer['giftCard'] | undefined;
@@ -29,6 +31,7 @@ type Problem = GiftCardAnswer['giftCard'] | undefined;
 /** The buy box of gift cards: value, design, and for the web gift card whom it is for. Specification 2 §5. */
 export function GiftCardBox({ data, product }: GiftCardBoxProps) {
   const t = useT('product');
+  const more = useT('gift-box');
   const { countryName } = useLocale();
   const answer = useAnswer<Partial<GiftCardAnswer>>();
   const problem = answer?.giftCard;
@@ -52,7 +55,7 @@ export function GiftCardBox({ data, product }: GiftCardBoxProps) {
       <Button look="primary" size="l" block disabled={isBlocked || euros === 0} pending={isPending}>
         {t('buy.addToCart')}
       </Button>
-      <p className="small muted">{t(isWebCard ? 'gift.byMail' : 'gift.byPost')}</p>
+      <p className="small muted">{more(isWebCard ? 'byMail' : 'byPost')}</p>
     </Form>
   );
 }
@@ -67,7 +70,7 @@ function chosenValue(form: HTMLFormElement): number {
 
 /** The values as choices; the card is in euros, so another currency is only said beside it. */
 function Values({ problem, euros }: { readonly problem: Problem; readonly euros: number }) {
-  const t = useT('product');
+  const t = useT('gift-box');
   const { language, currency, rate } = useLocale();
   const inEuros = (value: number) => formatHundredths(value * 100, { language, currency: 'eur' });
   const chosen = problem?.values.value ?? String(USUAL_GIFT_CARD_VALUE);
@@ -75,7 +78,7 @@ function Values({ problem, euros }: { readonly problem: Problem; readonly euros:
   return (
     <fieldset aria-describedby={error ? 'gift-value-error' : undefined}>
       <legend className="opt-head">
-        <b>{t('gift.value')}</b>
+        <b>{t('value')}</b>
       </legend>
       <div className="size-grid">
         {GIFT_CARD_VALUES.map((value) => (
@@ -91,7 +94,7 @@ function Values({ problem, euros }: { readonly problem: Problem; readonly euros:
           </OptionTile>
         ))}
         <OptionTile type="radio" name="value" value={OTHER_VALUE} defaultChecked={chosen === OTHER_VALUE}>
-          {t('gift.other')}
+          {t('other')}
         </OptionTile>
       </div>
       {error && <FieldError id="gift-value-error">{error}</FieldError>}
@@ -99,8 +102,8 @@ function Values({ problem, euros }: { readonly problem: Problem; readonly euros:
         <TextField
           id="gift-other"
           name="other"
-          label={t('gift.otherValue')}
-          hint={t('gift.otherHint', { max: inEuros(MAX_GIFT_CARD_VALUE) })}
+          label={t('otherValue')}
+          hint={t('otherHint', { max: inEuros(MAX_GIFT_CARD_VALUE) })}
           type="number"
           inputMode="numeric"
           min={0}
@@ -112,7 +115,7 @@ function Values({ problem, euros }: { readonly problem: Problem; readonly euros:
       </div>
       {currency !== 'eur' && euros > 0 && (
         <p className="small muted">
-          {t('gift.inCurrency', {
+          {t('inCurrency', {
             euros: inEuros(euros),
             amount: formatHundredths(toDisplayHundredths(euros * 100, { currency, rate }), { language, currency }),
           })}
@@ -123,13 +126,13 @@ function Values({ problem, euros }: { readonly problem: Problem; readonly euros:
 }
 
 function Designs({ designs, problem }: { readonly designs: ProductData['giftDesigns']; readonly problem: Problem }) {
-  const t = useT('product');
+  const t = useT('gift-box');
   if (designs.length === 0) return null;
   const chosen = problem?.values.template ?? String(designs[0]?.id);
   return (
     <fieldset>
       <legend className="opt-head">
-        <b>{t('gift.design')}</b>
+        <b>{t('design')}</b>
       </legend>
       <div className="ways">
         {designs.map(({ id, name, picture }) => (
@@ -152,7 +155,7 @@ function Designs({ designs, problem }: { readonly designs: ProductData['giftDesi
 
 /** Whom a web gift card is for, where it is sent, and what is written on it. */
 function Letter({ problem }: { readonly problem: Problem }) {
-  const t = useT('product');
+  const t = useT('gift-box');
   const field = (name: 'recipient' | 'email' | 'greeting') => ({
     id: `gift-${name}`,
     name,
@@ -161,23 +164,17 @@ function Letter({ problem }: { readonly problem: Problem }) {
   });
   return (
     <>
-      <TextField
-        {...field('recipient')}
-        label={t('gift.recipient')}
-        maxLength={MAX_RECIPIENT}
-        autoComplete="off"
-        required
-      />
+      <TextField {...field('recipient')} label={t('recipient')} maxLength={MAX_RECIPIENT} autoComplete="off" required />
       <TextField
         {...field('email')}
-        label={t('gift.email')}
-        hint={t('gift.emailHint')}
+        label={t('email')}
+        hint={t('emailHint')}
         type="email"
         inputMode="email"
         autoComplete="off"
         maxLength={254}
       />
-      <TextAreaField {...field('greeting')} label={t('gift.greeting')} rows={3} maxLength={MAX_GREETING} />
+      <TextAreaField {...field('greeting')} label={t('greeting')} rows={3} maxLength={MAX_GREETING} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -9,57 +8,12 @@ import { ArrowLink, TextLink } from '~/ui/text-link';
 import { GuideList } from '../parts/more-sections';
 import { useDeliveryWords } from '../parts/use-delivery-words';
 import type { ProductData } from '../product-data';
-import type { ProductState } from '../use-product';
+import { type PanelsProps, useTitles } from './panel-links';
 import { type Panel, panelsOf } from './panel-names';
-
-/** What the shop tells about itself, from another feature. */
-export type ShopFacts = {
-  /** Pages of the shop that exist. */
-  readonly paths: { readonly delivery?: string; readonly returns?: string; readonly sustainability?: string };
-  readonly about: { readonly title: string; readonly text: string; readonly to: string } | null;
-};
-
-type PanelsProps = { readonly data: ProductData; readonly product: ProductState; readonly shop: ShopFacts };
-
-function useTitles(shop: ShopFacts): Record<Panel, string> {
-  const t = useT('product');
-  const reviews = useT('reviews');
-  return {
-    delivery: t('details.delivery'),
-    reviews: reviews('heading'),
-    sustainable: t('sustainable.title'),
-    guides: t('guides.heading'),
-    about: shop.about?.title ?? '',
-  };
-}
-
-/** Links that open the side panels of the page; without scripts each is a page on which the panel is open. */
-export function PanelLinks({ data, product, shop }: PanelsProps) {
-  const t = useT('product');
-  const titles = useTitles(shop);
-  const notes: Partial<Record<Panel, string>> = {
-    sustainable: t('sustainable.count', { count: data.sustainability.length }),
-  };
-  return (
-    <ul className="panel panel-links" aria-label={t('panels.label')}>
-      {panelsOf({ ...data, hasAbout: shop.about !== null }).map((panel) => (
-        <li key={panel}>
-          <Link to={product.to({ open: panel })} preventScrollReset rel="nofollow" aria-haspopup="dialog">
-            {panel === 'sustainable' && <Icon name="leaf" size="s" />}
-            <span>
-              {titles[panel]} {notes[panel] && <small className="muted">{notes[panel]}</small>}
-            </span>
-            <Icon name="chevron-right" size="s" />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** The side panel that the address asks for, if the page has it. Specification 2 §2. */
 export function SidePanel({ data, product, shop, reviews }: PanelsProps & { readonly reviews: ReactNode }) {
-  const t = useT('product');
+  const t = useT('product-more');
   const titles = useTitles(shop);
   const open = product.search.get('open');
   const panel = panelsOf({ ...data, hasAbout: shop.about !== null }).find((each) => each === open);
@@ -90,7 +44,7 @@ export function SidePanel({ data, product, shop, reviews }: PanelsProps & { read
 }
 
 function DeliveryPanel({ data, product, shop: { paths } }: PanelsProps) {
-  const t = useT('product');
+  const t = useT('product-more');
   const { language } = useLocale();
   const { title, time } = useDeliveryWords(product.variant, data.arrivals);
   return (
@@ -100,6 +54,7 @@ function DeliveryPanel({ data, product, shop: { paths } }: PanelsProps) {
         {time && <span className="muted"> {time}</span>}
       </p>
       <p>{t('details.deliveryText')}</p>
+      {data.model.isWithdrawalExcepted && <p>{t('promise.excepted')}</p>}
       <ul className="guides">
         {paths.delivery && (
           <li>
@@ -111,7 +66,7 @@ function DeliveryPanel({ data, product, shop: { paths } }: PanelsProps) {
             <ArrowLink to={paths.returns}>{t('panels.returnsPage')}</ArrowLink>
           </li>
         )}
-        {data.stores.some(({ express }) => express !== '') && (
+        {data.stores.some(({ isExpress }) => isExpress) && (
           <li>
             <ArrowLink to={pathTo('pikanouto', language)}>{t('availability.expressMore')}</ArrowLink>
           </li>
@@ -125,7 +80,7 @@ type SustainablePanelProps = { readonly reasons: ProductData['sustainability']; 
 
 /** The reasons of a sustainable choice, each in words: the law asks for them beside the claim (Directive (EU) 2024/825). */
 function SustainablePanel({ reasons, pageTo }: SustainablePanelProps) {
-  const t = useT('product');
+  const t = useT('product-more');
   return (
     <>
       <p>{t('sustainable.text')}</p>

@@ -13,7 +13,7 @@ import { Dialog } from '~/ui/overlay';
 import type { ProductData } from '../product-data';
 import { numberParam } from '../rules/requested-choice';
 import type { ProductState } from '../use-product';
-import { LOW_STOCK } from './use-delivery-words';
+import { LOW_STOCK } from './stock-state';
 
 type AddedDialogProps = { readonly data: ProductData; readonly product: ProductState };
 
@@ -22,7 +22,7 @@ type AddedDialogProps = { readonly data: ProductData; readonly product: ProductS
  * Specification 2 §4, §5.
  */
 export function AddedDialog({ data, product }: AddedDialogProps) {
-  const t = useT('product');
+  const t = useT('product-more');
   const { language } = useLocale();
   const { model, added } = data;
   const addedId = numberParam(product.search, 'added');
@@ -71,7 +71,7 @@ type AddedAmountProps = { readonly variant: Variant; readonly amount: number; re
 
 /** The quantity of the added variant. What is typed or pressed is sent after two seconds, and when the page is left. */
 function AddedAmount({ variant, amount, returnTo }: AddedAmountProps) {
-  const t = useT('product');
+  const t = useT('product-more');
   const catalog = useT('catalog');
   const { language } = useLocale();
   const action = pathTo('cart', language);

@@ -5,9 +5,8 @@ import type { ProductData } from '../product-data';
 /** Alternatives to a sold-out product. */
 export function Alternatives({ alternatives }: Pick<ProductData, 'alternatives'>) {
   const t = useT('product');
-  if (alternatives.length === 0) return null;
   return (
-    <section className="alternatives" aria-labelledby="alternatives">
+    <section aria-labelledby="alternatives">
       <h2 id="alternatives">{t('alternatives.heading')}</h2>
       <ProductGrid products={alternatives} />
     </section>

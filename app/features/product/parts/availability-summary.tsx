@@ -16,7 +16,7 @@ type AvailabilitySummaryProps = {
 
 /** Where a variant is available, in two lines that open the table of all stores. Specification 2 §4. */
 export function AvailabilitySummary({ data, variant, to }: AvailabilitySummaryProps) {
-  const t = useT('product');
+  const t = useT('product-more');
   const { state, title, time } = useDeliveryWords(variant, data.arrivals);
   const places = usePlaces(data, variant);
   const heading = state === 'out' ? t('availability.title.outOnline') : title;
@@ -33,7 +33,7 @@ export function AvailabilitySummary({ data, variant, to }: AvailabilitySummaryPr
 }
 
 function usePlaces({ stores }: ProductData, variant: Variant): string {
-  const t = useT('product');
+  const t = useT('product-more');
   const ids = stores.map(({ id }) => id);
   const held = storesWithStock(variant, ids);
   const store = stores.find(({ id }) => id === held[0])?.name ?? '';

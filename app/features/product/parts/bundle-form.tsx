@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import { Plate } from '~/features/catalog/parts/plate';
-import { useT } from '~/locale/translator';
+import { needs, useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
@@ -9,12 +9,15 @@ import { SelectField } from '~/ui/field';
 import type { BundlePart, ProductData } from '../product-data';
 import { BUY_FORM } from './use-add-to-cart';
 
+await needs('bundle-form');
+
 /**
  * The parts of a bundle with a variant to choose for each; complete once every one is chosen. A plain form, which the browser
  * itself does not send before. Specification 2 §4.
  */
 export function BundleForm({ data }: { readonly data: ProductData }) {
   const t = useT('product');
+  const more = useT('bundle-form');
   const { language, countryName } = useLocale();
   const { parts, delivery } = data;
   const gone = parts.filter(({ variants }) => variants.length === 0);
@@ -23,7 +26,7 @@ export function BundleForm({ data }: { readonly data: ProductData }) {
     <Form id={BUY_FORM} method="post" action={pathTo('cart', language)} className="buy-set">
       <input type="hidden" name="intent" value="add-bundle" />
       <input type="hidden" name="returnTo" value={data.path} />
-      <h2 className="set-head">{t('parts.heading')}</h2>
+      <h2 className="set-head">{more('heading')}</h2>
       <ul className="set-parts">
         {parts.map((part, index) => (
           <li key={part.to}>
@@ -34,7 +37,7 @@ export function BundleForm({ data }: { readonly data: ProductData }) {
       <Button look="primary" size="l" block disabled={!isForSale}>
         {t(isForSale ? 'buy.addToCart' : 'buy.outOfStock')}
       </Button>
-      {parts.length === 0 && <Alert tone="warning">{t('parts.unavailable')}</Alert>}
+      {parts.length === 0 && <Alert tone="warning">{more('unavailable')}</Alert>}
       {delivery.isBlocked && (
         <Alert tone="warning" title={t('buy.blocked', { country: countryName })}>
           {delivery.infoText}
@@ -45,7 +48,7 @@ export function BundleForm({ data }: { readonly data: ProductData }) {
 }
 
 function PartChoice({ part, id }: { readonly part: BundlePart; readonly id: string }) {
-  const t = useT('product');
+  const t = useT('bundle-form');
   const { to, brand, name, picture, variants, chosen } = part;
   const [only] = variants;
   return (
@@ -60,11 +63,11 @@ function PartChoice({ part, id }: { readonly part: BundlePart; readonly id: stri
           <SelectField
             id={id}
             name="part"
-            label={t('parts.choose', { name })}
+            label={t('choose', { name })}
             defaultValue={chosen === null ? '' : String(chosen)}
             required
           >
-            <option value="">{t('parts.chooseOne')}</option>
+            <option value="">{t('chooseOne')}</option>
             {variants.map((variant) => (
               <option key={variant.id} value={variant.id}>
                 {variant.words}
@@ -78,7 +81,7 @@ function PartChoice({ part, id }: { readonly part: BundlePart; readonly id: stri
             {only.words && <span className="small muted">{only.words}</span>}
           </>
         )}
-        {variants.length === 0 && <span className="small muted">{t('parts.soldOut')}</span>}
+        {variants.length === 0 && <span className="small muted">{t('soldOut')}</span>}
       </div>
     </div>
   );

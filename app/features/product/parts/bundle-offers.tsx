@@ -5,7 +5,7 @@ import type { ProductData } from '../product-data';
 
 /** The bundles that a product is a part of, each with its price and a link to its page, where its parts are chosen. */
 export function BundleOffers({ bundles }: { readonly bundles: ProductData['bundleOffers'] }) {
-  const t = useT('product');
+  const t = useT('product-more');
   const price = usePrice();
   if (bundles.length === 0) return null;
   return (

@@ -2,8 +2,8 @@ import { Price } from '~/features/catalog/parts/price-block';
 import { useT } from '~/locale/translator';
 import { Button } from '~/ui/button';
 import type { ProductState } from '../use-product';
+import { webshopState } from './stock-state';
 import { type Adding, BUY_FORM } from './use-add-to-cart';
-import { useDeliveryWords } from './use-delivery-words';
 
 type BuyBarProps = { readonly product: ProductState; readonly adding: Adding };
 
@@ -11,7 +11,7 @@ type BuyBarProps = { readonly product: ProductState; readonly adding: Adding };
 export function BuyBar({ product, adding }: BuyBarProps) {
   const t = useT('product');
   const catalog = useT('catalog');
-  const { state } = useDeliveryWords(product.variant);
+  const state = webshopState(product.variant);
   const { price, words } = product;
   // when out of stock, the button says so
   const stock = state !== 'out' ? catalog(`availability.${state}`) : '';

@@ -3,31 +3,30 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
+import { lateCode } from '~/rendering/late-code';
+import { LatePart } from '~/rendering/late-part';
+import { OnDemand } from '~/rendering/on-demand';
 import { pathToSlug } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Stars } from '~/ui/stars';
 import { useFittingColumn } from '~/ui/use-fitting-column';
-import { GiftCardBox } from '../gift-card/gift-card-box';
-import { PanelLinks, type ShopFacts } from '../panels/side-panels';
+import type { ShopFacts } from '../panels/panel-links';
 import type { PageModel, ProductData } from '../product-data';
 import { RestockBox } from '../restock/restock-box';
-import { availabilityStatus } from '../rules/availability';
-import { pagePromises } from '../rules/page-promises';
 import { ratingNote, shortDescription } from '../rules/page-texts';
 import type { ProductState } from '../use-product';
 import { AddToCart } from './add-to-cart';
-import { AvailabilitySummary } from './availability-summary';
-import { BundleForm } from './bundle-form';
 import { BuyCompact } from './buy-compact';
-import { DeliveryLookup } from './delivery-lookup';
 import { PriceLines } from './price-lines';
-import { Promises } from './promises';
-import { SecondHand } from './second-hand';
-import { STOCK_DIALOG } from './stock-dialog';
 import type { Adding } from './use-add-to-cart';
 import { VariantForm } from './variant-form';
+
+const giftCardBox = await lateCode(async () => (await import('../gift-card/gift-card-box')).GiftCardBox, '.gift-box');
+const bundleForm = await lateCode(async () => (await import('./bundle-form')).BundleForm, '.buy-set');
+/** Loaded before for a page that the browser makes itself. */
+export const buyMore = await lateCode(async () => (await import('./buy-more')).BuyMore);
 
 type BuyBoxProps = {
   readonly data: ProductData;
@@ -49,8 +48,8 @@ export function BuyBox({ data, product, adding, sizeNote, shop }: BuyBoxProps) {
         <Head model={model} />
         {!model.isGiftCard && <PriceLines data={data} product={product} />}
         {model.notice && <Alert>{model.notice}</Alert>}
-        {model.isGiftCard && <GiftCardBox data={data} product={product} />}
-        {!model.isGiftCard && model.isBundle && <BundleForm data={data} />}
+        {model.isGiftCard && <OnDemand code={giftCardBox} props={{ data, product }} />}
+        {!model.isGiftCard && model.isBundle && <OnDemand code={bundleForm} props={{ data }} />}
         {!model.isGiftCard && !model.isBundle && (
           <>
             <VariantForm data={data} product={product} sizeNote={sizeNote} />
@@ -63,43 +62,15 @@ export function BuyBox({ data, product, adding, sizeNote, shop }: BuyBoxProps) {
           </ButtonLink>
         )}
         {!data.gift && <RestockBox data={data} product={product} />}
-        <SecondHand newModel={data.newModel} usedOnes={data.usedOnes} />
-        <Service data={data} product={product} />
-        <PanelLinks data={data} product={product} shop={shop} />
+        <LatePart
+          className="buy-more"
+          code={buyMore}
+          props={{ data, product, shop }}
+          basis={[data, shop, product.to()]}
+        />
       </div>
       {!model.isGiftCard && <BuyCompact name={model.name} product={product} adding={adding} />}
     </div>
-  );
-}
-
-/** Availability, delivery and promises, as far as they apply to the product. */
-function Service({ data, product: state }: Pick<BuyBoxProps, 'data' | 'product'>) {
-  const { language } = useLocale();
-  const { variant } = state;
-  const { isGiftCard } = data.model;
-  const storeIds = data.stores.map(({ id }) => id);
-  const isSomewhere = variant !== null && availabilityStatus(variant, storeIds) !== 'out-of-stock' && !isGiftCard;
-  const isSent = variant?.isOrderable && !isGiftCard;
-  const promises = pagePromises({ isGiftCard, isRepairable: data.isRepairable }, language);
-  if (!isSomewhere && !isSent && promises.length === 0) return null;
-  return (
-    <ul className="panel">
-      {isSomewhere && (
-        <li>
-          <AvailabilitySummary data={data} variant={variant} to={state.to({ open: STOCK_DIALOG })} />
-        </li>
-      )}
-      {isSent && (
-        <li>
-          <DeliveryLookup data={data} product={state} />
-        </li>
-      )}
-      {promises.length > 0 && (
-        <li>
-          <Promises promises={promises} />
-        </li>
-      )}
-    </ul>
   );
 }
 

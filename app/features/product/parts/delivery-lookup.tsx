@@ -16,7 +16,7 @@ type DeliveryLookupProps = { readonly data: ProductData; readonly product: Produ
 
 /** Delivery methods for a postcode: a GET form; exactly five characters are looked up. Specification 2 §5. */
 export function DeliveryLookup({ data, product }: DeliveryLookupProps) {
-  const t = useT('product');
+  const t = useT('product-more');
   const { shipping, path } = data;
   const { choice, options } = product;
   const carried = [
@@ -59,7 +59,7 @@ type ShippingOptionsProps = {
 };
 
 function ShippingOptions({ lookup: { postcode }, options }: ShippingOptionsProps) {
-  const t = useT('product');
+  const t = useT('product-more');
   const format = usePrice();
   const label = t('delivery.options', { postcode });
   const [shown, more] = [options.slice(0, SHOWN), options.slice(SHOWN)];

@@ -3,12 +3,14 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { Plate, type ShopPicture } from '~/features/catalog/parts/plate';
 import { type RibbonLook, Ribbons } from '~/features/catalog/parts/ribbons';
 import { useT } from '~/locale/translator';
+import { lateCode } from '~/rendering/late-code';
+import { OnDemand } from '~/rendering/on-demand';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';
 import { gallerySlides, slideKey, wrappedIndex } from '../rules/gallery';
-import { useVideoConsent } from '../videos/use-video-consent';
-import { VideoSlide } from '../videos/video-slide';
 import { Dots, Thumbs } from './gallery-links';
+
+const videoSlide = await lateCode(async () => (await import('../videos/video-slide')).VideoSlide, '.video-slide');
 
 type GalleryProps = {
   readonly name: string;
@@ -29,7 +31,6 @@ export function Gallery({ name, pictures, videos, ribbons, zoomTo }: GalleryProp
   const row = useRef<HTMLDivElement>(null);
   const slides = gallerySlides(pictures, videos);
   const { current, goTo, follow, move } = useSlides(row, slides.length);
-  const mayPlay = useVideoConsent(videos.length > 0);
   const isSingle = slides.length < 2;
   return (
     <section className={classNames('gallery', isSingle && 'gallery-single')} aria-label={t('gallery.label')}>
@@ -47,12 +48,15 @@ export function Gallery({ name, pictures, videos, ribbons, zoomTo }: GalleryProp
                 zoomTo={zoomTo}
               />
             ) : (
-              <VideoSlide
+              <OnDemand
                 key={slideKey(slide)}
-                id={`k${index + 1}`}
-                address={slide.address}
-                title={t('videos.title', { name, number: index + 1 - pictures.length, total: videos.length })}
-                isShown={mayPlay && index === current}
+                code={videoSlide}
+                props={{
+                  id: `k${index + 1}`,
+                  address: slide.address,
+                  title: t('videos.title', { name, number: index + 1 - pictures.length, total: videos.length }),
+                  isCurrent: index === current,
+                }}
               />
             ),
           )}

@@ -18,6 +18,7 @@ type ImageDialogProps = { readonly name: string; readonly product: ProductState 
  */
 export function ImageDialog({ name, product: { pictures, search, to } }: ImageDialogProps) {
   const t = useT('product');
+  const more = useT('product-more');
   const number = numberParam(search, 'image') ?? 0;
   const picture = pictures[number - 1];
   const total = pictures.length;
@@ -29,7 +30,7 @@ export function ImageDialog({ name, product: { pictures, search, to } }: ImageDi
   if (!picture) return null;
   const alt = picture.caption || t('gallery.alt', { name, number, total });
   return (
-    <Dialog id="image" title={alt} closeLabel={t('close')} closeTo={to()} open wide>
+    <Dialog id="image" title={alt} closeLabel={more('close')} closeTo={to()} open wide>
       <div className="zoom" {...swipe}>
         <Picture
           key={picture.path}
@@ -48,7 +49,7 @@ export function ImageDialog({ name, product: { pictures, search, to } }: ImageDi
             <Link className="icon-btn next" to={next} replace preventScrollReset aria-label={t('gallery.next')}>
               <Icon name="chevron-right" size="s" />
             </Link>
-            <p className="zoom-place num">{t('gallery.position', { number, total })}</p>
+            <p className="zoom-place num">{more('gallery.position', { number, total })}</p>
           </>
         )}
       </div>

@@ -5,7 +5,7 @@ import type { PageMore } from '../product-data';
 
 /** Guides to the product. Specification 2 §2: only if there are any. */
 export function Guides({ guides }: Pick<PageMore, 'guides'>) {
-  const t = useT('product');
+  const t = useT('product-more');
   if (guides.length === 0) return null;
   return (
     <section id="guides">
@@ -30,7 +30,7 @@ export function GuideList({ guides }: Pick<PageMore, 'guides'>) {
 
 /** The brand: logo, text and a link to its page. Specification 2 §2. */
 export function Brand({ brand }: Pick<PageMore, 'brand'>) {
-  const t = useT('product');
+  const t = useT('product-more');
   if (!brand) return null;
   const { name, to, logo, text } = brand;
   return (
@@ -50,7 +50,7 @@ export function Brand({ brand }: Pick<PageMore, 'brand'>) {
 
 /** The data behind the page, for developers: on a local development host only. Specification 2 §2. */
 export function DebugData({ debugData }: Pick<PageMore, 'debugData'>) {
-  const t = useT('product');
+  const t = useT('product-more');
   if (debugData === null) return null;
   return (
     <section id="data">

@@ -3,6 +3,7 @@ import { measureText } from '~/locale/measures';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { Disclosure } from '~/ui/disclosure';
+import { PlainLink } from '~/ui/text-link';
 import type { PageModel, ProductData } from '../product-data';
 import { shortDescription } from '../rules/page-texts';
 import { Quote, TranslationNote } from '../texts/product-texts';
@@ -31,7 +32,7 @@ function leadOf({ tagline, properties }: Described): string {
 export const hasDescription = (model: Described): boolean => leadOf(model) !== '' || model.descriptionHtml !== '';
 
 function Description({ data: { model, translation } }: Pick<ProductDetailsProps, 'data'>) {
-  const t = useT('product');
+  const t = useT('product-more');
   const { descriptionHtml } = model;
   const lead = leadOf(model);
   if (!hasDescription(model)) return null;
@@ -43,8 +44,25 @@ function Description({ data: { model, translation } }: Pick<ProductDetailsProps,
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
         <TranslationNote translation={translation} />
+        <Tags tags={model.ribbons} />
       </div>
     </section>
+  );
+}
+
+/** The model's tags that lead somewhere; the others are only ribbons of its pictures. Specification 2 §3 (tags). */
+function Tags({ tags }: { readonly tags: PageModel['ribbons'] }) {
+  const t = useT('product-more');
+  const linked = tags.filter(({ link }) => link);
+  if (linked.length === 0) return null;
+  return (
+    <ul className="chips tags" aria-label={t('details.tags')}>
+      {linked.map(({ slug, title, link }) => (
+        <li key={slug || title}>
+          <PlainLink className="chip" target={{ label: title, to: link ?? '' }} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -55,7 +73,7 @@ function makerWords(name: string, address: string): string {
 
 /** Specification 2 §3; manufacturer and EU responsible person by Regulation (EU) 2023/988. */
 function Properties({ data: { model, safety }, variant }: ProductDetailsProps) {
-  const t = useT('product');
+  const t = useT('product-more');
   const { language } = useLocale();
   const rows: (readonly [name: string, value: string])[] = [
     ...model.properties.map(({ name, value, unit }) => [name, measureText(value, unit, language)] as const),
@@ -93,7 +111,7 @@ function Properties({ data: { model, safety }, variant }: ProductDetailsProps) {
 
 /** A collapsed section on care, for products that the workshop repairs. */
 export function CareAndRepair({ data: { model, isRepairable } }: Pick<ProductDetailsProps, 'data'>) {
-  const t = useT('product');
+  const t = useT('product-more');
   if (model.isGiftCard || !isRepairable) return null;
   return (
     <Disclosure title={t('details.care')}>

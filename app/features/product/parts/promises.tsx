@@ -2,11 +2,11 @@ import { useT } from '~/locale/translator';
 import { Icon } from '~/ui/icon';
 import type { PagePromise } from '../rules/page-promises';
 
-const ICONS = { returns: 'return', repair: 'shield', finnish: 'flag' } as const;
+const ICONS = { returns: 'return', excepted: 'info', repair: 'shield', finnish: 'flag' } as const;
 
 /** The shop's promises. */
 export function Promises({ promises }: { readonly promises: readonly PagePromise[] }) {
-  const t = useT('product');
+  const t = useT('product-more');
   return (
     <ul className="facts facts-plain">
       {promises.map((promise) => (

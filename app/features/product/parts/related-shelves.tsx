@@ -5,7 +5,7 @@ import type { PageMore } from '../product-data';
 
 /** Products recommended with this one, and those that its buyers also bought. Specification 2 §3 (extra data). */
 export function RelatedShelves({ recommended, alsoBought }: Pick<PageMore, 'recommended' | 'alsoBought'>) {
-  const t = useT('product');
+  const t = useT('product-more');
   return (
     <>
       <Shelf id="recommended" title={t('related.recommended')} products={recommended} />

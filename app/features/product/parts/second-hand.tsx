@@ -6,7 +6,7 @@ import type { PageMore, SecondHandView } from '../product-data';
 
 /** From a used product to the new model, and from a new model to used ones. Specification 2 §3 (secondHandParent). */
 export function SecondHand({ newModel, usedOnes }: Pick<PageMore, 'newModel' | 'usedOnes'>) {
-  const t = useT('product');
+  const t = useT('product-more');
   const format = usePrice();
   if (newModel === null && usedOnes.length === 0) return null;
   const line = (one: SecondHandView, kind: 'new' | 'used') => (

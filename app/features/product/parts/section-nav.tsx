@@ -3,7 +3,7 @@ import type { PageSection } from '../rules/page-sections';
 
 /** Links to the sections of the page, the tabs of specification 2 §2: nothing is hidden, so they work without scripts. */
 export function SectionNav({ sections }: { readonly sections: readonly PageSection[] }) {
-  const t = useT('product');
+  const t = useT('product-more');
   const reviews = useT('reviews');
   const labels: Record<PageSection, string> = {
     description: t('details.description'),

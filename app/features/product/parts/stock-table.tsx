@@ -1,17 +1,27 @@
 import { Link } from '@remix-run/react';
+import { expressPickup } from 'contract/express-pickup';
+import { specialDaysWithin } from 'contract/opening-hours';
+import { helsinkiNow } from 'contract/working-days';
 import { Fragment } from 'react';
+import { OpenState } from '~/features/catalog/parts/open-state';
 import { StockMark } from '~/features/catalog/parts/stock-mark';
+import type { StoreTimes } from '~/features/catalog/store-times';
+import { clockText } from '~/locale/clock';
+import { shortDay, specialWords, weekWords } from '~/locale/opening-words';
 import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { useNow } from '~/ui/use-now';
 import type { ProductData } from '../product-data';
 import { storeMark, storesWithStock } from '../rules/availability';
 import type { ProductState } from '../use-product';
-import { LOW_STOCK, stockState, useDeliveryWords } from './use-delivery-words';
+import { LOW_STOCK, stockState } from './stock-state';
+import { useDeliveryWords } from './use-delivery-words';
 
 type StockTableProps = { readonly data: ProductData; readonly product: ProductState };
 
 /** The chosen variant in the web shop and in each store: check in stock, circle on order, minus out. Specification 2 §4. */
 export function StockTable({ data, product }: StockTableProps) {
-  const t = useT('product');
+  const t = useT('product-more');
   return (
     <section id="availability">
       <h2>{t('availability.heading')}</h2>
@@ -21,8 +31,8 @@ export function StockTable({ data, product }: StockTableProps) {
 }
 
 /** The table alone. */
-export function StockRows({ data: { stores, arrivals }, product: { variant, words } }: StockTableProps) {
-  const t = useT('product');
+export function StockRows({ data: { stores, arrivals, rendered }, product: { variant, words } }: StockTableProps) {
+  const t = useT('product-more');
   const catalog = useT('catalog');
   const { state, time } = useDeliveryWords(variant, arrivals);
   const held = variant
@@ -46,15 +56,15 @@ export function StockRows({ data: { stores, arrivals }, product: { variant, word
             <StockMark state={state}>{few || catalog(`availability.${state}`)}</StockMark>
           </td>
         </tr>
-        {stores.map(({ id, name, to, address, hours, express }) => (
+        {stores.map(({ id, name, to, address, times, isExpress }) => (
           <tr key={id}>
             <th scope="row">
               <Link className="link" to={to}>
                 {name}
               </Link>
               {address && <small>{address}</small>}
-              {hours.length > 0 && <OpeningHours hours={hours} />}
-              {express && held.includes(id) && <small>{express}</small>}
+              {times.week.length > 0 && <OpeningHours times={times} rendered={rendered} />}
+              {isExpress && held.includes(id) && <ExpressOffer times={times} rendered={rendered} />}
             </th>
             <td>
               <StockMark state={stockState(storeMark(held.includes(id) ? 1 : 0, variant?.onOrder ?? false))} />
@@ -66,15 +76,41 @@ export function StockRows({ data: { stores, arrivals }, product: { variant, word
   );
 }
 
-/** Opening hours, broken into lines between days only. */
-function OpeningHours({ hours }: { readonly hours: readonly string[] }) {
+type TimesProps = { readonly times: StoreTimes; readonly rendered: number };
+
+/** How many days ahead special days are told. */
+const TOLD_DAYS = 7;
+
+/** Whether the store is open, its week, and the special days that are near. Lines break between days only. */
+function OpeningHours({ times, rendered }: TimesProps) {
+  const texts = { t: useT('catalog'), language: useLocale().language };
+  const { day: today } = helsinkiNow(new Date(useNow(rendered)));
+  const special = specialDaysWithin(times.special, today, TOLD_DAYS).map((day) => specialWords(day, texts));
+  const runs = [...weekWords(times.week, texts), ...special];
   return (
-    <small>
-      {hours.map((run, index) => (
-        <Fragment key={run}>
-          <span className="stock-hours">{index < hours.length - 1 ? `${run},` : run}</span>{' '}
-        </Fragment>
-      ))}
-    </small>
+    <>
+      <small>
+        <OpenState times={times} rendered={rendered} />
+      </small>
+      <small>
+        {runs.map((run, index) => (
+          <Fragment key={run}>
+            <span className="stock-hours">{index < runs.length - 1 ? `${run},` : run}</span>{' '}
+          </Fragment>
+        ))}
+      </small>
+    </>
   );
+}
+
+/** By when to order for express pick-up, and when the order is ready. Specification 2 §9. */
+function ExpressOffer({ times, rendered }: TimesProps) {
+  const t = useT('product-more');
+  const { language } = useLocale();
+  const texts = { t: useT('catalog'), language };
+  const pickup = expressPickup(new Date(useNow(rendered)), times);
+  if (!pickup) return null;
+  const order = clockText(pickup.orderBy, language);
+  const ready = clockText(pickup.readyAfter, language);
+  return <small>{t('availability.express', { day: shortDay(pickup.day, texts), order, ready })}</small>;
 }

@@ -2,17 +2,8 @@ import type { StockState } from '~/features/catalog/parts/stock-mark';
 import type { Variant } from '~/features/catalog/product';
 import { useT } from '~/locale/translator';
 import type { ProductData } from '../product-data';
-import { type AvailabilityMark, deliveryTime, webshopMark } from '../rules/availability';
-
-/** Max stock that is shown as the remaining quantity. Specification 2 §5. */
-export const LOW_STOCK = 5;
-
-const STATES: Readonly<Record<AvailabilityMark, StockState>> = { check: 'inStock', circle: 'onOrder', minus: 'out' };
-
-/** The `StockMark` state of an availability mark. */
-export function stockState(mark: AvailabilityMark): StockState {
-  return STATES[mark];
-}
+import { deliveryTime } from '../rules/availability';
+import { webshopState } from './stock-state';
 
 /** Texts for a variant's web shop stock and delivery time. A missing variant is out of stock. */
 export function useDeliveryWords(
@@ -25,10 +16,9 @@ export function useDeliveryWords(
   /** "delivery Tue 24.11. – Fri 27.11.", or "1–2 working days" while the day is not known; empty when unavailable. */
   readonly time: string;
 } {
-  const t = useT('product');
-  if (!variant) return { state: 'out', title: t('availability.title.out'), time: '' };
-  const state = stockState(webshopMark(variant));
-  if (state === 'out') return { state, title: t('availability.title.out'), time: '' };
+  const t = useT('product-more');
+  const state = webshopState(variant);
+  if (!variant || state === 'out') return { state, title: t('availability.title.out'), time: '' };
   const arrival = arrivals[variant.shippingTime.number];
   const title = t(`availability.title.${state}`);
   if (arrival) return { state, title, time: t('availability.arrival', { days: arrival }) };

@@ -1,15 +1,16 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
 import { Plate } from '~/features/catalog/parts/plate';
 import { ColorDot } from '~/features/catalog/parts/swatches';
 import { useT } from '~/locale/translator';
 import { Button } from '~/ui/button';
-import { OptionTile } from '~/ui/choice';
 import { classNames } from '~/ui/class-names';
+import { OptionTile } from '~/ui/option-tile';
 import type { PageColor, ProductData } from '../product-data';
 import type { Choice } from '../rules/choose-variant';
 import type { Option } from '../rules/options';
-import { SizeGuideLink } from '../size-guide/size-guide-dialog';
+import { SizeGuideLink } from '../size-guide/size-guide-link';
 import type { ProductState } from '../use-product';
 
 /** Max number of characters that fit into the narrowest tile. */

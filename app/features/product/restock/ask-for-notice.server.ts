@@ -31,7 +31,7 @@ function backTo({ url }: ShopContext): string {
  */
 export async function askForNotice(args: ActionFunctionArgs) {
   const context = await shopContext(args);
-  const t = context.t('product');
+  const t = context.t('restock-request');
   const fields = await readForm(args.request);
   const form = parseWithZod(fields, { schema: restockForm });
   const email = String(fields.get('email') ?? '').slice(0, MAX_KEPT);
@@ -40,18 +40,18 @@ export async function askForNotice(args: ActionFunctionArgs) {
     data<RestockAnswer>({ restock: { variant: Number.isSafeInteger(variant) ? variant : 0, email, error } }, status);
   if (form.status !== 'success') {
     if (form.status !== 'error' || !form.error?.['email']) throw new Response('', { status: 400 });
-    return again(t(`restock.${(form.error['email'][0] ?? 'required') as EmailError}`), 400);
+    return again(t(`${(form.error['email'][0] ?? 'required') as EmailError}`), 400);
   }
   const { country, currency } = context.locale;
   const reply = await ask(context.api, { ...form.value, variantId: form.value.variant, country, currency });
-  if (reply.kind === 'done') return redirectWithToast(backTo(context), { type: 'success', text: t('restock.done') });
+  if (reply.kind === 'done') return redirectWithToast(backTo(context), { type: 'success', text: t('done') });
   if (reply.kind === 'failed')
     shopLog().warn({ err: reply.error, code: '#6302' }, 'a restock notice was not requested');
   return again(errorText(reply, t), { refused: 400, limited: 429, failed: 502 }[reply.kind]);
 }
 
-function errorText(reply: Exclude<RestockReply, { kind: 'done' }>, t: Translate<'product'>): string {
-  if (reply.kind === 'limited') return t('restock.limited');
+function errorText(reply: Exclude<RestockReply, { kind: 'done' }>, t: Translate<'restock-request'>): string {
+  if (reply.kind === 'limited') return t('limited');
   const [text] = reply.kind === 'refused' ? reply.texts : [];
-  return text ?? t('restock.failed');
+  return text ?? t('failed');
 }

@@ -36,6 +36,17 @@ export function isUnavailableEverywhere(variants: readonly Variant[], storeIds: 
   return variants.every((variant) => availabilityStatus(variant, storeIds) === 'out-of-stock');
 }
 
+type SoldByStock = {
+  readonly model: { readonly isGiftCard: boolean; readonly variants: readonly Variant[] };
+  readonly stores: readonly { readonly id: number }[];
+};
+
+/** Whether a product is sold by stock, and is not gone everywhere. */
+export function isForSale({ model, stores }: SoldByStock): boolean {
+  const storeIds = stores.map(({ id }) => id);
+  return !model.isGiftCard && !isUnavailableEverywhere(model.variants, storeIds);
+}
+
 /** Mark of the web shop's row by delivery time: up to 2 days check, later or unknown circle. Specification 2 §9. */
 export function webshopMark(variant: Variant): AvailabilityMark {
   if (!variant.isOrderable) return 'minus';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRepaired, pagePromises } from './page-promises';
 
-const SKI = { isGiftCard: false, isRepairable: false };
+const SKI = { isGiftCard: false, isRepairable: false, isExcepted: false };
 
 test('products that are not repaired have no repair promise, and only the Finnish pages state who owns the shop', () => {
   expect(pagePromises(SKI, 'en')).toEqual(['returns']);
@@ -10,7 +10,11 @@ test('products that are not repaired have no repair promise, and only the Finnis
 });
 
 test('a gift card can neither be sent back nor mended', () => {
-  expect(pagePromises({ isGiftCard: true, isRepairable: true }, 'de')).toEqual([]);
+  expect(pagePromises({ isGiftCard: true, isRepairable: true, isExcepted: true }, 'de')).toEqual([]);
+});
+
+test('what is excepted from withdrawal says so next to the days to return it', () => {
+  expect(pagePromises({ ...SKI, isExcepted: true }, 'en')).toEqual(['returns', 'excepted']);
 });
 
 test('the groups that are mended are a setting; without one, or with one that cannot be read, none is', () => {

@@ -1,23 +1,29 @@
 import type { Language } from '~/locale/languages';
 
-/** A promise shown with a product. */
-export type PagePromise = 'returns' | 'repair' | 'finnish';
+/** A promise shown with a product; `excepted`: what it lacks of the usual ones. */
+export type PagePromise = 'returns' | 'excepted' | 'repair' | 'finnish';
 
 type Promised = {
   /** It is bought as a balance: there is nothing to return or repair. */
   readonly isGiftCard: boolean;
   /** The shop's workshop repairs this kind of product. */
   readonly isRepairable: boolean;
+  /** It is excepted from the right of withdrawal, which must be said before it is bought (Directive 2011/83/EU, article 6(1)(k)). */
+  readonly isExcepted: boolean;
 };
 
 /** The promises for a product; Finnish ownership is shown in Finnish only. Specification 2 §2, §9. */
-export function pagePromises({ isGiftCard, isRepairable }: Promised, language: Language): readonly PagePromise[] {
+export function pagePromises(
+  { isGiftCard, isRepairable, isExcepted }: Promised,
+  language: Language,
+): readonly PagePromise[] {
   const holds: Record<PagePromise, boolean> = {
     returns: !isGiftCard,
+    excepted: isExcepted && !isGiftCard,
     repair: isRepairable && !isGiftCard,
     finnish: language === 'fi',
   };
-  return (['returns', 'repair', 'finnish'] as const).filter((promise) => holds[promise]);
+  return (['returns', 'excepted', 'repair', 'finnish'] as const).filter((promise) => holds[promise]);
 }
 
 /**

@@ -9,6 +9,7 @@ import { pathTo } from '~/routing/path-to';
 import { Chip } from '~/ui/chip';
 import { Icon } from '~/ui/icon';
 import { Dialog } from '~/ui/overlay';
+import { SIZE_GUIDE } from '../parts/dialog-names';
 import { isLength, LENGTH_UNITS, type LengthUnit, requestedUnit, toInches } from '../rules/size-units';
 import type { ProductState } from '../use-product';
 import type { SizeGroup, SizeGuide, SizeTable } from './load-size-guide.server';
@@ -20,34 +21,22 @@ type SizeGuideProps = {
   readonly note?: ReactNode;
 };
 
-const ID = 'size-guide';
-
-/** The link to the size guide, beside the choice of the size. */
-export function SizeGuideLink({ guide, product }: SizeGuideProps) {
-  const t = useT('product');
-  if (!guide) return null;
-  return (
-    <Link
-      className="link"
-      to={product.to({ 'size-guide': LENGTH_UNITS[0] })}
-      preventScrollReset
-      rel="nofollow"
-      aria-controls={ID}
-      aria-haspopup="dialog"
-    >
-      {t('sizeGuide.link')}
-    </Link>
-  );
-}
-
 /** The size guide, a dialog with its own address (`?size-guide=cm`, `inch`). Specification 2 §2, §5. */
 export function SizeGuideDialog({ guide, product, note }: SizeGuideProps) {
   const t = useT('product');
+  const more = useT('product-more');
   const unit = requestedUnit(product.search.get('size-guide'));
   if (!guide?.tables || unit === null) return null;
   const hasLengths = guide.tables.some(({ groups }) => groups.some(({ measures }) => measures.some(hasLengthUnit)));
   return (
-    <Dialog id={ID} title={t('sizeGuide.link')} closeLabel={t('sizeGuide.close')} closeTo={product.to()} open wide>
+    <Dialog
+      id={SIZE_GUIDE}
+      title={t('sizeGuide.link')}
+      closeLabel={more('sizeGuide.close')}
+      closeTo={product.to()}
+      open
+      wide
+    >
       <div className="size-guide">
         {hasLengths && <Units unit={unit} product={product} />}
         {note}
@@ -63,7 +52,7 @@ export function SizeGuideDialog({ guide, product, note }: SizeGuideProps) {
 const hasLengthUnit = ({ unit }: { readonly unit: string }): boolean => isLength(unit);
 
 function Units({ unit, product }: { readonly unit: LengthUnit; readonly product: ProductState }) {
-  const t = useT('product');
+  const t = useT('product-more');
   return (
     <nav className="chips" aria-label={t('sizeGuide.unit')}>
       {LENGTH_UNITS.map((each) => (
@@ -76,7 +65,7 @@ function Units({ unit, product }: { readonly unit: LengthUnit; readonly product:
 }
 
 function SaveOwn() {
-  const t = useT('product');
+  const t = useT('product-more');
   const { language } = useLocale();
   return (
     <p className="small">
@@ -90,7 +79,7 @@ function SaveOwn() {
 type TableProps = { readonly table: SizeTable; readonly unit: LengthUnit; readonly hasName: boolean };
 
 function Table({ table: { name, groups, infoHtml, pictures }, unit, hasName }: TableProps) {
-  const t = useT('product');
+  const t = useT('product-more');
   return (
     <div className="size-guide">
       {hasName && <h3>{name}</h3>}
@@ -121,13 +110,13 @@ type SizesProps = {
 
 /** One row per size, the customer's own ones marked; scrolls sideways where it is wider than the dialog. */
 function Sizes({ caption, isCaptionShown, group: { measures, sizes }, unit }: SizesProps) {
-  const t = useT('product');
+  const more = useT('product-more');
   const { language } = useLocale();
   const inches = (value: number) => formatNumber(value, language, 1);
   const unitOf = (own: string) => {
     const written = own.trim().toLowerCase();
     if (!isLength(written)) return own;
-    return t(unit === 'inch' ? 'sizeGuide.inch' : written === 'mm' ? 'sizeGuide.mm' : 'sizeGuide.cm');
+    return more(unit === 'inch' ? 'sizeGuide.inch' : written === 'mm' ? 'sizeGuide.mm' : 'sizeGuide.cm');
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -136,7 +125,7 @@ function Sizes({ caption, isCaptionShown, group: { measures, sizes }, unit }: Si
         <caption className={isCaptionShown ? undefined : 'sr'}>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('sizeGuide.size')}</th>
+            <th scope="col">{more('sizeGuide.size')}</th>
             {measures.map(({ name, unit: own }) => (
               <th key={name} scope="col">
                 {name} {own && <small>{unitOf(own)}</small>}
@@ -152,7 +141,7 @@ function Sizes({ caption, isCaptionShown, group: { measures, sizes }, unit }: Si
                 {isOwn && (
                   <small>
                     <Icon name="check" size="xs" />
-                    {t('sizeGuide.own')}
+                    {more('sizeGuide.own')}
                   </small>
                 )}
               </th>

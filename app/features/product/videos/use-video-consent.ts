@@ -9,10 +9,9 @@ declare global {
 }
 
 /** Whether the visitor has agreed to videos in the shop's consent tool; false without one, where pressing a video is the consent. */
-export function useVideoConsent(hasVideos: boolean): boolean {
+export function useVideoConsent(): boolean {
   const [isGiven, setGiven] = useState(false);
   useEffect(() => {
-    if (!hasVideos) return;
     let isHere = true;
     const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
     void waitForTool(() => (isHere ? window.__tcfapi : undefined), wait).then((tool) => {
@@ -23,6 +22,6 @@ export function useVideoConsent(hasVideos: boolean): boolean {
     return () => {
       isHere = false;
     };
-  }, [hasVideos]);
+  }, []);
   return isGiven;
 }

@@ -1,23 +1,25 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '~/locale/translator';
 import { Icon } from '~/ui/icon';
+import { useVideoConsent } from './use-video-consent';
 
 type VideoSlideProps = {
   readonly id: string;
   readonly address: string;
   readonly title: string;
-  /** The visitor has agreed to videos in a consent tool and looks at this one. */
-  readonly isShown: boolean;
+  /** The visitor looks at this one. */
+  readonly isCurrent: boolean;
 };
 
 /**
  * A video of the gallery. Nothing of the video service is loaded before the visitor has agreed, in a consent tool or by pressing
  * the video; without scripts that opens the service's own page. Specification 2 §2.
  */
-export function VideoSlide({ id, address, title, isShown }: VideoSlideProps) {
+export function VideoSlide({ id, address, title, isCurrent }: VideoSlideProps) {
   const t = useT('product');
   const [isPressed, setPressed] = useState(false);
   const [wasShown, setWasShown] = useState(false);
+  const isShown = useVideoConsent() && isCurrent;
   // once loaded it stays, so that it goes on playing while another slide is looked at
   if (isShown && !wasShown) setWasShown(true);
   const frame = useRef<HTMLIFrameElement>(null);

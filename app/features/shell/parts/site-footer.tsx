@@ -1,16 +1,20 @@
 import { memo } from 'react';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
-import { useCachedMarkup } from '~/rendering/cached-markup';
-import { type Packed, packedKey, unpack } from '~/rendering/packed';
+import { lateCode } from '~/rendering/late-code';
+import { LatePart } from '~/rendering/late-part';
+import { type Packed, packedKey } from '~/rendering/packed';
 import { pathTo } from '~/routing/path-to';
 import type { LinkTarget } from '~/ui/text-link';
 import { useFollowedLinks } from '~/ui/use-followed-links';
-import { Logo } from './logo';
-import type { FooterData, LegalData } from './nav-types';
-import { PlainAnchor } from './plain-anchor';
+import type { FooterData } from './nav-types';
 
 type Packaged = { readonly footer: Packed<FooterData> };
+
+// links only, which the server has written: a browser needs the code when it comes from a page with another footer
+const top = await lateCode(async () => (await import('./footer-parts')).FooterTop);
+const end = await lateCode(async () => (await import('./footer-parts')).FooterEnd);
+const slim = await lateCode(async () => (await import('./footer-parts')).SlimFooterEnd);
 
 type SiteFooterProps = Packaged & {
   /** Links to the page in the other languages, by their own names. */
@@ -54,95 +58,42 @@ export function SiteFooter({ footer, languages, next }: SiteFooterProps) {
 }
 
 const FooterTop = memo(function FooterTop({ footer }: Packaged) {
+  const key = packedKey(footer);
   return (
-    <div
+    <LatePart
       className="footer-top"
-      {...useCachedMarkup({ shown: packedKey(footer), place: 'footer-top' }, Top, { footer })}
+      code={top}
+      props={{ footer }}
+      basis={[key]}
+      isStill
+      cacheKey={{ shown: key, place: 'footer-top' }}
     />
   );
 });
-
-function Top({ footer }: Packaged) {
-  const { news, label, groups } = unpack(footer);
-  return (
-    <>
-      <div className="news">
-        <h2>{news.title}</h2>
-        <p className="muted">{news.text}</p>
-        <a className="btn btn-solid footer-news" href={news.link.to}>
-          {news.link.label}
-        </a>
-      </div>
-      <nav className="footer-cols" aria-label={label}>
-        {groups.map((group) => (
-          <div key={group.title}>
-            <h2>{group.title}</h2>
-            <ul>
-              {group.links.map((link) => (
-                <li key={`${link.to} ${link.label}`}>
-                  <PlainAnchor target={link} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
-    </>
-  );
-}
 
 const FooterEnd = memo(function FooterEnd({ footer }: Packaged) {
+  const key = packedKey(footer);
   return (
-    <div
+    <LatePart
       className="footer-end"
-      {...useCachedMarkup({ shown: packedKey(footer), place: 'footer-end' }, End, { footer })}
+      code={end}
+      props={{ footer }}
+      basis={[key]}
+      isStill
+      cacheKey={{ shown: key, place: 'footer-end' }}
     />
   );
 });
-
-function End({ footer }: Packaged) {
-  const { legal, payMarks } = unpack(footer);
-  return (
-    <>
-      <CompanyLine legal={legal} />
-      {payMarks.names.length > 0 && (
-        <ul className="pay-marks push" aria-label={payMarks.label}>
-          {payMarks.names.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-function CompanyLine({ legal }: { readonly legal: LegalData }) {
-  return (
-    <>
-      <Logo name={legal.shopName} to={legal.home.to} label={legal.home.label} small />
-      <span>{legal.copyright}</span>
-      <span className="footer-legal">
-        {legal.links.map((link) => (
-          <PlainAnchor key={link.to} target={link} className="link" />
-        ))}
-      </span>
-    </>
-  );
-}
 
 /** The footer of delivery and payment: terms and help. */
 export function CheckoutFooter({ footer }: Packaged) {
-  const { legal, help } = unpack(footer);
   const follow = useFollowedLinks();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
     <footer className="footer footer-slim" onClick={follow}>
       <div className="wrap">
-        <div className="footer-end">
-          <CompanyLine legal={legal} />
-          <span className="push">{help}</span>
-        </div>
+        <LatePart className="footer-end" code={slim} props={{ footer }} basis={[packedKey(footer)]} isStill />
       </div>
     </footer>
   );

@@ -116,6 +116,12 @@ function ModesForm({ choices, stores, isAddOn, problem }: ModesFormProps) {
         />
         <StoreChoice name="transfer_from" legend={t('transfer.from')} stores={stores} chosen={choices.transferFrom} />
         <StoreChoice name="transfer_to" legend={t('transfer.to')} stores={stores} chosen={choices.transferTo} />
+        <Checkbox name="transfer_reserve" defaultChecked={choices.reservesTransfer}>
+          {t('transfer.reserve')}
+        </Checkbox>
+        <Checkbox name="transfer_urgent" defaultChecked={choices.isTransferUrgent}>
+          {t('transfer.urgent')}
+        </Checkbox>
         <TextField
           id="staff-enterprise"
           name="enterprise_order"

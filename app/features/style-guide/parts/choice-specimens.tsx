@@ -1,7 +1,8 @@
 import { Plate, type ShopPicture } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
 import { usePrice } from '~/locale/use-locale';
-import { Checkbox, OptionTile, RadioRow, RadioRows, RowMore } from '~/ui/choice';
+import { Checkbox, RadioRow, RadioRows, RowMore } from '~/ui/choice';
+import { OptionTile } from '~/ui/option-tile';
 import { QuantityStepper } from '~/ui/quantity-stepper';
 import { GuideSection, Specimen, State, States } from './specimen';
 

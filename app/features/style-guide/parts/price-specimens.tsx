@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CardColors } from '~/features/catalog/parts/card-colors';
+import { OpenState } from '~/features/catalog/parts/open-state';
 import { Price, PriceBlock, type ShownPrice } from '~/features/catalog/parts/price-block';
 import { Ribbon, type RibbonLook, Ribbons } from '~/features/catalog/parts/ribbons';
 import { StockMark } from '~/features/catalog/parts/stock-mark';
@@ -11,6 +12,12 @@ import { useLocale } from '~/locale/use-locale';
 import { Stars } from '~/ui/stars';
 import { FORCED, GuideSection, Specimen, State, States } from './specimen';
 import { useSampleColours } from './use-sample-colours';
+
+const ALWAYS_OPEN = {
+  week: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '00:00', closes: '24:00' })),
+  special: [],
+};
+const NEVER_OPEN = { week: [], special: [] };
 
 /** Link target of the samples: the same page. */
 const HERE = '#prices';
@@ -141,6 +148,12 @@ export function PriceSpecimens() {
             return <Stars key={value} value={value} label={t('stars.label', { rating })} note={rating} />;
           })}
           <Stars value={4.6} label={t('stars.label', { rating: formatNumber(4.6, language, 1) })} large />
+        </div>
+      </Specimen>
+      <Specimen code="OpenState">
+        <div className="stack-s">
+          <OpenState times={ALWAYS_OPEN} rendered={0} />
+          <OpenState times={NEVER_OPEN} rendered={0} />
         </div>
       </Specimen>
       <Specimen code="StockMark">

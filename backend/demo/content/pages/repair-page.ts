@@ -24,7 +24,7 @@ export const REPAIR_PAGE: DemoPage = {
     # Mitä korjaamme
     - Takit, housut ja makuupussit: vetoketjut, repeämät, saumat ja tarranauhat.
     - Rinkat ja teltat: soljet, hihnat, kaaret ja telttakankaan reiät.
-    - Sukset: pohjan paikkaus, kanttien teroitus ja siteiden asennus.
+    - Sukset ja monot: pohjan paikkaus, kanttien teroitus, siteiden asennus ja monojen lämpömuotoilu.
     # Mitä emme korjaa
     Kypäriä, köysiä, valjaita ja lumivyörypiippareita emme korjaa, koska korjattuun turvavarusteeseen ei voi luottaa. Autamme valitsemaan uuden.
     # Näin se käy
@@ -33,7 +33,7 @@ export const REPAIR_PAGE: DemoPage = {
     # What we mend
     - Jackets, trousers and sleeping bags: zips, tears, seams and hook-and-loop tape.
     - Packs and tents: buckles, straps, poles and holes in tent cloth.
-    - Skis: base repairs, edge sharpening and mounting of bindings.
+    - Skis and boots: base repairs, edge sharpening, mounting of bindings and heat-moulding of boots.
     # What we do not mend
     We do not repair helmets, ropes, harnesses or avalanche transceivers: repaired safety gear cannot be trusted. We help you choose a new one.
     # How it works
@@ -42,7 +42,7 @@ export const REPAIR_PAGE: DemoPage = {
     # Det här lagar vi
     - Jackor, byxor och sovsäckar: dragkedjor, revor, sömmar och kardborrband.
     - Ryggsäckar och tält: spännen, remmar, bågar och hål i tältduken.
-    - Skidor: belaglagning, kantslipning och montering av bindningar.
+    - Skidor och pjäxor: belaglagning, kantslipning, montering av bindningar och värmeformning av pjäxor.
     # Det här lagar vi inte
     Hjälmar, rep, selar och lavinsändare reparerar vi inte: lagad säkerhetsutrustning går inte att lita på. Vi hjälper dig att välja en ny.
     # Så går det till
@@ -51,7 +51,7 @@ export const REPAIR_PAGE: DemoPage = {
     # Was wir reparieren
     - Jacken, Hosen und Schlafsäcke: Reißverschlüsse, Risse, Nähte und Klettband.
     - Rucksäcke und Zelte: Schnallen, Gurte, Gestänge und Löcher im Zeltstoff.
-    - Ski: Belagsreparatur, Kantenschliff und Bindungsmontage.
+    - Ski und Schuhe: Belagsreparatur, Kantenschliff, Bindungsmontage und thermisches Anpassen der Schuhe.
     # Was wir nicht reparieren
     Helme, Seile, Gurte und LVS-Geräte reparieren wir nicht: Auf geflickte Sicherheitsausrüstung ist kein Verlass. Wir helfen Ihnen, neue zu wählen.
     # So geht es
@@ -60,19 +60,19 @@ export const REPAIR_PAGE: DemoPage = {
     # Ce que nous réparons
     - Vestes, pantalons et sacs de couchage : zips, accrocs, coutures et bandes auto-agrippantes.
     - Sacs et tentes : boucles, sangles, arceaux et trous dans la toile.
-    - Skis : semelle, affûtage des carres et montage des fixations.
+    - Skis et chaussures : semelle, affûtage des carres, montage des fixations et thermoformage des chaussures.
     # Ce que nous ne réparons pas
     Casques, cordes, baudriers et détecteurs de victimes d’avalanche ne se réparent pas chez nous : on ne peut pas se fier à un équipement de sécurité rafistolé. Nous vous aidons à en choisir un nouveau.
     # Comment ça marche
     Apportez l’article propre et sec. Nous annonçons le prix et le délai avant de commencer, et vous recevez un message quand c’est prêt.`,
-    `Починить куртку почти всегда лучше, чем купить новую. Швейная мастерская находится в магазине в Тампере, лыжная — в Хельсинки, а сдать вещь можно в любом нашем магазине.
+    `Починить куртку почти всегда лучше, чем купить новую. Швейная мастерская находится в магазине в Тампере, лыжная — в Хельсинки, а сдать вещь можно в любом нашем магазине.
     # Что мы чиним
-    - Куртки, брюки и спальные мешки: молнии, разрывы, швы и липучки.
-    - Рюкзаки и палатки: пряжки, стропы, дуги и дыры в ткани.
-    - Лыжи: ремонт скользящей поверхности, заточка кантов и установка креплений.
-    # Что мы не чиним
-    Каски, верёвки, страховочные системы и лавинные датчики не ремонтируем: на починенное защитное снаряжение нельзя положиться. Поможем выбрать новое.
+    - Куртки, брюки и спальные мешки: молнии, разрывы, швы и липучки.
+    - Рюкзаки и палатки: пряжки, стропы, дуги и дыры в ткани.
+    - Лыжи и ботинки: ремонт скользящей поверхности, заточка кантов, установка креплений и термоформовка ботинок.
+    # Что мы не чиним
+    Каски, верёвки, страховочные системы и лавинные датчики не ремонтируем: на починенное защитное снаряжение нельзя положиться. Поможем выбрать новое.
     # Как это происходит
-    Принесите вещь чистой и сухой. До начала работы назовём цену и срок, а когда всё будет готово, пришлём сообщение.`,
+    Принесите вещь чистой и сухой. До начала работы назовём цену и срок, а когда всё будет готово, пришлём сообщение.`,
   ),
 };

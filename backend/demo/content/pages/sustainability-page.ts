@@ -76,10 +76,10 @@ export const SUSTAINABILITY_PAGE: DemoPage = {
     Nous rachetons nos propres modèles, les révisons et les revendons. Leur état est décrit tel quel.
     # Ce que nous ne savons pas encore faire
     Nous estimons les émissions du transport, sans les mesurer. Certains tissus viennent d’usines que nous n’avons pas visitées.`,
-    `Лучшая для природы вещь — та, что у вас уже есть. Поэтому мы чиним, выкупаем и говорим, откуда что берётся.
+    `Лучшая для природы вещь — та, что у вас уже есть. Поэтому мы чиним, выкупаем и говорим, откуда что берётся.
     # Более экологичный выбор
     Так мы отмечаем товар, если выполнены хотя бы три условия из пяти:
-    - больше половины материала — вторичное или возобновляемое сырьё
+    - больше половины материала — вторичное или возобновляемое сырьё
     - в нём нет PFAS
     - запчасти доступны не менее пяти лет
     - его можно починить у нас или дома

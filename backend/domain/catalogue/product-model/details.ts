@@ -1,3 +1,4 @@
+import type { ContentKind } from '../../../db/schema/content-items';
 import type { ShopLanguage } from '../../locale/language';
 import { type PictureWire, pictureJson } from '../../reading/picture';
 import { preparedQuery } from '../../reading/reader';
@@ -37,8 +38,8 @@ export interface ModelDetails {
   readonly secondHandOffers: LinkedModel[];
   /** Criteria of sustainability that it meets. */
   readonly sustainability: string[];
-  /** Content pages about it; `path` is below the site root, without slashes at the ends. */
-  readonly guides: { title: string; path: string }[];
+  /** Guides, posts and pages about it, in the language asked for only; guides first. */
+  readonly guides: { title: string; kind: ContentKind; slug: string }[];
 }
 
 /** Max used ones named with a new model, the latest first. */
@@ -83,9 +84,11 @@ export const readModelDetails = preparedQuery<ModelDetails, [language: ShopLangu
          where x.second_hand_parent_id = m.id and ${listed('x')} order by x.published_at desc, x.id limit ${MAX_USED}
        ) offers), '[]') as "secondHandOffers",
      array(select criterion from model_sustainability where model_id = m.id order by criterion) as sustainability,
-     coalesce((select json_agg(json_build_object('title', pt.title, 'path', pt.slug) order by g.sort, g.page_id)
-       from model_guides g join static_page_texts pt on pt.page_id = g.page_id and pt.language = $1
-       where g.model_id = m.id), '[]') as guides,
+     coalesce((select json_agg(json_build_object('title', ct.title, 'kind', i.kind, 'slug', ct.slug)
+         order by i.kind = 'guide' desc, i.dated_at desc nulls last, i.id)
+       from content_models cm join content_items i on i.id = cm.item_id
+       join content_texts ct on ct.item_id = i.id and ct.language = $1
+       where cm.model_id = m.id and i.kind in ('page', 'tabs', 'guide', 'post')), '[]') as guides,
      (select json_build_object(${LINKED}, 'isActive',
          exists (select 1 from variants v where v.model_id = x.id and not v.is_withdrawn))
        from models x ${LINKED_TABLES}

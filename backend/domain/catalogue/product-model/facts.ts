@@ -2,6 +2,7 @@ import type { ShopLanguage } from '../../locale/language';
 import { type PictureWire, pictureJson } from '../../reading/picture';
 import { preparedQuery } from '../../reading/reader';
 import { textsIn } from '../../reading/text-fallback';
+import { isExceptedSql } from '../../returns/withdrawal-exceptions';
 
 /** The data of the model itself on a product page, in one language. */
 export interface ModelFacts {
@@ -30,6 +31,8 @@ export interface ModelFacts {
   readonly kind: 'product' | 'gift_card';
   readonly belongsToExtendedRange: boolean;
   readonly isBindingSkiCombo: boolean;
+  /** A consumer who bought it cannot withdraw. */
+  readonly isWithdrawalExcepted: boolean;
   readonly allowDiscount: boolean;
   readonly belongsToOutlet: boolean;
   readonly showDiscountPercentage: boolean;
@@ -54,6 +57,7 @@ export const readModelFacts = preparedQuery<ModelFacts, [language: ShopLanguage,
      end as untranslated,
      m.tax_class_id as "taxClassId", m.is_public as "isPublic", m.is_campaign_only as "isCampaignOnly",
      m.kind, m.belongs_to_extended_range as "belongsToExtendedRange", m.is_binding_ski_combo as "isBindingSkiCombo",
+     ${isExceptedSql('m.slug')} as "isWithdrawalExcepted",
      m.allow_discount as "allowDiscount", m.belongs_to_outlet as "belongsToOutlet",
      m.show_discount_percentage as "showDiscountPercentage", m.country_of_origin as "countryOfOrigin",
      promoted.slug as "promotedColor", m.price_ending_at as "priceEndingAt", m.published_at as "publishedAt",
@@ -111,7 +115,7 @@ export const readModelRibbons = preparedQuery<
   [language: ShopLanguage, modelId: number]
 >(
   'model-ribbons',
-  `select r.bg_color || ';' || r.text_color as colors, rt.title, r.slug, r.link
+  `select r.bg_color || ';' || r.text_color as colors, rt.title, r.slug, coalesce(rt.link, r.link) as link
    from model_ribbons mr join ribbons r on r.id = mr.ribbon_id
    ${textsIn('ribbon_texts', 'rt', 't.ribbon_id = r.id', '$1')}
    where mr.model_id = $2 order by mr.sort, r.id`,

@@ -37,6 +37,7 @@ export function ClubPage({ memberNumber, joined, club, children }: ClubPageProps
         <ul className="account-list">
           <li>{t('club.prices')}</li>
           {club.percentage > 0 && <li>{t('club.earn', { percentage })}</li>}
+          {club.percentage > 0 && <li>{t('club.spend')}</li>}
           <li>{t('club.history')}</li>
         </ul>
       </AccountSection>

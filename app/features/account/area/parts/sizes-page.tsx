@@ -5,8 +5,8 @@ import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
-import { OptionTile } from '~/ui/choice';
 import { EmptyState } from '~/ui/empty-state';
+import { OptionTile } from '~/ui/option-tile';
 
 type SizesPageProps = {
   /** The size tables of the shop with the person's own sizes. */

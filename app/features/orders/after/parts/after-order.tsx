@@ -1,10 +1,7 @@
 import { Form } from '@remix-run/react';
-import { isOrderStatus } from 'contract/order-status';
-import { RETURN_REASONS, RETURN_STATUSES } from 'contract/return-status';
 import type { ReactNode } from 'react';
 import type { AfterOrder } from '~/api/after-order';
 import type { Order } from '~/api/orders';
-import { useMoney } from '~/features/cart/parts/use-money';
 import { formatDateTime } from '~/locale/dates';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -12,79 +9,30 @@ import { pathTo } from '~/routing/path-to';
 import type { ScreenName } from '~/routing/screens';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field';
-import { LabelLink } from './label-link';
+import { canOrderAgain } from '../again-lines';
+import type { ReturnProblem } from '../change-return.server';
+import { OrderHistory } from './order-course';
+import { ReturnCard, ReturnTitle } from './return-card';
 
-type AfterOrderProps = { readonly order: Order; readonly after: AfterOrder };
+type AfterOrderProps = {
+  readonly order: Order;
+  readonly after: AfterOrder;
+  /** A field of one of its returns that was filled in wrongly. */
+  readonly problem: ReturnProblem | null;
+};
 
-/** What became of an order, what comes next, and what its customer can do. */
-export function AfterOrderParts({ order, after }: AfterOrderProps) {
+/** The returns of an order, and everything that happened to it. */
+export function AfterOrderParts({ order, after, problem }: AfterOrderProps) {
   return (
-    <div className="two">
-      <Course order={order} after={after} />
-      <Actions order={order} after={after} />
-      {after.returns.length > 0 && <ReturnList order={order} after={after} />}
-    </div>
-  );
-}
-
-const NEXT = [
-  'processing',
-  'ready_for_packing',
-  'shipped',
-  'transported_to_pickuplocation',
-  'ready_for_pick_up',
-  'delivered',
-  'manual_cancellation',
-  'cancelled',
-] as const;
-
-function Course({ order, after }: AfterOrderProps) {
-  const t = useT('returns');
-  const say = useT('order');
-  const next = NEXT.find((status) => status === order.status);
-  return (
-    <section aria-labelledby="order-course" className="stack-s">
-      <h2 id="order-course" className="empty-title">
-        {t('history')}
-      </h2>
-      <ol>
-        {after.events.map(({ status, at }) => (
-          <li key={`${status} ${at}`}>
-            {isOrderStatus(status) ? say(`status.${status}`) : status}{' '}
-            <span className="muted">{formatDateTime(at)}</span>
-          </li>
-        ))}
-      </ol>
-      {next && (
-        <p>
-          <b>{t('state')}</b> {t(`next.${next}`)}
-        </p>
-      )}
-      {after.deliveries.length > 0 && (
-        <>
-          <h3>{t('parcels')}</h3>
-          <ul>
-            {after.deliveries.map(({ tracking_code: code, sent, delivered }) => (
-              <li key={`${code} ${sent}`}>
-                {[
-                  code,
-                  t('parcel', { sent: formatDateTime(sent) }),
-                  delivered === null ? '' : t('parcelDelivered', { time: formatDateTime(delivered) }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {after.pack_together !== '' && <p>{t('packedWith', { number: after.pack_together })}</p>}
-    </section>
+    <>
+      {after.returns.length > 0 && <ReturnList order={order} after={after} problem={problem} />}
+      <OrderHistory after={after} />
+    </>
   );
 }
 
 type VerbProps = {
-  readonly screen: ScreenName & ('viewOrder' | 'withdrawal' | 'returns');
+  readonly screen: ScreenName & ('viewOrder' | 'withdrawal' | 'returns' | 'reclamation');
   readonly intent: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly children: ReactNode;
@@ -104,22 +52,35 @@ function Verb({ screen, intent, fields, children }: VerbProps) {
   );
 }
 
-function Actions({ order, after }: AfterOrderProps) {
+/** Statuses in which a customer may have the products. */
+const SENT = ['shipped', 'transported_to_pickuplocation', 'ready_for_pick_up', 'delivered'];
+
+/** What an order's customer can do with it. */
+export function OrderActions({ order, after }: Omit<AfterOrderProps, 'problem'>) {
   const t = useT('returns');
   const fields = { reference: order.reference };
   const until = after.withdraw_until;
+  const left = after.rows.filter((row) => row.left > 0);
+  const excepted = left.filter((row) => !row.can_withdraw).map(({ name }) => name);
+  const mayWithdraw = after.withdraw_refusal === '' && left.some((row) => row.can_withdraw);
   return (
     <section aria-labelledby="order-actions" className="stack">
       <h2 id="order-actions" className="empty-title">
         {t('actions')}
       </h2>
+      {canOrderAgain(order) && (
+        <Verb screen="viewOrder" intent="again" fields={fields}>
+          <Button>{t('again')}</Button>
+          <p className="muted small">{t('again.hint')}</p>
+        </Verb>
+      )}
       {after.cancellation !== 'none' && (
         <Verb screen="viewOrder" intent="cancel" fields={fields}>
           <Button>{after.cancellation === 'direct' ? t('cancel') : t('cancelAsk')}</Button>
           <p className="muted small">{t('cancelHint')}</p>
         </Verb>
       )}
-      {after.withdraw_refusal === '' && (
+      {mayWithdraw && (
         <Verb screen="withdrawal" intent="find" fields={fields}>
           <Button>{t('withdraw')}</Button>
           <p className="muted small">
@@ -127,13 +88,22 @@ function Actions({ order, after }: AfterOrderProps) {
           </p>
         </Verb>
       )}
-      {after.return_refusal === '' && (
+      {after.withdraw_refusal === '' && excepted.length > 0 && (
+        <p className="muted small">{t('withdrawExcepted', { names: excepted.join(', ') })}</p>
+      )}
+      {after.return_refusal === '' && left.length > 0 && (
         <Verb screen="returns" intent="find" fields={fields}>
           <Button>{t('return')}</Button>
           <p className="muted small">{t('returnUntil', { time: formatDateTime(after.return_until) })}</p>
         </Verb>
       )}
       {after.return_refusal === 'TIME_EXPIRED' && <p className="muted">{t('error.TIME_EXPIRED')}</p>}
+      {SENT.includes(order.status) && (
+        <Verb screen="reclamation" intent="find" fields={fields}>
+          <Button>{t('complain')}</Button>
+          <p className="muted small">{t('complainHint')}</p>
+        </Verb>
+      )}
       {order.status === 'processing' && (
         <Verb screen="viewOrder" intent="pack" fields={fields}>
           <TextField id="pack-number" name="other" label={t('packNumber')} maxLength={40} required autoComplete="off" />
@@ -144,65 +114,28 @@ function Actions({ order, after }: AfterOrderProps) {
   );
 }
 
-function ReturnList({ order, after }: AfterOrderProps) {
+function ReturnList({ order, after, problem }: AfterOrderProps) {
   const t = useT('returns');
-  const money = useMoney(after.charge_currency.toLowerCase());
+  const { language } = useLocale();
+  const action = pathTo('viewOrder', language);
   return (
     <section aria-labelledby="order-returns" className="stack">
       <h2 id="order-returns" className="empty-title">
         {t('returns')}
       </h2>
-      {after.returns.map((back) => {
-        const status = RETURN_STATUSES.find((one) => one === back.status);
-        return (
-          <div key={back.number} className="stack-s">
-            <h3>{t(back.kind === 'withdrawal' ? 'kind.withdrawal' : 'kind.return', { number: back.number })}</h3>
-            <p>
-              {status ? t(`status.${status}`) : back.status}{' '}
-              <span className="muted">{formatDateTime(back.created)}</span>
-            </p>
-            <ul>
-              {back.rows.map((row) => {
-                const reason = RETURN_REASONS.find((one) => one === row.reason);
-                const parts = [
-                  `${row.amount} × ${row.name}`,
-                  reason ? t(`reason.${reason}`) : '',
-                  row.exchange === '' ? '' : t('exchangedFor', { name: row.exchange }),
-                ];
-                return <li key={row.name}>{parts.filter(Boolean).join(' · ')}</li>;
-              })}
-            </ul>
-            {back.refund_minor !== null && back.refund_minor > 0 && (
-              <p>{t('refund', { sum: money(back.refund_minor) })}</p>
-            )}
-            {back.reserved_until !== null && back.can_cancel && (
-              <p>{t('reservedUntil', { time: formatDateTime(back.reserved_until) })}</p>
-            )}
-            {back.note !== '' && (
-              <p>
-                {t('note')}: {back.note}
-              </p>
-            )}
-            {back.can_cancel && (
-              <>
-                <LabelLink reference={back.reference} number={back.number} />
-                <CallOff back={back.reference} number={back.number} order={order.reference} />
-              </>
-            )}
-          </div>
-        );
-      })}
+      {after.returns.map((back) => (
+        <article key={back.number}>
+          <h3>
+            <ReturnTitle back={back} />
+          </h3>
+          <ReturnCard
+            back={back}
+            currency={after.charge_currency.toLowerCase()}
+            forms={{ action, fields: { reference: order.reference, back: back.reference } }}
+            problem={problem}
+          />
+        </article>
+      ))}
     </section>
-  );
-}
-
-type CallOffProps = { readonly back: string; readonly number: string; readonly order: string };
-
-function CallOff({ back, number, order }: CallOffProps) {
-  const t = useT('returns');
-  return (
-    <Verb screen="viewOrder" intent="call-off" fields={{ reference: order, back }}>
-      <Button look="quiet">{t('callOff', { number })}</Button>
-    </Verb>
   );
 }

@@ -3,8 +3,14 @@ import { useT } from '~/locale/translator';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field';
 
-/** Looks an order up for a withdrawal or a return, by e-mail and number. */
-export function FindForm({ action }: { readonly action: string }) {
+type FindFormProps = {
+  readonly action: string;
+  /** Of the button; `solid` where the screen has a primary one already. */
+  readonly look?: 'primary' | 'solid';
+};
+
+/** Looks an order up for a withdrawal, a return or a complaint, by e-mail and number. */
+export function FindForm({ action, look = 'primary' }: FindFormProps) {
   const t = useT('returns');
   const say = useT('order');
   return (
@@ -28,7 +34,7 @@ export function FindForm({ action }: { readonly action: string }) {
         maxLength={40}
         required
       />
-      <Button look="primary">{t('find')}</Button>
+      <Button look={look}>{t('find')}</Button>
     </Form>
   );
 }

@@ -8,7 +8,7 @@ export function LabelLink({ reference, number }: { readonly reference: string; r
   const { language } = useLocale();
   return (
     <p>
-      <a className="btn" href={pathTo('returnLabel', language, { slug: reference })} download>
+      <a className="btn btn-line" href={pathTo('returnLabel', language, { slug: reference })} download>
         {t('label')} <span className="sr">{number}</span>
       </a>
     </p>

@@ -47,13 +47,19 @@ function ReturnForm({ page }: { readonly page: Extract<ReturnsPage, { step: 'cho
   const t = useT('returns');
   const { language } = useLocale();
   return (
-    <Form method="post" action={pathTo('returns', language)} className="stack">
+    <Form method="post" action={pathTo('returns', language)} className="stack return-form">
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="reference" value={page.found.order.reference} />
       <p>{t('r.lead')}</p>
-      {page.found.after.rows.map((row) => (
-        <ReturnRow key={row.row_id} row={row} typed={page.rows.find(({ rowId }) => rowId === row.row_id)} />
-      ))}
+      {page.found.after.rows.map((row) =>
+        row.left > 0 ? (
+          <ReturnRow key={row.row_id} row={row} typed={page.rows.find(({ rowId }) => rowId === row.row_id)} />
+        ) : (
+          <p key={row.row_id} className="muted">
+            {row.name}: {t('nothingLeft')}
+          </p>
+        ),
+      )}
       <TextAreaField
         id="return-message"
         name="message"
@@ -92,7 +98,7 @@ function ReturnRow({ row, typed }: ReturnRowProps) {
         id={`reason-${id}`}
         name={`reason-${id}`}
         label={t('r.reason', { name })}
-        error={typed?.error}
+        error={typed?.reasonError}
         defaultValue={typed?.reason ?? ''}
       >
         <option value="">{t('r.choose')}</option>
@@ -102,21 +108,42 @@ function ReturnRow({ row, typed }: ReturnRowProps) {
           </option>
         ))}
       </SelectField>
-      {row.exchanges.length > 0 && (
+      {row.exchanges.length > 0 && <Instead row={row} typed={typed} name={name} />}
+    </fieldset>
+  );
+}
+
+/** Money, or another variant of the model, which needs a size. */
+function Instead({ row, typed, name }: ReturnRowProps & { readonly name: string }) {
+  const t = useT('returns');
+  const id = row.row_id;
+  return (
+    <>
+      <SelectField
+        id={`instead-${id}`}
+        name={`instead-${id}`}
+        label={t('r.instead', { name })}
+        defaultValue={typed?.instead ?? ''}
+      >
+        <option value="">{t('r.money')}</option>
+        <option value="exchange">{t('r.exchange')}</option>
+      </SelectField>
+      <div className="exchange-size">
         <SelectField
           id={`exchange-${id}`}
           name={`exchange-${id}`}
-          label={t('r.instead', { name })}
+          label={t('r.size', { name })}
+          error={typed?.sizeError}
           defaultValue={typed?.exchange ?? ''}
         >
-          <option value="">{t('r.money')}</option>
+          <option value="">{t('r.chooseSize')}</option>
           {row.exchanges.map(({ product_id: product, name: choice }) => (
             <option key={product} value={product}>
               {choice}
             </option>
           ))}
         </SelectField>
-      )}
-    </fieldset>
+      </div>
+    </>
   );
 }

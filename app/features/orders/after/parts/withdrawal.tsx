@@ -55,7 +55,7 @@ function ChooseForm({ page: { found, rows, name } }: { readonly page: Chosen }) 
   const { language } = useLocale();
   const amountOf = (rowId: number) => rows.find((row) => row.rowId === rowId)?.amount ?? 0;
   return (
-    <Form method="post" action={pathTo('withdrawal', language)} className="stack">
+    <Form method="post" action={pathTo('withdrawal', language)} className="stack return-form">
       <input type="hidden" name="intent" value="check" />
       <input type="hidden" name="reference" value={found.order.reference} />
       {found.after.rows.map(({ row_id: rowId, name: product, description, left, can_withdraw: canWithdraw }) =>
@@ -74,7 +74,7 @@ function ChooseForm({ page: { found, rows, name } }: { readonly page: Chosen }) 
           />
         ) : (
           <p key={rowId} className="muted">
-            {product}: {canWithdraw ? t('w.left', { amount: 0 }) : t('w.excepted')}
+            {product}: {canWithdraw ? t('nothingLeft') : t('w.excepted')}
           </p>
         ),
       )}
@@ -100,7 +100,7 @@ function CheckForm({ page: { found, rows, name } }: { readonly page: Chosen }) {
     return row ? [{ rowId, amount, name: [row.name, row.description].filter(Boolean).join(', ') }] : [];
   });
   return (
-    <Form method="post" action={pathTo('withdrawal', language)} className="stack">
+    <Form method="post" action={pathTo('withdrawal', language)} className="stack return-form">
       <input type="hidden" name="intent" value="confirm" />
       <input type="hidden" name="reference" value={found.order.reference} />
       <input type="hidden" name="name" value={name} />

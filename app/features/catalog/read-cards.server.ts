@@ -1,0 +1,25 @@
+import { getProductList } from '~/api/listing';
+import { withShortTimeout } from '~/api/request';
+import { getShared, withoutVisitor } from '~/api/shared-reading';
+import { pack } from '~/rendering/pack.server';
+import type { ShopContext } from '~/server/context.server';
+import { toCardProduct } from './card-product';
+import type { PackedCard } from './packed-card';
+
+/** The cards of products that can be ordered, by id; cached, as they are the same for all members and for all others. */
+export function readCards(
+  context: ShopContext,
+  ids: readonly number[],
+  forMember: boolean,
+): Promise<Map<number, PackedCard>> {
+  const { api, language, locale, t } = context;
+  const { taxAreaId } = locale;
+  const load = async () => {
+    const query = { source: 'Search' as const, language, taxAreaId, sortIds: [...ids] };
+    const cards = await getProductList(withoutVisitor(api), query);
+    const sold = cards.filter(({ isSoldOut }) => !isSoldOut);
+    return new Map(sold.map((card) => [card.id, pack(toCardProduct(card, { t: t('catalog'), isMember: forMember }))]));
+  };
+  const key = `related cards ${language} ${taxAreaId} ${forMember} ${ids.join(',')}`;
+  return getShared(withShortTimeout(api), key, load, { name: 'related cards' });
+}

@@ -1,0 +1,62 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { sendCompanyRequest, sendQuestion } from '~/api/contact';
+import { plainTracking } from '~/features/catalog/page-tracking';
+import { readPhotoForm } from '~/features/photos/photos.server';
+import { currentCustomer } from '~/features/session/current-customer.server';
+import { type ShopContext, shopContext } from '~/server/context.server';
+import { storefrontSettings } from '~/server/env.server';
+import { newFormKey } from '~/server/form-key.server';
+import { readForm } from '~/server/read-form.server';
+import { answerForm } from './answer-form.server';
+import { askForm, corporateForm } from './contact-form';
+
+/** What a page with a form to the shop needs; who is signed in need not type the address. */
+async function loadForm(context: ShopContext, title: string, description: string) {
+  const customer = await currentCustomer(context);
+  return data({
+    title,
+    description,
+    formKey: newFormKey(),
+    known: { email: customer?.email ?? '', name: customer?.firstName ?? '' },
+    shopEmail: storefrontSettings().shopEmail,
+    tracking: plainTracking('dynamic page'),
+  });
+}
+
+/** The page of questions to customer service. Specification 1 §2. */
+export async function loadAsk(args: LoaderFunctionArgs) {
+  const context = await shopContext(args);
+  const t = context.t('contact');
+  return loadForm(context, t('ask.title'), t('ask.description'));
+}
+
+/** Sends a question with its photographs. */
+export async function sendAsk(args: ActionFunctionArgs) {
+  const context = await shopContext(args);
+  const { api, t } = context;
+  const posted = await readPhotoForm(context, args.request);
+  const isCut = !posted.isRead && posted.problem === '';
+  const photos = isCut ? { ...posted, problem: t('photos')('error.unread') } : posted;
+  return answerForm(photos.fields, t('contact'), {
+    schema: askForm,
+    photos,
+    send: ({ order_number: orderNumber, ...said }, form) =>
+      sendQuestion(api, { ...said, ...form, orderNumber, images: [...photos.photos] }),
+  });
+}
+
+/** The page by which companies ask for an offer. Specification 1 §2. */
+export async function loadCorporate(args: LoaderFunctionArgs) {
+  const context = await shopContext(args);
+  const t = context.t('contact');
+  return loadForm(context, t('corporate.title'), t('corporate.description'));
+}
+
+/** Sends a company's request. */
+export async function sendCorporate(args: ActionFunctionArgs) {
+  const { api, t } = await shopContext(args);
+  return answerForm(await readForm(args.request), t('contact'), {
+    schema: corporateForm,
+    send: ({ vat_number: vatNumber, ...said }, form) => sendCompanyRequest(api, { ...said, ...form, vatNumber }),
+  });
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
+import { Alert } from '~/ui/alert';
+import { ButtonLink } from '~/ui/button';
+import { TextLink } from '~/ui/text-link';
+import type { ContactAnswer } from '../contact-answer';
+
+type ContactPageProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly privacyTo: string;
+  readonly shopEmail: string;
+  readonly answer: ContactAnswer | undefined;
+  /** The form; left out once it was sent. */
+  readonly children: ReactNode;
+};
+
+/** A page with a form to the shop, and beside it the quicker ways to an answer. */
+export function ContactPage({ title, text, privacyTo, shopEmail, answer, children }: ContactPageProps) {
+  const t = useT('contact');
+  return (
+    <main id="main" className="wrap page contact">
+      <div className="contact-main">
+        <h1>{answer?.kind === 'sent' ? t('sent.title') : title}</h1>
+        {answer?.kind === 'sent' ? (
+          <Sent answer={answer} />
+        ) : (
+          <>
+            <p className="lead">{text}</p>
+            {children}
+            <p className="small muted">
+              {t('privacy')} <TextLink to={privacyTo}>{t('privacy.link')}</TextLink>
+            </p>
+          </>
+        )}
+      </div>
+      <QuickWays shopEmail={shopEmail} />
+    </main>
+  );
+}
+
+function Sent({ answer: { number, email } }: { readonly answer: Extract<ContactAnswer, { kind: 'sent' }> }) {
+  const t = useT('contact');
+  const { language } = useLocale();
+  return (
+    <>
+      <Alert tone="ok">{t('sent.text', { number, email })}</Alert>
+      <p>
+        <ButtonLink to={pathTo('home', language)}>{t('sent.more')}</ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function QuickWays({ shopEmail }: { readonly shopEmail: string }) {
+  const t = useT('contact');
+  const { language } = useLocale();
+  return (
+    <aside className="contact-aside" aria-labelledby="contact-quick">
+      <h2 id="contact-quick">{t('aside.title')}</h2>
+      <dl>
+        <dt>{t('aside.order')}</dt>
+        <dd>
+          <TextLink to={pathTo('viewOrder', language)}>{t('aside.orderLink')}</TextLink>
+        </dd>
+        <dt>{t('aside.complaint')}</dt>
+        <dd>
+          <TextLink to={pathTo('reclamation', language)}>{t('aside.complaintLink')}</TextLink>
+        </dd>
+        <dt>{t('aside.mail')}</dt>
+        <dd>
+          <a className="link" href={`mailto:${shopEmail}`}>
+            {shopEmail}
+          </a>
+        </dd>
+      </dl>
+      <p className="small muted">{t('aside.hours')}</p>
+      <p>
+        <TextLink to={pathTo('stores', language)}>{t('aside.stores')}</TextLink>
+      </p>
+    </aside>
+  );
+}

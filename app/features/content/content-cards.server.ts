@@ -1,0 +1,32 @@
+import { getProductList } from '~/api/listing';
+import { getShared, withoutVisitor } from '~/api/shared-reading';
+import { toCardProduct } from '~/features/catalog/card-product';
+import type { PackedCard } from '~/features/catalog/packed-card';
+import { isMember } from '~/features/session/current-customer.server';
+import { pack } from '~/rendering/pack.server';
+import type { ShopContext } from '~/server/context.server';
+import { orLogged } from '~/server/unavailable.server';
+
+/** Max number of products shown below a text. */
+const SHOWN = 24;
+
+/**
+ * The cards of the products that belong to a guide, post or experience, in its order; none when they cannot be fetched. Cached, as
+ * they are the same for all members and for all others.
+ * @param item id and number of its products
+ */
+export async function readContentCards(
+  context: ShopContext,
+  { id, productCount }: { readonly id: number; readonly productCount: number },
+): Promise<readonly PackedCard[]> {
+  if (productCount === 0) return [];
+  const { api, language, locale, t } = context;
+  const { taxAreaId } = locale;
+  const forMember = await isMember(context);
+  const load = async () => {
+    const cards = await getProductList(withoutVisitor(api), { source: 'Content', id, language, taxAreaId });
+    return cards.slice(0, SHOWN).map((card) => pack(toCardProduct(card, { t: t('catalog'), isMember: forMember })));
+  };
+  const key = `content cards ${language} ${taxAreaId} ${forMember} ${id}`;
+  return orLogged(getShared(api, key, load, { name: 'content cards' }), [], 'products of a text');
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { useT } from '~/locale/translator';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { Picture } from '~/ui/picture';
+import type { CampaignEnd } from '../campaign-time';
+import type { CampaignData } from '../load-campaign.server';
+import { RichText } from '../rich-text';
+import { lastDayOf } from '../rules/campaign-days';
+import { Below } from './post-page';
+import { Teasers } from './teasers';
+
+/** The head of a campaign: picture, days, words. Its products follow. */
+export function CampaignHead({ campaign }: { readonly campaign: CampaignData }) {
+  const t = useT('pages');
+  const words = useT('catalog');
+  const { title, lead, html, end, picture, crumbs, booking } = campaign;
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs label={words('breadcrumbs')} crumbs={crumbs} />
+      </div>
+      <div className="campaign">
+        {picture.files.length > 0 && (
+          <figure>
+            <Picture
+              files={picture.files}
+              alt=""
+              width={1920}
+              height={1080}
+              sizes="(min-width: 60rem) 58vw, 100vw"
+              priority="high"
+            />
+          </figure>
+        )}
+        <div className="campaign-words">
+          <p className="eyebrow">{t('campaign')}</p>
+          <h1>{title}</h1>
+          {end && <Days end={end} />}
+          {lead && <p className="campaign-lead">{lead}</p>}
+        </div>
+      </div>
+      {html && (
+        <div className="wrap campaign-text">
+          <RichText html={html} className="info-text" booking={booking} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Days for which the page counts down. */
+const COUNTED_DAYS = 14;
+
+/** The last day, in words; with scripts also how many days are left, which a stored page does not know. */
+function Days({ end }: { readonly end: CampaignEnd }) {
+  const t = useT('pages');
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => setLeft(lastDayOf(end.ends, Date.now())?.daysLeft ?? null), [end.ends]);
+  const isNear = left !== null && left >= 0 && left <= COUNTED_DAYS;
+  return (
+    <p className="campaign-days">
+      <time dateTime={end.iso}>{end.text}</time>
+      {isNear && <span>{left === 0 ? t('lastDay') : t('daysLeft', { count: left })}</span>}
+    </p>
+  );
+}
+
+/** The other campaigns that run. */
+export function OtherCampaigns({ campaign: { others } }: { readonly campaign: CampaignData }) {
+  const t = useT('pages');
+  if (others.length === 0) return null;
+  return (
+    <Below title={t('campaign.others')} isTinted>
+      <Teasers teasers={others} />
+    </Below>
+  );
+}

@@ -1,0 +1,106 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { Picture } from '~/ui/picture';
+import type { LinkTarget } from '~/ui/text-link';
+import type { PageData } from '../load-page.server';
+import { RichText } from '../rich-text';
+import type { ShownDate, StoryPicture } from '../story';
+import { ContentsList } from './contents-list';
+
+/** The pages that belong together with this one. */
+export type SideList = {
+  readonly title: string;
+  readonly links: readonly (LinkTarget & { readonly label: string; readonly isCurrent: boolean })[];
+};
+
+type FrameProps = {
+  readonly title: string;
+  readonly side: SideList | null;
+  readonly picture: StoryPicture;
+  readonly updated: ShownDate | null;
+  /** Between title and text. */
+  readonly above?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** What content pages have in common: breadcrumbs, the list of their siblings, title, picture, date of the last change. */
+export function PageFrame({ title, side, picture, updated, above, children }: FrameProps) {
+  const t = useT('pages');
+  const words = useT('catalog');
+  const { language } = useLocale();
+  const home = { label: words('home'), to: pathTo('home', language) };
+  const group = side ? [{ label: side.title, ...(side.links[0] && { to: side.links[0].to }) }] : [];
+  const crumbs = [home, ...(side?.links[0]?.isCurrent ? [] : group), { label: title }];
+  return (
+    <main id="main">
+      <div className="wrap">
+        {title !== '' && <Breadcrumbs label={words('breadcrumbs')} crumbs={crumbs} />}
+        <div className="info-page">
+          {side && <SideNav side={side} />}
+          <div className="info-main">
+            {title !== '' && <h1>{title}</h1>}
+            {above}
+            {picture.files.length > 0 && (
+              <figure className="info-picture">
+                <Picture
+                  files={picture.files}
+                  alt=""
+                  width={1920}
+                  height={1080}
+                  sizes="(min-width: 60rem) 56rem, 94vw"
+                  priority="high"
+                />
+              </figure>
+            )}
+            {children}
+            {updated && (
+              <p className="small muted info-updated">
+                <time dateTime={updated.iso}>{t('updated', { date: updated.text })}</time>
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function SideNav({ side: { title, links } }: { readonly side: SideList }) {
+  return (
+    <nav className="side-nav" aria-labelledby="siblings">
+      <p id="siblings">{title}</p>
+      <ul>
+        {links.map(({ label, to, isCurrent }) => (
+          <li key={to}>
+            <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type StaticPageProps = { readonly page: PageData; readonly side: SideList | null };
+
+/** A page of editors. Empty when it could not be loaded. Specification 1 §8. */
+export function StaticPage({ page, side }: StaticPageProps) {
+  const t = useT('pages');
+  const common = useT('common');
+  const { title, html, contents, picture, updated, booking } = page;
+  return (
+    <PageFrame title={title} side={side} picture={picture} updated={updated}>
+      <ContentsList title={t('contents')} contents={contents} />
+      {html ? (
+        <RichText html={html} className="info-text" booking={booking} />
+      ) : (
+        <p className="muted">{common('page.empty')}</p>
+      )}
+    </PageFrame>
+  );
+}

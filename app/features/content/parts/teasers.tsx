@@ -1,0 +1,107 @@
+import { useT } from '~/locale/translator';
+import { classNames } from '~/ui/class-names';
+import { Picture } from '~/ui/picture';
+import { useFollowedLinks } from '~/ui/use-followed-links';
+import type { Teaser } from '../story';
+
+/** Scenes are drawn and cut 16:9. */
+const SHAPE = { width: 1920, height: 1080 } as const;
+
+/** A line about a story: topic, minutes, date. */
+export function StoryFacts({ teaser }: { readonly teaser: Pick<Teaser, 'label' | 'minutes' | 'date'> }) {
+  const t = useT('life');
+  const { label, minutes, date } = teaser;
+  return (
+    <p className="story-facts">
+      {label && <span className="story-label">{label}</span>}
+      {date && <time dateTime={date.iso}>{date.text}</time>}
+      {minutes !== null && <span>{t('minutes', { minutes })}</span>}
+    </p>
+  );
+}
+
+type CardProps = {
+  readonly teaser: Teaser;
+  /** Level of its heading. */
+  readonly level?: 2 | 3;
+  readonly sizes: string;
+  readonly isFirst?: boolean;
+};
+
+/** A story with its picture above its words; the whole card is a link. */
+function TeaserCard({ teaser, level = 3, sizes, isFirst = false }: CardProps) {
+  const Heading = `h${level}` as const;
+  const { files, to, title, excerpt } = teaser;
+  return (
+    <li className="story">
+      {files.length > 0 ? (
+        <figure>
+          <Picture files={files} alt="" {...SHAPE} sizes={sizes} priority={isFirst ? 'eager' : 'lazy'} />
+        </figure>
+      ) : (
+        <figure aria-hidden="true" />
+      )}
+      <StoryFacts teaser={teaser} />
+      <Heading>
+        <a href={to}>{title}</a>
+      </Heading>
+      {excerpt && <p className="story-lead">{excerpt}</p>}
+    </li>
+  );
+}
+
+type TeasersProps = {
+  readonly teasers: readonly Teaser[];
+  readonly level?: 2 | 3;
+  /** `three` columns; `two` beside a heading of their own; one alone is shown wide. */
+  readonly columns?: 'three' | 'two';
+  /** The first cards may be in the first viewport. */
+  readonly isTop?: boolean;
+};
+
+/** Number of cards whose pictures are not loaded lazily at the top of a page. */
+const FIRST_ROW = 3;
+
+/** Stories in columns. */
+export function Teasers({ teasers, level = 3, columns = 'three', isTop = false }: TeasersProps) {
+  const follow = useFollowedLinks();
+  const isAlone = columns === 'two' && teasers.length === 1;
+  const sizes =
+    columns === 'three' ? '(min-width: 60rem) 31vw, (min-width: 40rem) 47vw, 94vw' : '(min-width: 60rem) 36vw, 94vw';
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <ul
+      className={classNames('stories', columns === 'two' && 'stories-two', isAlone && 'stories-wide')}
+      onClick={follow}
+    >
+      {teasers.map((teaser, index) => (
+        <TeaserCard key={teaser.to} teaser={teaser} level={level} sizes={sizes} isFirst={isTop && index < FIRST_ROW} />
+      ))}
+    </ul>
+  );
+}
+
+/** The story at the top of a page: a large picture with its words beside it. */
+export function LeadStory({ teaser, eyebrow }: { readonly teaser: Teaser; readonly eyebrow: string }) {
+  const follow = useFollowedLinks();
+  const { files, to, title, excerpt, author } = teaser;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <article className="lead-story" onClick={follow}>
+      <figure>
+        {files.length > 0 && (
+          <Picture files={files} alt="" {...SHAPE} sizes="(min-width: 60rem) 66vw, 100vw" priority="high" />
+        )}
+      </figure>
+      <div className="lead-story-words">
+        <p className="eyebrow">{eyebrow}</p>
+        <h2>
+          <a href={to}>{title}</a>
+        </h2>
+        {excerpt && <p className="lead-story-lead">{excerpt}</p>}
+        <StoryFacts teaser={teaser} />
+        {author && <p className="small muted">{author}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { Form, Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import type { FormFaults } from '~/api/desk-stores';
+import { formatDateTime } from '~/locale/dates';
+import { useT } from '~/locale/translator';
+import { Alert, ErrorSummary } from '~/ui/alert';
+import { Button } from '~/ui/button';
+import type { SavedBeside } from '../rules/saved-beside';
+import { FieldNotesContext, fieldId } from './noted-field';
+
+type LastChange = { readonly by: string; readonly at: string } | null;
+
+/** Why a form came back. */
+export type EditorAnswer = {
+  readonly version: number;
+  readonly faults: FormFaults;
+  /** What somebody else has saved since the form was opened. */
+  readonly conflict: (SavedBeside & { readonly lastChange: LastChange }) | null;
+  /** Another one each time. */
+  readonly attempt: number;
+};
+
+type DeskEditorProps = {
+  readonly version: number;
+  readonly answer: EditorAnswer | undefined;
+  readonly lastChange: LastChange;
+  /** Where visitors see what is edited. */
+  readonly shownAt?: string;
+  readonly children: ReactNode;
+};
+
+/**
+ * A form of the desk that is saved in the version in which it was opened. What could not be saved is here as it was typed, with the
+ * reasons beside the fields.
+ */
+export function DeskEditor({ version, answer, lastChange, shownAt, children }: DeskEditorProps) {
+  const t = useT('desk-stores');
+  const faults = answer?.faults.fields ?? {};
+  const errors = Object.entries(faults).map(([name, fault]) => ({ fieldId: fieldId(name), text: t(`fault.${fault}`) }));
+  const all = answer?.faults.other ? [...errors, { text: t('failed') }] : errors;
+  return (
+    // the fields begin anew with each version and each answer: their rows are others
+    <Form key={`${version} ${answer?.attempt ?? 0}`} method="post" className="desk-editor" noValidate>
+      <ErrorSummary title={t('notSaved')} errors={all} />
+      {answer?.conflict && <Conflict conflict={answer.conflict} />}
+      <input type="hidden" name="version" value={answer?.version ?? version} />
+      <FieldNotesContext.Provider value={{ faults, saved: answer?.conflict?.fields ?? {} }}>
+        {children}
+      </FieldNotesContext.Provider>
+      <div className="desk-save">
+        <Button look="solid">{t('save')}</Button>
+        {shownAt && (
+          <Link className="link" to={shownAt}>
+            {t('show')}
+          </Link>
+        )}
+        {lastChange && (
+          <span className="muted small">
+            {t('lastChange', { by: lastChange.by, at: formatDateTime(lastChange.at) })}
+          </span>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+function Conflict({ conflict: { lastChange, rows } }: { readonly conflict: NonNullable<EditorAnswer['conflict']> }) {
+  const t = useT('desk-stores');
+  const by = { by: lastChange?.by ?? '–', at: lastChange ? formatDateTime(lastChange.at) : '–' };
+  return (
+    <Alert tone="error" title={t('conflict')}>
+      <p>{t('conflict.by', by)}</p>
+      {rows.length > 0 && <p>{t('conflict.rows', { rows: rows.join('; ') })}</p>}
+    </Alert>
+  );
+}

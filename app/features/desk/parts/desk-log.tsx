@@ -1,0 +1,163 @@
+import { Form } from '@remix-run/react';
+import { isOrderStatus } from 'contract/order-status';
+import type { DeskPage } from '~/api/desk';
+import type { DeskAct } from '~/api/desk-lists';
+import { formatDateTime } from '~/locale/dates';
+import type { MessageKey } from '~/locale/namespaces';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
+import { Button } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { SelectField, TextField } from '~/ui/field';
+import { TextLink } from '~/ui/text-link';
+import { DeskPager } from './desk-pager';
+import { useReturnStatus } from './desk-returns';
+import { DeskTable } from './desk-table';
+
+type LogFilters = { readonly who: string; readonly action: string; readonly subject: string };
+
+type DeskLogProps = {
+  readonly list: DeskPage<DeskAct>;
+  readonly page: number;
+  /** What can be looked for. */
+  readonly actions: readonly string[];
+  readonly search: LogFilters;
+};
+
+/** The acts that the shop has words for; those of another backend are shown by their names. */
+const ACTIONS: ReadonlyMap<string, MessageKey<'desk-lists'>> = new Map([
+  ['move-order', 'log.action.move-order'],
+  ['move-return', 'log.action.move-return'],
+  ['refund', 'log.action.refund'],
+  ['decide-refund', 'log.action.decide-refund'],
+  ['capture-payment', 'log.action.capture-payment'],
+  ['cancel-payment', 'log.action.cancel-payment'],
+  ['publish-review', 'log.action.publish-review'],
+  ['refuse-review', 'log.action.refuse-review'],
+  ['verify-company', 'log.action.verify-company'],
+  ['refuse-company', 'log.action.refuse-company'],
+  ['accept-group', 'log.action.accept-group'],
+  ['refuse-group', 'log.action.refuse-group'],
+]);
+
+function useActionName() {
+  const t = useT('desk-lists');
+  return (action: string) => {
+    const key = ACTIONS.get(action);
+    return key ? t(key) : action;
+  };
+}
+
+/** Who of the shop did what, the latest first. */
+export function DeskLog({ list, page, actions, search }: DeskLogProps) {
+  const t = useT('desk-lists');
+  return (
+    <>
+      <LogSearch actions={actions} search={search} />
+      {list.count === 0 ? <EmptyState title={t('log.none')} /> : <LogTable rows={list.rows} />}
+      <DeskPager screen="deskLog" page={page} pageCount={list.pageCount} query={search} />
+    </>
+  );
+}
+
+function LogSearch({ actions, search }: Pick<DeskLogProps, 'actions' | 'search'>) {
+  const t = useT('desk-lists');
+  const nameOf = useActionName();
+  const { language } = useLocale();
+  return (
+    <Form
+      method="get"
+      action={pathTo('deskLog', language)}
+      role="search"
+      className="desk-search"
+      key={Object.values(search).join(' ')}
+    >
+      <TextField
+        id="log-who"
+        name="who"
+        label={t('log.who')}
+        hint={t('log.whoHint')}
+        maxLength={200}
+        defaultValue={search.who}
+        autoComplete="off"
+      />
+      <SelectField id="log-action" name="action" label={t('log.action')} defaultValue={search.action}>
+        <option value="">{t('log.anyAction')}</option>
+        {actions.map((each) => (
+          <option key={each} value={each}>
+            {nameOf(each)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        id="log-subject"
+        name="subject"
+        label={t('log.subject')}
+        maxLength={200}
+        defaultValue={search.subject}
+        autoComplete="off"
+      />
+      <Button look="line">{t('search.submit')}</Button>
+    </Form>
+  );
+}
+
+/** Names of details that are sums, in hundredths. */
+const SUMS = ['refund', 'amount'];
+
+/** What an act changed: the states before and after in words, then the rest by its names. */
+function useDetails() {
+  const orderText = useT('order');
+  const returnStatus = useReturnStatus();
+  return ({ subject, details }: DeskAct): string => {
+    const nameOf = (status: string) =>
+      subject === 'order' && isOrderStatus(status) ? orderText(`status.${status}`) : returnStatus(status);
+    const detail = (wanted: string) => details.find(({ name }) => name === wanted)?.value;
+    const [from, to] = [detail('from'), detail('to')];
+    const others = details.filter(({ name }) => !['from', 'to', 'order'].includes(name));
+    const text = (name: string, value: string) => (SUMS.includes(name) ? (Number(value) / 100).toFixed(2) : value);
+    return [
+      ...(from === undefined || to === undefined ? [] : [`${nameOf(from)} → ${nameOf(to)}`]),
+      ...others.map(({ name, value }) => `${name}: ${text(name, value)}`),
+    ].join(', ');
+  };
+}
+
+function LogTable({ rows }: { readonly rows: readonly DeskAct[] }) {
+  const t = useT('desk-lists');
+  const deskText = useT('desk');
+  const nameOf = useActionName();
+  const detailsOf = useDetails();
+  return (
+    <DeskTable
+      label={deskText('page.deskLog')}
+      columns={[t('log.when'), t('log.who'), t('log.action'), t('log.what'), t('log.details'), t('note')]}
+    >
+      {rows.map((act) => (
+        <tr key={act.id}>
+          <td className="num">{formatDateTime(act.at)}</td>
+          <td>{act.who}</td>
+          <td>{nameOf(act.action)}</td>
+          <td>
+            <Subject act={act} />
+          </td>
+          <td className="small">{detailsOf(act)}</td>
+          <td className="desk-text">{act.note}</td>
+        </tr>
+      ))}
+    </DeskTable>
+  );
+}
+
+/** What an act was done to, with the way to its order where it has one. */
+function Subject({ act: { subject, subjectId, details } }: { readonly act: DeskAct }) {
+  const { language } = useLocale();
+  const order = subject === 'order' ? subjectId : details.find(({ name }) => name === 'order')?.value;
+  if (order === undefined) return <>{subjectId}</>;
+  return (
+    <TextLink to={pathTo('deskOrder', language, { number: order })}>
+      {subject === 'return' ? subjectId : order}
+    </TextLink>
+  );
+}

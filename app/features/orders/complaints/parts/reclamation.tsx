@@ -1,0 +1,61 @@
+import { Link } from '@remix-run/react';
+import type { StoreChoice } from '~/api/complaints';
+import { FindForm } from '~/features/orders/after/parts/find-form';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
+import { Alert } from '~/ui/alert';
+import type { ComplaintFormData } from '../complaint-form';
+import { ComplaintForm } from './complaint-form';
+
+type ReclamationProps = {
+  readonly form: ComplaintFormData;
+  readonly stores: readonly StoreChoice[];
+  readonly isMember: boolean;
+};
+
+/** Complaining about a faulty product: the order is looked up first, or everything is filled in. */
+export function Reclamation({ form, stores, isMember }: ReclamationProps) {
+  const t = useT('complaints');
+  const isBlank = form.values.complaint === '' && Object.keys(form.errors).length === 0;
+  return (
+    <main id="main" className="wrap page">
+      <div className="stack">
+        <h1>{form.order ? t('order.title', { number: form.order.orderNumber }) : t('title')}</h1>
+        <p>{t('lead')}</p>
+        <p className="muted small">{t('law')}</p>
+        {!form.order && (
+          <>
+            <FindOrder isMember={isMember} text={isBlank ? form.text : ''} />
+            <h2>{t('own.title')}</h2>
+          </>
+        )}
+        <ComplaintForm
+          key={form.order?.reference ?? ''}
+          form={!form.order && isBlank ? { ...form, text: '' } : form}
+          stores={stores}
+        />
+      </div>
+    </main>
+  );
+}
+
+function FindOrder({ isMember, text }: { readonly isMember: boolean; readonly text: string }) {
+  const t = useT('complaints');
+  const { language } = useLocale();
+  return (
+    <section className="stack complaint-find" aria-labelledby="find-order">
+      <h2 id="find-order">{t('find.title')}</h2>
+      <p>{t('find.text')}</p>
+      {text && <Alert tone="error">{text}</Alert>}
+      <FindForm action={pathTo('reclamation', language)} look="solid" />
+      {isMember && (
+        <p>
+          <Link className="link" to={pathTo('orderHistory', language)}>
+            {t('find.orders')}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

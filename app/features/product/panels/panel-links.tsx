@@ -1,0 +1,52 @@
+import { Link } from '@remix-run/react';
+import { useT } from '~/locale/translator';
+import { Icon } from '~/ui/icon';
+import type { ProductData } from '../product-data';
+import type { ProductState } from '../use-product';
+import { type Panel, panelsOf } from './panel-names';
+
+/** What the shop tells about itself, from another feature. */
+export type ShopFacts = {
+  /** Pages of the shop that exist. */
+  readonly paths: { readonly delivery?: string; readonly returns?: string; readonly sustainability?: string };
+  readonly about: { readonly title: string; readonly text: string; readonly to: string } | null;
+};
+
+export type PanelsProps = { readonly data: ProductData; readonly product: ProductState; readonly shop: ShopFacts };
+
+/** The titles of the panels. */
+export function useTitles(shop: ShopFacts): Record<Panel, string> {
+  const t = useT('product-more');
+  const reviews = useT('reviews');
+  return {
+    delivery: t('details.delivery'),
+    reviews: reviews('heading'),
+    sustainable: t('sustainable.title'),
+    guides: t('guides.heading'),
+    about: shop.about?.title ?? '',
+  };
+}
+
+/** Links that open the side panels of the page; without scripts each is a page on which the panel is open. */
+export function PanelLinks({ data, product, shop }: PanelsProps) {
+  const t = useT('product-more');
+  const titles = useTitles(shop);
+  const notes: Partial<Record<Panel, string>> = {
+    sustainable: t('sustainable.count', { count: data.sustainability.length }),
+  };
+  return (
+    <ul className="panel panel-links" aria-label={t('panels.label')}>
+      {panelsOf({ ...data, hasAbout: shop.about !== null }).map((panel) => (
+        <li key={panel}>
+          <Link to={product.to({ open: panel })} preventScrollReset rel="nofollow" aria-haspopup="dialog">
+            {panel === 'sustainable' && <Icon name="leaf" size="s" />}
+            <span>
+              {titles[panel]} {notes[panel] && <small className="muted">{notes[panel]}</small>}
+            </span>
+            <Icon name="chevron-right" size="s" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,7 +1,0 @@
-/** Players of video services. Specification 1 §5. */
-const PLAYER =
-  /^https:\/\/(?:www\.youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com\/video)\/[\w-]{1,64}(?:\?[\w=&-]{1,200})?$/;
-
-/** The videos of a model that a page may show: players of known services, each once. */
-export const shownVideos = (videos: readonly string[]): readonly string[] =>
-  [...new Set(videos)].filter((video) => PLAYER.test(video));

@@ -1,0 +1,31 @@
+import { readStores } from '~/api/stores';
+import { plainTracking } from '~/features/catalog/page-tracking';
+import { storesChangeAt } from '~/features/catalog/store-times.server';
+import { languageTable } from '~/locale/languages';
+import { pathTo } from '~/routing/path-to';
+import { type RequestArgs, shopContext } from '~/server/context.server';
+import { orErrorPage } from '~/server/unavailable.server';
+import { toStoreView } from './store-view.server';
+
+/** Loads the list of stores, by city. It is true until one of them opens or closes. Specification 1 §2. */
+export async function loadStores(args: RequestArgs) {
+  const context = await shopContext(args);
+  const { api, language, t, trueUntil } = context;
+  const now = new Date();
+  const compare = new Intl.Collator(languageTable[language].tag).compare;
+  const stores = (await orErrorPage(readStores(api)))
+    .map((store) => toStoreView(store, context, now))
+    .sort((a, b) => compare(a.city, b.city) || compare(a.name, b.name));
+  trueUntil(storesChangeAt(stores, now));
+  const text = t('stores');
+  return {
+    title: text('title'),
+    description: text('description'),
+    crumbs: [{ label: t('catalog')('home'), to: pathTo('home', language) }, { label: text('title') }],
+    path: pathTo('stores', language),
+    stores,
+    rendered: now.getTime(),
+    tracking: plainTracking('dynamic page'),
+  };
+}
+export type StoresData = Awaited<ReturnType<typeof loadStores>>;

@@ -1,0 +1,133 @@
+import { expressPickup } from 'contract/express-pickup';
+import { OpenState } from '~/features/catalog/parts/open-state';
+import { clockText } from '~/locale/clock';
+import { shortDay } from '~/locale/opening-words';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { TextLink } from '~/ui/text-link';
+import { useNow } from '~/ui/use-now';
+import { expressWords } from '../express-words';
+import type { PikanoutoData } from '../load-pikanouto.server';
+
+/** What express pick-up is, what its clock rules mean now, and where it is offered. Specification 2 §9. */
+export function PikanoutoPage({ data }: { readonly data: PikanoutoData }) {
+  const t = useT('stores');
+  const catalog = useT('catalog');
+  return (
+    <main id="main" className="wrap page">
+      <Breadcrumbs label={catalog('breadcrumbs')} crumbs={data.crumbs} />
+      <div className="list-head">
+        <h1>{data.title}</h1>
+        <p>{t('pikanouto.lead')}</p>
+      </div>
+      <div className="express-layout">
+        <div className="store-main">
+          <ExpressNow data={data} />
+          <HowItWorks />
+        </div>
+        <ClockRules data={data} />
+      </div>
+    </main>
+  );
+}
+
+/** What an order placed now would mean: for the store that is ready first, then for each. */
+function ExpressNow({ data: { stores, rendered } }: { readonly data: PikanoutoData }) {
+  const t = useT('stores');
+  const { language } = useLocale();
+  const texts = { t, hours: useT('catalog'), language };
+  const now = new Date(useNow(rendered));
+  const first = stores
+    .flatMap((store) => {
+      const pickup = expressPickup(now, store.times);
+      return pickup ? [{ store, key: `${pickup.day} ${pickup.readyAfter}` }] : [];
+    })
+    .sort((a, b) => (a.key < b.key ? -1 : 1))[0]?.store;
+  return (
+    <section aria-labelledby="express-now">
+      <div className="express-now">
+        <h2 id="express-now">{t('pikanouto.now')}</h2>
+        <p>{first ? expressWords(first.times, now, texts) : t('pikanouto.nowhere')}</p>
+      </div>
+      {stores.length > 0 && (
+        <>
+          <h2>{t('pikanouto.stores')}</h2>
+          <ul className="express-stores">
+            {stores.map(({ slug, name, to, street, city, times }) => (
+              <li key={slug}>
+                <h3>
+                  <TextLink to={to}>{name}</TextLink>
+                </h3>
+                <p className="muted">{[street, city].filter(Boolean).join(', ')}</p>
+                <p>
+                  <OpenState times={times} rendered={rendered} />
+                </p>
+                <p>{expressWords(times, now, texts)}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function HowItWorks() {
+  const t = useT('stores');
+  return (
+    <section aria-labelledby="express-how">
+      <h2 id="express-how">{t('pikanouto.how')}</h2>
+      <ol className="steps">
+        {([1, 2, 3] as const).map((step) => (
+          <li key={step}>
+            <span>{step}</span>
+            <span>{t(`pikanouto.step${step}`)}</span>
+          </li>
+        ))}
+      </ol>
+      <p>{t('pikanouto.free')}</p>
+    </section>
+  );
+}
+
+/** The rounds of a day, and the days without. */
+function ClockRules({ data: { rounds, daysOff } }: { readonly data: PikanoutoData }) {
+  const t = useT('stores');
+  const { language } = useLocale();
+  const texts = { t: useT('catalog'), language };
+  return (
+    <aside className="store-facts">
+      <section aria-labelledby="express-rules">
+        <h2 id="express-rules">{t('pikanouto.rules')}</h2>
+        <p>{t('pikanouto.rules.text')}</p>
+        <table className="hours-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('pikanouto.orderBy')}</th>
+              <th scope="col">{t('pikanouto.readyAfter')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rounds.map(({ orderBy, readyAfter }) => (
+              <tr key={orderBy}>
+                <td>{clockText(orderBy, language)}</td>
+                <td>{clockText(readyAfter, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>{t('pikanouto.later', { ready: clockText(rounds[0].readyAfter, language) })}</p>
+      </section>
+      <section aria-labelledby="express-off">
+        <h2 id="express-off">{t('pikanouto.holidays')}</h2>
+        <ul className="special-days">
+          <li>{t('pikanouto.weekend')}</li>
+          {daysOff.map((day) => (
+            <li key={day}>{shortDay(day, texts)}</li>
+          ))}
+        </ul>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,130 @@
+import { Link } from '@remix-run/react';
+import { helsinkiNow } from 'contract/working-days';
+import { OpenState } from '~/features/catalog/parts/open-state';
+import { dayHours } from '~/locale/opening-words';
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { EmptyState } from '~/ui/empty-state';
+import { Icon } from '~/ui/icon';
+import { Picture } from '~/ui/picture';
+import { useNow } from '~/ui/use-now';
+import type { StoresData } from '../load-stores.server';
+import { FinlandMap } from './finland-map';
+
+type Store = StoresData['stores'][number];
+
+/** All stores: a list by city, and a map that leads to the same pages. */
+export function StoresPage({ data: { title, crumbs, stores, rendered } }: { readonly data: StoresData }) {
+  const t = useT('stores');
+  const catalog = useT('catalog');
+  const places = stores.flatMap(({ name, to, city, place }) => (place ? [{ label: name, to, city, place }] : []));
+  return (
+    <main id="main" className="wrap page">
+      <Breadcrumbs label={catalog('breadcrumbs')} crumbs={crumbs} />
+      <div className="list-head">
+        <h1>{title}</h1>
+        <p>{t('intro')}</p>
+      </div>
+      {stores.length === 0 ? (
+        <EmptyState title={t('none')} />
+      ) : (
+        <div className="stores-layout">
+          <ul className="store-list" aria-label={t('list')}>
+            {stores.map((store, index) => (
+              <StoreItem key={store.slug} store={store} rendered={rendered} isFirst={index < 2} />
+            ))}
+          </ul>
+          {places.length > 0 && (
+            <div className="stores-map">
+              <FinlandMap label={t('map')} places={places} />
+            </div>
+          )}
+        </div>
+      )}
+    </main>
+  );
+}
+
+type StoreItemProps = { readonly store: Store; readonly rendered: number; readonly isFirst: boolean };
+
+function StoreItem({ store, rendered, isFirst }: StoreItemProps) {
+  const { name, to, street, postalPlace, phone, dial, services, isExpress, files, times } = store;
+  return (
+    <li>
+      <article className="store-item">
+        {files.length > 0 && (
+          <Link to={to} tabIndex={-1} aria-hidden="true" className="store-photo">
+            <Picture
+              files={files}
+              alt=""
+              width={640}
+              height={360}
+              sizes="(min-width: 75rem) 24rem, (min-width: 40rem) 40vw, 94vw"
+              priority={isFirst ? 'eager' : 'lazy'}
+            />
+          </Link>
+        )}
+        <div className="store-text">
+          <h2>
+            <Link to={to}>{name}</Link>
+          </h2>
+          {times.week.length > 0 && (
+            <p className="store-open">
+              <OpenState times={times} rendered={rendered} />
+              <TodayHours store={store} rendered={rendered} />
+            </p>
+          )}
+          <p>
+            {street}
+            <br />
+            {postalPlace}
+          </p>
+          <StorePhone phone={phone} dial={dial} />
+          <StoreTags services={services} isExpress={isExpress} />
+        </div>
+      </article>
+    </li>
+  );
+}
+
+function StorePhone({ phone, dial }: Pick<Store, 'phone' | 'dial'>) {
+  if (!phone) return null;
+  if (!dial) return <p>{phone}</p>;
+  return (
+    <p>
+      <a className="link" href={dial}>
+        {phone}
+      </a>
+    </p>
+  );
+}
+
+/** Express pick-up and the services, in a word each. */
+function StoreTags({ services, isExpress }: Pick<Store, 'services' | 'isExpress'>) {
+  const t = useT('stores');
+  if (services.length === 0 && !isExpress) return null;
+  return (
+    <ul className="store-tags" aria-label={t('services')}>
+      {isExpress && (
+        <li className="is-express">
+          <Icon name="clock" size="xs" />
+          {t('express')}
+        </li>
+      )}
+      {services.map(({ slug, name }) => (
+        <li key={slug}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The hours of today, with the name of a special day. */
+function TodayHours({ store: { times }, rendered }: Pick<StoreItemProps, 'rendered'> & { readonly store: Store }) {
+  const t = useT('stores');
+  const texts = { t: useT('catalog'), language: useLocale().language };
+  const { day } = helsinkiNow(new Date(useNow(rendered)));
+  const name = times.special.find(({ date }) => date === day)?.name ?? '';
+  const hours = t('todayHours', { hours: dayHours(times, day, texts) });
+  return <span className="muted">{name === '' ? hours : `${hours} (${name})`}</span>;
+}

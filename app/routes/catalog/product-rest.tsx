@@ -1,0 +1,22 @@
+import type { HomeBanner } from '~/features/home/home-banner';
+import { BannerRow } from '~/features/home/parts/banners';
+import { RelatedShelves } from '~/features/product/parts/related-shelves';
+import type { ProductData } from '~/features/product/product-data';
+import { ProductViewedShelf } from '~/features/viewed/parts/viewed-shelf';
+import { needs } from '~/locale/translator';
+
+await needs('product-more', 'catalog');
+
+type RestProps = { readonly data: ProductData; readonly banners: readonly HomeBanner[] };
+
+/** What follows the product on its page: other products and banners; the browser loads it when it comes near. */
+export function Rest({ data, banners }: RestProps) {
+  const { alternatives, recommended, alsoBought, model } = data;
+  return (
+    <>
+      <RelatedShelves recommended={alternatives.length > 0 ? [] : recommended} alsoBought={alsoBought} />
+      <ProductViewedShelf modelId={model.id} />
+      <BannerRow banners={banners} />
+    </>
+  );
+}

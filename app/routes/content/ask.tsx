@@ -1,0 +1,30 @@
+import { useLoaderData } from '@remix-run/react';
+import { loadAsk, sendAsk } from '~/features/contact/contact.server';
+import { AskForm } from '~/features/contact/parts/ask-form';
+import { ContactPage } from '~/features/contact/parts/contact-page';
+import { servicePageSlugs } from '~/features/shell/service-pages';
+import { needs, useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { pageMeta } from '~/routing/page-meta';
+import { pathTo } from '~/routing/path-to';
+import { privateHeaders } from '~/routing/private-headers';
+import { useAnswer } from '~/routing/use-answer';
+
+export const handle = { i18n: await needs('contact', 'photos') };
+export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, description: data.description }));
+export const headers = privateHeaders;
+export const loader = loadAsk;
+export const action = sendAsk;
+
+export default function AskScreen() {
+  const { title, formKey, known, shopEmail } = useLoaderData<typeof loader>();
+  const t = useT('contact');
+  const { language } = useLocale();
+  const answer = useAnswer<typeof action>();
+  const privacyTo = pathTo('page', language, { slug: servicePageSlugs.privacy[language] });
+  return (
+    <ContactPage {...{ title, text: t('ask.text'), privacyTo, shopEmail, answer }}>
+      <AskForm refused={answer?.kind === 'refused' ? answer : null} formKey={formKey} known={known} />
+    </ContactPage>
+  );
+}

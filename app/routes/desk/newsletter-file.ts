@@ -1,0 +1,3 @@
+import { exportRecipients } from '~/features/desk/messages.server';
+
+export const loader = exportRecipients;

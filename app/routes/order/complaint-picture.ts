@@ -1,0 +1,3 @@
+import { loadPicture } from '~/features/orders/complaints/picture.server';
+
+export const loader = loadPicture;

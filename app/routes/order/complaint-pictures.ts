@@ -1,0 +1,4 @@
+import { loadNoPictures, takePicture } from '~/features/orders/complaints/picture.server';
+
+export const loader = loadNoPictures;
+export const action = takePicture;

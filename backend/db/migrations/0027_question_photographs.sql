@@ -1,0 +1,4 @@
+ALTER TABLE "complaint_pictures" ADD COLUMN "contact_message_id" integer;--> statement-breakpoint
+ALTER TABLE "complaint_pictures" ADD CONSTRAINT "complaint_pictures_contact_message_id_contact_messages_id_fk" FOREIGN KEY ("contact_message_id") REFERENCES "public"."contact_messages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "complaint_pictures_contact_message" ON "complaint_pictures" USING btree ("contact_message_id");--> statement-breakpoint
+ALTER TABLE "complaint_pictures" ADD CONSTRAINT "complaint_pictures_owner" CHECK (contact_message_id is null or (complaint_id is null and message_id is null));

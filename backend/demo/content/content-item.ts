@@ -1,0 +1,82 @@
+import type { LandscapeName } from '../illustrations/draw-landscape';
+import type { BrandSlug } from './brands';
+import type { GroupKey } from './groups';
+import type { Six } from './six';
+
+/**
+ * Texts of content items are in a short notation, one block a line: `# ` begins a heading, `## ` one below it, `- ` an item of a list,
+ * `1. ` of a numbered one, `> ` a quotation, `! ` a tip in a box; everything else is a paragraph. Inside a line `**important**`
+ * is strong, and `[words](model:SLUG)`, `[words](group:KEY)`, `[words](brand:SLUG)`, `[words](guide:KEY)`, `[words](post:KEY)`,
+ * `[words](page:KEY)`, `[words](screen:NAME)` (a screen of the shop without parameters), and `[words](https://…)` are links.
+ */
+export type ContentText = Six;
+
+/** A person who writes the shop's posts and guides. */
+export type DemoBlogger = {
+  key: string;
+  name: string;
+  slug: string;
+  scene: LandscapeName;
+  /** One line: who that is. */
+  excerpt: Six;
+  text: ContentText;
+};
+
+/** Categories of guides and posts, in the order in which they are shown. */
+export const DEMO_CATEGORIES = ['skiing', 'hiking', 'camping', 'water', 'clothing', 'care'] as const;
+export type DemoCategory = (typeof DEMO_CATEGORIES)[number];
+
+/** A guide (`/life-outdoors/{post}/`) or a post of the blog. */
+export type DemoPost = {
+  key: string;
+  kind: 'guide' | 'post';
+  category: DemoCategory;
+  /** Key of the author. */
+  blogger: string;
+  scene: LandscapeName;
+  daysAgo: number;
+  /** Slugs of the products that it shows. */
+  models: readonly string[];
+  slug: Six;
+  title: Six;
+  excerpt: Six;
+  text: ContentText;
+  /** Languages that have it; all of them without it. */
+  languages?: readonly (keyof Six)[];
+};
+
+/** A campaign with its days, counted from the day of loading. */
+export type DemoCampaign = {
+  key: string;
+  scene: LandscapeName;
+  days: readonly [starts: number, ends: number];
+  models?: readonly string[];
+  group?: GroupKey;
+  brand?: BrandSlug;
+  reducedOnly?: boolean;
+  slug: Six;
+  title: Six;
+  excerpt: Six;
+  text: ContentText;
+};
+
+/** A brand's own page of experiences. */
+export type DemoExperience = {
+  key: string;
+  brand: BrandSlug;
+  scene: LandscapeName;
+  models: readonly string[];
+  slug: Six;
+  title: Six;
+  excerpt: Six;
+  text: ContentText;
+};
+
+/** A page with tabs. */
+export type DemoTabbedPage = {
+  key: string;
+  slug: Six;
+  title: Six;
+  tabs: readonly (DemoTab & { nested?: readonly DemoTab[] })[];
+};
+export type DemoTab = { slug: Six; title: Six; text: ContentText };

@@ -1,0 +1,171 @@
+/**
+ * Photographs that people send to the shop alone. What is received is written to disk as it comes, so that a picture is never in the
+ * memory of the shop's process, and encoded in another. Their files have random names in a folder that no public address reaches.
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PHOTO_LIMITS } from 'contract/complaint-status';
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import PQueue from 'p-queue';
+import type { Db } from '../db/client';
+import { complaintPictures, isUnattached } from '../db/schema/complaints';
+import { media } from '../db/schema/media';
+import { HEAD_BYTES, headRefusal, type UploadEncoder, type UploadRefusal } from './encode-upload';
+import { writeAtomically } from './original-files';
+import { TooManyPictures } from './photograph';
+import type { MediaStore } from './store';
+
+/** How long a photograph that belongs to nothing is kept, in ms, and how long a file that was not received to its end. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+const PARTIAL_KEPT_MS = 60 * 60 * 1000;
+
+/** A photograph of 50 megapixels takes 200 MB while it is decoded, so they are encoded one at a time. */
+const queue = new PQueue({ concurrency: 1 });
+const MAX_WAITING = 20;
+
+/** A file is refused as a photograph. */
+export class UploadRefused extends Error {
+  constructor(readonly reason: UploadRefusal | 'bytes') {
+    super(`the photograph is refused: ${reason}`);
+  }
+}
+
+type UploadStore = Pick<MediaStore, 'uploads' | 'encode'>;
+type Size = 'large' | 'small';
+
+const incomingOf = ({ uploads }: Pick<MediaStore, 'uploads'>) => join(uploads, 'incoming');
+const photographsOf = ({ uploads }: Pick<MediaStore, 'uploads'>) => join(uploads, 'photographs');
+const fileOf = (store: Pick<MediaStore, 'uploads'>, name: string, size: Size) =>
+  join(photographsOf(store), name.slice(0, 2), `${name}-${size}.jpg`);
+
+/** Writes a body to a file, as it comes. @returns its bytes @throws UploadRefused by its first bytes, or once it is too large */
+async function receive(body: ReadableStream<Uint8Array>, source: string): Promise<number> {
+  const file = await open(source, 'wx');
+  let size = 0;
+  let head = Buffer.alloc(0);
+  let isKnown = false;
+  try {
+    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength;
+      if (size >= PHOTO_LIMITS.oneBytes) throw new UploadRefused('bytes');
+      if (!isKnown) {
+        head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
+        if (head.length >= 32) {
+          isKnown = true;
+          refuseHead(head);
+        }
+      }
+      await file.write(chunk);
+    }
+  } finally {
+    await file.close();
+  }
+  refuseHead(head);
+  return size;
+}
+
+function refuseHead(head: Uint8Array): void {
+  const refused = headRefusal(head);
+  if (refused) throw new UploadRefused(refused);
+}
+
+/** Encodes in this process where no other one is given, as in commands. */
+const encodeHere: UploadEncoder = async (job) => (await import('./encode-upload')).encodeUpload(job);
+
+/**
+ * Receives and stores a photograph, which belongs to nothing yet.
+ * @returns its unguessable name, by which its sender attaches it
+ * @throws UploadRefused for anything but a photograph that the shop takes
+ * @throws TooManyPictures when too many others wait to be encoded
+ */
+export async function storeUpload(
+  { db, store }: { readonly db: Db; readonly store: UploadStore },
+  body: ReadableStream<Uint8Array>,
+  now: Date,
+): Promise<string> {
+  const name = randomUUID();
+  const source = join(incomingOf(store), name);
+  const files = { large: fileOf(store, name, 'large'), small: fileOf(store, name, 'small') };
+  await mkdir(incomingOf(store), { recursive: true });
+  try {
+    const receivedBytes = await receive(body, source);
+    if (queue.size >= MAX_WAITING) throw new TooManyPictures('too many photographs wait');
+    await mkdir(join(photographsOf(store), name.slice(0, 2)), { recursive: true });
+    const encode = store.encode ?? encodeHere;
+    const encoded = await queue.add(() => encode({ source, ...files }));
+    if (!encoded || encoded.refused !== undefined) throw new UploadRefused(encoded?.refused ?? 'broken');
+    const reference = randomBytes(24).toString('base64url');
+    const { width, height } = encoded;
+    await db.insert(complaintPictures).values({ reference, file: name, receivedBytes, width, height, createdAt: now });
+    return reference;
+  } catch (error) {
+    await Promise.all(Object.values(files).map((file) => rm(file, { force: true })));
+    throw error;
+  } finally {
+    await rm(source, { force: true });
+  }
+}
+
+/** Where the bytes of a photograph are. */
+export interface UploadPlace {
+  /** Name of its files. */
+  readonly file: string | null;
+  /** Hash of a drawn picture that stands for it. */
+  readonly drawn: string | null;
+}
+
+/** The bytes of a photograph, a JPEG; undefined when there are none. */
+export async function readUpload(
+  store: Pick<MediaStore, 'uploads'> & Partial<MediaStore>,
+  { file, drawn }: UploadPlace,
+  size: Size,
+): Promise<Uint8Array | undefined> {
+  if (file !== null) return readFile(fileOf(store, file, size)).catch(() => undefined);
+  return drawn === null ? undefined : readDrawn(store, drawn, size);
+}
+
+/** Draws a picture of the demo shop, once: it is kept beside the photographs. */
+async function readDrawn(store: Pick<MediaStore, 'uploads'> & Partial<MediaStore>, hash: string, size: Size) {
+  const { db, originals, paint } = store;
+  const file = fileOf(store, hash, size);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept || !db || !originals || !paint) return kept;
+  const [row] = await db
+    .select({ recipe: media.recipe, mime: media.mime, width: media.width, height: media.height, color: media.color })
+    .from(media)
+    .where(eq(media.hash, hash));
+  const box = size === 'small' ? '320' : '1920';
+  const painting = row && (await paint({ ...row, hash, originals, isScene: true, box, format: 'jpeg' }));
+  if (!painting) return undefined;
+  await mkdir(join(photographsOf(store), hash.slice(0, 2)), { recursive: true });
+  await writeAtomically(file, painting.bytes);
+  return painting.bytes;
+}
+
+/** Deletes photographs that belong to no complaint and no question and nobody sent within a day, with their files, and files that were received in part. */
+export async function forgetLostUploads(db: Db, store: Pick<MediaStore, 'uploads'>, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS);
+  const unused = db
+    .select({ id: complaintPictures.id })
+    .from(complaintPictures)
+    .where(and(isUnattached, lt(complaintPictures.createdAt, before)))
+    .for('update', { skipLocked: true });
+  const lost = await db
+    .delete(complaintPictures)
+    .where(inArray(complaintPictures.id, unused))
+    .returning({ file: complaintPictures.file });
+  const names = lost.flatMap(({ file }) => file ?? []);
+  const files = names.flatMap((file) => [fileOf(store, file, 'large'), fileOf(store, file, 'small')]);
+  await Promise.all(files.map((file) => rm(file, { force: true })));
+  await forgetPartial(store, now);
+}
+
+async function forgetPartial(store: Pick<MediaStore, 'uploads'>, now: Date): Promise<void> {
+  const names = await readdir(incomingOf(store)).catch((): string[] => []);
+  for (const name of names) {
+    const file = join(incomingOf(store), name);
+    const found = await stat(file).catch(() => undefined);
+    if (found && now.getTime() - found.mtimeMs > PARTIAL_KEPT_MS) await rm(file, { force: true });
+  }
+}
