@@ -1,7 +1,7 @@
 import { addedDaysOf } from 'contract/added-days';
 import { sql } from 'drizzle-orm';
 import { BONUS_SETTING, bonusPercentageOf } from '../customers/club';
-import { type Reader, rowsOf } from '../reading/reader';
+import { preparedRows, type Reader } from '../reading/reader';
 
 /** General settings that decide what a cart can be given in addition to its products. Amounts are gross euro cents. */
 export interface CartSettings {
@@ -33,8 +33,9 @@ function centsOf(text: string | undefined): number | null {
 
 /** Reads the settings in one query. A value that is no amount counts as missing. Specification 1 §3. */
 export async function readCartSettings(reader: Reader, country: string): Promise<CartSettings> {
-  const rows = await rowsOf<{ key: string; value: string }>(
+  const rows = await preparedRows<{ key: string; value: string }>(
     reader,
+    'cart-settings',
     sql`select key, value from settings where key = any(${sql.param(KEYS)}::text[])`,
   );
   const values = new Map(rows.map(({ key, value }) => [key, value]));

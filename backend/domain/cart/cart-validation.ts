@@ -12,7 +12,7 @@ import type { GiftRow } from '../gifts/gift-rows';
 import type { ShopLanguage } from '../locale/language';
 import type { ConfiguredProcessors, PaymentOffer } from '../orders/payment-offers';
 import { type Amount, amountOf, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
-import { readTaxPercentages } from '../pricing/tax-rates';
+import { readTaxPercentages, type TaxPercentages } from '../pricing/tax-rates';
 import type { Reader } from '../reading/reader';
 import { type ValidatedBundle, validateBundles } from './cart-bundles';
 import { readCartDelivery, slowestDays } from './cart-delivery';
@@ -118,14 +118,15 @@ export async function validateCart(
   if (!country) throw new Refusal({ country_code: [say('countryUnknown')] });
   const currency = await readDisplayCurrency(reader, request.currency_code ?? EURO.code, now);
 
-  const frame = { country, currency, language, say, now };
+  const percentages = await readTaxPercentages(reader, country.taxAreaId, now);
+
+  const frame = { country, currency, language, say, now, percentages };
   const goods = await readGoods(reader, request, frame, caller);
   const { rows, codes, gifts, subtotal, transfer } = goods;
   const modes = await readStaffModes(reader, request, rows, { isStaff: seesStaffData(caller), say });
   const asked = { ...frame, request, rows, giftRows: gifts.giftRows, subtotal, modes };
   const { faults, bonusPercentage, ...parts } = await readCartDelivery(reader, asked);
   const { services, delivery } = parts;
-  const percentages = await readTaxPercentages(reader, country.taxAreaId, now);
   const deliveryTaxPercentage = percentages.get(STANDARD_TAX_CLASS)?.area ?? 0;
   const taxed: TaxedRow[] = [...discountedRows(rows, codes.discount?.shares ?? []), ...gifts.giftRows];
   for (const { price } of serviceRows(services)) taxed.push({ total: price, taxPercentage: deliveryTaxPercentage });
@@ -172,17 +173,20 @@ export async function validateCart(
 async function readGoods(
   reader: Reader,
   request: CheckoutRequest,
-  frame: Pick<ValidatedCart, 'country' | 'currency' | 'language' | 'say'> & { readonly now: Date },
+  frame: Pick<ValidatedCart, 'country' | 'currency' | 'language' | 'say'> & {
+    readonly now: Date;
+    readonly percentages: ReadonlyMap<number, TaxPercentages>;
+  },
   caller: Caller | null,
 ) {
-  const { country, currency, language, say, now } = frame;
+  const { country, currency, language, say, now, percentages } = frame;
   const isStaff = seesStaffData(caller);
   const transfer = await readTransferRequest(reader, request, isStaff);
   // parts of bundles are told by the bundles themselves
   const merged = mergeRows(request.products.filter((row) => !row.bundleHash));
   const requested = transfer ? merged.map((row) => transferRow(row, transfer)) : merged;
   const variantIds = [...requested, ...request.gift_card_products].map((row) => row.productId);
-  const where = { language, country: country.code, taxAreaId: country.taxAreaId, now };
+  const where = { language, country: country.code, taxAreaId: country.taxAreaId, percentages, now };
   const variants = await readCartVariants(reader, variantIds, where);
   const sold = (id: number) => (transfer ? transferVariant(variants.get(id), transfer) : variants.get(id));
   const cartReader = { isMember: caller !== null, isStaff, isEuMember: country.isEuMember, currency, say };

@@ -1,9 +1,10 @@
 import { sizeText } from 'contract/size-text';
 import { sql } from 'drizzle-orm';
 import type { ShopLanguage } from '../locale/language';
+import type { TaxPercentages } from '../pricing/tax-rates';
 import { readVariantPrices, type VariantPrice } from '../pricing/variant-prices';
 import { type PictureWire, pictureJson } from '../reading/picture';
-import { type Reader, rowsOf } from '../reading/reader';
+import { preparedRows, type Reader } from '../reading/reader';
 import { bestTextFirst } from '../reading/text-fallback';
 import type { StoreStock } from '../stock/availability';
 
@@ -58,8 +59,9 @@ async function readRows(
 ): Promise<LabelRow[]> {
   const modelText = sql`order by ${bestTextFirst(language, 'm.source_language')} limit 1`;
   const text = sql`order by ${bestTextFirst(language)} limit 1`;
-  const rows = await rowsOf<LabelRow>(
+  const rows = await preparedRows<LabelRow>(
     reader,
+    'cart-variants',
     sql`
       select v.id, m.id as "modelId", m.slug as "modelSlug", f.name as brand, f.slug as "brandSlug",
         coalesce((select t.name from model_texts t where t.model_id = m.id ${modelText}), m.slug) as name,
@@ -113,7 +115,7 @@ export async function readVariantLabels(
 
 /**
  * The current data of a cart's variants: texts, price of the tax area, stock of every store. Unknown ids are omitted.
- * @param where the delivery country and its tax area
+ * @param where the delivery country and its tax area, with its percentages if they were read already
  */
 export async function readCartVariants(
   reader: Reader,
@@ -122,12 +124,13 @@ export async function readCartVariants(
     readonly language: ShopLanguage;
     readonly country: string;
     readonly taxAreaId: number;
+    readonly percentages?: ReadonlyMap<number, TaxPercentages>;
     readonly now: Date;
   },
 ): Promise<Map<number, CartVariant>> {
   if (ids.length === 0) return new Map();
   const rows = await readRows(reader, ids, where.language, where.country);
-  const prices = await readVariantPrices(reader, ids, where.taxAreaId, where.now);
+  const prices = await readVariantPrices(reader, ids, where.taxAreaId, where.now, where.percentages);
   const stocks = await readStocks(reader, ids);
   return new Map(
     rows.map((row) => [row.id, { ...row, price: prices.get(row.id) ?? null, stocks: stocks.get(row.id) ?? [] }]),
@@ -135,8 +138,9 @@ export async function readCartVariants(
 }
 
 async function readStocks(reader: Reader, ids: readonly number[]): Promise<Map<number, StoreStock[]>> {
-  const rows = await rowsOf<StoreStock & { variantId: number } & Record<string, unknown>>(
+  const rows = await preparedRows<StoreStock & { variantId: number } & Record<string, unknown>>(
     reader,
+    'cart-stock',
     sql`
       select k.variant_id as "variantId", k.store_id as "storeId", s.slug as "storeSlug", s.name as "storeName",
         s.type as "storeType", k.quantity

@@ -3,7 +3,7 @@ import type { ShopLanguage } from '../locale/language';
 import { type Amount, amountOf, type DisplayCurrency } from '../pricing/display-currency';
 import { formatMoney } from '../pricing/format-money';
 import { helsinkiDay } from '../pricing/helsinki-day';
-import { type Reader, rowsOf } from '../reading/reader';
+import { preparedRows, type Reader, rowsOf } from '../reading/reader';
 import type { ValidatedRow } from './cart-row';
 import { sumOf } from './cart-tax';
 import type { SayCheckout } from './checkout-texts';
@@ -71,8 +71,9 @@ const CODE_SHOWN = 40;
 
 /** Whether the shop has a discount code that can be used now or later, or gift cards, whose codes are typed into the same field. */
 export async function hasDiscountCodes(reader: Reader, now: Date): Promise<boolean> {
-  const [row] = await rowsOf<{ exists: boolean }>(
+  const [row] = await preparedRows<{ exists: boolean }>(
     reader,
+    'has-codes',
     sql`select exists (select 1 from discount_codes where is_enabled and (ends_at is null or ends_at >= ${now.toISOString()}))
       or exists (select 1 from gift_cards) as exists`,
   );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ShopLanguage } from '../locale/language';
-import { type Reader, rowsOf } from '../reading/reader';
+import { preparedRows, type Reader } from '../reading/reader';
 import { bestTextFirst } from '../reading/text-fallback';
 
 /** A country in the shop's list, with or without delivery. */
@@ -41,8 +41,9 @@ export async function readDeliveryCountry(
 }
 
 function countries(reader: Reader, language: ShopLanguage, code: string | null): Promise<DeliveryCountry[]> {
-  return rowsOf<DeliveryCountry & Record<string, unknown>>(
+  return preparedRows<DeliveryCountry & Record<string, unknown>>(
     reader,
+    'delivery-countries',
     sql`
       select c.code, c.is_enabled as "isEnabled", c.currency, c.tax_area_id as "taxAreaId",
         a.is_eu_member as "isEuMember", c.delivery_days as "deliveryDays", c.ski_bundle_days as "skiBundleDays",

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ShopLanguage } from '../locale/language';
 import { type Amount, amountOf, type DisplayCurrency } from '../pricing/display-currency';
-import { type Reader, rowsOf } from '../reading/reader';
+import { preparedRows, type Reader } from '../reading/reader';
 import { bestTextFirst } from '../reading/text-fallback';
 import { arrivalOf } from './delivery-dates';
 import { normalisedPostcode } from './postcode';
@@ -68,8 +68,9 @@ interface DeliveryQuestion {
  */
 export async function readDeliveryOffers(reader: Reader, where: DeliveryQuestion): Promise<DeliveryOffer[]> {
   const { country, language, subtotalCents, currency } = where;
-  const rows = await rowsOf<OfferRow>(
+  const rows = await preparedRows<OfferRow>(
     reader,
+    'delivery-offers',
     sql`
       select d.id, d.slug, d.kind, t.name, t.description, p.price_cents::float8 as "priceCents",
         p.free_from_cents::float8 as "freeFromCents", p.days_from as "daysFrom", p.days_to as "daysTo",

@@ -2,7 +2,7 @@ import { type ExpressPickup, expressPickup } from 'contract/express-pickup';
 import type { OpeningTimes } from 'contract/opening-hours';
 import { sql } from 'drizzle-orm';
 import type { ShopLanguage } from '../locale/language';
-import { type Reader, rowsOf } from '../reading/reader';
+import { preparedRows, type Reader } from '../reading/reader';
 import { type Arrival, arrivalOf } from './delivery-dates';
 import type { DeliveryOffer } from './delivery-offers';
 import { postcodeDistance } from './postcode';
@@ -39,8 +39,9 @@ export interface HeldRow {
 }
 
 function readPickupStores(reader: Reader): Promise<PickupStore[]> {
-  return rowsOf<PickupStore & Record<string, unknown>>(
+  return preparedRows<PickupStore & Record<string, unknown>>(
     reader,
+    'pickup-stores',
     sql`
       select s.id, s.name, s.street_address as "streetAddress", s.postal_code as "postalCode", s.city, s.pikanouto,
         coalesce((select json_agg(json_build_object('weekday', h.weekday, 'opens', to_char(h.opens, 'HH24:MI'),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ShopLanguage } from '../locale/language';
-import { type Reader, rowsOf } from '../reading/reader';
+import { preparedRows, type Reader, rowsOf } from '../reading/reader';
 import { bestTextFirst } from '../reading/text-fallback';
 
 /** A payment method that is available for a cart. */
@@ -60,8 +60,9 @@ export async function readPaymentOffers(reader: Reader, where: OfferedFor): Prom
   const { currency } = where.charge;
   const usable = [...processors].filter(([, { currencies }]) => currencies === null || currencies.includes(currency));
   const slugs = usable.map(([slug]) => slug);
-  const rows = await rowsOf<OfferRow>(
+  const rows = await preparedRows<OfferRow>(
     reader,
+    'payment-offers',
     sql`
       select p.id, p.slug, p.kind, p.processor, t.name, t.description
       from payment_methods p

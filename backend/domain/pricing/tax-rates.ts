@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { type Connection, preparedQuery, type Reader, rowsOf } from '../reading/reader';
+import { type Connection, preparedQuery, preparedRows, type Reader } from '../reading/reader';
 import { helsinkiDay } from './helsinki-day';
 
 /** Tax area of the catalogue's gross prices: Finland. */
@@ -67,7 +67,11 @@ export async function readTaxPercentages(
   const day = helsinkiDay(now);
   const rows =
     'execute' in reader
-      ? await rowsOf<PercentagesRow>(reader, percentagesOf(sql`${taxAreaId}`, sql`${day}`))
+      ? await preparedRows<PercentagesRow>(
+          reader,
+          'tax-percentages-read',
+          percentagesOf(sql`${taxAreaId}`, sql`${day}`),
+        )
       : await preparedPercentages(reader, taxAreaId, day);
   const rates = ratesOf(rows[0]?.rates ?? null);
   return new Map(rows.map(({ taxClassId, base, area }) => [taxClassId, { base, area, rates }]));

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Reader, rowsOf } from '../reading/reader';
+import { preparedRows, type Reader } from '../reading/reader';
 import {
   convertGross,
   convertListed,
@@ -79,15 +79,17 @@ function givenPrice(
 /**
  * Prices of variants, by variant id. A variant without a price, or in an unknown area, is omitted.
  * @param taxAreaId area of the delivery country
+ * @param known its percentages, if they were read already
  */
 export async function readVariantPrices(
   reader: Reader,
   variantIds: readonly number[],
   taxAreaId: number,
   now: Date,
+  known?: ReadonlyMap<number, TaxPercentages>,
 ): Promise<Map<number, VariantPrice>> {
   if (variantIds.length === 0) return new Map();
-  const percentages = await readTaxPercentages(reader, taxAreaId, now);
+  const percentages = known ?? (await readTaxPercentages(reader, taxAreaId, now));
   const rows = await readListedPrices(reader, variantIds, taxAreaId);
   const reduced = rows.flatMap((row) => {
     const tax = percentages.get(row.taxClassId);
@@ -107,8 +109,9 @@ export async function readVariantPrices(
 type PricedVariant = ListedPriceRow & { variantId: number; taxClassId: number } & Record<string, unknown>;
 
 function readListedPrices(reader: Reader, variantIds: readonly number[], taxAreaId: number): Promise<PricedVariant[]> {
-  return rowsOf<PricedVariant>(
+  return preparedRows<PricedVariant>(
     reader,
+    `variant-prices-${Number(taxAreaId)}`,
     sql`
       select distinct on (v.id)
         v.id as "variantId", m.tax_class_id as "taxClassId",
@@ -130,8 +133,9 @@ async function readHistory(
   const history = new Map<number, PriceSpan[]>();
   if (reduced.length === 0) return history;
   const idsOf = (isOwn: boolean) => reduced.filter((row) => row.isOwn === isOwn).map((row) => row.variantId);
-  const rows = await rowsOf<{ variantId: number; priceCents: number; fromMs: number; toMs: number | null }>(
+  const rows = await preparedRows<{ variantId: number; priceCents: number; fromMs: number; toMs: number | null }>(
     reader,
+    'price-history',
     sql`
       select variant_id as "variantId", price_cents::float8 as "priceCents",
         (extract(epoch from valid_from) * 1000)::float8 as "fromMs",

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
 import type { Db, Transaction } from '../../db/client';
 
@@ -30,6 +31,23 @@ export function preparedQuery<Row extends object, Values extends readonly unknow
  * @param parameter with its type, `$1::text[]`
  */
 export const unseen = (parameter: string): string => `(select ${parameter})`;
+
+const dialect = new PgDialect();
+
+/**
+ * Like `rowsOf`, for statements that every cart needs: PostgreSQL plans them once per connection, which saves a third of a cart's
+ * validation.
+ * @param name of the prepared statement, unique in the backend: the same name always has the same SQL, only other values
+ */
+export async function preparedRows<Row extends Record<string, unknown>>(
+  reader: Reader,
+  name: string,
+  statement: SQL,
+): Promise<Row[]> {
+  const prepared = reader._.session.prepareQuery(dialect.sqlToQuery(statement), undefined, name, false);
+  const { rows } = (await prepared.execute()) as { rows: Row[] };
+  return rows;
+}
 
 /** Runs SQL on a database or in a transaction and returns the rows. Times arrive as text, so select them in milliseconds. */
 export async function rowsOf<Row extends Record<string, unknown>>(reader: Reader, statement: SQL): Promise<Row[]> {
