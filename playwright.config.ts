@@ -22,10 +22,12 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
-    // Pictures and copies of the document at each step cost a quarter of a run; `--trace on` takes them.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // A list of steps costs a fourteenth of a run, with pictures and copies of the document a third; `--trace on` takes them.
+    trace: 'off',
     screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 900 },
+    // What slides in moves on between the press and the release of a hurried click; `style-guide.test.ts` looks at motion itself.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: withoutPictures,
   },
   projects: [

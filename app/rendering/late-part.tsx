@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffectAtCommit } from '~/ui/use-effect-at-commit';
 import { type MarkupKey, useCachedMarkup } from './cached-markup';
 import type { LateCode } from './late-code';
 
@@ -84,9 +85,6 @@ function repeat(traces: readonly Trace[], part: HTMLElement): void {
     if (hasFocus) element.focus({ preventScroll: true });
   }
 }
-
-/** React warns about layout effects on the server. */
-const useEffectAtCommit = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 /**
  * A part of a page that is not needed for its first screen. The browser keeps the server's markup of it, which works like a page

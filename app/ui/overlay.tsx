@@ -1,7 +1,8 @@
 import { Link, useNavigate } from '@remix-run/react';
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
+import { useEffectAtCommit } from './use-effect-at-commit';
 import { VisuallyHidden } from './visually-hidden';
 
 type OverlayProps = {
@@ -27,7 +28,7 @@ type DialogProps = OverlayProps & {
  * was opened with the dialog, to its trigger.
  */
 function useModal(dialog: RefObject<HTMLDialogElement>, id: string, open: boolean): void {
-  useEffect(() => {
+  useEffectAtCommit(() => {
     const element = dialog.current;
     if (!open || !element) return;
     const opener = document.activeElement === document.body ? null : document.activeElement;

@@ -12,7 +12,7 @@ import type { GiftRow } from '../gifts/gift-rows';
 import type { ShopLanguage } from '../locale/language';
 import type { ConfiguredProcessors, PaymentOffer } from '../orders/payment-offers';
 import { type Amount, amountOf, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
-import { readTaxPercentages, type TaxPercentages } from '../pricing/tax-rates';
+import { readTaxPercentages } from '../pricing/tax-rates';
 import type { Reader } from '../reading/reader';
 import { type ValidatedBundle, validateBundles } from './cart-bundles';
 import { readCartDelivery, slowestDays } from './cart-delivery';
@@ -112,15 +112,8 @@ export async function validateCart(
   request: CheckoutRequest,
   { caller, now, processors }: CartVisitor,
 ): Promise<ValidatedCart> {
-  const language = request.language_code;
-  const say = checkoutTexts(language);
-  const country = await readDeliveryCountry(reader, language, request.country_code);
-  if (!country) throw new Refusal({ country_code: [say('countryUnknown')] });
-  const currency = await readDisplayCurrency(reader, request.currency_code ?? EURO.code, now);
-
-  const percentages = await readTaxPercentages(reader, country.taxAreaId, now);
-
-  const frame = { country, currency, language, say, now, percentages };
+  const frame = await readFrame(reader, request, now);
+  const { language, say, country, currency, percentages } = frame;
   const goods = await readGoods(reader, request, frame, caller);
   const { rows, codes, gifts, subtotal, transfer } = goods;
   const modes = await readStaffModes(reader, request, rows, { isStaff: seesStaffData(caller), say });
@@ -169,16 +162,21 @@ export async function validateCart(
   };
 }
 
+/** Where a cart is delivered, in which currency and language, and the taxes there. @throws Refusal when the country is unknown */
+async function readFrame(reader: Reader, request: CheckoutRequest, now: Date) {
+  const language = request.language_code;
+  const say = checkoutTexts(language);
+  const country = await readDeliveryCountry(reader, language, request.country_code);
+  if (!country) throw new Refusal({ country_code: [say('countryUnknown')] });
+  const currency = await readDisplayCurrency(reader, request.currency_code ?? EURO.code, now);
+  const percentages = await readTaxPercentages(reader, country.taxAreaId, now);
+  return { language, say, country, currency, percentages, now };
+}
+
+type Frame = Awaited<ReturnType<typeof readFrame>>;
+
 /** What a cart holds: its products and gift cards with their prices, and what its codes mean. */
-async function readGoods(
-  reader: Reader,
-  request: CheckoutRequest,
-  frame: Pick<ValidatedCart, 'country' | 'currency' | 'language' | 'say'> & {
-    readonly now: Date;
-    readonly percentages: ReadonlyMap<number, TaxPercentages>;
-  },
-  caller: Caller | null,
-) {
+async function readGoods(reader: Reader, request: CheckoutRequest, frame: Frame, caller: Caller | null) {
   const { country, currency, language, say, now, percentages } = frame;
   const isStaff = seesStaffData(caller);
   const transfer = await readTransferRequest(reader, request, isStaff);

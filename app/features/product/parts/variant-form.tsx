@@ -1,12 +1,12 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Plate } from '~/features/catalog/parts/plate';
 import { ColorDot } from '~/features/catalog/parts/swatches';
 import { useT } from '~/locale/translator';
 import { Button } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { OptionTile } from '~/ui/option-tile';
+import { useEffectAtCommit } from '~/ui/use-effect-at-commit';
 import type { PageColor, ProductData } from '../product-data';
 import type { Choice } from '../rules/choose-variant';
 import type { Option } from '../rules/options';
@@ -30,9 +30,6 @@ const isPartOf = (choice: Choice, { name, value }: HTMLInputElement) => value ==
 /** Whether the form shows this choice, or a part of it. */
 const isShown = (form: HTMLFormElement, choice: Choice) =>
   radiosOf(form).every((input) => !input.checked || isPartOf(choice, input));
-
-/** A later effect could run after the next press and undo it. React warns about layout effects on the server. */
-const useEffectAtCommit = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Submits the form on each choice, and marks the choices in the address. The inputs are uncontrolled, so that a press shows
