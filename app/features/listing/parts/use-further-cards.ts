@@ -1,8 +1,9 @@
 import { useFetcher } from '@remix-run/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { PackedCard } from '~/features/catalog/packed-card';
 import { packedKey } from '~/rendering/packed';
 import { useBackgroundLoad } from '~/routing/background-load';
+import { useEffectAtCommit } from '~/ui/use-effect-at-commit';
 import { type ListView, listAddress, pageParameters } from '../list-view';
 import { addedCards, pageAfter } from '../rules/grow-list';
 
@@ -57,8 +58,8 @@ export function useFurtherCards(list: ListView): FurtherCards {
   }, [loadInBackground, list, address, end]);
 
   const answer = fetcher.data?.list ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken once
-  useEffect(() => {
+  // an answer is taken once, and at commit: between a failure and its being known, the end of the list would ask once more
+  useEffectAtCommit(() => {
     if (isLoading || requestedFrom.current !== address) return;
     requestedFrom.current = undefined;
     setHeld(afterAnswer(list, loaded, answer));
