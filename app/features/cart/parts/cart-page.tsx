@@ -24,10 +24,9 @@ import { FreeDelivery } from './free-delivery';
 import { GiftCardRow } from './gift-card-row';
 import { PendingOrderNotice } from './pending-order';
 import { SavedForLater } from './saved-for-later';
+import { LateTillBar, LateTransferNotice } from './staff-cart';
 import { Sums } from './sums';
-import { TillBar } from './till';
 import { ToCheckout } from './to-checkout';
-import { TransferNotice } from './transfer';
 
 const recommendedShelf = await lateCode(async () => (await import('./recommended-shelf')).RecommendedShelf);
 
@@ -60,7 +59,7 @@ export function CartPage({ cart, deliveryMethod, specialRequest, saved, till, re
         {units > 0 && <span className="muted num">{t('count', { count: units })}</span>}
       </div>
       {refused && refused.field !== 'code' && refused.field !== 'request' && <Alert tone="error">{refused.text}</Alert>}
-      {till && <TillBar till={till} />}
+      {till && <LateTillBar till={till} />}
       <CartContent
         cart={cart}
         deliveryMethod={deliveryMethod}
@@ -201,7 +200,7 @@ function FullCart(props: FullCartProps) {
       <section>
         <h2 className="sr">{t('rows')}</h2>
         <div className="stack-s">
-          {checked.transfer && <TransferNotice transfer={checked.transfer} />}
+          {checked.transfer && <LateTransferNotice transfer={checked.transfer} />}
           <CartErrors errors={checked.errors} />
           <FreeDelivery checked={checked} />
         </div>

@@ -5,6 +5,8 @@ import { Plate } from '~/features/catalog/parts/plate';
 import { StockMark } from '~/features/catalog/parts/stock-mark';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
+import { lateCode } from '~/rendering/late-code';
+import { LatePart } from '~/rendering/late-part';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field';
@@ -15,10 +17,10 @@ import { leaveRow } from './leave-row';
 import { LineAction } from './line-action';
 import { QuantityForm } from './quantity-form';
 import { useRowLabels } from './row-labels';
-import { OverrideForm } from './till';
-import { DivideForm } from './transfer';
 import { useMoney } from './use-money';
 import { useRowQuantity } from './use-row-quantity';
+
+const staffRow = await lateCode(async () => (await import('./staff-row')).StaffRow, '.staff-row');
 
 /** Remaining stock at or below which the row shows it. Specification 2 §5. */
 const LOW_STOCK = 5;
@@ -155,8 +157,9 @@ export function CartRow({ line: { id, row, parts }, currency, isStaff, transfer 
             {t('row.remove')}
           </Button>
         </removal.Form>
-        {isStaff && isProduct && <OverrideForm key={`${row.nameOverride} ${row.priceOverrideCents}`} row={row} />}
-        {transfer && isProduct && <DivideForm row={row} transfer={transfer} />}
+        {isProduct && (isStaff || transfer) && (
+          <LatePart className="staff-row" code={staffRow} props={{ row, isStaff, transfer }} basis={[row, transfer]} />
+        )}
         {error && <FieldError id={`amount-${id}-error`}>{error}</FieldError>}
       </div>
     </li>
