@@ -20,6 +20,7 @@ import { deskMessageEndpoints } from './endpoints/desk-messages';
 import { deskMoneyEndpoints } from './endpoints/desk-money';
 import { deskMoveEndpoints } from './endpoints/desk-moves';
 import { deskOrderEndpoints } from './endpoints/desk-orders';
+import { deskSettingEndpoints } from './endpoints/desk-settings';
 import { deskStoreEndpoints } from './endpoints/desk-stores';
 import { answerFailure } from './endpoints/failure';
 import { frontPageEndpoints } from './endpoints/front-page';
@@ -100,6 +101,7 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   deskListEndpoints,
   deskMoneyEndpoints,
   deskStoreEndpoints,
+  deskSettingEndpoints,
   giftEndpoints,
   skiWizardEndpoints,
   complaintEndpoints,

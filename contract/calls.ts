@@ -17,6 +17,7 @@ import * as deskComplaints from './desk-complaints';
 import * as deskLists from './desk-lists';
 import * as deskMessages from './desk-messages';
 import * as deskMoves from './desk-moves';
+import * as deskSettings from './desk-settings';
 import * as deskStores from './desk-stores';
 import * as experiences from './experiences';
 import * as frontPage from './front-page';
@@ -77,6 +78,7 @@ const areas = [
   deskLists,
   deskMoves,
   deskStores,
+  deskSettings,
   gifts,
   skiWizard,
   complaints,

@@ -78,6 +78,8 @@ export const SCREEN_PATHS = {
   deskStores: '/hallinta/stores /hallinta/myymalat /hallinta/butiker /hallinta/filialen /hallinta/magasins /hallinta/magaziny',
   deskStore: '/hallinta/stores/{store} /hallinta/myymalat/{store} /hallinta/butiker/{store} /hallinta/filialen/{store} /hallinta/magasins/{store} /hallinta/magaziny/{store}',
   deskStoreService: '/hallinta/store-services/{service} /hallinta/myymalapalvelut/{service} /hallinta/butikstjanster/{service} /hallinta/filialservice/{service} /hallinta/services-magasin/{service} /hallinta/uslugi/{service}',
+  deskSettings: '/hallinta/settings /hallinta/asetukset /hallinta/installningar /hallinta/einstellungen /hallinta/reglages /hallinta/nastroiki',
+  deskSetting: '/hallinta/settings/{setting} /hallinta/asetukset/{setting} /hallinta/installningar/{setting} /hallinta/einstellungen/{setting} /hallinta/reglages/{setting} /hallinta/nastroiki/{setting}',
   search: '/search /haku /sok /suche /recherche /poisk',
   searchSuggestions: '/search/suggestions /haku/ehdotukset /sok/forslag /suche/vorschlaege /recherche/suggestions /poisk/podskazki',
   writeReview: '/reviews/write/{slug} /arvostelut/kirjoita/{slug} /recensioner/skriv/{slug} /bewertungen/schreiben/{slug} /avis/ecrire/{slug} /otzyvy/napisat/{slug}',
