@@ -13,10 +13,14 @@ import * as customer from './customer';
 import * as customerGroups from './customer-groups';
 import * as delivery from './delivery';
 import * as desk from './desk';
+import * as deskBanners from './desk-banners';
 import * as deskComplaints from './desk-complaints';
+import * as deskKeywords from './desk-keywords';
 import * as deskLists from './desk-lists';
 import * as deskMessages from './desk-messages';
 import * as deskMoves from './desk-moves';
+import * as deskPictures from './desk-pictures';
+import * as deskRedirects from './desk-redirects';
 import * as deskSettings from './desk-settings';
 import * as deskStores from './desk-stores';
 import * as experiences from './experiences';
@@ -79,6 +83,10 @@ const areas = [
   deskMoves,
   deskStores,
   deskSettings,
+  deskRedirects,
+  deskKeywords,
+  deskBanners,
+  deskPictures,
   gifts,
   skiWizard,
   complaints,

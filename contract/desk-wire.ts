@@ -21,3 +21,9 @@ export const lastChange = orNull(z.object({ by: z.string(), at: timestamp }));
 
 /** The version of what an editor opened: another one once anything of it has changed. */
 export const deskVersion = z.string().max(64);
+
+/** A form's random key, by which a second submission finds what the first has made. */
+export const formKey = z.string().regex(/^[\w-]{16,64}$/);
+
+/** The id of a row, in an address. */
+export const rowId = z.coerce.number().int().min(1).max(2_147_483_647);

@@ -15,6 +15,9 @@ export const DESK_PAGES = [
   'deskNewsletters',
   'deskLog',
   'deskStores',
+  'deskBanners',
+  'deskKeywords',
+  'deskRedirects',
   'deskSettings',
 ] as const satisfies readonly ScreenName[];
 

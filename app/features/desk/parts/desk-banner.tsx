@@ -1,0 +1,142 @@
+import { type BannerForm, type BannerKind, CROP_POINTS } from 'contract/desk-banners';
+import type { DeskBanner } from '~/api/desk-banners';
+import { sceneFiles } from '~/features/catalog/scene-files';
+import { useT } from '~/locale/translator';
+import { Field, FieldError, SelectField } from '~/ui/field';
+import { Picture } from '~/ui/picture';
+import { DeskEditor, type EditorAnswer } from './desk-editor';
+import { DeskRemove } from './desk-remove';
+import { fieldId, NotedLine, TextsByLanguage, useNotes } from './noted-field';
+
+const EMPTY: BannerForm = {
+  image: '',
+  crop: 'center',
+  starts: '',
+  ends: '',
+  titles: {},
+  headings: {},
+  sub_texts: {},
+  button_texts: {},
+  urls: {},
+};
+
+type DeskBannerFormProps = {
+  /** The banner as it is saved; a new one has the key of its form as its version. */
+  readonly banner: Pick<DeskBanner, 'version' | 'kind'> & Partial<Pick<DeskBanner, 'form' | 'last_change'>>;
+  /** The form as it came back, if it was not saved. */
+  readonly answer: (EditorAnswer & { readonly form: BannerForm }) | undefined;
+};
+
+/** A banner as its editor changes it: picture, days, and texts in six languages; a line of text has no picture. */
+export function DeskBannerForm({ banner, answer }: DeskBannerFormProps) {
+  const { version, kind, form: saved = EMPTY, last_change: lastChange = null } = banner;
+  const form = answer?.form ?? saved;
+  const isText = kind === 'text';
+  return (
+    <>
+      <DeskEditor
+        version={version}
+        answer={answer}
+        lastChange={lastChange}
+        {...(!isText && { encType: 'multipart/form-data' })}
+      >
+        <BannerTexts kind={kind} form={form} />
+        <BannerDays form={form} />
+        {!isText && <BannerPicture form={form} />}
+      </DeskEditor>
+      {banner.form && <DeskRemove version={answer?.version === undefined ? version : String(answer.version)} />}
+    </>
+  );
+}
+
+type FormProps = { readonly form: BannerForm };
+
+function BannerTexts({ kind, form }: FormProps & { readonly kind: BannerKind }) {
+  const t = useT('desk-site');
+  return (
+    <>
+      <TextsByLanguage name="headings" legend={t('banners.heading')} texts={form.headings} maxLength={120} />
+      {kind !== 'text' && (
+        <>
+          <TextsByLanguage
+            name="sub_texts"
+            legend={t('banners.subText')}
+            hint={t('banners.subTextHint')}
+            texts={form.sub_texts}
+            maxLength={300}
+            rows={3}
+          />
+          <TextsByLanguage name="button_texts" legend={t('banners.button')} texts={form.button_texts} maxLength={60} />
+          <TextsByLanguage
+            name="titles"
+            legend={t('banners.titleText')}
+            hint={t('banners.titleHint')}
+            texts={form.titles}
+            maxLength={120}
+          />
+        </>
+      )}
+      <TextsByLanguage
+        name="urls"
+        legend={t('banners.url')}
+        hint={t('banners.urlHint')}
+        texts={form.urls}
+        maxLength={500}
+      />
+    </>
+  );
+}
+
+function BannerDays({ form }: FormProps) {
+  const t = useT('desk-site');
+  return (
+    <section className="desk-part" aria-labelledby="part-days">
+      <h2 id="part-days">{t('banners.days')}</h2>
+      <p className="hint">{t('banners.daysHint')}</p>
+      <div className="desk-row">
+        <NotedLine name="starts" label={t('banners.starts')} type="date" defaultValue={form.starts} />
+        <NotedLine name="ends" label={t('banners.ends')} type="date" defaultValue={form.ends} />
+      </div>
+    </section>
+  );
+}
+
+function BannerPicture({ form: { image, crop } }: FormProps) {
+  const t = useT('desk-site');
+  const { error, hint } = useNotes('image', t('banners.pictureHint'));
+  const id = fieldId('image');
+  return (
+    <section className="desk-part" aria-labelledby="part-picture">
+      <h2 id="part-picture">{t('banners.picture')}</h2>
+      {image !== '' && (
+        <Picture
+          className="desk-scene"
+          files={sceneFiles(`/media/${image}`).slice(0, 1)}
+          alt={t('banners.pictureNow')}
+          width={640}
+          height={360}
+        />
+      )}
+      <input type="hidden" name="image" value={image} />
+      <Field id={id} label={t(image === '' ? 'banners.pictureNew' : 'banners.pictureOther')} hint={hint}>
+        <input
+          id={id}
+          type="file"
+          name="picture"
+          accept="image/jpeg,image/png,image/webp"
+          className="file-input"
+          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+          aria-invalid={error ? true : undefined}
+        />
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      </Field>
+      <SelectField id={fieldId('crop')} name="crop" label={t('banners.crop')} defaultValue={crop} {...useNotes('crop')}>
+        {CROP_POINTS.map((point) => (
+          <option key={point} value={point}>
+            {t(`banners.crop.${point}`)}
+          </option>
+        ))}
+      </SelectField>
+    </section>
+  );
+}
