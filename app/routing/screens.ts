@@ -1,3 +1,4 @@
+// Long because it has one row for each screen.
 import type { Language } from '~/locale/languages';
 import type { PageKind } from './page-kinds';
 

@@ -1,8 +1,8 @@
 import * as calls from 'contract/desk-banners';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
-import { LANGUAGE_CODES } from '../db/schema/columns';
 import { bannerState, type EditedBanner, readEditedBanners } from '../domain/content/edited-banners';
+import { missingLanguages } from '../domain/content/edited-keywords';
 import { addBanner, placeBanner, removeBanner, saveBanner } from '../domain/content/save-banner';
 import { readLastChange } from '../domain/stores/last-change';
 import { administrator } from './desk';
@@ -69,7 +69,7 @@ function listed({ id, kind, form: { headings }, image, startsAt, endsAt }: Edite
     starts: startsAt?.toISOString() ?? null,
     ends: endsAt?.toISOString() ?? null,
     state: bannerState({ startsAt, endsAt }, now),
-    missing: LANGUAGE_CODES.length - Object.keys(headings).length,
+    missing: missingLanguages(headings),
   } as const;
 }
 

@@ -1,8 +1,7 @@
 import * as calls from 'contract/desk-keywords';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
-import { LANGUAGE_CODES } from '../db/schema/columns';
-import { readEditedKeywords } from '../domain/content/edited-keywords';
+import { missingLanguages, readEditedKeywords } from '../domain/content/edited-keywords';
 import { addKeyword, removeKeyword, saveKeyword } from '../domain/content/save-keyword';
 import { readLastChange } from '../domain/stores/last-change';
 import { administrator } from './desk';
@@ -21,7 +20,7 @@ export function deskKeywordEndpoints(): Area {
       keywords: keywords.map(({ id, form: { words } }) => ({
         id,
         words,
-        missing: LANGUAGE_CODES.length - Object.keys(words).length,
+        missing: missingLanguages(words),
       })),
     };
   });

@@ -25,6 +25,9 @@ interface KeywordRow extends Record<string, unknown> {
 export const inOrder = (texts: Texts): Texts =>
   Object.fromEntries(LANGUAGE_CODES.flatMap((language) => (texts[language] ? [[language, texts[language]]] : [])));
 
+/** In how many languages a text is missing. */
+export const missingLanguages = (texts: Texts): number => LANGUAGE_CODES.length - Object.keys(inOrder(texts)).length;
+
 /** Explained words by their Finnish word. @param id one of them alone */
 export async function readEditedKeywords(reader: Reader, id: number | null = null): Promise<EditedKeyword[]> {
   const rows = await rowsOf<KeywordRow>(

@@ -1,12 +1,13 @@
 import { type BannerForm, type BannerKind, CROP_POINTS } from 'contract/desk-banners';
+import { useContext } from 'react';
 import type { DeskBanner } from '~/api/desk-banners';
 import { sceneFiles } from '~/features/catalog/scene-files';
 import { useT } from '~/locale/translator';
-import { Field, FieldError, SelectField } from '~/ui/field';
+import { Field, SelectField } from '~/ui/field';
 import { Picture } from '~/ui/picture';
 import { DeskEditor, type EditorAnswer } from './desk-editor';
 import { DeskRemove } from './desk-remove';
-import { fieldId, NotedLine, TextsByLanguage, useNotes } from './noted-field';
+import { FieldNotesContext, fieldId, NotedLine, TextsByLanguage } from './noted-field';
 
 const EMPTY: BannerForm = {
   image: '',
@@ -103,22 +104,24 @@ function BannerDays({ form }: FormProps) {
 
 function BannerPicture({ form: { image, crop } }: FormProps) {
   const t = useT('desk-site');
-  const { error, hint } = useNotes('image', t('banners.pictureHint'));
+  const stores = useT('desk-stores');
+  const { faults, saved } = useContext(FieldNotesContext);
+  const error = faults['image'];
   const id = fieldId('image');
+  const savedCrop = CROP_POINTS.find((point) => point === saved['crop']);
+  const cropHint = savedCrop && stores('conflict.now', { value: t(`banners.crop.${savedCrop}`) });
   return (
     <section className="desk-part" aria-labelledby="part-picture">
       <h2 id="part-picture">{t('banners.picture')}</h2>
-      {image !== '' && (
-        <Picture
-          className="desk-scene"
-          files={sceneFiles(`/media/${image}`).slice(0, 1)}
-          alt={t('banners.pictureNow')}
-          width={640}
-          height={360}
-        />
-      )}
+      {image !== '' && <Scene hash={image} label={t('banners.pictureNow')} />}
+      {saved['image'] && <Scene hash={saved['image']} label={t('banners.pictureSaved')} />}
       <input type="hidden" name="image" value={image} />
-      <Field id={id} label={t(image === '' ? 'banners.pictureNew' : 'banners.pictureOther')} hint={hint}>
+      <Field
+        id={id}
+        label={t(image === '' ? 'banners.pictureNew' : 'banners.pictureOther')}
+        hint={t('banners.pictureHint')}
+        error={error}
+      >
         <input
           id={id}
           type="file"
@@ -128,9 +131,14 @@ function BannerPicture({ form: { image, crop } }: FormProps) {
           aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
           aria-invalid={error ? true : undefined}
         />
-        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </Field>
-      <SelectField id={fieldId('crop')} name="crop" label={t('banners.crop')} defaultValue={crop} {...useNotes('crop')}>
+      <SelectField
+        id={fieldId('crop')}
+        name="crop"
+        label={t('banners.crop')}
+        defaultValue={crop}
+        {...(cropHint && { hint: cropHint })}
+      >
         {CROP_POINTS.map((point) => (
           <option key={point} value={point}>
             {t(`banners.crop.${point}`)}
@@ -138,5 +146,20 @@ function BannerPicture({ form: { image, crop } }: FormProps) {
         ))}
       </SelectField>
     </section>
+  );
+}
+
+function Scene({ hash, label }: { readonly hash: string; readonly label: string }) {
+  return (
+    <figure className="stack-s">
+      <Picture
+        className="desk-scene"
+        files={sceneFiles(`/media/${hash}`).slice(0, 1)}
+        alt=""
+        width={640}
+        height={360}
+      />
+      <figcaption className="hint">{label}</figcaption>
+    </figure>
   );
 }
