@@ -28,16 +28,18 @@ export async function loadDeskKeywords(args: LoaderFunctionArgs) {
   return data({ title: context.t('desk-site')('keywords.title'), keywords });
 }
 
-/** The form of a word as it was sent, its HTML without what readers must not get. */
-async function readKeywordForm(sent: FormData): Promise<KeywordForm> {
+/** The form of a word as it was sent. */
+const readKeywordForm = (sent: FormData): KeywordForm => ({
+  words: textsOf(sent, 'words'),
+  texts: textsOf(sent, 'texts'),
+  urls: textsOf(sent, 'urls'),
+});
+
+/** The form as it is saved: without HTML that readers must not get. */
+async function cleanForm({ texts, ...form }: KeywordForm): Promise<KeywordForm> {
   const hosts = Object.values(storefrontSettings().hosts).flat();
-  const texts = textsOf(sent, 'texts');
   const clean = LANGUAGES.map(async (language) => [language, await sanitiseHtml(texts[language] ?? '', hosts)]);
-  return {
-    words: textsOf(sent, 'words'),
-    texts: Object.fromEntries(await Promise.all(clean)),
-    urls: textsOf(sent, 'urls'),
-  };
+  return { ...form, texts: Object.fromEntries(await Promise.all(clean)) };
 }
 
 const missing = ({ t, language }: ShopContext): never =>
@@ -60,8 +62,9 @@ export async function addKeyword(args: ActionFunctionArgs) {
   const context = await deskContext(args);
   const sent = await readForm(args.request);
   const key = formKeyOf(typed(sent, 'version'));
-  const form = await readKeywordForm(sent);
-  return answerForm({ version: key, form }, await orErrorPage(addDeskKeyword(context.api, { key, form })), {
+  const form = readKeywordForm(sent);
+  const result = await orErrorPage(addDeskKeyword(context.api, { key, form: await cleanForm(form) }));
+  return answerForm({ version: key, form }, result, {
     saved: ({ id }) => saved(context, id),
     missing: () => missing(context),
   });
@@ -85,8 +88,9 @@ export async function changeDeskKeyword(args: ActionFunctionArgs) {
   const sent = await readForm(args.request);
   const version = typed(sent, 'version').slice(0, 64);
   if (sent.get('intent') === 'remove') return removeKeyword(context, id, version);
-  const edited = { id, version, form: await readKeywordForm(sent) };
-  return answerForm(edited, await orErrorPage(saveDeskKeyword(context.api, edited)), {
+  const form = readKeywordForm(sent);
+  const result = await orErrorPage(saveDeskKeyword(context.api, { id, version, form: await cleanForm(form) }));
+  return answerForm({ version, form }, result, {
     saved: () => saved(context, id),
     missing: () => missing(context),
   });

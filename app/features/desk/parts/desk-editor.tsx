@@ -45,9 +45,9 @@ export function DeskEditor({ version, answer, lastChange, shownAt, encType, chil
   const t = useT('desk-stores');
   const faults = answer?.faults.fields ?? {};
   return (
-    // the fields begin anew with each version and each answer: their rows are others
+    // the fields begin anew with each version and each answer, whose rows are others; what is loaded after an answer changes nothing
     <Form
-      key={`${version} ${answer?.attempt ?? 0}`}
+      key={`${answer?.version ?? version} ${answer?.attempt ?? 0}`}
       method="post"
       {...(encType && { encType })}
       className="desk-editor"
