@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { watchAnnouncements } from '../../tests/support/announcements';
+import { atOnce } from '../../tests/support/at-once';
 import { type TestBackend, testBackend } from '../../tests/support/backend';
 import { withDatabase } from '../../tests/support/database';
 import { insertShop } from '../../tests/support/shop-data';
@@ -164,7 +165,8 @@ test('what is wrong is refused by field', async () => {
 });
 
 test('a form that is sent twice makes one banner, also after it was saved again', async () => {
-  const ids = await Promise.all([made('text', {}, 'one-forms-random-key'), made('text', {}, 'one-forms-random-key')]);
+  const send = () => made('text', {}, 'one-forms-random-key');
+  const ids = await atOnce(database().db, banners, [send, send]);
   const [id = 0] = ids;
   await save(id, (await read(id)).version, { headings: { fi: 'Toinen' } });
   expect([...ids, await made('text', {}, 'one-forms-random-key')]).toEqual([id, id, id]);
@@ -174,9 +176,9 @@ test('a form that is sent twice makes one banner, also after it was saved again'
 test('of two editors of one version the second is told, and neither saves nor removes', async () => {
   const id = await made('text');
   const { version } = await read(id);
-  const answers = await Promise.all([
-    save(id, version, { headings: { fi: 'Ensin' } }, mikko),
-    save(id, version, { headings: { fi: 'Toiseksi' } }),
+  const answers = await atOnce(database().db, banners, [
+    () => save(id, version, { headings: { fi: 'Ensin' } }, mikko),
+    () => save(id, version, { headings: { fi: 'Toiseksi' } }),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const now = await read(id);

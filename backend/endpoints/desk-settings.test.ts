@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { watchAnnouncements } from '../../tests/support/announcements';
+import { atOnce } from '../../tests/support/at-once';
 import { type TestBackend, testBackend } from '../../tests/support/backend';
 import { withDatabase } from '../../tests/support/database';
-import { eventually } from '../../tests/support/eventually';
 import { insertShop } from '../../tests/support/shop-data';
 import { type SignedIn, signedIn } from '../../tests/support/signed-in';
 import { auditLog } from '../db/schema/audit-log';
@@ -120,16 +120,16 @@ test('a value for all languages takes none by language', async () => {
 test('of two editors of one version the second is told what is saved now', async () => {
   const { db } = database();
   const { version } = await read('frontpage_title');
-  const waiting = sql`select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
   const rivals = [0, 1, 2, 3, 4, 5].map((number) => ({ who: number % 2 ? aino : mikko, text: `Text ${number}` }));
-  const sent = await db.transaction(async (tx) => {
-    await tx.execute(sql`lock table ${settings} in share row exclusive mode`);
-    const saves = rivals.map(({ who, text }) => save('frontpage_title', version, '', { fi: text }, who));
-    await eventually(async () => expect((await db.execute(waiting)).rows).toEqual([{ count: rivals.length }]));
-    return { saves };
-  });
-  const answers = await Promise.all(sent.saves);
+  const answers = await atOnce(
+    db,
+    settings,
+    rivals.map(
+      ({ who, text }) =>
+        () =>
+          save('frontpage_title', version, '', { fi: text }, who),
+    ),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   const winner = rivals[answers.findIndex(({ status }) => status === 200)];
   const now = await read('frontpage_title');

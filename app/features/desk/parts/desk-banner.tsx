@@ -116,35 +116,37 @@ function BannerPicture({ form: { image, crop } }: FormProps) {
       {image !== '' && <Scene hash={image} label={t('banners.pictureNow')} />}
       {saved['image'] && <Scene hash={saved['image']} label={t('banners.pictureSaved')} />}
       <input type="hidden" name="image" value={image} />
-      <Field
-        id={id}
-        label={t(image === '' ? 'banners.pictureNew' : 'banners.pictureOther')}
-        hint={t('banners.pictureHint')}
-        error={error}
-      >
-        <input
+      <div className="desk-form stack-s">
+        <Field
           id={id}
-          type="file"
-          name="picture"
-          accept="image/jpeg,image/png,image/webp"
-          className="file-input"
-          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
-          aria-invalid={error ? true : undefined}
-        />
-      </Field>
-      <SelectField
-        id={fieldId('crop')}
-        name="crop"
-        label={t('banners.crop')}
-        defaultValue={crop}
-        {...(cropHint && { hint: cropHint })}
-      >
-        {CROP_POINTS.map((point) => (
-          <option key={point} value={point}>
-            {t(`banners.crop.${point}`)}
-          </option>
-        ))}
-      </SelectField>
+          label={t(image === '' ? 'banners.pictureNew' : 'banners.pictureOther')}
+          hint={t('banners.pictureHint')}
+          error={error}
+        >
+          <input
+            id={id}
+            type="file"
+            name="picture"
+            accept="image/jpeg,image/png,image/webp"
+            className="file-input"
+            aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+            aria-invalid={error ? true : undefined}
+          />
+        </Field>
+        <SelectField
+          id={fieldId('crop')}
+          name="crop"
+          label={t('banners.crop')}
+          defaultValue={crop}
+          {...(cropHint && { hint: cropHint })}
+        >
+          {CROP_POINTS.map((point) => (
+            <option key={point} value={point}>
+              {t(`banners.crop.${point}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
     </section>
   );
 }

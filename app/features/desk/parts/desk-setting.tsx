@@ -4,7 +4,7 @@ import { useT } from '~/locale/translator';
 import { DeskEditor, type EditorAnswer } from './desk-editor';
 import { useSettingWords } from './desk-settings';
 import { NotedArea } from './noted-area';
-import { TextsByLanguage } from './noted-field';
+import { FoldedTexts, TextsByLanguage } from './noted-field';
 
 /** Longest value, as the backend stores it. */
 const MAX_VALUE = 10_000;
@@ -22,6 +22,7 @@ export function DeskSettingForm({ setting, answer }: DeskSettingFormProps) {
   const { key, kind, is_json: isJson, version, last_change: lastChange } = setting;
   const { value, values } = answer?.form ?? setting.form;
   const rows = isJson ? 8 : 3;
+  const byLanguage = { name: 'values', legend: t('settings.byLanguage'), texts: values, maxLength: MAX_VALUE, rows };
   return (
     <>
       <p>{words(key)}</p>
@@ -35,15 +36,8 @@ export function DeskSettingForm({ setting, answer }: DeskSettingFormProps) {
           spellCheck={false}
           defaultValue={value}
         />
-        {kind !== 'common' && (
-          <TextsByLanguage
-            name="values"
-            legend={t('settings.byLanguage')}
-            texts={values}
-            maxLength={MAX_VALUE}
-            rows={rows}
-          />
-        )}
+        {kind === 'texts' && <TextsByLanguage {...byLanguage} />}
+        {kind === 'languages' && <FoldedTexts {...byLanguage} />}
       </DeskEditor>
     </>
   );
