@@ -1,8 +1,9 @@
+import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
 import { violationsOf } from './support/accessibility';
 import { logIn, newPerson } from './support/account';
 import { newShopper, open, ready, type Shopper } from './support/shopper';
-import { type BrowserContext, expect, type Page, test } from './support/test';
+import { expect, type Page, test } from './support/test';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, group: string, language: string) =>

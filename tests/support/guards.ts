@@ -149,7 +149,7 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
     path: '/api/customer/desk/banners/999999/place/',
     body: { beside: 1, side: 'before' },
   },
-  'desk-upload-picture': { need: 'admin', body: 'no picture' },
+  'desk-upload-picture': { need: 'admin', body: new Blob(['no picture']) },
   'desk-decide-payment': { need: 'admin', path: '/api/customer/desk/payments/999999/', body: { decision: 'refund' } },
   'desk-returns': { need: 'admin' },
   'desk-money': { need: 'admin' },
