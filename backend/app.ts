@@ -14,12 +14,17 @@ import { customerGroupEndpoints } from './endpoints/customer-groups';
 import { deletionEndpoints } from './endpoints/deletion';
 import { deliveryEndpoints } from './endpoints/delivery';
 import { deskEndpoints } from './endpoints/desk';
+import { deskBannerEndpoints } from './endpoints/desk-banners';
 import { deskComplaintEndpoints } from './endpoints/desk-complaints';
+import { deskKeywordEndpoints } from './endpoints/desk-keywords';
 import { deskListEndpoints } from './endpoints/desk-lists';
 import { deskMessageEndpoints } from './endpoints/desk-messages';
 import { deskMoneyEndpoints } from './endpoints/desk-money';
 import { deskMoveEndpoints } from './endpoints/desk-moves';
 import { deskOrderEndpoints } from './endpoints/desk-orders';
+import { deskPictureEndpoints } from './endpoints/desk-pictures';
+import { deskRedirectEndpoints } from './endpoints/desk-redirects';
+import { deskSettingEndpoints } from './endpoints/desk-settings';
 import { deskStoreEndpoints } from './endpoints/desk-stores';
 import { answerFailure } from './endpoints/failure';
 import { frontPageEndpoints } from './endpoints/front-page';
@@ -100,6 +105,11 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   deskListEndpoints,
   deskMoneyEndpoints,
   deskStoreEndpoints,
+  deskSettingEndpoints,
+  deskRedirectEndpoints,
+  deskKeywordEndpoints,
+  deskBannerEndpoints,
+  deskPictureEndpoints,
   giftEndpoints,
   skiWizardEndpoints,
   complaintEndpoints,

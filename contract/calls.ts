@@ -13,10 +13,15 @@ import * as customer from './customer';
 import * as customerGroups from './customer-groups';
 import * as delivery from './delivery';
 import * as desk from './desk';
+import * as deskBanners from './desk-banners';
 import * as deskComplaints from './desk-complaints';
+import * as deskKeywords from './desk-keywords';
 import * as deskLists from './desk-lists';
 import * as deskMessages from './desk-messages';
 import * as deskMoves from './desk-moves';
+import * as deskPictures from './desk-pictures';
+import * as deskRedirects from './desk-redirects';
+import * as deskSettings from './desk-settings';
 import * as deskStores from './desk-stores';
 import * as experiences from './experiences';
 import * as frontPage from './front-page';
@@ -77,6 +82,11 @@ const areas = [
   deskLists,
   deskMoves,
   deskStores,
+  deskSettings,
+  deskRedirects,
+  deskKeywords,
+  deskBanners,
+  deskPictures,
   gifts,
   skiWizard,
   complaints,

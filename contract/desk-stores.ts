@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { guarded } from './desk-wire';
-import { count, integer, languageCode, listOrEmpty, optionalText, orNull, refusal, timestamp } from './wire';
+import { guarded, lastChange, typed, typedTexts } from './desk-wire';
+import { count, integer, listOrEmpty, optionalText, refusal } from './wire';
 
 /** Why a field of a store cannot be saved. */
 export const STORE_FAULTS = [
@@ -21,10 +21,6 @@ export const STORE_FAULTS = [
 ] as const;
 export type StoreFault = (typeof STORE_FAULTS)[number];
 
-/** As typed: what is wrong with it is said beside its field, so it is only bounded here. */
-const typed = z.string().max(20_000);
-/** A text by language; a language that is left out has none. */
-const typedTexts = z.partialRecord(languageCode, typed);
 const typedHours = { opens: typed, closes: typed } as const;
 
 /** A store as its form holds it. Lists keep the places of the form's rows, by which faults are named: `special_days.2.date`. */
@@ -54,9 +50,6 @@ export const storeForm = z.object({
   directions: typedTexts,
 });
 export type StoreForm = z.output<typeof storeForm>;
-
-/** Who changed something last, and when. */
-const lastChange = orNull(z.object({ by: z.string(), at: timestamp }));
 
 export const getDeskStores = defineCall({
   name: 'desk-stores',

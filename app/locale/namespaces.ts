@@ -12,6 +12,7 @@ import type contact from './messages/fi/contact.json';
 import type desk from './messages/fi/desk.json';
 import type deskLists from './messages/fi/desk-lists.json';
 import type deskMessages from './messages/fi/desk-messages.json';
+import type deskSite from './messages/fi/desk-site.json';
 import type deskStores from './messages/fi/desk-stores.json';
 import type errors from './messages/fi/errors.json';
 import type frame from './messages/fi/frame.json';
@@ -58,6 +59,7 @@ export type MessageFiles = {
   'desk-messages': typeof deskMessages;
   newsletter: typeof newsletter;
   'desk-lists': typeof deskLists;
+  'desk-site': typeof deskSite;
   'desk-stores': typeof deskStores;
   errors: typeof errors;
   'bundle-form': typeof bundleForm;

@@ -1,3 +1,4 @@
+// Long because it has one row for each screen.
 import type { Language } from '~/locale/languages';
 import type { PageKind } from './page-kinds';
 
@@ -150,6 +151,15 @@ const table = {
   deskStores:           ['/hallinta/stores',                            '/hallinta/myymalat',                        '/hallinta/butiker',                        '/hallinta/filialen',                        '/hallinta/magasins',                            '/hallinta/magaziny',                       'routes/desk/stores.tsx', admin, closed],
   deskStore:            ['/hallinta/stores/{store}',                    '/hallinta/myymalat/{store}',                '/hallinta/butiker/{store}',                '/hallinta/filialen/{store}',                '/hallinta/magasins/{store}',                    '/hallinta/magaziny/{store}',               'routes/desk/store.tsx', admin, closed],
   deskStoreService:     ['/hallinta/store-services/{service}',          '/hallinta/myymalapalvelut/{service}',       '/hallinta/butikstjanster/{service}',       '/hallinta/filialservice/{service}',         '/hallinta/services-magasin/{service}',          '/hallinta/uslugi/{service}',               'routes/desk/store-service.tsx', admin, closed],
+  deskSettings:         ['/hallinta/settings', '/hallinta/asetukset', '/hallinta/installningar', '/hallinta/einstellungen', '/hallinta/reglages', '/hallinta/nastroiki', 'routes/desk/settings.tsx', admin, closed],
+  deskSetting:          ['/hallinta/settings/{setting}', '/hallinta/asetukset/{setting}', '/hallinta/installningar/{setting}', '/hallinta/einstellungen/{setting}', '/hallinta/reglages/{setting}', '/hallinta/nastroiki/{setting}', 'routes/desk/setting.tsx', admin, closed],
+  deskRedirects:        ['/hallinta/redirects', '/hallinta/uudelleenohjaukset', '/hallinta/omdirigeringar', '/hallinta/weiterleitungen', '/hallinta/redirections', '/hallinta/perenapravleniya', 'routes/desk/redirects.tsx', admin, closed],
+  deskKeywords:         ['/hallinta/explained-words', '/hallinta/selitetyt-sanat', '/hallinta/forklarade-ord', '/hallinta/erklaerte-woerter', '/hallinta/mots-expliques', '/hallinta/slova', 'routes/desk/keywords.tsx', admin, closed],
+  deskNewKeyword:       ['/hallinta/explained-words/new', '/hallinta/selitetyt-sanat/uusi', '/hallinta/forklarade-ord/nytt', '/hallinta/erklaerte-woerter/neu', '/hallinta/mots-expliques/nouveau', '/hallinta/slova/novoe', 'routes/desk/new-keyword.tsx', admin, closed],
+  deskKeyword:          ['/hallinta/explained-words/{keyword}', '/hallinta/selitetyt-sanat/{keyword}', '/hallinta/forklarade-ord/{keyword}', '/hallinta/erklaerte-woerter/{keyword}', '/hallinta/mots-expliques/{keyword}', '/hallinta/slova/{keyword}', 'routes/desk/keyword.tsx', admin, closed],
+  deskBanners:          ['/hallinta/banners', '/hallinta/bannerit', '/hallinta/banderoller', '/hallinta/banner', '/hallinta/bannieres', '/hallinta/bannery', 'routes/desk/banners.tsx', admin, closed],
+  deskNewBanner:        ['/hallinta/banners/new/{kind}', '/hallinta/bannerit/uusi/{kind}', '/hallinta/banderoller/ny/{kind}', '/hallinta/banner/neu/{kind}', '/hallinta/bannieres/nouvelle/{kind}', '/hallinta/bannery/novyi/{kind}', 'routes/desk/new-banner.tsx', admin, closed],
+  deskBanner:           ['/hallinta/banners/{banner}', '/hallinta/bannerit/{banner}', '/hallinta/banderoller/{banner}', '/hallinta/banner/{banner}', '/hallinta/bannieres/{banner}', '/hallinta/bannery/{banner}', 'routes/desk/banner.tsx', admin, closed],
 
   // Catalogue
   search:               ['/search',                                    '/haku',                                     '/sok',                                     '/suche',                                    '/recherche',                                    '/poisk',                                   'routes/catalog/search.tsx', closed, { pageKind: 'search' }],

@@ -1,3 +1,4 @@
+import { announceBannerBoundaries } from '../domain/content/banner-boundaries';
 import { announceBoundaries, publishDue } from '../domain/content/publish-content';
 import type { Job } from './job';
 
@@ -11,12 +12,13 @@ export const contentTime: Job<'content-time'> = {
   },
 };
 
-/** The same every minute for all items, in case a job was lost or the shop was not running. */
+/** The same every minute for all items, in case a job was lost or the shop was not running; and that banners begin or end. */
 export const contentTimes: Job<'content-times'> = {
   queue: 'content-times',
   run: async ({ db, clock, log }) => {
     const count = await publishDue(db, clock());
     if (count > 0) log.info({ count }, 'content published after its time');
     await announceBoundaries(db, clock());
+    await announceBannerBoundaries(db, clock());
   },
 };

@@ -4,7 +4,7 @@
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PHOTO_LIMITS } from 'contract/complaint-status';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import PQueue from 'p-queue';
@@ -14,7 +14,8 @@ import { media } from '../db/schema/media';
 import { HEAD_BYTES, headRefusal, type UploadEncoder, type UploadRefusal } from './encode-upload';
 import { writeAtomically } from './original-files';
 import { TooManyPictures } from './photograph';
-import type { MediaStore } from './store';
+import type { MediaStore, StoredPicture } from './store';
+import { storeOriginal } from './store-original';
 
 /** How long a photograph that belongs to nothing is kept, in ms, and how long a file that was not received to its end. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -74,10 +75,37 @@ function refuseHead(head: Uint8Array): void {
 const encodeHere: UploadEncoder = async (job) => (await import('./encode-upload')).encodeUpload(job);
 
 /**
- * Receives and stores a photograph, which belongs to nothing yet.
- * @returns its unguessable name, by which its sender attaches it
+ * Receives a photograph and encodes it into two files.
  * @throws UploadRefused for anything but a photograph that the shop takes
  * @throws TooManyPictures when too many others wait to be encoded
+ */
+async function encodeBody(
+  store: UploadStore,
+  body: ReadableStream<Uint8Array>,
+  files: { readonly large: string; readonly small: string },
+): Promise<{ readonly receivedBytes: number; readonly width: number; readonly height: number }> {
+  const source = join(incomingOf(store), randomUUID());
+  await mkdir(incomingOf(store), { recursive: true });
+  try {
+    const receivedBytes = await receive(body, source);
+    if (queue.size >= MAX_WAITING) throw new TooManyPictures('too many photographs wait');
+    await mkdir(dirname(files.large), { recursive: true });
+    const encode = store.encode ?? encodeHere;
+    const encoded = await queue.add(() => encode({ source, ...files }));
+    if (!encoded || encoded.refused !== undefined) throw new UploadRefused(encoded?.refused ?? 'broken');
+    return { receivedBytes, width: encoded.width, height: encoded.height };
+  } finally {
+    await rm(source, { force: true });
+  }
+}
+
+const removeFiles = (files: Readonly<Record<string, string>>) =>
+  Promise.all(Object.values(files).map((file) => rm(file, { force: true })));
+
+/**
+ * Receives and stores a photograph, which belongs to nothing yet.
+ * @returns its unguessable name, by which its sender attaches it
+ * @throws UploadRefused, TooManyPictures
  */
 export async function storeUpload(
   { db, store }: { readonly db: Db; readonly store: UploadStore },
@@ -85,25 +113,30 @@ export async function storeUpload(
   now: Date,
 ): Promise<string> {
   const name = randomUUID();
-  const source = join(incomingOf(store), name);
   const files = { large: fileOf(store, name, 'large'), small: fileOf(store, name, 'small') };
-  await mkdir(incomingOf(store), { recursive: true });
   try {
-    const receivedBytes = await receive(body, source);
-    if (queue.size >= MAX_WAITING) throw new TooManyPictures('too many photographs wait');
-    await mkdir(join(photographsOf(store), name.slice(0, 2)), { recursive: true });
-    const encode = store.encode ?? encodeHere;
-    const encoded = await queue.add(() => encode({ source, ...files }));
-    if (!encoded || encoded.refused !== undefined) throw new UploadRefused(encoded?.refused ?? 'broken');
+    const encoded = await encodeBody(store, body, files);
     const reference = randomBytes(24).toString('base64url');
-    const { width, height } = encoded;
-    await db.insert(complaintPictures).values({ reference, file: name, receivedBytes, width, height, createdAt: now });
+    await db.insert(complaintPictures).values({ reference, file: name, ...encoded, createdAt: now });
     return reference;
   } catch (error) {
-    await Promise.all(Object.values(files).map((file) => rm(file, { force: true })));
+    await removeFiles(files);
     throw error;
+  }
+}
+
+/**
+ * Receives a picture of staff and stores it among the shop's own, as a scene that may be cropped.
+ * @throws UploadRefused, TooManyPictures
+ */
+export async function storeShopPicture(store: MediaStore, body: ReadableStream<Uint8Array>): Promise<StoredPicture> {
+  const name = join(incomingOf(store), randomUUID());
+  const files = { large: `${name}-large.jpg`, small: `${name}-small.jpg` };
+  try {
+    await encodeBody(store, body, files);
+    return await storeOriginal(store, await readFile(files.large), 'image/jpeg', { isScene: true });
   } finally {
-    await rm(source, { force: true });
+    await removeFiles(files);
   }
 }
 

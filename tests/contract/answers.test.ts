@@ -23,6 +23,7 @@ import { storeComplaint } from '../support/complaints';
 import { publishItem } from '../support/content';
 import { insertGiftCard } from '../support/gift-cards';
 import { orderBody } from '../support/order-body';
+import { bannerForm, keywordForm } from '../support/site-forms';
 import { storeForm } from '../support/store-form';
 import { MEMBER, NOW, TOKENS } from './small-shop';
 import { SHOP } from './small-shop-catalogue';
@@ -101,6 +102,8 @@ const SUBSCRIPTION = { email: EMAIL, lang_code: 'fi', list: 'club', consent: CON
 const COMPLAINT = { ...storeComplaint, key: 'key-of-a-complaint' };
 const SPECIAL_DAY = { date: '2026-12-24', opens: '9', closes: '13', names: { fi: 'Jouluaatto' } };
 const SERVICE = { version: 1, form: { names: { fi: 'Suksihuolto' }, descriptions: {} } };
+const KEYWORD = { key: 'a-keyword-of-the-desk', form: keywordForm() };
+const BANNER = { key: 'a-banner-of-the-desk', kind: 'text', form: bannerForm() };
 const ADDRESS = { ...NAMES, address: 'Mökkitie 1', postal_code: '00100', city: 'Helsinki' };
 
 afterAll(() => google.close());
@@ -242,6 +245,33 @@ const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
   'desk-add-special-day': { body: SPECIAL_DAY },
   'desk-store-service': '/api/customer/desk/store-services/ski-service/',
   'desk-save-store-service': { path: '/api/customer/desk/store-services/ski-service/', body: SERVICE },
+  'desk-settings': '/api/customer/desk/settings/',
+  'desk-setting': '/api/customer/desk/settings/rental_enabled/',
+  'desk-save-setting': async () => {
+    const path = '/api/customer/desk/settings/rental_enabled/';
+    const { body } = await ask(callNamed('desk-setting'), path);
+    return { path, body: { version: (body as Versioned).version, form: { value: 'true', values: {} } } };
+  },
+  'desk-redirects': '/api/customer/desk/redirects/?search=vanha',
+  'desk-add-redirect': { body: { from: '/kadonnut/', target: '/ehdot/' } },
+  'desk-remove-redirect': { body: { from: 'olematon', target: '/ehdot/' } },
+  'desk-keywords': '/api/customer/desk/keywords/',
+  'desk-keyword': async () => `/api/customer/desk/keywords/${await keywordId()}/`,
+  'desk-add-keyword': { body: KEYWORD },
+  'desk-save-keyword': async () => savedAgain('desk-keyword', await keywordId(), { form: keywordForm() }),
+  'desk-remove-keyword': { path: '/api/customer/desk/keywords/999999/remove/', body: { version: 'x' } },
+  'desk-banners': '/api/customer/desk/banners/',
+  'desk-banner': async () => `/api/customer/desk/banners/${await bannerId()}/`,
+  'desk-add-banner': { body: BANNER },
+  'desk-save-banner': async () => savedAgain('desk-banner', await bannerId(), { form: bannerForm() }),
+  'desk-remove-banner': { path: '/api/customer/desk/banners/999999/remove/', body: { version: 'x' } },
+  'desk-place-banner': async () => {
+    const other = await bannerId('another-banner-of-the-desk');
+    return {
+      path: `/api/customer/desk/banners/${await bannerId()}/place/`,
+      body: { beside: other, side: 'after' },
+    };
+  },
   register: { body: REGISTRATION },
   'activate-account': async () => ({ body: { hash: await mailedLink('activate') } }),
   'request-activation': { body: { email: EMAIL } },
@@ -310,6 +340,20 @@ const SHOWN_ELSEWHERE: Record<string, readonly number[]> = {
   'desk-save-store': [409],
   'desk-add-special-day': [404],
   'desk-save-store-service': [409],
+  'desk-settings': [404],
+  'desk-save-setting': [409],
+  'desk-redirects': [404],
+  'desk-add-redirect': [404],
+  'desk-remove-redirect': [404, 409],
+  'desk-keywords': [404],
+  'desk-add-keyword': [404],
+  'desk-save-keyword': [409],
+  'desk-remove-keyword': [404, 409],
+  'desk-banners': [404],
+  'desk-add-banner': [404],
+  'desk-save-banner': [409],
+  'desk-remove-banner': [404, 409],
+  'desk-upload-picture': [200, 400, 401, 404, 429],
   'wishlist-toggle': [409],
   'change-saved-products': [400],
   'confirm-klarna-order': [200, 409],
@@ -393,6 +437,19 @@ const NOT_THERE: Record<string, Asked> = {
   'desk-save-store': { body: { version: 1, form: storeForm() } },
   'desk-store-service': '/api/customer/desk/store-services/x/',
   'desk-save-store-service': { body: SERVICE },
+  'desk-setting': '/api/customer/desk/settings/x/',
+  'desk-save-setting': { body: { version: 'x', form: { value: '', values: {} } } },
+  'desk-keyword': '/api/customer/desk/keywords/999999/',
+  'desk-save-keyword': {
+    path: '/api/customer/desk/keywords/999999/',
+    body: { version: 'x', form: keywordForm() },
+  },
+  'desk-banner': '/api/customer/desk/banners/999999/',
+  'desk-save-banner': { path: '/api/customer/desk/banners/999999/', body: { version: 'x', form: bannerForm() } },
+  'desk-place-banner': {
+    path: '/api/customer/desk/banners/999999/place/',
+    body: { beside: 1, side: 'before' },
+  },
   'wishlist-toggle': { body: { model_id: 1_000_000 } },
   'shared-wishlist': '/api/wishlists/no-such-list/',
   'review-vote': { body: { review_id: 1_000_000, review_vote: 'up' } },
@@ -415,6 +472,7 @@ const UNFIT: Record<string, Asked> = {
   'desk-log': '/api/customer/desk/log/?page=x',
   'desk-search': `/api/customer/desk/search/?search=${'x'.repeat(400)}`,
   'desk-companies': `/api/customer/desk/companies/?search=${'x'.repeat(400)}`,
+  'desk-redirects': '/api/customer/desk/redirects/?page=x',
   'own-complaints': '/api/customer/complaints/?page=x',
   'desk-complaints': '/api/customer/desk/complaints/?page=x',
   'own-review': '/api/customer/reviews/?model_id=x',
@@ -490,6 +548,24 @@ const GUESSES: Record<string, Asked | (() => Promise<Asked>)> = {
   },
 };
 
+type Versioned = { readonly version: string };
+
+const idOf = (body: unknown): number => (body as { id: number }).id;
+
+/** The id of the explained word of this file. */
+const keywordId = async () => idOf((await ask(callNamed('desk-add-keyword'), { body: KEYWORD })).body);
+
+/** The id of a line of text. */
+const bannerId = async (key = BANNER.key) =>
+  idOf((await ask(callNamed('desk-add-banner'), { body: { ...BANNER, key } })).body);
+
+/** What saves a thing of the desk in its version. @param name of the call that reads it */
+async function savedAgain(name: string, id: number, more: object) {
+  const path = addressOf(callNamed(name), String(id));
+  const { body } = await ask(callNamed(name), path);
+  return { path, body: { version: (body as Versioned).version, ...more } };
+}
+
 /** A message that was sent. @returns its number */
 async function sentMessage(): Promise<string> {
   const { body } = await ask(callNamed('contact'), { body: { ...QUESTION, key: randomUUID() } });
@@ -556,7 +632,9 @@ const OTHERS: Record<number, (call: Call) => Promise<{ status: number; body: unk
   401: async (call) => {
     const how = ASKED[call.name] ?? addressOf(call);
     const asked = typeof how === 'function' ? await how() : how;
-    return ask(call, typeof asked === 'string' ? asked : { body: asked.body }, {});
+    if (typeof asked === 'string') return ask(call, asked, {});
+    const { token: _, ...anonymous } = asked;
+    return ask(call, anonymous, {});
   },
   404: async (call) => {
     const asked = NOT_THERE[call.name];

@@ -6,6 +6,7 @@ import * as delivery from 'backend/db/schema/delivery';
 import * as reference from 'backend/db/schema/reference';
 import { stores } from 'backend/db/schema/stores';
 import { hashToken } from 'backend/domain/customers/sessions';
+import { sql } from 'drizzle-orm';
 import { cheapHash } from '../support/cheap-password';
 import { editor, publishItem } from '../support/content';
 import { day, insertCatalogue, insertPricesAndStock, SHOP } from './small-shop-catalogue';
@@ -139,6 +140,8 @@ async function insertContent(db: Db): Promise<void> {
       ...urls.map((url, index) => ({ bannerId: index + 1, language: 'fi' as const, heading: `Banneri ${index}`, url })),
       { bannerId: 9, language: 'fi', heading: 'Ohi' },
     ]);
+  // the next banner gets an id after these
+  await db.execute(sql`select setval(pg_get_serial_sequence('banners', 'id'), 9)`);
   const review = { modelId: SHOP.shell.id, language: 'fi' as const, visibleName: 'Aino', comment: 'Hyvä.' };
   await db
     .insert(content.reviews)

@@ -1,4 +1,5 @@
 import type { ScreenName } from '~/routing/screens';
+import { bannerForm, keywordForm } from './site-forms';
 import { storeForm } from './store-form';
 
 /**
@@ -115,6 +116,40 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
     path: '/api/customer/desk/store-services/no-such-service/',
     body: { version: 1, form: { names: {}, descriptions: {} } },
   },
+  'desk-settings': { need: 'admin' },
+  'desk-setting': { need: 'admin', path: '/api/customer/desk/settings/no-such-setting/' },
+  'desk-save-setting': {
+    need: 'admin',
+    path: '/api/customer/desk/settings/no-such-setting/',
+    body: { version: 'x', form: { value: '', values: {} } },
+  },
+  'desk-redirects': { need: 'admin' },
+  'desk-add-redirect': { need: 'admin', body: { from: '', target: '' } },
+  'desk-remove-redirect': { need: 'admin', body: { from: 'nowhere', target: '/' } },
+  'desk-keywords': { need: 'admin' },
+  'desk-keyword': { need: 'admin', path: '/api/customer/desk/keywords/999999/' },
+  'desk-add-keyword': { need: 'admin', body: { key: 'x'.repeat(16), form: keywordForm({ words: {} }) } },
+  'desk-save-keyword': {
+    need: 'admin',
+    path: '/api/customer/desk/keywords/999999/',
+    body: { version: 'x', form: keywordForm() },
+  },
+  'desk-remove-keyword': { need: 'admin', path: '/api/customer/desk/keywords/999999/remove/', body: { version: 'x' } },
+  'desk-banners': { need: 'admin' },
+  'desk-banner': { need: 'admin', path: '/api/customer/desk/banners/999999/' },
+  'desk-add-banner': { need: 'admin', body: { key: 'x'.repeat(16), kind: 'image', form: bannerForm() } },
+  'desk-save-banner': {
+    need: 'admin',
+    path: '/api/customer/desk/banners/999999/',
+    body: { version: 'x', form: bannerForm() },
+  },
+  'desk-remove-banner': { need: 'admin', path: '/api/customer/desk/banners/999999/remove/', body: { version: 'x' } },
+  'desk-place-banner': {
+    need: 'admin',
+    path: '/api/customer/desk/banners/999999/place/',
+    body: { beside: 1, side: 'before' },
+  },
+  'desk-upload-picture': { need: 'admin', body: new Blob(['no picture']) },
   'desk-decide-payment': { need: 'admin', path: '/api/customer/desk/payments/999999/', body: { decision: 'refund' } },
   'desk-returns': { need: 'admin' },
   'desk-money': { need: 'admin' },

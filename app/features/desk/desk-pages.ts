@@ -15,6 +15,10 @@ export const DESK_PAGES = [
   'deskNewsletters',
   'deskLog',
   'deskStores',
+  'deskBanners',
+  'deskKeywords',
+  'deskRedirects',
+  'deskSettings',
 ] as const satisfies readonly ScreenName[];
 
 export type DeskPageName = (typeof DESK_PAGES)[number];

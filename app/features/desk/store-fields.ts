@@ -8,9 +8,10 @@ const MAX_SPECIAL_DAYS = 60;
 const MAX_PICKS = 20;
 
 /** A field as it was typed. */
-const typed = (form: FormData, name: string): string => String(form.get(name) ?? '');
+export const typed = (form: FormData, name: string): string => String(form.get(name) ?? '');
 
-const textsOf = (form: FormData, name: string): Texts =>
+/** A text by language, as it was typed. */
+export const textsOf = (form: FormData, name: string): Texts =>
   Object.fromEntries(LANGUAGES.map((language) => [language, typed(form, `${name}.${language}`)]));
 
 /** The numbers of the rows of a list that a form has, those left out that are marked to be removed. */

@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { STORE_FAULTS, type StoreFault } from 'contract/desk-stores';
+import type { FormFaults, FormResult } from '~/api/desk-forms';
 import {
   addDeskSpecialDay,
+  type DeskService,
   type DeskStores,
-  type FormFaults,
-  type FormResult,
   readDeskService,
   readDeskStore,
   readDeskStores,
@@ -17,7 +18,7 @@ import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { deskContext } from './desk-context.server';
-import { type FormValue, savedBeside } from './rules/saved-beside';
+import { answerForm } from './form-answer.server';
 import { readServiceForm, readSpecialDay, readStoreForm, readVersion } from './store-fields';
 
 /** All stores and services. */
@@ -32,7 +33,7 @@ export async function addSpecialDay(args: ActionFunctionArgs) {
   const context = await deskContext(args);
   const day = readSpecialDay(await readForm(args.request), '');
   const result = await orErrorPage(addDeskSpecialDay(context.api, day));
-  if (typeof result !== 'number') return data({ day, faults: result }, 400);
+  if (typeof result !== 'number') return data({ day, faults: saidFaults(context, result) }, 400);
   const text = context.t('desk-stores')('allDays.done', { count: result });
   return redirectWithToast(pathTo('deskStores', context.language), { type: 'success', text });
 }
@@ -74,35 +75,27 @@ export async function changeDeskService(args: ActionFunctionArgs) {
   return answer(context, edited, result, pathTo('deskStoreService', context.language, { service: slug }));
 }
 
-type Row = { readonly [field: string]: FormValue };
-type Saved = {
-  readonly version: number;
-  readonly form: object;
-  readonly last_change: { by: string; at: string } | null;
-};
+const isFault = (text: string): text is StoreFault => STORE_FAULTS.some((fault) => fault === text);
 
-const NO_FAULTS: FormFaults = { fields: {}, other: false };
+/** Faults of a store in words; at least one, so that its editor knows that nothing was saved. */
+function saidFaults({ t }: ShopContext, { fields }: FormFaults): FormFaults {
+  const say = t('desk-stores');
+  const said = Object.entries(fields).flatMap(([name, fault]) =>
+    isFault(fault) ? [[name, say(`fault.${fault}`)]] : [],
+  );
+  return { fields: Object.fromEntries(said), other: said.length === 0 ? [say('failed')] : [] };
+}
 
 /** The page after a form was sent: itself with a message, or with all that was typed and why it was not saved. */
 function answer<Form extends object>(
   context: ShopContext,
-  { version, form }: { readonly version: number; readonly form: Form },
-  result: FormResult<Saved>,
+  edited: { readonly version: number; readonly form: Form },
+  result: FormResult<Pick<DeskService, 'version' | 'last_change'> & { readonly form: object }>,
   to: string,
 ) {
-  switch (result.outcome) {
-    case 'saved':
-      return redirectWithToast(to, { type: 'success', text: context.t('desk-stores')('saved') });
-    case 'missing':
-      return missing(context);
-    case 'refused':
-      return data({ version, form, faults: result.faults, conflict: null, attempt: Date.now() }, 400);
-    case 'outdated': {
-      const { current } = result;
-      const beside = savedBeside(form as unknown as Row, current.form as Row);
-      const conflict = { ...beside, lastChange: current.last_change };
-      // saved again, it replaces what the editor has now seen
-      return data({ version: current.version, form, faults: NO_FAULTS, conflict, attempt: Date.now() }, 409);
-    }
-  }
+  const said = result.outcome === 'refused' ? { ...result, faults: saidFaults(context, result.faults) } : result;
+  return answerForm(edited, said, {
+    saved: () => redirectWithToast(to, { type: 'success', text: context.t('desk-stores')('saved') }),
+    missing: () => missing(context),
+  });
 }

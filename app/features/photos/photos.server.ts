@@ -19,7 +19,8 @@ export type PhotoForm = {
   readonly isRead: boolean;
 };
 
-type Sent = { readonly id: string } | { readonly problem: string };
+/** What became of a photograph that was sent on. */
+export type Sent = { readonly id: string } | { readonly problem: string };
 
 /** Photographs that were sent before and are not removed. */
 function keptPhotos(fields: FormData): string[] {
@@ -33,7 +34,7 @@ function keptPhotos(fields: FormData): string[] {
  * @param allow counts all bytes; false ends the sending
  * @returns what became of it; null for a file without bytes
  */
-async function forward(
+export async function forward(
   { chunks }: IncomingFile,
   allow: (bytes: number) => boolean,
   send: (body: ReadableStream<Uint8Array>) => Promise<Sent>,

@@ -26,8 +26,9 @@ const DEEP: ReadonlySet<ContentKind> = new Set(['page', 'experience']);
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** One line: in normal form, without control characters, single spaces. */
-const line = (text: string): string => cleanText(text).normalize('NFC').replace(/\s+/g, ' ').trim();
-const longText = (text: string): string => cleanText(text).normalize('NFC').trim();
+export const line = (text: string): string => cleanText(text).normalize('NFC').replace(/\s+/g, ' ').trim();
+/** A text with paragraphs, in normal form. */
+export const longText = (text: string): string => cleanText(text).normalize('NFC').trim();
 const slugFrom = (slug: string, title: string): string =>
   slug
     .trim()
@@ -35,7 +36,7 @@ const slugFrom = (slug: string, title: string): string =>
     .replace(/^\/+|\/+$/g, '') || slugOf(title, 80);
 
 /** Collects why fields are refused. */
-class Faults {
+export class Faults {
   readonly fields: RefusalFields = {};
   constructor(readonly say: SayContent) {}
 

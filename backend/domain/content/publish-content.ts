@@ -199,8 +199,14 @@ function giveUpSchedule(db: Db, id: number, refusal: Refusal, by: Editing): Prom
   });
 }
 
-/** How far back the sweep looks for campaigns that began or ended while no job ran, in ms: two of its rounds. */
+/** How far back the sweep looks for campaigns and banners that began or ended while no job ran, in ms: two of its rounds. */
 const LOOK_BACK_MS = 150_000;
+
+/** SQL: whether a row's time begins or ends at a time, or did a moment before. */
+export const isBoundary = (now: Date) => {
+  const from = new Date(now.getTime() - LOOK_BACK_MS);
+  return sql`(starts_at > ${from} and starts_at <= ${now} or ends_at > ${from} and ends_at <= ${now})`;
+};
 
 /**
  * Tells every copy of the shop that campaigns began or ended, so that none shows one beyond its end.
@@ -208,15 +214,13 @@ const LOOK_BACK_MS = 150_000;
  * @returns whether there were any
  */
 export async function announceBoundaries(db: Db, now: Date, itemId?: number): Promise<boolean> {
-  const passed = sql`(starts_at > ${new Date(now.getTime() - LOOK_BACK_MS)} and starts_at <= ${now}
-    or ends_at > ${new Date(now.getTime() - LOOK_BACK_MS)} and ends_at <= ${now})`;
   const [found] = await db
     .select({ id: contentItems.id })
     .from(contentItems)
     .where(
       and(
         isNotNull(contentItems.publishedVersion),
-        passed,
+        isBoundary(now),
         itemId === undefined ? undefined : eq(contentItems.id, itemId),
       ),
     )

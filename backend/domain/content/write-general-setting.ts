@@ -2,6 +2,7 @@ import type { Log } from '../../context';
 import { announceCatalogueChange } from '../../db/catalogue-changes';
 import type { Db, Transaction } from '../../db/client';
 import { settings } from '../../db/schema/reference';
+import { callsOfSetting } from './known-settings';
 
 /** Settings whose value is JSON (Specification 1 §3). */
 const JSON_SETTINGS = new Set([
@@ -18,21 +19,30 @@ const MAYBE_JSON = 'target_country_delivery_added_days';
 
 const looksLikeJson = (value: string): boolean => /^\s*[[{]/.test(value);
 
-/**
- * Whether a value is valid for a setting: a JSON setting must parse, in every language. Specification 1 §5.
- * @param key a setting's name, with `@` and a language code when it applies to one language
- * @example isValidSetting('feature_flags@fi', '{"add_on_order":') // false
- */
-export function isValidSetting(key: string, value: string): boolean {
+/** Whether the value of a setting must be JSON. @param key with or without a language */
+export function isJsonSetting(key: string): boolean {
   const [name = ''] = key.split('@');
-  if (!JSON_SETTINGS.has(name) || (name === MAYBE_JSON && !looksLikeJson(value))) return true;
+  return JSON_SETTINGS.has(name) && name !== MAYBE_JSON;
+}
+
+/**
+ * Why a value is not valid for a setting, in the words of the JSON parser; undefined when it is. A JSON setting must parse, in every
+ * language. Specification 1 §5.
+ * @param key a setting's name, with `@` and a language code when it applies to one language
+ */
+export function settingFault(key: string, value: string): string | undefined {
+  const isMaybe = key.split('@')[0] === MAYBE_JSON && looksLikeJson(value);
+  if (!isMaybe && !isJsonSetting(key)) return undefined;
   try {
     JSON.parse(value);
-    return true;
-  } catch {
-    return false;
+    return undefined;
+  } catch (error) {
+    return error instanceof SyntaxError ? `${error.message.slice(0, 150)}.` : '';
   }
 }
+
+/** Whether a value is valid for a setting. @example isValidSetting('feature_flags@fi', '{"add_on_order":') // false */
+export const isValidSetting = (key: string, value: string): boolean => settingFault(key, value) === undefined;
 
 /**
  * Writes a general setting and notifies every instance of the shop, because cached pages may contain it. A value that does
@@ -53,6 +63,6 @@ export async function writeGeneralSetting(
     .insert(settings)
     .values({ key, value, updatedAt: now })
     .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: now } });
-  await announceCatalogueChange(db);
+  await announceCatalogueChange(db, callsOfSetting(key));
   return true;
 }

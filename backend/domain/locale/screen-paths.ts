@@ -50,12 +50,12 @@ const OPEN_SCREENS: ReadonlySet<ScreenName> = new Set(['catchAll', 'page', 'menu
 /**
  * Whether a path is one of a screen in any language, so that no page of an editor can have it.
  * @param path without slashes at its ends
- * @param own a screen that may have it
+ * @param own screens that may have it
  */
-export function isScreenPath(path: string, own?: ScreenName): boolean {
+export function isScreenPath(path: string, ...own: readonly ScreenName[]): boolean {
   return SCREENS.some(
     (screen) =>
-      screen !== own &&
+      !own.includes(screen) &&
       !OPEN_SCREENS.has(screen) &&
       ORDER.some((language) => screenParameter(screen, language, path) !== undefined),
   );

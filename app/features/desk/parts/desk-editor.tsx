@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import type { FormFaults } from '~/api/desk-stores';
+import type { FormFaults } from '~/api/desk-forms';
 import { formatDateTime } from '~/locale/dates';
 import { useT } from '~/locale/translator';
 import { Alert, ErrorSummary } from '~/ui/alert';
@@ -12,7 +12,7 @@ type LastChange = { readonly by: string; readonly at: string } | null;
 
 /** Why a form came back. */
 export type EditorAnswer = {
-  readonly version: number;
+  readonly version: number | string;
   readonly faults: FormFaults;
   /** What somebody else has saved since the form was opened. */
   readonly conflict: (SavedBeside & { readonly lastChange: LastChange }) | null;
@@ -21,27 +21,39 @@ export type EditorAnswer = {
 };
 
 type DeskEditorProps = {
-  readonly version: number;
+  readonly version: number | string;
   readonly answer: EditorAnswer | undefined;
   readonly lastChange: LastChange;
   /** Where visitors see what is edited. */
   readonly shownAt?: string;
+  /** `multipart/form-data` where files are sent. */
+  readonly encType?: 'multipart/form-data';
   readonly children: ReactNode;
 };
+
+/** The faults of a form for its summary, each with its field. */
+export const faultList = ({ fields, other }: FormFaults) => [
+  ...Object.entries(fields).map(([name, text]) => ({ fieldId: fieldId(name), text })),
+  ...other.map((text) => ({ text })),
+];
 
 /**
  * A form of the desk that is saved in the version in which it was opened. What could not be saved is here as it was typed, with the
  * reasons beside the fields.
  */
-export function DeskEditor({ version, answer, lastChange, shownAt, children }: DeskEditorProps) {
+export function DeskEditor({ version, answer, lastChange, shownAt, encType, children }: DeskEditorProps) {
   const t = useT('desk-stores');
   const faults = answer?.faults.fields ?? {};
-  const errors = Object.entries(faults).map(([name, fault]) => ({ fieldId: fieldId(name), text: t(`fault.${fault}`) }));
-  const all = answer?.faults.other ? [...errors, { text: t('failed') }] : errors;
   return (
-    // the fields begin anew with each version and each answer: their rows are others
-    <Form key={`${version} ${answer?.attempt ?? 0}`} method="post" className="desk-editor" noValidate>
-      <ErrorSummary title={t('notSaved')} errors={all} />
+    // the fields begin anew with each version and each answer, whose rows are others; what is loaded after an answer changes nothing
+    <Form
+      key={`${answer?.version ?? version} ${answer?.attempt ?? 0}`}
+      method="post"
+      {...(encType && { encType })}
+      className="desk-editor"
+      noValidate
+    >
+      <ErrorSummary title={t('notSaved')} errors={answer ? faultList(answer.faults) : []} />
       {answer?.conflict && <Conflict conflict={answer.conflict} />}
       <input type="hidden" name="version" value={answer?.version ?? version} />
       <FieldNotesContext.Provider value={{ faults, saved: answer?.conflict?.fields ?? {} }}>

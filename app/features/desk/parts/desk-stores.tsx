@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import type { StoreForm } from 'contract/desk-stores';
-import type { DeskStores, FormFaults } from '~/api/desk-stores';
+import type { FormFaults } from '~/api/desk-forms';
+import type { DeskStores } from '~/api/desk-stores';
 import { formatDate } from '~/locale/dates';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -8,9 +9,10 @@ import { pathTo } from '~/routing/path-to';
 import { ErrorSummary } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { faultList } from './desk-editor';
 import { SpecialDayFields } from './desk-store-rows';
 import { DeskTable } from './desk-table';
-import { FieldNotesContext, fieldId } from './noted-field';
+import { FieldNotesContext } from './noted-field';
 
 type Rejected = { readonly day: StoreForm['special_days'][number]; readonly faults: FormFaults };
 
@@ -68,16 +70,12 @@ function SpecialDayForAll({ rejected }: Pick<DeskStoresListProps, 'rejected'>) {
   const t = useT('desk-stores');
   const { language } = useLocale();
   const faults = rejected?.faults.fields ?? {};
-  const errors = Object.entries(faults).map(([name, fault]) => ({ fieldId: fieldId(name), text: t(`fault.${fault}`) }));
   return (
     <section className="stack-s" aria-labelledby="desk-all-days">
       <h2 id="desk-all-days">{t('allDays')}</h2>
       <p className="hint">{t('allDays.hint')}</p>
       <Form method="post" action={pathTo('deskStores', language)} className="desk-editor" noValidate>
-        <ErrorSummary
-          title={t('notSaved')}
-          errors={rejected?.faults.other ? [...errors, { text: t('failed') }] : errors}
-        />
+        <ErrorSummary title={t('notSaved')} errors={rejected ? faultList(rejected.faults) : []} />
         <FieldNotesContext.Provider value={{ faults, saved: {} }}>
           <SpecialDayFields prefix="" day={rejected?.day ?? NO_DAY} />
         </FieldNotesContext.Provider>

@@ -1,0 +1,130 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { BANNER_KINDS, type BannerForm, type BannerKind } from 'contract/desk-banners';
+import {
+  addDeskBanner,
+  placeDeskBanner,
+  readDeskBanner,
+  readDeskBanners,
+  removeDeskBanner,
+  saveDeskBanner,
+} from '~/api/desk-banners';
+import { pathTo } from '~/routing/path-to';
+import type { ShopContext } from '~/server/context.server';
+import { notFound } from '~/server/errors.server';
+import { redirectWithToast } from '~/server/flash.server';
+import { readForm } from '~/server/read-form.server';
+import { orErrorPage } from '~/server/unavailable.server';
+import { deskContext } from './desk-context.server';
+import { answerForm } from './form-answer.server';
+import { formKeyOf, idIn } from './form-key.server';
+import { type PictureForm, readPictureForm } from './picture-form.server';
+import { textsOf, typed } from './store-fields';
+
+/** Every banner. */
+export async function loadDeskBanners(args: LoaderFunctionArgs) {
+  const context = await deskContext(args);
+  const banners = await orErrorPage(readDeskBanners(context.api));
+  return data({ title: context.t('desk-site')('banners.title'), banners });
+}
+
+/** Moves a banner to another place among its kind. */
+export async function placeBanner(args: ActionFunctionArgs) {
+  const { api, t, language } = await deskContext(args);
+  const sent = await readForm(args.request);
+  const [id, beside] = [idIn(typed(sent, 'banner')), idIn(typed(sent, 'beside'))];
+  const side = sent.get('side') === 'after' ? 'after' : 'before';
+  const isPlaced = id !== null && beside !== null && (await orErrorPage(placeDeskBanner(api, { id, beside, side })));
+  const say = t('desk-site');
+  const toast = isPlaced
+    ? ({ type: 'success', text: say('banners.placed') } as const)
+    : ({ type: 'error', text: say('banners.notFound') } as const);
+  return redirectWithToast(pathTo('deskBanners', language), toast);
+}
+
+const missing = ({ t, language }: ShopContext): never =>
+  notFound(t('desk-site')('banners.notFound'), pathTo('deskBanners', language));
+
+const saved = ({ t, language }: ShopContext, id: number) =>
+  redirectWithToast(pathTo('deskBanner', language, { banner: String(id) }), {
+    type: 'success',
+    text: t('desk-site')('saved'),
+  });
+
+/** The form of a banner as it was sent; a picture that came with it takes the place of the one before. */
+function bannerFormOf({ fields, hash }: PictureForm): BannerForm {
+  const image = typed(fields, 'image');
+  return {
+    image: hash ?? (/^[0-9a-f]{32}$/.test(image) ? image : ''),
+    crop: typed(fields, 'crop').slice(0, 40),
+    starts: typed(fields, 'starts').slice(0, 40),
+    ends: typed(fields, 'ends').slice(0, 40),
+    titles: textsOf(fields, 'titles'),
+    headings: textsOf(fields, 'headings'),
+    sub_texts: textsOf(fields, 'sub_texts'),
+    button_texts: textsOf(fields, 'button_texts'),
+    urls: textsOf(fields, 'urls'),
+  };
+}
+
+/** Of a picture that was refused, before anything else of its form is looked at. */
+const refused = (problem: string) =>
+  ({ outcome: 'refused', faults: { fields: { image: problem }, other: [] } }) as const;
+
+const kindOf = (param: string | undefined): BannerKind | undefined => BANNER_KINDS.find((kind) => kind === param);
+
+/** The form of a new banner. @throws Response 404 for a kind that there is not */
+export async function loadNewBanner(args: LoaderFunctionArgs) {
+  const context = await deskContext(args);
+  const kind = kindOf(context.params['kind']);
+  if (!kind) return missing(context);
+  return data({ title: context.t('desk-site')(`banners.new.${kind}`), kind, version: formKeyOf('') });
+}
+
+/** Makes a banner. What cannot be saved comes back as it was typed. */
+export async function addBanner(args: ActionFunctionArgs) {
+  const context = await deskContext(args);
+  const kind = kindOf(context.params['kind']);
+  if (!kind) return missing(context);
+  const sent = await readPictureForm(context, args.request);
+  const key = formKeyOf(typed(sent.fields, 'version'));
+  const form = bannerFormOf(sent);
+  const result = sent.problem
+    ? refused(sent.problem)
+    : await orErrorPage(addDeskBanner(context.api, { key, kind, form }));
+  return answerForm({ version: key, form }, result, {
+    saved: ({ id }) => saved(context, id),
+    missing: () => missing(context),
+  });
+}
+
+/** A banner for its editor. @throws Response 404 when there is none */
+export async function loadDeskBanner(args: LoaderFunctionArgs) {
+  const context = await deskContext(args);
+  const id = idIn(context.params['banner']);
+  const banner = id === null ? null : await orErrorPage(readDeskBanner(context.api, id));
+  if (!banner) return missing(context);
+  const { headings } = banner.form;
+  return data({ title: headings[context.language] ?? headings.fi ?? Object.values(headings)[0] ?? '–', ...banner });
+}
+
+/** Saves or removes a banner. What cannot be saved comes back as it was typed. */
+export async function changeDeskBanner(args: ActionFunctionArgs) {
+  const context = await deskContext(args);
+  const id = idIn(context.params['banner']);
+  if (id === null) return missing(context);
+  const sent = await readPictureForm(context, args.request);
+  const version = typed(sent.fields, 'version').slice(0, 64);
+  if (sent.fields.get('intent') === 'remove') return removeBanner(context, id, version);
+  const edited = { id, version, form: bannerFormOf(sent) };
+  const result = sent.problem ? refused(sent.problem) : await orErrorPage(saveDeskBanner(context.api, edited));
+  return answerForm(edited, result, { saved: () => saved(context, id), missing: () => missing(context) });
+}
+
+async function removeBanner({ api, t, language }: ShopContext, id: number, version: string) {
+  const { outcome } = await orErrorPage(removeDeskBanner(api, { id, version }));
+  const say = t('desk-site');
+  if (outcome === 'saved')
+    return redirectWithToast(pathTo('deskBanners', language), { type: 'success', text: say('removed') });
+  const to = pathTo('deskBanner', language, { banner: String(id) });
+  return redirectWithToast(to, { type: 'error', text: say('notRemoved') });
+}

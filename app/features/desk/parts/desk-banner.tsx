@@ -1,0 +1,167 @@
+import { type BannerForm, type BannerKind, CROP_POINTS } from 'contract/desk-banners';
+import { useContext } from 'react';
+import type { DeskBanner } from '~/api/desk-banners';
+import { sceneFiles } from '~/features/catalog/scene-files';
+import { useT } from '~/locale/translator';
+import { Field, SelectField } from '~/ui/field';
+import { Picture } from '~/ui/picture';
+import { DeskEditor, type EditorAnswer } from './desk-editor';
+import { DeskRemove } from './desk-remove';
+import { FieldNotesContext, fieldId, NotedLine, TextsByLanguage } from './noted-field';
+
+const EMPTY: BannerForm = {
+  image: '',
+  crop: 'center',
+  starts: '',
+  ends: '',
+  titles: {},
+  headings: {},
+  sub_texts: {},
+  button_texts: {},
+  urls: {},
+};
+
+type DeskBannerFormProps = {
+  /** The banner as it is saved; a new one has the key of its form as its version. */
+  readonly banner: Pick<DeskBanner, 'version' | 'kind'> & Partial<Pick<DeskBanner, 'form' | 'last_change'>>;
+  /** The form as it came back, if it was not saved. */
+  readonly answer: (EditorAnswer & { readonly form: BannerForm }) | undefined;
+};
+
+/** A banner as its editor changes it: picture, days, and texts in six languages; a line of text has no picture. */
+export function DeskBannerForm({ banner, answer }: DeskBannerFormProps) {
+  const { version, kind, form: saved = EMPTY, last_change: lastChange = null } = banner;
+  const form = answer?.form ?? saved;
+  const isText = kind === 'text';
+  return (
+    <>
+      <DeskEditor
+        version={version}
+        answer={answer}
+        lastChange={lastChange}
+        {...(!isText && { encType: 'multipart/form-data' })}
+      >
+        <BannerTexts kind={kind} form={form} />
+        <BannerDays form={form} />
+        {!isText && <BannerPicture form={form} />}
+      </DeskEditor>
+      {banner.form && <DeskRemove version={answer?.version === undefined ? version : String(answer.version)} />}
+    </>
+  );
+}
+
+type FormProps = { readonly form: BannerForm };
+
+function BannerTexts({ kind, form }: FormProps & { readonly kind: BannerKind }) {
+  const t = useT('desk-site');
+  return (
+    <>
+      <TextsByLanguage name="headings" legend={t('banners.heading')} texts={form.headings} maxLength={120} />
+      {kind !== 'text' && (
+        <>
+          <TextsByLanguage
+            name="sub_texts"
+            legend={t('banners.subText')}
+            hint={t('banners.subTextHint')}
+            texts={form.sub_texts}
+            maxLength={300}
+            rows={3}
+          />
+          <TextsByLanguage name="button_texts" legend={t('banners.button')} texts={form.button_texts} maxLength={60} />
+          <TextsByLanguage
+            name="titles"
+            legend={t('banners.titleText')}
+            hint={t('banners.titleHint')}
+            texts={form.titles}
+            maxLength={120}
+          />
+        </>
+      )}
+      <TextsByLanguage
+        name="urls"
+        legend={t('banners.url')}
+        hint={t('banners.urlHint')}
+        texts={form.urls}
+        maxLength={500}
+      />
+    </>
+  );
+}
+
+function BannerDays({ form }: FormProps) {
+  const t = useT('desk-site');
+  return (
+    <section className="desk-part" aria-labelledby="part-days">
+      <h2 id="part-days">{t('banners.days')}</h2>
+      <p className="hint">{t('banners.daysHint')}</p>
+      <div className="desk-row">
+        <NotedLine name="starts" label={t('banners.starts')} type="date" defaultValue={form.starts} />
+        <NotedLine name="ends" label={t('banners.ends')} type="date" defaultValue={form.ends} />
+      </div>
+    </section>
+  );
+}
+
+function BannerPicture({ form: { image, crop } }: FormProps) {
+  const t = useT('desk-site');
+  const stores = useT('desk-stores');
+  const { faults, saved } = useContext(FieldNotesContext);
+  const error = faults['image'];
+  const id = fieldId('image');
+  const savedCrop = CROP_POINTS.find((point) => point === saved['crop']);
+  const cropHint = savedCrop && stores('conflict.now', { value: t(`banners.crop.${savedCrop}`) });
+  return (
+    <section className="desk-part" aria-labelledby="part-picture">
+      <h2 id="part-picture">{t('banners.picture')}</h2>
+      {image !== '' && <Scene hash={image} label={t('banners.pictureNow')} />}
+      {saved['image'] && <Scene hash={saved['image']} label={t('banners.pictureSaved')} />}
+      <input type="hidden" name="image" value={image} />
+      <div className="desk-form stack-s">
+        <Field
+          id={id}
+          label={t(image === '' ? 'banners.pictureNew' : 'banners.pictureOther')}
+          hint={t('banners.pictureHint')}
+          error={error}
+        >
+          <input
+            id={id}
+            type="file"
+            name="picture"
+            accept="image/jpeg,image/png,image/webp"
+            className="file-input"
+            aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+            aria-invalid={error ? true : undefined}
+          />
+        </Field>
+        <SelectField
+          id={fieldId('crop')}
+          name="crop"
+          label={t('banners.crop')}
+          defaultValue={crop}
+          {...(cropHint && { hint: cropHint })}
+        >
+          {CROP_POINTS.map((point) => (
+            <option key={point} value={point}>
+              {t(`banners.crop.${point}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </section>
+  );
+}
+
+function Scene({ hash, label }: { readonly hash: string; readonly label: string }) {
+  return (
+    <figure className="stack-s">
+      <Picture
+        className="desk-scene"
+        files={sceneFiles(`/media/${hash}`).slice(0, 1)}
+        alt=""
+        width={640}
+        height={360}
+      />
+      <figcaption className="hint">{label}</figcaption>
+    </figure>
+  );
+}
