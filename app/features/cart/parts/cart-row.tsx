@@ -3,6 +3,7 @@ import type { CheckedRow } from '~/api/checked-cart';
 import type { TransferRequest } from '~/api/checked-transfer';
 import { Plate } from '~/features/catalog/parts/plate';
 import { StockMark } from '~/features/catalog/parts/stock-mark';
+import { fewLeft } from '~/features/catalog/rules/few-left';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { lateCode } from '~/rendering/late-code';
@@ -21,9 +22,6 @@ import { useMoney } from './use-money';
 import { useRowQuantity } from './use-row-quantity';
 
 const staffRow = await lateCode(async () => (await import('./staff-row')).StaffRow, '.staff-row');
-
-/** Remaining stock at or below which the row shows it. Specification 2 §5. */
-const LOW_STOCK = 5;
 
 type RowProps = { readonly row: CheckedRow; readonly currency: string };
 
@@ -67,11 +65,10 @@ function RowLowest({ row, currency }: RowProps) {
 }
 
 function RowStock({ row }: { readonly row: CheckedRow }) {
-  const t = useT('cart');
+  const t = useT('catalog');
   if (row.notice !== '') return <StockMark state="out">{row.notice}</StockMark>;
-  const { maxAmount } = row;
-  const few = maxAmount !== null && maxAmount <= LOW_STOCK ? t('row.left', { count: maxAmount }) : '';
-  const words = [few, row.shippingTime].filter(Boolean).join(' · ');
+  const few = fewLeft(row.maxAmount);
+  const words = [few !== null && t('availability.left', { count: few }), row.shippingTime].filter(Boolean).join(' · ');
   return <StockMark state={row.onOrder ? 'onOrder' : 'inStock'}>{words || undefined}</StockMark>;
 }
 

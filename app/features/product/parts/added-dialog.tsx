@@ -3,6 +3,7 @@ import { useRowQuantity } from '~/features/cart/parts/use-row-quantity';
 import { Plate } from '~/features/catalog/parts/plate';
 import { Price } from '~/features/catalog/parts/price-block';
 import type { Variant } from '~/features/catalog/product';
+import { fewLeft } from '~/features/catalog/rules/few-left';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -13,7 +14,6 @@ import { Dialog } from '~/ui/overlay';
 import type { ProductData } from '../product-data';
 import { numberParam } from '../rules/requested-choice';
 import type { ProductState } from '../use-product';
-import { LOW_STOCK } from './stock-state';
 
 type AddedDialogProps = { readonly data: ProductData; readonly product: ProductState };
 
@@ -77,6 +77,7 @@ function AddedAmount({ variant, amount, returnTo }: AddedAmountProps) {
   const action = pathTo('cart', language);
   const maxQuantity = variant.onOrder ? null : variant.orderableQuantity;
   const quantity = useRowQuantity({ id: String(variant.id), amount, max: maxQuantity }, action);
+  const few = fewLeft(maxQuantity);
   return (
     <div className="line-end">
       <QuantityForm
@@ -92,9 +93,7 @@ function AddedAmount({ variant, amount, returnTo }: AddedAmountProps) {
           update: t('amount.update'),
         }}
       />
-      {maxQuantity !== null && maxQuantity <= LOW_STOCK && (
-        <span className="tiny muted">{catalog('availability.left', { count: maxQuantity })}</span>
-      )}
+      {few !== null && <span className="tiny muted">{catalog('availability.left', { count: few })}</span>}
       {quantity.error && <FieldError id="added-amount-error">{quantity.error}</FieldError>}
     </div>
   );

@@ -2,9 +2,6 @@ import type { StockState } from '~/features/catalog/parts/stock-mark';
 import type { Variant } from '~/features/catalog/product';
 import { type AvailabilityMark, webshopMark } from '../rules/availability';
 
-/** Max stock that is shown as the remaining quantity. Specification 2 §5. */
-export const LOW_STOCK = 5;
-
 const STATES: Readonly<Record<AvailabilityMark, StockState>> = { check: 'inStock', circle: 'onOrder', minus: 'out' };
 
 /** The `StockMark` state of an availability mark. */

@@ -5,6 +5,7 @@ import { helsinkiNow } from 'contract/working-days';
 import { Fragment } from 'react';
 import { OpenState } from '~/features/catalog/parts/open-state';
 import { StockMark } from '~/features/catalog/parts/stock-mark';
+import { fewLeft } from '~/features/catalog/rules/few-left';
 import type { StoreTimes } from '~/features/catalog/store-times';
 import { clockText } from '~/locale/clock';
 import { shortDay, specialWords, weekWords } from '~/locale/opening-words';
@@ -14,7 +15,7 @@ import { useNow } from '~/ui/use-now';
 import type { ProductData } from '../product-data';
 import { storeMark, storesWithStock } from '../rules/availability';
 import type { ProductState } from '../use-product';
-import { LOW_STOCK, stockState } from './stock-state';
+import { stockState } from './stock-state';
 import { useDeliveryWords } from './use-delivery-words';
 
 type StockTableProps = { readonly data: ProductData; readonly product: ProductState };
@@ -41,8 +42,7 @@ export function StockRows({ data: { stores, arrivals, rendered }, product: { var
         stores.map(({ id }) => id),
       )
     : [];
-  const left = variant?.orderableQuantity ?? null;
-  const few = left !== null && left > 0 && left <= LOW_STOCK ? catalog('availability.left', { count: left }) : '';
+  const few = fewLeft(variant?.orderableQuantity ?? null);
   return (
     <table className="stock">
       <caption className="sr">{t('availability.caption', { choice: words.join(', ') })}</caption>
@@ -53,7 +53,9 @@ export function StockRows({ data: { stores, arrivals, rendered }, product: { var
             {time && <small>{time}</small>}
           </th>
           <td>
-            <StockMark state={state}>{few || catalog(`availability.${state}`)}</StockMark>
+            <StockMark state={state}>
+              {few === null ? catalog(`availability.${state}`) : catalog('availability.left', { count: few })}
+            </StockMark>
           </td>
         </tr>
         {stores.map(({ id, name, to, address, times, isExpress }) => (
