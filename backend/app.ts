@@ -15,11 +15,13 @@ import { deletionEndpoints } from './endpoints/deletion';
 import { deliveryEndpoints } from './endpoints/delivery';
 import { deskEndpoints } from './endpoints/desk';
 import { deskComplaintEndpoints } from './endpoints/desk-complaints';
+import { deskContentEndpoints } from './endpoints/desk-content';
 import { deskListEndpoints } from './endpoints/desk-lists';
 import { deskMessageEndpoints } from './endpoints/desk-messages';
 import { deskMoneyEndpoints } from './endpoints/desk-money';
 import { deskMoveEndpoints } from './endpoints/desk-moves';
 import { deskOrderEndpoints } from './endpoints/desk-orders';
+import { deskPictureEndpoints } from './endpoints/desk-pictures';
 import { deskStoreEndpoints } from './endpoints/desk-stores';
 import { answerFailure } from './endpoints/failure';
 import { frontPageEndpoints } from './endpoints/front-page';
@@ -100,6 +102,8 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   deskListEndpoints,
   deskMoneyEndpoints,
   deskStoreEndpoints,
+  deskContentEndpoints,
+  deskPictureEndpoints,
   giftEndpoints,
   skiWizardEndpoints,
   complaintEndpoints,

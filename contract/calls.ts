@@ -14,6 +14,7 @@ import * as customerGroups from './customer-groups';
 import * as delivery from './delivery';
 import * as desk from './desk';
 import * as deskComplaints from './desk-complaints';
+import * as deskContent from './desk-content';
 import * as deskLists from './desk-lists';
 import * as deskMessages from './desk-messages';
 import * as deskMoves from './desk-moves';
@@ -77,6 +78,7 @@ const areas = [
   deskLists,
   deskMoves,
   deskStores,
+  deskContent,
   gifts,
   skiWizard,
   complaints,

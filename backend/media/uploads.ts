@@ -4,7 +4,7 @@
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PHOTO_LIMITS } from 'contract/complaint-status';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import PQueue from 'p-queue';
@@ -74,36 +74,76 @@ function refuseHead(head: Uint8Array): void {
 const encodeHere: UploadEncoder = async (job) => (await import('./encode-upload')).encodeUpload(job);
 
 /**
- * Receives and stores a photograph, which belongs to nothing yet.
- * @returns its unguessable name, by which its sender attaches it
+ * Receives a photograph and encodes it anew as files.
+ * @param files where they are written; none is left when it fails
  * @throws UploadRefused for anything but a photograph that the shop takes
  * @throws TooManyPictures when too many others wait to be encoded
+ */
+export async function encodeIncoming(
+  store: UploadStore,
+  body: ReadableStream<Uint8Array>,
+  files: Readonly<Record<Size, string>>,
+): Promise<{ readonly receivedBytes: number; readonly width: number; readonly height: number }> {
+  const source = join(incomingOf(store), randomUUID());
+  await mkdir(incomingOf(store), { recursive: true });
+  try {
+    const receivedBytes = await receive(body, source);
+    if (queue.size >= MAX_WAITING) throw new TooManyPictures('too many photographs wait');
+    await mkdir(dirname(files.large), { recursive: true });
+    const encode = store.encode ?? encodeHere;
+    const encoded = await queue.add(() => encode({ source, ...files }));
+    if (!encoded || encoded.refused !== undefined) throw new UploadRefused(encoded?.refused ?? 'broken');
+    return { receivedBytes, width: encoded.width, height: encoded.height };
+  } catch (error) {
+    await removeFiles(files);
+    throw error;
+  } finally {
+    await rm(source, { force: true });
+  }
+}
+
+const removeFiles = ({ large, small }: Readonly<Record<Size, string>>) =>
+  Promise.all([rm(large, { force: true }), rm(small, { force: true })]);
+
+/**
+ * Receives a photograph and works with the bytes of its large file; no file of it is kept.
+ * @throws UploadRefused, TooManyPictures as `encodeIncoming`
+ */
+export async function withEncoded<Result>(
+  store: UploadStore,
+  body: ReadableStream<Uint8Array>,
+  work: (jpeg: Uint8Array) => Promise<Result>,
+): Promise<Result> {
+  const name = randomUUID();
+  const files = { large: join(incomingOf(store), `${name}-large`), small: join(incomingOf(store), `${name}-small`) };
+  await encodeIncoming(store, body, files);
+  try {
+    return await work(await readFile(files.large));
+  } finally {
+    await removeFiles(files);
+  }
+}
+
+/**
+ * Receives and stores a photograph, which belongs to nothing yet.
+ * @returns its unguessable name, by which its sender attaches it
+ * @throws UploadRefused, TooManyPictures as `encodeIncoming`
  */
 export async function storeUpload(
   { db, store }: { readonly db: Db; readonly store: UploadStore },
   body: ReadableStream<Uint8Array>,
   now: Date,
 ): Promise<string> {
-  const name = randomUUID();
-  const source = join(incomingOf(store), name);
-  const files = { large: fileOf(store, name, 'large'), small: fileOf(store, name, 'small') };
-  await mkdir(incomingOf(store), { recursive: true });
+  const file = randomUUID();
+  const files = { large: fileOf(store, file, 'large'), small: fileOf(store, file, 'small') };
+  const encoded = await encodeIncoming(store, body, files);
   try {
-    const receivedBytes = await receive(body, source);
-    if (queue.size >= MAX_WAITING) throw new TooManyPictures('too many photographs wait');
-    await mkdir(join(photographsOf(store), name.slice(0, 2)), { recursive: true });
-    const encode = store.encode ?? encodeHere;
-    const encoded = await queue.add(() => encode({ source, ...files }));
-    if (!encoded || encoded.refused !== undefined) throw new UploadRefused(encoded?.refused ?? 'broken');
     const reference = randomBytes(24).toString('base64url');
-    const { width, height } = encoded;
-    await db.insert(complaintPictures).values({ reference, file: name, receivedBytes, width, height, createdAt: now });
+    await db.insert(complaintPictures).values({ reference, file, ...encoded, createdAt: now });
     return reference;
   } catch (error) {
-    await Promise.all(Object.values(files).map((file) => rm(file, { force: true })));
+    await removeFiles(files);
     throw error;
-  } finally {
-    await rm(source, { force: true });
   }
 }
 
