@@ -15,6 +15,7 @@ export const DESK_PAGES = [
   'deskNewsletters',
   'deskLog',
   'deskStores',
+  'deskContents',
 ] as const satisfies readonly ScreenName[];
 
 export type DeskPageName = (typeof DESK_PAGES)[number];

@@ -32,7 +32,7 @@ export async function addSpecialDay(args: ActionFunctionArgs) {
   const context = await deskContext(args);
   const day = readSpecialDay(await readForm(args.request), '');
   const result = await orErrorPage(addDeskSpecialDay(context.api, day));
-  if (typeof result !== 'number') return data({ day, faults: result }, 400);
+  if (typeof result !== 'number') return data({ day, faults: inWords(context, result) }, 400);
   const text = context.t('desk-stores')('allDays.done', { count: result });
   return redirectWithToast(pathTo('deskStores', context.language), { type: 'success', text });
 }
@@ -81,7 +81,14 @@ type Saved = {
   readonly last_change: { by: string; at: string } | null;
 };
 
-const NO_FAULTS: FormFaults = { fields: {}, other: false };
+const NO_FAULTS = { fields: {}, other: [] } as const;
+
+/** Faults as the page tells them. */
+function inWords({ t }: ShopContext, { fields, other }: FormFaults) {
+  const say = t('desk-stores');
+  const said = Object.entries(fields).map(([name, fault]) => [name, say(`fault.${fault}`)] as const);
+  return { fields: Object.fromEntries(said), other: other ? [say('failed')] : [] };
+}
 
 /** The page after a form was sent: itself with a message, or with all that was typed and why it was not saved. */
 function answer<Form extends object>(
@@ -96,7 +103,7 @@ function answer<Form extends object>(
     case 'missing':
       return missing(context);
     case 'refused':
-      return data({ version, form, faults: result.faults, conflict: null, attempt: Date.now() }, 400);
+      return data({ version, form, faults: inWords(context, result.faults), conflict: null, attempt: Date.now() }, 400);
     case 'outdated': {
       const { current } = result;
       const beside = savedBeside(form as unknown as Row, current.form as Row);

@@ -9,10 +9,12 @@ import { screens } from '~/routing/screens';
 export const MAX_UPLOAD_BYTES = 110_000_000;
 
 const FOLDERS = LANGUAGES.flatMap((language) =>
-  [screens.reclamation, screens.ask].map(({ paths }) => `${paths[language]}/`),
+  [screens.reclamation, screens.ask, screens.deskContents, screens.deskPictures].map(
+    ({ paths }) => `${paths[language]}/`,
+  ),
 );
 
-/** Whether a path is of a screen that takes photographs that are sent to the shop alone, as a page or as its data. */
+/** Whether a path is of a screen that reads its photographs as a stream and counts them, as a page or as its data. */
 export function isUploadPath(path: string): boolean {
   const page = `${path.split('?', 1)[0]?.replace(/\.data$/, '') ?? ''}/`;
   return FOLDERS.some((folder) => page.startsWith(folder));

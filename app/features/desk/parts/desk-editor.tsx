@@ -1,6 +1,5 @@
 import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import type { FormFaults } from '~/api/desk-stores';
 import { formatDateTime } from '~/locale/dates';
 import { useT } from '~/locale/translator';
 import { Alert, ErrorSummary } from '~/ui/alert';
@@ -13,7 +12,8 @@ type LastChange = { readonly by: string; readonly at: string } | null;
 /** Why a form came back. */
 export type EditorAnswer = {
   readonly version: number;
-  readonly faults: FormFaults;
+  /** What is wrong with it, in words: by field, and as a whole. */
+  readonly faults: { readonly fields: Readonly<Record<string, string>>; readonly other: readonly string[] };
   /** What somebody else has saved since the form was opened. */
   readonly conflict: (SavedBeside & { readonly lastChange: LastChange }) | null;
   /** Another one each time. */
@@ -26,6 +26,10 @@ type DeskEditorProps = {
   readonly lastChange: LastChange;
   /** Where visitors see what is edited. */
   readonly shownAt?: string;
+  /** The form has files. */
+  readonly hasFiles?: boolean;
+  /** Buttons beside the one that saves. */
+  readonly buttons?: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -33,14 +37,21 @@ type DeskEditorProps = {
  * A form of the desk that is saved in the version in which it was opened. What could not be saved is here as it was typed, with the
  * reasons beside the fields.
  */
-export function DeskEditor({ version, answer, lastChange, shownAt, children }: DeskEditorProps) {
+export function DeskEditor(props: DeskEditorProps) {
+  const { version, answer, lastChange, shownAt, hasFiles = false, buttons, children } = props;
   const t = useT('desk-stores');
   const faults = answer?.faults.fields ?? {};
-  const errors = Object.entries(faults).map(([name, fault]) => ({ fieldId: fieldId(name), text: t(`fault.${fault}`) }));
-  const all = answer?.faults.other ? [...errors, { text: t('failed') }] : errors;
+  const errors = Object.entries(faults).map(([name, text]) => ({ fieldId: fieldId(name), text }));
+  const all = [...errors, ...(answer?.faults.other ?? []).map((text) => ({ text }))];
   return (
     // the fields begin anew with each version and each answer: their rows are others
-    <Form key={`${version} ${answer?.attempt ?? 0}`} method="post" className="desk-editor" noValidate>
+    <Form
+      key={`${version} ${answer?.attempt ?? 0}`}
+      method="post"
+      className="desk-editor"
+      noValidate
+      {...(hasFiles && { encType: 'multipart/form-data' as const })}
+    >
       <ErrorSummary title={t('notSaved')} errors={all} />
       {answer?.conflict && <Conflict conflict={answer.conflict} />}
       <input type="hidden" name="version" value={answer?.version ?? version} />
@@ -49,6 +60,7 @@ export function DeskEditor({ version, answer, lastChange, shownAt, children }: D
       </FieldNotesContext.Provider>
       <div className="desk-save">
         <Button look="solid">{t('save')}</Button>
+        {buttons}
         {shownAt && (
           <Link className="link" to={shownAt}>
             {t('show')}

@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import type { StoreForm } from 'contract/desk-stores';
-import type { DeskStores, FormFaults } from '~/api/desk-stores';
+import type { DeskStores } from '~/api/desk-stores';
 import { formatDate } from '~/locale/dates';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -12,7 +12,10 @@ import { SpecialDayFields } from './desk-store-rows';
 import { DeskTable } from './desk-table';
 import { FieldNotesContext, fieldId } from './noted-field';
 
-type Rejected = { readonly day: StoreForm['special_days'][number]; readonly faults: FormFaults };
+type Rejected = {
+  readonly day: StoreForm['special_days'][number];
+  readonly faults: { readonly fields: Readonly<Record<string, string>>; readonly other: readonly string[] };
+};
 
 type DeskStoresListProps = DeskStores & {
   /** The special day for all stores, if it was not saved. */
@@ -68,7 +71,7 @@ function SpecialDayForAll({ rejected }: Pick<DeskStoresListProps, 'rejected'>) {
   const t = useT('desk-stores');
   const { language } = useLocale();
   const faults = rejected?.faults.fields ?? {};
-  const errors = Object.entries(faults).map(([name, fault]) => ({ fieldId: fieldId(name), text: t(`fault.${fault}`) }));
+  const errors = Object.entries(faults).map(([name, text]) => ({ fieldId: fieldId(name), text }));
   return (
     <section className="stack-s" aria-labelledby="desk-all-days">
       <h2 id="desk-all-days">{t('allDays')}</h2>
@@ -76,7 +79,7 @@ function SpecialDayForAll({ rejected }: Pick<DeskStoresListProps, 'rejected'>) {
       <Form method="post" action={pathTo('deskStores', language)} className="desk-editor" noValidate>
         <ErrorSummary
           title={t('notSaved')}
-          errors={rejected?.faults.other ? [...errors, { text: t('failed') }] : errors}
+          errors={[...errors, ...(rejected?.faults.other ?? []).map((text) => ({ text }))]}
         />
         <FieldNotesContext.Provider value={{ faults, saved: {} }}>
           <SpecialDayFields prefix="" day={rejected?.day ?? NO_DAY} />

@@ -1,4 +1,3 @@
-import type { StoreFault } from 'contract/desk-stores';
 import { createContext, type InputHTMLAttributes, type ReactNode, useContext } from 'react';
 import { LANGUAGES, type Language, languageTable } from '~/locale/languages';
 import { useT } from '~/locale/translator';
@@ -9,8 +8,8 @@ import { Icon } from '~/ui/icon';
 
 /** What is to be said beside the fields of a form, by their names. */
 export type FieldNotes = {
-  /** What is wrong with what was typed. */
-  readonly faults: Readonly<Record<string, StoreFault>>;
+  /** What is wrong with what was typed, in words. */
+  readonly faults: Readonly<Record<string, string>>;
   /** What somebody else has saved where it differs. */
   readonly saved: Readonly<Record<string, string>>;
 };
@@ -28,7 +27,7 @@ export function useNotes(name: string, hint?: string) {
   const value = saved[name];
   const now = value === undefined ? undefined : t('conflict.now', { value: value || t('conflict.empty') });
   const said: ReactNode = now && hint ? `${hint} ${now}` : (now ?? hint);
-  return { ...(fault && { error: t(`fault.${fault}`) }), ...(said && { hint: said }) };
+  return { ...(fault && { error: fault }), ...(said && { hint: said }) };
 }
 
 type NotedLineProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & {
