@@ -1,3 +1,4 @@
+/** THE TABLE of screens. Long because it is one table with a row for each screen. */
 import type { Language } from '~/locale/languages';
 import type { PageKind } from './page-kinds';
 

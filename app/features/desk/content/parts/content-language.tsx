@@ -4,6 +4,7 @@ import { type Language, languageTable } from '~/locale/languages';
 import { useT } from '~/locale/translator';
 import { Checkbox } from '~/ui/choice';
 import { FieldError, TextAreaField } from '~/ui/field';
+import { Icon } from '~/ui/icon';
 import { FieldNotesContext, fieldId, NotedLine, useNotes } from '../../parts/noted-field';
 import type { TabForm, TabText, TextForm } from '../content-form';
 import type { KindParts } from '../kind-parts';
@@ -162,8 +163,11 @@ function TabFields({ language, index, tab, prefix, title, isNew, children }: Tab
   const isNoted = [...Object.keys(faults), ...Object.keys(saved)].some((name) => name.startsWith(`${prefix}.`));
   return (
     <details className="desk-fold desk-tab" open={isNoted}>
-      <summary>{title}</summary>
-      <div className="stack-s">
+      <summary>
+        {title}
+        <Icon name="chevron-down" size="s" />
+      </summary>
+      <div className="desk-part">
         <NotedLine
           name={`${prefix}.title`}
           label={t('title.own')}

@@ -1,4 +1,4 @@
-import { type Language, languageTable } from '~/locale/languages';
+import { LANGUAGES, type Language, languageTable } from '~/locale/languages';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -24,7 +24,7 @@ export function PreviewBar({ id, version, languages, language, wanted }: Preview
         <b>{t('preview.of', { number: version })}</b>
         {language !== wanted && <span>{t('preview.missing', { language: t(`language.${wanted}`) })}</span>}
         <ul className="desk-chips">
-          {languages.map((each) => (
+          {LANGUAGES.filter((each) => languages.includes(each)).map((each) => (
             <li key={each}>
               <TextLink
                 to={pathTo('deskContentPreview', own, params, { language: each })}

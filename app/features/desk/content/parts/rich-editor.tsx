@@ -3,6 +3,7 @@ import { Image } from '@tiptap/extension-image';
 import { StarterKit } from '@tiptap/starter-kit';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Language } from '~/locale/languages';
+import { describedBy } from '~/ui/field';
 import { meansTheSame, tidied, unknownParts } from '../rich-html';
 import { RichToolbar } from './rich-toolbar';
 
@@ -36,14 +37,18 @@ type RichEditorProps = {
   readonly area: RefObject<HTMLTextAreaElement>;
   readonly label: string;
   readonly language: Language;
+  /** Id, hint and error of the field. */
+  readonly notes: Parameters<typeof describedBy>[0];
 };
 
 /** The editor in place of a field for HTML. A text that nobody changes stays as it is, letter by letter. */
-export function RichEditor({ area, label, language }: RichEditorProps) {
+export function RichEditor({ area, label, language, notes }: RichEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   // each change may press or release buttons
   const [, setChanges] = useState(0);
+  const { id } = notes;
+  const { 'aria-describedby': describing = '', 'aria-invalid': isInvalid = false } = describedBy(notes);
   useEffect(() => {
     const made = new Editor({
       element: place.current,
@@ -52,11 +57,9 @@ export function RichEditor({ area, label, language }: RichEditorProps) {
       injectCSS: false,
       editorProps: {
         attributes: {
-          role: 'textbox',
-          'aria-multiline': 'true',
-          'aria-label': label,
-          lang: language,
-          class: 'info-text',
+          ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang: language, class: 'info-text' },
+          ...(describing && { 'aria-describedby': describing }),
+          ...(isInvalid && { 'aria-invalid': 'true' }),
         },
       },
       onUpdate: (change) => {
@@ -66,7 +69,7 @@ export function RichEditor({ area, label, language }: RichEditorProps) {
     });
     setEditor(made);
     return () => made.destroy();
-  }, [area, label, language]);
+  }, [area, label, language, id, describing, isInvalid]);
   return (
     <div className="rich-editor">
       {editor && <RichToolbar editor={editor} label={label} />}

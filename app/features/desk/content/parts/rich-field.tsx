@@ -42,13 +42,15 @@ function useEditorNear(box: React.RefObject<HTMLElement>): Module | null {
 export function RichField({ name, label, language, value }: RichFieldProps) {
   const t = useT('desk-content');
   const id = fieldId(name);
-  const notes = { id, ...useNotes(name, t('content.hint')) };
+  const plainHint = t('content.hint');
   const box = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const module = useEditorNear(box);
   const [wantsHtml, setWantsHtml] = useState(false);
   const [unknown, setUnknown] = useState<readonly string[] | null>(null);
   const isRich = module !== null && unknown?.length === 0 && !wantsHtml;
+  // what is said of HTML is not said of what the editor shows
+  const notes = { id, ...useNotes(name, isRich ? undefined : plainHint) };
   useEffect(() => {
     if (module && !wantsHtml) setUnknown(module.lostParts(area.current?.value ?? ''));
   }, [module, wantsHtml]);
@@ -57,7 +59,8 @@ export function RichField({ name, label, language, value }: RichFieldProps) {
       <Field label={label} {...notes}>
         <textarea
           ref={area}
-          id={id}
+          // the label and links to errors lead to what is shown
+          id={isRich ? `${id}-html` : id}
           name={name}
           lang={language}
           rows={10}
@@ -66,12 +69,12 @@ export function RichField({ name, label, language, value }: RichFieldProps) {
           hidden={isRich}
           {...describedBy(notes)}
         />
-        {isRich && <module.RichEditor area={area} label={label} language={language} />}
+        {isRich && <module.RichEditor area={area} label={label} language={language} notes={notes} />}
       </Field>
       {module && unknown && unknown.length > 0 && !wantsHtml && (
         <p className="hint">{t('rich.unknown', { parts: unknown.join(', ') })}</p>
       )}
-      {module && (
+      {(isRich || wantsHtml) && (
         <p>
           <Button type="button" look="quiet" size="s" onClick={() => setWantsHtml(!wantsHtml)} aria-pressed={wantsHtml}>
             {t('rich.html')} <span className="sr">{label}</span>

@@ -82,6 +82,8 @@ function Tool({ isOn, isOff = false, isOpen, onPress, children }: ToolProps) {
       aria-pressed={isOpen === undefined ? isOn : undefined}
       aria-expanded={isOpen}
       aria-disabled={isOff || undefined}
+      // the editor keeps the focus
+      onMouseDown={(event) => event.preventDefault()}
       onClick={isOff ? undefined : onPress}
     >
       {children}
