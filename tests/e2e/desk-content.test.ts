@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { bringForward } from '../support/people';
 import type { RunShop } from '../support/run-shop';
 import { ask } from '../support/shop';
+import { violationsOf } from './support/accessibility';
 import { logIn, newPerson } from './support/account';
 import { newShopper, open, ready, type Shopper } from './support/shopper';
 import { expect, type Page, test } from './support/test';
@@ -173,6 +174,7 @@ test('the editor formats a text, and leaves alone what it does not know', async 
   const id = await begin(shopper, 'Sivu', 'Muotoiltu juttu');
   const toolbar = main.getByRole('toolbar', { name: 'Muotoilu: Teksti, suomi' });
   await expect(toolbar).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
   await textField(shopper).click();
   await page.keyboard.type('Varusteet');
   await toolbar.getByRole('button', { name: 'Otsikko 2' }).click();
