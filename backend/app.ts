@@ -16,6 +16,7 @@ import { deliveryEndpoints } from './endpoints/delivery';
 import { deskEndpoints } from './endpoints/desk';
 import { deskBannerEndpoints } from './endpoints/desk-banners';
 import { deskComplaintEndpoints } from './endpoints/desk-complaints';
+import { deskContentEndpoints } from './endpoints/desk-content';
 import { deskKeywordEndpoints } from './endpoints/desk-keywords';
 import { deskListEndpoints } from './endpoints/desk-lists';
 import { deskMessageEndpoints } from './endpoints/desk-messages';
@@ -109,6 +110,7 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   deskRedirectEndpoints,
   deskKeywordEndpoints,
   deskBannerEndpoints,
+  deskContentEndpoints,
   deskPictureEndpoints,
   giftEndpoints,
   skiWizardEndpoints,

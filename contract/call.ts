@@ -33,6 +33,8 @@ export interface Call<
   readonly origin: CallOrigin;
   /** `multipart` where the body is a form with files, `bytes` where it is one file; `json` else. */
   readonly encoding: 'json' | 'multipart' | 'bytes';
+  /** Largest JSON body, in bytes, where it may be more than a megabyte. */
+  readonly maxBytes?: number | undefined;
   /** The answer is the same for everybody: a 404 always means that the backend does not implement the call. */
   readonly forAll?: true | undefined;
   /**
@@ -65,6 +67,7 @@ export function defineCall<
   answers: Known;
   origin: CallOrigin;
   encoding?: 'json' | 'multipart' | 'bytes';
+  maxBytes?: number | undefined;
   forAll?: true | undefined;
   partly?: readonly string[] | undefined;
 }): Call<Given<Params, z.ZodUndefined>, Given<Query, z.ZodUndefined>, Given<Body, z.ZodUndefined>, Known> {

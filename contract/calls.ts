@@ -15,6 +15,7 @@ import * as delivery from './delivery';
 import * as desk from './desk';
 import * as deskBanners from './desk-banners';
 import * as deskComplaints from './desk-complaints';
+import * as deskContent from './desk-content';
 import * as deskKeywords from './desk-keywords';
 import * as deskLists from './desk-lists';
 import * as deskMessages from './desk-messages';
@@ -87,6 +88,7 @@ const areas = [
   deskKeywords,
   deskBanners,
   deskPictures,
+  deskContent,
   gifts,
   skiWizard,
   complaints,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { guardedInput } from './desk-wire';
-import { explanation, integer } from './wire';
+import { explanation } from './wire';
 
 /**
  * Takes a picture of staff, a JPEG, PNG or WebP as its bytes arrive, encodes it anew and stores it among the shop's own pictures. The same
@@ -14,7 +14,7 @@ export const uploadDeskPicture = defineCall({
   body: z.custom<ReadableStream<Uint8Array>>((value) => value instanceof ReadableStream),
   encoding: 'bytes',
   answers: {
-    200: z.object({ hash: z.string(), width: integer, height: integer }),
+    200: z.object({ hash: z.string() }),
     ...guardedInput,
     429: explanation,
   },

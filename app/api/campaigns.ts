@@ -1,3 +1,4 @@
+import type { CallAnswer } from 'contract/call';
 import { getCampaign, getCampaigns } from 'contract/content';
 import { getExperience, getExperiences, getRedirect } from 'contract/experiences';
 import type { Picture } from 'contract/wire';
@@ -22,12 +23,16 @@ export type Campaign = {
   readonly productCount: number;
 };
 
+/** A campaign as an answer has it. */
+export function toCampaign(wire: CallAnswer<typeof getCampaign>): Campaign {
+  const { content, meta_description: description, product_count: productCount, name, title, ...rest } = wire;
+  return { ...rest, title: title || name, html: content, description, productCount };
+}
+
 /** A running campaign by its slug in the language of `api`; undefined if there is none. */
 export async function readCampaign(api: Api, slug: string): Promise<Campaign | undefined> {
   const answer = await readShared(api, getCampaign, { params: { slug } });
-  if (answer.status === 404) return undefined;
-  const { content, meta_description: description, product_count: productCount, name, title, ...rest } = bodyOf(answer);
-  return { ...rest, title: title || name, html: content, description, productCount };
+  return answer.status === 404 ? undefined : toCampaign(bodyOf(answer));
 }
 
 /** A running campaign in a list. */
@@ -84,11 +89,15 @@ export async function readExperiences(api: Api): Promise<readonly ExperienceSumm
   }
 }
 
-/** A brand's own page by its slug in the language of `api`; undefined if there is none. */
-export async function readExperience(api: Api, slug: string): Promise<Experience | undefined> {
-  const answer = await readShared(api, getExperience, { params: { slug } });
-  if (answer.status === 404) return undefined;
-  const { id, title, excerpt, image, slugs, ...wire } = bodyOf(answer);
+/** A brand's own page as an answer has it. */
+export function toExperience({
+  id,
+  title,
+  excerpt,
+  image,
+  slugs,
+  ...wire
+}: CallAnswer<typeof getExperience>): Experience {
   return {
     id,
     slug: wire.slug,
@@ -101,6 +110,12 @@ export async function readExperience(api: Api, slug: string): Promise<Experience
     description: wire.meta_description,
     productCount: wire.product_count,
   };
+}
+
+/** A brand's own page by its slug in the language of `api`; undefined if there is none. */
+export async function readExperience(api: Api, slug: string): Promise<Experience | undefined> {
+  const answer = await readShared(api, getExperience, { params: { slug } });
+  return answer.status === 404 ? undefined : toExperience(bodyOf(answer));
 }
 
 /** Where a path leads that staff redirected or that a page had before; undefined: nowhere. */

@@ -76,7 +76,7 @@ export const makeComplaint = async (api: Api, complaint: NewComplaint) =>
   );
 
 /** How long a photograph may take on its way from a visitor, in ms. */
-const PHOTO_MS = 16 * 60_000;
+export const PHOTO_MS = 16 * 60_000;
 
 /** Sends one photograph, as its bytes arrive. @returns its name, or why it was refused @throws ApiError for an outage */
 export async function sendPhoto(

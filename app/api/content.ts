@@ -1,3 +1,4 @@
+import type { CallAnswer } from 'contract/call';
 import { getStaticPage, getStaticPageWithTabs } from 'contract/content';
 import { getBanners, getRouteSlugs } from 'contract/site';
 import type { Picture } from 'contract/wire';
@@ -23,12 +24,19 @@ type PageFacts = {
 /** The HTML comes from the backend and must be sanitised before it is shown. */
 export type StaticPage = PageFacts & { readonly html: string };
 
+/** A content page as an answer has it. */
+export function toStaticPage({
+  content,
+  meta_description: description,
+  ...page
+}: CallAnswer<typeof getStaticPage>): StaticPage {
+  return { ...page, html: content, description };
+}
+
 /** A content page, or undefined if none has that slug. */
 export async function readStaticPage(api: Api, slug: string): Promise<StaticPage | undefined> {
   const answer = await readShared(api, getStaticPage, { query: { slug } });
-  if (answer.status === 404) return undefined;
-  const { content, meta_description: description, ...page } = bodyOf(answer);
-  return { ...page, html: content, description };
+  return answer.status === 404 ? undefined : toStaticPage(bodyOf(answer));
 }
 
 export type Tab = {
@@ -43,17 +51,21 @@ export type TabbedPage = PageFacts & {
   readonly tabs: readonly Tab[];
 };
 
-/** A content page with tabs, or undefined if none has that slug or it has no tab. */
-export async function readTabbedPage(api: Api, slug: string): Promise<TabbedPage | undefined> {
-  const answer = await readShared(api, getStaticPageWithTabs, { query: { slug } });
-  if (answer.status === 404) return undefined;
-  const { tabs, meta_description: description, ...page } = bodyOf(answer);
+/** A content page with tabs as an answer has it; undefined without any tab. */
+export function toTabbedPage(wire: CallAnswer<typeof getStaticPageWithTabs>): TabbedPage | undefined {
+  const { tabs, meta_description: description, ...page } = wire;
   const shown = tabs.map(({ nestedTabs, content, ...tab }) => ({
     ...tab,
     html: content,
     nested: nestedTabs.map(({ content: inner, ...each }) => ({ ...each, html: inner, nested: [] })),
   }));
   return shown.length === 0 ? undefined : { ...page, description, tabs: shown };
+}
+
+/** A content page with tabs, or undefined if none has that slug or it has no tab. */
+export async function readTabbedPage(api: Api, slug: string): Promise<TabbedPage | undefined> {
+  const answer = await readShared(api, getStaticPageWithTabs, { query: { slug } });
+  return answer.status === 404 ? undefined : toTabbedPage(bodyOf(answer));
 }
 
 /** Slugs by which the catch-all route recognises content pages and brands. */

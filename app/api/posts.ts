@@ -1,3 +1,4 @@
+import type { CallAnswer } from 'contract/call';
 import {
   type blogPostSummary,
   getBlogger,
@@ -105,11 +106,8 @@ export type Post = PostSummary & {
   readonly related: readonly PostSummary[];
 };
 
-/** A guide or post by its slug in the language of `api`; undefined if there is none. */
-export async function readPost(api: Api, kind: PostKind, slug: string): Promise<Post | undefined> {
-  const answer = await unlessUnknown(readShared(api, getBlogPost, { params: { slug }, query: { kind } }));
-  if (!answer || answer.status === 404) return undefined;
-  const wire = bodyOf(answer);
+/** A guide or post as an answer has it. */
+export function toPost(wire: CallAnswer<typeof getBlogPost>): Post {
   return {
     ...toSummary(wire),
     html: wire.content,
@@ -121,6 +119,12 @@ export async function readPost(api: Api, kind: PostKind, slug: string): Promise<
     productCount: wire.product_count,
     related: wire.related.map(toSummary),
   };
+}
+
+/** A guide or post by its slug in the language of `api`; undefined if there is none. */
+export async function readPost(api: Api, kind: PostKind, slug: string): Promise<Post | undefined> {
+  const answer = await unlessUnknown(readShared(api, getBlogPost, { params: { slug }, query: { kind } }));
+  return !answer || answer.status === 404 ? undefined : toPost(bodyOf(answer));
 }
 
 /** A person who writes guides and posts. */
@@ -137,7 +141,8 @@ export type Blogger = {
 
 type BloggerWire = z.output<(typeof getBloggers)['answers'][200]>[number];
 
-const toBlogger = ({ description, post_count: postCount, ...blogger }: BloggerWire): Blogger => ({
+/** A person as an answer has them. */
+export const toBlogger = ({ description, post_count: postCount, ...blogger }: BloggerWire): Blogger => ({
   ...blogger,
   html: description,
   postCount,

@@ -10,6 +10,7 @@ import type common from './messages/fi/common.json';
 import type complaints from './messages/fi/complaints.json';
 import type contact from './messages/fi/contact.json';
 import type desk from './messages/fi/desk.json';
+import type deskContent from './messages/fi/desk-content.json';
 import type deskLists from './messages/fi/desk-lists.json';
 import type deskMessages from './messages/fi/desk-messages.json';
 import type deskSite from './messages/fi/desk-site.json';
@@ -58,6 +59,7 @@ export type MessageFiles = {
   desk: typeof desk;
   'desk-messages': typeof deskMessages;
   newsletter: typeof newsletter;
+  'desk-content': typeof deskContent;
   'desk-lists': typeof deskLists;
   'desk-site': typeof deskSite;
   'desk-stores': typeof deskStores;

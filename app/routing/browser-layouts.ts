@@ -25,6 +25,7 @@ const layouts: Partial<Record<ScreenName, LayoutName>> = {
   complaintPicture: 'bare',
   accountExport: 'bare',
   deskNewsletterFile: 'bare',
+  deskPictures: 'bare',
   passkeyStep: 'bare',
 };
 

@@ -1,4 +1,4 @@
-// Long because it has one row for each screen.
+/** THE TABLE of screens. Long because it is one table with a row for each screen. */
 import type { Language } from '~/locale/languages';
 import type { PageKind } from './page-kinds';
 
@@ -160,6 +160,10 @@ const table = {
   deskBanners:          ['/hallinta/banners', '/hallinta/bannerit', '/hallinta/banderoller', '/hallinta/banner', '/hallinta/bannieres', '/hallinta/bannery', 'routes/desk/banners.tsx', admin, closed],
   deskNewBanner:        ['/hallinta/banners/new/{kind}', '/hallinta/bannerit/uusi/{kind}', '/hallinta/banderoller/ny/{kind}', '/hallinta/banner/neu/{kind}', '/hallinta/bannieres/nouvelle/{kind}', '/hallinta/bannery/novyi/{kind}', 'routes/desk/new-banner.tsx', admin, closed],
   deskBanner:           ['/hallinta/banners/{banner}', '/hallinta/bannerit/{banner}', '/hallinta/banderoller/{banner}', '/hallinta/banner/{banner}', '/hallinta/bannieres/{banner}', '/hallinta/bannery/{banner}', 'routes/desk/banner.tsx', admin, closed],
+  deskContents:         ['/hallinta/content',                         '/hallinta/sisallot',                        '/hallinta/innehall',                       '/hallinta/inhalte',                         '/hallinta/contenus',                            '/hallinta/materialy',                      'routes/desk/contents.tsx', admin, closed],
+  deskContent:          ['/hallinta/content/{id}',                    '/hallinta/sisallot/{id}',                   '/hallinta/innehall/{id}',                  '/hallinta/inhalte/{id}',                    '/hallinta/contenus/{id}',                       '/hallinta/materialy/{id}',                 'routes/desk/content.tsx', admin, closed],
+  deskContentPreview:   ['/hallinta/content/{id}/preview',            '/hallinta/sisallot/{id}/esikatselu',        '/hallinta/innehall/{id}/forhandsvisning',  '/hallinta/inhalte/{id}/vorschau',           '/hallinta/contenus/{id}/apercu',                '/hallinta/materialy/{id}/predprosmotr',    'routes/desk/content-preview.tsx', admin, closed],
+  deskPictures:         ['/hallinta/pictures',                        '/hallinta/kuvat',                           '/hallinta/bilder',                         '/hallinta/bilder',                          '/hallinta/images',                              '/hallinta/kartinki',                       'routes/desk/pictures.ts', admin, bare, closed],
 
   // Catalogue
   search:               ['/search',                                    '/haku',                                     '/sok',                                     '/suche',                                    '/recherche',                                    '/poisk',                                   'routes/catalog/search.tsx', closed, { pageKind: 'search' }],

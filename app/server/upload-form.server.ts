@@ -9,10 +9,14 @@ export type IncomingFile = {
   readonly chunks: AsyncIterable<Uint8Array>;
 };
 
-/** What was read of a form: its texts, and whether it came to its end. */
-export type UploadForm = { readonly fields: FormData; readonly isComplete: boolean };
+/** What was read of a form: its texts, whether it came to its end, and whether there were more or longer texts than are read. */
+export type UploadForm = { readonly fields: FormData; readonly isComplete: boolean; readonly isCut: boolean };
 
-const LIMITS = { fieldNameSize: 100, fieldSize: 60_000, fields: 200, files: 100, parts: 300, headerPairs: 20 };
+/** How many texts a form may have, and how many bytes one of them. */
+export type TextLimits = { readonly fields: number; readonly fieldSize: number };
+
+const LIMITS = { fieldNameSize: 100, files: 100, headerPairs: 20 };
+const USUAL_TEXTS: TextLimits = { fields: 200, fieldSize: 60_000 };
 /** Characters of a file's name that are shown. */
 const NAME_LENGTH = 60;
 
@@ -29,22 +33,32 @@ export function shownName(name: string): string {
  * Reads a form with files as a stream: no file is ever in memory. Its texts come first where the file fields are the last in the page.
  * A form that cannot be read, or is larger than `maxBytes`, ends where it is: its texts up to there are returned.
  * @param take is given each file when it begins, one after the other; the form goes on while it works, once it has the bytes
+ * @param texts what is longer is cut
  */
 export async function readUploadForm(
   request: Request,
   maxBytes: number,
   take: (file: IncomingFile) => Promise<void>,
+  texts = USUAL_TEXTS,
 ): Promise<UploadForm> {
   const fields = new FormData();
   const type = request.headers.get('content-type') ?? '';
-  if (!request.body || !type.startsWith('multipart/form-data')) return { fields, isComplete: false };
+  if (!request.body || !type.startsWith('multipart/form-data')) return { fields, isComplete: false, isCut: false };
   const taken: Promise<void>[] = [];
   let isComplete = false;
+  let isCut = false;
   try {
-    const parser = new Busboy({ headers: { 'content-type': type }, limits: LIMITS });
+    const limits = { ...LIMITS, ...texts, parts: texts.fields + LIMITS.files };
+    const parser = new Busboy({ headers: { 'content-type': type }, limits });
     // an event of this name that nobody hears ends the process
     parser.on('error', ignore);
-    parser.on('field', (name, value) => fields.append(name, value));
+    parser.on('fieldsLimit', () => {
+      isCut = true;
+    });
+    parser.on('field', (name, value, _isNameCut, isValueCut) => {
+      isCut ||= isValueCut;
+      fields.append(name, value);
+    });
     parser.on('file', (_field, stream, name) => {
       taken.push(takeFile(stream, name ?? '', take));
     });
@@ -56,7 +70,7 @@ export async function readUploadForm(
   const failed = results.find((result) => result.status === 'rejected');
   // of a form that broke off the last file failed too
   if (failed && isComplete) throw failed.reason;
-  return { fields, isComplete };
+  return { fields, isComplete, isCut };
 }
 
 const ignore = () => undefined;

@@ -7,6 +7,7 @@ import { ledgerFaults } from '../../tests/support/ordering';
 import { manufacturers } from '../db/schema/manufacturers';
 import { BASE_TAX_AREA_ID, readTaxPercentages } from '../domain/pricing/tax-rates';
 import { DEMO_POSTS } from './content/posts/all-posts';
+import { DEMO_CHANGED } from './content/unfinished-items';
 import { loadDemoShop } from './load';
 
 const database = withDatabase();
@@ -59,7 +60,10 @@ test('every text is there in all six languages', async () => {
     expect(await count(texts), texts).toBe(6 * (await count(things)));
   }
   const inOneLanguage = DEMO_POSTS.filter(({ languages }) => languages?.length === 1).length;
-  expect(await count('content_texts')).toBe(6 * (await count('content_items')) - 5 * inOneLanguage);
+  const published = await count('content_items where published_version is not null');
+  // the page that editors have not finished
+  const unfinished = 6 - Object.keys(DEMO_CHANGED.text).length;
+  expect(await count('content_texts')).toBe(6 * published - 5 * inOneLanguage - unfinished);
 });
 
 test('stock is the sum of its movements, an order that of its rows, and every order has a payment', async () => {

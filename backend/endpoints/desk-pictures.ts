@@ -1,30 +1,33 @@
 import { PHOTO_LIMITS } from 'contract/complaint-status';
-import * as calls from 'contract/desk-pictures';
+import { uploadDeskPicture } from 'contract/desk-pictures';
 import { Hono } from 'hono';
+import { writeAudit } from '../domain/audit/write-audit';
 import { contentTexts } from '../domain/content/content-texts';
 import { Refusal } from '../domain/errors/refusals';
+import { storeEditorPicture } from '../media/editor-pictures';
 import { TooManyPictures } from '../media/photograph';
-import { storeShopPicture, UploadRefused } from '../media/uploads';
-import { administrator } from './desk';
+import { UploadRefused } from '../media/uploads';
+import { actOf, administrator } from './desk';
 import { Answer, type Area, answer, type BackendEnv } from './serve';
 
-const MEGABYTE = 1024 * 1024;
-
-/** Pictures of staff, for banners and content. */
+/** Pictures that staff send for the shop's pages. */
 export function deskPictureEndpoints(): Area {
   const area: Area = new Hono<BackendEnv>();
 
-  answer(area, calls.uploadDeskPicture, async ({ backend, caller, body, language }) => {
+  answer(area, uploadDeskPicture, async ({ backend, caller, body, language, now }) => {
     const admin = await administrator(caller);
     if (admin instanceof Answer) return admin;
     const say = contentTexts(language);
     try {
-      const { hash, width, height } = await storeShopPicture(backend.media, body);
-      return { hash, width, height };
+      const entry = { ...actOf(admin, now), action: 'upload-picture', subject: 'picture' } as const;
+      const hash = await storeEditorPicture({ db: backend.db, store: backend.media }, body, (tx, subjectId) =>
+        writeAudit(tx, { ...entry, subjectId }),
+      );
+      return { hash };
     } catch (error) {
       if (error instanceof UploadRefused) {
         const isLarge = error.reason === 'bytes' || error.reason === 'pixels';
-        const megabytes = Math.floor(PHOTO_LIMITS.oneBytes / MEGABYTE);
+        const megabytes = PHOTO_LIMITS.oneBytes / 1_000_000;
         throw new Refusal({ image: [isLarge ? say('picture.large', { megabytes }) : say('picture.kind')] });
       }
       if (!(error instanceof TooManyPictures)) throw error;

@@ -175,7 +175,7 @@ function readQuery(search: URLSearchParams): Record<string, string> {
 const MAX_UPLOAD_BYTES = 12 * 1024 * 1024;
 
 async function readBody(request: Request, call: Call): Promise<unknown> {
-  if (call.encoding === 'json') return readJson(request);
+  if (call.encoding === 'json') return readJson(request, call.maxBytes);
   if (call.encoding === 'bytes') return request.body ?? new ReadableStream({ start: (stream) => stream.close() });
   const bytes = await readBounded(request, MAX_UPLOAD_BYTES);
   if (!bytes) throw new Refusal({ detail: ['The form is larger than 12 MB.'] });

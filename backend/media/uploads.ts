@@ -14,8 +14,7 @@ import { media } from '../db/schema/media';
 import { HEAD_BYTES, headRefusal, type UploadEncoder, type UploadRefusal } from './encode-upload';
 import { writeAtomically } from './original-files';
 import { TooManyPictures } from './photograph';
-import type { MediaStore, StoredPicture } from './store';
-import { storeOriginal } from './store-original';
+import type { MediaStore } from './store';
 
 /** How long a photograph that belongs to nothing is kept, in ms, and how long a file that was not received to its end. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -75,14 +74,15 @@ function refuseHead(head: Uint8Array): void {
 const encodeHere: UploadEncoder = async (job) => (await import('./encode-upload')).encodeUpload(job);
 
 /**
- * Receives a photograph and encodes it into two files.
+ * Receives a photograph and encodes it anew as files.
+ * @param files where they are written; none is left when it fails
  * @throws UploadRefused for anything but a photograph that the shop takes
  * @throws TooManyPictures when too many others wait to be encoded
  */
-async function encodeBody(
+export async function encodeIncoming(
   store: UploadStore,
   body: ReadableStream<Uint8Array>,
-  files: { readonly large: string; readonly small: string },
+  files: Readonly<Record<Size, string>>,
 ): Promise<{ readonly receivedBytes: number; readonly width: number; readonly height: number }> {
   const source = join(incomingOf(store), randomUUID());
   await mkdir(incomingOf(store), { recursive: true });
@@ -94,49 +94,56 @@ async function encodeBody(
     const encoded = await queue.add(() => encode({ source, ...files }));
     if (!encoded || encoded.refused !== undefined) throw new UploadRefused(encoded?.refused ?? 'broken');
     return { receivedBytes, width: encoded.width, height: encoded.height };
+  } catch (error) {
+    await removeFiles(files);
+    throw error;
   } finally {
     await rm(source, { force: true });
   }
 }
 
-const removeFiles = (files: Readonly<Record<string, string>>) =>
-  Promise.all(Object.values(files).map((file) => rm(file, { force: true })));
+const removeFiles = ({ large, small }: Readonly<Record<Size, string>>) =>
+  Promise.all([rm(large, { force: true }), rm(small, { force: true })]);
+
+/**
+ * Receives a photograph and works with the bytes of its large file; no file of it is kept.
+ * @throws UploadRefused, TooManyPictures as `encodeIncoming`
+ */
+export async function withEncoded<Result>(
+  store: UploadStore,
+  body: ReadableStream<Uint8Array>,
+  work: (jpeg: Uint8Array) => Promise<Result>,
+): Promise<Result> {
+  const name = randomUUID();
+  const files = { large: join(incomingOf(store), `${name}-large`), small: join(incomingOf(store), `${name}-small`) };
+  await encodeIncoming(store, body, files);
+  try {
+    return await work(await readFile(files.large));
+  } finally {
+    await removeFiles(files);
+  }
+}
 
 /**
  * Receives and stores a photograph, which belongs to nothing yet.
  * @returns its unguessable name, by which its sender attaches it
- * @throws UploadRefused, TooManyPictures
+ * @throws UploadRefused, TooManyPictures as `encodeIncoming`
  */
 export async function storeUpload(
   { db, store }: { readonly db: Db; readonly store: UploadStore },
   body: ReadableStream<Uint8Array>,
   now: Date,
 ): Promise<string> {
-  const name = randomUUID();
-  const files = { large: fileOf(store, name, 'large'), small: fileOf(store, name, 'small') };
+  const file = randomUUID();
+  const files = { large: fileOf(store, file, 'large'), small: fileOf(store, file, 'small') };
+  const encoded = await encodeIncoming(store, body, files);
   try {
-    const encoded = await encodeBody(store, body, files);
     const reference = randomBytes(24).toString('base64url');
-    await db.insert(complaintPictures).values({ reference, file: name, ...encoded, createdAt: now });
+    await db.insert(complaintPictures).values({ reference, file, ...encoded, createdAt: now });
     return reference;
   } catch (error) {
     await removeFiles(files);
     throw error;
-  }
-}
-
-/**
- * Receives a picture of staff and stores it among the shop's own, as a scene that may be cropped.
- * @throws UploadRefused, TooManyPictures
- */
-export async function storeShopPicture(store: MediaStore, body: ReadableStream<Uint8Array>): Promise<StoredPicture> {
-  const name = join(incomingOf(store), randomUUID());
-  const files = { large: `${name}-large.jpg`, small: `${name}-small.jpg` };
-  try {
-    await encodeBody(store, body, files);
-    return await storeOriginal(store, await readFile(files.large), 'image/jpeg', { isScene: true });
-  } finally {
-    await removeFiles(files);
   }
 }
 

@@ -272,6 +272,24 @@ const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
       body: { beside: other, side: 'after' },
     };
   },
+  'desk-contents': '/api/customer/desk/content/',
+  'desk-content-choices': '/api/customer/desk/content-choices/',
+  'desk-content-products': '/api/customer/desk/content-products/?search=a',
+  'desk-content': async () => `/api/customer/desk/content/${await writtenItem()}/`,
+  'desk-content-preview': async () => `/api/customer/desk/content/${await writtenItem()}/preview/`,
+  'desk-create-content': () => Promise.resolve({ body: { kind: 'guide', fields: guideFields() } }),
+  'desk-save-content': async () => ({
+    path: `/api/customer/desk/content/${await writtenItem()}/`,
+    body: { version: 1, fields: guideFields() },
+  }),
+  'desk-restore-content': async () => ({
+    path: `/api/customer/desk/content/${await writtenItem()}/restore/`,
+    body: { version: 1, number: 1 },
+  }),
+  'desk-move-content': async () => ({
+    path: `/api/customer/desk/content/${await writtenItem()}/move/`,
+    body: { move: 'delete' },
+  }),
   register: { body: REGISTRATION },
   'activate-account': async () => ({ body: { hash: await mailedLink('activate') } }),
   'request-activation': { body: { email: EMAIL } },
@@ -353,7 +371,14 @@ const SHOWN_ELSEWHERE: Record<string, readonly number[]> = {
   'desk-add-banner': [404],
   'desk-save-banner': [409],
   'desk-remove-banner': [404, 409],
-  'desk-upload-picture': [200, 400, 401, 404, 429],
+  'desk-contents': [404],
+  'desk-content-choices': [404],
+  'desk-content-products': [404],
+  'desk-create-content': [404],
+  'desk-save-content': [401, 409],
+  'desk-restore-content': [401, 409],
+  'desk-move-content': [401],
+  'desk-upload-picture': [200, 400, 404, 429],
   'wishlist-toggle': [409],
   'change-saved-products': [400],
   'confirm-klarna-order': [200, 409],
@@ -450,6 +475,11 @@ const NOT_THERE: Record<string, Asked> = {
     path: '/api/customer/desk/banners/999999/place/',
     body: { beside: 1, side: 'before' },
   },
+  'desk-content': '/api/customer/desk/content/1000000/',
+  'desk-content-preview': '/api/customer/desk/content/1000000/preview/',
+  'desk-save-content': { path: '/api/customer/desk/content/1000000/', body: { version: 1, fields: {} } },
+  'desk-restore-content': { path: '/api/customer/desk/content/1000000/restore/', body: { version: 1, number: 1 } },
+  'desk-move-content': { path: '/api/customer/desk/content/1000000/move/', body: { move: 'delete' } },
   'wishlist-toggle': { body: { model_id: 1_000_000 } },
   'shared-wishlist': '/api/wishlists/no-such-list/',
   'review-vote': { body: { review_id: 1_000_000, review_vote: 'up' } },
@@ -471,6 +501,8 @@ const UNFIT: Record<string, Asked> = {
   'desk-groups': '/api/customer/desk/groups/?page=x',
   'desk-log': '/api/customer/desk/log/?page=x',
   'desk-search': `/api/customer/desk/search/?search=${'x'.repeat(400)}`,
+  'desk-contents': '/api/customer/desk/content/?page=x',
+  'desk-content-products': '/api/customer/desk/content-products/?ids=x',
   'desk-companies': `/api/customer/desk/companies/?search=${'x'.repeat(400)}`,
   'desk-redirects': '/api/customer/desk/redirects/?page=x',
   'own-complaints': '/api/customer/complaints/?page=x',
@@ -570,6 +602,15 @@ async function savedAgain(name: string, id: number, more: object) {
 async function sentMessage(): Promise<string> {
   const { body } = await ask(callNamed('contact'), { body: { ...QUESTION, key: randomUUID() } });
   return (body as { number: string }).number;
+}
+
+/** The fields of a guide that has an address of its own. */
+const guideFields = () => ({ languages: { fi: { title: `Opas ${randomUUID()}` } } });
+
+/** A guide that was saved. @returns its id */
+async function writtenItem(): Promise<number> {
+  const { body } = await ask(callNamed('desk-create-content'), { body: { kind: 'guide', fields: guideFields() } });
+  return (body as { id: number }).id;
 }
 
 /** The token of a link in a mail about a newsletter. */

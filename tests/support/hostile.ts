@@ -94,7 +94,7 @@ export const PARAMETERS: readonly string[] = [
     'open',
     'variant',
   ],
-  ...['status', 'search', 'who', 'action', 'subject', 'category', 'sections'],
+  ...['status', 'search', 'who', 'action', 'subject', 'category', 'sections', 'kind', 'state', 'tab'],
   ...['parts', 'seen', 'came', 'back', 'cookie', 'theme', 'forced', 'shelf'],
   ...['to', 'next', 'language', 'delivery_country', 'currency', 'sealed'],
   ...[

@@ -2,10 +2,12 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { type Db, openDatabase } from 'backend/db/client';
 import { CLUSTER_USER, clusterPassword, runningServer } from 'backend/db/cluster-process';
+import { QUEUE_SCHEMA } from 'backend/db/queues';
+import { contentItems } from 'backend/db/schema/content-items';
 import { customers } from 'backend/db/schema/customers';
 import { orders } from 'backend/db/schema/orders';
 import { type ShopRole, setShopUser } from 'backend/domain/customers/shop-user';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { cheapHash } from './cheap-password';
 
 /** A person with an account in a running shop. */
@@ -54,5 +56,17 @@ export function deliverTo(dataDir: string, { email }: Member): Promise<string> {
       .returning({ number: orders.number });
     if (!order) throw new Error('The person has no order.');
     return order.number;
+  });
+}
+
+/** Lets the time come at which an item is published: its job runs as soon as a copy of the shop looks for one. */
+export function bringForward(dataDir: string, itemId: number): Promise<void> {
+  return onDatabase(dataDir, async (db) => {
+    await db.update(contentItems).set({ scheduledAt: sql`now()` }).where(eq(contentItems.id, itemId));
+    const { rowCount } = await db.execute(
+      sql`update ${sql.identifier(QUEUE_SCHEMA)}.job set start_after = now()
+        where name = 'content-time' and state = 'created' and data ->> 'itemId' = ${String(itemId)}`,
+    );
+    if (rowCount !== 1) throw new Error(`${rowCount} jobs wait to publish the item.`);
   });
 }

@@ -10,6 +10,18 @@ import { orLogged } from '~/server/unavailable.server';
 /** Max number of products shown below a text. */
 const SHOWN = 24;
 
+/** The cards of certain products, as they are now: for a text that is not published. */
+export async function readPreviewCards(
+  context: ShopContext,
+  sortIds: readonly number[],
+): Promise<readonly PackedCard[]> {
+  if (sortIds.length === 0) return [];
+  const { api, language, locale, t } = context;
+  const query = { source: 'Search' as const, sortIds: sortIds.slice(0, SHOWN), language, taxAreaId: locale.taxAreaId };
+  const cards = await orLogged(getProductList(api, query), [], 'products of a preview');
+  return cards.map((card) => pack(toCardProduct(card, { t: t('catalog'), isMember: false })));
+}
+
 /**
  * The cards of the products that belong to a guide, post or experience, in its order; none when they cannot be fetched. Cached, as
  * they are the same for all members and for all others.

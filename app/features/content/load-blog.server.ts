@@ -1,7 +1,8 @@
-import { readBlogger, readBloggers } from '~/api/posts';
+import type { Slugs } from '~/api/content';
+import { type Blogger, readBlogger, readBloggers } from '~/api/posts';
 import { plainTracking } from '~/features/catalog/page-tracking';
 import { pathTo } from '~/routing/path-to';
-import { type RequestArgs, shopContext } from '~/server/context.server';
+import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { movedOrNotFound } from '~/server/moved-page.server';
 import { outdoorsCrumbs } from './parent-crumbs';
@@ -47,14 +48,10 @@ export async function loadBloggers(args: RequestArgs) {
 }
 export type BloggersData = Awaited<ReturnType<typeof loadBloggers>>;
 
-/** Loads the page of a person who writes, with guides and posts. @throws Response 404 for nobody */
-export async function loadBlogger(args: RequestArgs) {
-  const context = await shopContext(args);
-  const { api, language, params, t } = context;
+/** What the page of a person who writes shows, with guides and posts. */
+export async function shownBlogger(context: ShopContext, blogger: Blogger & { readonly slugs: Slugs }) {
+  const { language, t } = context;
   const life = t('life');
-  const slug = (params['blogger'] ?? '').toLowerCase();
-  const found = await readBlogger(api, slug);
-  const blogger = found ?? (await movedOrNotFound(context, t('errors')('contentNotFound')));
   const to = (query: Record<string, string> = {}) => pathTo('blogger', language, { blogger: blogger.slug }, query);
   const [list, { html }] = await Promise.all([
     loadPostList(context, { blogger: blogger.slug }, to),
@@ -79,4 +76,12 @@ export async function loadBlogger(args: RequestArgs) {
     tracking: TRACKING,
   };
 }
-export type BloggerData = Awaited<ReturnType<typeof loadBlogger>>;
+export type BloggerData = Awaited<ReturnType<typeof shownBlogger>>;
+
+/** Loads the page of a person who writes, with guides and posts. @throws Response 404 for nobody */
+export async function loadBlogger(args: RequestArgs): Promise<BloggerData> {
+  const context = await shopContext(args);
+  const { api, params, t } = context;
+  const found = await readBlogger(api, (params['blogger'] ?? '').toLowerCase());
+  return shownBlogger(context, found ?? (await movedOrNotFound(context, t('errors')('contentNotFound'))));
+}

@@ -28,7 +28,8 @@ async function otherCampaigns({ api, language, t }: ShopContext, id: number) {
     });
 }
 
-async function shownCampaign(context: ShopContext, campaign: Campaign, path: string) {
+/** What the page of a campaign shows, without its products. */
+export async function shownCampaign(context: ShopContext, campaign: Campaign, path: string) {
   const { language, locale, t } = context;
   const [{ html, hasBooking }, others] = await Promise.all([
     richHtml(campaign.html, context),

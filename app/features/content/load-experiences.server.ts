@@ -34,7 +34,8 @@ async function loadList({ api, language, t }: ShopContext) {
   };
 }
 
-async function shownPage(context: ShopContext, page: Experience, path: string) {
+/** What a brand's own page shows. */
+export async function shownExperience(context: ShopContext, page: Experience, path: string) {
   const { api, language, locale, t } = context;
   const life = t('life');
   const [{ html, headings, hasBooking }, products, all] = await Promise.all([
@@ -83,6 +84,6 @@ export async function loadExperiences(args: RequestArgs) {
   const page = found ?? (await movedOrNotFound(context, t('errors')('contentNotFound')));
   const path = pathTo('experiences', language, { slug: page.slug });
   if (page.slug !== slug) throw redirect(path + url.search, 301);
-  return withPolicy(context, await shownPage(context, page, path));
+  return withPolicy(context, await shownExperience(context, page, path));
 }
 export type ExperiencesData = Awaited<ReturnType<typeof loadExperiences>>['data'];

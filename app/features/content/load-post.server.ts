@@ -44,7 +44,7 @@ function topicOf({ kind, category }: Post, { language }: ShopContext) {
 }
 
 /** What the page of a guide or post shows. */
-async function shownPost(context: ShopContext, post: Post) {
+export async function shownPost(context: ShopContext, post: Post) {
   const { language, locale, t } = context;
   const life = t('life');
   const { screen, name } = SCREENS[post.kind];

@@ -57,14 +57,17 @@ export type TabsData = {
 /** Parameter and value that show all tabs on one page. */
 const ALL = { sections: 'all' } as const;
 
-function toLink(tab: Tab, base: string, active: readonly (string | undefined)[]): TabLink {
-  const path = `${base}/${tab.slug}`;
+/** The address of a tab, `koot/miehet`, with all tabs below each other or alone. */
+type AddressOf = (tab: string, query?: Readonly<Record<string, string>>) => string;
+
+function toLink(tab: Tab, above: string, active: readonly (string | undefined)[], addressOf: AddressOf): TabLink {
+  const path = `${above}${tab.slug}`;
   const [current, ...deeper] = active;
   return {
     title: tab.title,
-    to: pathToSlug(path),
+    to: addressOf(path),
     isActive: tab.slug.toLowerCase() === current?.toLowerCase(),
-    nested: tab.nested.map((each) => toLink(each, path, deeper)),
+    nested: tab.nested.map((each) => toLink(each, `${path}/`, deeper, addressOf)),
   };
 }
 
@@ -121,42 +124,68 @@ async function findPage(context: ShopContext, slug: string, hasTab: boolean): Pr
   }
 }
 
-/**
- * A static page with tabs, `/{slug}/{tab}/{nestedTab}/`. Without a tab it redirects to the first one; an unknown tab, or a
- * page that cannot be loaded, redirects to `/{slug}/`. Specification 1 §2. With `?sections=all` every tab's text stands on the page,
- * for reading and printing.
- */
-export async function loadTabs(context: ShopContext): Promise<TabsData> {
-  const { params, url, language, locale, t } = context;
-  const [slug = '', tabSlug, nestedSlug] = (params['slug'] ?? '').split('/');
-  const page = await findPage(context, slug, tabSlug !== undefined);
-  const first = page?.tabs[0];
-  if (!page || !first) return movedOrNotFound(context, t('errors')('contentNotFound'));
-  if (tabSlug === undefined) throw redirect(pathToSlug(`${slug}/${first.slug}`) + url.search);
+/** A tab, and the nested one in it that is shown. */
+type Shown = { readonly tab: Tab; readonly nested: Tab | undefined };
+
+/** The tab with a slug, and in it the nested one with another; undefined when one of them is not there. */
+export function findTab({ tabs }: TabbedPage, tabSlug: string, nestedSlug: string | undefined): Shown | undefined {
   const isAt = (written: string) => (each: Tab) => each.slug.toLowerCase() === written.toLowerCase();
-  const tab = page.tabs.find(isAt(tabSlug));
-  const shown = nestedSlug === undefined ? tab : tab?.nested.find(isAt(nestedSlug));
-  if (!tab || !shown) throw redirect(pathToSlug(slug));
-  const path = [page.slugs[language] ?? slug, tab.slug, ...(shown === tab ? [] : [shown.slug])].join('/');
+  const tab = tabs.find(isAt(tabSlug));
+  const nested = nestedSlug === undefined ? undefined : tab?.nested.find(isAt(nestedSlug));
+  return tab && (nestedSlug === undefined || nested) ? { tab, nested } : undefined;
+}
+
+/** What a page shows of one of its tabs, or of all: everything but its own addresses. */
+export async function shownTab(
+  context: ShopContext,
+  page: TabbedPage,
+  { tab, nested }: Shown,
+  addressOf: AddressOf,
+): Promise<Omit<TabsData, 'canonical' | 'alternates' | 'admin'>> {
+  const { url, locale } = context;
+  const shown = nested ?? tab;
+  const path = [tab.slug, ...(nested ? [nested.slug] : [])].join('/');
   const isWhole = url.searchParams.get('sections') === ALL.sections;
   const { html, headings, hasBooking } = await richHtml(shown.html, context);
-  const own = pathToSlug(path);
-  const isFirst = shown === first;
+  const isFirst = shown === page.tabs[0];
   return {
-    admin: { staticWithTabs: String(page.id ?? slug), ...(page.id !== null && { contentId: page.id }) },
     pageTitle: fillEditorText(page.title, locale),
     title: fillEditorText(shown.title, locale),
     description: (isFirst && fillEditorText(page.description, locale)) || html,
     html,
     sections: isWhole ? await allSections(context, page) : [],
     contents: contentsOf(headings),
-    links: page.tabs.map((each) => toLink(each, slug, [tabSlug, nestedSlug])),
-    otherView: pathToSlug(path, isWhole ? {} : ALL),
+    links: page.tabs.map((each) => toLink(each, '', [tab.slug, nested?.slug], addressOf)),
+    otherView: addressOf(path, isWhole ? {} : ALL),
     picture: storyPicture(page.image),
     updated: shownDate(page.updated),
     booking: (hasBooking && storefrontSettings().booking) || null,
-    canonical: own,
-    alternates: await addresses(context, page, { tab: page.tabs.indexOf(tab), nested: tab.nested.indexOf(shown) }, own),
     tracking: plainTracking('dynamic page'),
+  };
+}
+
+/**
+ * A static page with tabs, `/{slug}/{tab}/{nestedTab}/`. Without a tab it redirects to the first one; an unknown tab, or a
+ * page that cannot be loaded, redirects to `/{slug}/`. Specification 1 §2. With `?sections=all` every tab's text stands on the page,
+ * for reading and printing.
+ */
+export async function loadTabs(context: ShopContext): Promise<TabsData> {
+  const { params, url, language, t } = context;
+  const [slug = '', tabSlug, nestedSlug] = (params['slug'] ?? '').split('/');
+  const page = await findPage(context, slug, tabSlug !== undefined);
+  const first = page?.tabs[0];
+  if (!page || !first) return movedOrNotFound(context, t('errors')('contentNotFound'));
+  if (tabSlug === undefined) throw redirect(pathToSlug(`${slug}/${first.slug}`) + url.search);
+  const found = findTab(page, tabSlug, nestedSlug);
+  if (!found) throw redirect(pathToSlug(slug));
+  const { tab, nested } = found;
+  const base = page.slugs[language] ?? slug;
+  const own = pathToSlug([base, tab.slug, ...(nested ? [nested.slug] : [])].join('/'));
+  const place = { tab: page.tabs.indexOf(tab), nested: nested ? tab.nested.indexOf(nested) : -1 };
+  return {
+    ...(await shownTab(context, page, found, (path, query) => pathToSlug(`${base}/${path}`, query))),
+    admin: { staticWithTabs: String(page.id ?? slug), ...(page.id !== null && { contentId: page.id }) },
+    canonical: own,
+    alternates: await addresses(context, page, place, own),
   };
 }

@@ -19,6 +19,7 @@ export const DESK_PAGES = [
   'deskKeywords',
   'deskRedirects',
   'deskSettings',
+  'deskContents',
 ] as const satisfies readonly ScreenName[];
 
 export type DeskPageName = (typeof DESK_PAGES)[number];

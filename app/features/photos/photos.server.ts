@@ -5,7 +5,7 @@ import type { ShopContext } from '~/server/context.server';
 import { MAX_UPLOAD_BYTES } from '~/server/door/upload-request.server';
 import { readForm } from '~/server/read-form.server';
 import { shopLog } from '~/server/shop-log.server';
-import { type IncomingFile, readUploadForm } from '~/server/upload-form.server';
+import { type IncomingFile, readUploadForm, type TextLimits } from '~/server/upload-form.server';
 
 /** A form with photographs: its texts, the names of photographs that were sent before and now, and what is wrong with them. */
 export type PhotoForm = {
@@ -17,6 +17,8 @@ export type PhotoForm = {
   readonly status: 400 | 413;
   /** Whether the form was read at all. */
   readonly isRead: boolean;
+  /** Whether it had more or longer texts than were read. */
+  readonly isCut: boolean;
 };
 
 /** What became of a photograph that was sent on. */
@@ -74,16 +76,27 @@ function failedUpload(error: unknown): Sent {
   return { problem: '' };
 }
 
+/** How a form differs from those of customers. */
+type PhotoFormOptions = {
+  /** Takes a photograph; without it one that is for the shop alone. */
+  readonly send?: typeof sendPhoto;
+  readonly texts?: TextLimits;
+};
+
 /**
  * Reads a form and sends its photographs on, each as its bytes arrive. Those that the shop takes are kept, whatever else is wrong with
  * the form. One must be under 50 MB, all together under 25 MB (Specification 2 §5); what is more is read and dropped, so that the page
  * that says so still has everything that was typed.
  */
-export async function readPhotoForm({ api, t }: ShopContext, request: Request): Promise<PhotoForm> {
+export async function readPhotoForm(
+  { api, t }: ShopContext,
+  request: Request,
+  { send = sendPhoto, texts }: PhotoFormOptions = {},
+): Promise<PhotoForm> {
   const say = t('photos');
   if (!request.headers.get('content-type')?.startsWith('multipart/')) {
     const fields = await readForm(request);
-    return { fields, photos: keptPhotos(fields), problem: '', status: 400, isRead: true };
+    return { fields, photos: keptPhotos(fields), problem: '', status: 400, isRead: true, isCut: false };
   }
   let total = 0;
   const files: { readonly name: string; size: number; isWanted: boolean; sent: Sent | null }[] = [];
@@ -99,17 +112,17 @@ export async function readPhotoForm({ api, t }: ShopContext, request: Request): 
       return file.isWanted && total < PHOTO_LIMITS.allBytes;
     };
     files.push(file);
-    file.sent = await forward(incoming, allow, (body) => sendPhoto(unhurried, body));
+    file.sent = await forward(incoming, allow, (body) => send(unhurried, body));
   };
-  const read = () => readUploadForm(request, MAX_UPLOAD_BYTES, take);
-  const { fields, isComplete } = await (api.deadline ? api.deadline.apart(read) : read());
+  const read = () => readUploadForm(request, MAX_UPLOAD_BYTES, take, texts);
+  const { fields, isComplete, isCut } = await (api.deadline ? api.deadline.apart(read) : read());
   const kept = keptPhotos(fields);
   const ids = files.flatMap(({ sent }) => (sent && 'id' in sent ? [sent.id] : []));
   const photos = [...new Set([...kept, ...ids])];
   const isOne = files.some(({ size }) => size >= PHOTO_LIMITS.oneBytes);
   if (isOne || total >= PHOTO_LIMITS.allBytes) {
     const problem = say(isOne ? 'error.photoLarge' : 'error.photosLarge');
-    return { fields, photos, problem, status: 413, isRead: isComplete };
+    return { fields, photos, problem, status: 413, isRead: isComplete, isCut };
   }
   const problems = files.flatMap(({ name, size, sent }) => {
     // a field without a file sends one without name and bytes
@@ -119,5 +132,5 @@ export async function readPhotoForm({ api, t }: ShopContext, request: Request): 
   });
   if (photos.length > PHOTO_LIMITS.count || files.some(({ size, isWanted }) => size > 0 && !isWanted))
     problems.push(say('error.photosMany', { max: PHOTO_LIMITS.count }));
-  return { fields, photos, problem: problems.join(' '), status: 400, isRead: isComplete };
+  return { fields, photos, problem: problems.join(' '), status: 400, isRead: isComplete, isCut };
 }

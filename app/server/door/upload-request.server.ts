@@ -9,7 +9,9 @@ import { screens } from '~/routing/screens';
 export const MAX_UPLOAD_BYTES = 110_000_000;
 
 const FOLDERS = LANGUAGES.flatMap((language) =>
-  [screens.reclamation, screens.ask, screens.deskBanners].map(({ paths }) => `${paths[language]}/`),
+  [screens.reclamation, screens.ask, screens.deskBanners, screens.deskContents, screens.deskPictures].map(
+    ({ paths }) => `${paths[language]}/`,
+  ),
 );
 
 /** Whether a path is of a screen that takes photographs, as a page or as its data. */

@@ -6,6 +6,7 @@ import { continueIdentities, insertAll } from './insert';
 import { loadItems } from './item-rows';
 import type { DemoPictures } from './pictures';
 import { daysBefore, inEveryLanguage, paragraph } from './texts';
+import { loadUnfinishedItems } from './unfinished-rows';
 
 /** Banners, explained words, and what editors write. */
 export async function loadContent(tx: Transaction, pictures: DemoPictures, now: Date): Promise<void> {
@@ -40,6 +41,7 @@ export async function loadContent(tx: Transaction, pictures: DemoPictures, now: 
   await loadKeywords(tx);
   await continueIdentities(tx, [banners, keywordPopups]);
   await loadItems(tx, pictures, now);
+  await loadUnfinishedItems(tx, pictures, now);
 }
 
 async function loadKeywords(tx: Transaction): Promise<void> {

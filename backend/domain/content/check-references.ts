@@ -30,8 +30,8 @@ export async function checkReferences(reader: Reader, fields: ContentFields, lan
       (${category} = '' or exists (
         select 1 from settings, unnest(string_to_array(value, ',')) known
         where key = 'blog_category_order' and btrim(known) = ${category})) as category,
-      array(select id from unnest(${sql.param([...models])}::int[]) id
-        where not exists (select 1 from models m where m.id = id)) as missing`,
+      array(select wanted.id from unnest(${sql.param([...models])}::int[]) as wanted(id)
+        where not exists (select 1 from models m where m.id = wanted.id)) as missing`,
   );
   if (!found) return;
   const say = contentTexts(language);

@@ -28,6 +28,8 @@ type DeskEditorProps = {
   readonly shownAt?: string;
   /** `multipart/form-data` where files are sent. */
   readonly encType?: 'multipart/form-data';
+  /** Buttons beside the one that saves. */
+  readonly buttons?: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -41,7 +43,8 @@ export const faultList = ({ fields, other }: FormFaults) => [
  * A form of the desk that is saved in the version in which it was opened. What could not be saved is here as it was typed, with the
  * reasons beside the fields.
  */
-export function DeskEditor({ version, answer, lastChange, shownAt, encType, children }: DeskEditorProps) {
+export function DeskEditor(props: DeskEditorProps) {
+  const { version, answer, lastChange, shownAt, encType, buttons, children } = props;
   const t = useT('desk-stores');
   const faults = answer?.faults.fields ?? {};
   return (
@@ -61,6 +64,8 @@ export function DeskEditor({ version, answer, lastChange, shownAt, encType, chil
       </FieldNotesContext.Provider>
       <div className="desk-save">
         <Button look="solid">{t('save')}</Button>
+        {buttons}
+        {buttons}
         {shownAt && (
           <Link className="link" to={shownAt}>
             {t('show')}

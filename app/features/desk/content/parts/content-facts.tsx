@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import type { DeskContentChoices } from '~/api/desk-content';
+import { mediaUrl } from '~/features/catalog/media-url';
+import type { TypedTime } from '~/locale/helsinki-time';
+import { useT } from '~/locale/translator';
+import { Checkbox } from '~/ui/choice';
+import { describedBy, Field, SelectField } from '~/ui/field';
+import { fieldId, NotedLine, useNotes } from '../../parts/noted-field';
+import type { ContentForm } from '../content-form';
+import type { KindParts } from '../kind-parts';
+
+type ContentFactsProps = {
+  readonly parts: KindParts;
+  readonly form: ContentForm;
+  readonly choices: DeskContentChoices;
+};
+
+/** What an item has besides its texts and products, as its kind has it: picture, topic, writer, days, rule of products. */
+export function ContentFacts({ parts, form, choices }: ContentFactsProps) {
+  const t = useT('desk-content');
+  return (
+    <section className="desk-part" aria-labelledby="part-facts">
+      <h2 id="part-facts">{t('facts')}</h2>
+      <PictureField image={form.image} />
+      <div className="desk-row">
+        {parts.post && (
+          <>
+            <Choice name="category" label={t('category')} value={form.category}>
+              {choices.categories.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </Choice>
+            <Choice name="blogger" label={t('blogger')} value={form.blogger}>
+              <Named options={choices.bloggers} />
+            </Choice>
+          </>
+        )}
+        {parts.brand && (
+          <Choice name="brand" label={t('brand')} value={form.brand}>
+            <Named options={choices.brands} />
+          </Choice>
+        )}
+      </div>
+      {parts.post && <TimeFields name="dated" legend={t('dated')} hint={t('dated.hint')} value={form.dated} />}
+      {parts.campaign && (
+        <>
+          <TimeFields name="starts" legend={t('starts')} hint={t('starts.hint')} value={form.starts} />
+          <TimeFields name="ends" legend={t('ends')} hint={t('ends.hint')} value={form.ends} />
+          <ListRule form={form} choices={choices} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Which products a campaign lists besides chosen ones. */
+function ListRule({ form, choices }: Pick<ContentFactsProps, 'form' | 'choices'>) {
+  const t = useT('desk-content');
+  return (
+    <fieldset className="stack-s">
+      <legend>{t('list')}</legend>
+      <p className="hint">{t('list.hint')}</p>
+      <div className="desk-row">
+        <Choice name="list_group" label={t('list.group')} value={form.list_group}>
+          <Named options={choices.groups} />
+        </Choice>
+        <Choice name="list_brand" label={t('list.brand')} value={form.list_brand}>
+          <Named options={choices.brands} />
+        </Choice>
+      </div>
+      <Checkbox name="list_reduced" defaultChecked={form.list_reduced}>
+        {t('list.reduced')}
+      </Checkbox>
+    </fieldset>
+  );
+}
+
+const Named = ({ options }: { readonly options: DeskContentChoices['brands'] }) =>
+  options.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+
+type ChoiceProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  /** The options after the empty one. */
+  readonly children: ReactNode;
+};
+
+function Choice({ name, label, value, children }: ChoiceProps) {
+  const t = useT('desk-content');
+  return (
+    <SelectField id={fieldId(name)} name={name} label={label} defaultValue={value} {...useNotes(name)}>
+      <option value="">{t('choice.none')}</option>
+      {children}
+    </SelectField>
+  );
+}
+
+type TimeFieldsProps = {
+  readonly name: string;
+  readonly legend: string;
+  readonly hint: string;
+  readonly value: TypedTime;
+};
+
+/** A day and a time of it in Helsinki. */
+function TimeFields({ name, legend, hint, value }: TimeFieldsProps) {
+  const t = useT('desk-content');
+  return (
+    <fieldset className="stack-s">
+      <legend>{legend}</legend>
+      <p className="hint">{hint}</p>
+      <div className="desk-row desk-time">
+        <NotedLine name={`${name}.day`} label={t('day')} type="date" defaultValue={value.day} />
+        <NotedLine name={`${name}.time`} label={t('time')} type="time" defaultValue={value.time} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** The picture of an item: the one it has, and a field for another. */
+function PictureField({ image }: { readonly image: string }) {
+  const t = useT('desk-content');
+  const id = fieldId('image_file');
+  const { error } = useNotes('image_file');
+  const { error: unknown, hint: saved } = useNotes('image');
+  const notes = {
+    id,
+    hint: saved ? (
+      <>
+        {t('image.hint')} {saved}
+      </>
+    ) : (
+      t('image.hint')
+    ),
+    error: error ?? unknown,
+  };
+  return (
+    <div className="desk-picture">
+      {image !== '' && (
+        <figure className="stack-s">
+          <img src={mediaUrl(`/media/${image}`, '640')} alt={t('image.current')} width={320} height={180} />
+          <Checkbox name="image_remove">{t('image.remove')}</Checkbox>
+        </figure>
+      )}
+      <input type="hidden" name="image" value={image} />
+      <Field label={t('image')} {...notes}>
+        <input
+          id={id}
+          type="file"
+          name="image_file"
+          accept="image/jpeg,image/png,image/webp"
+          className="file-input"
+          {...describedBy(notes)}
+        />
+      </Field>
+    </div>
+  );
+}
