@@ -65,7 +65,6 @@ export function DeskEditor(props: DeskEditorProps) {
       <div className="desk-save">
         <Button look="solid">{t('save')}</Button>
         {buttons}
-        {buttons}
         {shownAt && (
           <Link className="link" to={shownAt}>
             {t('show')}
