@@ -14,6 +14,7 @@ import { shopLog } from '~/server/shop-log.server';
 import { orLogged } from '~/server/unavailable.server';
 import { readArrivals, readStoreViews } from './availability/read-availability.server';
 import { readPageBundles } from './bundles.server';
+import { instalmentsAt } from './instalments/instalment-page.server';
 import { lookUpShipping } from './look-up-shipping.server';
 import { type ReadFirstCards, readAlternatives, readGroupTrail } from './page-extras.server';
 import { readMore } from './page-more.server';
@@ -139,6 +140,7 @@ async function readShopFacts(context: ShopContext, { slug, taxClass, groupIds, v
     stores: readStoreViews(context, resources?.stores ?? [], now),
     rendered: now.getTime(),
     ...(await readArrivals(context, parcel, now)),
+    instalmentsAt: instalmentsAt(locale),
     blockedStockText: settings.get('blocked_stock_text') ?? '',
     staffStores: (resources?.stores ?? []).map(({ id, name, type }) => ({ id, name, type })),
     delivery,

@@ -19,6 +19,7 @@ import { ratingNote, shortDescription } from '../rules/page-texts';
 import type { ProductState } from '../use-product';
 import { AddToCart } from './add-to-cart';
 import { BuyCompact } from './buy-compact';
+import { Instalments } from './instalments';
 import { PriceLines } from './price-lines';
 import type { Adding } from './use-add-to-cart';
 import { VariantForm } from './variant-form';
@@ -47,6 +48,7 @@ export function BuyBox({ data, product, adding, sizeNote, shop }: BuyBoxProps) {
       <div className={classNames('buy', isHydrated && 'is-live')} ref={column}>
         <Head model={model} />
         {!model.isGiftCard && <PriceLines data={data} product={product} />}
+        {!model.isGiftCard && <Instalments data={data} product={product} adding={adding} />}
         {model.notice && <Alert>{model.notice}</Alert>}
         {model.isGiftCard && <OnDemand code={giftCardBox} props={{ data, product }} />}
         {!model.isGiftCard && model.isBundle && <OnDemand code={bundleForm} props={{ data }} />}
