@@ -118,7 +118,8 @@ function addedTo({ request, shared, url }: ShopContext, { variants }: PageModel)
   return row ? { variantId, amount: row.amount } : null;
 }
 
-async function readShopFacts(context: ShopContext, { slug, taxClass, groupIds, variants, isSkiBundle }: Model) {
+async function readShopFacts(context: ShopContext, model: Model) {
+  const { slug, taxClass, groupIds, variants, isSkiBundle } = model;
   const { api, locale } = context;
   const [resources, settings, delivery] = await Promise.all([
     orLogged(readResources(withShortTimeout(api)), undefined, 'resources'),
@@ -140,7 +141,7 @@ async function readShopFacts(context: ShopContext, { slug, taxClass, groupIds, v
     stores: readStoreViews(context, resources?.stores ?? [], now),
     rendered: now.getTime(),
     ...(await readArrivals(context, parcel, now)),
-    instalmentsAt: instalmentsAt(locale),
+    instalmentsAt: model.isGiftCard ? null : instalmentsAt(locale),
     blockedStockText: settings.get('blocked_stock_text') ?? '',
     staffStores: (resources?.stores ?? []).map(({ id, name, type }) => ({ id, name, type })),
     delivery,
@@ -180,6 +181,7 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
     canonical,
     gift: address.campaign && { name: address.campaign.name, to: address.parent },
     ...facts,
+    instalmentsAt: address.campaign ? null : facts.instalmentsAt,
     ...more,
     delivery: { ...delivery, isBlocked: delivery.isBlocked || found.isDeliveryCountryBlocked },
     shipping,

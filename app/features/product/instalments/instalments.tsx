@@ -1,16 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { needs, useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
 import { Button } from '~/ui/button';
 import { useConsent } from '../consent/use-consent';
+import { instalmentAmount } from './instalment-amount';
 
 await needs('product-more');
 
 /** How long after the page the message is loaded, in milliseconds. Specification 2 §9. */
 const WAIT_MS = 500;
 
-type InstalmentMessageProps = {
-  /** Of the page that holds the message, with the amount. */
-  readonly address: string;
+type InstalmentsProps = {
+  /** Address of the page that holds a message, to which the amount is added. */
+  readonly at: string;
+  /** The price that the visitor pays, in euro cents. */
+  readonly cents: number;
 };
 
 /** Whether some time has passed since the component was first shown. */
@@ -23,14 +27,21 @@ function useWaited(ms: number): boolean {
   return isOver;
 }
 
+/** The place of the instalment message for a price. It has its height before the message comes; without scripts it is not there. */
+export function Instalments({ at, cents }: InstalmentsProps) {
+  const amount = instalmentAmount(cents, useLocale());
+  const isTime = useWaited(WAIT_MS);
+  if (amount === null) return null;
+  return <div className="instalments">{isTime && <Message address={`${at}?amount=${amount}`} />}</div>;
+}
+
 /**
  * What paying in instalments costs, told by Klarna in a frame. Nothing of Klarna is loaded before the visitor has agreed, in a consent
  * tool or by pressing the button. Once somebody goes into the frame it is high enough for the explanation that Klarna opens in it.
  * Specification 2 §2, §9.
  */
-export function InstalmentMessage({ address }: InstalmentMessageProps) {
+function Message({ address }: { readonly address: string }) {
   const t = useT('product-more');
-  const isTime = useWaited(WAIT_MS);
   const isAgreed = useConsent();
   const [isPressed, setPressed] = useState(false);
   const [isEntered, setEntered] = useState(false);
@@ -47,7 +58,6 @@ export function InstalmentMessage({ address }: InstalmentMessageProps) {
     window.addEventListener('blur', look);
     return () => window.removeEventListener('blur', look);
   }, []);
-  if (!isTime) return null;
   const title = t('instalments.title');
   if (!isPressed && !isAgreed)
     return (
