@@ -106,6 +106,7 @@ export const SCREEN_PATHS = {
   oldProduct: '/old/{manufacturer}/{slug*} /vanha/{manufacturer}/{slug*} /gammal/{manufacturer}/{slug*} /alt/{manufacturer}/{slug*} /ancien/{manufacturer}/{slug*} /staryy/{manufacturer}/{slug*}',
   viewedProducts: '/viewed-products /katsotut-tuotteet /visade-produkter /angesehene-produkte /produits-consultes /prosmotrennye-tovary',
   viewedMark: '/viewed-products/{id} /katsotut-tuotteet/{id} /visade-produkter/{id} /angesehene-produkte/{id} /produits-consultes/{id} /prosmotrennye-tovary/{id}',
+  instalmentMessage: '/instalment-message/{country} /osamaksuviesti/{country} /delbetalning/{country} /ratenzahlung/{country} /paiement-echelonne/{country} /oplata-chastyami/{country}',
   skiWizard: '/ski-wizard /suksipaketti /skidpaket /skipaket /pack-ski /komplekt-lyzh',
   skiWizardSport: '/ski-wizard/{sport} /suksipaketti/{sport} /skidpaket/{sport} /skipaket/{sport} /pack-ski/{sport} /komplekt-lyzh/{sport}',
   experiences: '/experiences/{slug*} /elamykset/{slug*} /upplevelser/{slug*} /erlebnisse/{slug*} /experiences/{slug*} /priklyucheniya/{slug*}',

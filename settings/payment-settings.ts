@@ -43,6 +43,10 @@ export const paymentEnvironment = {
   KLARNA_USERNAME: key,
   KLARNA_PASSWORD: key,
   KLARNA_URL: address,
+  KLARNA_MESSAGING_CLIENT_ID: z
+    .string()
+    .regex(/^[\w+/=.-]{8,500}$/, { error: 'must be a client identifier of Klarna' })
+    .optional(),
 };
 
 type Environment = z.output<z.ZodObject<typeof paymentEnvironment>>;
@@ -104,5 +108,7 @@ export function paymentSettings(env: Environment, production: boolean, shopName:
             url: env.KLARNA_URL ?? 'https://api.klarna.com',
           }
         : undefined,
+    /** Whose instalment messages product pages show; undefined: none. Klarna's checkout need not be set up. */
+    klarnaMessagingClientId: env.KLARNA_MESSAGING_CLIENT_ID,
   };
 }

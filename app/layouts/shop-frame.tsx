@@ -6,17 +6,21 @@ import { CartCount } from '~/features/shell/cart-count-slot';
 import { NoticeBar } from '~/features/shell/parts/notice-bar';
 import { CheckoutFooter, SiteFooter } from '~/features/shell/parts/site-footer';
 import { CheckoutHeader, SiteHeader } from '~/features/shell/parts/site-header';
-import { StaffBar } from '~/features/shell/parts/staff-bar';
 import type { Personal } from '~/features/shell/personal.server';
 import type { ShellData } from '~/features/shell/shell-data.server';
 import { languageTable } from '~/locale/languages';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
+import { lateCode } from '~/rendering/late-code';
+import { LatePart } from '~/rendering/late-part';
 import type { SiteMeta } from '~/routing/page-meta';
 import { returnPlace } from '~/routing/return-place';
 import type { LayoutName } from '~/routing/screens';
 import { SkipLink } from '~/ui/skip-link';
 import { languageLinks } from './language-links';
+
+/** Of staff alone: nobody else fetches it. It is in the file of the shop, which must not wait for another one. */
+const staffBar = await lateCode(async () => (await import('~/features/shell/parts/staff-bar')).StaffBar);
 
 type FrameProps = {
   readonly layout: LayoutName;
@@ -52,7 +56,9 @@ function DefaultHeader({ site, shell, personal }: Pick<FrameProps, 'site' | 'she
   const { language, country, currency } = useLocale();
   return (
     <>
-      {personal.staff && <StaffBar staff={personal.staff} />}
+      {personal.staff && (
+        <LatePart code={staffBar} props={{ staff: personal.staff }} basis={[personal.staff, location.pathname]} />
+      )}
       <NoticeBar
         notices={shell.notices}
         links={shell.noticeLinks}

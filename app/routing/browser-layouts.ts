@@ -17,6 +17,7 @@ const layouts: Partial<Record<ScreenName, LayoutName>> = {
   menu: 'bare',
   wishlistToggle: 'bare',
   viewedMark: 'bare',
+  instalmentMessage: 'bare',
   searchSuggestions: 'bare',
   mail: 'bare',
   receipt: 'bare',

@@ -85,6 +85,7 @@ export const PARAMETERS: readonly string[] = [
     'image',
     'added',
     'postcode',
+    'amount',
     'preview',
     'original',
     'keyword',
@@ -139,6 +140,7 @@ const HOLES: ReadonlyMap<string, string> = new Map([
   ['productSlug', 'lahja-termos'],
   ['store', 'helsinki'],
   ['service', 'suksihuolto'],
+  ['country', 'fi'],
 ]);
 const hole = /\{(\w+)\*?\}/g;
 

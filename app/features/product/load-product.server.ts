@@ -14,6 +14,7 @@ import { shopLog } from '~/server/shop-log.server';
 import { orLogged } from '~/server/unavailable.server';
 import { readArrivals, readStoreViews } from './availability/read-availability.server';
 import { readPageBundles } from './bundles.server';
+import { instalmentsAt } from './instalments/instalment-page.server';
 import { lookUpShipping } from './look-up-shipping.server';
 import { type ReadFirstCards, readAlternatives, readGroupTrail } from './page-extras.server';
 import { readMore } from './page-more.server';
@@ -117,7 +118,8 @@ function addedTo({ request, shared, url }: ShopContext, { variants }: PageModel)
   return row ? { variantId, amount: row.amount } : null;
 }
 
-async function readShopFacts(context: ShopContext, { slug, taxClass, groupIds, variants, isSkiBundle }: Model) {
+async function readShopFacts(context: ShopContext, model: Model) {
+  const { slug, taxClass, groupIds, variants, isSkiBundle } = model;
   const { api, locale } = context;
   const [resources, settings, delivery] = await Promise.all([
     orLogged(readResources(withShortTimeout(api)), undefined, 'resources'),
@@ -139,6 +141,7 @@ async function readShopFacts(context: ShopContext, { slug, taxClass, groupIds, v
     stores: readStoreViews(context, resources?.stores ?? [], now),
     rendered: now.getTime(),
     ...(await readArrivals(context, parcel, now)),
+    instalmentsAt: model.isGiftCard ? null : instalmentsAt(locale),
     blockedStockText: settings.get('blocked_stock_text') ?? '',
     staffStores: (resources?.stores ?? []).map(({ id, name, type }) => ({ id, name, type })),
     delivery,
@@ -178,6 +181,7 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
     canonical,
     gift: address.campaign && { name: address.campaign.name, to: address.parent },
     ...facts,
+    instalmentsAt: address.campaign ? null : facts.instalmentsAt,
     ...more,
     delivery: { ...delivery, isBlocked: delivery.isBlocked || found.isDeliveryCountryBlocked },
     shipping,

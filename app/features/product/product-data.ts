@@ -224,6 +224,8 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   readonly shipping: ShippingLookup | null;
   /** End of the offer, when it is shown. */
   readonly offerEnds: string | null;
+  /** Address of the instalment messages, to which the amount is added; null where there are none and for what is paid otherwise. */
+  readonly instalmentsAt: string | null;
   /** Display currency and its units per euro, delivery country and from which sum delivery is free, for structured data. */
   readonly currency: {
     readonly currency: string;

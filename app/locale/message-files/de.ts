@@ -1,14 +1,13 @@
 import catalog from '../messages/de/catalog.json';
 import common from '../messages/de/common.json';
 import errors from '../messages/de/errors.json';
-import product from '../messages/de/product.json';
 import shell from '../messages/de/shell.json';
 
 /** Texts that most pages need. */
-export const usual = { catalog, common, errors, product, shell };
+export const usual = { catalog, common, errors, shell };
 
 /** The others, each a file of its own. */
 export const others = import.meta.glob<Readonly<Record<string, string>>>(
-  ['../messages/de/*.json', '!../messages/de/{catalog,common,errors,product,shell}.json'],
+  ['../messages/de/*.json', '!../messages/de/{catalog,common,errors,shell}.json'],
   { import: 'default' },
 );

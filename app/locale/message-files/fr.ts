@@ -1,14 +1,13 @@
 import catalog from '../messages/fr/catalog.json';
 import common from '../messages/fr/common.json';
 import errors from '../messages/fr/errors.json';
-import product from '../messages/fr/product.json';
 import shell from '../messages/fr/shell.json';
 
 /** Texts that most pages need. */
-export const usual = { catalog, common, errors, product, shell };
+export const usual = { catalog, common, errors, shell };
 
 /** The others, each a file of its own. */
 export const others = import.meta.glob<Readonly<Record<string, string>>>(
-  ['../messages/fr/*.json', '!../messages/fr/{catalog,common,errors,product,shell}.json'],
+  ['../messages/fr/*.json', '!../messages/fr/{catalog,common,errors,shell}.json'],
   { import: 'default' },
 );

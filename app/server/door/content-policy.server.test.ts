@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readSettings } from 'settings/read-settings';
 import { expect, test } from 'vitest';
-import { contentPolicy, scriptHash } from './content-policy.server';
+import { contentPolicy, INSTALMENT_POLICY, scriptHash } from './content-policy.server';
 
 const settings = { ...readSettings({ BASE_NAME: 'shop' }, 'backend'), mediaHosts: ['img.example.com'] };
 const host = settings.hosts.sv[0] ?? '';
@@ -48,4 +48,16 @@ test('only the payment page of a shop with Klarna allows its hosts, and the scri
     expect(policy).toMatch(new RegExp(`${directive} 'self'[^;]* https://\\*\\.klarna\\.com`));
   const other = contentPolicy(url, settings, { development: false });
   expect(other).not.toMatch(/klarna|nonce/);
+});
+
+test('the page of an instalment message allows Klarna’s hosts and the shop’s own frame, and nothing of the shop', () => {
+  const directives = new Map(
+    INSTALMENT_POLICY.split('; ').map((each) => [each.split(' ')[0], each.split(' ').slice(1)]),
+  );
+  expect(directives.get('default-src')).toEqual(["'none'"]);
+  expect(directives.get('frame-ancestors')).toEqual(["'self'"]);
+  expect(directives.get('script-src')).toEqual(['https://js.klarna.com', 'https://x.klarnacdn.net']);
+  for (const name of ['script-src', 'connect-src', 'frame-src', 'font-src'])
+    for (const source of directives.get(name) ?? ['none'])
+      expect(source, name).toMatch(/^https:\/\/[*\w.]+\.(?:klarna\.com|klarnacdn\.net|klarnaevt\.com)$/);
 });

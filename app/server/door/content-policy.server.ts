@@ -76,6 +76,23 @@ function withoutQuery(address: string): string {
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }
 
+/**
+ * The policy of the page that holds Klarna's instalment message and nothing of the shop: the hosts that Klarna's documentation of its web
+ * SDK names, inline styles as it asks for, and only the shop itself as a frame around it.
+ */
+export const INSTALMENT_POLICY = [
+  "default-src 'none'",
+  'script-src https://js.klarna.com https://x.klarnacdn.net',
+  "style-src 'unsafe-inline' https://x.klarnacdn.net",
+  'font-src https://x.klarnacdn.net',
+  'img-src data: https://*.klarna.com https://x.klarnacdn.net https://*.klarnaevt.com',
+  'connect-src https://*.klarna.com https://*.klarnaevt.com https://x.klarnacdn.net',
+  'frame-src https://*.klarna.com https://x.klarnacdn.net',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
 /** Marks the response of a page that embeds the booking service's calendar; the page's policy takes its place. */
 export const BOOKING_MARK = 'X-Embeds-Booking';
 

@@ -24,6 +24,7 @@ import type { Adding } from './use-add-to-cart';
 import { VariantForm } from './variant-form';
 
 const giftCardBox = await lateCode(async () => (await import('../gift-card/gift-card-box')).GiftCardBox, '.gift-box');
+const instalments = await lateCode(async () => (await import('../instalments/instalments')).Instalments);
 const bundleForm = await lateCode(async () => (await import('./bundle-form')).BundleForm, '.buy-set');
 /** Loaded before for a page that the browser makes itself. */
 export const buyMore = await lateCode(async () => (await import('./buy-more')).BuyMore);
@@ -47,6 +48,13 @@ export function BuyBox({ data, product, adding, sizeNote, shop }: BuyBoxProps) {
       <div className={classNames('buy', isHydrated && 'is-live')} ref={column}>
         <Head model={model} />
         {!model.isGiftCard && <PriceLines data={data} product={product} />}
+        {data.instalmentsAt && product.price && !adding.isDisabled && (
+          <OnDemand
+            code={instalments}
+            props={{ at: data.instalmentsAt, cents: product.price.now }}
+            meanwhile={<div className="instalments" />}
+          />
+        )}
         {model.notice && <Alert>{model.notice}</Alert>}
         {model.isGiftCard && <OnDemand code={giftCardBox} props={{ data, product }} />}
         {!model.isGiftCard && model.isBundle && <OnDemand code={bundleForm} props={{ data }} />}

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '~/locale/translator';
 import { Icon } from '~/ui/icon';
-import { useVideoConsent } from './use-video-consent';
+import { useConsent } from '../consent/use-consent';
 
 type VideoSlideProps = {
   readonly id: string;
@@ -19,7 +19,7 @@ export function VideoSlide({ id, address, title, isCurrent }: VideoSlideProps) {
   const t = useT('product');
   const [isPressed, setPressed] = useState(false);
   const [wasShown, setWasShown] = useState(false);
-  const isShown = useVideoConsent() && isCurrent;
+  const isShown = useConsent() && isCurrent;
   // once loaded it stays, so that it goes on playing while another slide is looked at
   if (isShown && !wasShown) setWasShown(true);
   const frame = useRef<HTMLIFrameElement>(null);

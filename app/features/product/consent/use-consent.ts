@@ -8,8 +8,11 @@ declare global {
   }
 }
 
-/** Whether the visitor has agreed to videos in the shop's consent tool; false without one, where pressing a video is the consent. */
-export function useVideoConsent(): boolean {
+/**
+ * Whether the visitor has agreed, in the shop's consent tool, to what other services store; false without a tool, where pressing what
+ * stands in a service's place is the consent.
+ */
+export function useConsent(): boolean {
   const [isGiven, setGiven] = useState(false);
   useEffect(() => {
     let isHere = true;

@@ -13,7 +13,7 @@ export type ConsentTool = (
   callback: (answer: ConsentAnswer | null, success: boolean) => void,
 ) => void;
 
-/** Purpose 1 of the framework: to store information on a device, which is what a video service does. */
+/** Purpose 1 of the framework: to store information on a device, which is what services of videos and payments do. */
 const STORE_ON_DEVICE = '1';
 
 /** Whether an answer says that the visitor has decided, and agreed. A banner that is still open is no consent. */

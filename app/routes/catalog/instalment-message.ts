@@ -1,0 +1,3 @@
+import { loadInstalmentMessage } from '~/features/product/instalments/instalment-page.server';
+
+export const loader = loadInstalmentMessage;
