@@ -187,14 +187,17 @@ export const restoreDeskContent = defineCall({
 
 export const CONTENT_MOVES = ['unschedule', 'withdraw', 'delete'] as const;
 
-/** Takes a coming publication back, an item from its readers, or deletes one that never had any (400: it had). */
+/**
+ * Takes a coming publication back, an item from its readers, or deletes one that never had any (400: it had). 409 as when it is saved: what
+ * somebody else has written meanwhile is not taken away unseen.
+ */
 export const moveDeskContent = defineCall({
   name: 'desk-move-content',
   method: 'POST',
   path: '/api/customer/desk/content/{id}/move/',
   params,
-  body: z.object({ move: z.enum(CONTENT_MOVES) }),
-  answers: { 200: z.object({}), ...guardedInput },
+  body: z.object({ version, move: z.enum(CONTENT_MOVES) }),
+  answers: { 200: z.object({}), ...guardedInput, 409: item },
   origin: 'added',
 });
 

@@ -100,8 +100,12 @@ export async function restoreDeskContent(
 export type ContentMove = (typeof calls.CONTENT_MOVES)[number];
 
 /** Takes a coming publication back, an item from its readers, or deletes a draft. @throws ApiError */
-export async function moveDeskContent(api: Api, id: number, move: ContentMove): Promise<ContentResult<null>> {
-  const answer = await submit(api, calls.moveDeskContent, { params: { id }, body: { move } });
+export async function moveDeskContent(
+  api: Api,
+  { id, ...body }: Known & { readonly move: ContentMove },
+): Promise<ContentResult<null>> {
+  const answer = await submit(api, calls.moveDeskContent, { params: { id }, body });
+  if (answer.status === 409) return { outcome: 'outdated', current: answer.body };
   if (answer.status === 400) return { outcome: 'refused', refusal: readRefusal(answer.body) };
   if (answer.status === 404) return { outcome: 'missing' };
   bodyOf(answer);

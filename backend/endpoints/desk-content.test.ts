@@ -5,7 +5,7 @@ import { guideFields, withContentDesk } from '../../tests/support/content-desk';
 import { eventually } from '../../tests/support/eventually';
 import { auditLog } from '../db/schema/audit-log';
 import { contentItems } from '../db/schema/content-items';
-import { publishDue } from '../domain/content/publish-content';
+import { publishDue } from '../domain/content/publish-due';
 
 const desk = withContentDesk();
 
@@ -62,7 +62,7 @@ test('a version is published at its time, unless that is taken back before', asy
   }
   const { body } = await desk.get(`${desk.path}?state=scheduled`);
   expect((body['items'] as { id: number }[]).map(({ id }) => id).sort()).toEqual([kept, gone]);
-  expect((await desk.post(`${desk.path}${gone}/move/`, { move: 'unschedule' })).status).toBe(200);
+  expect((await desk.post(`${desk.path}${gone}/move/`, { version: 1, move: 'unschedule' })).status).toBe(200);
   await publishDue(desk.database().db, new Date('2026-12-02T05:59:00Z'));
   expect((await desk.visitor('/api/blog/opas-aamusta/')).status).toBe(404);
   await publishDue(desk.database().db, new Date(at));
@@ -112,7 +112,7 @@ test('what readers have seen is withdrawn, not deleted; a draft is deleted', asy
     await desk.create('guide', guideFields('makuupusseista')),
   ];
   await desk.save(shown, 1, (await desk.open(shown)).fields, { publish: 'now' });
-  const move = (id: number, name: string) => desk.post(`${desk.path}${id}/move/`, { move: name });
+  const move = (id: number, name: string) => desk.post(`${desk.path}${id}/move/`, { version: 1, move: name });
   expect((await move(shown, 'delete')).body).toEqual({
     detail: ['Julkaistua ei voi poistaa. Peru sen sijaan julkaisu.'],
   });
@@ -128,6 +128,30 @@ test('what readers have seen is withdrawn, not deleted; a draft is deleted', asy
     .from(auditLog)
     .where(eq(auditLog.subjectId, `${draft}`));
   expect(acts.map(({ action }) => action).sort()).toEqual(['delete-content', 'save-content']);
+});
+
+test('what somebody else has written meanwhile is not withdrawn or deleted unseen', async () => {
+  const id = await desk.create('guide', guideFields('rinkoista'));
+  await desk.save(id, 1, guideFields('rinkoista, uusi'), {}, 'mikko');
+  for (const move of ['delete', 'withdraw', 'unschedule']) {
+    const answer = await desk.post(`${desk.path}${id}/move/`, { version: 1, move });
+    expect([answer.status, answer.body], move).toMatchObject([
+      409,
+      { version: 2, versions: [{ by: 'Mikko Mäki' }, {}] },
+    ]);
+  }
+  expect((await desk.post(`${desk.path}${id}/move/`, { version: 2, move: 'delete' })).status).toBe(200);
+});
+
+test('an item that cannot be published at its time does not hold the others back', async () => {
+  const at = '2026-12-03T06:00:00.000Z';
+  const ids = [await desk.create('guide', guideFields('viasta')), await desk.create('guide', guideFields('kunnosta'))];
+  for (const id of ids) await desk.save(id, 1, (await desk.open(id)).fields, { publish: 'later', at });
+  const { db } = desk.database();
+  await db.execute(sql`update content_versions set fields = '{"models":"none"}' where item_id = ${ids[0]}`);
+  await expect(publishDue(db, new Date(at))).rejects.toThrow('items were not published at their time');
+  expect((await desk.visitor('/api/blog/opas-kunnosta/')).status).toBe(200);
+  await db.execute(sql`update content_items set scheduled_version = null, scheduled_at = null where id = ${ids[0]}`);
 });
 
 test('a text of the longest kind in all languages is saved; more than the shop takes is refused, not broken off', async () => {

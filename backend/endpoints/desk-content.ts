@@ -109,7 +109,7 @@ function answerWriting(area: Area): void {
     const { id } = visit.params;
     const written = { id, known: version, fields, note, publishAt: publishAt(body) };
     const by = await editing(visit, admin);
-    return unlessChanged(visit, id, () => writeContent(visit.backend.db, written, by));
+    return unlessChanged(visit, id, async () => versionOf(await writeContent(visit.backend.db, written, by)));
   });
 
   answer(area, calls.restoreDeskContent, async ({ body, ...visit }) => {
@@ -118,17 +118,19 @@ function answerWriting(area: Area): void {
     const { version, number, note } = body;
     const { id } = visit.params;
     const by = await editing(visit, admin);
-    return unlessChanged(visit, id, () => restoreVersion(visit.backend.db, { id, known: version, number, note }, by));
+    const asked = { id, known: version, number, note };
+    return unlessChanged(visit, id, async () => versionOf(await restoreVersion(visit.backend.db, asked, by)));
   });
 }
 
+const versionOf = (version: number | null) => (version === null ? NOT_FOUND : { version });
+
 type Saving = Pick<Visit<typeof calls.getDeskContent>, 'backend' | 'language'>;
 
-/** The answer of a save: the new version, or what is saved now when somebody else was first. */
-async function unlessChanged({ backend, language }: Saving, id: number, save: () => Promise<number | null>) {
+/** The answer to a change, or what is saved now when somebody else was first. */
+async function unlessChanged<Done>({ backend, language }: Saving, id: number, change: () => Promise<Done>) {
   try {
-    const version = await save();
-    return version === null ? NOT_FOUND : { version };
+    return await change();
   } catch (error) {
     const current = error instanceof Conflict ? await presentItem(backend, id, language) : null;
     if (!current) throw error;
@@ -142,8 +144,12 @@ function answerMoves(area: Area): void {
   answer(area, calls.moveDeskContent, async ({ body, params, ...visit }) => {
     const admin = await administrator(visit.caller);
     if (admin instanceof Answer) return admin;
-    const isDone = await MOVES[body.move](visit.backend.db, params.id, await editing(visit, admin));
-    return isDone ? {} : NOT_FOUND;
+    const by = await editing(visit, admin);
+    const asked = { id: params.id, known: body.version };
+    return unlessChanged(visit, params.id, async () => {
+      const isDone = await MOVES[body.move](visit.backend.db, asked, by);
+      return isDone ? {} : NOT_FOUND;
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 import { announceBannerBoundaries } from '../domain/content/banner-boundaries';
-import { announceBoundaries, publishDue } from '../domain/content/publish-content';
+import { announceBoundaries, publishDue } from '../domain/content/publish-due';
 import type { Job } from './job';
 
 /** Publishes a version at its time, or tells that a campaign begins or ends. */
@@ -16,9 +16,9 @@ export const contentTime: Job<'content-time'> = {
 export const contentTimes: Job<'content-times'> = {
   queue: 'content-times',
   run: async ({ db, clock, log }) => {
-    const count = await publishDue(db, clock());
-    if (count > 0) log.info({ count }, 'content published after its time');
     await announceBoundaries(db, clock());
     await announceBannerBoundaries(db, clock());
+    const count = await publishDue(db, clock());
+    if (count > 0) log.info({ count }, 'content published after its time');
   },
 };

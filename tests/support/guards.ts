@@ -165,7 +165,7 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
   'desk-move-content': {
     need: 'admin',
     path: '/api/customer/desk/content/999999/move/',
-    body: { move: 'withdraw' },
+    body: { version: 1, move: 'withdraw' },
   },
   'desk-decide-payment': { need: 'admin', path: '/api/customer/desk/payments/999999/', body: { decision: 'refund' } },
   'desk-returns': { need: 'admin' },

@@ -8,6 +8,8 @@ import {
   removeDeskBanner,
   saveDeskBanner,
 } from '~/api/desk-banners';
+import { sendShopPicture } from '~/api/desk-pictures';
+import { type PhotoForm, readPhotoForm } from '~/features/photos/photos.server';
 import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
@@ -17,7 +19,6 @@ import { orErrorPage } from '~/server/unavailable.server';
 import { deskContext } from './desk-context.server';
 import { answerForm } from './form-answer.server';
 import { formKeyOf, idIn } from './form-key.server';
-import { type PictureForm, readPictureForm } from './picture-form.server';
 import { textsOf, typed } from './store-fields';
 
 /** Every banner. */
@@ -51,10 +52,10 @@ const saved = ({ t, language }: ShopContext, id: number) =>
   });
 
 /** The form of a banner as it was sent; a picture that came with it takes the place of the one before. */
-function bannerFormOf({ fields, hash }: PictureForm): BannerForm {
-  const image = typed(fields, 'image');
+function bannerFormOf({ fields, photos: [picture] }: PhotoForm): BannerForm {
+  const image = picture ?? typed(fields, 'image');
   return {
-    image: hash ?? (/^[0-9a-f]{32}$/.test(image) ? image : ''),
+    image: /^[0-9a-f]{32}$/.test(image) ? image : '',
     crop: typed(fields, 'crop').slice(0, 40),
     starts: typed(fields, 'starts').slice(0, 40),
     ends: typed(fields, 'ends').slice(0, 40),
@@ -66,9 +67,12 @@ function bannerFormOf({ fields, hash }: PictureForm): BannerForm {
   };
 }
 
-/** Of a picture that was refused, before anything else of its form is looked at. */
-const refused = (problem: string) =>
-  ({ outcome: 'refused', faults: { fields: { image: problem }, other: [] } }) as const;
+/** Of a form whose picture was refused, or that broke off on its way; null for a whole one. */
+function refusal({ t }: ShopContext, { problem, isRead, isCut }: PhotoForm) {
+  if (problem) return { outcome: 'refused', faults: { fields: { image: problem }, other: [] } } as const;
+  if (isRead && !isCut) return null;
+  return { outcome: 'refused', faults: { fields: {}, other: [t('photos')('error.unread')] } } as const;
+}
 
 const kindOf = (param: string | undefined): BannerKind | undefined => BANNER_KINDS.find((kind) => kind === param);
 
@@ -85,12 +89,10 @@ export async function addBanner(args: ActionFunctionArgs) {
   const context = await deskContext(args);
   const kind = kindOf(context.params['kind']);
   if (!kind) return missing(context);
-  const sent = await readPictureForm(context, args.request);
+  const sent = await readPhotoForm(context, args.request, { send: sendShopPicture });
   const key = formKeyOf(typed(sent.fields, 'version'));
   const form = bannerFormOf(sent);
-  const result = sent.problem
-    ? refused(sent.problem)
-    : await orErrorPage(addDeskBanner(context.api, { key, kind, form }));
+  const result = refusal(context, sent) ?? (await orErrorPage(addDeskBanner(context.api, { key, kind, form })));
   return answerForm({ version: key, form }, result, {
     saved: ({ id }) => saved(context, id),
     missing: () => missing(context),
@@ -112,11 +114,11 @@ export async function changeDeskBanner(args: ActionFunctionArgs) {
   const context = await deskContext(args);
   const id = idIn(context.params['banner']);
   if (id === null) return missing(context);
-  const sent = await readPictureForm(context, args.request);
+  const sent = await readPhotoForm(context, args.request, { send: sendShopPicture });
   const version = typed(sent.fields, 'version').slice(0, 64);
-  if (sent.fields.get('intent') === 'remove') return removeBanner(context, id, version);
+  if (sent.isRead && sent.fields.get('intent') === 'remove') return removeBanner(context, id, version);
   const edited = { id, version, form: bannerFormOf(sent) };
-  const result = sent.problem ? refused(sent.problem) : await orErrorPage(saveDeskBanner(context.api, edited));
+  const result = refusal(context, sent) ?? (await orErrorPage(saveDeskBanner(context.api, edited)));
   return answerForm(edited, result, { saved: () => saved(context, id), missing: () => missing(context) });
 }
 

@@ -22,7 +22,7 @@ export type PhotoForm = {
 };
 
 /** What became of a photograph that was sent on. */
-export type Sent = { readonly id: string } | { readonly problem: string };
+type Sent = { readonly id: string } | { readonly problem: string };
 
 /** Photographs that were sent before and are not removed. */
 function keptPhotos(fields: FormData): string[] {
@@ -36,7 +36,7 @@ function keptPhotos(fields: FormData): string[] {
  * @param allow counts all bytes; false ends the sending
  * @returns what became of it; null for a file without bytes
  */
-export async function forward(
+async function forward(
   { chunks }: IncomingFile,
   allow: (bytes: number) => boolean,
   send: (body: ReadableStream<Uint8Array>) => Promise<Sent>,

@@ -11,7 +11,7 @@ import { contentTexts } from './content-texts';
 import { type EditedSetting, readEditedSetting } from './edited-settings';
 import { callsOfSetting } from './known-settings';
 import type { SiteEditor, SiteResult } from './site-editor';
-import { settingFault } from './write-general-setting';
+import { isValidSetting } from './write-general-setting';
 
 /** Longest value of a setting, in characters. */
 const MAX_VALUE = 10_000;
@@ -28,8 +28,7 @@ function checkedValues({ key, kind }: EditedSetting, form: SettingForm, language
   const check = (field: string, stored: string, typed: string): Value => {
     const value = longText(typed.replace(/\r\n?/g, '\n'));
     faults.tooLong(field, value, MAX_VALUE);
-    const fault = value === '' ? undefined : settingFault(stored, value);
-    if (fault !== undefined) faults.add(field, 'setting.json', { fault });
+    if (value !== '' && !isValidSetting(stored, value)) faults.add(field, 'setting.json');
     return { key: stored, value };
   };
   const common = check('value', key, form.value);

@@ -2,7 +2,7 @@ import { CONTENT_LIMITS } from 'contract/content-fields';
 import { type DeskContentItem, type DeskContentProduct, readDeskProducts } from '~/api/desk-content';
 import { type Refusal, textsOf } from '~/api/refusal';
 import type { ShopContext } from '~/server/context.server';
-import { orErrorPage } from '~/server/unavailable.server';
+import { orLogged } from '~/server/unavailable.server';
 import { type FormValue, savedBeside } from '../rules/saved-beside';
 import { type ContentForm, formOfFields, idOf } from './content-form';
 
@@ -70,7 +70,7 @@ function conflictOf(form: ContentForm, current: DeskContentItem, products: reado
 /** What the page of an item needs to show a form that comes back, as it was typed. */
 export async function contentAnswer({ api }: ShopContext, { version, form, faults, current, found }: Returned) {
   const ids = form.models.flatMap((id) => idOf(id) ?? []).slice(0, CONTENT_LIMITS.models);
-  const products = await orErrorPage(readDeskProducts(api, ids));
+  const products = await orLogged(readDeskProducts(api, ids), [], 'desk-content-products');
   return {
     // saved again, it replaces what the editor has now seen
     version: current?.version ?? version,

@@ -1,6 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { cleanText } from 'contract/clean-text';
 import { MAX_CONTENT_BYTES } from 'contract/desk-content';
 import {
+  type ContentMove,
+  type DeskContentItem,
   findDeskProducts,
   moveDeskContent,
   readDeskContent,
@@ -19,7 +22,7 @@ import { storefrontSettings } from '~/server/env.server';
 import { notFound } from '~/server/errors.server';
 import { redirectWithToast } from '~/server/flash.server';
 import { sanitiseHtml } from '~/server/sanitise-html.server';
-import { orErrorPage } from '~/server/unavailable.server';
+import { orErrorPage, orLogged } from '~/server/unavailable.server';
 import { deskContext, textField } from '../desk-context.server';
 import { readVersion } from '../store-fields';
 import { contentAnswer, faultsOf, inOneLine, type SaidFaults, tooLong } from './content-answer.server';
@@ -62,7 +65,7 @@ export async function changeDeskContent(args: ActionFunctionArgs) {
   const sent = { id, version: readVersion(fields), intent: textField(fields, 'intent'), fields };
   if (sent.intent === 'restore') return restore(context, sent);
   const move = (['unschedule', 'withdraw', 'delete'] as const).find((each) => each === sent.intent);
-  if (move) return moveContent(context, id, move);
+  if (move) return moveContent(context, sent, move);
   const typed = readContentForm(fields);
   const form = { ...typed, image: photos[0] ?? typed.image };
   const faults: SaidFaults = {
@@ -82,15 +85,21 @@ const refused = async (context: ShopContext, { version }: Sent, form: ContentFor
 /** Looks for products to add, or adds one: the form comes back unsaved. */
 async function choose(context: ShopContext, { version, fields }: Sent, form: ContentForm) {
   const added = textField(fields, 'add', 20);
-  const search = textField(fields, 'product_search', 500);
+  const search = cleanText(textField(fields, 'product_search', 500));
   const models = added === '' ? form.models : [...new Set([...form.models, added])];
-  const products = added === '' && search !== '' ? await orErrorPage(findDeskProducts(context.api, search)) : [];
+  const products =
+    added === '' && search !== ''
+      ? await orLogged(findDeskProducts(context.api, search), [], 'desk-content-products')
+      : [];
   const found = added === '' ? { search, products } : undefined;
   return data(await contentAnswer(context, { version, form: { ...form, models }, ...(found && { found }) }));
 }
 
 const publication = ({ intent }: Sent): WrittenContent['publish'] =>
   intent === 'publish' ? 'now' : intent === 'schedule' ? 'later' : 'no';
+
+/** The backend does not answer: nothing of what was typed is lost. */
+const unreached = ({ t }: ShopContext): SaidFaults => ({ fields: {}, other: [t('errors')('resources')] });
 
 async function save(context: ShopContext, sent: Sent, form: ContentForm) {
   const { language, t } = context;
@@ -103,7 +112,8 @@ async function save(context: ShopContext, sent: Sent, form: ContentForm) {
   if (Buffer.byteLength(JSON.stringify(fields)) > MAX_CONTENT_BYTES - BESIDE_FIELDS)
     return refused(context, sent, form, { fields: {}, other: [say('fault.tooMuch')] });
   const written = { fields, note: form.note, publish: publication(sent), at: sentTime(form.at) ?? '' };
-  const result = await orErrorPage(saveDeskContent(context.api, { id, version, ...written }));
+  const result = await orLogged(saveDeskContent(context.api, { id, version, ...written }), null, 'desk-save-content');
+  if (!result) return data(await contentAnswer(context, { version, form, faults: unreached(context) }), 503);
   switch (result.outcome) {
     case 'missing':
       return missingContent(context);
@@ -123,6 +133,10 @@ async function save(context: ShopContext, sent: Sent, form: ContentForm) {
   }
 }
 
+/** What somebody else has saved, when nothing was typed that could be lost. */
+const savedMeanwhile = async (context: ShopContext, version: number, current: DeskContentItem) =>
+  data(await contentAnswer(context, { version, form: formOfFields(current.fields), current }), 409);
+
 /** Makes an earlier version the newest one. */
 async function restore(context: ShopContext, { id, version, fields }: Sent) {
   const say = context.t('desk-content');
@@ -135,20 +149,19 @@ async function restore(context: ShopContext, { id, version, fields }: Sent) {
       return missingContent(context);
     case 'refused':
       return redirectWithToast(to, { type: 'error', text: inOneLine(result.refusal) });
-    case 'outdated': {
-      const { current } = result;
-      return data(await contentAnswer(context, { version, form: formOfFields(current.fields), current }), 409);
-    }
+    case 'outdated':
+      return savedMeanwhile(context, version, result.current);
     case 'done':
       return redirectWithToast(to, { type: 'success', text: say('restored', { number }) });
   }
 }
 
-async function moveContent(context: ShopContext, id: number, move: 'unschedule' | 'withdraw' | 'delete') {
+async function moveContent(context: ShopContext, { id, version }: Sent, move: ContentMove) {
   const { api, language, t } = context;
-  const result = await orErrorPage(moveDeskContent(api, id, move));
+  const result = await orErrorPage(moveDeskContent(api, { id, version, move }));
   const to = pathTo('deskContent', language, { id: String(id) });
   if (result.outcome === 'refused') return redirectWithToast(to, { type: 'error', text: inOneLine(result.refusal) });
+  if (result.outcome === 'outdated') return savedMeanwhile(context, version, result.current);
   // deleted twice, as after a reload, it is gone all the same
   if (move === 'delete')
     return redirectWithToast(pathTo('deskContents', language), {

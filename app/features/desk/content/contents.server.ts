@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { cleanText } from 'contract/clean-text';
 import { CONTENT_KIND_NAMES, contentFields } from 'contract/content-fields';
 import { createDeskContent, findDeskContents } from '~/api/desk-content';
 import { textsOf } from '~/api/refusal';
@@ -14,7 +15,9 @@ export async function loadDeskContents(args: LoaderFunctionArgs) {
   const context = await deskContext(args);
   const { searchParams } = context.url;
   const query = {
-    search: (searchParams.get('search') ?? '').trim().slice(0, 200),
+    search: cleanText(searchParams.get('search') ?? '')
+      .trim()
+      .slice(0, 200),
     kind: (searchParams.get('kind') ?? '').slice(0, 40),
     state: (searchParams.get('state') ?? '').slice(0, 40),
   };

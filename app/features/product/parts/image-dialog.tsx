@@ -1,11 +1,12 @@
 import { Link, useNavigate } from '@remix-run/react';
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import { pictureFiles } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
 import { Icon } from '~/ui/icon';
 import { Dialog } from '~/ui/overlay';
 import { Picture } from '~/ui/picture';
 import { touchGesture } from '~/ui/touch-gesture';
+import { useEffectAtCommit } from '~/ui/use-effect-at-commit';
 import { wrappedIndex } from '../rules/gallery';
 import { numberParam } from '../rules/requested-choice';
 import type { ProductState } from '../use-product';
@@ -87,7 +88,8 @@ function useSwipe(ways: Ways) {
 function useArrowKeys(ways: Ways) {
   const navigate = useNavigate();
   const { previous, next } = ways ?? {};
-  useEffect(() => {
+  // a later effect would miss a key that is pressed as soon as the picture is there
+  useEffectAtCommit(() => {
     if (!previous || !next) return;
     const move = ({ key }: KeyboardEvent) => {
       const target = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined;

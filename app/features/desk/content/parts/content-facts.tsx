@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { DeskContentChoices } from '~/api/desk-content';
 import { mediaUrl } from '~/features/catalog/media-url';
 import type { TypedTime } from '~/locale/helsinki-time';
@@ -25,23 +24,16 @@ export function ContentFacts({ parts, form, choices }: ContentFactsProps) {
       <div className="desk-row">
         {parts.post && (
           <>
-            <Choice name="category" label={t('category')} value={form.category}>
-              {choices.categories.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
-            </Choice>
-            <Choice name="blogger" label={t('blogger')} value={form.blogger}>
-              <Named options={choices.bloggers} />
-            </Choice>
+            <Choice
+              name="category"
+              label={t('category')}
+              value={form.category}
+              options={choices.categories.map(({ key, name }) => [key, name])}
+            />
+            <Choice name="blogger" label={t('blogger')} value={form.blogger} options={named(choices.bloggers)} />
           </>
         )}
-        {parts.brand && (
-          <Choice name="brand" label={t('brand')} value={form.brand}>
-            <Named options={choices.brands} />
-          </Choice>
-        )}
+        {parts.brand && <Choice name="brand" label={t('brand')} value={form.brand} options={named(choices.brands)} />}
       </div>
       {parts.post && <TimeFields name="dated" legend={t('dated')} hint={t('dated.hint')} value={form.dated} />}
       {parts.campaign && (
@@ -63,12 +55,8 @@ function ListRule({ form, choices }: Pick<ContentFactsProps, 'form' | 'choices'>
       <legend>{t('list')}</legend>
       <p className="hint">{t('list.hint')}</p>
       <div className="desk-row">
-        <Choice name="list_group" label={t('list.group')} value={form.list_group}>
-          <Named options={choices.groups} />
-        </Choice>
-        <Choice name="list_brand" label={t('list.brand')} value={form.list_brand}>
-          <Named options={choices.brands} />
-        </Choice>
+        <Choice name="list_group" label={t('list.group')} value={form.list_group} options={named(choices.groups)} />
+        <Choice name="list_brand" label={t('list.brand')} value={form.list_brand} options={named(choices.brands)} />
       </div>
       <Checkbox name="list_reduced" defaultChecked={form.list_reduced}>
         {t('list.reduced')}
@@ -77,27 +65,31 @@ function ListRule({ form, choices }: Pick<ContentFactsProps, 'form' | 'choices'>
   );
 }
 
-const Named = ({ options }: { readonly options: DeskContentChoices['brands'] }) =>
-  options.map(({ id, name }) => (
-    <option key={id} value={id}>
-      {name}
-    </option>
-  ));
+type Option = readonly [value: string, name: string];
+
+const named = (choices: DeskContentChoices['brands']) => choices.map(({ id, name }): Option => [String(id), name]);
 
 type ChoiceProps = {
   readonly name: string;
   readonly label: string;
   readonly value: string;
   /** The options after the empty one. */
-  readonly children: ReactNode;
+  readonly options: readonly Option[];
 };
 
-function Choice({ name, label, value, children }: ChoiceProps) {
+/** What was chosen and is no longer to be had stays chosen: it is refused when the form is saved, not dropped unseen. */
+function Choice({ name, label, value, options }: ChoiceProps) {
   const t = useT('desk-content');
+  const isThere = value === '' || options.some(([each]) => each === value);
+  const shown = isThere ? options : [...options, [value, value] as const];
   return (
     <SelectField id={fieldId(name)} name={name} label={label} defaultValue={value} {...useNotes(name)}>
       <option value="">{t('choice.none')}</option>
-      {children}
+      {shown.map(([each, text]) => (
+        <option key={each} value={each}>
+          {text}
+        </option>
+      ))}
     </SelectField>
   );
 }

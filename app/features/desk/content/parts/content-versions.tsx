@@ -58,6 +58,7 @@ function ItemMoves({ item }: { readonly item: EditedItem }) {
     <section className="stack-s" aria-labelledby="desk-moves">
       <h2 id="desk-moves">{t('moves')}</h2>
       <Form method="post" className="desk-actions">
+        <input type="hidden" name="version" value={item.version} />
         {scheduled && (
           <Button look="line" name="intent" value="unschedule">
             {t('move.unschedule')}
