@@ -17,11 +17,13 @@ export type SiteAddress = {
   readonly changed: string | null;
 };
 
-/** Counts the pages of a kind. @throws ApiError, 404 if the backend does not implement the call */ export async function countSiteAddresses(
+/** Counts the pages of a kind; none when the backend does not know the kind. @throws ApiError, 404 if the backend does not implement the call */ export async function countSiteAddresses(
   api: Api,
   kind: AddressKind,
 ): Promise<number> {
-  const { total } = bodyOf(await read(api, getSiteAddresses, { query: { kind, limit: 0 } }));
+  const answer = await read(api, getSiteAddresses, { query: { kind, limit: 0 } });
+  if (answer.status === 400) return 0;
+  const { total } = bodyOf(answer);
   if (total === null) throw new ApiError(getSiteAddresses.name, 'malformed', 200, 'total');
   return total;
 }

@@ -61,9 +61,10 @@ export async function requireOwnAddress(
 ): Promise<{ path: string; canonical: string }> {
   const { language, params, screen, url } = context;
   const own = { manufacturer: found.manufacturer.slug, slug: found.slug };
-  const canonical = pathToSlug(`${own.manufacturer}/${own.slug}`);
   const gift = campaign && { campaignSlug: campaign.slug, productSlug: found.slug };
   const oldPath = gift ? pathTo('oldGiftCampaignProduct', language, gift) : pathTo('oldProduct', language, own);
+  // a bundle has no other page than the old one
+  const canonical = found.isBundle ? oldPath : pathToSlug(`${own.manufacturer}/${own.slug}`);
   const isOld = OLD_SCREENS.has(screen);
   if (!isOld && (found.isBundle || (await readStaffChoices(context)).enterpriseOrder !== null))
     throw redirect(oldPath + url.search);

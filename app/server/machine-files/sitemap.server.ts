@@ -1,8 +1,12 @@
+import { CONTENT_KIND_NAMES } from 'contract/content-fields';
+import { ADDRESS_KINDS } from 'contract/machine-files';
 import { type AddressKind, countSiteAddresses, readSiteAddresses, type SiteAddress } from '~/api/machine-files';
 import type { Api } from '~/api/request';
 import { readStores } from '~/api/stores';
 import { LANGUAGES, type Language } from '~/locale/languages';
+import { contentPath } from '~/routing/content-path';
 import { pathTo, pathToSlug } from '~/routing/path-to';
+import { screenOfPage } from '~/routing/screen-pages';
 import { PLACEHOLDER_SCREEN, screenList } from '~/routing/screens';
 import type { Pieces } from './file-cache.server';
 import { XML_HEAD, xmlText } from './xml-text';
@@ -21,10 +25,10 @@ const PART = 10_000;
 /** Maximum parts per kind: an index can have 50,000. */
 const MAX_PARTS = 1_000;
 
-const KINDS = ['screen', 'page', 'group', 'brand', 'product'] as const;
+const KINDS = ['screen', ...ADDRESS_KINDS] as const;
 type Kind = (typeof KINDS)[number];
 
-const PART_PATH = /^\/sitemaps\/(screen|page|group|brand|product)-([1-9]\d{0,3})\.xml$/;
+const PART_PATH = new RegExp(`^/sitemaps/(${KINDS.join('|')})-([1-9]\\d{0,3})\\.xml$`);
 
 /** The kind and number of a sitemap's part by its path; undefined for any other path. */
 export function readPartPath(pathname: string): { readonly kind: Kind; readonly part: number } | undefined {
@@ -61,7 +65,8 @@ export async function* sitemapPart(
   for await (const slice of slices) {
     if (!isBegun) yield HEAD;
     isBegun = true;
-    yield slice.map((address) => urlElement(site, address, pathOf)).join('');
+    const shown = kind === 'page' ? slice.filter((address) => !isOfScreen(address)) : slice;
+    yield shown.map((address) => urlElement(site, address, pathOf)).join('');
   }
   yield isBegun ? '</urlset>\n' : `${HEAD}</urlset>\n`;
 }
@@ -84,13 +89,17 @@ async function* screenAddresses(api: Api): AsyncGenerator<SiteAddress[]> {
  * Returns a function that makes paths from the backend's names. A product's path is the same in every language and is made once.
  */
 function pathMaker(kind: AddressKind): (path: string, language: Language) => string {
-  if (kind === 'page') return (slug, language) => pathTo('page', language, { slug });
+  const item = CONTENT_KIND_NAMES.find((each) => each === kind);
+  if (item) return (slug, language) => contentPath(item, language, slug);
   let last = { path: '', made: '/' };
   return (path) => {
     if (path !== last.path) last = { path, made: pathToSlug(path) };
     return last.made;
   };
 }
+
+/** Whether a page is the text of a screen, which is listed itself and to which the page's own address leads. */
+const isOfScreen = ({ paths }: SiteAddress): boolean => Object.values(paths).some((slug) => screenOfPage(slug));
 
 /** An address with its alternates; empty if the page does not exist in the sitemap's language. */
 function urlElement(

@@ -14,6 +14,9 @@ interface Place {
   readonly changedMs: number | null;
 }
 
+/** SQL of models whose page is under their brand; that of a bundle is elsewhere in each language. */
+const UNDER_BRAND = `${LISTED} and not exists (select 1 from bundle_parts where bundle_id = m.id)`;
+
 /** SQL for a path that is the same in every language. */
 const everywhere = (path: string): string =>
   `json_build_object(${LANGUAGE_CODES.map((language) => `'${language}', ${path}`).join(', ')})`;
@@ -23,7 +26,7 @@ type SliceNow = [...Slice, now: Date];
 
 const products = preparedQuery<Place, Slice>(
   'addresses-of-products',
-  `with page as materialized (select m.id from models m where ${LISTED} order by m.id offset $1 limit $2),
+  `with page as materialized (select m.id from models m where ${UNDER_BRAND} order by m.id offset $1 limit $2),
      priced as (
        select v.model_id as id, max(p.updated_at) as at from variants v join prices p on p.variant_id = v.id
        where v.model_id between (select min(id) from page) and (select max(id) from page) group by 1
@@ -98,7 +101,7 @@ function always(kind: string, slice: typeof products, counted: string): Addresse
 const PUBLIC_BRANDS = `manufacturers b where exists (select 1 from models m where m.manufacturer_id = b.id and ${LISTED})`;
 
 const ADDRESSES = {
-  product: always('product', products, `models m where ${LISTED}`),
+  product: always('product', products, `models m where ${UNDER_BRAND}`),
   brand: always('brand', brands, PUBLIC_BRANDS),
   group: always('group', groups, '(select distinct group_id from product_group_texts) g'),
   tab: always('tab', tabs, `(select distinct i.id, tab.place from ${TABS}) tabs`),

@@ -3,6 +3,7 @@ import { formatDateTime } from '~/locale/dates';
 import { LANGUAGES } from '~/locale/languages';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
+import { contentPath } from '~/routing/content-path';
 import { pathTo } from '~/routing/path-to';
 import { Button } from '~/ui/button';
 import { TextLink } from '~/ui/text-link';
@@ -11,7 +12,6 @@ import { NotedLine } from '../../parts/noted-field';
 import type { ContentAnswer } from '../content-answer.server';
 import type { ContentForm } from '../content-form';
 import { partsOf } from '../kind-parts';
-import { publicPath } from '../public-path';
 import { ContentFacts } from './content-facts';
 import { ContentLanguage } from './content-language';
 import { ContentProducts } from './content-products';
@@ -81,7 +81,7 @@ function ContentState({ item }: { readonly item: EditedItem }) {
       </p>
       <p className="desk-actions">
         <TextLink to={pathTo('deskContentPreview', language, { id: String(id) })}>{t('preview')}</TextLink>
-        {slugs[language] && <TextLink to={publicPath(kind, language, slugs[language])}>{t('show')}</TextLink>}
+        {slugs[language] && <TextLink to={contentPath(kind, language, slugs[language])}>{t('show')}</TextLink>}
       </p>
     </div>
   );

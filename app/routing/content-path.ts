@@ -1,9 +1,9 @@
 import type { ContentKindName } from 'contract/content-fields';
 import type { Language } from '~/locale/languages';
-import { pathTo, pathToSlug } from '~/routing/path-to';
+import { pathTo, pathToSlug } from './path-to';
 
 /** The address under which readers find an item. */
-export function publicPath(kind: ContentKindName, language: Language, slug: string): string {
+export function contentPath(kind: ContentKindName, language: Language, slug: string): string {
   switch (kind) {
     case 'page':
       return pathTo('page', language, { slug });
