@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
@@ -77,7 +78,10 @@ export async function measureAdding() {
   const data = mkdtempSync(path.join(os.tmpdir(), 'bench-adding-'));
   const backend = startBackend(data);
   const backendPort = await backend.port;
-  const shop = startShop({ data: `${data}-storefront`, env: { API_URL: `http://127.0.0.1:${backendPort}` } });
+  const shop = startShop({
+    data: `${data}-storefront`,
+    env: { API_URL: `http://127.0.0.1:${backendPort}`, SESSION_SECRET: randomBytes(32).toString('hex') },
+  });
   try {
     const port = await shop.port;
     const pids = [shop.child.pid ?? 0, backend.child.pid ?? 0];
