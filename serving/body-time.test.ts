@@ -32,3 +32,23 @@ test('a body that is complete in time is answered, with a watch that ends', asyn
   for await (const part of socket) answer += String(part);
   expect(answer).toContain('done');
 });
+
+test('a connection that carries many forms keeps nothing of those that were answered', async () => {
+  const server = createServer((request, response) => {
+    request.resume().once('end', () => response.end(String(request.socket.listenerCount('close'))));
+  });
+  servers.push(server);
+  limitBodyTime(server, () => false);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const socket = connect((server.address() as AddressInfo).port);
+  const form = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nok';
+  socket.write(form.repeat(20));
+  const counts: string[] = [];
+  let answers = '';
+  for await (const part of socket) {
+    answers += String(part);
+    counts.splice(0, counts.length, ...[...answers.matchAll(/\r\n\r\n(\d+)/g)].map(([, count]) => count ?? ''));
+    if (counts.length === 20) break;
+  }
+  expect(new Set(counts).size).toBe(1);
+});

@@ -45,6 +45,7 @@ export function limitBodyTime(server: Server, isUpload: (request: IncomingMessag
         socket.destroy(),
       );
     }, CHECK_MS).unref();
-    socket.once('close', () => clearInterval(check));
+    // of the request: its connection may carry thousands of others
+    request.once('close', () => clearInterval(check));
   });
 }
