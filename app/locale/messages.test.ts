@@ -1,3 +1,4 @@
+import { ACT_NAMES } from 'contract/act-names';
 import { describe, expect, test } from 'vitest';
 import { openServerTexts } from './i18n.server';
 import { LANGUAGES, type Language } from './languages';
@@ -67,6 +68,13 @@ describe.each(namespaces)('the texts of %s', (namespace) => {
       }
     }
   });
+});
+
+test('the log of acts has words for every act of the contract, and for no other', () => {
+  for (const language of LANGUAGES) {
+    const named = Object.keys(texts(language, 'desk-lists')).filter((key) => key.startsWith('log.action.'));
+    expect(named.map((key) => key.slice('log.action.'.length)).sort(), language).toEqual([...ACT_NAMES].sort());
+  }
 });
 
 test('the server detects a language as the shop does everywhere: by host, then by query, then by cookie', async () => {

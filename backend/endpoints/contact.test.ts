@@ -59,7 +59,7 @@ test('a question is confirmed by mail, answered once by the desk, and the answer
   const text = mails[1]?.text ?? '';
   expect(text.indexOf('Yes, it does.') + text.indexOf('No, sorry.')).toBeLessThan(text.indexOf('low-cut boots'));
   const acts = await database().db.select().from(auditLog).where(eq(auditLog.subjectId, number));
-  expect(acts).toMatchObject([{ actor: `staff:${admin.id}`, action: 'message answered' }]);
+  expect(acts).toMatchObject([{ actor: `staff:${admin.id}`, action: 'answer-message' }]);
 });
 
 test('photographs come with a question once, to the desk alone, and are lost with it', async () => {

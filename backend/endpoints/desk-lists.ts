@@ -1,7 +1,7 @@
+import { ACT_NAMES } from 'contract/act-names';
 import * as calls from 'contract/desk-lists';
 import { Hono } from 'hono';
 import type { z } from 'zod';
-import { ACTIONS } from '../domain/audit/write-audit';
 import { listCompanies } from '../domain/customers/company';
 import {
   countMemberships,
@@ -44,7 +44,7 @@ export function deskListEndpoints(): Area {
         details: Object.entries(details).map(([name, value]) => ({ name, value: String(value) })),
       })),
       count,
-      actions: [...ACTIONS],
+      actions: [...ACT_NAMES],
     };
   });
 

@@ -91,6 +91,12 @@ function answerNewsletters(area: Area): void {
 /** People's addresses leave the shop: who took them is recorded. */
 function recordExport(db: Parameters<typeof handleMessage>[0], staffId: number, list: string, now: Date) {
   return db.transaction((tx) =>
-    writeAudit(tx, { actor: `staff:${staffId}`, action: 'export', subject: 'newsletter', subjectId: list, now }),
+    writeAudit(tx, {
+      actor: `staff:${staffId}`,
+      action: 'export-newsletter',
+      subject: 'newsletter',
+      subjectId: list,
+      now,
+    }),
   );
 }

@@ -1,3 +1,4 @@
+import type { ActName } from 'contract/act-names';
 import type { OrderStatus } from 'contract/order-status';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/client';
@@ -55,7 +56,7 @@ async function required({ db }: PaymentWork, id: number): Promise<PaymentAttempt
 }
 
 /** Writes a decision into the log of acts. */
-function record(tx: Transaction, work: PaymentWork, attempt: PaymentAttempt, act: { action: string; actor: string }) {
+function record(tx: Transaction, work: PaymentWork, attempt: PaymentAttempt, act: { action: ActName; actor: string }) {
   const details = { order: attempt.order.number, amount: attempt.amountHundredths };
   return writeAudit(tx, { ...act, subject: 'payment', subjectId: String(attempt.id), details, now: work.clock() });
 }
@@ -66,7 +67,7 @@ function record(tx: Transaction, work: PaymentWork, attempt: PaymentAttempt, act
  */
 export async function capturePayment(work: PaymentWork, id: number, actor: string): Promise<void> {
   const attempt = await required(work, id);
-  const act = { action: 'capture-payment', actor };
+  const act = { action: 'capture-payment', actor } as const;
   if (attempt.status === 'review') {
     return work.db.transaction(async (tx) => {
       await acceptReviewed(tx, work, attempt, actor);

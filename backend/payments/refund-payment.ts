@@ -49,7 +49,7 @@ export async function refundPayment(
     await finishRefund(tx, id, request.key, result, work.clock());
     const { amountHundredths: amount } = request;
     if (result.status === 'requested') await enqueue(tx, 'send-refund', { refundId: request.id });
-    const entry = { actor, action: 'refund', subject: 'payment' as const, subjectId: String(id), now: work.clock() };
+    const entry = { actor, action: 'refund', subject: 'payment', subjectId: String(id), now: work.clock() } as const;
     await writeAudit(tx, { ...entry, details: { order: attempt.order.number, amount, result: result.status } });
   });
   return { amountHundredths: request.amountHundredths, currency: attempt.currency, status: result.status };

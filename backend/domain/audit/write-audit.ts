@@ -1,3 +1,4 @@
+import type { ActName } from 'contract/act-names';
 import type { Transaction } from '../../db/client';
 import { auditLog } from '../../db/schema/audit-log';
 
@@ -8,26 +9,9 @@ export interface Act {
   readonly now: Date;
 }
 
-/** What staff and commands do. */
-export const ACTIONS = [
-  'move-order',
-  'move-return',
-  'refund',
-  'decide-refund',
-  'capture-payment',
-  'cancel-payment',
-  'publish-review',
-  'refuse-review',
-  'verify-company',
-  'refuse-company',
-  'accept-group',
-  'refuse-group',
-] as const;
-
 /** An act of staff or of a command. */
 export interface AuditEntry extends Act {
-  /** One of `ACTIONS`, or of a part of the shop that lists its own. */
-  readonly action: string;
+  readonly action: ActName;
   readonly subject:
     | 'order'
     | 'return'

@@ -57,7 +57,7 @@ export function moveComplaint(db: Db, tell: TellComplainant, move: ComplaintMove
     await changeStatus(tx, { complaintId: found.id, to, actor, note, now });
     await tell(tx, found, { status: to, isAnswer, note }, now);
     const details = isAnswer ? { answered: to } : { from, to };
-    const act = { actor, action: 'move-complaint', subject: 'complaint' as const, subjectId: found.number };
+    const act = { actor, action: 'move-complaint', subject: 'complaint', subjectId: found.number } as const;
     await writeAudit(tx, { ...act, details, now });
     return to;
   });

@@ -89,7 +89,8 @@ export function handleMessage(
       const [answer] = await tx.insert(contactAnswers).values(values).returning();
       if (answer) await tell(tx, message, answer, now);
     }
-    await writeAudit(tx, { actor, action: `message ${status}`, subject: 'message', subjectId: number, now });
+    const action = status === 'answered' ? 'answer-message' : 'close-message';
+    await writeAudit(tx, { actor, action, subject: 'message', subjectId: number, now });
     return status;
   });
 }

@@ -1,3 +1,4 @@
+import type { ActName } from 'contract/act-names';
 import type { ContentFields } from 'contract/content-fields';
 import { eq } from 'drizzle-orm';
 import { announceCatalogueChange } from '../../db/catalogue-changes';
@@ -19,7 +20,7 @@ const UNIQUE_SLUG = 'content_texts_slug';
 export async function auditItem(
   tx: Transaction,
   item: Item,
-  action: string,
+  action: ActName,
   by: Editing,
   details: Record<string, unknown> = {},
 ) {

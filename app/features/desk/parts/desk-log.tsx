@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react';
+import { isActName } from 'contract/act-names';
 import { isOrderStatus } from 'contract/order-status';
 import type { DeskPage } from '~/api/desk';
 import type { DeskAct } from '~/api/desk-lists';
 import { formatDateTime } from '~/locale/dates';
-import type { MessageKey } from '~/locale/namespaces';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -25,28 +25,10 @@ type DeskLogProps = {
   readonly search: LogFilters;
 };
 
-/** The acts that the shop has words for; those of another backend are shown by their names. */
-const ACTIONS: ReadonlyMap<string, MessageKey<'desk-lists'>> = new Map([
-  ['move-order', 'log.action.move-order'],
-  ['move-return', 'log.action.move-return'],
-  ['refund', 'log.action.refund'],
-  ['decide-refund', 'log.action.decide-refund'],
-  ['capture-payment', 'log.action.capture-payment'],
-  ['cancel-payment', 'log.action.cancel-payment'],
-  ['publish-review', 'log.action.publish-review'],
-  ['refuse-review', 'log.action.refuse-review'],
-  ['verify-company', 'log.action.verify-company'],
-  ['refuse-company', 'log.action.refuse-company'],
-  ['accept-group', 'log.action.accept-group'],
-  ['refuse-group', 'log.action.refuse-group'],
-]);
-
+/** The words for an act; one of another backend is shown by its name. */
 function useActionName() {
   const t = useT('desk-lists');
-  return (action: string) => {
-    const key = ACTIONS.get(action);
-    return key ? t(key) : action;
-  };
+  return (action: string) => (isActName(action) ? t(`log.action.${action}`) : action);
 }
 
 /** Who of the shop did what, the latest first. */
