@@ -16,9 +16,12 @@ export async function checkStyle() {
   return one(code === 0);
 }
 
-/** @returns {Promise<Count>} */
+/**
+ * With the native compiler: it takes a twentieth of the time of TypeScript 5, which stays for the packages that need its library.
+ * @returns {Promise<Count>}
+ */
 export async function checkTypes() {
-  const { code } = await runNode(packageCommand('typescript', 'tsc'), ['--noEmit', '-p', 'tsconfig.json']);
+  const { code } = await runNode(packageCommand('typescript-native', 'tsc'), ['--noEmit', '-p', 'tsconfig.json']);
   return one(code === 0);
 }
 

@@ -1,25 +1,20 @@
 import type { ScreenName } from '~/routing/screens';
 
-/** The pages of the desk in the order of its navigation. */
-export const DESK_PAGES = [
-  'desk',
-  'deskOrders',
-  'deskComplaints',
-  'deskReturns',
-  'deskMoney',
-  'deskReviews',
-  'deskCompanies',
-  'deskGroups',
-  'deskRestock',
-  'deskMessages',
-  'deskNewsletters',
-  'deskLog',
-  'deskStores',
-  'deskBanners',
-  'deskKeywords',
-  'deskRedirects',
-  'deskSettings',
-  'deskContents',
-] as const satisfies readonly ScreenName[];
+type DeskGroup = {
+  readonly name: 'orders' | 'selling' | 'customers' | 'site' | 'general';
+  readonly pages: readonly ScreenName[];
+};
 
-export type DeskPageName = (typeof DESK_PAGES)[number];
+/** The pages of the desk in the order of its navigation, grouped by the work that they are for. */
+export const DESK_GROUPS = [
+  { name: 'general', pages: ['desk', 'deskLog'] },
+  { name: 'orders', pages: ['deskOrders', 'deskReturns', 'deskComplaints', 'deskMoney'] },
+  { name: 'selling', pages: ['deskRestock'] },
+  { name: 'customers', pages: ['deskMessages', 'deskReviews', 'deskCompanies', 'deskGroups', 'deskNewsletters'] },
+  {
+    name: 'site',
+    pages: ['deskContents', 'deskBanners', 'deskKeywords', 'deskStores', 'deskRedirects', 'deskSettings'],
+  },
+] as const satisfies readonly DeskGroup[];
+
+export type DeskPageName = (typeof DESK_GROUPS)[number]['pages'][number];
