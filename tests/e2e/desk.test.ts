@@ -15,6 +15,7 @@ test('an administrator finds an order, gives money back in part, and sees who di
   expect((await page.goto(`${shop.home('fi')}hallinta/tilaukset/`))?.status()).toBe(404);
   await open(shopper, 'tili/');
   await main.getByRole('button', { name: 'Kirjaudu ulos' }).click();
+  await expect(page).toHaveURL(shop.home('fi'));
   await logIn(shopper, await newPerson('poyta-hoitaja', 'admin'));
 
   await page
