@@ -8,7 +8,7 @@ import { errorsOf } from '~/rendering/remix-adapter';
 import { renderPage } from '~/rendering/render-page.server';
 import { PAGE_NONCE } from '~/routing/page-nonce';
 import { purgeSharedAnswers } from '~/server/context.server';
-import { BOOKING_MARK, contentPolicy, scriptHash } from '~/server/door/content-policy.server';
+import { BOOKING_MARK, contentPolicy, RENTLE_MARK, scriptHash } from '~/server/door/content-policy.server';
 import { loggedPath } from '~/server/door/page-path.server';
 import { storefrontSettings } from '~/server/env.server';
 import { loadContext } from '~/server/load-context';
@@ -57,8 +57,11 @@ export default async function handleRequest(
   if (klarnaNonce) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
   const allowsBooking = headers.has(BOOKING_MARK);
   headers.delete(BOOKING_MARK);
+  const allowsRentle = headers.has(RENTLE_MARK);
+  headers.delete(RENTLE_MARK);
   const scriptHashes = [...scripts].map(scriptHash);
-  const policy = { scriptHashes, allowsGoogle, allowsBooking, klarnaNonce, development: import.meta.env.DEV };
+  const allows = { allowsGoogle, allowsBooking, allowsRentle };
+  const policy = { scriptHashes, ...allows, klarnaNonce, development: import.meta.env.DEV };
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentPolicy(url, settings, policy));
   const bytes = Buffer.from(html);
@@ -73,6 +76,7 @@ export function handleDataRequest(response: Response): Response {
   keepPrivate(response.headers);
   response.headers.delete(PAGE_NONCE);
   response.headers.delete(BOOKING_MARK);
+  response.headers.delete(RENTLE_MARK);
   return response;
 }
 

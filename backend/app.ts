@@ -27,6 +27,7 @@ import { deskPictureEndpoints } from './endpoints/desk-pictures';
 import { deskRedirectEndpoints } from './endpoints/desk-redirects';
 import { deskSettingEndpoints } from './endpoints/desk-settings';
 import { deskStoreEndpoints } from './endpoints/desk-stores';
+import { deskUsedEndpoints } from './endpoints/desk-used';
 import { answerFailure } from './endpoints/failure';
 import { frontPageEndpoints } from './endpoints/front-page';
 import { giftEndpoints } from './endpoints/gifts';
@@ -44,6 +45,7 @@ import { passkeyEndpoints, passkeyLogInEndpoints } from './endpoints/passkeys';
 import { paymentMessageEndpoints } from './endpoints/payment-messages';
 import { paymentEndpoints } from './endpoints/payments';
 import { registrationEndpoints } from './endpoints/registration';
+import { rentalEndpoints } from './endpoints/rental';
 import { reviewEndpoints } from './endpoints/reviews';
 import { savedProductEndpoints } from './endpoints/saved-products';
 import type { Area, BackendEnv } from './endpoints/serve';
@@ -109,6 +111,8 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   deskSettingEndpoints,
   deskRedirectEndpoints,
   deskKeywordEndpoints,
+  rentalEndpoints,
+  deskUsedEndpoints,
   deskBannerEndpoints,
   deskContentEndpoints,
   deskPictureEndpoints,

@@ -24,6 +24,7 @@ import * as deskPictures from './desk-pictures';
 import * as deskRedirects from './desk-redirects';
 import * as deskSettings from './desk-settings';
 import * as deskStores from './desk-stores';
+import * as deskUsed from './desk-used';
 import * as experiences from './experiences';
 import * as frontPage from './front-page';
 import * as gifts from './gifts';
@@ -38,6 +39,7 @@ import * as payments from './payments';
 import * as placeOrder from './place-order';
 import * as productExtra from './product-extra';
 import * as registration from './registration';
+import * as rental from './rental';
 import * as reviews from './reviews';
 import * as savedProducts from './saved-products';
 import * as sessions from './sessions';
@@ -86,6 +88,8 @@ const areas = [
   deskSettings,
   deskRedirects,
   deskKeywords,
+  rental,
+  deskUsed,
   deskBanners,
   deskPictures,
   deskContent,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { pricesByTaxArea } from './prices';
+import { USED_CONDITIONS } from './used-condition';
 import {
   cautiousFlag,
   count,
@@ -26,6 +27,9 @@ import {
   timestamp,
   words,
 } from './wire';
+
+/** How worn a used item is; null where nobody said so. */
+const usedCondition = orNull(z.enum(USED_CONDITIONS));
 
 /** A product group (Specification 2 §3). */
 export const productGroup = z.object({
@@ -225,8 +229,17 @@ export const productModel = z.object({
   ),
   /** Added: used ones of this model that can be ordered. */
   secondHandOffers: listOrEmpty(
-    z.object({ id: integer, url: link, prices: pricesByTaxArea, manufacturer: text, name: text }),
+    z.object({
+      id: integer,
+      url: link,
+      prices: pricesByTaxArea,
+      manufacturer: text,
+      name: text,
+      condition: usedCondition,
+    }),
   ),
+  /** Added: how worn a used one is, where that is known. */
+  usedCondition,
   showDiscountPercentage: flag,
   allowedDeliveryMethods: listOrEmpty(z.string()),
   isDeliveryCountryBlocked: cautiousFlag,

@@ -1,5 +1,15 @@
 /** What a message to the shop can be about (Specification 1 §2, contact). */
-export const CONTACT_SUBJECTS = ['order', 'product', 'return', 'store', 'club', 'company', 'site', 'other'] as const;
+export const CONTACT_SUBJECTS = [
+  'order',
+  'product',
+  'return',
+  'store',
+  'rental',
+  'club',
+  'company',
+  'site',
+  'other',
+] as const;
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 
 /** What a company asks about. */

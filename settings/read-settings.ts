@@ -134,6 +134,9 @@ const environment = z.object({
   BOOKING_SCRIPT: address(['https:'])
     .transform((text) => new URL(text).href)
     .optional(),
+  RENTLE_URL: address(['https:'])
+    .transform((text) => new URL(text).href)
+    .optional(),
   XDG_CACHE_HOME: z.string().optional(),
   PAGE_CACHE_MB: wholeNumber(0, 10_000, 16),
   RENDERING_WITHOUT: words
@@ -183,6 +186,8 @@ export const settingsSchema = environment.superRefine(checkPaymentSettings).tran
     googleTokenInfo: production ? undefined : env.GOOGLE_TOKEN_INFO,
     /** Service of appointments: what its embedded pages' addresses begin with, and the script that fits their height. */
     booking: env.BOOKING_URL === undefined ? undefined : { url: env.BOOKING_URL, script: env.BOOKING_SCRIPT },
+    /** The shop's store at Rentle, the rental service; undefined: none. */
+    rentleUrl: env.RENTLE_URL,
     frosmo: { urls: env.FROSMO_URL, origin: env.FROSMO_ORIGIN },
     /** JSON file with the route-rules manifest (redirects); undefined: none. */
     routeRules: env.ROUTE_RULES,

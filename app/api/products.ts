@@ -77,13 +77,14 @@ function splitUnit(name: string, unit: string) {
   return unit === '' && match ? { name: match[1] ?? name, unit: match[2] ?? '' } : { name, unit };
 }
 
-type SecondHandWire = Pick<ProductModelWire['secondHandOffers'][number], 'url' | 'prices' | 'manufacturer' | 'name'>;
+type UsedWire = ProductModelWire['secondHandOffers'][number];
+type SecondHandWire = Pick<UsedWire, 'url' | 'prices' | 'manufacturer' | 'name'> & Partial<Pick<UsedWire, 'condition'>>;
 
 /** The new or a used one of the same model, with its price in cents. */
 function toSecondHand(wire: SecondHandWire | null, taxAreaId: number) {
   if (!wire) return null;
-  const { url, manufacturer, name } = wire;
-  return { url, manufacturer, name, priceCents: toPrices(wire.prices, taxAreaId)?.active ?? null };
+  const { url, manufacturer, name, condition = null } = wire;
+  return { url, manufacturer, name, condition, priceCents: toPrices(wire.prices, taxAreaId)?.active ?? null };
 }
 
 function toProductModel(wire: ProductModelWire, taxAreaId: number) {
@@ -104,6 +105,7 @@ function toProductModel(wire: ProductModelWire, taxAreaId: number) {
     guides: wire.blogs,
     skiWizard: wire.skiWizard,
     secondHandParent: toSecondHand(wire.secondHandParent?.is_active ? wire.secondHandParent : null, taxAreaId),
+    usedCondition: wire.usedCondition,
     secondHandOffers: wire.secondHandOffers.flatMap((offer) => toSecondHand(offer, taxAreaId) ?? []),
     manufacturer: {
       name: wire.manufacturer.name,

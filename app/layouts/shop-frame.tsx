@@ -18,6 +18,7 @@ import { returnPlace } from '~/routing/return-place';
 import type { LayoutName } from '~/routing/screens';
 import { SkipLink } from '~/ui/skip-link';
 import { languageLinks } from './language-links';
+import { RentleHeader } from './rentle-header';
 
 /** Of staff alone: nobody else fetches it. It is in the file of the shop, which must not wait for another one. */
 const staffBar = await lateCode(async () => (await import('~/features/shell/parts/staff-bar')).StaffBar);
@@ -38,14 +39,12 @@ export function ShopFrame({ layout, site, shell, personal, children }: FrameProp
   return (
     <>
       <SkipLink label={t('skipToContent')} />
-      {isDefault ? (
-        <DefaultHeader site={site} shell={shell} personal={personal} />
-      ) : (
-        <CheckoutHeader shopName={site.shopName} />
-      )}
+      {isDefault && <DefaultHeader site={site} shell={shell} personal={personal} />}
+      {layout === 'checkout' && <CheckoutHeader shopName={site.shopName} />}
+      {layout === 'rentle' && <RentleHeader shopName={site.shopName} />}
       {children}
       {isDefault && <WishForm />}
-      {isDefault ? <DefaultFooter shell={shell} /> : <CheckoutFooter footer={shell.footer} />}
+      {layout === 'checkout' ? <CheckoutFooter footer={shell.footer} /> : <DefaultFooter shell={shell} />}
     </>
   );
 }

@@ -16,18 +16,22 @@ import * as modelDetails from './schema/model-details';
 import * as modelImages from './schema/model-images';
 import * as models from './schema/models';
 import * as newsletters from './schema/newsletters';
+import * as offers from './schema/offers';
 import * as orders from './schema/orders';
 import * as paymentRefunds from './schema/payments';
+import * as pricePeriods from './schema/price-periods';
 import * as prices from './schema/prices';
 import * as productGroups from './schema/product-groups';
 import * as properties from './schema/properties';
 import * as reference from './schema/reference';
+import * as rental from './schema/rental';
 import * as ribbons from './schema/ribbons';
 import * as search from './schema/search';
 import * as sizeTables from './schema/size-tables';
 import * as skiWizard from './schema/ski-wizard';
 import * as stock from './schema/stock';
 import * as stores from './schema/stores';
+import * as usedItems from './schema/used-items';
 import * as variantAttributes from './schema/variant-attributes';
 import * as variants from './schema/variants';
 
@@ -48,18 +52,22 @@ export const schema = {
   ...modelImages,
   ...models,
   ...newsletters,
+  ...offers,
   ...orders,
   ...paymentRefunds,
+  ...pricePeriods,
   ...prices,
   ...productGroups,
   ...properties,
   ...reference,
+  ...rental,
   ...ribbons,
   ...search,
   ...sizeTables,
   ...skiWizard,
   ...stock,
   ...stores,
+  ...usedItems,
   ...variantAttributes,
   ...variants,
 };

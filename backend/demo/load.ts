@@ -19,6 +19,7 @@ import { loadPictures } from './rows/pictures';
 import { loadPrices } from './rows/price-rows';
 import { loadReference } from './rows/reference-rows';
 import { loadRelations } from './rows/relation-rows';
+import { loadRentals } from './rows/rental-rows';
 import { loadReviews } from './rows/review-rows';
 import { loadSizeTables } from './rows/size-table-rows';
 import { loadSkiWizard } from './rows/ski-wizard-rows';
@@ -63,6 +64,7 @@ async function loadData(tx: Transaction, now: Date, progress: Required<DemoLoad>
   const steps: readonly Step[] = [
     ['countries', () => loadReference(tx)],
     ['stores', () => loadStores(tx, pictures, now)],
+    ['rental', () => loadRentals(tx)],
     ['delivery', () => loadDelivery(tx)],
     ['groups and brands', () => loadClassification(tx, pictures)],
     ['models', () => loadModels(tx, pictures, now)],

@@ -61,6 +61,7 @@ export function presentProductModel(model: ProductModel, to: Presentation): Wire
     ),
     secondHandParent: presentSecondHandParent(model, to),
     secondHandOffers: presentSecondHandOffers(model, to),
+    usedCondition: details.usedCondition,
     showDiscountPercentage: facts.showDiscountPercentage,
     allowedDeliveryMethods: details.allowedDeliveryMethods,
     ...(to.forStaff ? { shelfCodes: details.shelfCodes } : {}),
@@ -87,12 +88,13 @@ function presentSecondHandParent({ details, secondHandParentPrice }: ProductMode
 }
 
 const presentSecondHandOffers = ({ secondHandOffers }: ProductModel, { taxAreaId }: Presentation) =>
-  secondHandOffers.map(({ id, name, manufacturer, path, price }) => ({
+  secondHandOffers.map(({ id, name, manufacturer, path, price, condition }) => ({
     id,
     url: `/${path}/`,
     prices: pricesByArea(price, taxAreaId),
     manufacturer,
     name,
+    condition,
   }));
 
 function coloursOf({ variants, pictures }: ProductModel) {

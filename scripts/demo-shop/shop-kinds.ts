@@ -7,6 +7,7 @@ import { DEMO_GIFT_CAMPAIGNS } from 'backend/demo/content/gifts';
 import { DEMO_ORDERS } from 'backend/demo/content/orders';
 import { DEMO_PICKUP_POINTS } from 'backend/demo/content/pickup-points';
 import { DEMO_COUNTRIES, DEMO_TAX_AREAS } from 'backend/demo/content/reference';
+import { DEMO_RENTALS } from 'backend/demo/content/rental';
 import { DEMO_REVIEWS } from 'backend/demo/content/reviews/all-reviews';
 import type { DemoReview } from 'backend/demo/content/reviews/review';
 import type { Six } from 'backend/demo/content/six';
@@ -106,6 +107,11 @@ const HOUSE: DemoSection = {
       note: DEMO_STORES.filter(({ pikanouto }) => pikanouto)
         .map(({ city }) => city)
         .join(', '),
+    },
+    {
+      what: 'rental: prices, sizes, deposits and how to book, by store',
+      places: [screenPlace('rentle')],
+      note: `${DEMO_RENTALS.length} items; at the desk under Rental; Rentle’s own store only with \`RENTLE_URL\``,
     },
     {
       what: 'delivery countries, currencies, tax areas',

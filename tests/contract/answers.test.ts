@@ -4,6 +4,7 @@ import { createBackend } from 'backend/app';
 import type { Db } from 'backend/db/client';
 import { redirects } from 'backend/db/schema/content-items';
 import { customers } from 'backend/db/schema/customers';
+import { media } from 'backend/db/schema/media';
 import { newsletterSubscriptions } from 'backend/db/schema/newsletters';
 import { orders } from 'backend/db/schema/orders';
 import { restockRequests } from 'backend/db/schema/restock';
@@ -23,7 +24,7 @@ import { storeComplaint } from '../support/complaints';
 import { publishItem } from '../support/content';
 import { insertGiftCard } from '../support/gift-cards';
 import { orderBody } from '../support/order-body';
-import { bannerForm, keywordForm } from '../support/site-forms';
+import { bannerForm, keywordForm, rentalForm, usedForm } from '../support/site-forms';
 import { storeForm } from '../support/store-form';
 import { MEMBER, NOW, TOKENS } from './small-shop';
 import { SHOP } from './small-shop-catalogue';
@@ -103,6 +104,7 @@ const COMPLAINT = { ...storeComplaint, key: 'key-of-a-complaint' };
 const SPECIAL_DAY = { date: '2026-12-24', opens: '9', closes: '13', names: { fi: 'Jouluaatto' } };
 const SERVICE = { version: 1, form: { names: { fi: 'Suksihuolto' }, descriptions: {} } };
 const KEYWORD = { key: 'a-keyword-of-the-desk', form: keywordForm() };
+const RENTAL = { key: 'a-rental-of-the-desk', form: rentalForm() };
 const BANNER = { key: 'a-banner-of-the-desk', kind: 'text', form: bannerForm() };
 const ADDRESS = { ...NAMES, address: 'Mökkitie 1', postal_code: '00100', city: 'Helsinki' };
 
@@ -260,6 +262,18 @@ const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
   'desk-add-keyword': { body: KEYWORD },
   'desk-save-keyword': async () => savedAgain('desk-keyword', await keywordId(), { form: keywordForm() }),
   'desk-remove-keyword': { path: '/api/customer/desk/keywords/999999/remove/', body: { version: 'x' } },
+  'rental-items': '/api/rental/',
+  'desk-rentals': '/api/customer/desk/rentals/',
+  'desk-rental': async () => `/api/customer/desk/rentals/${await rentalId()}/`,
+  'desk-add-rental': { body: RENTAL },
+  'desk-save-rental': async () => savedAgain('desk-rental', await rentalId(), { form: rentalForm() }),
+  'desk-remove-rental': { path: '/api/customer/desk/rentals/999999/remove/', body: { version: 'x' } },
+  'desk-used-items': `/api/customer/desk/used-items/?parent=${SHOP.shell.slug}`,
+  'desk-add-used-item': async () => ({ body: { key: 'a-used-item-of-the-desk', form: await usedShell() } }),
+  'desk-withdraw-used-item': async () => ({
+    path: `/api/customer/desk/used-items/${await usedId()}/withdraw/`,
+    body: {},
+  }),
   'desk-banners': '/api/customer/desk/banners/',
   'desk-banner': async () => `/api/customer/desk/banners/${await bannerId()}/`,
   'desk-add-banner': { body: BANNER },
@@ -367,6 +381,13 @@ const SHOWN_ELSEWHERE: Record<string, readonly number[]> = {
   'desk-add-keyword': [404],
   'desk-save-keyword': [409],
   'desk-remove-keyword': [404, 409],
+  'desk-rentals': [404],
+  'desk-add-rental': [404],
+  'desk-save-rental': [409],
+  'desk-remove-rental': [404, 409],
+  'desk-used-items': [404],
+  'desk-add-used-item': [404],
+  'desk-withdraw-used-item': [409],
   'desk-banners': [404],
   'desk-add-banner': [404],
   'desk-save-banner': [409],
@@ -469,6 +490,9 @@ const NOT_THERE: Record<string, Asked> = {
     path: '/api/customer/desk/keywords/999999/',
     body: { version: 'x', form: keywordForm() },
   },
+  'desk-rental': '/api/customer/desk/rentals/999999/',
+  'desk-save-rental': { path: '/api/customer/desk/rentals/999999/', body: { version: 'x', form: rentalForm() } },
+  'desk-withdraw-used-item': { path: '/api/customer/desk/used-items/999999/withdraw/', body: {} },
   'desk-banner': '/api/customer/desk/banners/999999/',
   'desk-save-banner': { path: '/api/customer/desk/banners/999999/', body: { version: 'x', form: bannerForm() } },
   'desk-place-banner': {
@@ -586,6 +610,24 @@ const idOf = (body: unknown): number => (body as { id: number }).id;
 
 /** The id of the explained word of this file. */
 const keywordId = async () => idOf((await ask(callNamed('desk-add-keyword'), { body: KEYWORD })).body);
+
+/** The id of a rental item. */
+const rentalId = async () => idOf((await ask(callNamed('desk-add-rental'), { body: RENTAL })).body);
+
+/** The form of a used shell jacket with a picture of the shop. */
+async function usedShell() {
+  const [picture] = await backend().database.db.select({ hash: media.hash }).from(media).where(eq(media.isUpload, false)).limit(1);
+  return usedForm({
+    parent: SHOP.shell.slug,
+    variant: String(SHOP.shell.variants.greenM),
+    pictures: picture ? [picture.hash] : [],
+  });
+}
+const usedId = async () =>
+  idOf(
+    (await ask(callNamed('desk-add-used-item'), { body: { key: 'another-used-of-the-desk', form: await usedShell() } }))
+      .body,
+  );
 
 /** The id of a line of text. */
 const bannerId = async (key = BANNER.key) =>

@@ -1,5 +1,5 @@
 import type { ScreenName } from '~/routing/screens';
-import { bannerForm, keywordForm } from './site-forms';
+import { bannerForm, keywordForm, rentalForm, usedForm } from './site-forms';
 import { storeForm } from './store-form';
 
 /**
@@ -135,6 +135,18 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
     body: { version: 'x', form: keywordForm() },
   },
   'desk-remove-keyword': { need: 'admin', path: '/api/customer/desk/keywords/999999/remove/', body: { version: 'x' } },
+  'desk-rentals': { need: 'admin' },
+  'desk-rental': { need: 'admin', path: '/api/customer/desk/rentals/999999/' },
+  'desk-add-rental': { need: 'admin', body: { key: 'x'.repeat(16), form: rentalForm({ names: {} }) } },
+  'desk-save-rental': {
+    need: 'admin',
+    path: '/api/customer/desk/rentals/999999/',
+    body: { version: 'x', form: rentalForm() },
+  },
+  'desk-remove-rental': { need: 'admin', path: '/api/customer/desk/rentals/999999/remove/', body: { version: 'x' } },
+  'desk-used-items': { need: 'admin' },
+  'desk-add-used-item': { need: 'admin', body: { key: 'x'.repeat(16), form: usedForm() } },
+  'desk-withdraw-used-item': { need: 'admin', path: '/api/customer/desk/used-items/999999/withdraw/', body: {} },
   'desk-banners': { need: 'admin' },
   'desk-banner': { need: 'admin', path: '/api/customer/desk/banners/999999/' },
   'desk-add-banner': { need: 'admin', body: { key: 'x'.repeat(16), kind: 'image', form: bannerForm() } },

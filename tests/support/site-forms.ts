@@ -1,5 +1,7 @@
 import type { BannerForm } from 'contract/desk-banners';
 import type { KeywordForm } from 'contract/desk-keywords';
+import type { UsedForm } from 'contract/desk-used';
+import type { RentalForm } from 'contract/rental';
 
 /** A banner's form with all that a test does not specify empty. */
 export const bannerForm = (change: Partial<BannerForm> = {}): BannerForm => ({
@@ -20,5 +22,30 @@ export const keywordForm = (change: Partial<KeywordForm> = {}): KeywordForm => (
   words: { fi: 'merinovilla' },
   texts: { fi: '<p>Hienoa villaa.</p>' },
   urls: {},
+  ...change,
+});
+
+/** The form of a rental item. */
+export const rentalForm = (change: Partial<RentalForm> = {}): RentalForm => ({
+  day: '25',
+  weekend: '45',
+  week: '',
+  deposit: '',
+  sizes: '',
+  stores: ['helsinki'],
+  names: { fi: 'Liukulumikengät' },
+  descriptions: {},
+  ...change,
+});
+
+/** The form of a used item. */
+export const usedForm = (change: Partial<UsedForm> = {}): UsedForm => ({
+  parent: '',
+  variant: '',
+  condition: 'good',
+  price: '129,90',
+  store: 'helsinki',
+  notes: { fi: 'Kaksi talvea käytetty.' },
+  pictures: [],
   ...change,
 });

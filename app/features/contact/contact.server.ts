@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { CONTACT_SUBJECTS } from 'contract/contact-subjects';
 import { sendCompanyRequest, sendQuestion } from '~/api/contact';
 import { plainTracking } from '~/features/catalog/page-tracking';
 import { readPhotoForm } from '~/features/photos/photos.server';
@@ -11,23 +12,25 @@ import { answerForm } from './answer-form.server';
 import { askForm, corporateForm } from './contact-form';
 
 /** What a page with a form to the shop needs; who is signed in need not type the address. */
-async function loadForm(context: ShopContext, title: string, description: string) {
+async function loadForm(context: ShopContext, title: string, description: string, subject = '') {
   const customer = await currentCustomer(context);
   return data({
     title,
     description,
     formKey: newFormKey(),
-    known: { email: customer?.email ?? '', name: customer?.firstName ?? '' },
+    known: { email: customer?.email ?? '', name: customer?.firstName ?? '', subject },
     shopEmail: storefrontSettings().shopEmail,
     tracking: plainTracking('dynamic page'),
   });
 }
 
-/** The page of questions to customer service. Specification 1 §2. */
+/** The page of questions to customer service; `?subject=` chooses what it is about. Specification 1 §2. */
 export async function loadAsk(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
   const t = context.t('contact');
-  return loadForm(context, t('ask.title'), t('ask.description'));
+  const asked = context.url.searchParams.get('subject');
+  const subject = CONTACT_SUBJECTS.find((each) => each === asked);
+  return loadForm(context, t('ask.title'), t('ask.description'), subject);
 }
 
 /** Sends a question with its photographs. */

@@ -40,7 +40,12 @@ async function readGuides({ api, language }: ShopContext, { guides }: Model): Pr
 function toSecondHand(found: Model['secondHandParent']): SecondHandView | null {
   const to = found ? safeRedirect(found.url, '') : '';
   return found && to !== ''
-    ? { name: `${found.manufacturer} ${found.name}`.trim(), to, price: found.priceCents }
+    ? {
+        name: `${found.manufacturer} ${found.name}`.trim(),
+        to,
+        price: found.priceCents,
+        condition: found.condition,
+      }
     : null;
 }
 
@@ -58,6 +63,7 @@ export async function readMore(context: ShopContext, model: Model): Promise<Page
     brand,
     guides,
     sustainability: sustainableChoice(model.sustainability),
+    condition: model.usedCondition,
     newModel: toSecondHand(model.secondHandParent),
     usedOnes: model.secondHandOffers.flatMap((offer) => toSecondHand(offer) ?? []),
     wizardTo: skiWizard && pathTo('skiWizardSport', language, { sport: skiWizard.sport }, { group }),

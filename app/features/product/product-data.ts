@@ -1,3 +1,4 @@
+import type { UsedCondition } from 'contract/used-condition';
 import type { PackedCard } from '~/features/catalog/packed-card';
 import type { ShopPicture } from '~/features/catalog/parts/plate';
 import type { ProductModel } from '~/features/catalog/product';
@@ -114,6 +115,8 @@ export interface SecondHandView {
   readonly to: string;
   /** Cents; null when unknown. */
   readonly price: number | null;
+  /** How worn a used one is, where that is known. */
+  readonly condition: UsedCondition | null;
 }
 
 /** What a page tells beyond the product itself. The same for all visitors of a language, but for the prices on cards. */
@@ -129,6 +132,8 @@ export interface PageMore {
   /** Why it is a sustainable choice; empty when it is none. */
   readonly sustainability: readonly Criterion[];
   /** The new model, for a used product. */
+  /** How worn a used product is, where that is known. */
+  readonly condition: UsedCondition | null;
   readonly newModel: SecondHandView | null;
   readonly usedOnes: readonly SecondHandView[];
   /** The ski wizard with the next group to choose; null for products that are not in it. */

@@ -6,6 +6,7 @@ import { offerOf } from './product-structure';
 const page = {
   currency: { currency: 'eur', rate: 1, country: 'fi', freeDeliveryCents: 7_900 },
   offerEnds: null,
+  condition: null,
   newModel: null,
   transitDays: { from: 1, to: 3 },
   delivery: { isBlocked: false, isLimited: false },

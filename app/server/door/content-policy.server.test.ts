@@ -50,6 +50,16 @@ test('only the payment page of a shop with Klarna allows its hosts, and the scri
   expect(other).not.toMatch(/klarna|nonce/);
 });
 
+test('only the rental screen of a shop with a store at Rentle frames it', () => {
+  const url = new URL(`https://${host}/vuokraus/rentle/`);
+  const rentle = { ...settings, rentleUrl: 'https://rentle.store/hanki' };
+  const policy = contentPolicy(url, rentle, { allowsRentle: true, development: false });
+  expect(policy).toMatch(/frame-src 'self'[^;]* https:\/\/rentle\.store;/);
+  expect(policy.match(/rentle/g)).toHaveLength(1);
+  expect(contentPolicy(url, rentle, { development: false })).not.toContain('rentle');
+  expect(contentPolicy(url, settings, { allowsRentle: true, development: false })).not.toContain('rentle');
+});
+
 test('the page of an instalment message allows Klarna’s hosts and the shop’s own frame, and nothing of the shop', () => {
   const directives = new Map(
     INSTALMENT_POLICY.split('; ').map((each) => [each.split(' ')[0], each.split(' ').slice(1)]),

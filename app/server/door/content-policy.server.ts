@@ -21,6 +21,8 @@ export type PolicyParts = {
   readonly klarnaNonce?: string | undefined;
   /** The page embeds the calendar of the booking service. */
   readonly allowsBooking?: boolean;
+  /** The rental screen of a shop with a store at Rentle. */
+  readonly allowsRentle?: boolean;
   /** Development mode: Vite needs inline styles and a web socket. */
   readonly development: boolean;
 };
@@ -33,11 +35,13 @@ export type PolicyParts = {
  */
 export function contentPolicy(
   url: URL,
-  settings: Pick<Settings, 'hosts' | 'mediaHosts' | 'booking'>,
-  { scriptHashes = [], allowsGoogle = false, allowsBooking = false, klarnaNonce, development }: PolicyParts,
+  settings: Pick<Settings, 'hosts' | 'mediaHosts' | 'booking' | 'rentleUrl'>,
+  { scriptHashes = [], klarnaNonce, development, ...allows }: PolicyParts,
 ): string {
   const klarna = klarnaNonce === undefined ? [] : KLARNA;
+  const { allowsGoogle = false, allowsBooking = false, allowsRentle = false } = allows;
   const booking = allowsBooking ? settings.booking : undefined;
+  const rentle = allowsRentle ? settings.rentleUrl : undefined;
   return [
     [
       "script-src 'self'",
@@ -62,6 +66,7 @@ export function contentPolicy(
       ...klarna,
       ...(allowsGoogle ? [GOOGLE] : []),
       ...(booking ? [new URL(booking.url).origin] : []),
+      ...(rentle ? [new URL(rentle).origin] : []),
     ].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
@@ -107,3 +112,6 @@ function shopOrigins(url: URL, { hosts }: Pick<Settings, 'hosts'>): string[] {
   const port = url.port === '' ? '' : `:${url.port}`;
   return LANGUAGES.flatMap((language) => hosts[language]).map((host) => `${url.protocol}//${host}${port}`);
 }
+
+/** Marks, inside the shop, the rental screen of a shop with a store at Rentle. */
+export const RENTLE_MARK = 'X-Embeds-Rentle';

@@ -31,7 +31,12 @@ export interface AuditEntry extends Act {
     | 'keyword'
     | 'redirect'
     | 'setting'
-    | 'picture';
+    | 'picture'
+    | 'rental'
+    | 'used-item'
+    | 'bundle'
+    | 'price-period'
+    | 'offer';
   readonly subjectId: string;
   readonly note?: string;
   /** What changed, without personal data; `order` is the number of the order that it is about. */

@@ -1,6 +1,7 @@
 import { bookingLink } from 'contract/booking-link';
 import type { StoreForm } from 'contract/desk-stores';
 import { z } from 'zod';
+import { productNamed } from '../catalogue/model-named';
 import {
   type Blame,
   faultList,
@@ -142,14 +143,6 @@ function picksOf(typed: StoreForm['picks'], blame: Blame): CheckedPick[] {
       },
     ];
   });
-}
-
-/** Brand and slug of a product by `brand/model` or the address of its page; null for what names none. */
-function productNamed(typed: string): { readonly brand: string | null; readonly slug: string } | null {
-  const text = typed.trim();
-  const path = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).pathname : text.split(/[?#]/, 1)[0];
-  const [slug, brand = null] = (path ?? '').toLowerCase().split('/').filter(Boolean).reverse();
-  return slug !== undefined && /^[a-z0-9][a-z0-9-]{0,199}$/.test(slug) ? { brand, slug } : null;
 }
 
 function phoneOf(typed: string, blame: Blame): string {

@@ -11,14 +11,23 @@ import { CONTACT_FIELDS, type ContactField, type RefusedForm } from '../contact-
 export const fieldId = (field: ContactField): string => (field === 'images' ? field : `contact-${field}`);
 
 /** Who is signed in: need not be typed. */
-export type KnownSender = { readonly email: string; readonly name: string };
+export type KnownSender = {
+  readonly email: string;
+  readonly name: string;
+  /** What the question is about, where the link said so. */
+  readonly subject?: string;
+};
 
 /** Props of a field by its name: what was typed before, else what is known, and what is wrong with it. */
 export function fieldsOf(refused: RefusedForm | null, known: KnownSender) {
   return (name: ContactField) => ({
     id: fieldId(name),
     name,
-    defaultValue: refused ? (refused.values[name] ?? '') : name === 'email' || name === 'name' ? known[name] : '',
+    defaultValue: refused
+      ? (refused.values[name] ?? '')
+      : name === 'email' || name === 'name' || name === 'subject'
+        ? (known[name] ?? '')
+        : '',
     error: refused?.fieldErrors[name],
   });
 }

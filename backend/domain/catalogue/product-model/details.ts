@@ -1,3 +1,4 @@
+import type { UsedCondition } from 'contract/used-condition';
 import type { ContentKind } from '../../../db/schema/content-items';
 import type { ShopLanguage } from '../../locale/language';
 import { type PictureWire, pictureJson } from '../../reading/picture';
@@ -13,6 +14,11 @@ export interface LinkedModel {
   /** Below the site root, without slashes at the ends. */
   readonly path: string;
   readonly image: PictureWire | null;
+}
+
+/** A used one of a model. */
+export interface UsedModel extends LinkedModel {
+  readonly condition: UsedCondition | null;
 }
 
 /** Data that only some models have. */
@@ -34,8 +40,10 @@ export interface ModelDetails {
   readonly bundleModels: LinkedModel[];
   /** The new model of a used one, when customers may see it. */
   readonly secondHandParent: (LinkedModel & { isActive: boolean }) | null;
+  /** How worn a used one is that the desk took in. */
+  readonly usedCondition: UsedCondition | null;
   /** Used ones of a new model that customers may see. */
-  readonly secondHandOffers: LinkedModel[];
+  readonly secondHandOffers: UsedModel[];
   /** Criteria of sustainability that it meets. */
   readonly sustainability: string[];
   /** Guides, posts and pages about it, in the language asked for only; guides first. */
@@ -80,9 +88,10 @@ export const readModelDetails = preparedQuery<ModelDetails, [language: ShopLangu
        from bundle_parts p join models x on x.id = p.model_id ${LINKED_TABLES}
        where p.bundle_id = m.id and ${listed('x')}), '[]') as "bundleModels",
      coalesce((select json_agg(offer) from (
-         select json_build_object(${LINKED}) as offer from models x ${LINKED_TABLES}
+         select json_build_object(${LINKED}, 'condition', (select condition from used_items where model_id = x.id)) as offer from models x ${LINKED_TABLES}
          where x.second_hand_parent_id = m.id and ${listed('x')} order by x.published_at desc, x.id limit ${MAX_USED}
        ) offers), '[]') as "secondHandOffers",
+     (select condition from used_items where model_id = m.id) as "usedCondition",
      array(select criterion from model_sustainability where model_id = m.id order by criterion) as sustainability,
      coalesce((select json_agg(json_build_object('title', ct.title, 'kind', i.kind, 'slug', ct.slug)
          order by i.kind = 'guide' desc, i.dated_at desc nulls last, i.id)

@@ -1,6 +1,6 @@
 import type { UnitPrice } from '../../pricing/pricing';
 import { parentsOf, readProductGroups } from '../product-groups';
-import { type LinkedModel, type ModelDetails, readModelDetails } from './details';
+import { type ModelDetails, readModelDetails, type UsedModel } from './details';
 import { type ModelFacts, readModelFacts, readModelProperties, readModelRibbons } from './facts';
 import {
   lowestPrice,
@@ -22,7 +22,7 @@ export interface ProductModel {
   /** Price of the new model of a used one; null without a new model or without a price. */
   readonly secondHandParentPrice: UnitPrice | null;
   /** Used ones of this model that can be ordered, each with its price. */
-  readonly secondHandOffers: readonly (LinkedModel & { readonly price: UnitPrice })[];
+  readonly secondHandOffers: readonly (UsedModel & { readonly price: UnitPrice })[];
   readonly properties: Awaited<ReturnType<typeof readModelProperties>>;
   readonly ribbons: Awaited<ReturnType<typeof readModelRibbons>>;
   readonly pictures: PicturesByColor;

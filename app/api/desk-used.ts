@@ -1,0 +1,31 @@
+import type { CallAnswer } from 'contract/call';
+import type { UsedForm } from 'contract/desk-used';
+import * as calls from 'contract/desk-used';
+import { bodyOf } from './call-result';
+import { faultsOf, type FormFaults } from './desk-forms';
+import { type Api, read, submit } from './request';
+
+/** Used items as the desk lists them, and what the form for another needs. */
+export type DeskUsed = CallAnswer<typeof calls.getDeskUsedItems>;
+
+/** Used items, and the new model that is named, with its variants. @throws ApiError */
+export const readDeskUsed = async (api: Api, parent = ''): Promise<DeskUsed> =>
+  bodyOf(await read(api, calls.getDeskUsedItems, { query: { parent } }));
+
+/** Takes a used item in. @returns where it is sold now, or what is wrong @throws ApiError */
+export async function addDeskUsed(
+  api: Api,
+  body: { readonly key: string; readonly form: UsedForm },
+): Promise<{ readonly path: string } | FormFaults> {
+  const answer = await submit(api, calls.addDeskUsedItem, { body });
+  return answer.status === 400 ? faultsOf(answer.body) : bodyOf(answer);
+}
+
+/** Takes a used item out of sale. @throws ApiError */
+export async function withdrawDeskUsed(api: Api, id: number): Promise<'withdrawn' | 'sold' | 'missing'> {
+  const answer = await submit(api, calls.withdrawDeskUsedItem, { params: { id }, body: {} });
+  if (answer.status === 409) return 'sold';
+  if (answer.status === 404) return 'missing';
+  bodyOf(answer);
+  return 'withdrawn';
+}

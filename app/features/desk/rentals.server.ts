@@ -1,0 +1,101 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { RentalForm } from 'contract/rental';
+import { addDeskRental, readDeskRental, readDeskRentals, removeDeskRental, saveDeskRental } from '~/api/rental';
+import { pathTo } from '~/routing/path-to';
+import type { ShopContext } from '~/server/context.server';
+import { notFound } from '~/server/errors.server';
+import { redirectWithToast } from '~/server/flash.server';
+import { readForm } from '~/server/read-form.server';
+import { orErrorPage } from '~/server/unavailable.server';
+import { deskContext } from './desk-context.server';
+import { answerForm } from './form-answer.server';
+import { formKeyOf, idIn } from './form-key.server';
+import { textsOf, typed } from './store-fields';
+
+/** Every rental item. */
+export async function loadDeskRentals(args: LoaderFunctionArgs) {
+  const context = await deskContext(args);
+  return data({
+    title: context.t('desk-selling')('rentals.title'),
+    ...(await orErrorPage(readDeskRentals(context.api))),
+  });
+}
+
+/** The form of a rental item as it was sent. */
+const readRentalForm = (sent: FormData): RentalForm => ({
+  day: typed(sent, 'day').slice(0, 40),
+  weekend: typed(sent, 'weekend').slice(0, 40),
+  week: typed(sent, 'week').slice(0, 40),
+  deposit: typed(sent, 'deposit').slice(0, 40),
+  sizes: typed(sent, 'sizes'),
+  stores: sent
+    .getAll('stores')
+    .map((store) => String(store).slice(0, 100))
+    .slice(0, 100),
+  names: textsOf(sent, 'names'),
+  descriptions: textsOf(sent, 'descriptions'),
+});
+
+const missing = ({ t, language }: ShopContext): never =>
+  notFound(t('desk-selling')('rentals.notFound'), pathTo('deskRentals', language));
+
+const saved = ({ t, language }: ShopContext, id: number) =>
+  redirectWithToast(pathTo('deskRental', language, { rental: String(id) }), {
+    type: 'success',
+    text: t('desk-site')('saved'),
+  });
+
+/** The form of a new rental item. */
+export async function loadNewRental(args: LoaderFunctionArgs) {
+  const context = await deskContext(args);
+  const { known_stores } = await orErrorPage(readDeskRentals(context.api));
+  return data({ title: context.t('desk-selling')('rentals.new'), version: formKeyOf(''), known_stores });
+}
+
+/** Adds a rental item. What cannot be saved comes back as it was typed. */
+export async function addRental(args: ActionFunctionArgs) {
+  const context = await deskContext(args);
+  const sent = await readForm(args.request);
+  const key = formKeyOf(typed(sent, 'version'));
+  const form = readRentalForm(sent);
+  const result = await orErrorPage(addDeskRental(context.api, { key, form }));
+  return answerForm({ version: key, form }, result, {
+    saved: ({ id }) => saved(context, id),
+    missing: () => missing(context),
+  });
+}
+
+/** A rental item for its editor. @throws Response 404 when there is none */
+export async function loadDeskRental(args: LoaderFunctionArgs) {
+  const context = await deskContext(args);
+  const id = idIn(context.params['rental']);
+  const rental = id === null ? null : await orErrorPage(readDeskRental(context.api, id));
+  if (!rental) return missing(context);
+  const { names } = rental.form;
+  return data({ title: names[context.language] ?? names.fi ?? Object.values(names)[0] ?? '–', ...rental });
+}
+
+/** Saves or removes a rental item. What cannot be saved comes back as it was typed. */
+export async function changeDeskRental(args: ActionFunctionArgs) {
+  const context = await deskContext(args);
+  const id = idIn(context.params['rental']);
+  if (id === null) return missing(context);
+  const sent = await readForm(args.request);
+  const version = typed(sent, 'version').slice(0, 64);
+  if (sent.get('intent') === 'remove') return removeRental(context, id, version);
+  const form = readRentalForm(sent);
+  const result = await orErrorPage(saveDeskRental(context.api, { id, version, form }));
+  return answerForm({ version, form }, result, {
+    saved: () => saved(context, id),
+    missing: () => missing(context),
+  });
+}
+
+async function removeRental({ api, t, language }: ShopContext, id: number, version: string) {
+  const { outcome } = await orErrorPage(removeDeskRental(api, { id, version }));
+  const say = t('desk-site');
+  if (outcome === 'saved')
+    return redirectWithToast(pathTo('deskRentals', language), { type: 'success', text: say('removed') });
+  const to = pathTo('deskRental', language, { rental: String(id) });
+  return redirectWithToast(to, { type: 'error', text: say('notRemoved') });
+}

@@ -1,0 +1,52 @@
+import { useT } from '~/locale/translator';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { EmptyState } from '~/ui/empty-state';
+import type { RentalData } from '../load-rental.server';
+import { RentalBooking } from './rental-booking';
+import { RentalItems } from './rental-items';
+import { RentleStore } from './rentle-store';
+
+/** What stores rent out, for how much, and how to book. Specification 1 §2 (rental). */
+export function RentalPage({ data: { title, crumbs, items, stores, rentle } }: { readonly data: RentalData }) {
+  const t = useT('rental');
+  const catalog = useT('catalog');
+  return (
+    <main id="main" className="wrap page">
+      <Breadcrumbs label={catalog('breadcrumbs')} crumbs={crumbs} />
+      <div className="list-head">
+        <h1>{title}</h1>
+        <p>{t('lead')}</p>
+      </div>
+      {rentle && <RentleStore address={rentle} />}
+      <div className="rental-layout">
+        <div className="rental-main">
+          {items.length === 0 ? (
+            <EmptyState title={t('none')}>{t('none.text')}</EmptyState>
+          ) : (
+            stores.map((store) => <RentalItems key={store.slug} store={store} items={items} />)
+          )}
+        </div>
+        <HowItWorks />
+      </div>
+      <RentalBooking stores={stores} />
+    </main>
+  );
+}
+
+function HowItWorks() {
+  const t = useT('rental');
+  return (
+    <aside className="rental-how" aria-labelledby="rental-how">
+      <h2 id="rental-how">{t('how')}</h2>
+      <ol className="steps">
+        {([1, 2, 3, 4] as const).map((step) => (
+          <li key={step}>
+            <span>{step}</span>
+            <span>{t(`how.${step}`)}</span>
+          </li>
+        ))}
+      </ol>
+      <p>{t('keep')}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,201 @@
+import { type Six, six } from './six';
+
+/** What the demo stores rent out; prices and deposit in euros. */
+export interface DemoRental {
+  readonly name: Six;
+  readonly description: Six;
+  readonly sizes: string;
+  readonly day: number;
+  readonly weekend?: number;
+  readonly week?: number;
+  readonly deposit: number;
+  readonly stores: readonly string[];
+}
+
+export const DEMO_RENTALS: readonly DemoRental[] = [
+  {
+    name: six(
+      'Metsäsuksipaketti',
+      'Backcountry ski set',
+      'Turskidpaket',
+      'Backcountry-Ski-Set',
+      'Pack ski de raid',
+      'Комплект лесных лыж',
+    ),
+    description: six(
+      'Teräskanttiset metsäsukset, monot ja sauvat. Irtokarvat saa mukaan pyynnöstä.',
+      'Steel-edged backcountry skis, boots and poles. Detachable skins on request.',
+      'Turskidor med stålkant, pjäxor och stavar. Lösa stighudar på begäran.',
+      'Backcountry-Ski mit Stahlkante, Schuhe und Stöcke. Steigfelle auf Wunsch.',
+      'Skis de raid à carres acier, chaussures et bâtons. Peaux amovibles sur demande.',
+      'Лесные лыжи со стальным кантом, ботинки и палки. Съёмный камус — по просьбе.',
+    ),
+    sizes: '170–200 cm, EU 36–47',
+    day: 32,
+    weekend: 62,
+    week: 125,
+    deposit: 150,
+    stores: ['rovaniemi', 'oulu'],
+  },
+  {
+    name: six(
+      'Randosuksipaketti',
+      'Ski touring set',
+      'Toppturspaket',
+      'Skitouren-Set',
+      'Pack ski de randonnée',
+      'Скитурный комплект',
+    ),
+    description: six(
+      'Randosukset, tech-siteet, monot, nousukarvat ja sauvat.',
+      'Touring skis with tech bindings, boots, skins and poles.',
+      'Toppturskidor med techbindningar, pjäxor, stighudar och stavar.',
+      'Tourenski mit Tech-Bindung, Schuhe, Felle und Stöcke.',
+      'Skis de randonnée avec fixations à inserts, chaussures, peaux et bâtons.',
+      'Скитурные лыжи с крепёжом tech, ботинки, камус и палки.',
+    ),
+    sizes: '156–184 cm, 24.5–30.5',
+    day: 48,
+    weekend: 95,
+    week: 190,
+    deposit: 300,
+    stores: ['rovaniemi'],
+  },
+  {
+    name: six(
+      'Liukulumikengät',
+      'Ski-snowshoes',
+      'Glidsnöskor',
+      'Gleitschneeschuhe',
+      'Raquettes-skis',
+      'Лыжи-снегоступы',
+    ),
+    description: six(
+      'Sopivat omiin vaelluskenkiin; pito karvalla, ei vahausta.',
+      'Fit your own hiking boots; grip by skin, no waxing.',
+      'Passar dina egna vandringskängor; fäste med stighud, ingen valla.',
+      'Passen zu den eigenen Wanderschuhen; Halt durch Fell, kein Wachsen.',
+      'S’adaptent à vos chaussures de marche ; accroche par peau, sans fart.',
+      'Подходят к своим треккинговым ботинкам; держит камус, смазка не нужна.',
+    ),
+    sizes: '125 cm, 145 cm',
+    day: 25,
+    weekend: 45,
+    week: 89,
+    deposit: 100,
+    stores: ['rovaniemi', 'oulu', 'jyvaskyla'],
+  },
+  {
+    name: six('Lumivyörypaketti', 'Avalanche set', 'Lavinpaket', 'Lawinenset', 'Kit avalanche', 'Лавинный комплект'),
+    description: six(
+      'Piippari uusilla paristoilla, sondi ja lapio samassa pussissa.',
+      'A transceiver with fresh batteries, probe and shovel in one bag.',
+      'Transceiver med nya batterier, sond och spade i samma påse.',
+      'LVS-Gerät mit frischen Batterien, Sonde und Schaufel in einer Tasche.',
+      'Détecteur avec piles neuves, sonde et pelle dans la même housse.',
+      'Датчик со свежими батарейками, щуп и лопата в одном чехле.',
+    ),
+    sizes: '',
+    day: 18,
+    weekend: 34,
+    week: 70,
+    deposit: 150,
+    stores: ['rovaniemi', 'helsinki'],
+  },
+  {
+    name: six(
+      'Ahkio ja vetovarusteet',
+      'Pulk with harness',
+      'Pulka med dragsele',
+      'Pulka mit Zuggeschirr',
+      'Pulka et harnais',
+      'Волокуша с упряжью',
+    ),
+    description: six(
+      'Pitkä retkiahkio aisoilla ja valjailla, 60 kilon kuormalle.',
+      'A long touring pulk with shafts and harness, for a load of 60 kg.',
+      'Lång turpulka med skaklar och sele, för 60 kilos last.',
+      'Lange Tourenpulka mit Zugstangen und Geschirr, für 60 kg Last.',
+      'Longue pulka de raid avec brancards et harnais, pour 60 kg de charge.',
+      'Длинная походная волокуша с оглоблями и упряжью, до 60 кг груза.',
+    ),
+    sizes: '',
+    day: 22,
+    weekend: 40,
+    week: 85,
+    deposit: 100,
+    stores: ['jyvaskyla', 'rovaniemi'],
+  },
+  {
+    name: six(
+      'Tunturiteltta kolmelle',
+      'Mountain tent for three',
+      'Fjälltält för tre',
+      'Bergzelt für drei',
+      'Tente de montagne pour trois',
+      'Горная палатка на троих',
+    ),
+    description: six(
+      'Neljän vuodenajan tunneliteltta, lumikiilat mukana.',
+      'A four-season tunnel tent, snow pegs included.',
+      'Fyrsäsongs tunneltält, snöpinnar ingår.',
+      'Vier-Jahreszeiten-Tunnelzelt, Schneeheringe inklusive.',
+      'Tente tunnel quatre saisons, sardines à neige comprises.',
+      'Всесезонная туннельная палатка, снежные колья в комплекте.',
+    ),
+    sizes: '',
+    day: 28,
+    weekend: 49,
+    week: 98,
+    deposit: 100,
+    stores: ['jyvaskyla', 'helsinki', 'tampere'],
+  },
+  {
+    name: six(
+      'Rinkka 70 litraa',
+      'Trekking pack, 70 litres',
+      'Ryggsäck 70 liter',
+      'Trekkingrucksack, 70 Liter',
+      'Sac de trek 70 litres',
+      'Рюкзак на 70 литров',
+    ),
+    description: six(
+      'Säädettävä selkä, sadesuoja mukana. Sovitamme sen kuormattuna.',
+      'Adjustable back, rain cover included. We fit it loaded.',
+      'Justerbar rygg, regnskydd ingår. Vi provar ut den med last.',
+      'Verstellbarer Rücken, Regenhülle dabei. Wir passen ihn beladen an.',
+      'Dos réglable, housse de pluie comprise. Nous l’ajustons chargé.',
+      'Регулируемая спина, чехол от дождя. Подгоняем с грузом.',
+    ),
+    sizes: 'S–L',
+    day: 12,
+    weekend: 22,
+    week: 45,
+    deposit: 50,
+    stores: ['jyvaskyla', 'tampere', 'turku'],
+  },
+  {
+    name: six(
+      'Talvimakuupussi',
+      'Winter sleeping bag',
+      'Vintersovsäck',
+      'Winterschlafsack',
+      'Sac de couchage d’hiver',
+      'Зимний спальник',
+    ),
+    description: six(
+      'Untuvaa, mukavuusraja −18 °C, pesty ja sisäpussin kanssa.',
+      'Down, comfort limit −18 °C, washed, with a liner.',
+      'Dun, komfortgräns −18 °C, tvättad, med innerlakan.',
+      'Daune, Komfortgrenze −18 °C, gewaschen, mit Inlett.',
+      'Duvet, limite de confort −18 °C, lavé, avec drap.',
+      'Пуховый, комфорт до −18 °C, постиран, с вкладышем.',
+    ),
+    sizes: '185 cm, 200 cm',
+    day: 15,
+    weekend: 28,
+    week: 59,
+    deposit: 80,
+    stores: ['jyvaskyla', 'rovaniemi'],
+  },
+];

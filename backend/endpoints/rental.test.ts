@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { watchAnnouncements } from '../../tests/support/announcements';
+import { atOnce } from '../../tests/support/at-once';
+import { type TestBackend, testBackend } from '../../tests/support/backend';
+import { withDatabase } from '../../tests/support/database';
+import { insertShop } from '../../tests/support/shop-data';
+import { type SignedIn, signedIn } from '../../tests/support/signed-in';
+import { rentalForm } from '../../tests/support/site-forms';
+import { rentalItems } from '../db/schema/rental';
+
+const database = withDatabase();
+const PATH = '/api/customer/desk/rentals/';
+const KEY = 'a-form-s-random-key-0001';
+let backend: TestBackend;
+let announced: Awaited<ReturnType<typeof watchAnnouncements>>;
+let aino: SignedIn;
+
+beforeAll(async () => {
+  const { db } = database();
+  await insertShop(db);
+  aino = await signedIn(db, { email: 'aino@hanki.example', username: 'aino', isStaff: true, isAdmin: true });
+  backend = testBackend(database());
+  announced = await watchAnnouncements(database());
+});
+beforeEach(async () => {
+  await database().db.delete(rentalItems);
+  await announced.told();
+});
+afterAll(async () => {
+  await announced.close();
+  await backend.close();
+});
+
+const add = (form: object, key = KEY) => backend.send('POST', PATH, { key, form }, aino.headers);
+const made = async (form: object) => Number((await add(form)).body['id']);
+const opened = async (id: number) =>
+  (await backend.send('GET', `${PATH}${id}/`, undefined, aino.headers)).body as { version: string; form: object };
+const shown = async (language = 'fi') =>
+  (await backend.send('GET', '/api/rental/', undefined, { 'accept-language': language })).body['items'];
+
+test('what staff adds is shown by store, with prices and deposit, and readers hear of it', async () => {
+  const id = await made(
+    rentalForm({ day: '12,50', weekend: ' 24 € ', deposit: '50', sizes: ' S–L ', names: { fi: 'Rinkka', en: 'Pack' } }),
+  );
+  expect(await shown('en')).toEqual([
+    {
+      ...{ id, name: 'Pack', description: '', sizes: 'S–L', stores: ['helsinki'] },
+      ...{ day_price: 12.5, weekend_price: 24, week_price: null, deposit: 50 },
+    },
+  ]);
+  expect(await announced.told()).toEqual(['rental-items']);
+  expect((await opened(id)).form).toMatchObject({ day: '12,50', weekend: '24', week: '', deposit: '50' });
+});
+
+test('an item without a store is not shown, and one that is removed is gone', async () => {
+  const id = await made(rentalForm({ stores: [] }));
+  expect(await shown()).toEqual([]);
+  const { version } = await opened(id);
+  const save = { version, form: rentalForm({ stores: ['helsinki'] }) };
+  expect((await backend.send('POST', `${PATH}${id}/`, save, aino.headers)).status).toBe(200);
+  expect(await shown()).toHaveLength(1);
+  expect((await backend.send('POST', `${PATH}${id}/`, save, aino.headers)).status).toBe(409);
+  const now = (await opened(id)).version;
+  const removed = await backend.send('POST', `${PATH}${id}/remove/`, { version: now }, aino.headers);
+  expect([removed.status, await shown()]).toEqual([200, []]);
+});
+
+test('what is wrong is refused at its field, and nothing is written', async () => {
+  const form = rentalForm({ day: '', weekend: '0', week: '1,234', deposit: '-5', stores: ['nowhere'], names: {} });
+  const { status, body } = await add(form);
+  expect(status).toBe(400);
+  expect(Object.keys(body).sort()).toEqual(['day', 'deposit', 'names.fi', 'stores', 'week', 'weekend']);
+  expect(await shown()).toEqual([]);
+});
+
+test('a form that is sent twice adds one item', async () => {
+  const send = () => made(rentalForm());
+  const ids = await atOnce(database().db, rentalItems, [send, send, send]);
+  expect(new Set(ids).size).toBe(1);
+});
