@@ -15,6 +15,7 @@ import { deletionEndpoints } from './endpoints/deletion';
 import { deliveryEndpoints } from './endpoints/delivery';
 import { deskEndpoints } from './endpoints/desk';
 import { deskBannerEndpoints } from './endpoints/desk-banners';
+import { deskBundleEndpoints } from './endpoints/desk-bundles';
 import { deskComplaintEndpoints } from './endpoints/desk-complaints';
 import { deskContentEndpoints } from './endpoints/desk-content';
 import { deskKeywordEndpoints } from './endpoints/desk-keywords';
@@ -23,6 +24,7 @@ import { deskMessageEndpoints } from './endpoints/desk-messages';
 import { deskMoneyEndpoints } from './endpoints/desk-money';
 import { deskMoveEndpoints } from './endpoints/desk-moves';
 import { deskOrderEndpoints } from './endpoints/desk-orders';
+import { deskPeriodEndpoints } from './endpoints/desk-periods';
 import { deskPictureEndpoints } from './endpoints/desk-pictures';
 import { deskRedirectEndpoints } from './endpoints/desk-redirects';
 import { deskSettingEndpoints } from './endpoints/desk-settings';
@@ -113,6 +115,8 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   deskKeywordEndpoints,
   rentalEndpoints,
   deskUsedEndpoints,
+  deskPeriodEndpoints,
+  deskBundleEndpoints,
   deskBannerEndpoints,
   deskContentEndpoints,
   deskPictureEndpoints,

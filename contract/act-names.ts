@@ -40,6 +40,17 @@ export const ACT_NAMES = [
   'remove-redirect',
   'save-setting',
   'upload-picture',
+  'add-rental',
+  'save-rental',
+  'remove-rental',
+  'take-in-used',
+  'withdraw-used',
+  'plan-price',
+  'end-price',
+  'add-bundle',
+  'end-bundle',
+  'add-offer',
+  'end-offer',
 ] as const;
 export type ActName = (typeof ACT_NAMES)[number];
 

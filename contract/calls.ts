@@ -14,12 +14,14 @@ import * as customerGroups from './customer-groups';
 import * as delivery from './delivery';
 import * as desk from './desk';
 import * as deskBanners from './desk-banners';
+import * as deskBundles from './desk-bundles';
 import * as deskComplaints from './desk-complaints';
 import * as deskContent from './desk-content';
 import * as deskKeywords from './desk-keywords';
 import * as deskLists from './desk-lists';
 import * as deskMessages from './desk-messages';
 import * as deskMoves from './desk-moves';
+import * as deskPeriods from './desk-periods';
 import * as deskPictures from './desk-pictures';
 import * as deskRedirects from './desk-redirects';
 import * as deskSettings from './desk-settings';
@@ -90,6 +92,8 @@ const areas = [
   deskKeywords,
   rental,
   deskUsed,
+  deskPeriods,
+  deskBundles,
   deskBanners,
   deskPictures,
   deskContent,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { pricesByTaxArea } from './prices';
-import { USED_CONDITIONS } from './used-condition';
+import { secondHandOffers, secondHandParent, usedCondition } from './second-hand';
 import {
   cautiousFlag,
   count,
@@ -27,9 +27,6 @@ import {
   timestamp,
   words,
 } from './wire';
-
-/** How worn a used item is; null where nobody said so. */
-const usedCondition = orNull(z.enum(USED_CONDITIONS));
 
 /** A product group (Specification 2 §3). */
 export const productGroup = z.object({
@@ -224,20 +221,9 @@ export const productModel = z.object({
   /** Six shelf codes, to staff only. */
   shelfCodes: listOrEmpty(z.string()),
   variantPrices: orDefault(z.record(z.string(), pricesByTaxArea), {}),
-  secondHandParent: orNull(
-    z.object({ id: integer, is_active: flag, url: link, prices: pricesByTaxArea, manufacturer: text, name: text }),
-  ),
+  secondHandParent,
   /** Added: used ones of this model that can be ordered. */
-  secondHandOffers: listOrEmpty(
-    z.object({
-      id: integer,
-      url: link,
-      prices: pricesByTaxArea,
-      manufacturer: text,
-      name: text,
-      condition: usedCondition,
-    }),
-  ),
+  secondHandOffers,
   /** Added: how worn a used one is, where that is known. */
   usedCondition,
   showDiscountPercentage: flag,

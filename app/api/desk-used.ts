@@ -2,7 +2,7 @@ import type { CallAnswer } from 'contract/call';
 import type { UsedForm } from 'contract/desk-used';
 import * as calls from 'contract/desk-used';
 import { bodyOf } from './call-result';
-import { faultsOf, type FormFaults } from './desk-forms';
+import { type FormFaults, faultsOf } from './desk-forms';
 import { type Api, read, submit } from './request';
 
 /** Used items as the desk lists them, and what the form for another needs. */
@@ -23,7 +23,7 @@ export async function addDeskUsed(
 
 /** Takes a used item out of sale. @throws ApiError */
 export async function withdrawDeskUsed(api: Api, id: number): Promise<'withdrawn' | 'sold' | 'missing'> {
-  const answer = await submit(api, calls.withdrawDeskUsedItem, { params: { id }, body: {} });
+  const answer = await submit(api, calls.withdrawDeskUsedItem, { params: { id } });
   if (answer.status === 409) return 'sold';
   if (answer.status === 404) return 'missing';
   bodyOf(answer);

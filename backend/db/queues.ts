@@ -19,6 +19,9 @@ export interface QueueData {
   /** An item whose version is published, or whose campaign begins or ends, at the time of the job. */
   'content-time': { readonly itemId: number };
   'content-times': null;
+  /** Prices, bundles and offers that begin or end at the time of the job. */
+  'selling-time': null;
+  'selling-times': null;
 }
 
 export type QueueName = keyof QueueData;
@@ -56,6 +59,8 @@ export const QUEUES: Readonly<Record<QueueName, QueueRule>> = {
   'release-exchanges': { ...recurring, expiresIn: 300 },
   'content-time': { retries: 5, retryDelay: 5, expiresIn: 60, retentionMinutes: DAY },
   'content-times': { ...recurring, expiresIn: 120 },
+  'selling-time': { retries: 5, retryDelay: 5, expiresIn: 120, retentionMinutes: DAY },
+  'selling-times': { ...recurring, expiresIn: 120 },
 };
 
 export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];

@@ -18,6 +18,7 @@ import type { Job, JobContext } from './job';
 import { refreshSearch } from './refresh-search';
 import { releaseExchanges } from './release-exchanges';
 import { restockNoticesJob } from './restock-notices';
+import { sellingTime, sellingTimes } from './selling-times';
 import { sendAccountLinkJob } from './send-account-link';
 
 /**
@@ -59,6 +60,8 @@ export function shopJobs(settings: Settings): readonly Job[] {
     releaseExchanges,
     contentTime as Job,
     contentTimes,
+    sellingTime,
+    sellingTimes,
   ];
   return smtpUrl === undefined ? jobs : [...jobs, sendMailJob(mailCarrier(smtpUrl), mailFrom) as Job];
 }

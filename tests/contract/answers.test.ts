@@ -24,7 +24,7 @@ import { storeComplaint } from '../support/complaints';
 import { publishItem } from '../support/content';
 import { insertGiftCard } from '../support/gift-cards';
 import { orderBody } from '../support/order-body';
-import { bannerForm, keywordForm, rentalForm, usedForm } from '../support/site-forms';
+import { bannerForm, bundleForm, keywordForm, periodForm, rentalForm, usedForm } from '../support/site-forms';
 import { storeForm } from '../support/store-form';
 import { MEMBER, NOW, TOKENS } from './small-shop';
 import { SHOP } from './small-shop-catalogue';
@@ -73,6 +73,10 @@ beforeAll(async () => {
   await insertDetails(db);
   await db.update(customers).set({ clubComment: CLUB_COMMENT });
   await insertContent(db);
+  // the shop's rows have ids of their own
+  await db.execute(
+    "select setval(pg_get_serial_sequence('models', 'id'), 100000), setval(pg_get_serial_sequence('variants', 'id'), 100000)",
+  );
   await db.insert(storeServices).values({ slug: 'ski-service', icon: 'ski' });
   await db.update(customers).set({ isAdmin: true }).where(eq(customers.isStaff, true));
 });
@@ -105,6 +109,21 @@ const SPECIAL_DAY = { date: '2026-12-24', opens: '9', closes: '13', names: { fi:
 const SERVICE = { version: 1, form: { names: { fi: 'Suksihuolto' }, descriptions: {} } };
 const KEYWORD = { key: 'a-keyword-of-the-desk', form: keywordForm() };
 const RENTAL = { key: 'a-rental-of-the-desk', form: rentalForm() };
+const PERIOD = {
+  key: 'a-period-of-the-desk',
+  form: periodForm({
+    model: SHOP.shell.slug,
+    kind: 'club',
+    price: '1',
+    starts: { day: '2036-01-01', time: '' },
+    ends: { day: '2036-02-01', time: '' },
+  }),
+};
+/** A bundle of two models that are sold by themselves. */
+const BUNDLE = {
+  key: 'a-bundle-of-the-desk',
+  form: bundleForm({ parts: [SHOP.shell.slug, SHOP.outlet.slug], percentage: '10', price: '' }),
+};
 const BANNER = { key: 'a-banner-of-the-desk', kind: 'text', form: bannerForm() };
 const ADDRESS = { ...NAMES, address: 'Mökkitie 1', postal_code: '00100', city: 'Helsinki' };
 
@@ -274,6 +293,12 @@ const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
     path: `/api/customer/desk/used-items/${await usedId()}/withdraw/`,
     body: {},
   }),
+  'desk-periods': `/api/customer/desk/periods/?model=${SHOP.shell.slug}`,
+  'desk-add-period': { body: PERIOD },
+  'desk-end-period': async () => ({ path: `/api/customer/desk/periods/${await periodId()}/end/`, body: {} }),
+  'desk-bundles': '/api/customer/desk/bundles/',
+  'desk-add-bundle': { body: BUNDLE },
+  'desk-end-bundle': async () => ({ path: `/api/customer/desk/bundles/${await bundleId()}/end/`, body: {} }),
   'desk-banners': '/api/customer/desk/banners/',
   'desk-banner': async () => `/api/customer/desk/banners/${await bannerId()}/`,
   'desk-add-banner': { body: BANNER },
@@ -388,6 +413,10 @@ const SHOWN_ELSEWHERE: Record<string, readonly number[]> = {
   'desk-used-items': [404],
   'desk-add-used-item': [404],
   'desk-withdraw-used-item': [409],
+  'desk-periods': [404],
+  'desk-add-period': [404],
+  'desk-bundles': [404],
+  'desk-add-bundle': [404],
   'desk-banners': [404],
   'desk-add-banner': [404],
   'desk-save-banner': [409],
@@ -493,6 +522,8 @@ const NOT_THERE: Record<string, Asked> = {
   'desk-rental': '/api/customer/desk/rentals/999999/',
   'desk-save-rental': { path: '/api/customer/desk/rentals/999999/', body: { version: 'x', form: rentalForm() } },
   'desk-withdraw-used-item': { path: '/api/customer/desk/used-items/999999/withdraw/', body: {} },
+  'desk-end-period': { path: '/api/customer/desk/periods/999999/end/', body: {} },
+  'desk-end-bundle': { path: '/api/customer/desk/bundles/999999/end/', body: {} },
   'desk-banner': '/api/customer/desk/banners/999999/',
   'desk-save-banner': { path: '/api/customer/desk/banners/999999/', body: { version: 'x', form: bannerForm() } },
   'desk-place-banner': {
@@ -516,6 +547,8 @@ const UNFIT: Record<string, Asked> = {
   'init-config': '/api/init-config/?currency-code=xxx',
   'blog-posts': '/api/blog/?page=x',
   'order-history': '/api/customer/orders/?page=x',
+  'desk-used-items': `/api/customer/desk/used-items/?parent=${'x'.repeat(501)}`,
+  'desk-periods': `/api/customer/desk/periods/?model=${'x'.repeat(501)}`,
   'desk-reviews': '/api/customer/desk/reviews/?page=x',
   'desk-restock': '/api/customer/desk/restock-notices/?page=x',
   'desk-messages': '/api/customer/desk/messages/?page=x',
@@ -616,7 +649,11 @@ const rentalId = async () => idOf((await ask(callNamed('desk-add-rental'), { bod
 
 /** The form of a used shell jacket with a picture of the shop. */
 async function usedShell() {
-  const [picture] = await backend().database.db.select({ hash: media.hash }).from(media).where(eq(media.isUpload, false)).limit(1);
+  const [picture] = await backend()
+    .database.db.select({ hash: media.hash })
+    .from(media)
+    .where(eq(media.isUpload, false))
+    .limit(1);
   return usedForm({
     parent: SHOP.shell.slug,
     variant: String(SHOP.shell.variants.greenM),
@@ -628,6 +665,11 @@ const usedId = async () =>
     (await ask(callNamed('desk-add-used-item'), { body: { key: 'another-used-of-the-desk', form: await usedShell() } }))
       .body,
   );
+
+/** The id of a price for a period. */
+const periodId = async () => idOf((await ask(callNamed('desk-add-period'), { body: PERIOD })).body);
+
+const bundleId = async () => idOf((await ask(callNamed('desk-add-bundle'), { body: BUNDLE })).body);
 
 /** The id of a line of text. */
 const bannerId = async (key = BANNER.key) =>

@@ -1,5 +1,5 @@
 import type { ScreenName } from '~/routing/screens';
-import { bannerForm, keywordForm, rentalForm, usedForm } from './site-forms';
+import { bannerForm, bundleForm, keywordForm, periodForm, rentalForm, usedForm } from './site-forms';
 import { storeForm } from './store-form';
 
 /**
@@ -147,6 +147,12 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
   'desk-used-items': { need: 'admin' },
   'desk-add-used-item': { need: 'admin', body: { key: 'x'.repeat(16), form: usedForm() } },
   'desk-withdraw-used-item': { need: 'admin', path: '/api/customer/desk/used-items/999999/withdraw/', body: {} },
+  'desk-periods': { need: 'admin' },
+  'desk-add-period': { need: 'admin', body: { key: 'x'.repeat(16), form: periodForm() } },
+  'desk-end-period': { need: 'admin', path: '/api/customer/desk/periods/999999/end/', body: {} },
+  'desk-bundles': { need: 'admin' },
+  'desk-add-bundle': { need: 'admin', body: { key: 'x'.repeat(16), form: bundleForm() } },
+  'desk-end-bundle': { need: 'admin', path: '/api/customer/desk/bundles/999999/end/', body: {} },
   'desk-banners': { need: 'admin' },
   'desk-banner': { need: 'admin', path: '/api/customer/desk/banners/999999/' },
   'desk-add-banner': { need: 'admin', body: { key: 'x'.repeat(16), kind: 'image', form: bannerForm() } },

@@ -1,5 +1,7 @@
 import type { BannerForm } from 'contract/desk-banners';
+import type { BundleForm } from 'contract/desk-bundles';
 import type { KeywordForm } from 'contract/desk-keywords';
+import type { PeriodForm } from 'contract/desk-periods';
 import type { UsedForm } from 'contract/desk-used';
 import type { RentalForm } from 'contract/rental';
 
@@ -47,5 +49,28 @@ export const usedForm = (change: Partial<UsedForm> = {}): UsedForm => ({
   store: 'helsinki',
   notes: { fi: 'Kaksi talvea käytetty.' },
   pictures: [],
+  ...change,
+});
+
+/** The form of a price for a period, of a reduction for everybody. */
+export const periodForm = (change: Partial<PeriodForm> = {}): PeriodForm => ({
+  model: '',
+  kind: 'discount',
+  starts: { day: '', time: '' },
+  ends: { day: '', time: '' },
+  price: '',
+  own: [],
+  ...change,
+});
+
+/** The form of a bundle, sold from now on. */
+export const bundleForm = (change: Partial<BundleForm> = {}): BundleForm => ({
+  parts: [],
+  names: { fi: 'Retkipaketti' },
+  descriptions: {},
+  price: '100',
+  percentage: '',
+  starts: { day: '', time: '' },
+  ends: { day: '', time: '' },
   ...change,
 });

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
-import { addUsed, loadNewUsed } from '~/features/desk/used.server';
 import { DeskFrame } from '~/features/desk/parts/desk-frame';
 import { DeskNewUsed } from '~/features/desk/parts/desk-new-used';
+import { addUsed, loadNewUsed } from '~/features/desk/used.server';
 import { needs } from '~/locale/translator';
 import { pageMeta } from '~/routing/page-meta';
 import { privateHeaders } from '~/routing/private-headers';

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
-import { withdrawUsed, loadDeskUsed } from '~/features/desk/used.server';
 import { DeskFrame } from '~/features/desk/parts/desk-frame';
 import { DeskUsedList } from '~/features/desk/parts/desk-used';
+import { loadDeskUsed, withdrawUsed } from '~/features/desk/used.server';
 import { needs } from '~/locale/translator';
 import { pageMeta } from '~/routing/page-meta';
 import { privateHeaders } from '~/routing/private-headers';

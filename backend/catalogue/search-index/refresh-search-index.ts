@@ -12,13 +12,12 @@ const MANY = 500;
 /** Key of the advisory lock that allows one process at a time to build documents. */
 const INDEX_LOCK = 4_861_002;
 
-/** The models to mark: all, those without documents, those of an import, or some by their ids. */
-export type StaleModels = 'all' | 'new' | { readonly importKeys: readonly string[] } | { readonly ids: readonly number[] };
+/** The models to mark: all, those without documents, or those of an import. */
+export type StaleModels = 'all' | 'new' | { readonly importKeys: readonly string[] };
 
 function staleWhere(which: StaleModels): SQL {
   if (which === 'all') return sql`true`;
   if (which === 'new') return sql`not exists (select 1 from search_documents d where d.model_id = m.id)`;
-  if ('ids' in which) return sql`m.id = any(${sql.param([...which.ids])}::int[])`;
   return sql`import_key in (select json_array_elements_text(${JSON.stringify(which.importKeys)}::json))`;
 }
 

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
-import { priceHistory, prices } from '../../db/schema/prices';
+import { prices } from '../../db/schema/prices';
+import { recordPrices } from '../../domain/pricing/price-spans';
 import { BASE_TAX_AREA_ID } from '../../domain/pricing/tax-rates';
 import { type CataloguePrice, payableCents } from './money';
 import type { WrittenVariant } from './upsert-variants';
@@ -44,7 +45,8 @@ export async function upsertPrices(tx: Transaction, written: readonly WrittenVar
         fullCents: sql`case when prices.full_cents > excluded.regular_cents then prices.full_cents end`,
       },
     });
-  await recordChanges(tx, priced, now);
+  const payable = priced.map(({ id, price }) => ({ id, cents: payableCents(price, now) }));
+  await recordPrices(tx, payable, now);
 }
 
 /** For a format without discounts, keeps the existing discount price if it is still lower than the new price. */
@@ -86,44 +88,4 @@ async function withExistingDiscounts(tx: Transaction, written: readonly PricedVa
       },
     };
   });
-}
-
-async function recordChanges(tx: Transaction, written: readonly PricedVariant[], now: Date): Promise<void> {
-  const open = await tx
-    .select({
-      id: priceHistory.id,
-      variantId: priceHistory.variantId,
-      cents: priceHistory.priceCents,
-      from: priceHistory.validFrom,
-    })
-    .from(priceHistory)
-    .where(
-      and(
-        inArray(
-          priceHistory.variantId,
-          written.map(({ id }) => id),
-        ),
-        eq(priceHistory.taxAreaId, BASE_TAX_AREA_ID),
-        isNull(priceHistory.validTo),
-      ),
-    );
-  const running = new Map(open.map((span) => [span.variantId, span]));
-  const changed = written
-    .map(({ id, price }) => ({ id, cents: payableCents(price, now), span: running.get(id) }))
-    .filter(({ cents, span }) => span?.cents !== cents);
-  // A period that starts now or (by another machine's clock) later is updated in place, because periods must not overlap.
-  const corrected = changed.flatMap(({ cents, span }) => (span && span.from >= now ? [{ id: span.id, cents }] : []));
-  const ended = changed.flatMap(({ span }) => (span && span.from < now ? [span.id] : []));
-  const opened = changed
-    .filter(({ span }) => !span || span.from < now)
-    .map(({ id, cents }) => ({ variantId: id, taxAreaId: BASE_TAX_AREA_ID, priceCents: cents, validFrom: now }));
-  if (corrected.length > 0)
-    await tx.execute(sql`
-      update price_history h set price_cents = c.cents
-      from unnest(
-        ${sql.param(corrected.map(({ id }) => id))}::int[], ${sql.param(corrected.map(({ cents }) => cents))}::bigint[]
-      ) as c (id, cents)
-      where h.id = c.id`);
-  if (ended.length > 0) await tx.update(priceHistory).set({ validTo: now }).where(inArray(priceHistory.id, ended));
-  if (opened.length > 0) await tx.insert(priceHistory).values(opened);
 }

@@ -35,7 +35,13 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const form = (change: Parameters<typeof usedForm>[0] = {}) =>
-  usedForm({ parent: 'kota', variant: String(variantId), pictures: [PICTURE], notes: { en: 'One <b>patch</b>.' }, ...change });
+  usedForm({
+    parent: 'kota',
+    variant: String(variantId),
+    pictures: [PICTURE],
+    notes: { en: 'One <b>patch</b>.' },
+    ...change,
+  });
 const send = (key: string, given = form()) => backend.send('POST', PATH, { key, form: given }, aino.headers);
 const take = async (key: string) => Number((await send(key)).body['id']);
 const withdraw = (id: number) => backend.send('POST', `${PATH}${id}/withdraw/`, {}, aino.headers);
@@ -78,14 +84,20 @@ test('a withdrawn item is sold no more, and its stock is counted out; one that w
   const [variant] = await db.select().from(variants).where(eq(variants.modelId, id));
   expect((await withdraw(id)).status).toBe(200);
   expect((await withdraw(id)).status).toBe(200);
-  const moved = await db.select().from(stockMovements).where(eq(stockMovements.variantId, variant?.id ?? 0));
+  const moved = await db
+    .select()
+    .from(stockMovements)
+    .where(eq(stockMovements.variantId, variant?.id ?? 0));
   expect(moved.map(({ delta }) => delta)).toEqual([1, -1]);
   expect(await db.select({ isPublic: models.isPublic }).from(models).where(eq(models.id, id))).toEqual([
     { isPublic: false },
   ]);
   const sold = await take('used-form-key-0004');
   const [other] = await db.select().from(variants).where(eq(variants.modelId, sold));
-  await db.update(stock).set({ quantity: 0 }).where(eq(stock.variantId, other?.id ?? 0));
+  await db
+    .update(stock)
+    .set({ quantity: 0 })
+    .where(eq(stock.variantId, other?.id ?? 0));
   expect(await withdraw(sold)).toMatchObject({ status: 409, body: { reason: 'SOLD' } });
   const { body } = await backend.send('GET', PATH, undefined, aino.headers);
   const states = new Map((body['items'] as { id: number; state: string }[]).map((item) => [item.id, item.state]));

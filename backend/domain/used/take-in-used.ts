@@ -1,19 +1,19 @@
 import type { UsedForm } from 'contract/desk-used';
 import { eq, sql } from 'drizzle-orm';
-import { markStale } from '../../catalogue/search-index/refresh-search-index';
-import { announceCatalogueChange } from '../../db/catalogue-changes';
 import type { Db, Transaction } from '../../db/client';
 import { modelImages } from '../../db/schema/model-images';
 import { models, modelTexts } from '../../db/schema/models';
-import { priceHistory, prices } from '../../db/schema/prices';
 import { stock, stockMovements } from '../../db/schema/stock';
 import { usedItems } from '../../db/schema/used-items';
 import { variants } from '../../db/schema/variants';
 import { writeAudit } from '../audit/write-audit';
+import { insertOnlyVariant } from '../catalogue/insert-only-variant';
+import { type MadeModel, madeModel, nextModelId } from '../catalogue/made-model';
+import { plainHtml } from '../catalogue/plain-html';
+import { tellModels } from '../catalogue/tell-models';
 import type { SiteEditor } from '../content/site-editor';
 import type { ShopLanguage } from '../locale/language';
-import { BASE_TAX_AREA_ID } from '../pricing/tax-rates';
-import { type Reader, rowsOf } from '../reading/reader';
+import { rowsOf } from '../reading/reader';
 import { type CheckedUsed, checkUsed } from './check-used';
 
 /** What follows the name of a used one. */
@@ -26,29 +26,6 @@ const USED: Readonly<Record<ShopLanguage, string>> = {
   ru: 'б/у',
 };
 
-const MARKUP: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Plain paragraphs, with empty lines between them, as HTML. */
-const paragraphs = (text: string): string =>
-  text
-    .split(/\n{2,}/)
-    .map((each) => `<p>${each.replace(/[&<>"]/g, (sign) => MARKUP[sign] ?? sign).replaceAll('\n', '<br>')}</p>`)
-    .join('');
-
-/** A used item's page: id and path, below the site root without slashes at the ends. */
-export interface TakenIn {
-  readonly id: number;
-  readonly path: string;
-}
-
-async function placeOf(reader: Reader, id: number): Promise<TakenIn> {
-  const [found] = await rowsOf<{ path: string }>(
-    reader,
-    sql`select b.slug || '/' || m.slug as path from models m join manufacturers b on b.id = m.manufacturer_id where m.id = ${id}`,
-  );
-  return { id, path: found?.path ?? '' };
-}
-
 /**
  * Takes a used item in: a model of its own with one variant, of which one piece lies in a store, on sale at once. Forms are taken in
  * one after the other, and the same form sent again finds what it made.
@@ -58,34 +35,35 @@ export function takeInUsed(
   db: Db,
   { key, form }: { readonly key: string; readonly form: UsedForm },
   editor: SiteEditor,
-): Promise<TakenIn> {
+): Promise<MadeModel> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${usedItems} in share row exclusive mode`);
     const [before] = await tx.select({ id: usedItems.modelId }).from(usedItems).where(eq(usedItems.key, key));
-    if (before) return placeOf(tx, before.id);
+    if (before) return madeModel(tx, before.id);
     const item = await checkUsed(tx, form, editor);
     const id = await writeModel(tx, item, editor.now);
     await writeVariant(tx, id, item, editor.now);
     await tx.insert(usedItems).values({ modelId: id, key, condition: item.condition, createdAt: editor.now });
     const details = { parent: item.parent.slug, condition: item.condition, price: item.priceCents };
-    await writeAudit(tx, { ...act(editor), action: 'take-in-used', subject: 'used-item', subjectId: String(id), details });
-    await told(tx, [id, item.parent.id]);
-    return placeOf(tx, id);
+    await writeAudit(tx, {
+      ...act(editor),
+      action: 'take-in-used',
+      subject: 'used-item',
+      subjectId: String(id),
+      details,
+    });
+    await tellModels(tx, [id, item.parent.id]);
+    return madeModel(tx, id);
   });
 }
 
 const act = ({ actor, now }: SiteEditor) => ({ actor, now });
 
-async function told(tx: Transaction, ids: readonly number[]): Promise<void> {
-  await markStale(tx, { ids });
-  await announceCatalogueChange(tx);
-}
-
 /** The model with its texts, groups, pictures, and where it is delivered: as the new one. */
 async function writeModel(tx: Transaction, { parent, variant, notes, pictures }: CheckedUsed, now: Date) {
-  const [next] = await rowsOf<{ id: number }>(tx, sql`select nextval(pg_get_serial_sequence('models', 'id'))::int as id`);
-  const id = next?.id ?? 0;
-  const { manufacturerId, taxClassId, countryOfOrigin, isBindingSkiCombo, perInternationalPackage, sourceLanguage } = parent;
+  const id = await nextModelId(tx);
+  const { manufacturerId, taxClassId, countryOfOrigin, isBindingSkiCombo, perInternationalPackage, sourceLanguage } =
+    parent;
   await tx.insert(models).values({
     ...{ id, manufacturerId, taxClassId, countryOfOrigin, isBindingSkiCombo, perInternationalPackage, sourceLanguage },
     slug: `${parent.slug.slice(0, 80)}-kaytetty-${id}`,
@@ -102,7 +80,7 @@ async function writeModel(tx: Transaction, { parent, variant, notes, pictures }:
       modelId: id,
       language,
       name: `${name}, ${USED[language]}`,
-      descriptionHtml: paragraphs(notes[language] ?? ''),
+      descriptionHtml: plainHtml(notes[language] ?? ''),
     })),
   );
   await tx.insert(modelImages).values(pictures.map((media, sort) => ({ modelId: id, sort, media })));
@@ -127,18 +105,11 @@ async function writeModel(tx: Transaction, { parent, variant, notes, pictures }:
 async function writeVariant(tx: Transaction, modelId: number, item: CheckedUsed, now: Date): Promise<void> {
   const { variant: parent, priceCents, storeId } = item;
   const { colorId, sizeId, typeId } = parent;
-  const [made] = await tx
-    .insert(variants)
-    .values({ modelId, sku: `USED-${modelId}`, colorId, sizeId, typeId, shippingTimeDays: 3 })
-    .returning({ id: variants.id });
-  if (!made) throw new Error('The variant of a used item was not written.');
-  const variantId = made.id;
+  const row = { modelId, sku: `USED-${modelId}`, colorId, sizeId, typeId, shippingTimeDays: 3 };
+  const variantId = await insertOnlyVariant(tx, row, priceCents, now);
   await tx.execute(sql`
     insert into variant_delivery_methods (variant_id, delivery_method_id)
     select ${variantId}, delivery_method_id from variant_delivery_methods where variant_id = ${parent.id}`);
-  const place = { variantId, taxAreaId: BASE_TAX_AREA_ID };
-  await tx.insert(prices).values({ ...place, regularCents: priceCents, updatedAt: now });
-  await tx.insert(priceHistory).values({ ...place, priceCents, validFrom: now });
   await tx.insert(stock).values({ variantId, storeId, quantity: 1 });
   await tx.insert(stockMovements).values({ variantId, storeId, delta: 1, reason: 'count', createdAt: now });
 }
@@ -169,7 +140,7 @@ export function withdrawUsed(db: Db, id: number, editor: SiteEditor): Promise<'w
     await tx.update(models).set({ isPublic: false }).where(eq(models.id, id));
     await tx.update(usedItems).set({ withdrawnAt: editor.now }).where(eq(usedItems.modelId, id));
     await writeAudit(tx, { ...act(editor), action: 'withdraw-used', subject: 'used-item', subjectId: String(id) });
-    await told(tx, [id]);
+    await tellModels(tx, [id]);
     return 'withdrawn';
   });
 }

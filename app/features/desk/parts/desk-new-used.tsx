@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react';
 import type { UsedForm } from 'contract/desk-used';
 import { USED_CONDITIONS } from 'contract/used-condition';
 import type { DeskUsed } from '~/api/desk-used';
@@ -6,8 +5,8 @@ import { mediaUrl } from '~/features/catalog/media-url';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
-import { Button } from '~/ui/button';
-import { Field, SelectField, TextField } from '~/ui/field';
+import { Field, SelectField } from '~/ui/field';
+import { ChooseModel } from './choose-model';
 import { DeskEditor, type EditorAnswer } from './desk-editor';
 import { fieldId, NotedLine, TextsByLanguage, useNotes } from './noted-field';
 
@@ -26,10 +25,18 @@ type DeskNewUsedProps = {
 
 /** Takes a used item in: first the new model is named, then what is known of the piece. */
 export function DeskNewUsed({ used, answer }: DeskNewUsedProps) {
+  const t = useT('desk-selling');
+  const { language } = useLocale();
   const { version, parent, asked, stores } = used;
   return (
     <>
-      <ChooseParent asked={asked} isUnknown={asked !== '' && parent === null} />
+      <ChooseModel
+        action={pathTo('deskNewUsed', language)}
+        name="parent"
+        label={t('used.parent')}
+        asked={asked}
+        problem={asked !== '' && parent === null ? t('used.parentUnknown') : undefined}
+      />
       {parent && (
         <DeskEditor version={version} answer={answer} lastChange={null} encType="multipart/form-data">
           <input type="hidden" name="parent" value={asked} />
@@ -37,26 +44,6 @@ export function DeskNewUsed({ used, answer }: DeskNewUsedProps) {
         </DeskEditor>
       )}
     </>
-  );
-}
-
-function ChooseParent({ asked, isUnknown }: { readonly asked: string; readonly isUnknown: boolean }) {
-  const t = useT('desk-selling');
-  const { language } = useLocale();
-  return (
-    <Form method="get" action={pathTo('deskNewUsed', language)} className="desk-search" key={asked}>
-      <TextField
-        id="used-parent"
-        name="parent"
-        label={t('used.parent')}
-        hint={t('used.parentHint')}
-        defaultValue={asked}
-        maxLength={500}
-        autoComplete="off"
-        {...(isUnknown && { error: t('used.parentUnknown') })}
-      />
-      <Button look="line">{t('used.choose')}</Button>
-    </Form>
   );
 }
 
@@ -95,7 +82,13 @@ function UsedFacts({ parent, stores, form }: UsedFactsProps) {
               </option>
             ))}
           </SelectField>
-          <NotedLine name="price" label={t('used.priceEuros')} defaultValue={form.price} inputMode="decimal" size={10} />
+          <NotedLine
+            name="price"
+            label={t('used.priceEuros')}
+            defaultValue={form.price}
+            inputMode="decimal"
+            size={10}
+          />
           <SelectField {...select('store')} {...useNotes('store')}>
             {choose}
             {stores.map(({ slug, name }) => (
