@@ -4,25 +4,14 @@ import { expect, test } from 'vitest';
 import { loadTranslations } from '../domain/locale/load-translations';
 import { formatMoney } from './format';
 
+/** Every folder of the backend that holds texts in languages. */
 const folders = [
-  'backend/mail/messages',
-  'backend/mail/account-messages',
-  'backend/mail/gift-messages',
-  'backend/mail/contact-messages',
-  'backend/mail/newsletter-messages',
-  'backend/mail/after-order-messages',
-  'backend/mail/restock-messages',
-  'backend/mail/staff-messages',
-  'backend/domain/cart/texts',
-  'backend/domain/content/texts',
-  'backend/domain/customers/account-texts',
-  'backend/domain/customers/passkeys/texts',
-  'backend/domain/customers/registration-texts',
-  'backend/domain/customers/sign-in-texts',
-  'backend/domain/delivery/texts',
-  'backend/domain/newsletters/texts',
-  'backend/domain/restock/texts',
-];
+  ...new Set(
+    readdirSync('backend', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\/(?:fi|en|sv|de|fr|ru)\.json$/.test(file))
+      .map((file) => `backend/${path.dirname(file)}`),
+  ),
+].sort();
 
 const read = (folder: string, file: string) =>
   JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string>;

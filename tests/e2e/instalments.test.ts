@@ -1,10 +1,14 @@
 import { startTestShop, type TestShop } from '../support/shop';
+import { violationsOf } from './support/accessibility';
+import { logIn, newPerson } from './support/account';
 import { newShopper, open, type Shopper } from './support/shopper';
 import { expect, type Page, test } from './support/test';
 
 const CLIENT = 'klarna_test_client_of-this-shop';
 /** A rope that is dearer the longer it is. */
 const ROPE = 'kivikko/palmikko-9-8-dry/';
+/** Skis with a price for members. */
+const SKIS = 'hanki/tunturi-84/';
 
 /** Klarna's script as far as the shop sees it: it writes into each placement, and here it tells what it was asked. */
 const SCRIPT = `
@@ -82,6 +86,27 @@ test('a visitor who agreed in a consent tool sees the message without pressing',
   const shopper = shopperIn(page, 'fi', scripts);
   await open(shopper, `${ROPE}?size=70-m`);
   await expect(message(shopper)).toHaveText(told('fi-FI', 25_400));
+});
+
+test('a member sees the message for the club’s price, a guest for the price for everybody, on a page without barriers', async ({
+  page,
+  scripts,
+}) => {
+  test.skip(!scripts, 'without scripts there is no message');
+  await playKlarna(page);
+  const shopper = shopperIn(page, 'fi', scripts);
+  await open(shopper, SKIS);
+  await showButton(shopper).click();
+  await expect(message(shopper)).toHaveText(told('fi-FI', 54_990));
+  await logIn(shopper, await newPerson('osamaksaja'));
+  await open(shopper, SKIS);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violationsOf(page), `before the message, at ${width} px`).toEqual([]);
+  }
+  await showButton(shopper).click();
+  await expect(message(shopper)).toHaveText(told('fi-FI', 49_990));
+  expect(await violationsOf(page), 'with the message').toEqual([]);
 });
 
 test('what cannot be bought, gift cards, and pages in Russian have no place for the message', async ({
