@@ -103,6 +103,8 @@ test('the specification’s words are those of English', () => {
   expect(say('cancelled')).toContain('within 1 to 5 days');
   expect(say('status.rejected')).toContain('not salable');
   expect(translate('en', 'order')('lookup.notFound')).toBe('Order not found (check e-mail and order number)');
+  expect(translate('en', 'complaints')('missing')).toBe('Complaint could not be found');
+  expect(translate('en', 'photos')('error.upload')).toBe('Upload error');
 });
 
 test('an order that can no longer be returned is refused before its products are chosen', async () => {
