@@ -33,6 +33,7 @@ export const SETTING_KEYS = {
     'repack_cost',
     'repack_free_from',
     'review_publishing',
+    'ski_package_discount',
     'target_country_delivery_added_days',
     'withdrawal_exceptions',
   ],

@@ -24,6 +24,14 @@ export const skiWizardModels = pgTable(
     /** Bindings: adjustable range of boot sole lengths, mm; null: every sole fits. */
     soleFromMm: smallint('sole_from_mm'),
     soleToMm: smallint('sole_to_mm'),
+    /** Who it is made for, from 1 beginner to 3 expert; null: everybody. */
+    levelFrom: smallint('level_from'),
+    levelTo: smallint('level_to'),
+    /** Ways of skiing that it is made for; empty: all of its sport. */
+    styles: text('styles').array().notNull().default([]),
+    /** Bindings: weight of the skiers that they can be set for, kg; null: any. */
+    skierFromKg: smallint('skier_from_kg'),
+    skierToKg: smallint('skier_to_kg'),
   },
   (table) => [
     index('ski_wizard_models_part').on(table.sport, table.part),
@@ -34,6 +42,11 @@ export const skiWizardModels = pgTable(
       'ski_wizard_models_brake',
       sql`(brake_from_mm is null) = (brake_to_mm is null) and (brake_from_mm is null or (part = 'bindings' and brake_to_mm >= brake_from_mm))`,
     ),
+    rule(
+      'ski_wizard_models_level',
+      sql`(level_from is null) = (level_to is null) and (level_from is null or (level_from >= 1 and level_to <= 3 and level_to >= level_from))`,
+    ),
+    rule('ski_wizard_models_skier', sql`(skier_from_kg is null) = (skier_to_kg is null) and coalesce(skier_to_kg >= skier_from_kg, true)`),
     rule(
       'ski_wizard_models_sole',
       sql`(sole_from_mm is null) = (sole_to_mm is null) and (sole_from_mm is null or (part = 'bindings' and sole_to_mm >= sole_from_mm))`,
@@ -73,4 +86,26 @@ export const bootSoles = pgTable(
     lengthMm: smallint('length_mm').notNull(),
   },
   () => [rule('boot_soles_length', sql`length_mm between 100 and 500`)],
+);
+
+/** What a size of skis or bindings decides; a row only where it decides something. */
+export const skiWizardSizes = pgTable(
+  'ski_wizard_sizes',
+  {
+    variantId: integer('variant_id')
+      .primaryKey()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    /** Skis: their length, cm. */
+    lengthCm: smallint('length_cm'),
+    /** Bindings: width of the brakes, mm. */
+    brakeMm: smallint('brake_mm'),
+    /** Skis whose stiffness is chosen by weight: skiers that the size carries, kg. */
+    skierFromKg: smallint('skier_from_kg'),
+    skierToKg: smallint('skier_to_kg'),
+  },
+  () => [
+    rule('ski_wizard_sizes_length', sql`length_cm is null or length_cm between 60 and 250`),
+    rule('ski_wizard_sizes_brake', sql`brake_mm is null or brake_mm between 50 and 200`),
+    rule('ski_wizard_sizes_skier', sql`(skier_from_kg is null) = (skier_to_kg is null) and coalesce(skier_to_kg >= skier_from_kg, true)`),
+  ],
 );

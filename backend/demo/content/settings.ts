@@ -106,6 +106,7 @@ export function demoSettings(
     repack_free_from: '150',
     repaired_product_groups: JSON.stringify(REPAIRED.map(groupIdOf)),
     review_publishing: 'after_moderation',
+    ski_package_discount: '10',
     target_country_delivery_added_days: JSON.stringify({ countries: ADDED_DAYS }),
     withdrawal_exceptions: WITHDRAWAL_EXCEPTED.join(','),
   };

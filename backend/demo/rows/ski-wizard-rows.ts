@@ -1,11 +1,11 @@
 import type { Transaction } from '../../db/client';
-import { bootSoles, skiWizardJoints, skiWizardModels } from '../../db/schema/ski-wizard';
-import { fittingOf, soleLength } from '../content/ski-fitting';
+import { bootSoles, skiWizardJoints, skiWizardModels, skiWizardSizes } from '../../db/schema/ski-wizard';
+import { fittingOf, sizeFitting, soleLength } from '../content/ski-fitting';
 import { insertAll } from './insert';
 import { NUMBERED_MODELS } from './numbered-models';
 import { DEMO_VARIANTS } from './variants';
 
-/** Which models the ski wizard chooses from, and what decides what fits. */
+/** Which models the ski wizard chooses from, what decides what fits, and whom it suits. */
 export async function loadSkiWizard(tx: Transaction): Promise<void> {
   const members = NUMBERED_MODELS.flatMap(({ model, id }) =>
     model.wizard ? [{ id, wizard: model.wizard, fitting: fittingOf(model) }] : [],
@@ -13,7 +13,7 @@ export async function loadSkiWizard(tx: Transaction): Promise<void> {
   await insertAll(
     tx,
     skiWizardModels,
-    members.map(({ id, wizard, fitting: { waist, brake, sole } }) => ({
+    members.map(({ id, wizard, fitting: { waist, brake, sole, levels, styles, skier } }) => ({
       modelId: id,
       sport: wizard.sport,
       part: wizard.group,
@@ -22,6 +22,11 @@ export async function loadSkiWizard(tx: Transaction): Promise<void> {
       brakeToMm: brake?.[1] ?? null,
       soleFromMm: sole?.[0] ?? null,
       soleToMm: sole?.[1] ?? null,
+      levelFrom: levels?.[0] ?? null,
+      levelTo: levels?.[1] ?? null,
+      styles: [...styles],
+      skierFromKg: skier?.[0] ?? null,
+      skierToKg: skier?.[1] ?? null,
     })),
   );
   await insertAll(
@@ -29,12 +34,27 @@ export async function loadSkiWizard(tx: Transaction): Promise<void> {
     skiWizardJoints,
     members.flatMap(({ id, fitting }) => fitting.joints.map(({ kind, norm }) => ({ modelId: id, kind, norm }))),
   );
+  await loadSizes(tx);
+}
+
+async function loadSizes(tx: Transaction): Promise<void> {
+  const sized = DEMO_VARIANTS.flatMap(({ id, model, size }) => (size === undefined ? [] : [{ id, model, size }]));
   await insertAll(
     tx,
     bootSoles,
-    DEMO_VARIANTS.flatMap(({ id, model, size }) => {
-      const length = model.wizard?.group === 'boots' && size !== undefined ? soleLength(size) : undefined;
+    sized.flatMap(({ id, model, size }) => {
+      const length = model.wizard?.group === 'boots' ? soleLength(size) : undefined;
       return length === undefined ? [] : [{ variantId: id, lengthMm: length }];
+    }),
+  );
+  await insertAll(
+    tx,
+    skiWizardSizes,
+    sized.flatMap(({ id, model, size }) => {
+      const { lengthCm, brakeMm, skier } = sizeFitting(model, size);
+      if (lengthCm === undefined && brakeMm === undefined) return [];
+      const carried = { skierFromKg: skier?.[0] ?? null, skierToKg: skier?.[1] ?? null };
+      return [{ variantId: id, lengthCm: lengthCm ?? null, brakeMm: brakeMm ?? null, ...carried }];
     }),
   );
 }

@@ -10,7 +10,7 @@ import { priceHistory, prices } from '../../db/schema/prices';
 import { modelProperties, modelPropertyTexts } from '../../db/schema/properties';
 import { modelRibbons } from '../../db/schema/ribbons';
 import { modelSizeTables } from '../../db/schema/size-tables';
-import { bootSoles, skiWizardJoints, skiWizardModels } from '../../db/schema/ski-wizard';
+import { bootSoles, skiWizardJoints, skiWizardModels, skiWizardSizes } from '../../db/schema/ski-wizard';
 import { stock, stockMovements } from '../../db/schema/stock';
 import { variants } from '../../db/schema/variants';
 
@@ -108,5 +108,6 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   copiedByModel(skiWizardModels),
   copiedByModel(skiWizardJoints),
   copiedByVariant(bootSoles),
+  copiedByVariant(skiWizardSizes),
   copiedByModel(giftCategoryModels),
 ];

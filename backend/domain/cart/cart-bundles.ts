@@ -1,11 +1,12 @@
 import { MAX_QUANTITY } from 'contract/cart-limits';
 import type { CheckoutRequest } from 'contract/checkout';
-import { sql } from 'drizzle-orm';
 import { type Amount, amountOf } from '../pricing/display-currency';
 import { cardPrice, isWholeCurrency } from '../pricing/pricing';
 import { shareOut } from '../pricing/share-out';
-import { type Reader, rowsOf } from '../reading/reader';
+import type { Reader } from '../reading/reader';
+import { isSkiPackage, type PackageFacts, packagePartCents, readPackageFacts } from '../ski-wizard/ski-package';
 import { availability, dispatchDays } from '../stock/availability';
+import { type BundleModels, readBundleModels } from './bundle-models';
 import { type CartFault, type CartReader, refusalReason, type ValidatedRow } from './cart-row';
 import { sumOf, times } from './cart-tax';
 import { type CartVariant, readCartVariants } from './cart-variants';
@@ -44,32 +45,10 @@ export interface BundleQuestion {
 const variantIds = (id: string): number[] | null =>
   /^\d{1,9}(-\d{1,9})+$/.test(id) ? id.split('-').map(Number) : null;
 
-interface BundleModels {
-  readonly bundleVariantIds: number[];
-  /** The models of its parts, sorted. */
-  readonly partModelIds: number[];
-}
-
-/** Bundles that have any of the variants' models among their parts. */
-function readBundleModels(reader: Reader, ids: readonly number[]): Promise<BundleModels[]> {
-  return rowsOf<BundleModels & Record<string, unknown>>(
-    reader,
-    sql`
-      select array_agg(p.model_id order by p.model_id) as "partModelIds",
-        array(select v.id from variants v where v.model_id = p.bundle_id and not v.is_withdrawn order by v.id) as "bundleVariantIds"
-      from bundle_parts p
-      where p.bundle_id in (
-        select b.bundle_id from bundle_parts b join variants v on v.model_id = b.model_id
-        where v.id = any(${sql.param([...ids])}::int[])
-      )
-      group by p.bundle_id
-      order by p.bundle_id`,
-  );
-}
-
 /**
  * Validates the bundles of a cart: each part has a variant chosen, the price is that of the set, shared out over the parts by
- * their own prices, and the quantity is limited by the part with the least stock, less what other rows take of it.
+ * their own prices, and the quantity is limited by the part with the least stock, less what other rows take of it. Parts
+ * that are no bundle of the shop may be a package of the ski wizard, whose price is the sum of its parts' package prices.
  * Specification 1 §4, 2 §4.
  */
 export async function validateBundles(
@@ -82,12 +61,14 @@ export async function validateBundles(
   const models = await readBundleModels(db, ids);
   const all = [...new Set([...ids, ...models.flatMap(({ bundleVariantIds }) => bundleVariantIds)])];
   const variants = await readCartVariants(db, all, where);
+  const packages = await readPackageFacts(db, ids);
   const inUse = new Map(taken);
   const bundles: ValidatedBundle[] = [];
   const faults: CartFault[] = [];
   for (const bundle of requested) {
     const parts = (variantIds(bundle.id) ?? []).flatMap((id) => variants.get(id) ?? []);
-    const set = ownVariant(parts, models, variants);
+    const label = ownVariant(parts, models, variants);
+    const set = label ? { label, percentage: null } : skiPackage(parts, packages, reader);
     if (!set || parts.length !== variantIds(bundle.id)?.length) {
       faults.push({ kind: 'stock', text: reader.say('bundleGone') });
       continue;
@@ -121,6 +102,21 @@ function ownVariant(
   );
 }
 
+/** What is sold as one: named by a variant, with a price of its own or, by a percentage, those of its parts as a ski package. */
+interface SoldSet {
+  readonly label: CartVariant;
+  readonly percentage: number | null;
+}
+
+/** The package of the ski wizard that these variants are, shown as its skis under the package's name; null when they are none. */
+function skiPackage(parts: readonly CartVariant[], facts: PackageFacts, { say }: CartReader): SoldSet | null {
+  const ids = parts.map(({ id }) => id);
+  const skis = parts.find(({ id }) => facts.parts.get(id)?.part === 'skis');
+  const isSold = parts.every(({ isPublic, isWithdrawn, price }) => isPublic && !isWithdrawn && price !== null);
+  if (!skis || !isSold || !isSkiPackage(facts, ids)) return null;
+  return { label: { ...skis, name: say('skiPackage'), brand: '' }, percentage: facts.percentage };
+}
+
 interface Surroundings {
   readonly reader: CartReader;
   readonly inUse: ReadonlyMap<number, number>;
@@ -134,11 +130,12 @@ function leftOf(variant: CartVariant, inUse: ReadonlyMap<number, number>): numbe
 
 function validateBundle(
   requested: RequestedBundle,
-  label: CartVariant,
+  set: SoldSet,
   variants: readonly CartVariant[],
   { reader, inUse }: Surroundings,
 ): { validated: ValidatedBundle; text: string } {
   const { say } = reader;
+  const { label } = set;
   const name = `${label.brand} ${label.name}`.trim();
   const left = variants.map((variant) => leftOf(variant, inUse));
   const limited = left.flatMap((units) => units ?? []);
@@ -152,7 +149,7 @@ function validateBundle(
   const isOrderable = refused === undefined;
   const amount = isOrderable ? Math.min(requested.amount, most ?? MAX_QUANTITY) : requested.amount;
   const isLowered = amount < requested.amount;
-  const priced = priceBundle(label, variants, { uid: String(requested.uid), amount, isOrderable }, reader);
+  const priced = priceBundle(set, variants, { uid: String(requested.uid), amount, isOrderable }, reader);
   const notice = refused?.reason
     ? `${refused.partName}: ${say(refused.reason.notice)}`
     : isLowered
@@ -167,29 +164,18 @@ function validateBundle(
   return { validated: { ...facts, ...priced, maxAmount: isOrderable ? most : 0 }, text };
 }
 
-/** The price of the set and its parts' shares of it, each rounded to the smallest amount of its currency. */
+/** The price of a set and its parts as rows. */
 function priceBundle(
-  label: CartVariant,
+  set: SoldSet,
   variants: readonly CartVariant[],
   { uid, amount, isOrderable }: { readonly uid: string; readonly amount: number; readonly isOrderable: boolean },
-  { isMember, currency }: CartReader,
+  reader: CartReader,
 ): Pick<ValidatedBundle, 'unit' | 'reference' | 'total' | 'parts'> {
-  const priceOf = (variant: CartVariant) =>
-    variant.price ? amountOf(cardPrice(variant.price, variant, isMember).activeCents, currency) : times(EMPTY, 0);
-  const unit = priceOf(label);
-  const own = variants.map(priceOf);
-  const cents = shareOut(
-    unit.cents,
-    own.map((each) => each.cents),
-  );
-  const display = shareOut(
-    unit.display,
-    own.map((each) => each.display),
-    isWholeCurrency(currency.code) ? 100 : 1,
-  );
+  const own = variants.map((variant) => aloneAmount(variant, reader));
+  const { unit, shares } = priceSet(set, variants, own, reader);
   const counted = isOrderable ? amount : 0;
   const parts = variants.map((variant, index): ValidatedRow => {
-    const share = { cents: cents[index] ?? 0, display: display[index] ?? 0 };
+    const share = shares[index] ?? EMPTY;
     const held = variant.stocks.reduce((sum, { quantity }) => sum + quantity, 0);
     return {
       requested: { productId: variant.id, amount, bundleHash: uid },
@@ -213,6 +199,41 @@ function priceBundle(
   });
   const apart = sumOf(own);
   return { unit, reference: apart.cents > unit.cents ? apart : null, total: times(unit, counted), parts };
+}
+
+/** What a variant costs alone. */
+const aloneAmount = ({ price, ...variant }: CartVariant, { isMember, currency }: CartReader): Amount =>
+  price ? amountOf(cardPrice(price, variant, isMember).activeCents, currency) : EMPTY;
+
+/** What a set costs, and what of it each part costs, each rounded to the smallest amount of its currency. */
+function priceSet(
+  { label, percentage }: SoldSet,
+  variants: readonly CartVariant[],
+  own: readonly Amount[],
+  reader: CartReader,
+): { readonly unit: Amount; readonly shares: readonly Amount[] } {
+  const { isMember, currency } = reader;
+  if (percentage !== null) {
+    const shares = variants.map(({ price, ...variant }) => {
+      if (!price) return EMPTY;
+      const { activeCents } = cardPrice(price, variant, isMember);
+      const part = { regularCents: price.regularCents, activeCents, allowDiscount: variant.allowDiscount };
+      return amountOf(packagePartCents(part, percentage), currency);
+    });
+    return { unit: sumOf(shares), shares };
+  }
+  const unit = aloneAmount(label, reader);
+  const cents = shareOut(
+    unit.cents,
+    own.map((each) => each.cents),
+  );
+  const quantum = isWholeCurrency(currency.code) ? 100 : 1;
+  const display = shareOut(
+    unit.display,
+    own.map((each) => each.display),
+    quantum,
+  );
+  return { unit, shares: cents.map((each, index) => ({ cents: each, display: display[index] ?? 0 })) };
 }
 
 const EMPTY: Amount = { cents: 0, display: 0 };

@@ -1,8 +1,12 @@
 import type { Db } from '../../db/client';
-import { LISTED } from '../catalogue/product-list/which-models';
+import { readBundlePriceCents } from '../cart/bundle-models';
 import { readVariantPrices } from '../pricing/variant-prices';
-import { type Connection, preparedQuery } from '../reading/reader';
-import { chosen, compatibleWith, type WizardModel } from './fitting';
+import { type Connection, type Reader, rowsOf } from '../reading/reader';
+import { sql } from 'drizzle-orm';
+import { chosen, compatibleWith } from './fitting';
+import { packagePartCents, readPackageFacts } from './ski-package';
+import { type Choice, isCompatible, isComplete } from './suggest';
+import { readWizardModels } from './wizard-models';
 
 /** The variants chosen so far, by id. */
 export interface WizardChoice {
@@ -19,27 +23,9 @@ export interface CompatibleProducts {
   readonly withBoots: number[];
   /** Sum of the regular prices; null when nothing is chosen. */
   readonly regularCents: number | null;
-  /** Sum of the current prices for everybody, when it is lower. */
+  /** What the chosen ones cost everybody now, as a package where they are one; null where that is not less. */
   readonly discountCents: number | null;
 }
-
-const wizardModels = preparedQuery<WizardModel, [sport: string]>(
-  'ski-wizard-models',
-  `select w.part, w.waist_mm as "waistMm",
-     case when w.brake_from_mm is not null then json_build_array(w.brake_from_mm, w.brake_to_mm) end as "brakeMm",
-     case when w.sole_from_mm is not null then json_build_array(w.sole_from_mm, w.sole_to_mm) end as "soleMm",
-     array(select norm from ski_wizard_joints where model_id = w.model_id and kind = 'mount' order by norm) as mounts,
-     array(select norm from ski_wizard_joints where model_id = w.model_id and kind = 'sole' order by norm) as soles,
-     v.variants
-   from ski_wizard_models w
-   join models m on m.id = w.model_id
-   cross join lateral (
-     select json_agg(json_build_object('id', v.id, 'soleMm', b.length_mm) order by v.id) as variants
-     from variants v left join boot_soles b on b.variant_id = v.id
-     where v.model_id = w.model_id and not v.is_withdrawn
-   ) v
-   where w.sport = $1 and ${LISTED} order by w.model_id`,
-);
 
 /** The variants that fit the chosen skis, bindings and boots, and the total price of the chosen ones. Specification 1 §7, 2 §4. */
 export async function readCompatibleProducts(
@@ -48,18 +34,51 @@ export async function readCompatibleProducts(
   taxAreaId: number,
   now: Date,
 ): Promise<CompatibleProducts> {
-  const all = await wizardModels(pool, choice.sport);
-  const parts = (['skis', 'bindings', 'boots'] as const).map((part) => chosen(all, part, choice[part]));
-  const [skis, bindings, boots] = parts;
-  const ids = parts.flatMap((part) => (part ? [part.variant.id] : []));
-  const prices = [...(await readVariantPrices(db, ids, taxAreaId, now)).values()];
-  const regularCents = prices.reduce((sum, price) => sum + price.regularCents, 0);
-  const activeCents = prices.reduce((sum, price) => sum + price.activeCents, 0);
+  const all = await readWizardModels(pool, choice.sport, now);
+  const [skis, bindings, boots] = (['skis', 'bindings', 'boots'] as const).map((part) => chosen(all, part, choice[part]));
+  const parts: Choice = { skis, bindings, boots };
+  const isPackage = isComplete(parts) && isCompatible(parts, all);
+  const ids = [skis, bindings, boots].flatMap((part) => (part ? [part.variant.id] : []));
+  const { regularCents, nowCents } = await readSums(db, { ids, isPackage, taxAreaId, now });
   return {
     withSkis: compatibleWith(skis, all),
     withBindings: compatibleWith(bindings, all),
     withBoots: compatibleWith(boots, all),
-    regularCents: prices.length === 0 ? null : regularCents,
-    discountCents: activeCents < regularCents ? activeCents : null,
+    regularCents,
+    discountCents: regularCents !== null && nowCents !== null && nowCents < regularCents ? nowCents : null,
   };
+}
+
+interface Asked {
+  readonly ids: readonly number[];
+  readonly isPackage: boolean;
+  readonly taxAreaId: number;
+  readonly now: Date;
+}
+
+/** What variants cost regularly and now, by the same rules as in the cart; null without a price. */
+async function readSums(
+  db: Db,
+  { ids, isPackage, taxAreaId, now }: Asked,
+): Promise<{ regularCents: number | null; nowCents: number | null }> {
+  const prices = await readVariantPrices(db, ids, taxAreaId, now);
+  if (prices.size === 0) return { regularCents: null, nowCents: null };
+  const regularCents = [...prices.values()].reduce((sum, price) => sum + price.regularCents, 0);
+  const set = isPackage ? await readBundlePriceCents(db, ids, taxAreaId, now) : null;
+  if (set !== null) return { regularCents, nowCents: set };
+  const percentage = isPackage ? (await readPackageFacts(db, ids)).percentage : 0;
+  const discountable = await readDiscountable(db, ids);
+  const parts = [...prices].map(([id, price]) =>
+    packagePartCents({ ...price, allowDiscount: discountable.has(id) }, percentage),
+  );
+  return { regularCents, nowCents: parts.reduce((sum, cents) => sum + cents, 0) };
+}
+
+async function readDiscountable(reader: Reader, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await rowsOf<{ id: number }>(
+    reader,
+    sql`select v.id from variants v join models m on m.id = v.model_id
+      where m.allow_discount and v.id = any(${sql.param([...ids])}::int[])`,
+  );
+  return new Set(rows.map(({ id }) => id));
 }

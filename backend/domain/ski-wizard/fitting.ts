@@ -24,6 +24,16 @@ export interface WizardVariant {
   readonly id: number;
   /** Length of a boot's sole; null: not relevant. */
   readonly soleMm: number | null;
+  /** Width of a binding's brakes; null: the model's `brakeMm` decides. */
+  readonly brakeMm?: number | null;
+}
+
+/** How much wider than the ski brakes may stand. */
+const BRAKE_ROOM_MM = 25;
+
+/** Ski widths that fit between the brakes of a size of bindings; null without brakes. */
+export function skiWidths({ brakeMm }: Pick<WizardModel, 'brakeMm'>, size: WizardVariant): Span | null {
+  return typeof size.brakeMm === 'number' ? [size.brakeMm - BRAKE_ROOM_MM, size.brakeMm] : brakeMm;
 }
 
 /** A chosen variant with its model. */
@@ -38,9 +48,9 @@ const share = (some: readonly string[], others: readonly string[]): boolean =>
 const within = (value: number | null, span: Span | null): boolean =>
   value === null || span === null || (value >= span[0] && value <= span[1]);
 
-/** Whether bindings can be mounted on skis: a shared mounting standard, and brakes wide enough for the ski. */
-const canMount = (bindings: WizardModel, skis: WizardModel): boolean =>
-  share(bindings.mounts, skis.mounts) && within(skis.waistMm, bindings.brakeMm);
+/** Whether a size of bindings can be mounted on skis: a shared mounting standard, and brakes wide enough for the ski. */
+const canMount = (bindings: WizardModel, size: WizardVariant, skis: WizardModel): boolean =>
+  share(bindings.mounts, skis.mounts) && within(skis.waistMm, skiWidths(bindings, size));
 
 /** Whether boots of a size fit bindings. */
 const canStepIn = (boots: WizardModel, size: WizardVariant, bindings: WizardModel): boolean =>
@@ -49,17 +59,19 @@ const canStepIn = (boots: WizardModel, size: WizardVariant, bindings: WizardMode
 /** Whether boots can be used with skis: by the bindings that come with the skis, otherwise by any bindings of the shop. */
 function canSki(boots: WizardModel, size: WizardVariant, skis: WizardModel, bindings: readonly WizardModel[]): boolean {
   if (skis.soles.length > 0) return share(boots.soles, skis.soles);
-  return bindings.some((one) => canMount(one, skis) && canStepIn(boots, size, one));
+  return bindings.some(
+    (one) => canStepIn(boots, size, one) && one.variants.some((brakes) => canMount(one, brakes, skis)),
+  );
 }
 
 /**
  * Whether two variants of different parts fit each other.
  * @param between bindings that may connect boots and skis
  */
-function fits(one: Chosen, other: Chosen, between: readonly WizardModel[]): boolean {
+export function fits(one: Chosen, other: Chosen, between: readonly WizardModel[]): boolean {
   const partOf = (part: WizardModel['part']) => [one, other].find(({ model }) => model.part === part);
   const [skis, bindings, boots] = [partOf('skis'), partOf('bindings'), partOf('boots')];
-  if (skis && bindings) return canMount(bindings.model, skis.model);
+  if (skis && bindings) return canMount(bindings.model, bindings.variant, skis.model);
   if (bindings && boots) return canStepIn(boots.model, boots.variant, bindings.model);
   if (skis && boots) return canSki(boots.model, boots.variant, skis.model, between);
   return false;
@@ -79,16 +91,20 @@ export function chosen(
 }
 
 /**
+ * Bindings that fit a chosen variant: no others can connect it to anything. Filtered once instead of for every size of boots.
+ * @param all models of the sport
+ */
+export const connecting = (one: Chosen, all: readonly WizardModel[]): WizardModel[] =>
+  all.filter((model) => model.part === 'bindings' && model.variants.some((variant) => fits(one, { model, variant }, [])));
+
+/**
  * Ids of the variants of the other two product types that fit a chosen variant; empty when nothing is chosen. Specification 2 §5, ski
  * wizard.
  * @param all models of the sport
  */
 export function compatibleWith(one: Chosen | undefined, all: readonly WizardModel[]): number[] {
   if (one === undefined) return [];
-  // Bindings that do not fit the chosen variant cannot connect it to anything; filtered once instead of for every boot size.
-  const between = all.filter(
-    (model) => model.part === 'bindings' && model.variants.some((variant) => fits(one, { model, variant }, [])),
-  );
+  const between = connecting(one, all);
   return all.flatMap((model) =>
     model.part === one.model.part
       ? []

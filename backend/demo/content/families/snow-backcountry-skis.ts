@@ -2,6 +2,8 @@ import { lengths } from '../model';
 import { six } from '../six';
 import type { Family } from './family';
 
+const IN_WIZARD = { wizard: { sport: 'nordic', group: 'skis' } } as const;
+
 export const BACKCOUNTRY_SKI_FAMILIES: readonly Family[] = [
   {
     key: 'backcountry-skis',
@@ -216,6 +218,7 @@ export const BACKCOUNTRY_SKI_FAMILIES: readonly Family[] = [
         plate: { type: 'nordic-ski', theme: 'ridge', model: 'AARNI 68', dimensions: '78-68-73' },
         properties: { waist: 68, weight: 2450 },
         availability: 'plenty',
+        ...IN_WIZARD,
       },
       {
         name: 'Rimpi 55',
@@ -226,6 +229,7 @@ export const BACKCOUNTRY_SKI_FAMILIES: readonly Family[] = [
         properties: { waist: 55, weight: 2200, level: 'beginner' },
         traits: ['scales'],
         availability: 'plenty',
+        ...IN_WIZARD,
       },
       {
         name: 'Finnmark 62',
@@ -235,6 +239,7 @@ export const BACKCOUNTRY_SKI_FAMILIES: readonly Family[] = [
         properties: { waist: 62, weight: 2300, material: 'paulownia' },
         traits: ['edged', 'shortSkin'],
         age: 24,
+        ...IN_WIZARD,
       },
       {
         name: 'Hardanger 54',
@@ -244,6 +249,7 @@ export const BACKCOUNTRY_SKI_FAMILIES: readonly Family[] = [
         plate: { type: 'nordic-ski', theme: 'ridge', model: 'HARDANGER 54', dimensions: '68-54-61' },
         properties: { waist: 54, weight: 1950 },
         traits: ['edged', 'shortSkin'],
+        ...IN_WIZARD,
       },
       {
         name: 'Muotka 75',
@@ -254,6 +260,7 @@ export const BACKCOUNTRY_SKI_FAMILIES: readonly Family[] = [
         properties: { waist: 75, weight: 2380, material: 'paulownia', level: 'expert' },
         traits: ['edged', 'shortSkin'],
         availability: 'few',
+        ...IN_WIZARD,
       },
       {
         name: 'Hossa 60',
@@ -263,6 +270,7 @@ export const BACKCOUNTRY_SKI_FAMILIES: readonly Family[] = [
         plate: { type: 'nordic-ski', theme: 'ridge', model: 'HOSSA 60', dimensions: '70-60-65' },
         properties: { waist: 60, weight: 2100 },
         traits: ['scales'],
+        ...IN_WIZARD,
       },
       {
         name: 'Korpi 80',
@@ -272,6 +280,7 @@ export const BACKCOUNTRY_SKI_FAMILIES: readonly Family[] = [
         plate: { type: 'nordic-ski', theme: 'contour', model: 'KORPI 80', dimensions: '85-80-80' },
         properties: { waist: 80, weight: 3100 },
         availability: 'on-order',
+        ...IN_WIZARD,
       },
       {
         name: 'Femund 56',
@@ -282,6 +291,7 @@ export const BACKCOUNTRY_SKI_FAMILIES: readonly Family[] = [
         properties: { waist: 56, weight: 2050 },
         traits: ['edged'],
         availability: 'backorder',
+        ...IN_WIZARD,
       },
       {
         name: 'Ohto 99',

@@ -33,6 +33,7 @@ export const BOOTS: readonly DemoModel[] = [
     age: 260,
     sold: 141,
     origin: 'it',
+    wizard: { sport: 'alpine', group: 'boots' },
     properties: { flex: 110, weight: 3600, material: 'polyurethane' },
   },
   {
@@ -67,6 +68,7 @@ export const BOOTS: readonly DemoModel[] = [
     age: 640,
     sold: 203,
     origin: 'it',
+    wizard: { sport: 'alpine', group: 'boots' },
     properties: { flex: 90, weight: 3400, material: 'polyurethane' },
   },
   {
@@ -99,6 +101,7 @@ export const BOOTS: readonly DemoModel[] = [
     age: 330,
     sold: 88,
     origin: 'de',
+    wizard: { sport: 'alpine', group: 'bindings' },
     properties: { weight: 2050, material: 'steel' },
   },
 ];

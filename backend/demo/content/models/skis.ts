@@ -33,6 +33,7 @@ export const SKIS: readonly DemoModel[] = [
     age: 240,
     sold: 184,
     origin: 'at',
+    wizard: { sport: 'alpine', group: 'skis' },
     properties: { waist: 84, weight: 3900, material: 'poplar' },
     guides: ['product-tests', 'rental'],
     videos: ['https://www.youtube-nocookie.com/embed/tUn84rInneA'],
@@ -68,6 +69,7 @@ export const SKIS: readonly DemoModel[] = [
     age: 150,
     sold: 67,
     origin: 'at',
+    wizard: { sport: 'alpine', group: 'skis' },
     properties: { waist: 98, weight: 3750, material: 'poplar' },
   },
   {
@@ -101,6 +103,7 @@ export const SKIS: readonly DemoModel[] = [
     age: 300,
     sold: 96,
     origin: 'at',
+    wizard: { sport: 'alpine', group: 'skis' },
     properties: { waist: 92, weight: 2900, material: 'paulownia' },
   },
   {
@@ -133,6 +136,7 @@ export const SKIS: readonly DemoModel[] = [
     age: 12,
     sold: 14,
     origin: 'at',
+    wizard: { sport: 'alpine', group: 'skis' },
     properties: { waist: 104, weight: 3400, material: 'paulownia' },
   },
   {
@@ -166,6 +170,7 @@ export const SKIS: readonly DemoModel[] = [
     age: 400,
     sold: 322,
     origin: 'ee',
+    wizard: { sport: 'nordic', group: 'skis' },
     properties: { waist: 44, weight: 1180, material: 'carbon' },
   },
   {
@@ -198,6 +203,7 @@ export const SKIS: readonly DemoModel[] = [
     age: 210,
     sold: 58,
     origin: 'fi',
+    wizard: { sport: 'nordic', group: 'skis' },
     properties: { waist: 62, weight: 2300, material: 'poplar' },
   },
 ];

@@ -35,6 +35,7 @@ export const SPECIAL_ORIGINALS: readonly DemoModel[] = [
     age: 110,
     sold: 19,
     origin: 'no',
+    wizard: { sport: 'nordic', group: 'skis' },
     properties: { waist: 58, weight: 2380, level: 'expert', material: 'woodCore' },
   },
   {
