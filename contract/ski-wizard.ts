@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { countryCode, flag, integer, link, listOrEmpty, optionalEuros, optionalPicture, orNull, refusal, text } from './wire';
+import {
+  countryCode,
+  flag,
+  integer,
+  link,
+  listOrEmpty,
+  optionalEuros,
+  optionalPicture,
+  orNull,
+  refusal,
+  text,
+} from './wire';
 
 const skiType = z.enum(['laskettelu', 'murto']);
 
@@ -98,7 +109,10 @@ export const getSkiSuggestions = defineCall({
     boot_id: integer.optional(),
     height: within(SKIER_LIMITS.height),
     weight: within(SKIER_LIMITS.weight),
-    level: z.coerce.number().pipe(z.literal([1, 2, 3])).optional(),
+    level: z.coerce
+      .number()
+      .pipe(z.literal([1, 2, 3]))
+      .optional(),
     style: z.enum([...SKI_STYLES.laskettelu, ...SKI_STYLES.murto]).optional(),
     sole_length: within(SKIER_LIMITS.sole),
     shoe_size: within(SKIER_LIMITS.shoe),

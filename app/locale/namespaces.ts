@@ -44,6 +44,7 @@ import type reviews from './messages/fi/reviews.json';
 import type search from './messages/fi/search.json';
 import type shell from './messages/fi/shell.json';
 import type signIn from './messages/fi/sign-in.json';
+import type skiWizard from './messages/fi/ski-wizard.json';
 import type staff from './messages/fi/staff.json';
 import type stores from './messages/fi/stores.json';
 import type styleGuide from './messages/fi/style-guide.json';
@@ -92,6 +93,7 @@ export type MessageFiles = {
   search: typeof search;
   shell: typeof shell;
   'sign-in': typeof signIn;
+  'ski-wizard': typeof skiWizard;
   staff: typeof staff;
   stores: typeof stores;
   'style-guide': typeof styleGuide;

@@ -11,7 +11,6 @@ import { guideLinks } from './guide-links.server';
 import type { PageMore, SecondHandView } from './product-data';
 import { readRelated } from './related-cards.server';
 import { showsDebugData } from './rules/page-sections';
-import { wizardGroup } from './rules/ski-wizard-target';
 import { sustainableChoice } from './rules/sustainable-choice';
 
 type Model = NonNullable<Awaited<ReturnType<typeof getModel>>>;
@@ -58,7 +57,6 @@ export async function readMore(context: ShopContext, model: Model): Promise<Page
     readGuides(context, model),
     readRelated(context, model),
   ]);
-  const group = skiWizard ? wizardGroup(skiWizard.group, []) : undefined;
   return {
     brand,
     guides,
@@ -66,7 +64,7 @@ export async function readMore(context: ShopContext, model: Model): Promise<Page
     condition: model.usedCondition,
     newModel: toSecondHand(model.secondHandParent),
     usedOnes: model.secondHandOffers.flatMap((offer) => toSecondHand(offer) ?? []),
-    wizardTo: skiWizard && pathTo('skiWizardSport', language, { sport: skiWizard.sport }, { group }),
+    wizardTo: skiWizard && pathTo('skiWizardSport', language, { sport: skiWizard.sport }),
     ...related,
     debugData: showsDebugData(url.hostname, import.meta.env.MODE === 'development')
       ? JSON.stringify(model, null, 2)

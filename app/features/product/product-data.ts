@@ -136,7 +136,7 @@ export interface PageMore {
   readonly condition: UsedCondition | null;
   readonly newModel: SecondHandView | null;
   readonly usedOnes: readonly SecondHandView[];
-  /** The ski wizard with the next group to choose; null for products that are not in it. */
+  /** The ski wizard of the product's sport, which adds the variant in `?add=`; null for products that are not in it. */
   readonly wizardTo: string | null;
   readonly recommended: readonly PackedCard[];
   readonly alsoBought: readonly PackedCard[];

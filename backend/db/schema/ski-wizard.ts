@@ -46,7 +46,10 @@ export const skiWizardModels = pgTable(
       'ski_wizard_models_level',
       sql`(level_from is null) = (level_to is null) and (level_from is null or (level_from >= 1 and level_to <= 3 and level_to >= level_from))`,
     ),
-    rule('ski_wizard_models_skier', sql`(skier_from_kg is null) = (skier_to_kg is null) and coalesce(skier_to_kg >= skier_from_kg, true)`),
+    rule(
+      'ski_wizard_models_skier',
+      sql`(skier_from_kg is null) = (skier_to_kg is null) and coalesce(skier_to_kg >= skier_from_kg, true)`,
+    ),
     rule(
       'ski_wizard_models_sole',
       sql`(sole_from_mm is null) = (sole_to_mm is null) and (sole_from_mm is null or (part = 'bindings' and sole_to_mm >= sole_from_mm))`,
@@ -106,6 +109,9 @@ export const skiWizardSizes = pgTable(
   () => [
     rule('ski_wizard_sizes_length', sql`length_cm is null or length_cm between 60 and 250`),
     rule('ski_wizard_sizes_brake', sql`brake_mm is null or brake_mm between 50 and 200`),
-    rule('ski_wizard_sizes_skier', sql`(skier_from_kg is null) = (skier_to_kg is null) and coalesce(skier_to_kg >= skier_from_kg, true)`),
+    rule(
+      'ski_wizard_sizes_skier',
+      sql`(skier_from_kg is null) = (skier_to_kg is null) and coalesce(skier_to_kg >= skier_from_kg, true)`,
+    ),
   ],
 );

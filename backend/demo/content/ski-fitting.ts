@@ -59,7 +59,8 @@ function stylesOf(model: DemoModel): string[] {
   const { wizard, noun, properties } = model;
   if (wizard?.sport === 'nordic') return nordicStyles(model);
   if (wizard?.group === 'skis') return alpineStyles(noun, numberOf(properties.waist) ?? 80);
-  if (wizard?.group === 'bindings') return noun === 'touringBinding' ? ['touring'] : ['piste', 'allmountain', 'freeride'];
+  if (wizard?.group === 'bindings')
+    return noun === 'touringBinding' ? ['touring'] : ['piste', 'allmountain', 'freeride'];
   return noun === 'touringBoot' ? ['touring', 'freeride'] : ['piste', 'allmountain', 'freeride'];
 }
 
@@ -72,7 +73,9 @@ function skiersOf({ name, properties }: DemoModel): Span {
 function jointsOf(model: DemoModel): Pick<SkiFitting, 'joints' | 'sole' | 'brake' | 'skier'> {
   const { wizard, bindingSkiCombo, noun, sizes } = model;
   const isNordic = wizard?.sport === 'nordic';
-  const [nordicMount, nordicSole] = isBackcountry(model) ? (['screws', 'nnn-bc'] as const) : (['plate', 'nnn'] as const);
+  const [nordicMount, nordicSole] = isBackcountry(model)
+    ? (['screws', 'nnn-bc'] as const)
+    : (['plate', 'nnn'] as const);
   switch (wizard?.group) {
     case 'skis':
       if (bindingSkiCombo) return { joints: isNordic ? [sole(nordicSole)] : ALPINE_SOLES };

@@ -46,7 +46,12 @@ export async function readBundlePriceCents(
           = (select array_agg(model_id order by model_id) from variants where id = any(${sql.param([...ids])}::int[]))
       )`,
   );
-  const prices = await readVariantPrices(reader, rows.map(({ id }) => id), taxAreaId, now);
+  const prices = await readVariantPrices(
+    reader,
+    rows.map(({ id }) => id),
+    taxAreaId,
+    now,
+  );
   const cents = [...prices.values()].map(({ activeCents }) => activeCents);
   return cents.length === 0 ? null : Math.min(...cents);
 }

@@ -1,8 +1,8 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { readBundlePriceCents } from '../cart/bundle-models';
 import { readVariantPrices } from '../pricing/variant-prices';
 import { type Connection, type Reader, rowsOf } from '../reading/reader';
-import { sql } from 'drizzle-orm';
 import { chosen, compatibleWith } from './fitting';
 import { packagePartCents, readPackageFacts } from './ski-package';
 import { type Choice, isCompatible, isComplete } from './suggest';
@@ -35,7 +35,9 @@ export async function readCompatibleProducts(
   now: Date,
 ): Promise<CompatibleProducts> {
   const all = await readWizardModels(pool, choice.sport, now);
-  const [skis, bindings, boots] = (['skis', 'bindings', 'boots'] as const).map((part) => chosen(all, part, choice[part]));
+  const [skis, bindings, boots] = (['skis', 'bindings', 'boots'] as const).map((part) =>
+    chosen(all, part, choice[part]),
+  );
   const parts: Choice = { skis, bindings, boots };
   const isPackage = isComplete(parts) && isCompatible(parts, all);
   const ids = [skis, bindings, boots].flatMap((part) => (part ? [part.variant.id] : []));

@@ -95,7 +95,9 @@ export function chosen(
  * @param all models of the sport
  */
 export const connecting = (one: Chosen, all: readonly WizardModel[]): WizardModel[] =>
-  all.filter((model) => model.part === 'bindings' && model.variants.some((variant) => fits(one, { model, variant }, [])));
+  all.filter(
+    (model) => model.part === 'bindings' && model.variants.some((variant) => fits(one, { model, variant }, [])),
+  );
 
 /**
  * Ids of the variants of the other two product types that fit a chosen variant; empty when nothing is chosen. Specification 2 §5, ski

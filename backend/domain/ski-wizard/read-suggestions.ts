@@ -43,7 +43,12 @@ export interface WizardQuestion {
   readonly part: WizardModel['part'] | null;
   readonly skier: Skier;
   readonly limit: number;
-  readonly where: { readonly language: ShopLanguage; readonly country: string; readonly taxAreaId: number; readonly now: Date };
+  readonly where: {
+    readonly language: ShopLanguage;
+    readonly country: string;
+    readonly taxAreaId: number;
+    readonly now: Date;
+  };
 }
 
 const PARTS = ['skis', 'bindings', 'boots'] as const;

@@ -1,6 +1,15 @@
 /** Pure rules for how well a size of a model suits a skier, each with the reason that the shop tells. */
 import type { Span } from './fitting';
-import { type Level, mondopoint, type Skier, type SkiLengths, type Snow, type Sport, type Style, snowFor } from './skier';
+import {
+  type Level,
+  mondopoint,
+  type Skier,
+  type SkiLengths,
+  type Snow,
+  type Sport,
+  type Style,
+  snowFor,
+} from './skier';
 import type { SuggestedModel, SuggestedVariant } from './wizard-models';
 
 /** Why something suits, or what to know before choosing it (`isCaveat`). The storefront has the words. */

@@ -26,9 +26,13 @@ beforeAll(async () => {
   ids = {
     skis: await insertWizardProduct(db, skis, { regularCents: 50_000 }),
     combo: await insertWizardProduct(db, { part: 'skis', soles: ['gripwalk'] }, { regularCents: 30_000 }),
-    bindings: await insertWizardProduct(db, { part: 'bindings', ...ALPINE, brakeMm: 95, soleMm: [260, 340] }, {
-      ...{ regularCents: 20_000, discountCents: 15_000 },
-    }),
+    bindings: await insertWizardProduct(
+      db,
+      { part: 'bindings', ...ALPINE, brakeMm: 95, soleMm: [260, 340] },
+      {
+        ...{ regularCents: 20_000, discountCents: 15_000 },
+      },
+    ),
     pins: await insertWizardProduct(db, { part: 'bindings', mounts: ['flat'], soles: ['pin'] }),
     boots: await insertWizardProduct(
       db,
@@ -51,7 +55,12 @@ function validated(id: string, amount = 1) {
 const PACKAGE_CENTS = 45_000 + 15_000 + 30_000;
 
 const asked = (choice: { skis?: number; bindings?: number; boots?: number }) =>
-  readCompatibleProducts(database(), { sport: 'alpine', skis: undefined, bindings: undefined, boots: undefined, ...choice }, 1, new Date());
+  readCompatibleProducts(
+    database(),
+    { sport: 'alpine', skis: undefined, bindings: undefined, boots: undefined, ...choice },
+    1,
+    new Date(),
+  );
 
 test('a part of a package costs its regular price less the discount, or what it costs alone if that is less', () => {
   const part = { regularCents: 20_000, activeCents: 20_000, allowDiscount: true };
@@ -87,7 +96,11 @@ test('the cart and the order cost what the wizard promised', async () => {
   expect(total.cents).toBe(PACKAGE_CENTS);
   const body = { products: [], bundles: [{ uid: '1', id, amount: 1 }] };
   const placed = await order(db, { productId: skis, total: PACKAGE_CENTS, body });
-  const written = await db.select().from(orderRows).where(eq(orderRows.orderId, placed.id)).orderBy(asc(orderRows.line));
+  const written = await db
+    .select()
+    .from(orderRows)
+    .where(eq(orderRows.orderId, placed.id))
+    .orderBy(asc(orderRows.line));
   expect(written.filter(({ kind }) => kind === 'product').map((row) => [row.bundleName, row.totalCents])).toEqual([
     ['Ski package', 45_000],
     ['Ski package', 15_000],
@@ -114,7 +127,10 @@ test('what does not fit, is not whole or is of two sports is no package', async 
   ];
   for (const parts of wrong) {
     const { faults } = await validated(parts.join('-'));
-    expect(faults.map(({ text }) => text), parts.join('-')).toEqual(gone);
+    expect(
+      faults.map(({ text }) => text),
+      parts.join('-'),
+    ).toEqual(gone);
   }
   expect((await asked({ skis, bindings: pins, boots })).discountCents).toBeNull();
 });

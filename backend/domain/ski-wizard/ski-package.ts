@@ -38,11 +38,14 @@ export interface PackageFacts {
   readonly parts: ReadonlyMap<number, FoundPart>;
 }
 
-const span = (from: string, to: string) => sql.raw(`case when ${from} is not null then json_build_array(${from}, ${to}) end`);
+const span = (from: string, to: string) =>
+  sql.raw(`case when ${from} is not null then json_build_array(${from}, ${to}) end`);
 
 /** Reads which of the variants belong to the ski wizard, with what decides whether they fit. */
 export async function readPackageFacts(reader: Reader, variantIds: readonly number[]): Promise<PackageFacts> {
-  const rows = await rowsOf<FoundPart & { soleLengthMm: number | null; sizeBrakeMm: number | null } & Record<string, unknown>>(
+  const rows = await rowsOf<
+    FoundPart & { soleLengthMm: number | null; sizeBrakeMm: number | null } & Record<string, unknown>
+  >(
     reader,
     sql`
       select v.id as "variantId", w.sport, w.part, w.waist_mm as "waistMm",

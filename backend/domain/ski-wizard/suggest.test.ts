@@ -16,18 +16,42 @@ const model = (modelId: number, part: SuggestedModel['part'], more: Partial<Sugg
 
 const lengths = (id: number, ...all: number[]) => all.map((lengthCm, at) => size(id * 10 + at, { lengthCm }));
 
-const PISTE = model(1, 'skis', { styles: ['piste'], levels: [2, 3], waistMm: 72, mounts: ['flat'], variants: lengths(1, 156, 163, 170, 177) });
-const POWDER = model(2, 'skis', { styles: ['freeride'], levels: [3, 3], waistMm: 112, mounts: ['flat'], variants: lengths(2, 178, 185) });
-const NARROW_BRAKES = model(3, 'bindings', { mounts: ['flat'], soles: ['gripwalk'], soleMm: [260, 330], variants: [85, 95].map((mm, at) => size(30 + at, { size: `${mm} mm`, brakeMm: mm })) });
+const PISTE = model(1, 'skis', {
+  styles: ['piste'],
+  levels: [2, 3],
+  waistMm: 72,
+  mounts: ['flat'],
+  variants: lengths(1, 156, 163, 170, 177),
+});
+const POWDER = model(2, 'skis', {
+  styles: ['freeride'],
+  levels: [3, 3],
+  waistMm: 112,
+  mounts: ['flat'],
+  variants: lengths(2, 178, 185),
+});
+const NARROW_BRAKES = model(3, 'bindings', {
+  mounts: ['flat'],
+  soles: ['gripwalk'],
+  soleMm: [260, 330],
+  variants: [85, 95].map((mm, at) => size(30 + at, { size: `${mm} mm`, brakeMm: mm })),
+});
 const LIGHT = model(4, 'bindings', { mounts: ['flat'], soles: ['pin'], skierKg: [40, 70] });
-const BOOTS = model(5, 'boots', { soles: ['gripwalk'], variants: [size(50, { size: '26.5', soleMm: 305 }), size(51, { size: '27.5', soleMm: 315 })] });
+const BOOTS = model(5, 'boots', {
+  soles: ['gripwalk'],
+  variants: [size(50, { size: '26.5', soleMm: 305 }), size(51, { size: '27.5', soleMm: 315 })],
+});
 const ALL = [PISTE, POWDER, NARROW_BRAKES, LIGHT, BOOTS];
 
 const NOTHING = { skis: undefined, bindings: undefined, boots: undefined };
 const SKIER: Skier = { heightCm: 178, weightKg: 75, level: 2, style: 'piste' };
 
-const found = (part: SuggestedModel['part'], skier: Skier = SKIER, choice: Partial<typeof NOTHING | object> = {}, all = ALL) =>
-  suggest(all, { sport: 'alpine', part, skier, choice: { ...NOTHING, ...choice } });
+const found = (
+  part: SuggestedModel['part'],
+  skier: Skier = SKIER,
+  choice: Partial<typeof NOTHING | object> = {},
+  all = ALL,
+) => suggest(all, { sport: 'alpine', part, skier, choice: { ...NOTHING, ...choice } });
 
 const kinds = (reasons: readonly { kind: string }[] = []) => reasons.map(({ kind }) => kind);
 
@@ -75,8 +99,14 @@ test('bindings are told to be for lighter skiers, and hold the soles of the skie
 });
 
 test('boots are suggested by the soles of the skier’s own ones, else by the shoe size', () => {
-  expect(found('boots', { soleMm: 316 }).suggestions[0]).toMatchObject({ variant: { id: 51 }, reasons: [{ kind: 'ownSole' }, { kind: 'norm' }] });
-  expect(found('boots', { shoeEu: 42 }).suggestions[0]).toMatchObject({ variant: { id: 50 }, reasons: [{ kind: 'shoe' }, { kind: 'norm' }] });
+  expect(found('boots', { soleMm: 316 }).suggestions[0]).toMatchObject({
+    variant: { id: 51 },
+    reasons: [{ kind: 'ownSole' }, { kind: 'norm' }],
+  });
+  expect(found('boots', { shoeEu: 42 }).suggestions[0]).toMatchObject({
+    variant: { id: 50 },
+    reasons: [{ kind: 'shoe' }, { kind: 'norm' }],
+  });
   expect(kinds(found('boots', { shoeEu: 47 }).suggestions[0]?.reasons)).toContain('shoeOff');
 });
 

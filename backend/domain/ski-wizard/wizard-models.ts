@@ -1,6 +1,6 @@
-import { STOCK_BLOCKED } from '../stock/availability';
 import { LISTED } from '../catalogue/product-list/which-models';
 import { type Connection, preparedQuery } from '../reading/reader';
+import { STOCK_BLOCKED } from '../stock/availability';
 import type { Span, WizardModel, WizardVariant } from './fitting';
 import type { Sport, Style } from './skier';
 

@@ -6,7 +6,7 @@ import { useLocale } from '~/locale/use-locale';
 import { lateCode } from '~/rendering/late-code';
 import { LatePart } from '~/rendering/late-part';
 import { OnDemand } from '~/rendering/on-demand';
-import { pathToSlug } from '~/routing/path-to';
+import { pathToSlug, queryString } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
@@ -65,7 +65,7 @@ export function BuyBox({ data, product, adding, sizeNote, shop }: BuyBoxProps) {
           </>
         )}
         {data.wizardTo && (
-          <ButtonLink look="line" to={data.wizardTo} block>
+          <ButtonLink look="line" to={wizardAddress(data.wizardTo, product)} rel="nofollow" block>
             {t('wizard.link')}
           </ButtonLink>
         )}
@@ -81,6 +81,10 @@ export function BuyBox({ data, product, adding, sizeNote, shop }: BuyBoxProps) {
     </div>
   );
 }
+
+/** Adds the chosen variant to the ski wizard, which goes on with the part that is missing. Specification 2 §4. */
+const wizardAddress = (to: string, { variant }: ProductState): string =>
+  variant ? to + queryString({ add: String(variant.id) }) : to;
 
 /** Whether the page is hydrated. */
 function useIsHydrated(): boolean {
