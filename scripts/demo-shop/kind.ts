@@ -12,7 +12,7 @@ export type ShownLanguage = 'fi' | 'en';
 /** An address of the demo shop and what answers there, for a guest. */
 export type DemoPlace = {
   paths: Readonly<Record<ShownLanguage, string>>;
-  status: 200 | 302 | 404;
+  status: 200 | 302 | 400 | 404;
   /** words of the page's heading; not given where a later step writes the page */
   heading?: Readonly<Record<ShownLanguage, string>>;
 };

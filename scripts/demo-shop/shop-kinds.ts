@@ -16,6 +16,7 @@ import { DEMO_SERVICES } from 'backend/demo/content/store-services';
 import { DEMO_STORES, type DemoStore } from 'backend/demo/content/stores';
 import { DEMO_SHARE_TOKEN, DEMO_WISHES } from 'backend/demo/content/wishes';
 import { type DemoKind, type DemoPlace, type DemoSection, modelOfSlug, screenPlace } from './kind';
+import { SKI_WIZARD } from './ski-wizard-kinds';
 
 /** Models that have the most reviews of a kind. */
 function reviewed(what: string, has: (review: DemoReview) => boolean = () => true): DemoKind {
@@ -185,12 +186,8 @@ const PEOPLE_AND_GIFTS: DemoSection = {
     { what: 'models sold in gift campaigns only', places: campaignProducts() },
     { what: 'gift cards and vouchers with balances', places: [screenPlace('giftCardBalance')] },
     { what: 'enterprise order of the organisation user', places: [screenPlace('enterprise')] },
-    {
-      what: 'ski wizard',
-      places: [screenPlace('skiWizardSport', { sport: 'alpine' }), screenPlace('skiWizardSport', { sport: 'nordic' })],
-    },
   ],
 };
 
 /** Everything that is found elsewhere than on listings and product pages. */
-export const SHOP_SECTIONS: readonly DemoSection[] = [REVIEWS, HOUSE, PAGES, PEOPLE_AND_GIFTS];
+export const SHOP_SECTIONS: readonly DemoSection[] = [REVIEWS, HOUSE, PAGES, PEOPLE_AND_GIFTS, SKI_WIZARD];

@@ -1,6 +1,9 @@
 import { six } from '../six';
 import { type DemoBanner, toGroup } from './banner';
 
+/** Where the ski wizard begins. */
+const SKI_WIZARD = six('/suksipaketti/', '/ski-wizard/', '/skidpaket/', '/skipaket/', '/pack-ski/', '/komplekt-lyzh/');
+
 /** The front page's hero first, then what stands between its shelves: four of them show at a time. */
 export const FRONT_PAGE_BANNERS: readonly DemoBanner[] = [
   {
@@ -79,22 +82,22 @@ export const FRONT_PAGE_BANNERS: readonly DemoBanner[] = [
       'Своя лыжня начинается на опушке',
     ),
     subText: six(
-      'Perinteisen, randon ja metsän sukset samassa paikassa.',
-      'Classic, touring and backcountry skis in one place.',
-      'Klassiska, topptur- och turskidor på ett ställe.',
-      'Klassische, Touren- und Backcountry-Ski an einem Ort.',
-      'Skis de fond, de randonnée et de raid réunis.',
-      'Беговые, скитурные и лесные лыжи в одном месте.',
+      'Kerro pituus ja paino: ehdotamme sukset, siteet ja monot, jotka sopivat yhteen.',
+      'Tell us height and weight: we suggest skis, bindings and boots that fit together.',
+      'Berätta längd och vikt: vi föreslår skidor, bindningar och pjäxor som passar ihop.',
+      'Größe und Gewicht genügen: Wir schlagen Ski, Bindung und Schuhe vor, die zusammenpassen.',
+      'Taille et poids suffisent : nous proposons skis, fixations et chaussures assortis.',
+      'Назовите рост и вес: предложим лыжи, крепления и ботинки, подходящие друг другу.',
     ),
     buttonText: six(
-      'Valitse sukset',
-      'Choose skis',
-      'Välj skidor',
-      'Ski auswählen',
-      'Choisir ses skis',
-      'Выбрать лыжи',
+      'Kokoa suksipaketti',
+      'Build a ski package',
+      'Sätt ihop ett skidpaket',
+      'Skipaket zusammenstellen',
+      'Composer un pack de ski',
+      'Собрать комплект',
     ),
-    url: toGroup('skis'),
+    url: SKI_WIZARD,
   },
   {
     kind: 'dynamic_page',
