@@ -90,9 +90,9 @@ async function measure(name, work, times = TIMES) {
 }
 
 try {
-  await migrate(postgres.where);
+  await migrate(pool);
   const [chosen] = await insertAll();
-  const backend = testBackend({ db, pool, ...database });
+  const backend = testBackend({ ...database, url: '' });
   // the clock stands still, so that no reading in the background is counted
   backend.setTime(new Date());
   const ask = async (/** @type {string} */ query) => {
@@ -121,7 +121,7 @@ try {
   if (Math.max(...cpus) > LIMIT_MS) process.exitCode = 1;
   await backend.close();
 } finally {
-  await pool.end();
+  await database.close();
   await postgres.close();
   rmSync(data, { recursive: true, force: true });
 }

@@ -175,6 +175,8 @@ const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
   customer: '/api/customer/',
   'log-out': { body: {} },
   'compatible-products': '/api/compatible_products/?tax_area=1&ski_type=murto',
+  'ski-suggestions':
+    '/api/ski_suggestions/?tax_area=1&ski_type=laskettelu&delivery-country-code=fi&group=boots&height=178',
   'report-error': '/api/?err=x',
   'keyword-popup': '/api/keyword-popup/?id=7',
   'gift-campaign-category': '/api/giftcampaigns/category/joulu/',

@@ -25,7 +25,7 @@ export function SkierStep({ data }: { readonly data: WizardData }) {
   const t = useT('ski-wizard');
   const trouble = useTrouble(data);
   const isPending = useNavigation().state !== 'idle';
-  const { sport, form, styles } = data;
+  const { sport, form } = data;
   const errors = NUMBERS.flatMap((field) => {
     const text = trouble(field);
     return text ? [{ fieldId: `ski-${field}`, text }] : [];
@@ -52,6 +52,28 @@ export function SkierStep({ data }: { readonly data: WizardData }) {
         {number('height', true)}
         {number('weight', true)}
       </div>
+      <Ways data={data} />
+      <div className="ski-fields">
+        {number('shoe')}
+        {number('sole')}
+      </div>
+      <p className="row">
+        <Button look="primary" size="l" pending={isPending}>
+          {t('toSkis')}
+        </Button>
+        <Link className="link" to={data.steps.skis}>
+          {t('skip')}
+        </Link>
+      </p>
+    </Form>
+  );
+}
+
+/** How well the skier skis, and where. */
+function Ways({ data: { form, styles } }: { readonly data: WizardData }) {
+  const t = useT('ski-wizard');
+  return (
+    <>
       <RadioRows id="ski-level" legend={t('field.level')}>
         {LEVELS.map((level) => (
           <RadioRow
@@ -76,18 +98,6 @@ export function SkierStep({ data }: { readonly data: WizardData }) {
           />
         ))}
       </RadioRows>
-      <div className="ski-fields">
-        {number('shoe')}
-        {number('sole')}
-      </div>
-      <p className="row">
-        <Button look="primary" size="l" pending={isPending}>
-          {t('toSkis')}
-        </Button>
-        <Link className="link" to={data.steps.skis}>
-          {t('skip')}
-        </Link>
-      </p>
-    </Form>
+    </>
   );
 }
