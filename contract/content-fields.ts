@@ -5,6 +5,33 @@ import { languageCode, timestamp } from './wire';
 export const CONTENT_KIND_NAMES = ['page', 'tabs', 'guide', 'post', 'blogger', 'campaign', 'experience'] as const;
 export type ContentKindName = (typeof CONTENT_KIND_NAMES)[number];
 
+/** What an item of some kinds has besides slug, title, picture and description for search engines. */
+export type ContentPart =
+  | 'excerpt'
+  | 'content'
+  | 'tabs'
+  /** Category, writer and date. */
+  | 'post'
+  | 'models'
+  /** First and last day. */
+  | 'days'
+  /** A rule by which further products are found. */
+  | 'list'
+  | 'brand';
+
+const PARTS: Readonly<Record<ContentKindName, readonly ContentPart[]>> = {
+  page: ['content', 'models'],
+  tabs: ['tabs', 'models'],
+  guide: ['excerpt', 'content', 'post', 'models'],
+  post: ['excerpt', 'content', 'post', 'models'],
+  blogger: ['excerpt', 'content'],
+  campaign: ['excerpt', 'content', 'models', 'days', 'list'],
+  experience: ['excerpt', 'content', 'models', 'brand'],
+};
+
+/** Whether items of a kind have a part; what a kind does not have is neither asked for nor kept. */
+export const hasPart = (kind: ContentKindName, part: ContentPart): boolean => PARTS[kind].includes(part);
+
 /** Longest texts and lists of an item, in characters and rows; what is longer is refused at its field. */
 export const CONTENT_LIMITS = {
   slug: 120,

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { deskVersion, formKey, guarded, guardedInput, lastChange, rowId, typed, typedTexts } from './desk-wire';
+import {
+  deskVersion,
+  formKey,
+  guarded,
+  guardedInput,
+  lastChange,
+  rowId,
+  sentBefore,
+  typed,
+  typedTexts,
+} from './desk-wire';
 import { count, integer, listOrEmpty, optionalPicture, orNull, timestamp } from './wire';
 
 /** `dynamic_page`: the front page, `image`: front page and pages of goods, `text`: a line of the notice bar. */
@@ -80,7 +90,7 @@ export const addDeskBanner = defineCall({
   method: 'POST',
   path: '/api/customer/desk/banners/',
   body: z.object({ key: formKey, kind, form: bannerForm }),
-  answers: { 200: z.object({ id: integer }), ...guardedInput },
+  answers: { 200: z.object({ id: integer }), ...guardedInput, 409: sentBefore },
   origin: 'added',
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { getBlogger, getBlogPost, getCampaign, getStaticPage, getStaticPageWithTabs, slugs } from './content';
 import { CONTENT_KIND_NAMES, contentFields } from './content-fields';
-import { deskPage, guarded, guardedInput } from './desk-wire';
+import { deskPage, formKey, guarded, guardedInput, sentBefore } from './desk-wire';
 import { getExperience } from './experiences';
 import {
   count,
@@ -153,9 +153,9 @@ export const createDeskContent = defineCall({
   name: 'desk-create-content',
   method: 'POST',
   path: '/api/customer/desk/content/',
-  body: z.object({ kind, fields: contentFields, note, ...published }),
+  body: z.object({ key: formKey, kind, fields: contentFields, note, ...published }),
   maxBytes: MAX_CONTENT_BYTES,
-  answers: { 200: z.object({ id: integer, version: integer }), ...guardedInput },
+  answers: { 200: z.object({ id: integer, version: integer }), ...guardedInput, 409: sentBefore },
   origin: 'added',
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { deskVersion, formKey, guarded, guardedInput, lastChange, rowId, typedTexts } from './desk-wire';
+import { deskVersion, formKey, guarded, guardedInput, lastChange, rowId, sentBefore, typedTexts } from './desk-wire';
 import { count, integer, listOrEmpty } from './wire';
 
 /** An explained word as its form holds it. A language without a word has no explanation. */
@@ -53,7 +53,7 @@ export const addDeskKeyword = defineCall({
   method: 'POST',
   path: '/api/customer/desk/keywords/',
   body: z.object({ key: formKey, form: keywordForm }),
-  answers: { 200: z.object({ id: integer }), ...guardedInput },
+  answers: { 200: z.object({ id: integer }), ...guardedInput, 409: sentBefore },
   origin: 'added',
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { explanation, languageCode, notFoundBody, orNull, refusal, timestamp } from './wire';
+import { explanation, integer, languageCode, notFoundBody, orNull, refusal, timestamp } from './wire';
 
 /** The number of a page of a list, from 1. */
 export const deskPage = z.coerce.number().int().min(1).max(10_000).default(1);
@@ -24,6 +24,9 @@ export const deskVersion = z.string().max(64);
 
 /** A form's random key, by which a second submission finds what the first has made. */
 export const formKey = z.string().regex(/^[\w-]{16,64}$/);
+
+/** 409 of a form for something new that was sent before: with other texts than now, or what it made is gone (null). */
+export const sentBefore = z.object({ id: orNull(integer) });
 
 /** The id of a row, in an address. */
 export const rowId = z.coerce.number().int().min(1).max(2_147_483_647);

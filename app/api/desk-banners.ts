@@ -2,7 +2,7 @@ import type { CallAnswer } from 'contract/call';
 import type { BannerForm, BannerKind } from 'contract/desk-banners';
 import * as calls from 'contract/desk-banners';
 import { bodyOf } from './call-result';
-import { formResult } from './desk-forms';
+import { formResult, newFormResult } from './desk-forms';
 import { type Api, read, submit } from './request';
 
 /** A banner as the desk lists it. */
@@ -20,11 +20,11 @@ export async function readDeskBanner(api: Api, id: number): Promise<DeskBanner |
   return answer.status === 404 ? null : bodyOf(answer);
 }
 
-/** Makes a banner. @throws ApiError */
+/** Makes a banner. @param key of the form, by which it is found when it is sent again @throws ApiError */
 export const addDeskBanner = async (
   api: Api,
   body: { readonly key: string; readonly kind: BannerKind; readonly form: BannerForm },
-) => formResult(await submit(api, calls.addDeskBanner, { body }));
+) => newFormResult(await submit(api, calls.addDeskBanner, { body }));
 
 /** Saves a banner in the version that its editor opened. @throws ApiError */
 export const saveDeskBanner = async (

@@ -3,6 +3,7 @@ import * as calls from 'contract/desk-content';
 import type { z } from 'zod';
 import { bodyOf } from './call-result';
 import { type DeskPage, pageOf } from './desk';
+import { newFormResult } from './desk-forms';
 import { type Refusal, readRefusal } from './refusal';
 import { type Api, read, submit } from './request';
 
@@ -59,16 +60,11 @@ export type WrittenContent = {
   readonly at: string;
 };
 
-/** Saves a new item. @returns its id @throws ApiError */
-export async function createDeskContent(
+/** Saves a new item. @param body with the key of its form, by which it is found when it is sent again @throws ApiError */
+export const createDeskContent = async (
   api: Api,
-  body: WrittenContent & { readonly kind: ContentKindName },
-): Promise<ContentResult<number>> {
-  const answer = await submit(api, calls.createDeskContent, { body });
-  if (answer.status === 400) return { outcome: 'refused', refusal: readRefusal(answer.body) };
-  if (answer.status === 404) return { outcome: 'missing' };
-  return { outcome: 'done', value: bodyOf(answer).id };
-}
+  body: WrittenContent & { readonly key: string; readonly kind: ContentKindName },
+) => newFormResult(await submit(api, calls.createDeskContent, { body }));
 
 /** The item and the version of it that an editor knows. */
 type Known = { readonly id: number; readonly version: number };

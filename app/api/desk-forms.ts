@@ -15,6 +15,11 @@ export type FormResult<Current, Done = object> =
   | { readonly outcome: 'refused'; readonly faults: FormFaults }
   | { readonly outcome: 'outdated'; readonly current: Current };
 
+/** What became of a form for something new. `sentBefore`: with other texts than now; `id` is null when what it made is gone. */
+export type NewFormResult =
+  | Exclude<FormResult<never, { readonly id: number }>, { readonly outcome: 'outdated' }>
+  | { readonly outcome: 'sentBefore'; readonly id: number | null };
+
 /** The faults of a refused form: the first of each field. */
 export function faultsOf(body: RefusalBody): FormFaults {
   const { fieldErrors, messages } = readRefusal(body);
@@ -49,4 +54,17 @@ export function formResult<Answer extends FormAnswer>(answer: Answer): ResultOf<
     case 401:
       throw given.failure;
   }
+}
+
+/** What became of a form for something new, from its answer. @throws ApiError when nobody is signed in any more */
+export function newFormResult(
+  answer: Parameters<typeof formResult>[0] &
+    (
+      | { readonly status: 200; readonly body: { readonly id: number } }
+      | { readonly status: 400 | 401 | 404 }
+      | { readonly status: 409; readonly body: { readonly id: number | null } }
+    ),
+): NewFormResult {
+  const result = formResult(answer);
+  return result.outcome === 'outdated' ? { outcome: 'sentBefore', id: result.current.id } : result;
 }

@@ -2,7 +2,7 @@ import type { CallAnswer } from 'contract/call';
 import type { KeywordForm } from 'contract/desk-keywords';
 import * as calls from 'contract/desk-keywords';
 import { bodyOf } from './call-result';
-import { formResult } from './desk-forms';
+import { formResult, newFormResult } from './desk-forms';
 import { type Api, read, submit } from './request';
 
 /** An explained word as the desk lists it. */
@@ -22,7 +22,7 @@ export async function readDeskKeyword(api: Api, id: number): Promise<DeskKeyword
 
 /** Explains a new word. @param key of the form, by which it is found when it is sent again @throws ApiError */
 export const addDeskKeyword = async (api: Api, body: { readonly key: string; readonly form: KeywordForm }) =>
-  formResult(await submit(api, calls.addDeskKeyword, { body }));
+  newFormResult(await submit(api, calls.addDeskKeyword, { body }));
 
 /** Saves an explained word in the version that its editor opened. @throws ApiError */
 export const saveDeskKeyword = async (

@@ -1,11 +1,12 @@
-import { useLocation, useNavigate } from '@remix-run/react';
+import { Form, useLocation, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { SearchForm } from '~/features/shell/parts/search-form';
 import type { Translate } from '~/locale/namespaces';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
+import type { KeptForm } from '~/routing/kept-form';
 import { pathTo } from '~/routing/path-to';
-import { ButtonLink } from '~/ui/button';
+import { Button, ButtonLink } from '~/ui/button';
 import { Chip } from '~/ui/chip';
 import { LostScene } from '~/ui/lost-scene';
 import type { LinkTarget } from '~/ui/text-link';
@@ -40,7 +41,7 @@ export function ErrorScreen({ error, email, ways }: ErrorScreenProps) {
   const t = useT('errors');
   const { language } = useLocale();
   const location = useLocation();
-  const { status, message, parent } = shownError(error);
+  const { status, message, parent, kept } = shownError(error);
   const kind = errorKind(status);
   useErrorLead(error);
   return (
@@ -49,9 +50,10 @@ export function ErrorScreen({ error, email, ways }: ErrorScreenProps) {
       <div className="wrap">
         <p className="small num">{status}</p>
         <h1>{t(`title.${kind}`)}</h1>
-        {wordsOf(kind, message, t).map((words) => (
+        {(kept ? keptWords(kept, t) : wordsOf(kind, message, t)).map((words) => (
           <p key={words}>{words}</p>
         ))}
+        {kept && <SendAgain kept={kept} />}
         {kind === '404' && (
           <>
             <SearchForm id="lost-search" label={t('search')} />
@@ -69,7 +71,7 @@ export function ErrorScreen({ error, email, ways }: ErrorScreenProps) {
             {t('toFrontPage')}
           </ButtonLink>
           {parent && <ButtonLink to={parent}>{t('toParent')}</ButtonLink>}
-          {(kind === 'unavailable' || kind === '429' || kind === 'other') && (
+          {!kept && ['unavailable', '429', 'other'].includes(kind) && (
             <a className="btn btn-line" href={location.pathname + location.search}>
               {t('tryAgain')}
             </a>
@@ -84,6 +86,26 @@ export function ErrorScreen({ error, email, ways }: ErrorScreenProps) {
         )}
       </div>
     </main>
+  );
+}
+
+const keptWords = ({ isUpload }: KeptForm, t: Translate<'errors'>) => [
+  t('kept'),
+  ...(isUpload ? [t('kept.files')] : []),
+];
+
+/** What was typed, to be sent again when the shop answers. */
+function SendAgain({ kept: { fields, isUpload } }: { readonly kept: KeptForm }) {
+  const t = useT('errors');
+  const { pathname, search } = useLocation();
+  return (
+    <Form method="post" action={pathname + search} {...(isUpload && { encType: 'multipart/form-data' })}>
+      {fields.map(([name, value], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name may be there several times, and their order stays
+        <input key={`${at} ${name}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button look="solid">{t('sendAgain')}</Button>
+    </Form>
   );
 }
 

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from '@remix-run/react';
+import { type KeptForm, keptFormOf } from '~/routing/kept-form';
 import { safeRedirect } from '~/routing/safe-redirect';
 
 type Shown = {
@@ -6,6 +7,8 @@ type Shown = {
   readonly message: string | undefined;
   /** Link to the page one level up, when the error contains it. */
   readonly parent?: string | undefined;
+  /** A form that was sent and is to be sent again. */
+  readonly kept?: KeptForm | undefined;
 };
 
 /** The text and parent link in an error's JSON data. */
@@ -23,7 +26,7 @@ function saidBy(data: unknown): Pick<Shown, 'message' | 'parent'> {
 export function shownError(error: unknown): Shown {
   if (!isRouteErrorResponse(error)) return { status: 500, message: undefined };
   const data: unknown = error.data;
-  if (typeof data === 'object') return { status: error.status, ...saidBy(data) };
+  if (typeof data === 'object') return { status: error.status, ...saidBy(data), kept: keptFormOf(data) };
   const message = typeof data === 'string' && data.length <= 300 && !/^[[{]/.test(data.trim()) ? data : undefined;
   return { status: error.status, message };
 }

@@ -172,6 +172,12 @@ test('a form that is sent twice makes one banner, also after it was saved again'
   await save(id, (await read(id)).version, { headings: { fi: 'Toinen' } });
   expect([...ids, await made('text', {}, 'one-forms-random-key')]).toEqual([id, id, id]);
   expect(await shown('textBanners')).toEqual(['Toinen']);
+  // with other texts it is told what it has made, and once that is gone that it is
+  const other = () => add('text', { headings: { fi: 'Kolmas' } }, 'one-forms-random-key');
+  expect(await other()).toMatchObject({ status: 409, body: { id } });
+  await remove(id, (await read(id)).version);
+  expect(await other()).toMatchObject({ status: 409, body: { id: null } });
+  expect(await add('text', {}, 'one-forms-random-key')).toMatchObject({ status: 409, body: { id: null } });
 });
 
 test('of two editors of one version the second is told, and neither saves nor removes', async () => {

@@ -97,9 +97,9 @@ function answerWriting(area: Area): void {
   answer(area, calls.createDeskContent, async ({ body, ...visit }) => {
     const admin = await administrator(visit.caller);
     if (admin instanceof Answer) return admin;
-    const { kind, fields, note } = body;
-    const written = { fields, note, publishAt: publishAt(body) };
-    return writeNewContent(visit.backend.db, kind, written, await editing(visit, admin));
+    const { key, kind, fields, note } = body;
+    const written = { key, kind, fields, note, publishAt: publishAt(body) };
+    return writeNewContent(visit.backend.db, written, await editing(visit, admin));
   });
 
   answer(area, calls.saveDeskContent, async ({ body, ...visit }) => {

@@ -39,8 +39,10 @@ afterAll(async () => {
 
 const HOSTS = { fi: [], en: [], sv: [], de: [], fr: [], ru: [], any: [] };
 type Opened = { id: number; version: string; form: ReturnType<typeof keywordForm>; last_change: object | null };
-const add = (form: object, key = KEY) => backend.send('POST', PATH, { key, form }, aino.headers);
-const made = async (form: object, key = KEY) => Number((await add(form, key)).body['id']);
+let keys = 0;
+const nextKey = () => `a-forms-random-key-${keys++}`;
+const add = (form: object, key = nextKey()) => backend.send('POST', PATH, { key, form }, aino.headers);
+const made = async (form: object, key = nextKey()) => Number((await add(form, key)).body['id']);
 const read = async (id: number) =>
   (await backend.send('GET', `${PATH}${id}/`, undefined, aino.headers)).body as unknown as Opened;
 const save = (id: number, version: string, form: object, who = aino) =>
@@ -73,11 +75,13 @@ test('a word is explained in the languages that have it, and readers hear of it 
 });
 
 test('a form that is sent twice makes one word', async () => {
-  const send = () => made(keywordForm());
+  const send = () => made(keywordForm(), KEY);
   const ids = await atOnce(database().db, keywordPopups, [send, send, send]);
   expect(new Set(ids).size).toBe(1);
   expect(await database().db.$count(keywordPopups)).toBe(1);
   expect(await database().db.$count(auditLog, eq(auditLog.subjectId, String(ids[0])))).toBe(1);
+  const other = keywordForm({ words: { fi: 'Kuori' } });
+  expect(await add(other, KEY)).toMatchObject({ status: 409, body: { id: ids[0] } });
 });
 
 test('what is wrong is refused by field, and nothing is written', async () => {

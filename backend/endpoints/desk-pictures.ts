@@ -20,7 +20,8 @@ export function deskPictureEndpoints(): Area {
     const say = contentTexts(language);
     try {
       const entry = { ...actOf(admin, now), action: 'upload-picture', subject: 'picture' } as const;
-      const hash = await storeEditorPicture({ db: backend.db, store: backend.media }, body, (tx, subjectId) =>
+      const where = { db: backend.db, store: backend.media };
+      const hash = await storeEditorPicture(where, body, now, (tx, subjectId) =>
         writeAudit(tx, { ...entry, subjectId }),
       );
       return { hash };

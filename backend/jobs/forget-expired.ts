@@ -16,11 +16,12 @@ import type { MediaStore } from '../media/store';
 import { forgetLostUploads } from '../media/uploads';
 import { deleteOldSnippets } from '../payments/klarna-checkout';
 import type { Job } from './job';
+import { forgetUnusedPictures } from './unused-pictures';
 
 /**
  * Deletes expired session transfers and account links, known devices, passkey challenges, sessions that ended, counts of attempts
  * after their window, requests for restock notices with their mails, old subscriptions and messages, sent mails with codes of gift
- * cards, carts of Klarna's snippets, complaints whose time is over, and pictures that customers sent and no review or complaint has;
+ * cards, carts of Klarna's snippets, complaints whose time is over, and pictures that customers or editors sent and nothing uses;
  * takes what is left on expired gift cards out of their ledgers.
  */
 export const forgetExpiredJob = (
@@ -44,5 +45,6 @@ export const forgetExpiredJob = (
     await deleteOldComplaints(db, clock());
     await forgetLostPictures(db, folders, clock());
     await forgetLostUploads(db, folders, clock());
+    await forgetUnusedPictures(db, folders, clock());
   },
 });

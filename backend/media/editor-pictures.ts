@@ -7,6 +7,7 @@ import { withEncoded } from './uploads';
 
 /**
  * Stores a picture that staff send for the shop's pages, encoded anew: everybody may see it.
+ * @param now from when the time is counted in which it must be used
  * @param record writes down who sent it, in the same transaction
  * @returns its hash
  * @throws UploadRefused for anything but a picture that the shop takes
@@ -15,6 +16,7 @@ import { withEncoded } from './uploads';
 export function storeEditorPicture(
   { db, store }: { readonly db: Db; readonly store: MediaStore },
   body: ReadableStream<Uint8Array>,
+  now: Date,
   record: (tx: Transaction, hash: string) => Promise<void>,
 ): Promise<string> {
   return withEncoded(store, body, (jpeg) =>
@@ -25,6 +27,8 @@ export function storeEditorPicture(
         .update(media)
         .set({ isUpload: false, isScene: true })
         .where(and(eq(media.hash, hash), eq(media.isUpload, true)));
+      // sent again, it is not forgotten for some days more
+      await tx.update(media).set({ createdAt: now }).where(eq(media.hash, hash));
       await record(tx, hash);
       return hash;
     }),

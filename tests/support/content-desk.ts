@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { productGroups, productGroupTexts } from 'backend/db/schema/product-groups';
 import { settings } from 'backend/db/schema/reference';
 import { mediaFolders } from 'backend/media/store';
@@ -73,7 +74,7 @@ export function withContentDesk() {
     save: (id: number, version: number, fields: ContentFields, more: object = {}, who: Who = 'aino') =>
       post(`${PATH}${id}/`, { version, fields, ...more }, who),
     create: async (kind: string, fields: ContentFields): Promise<number> => {
-      const { status, body } = await post(PATH, { kind, fields, note: 'eka' });
+      const { status, body } = await post(PATH, { key: randomUUID(), kind, fields, note: 'eka' });
       expect([status, body]).toEqual([200, { id: expect.any(Number), version: 1 }]);
       return Number(body['id']);
     },

@@ -17,7 +17,7 @@ import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { deskContext } from './desk-context.server';
-import { answerForm } from './form-answer.server';
+import { answerForm, answerNewForm, answerRemoval, orUnreached } from './form-answer.server';
 import { formKeyOf, idIn } from './form-key.server';
 import { textsOf, typed } from './store-fields';
 
@@ -45,11 +45,10 @@ export async function placeBanner(args: ActionFunctionArgs) {
 const missing = ({ t, language }: ShopContext): never =>
   notFound(t('desk-site')('banners.notFound'), pathTo('deskBanners', language));
 
-const saved = ({ t, language }: ShopContext, id: number) =>
-  redirectWithToast(pathTo('deskBanner', language, { banner: String(id) }), {
-    type: 'success',
-    text: t('desk-site')('saved'),
-  });
+const bannerPath = ({ language }: ShopContext, id: number) => pathTo('deskBanner', language, { banner: String(id) });
+
+const saved = (context: ShopContext, id: number) =>
+  redirectWithToast(bannerPath(context, id), { type: 'success', text: context.t('desk-site')('saved') });
 
 /** The form of a banner as it was sent; a picture that came with it takes the place of the one before. */
 function bannerFormOf({ fields, photos: [picture] }: PhotoForm): BannerForm {
@@ -92,10 +91,11 @@ export async function addBanner(args: ActionFunctionArgs) {
   const sent = await readPhotoForm(context, args.request, { send: sendShopPicture });
   const key = formKeyOf(typed(sent.fields, 'version'));
   const form = bannerFormOf(sent);
-  const result = refusal(context, sent) ?? (await orErrorPage(addDeskBanner(context.api, { key, kind, form })));
-  return answerForm({ version: key, form }, result, {
+  const result = refusal(context, sent) ?? (await orUnreached(addDeskBanner(context.api, { key, kind, form })));
+  return answerNewForm(context, { key, form }, result, {
     saved: ({ id }) => saved(context, id),
     missing: () => missing(context),
+    pathOf: (id) => bannerPath(context, id),
   });
 }
 
@@ -116,17 +116,12 @@ export async function changeDeskBanner(args: ActionFunctionArgs) {
   if (id === null) return missing(context);
   const sent = await readPhotoForm(context, args.request, { send: sendShopPicture });
   const version = typed(sent.fields, 'version').slice(0, 64);
-  if (sent.isRead && sent.fields.get('intent') === 'remove') return removeBanner(context, id, version);
+  if (sent.isRead && sent.fields.get('intent') === 'remove')
+    return answerRemoval(context, removeDeskBanner(context.api, { id, version }), {
+      list: pathTo('deskBanners', context.language),
+      own: bannerPath(context, id),
+    });
   const edited = { id, version, form: bannerFormOf(sent) };
-  const result = refusal(context, sent) ?? (await orErrorPage(saveDeskBanner(context.api, edited)));
-  return answerForm(edited, result, { saved: () => saved(context, id), missing: () => missing(context) });
-}
-
-async function removeBanner({ api, t, language }: ShopContext, id: number, version: string) {
-  const { outcome } = await orErrorPage(removeDeskBanner(api, { id, version }));
-  const say = t('desk-site');
-  if (outcome === 'saved')
-    return redirectWithToast(pathTo('deskBanners', language), { type: 'success', text: say('removed') });
-  const to = pathTo('deskBanner', language, { banner: String(id) });
-  return redirectWithToast(to, { type: 'error', text: say('notRemoved') });
+  const result = refusal(context, sent) ?? (await orUnreached(saveDeskBanner(context.api, edited)));
+  return answerForm(context, edited, result, { saved: () => saved(context, id), missing: () => missing(context) });
 }

@@ -1,15 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { currentCustomer } from '~/features/session/current-customer.server';
+import { currentCustomer, isCustomerUnreached } from '~/features/session/current-customer.server';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
+import { throwUnreached } from './kept-form.server';
 
 /**
  * The context of a page of the desk.
- * @throws Response 404 for everybody but administrators: the desk does not exist for them
+ * @throws Response 404 for everybody but administrators: the desk does not exist for them; 503 with the form that was sent while the
+ * backend does not tell who it is
  */
 export async function deskContext(args: LoaderFunctionArgs): Promise<ShopContext> {
   const context = await shopContext(args);
   if ((await currentCustomer(context))?.isAdmin) return context;
+  if (await isCustomerUnreached(context)) return throwUnreached(args.request);
   notFound(context.t('errors')('pageNotFound', { path: context.url.pathname }));
 }
 

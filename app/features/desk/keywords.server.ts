@@ -17,7 +17,7 @@ import { readForm } from '~/server/read-form.server';
 import { sanitiseHtml } from '~/server/sanitise-html.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { deskContext } from './desk-context.server';
-import { answerForm } from './form-answer.server';
+import { answerForm, answerNewForm, answerRemoval, orUnreached } from './form-answer.server';
 import { formKeyOf, idIn } from './form-key.server';
 import { textsOf, typed } from './store-fields';
 
@@ -45,11 +45,10 @@ async function cleanForm({ texts, ...form }: KeywordForm): Promise<KeywordForm> 
 const missing = ({ t, language }: ShopContext): never =>
   notFound(t('desk-site')('keywords.notFound'), pathTo('deskKeywords', language));
 
-const saved = ({ t, language }: ShopContext, id: number) =>
-  redirectWithToast(pathTo('deskKeyword', language, { keyword: String(id) }), {
-    type: 'success',
-    text: t('desk-site')('saved'),
-  });
+const keywordPath = ({ language }: ShopContext, id: number) => pathTo('deskKeyword', language, { keyword: String(id) });
+
+const saved = (context: ShopContext, id: number) =>
+  redirectWithToast(keywordPath(context, id), { type: 'success', text: context.t('desk-site')('saved') });
 
 /** The form of a new word. */
 export async function loadNewKeyword(args: LoaderFunctionArgs) {
@@ -63,10 +62,11 @@ export async function addKeyword(args: ActionFunctionArgs) {
   const sent = await readForm(args.request);
   const key = formKeyOf(typed(sent, 'version'));
   const form = readKeywordForm(sent);
-  const result = await orErrorPage(addDeskKeyword(context.api, { key, form: await cleanForm(form) }));
-  return answerForm({ version: key, form }, result, {
+  const result = await orUnreached(addDeskKeyword(context.api, { key, form: await cleanForm(form) }));
+  return answerNewForm(context, { key, form }, result, {
     saved: ({ id }) => saved(context, id),
     missing: () => missing(context),
+    pathOf: (id) => keywordPath(context, id),
   });
 }
 
@@ -87,20 +87,15 @@ export async function changeDeskKeyword(args: ActionFunctionArgs) {
   if (id === null) return missing(context);
   const sent = await readForm(args.request);
   const version = typed(sent, 'version').slice(0, 64);
-  if (sent.get('intent') === 'remove') return removeKeyword(context, id, version);
+  if (sent.get('intent') === 'remove')
+    return answerRemoval(context, removeDeskKeyword(context.api, { id, version }), {
+      list: pathTo('deskKeywords', context.language),
+      own: keywordPath(context, id),
+    });
   const form = readKeywordForm(sent);
-  const result = await orErrorPage(saveDeskKeyword(context.api, { id, version, form: await cleanForm(form) }));
-  return answerForm({ version, form }, result, {
+  const result = await orUnreached(saveDeskKeyword(context.api, { id, version, form: await cleanForm(form) }));
+  return answerForm(context, { version, form }, result, {
     saved: () => saved(context, id),
     missing: () => missing(context),
   });
-}
-
-async function removeKeyword({ api, t, language }: ShopContext, id: number, version: string) {
-  const { outcome } = await orErrorPage(removeDeskKeyword(api, { id, version }));
-  const say = t('desk-site');
-  if (outcome === 'saved')
-    return redirectWithToast(pathTo('deskKeywords', language), { type: 'success', text: say('removed') });
-  const to = pathTo('deskKeyword', language, { keyword: String(id) });
-  return redirectWithToast(to, { type: 'error', text: say('notRemoved') });
 }

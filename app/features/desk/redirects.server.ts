@@ -6,6 +6,7 @@ import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { askedPage, askedSearch, deskContext } from './desk-context.server';
+import { orUnreached, unreached } from './form-answer.server';
 import { typed } from './store-fields';
 
 /** A page of the redirects. */
@@ -30,7 +31,8 @@ export async function changeDeskRedirects(args: ActionFunctionArgs) {
     if (target === null) return redirectWithToast(to, { type: 'success', text: say('redirects.removed') });
     return redirectWithToast(to, { type: 'error', text: say('redirects.changed', { target }) });
   }
-  const result = await orErrorPage(addDeskRedirect(api, form));
+  const result = await orUnreached(addDeskRedirect(api, form));
+  if ('outcome' in result) return data({ form, faults: unreached(context), attempt: Date.now() }, 503);
   if ('fields' in result) return data({ form, faults: result, attempt: Date.now() }, 400);
   const { from, moved } = result;
   const added = say('redirects.added', { from: `/${from}/` });

@@ -7,7 +7,7 @@ import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { deskContext } from './desk-context.server';
-import { answerForm } from './form-answer.server';
+import { answerForm, orUnreached } from './form-answer.server';
 import { textsOf, typed } from './store-fields';
 
 /** Every general setting. */
@@ -35,7 +35,7 @@ export async function changeDeskSetting(args: ActionFunctionArgs) {
   const key = params['setting'] ?? '';
   const form = { value: typed(sent, 'value'), values: textsOf(sent, 'values') };
   const edited = { key, version: typed(sent, 'version').slice(0, 64), form };
-  return answerForm(edited, await orErrorPage(saveDeskSetting(api, edited)), {
+  return answerForm(context, edited, await orUnreached(saveDeskSetting(api, edited)), {
     saved: () =>
       redirectWithToast(pathTo('deskSetting', language, { setting: key }), {
         type: 'success',

@@ -18,7 +18,7 @@ import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { deskContext } from './desk-context.server';
-import { answerForm } from './form-answer.server';
+import { answerForm, orUnreached, type Unreached, unreached } from './form-answer.server';
 import { readServiceForm, readSpecialDay, readStoreForm, readVersion } from './store-fields';
 
 /** All stores and services. */
@@ -32,7 +32,8 @@ export async function loadDeskStores(args: LoaderFunctionArgs) {
 export async function addSpecialDay(args: ActionFunctionArgs) {
   const context = await deskContext(args);
   const day = readSpecialDay(await readForm(args.request), '');
-  const result = await orErrorPage(addDeskSpecialDay(context.api, day));
+  const result = await orUnreached(addDeskSpecialDay(context.api, day));
+  if (typeof result !== 'number' && 'outcome' in result) return data({ day, faults: unreached(context) }, 503);
   if (typeof result !== 'number') return data({ day, faults: saidFaults(context, result) }, 400);
   const text = context.t('desk-stores')('allDays.done', { count: result });
   return redirectWithToast(pathTo('deskStores', context.language), { type: 'success', text });
@@ -54,7 +55,7 @@ export async function changeDeskStore(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const slug = context.params['store'] ?? '';
   const edited = { slug, version: readVersion(form), form: readStoreForm(form) };
-  const result = await orErrorPage(saveDeskStore(context.api, edited));
+  const result = await orUnreached(saveDeskStore(context.api, edited));
   return answer(context, edited, result, pathTo('deskStore', context.language, { store: slug }));
 }
 
@@ -71,7 +72,7 @@ export async function changeDeskService(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const slug = context.params['service'] ?? '';
   const edited = { slug, version: readVersion(form), form: readServiceForm(form) };
-  const result = await orErrorPage(saveDeskService(context.api, edited));
+  const result = await orUnreached(saveDeskService(context.api, edited));
   return answer(context, edited, result, pathTo('deskStoreService', context.language, { service: slug }));
 }
 
@@ -90,11 +91,11 @@ function saidFaults({ t }: ShopContext, { fields }: FormFaults): FormFaults {
 function answer<Form extends object>(
   context: ShopContext,
   edited: { readonly version: number; readonly form: Form },
-  result: FormResult<Pick<DeskService, 'version' | 'last_change'> & { readonly form: object }>,
+  result: FormResult<Pick<DeskService, 'version' | 'last_change'> & { readonly form: object }> | Unreached,
   to: string,
 ) {
   const said = result.outcome === 'refused' ? { ...result, faults: saidFaults(context, result.faults) } : result;
-  return answerForm(edited, said, {
+  return answerForm(context, edited, said, {
     saved: () => redirectWithToast(to, { type: 'success', text: context.t('desk-stores')('saved') }),
     missing: () => missing(context),
   });

@@ -5,6 +5,8 @@ import type { BaseContext } from '~/server/context.server';
 
 /** By the access to the backend, which all contexts of one request share. */
 const known = new WeakMap<BaseContext['api'], Promise<Customer | undefined>>();
+/** Requests whose customer could not be asked for. */
+const unreached = new WeakSet<BaseContext['api']>();
 /** Requests whose token the backend rejected. */
 const stale = new WeakSet<BaseContext['api']>();
 
@@ -44,6 +46,12 @@ export async function isLogInOver(context: BaseContext): Promise<boolean> {
   return stale.has(context.api);
 }
 
+/** Whether nobody knows who the visitor is, because the backend does not answer. */
+export async function isCustomerUnreached(context: BaseContext): Promise<boolean> {
+  await currentCustomer(context);
+  return unreached.has(context.api);
+}
+
 function asGuest(context: BaseContext): undefined {
   stale.add(context.api);
 }
@@ -52,4 +60,5 @@ function validateAsGuestOnRejection(context: BaseContext, error: unknown): undef
   if (!(error instanceof ApiError)) throw error;
   // some backends use this status for a blocked account; an outage does not end the log-in
   if (error.backendStatus === 403) asGuest(context);
+  else if (error.status >= 500) unreached.add(context.api);
 }

@@ -1,24 +1,17 @@
 import { cleanText } from 'contract/clean-text';
-import { CONTENT_LIMITS, type ContentFields, type ContentTextFields } from 'contract/content-fields';
+import {
+  CONTENT_LIMITS,
+  type ContentFields,
+  type ContentPart,
+  type ContentTextFields,
+  hasPart,
+} from 'contract/content-fields';
 import { LANGUAGE_CODES } from '../../db/schema/columns';
 import type { ContentKind } from '../../db/schema/content-items';
 import { slugOf } from '../catalogue/slug';
 import { Refusal, type RefusalFields } from '../errors/refusals';
 import type { ShopLanguage } from '../locale/language';
 import { contentTexts, type SayContent } from './content-texts';
-
-/** What a kind has besides slug, title and description for search engines. */
-type Part = 'excerpt' | 'content' | 'tabs' | 'image' | 'post' | 'models' | 'days' | 'list' | 'brand';
-
-const PARTS: Readonly<Record<ContentKind, readonly Part[]>> = {
-  page: ['content', 'image', 'models'],
-  tabs: ['tabs', 'image', 'models'],
-  guide: ['excerpt', 'content', 'image', 'post', 'models'],
-  post: ['excerpt', 'content', 'image', 'post', 'models'],
-  blogger: ['excerpt', 'content', 'image'],
-  campaign: ['excerpt', 'content', 'image', 'models', 'days', 'list'],
-  experience: ['excerpt', 'content', 'image', 'models', 'brand'],
-};
 
 /** Kinds whose addresses may have several segments. */
 const DEEP: ReadonlySet<ContentKind> = new Set(['page', 'experience']);
@@ -57,7 +50,7 @@ export class Faults {
  */
 export function checkFields(kind: ContentKind, given: ContentFields, language: ShopLanguage): ContentFields {
   const faults = new Faults(contentTexts(language));
-  const has = (part: Part) => PARTS[kind].includes(part);
+  const has = (part: ContentPart) => hasPart(kind, part);
   const languages = Object.fromEntries(
     LANGUAGE_CODES.flatMap((code) => {
       const text = given.languages[code] && checkText(kind, code, given.languages[code], faults);
@@ -69,7 +62,7 @@ export function checkFields(kind: ContentKind, given: ContentFields, language: S
   if (models.length > CONTENT_LIMITS.models) faults.add('models', 'tooMany', { max: CONTENT_LIMITS.models });
   const fields: ContentFields = {
     languages,
-    image: has('image') ? given.image : null,
+    image: given.image,
     category: has('post') ? line(given.category) : '',
     blogger: has('post') ? given.blogger : null,
     brand: has('brand') ? given.brand : null,
@@ -106,7 +99,7 @@ function checkText(
   given: ContentTextFields,
   faults: Faults,
 ): ContentTextFields | undefined {
-  const has = (part: Part) => PARTS[kind].includes(part);
+  const has = (part: ContentPart) => hasPart(kind, part);
   const title = line(given.title);
   const text: ContentTextFields = {
     slug: slugFrom(given.slug, title),

@@ -10,17 +10,22 @@ import { contentTexts } from './content-texts';
 
 const languagesOf = (fields: ContentFields) => Object.entries(fields.languages) as [ShopLanguage, ContentTextFields][];
 
-/** Every address under which an item answers, without slashes at the ends. */
-function addressesOf(kind: ContentKind, language: ShopLanguage, { slug, tabs }: ContentTextFields): string[] {
-  const own = contentPath(kind, language, slug).slice(1, -1);
-  if (kind === 'page') return [own, slug];
+/** The addresses of the tabs of a page, without slashes at the ends. */
+function tabAddresses({ slug, tabs }: ContentTextFields): string[] {
   const ofTabs = tabs.flatMap((tab) => [tab.slug, ...tab.nested.map((nested) => `${tab.slug}/${nested.slug}`)]);
-  return [own, ...ofTabs.map((tab) => `${slug}/${tab}`)];
+  return ofTabs.map((tab) => `${slug}/${tab}`);
+}
+
+/** Every address under which an item answers, without slashes at the ends. */
+function addressesOf(kind: ContentKind, language: ShopLanguage, text: ContentTextFields): string[] {
+  const own = contentPath(kind, language, text.slug).slice(1, -1);
+  return kind === 'page' ? [own, text.slug] : [own, ...tabAddresses(text)];
 }
 
 /**
  * Refuses addresses that something else has: a screen of the shop, a brand, a product group, another published item. A page shows under
- * its slug alone too (`/toimitus/`), and would hide the brand or the group there; the first segment of a page with tabs does.
+ * its slug alone too (`/toimitus/`), and would hide the brand or the group there; the first segment of a page with tabs does. A page may
+ * not have the address of a tab (`/asiakaspalvelu/maksaminen/`), nor a tab that of a page.
  * @param itemId the item itself, or null for one that is not saved yet
  * @throws Refusal with the reason at the field of each slug, `fi.slug`
  */
@@ -56,6 +61,9 @@ interface UsedSlug extends Record<string, unknown> {
 function usedSlugs(reader: Reader, itemId: number | null, kind: ContentKind, fields: ContentFields) {
   const slugs = languagesOf(fields).map(([language, { slug }]) => ({ language, slug }));
   const isPage = spaceOf(kind) === 'page';
+  const tabs = languagesOf(fields).flatMap(([language, text]) =>
+    kind === 'tabs' ? tabAddresses(text).map((path) => ({ language, path })) : [],
+  );
   return rowsOf<UsedSlug>(
     reader,
     sql`
@@ -70,6 +78,18 @@ function usedSlugs(reader: Reader, itemId: number | null, kind: ContentKind, fie
       union all
       select w.language, 'taken', t.title from wanted w
       join content_texts t on t.language = w.language and t.slug = w.slug and t.space = ${spaceOf(kind)}
-      where t.item_id is distinct from ${itemId}::int`,
+      where t.item_id is distinct from ${itemId}::int
+      union all
+      select w.language, 'taken', t.title
+      from jsonb_to_recordset(${JSON.stringify(tabs)}::jsonb) as w(language text, path text)
+      join content_texts t on t.language = w.language and t.space = 'page' and t.slug = w.path
+      where t.item_id is distinct from ${itemId}::int
+      union all
+      select w.language, 'taken', t.title from wanted w
+      join content_texts t on t.language = w.language and t.space = 'page' and t.slug = split_part(w.slug, '/', 1)
+      cross join lateral jsonb_array_elements(t.tabs) tab
+      left join lateral jsonb_array_elements(tab -> 'nested') nested on true
+      where ${kind === 'page'} and w.slug in (
+        t.slug || '/' || (tab ->> 'slug'), t.slug || '/' || (tab ->> 'slug') || '/' || (nested ->> 'slug'))`,
   );
 }

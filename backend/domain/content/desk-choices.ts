@@ -4,6 +4,7 @@ import { anywhere } from '../reading/like-pattern';
 import { type PictureWire, pictureJson } from '../reading/picture';
 import { preparedQuery, type Reader, rowsOf } from '../reading/reader';
 import { bestTextFirst } from '../reading/text-fallback';
+import { categoryName } from './item-view';
 
 type Named = { readonly id: number; readonly name: string };
 
@@ -12,9 +13,7 @@ export async function readChoices(reader: Reader, language: ShopLanguage) {
   const [categories, bloggers, groups, brands] = await Promise.all([
     rowsOf<{ key: string; name: string }>(
       reader,
-      sql`select btrim(listed.key) as key, coalesce(
-          (select value from settings where key = 'blog_category_name_' || btrim(listed.key) || '@' || ${language} and value <> ''),
-          btrim(listed.key)) as name
+      sql`select btrim(listed.key) as key, ${sql.raw(categoryName('btrim(listed.key)', `'${language}'`))} as name
         from settings, unnest(string_to_array(value, ',')) with ordinality as listed(key, place)
         where settings.key = 'blog_category_order' and btrim(listed.key) <> '' order by listed.place`,
     ),

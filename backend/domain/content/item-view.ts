@@ -49,9 +49,9 @@ const WORDS_A_MINUTE = 200;
 export const readingMinutes = (html: string): string => `greatest(1, ceil(coalesce(array_length(
     regexp_split_to_array(btrim(regexp_replace(${html}, '<[^>]*>|\\s', ' ', 'g')), ' +'), 1), 0) / ${WORDS_A_MINUTE}.0))::int`;
 
-/** SQL of a category's name in the language `$1`: that of the settings (`blog_category_name_KEY@LANGUAGE`), else the key itself. */
-export const categoryName = (category: string): string => `coalesce(
-    (select value from settings where key = 'blog_category_name_' || ${category} || '@' || $1 and value <> ''), ${category})`;
+/** SQL of a category's name in a language: that of the settings (`blog_category_name_KEY@LANGUAGE`), else the key itself. */
+export const categoryName = (category: string, language = '$1'): string => `coalesce(
+    (select value from settings where key = 'blog_category_name_' || ${category} || '@' || ${language} and value <> ''), ${category})`;
 
 /** SQL of the author with an id, in the language `$1`; null when the person is not published. */
 export const authorJson = (id: string): string => `(

@@ -3,10 +3,8 @@ import { LANGUAGE_CODES } from '../../db/schema/columns';
 import type { ShopLanguage } from '../locale/language';
 import type { Connection } from '../reading/reader';
 import { type ItemView, itemParts } from './item-view';
-import { tabsOf } from './project-version';
+import { tabsOf, timeOf } from './project-version';
 import type { Item } from './save-content';
-
-const dateOf = (time: string | null): Date | null => (time === null ? null : new Date(time));
 
 /** The language whose text stands for one that is not there, as for readers. */
 export function shownLanguage({ languages }: ContentFields, language: ShopLanguage): ShopLanguage | undefined {
@@ -36,8 +34,8 @@ export async function viewOfVersion(
     contentHtml: text.content,
     tabs: tabsOf(text.tabs),
     slugs: Object.fromEntries(Object.entries(fields.languages).map(([code, { slug }]) => [code, slug])),
-    startsAt: dateOf(fields.starts),
-    endsAt: dateOf(fields.ends),
-    datedAt: dateOf(fields.dated) ?? datedAt,
+    startsAt: timeOf(fields.starts),
+    endsAt: timeOf(fields.ends),
+    datedAt: timeOf(fields.dated) ?? datedAt,
   };
 }

@@ -134,7 +134,8 @@ async function existing(tx: Transaction, fields: ContentFields) {
   return found ?? { image: null, blogger: null, brand: null, group: null, listBrand: null };
 }
 
-const timeOf = (time: string | null): Date | null => (time === null ? null : new Date(time));
+/** A time of an item's fields. */
+export const timeOf = (time: string | null): Date | null => (time === null ? null : new Date(time));
 
 /**
  * Makes a version the one that readers see: writes its texts, products and columns in place of those before, keeps the addresses that

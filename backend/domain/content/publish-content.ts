@@ -1,6 +1,6 @@
 import type { ActName } from 'contract/act-names';
 import type { ContentFields } from 'contract/content-fields';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { announceCatalogueChange } from '../../db/catalogue-changes';
 import type { Db, Transaction } from '../../db/client';
 import { enqueue } from '../../db/queues';
@@ -10,6 +10,7 @@ import { isDuplicate } from '../errors/database-error';
 import { Refusal } from '../errors/refusals';
 import { type ContentChange, changedCalls } from './changed-calls';
 import { checkSlugs } from './check-slugs';
+import { spaceOf } from './content-paths';
 import { contentTexts } from './content-texts';
 import { projectVersion, removeProjection } from './project-version';
 import { type Editing, type Item, lockItem, readVersion, refuseOtherVersion } from './save-content';
@@ -56,6 +57,9 @@ export async function publishLocked(
   fields: ContentFields,
   by: Editing,
 ): Promise<void> {
+  // a page and a tab that are published at the same moment could have one address
+  if (spaceOf(item.kind) === 'page')
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('page-addresses', 0))`);
   await checkSlugs(tx, { itemId: item.id, kind: item.kind, fields }, by.language);
   const change = await projectVersion(tx, item, number, fields, by.now);
   await tx.update(contentItems).set({ scheduledVersion: null, scheduledAt: null }).where(eq(contentItems.id, item.id));

@@ -1,13 +1,13 @@
 import type { BannerForm, BannerKind } from 'contract/desk-banners';
 import { getBanners } from 'contract/site';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { announceCatalogueChange } from '../../db/catalogue-changes';
 import type { Db, Transaction } from '../../db/client';
-import { auditLog } from '../../db/schema/audit-log';
 import { banners, bannerTexts } from '../../db/schema/content';
 import { writeAudit } from '../audit/write-audit';
 import { checkBanner } from './check-banner';
 import { readEditedBanners } from './edited-banners';
+import { formMark, madeBefore } from './made-before';
 import type { SiteEditor, SiteResult } from './site-editor';
 
 /** Changes of banners come one after the other: each may move the others of its kind. */
@@ -24,24 +24,9 @@ async function written(
   await announceCatalogueChange(tx, [getBanners.name]);
 }
 
-/** The banner that a form has made before, by the log of acts. */
-async function madeBefore(tx: Transaction, key: string): Promise<number | undefined> {
-  const [made] = await tx
-    .select({ id: auditLog.subjectId })
-    .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.subject, 'banner'),
-        eq(auditLog.action, 'add-banner'),
-        sql`${auditLog.details} ->> 'form' = ${key}`,
-      ),
-    );
-  return made && Number(made.id);
-}
-
 /**
  * Makes a banner, the last of its kind. The same form sent again finds what it made.
- * @throws Refusal by field
+ * @throws Refusal by field; Conflict when the form was sent before with other texts, or what it made is gone
  */
 export function addBanner(
   db: Db,
@@ -50,8 +35,9 @@ export function addBanner(
 ): Promise<{ readonly id: number }> {
   return db.transaction(async (tx) => {
     await lockBanners(tx);
-    const before = await madeBefore(tx, key);
-    if (before !== undefined) return { id: before };
+    const sent = { key, form: { kind, form } };
+    const before = await madeBefore(tx, 'banner', sent, async (id) => (await readEditedBanners(tx, id)).length > 0);
+    if (before !== null) return { id: before };
     const { row, texts } = await checkBanner(tx, kind, form, null, editor);
     const [last] = await tx
       .select({ sort: sql<number>`coalesce(max(${banners.sort}), -1)::int` })
@@ -64,7 +50,7 @@ export function addBanner(
       .returning({ id: banners.id });
     if (!made) throw new Error('The banner was not written.');
     await tx.insert(bannerTexts).values(texts.map((text) => ({ bannerId: made.id, ...text })));
-    await written(tx, 'add-banner', made.id, { form: key, kind }, editor);
+    await written(tx, 'add-banner', made.id, { kind, ...formMark(sent) }, editor);
     return made;
   });
 }

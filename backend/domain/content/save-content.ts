@@ -65,7 +65,7 @@ async function insertVersion(
   tx: Transaction,
   item: Item,
   fields: ContentFields,
-  { note, ...by }: Editing & { readonly note: string },
+  { note, mark, ...by }: Editing & { readonly note: string; readonly mark?: object | undefined },
 ): Promise<number> {
   const number = item.version + 1;
   await tx.insert(contentVersions).values({
@@ -81,7 +81,7 @@ async function insertVersion(
   const audit = {
     subject: 'content',
     subjectId: String(item.id),
-    details: { version: number, kind: item.kind },
+    details: { version: number, kind: item.kind, ...mark },
   } as const;
   await writeAudit(tx, { ...audit, actor: by.actor, action: 'save-content', note, now: by.now });
   return number;
@@ -111,14 +111,21 @@ export async function createContent(
     kind,
     fields: given,
     note = '',
-  }: { readonly kind: ContentKind; readonly fields: ContentFields; readonly note?: string },
+    mark,
+  }: {
+    readonly kind: ContentKind;
+    readonly fields: ContentFields;
+    readonly note?: string;
+    /** Of the form that it comes from (`formMark`). */
+    readonly mark?: object;
+  },
   by: Editing,
 ): Promise<{ readonly id: number; readonly version: number }> {
   return db.transaction(async (tx) => {
     const fields = await checked(tx, { id: null, kind }, given, by.language);
     const [item] = await tx.insert(contentItems).values({ kind, createdAt: by.now }).returning();
     if (!item) throw new Error('The item was not written.');
-    return { id: item.id, version: await insertVersion(tx, item, fields, { ...by, note }) };
+    return { id: item.id, version: await insertVersion(tx, item, fields, { ...by, note, mark }) };
   });
 }
 

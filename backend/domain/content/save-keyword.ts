@@ -13,6 +13,7 @@ import { Faults, line, longText } from './check-fields';
 import { contentTexts } from './content-texts';
 import { readEditedKeywords } from './edited-keywords';
 import { editorLink, MAX_LINK } from './editor-link';
+import { formMark, madeBefore } from './made-before';
 import type { SiteEditor, SiteResult } from './site-editor';
 
 /** Longest word and explanation, in characters. */
@@ -88,8 +89,8 @@ const wordsIn = (explanations: readonly Explanation[]) =>
   Object.fromEntries(explanations.map(({ language, keyword }) => [language, keyword]));
 
 /**
- * Explains a new word. The form's key is kept as the word's, so that the same form sent again finds what it made.
- * @throws Refusal by field
+ * Explains a new word. The same form sent again finds what it made.
+ * @throws Refusal by field; Conflict when the form was sent before with other texts, or what it made is gone
  */
 export function addKeyword(
   db: Db,
@@ -98,13 +99,18 @@ export function addKeyword(
 ): Promise<{ readonly id: number }> {
   return db.transaction(async (tx) => {
     await lockKeywords(tx);
-    const [known] = await tx.select({ id: keywordPopups.id }).from(keywordPopups).where(eq(keywordPopups.key, key));
-    if (known) return known;
+    const before = await madeBefore(
+      tx,
+      'keyword',
+      { key, form },
+      async (id) => (await readEditedKeywords(tx, id)).length > 0,
+    );
+    if (before !== null) return { id: before };
     const explanations = await checked(tx, null, form, editor);
     const [made] = await tx.insert(keywordPopups).values({ key }).returning({ id: keywordPopups.id });
     if (!made) throw new Error('The word was not written.');
     await tx.insert(keywordPopupTexts).values(explanations.map((each) => ({ popupId: made.id, ...each })));
-    await written(tx, 'add-keyword', made.id, { words: wordsIn(explanations) }, editor);
+    await written(tx, 'add-keyword', made.id, { words: wordsIn(explanations), ...formMark({ key, form }) }, editor);
     return made;
   });
 }

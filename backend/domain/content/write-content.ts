@@ -1,8 +1,9 @@
 import type { ContentFields } from 'contract/content-fields';
 import type { Db } from '../../db/client';
 import type { ContentKind } from '../../db/schema/content-items';
+import { formMark, madeBefore } from './made-before';
 import { publishContent } from './publish-content';
-import { createContent, type Editing, saveContent } from './save-content';
+import { createContent, type Editing, type Item, lockItem, saveContent } from './save-content';
 
 /** What an editor sends. */
 export interface Written {
@@ -13,12 +14,25 @@ export interface Written {
 }
 
 /**
- * Saves a new item, and publishes it if it is to be: both or neither, so that an editor who is refused is where they were.
- * @throws Refusal by field
+ * Saves a new item, and publishes it if it is to be: both or neither, so that an editor who is refused is where they were. The same form
+ * sent again finds what it made.
+ * @param key of the form
+ * @throws Refusal by field; Conflict when the form was sent before with other texts, or what it made is gone
  */
-export function writeNewContent(db: Db, kind: ContentKind, { publishAt, ...written }: Written, by: Editing) {
+export function writeNewContent(
+  db: Db,
+  { key, kind, publishAt, ...written }: Written & { readonly key: string; readonly kind: ContentKind },
+  by: Editing,
+) {
   return db.transaction(async (tx) => {
-    const made = await createContent(tx, { kind, ...written }, by);
+    const sent = { key, form: { kind, fields: written.fields } };
+    let item: Item | undefined;
+    const before = await madeBefore(tx, 'content', sent, async (id) => {
+      item = await lockItem(tx, id);
+      return item !== undefined;
+    });
+    if (before !== null) return { id: before, version: item?.version ?? 1 };
+    const made = await createContent(tx, { kind, ...written, mark: formMark(sent) }, by);
     if (publishAt !== undefined) await publishContent(tx, { id: made.id, known: made.version, at: publishAt }, by);
     return made;
   });

@@ -11,16 +11,27 @@ const UNAVAILABLE_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end/;
 
 const DUPLICATE = '23505';
+const STILL_REFERENCED = '23503';
+
+/** The error of the database in an error that may wrap it. */
+function stateOf(error: unknown): { readonly code: unknown; readonly constraint: unknown } | undefined {
+  let current = error;
+  for (let depth = 0; depth < 5 && current instanceof Error; depth++) {
+    if ('code' in current)
+      return { code: current.code, constraint: 'constraint' in current ? current.constraint : undefined };
+    current = current.cause;
+  }
+  return undefined;
+}
 
 /** Whether an error, also when it is wrapped in others, says that a unique index has the value already. */
 export function isDuplicate(error: unknown, index: string): boolean {
-  let current = error;
-  for (let depth = 0; depth < 5 && current instanceof Error; depth++) {
-    if ('code' in current && current.code === DUPLICATE) return 'constraint' in current && current.constraint === index;
-    current = current.cause;
-  }
-  return false;
+  const state = stateOf(error);
+  return state?.code === DUPLICATE && state.constraint === index;
 }
+
+/** Whether an error says that a row of some table still has the row that was to be deleted. */
+export const isStillReferenced = (error: unknown): boolean => stateOf(error)?.code === STILL_REFERENCED;
 
 /** The kind of a database error, also when it is wrapped in other errors; null for other errors. */
 export function kindOfDatabaseError(error: unknown): DatabaseErrorKind {

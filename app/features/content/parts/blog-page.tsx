@@ -1,8 +1,8 @@
 import { useT } from '~/locale/translator';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
-import { Picture } from '~/ui/picture';
 import type { BlogData, BloggerData, BloggersData } from '../load-blog.server';
 import { RichText } from '../rich-text';
+import { HeadPicture } from './head-picture';
 import { MagazineHead } from './magazine-head';
 import { People } from './people';
 import { NoStories, StoryList } from './story-list';
@@ -48,18 +48,7 @@ export function BloggerPage({ data }: { readonly data: BloggerData }) {
       <div className="wrap">
         <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
         <header className="profile">
-          {picture.files.length > 0 && (
-            <figure>
-              <Picture
-                files={picture.files}
-                alt=""
-                width={1920}
-                height={1080}
-                sizes="(min-width: 60rem) 40vw, 94vw"
-                priority="high"
-              />
-            </figure>
-          )}
+          <HeadPicture picture={picture} sizes="(min-width: 60rem) 40vw, 94vw" />
           <div className="profile-words">
             <h1>{name}</h1>
             {excerpt && <p className="profile-lead">{excerpt}</p>}

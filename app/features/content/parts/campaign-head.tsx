@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useT } from '~/locale/translator';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
-import { Picture } from '~/ui/picture';
 import type { CampaignEnd } from '../campaign-time';
 import type { CampaignData } from '../load-campaign.server';
 import { RichText } from '../rich-text';
 import { lastDayOf } from '../rules/campaign-days';
-import { Below } from './post-page';
+import { Below } from './below';
+import { HeadPicture } from './head-picture';
 import { Teasers } from './teasers';
 
 /** The head of a campaign: picture, days, words. Its products follow. */
@@ -20,18 +20,7 @@ export function CampaignHead({ campaign }: { readonly campaign: CampaignData }) 
         <Breadcrumbs label={words('breadcrumbs')} crumbs={crumbs} />
       </div>
       <div className="campaign">
-        {picture.files.length > 0 && (
-          <figure>
-            <Picture
-              files={picture.files}
-              alt=""
-              width={1920}
-              height={1080}
-              sizes="(min-width: 60rem) 58vw, 100vw"
-              priority="high"
-            />
-          </figure>
-        )}
+        <HeadPicture picture={picture} sizes="(min-width: 60rem) 58vw, 100vw" />
         <div className="campaign-words">
           <p className="eyebrow">{t('campaign')}</p>
           <h1>{title}</h1>

@@ -4,12 +4,12 @@ import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
-import { Picture } from '~/ui/picture';
 import type { LinkTarget } from '~/ui/text-link';
 import type { PageData } from '../load-page.server';
 import { RichText } from '../rich-text';
 import type { ShownDate, StoryPicture } from '../story';
 import { ContentsList } from './contents-list';
+import { HeadPicture } from './head-picture';
 
 /** The pages that belong together with this one. */
 export type SideList = {
@@ -44,18 +44,7 @@ export function PageFrame({ title, side, picture, updated, above, children }: Fr
           <div className="info-main">
             {title !== '' && <h1>{title}</h1>}
             {above}
-            {picture.files.length > 0 && (
-              <figure className="info-picture">
-                <Picture
-                  files={picture.files}
-                  alt=""
-                  width={1920}
-                  height={1080}
-                  sizes="(min-width: 60rem) 56rem, 94vw"
-                  priority="high"
-                />
-              </figure>
-            )}
+            <HeadPicture picture={picture} sizes="(min-width: 60rem) 56rem, 94vw" className="info-picture" />
             {children}
             {updated && (
               <p className="small muted info-updated">

@@ -16,6 +16,8 @@ export type EditorAnswer = {
   readonly faults: FormFaults;
   /** What somebody else has saved since the form was opened. */
   readonly conflict: (SavedBeside & { readonly lastChange: LastChange }) | null;
+  /** What a form for something new has made before; null when that is gone. */
+  readonly made?: { readonly path: string | null } | null;
   /** Another one each time. */
   readonly attempt: number;
 };
@@ -58,6 +60,7 @@ export function DeskEditor(props: DeskEditorProps) {
     >
       <ErrorSummary title={t('notSaved')} errors={answer ? faultList(answer.faults) : []} />
       {answer?.conflict && <Conflict conflict={answer.conflict} />}
+      {answer?.made && <SentBefore path={answer.made.path} />}
       <input type="hidden" name="version" value={answer?.version ?? version} />
       <FieldNotesContext.Provider value={{ faults, saved: answer?.conflict?.fields ?? {} }}>
         {children}
@@ -77,6 +80,23 @@ export function DeskEditor(props: DeskEditorProps) {
         )}
       </div>
     </Form>
+  );
+}
+
+/** The form was sent before: what it made then, and that it makes another one now. */
+export function SentBefore({ path }: { readonly path: string | null }) {
+  const t = useT('desk-stores');
+  return (
+    <Alert tone="error" title={t('sentBefore')}>
+      <p>{t(path === null ? 'sentBefore.gone' : 'sentBefore.again')}</p>
+      {path !== null && (
+        <p>
+          <Link className="link" to={path}>
+            {t('sentBefore.show')}
+          </Link>
+        </p>
+      )}
+    </Alert>
   );
 }
 

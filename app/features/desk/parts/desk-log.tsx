@@ -97,7 +97,7 @@ function useDetails() {
       subject === 'order' && isOrderStatus(status) ? orderText(`status.${status}`) : returnStatus(status);
     const detail = (wanted: string) => details.find(({ name }) => name === wanted)?.value;
     const [from, to] = [detail('from'), detail('to')];
-    const others = details.filter(({ name }) => !['from', 'to', 'order'].includes(name));
+    const others = details.filter(({ name }) => !['from', 'to', 'order', 'form', 'digest'].includes(name));
     const text = (name: string, value: string) => (SUMS.includes(name) ? (Number(value) / 100).toFixed(2) : value);
     return [
       ...(from === undefined || to === undefined ? [] : [`${nameOf(from)} → ${nameOf(to)}`]),

@@ -1,3 +1,4 @@
+import { type ContentKindName, hasPart } from 'contract/content-fields';
 import type { DeskContentChoices } from '~/api/desk-content';
 import { mediaUrl } from '~/features/catalog/media-url';
 import type { TypedTime } from '~/locale/helsinki-time';
@@ -6,23 +7,22 @@ import { Checkbox } from '~/ui/choice';
 import { describedBy, Field, SelectField } from '~/ui/field';
 import { fieldId, NotedLine, useNotes } from '../../parts/noted-field';
 import type { ContentForm } from '../content-form';
-import type { KindParts } from '../kind-parts';
 
 type ContentFactsProps = {
-  readonly parts: KindParts;
+  readonly kind: ContentKindName;
   readonly form: ContentForm;
   readonly choices: DeskContentChoices;
 };
 
 /** What an item has besides its texts and products, as its kind has it: picture, topic, writer, days, rule of products. */
-export function ContentFacts({ parts, form, choices }: ContentFactsProps) {
+export function ContentFacts({ kind, form, choices }: ContentFactsProps) {
   const t = useT('desk-content');
   return (
     <section className="desk-part" aria-labelledby="part-facts">
       <h2 id="part-facts">{t('facts')}</h2>
       <PictureField image={form.image} />
       <div className="desk-row">
-        {parts.post && (
+        {hasPart(kind, 'post') && (
           <>
             <Choice
               name="category"
@@ -33,16 +33,20 @@ export function ContentFacts({ parts, form, choices }: ContentFactsProps) {
             <Choice name="blogger" label={t('blogger')} value={form.blogger} options={named(choices.bloggers)} />
           </>
         )}
-        {parts.brand && <Choice name="brand" label={t('brand')} value={form.brand} options={named(choices.brands)} />}
+        {hasPart(kind, 'brand') && (
+          <Choice name="brand" label={t('brand')} value={form.brand} options={named(choices.brands)} />
+        )}
       </div>
-      {parts.post && <TimeFields name="dated" legend={t('dated')} hint={t('dated.hint')} value={form.dated} />}
-      {parts.campaign && (
+      {hasPart(kind, 'post') && (
+        <TimeFields name="dated" legend={t('dated')} hint={t('dated.hint')} value={form.dated} />
+      )}
+      {hasPart(kind, 'days') && (
         <>
           <TimeFields name="starts" legend={t('starts')} hint={t('starts.hint')} value={form.starts} />
           <TimeFields name="ends" legend={t('ends')} hint={t('ends.hint')} value={form.ends} />
-          <ListRule form={form} choices={choices} />
         </>
       )}
+      {hasPart(kind, 'list') && <ListRule form={form} choices={choices} />}
     </section>
   );
 }

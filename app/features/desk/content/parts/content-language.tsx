@@ -1,4 +1,4 @@
-import { CONTENT_LIMITS } from 'contract/content-fields';
+import { CONTENT_LIMITS, type ContentKindName, hasPart } from 'contract/content-fields';
 import { useContext } from 'react';
 import { type Language, languageTable } from '~/locale/languages';
 import { useT } from '~/locale/translator';
@@ -7,18 +7,17 @@ import { FieldError, TextAreaField } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import { FieldNotesContext, fieldId, NotedLine, useNotes } from '../../parts/noted-field';
 import type { TabForm, TabText, TextForm } from '../content-form';
-import type { KindParts } from '../kind-parts';
 import { RichField } from './rich-field';
 
 const NO_TAB: TabForm = { slug: '', title: '', content: '', nested: [] };
 
-type ContentLanguageProps = { readonly language: Language; readonly parts: KindParts; readonly text: TextForm };
+type ContentLanguageProps = { readonly language: Language; readonly kind: ContentKindName; readonly text: TextForm };
 
 const isEmpty = ({ slug, title, excerpt, meta_description, content, tabs }: TextForm): boolean =>
   [slug, title, excerpt, meta_description, content].every((each) => each.trim() === '') && tabs.length === 0;
 
 /** The texts of an item in one language; one without any words is marked as missing. */
-export function ContentLanguage({ language, parts, text }: ContentLanguageProps) {
+export function ContentLanguage({ language, kind, text }: ContentLanguageProps) {
   const t = useT('desk-content');
   const own = languageTable[language].name;
   const contentLabel = useLabel(t('content'), language);
@@ -35,7 +34,7 @@ export function ContentLanguage({ language, parts, text }: ContentLanguageProps)
         hint={t('slug.hint')}
         maxLength={CONTENT_LIMITS.slug}
       />
-      {parts.excerpt && (
+      {hasPart(kind, 'excerpt') && (
         <Lines
           {...{ language, text }}
           field="excerpt"
@@ -51,10 +50,10 @@ export function ContentLanguage({ language, parts, text }: ContentLanguageProps)
         rows={2}
         maxLength={CONTENT_LIMITS.metaDescription}
       />
-      {parts.content && (
+      {hasPart(kind, 'content') && (
         <RichField name={`${language}.content`} label={contentLabel} language={language} value={text.content} />
       )}
-      {parts.tabs && <Tabs language={language} tabs={text.tabs} />}
+      {hasPart(kind, 'tabs') && <Tabs language={language} tabs={text.tabs} />}
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { hasPart } from 'contract/content-fields';
 import type { DeskContentChoices, DeskContentItem } from '~/api/desk-content';
 import { formatDateTime } from '~/locale/dates';
 import { LANGUAGES } from '~/locale/languages';
@@ -11,7 +12,6 @@ import { DeskEditor } from '../../parts/desk-editor';
 import { NotedLine } from '../../parts/noted-field';
 import type { ContentAnswer } from '../content-answer.server';
 import type { ContentForm } from '../content-form';
-import { partsOf } from '../kind-parts';
 import { ContentFacts } from './content-facts';
 import { ContentLanguage } from './content-language';
 import { ContentProducts } from './content-products';
@@ -31,7 +31,7 @@ type DeskContentFormProps = {
 export function DeskContentForm({ item, choices, form: saved, answer }: DeskContentFormProps) {
   const form = answer?.form ?? saved;
   const [latest] = item.versions;
-  const parts = partsOf(item.kind);
+  const { kind } = item;
   return (
     <>
       <ContentState item={item} />
@@ -46,11 +46,11 @@ export function DeskContentForm({ item, choices, form: saved, answer }: DeskCont
         <button type="submit" className="sr" tabIndex={-1} aria-hidden="true" />
         <div className="desk-content-languages">
           {LANGUAGES.map((language) => (
-            <ContentLanguage key={language} {...{ language, parts }} text={form.texts[language]} />
+            <ContentLanguage key={language} {...{ language, kind }} text={form.texts[language]} />
           ))}
         </div>
-        <ContentFacts {...{ parts, form, choices }} />
-        {parts.models && (
+        <ContentFacts {...{ kind, form, choices }} />
+        {hasPart(kind, 'models') && (
           <ContentProducts
             models={form.models}
             products={answer?.products ?? item.products}

@@ -13,6 +13,7 @@ import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { SelectField, TextField } from '~/ui/field';
 import { TextLink } from '~/ui/text-link';
+import { type EditorAnswer, SentBefore } from '../../parts/desk-editor';
 import { DeskPager } from '../../parts/desk-pager';
 import { DeskSearch } from '../../parts/desk-search';
 import { DeskTable } from '../../parts/desk-table';
@@ -20,26 +21,27 @@ import { DeskTable } from '../../parts/desk-table';
 type Query = { readonly search: string; readonly kind: string; readonly state: string };
 
 /** A new item that could not be begun. */
-type Rejected = {
+type Rejected = Pick<EditorAnswer, 'faults' | 'made' | 'attempt'> & {
+  readonly key: string;
   readonly kind: string;
   readonly title: string;
-  readonly error: string;
-  readonly field: 'title' | 'kind';
 };
 
 type DeskContentsProps = {
   readonly list: DeskPage<DeskContentLine>;
   readonly page: number;
   readonly query: Query;
+  /** Of the form for a new item. */
+  readonly formKey: string;
   readonly rejected: Rejected | undefined;
 };
 
 /** What editors have written, with what is missing, and a form for another one. */
-export function DeskContents({ list, page, query, rejected }: DeskContentsProps) {
+export function DeskContents({ list, page, query, formKey, rejected }: DeskContentsProps) {
   const t = useT('desk-content');
   return (
     <>
-      <NewItem key={rejected ? 'rejected' : 'new'} rejected={rejected} />
+      <NewItem key={rejected?.attempt ?? 'new'} formKey={formKey} rejected={rejected} />
       <ContentSearch query={query} />
       <p className="muted">{t('count', { count: list.count })}</p>
       {list.count === 0 ? <EmptyState title={t('none')} /> : <ContentTable rows={list.rows} />}
@@ -48,16 +50,25 @@ export function DeskContents({ list, page, query, rejected }: DeskContentsProps)
   );
 }
 
-function NewItem({ rejected }: Pick<DeskContentsProps, 'rejected'>) {
+function NewItem({ formKey, rejected }: Pick<DeskContentsProps, 'formKey' | 'rejected'>) {
   const t = useT('desk-content');
   const { language } = useLocale();
-  const error = (field: Rejected['field']) => (rejected?.field === field ? { error: rejected.error } : {});
-  const errors = rejected ? [{ fieldId: `new-${rejected.field}`, text: rejected.error }] : [];
+  const faults = rejected?.faults;
+  const errors = [
+    ...Object.entries(faults?.fields ?? {}).map(([field, text]) => ({ fieldId: `new-${field}`, text })),
+    ...(faults?.other ?? []).map((text) => ({ text })),
+  ];
+  const error = (field: 'title' | 'kind') => {
+    const text = faults?.fields[field];
+    return text === undefined ? {} : { error: text };
+  };
   return (
     <section className="stack-s" aria-labelledby="desk-new">
       <h2 id="desk-new">{t('new')}</h2>
       <ErrorSummary title={t('new.failed')} errors={errors} />
+      {rejected?.made && <SentBefore path={rejected.made.path} />}
       <Form method="post" action={pathTo('deskContents', language)} className="desk-search" noValidate>
+        <input type="hidden" name="key" value={rejected?.key ?? formKey} />
         <TextField
           id="new-title"
           name="title"
