@@ -4,6 +4,7 @@ import { atOnce } from '../../tests/support/at-once';
 import { fieldsOf } from '../../tests/support/content';
 import { withContentDesk } from '../../tests/support/content-desk';
 import { contentItems } from '../db/schema/content-items';
+import { manufacturers } from '../db/schema/manufacturers';
 
 const desk = withContentDesk();
 const begin = (key: string, title: string) =>
@@ -18,6 +19,27 @@ test('a form that is sent twice begins one draft, and tells what it has begun wh
   expect(await begin(key, 'Toinen otsikko')).toMatchObject({ status: 409, body: { id: ids[0] } });
   await desk.post(`${desk.path}${ids[0]}/move/`, { version: 1, move: 'delete' });
   expect(await begin(key, 'Kaksi painallusta')).toMatchObject({ status: 409, body: { id: null } });
+});
+
+test('an address that a screen, a brand, a group or another item has is refused with the reason', async () => {
+  const publish = (kind: string, slug: string) => {
+    const text = { title: 'Sivu', slug, content: '<p>Teksti</p>', tabs: [{ slug: 'alku', title: 'Alku' }] };
+    return desk.post(desk.path, {
+      key: randomUUID(),
+      kind,
+      fields: fieldsOf({ languages: { fi: text } }),
+      publish: 'now',
+    });
+  };
+  const reasonOf = async (...given: Parameters<typeof publish>) => (await publish(...given)).body['fi.slug'];
+  const { db } = desk.database();
+  const [brand] = await db.select().from(manufacturers).limit(1);
+  expect(await reasonOf('page', 'ostoskori')).toEqual(['Osoite on varattu kaupan omalle sivulle.']);
+  expect(await reasonOf('page', brand?.slug ?? '')).toEqual([`Osoite on merkin ${brand?.name} sivun osoite.`]);
+  expect(await reasonOf('tabs', 'hiihto')).toEqual(['Osoite on tuoteryhmän Sukset osoite.']);
+  expect((await publish('page', 'tietoa')).status).toBe(200);
+  expect(await reasonOf('tabs', 'tietoa')).toEqual(['Osoite on jo käytössä: Sivu.']);
+  expect((await publish('guide', 'tietoa')).status).toBe(200);
 });
 
 test('a page and a tab of a page cannot have one address, whichever comes first', async () => {

@@ -24,7 +24,8 @@ async function send(background: string, now = START): Promise<string> {
     .toBuffer();
   const body = new Blob([new Uint8Array(bytes)]).stream();
   const act = { actor: 'staff:1', action: 'upload-picture', subject: 'picture', now } as const;
-  const where = { db: database().db, store: folders };
+  const { db } = database();
+  const where = { db, store: { ...folders, db } };
   return storeEditorPicture(where, body, now, (tx, subjectId) => writeAudit(tx, { ...act, subjectId }));
 }
 const kept = async () => (await database().db.select({ hash: media.hash }).from(media)).map(({ hash }) => hash).sort();

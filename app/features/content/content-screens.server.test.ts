@@ -53,12 +53,9 @@ async function outcomeOf(work: Promise<unknown>): Promise<string | number> {
 }
 
 test('a page with tabs leads to its first tab, an unknown tab to the page, and marks the tab and the nested one', async () => {
-  const load = async (path: string, answers = tabs) => loadTabs(await contextOf(path, answers));
+  const load = async (path: string) => loadTabs(await contextOf(path, tabs));
   expect(await outcomeOf(load('/asiakaspalvelu/?a=1'))).toBe('/asiakaspalvelu/tilaus/?a=1');
   expect(await outcomeOf(load('/asiakaspalvelu/muu/'))).toBe('/asiakaspalvelu/');
-  expect(await outcomeOf(load('/asiakaspalvelu/maksu/', { '/api/static-page-with-tabs/': out }))).toBe(
-    '/asiakaspalvelu/',
-  );
   const { links, html } = await load('/asiakaspalvelu/maksu/lasku/');
   expect(html).toContain('Laskulla.');
   const marked = links.flatMap((link) => [link, ...link.nested]).filter(({ isActive }) => isActive);
@@ -69,6 +66,12 @@ test('a page with tabs leads to its first tab, an unknown tab to the page, and m
     ['maksu', 2],
     ['maksu-lasku', 3],
   ]);
+});
+
+test('a tab that cannot be loaded leads to its page, where the failure is told', async () => {
+  const load = async (path: string) => loadTabs(await contextOf(path, { '/api/static-page-with-tabs/': out }));
+  expect(await outcomeOf(load('/asiakaspalvelu/maksu/'))).toBe('/asiakaspalvelu/');
+  await expect(load('/asiakaspalvelu/')).rejects.toMatchObject({ status: 503 });
 });
 
 test('a page that cannot be loaded is empty, one that does not exist is not found', async () => {

@@ -10,6 +10,7 @@ import { FileCache, type FileToMake } from './file-cache.server';
 import { merchantFeed, readFeedPath } from './merchant-feed.server';
 import { robotsText } from './robots';
 import { readPartPath, sitemapIndex, sitemapPart } from './sitemap.server';
+import { readStoryFeedPath, storyFeed } from './story-feed.server';
 
 export type MachineFiles = {
   /**
@@ -29,7 +30,7 @@ function passkeyOrigins(settings: Pick<Settings, 'hosts'>, host: string): Respon
 }
 
 /**
- * robots.txt, sitemaps and merchant feeds of each host, made from the backend's answers. They depend only on the address of the
+ * robots.txt, sitemaps, feeds of goods and of stories of each host, made from the backend's answers. They depend only on the address of the
  * request and are the same for everybody.
  */
 export function machineFiles(settings: Pick<Settings, 'hosts' | 'shopName'>): MachineFiles {
@@ -53,14 +54,17 @@ export function machineFiles(settings: Pick<Settings, 'hosts' | 'shopName'>): Ma
       : null;
     const site = { language, origin, origins };
     const key = `${url.origin}${pathname} ${language}`;
-    const answer = (make: FileToMake['make']) =>
-      orStatus(files.answer({ key, type: 'application/xml', make }, request));
+    const answer = (make: FileToMake['make'], type = 'application/xml') =>
+      orStatus(files.answer({ key, type, make }, request));
     if (pathname === '/sitemap.xml') return answer(() => sitemapIndex(apiIn(language), site));
     const part = readPartPath(pathname);
     if (part) return answer(() => sitemapPart(apiIn(language), site, part));
+    const siteIn = (each: Language) => ({ language: each, shopName, origin: originOf(each), namesLanguage: !isNamed });
+    const told = readStoryFeedPath(pathname);
+    if (told) return answer(() => storyFeed(apiIn(told), siteIn(told)), 'application/atom+xml');
     const feed = readFeedPath(pathname);
     if (!feed) return undefined;
-    const feedSite = { ...feed, shopName, origin: originOf(feed.language), namesLanguage: !isNamed };
+    const feedSite = { ...siteIn(feed.language), country: feed.country };
     return answer(() => merchantFeed(apiIn(feed.language), feedSite));
   };
   const purge = () => {
