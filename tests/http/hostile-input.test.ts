@@ -237,7 +237,7 @@ const FORMS: [string, string[]][] = [
     ['version', 'headings.fi', 'urls.fi', 'starts', 'ends', 'image', 'crop', 'picture'],
   ],
   ['/hallinta/bannerit/1/', ['intent', 'version', 'headings.fi', 'titles.fi', 'sub_texts.fi', 'button_texts.fi']],
-  ['/hallinta/sisallot/', ['title', 'kind']],
+  ['/hallinta/sisallot/', ['key', 'title', 'kind']],
   ['/hallinta/sisallot/1/', ['intent', 'version', 'fi.title', 'fi.slug', 'fi.content', 'models.0.id', 'add', 'number']],
   ['/hallinta/kuvat/', ['images']],
   ['/tilaus/palautus/abcdefghijklmnop/', ['intent', 'message', 'tracking_code']],

@@ -7,6 +7,7 @@ import { loadTabs } from './load-tabs.server';
 import { richHtml } from './rich-html.server';
 
 beforeAll(() => {
+  process.env['LOG_LEVEL'] = 'silent';
   process.env['SESSION_SECRET'] = 'a-secret-of-tests-that-is-long-enough-0123456789';
 });
 beforeEach(() => purgeSharedAnswers());

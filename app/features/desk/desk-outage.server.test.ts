@@ -10,6 +10,7 @@ import { changeDeskSetting } from './settings.server';
 import { changeDeskStore } from './stores.server';
 
 beforeAll(() => {
+  process.env['LOG_LEVEL'] = 'silent';
   process.env['SESSION_SECRET'] = 'a-secret-of-tests-that-is-long-enough-0123456789';
 });
 beforeEach(() => purgeSharedAnswers());

@@ -1,7 +1,8 @@
+import type { LandscapeName } from '../illustrations/draw-landscape';
 import type { Six } from './six';
 
-/** A static page; the text is a short notation, see `pageHtml`. */
-export type DemoPage = { key: string; slug: Six; title: Six; text: Six };
+/** A static page; the text is a short notation, see `pageHtml`. `scene` is its picture; pages of terms have none. */
+export type DemoPage = { key: string; slug: Six; title: Six; text: Six; scene?: LandscapeName };
 
 /** The address of a link's target, `model:SLUG` or `https://…`; throws for one that does not exist. */
 export type LinkTo = (target: string) => string;

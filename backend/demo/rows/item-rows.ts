@@ -77,7 +77,10 @@ export async function loadItems(tx: Transaction, pictures: DemoPictures, now: Da
   };
   const time = (daysAgo: number): string => daysBefore(now, daysAgo).toISOString();
 
-  for (const page of DEMO_PAGES) await publish('page', { languages: written(page), models: modelsOfPage(page.key) });
+  for (const page of DEMO_PAGES) {
+    const image = page.scene ? pictures.landscape(page.scene) : null;
+    await publish('page', { languages: written(page), image, models: modelsOfPage(page.key) });
+  }
   for (const { slug, title, tabs } of DEMO_TABBED_PAGES) {
     const inLanguage = languages((language) => ({
       slug: slug[language],

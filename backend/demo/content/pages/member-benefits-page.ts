@@ -3,6 +3,7 @@ import { six } from '../six';
 
 export const MEMBER_BENEFITS_PAGE: DemoPage = {
   key: 'member-benefits',
+  scene: 'aurora',
   slug: six(
     'jasenalennukset',
     'member-benefits',

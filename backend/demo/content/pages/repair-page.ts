@@ -3,6 +3,7 @@ import { six } from '../six';
 
 export const REPAIR_PAGE: DemoPage = {
   key: 'repair',
+  scene: 'camp',
   slug: six(
     'korjauspalvelu',
     'repair-service',
