@@ -8,7 +8,7 @@ import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { deskContext } from './desk-context.server';
-import { answerForm } from './form-answer.server';
+import { answerForm, answerRemoval, orUnreached } from './form-answer.server';
 import { formKeyOf, idIn } from './form-key.server';
 import { textsOf, typed } from './store-fields';
 
@@ -39,11 +39,10 @@ const readRentalForm = (sent: FormData): RentalForm => ({
 const missing = ({ t, language }: ShopContext): never =>
   notFound(t('desk-selling')('rentals.notFound'), pathTo('deskRentals', language));
 
-const saved = ({ t, language }: ShopContext, id: number) =>
-  redirectWithToast(pathTo('deskRental', language, { rental: String(id) }), {
-    type: 'success',
-    text: t('desk-site')('saved'),
-  });
+const rentalPath = ({ language }: ShopContext, id: number) => pathTo('deskRental', language, { rental: String(id) });
+
+const saved = (context: ShopContext, id: number) =>
+  redirectWithToast(rentalPath(context, id), { type: 'success', text: context.t('desk-site')('saved') });
 
 /** The form of a new rental item. */
 export async function loadNewRental(args: LoaderFunctionArgs) {
@@ -58,8 +57,8 @@ export async function addRental(args: ActionFunctionArgs) {
   const sent = await readForm(args.request);
   const key = formKeyOf(typed(sent, 'version'));
   const form = readRentalForm(sent);
-  const result = await orErrorPage(addDeskRental(context.api, { key, form }));
-  return answerForm({ version: key, form }, result, {
+  const result = await orUnreached(addDeskRental(context.api, { key, form }));
+  return answerForm(context, { version: key, form }, result, {
     saved: ({ id }) => saved(context, id),
     missing: () => missing(context),
   });
@@ -82,20 +81,15 @@ export async function changeDeskRental(args: ActionFunctionArgs) {
   if (id === null) return missing(context);
   const sent = await readForm(args.request);
   const version = typed(sent, 'version').slice(0, 64);
-  if (sent.get('intent') === 'remove') return removeRental(context, id, version);
+  if (sent.get('intent') === 'remove')
+    return answerRemoval(context, removeDeskRental(context.api, { id, version }), {
+      list: pathTo('deskRentals', context.language),
+      own: rentalPath(context, id),
+    });
   const form = readRentalForm(sent);
-  const result = await orErrorPage(saveDeskRental(context.api, { id, version, form }));
-  return answerForm({ version, form }, result, {
+  const result = await orUnreached(saveDeskRental(context.api, { id, version, form }));
+  return answerForm(context, { version, form }, result, {
     saved: () => saved(context, id),
     missing: () => missing(context),
   });
-}
-
-async function removeRental({ api, t, language }: ShopContext, id: number, version: string) {
-  const { outcome } = await orErrorPage(removeDeskRental(api, { id, version }));
-  const say = t('desk-site');
-  if (outcome === 'saved')
-    return redirectWithToast(pathTo('deskRentals', language), { type: 'success', text: say('removed') });
-  const to = pathTo('deskRental', language, { rental: String(id) });
-  return redirectWithToast(to, { type: 'error', text: say('notRemoved') });
 }
