@@ -318,7 +318,7 @@ const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
   'desk-content-products': '/api/customer/desk/content-products/?search=a',
   'desk-content': async () => `/api/customer/desk/content/${await writtenItem()}/`,
   'desk-content-preview': async () => `/api/customer/desk/content/${await writtenItem()}/preview/`,
-  'desk-create-content': () => Promise.resolve({ body: { kind: 'guide', fields: guideFields() } }),
+  'desk-create-content': () => Promise.resolve({ body: { key: randomUUID(), kind: 'guide', fields: guideFields() } }),
   'desk-save-content': async () => ({
     path: `/api/customer/desk/content/${await writtenItem()}/`,
     body: { version: 1, fields: guideFields() },
@@ -405,7 +405,7 @@ const SHOWN_ELSEWHERE: Record<string, readonly number[]> = {
   'desk-add-redirect': [404],
   'desk-remove-redirect': [404, 409],
   'desk-keywords': [404],
-  'desk-add-keyword': [404],
+  'desk-add-keyword': [404, 409],
   'desk-save-keyword': [409],
   'desk-remove-keyword': [404, 409],
   'desk-rentals': [404],
@@ -420,13 +420,13 @@ const SHOWN_ELSEWHERE: Record<string, readonly number[]> = {
   'desk-bundles': [404],
   'desk-add-bundle': [404],
   'desk-banners': [404],
-  'desk-add-banner': [404],
+  'desk-add-banner': [404, 409],
   'desk-save-banner': [409],
   'desk-remove-banner': [404, 409],
   'desk-contents': [404],
   'desk-content-choices': [404],
   'desk-content-products': [404],
-  'desk-create-content': [404],
+  'desk-create-content': [404, 409],
   'desk-save-content': [401, 409],
   'desk-restore-content': [401, 409],
   'desk-move-content': [401, 409],
@@ -695,7 +695,9 @@ const guideFields = () => ({ languages: { fi: { title: `Opas ${randomUUID()}` } 
 
 /** A guide that was saved. @returns its id */
 async function writtenItem(): Promise<number> {
-  const { body } = await ask(callNamed('desk-create-content'), { body: { kind: 'guide', fields: guideFields() } });
+  const { body } = await ask(callNamed('desk-create-content'), {
+    body: { key: randomUUID(), kind: 'guide', fields: guideFields() },
+  });
   return (body as { id: number }).id;
 }
 

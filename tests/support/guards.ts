@@ -173,7 +173,7 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
   'desk-content-products': { need: 'admin' },
   'desk-content': { need: 'admin', path: '/api/customer/desk/content/999999/' },
   'desk-content-preview': { need: 'admin', path: '/api/customer/desk/content/999999/preview/' },
-  'desk-create-content': { need: 'admin', body: { kind: 'page', fields: {} } },
+  'desk-create-content': { need: 'admin', body: { key: 'x'.repeat(16), kind: 'page', fields: {} } },
   'desk-save-content': { need: 'admin', path: '/api/customer/desk/content/999999/', body: { version: 1, fields: {} } },
   'desk-restore-content': {
     need: 'admin',
