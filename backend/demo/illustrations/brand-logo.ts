@@ -93,12 +93,12 @@ const SETTINGS: Record<LogoStyle, (logo: Lettered) => string> = {
     );
   },
   narrow: ({ word: text, mark }) => {
-    const size = fitted(text, 2.1, 104, WIDTH - 2 * MARGIN - 110, 0.56);
+    const size = fitted(text, 2.1, 84, WIDTH - 2 * MARGIN - 110, 0.78);
     const left = (WIDTH - size.width - 96) / 2;
     const x = left + 96 + size.width / 2;
     return (
       brandMark(mark, left + 36, 80, 36, INK) +
-      `<g transform="translate(${num(x)} 80) scale(.56 1)">${lettering(text, 0, 0, size.height, INK, { weight: 1.25, track: 2.1 })}</g>`
+      `<g transform="translate(${num(x)} 80) scale(.78 1)">${lettering(text, 0, 0, size.height, INK, { weight: 1.25, track: 2.1 })}</g>`
     );
   },
   emblem: ({ word: text, mark }) => {

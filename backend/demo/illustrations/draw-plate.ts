@@ -77,7 +77,8 @@ const lensed = (view: PlateView, svg: string, spot: Spot): string => (view === '
 
 function drawSkiView(kind: SkiKind, way: Colourway, options: Omit<SkiOptions, 'view'>, view: PlateView): string {
   const drawn = view === 'top' || view === 'side' ? view : 'angled';
-  return lensed(view, drawSki(kind, way, { ...options, view: drawn }), [730, 280, 430]);
+  const spot: Spot = kind === 'nordic' ? [700, 300, 330] : [490, 300, 400];
+  return lensed(view, drawSki(kind, way, { ...options, view: drawn }), spot);
 }
 
 function drawHelmetView(way: Colourway, options: HelmetOptions, view: PlateView): string {

@@ -35,7 +35,7 @@ function ridge(kit: Kit, way: Colourway, length: number): string {
   ];
   for (const { share, colour } of fromTip) {
     const outline = pts('-100,-20! 100,-20!');
-    for (let x = 100; x >= -100; x -= 25) outline.push([x, length * share + (random() - 0.5) * 130 + x * 0.5, 0]);
+    for (let x = 100; x >= -100; x -= 25) outline.push([x, length * share + (random() - 0.5) * 84 + x * 0.35, 0]);
     art += kit.block(outline, colour);
   }
   const fromTail = [

@@ -1,13 +1,15 @@
-import { lightness, mix } from './colour';
+import { lightness } from './colour';
 import { lerp, num, pts } from './geometry';
 import { Kit } from './kit';
 import { brandMark, lettering, letteringWidth, type MarkName } from './lettering';
 import { type Colourway, TONES } from './palette';
 import { FRAMES } from './plate-defs';
 import { type SkiTheme, skiArt } from './ski-art';
+import { skiBase } from './ski-base';
 import { skiBinding } from './ski-binding';
 import { drawSkiProfile } from './ski-profile';
-import { SKI_SHAPES, type SkiKind, skiOutline } from './ski-shape';
+import { SKI_SHAPES, type SkiKind, skiHalves, skiOutline } from './ski-shape';
+import { snowMound } from './snow-mound';
 import { fittedLettering } from './turned';
 import { wordmark } from './wordmark';
 
@@ -18,39 +20,15 @@ export type SkiLook = {
   model: string;
   dimensions: string;
   mark: MarkName;
+  /** what holds under the foot of a classic ski */
+  grip: 'skin' | 'scales' | 'none';
   /** drawn with a binding mounted */
   mounted: boolean;
 };
 
 export type SkiOptions = Partial<SkiLook>;
 
-/** Running base inside its metal edges. */
-function runningBase(kit: Kit, kind: SkiKind, way: Colourway, look: SkiLook): string {
-  const { length, widthFactor } = SKI_SHAPES[kind];
-  const inset = kit.clip(kit.path(skiOutline(kind, widthFactor * 0.93)));
-  const print = [
-    `<rect x="-90" y="0" width="180" height="${length}" fill="${way.trim}"/>`,
-    kit.block(pts(`-90,300! 90,300! 90,${length * 0.8}! -90,${length * 0.86}!`), mix(way.trim, way.main, 0.8)),
-    wordmark(look.brand, 0, length * 0.56, (kind === 'nordic' ? 24 : 38) * widthFactor, way.accent, {
-      rotate: -90,
-      weight: 1.25,
-      track: 2.2,
-    }),
-    brandMark(look.mark, 0, length * 0.24, (kind === 'nordic' ? 13 : 26) * widthFactor, way.accent),
-  ].join('');
-  const gloss = kit.linear('0 #fff .5, .09 #fff .1, .16 #000 .1, .24 #fff .08, .55 #000 .12, 1 #000 .1');
-  const groove =
-    kind === 'nordic' ? `<rect x="-4" y="60" width="8" height="${length - 90}" fill="#000" opacity=".35"/>` : '';
-  return kit.part(skiOutline(kind, widthFactor), {
-    fill: '#aeb4b6',
-    volume: 0,
-    cast: [10, 12, 7, 0.4],
-    inside: `<g clip-path="url(#${inset})">${print}</g>${groove}<rect x="-90" y="0" width="180" height="${length}" fill="${gloss}"/>`,
-    line: 1.1,
-  });
-}
-
-const BRAND_LETTERS = { rotate: -90, weight: 1.3, track: 2 } as const;
+const BRAND_LETTERS = { rotate: -90, weight: 1.15, track: 2 } as const;
 
 /** The middle of a maker's name that must not reach further towards the binding than a short one would. */
 function brandFrom(brand: string, middle: number, height: number): number {
@@ -60,34 +38,36 @@ function brandFrom(brand: string, middle: number, height: number): number {
 }
 
 function print(kind: SkiKind, way: Colourway, look: SkiLook): string {
-  const { length, widthFactor: w } = SKI_SHAPES[kind];
+  const { length } = SKI_SHAPES[kind];
+  const waist = 2 * skiHalves(kind, look.dimensions)[1];
   if (kind === 'nordic') {
+    const height = Math.min(30, waist * 0.6);
     const ink = lightness(way.block) < 0.6 ? TONES.snow : way.trim;
     return [
-      wordmark(look.brand, 0, brandFrom(look.brand, length * 0.34, 24 * w), 24 * w, way.accent, BRAND_LETTERS),
-      fittedLettering(look.model, 0, length * 0.85, { height: 12.5 * w, width: length * 0.2 }, ink, {
+      wordmark(look.brand, 0, brandFrom(look.brand, length * 0.28, height), height, way.accent, BRAND_LETTERS),
+      fittedLettering(look.model, 0, length * 0.83, { height: height * 0.62, width: length * 0.2 }, ink, {
         rotate: -90,
-        weight: 0.8,
       }),
-      brandMark(look.mark, 0, 150, 13 * w, way.accent),
+      brandMark(look.mark, 0, 150, waist * 0.3, way.accent),
     ].join('');
   }
-  const brandAt = length * (kind === 'alpine' ? 0.33 : 0.275);
+  const brandAt = length * (kind === 'alpine' ? 0.3 : 0.275);
+  const height = waist * 0.66;
   return [
-    wordmark(look.brand, 0, brandFrom(look.brand, brandAt, 50 * w), 50 * w, way.accent, BRAND_LETTERS),
-    lettering(look.model, 22 * w, length * 0.835, 24 * w, way.accent, { rotate: -90, weight: 0.8, track: 1.8 }),
-    lettering(look.dimensions, -22 * w, length * 0.83, 12 * w, way.accent, { rotate: -90, weight: 0.9, opacity: 0.85 }),
-    brandMark(look.mark, 0, 120, 24 * w, way.accent),
+    wordmark(look.brand, 0, brandFrom(look.brand, brandAt, height), height, way.accent, BRAND_LETTERS),
+    lettering(look.model, 20, length * 0.835, 26, way.accent, { rotate: -90, track: 1.8 }),
+    lettering(look.dimensions, -20, length * 0.83, 13, way.accent, { rotate: -90, opacity: 0.85 }),
+    brandMark(look.mark, 0, 110, waist * 0.28, way.accent),
   ].join('');
 }
 
 /** Bevelled sidewalls, and light falling along the ski. */
-function gloss(kit: Kit, kind: SkiKind): string {
-  const { length, widthFactor } = SKI_SHAPES[kind];
-  const reach = (kind === 'nordic' ? 0.13 : 0.42) * widthFactor;
+function gloss(kit: Kit, kind: SkiKind, half: number): string {
+  const { length } = SKI_SHAPES[kind];
+  const reach = half / 150;
   const at = (share: number): string => num(lerp(0.5 - reach, 0.5 + reach, share), 3);
   const across = kit.linear(
-    `${at(0.14)} #000 .42, ${at(0.2)} #fff .28, ${at(0.3)} #fff .05, ${at(0.5)} #fff 0, ${at(0.7)} #000 .06, ${at(0.84)} #000 .32, ${at(0.88)} #fff .12, ${at(1)} #000 .5`,
+    `${at(0.06)} #000 .42, ${at(0.12)} #fff .34, ${at(0.24)} #fff .05, ${at(0.5)} #fff 0, ${at(0.74)} #000 .06, ${at(0.9)} #000 .3, ${at(0.94)} #fff .14, ${at(1)} #000 .5`,
     0,
     0,
     1,
@@ -101,32 +81,97 @@ function gloss(kit: Kit, kind: SkiKind): string {
 }
 
 function topSheet(kit: Kit, kind: SkiKind, way: Colourway, look: SkiLook): string {
-  const { length, widthFactor: w } = SKI_SHAPES[kind];
-  const inset = skiOutline(kind, w * (kind === 'nordic' ? 0.93 : 0.95));
-  const sheet = kit.part(skiOutline(kind, w), {
+  const { length } = SKI_SHAPES[kind];
+  const inset = skiOutline(kind, look.dimensions, kind === 'nordic' ? 0.93 : 0.95);
+  const [tip, , tailHalf] = skiHalves(kind, look.dimensions);
+  const sheet = kit.part(skiOutline(kind, look.dimensions), {
     fill: '#3a3f45',
     volume: 0,
     cast: [7, 9, 6, 0.42],
     line: 1.1,
     inside: `<g clip-path="url(#${kit.clip(kit.path(inset))})">${skiArt(kit, look.theme, way, length)}${print(kind, way, look)}</g>`,
-    over: gloss(kit, kind) + kit.line(inset, '#fff', 0.9, 0.35),
+    over: gloss(kit, kind, tip) + kit.line(inset, '#fff', 0.9, 0.35),
   });
+  const t = tailHalf * 0.4;
   const tail =
     kind === 'nordic'
       ? ''
       : kit.part(
-          pts(
-            `${-20 * w},${length - 26}~4 ${20 * w},${length - 26}~4 ${26 * w},${length - 1}~5 ${-26 * w},${length - 1}~5`,
-          ),
+          pts(`${-t},${length - 26}~4 ${t},${length - 26}~4 ${t * 1.2},${length - 1}~5 ${-t * 1.2},${length - 1}~5`),
           { fill: TONES.alu, volume: 6 },
         ) + kit.screw(0, length - 14, 5);
-  const centre = length * (kind === 'nordic' ? 0.5 : 0.56);
-  return sheet + tail + (look.mounted ? skiBinding(kit, kind, way, centre, w) : '');
+  return sheet + tail + (look.mounted ? skiBinding(kit, kind, way, length * 0.56, 1) : '');
 }
 
-/** A pair of skis: standing side by side seen from above, lying across a square with one showing its base, or base to base from the side. */
+/** What holds, where nothing is said: scales under a wide ski of the backcountry, a skin under one for the track. */
+const gripOf = (kind: SkiKind, dimensions: string): SkiLook['grip'] => {
+  if (kind !== 'nordic') return 'none';
+  return skiHalves(kind, dimensions)[1] > 26 ? 'scales' : 'skin';
+};
+
+const place = (art: string, degrees: number, x: number, y: number, turnAt: number): string =>
+  `<g transform="translate(${num(x)} ${num(y)}) rotate(${degrees} 0 ${num(turnAt)})">${art}</g>`;
+
+/** A pair stuck into the snow, one showing its base, both leaning; the snow hides their tails. */
+function planted(kind: SkiKind, way: Colourway, look: SkiLook): string {
+  const snow = SKI_SHAPES[kind].length * 0.79;
+  const kit = new Kit([-430, -60, 430, snow + 62], FRAMES.upright, 26);
+  const [tip] = skiHalves(kind, look.dimensions);
+  const cut = kit.once(
+    'above snow',
+    (id) => `<clipPath id="${id}"><path d="M-900-400H900V${num(snow)}H-900Z"/></clipPath>`,
+  );
+  const back = place(skiBase(kit, kind, way, look), 5, -tip * 1.3, 16, snow);
+  const front = place(topSheet(kit, kind, way, look), 8, tip * 1.05, -6, snow);
+  const shadows = [-tip * 1.3, tip * 1.05].map((x) =>
+    kit.soft(
+      pts(
+        `${x - 34},${snow - 4} ${x + 46},${snow - 10} ${x + 300},${snow + 26} ${x + 250},${snow + 44} ${x - 30},${snow + 16}`,
+      ),
+      '#22344c',
+      0.34,
+      6,
+    ),
+  );
+  return kit.svg(
+    `${snowMound(kit, snow)}${shadows.join('')}<g clip-path="url(#${cut})">${back}${front}</g>${snowMound(kit, snow, [-tip * 1.3, tip * 1.05])}`,
+    `${kind} ski pair`,
+  );
+}
+
+/** A pair across the whole square, one showing its base. */
+function across(kind: SkiKind, way: Colourway, look: SkiLook): string {
+  const { length } = SKI_SHAPES[kind];
+  const widest = Math.max(...skiHalves(kind, look.dimensions));
+  const apart = widest + 16;
+  const reach = (length / 2 + 20) * Math.SQRT1_2 + (apart + widest) * 0.72;
+  const kit = new Kit([-reach, -reach, reach, reach], FRAMES.square, 18);
+  const lay = (degrees: number, x: number, y: number): string => `rotate(${degrees}) translate(${num(x)} ${num(y)})`;
+  return kit.svg(
+    `<g transform="${lay(45.8, -apart, -length / 2 + 24)}">${skiBase(kit, kind, way, look)}</g>` +
+      `<g transform="${lay(44.2, apart, -length / 2 - 14)}">${topSheet(kit, kind, way, look)}</g>`,
+    `${kind} ski pair, angled`,
+  );
+}
+
+/** Both skis whole, side by side, seen from above. */
+function standing(kind: SkiKind, way: Colourway, look: SkiLook): string {
+  const { length } = SKI_SHAPES[kind];
+  const gap = Math.max(...skiHalves(kind, look.dimensions)) + 26;
+  const kit = new Kit([-2 * gap - 30, -14, 2 * gap + 30, length + 14], FRAMES.upright, 40);
+  const ski = topSheet(kit, kind, way, look);
+  return kit.svg(
+    `<g id="ski" transform="translate(${num(-gap)} 0)">${ski}</g><use href="#ski" x="${num(2 * gap)}"/>`,
+    `${kind} ski pair`,
+  );
+}
+
+/**
+ * A pair of skis in their true proportion: alpine and touring skis stuck into the snow, classic ones across a square; standing
+ * side by side seen from above; or base to base from the side.
+ */
 export function drawSki(kind: SkiKind, way: Colourway, options: SkiOptions = {}): string {
-  const { length, model, dimensions, widthFactor } = SKI_SHAPES[kind];
+  const { model, dimensions } = SKI_SHAPES[kind];
   const look: SkiLook = {
     view: 'angled',
     theme: 'ridge',
@@ -135,27 +180,10 @@ export function drawSki(kind: SkiKind, way: Colourway, options: SkiOptions = {})
     mounted: kind !== 'touring',
     model,
     dimensions,
+    grip: gripOf(kind, options.dimensions ?? dimensions),
     ...options,
   };
   if (look.view === 'side') return drawSkiProfile(kind, way, look.brand, look.mounted);
-  const widest = (kind === 'nordic' ? 23 : 64) * widthFactor;
-  if (look.view === 'top') {
-    const gap = widest + 26;
-    const kit = new Kit([-2 * gap - 30, -14, 2 * gap + 30, length + 14], FRAMES.upright, 40);
-    const ski = topSheet(kit, kind, way, look);
-    return kit.svg(
-      `<g id="ski" transform="translate(${num(-gap)} 0)">${ski}</g><use href="#ski" x="${num(2 * gap)}"/>`,
-      `${kind} ski pair`,
-    );
-  }
-  const apart = widest + 10;
-  // the tail of the ski with its base up reaches farthest out
-  const reach = (length / 2 + 34) * 0.69 + (apart + widest) * 0.66;
-  const kit = new Kit([-reach, -reach, reach, reach], FRAMES.square, 34);
-  const place = (degrees: number, x: number, y: number): string => `rotate(${degrees}) translate(${num(x)} ${num(y)})`;
-  return kit.svg(
-    `<g transform="${place(46.5, -apart, -length / 2 + 34)}">${runningBase(kit, kind, way, look)}</g>` +
-      `<g transform="${place(43.5, apart, -length / 2 - 10)}">${topSheet(kit, kind, way, look)}</g>`,
-    `${kind} ski pair, angled`,
-  );
+  if (look.view === 'top') return standing(kind, way, look);
+  return kind === 'nordic' ? across(kind, way, look) : planted(kind, way, look);
 }
