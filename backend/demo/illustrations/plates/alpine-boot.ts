@@ -1,6 +1,6 @@
 import { drawBootBack } from './boot-back';
 import { lightness, mix, shadeOf, tone } from './colour';
-import { ellipse, type Point, pts } from './geometry';
+import { ellipse, num, type Point, pts } from './geometry';
 import { Kit } from './kit';
 import { brandMark, lettering, type MarkName } from './lettering';
 import type { Colourway } from './palette';
@@ -16,6 +16,17 @@ export type BootOptions = {
   view?: 'main' | 'back';
 };
 
+/** The shaft stands on the lower shell at this height, mm as drawn. */
+const SHAFT_FROM = 240;
+
+/** How tall the shaft is: low on the soft boots of children, tallest on stiff ones that do not walk. */
+const shaftOf = (buckles: number, walk: boolean): number => {
+  if (buckles <= 1) return 0.6;
+  if (buckles === 2) return 0.76;
+  if (buckles === 3) return 0.93;
+  return walk ? 1 : 1.12;
+};
+
 /** An alpine boot from its outer side, toe right (x 0 to 322 heel to toe, ground at y 340), or from behind. */
 export function drawAlpineBoot(way: Colourway, options: BootOptions = {}): string {
   const { brand = 'HANKI', mark = 'crust', model = 'FLEX 110', buckles = 4, walk = true, view = 'main' } = options;
@@ -23,13 +34,17 @@ export function drawAlpineBoot(way: Colourway, options: BootOptions = {}): strin
     const spine = walk ? 'lever' : 'screws';
     return drawBootBack(way, { height: 332, shaft: 'shell', spine, hasStrap: true, brand, mark }, 'Alpine boot');
   }
-  const kit = new Kit([-18, -44, 346, 346], FRAMES.square, 60);
+  const tall = shaftOf(buckles, walk);
+  const kit = new Kit([-18, SHAFT_FROM - (SHAFT_FROM + 44) * tall, 346, 346], FRAMES.square, 60);
   const D = way.trim;
   const MET = '#b4babd';
   const hl = 0.1 + 0.3 * lightness(way.main);
   // the shaft leans forward
   const ln = (points: readonly Point[]): Point[] =>
-    points.map(([x, y, corner]) => [x + Math.max(0, 240 - y) * 0.12, y, corner]);
+    points.map(([x, y, corner]) => {
+      const above = Math.max(0, SHAFT_FROM - y);
+      return [x + above * 0.12 * tall, y + above * (1 - tall), corner];
+    });
   let art = kit.ground(166, 341, 190, 13, 0.5);
   // soles
   const lug = (points: readonly Point[]) =>
@@ -99,7 +114,7 @@ export function drawAlpineBoot(way: Colourway, options: BootOptions = {}): strin
       kit.seam(ln(pts('80,10 70,90 58,180 66,268')), { dark: 0.5, light: 0.4 }) +
       kit.seam(ln(pts('150,24 152,110 140,170 110,210')), { dark: 0.35, light: 0.3 }),
   });
-  art += brandMark(mark, 98, 158, 17, way.accent);
+  art += brandMark(mark, 98, 158 + (1 - tall) * 70, 17, way.accent);
   // spine / walk mode
   if (walk)
     art +=
@@ -118,7 +133,10 @@ export function drawAlpineBoot(way: Colourway, options: BootOptions = {}): strin
     texture: ['twill', '#fff', 0.7],
     cast: [1, 5, 4, 0.5],
     over:
-      wordmark(brand, 150, 33, 11, way.accent, { rotate: 4, weight: 1.2 }) +
+      wordmark(brand, 150 - (1 - tall) * 24, 33 + (SHAFT_FROM - 33) * (1 - tall), 11, way.accent, {
+        rotate: 4,
+        weight: 1.2,
+      }) +
       kit.seam(ln(pts('46,31 104,19 160,29 198,28')), { weight: 0.6, stitch: 1 }) +
       kit.block(ln(pts('66,18~2 84,14~2 84,52~2 66,56~2')), '#34383e'),
   });
@@ -128,10 +146,10 @@ export function drawAlpineBoot(way: Colourway, options: BootOptions = {}): strin
     { x: 216, y: 138, turn: -9, scale: 0.9 },
     { x: 220, y: 196, turn: -36, scale: 0.82 },
     { x: 262, y: 246, turn: -50, scale: 0.8 },
-  ].slice(0, buckles);
+  ].slice(buckles < 3 ? 1 : 0, buckles < 3 ? 1 + buckles : buckles);
   for (const { x, y, turn, scale } of places) {
     art +=
-      `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">` +
+      `<g transform="translate(${num(x - (SHAFT_FROM - y) * 0.12 * (1 - tall))} ${num(y + Math.max(0, SHAFT_FROM - y) * (1 - tall))}) rotate(${turn}) scale(${scale})">` +
       kit.part(pts('-38,-7~3 8,-9~5 10,5~5 -38,7~3'), {
         fill: '#2e3237',
         volume: 5,

@@ -14,9 +14,9 @@ export function quilting(kit: Kit, lines: readonly (readonly Point[])[], row: nu
     `<use href="#${id}" y="${dy}" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" ${kit.blur(soft, 6)}/>`;
   return [
     '<g fill="none">',
-    `<g class="m">${crossed ? stroke('#141b2d', 0.42, row * 0.16, -2, 4) : stroke('#141b2d', 0.5, row * 0.34, -row * 0.14, 6)}</g>`,
-    crossed ? stroke('#fff', 0.14, row * 0.12, row * 0.16, 4) : stroke('#fff', 0.2, row * 0.26, row * 0.3, 6),
-    `<g class="m"><use href="#${id}" stroke="#10172a" stroke-opacity=".34" stroke-width="${num(row * 0.05)}"/></g>`,
+    `<g class="m">${crossed ? stroke('#141b2d', 0.26, row * 0.16, -2, 4) : stroke('#141b2d', 0.24, row * 0.3, -row * 0.14, 6)}</g>`,
+    crossed ? stroke('#fff', 0.14, row * 0.12, row * 0.16, 4) : stroke('#fff', 0.11, row * 0.24, row * 0.26, 6),
+    `<g class="m"><use href="#${id}" stroke="#10172a" stroke-opacity=".2" stroke-width="${num(row * 0.04)}"/></g>`,
     '</g>',
     kit.folds(puckers(lines, crossed ? row * 0.5 : row, crossed ? 52 : 26), {
       blur: 0,
@@ -24,8 +24,8 @@ export function quilting(kit: Kit, lines: readonly (readonly Point[])[], row: nu
       light: 0.12,
       offset: 1.3,
     }),
-    `<use href="#${id}" fill="none" stroke="#0d1220" stroke-opacity=".55" stroke-width="${kit.units(1)}"/>`,
-    `<use href="#${id}" fill="none" y="${kit.units(1.2)}" stroke="#fff" stroke-opacity=".22" stroke-width="${kit.units(0.9)}"/>`,
+    `<use href="#${id}" fill="none" stroke="#0d1220" stroke-opacity=".7" stroke-width="${kit.units(1.5)}"/>`,
+    `<use href="#${id}" fill="none" y="${kit.units(1.2)}" stroke="#fff" stroke-opacity=".3" stroke-width="${kit.units(1.1)}"/>`,
   ].join('');
 }
 

@@ -1,14 +1,13 @@
 import { mix, tone } from './colour';
 import { creases, lerp, type Point, pts } from './geometry';
 import type { Kit } from './kit';
-import { brandMark, type MarkName } from './lettering';
 import type { Colourway } from './palette';
 
 /** A finger along a bent centre line (base, control, tip), tapering from one width to the other, its tip round. */
 type Finger = { base: Point; bend: Point; tip: Point; width: number; tipWidth: number };
 
 /** Which side of the hand is up, and how thick the glove is: 1 insulated, less for a thin one. */
-export type HandLook = { mark: MarkName; isPalm: boolean; fullness: number };
+export type HandLook = { isPalm: boolean; fullness: number };
 
 const FINGERS: readonly Finger[] = [
   { base: [124, 128], bend: [131, 92], tip: [134, 56], width: 30, tipWidth: 26 },
@@ -138,7 +137,7 @@ function thumbOf(kit: Kit, way: Colourway, { isPalm, fullness }: HandLook): stri
 
 /** A relaxed hand in a five-finger glove, wrist at y 200, its back or its palm up. */
 export function gloveHand(kit: Kit, way: Colourway, look: HandLook): string {
-  const { isPalm, mark, fullness } = look;
+  const { isPalm, fullness } = look;
   const slim = (1 - fullness) * 26;
   const hand = kit.part(
     pts(
@@ -184,7 +183,7 @@ export function gloveHand(kit: Kit, way: Colourway, look: HandLook): string {
     ...FINGERS.map((finger) => drawFinger(kit, way, finger, look)),
     hand,
     palm,
-    isPalm ? '' : brandMark(mark, 88, 174, 8, way.accent),
+
     thumbOf(kit, way, look),
   ].join('');
 }

@@ -14,7 +14,7 @@ export type HandwearOptions = {
   view?: 'front' | 'back' | 'detail';
 };
 
-function mittenHand(kit: Kit, way: Colourway, mark: MarkName, isPalm: boolean): string {
+function mittenHand(kit: Kit, way: Colourway, isPalm: boolean): string {
   const leather = tone(way.trim, 0.1);
   const fill = isPalm ? leather : way.main;
   const hand = kit.part(pts('34,204! 24,152 20,92 31,38 62,7 98,7 127,38 137,94 134,150 128,204!'), {
@@ -43,9 +43,7 @@ function mittenHand(kit: Kit, way: Colourway, mark: MarkName, isPalm: boolean): 
         volume: 10,
         texture: ['grain', '#fff', 0.6],
         cast: [1, 3, 3, 0.35],
-        over:
-          kit.stitching(pts('60,94 102,90 106,119 66,123 60,94'), 0.4) +
-          brandMark(mark, 83, 106, 11, readableOn(way.trim, way.accent)),
+        over: kit.stitching(pts('60,94 102,90 106,119 66,123 60,94'), 0.4),
       });
   const thumb = kit.part(pts('38,184 12,158 -10,122 -14,94 -4,80 12,82 26,104 48,132 62,164 58,192'), {
     fill,
@@ -138,16 +136,21 @@ export function drawHandwear(way: Colourway, options: HandwearOptions = {}): str
   const kit = new Kit([-182, kind === 'mitten' ? -2 : -14, 182, isLong ? 318 : 288], FRAMES.square, 44);
   const hand =
     kind === 'mitten'
-      ? mittenHand(kit, way, mark, isPalm)
-      : gloveHand(kit, way, { mark, isPalm, fullness: kind === 'liner' ? 0.86 : 1 });
+      ? mittenHand(kit, way, isPalm)
+      : gloveHand(kit, way, { isPalm, fullness: kind === 'liner' ? 0.86 : 1 });
   const cuff = isLong ? gauntlet(kit, way) : shortCuff(kit, way, kind === 'liner');
   const left = hand + cuff;
-  const name = (x: number): string =>
-    isLong
+  const markOf = (x: number, ground: string): string =>
+    kind === 'mitten'
+      ? brandMark(mark, x, 106, 11, readableOn(ground, way.accent))
+      : brandMark(mark, x, 174, 8, way.accent);
+  const name = (x: number, markAt: number): string =>
+    (isPalm ? '' : markOf(markAt, way.trim)) +
+    (isLong
       ? lettering(brand, x, 258, 10, readableOn(way.block, way.accent), { weight: 1.1 })
-      : lettering(brand, x, 244, 9, readableOn(kind === 'liner' ? way.main : way.block, way.accent), { weight: 1.1 });
+      : lettering(brand, x, 244, 9, readableOn(kind === 'liner' ? way.main : way.block, way.accent), { weight: 1.1 }));
   // turned hands would take librsvg twice the time to shade; the mirrored one carries its lettering unmirrored
-  const right = `${left}<g transform="translate(162 0) scale(-1 1)">${name(81)}</g>`;
-  const art = `<g transform="translate(18 6)">${left}${name(81)}</g><g transform="translate(-18 10) scale(-1 1)">${right}</g>`;
+  const right = `${left}<g transform="translate(162 0) scale(-1 1)">${name(81, kind === 'mitten' ? 79 : 74)}</g>`;
+  const art = `<g transform="translate(18 6)">${left}${name(81, kind === 'mitten' ? 83 : 88)}</g><g transform="translate(-18 10) scale(-1 1)">${right}</g>`;
   return kit.svg(art, kind === 'mitten' ? 'Mittens' : 'Gloves', view === 'detail' ? DETAILS[kind] : undefined);
 }

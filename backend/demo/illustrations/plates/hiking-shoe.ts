@@ -6,7 +6,7 @@ import type { ShoeLook } from './shoe-look';
 import { drawShoePlan } from './shoe-plan';
 
 export type HikingShoeOptions = {
-  cut?: 'mid' | 'low';
+  cut?: 'high' | 'mid' | 'low';
   /** synthetic overlays over mesh, or leather throughout */
   upper?: 'mesh' | 'leather';
   brand?: string;
@@ -14,7 +14,11 @@ export type HikingShoeOptions = {
   view?: 'main' | 'side' | 'top' | 'detail';
 };
 
-const LACES: Record<'mid' | 'low', Box> = { mid: [28, -196, 188, 4], low: [60, -140, 188, 20] };
+const LACES: Record<'high' | 'mid' | 'low', Box> = {
+  high: [28, -256, 200, -70],
+  mid: [28, -196, 188, 4],
+  low: [60, -140, 188, 20],
+};
 
 /** A pair of hiking shoes or boots. */
 export function drawHikingShoe(way: Colourway, options: HikingShoeOptions = {}): string {
@@ -23,12 +27,12 @@ export function drawHikingShoe(way: Colourway, options: HikingShoeOptions = {}):
     shaft: cut,
     sole: 'lug',
     panels: upper === 'leather' ? 'leather' : 'hiking',
-    lacing: cut === 'mid' ? 'hooks' : 'laces',
+    lacing: cut === 'low' ? 'laces' : 'hooks',
     collar: 'padded',
     brand,
     mark,
   };
-  const title = cut === 'mid' ? 'Hiking boots' : 'Hiking shoes';
+  const title = cut === 'low' ? 'Hiking shoes' : 'Hiking boots';
   if (view === 'top') return drawShoePlan(way, look, title);
   return drawShoe(way, look, title, view !== 'main', view === 'detail' ? LACES[cut] : undefined);
 }

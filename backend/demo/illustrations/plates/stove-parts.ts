@@ -56,15 +56,30 @@ export function burnerHead(kit: Kit, way: Colourway): string {
   ].join('');
 }
 
+/** The blue ring of a gas flame: a haze, small tongues of different heights round the burner, a pale core in each. */
+function gasFlame(kit: Kit): string {
+  const tongues = pts('-33,18 -26,24 -19,21 -11,29 -4,25 5,31 12,24 19,28 27,20 33,17');
+  const tongue = ([x, height]: readonly [number, number, ...unknown[]], share: number): string => {
+    const [half, top] = [4.4 * share, -22 - height * share];
+    const lean = x * 0.06 + 1.4;
+    return `M${x - half} -21C${x - half} ${-22 - height * 0.4 * share} ${x + lean - half * 0.3} ${top + 7} ${x + lean} ${top}C${x + lean + half * 0.3} ${top + 7} ${x + half} ${-22 - height * 0.4 * share} ${x + half} -21Z`;
+  };
+  const all = (share: number): string => tongues.map((each) => tongue(each, share)).join('');
+  const blue = kit.linearBetween('0 #3f7fd0 0, .45 #3b7bd2 .55, 1 #2a58b8 .9', 0, -56, 0, -20);
+  return [
+    kit.soft(pts('-40,-20 -34,-44 0,-58 34,-44 40,-20 0,-16'), '#5b93dc', 0.2, 6),
+    `<path d="${all(1)}" fill="${blue}"/>`,
+    `<path d="${all(0.5)}" fill="#d6ebff" opacity=".7"/>`,
+    kit.soft(pts('-34,-22 0,-26 34,-22 0,-19'), '#e8f4ff', 0.7, 2.4),
+  ].join('');
+}
+
 /** Three unfolded pot supports over a burner cup and the flame between them. */
 export function potSupports(kit: Kit): string {
   const arm = (side: number): string =>
     kit.tube(pts(`${side * 22},4 ${side * 54},-18 ${side * 74},-52 ${side * 40},-56`), 5, METAL) +
     [44, 52, 60, 68].map((x) => kit.line(pts(`${side * x},-58 ${side * x},-52`), '#3a4045', 2.4, 0.9)).join('');
-  const flame = [-30, -15, 0, 15, 30].map((x) =>
-    kit.soft(pts(`${x - 8},-22! ${x - 5},-34 ${x},-52! ${x + 5},-34 ${x + 8},-22!`), '#6fa9d2', 0.6, 2),
-  );
-  return kit.tube(pts('0,0 0,-40 4,-56'), 5, '#8b9296') + flame.join('') + arm(-1) + arm(1);
+  return kit.tube(pts('0,0 0,-40 4,-56'), 5, '#8b9296') + gasFlame(kit) + arm(-1) + arm(1);
 }
 
 /** A pot of a stove system: heat exchanger, sleeve in the stove’s colour, handle and lid. */

@@ -2,51 +2,37 @@ import { mix, tone } from './colour';
 import { curve } from './curve';
 import { creases, type Point, pts, shifted } from './geometry';
 import { Kit } from './kit';
-import { brandMark, lettering, type MarkName } from './lettering';
+import { brandMark, type MarkName } from './lettering';
 import { type Colourway, TONES } from './palette';
 import { FRAMES } from './plate-defs';
+import { drawGeodesicTent } from './tent-geodesic';
+import { tentInterior } from './tent-interior';
+import type { TentLook } from './tent-rigging';
+import { drawSoloTent } from './tent-solo';
+import { drawTunnelTent } from './tent-tunnel';
+import { fittedLettering } from './turned';
 
-export type TentOptions = { brand?: string; mark?: MarkName };
+/** How it stands: by how many poles, for how many sleepers and which weather. */
+export type TentShape = 'dome' | 'tunnel' | 'geodesic' | 'solo';
+export type TentOptions = { shape?: TentShape; brand?: string; mark?: MarkName };
 
-/** What is seen through the open door: the inner tent, a mat, a sleeping bag, a lantern's light. */
-function interior(kit: Kit, way: Colourway): string {
-  const bag = way.accent;
-  return [
-    kit.block(pts('-900,-800! 200,-800! 200,300! -900,300!'), mix(way.main, '#ffe2b0', 0.55)),
-    `<rect x="-900" y="-800" width="1100" height="1100" fill="${kit.linear('0 #1b2338 .62, .4 #1b2338 .2, 1 #1b2338 .05')}"/>`,
-    kit.soft(pts('-520,-420 -300,-560 -120,-420 -160,-100 -480,-100'), '#ffe9b8', 0.75, 24),
-    kit.seam(pts('-320,-760 -330,-300 -300,20'), { weight: 2 }),
-    kit.part(pts('-720,-20! -160,-60! 60,60! 60,220! -780,220!'), {
-      fill: tone(TONES.granite, -0.08),
-      volume: 14,
-      texture: ['ripstop', '#000', 1.2],
-    }),
-    kit.part(pts('-600,60~20 -300,-30~20 -120,-10~30 -120,60 -380,170~30 -600,150~30'), {
-      fill: way.block,
-      volume: 22,
-      light: 0.5,
-      cast: [4, 8, 8, 0.4],
-    }),
-    kit.part(pts('-560,30~30 -280,-70~30 -150,-50~40 -150,20 -400,130~40 -560,110~30'), {
-      fill: bag,
-      volume: 34,
-      shade: 0.6,
-      cast: [4, 8, 8, 0.4],
-      over: [
-        '-480,0 -460,60 -480,120',
-        '-390,-30 -370,40 -390,116',
-        '-300,-60 -280,10 -300,90',
-        '-220,-60 -200,-10 -220,50',
-      ]
-        .map((line) => kit.seam(pts(line), { pucker: 0.5, weight: 2 }))
-        .join(''),
-    }),
-  ].join('');
+/** A tent in three-quarter view. `isOpen` shows the door rolled away and what lies inside. */
+export function drawTent(way: Colourway, options: TentOptions = {}, isOpen = false): string {
+  const { shape = 'dome', brand = 'HANKI', mark = 'crust' } = options;
+  const look = { brand, mark, isOpen };
+  switch (shape) {
+    case 'tunnel':
+      return drawTunnelTent(way, look);
+    case 'geodesic':
+      return drawGeodesicTent(way, look);
+    case 'solo':
+      return drawSoloTent(way, look);
+    case 'dome':
+      return drawDomeTent(way, look);
+  }
 }
 
-/** A dome tent in three-quarter view. `isOpen` shows the door rolled away and what lies inside. */
-export function drawTent(way: Colourway, options: TentOptions = {}, isOpen = false): string {
-  const { brand = 'HANKI', mark = 'crust' } = options;
+function drawDomeTent(way: Colourway, { brand, mark, isOpen }: TentLook): string {
   const kit = new Kit([-1490, -1180, 1490, 250], FRAMES.wide, 26);
   let art = kit.ground(20, 120, 1500, 150, 0.4);
   const P = '#33373b';
@@ -109,7 +95,7 @@ export function drawTent(way: Colourway, options: TentOptions = {}, isOpen = fal
       shadeColour: '#04060b',
       light: 0.1,
       inside: isOpen
-        ? interior(kit, way)
+        ? tentInterior(kit, way)
         : kit.block(pts('-520,60! -40,70! -40,200! -560,200!'), tone(TONES.granite, -0.05)) +
           kit.block(pts('-560,-400 -330,-650 -150,-430 -70,40! -540,20!'), mix(way.trim, '#ffffff', 0.22)) +
           kit.block(pts('-560,-400 -330,-650 -150,-430 -70,40! -540,20!'), kit.texture(['mesh', '#000', 1])) +
@@ -145,9 +131,9 @@ export function drawTent(way: Colourway, options: TentOptions = {}, isOpen = fal
       cast: [4, 12, 6, 0.5],
     });
     art +=
-      lettering(brand, 760, -300, 74, way.accent, { weight: 1.1, rotate: -10, track: 2.2 }) +
+      fittedLettering(brand, 770, -300, { height: 74, width: 380 }, way.accent, { weight: 1.1, rotate: -10 }) +
       brandMark(mark, 750, -450, 60, way.accent);
-    // stakes and guys
+    // pegs and guys
     const guy = (a: Point, b: Point) =>
       kit.line([a, b], way.accent, 1.6, 0.95) + kit.tube([b, [b[0] + (b[0] > 0 ? -14 : 14), b[1] - 54]], 16, TONES.alu);
     art += guy([-780, -800], [-1460, 90]) + guy([900, -700], [1470, 30]) + guy([256, -360], [420, 226]);
