@@ -20,6 +20,7 @@ import { drawPaddle } from './plates/paddle';
 import { drawSleepingMat } from './plates/sleeping-mat';
 import { drawTarp } from './plates/tarp';
 import { drawThermos } from './plates/thermos';
+import { drawLanternLit } from './plates/used-goods';
 
 /** Where the close-up of each variant looks. */
 const spots =
@@ -65,8 +66,14 @@ export const CAMP_PLATES = {
     draw: withCloseUp(drawMug, spots([360, 470, 500], [380, 500, 420], [540, 460, 480], [400, 330, 500])),
   },
   lantern: {
-    views: ['main', 'detail'],
-    draw: withCloseUp(drawLantern, spots([400, 420, 420], [400, 420, 420], [400, 380, 460], [400, 420, 420])),
+    views: ['main', 'lit', 'detail'],
+    draw: (way, look) =>
+      look.view === 'lit'
+        ? drawLanternLit(drawLantern(way, { ...look, view: 'main' }))
+        : withCloseUp(drawLantern, spots([400, 420, 420], [400, 420, 420], [400, 380, 460], [400, 420, 420]))(
+            way,
+            look,
+          ),
   },
   knife: {
     views: ['main', 'detail'],

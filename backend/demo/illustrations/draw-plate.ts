@@ -1,7 +1,7 @@
 import { CAMP_PLATES } from './camp-plates';
 import { GARMENT_PLATES } from './garment-plates';
 import type { PlateDrawing, PlateVariant, PlateView } from './plate-drawing';
-import { type BootOptions, drawAlpineBoot } from './plates/alpine-boot';
+import { ALPINE_BOOT_GROUND, type BootOptions, drawAlpineBoot } from './plates/alpine-boot';
 import { type BackpackOptions, drawBackpack } from './plates/backpack';
 import { drawBackpackBack } from './plates/backpack-back';
 import { drawBackpackSide } from './plates/backpack-side';
@@ -30,9 +30,10 @@ import { drawSki, type SkiOptions } from './plates/ski';
 import type { SkiKind } from './plates/ski-shape';
 import { drawSleepingBag, type SleepingBagOptions } from './plates/sleeping-bag';
 import { drawSock, type SockOptions } from './plates/sock';
-import { drawStove, type StoveOptions, stoveSpot } from './plates/stove';
+import { drawStove, type StoveOptions, stoveSpot, stoveTop } from './plates/stove';
 import { drawTent, type TentOptions } from './plates/tent';
 import { drawTrousers, type TrousersOptions } from './plates/trousers';
+import { drawBootOnSki, drawHeadlampLit, drawStoveInUse, drawTentAtDusk } from './plates/used-goods';
 import { SNOW_PLATES } from './snow-plates';
 
 const REGISTERED = { ...GARMENT_PLATES, ...SNOW_PLATES, ...CAMP_PLATES } as const;
@@ -72,6 +73,8 @@ const isRegistered = (spec: PlateSpec): spec is RegisteredSpec => spec.type in R
 const sideOf = (view: PlateView): 'front' | 'back' | 'detail' =>
   view === 'back' || view === 'detail' ? view : 'front';
 
+const poseOf = (view: PlateView): 'flat' | 'worn' => (view === 'worn' ? 'worn' : 'flat');
+
 /** The drawing, or under a lens where a detail is asked for. */
 const lensed = (view: PlateView, svg: string, spot: Spot): string => (view === 'detail' ? closeUp(svg, spot) : svg);
 
@@ -96,7 +99,22 @@ function drawHelmetView(way: Colourway, options: HelmetOptions, view: PlateView)
 function drawShellJacketView(way: Colourway, options: ShellOptions, view: PlateView): string {
   if (isShellPart(view)) return drawShellJacket(way, { ...options, view: SHELL_LOOKS[view].side, closeUp: view });
   const side = view === 'back' ? 'back' : 'front';
-  return drawShellJacket(way, { ...options, view: side, closeUp: view === 'detail' ? view : undefined });
+  return drawShellJacket(way, {
+    ...options,
+    pose: poseOf(view),
+    view: side,
+    closeUp: view === 'detail' ? view : undefined,
+  });
+}
+
+function drawBootView(way: Colourway, options: BootOptions, view: PlateView): string {
+  if (view === 'use') return drawBootOnSki(drawAlpineBoot(way, { ...options, view: 'main' }), way, ALPINE_BOOT_GROUND);
+  return lensed(view, drawAlpineBoot(way, { ...options, view: view === 'back' ? 'back' : 'main' }), [610, 530, 430]);
+}
+
+function drawHeadlampView(way: Colourway, options: HeadlampOptions, view: PlateView): string {
+  if (view === 'lit') return drawHeadlampLit(way, options);
+  return view === 'side' ? drawHeadlampSide(way, options) : lensed(view, drawHeadlamp(way, options), [480, 520, 340]);
 }
 
 function drawBackpackView(way: Colourway, options: BackpackOptions, view: PlateView): string {
@@ -117,6 +135,7 @@ export function plateViews(type: PlateType): readonly PlateView[] {
     case 'shell-jacket':
     case 'down-jacket':
     case 'base-layer':
+      return ['main', 'worn', 'back', 'detail'];
     case 'trousers':
     case 'handwear':
       return ['main', 'back', 'detail'];
@@ -131,20 +150,22 @@ export function plateViews(type: PlateType): readonly PlateView[] {
     case 'goggles':
       return ['main', 'side', 'detail'];
     case 'alpine-boot':
-      return ['main', 'back', 'detail'];
+      return ['main', 'use', 'back', 'detail'];
     case 'helmet':
       return ['main', 'front', 'back', 'detail'];
     case 'poles':
     case 'ice-axe':
-    case 'stove':
       return ['main', 'detail'];
+    case 'stove':
+      return ['main', 'use', 'detail'];
     case 'backpack':
       return ['main', 'back', 'side', 'detail'];
     case 'tent':
+      return ['main', 'dusk', 'open', 'detail'];
     case 'sleeping-bag':
       return ['main', 'open', 'detail'];
     case 'headlamp':
-      return ['main', 'side', 'detail'];
+      return ['main', 'lit', 'side', 'detail'];
     case 'hiking-shoe':
       return ['main', 'side', 'top', 'detail'];
     default:
@@ -167,9 +188,9 @@ export function drawPlate(spec: PlateSpec, view: PlateView, colourway: Colourway
     case 'shell-jacket':
       return drawShellJacketView(way, spec, view);
     case 'down-jacket':
-      return drawDownJacket(way, { ...spec, view: sideOf(view) });
+      return drawDownJacket(way, { ...spec, pose: poseOf(view), view: sideOf(view) });
     case 'base-layer':
-      return drawBaseLayer(way, { ...spec, view: sideOf(view) });
+      return drawBaseLayer(way, { ...spec, pose: poseOf(view), view: sideOf(view) });
     case 'trousers':
       return drawTrousers(way, { ...spec, view: sideOf(view) });
     case 'sock':
@@ -185,7 +206,7 @@ export function drawPlate(spec: PlateSpec, view: PlateView, colourway: Colourway
     case 'poles':
       return lensed(view, drawPoles(way, spec), [790, 210, 380]);
     case 'alpine-boot':
-      return lensed(view, drawAlpineBoot(way, { ...spec, view: view === 'back' ? 'back' : 'main' }), [610, 530, 430]);
+      return drawBootView(way, spec, view);
     case 'hiking-shoe':
       return drawHikingShoe(way, {
         ...spec,
@@ -194,13 +215,17 @@ export function drawPlate(spec: PlateSpec, view: PlateView, colourway: Colourway
     case 'backpack':
       return drawBackpackView(way, spec, view);
     case 'tent':
-      return lensed(view, drawTent(way, spec, view === 'open'), [370, 420, 330]);
+      return view === 'dusk'
+        ? drawTentAtDusk(way, spec)
+        : lensed(view, drawTent(way, spec, view === 'open'), [370, 420, 330]);
     case 'sleeping-bag':
       return lensed(view, drawSleepingBag(way, spec, view === 'open'), [410, 170, 330]);
     case 'stove':
-      return lensed(view, drawStove(way, spec), stoveSpot(spec));
+      return view === 'use'
+        ? drawStoveInUse(drawStove(way, spec, true), stoveTop(spec))
+        : lensed(view, drawStove(way, spec), stoveSpot(spec));
     case 'headlamp':
-      return view === 'side' ? drawHeadlampSide(way, spec) : lensed(view, drawHeadlamp(way, spec), [480, 520, 340]);
+      return drawHeadlampView(way, spec, view);
     case 'ice-axe':
       return lensed(view, drawIceAxe(way, spec), [500, 150, 380]);
     case 'helmet':

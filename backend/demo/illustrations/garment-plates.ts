@@ -16,15 +16,15 @@ import { drawVest } from './plates/vest';
 import { drawWinterBoot } from './plates/winter-boot';
 
 export const GARMENT_PLATES = {
-  fleece: { views: ['main', 'back', 'detail'], draw: drawFleece },
-  softshell: { views: ['main', 'back', 'detail'], draw: drawSoftshell },
-  'insulated-jacket': { views: ['main', 'back', 'detail'], draw: drawInsulatedJacket },
+  fleece: { views: ['main', 'worn', 'back', 'detail'], draw: drawFleece },
+  softshell: { views: ['main', 'worn', 'back', 'detail'], draw: drawSoftshell },
+  'insulated-jacket': { views: ['main', 'worn', 'back', 'detail'], draw: drawInsulatedJacket },
   vest: { views: ['main', 'back', 'detail'], draw: drawVest },
   't-shirt': { views: ['main', 'back', 'detail'], draw: drawTShirt },
   'base-bottoms': { views: ['main', 'back', 'detail'], draw: drawBaseBottoms },
   shorts: { views: ['main', 'back', 'detail'], draw: drawShorts },
   'ski-trousers': { views: ['main', 'back', 'detail'], draw: drawSkiTrousers },
-  'kids-jacket': { views: ['main', 'back', 'detail'], draw: drawKidsJacket },
+  'kids-jacket': { views: ['main', 'worn', 'back', 'detail'], draw: drawKidsJacket },
   overall: { views: ['main', 'back', 'detail'], draw: drawOverall },
   'neck-tube': { views: ['main', 'detail'], draw: drawNeckTube },
   'trail-shoe': { views: ['main', 'side', 'top', 'detail'], draw: drawTrailShoe },

@@ -3,7 +3,22 @@ import type { Colourway } from './plates/palette';
 import type { ShellPart } from './plates/shell-jacket-looks';
 
 /** What a picture of a product shows; `main` is the one on cards. */
-export type PlateView = 'main' | 'front' | 'back' | 'top' | 'side' | 'detail' | 'open' | ShellPart;
+export type PlateView =
+  | 'main'
+  | 'front'
+  | 'back'
+  | 'top'
+  | 'side'
+  | 'detail'
+  | 'open'
+  | 'worn'
+  | 'use'
+  | 'dusk'
+  | 'lit'
+  | ShellPart;
+
+/** Views that are pictures of their own, with sky and ground, and fill their place to the edges. */
+export const isSceneView = (view: PlateView): boolean => view === 'use' || view === 'dusk' || view === 'lit';
 
 /** Silhouettes of one type that a shopper tells apart at a glance: cut, hood, cuffs, pockets, shape. */
 export type PlateVariant = 0 | 1 | 2 | 3;

@@ -14,9 +14,13 @@ import { drawSnowshoes } from './plates/snowshoes';
 import { drawTouringBinding } from './plates/touring-binding';
 import { drawTouringBoot } from './plates/touring-boot';
 import { drawTransceiver } from './plates/transceiver';
+import { drawBootOnSki } from './plates/used-goods';
 import { drawWax } from './plates/wax';
 import { drawXcBinding } from './plates/xc-binding';
 import { drawXcBoot } from './plates/xc-boot';
+
+/** Where a touring boot stands, in shares of its plate's height. */
+const TOURING_BOOT_GROUND = 0.93;
 
 /** Where the lens lies on each of the four variants. */
 const bySpot =
@@ -25,7 +29,13 @@ const bySpot =
     spots[variant];
 
 export const SNOW_PLATES = {
-  'touring-boot': { views: ['main', 'back', 'detail'], draw: withCloseUp(drawTouringBoot, [330, 500, 420]) },
+  'touring-boot': {
+    views: ['main', 'use', 'back', 'detail'],
+    draw: (way, look) =>
+      look.view === 'use'
+        ? drawBootOnSki(drawTouringBoot(way, { ...look, view: 'main' }), way, TOURING_BOOT_GROUND)
+        : withCloseUp(drawTouringBoot, [330, 500, 420])(way, look),
+  },
   'xc-boot': {
     views: ['main', 'back', 'detail'],
     draw: withCloseUp(drawXcBoot, bySpot([460, 500, 430], [430, 420, 430], [510, 470, 430], [530, 480, 430])),

@@ -11,6 +11,7 @@ import type { LandscapeBox, LandscapeName } from '../illustrations/draw-landscap
 import type { PlateSpec, PlateView } from '../illustrations/draw-plate';
 import { type DemoRecipe, drawRecipe } from '../illustrations/draw-recipe';
 import { isPicturedStore } from '../illustrations/draw-store';
+import { isSceneView } from '../illustrations/plate-drawing';
 import type { ColourwayName } from '../illustrations/plates/palette';
 import { insertAll } from './insert';
 
@@ -86,7 +87,11 @@ export async function loadPictures(tx: Transaction): Promise<DemoPictures> {
   const pictures: DemoPictures = {
     plate: (model, view, colour) => {
       const recipe: DemoRecipe = { kind: 'plate', spec: specOf(model), view, colour };
-      const known = { color: PLATE_PLACEHOLDER, isScene: false, source: `demo/${model.slug}/${view}/${colour}.svg` };
+      const known = {
+        color: PLATE_PLACEHOLDER,
+        isScene: isSceneView(view),
+        source: `demo/${model.slug}/${view}/${colour}.svg`,
+      };
       return hashOf(drawnPicture({ recipe, ...known, ...plateSample(model, view) }));
     },
     landscape: (name, box = 'wide') => {

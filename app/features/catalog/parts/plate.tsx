@@ -117,7 +117,7 @@ export function Plate({ picture, use, alt, priority = 'lazy', hoverPicture, id, 
         </span>
       )}
       {hoverFiles.length > 0 && files[0] && (
-        <picture className="alt">
+        <picture className={classNames('alt', hoverPicture?.isScene && 'alt-scene')}>
           <source
             media="(hover: hover) and (pointer: fine)"
             srcSet={hoverFiles.map((file) => `${file.src} ${file.width}w`).join(', ')}

@@ -16,6 +16,9 @@ export type BootOptions = {
   view?: 'main' | 'back';
 };
 
+/** Where the boot stands, in shares of its plate's height. */
+export const ALPINE_BOOT_GROUND = 0.925;
+
 /** The shaft stands on the lower shell at this height, mm as drawn. */
 const SHAFT_FROM = 240;
 

@@ -1,9 +1,10 @@
 import { readableOn, tone } from './colour';
-import { creases, type Fold, mirrored, onSide, pts, rectangle, SIDES } from './geometry';
+import { creases, ellipse, type Fold, mirrored, onSide, pts, rectangle, SIDES } from './geometry';
 import { Kit } from './kit';
 import { brandMark, lettering, type MarkName } from './lettering';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
+import { fittedLettering } from './turned';
 
 export type BackpackOptions = {
   lid?: boolean;
@@ -13,11 +14,33 @@ export type BackpackOptions = {
   model?: string;
 };
 
+/** A sleeping mat rolled up and strapped under the pack. */
+function matRoll(kit: Kit, way: Colourway): string {
+  const end = (x: number): string =>
+    [38, 28, 18, 9].map((r) => kit.line(ellipse(x, 706, r * 0.42, r), '#0d1220', 2, 0.4)).join('');
+  return [
+    kit.part(rectangle(-196, 662, 392, 88, 40), {
+      fill: way.accent,
+      volume: 24,
+      shade: 0.55,
+      texture: ['grain', '#000', 1],
+      inside: end(-182) + end(182),
+    }),
+    ...[-104, 104].map(
+      (x) =>
+        kit.strap(pts(`${x},636 ${x - 6},700 ${x},756`), 18, '#2a2d31') + kit.ladder(x - 4, 690, 17, 90, '#2a2d31'),
+    ),
+  ].join('');
+}
+
 export function drawBackpack(way: Colourway, options: BackpackOptions = {}): string {
   const { lid = true, pocket = 'stretch', brand = 'HANKI', mark = 'rune', model = '48' } = options;
-  const kit = new Kit([-250, -42, 250, 690], FRAMES.upright, 44);
+  /** a panel-loading daypack has a round top; a pack for a week carries its mat underneath */
+  const isRound = !lid && pocket === 'zip';
+  const hasMat = lid && Number(model) >= 55;
+  const kit = new Kit([-250, -42, 250, hasMat ? 768 : 690], FRAMES.upright, 44);
   const W = '#2a2d31';
-  let art = kit.ground(0, 672, 230, 16, 0.5);
+  let art = kit.ground(0, hasMat ? 752 : 672, 230, 16, 0.5) + (hasMat ? matRoll(kit, way) : '');
   // harness glimpses + hip belt behind
   for (const side of SIDES) {
     const toSide = onSide(side);
@@ -33,7 +56,13 @@ export function drawBackpack(way: Colourway, options: BackpackOptions = {}): str
   art += kit.buckle(222, 648, 26, 12, W);
   art += kit.tube(pts('-34,10 -30,-28 30,-28 34,10'), 11, way.accent, { gloss: 0.3 });
   // side pockets (stretch) behind
-  const bodyP = mirrored(pts('0,30 90,30 138,52~18 150,140 157,300 160,460 154,600 140,650~26 60,664 0,666'));
+  const bodyP = mirrored(
+    pts(
+      isRound
+        ? '0,-4 54,0 104,34 134,100 152,220 160,340 162,460 156,600 138,652~30 60,664 0,666'
+        : '0,30 90,30 138,52~18 150,140 157,300 160,460 154,600 140,650~26 60,664 0,666',
+    ),
+  );
   for (const side of SIDES) {
     const toSide = onSide(side);
     art +=
@@ -134,7 +163,7 @@ export function drawBackpack(way: Colourway, options: BackpackOptions = {}): str
         pullColour: way.accent,
       });
   // daisy chain
-  for (const side of SIDES) {
+  for (const side of isRound ? [] : SIDES) {
     art += kit.strap(pts(`${side * 62},130 ${side * 66},320`), 11, W);
     for (let y = 150; y < 300; y += 36)
       art += kit.line(pts(`${side * 62 - 6},${y} ${side * 62 + 8},${y}`), '#fff', 1.2, 0.35);
@@ -185,6 +214,17 @@ export function drawBackpack(way: Colourway, options: BackpackOptions = {}): str
         kit.strap(pts(`${side * 84},140 ${side * 88},236`), 15, W) +
         kit.buckle(side * 88, 208, 20, 0, W) +
         kit.strap(pts(`${side * 88},226 ${side * 90},300`), 13, W);
+  } else if (isRound) {
+    art +=
+      kit.zip(pts('-146,300 -138,150 -104,62 -50,26 0,20 50,26 104,62 138,150 146,300'), {
+        tape: W,
+        teeth: '#5a6066',
+        width: 10,
+        pull: [-104, 64, 30],
+        pullColour: way.accent,
+      }) +
+      brandMark(mark, 0, 132, 26, way.accent) +
+      fittedLettering(brand, 0, 200, { height: 22, width: 150 }, way.accent, { weight: 1.1 });
   } else {
     // roll top
     art +=

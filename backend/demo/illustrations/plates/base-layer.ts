@@ -12,6 +12,7 @@ export type BaseLayerOptions = {
   brand?: string;
   mark?: MarkName;
   view?: 'front' | 'back' | 'detail';
+  pose?: TopLook['pose'];
 };
 
 const BLOCKS: Record<NonNullable<BaseLayerOptions['stripe']>, TopBlock> = {
@@ -32,10 +33,12 @@ export function drawBaseLayer(way: Colourway, options: BaseLayerOptions = {}): s
     armAngle = neck === 'zip' ? 2 : 5,
     brand = 'HANKI',
     mark = 'crust',
+    pose = 'flat',
   } = options;
   const view = options.view ?? 'front';
   const look: Partial<TopLook> = {
     view: view === 'back' ? 'back' : 'front',
+    pose,
     cut: { ...REGULAR, shoulder: 182, chest: 218, waist: 208, hem: 218, length: 695 },
     sleeve: {
       ...SLEEVE,

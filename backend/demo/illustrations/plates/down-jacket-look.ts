@@ -2,6 +2,8 @@ import type { MarkName } from './lettering';
 
 export type DownLook = {
   view: 'front' | 'back' | 'detail';
+  /** laid flat, or worn by nobody */
+  pose: 'flat' | 'worn';
   hood: boolean;
   /** rows of insulation from shoulder to hem */
   rows: number;

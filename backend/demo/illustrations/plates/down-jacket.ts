@@ -90,6 +90,7 @@ function frontHead(kit: Kit, way: Colourway, look: DownLook): string {
 export function drawDownJacket(way: Colourway, options: DownOptions = {}): string {
   const look: DownLook = {
     view: 'front',
+    pose: 'flat',
     hood: true,
     rows: 8,
     yoke: true,
@@ -100,7 +101,7 @@ export function drawDownJacket(way: Colourway, options: DownOptions = {}): strin
     seed: 5,
     ...options,
   };
-  const reach = look.sleeves ? 362 : 262;
+  const reach = look.sleeves ? (look.pose === 'worn' ? 374 : 362) : 262;
   const kit = new Kit([-reach, look.hood ? -230 : -80, reach, look.length + 16], FRAMES.upright);
   const random = seededRandom(look.seed);
   const armholes = SIDES.map((side) =>

@@ -1,4 +1,6 @@
+import type { PlateView } from '../plate-drawing';
 import type { Cloth } from './cloth';
+import type { Side } from './geometry';
 import type { MarkName } from './lettering';
 import type { Colourway } from './palette';
 
@@ -54,6 +56,8 @@ export type Quilt = 'none' | 'rows' | 'chevron' | 'diamond' | 'box';
 /** An upper garment: everything that may differ between two of them. */
 export type TopLook = {
   view: 'front' | 'back';
+  /** laid flat, or worn by nobody: one hand towards the pocket, the other arm a little bent */
+  pose: 'flat' | 'worn';
   cut: TopCut;
   sleeve: SleeveCut | undefined;
   cloth: Cloth;
@@ -77,6 +81,7 @@ export type TopLook = {
 
 export const PLAIN_TOP: TopLook = {
   view: 'front',
+  pose: 'flat',
   cut: REGULAR,
   sleeve: SLEEVE,
   cloth: 'twill',
@@ -103,3 +108,15 @@ export const isSealed = ({ cloth }: TopLook): boolean => cloth === 'twill' || cl
 /** Collar and hood take the second colour where the block reaches the shoulders. */
 export const neckColour = (way: Colourway, { block }: TopLook): string =>
   block === 'yoke' || block === 'split' || block === 'sleeves' ? way.block : way.main;
+
+/** Which side of a garment a view shows, and whether it is worn. */
+export const shownAs = (view: PlateView): Pick<TopLook, 'view' | 'pose'> => ({
+  view: view === 'back' ? 'back' : 'front',
+  pose: view === 'worn' ? 'worn' : 'flat',
+});
+
+/** The sleeve of one arm in the look's pose. */
+export function posed(sleeve: SleeveCut, pose: TopLook['pose'], side: Side): SleeveCut {
+  if (pose === 'flat' || sleeve.length < 400) return sleeve;
+  return side > 0 ? { ...sleeve, lift: sleeve.lift + 24, elbow: 84 } : { ...sleeve, lift: sleeve.lift + 5, elbow: 30 };
+}

@@ -2,11 +2,11 @@ import { curve } from './curve';
 import { body, bodyOutline } from './garment-body';
 import { backDetails, closure, logo } from './garment-details';
 import { hoodBehind, hoodDown, hoodFront, hoodOutline } from './garment-hood';
-import { isHooded, PLAIN_TOP, type TopLook } from './garment-look';
+import { isHooded, PLAIN_TOP, posed, type TopLook } from './garment-look';
 import { neckFront, neckInside } from './garment-neck';
 import { pockets } from './garment-pockets';
 import { sleeve } from './garment-sleeve';
-import { flipped, SIDES } from './geometry';
+import { flipped, SIDES, type Side } from './geometry';
 import { Kit } from './kit';
 import type { Colourway } from './palette';
 import { type Box, FRAMES } from './plate-defs';
@@ -48,7 +48,7 @@ export function topArt(kit: Kit, way: Colourway, look: TopLook): string {
     neckInside(kit, way, look),
     body(kit, way, look),
     isFront ? pockets(kit, way, look) : backDetails(kit, way, look),
-    cut ? SIDES.map((side) => sleeve(kit, way, look, cut, side)).join('') : '',
+    cut ? SIDES.map((side) => sleeve(kit, way, look, posed(cut, look.pose, side), side)).join('') : '',
     head(kit, way, look),
     isFront ? closure(kit, way, look) + logo(kit, way, look) : '',
   ].join('');
@@ -56,12 +56,22 @@ export function topArt(kit: Kit, way: Colourway, look: TopLook): string {
 
 /** Silhouettes of a top, for its shadow. */
 export function topShapes(look: TopLook): string[] {
-  const outline = look.sleeve ? sleeveFrame(look.cut, look.sleeve).outline : undefined;
   return [
     bodyOutline(look),
-    ...(outline ? [curve(outline), curve(flipped(outline))] : []),
+    ...SIDES.flatMap((side) => {
+      if (!look.sleeve) return [];
+      const { outline } = sleeveFrame(look.cut, posed(look.sleeve, look.pose, side));
+      return [curve(side > 0 ? outline : flipped(outline))];
+    }),
     ...(look.neck === 'hood' || look.neck === 'scuba' || look.neck === 'fur' ? [hoodOutline(look.neck)] : []),
   ];
+}
+
+/** How far a sleeve reaches from the middle, mm. */
+function reachOf({ sleeve: cut, cut: top, pose }: TopLook, side: Side): number {
+  if (!cut) return top.chest;
+  const { outline } = sleeveFrame(top, posed(cut, pose, side));
+  return Math.max(...outline.map(([x]) => x));
 }
 
 /**
@@ -70,8 +80,7 @@ export function topShapes(look: TopLook): string[] {
  */
 export function drawTop(way: Colourway, options: Partial<TopLook>, title: string, closeUp?: Box): string {
   const look: TopLook = { ...PLAIN_TOP, ...options };
-  const [cuff] = look.sleeve ? sleeveFrame(look.cut, look.sleeve).at(1, 1) : [look.cut.chest];
-  const reach = Math.max(cuff, look.cut.hem) + 16;
+  const reach = Math.max(...SIDES.map((side) => reachOf(look, side)), look.cut.hem) + 16;
   const top = -headroom(look);
   const bottom = look.cut.length + (look.hem === 'plain' ? 10 : 20);
   const frame = 2 * reach > 0.86 * (bottom - top) ? FRAMES.square : FRAMES.upright;

@@ -1,5 +1,5 @@
 import type { PlateLook } from '../plate-drawing';
-import { SLEEVE, type SleeveCut, type TopCut, type TopLook } from './garment-look';
+import { SLEEVE, type SleeveCut, shownAs, type TopCut, type TopLook } from './garment-look';
 import { drawTop } from './garment-top';
 import type { Colourway } from './palette';
 import type { Box } from './plate-defs';
@@ -68,7 +68,7 @@ export function drawKidsJacket(way: Colourway, { variant, view, brand, mark }: P
     ...VARIANTS[variant],
     brand,
     mark,
-    view: view === 'back' ? 'back' : 'front',
+    ...shownAs(view),
   } as const;
   return drawTop(way, look, "Children's jacket", view === 'detail' ? DETAILS[variant] : undefined);
 }

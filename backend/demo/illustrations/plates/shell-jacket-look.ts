@@ -7,6 +7,8 @@ export type ShellPocket = 'hand' | 'chest' | 'chest-both' | 'napoleon' | 'cargo'
 
 export type ShellLook = {
   view: 'front' | 'back';
+  /** laid flat, or worn by nobody */
+  pose: 'flat' | 'worn';
   /** the part that is taken from near: the one with most to show, or one by name; the whole jacket without it */
   closeUp: 'detail' | ShellPart | undefined;
   /** where the second colour lies */

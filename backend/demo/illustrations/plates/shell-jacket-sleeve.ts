@@ -4,14 +4,16 @@ import type { Kit } from './kit';
 import type { Colourway } from './palette';
 import { CLOTH_SHADE, type ShellLook } from './shell-jacket-look';
 
-export const sleeveOutline = (): Point[] =>
-  pts(
-    '180,39! 224,62 260,114 290,220 314,350 333,480 346,600 351,650~6 314,666 275,670~6 271,590 267,520 257,430 243,340 229,276! 214,210 199,130',
-  );
+const STRAIGHT = pts(
+  '180,39! 224,62 260,114 290,220 314,350 333,480 346,600 351,650~6 314,666 275,670~6 271,590 267,520 257,430 243,340 229,276! 214,210 199,130',
+);
 
-function colourBlock(kit: Kit, way: Colourway, block: ShellLook['block'], side: Side): string {
-  const toSide = onSide(side);
-  switch (block) {
+/** The outline of a sleeve, its arm bent as the look wants. */
+export const sleeveOutline = (look: ShellLook, side: Side): readonly Point[] => onArm(look, side)(STRAIGHT);
+
+function colourBlock(kit: Kit, way: Colourway, look: ShellLook, side: Side): string {
+  const toSide = onArm(look, side);
+  switch (look.block) {
     case 'yoke':
       return kit.block(toSide(pts('150,0! 420,0! 420,232! 300,224 220,232! 150,220!')), way.block);
     case 'split':
@@ -32,11 +34,41 @@ function colourBlock(kit: Kit, way: Colourway, block: ShellLook['block'], side: 
   }
 }
 
+/** The elbow of the right arm, about which the forearm turns, mm. */
+const ELBOW: Point = [284, 372];
+
+/** How far a worn jacket's arms are bent, degrees: one hand towards the pocket, the other hanging. */
+const bendOf = ({ pose }: ShellLook, side: Side): number => (pose === 'flat' ? 0 : side > 0 ? 74 : 24);
+
+/** A point of the right sleeve with the arm bent: what lies below the elbow turns in, softly over its width. */
+function bent([x, y, corner]: Point, degrees: number): Point {
+  const share = Math.max(0, Math.min(1, (y - ELBOW[1] + 62) / 124));
+  const angle = (degrees * share * share * (3 - 2 * share) * Math.PI) / 180;
+  const [dx, dy] = [x - ELBOW[0], y - ELBOW[1]];
+  const at: Point = [
+    ELBOW[0] + dx * Math.cos(angle) - dy * Math.sin(angle),
+    ELBOW[1] + dx * Math.sin(angle) + dy * Math.cos(angle),
+  ];
+  return corner === undefined ? at : [at[0], at[1], corner];
+}
+
+/** Puts points of the right sleeve on the given side, its arm bent as the look wants. */
+const onArm =
+  (look: ShellLook, side: Side) =>
+  (points: readonly Point[]): readonly Point[] =>
+    onSide(side)(points.map((point) => bent(point, bendOf(look, side))));
+
+const bentFolds = (folds: readonly Fold[], degrees: number): Fold[] =>
+  folds.map(([x0, y0, cx, cy, x1, y1, width]) => {
+    const [from, by, to] = [bent([x0, y0], degrees), bent([cx, cy], degrees), bent([x1, y1], degrees)];
+    return [from[0], from[1], by[0], by[1], to[0], to[1], width];
+  });
+
 /** The folds were measured on a wider sleeve; they lie 14 mm nearer the body on this one. */
 const nearer = (folds: readonly Fold[]): Fold[] =>
   folds.map(([x0, y0, cx, cy, x1, y1, width]) => [x0 - 14, y0, cx - 14, cy, x1 - 14, y1, width]);
 
-function sleeveForm(kit: Kit, outline: readonly Point[], side: Side): string {
+function sleeveForm(kit: Kit, outline: readonly Point[], degrees: number, side: Side): string {
   const paint =
     side > 0
       ? kit.linearBetween(
@@ -57,13 +89,14 @@ function sleeveForm(kit: Kit, outline: readonly Point[], side: Side): string {
   );
   return [
     `<path d="${curve(outline)}" fill="${paint}" class="m"/>`,
-    kit.folds(foldsOnSide(nearer(broad), side), { blur: 5.5, dark: 0.52, light: 0.26 }),
-    kit.folds(foldsOnSide(nearer(fine), side), { blur: 2, dark: 0.5, light: 0.35 }),
+    kit.folds(foldsOnSide(bentFolds(nearer(broad), degrees), side), { blur: 5.5, dark: 0.52, light: 0.26 }),
+    kit.folds(foldsOnSide(bentFolds(nearer(fine), degrees), side), { blur: 2, dark: 0.5, light: 0.35 }),
   ].join('');
 }
 
-function cuff(kit: Kit, way: Colourway, { cuff: kind, view }: ShellLook, side: Side): string {
-  const toSide = onSide(side);
+function cuff(kit: Kit, way: Colourway, look: ShellLook, side: Side): string {
+  const { cuff: kind, view } = look;
+  const toSide = onArm(look, side);
   if (kind === 'elastic') {
     const band = kit.part(toSide(pts('350,628~6 314,642 273,646~6 277,672~8 314,676 352,660~8')), {
       fill: way.trim,
@@ -93,12 +126,12 @@ function cuff(kit: Kit, way: Colourway, { cuff: kind, view }: ShellLook, side: S
 }
 
 export function shellSleeve(kit: Kit, way: Colourway, look: ShellLook, side: Side): string {
-  const toSide = onSide(side);
-  const outline = toSide(sleeveOutline());
+  const toSide = onArm(look, side);
+  const outline = sleeveOutline(look, side);
   const cloth = kit.part(outline, {
     fill: way.main,
     texture: ['twill', '#000', 0.8],
-    inside: colourBlock(kit, way, look.block, side) + sleeveForm(kit, outline, side),
+    inside: colourBlock(kit, way, look, side) + sleeveForm(kit, outline, bendOf(look, side), side),
     volume: 20,
     shade: 0.45,
     light: 0.18,

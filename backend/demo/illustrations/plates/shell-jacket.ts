@@ -1,5 +1,5 @@
 import { curve } from './curve';
-import { flipped, num, type Point, SIDES } from './geometry';
+import { num, type Point, SIDES } from './geometry';
 import { Kit } from './kit';
 import type { Colourway } from './palette';
 import { type Box, FRAMES } from './plate-defs';
@@ -32,6 +32,7 @@ function detailOf({ pockets, head }: ShellLook): Box {
 export function drawShellJacket(way: Colourway, options: ShellOptions = {}): string {
   const look: ShellLook = {
     view: 'front',
+    pose: 'flat',
     closeUp: undefined,
     block: 'yoke',
     pockets: ['hand', 'chest'],
@@ -45,16 +46,16 @@ export function drawShellJacket(way: Colourway, options: ShellOptions = {}): str
     ...options,
   };
   const hasHood = look.head !== 'collar';
-  const reach = 362 + Math.max(0, look.armAngle) * 10;
+  const armAngle = look.pose === 'worn' ? look.armAngle + 7 : look.armAngle;
+  const reach = 362 + Math.max(0, armAngle) * 10;
   const top = hasHood ? -238 : -84;
   const frame = 2 * reach > 0.82 * (look.length + 17 - top) ? FRAMES.square : FRAMES.upright;
   const kit = new Kit([-reach, top, reach, look.length + 17], frame);
-  const sleeves = SIDES.map((side) => turned(shellSleeve(kit, way, look, side), look.armAngle, side)).join('');
-  const sleeve = sleeveOutline();
+  const sleeves = SIDES.map((side) => turned(shellSleeve(kit, way, look, side), armAngle, side)).join('');
   const shadow = kit.flatShadow(
     [
       bodyOutline(look),
-      ...(look.armAngle === 0 ? [curve(sleeve), curve(flipped(sleeve))] : []),
+      ...(armAngle === 0 ? SIDES.map((side) => curve(sleeveOutline(look, side))) : []),
       ...(hasHood ? [hoodOutline()] : []),
     ],
     { margin: 8 },

@@ -1,5 +1,5 @@
 import type { PlateLook } from '../plate-drawing';
-import { REGULAR, SLEEVE, type TopLook } from './garment-look';
+import { REGULAR, SLEEVE, shownAs, type TopLook } from './garment-look';
 import { drawTop } from './garment-top';
 import type { Colourway } from './palette';
 import type { Box } from './plate-defs';
@@ -54,6 +54,6 @@ const DETAILS: readonly Box[] = [
 ];
 
 export function drawSoftshell(way: Colourway, { variant, view, brand, mark }: PlateLook): string {
-  const look = { ...VARIANTS[variant], brand, mark, view: view === 'back' ? 'back' : 'front' } as const;
+  const look = { ...VARIANTS[variant], brand, mark, ...shownAs(view) } as const;
   return drawTop(way, look, 'Softshell jacket', view === 'detail' ? DETAILS[variant] : undefined);
 }

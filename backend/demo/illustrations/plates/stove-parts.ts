@@ -3,7 +3,7 @@ import { ellipse, pts, rectangle } from './geometry';
 import type { Kit } from './kit';
 import { brandMark, lettering, type MarkName } from './lettering';
 import { type Colourway, TONES } from './palette';
-import { cylinder } from './turned';
+import { cylinder, turned } from './turned';
 import { wordmark } from './wordmark';
 
 const METAL = TONES.alu;
@@ -67,10 +67,24 @@ function gasFlame(kit: Kit): string {
   const all = (share: number): string => tongues.map((each) => tongue(each, share)).join('');
   const blue = kit.linearBetween('0 #3f7fd0 0, .45 #3b7bd2 .55, 1 #2a58b8 .9', 0, -56, 0, -20);
   return [
-    kit.soft(pts('-40,-20 -34,-44 0,-58 34,-44 40,-20 0,-16'), '#5b93dc', 0.2, 6),
+    kit.soft(pts('-40,-20 -34,-44 0,-58 34,-44 40,-20 0,-16'), '#5b93dc', 0.09, 9),
     `<path d="${all(1)}" fill="${blue}"/>`,
     `<path d="${all(0.5)}" fill="#d6ebff" opacity=".7"/>`,
     kit.soft(pts('-34,-22 0,-26 34,-22 0,-19'), '#e8f4ff', 0.7, 2.4),
+  ].join('');
+}
+
+/** Flames of twigs: tongues that lean and part, red at their edge, yellow within, a glow round them. */
+function woodFlames(kit: Kit): string {
+  const tongue = (x: number, height: number, half: number, lean: number): string =>
+    `M${x - half} -26C${x - half * 1.3} ${-26 - height * 0.45} ${x + lean - half * 0.2} ${-26 - height * 0.6} ${x + lean} ${-26 - height}C${x + lean + half * 0.1} ${-26 - height * 0.66} ${x + half * 1.35} ${-26 - height * 0.5} ${x + half} -26Z`;
+  const outer = [tongue(-27, 26, 8, -4), tongue(-10, 40, 11, 4), tongue(9, 32, 10, -3), tongue(26, 24, 8, 5)].join('');
+  const inner = [tongue(-25, 14, 4.5, -2), tongue(-9, 24, 6, 3), tongue(9, 18, 5.5, -2), tongue(25, 13, 4, 3)].join('');
+  const fire = kit.linearBetween('0 #e2571e .25, .4 #ef7a23 .85, 1 #f7a13c 1', 0, -68, 0, -26);
+  const core = kit.linearBetween('0 #ffd773 .5, 1 #fff3c4 1', 0, -52, 0, -26);
+  return [
+    kit.soft(pts('-48,-22 -34,-52 0,-70 34,-52 48,-22'), '#ff9a3c', 0.28, 9),
+    `<path d="${outer}" fill="${fire}"/><path d="${inner}" fill="${core}"/>`,
   ].join('');
 }
 
@@ -134,8 +148,7 @@ export function twigBurner(kit: Kit, way: Colourway, brand: string): string {
     ...[-44, 0, 44].map((x) =>
       kit.part(rectangle(x - 9, -58, 18, 30, 3), { fill: '#8b9296', volume: 4, cast: [1, 2, 2, 0.35] }),
     ),
-    kit.soft(pts('-40,-24! -30,-36 -24,-58! -14,-38 -2,-40 8,-66! 16,-40 26,-38 32,-54! 40,-24!'), '#ec9a45', 0.85, 3),
-    kit.soft(pts('-26,-24! -20,-44! -10,-30 4,-30 9,-50! 16,-30 26,-24!'), '#ffe3a3', 0.9, 3),
+    woodFlames(kit),
     kit.part(pts('-60,-34! 60,-34! 58,122~5 -58,122~5'), {
       fill: '#a9afb2',
       volume: 6,
@@ -150,7 +163,9 @@ export function twigBurner(kit: Kit, way: Colourway, brand: string): string {
     kit.part(mouth, {
       fill: '#1a1512',
       volume: 4,
-      inside: kit.soft(pts('-22,44 -14,16 0,30 12,14 22,44'), '#e0862f', 0.9, 4),
+      inside:
+        kit.soft(pts('-30,50 -20,22 0,16 20,22 30,50'), '#ff8a2a', 0.8, 6) +
+        kit.soft(pts('-18,50 -8,32 6,30 18,50'), '#ffe0a0', 0.9, 5),
     }),
     ...twigs.map(([line, colour]) => kit.tube(pts(line), 6, colour)),
   ].join('');
@@ -186,6 +201,29 @@ export function spiritSet(kit: Kit, way: Colourway, brand: string): string {
         holes.join('') +
         `<rect x="-84" y="-8" width="168" height="132" fill="${cylinder(kit, -82, 82, 0.5)}"/>`,
       over: kit.line(pts('-66,-5 66,-5'), '#fff', 1.8, 0.6),
+    }),
+  ].join('');
+}
+
+/** A pot of bare metal with its lid, standing at `foot`. */
+export function cookingPot(kit: Kit, way: Colourway, foot: number): string {
+  const body = turned(kit, `0,${foot - 84} 60,${foot - 82}~3 61,${foot - 12} 54,${foot}~8 0,${foot + 3}`, {
+    fill: '#b3babd',
+    finish: 'steel',
+    over: [20, 40, 60].map((at) => kit.line(pts(`-26,${foot - at} -10,${foot - at}`), '#59636a', 1, 0.6)).join(''),
+  });
+  const lid = turned(kit, `0,${foot - 98} 40,${foot - 96} 62,${foot - 86}~3 62,${foot - 80}~2 0,${foot - 78}`, {
+    fill: '#c1c7ca',
+    finish: 'steel',
+  });
+  return [
+    kit.tube(pts(`58,${foot - 66} 92,${foot - 70} 96,${foot - 50} 60,${foot - 40}`), 5, '#7d858a'),
+    kit.tube(pts(`84,${foot - 70} 96,${foot - 64} 94,${foot - 50}`), 8, way.accent),
+    body,
+    lid,
+    kit.part(pts(`-11,${foot - 108}~4 11,${foot - 108}~4 8,${foot - 97}~2 -8,${foot - 97}~2`), {
+      fill: '#23272b',
+      volume: 4,
     }),
   ].join('');
 }

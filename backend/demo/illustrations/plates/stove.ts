@@ -3,7 +3,16 @@ import type { Spot } from './lens';
 import type { MarkName } from './lettering';
 import type { Colourway } from './palette';
 import { type Box, FRAMES } from './plate-defs';
-import { burnerHead, canister, potSupports, sleevedPot, spiritSet, twigBurner, valveCap } from './stove-parts';
+import {
+  burnerHead,
+  canister,
+  cookingPot,
+  potSupports,
+  sleevedPot,
+  spiritSet,
+  twigBurner,
+  valveCap,
+} from './stove-parts';
 
 export type StoveOptions = {
   /** burner and pot on a canister, the burner alone, a wood or a spirit stove, or the gas only */
@@ -16,6 +25,8 @@ type Make = {
   box: Box;
   label: string /** what a close look is for */;
   spot: Spot;
+  /** mm: upper edge of the box where a pot is on, and of the pot */
+  withPot: readonly [box: number, top: number];
   draw: (kit: Kit, way: Colourway, brand: string, mark: MarkName) => string;
 };
 
@@ -24,6 +35,7 @@ const MAKES: Record<NonNullable<StoveOptions['kind']>, Make> = {
     box: [-92, -176, 118, 132],
     label: 'Canister stove',
     spot: [490, 590, 340],
+    withPot: [-176, -150],
     draw: (kit, way, brand, mark) =>
       canister(kit, way, brand) + burnerHead(kit, way) + sleevedPot(kit, way, brand, mark),
   },
@@ -31,14 +43,28 @@ const MAKES: Record<NonNullable<StoveOptions['kind']>, Make> = {
     box: [-100, -76, 100, 132],
     label: 'Gas burner',
     spot: [500, 330, 340],
+    withPot: [-176, -150],
     draw: (kit, way, brand) => canister(kit, way, brand) + potSupports(kit) + burnerHead(kit, way),
   },
-  wood: { box: [-96, -76, 106, 132], label: 'Wood stove', spot: [520, 380, 340], draw: twigBurner },
-  spirit: { box: [-110, -100, 126, 132], label: 'Spirit stove', spot: [480, 620, 360], draw: spiritSet },
+  wood: {
+    box: [-96, -76, 106, 132],
+    label: 'Wood stove',
+    spot: [520, 380, 340],
+    withPot: [-164, -140],
+    draw: twigBurner,
+  },
+  spirit: {
+    box: [-110, -100, 126, 132],
+    label: 'Spirit stove',
+    spot: [480, 620, 360],
+    withPot: [-100, -90],
+    draw: spiritSet,
+  },
   canister: {
     box: [-104, -24, 104, 132],
     label: 'Gas canister',
     spot: [490, 360, 340],
+    withPot: [-176, -150],
     draw: (kit, way, brand) => valveCap(kit, way) + canister(kit, way, brand),
   },
 };
@@ -46,10 +72,23 @@ const MAKES: Record<NonNullable<StoveOptions['kind']>, Make> = {
 /** Where a close look at the stove falls. */
 export const stoveSpot = ({ kind = 'system' }: StoveOptions): Spot => MAKES[kind].spot;
 
-/** A camp stove, or the gas for one. */
-export function drawStove(way: Colourway, options: StoveOptions = {}): string {
+/** Where steam rises from a stove with its pot on, in shares of its plate. */
+export function stoveTop({ kind = 'system' }: StoveOptions): readonly [number, number] {
+  const { box, withPot } = MAKES[kind];
+  const height = box[3] - withPot[0];
+  return [0.47, 0.06 + (0.88 * (withPot[1] - withPot[0])) / height];
+}
+
+/** A camp stove, or the gas for one. @param isUsed with a pot on the flame; gas then has a burner on it */
+export function drawStove(way: Colourway, options: StoveOptions = {}, isUsed = false): string {
   const { kind = 'system', brand = 'HANKI', mark = 'crust' } = options;
-  const { box, label, draw } = MAKES[kind];
-  const kit = new Kit(box, FRAMES.square, 60);
-  return kit.svg(kit.ground(6, 122, 100, 9, 0.5) + draw(kit, way, brand, mark), label);
+  const { box, label, draw, withPot } = MAKES[kind];
+  const [x0, y0, x1, y1] = box;
+  const kit = new Kit(isUsed ? [x0, withPot[0], x1, y1] : [x0, y0, x1, y1], FRAMES.square, 60);
+  const stands = isUsed && kind === 'canister' ? MAKES.burner.draw : draw;
+  const pot =
+    isUsed && (kind === 'burner' || kind === 'canister' || kind === 'wood')
+      ? cookingPot(kit, way, kind === 'wood' ? -46 : -58)
+      : '';
+  return kit.svg(kit.ground(6, 122, 100, 9, 0.5) + stands(kit, way, brand, mark) + pot, label);
 }

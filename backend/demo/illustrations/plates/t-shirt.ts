@@ -1,5 +1,5 @@
 import type { PlateLook } from '../plate-drawing';
-import { REGULAR, SLEEVE, type SleeveCut, type TopLook } from './garment-look';
+import { REGULAR, SLEEVE, type SleeveCut, shownAs, type TopLook } from './garment-look';
 import { drawTop } from './garment-top';
 import type { Colourway } from './palette';
 import type { Box } from './plate-defs';
@@ -47,7 +47,7 @@ export function drawTShirt(way: Colourway, { variant, view, brand, mark }: Plate
     ...VARIANTS[variant],
     brand,
     mark,
-    view: view === 'back' ? 'back' : 'front',
+    ...shownAs(view),
   } as const;
   return drawTop(way, look, 'T-shirt', view === 'detail' ? DETAILS[variant] : undefined);
 }
