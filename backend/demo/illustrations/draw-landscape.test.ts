@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DEMO_STORES } from '../content/stores';
-import { drawLandscape } from './draw-landscape';
+import { drawLandscape, PEOPLED_SCENES } from './draw-landscape';
 import { drawStorePicture, isPicturedStore } from './draw-store';
 
 /** A scene fills its frame: it is opaque everywhere, so nothing of the page shows through. */
@@ -10,6 +10,12 @@ async function expectScene(svg: string): Promise<void> {
   const small = await sharp(Buffer.from(svg), { density: 12 }).resize(64).png().toBuffer();
   expect((await sharp(small).stats()).isOpaque).toBe(true);
 }
+
+test.each(['wide', 'tall'] as const)('each scene with people fills its %s frame', async (box) => {
+  const drawn = PEOPLED_SCENES.map((name) => drawLandscape(name, box));
+  expect(new Set(drawn).size).toBe(PEOPLED_SCENES.length);
+  for (const svg of drawn) await expectScene(svg);
+});
 
 test.each(['archipelago', 'camp', 'river'] as const)(
   'the landscape %s fills its frame and is drawn the same twice',

@@ -1,12 +1,43 @@
 import { drawArchipelago } from './landscapes/archipelago';
 import { aurora } from './landscapes/aurora';
+import { TALL_FRAME, WIDE_FRAME } from './landscapes/backdrop';
 import { drawCamp } from './landscapes/camp';
 import { drawFell } from './landscapes/fell';
 import { DAWN, MIST, NIGHT } from './landscapes/fell-light';
 import { drawForest } from './landscapes/forest';
+import { drawPaddlers } from './landscapes/paddlers';
+import { drawRainTrail } from './landscapes/rain-trail';
 import { drawRiver } from './landscapes/river';
+import { drawSkinTrack } from './landscapes/skin-track';
+import { drawSled } from './landscapes/sled';
+import { drawWall } from './landscapes/wall';
+import { drawWorkshop } from './landscapes/workshop';
 
-export type LandscapeName = 'fell' | 'aurora' | 'tracks' | 'forest' | 'archipelago' | 'camp' | 'river';
+export type LandscapeName =
+  | 'fell'
+  | 'aurora'
+  | 'tracks'
+  | 'forest'
+  | 'archipelago'
+  | 'camp'
+  | 'river'
+  /** with people and their gear, each composed for wide and for tall frames */
+  | PeopledScene;
+
+const PEOPLED = {
+  'skin-track': drawSkinTrack,
+  sled: drawSled,
+  paddlers: drawPaddlers,
+  'rain-trail': drawRainTrail,
+  wall: drawWall,
+  workshop: drawWorkshop,
+} as const;
+
+type PeopledScene = keyof typeof PEOPLED;
+
+/** Scenes with people in them. */
+export const PEOPLED_SCENES = Object.keys(PEOPLED) as readonly PeopledScene[];
+
 /** `tall` is recomposed for a phone; scenes without such a composition answer the wide one. */
 export type LandscapeBox = 'wide' | 'tall';
 
@@ -54,5 +85,7 @@ export function drawLandscape(name: LandscapeName, box: LandscapeBox = 'wide'): 
       return drawCamp(2400, 1350);
     case 'river':
       return drawRiver(2400, 1350);
+    default:
+      return PEOPLED[name](box === 'tall' ? TALL_FRAME : WIDE_FRAME);
   }
 }

@@ -31,7 +31,16 @@ const sizeNames = [...new Set(DEMO_MODELS.flatMap((model) => model.sizes))].sort
 export const sizeIds = numbered(sizeNames);
 
 /** Promo images of a brand. */
-const BRAND_SCENES: readonly LandscapeName[] = ['fell', 'forest', 'tracks', 'archipelago'];
+const BRAND_SCENES: readonly LandscapeName[] = [
+  'fell',
+  'skin-track',
+  'forest',
+  'rain-trail',
+  'archipelago',
+  'wall',
+  'tracks',
+  'paddlers',
+];
 
 async function loadBrands(tx: Transaction, pictures: DemoPictures): Promise<void> {
   const brands = Object.entries(DEMO_BRANDS) as [BrandSlug, DemoBrand][];

@@ -7,7 +7,7 @@ import { type BrandSlug, DEMO_BRANDS } from '../content/brands';
 import { galleryViews } from '../content/gallery-views';
 import type { DemoModel } from '../content/model';
 import { DEMO_STORES } from '../content/stores';
-import type { LandscapeBox, LandscapeName } from '../illustrations/draw-landscape';
+import { type LandscapeBox, type LandscapeName, PEOPLED_SCENES } from '../illustrations/draw-landscape';
 import type { PlateSpec, PlateView } from '../illustrations/draw-plate';
 import { type DemoRecipe, drawRecipe } from '../illustrations/draw-recipe';
 import { isPicturedStore } from '../illustrations/draw-store';
@@ -35,13 +35,19 @@ const SKY: Record<LandscapeName, string> = {
   archipelago: '#cfdcda',
   camp: '#2f5a70',
   river: '#d9e2d6',
+  'skin-track': '#d3dcdd',
+  sled: '#d3dadd',
+  paddlers: '#d6dcd9',
+  'rain-trail': '#c9d1cd',
+  wall: '#b8cdd2',
+  workshop: '#6b4c35',
 };
 /** The sky over the stores. */
 const EVENING = '#31475a';
 const SCENE_SIZES = { wide: { width: 2400, height: 1350 }, tall: { width: 1080, height: 1500 } } as const;
 
 /** Scenes that have a composition of their own for tall frames. */
-export const TALL_SCENES: readonly LandscapeName[] = ['fell', 'aurora', 'tracks'];
+export const TALL_SCENES: readonly LandscapeName[] = ['fell', 'aurora', 'tracks', ...PEOPLED_SCENES];
 
 /** Scenes take too long to be drawn for a fingerprint: raise it when one of them is drawn differently. */
 const SCENE_EDITION = '1';

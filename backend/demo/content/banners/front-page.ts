@@ -8,7 +8,7 @@ const SKI_WIZARD = six('/suksipaketti/', '/ski-wizard/', '/skidpaket/', '/skipak
 export const FRONT_PAGE_BANNERS: readonly DemoBanner[] = [
   {
     kind: 'dynamic_page',
-    landscape: 'fell',
+    landscape: 'skin-track',
     cropPoint: 'center',
     title: six('Hiihtokausi', 'Ski season', 'Skidsäsong', 'Skisaison', 'Saison de ski', 'Лыжный сезон'),
     heading: six(
@@ -39,7 +39,7 @@ export const FRONT_PAGE_BANNERS: readonly DemoBanner[] = [
   },
   {
     kind: 'dynamic_page',
-    landscape: 'tracks',
+    landscape: 'rain-trail',
     cropPoint: 'center',
     title: six('Kuoret', 'Shells', 'Skal', 'Hardshells', 'Imperméables', 'Мембрана'),
     heading: six(
@@ -132,7 +132,7 @@ export const FRONT_PAGE_BANNERS: readonly DemoBanner[] = [
   },
   {
     kind: 'dynamic_page',
-    landscape: 'river',
+    landscape: 'paddlers',
     cropPoint: 'center',
     title: six('Melonta', 'Paddling', 'Paddling', 'Paddeln', 'Pagaie', 'Гребля'),
     heading: six(

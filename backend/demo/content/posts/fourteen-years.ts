@@ -6,7 +6,7 @@ export const FOURTEEN_YEARS: DemoPost = {
   kind: 'post',
   category: 'care',
   blogger: 'irja',
-  scene: 'forest',
+  scene: 'wall',
   daysAgo: 12,
   models: ['kasivarsi-3l', 'aarni', 'halti'],
   slug: six(

@@ -1,0 +1,150 @@
+import { mix, short, type Vec } from './svg';
+
+/** Joints of somebody 100 units tall, standing on y 0, seen from the side; `facing` 1 looks right. */
+export type Pose = {
+  facing: 1 | -1;
+  head: Vec;
+  neck: Vec;
+  hip: Vec;
+  /** elbow and hand of the arm away from us, and of the near one */
+  farArm: readonly [Vec, Vec];
+  nearArm: readonly [Vec, Vec];
+  /** knee and ankle */
+  farLeg: readonly [Vec, Vec];
+  nearLeg: readonly [Vec, Vec];
+};
+
+export type Dress = {
+  coat: string;
+  legs: string;
+  hat: string;
+  /** what the hat is: knitted, a helmet, or the coat's own hood drawn over the head */
+  headwear: 'beanie' | 'helmet' | 'hood';
+  pack?: string;
+  boots?: string;
+  /** the colour of the light that falls on them, and from which side */
+  light: string;
+  lightFrom: 1 | -1;
+};
+
+const SKIN = '#cf9f7c';
+const DARK = '#161d24';
+
+const line = (points: readonly Vec[]): string => `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}`;
+
+/** A sleeve or leg: its colour, the lit side, the shaded side, a fold at the joint. */
+function limb(points: readonly Vec[], width: number, colour: string, { light, lightFrom }: Dress): string {
+  const moved = (dx: number, dy: number): string => line(points.map(([x, y]): Vec => [x + dx, y + dy]));
+  const stroke = (d: string, paint: string, share: number, opacity: number): string =>
+    `<path d="${d}" stroke="${paint}" stroke-width="${short(width * share)}" opacity="${opacity}"/>`;
+  return [
+    stroke(line(points), colour, 1, 1),
+    stroke(moved(-lightFrom * width * 0.26, width * 0.1), mix(colour, '#0a1220', 0.55), 0.42, 0.55),
+    stroke(moved(lightFrom * width * 0.26, -width * 0.12), mix(colour, light, 0.55), 0.34, 0.75),
+  ].join('');
+}
+
+/** The point at `share` between two others, and `out` to the right of their run. */
+function off(from: Vec, to: Vec, share: number, out: number): Vec {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  return [from[0] + dx * share - (dy / length) * out, from[1] + dy * share + (dx / length) * out];
+}
+
+const spot = ([x, y]: Vec): string => `${short(x)} ${short(y)}`;
+
+/** The coat from the shoulders to its hem, lit along one side, its hem and zip seen. */
+function torso({ neck, hip, facing }: Pose, dress: Dress): string {
+  const { coat, light, lightFrom } = dress;
+  const at = (share: number, out: number): Vec => off(neck, hip, share, out);
+  const outline = `M${spot(at(-0.02, 3.4))}C${spot(at(0.02, 11))} ${spot(at(0.2, 11.4))} ${spot(at(0.5, 9.8))}S${spot(at(0.95, 10.6))} ${spot(at(1.16, 10.8))}Q${spot(at(1.24, 0))} ${spot(at(1.16, -10.8))}C${spot(at(0.95, -10.6))} ${spot(at(0.7, -9.4))} ${spot(at(0.5, -9.8))}S${spot(at(0.02, -11))} ${spot(at(-0.02, -3.4))}Z`;
+  const lit = -lightFrom * 1;
+  const band = (out: number, wide: number): string =>
+    `M${spot(at(0.06, lit * out))}Q${spot(at(0.5, lit * (out - 1)))} ${spot(at(1.14, lit * out))}L${spot(at(1.14, lit * (out - wide)))}Q${spot(at(0.5, lit * (out - wide - 1)))} ${spot(at(0.06, lit * (out - wide)))}Z`;
+  const front = -facing * 5.6;
+  return [
+    `<path d="${outline}" fill="${coat}"/>`,
+    `<path d="${band(10.4, 5)}" fill="${mix(coat, light, 0.6)}" opacity=".75"/>`,
+    `<path d="${band(-4.6, 5.4)}" fill="${mix(coat, '#0a1220', 0.55)}" opacity=".5"/>`,
+    `<path d="M${spot(at(0.4, 6))}Q${spot(at(0.52, 0))} ${spot(at(0.46, -7))}M${spot(at(0.74, 8))}Q${spot(at(0.8, 2))} ${spot(at(0.7, -4))}" stroke="${mix(coat, '#0a1220', 0.6)}" stroke-width="1" opacity=".6"/>`,
+    `<path d="M${spot(at(0.04, front))}L${spot(at(1.12, front))}" stroke="${mix(coat, '#0a1220', 0.7)}" stroke-width=".9"/>`,
+    `<path d="M${spot(at(1.06, 10))}Q${spot(at(1.12, 0))} ${spot(at(1.06, -10))}" stroke="${mix(coat, '#0a1220', 0.5)}" stroke-width="1.1"/>`,
+  ].join('');
+}
+
+function headOf({ head: [x, y], neck, facing }: Pose, { hat, headwear, coat, light, lightFrom }: Dress): string {
+  const place = `<g transform="translate(${short(x)} ${short(y)}) scale(${facing} 1)">`;
+  const face = `<path d="M-5-3Q-5.6 5 0 6.4Q5.4 6 5.8 1.4L7 .4L5.6-1.6Q5-7 0-7T-5-3Z" fill="${SKIN}"/><path d="M-5-3Q-5.6 5 0 6.4Q-2 2-1.4-5Z" fill="#7c4f38" opacity=".5"/>`;
+  const shine = mix(hat, light, 0.55);
+  const lit = lightFrom * facing;
+  const collar = `<path d="M${spot(neck)}L${short(x - facing)} ${short(y + 4)}" stroke="${mix(coat, '#0a1220', 0.25)}" stroke-width="9"/>`;
+  switch (headwear) {
+    case 'beanie':
+      return `${collar}${place}${face}<path d="M-6.6-1.4Q-7.4-10.4 0-10.8Q6.6-10.4 6.8-3.2Q0-1.4-6.6-1.4Z" fill="${hat}"/><path d="M-6.9-4.2Q0-3.6 6.9-5.4L6.8-2.6Q0-.8-6.6-1Z" fill="${mix(hat, '#0a1220', 0.35)}"/><path d="M${lit * 2}-10.4Q${lit * 6.4}-9 ${lit * 6.2}-5.4L${lit * 3.4}-5Q${lit * 4}-8.6 ${lit * 2}-10.4Z" fill="${shine}" opacity=".8"/></g>`;
+    case 'helmet':
+      return `${collar}${place}${face}<path d="M-7.4-.6Q-8.4-11 .4-11.6Q8-11 8-2.6Q3-3.6-2-1.6L-3 2.4Z" fill="${hat}"/><path d="M${lit * 1.6}-11Q${lit * 7}-10 ${lit * 7}-5Q${lit * 5}-9 ${lit * 1.6}-11Z" fill="${shine}"/><path d="M2.4-3.4H8V.2Q5 1.2 2.6.4Z" fill="${DARK}"/><path d="M3.4-2.8H7.2L6.6-.6H4Z" fill="#d98b3a" opacity=".8"/></g>`;
+    case 'hood':
+      return `${place}${face}<path d="M4.6-7.2Q-1-12.6-6.6-8Q-10.6-2.4-7.6 8L3 9.6Q-1 4-.6-1.6Q.6-5.6 5.6-5.4Q7.4-5.6 4.6-7.2Z" fill="${hat}"/><path d="M4.6-7.2Q-1-12.6-6-8Q-2-9 1-7.4Q3.6-6.4 5.6-5.4Q7.4-5.6 4.6-7.2Z" fill="${shine}" opacity=".75"/></g>`;
+  }
+}
+
+/** A pack on the back: body, lid, side pocket, straps. */
+function packOn({ neck, hip, facing }: Pose, colour: string, { light }: Dress): string {
+  const at = (share: number, out: number): Vec => off(neck, hip, share, out * facing);
+  const dark = mix(colour, '#0a1220', 0.5);
+  return [
+    `<path d="M${spot(at(-0.18, 8))}Q${spot(at(-0.22, 20))} ${spot(at(0.02, 23))}L${spot(at(0.9, 23))}Q${spot(at(1.08, 20))} ${spot(at(1.02, 8))}Z" fill="${colour}"/>`,
+    `<path d="M${spot(at(-0.18, 8))}Q${spot(at(-0.24, 20))} ${spot(at(-0.02, 24))}L${spot(at(0.14, 24))}Q${spot(at(0.16, 14))} ${spot(at(0.1, 8))}Z" fill="${mix(colour, light, 0.4)}"/>`,
+    `<path d="M${spot(at(0.4, 24))}Q${spot(at(0.7, 27))} ${spot(at(0.94, 23))}L${spot(at(0.9, 14))}L${spot(at(0.42, 14))}Z" fill="${dark}" opacity=".7"/>`,
+    `<path d="M${spot(at(0.2, 10))}L${spot(at(0.24, 23))}M${spot(at(0.36, 23))}L${spot(at(0.34, 12))}" stroke="${dark}" stroke-width="1.3"/>`,
+    `<path d="M${spot(at(-0.02, 4))}Q${spot(at(0.2, -7))} ${spot(at(0.5, -3))}" stroke="${dark}" stroke-width="2.4"/>`,
+  ].join('');
+}
+
+const shaded = (colour: string): string => mix(colour, '#0e1a2a', 0.32);
+
+/** A boot at an ankle, toe ahead. */
+const boot = ([x, y]: Vec, facing: number, colour: string): string =>
+  `<path d="M${short(x - 3.4 * facing)} ${short(y - 4)}L${short(x + 3.2 * facing)} ${short(y - 4)}L${short(x + 4 * facing)} ${short(y)}Q${short(x + 9.4 * facing)} ${short(y + 0.6)} ${short(x + 9.6 * facing)} ${short(y + 4.2)}H${short(x - 4 * facing)}Z" fill="${colour}"/>`;
+
+/** Somebody drawn by their joints and dress, 100 units tall: limbs that taper, a coat with its folds, one light. */
+export function figure(pose: Pose, dress: Dress): string {
+  const { neck, hip, facing, farArm, nearArm, farLeg, nearLeg } = pose;
+  const shoulder = off(neck, hip, 0.12, 0);
+  const { boots = '#3a2a20' } = dress;
+  const far = { ...dress, light: mix(dress.light, dress.coat, 0.5) };
+  const glove = (at: Vec, colour: string): string =>
+    `<circle cx="${short(at[0])}" cy="${short(at[1])}" r="3.3" fill="${colour}"/>`;
+  return [
+    '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
+    limb([shoulder, ...farArm], 7, shaded(dress.coat), far) + glove(farArm[1], shaded('#2b2f36')),
+    boot(farLeg[1], facing, shaded(boots)) + limb([hip, ...farLeg], 8.6, shaded(dress.legs), far),
+    boot(nearLeg[1], facing, boots) +
+      limb([hip, nearLeg[0]], 10.4, dress.legs, dress) +
+      limb(nearLeg, 8.2, dress.legs, dress),
+    dress.pack ? packOn(pose, dress.pack, dress) : '',
+    torso(pose, dress),
+    headOf(pose, dress),
+    limb([shoulder, ...nearArm], 7.6, dress.coat, dress) + glove(nearArm[1], '#2b2f36'),
+    '</g>',
+  ].join('');
+}
+
+/** Walking uphill with poles: right if `facing` is 1. */
+export const striding = (facing: 1 | -1): Pose => {
+  const f = (x: number, y: number): Vec => [x * facing, y];
+  return {
+    facing,
+    head: f(15, -92),
+    neck: f(10, -82),
+    hip: f(0, -49),
+    farArm: [f(-6, -66), f(-15, -54)],
+    nearArm: [f(21, -66), f(31, -71)],
+    farLeg: [f(-8, -26), f(-24, -6)],
+    nearLeg: [f(15, -30), f(13, -4)],
+  };
+};
+
+/** A ski pole or stick from hand to snow. */
+export const stick = (from: Vec, to: Vec, colour = '#1b232b'): string =>
+  `<path d="${line([from, to])}" stroke="${colour}" stroke-width="1.3" stroke-linecap="round"/><circle cx="${short(to[0] + (from[0] - to[0]) * 0.1)}" cy="${short(to[1] + (from[1] - to[1]) * 0.1)}" r="2.4" fill="${colour}"/>`;

@@ -1,0 +1,119 @@
+import { fell, glow, mist, type SceneFrame, sky, snowfield } from './backdrop';
+import { type Dress, figure, stick, striding } from './figure';
+import { scene, short } from './svg';
+
+const LIGHT = '#ffe3bd';
+
+/** Two skiers on skins: the ski, sliding ahead under the bent leg, and poles. */
+function climber(dress: Dress): string {
+  const pose = striding(1);
+  const ski = (x: number, y: number, colour: string): string =>
+    `<path d="M${x - 44} ${y + 1}L${x + 44} ${y}Q${x + 52} ${y - 1} ${x + 57} ${y - 8}" stroke="${colour}" stroke-width="2.6" fill="none" stroke-linecap="round"/>`;
+  return [
+    ski(-16, 2, '#20303c'),
+    stick([-15, -54], [-34, 2]),
+    figure(pose, dress),
+    ski(20, 3, '#2a3947'),
+    stick([31, -71], [40, 4]),
+  ].join('');
+}
+
+/** A skin track zigzags up a fell in low sun; two people climb it. */
+export function drawSkinTrack(frame: SceneFrame): string {
+  const { width: w, height: h, isTall } = frame;
+  const size = isTall ? 2.9 : 2.75;
+  const slope = (share: number): number => (isTall ? 1190 - 230 * share : 1180 - 360 * Math.max(0, share) ** 1.1);
+  const at = (share: number): readonly [number, number] => [share * w, slope(share) + 34];
+  const lean = isTall ? -10 : -8;
+  const put = (share: number, scale: number, dress: Dress): string => {
+    const [x, y] = at(share);
+    return `<ellipse cx="${short(x - 60 * scale)}" cy="${short(y + 10)}" rx="${short(84 * scale)}" ry="${short(7 * scale)}" fill="#5d83a3" opacity=".4" transform="rotate(${lean} ${short(x)} ${short(y)})"/><g transform="translate(${short(x)} ${short(y)}) rotate(${lean}) scale(${scale})"><g transform="rotate(${-lean * 0.7})">${climber(dress)}</g></g>`;
+  };
+  const track = (dy: number): string =>
+    `M${-20} ${slope(0) + 66 + dy}Q${w * 0.4} ${slope(0.4) + 46 + dy} ${w * 0.72} ${slope(0.72) + 34 + dy}T${w + 20} ${slope(1) + 22 + dy}`;
+  const far = isTall ? 720 : 660;
+  return scene(
+    w,
+    h,
+    [
+      sky(frame, [
+        [0, '#8fb4ca'],
+        [0.25, '#bdd3dd'],
+        [0.45, '#f0e3d0'],
+        [0.56, '#f8dcb8'],
+      ]),
+      glow('sun', w * 0.95, far - 100, 640, 430, '#fff1d2', 0.95),
+      fell(
+        frame,
+        {
+          top: (s) => far - 60 - 90 * Math.sin(s * 5 + 0.4),
+          rough: 70,
+          seed: 4,
+          fill: '#b5c9d6',
+          shade: '#9db6c8',
+          lit: '#dfe0dc',
+        },
+        h,
+      ),
+      fell(
+        frame,
+        {
+          top: (s) =>
+            far +
+            60 -
+            420 * Math.exp(-(((s - (isTall ? 0.66 : 0.7)) / 0.17) ** 2)) -
+            90 * Math.exp(-(((s - 0.38) / 0.16) ** 2)),
+          rough: 46,
+          seed: 9,
+          fill: '#cbd9e1',
+          shade: '#8daac0',
+          lit: '#fbeede',
+        },
+        h,
+      ),
+      mist('haze', frame, far + 20, far + 420, '#f3ece2', 0.85),
+      fell(
+        frame,
+        {
+          top: (s) => slope(s) - 130 + 60 * Math.sin(s * 7),
+          rough: 30,
+          seed: 6,
+          fill: '#dde7ec',
+          shade: '#b3c9d8',
+          lit: '#fff6e8',
+        },
+        h,
+      ),
+      snowfield(
+        'near',
+        frame,
+        slope,
+        [
+          [0, '#fdf6ea'],
+          [0.2, '#e6eef2'],
+          [1, '#a9c3d5'],
+        ],
+        '#86a9c2',
+      ),
+      `<path d="${track(0)}M-20 ${slope(0) + 82}Q${w * 0.4} ${slope(0.4) + 60} ${w * 0.72} ${slope(0.72) + 46}T${w + 20} ${slope(1) + 32}" fill="none" stroke="#86a6bf" stroke-width="7"/><path d="${track(-5)}" fill="none" stroke="#fffaf0" stroke-width="3" opacity=".9"/>`,
+      put(isTall ? 0.82 : 0.74, size * 0.72, {
+        coat: '#2f6272',
+        legs: '#27303f',
+        hat: '#e2a040',
+        headwear: 'beanie',
+        pack: '#8a3f1f',
+        light: LIGHT,
+        lightFrom: 1,
+      }),
+      put(isTall ? 0.46 : 0.53, size, {
+        coat: '#d4702a',
+        legs: '#2c3747',
+        hat: '#27303f',
+        headwear: 'beanie',
+        pack: '#33514a',
+        light: LIGHT,
+        lightFrom: 1,
+      }),
+    ].join(''),
+  );
+}
