@@ -61,7 +61,7 @@ export function drawSkinTrack(frame: SceneFrame): string {
           top: (s) =>
             far +
             60 -
-            420 * Math.exp(-(((s - (isTall ? 0.66 : 0.7)) / 0.17) ** 2)) -
+            420 * Math.exp(-(((s - (isTall ? 0.66 : 0.62)) / 0.17) ** 2)) -
             90 * Math.exp(-(((s - 0.38) / 0.16) ** 2)),
           rough: 46,
           seed: 9,
@@ -96,7 +96,7 @@ export function drawSkinTrack(frame: SceneFrame): string {
         '#86a9c2',
       ),
       `<path d="${track(0)}M-20 ${slope(0) + 82}Q${w * 0.4} ${slope(0.4) + 60} ${w * 0.72} ${slope(0.72) + 46}T${w + 20} ${slope(1) + 32}" fill="none" stroke="#86a6bf" stroke-width="7"/><path d="${track(-5)}" fill="none" stroke="#fffaf0" stroke-width="3" opacity=".9"/>`,
-      put(isTall ? 0.82 : 0.74, size * 0.72, {
+      put(isTall ? 0.82 : 0.64, size * 0.72, {
         coat: '#2f6272',
         legs: '#27303f',
         hat: '#e2a040',
@@ -105,7 +105,7 @@ export function drawSkinTrack(frame: SceneFrame): string {
         light: LIGHT,
         lightFrom: 1,
       }),
-      put(isTall ? 0.46 : 0.53, size, {
+      put(isTall ? 0.46 : 0.5, size, {
         coat: '#d4702a',
         legs: '#2c3747',
         hat: '#27303f',
