@@ -15,7 +15,7 @@ import { loadMembers } from './rows/member-rows';
 import { loadModelDetails } from './rows/model-detail-rows';
 import { loadModels } from './rows/model-rows';
 import { loadOrders } from './rows/order-rows';
-import { loadPictures } from './rows/pictures';
+import { loadPictures, type PlannedPictures, planPictures } from './rows/pictures';
 import { loadPrices } from './rows/price-rows';
 import { loadReference } from './rows/reference-rows';
 import { loadRelations } from './rows/relation-rows';
@@ -45,10 +45,11 @@ const LOAD_LOCK = 4_861_001;
 export async function loadDemoShop({ db, progress = () => {} }: DemoLoad): Promise<{ accounts: DemoAccount[] }> {
   if (!(await isEmptyShop(db))) return { accounts: [] };
   const now = new Date();
+  const planned = planPictures();
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
     if (!(await isEmptyShop(tx))) return { accounts: [] };
-    return { accounts: await loadData(tx, now, progress) };
+    return { accounts: await loadData(tx, planned, now, progress) };
   });
 }
 
@@ -59,8 +60,14 @@ async function indexModels(tx: Transaction): Promise<void> {
 
 type Step = readonly [label: string, load: () => Promise<unknown>];
 
-async function loadData(tx: Transaction, now: Date, progress: Required<DemoLoad>['progress']): Promise<DemoAccount[]> {
-  const pictures = await loadPictures(tx);
+async function loadData(
+  tx: Transaction,
+  planned: PlannedPictures,
+  now: Date,
+  progress: Required<DemoLoad>['progress'],
+): Promise<DemoAccount[]> {
+  const { pictures } = planned;
+  await loadPictures(tx, planned);
   const steps: readonly Step[] = [
     ['countries', () => loadReference(tx)],
     ['stores', () => loadStores(tx, pictures, now)],

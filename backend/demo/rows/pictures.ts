@@ -82,8 +82,14 @@ function plateSampler(): (model: DemoModel, view: PlateView) => Sample {
   };
 }
 
-/** Writes the pictures of the shop as recipes; nothing is drawn but samples. */
-export async function loadPictures(tx: Transaction): Promise<DemoPictures> {
+/** The pictures of the shop as recipes, and their rows. */
+export type PlannedPictures = { readonly pictures: DemoPictures; readonly rows: readonly DrawnPicture[] };
+
+/**
+ * Plans the pictures of the shop as recipes; nothing is drawn but samples. They take seconds of computing, in which a transaction would
+ * lie idle and, on a busy machine, be ended: plan before it begins.
+ */
+export function planPictures(): PlannedPictures {
   const rows = new Map<string, DrawnPicture>();
   const plateSample = plateSampler();
   const hashOf = (picture: DrawnPicture): string => {
@@ -124,6 +130,7 @@ export async function loadPictures(tx: Transaction): Promise<DemoPictures> {
   for (const name of TALL_SCENES) pictures.landscape(name, 'tall');
   for (const brand of Object.keys(DEMO_BRANDS) as BrandSlug[]) pictures.logo(brand);
   for (const { slug } of DEMO_STORES) pictures.store(slug);
-  await insertAll(tx, media, [...rows.values()]);
-  return pictures;
+  return { pictures, rows: [...rows.values()] };
 }
+
+export const loadPictures = (tx: Transaction, { rows }: PlannedPictures): Promise<void> => insertAll(tx, media, rows);
