@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
 import { ProductShelf } from '~/features/catalog/parts/product-shelf';
+import { Below } from '~/features/content/parts/below';
 import { BloggerPage } from '~/features/content/parts/blog-page';
 import { CampaignHead, OtherCampaigns } from '~/features/content/parts/campaign-head';
 import { ExperiencesPage } from '~/features/content/parts/experiences-page';
-import { Below } from '~/features/content/parts/below';
 import { PostPage } from '~/features/content/parts/post-page';
 import { StaticPage } from '~/features/content/parts/static-page';
 import { TabsPage } from '~/features/content/parts/tabs-page';
