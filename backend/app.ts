@@ -16,6 +16,7 @@ import { deliveryEndpoints } from './endpoints/delivery';
 import { deskEndpoints } from './endpoints/desk';
 import { deskBannerEndpoints } from './endpoints/desk-banners';
 import { deskBundleEndpoints } from './endpoints/desk-bundles';
+import { deskCompanyEndpoints } from './endpoints/desk-company';
 import { deskComplaintEndpoints } from './endpoints/desk-complaints';
 import { deskContentEndpoints } from './endpoints/desk-content';
 import { deskKeywordEndpoints } from './endpoints/desk-keywords';
@@ -30,6 +31,7 @@ import { deskRedirectEndpoints } from './endpoints/desk-redirects';
 import { deskSettingEndpoints } from './endpoints/desk-settings';
 import { deskStoreEndpoints } from './endpoints/desk-stores';
 import { deskUsedEndpoints } from './endpoints/desk-used';
+import { enterpriseEndpoints } from './endpoints/enterprise';
 import { answerFailure } from './endpoints/failure';
 import { frontPageEndpoints } from './endpoints/front-page';
 import { giftEndpoints } from './endpoints/gifts';
@@ -92,6 +94,7 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   mailboxEndpoints,
   customerEndpoints,
   customerGroupEndpoints,
+  enterpriseEndpoints,
   accountEndpoints,
   signInEndpoints,
   sessionEndpoints,
@@ -104,6 +107,7 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   wishlistEndpoints,
   staffEndpoints,
   deskEndpoints,
+  deskCompanyEndpoints,
   deskOrderEndpoints,
   deskComplaintEndpoints,
   deskMoveEndpoints,

@@ -15,6 +15,7 @@ import * as delivery from './delivery';
 import * as desk from './desk';
 import * as deskBanners from './desk-banners';
 import * as deskBundles from './desk-bundles';
+import * as deskCompany from './desk-company';
 import * as deskComplaints from './desk-complaints';
 import * as deskContent from './desk-content';
 import * as deskKeywords from './desk-keywords';
@@ -27,6 +28,7 @@ import * as deskRedirects from './desk-redirects';
 import * as deskSettings from './desk-settings';
 import * as deskStores from './desk-stores';
 import * as deskUsed from './desk-used';
+import * as enterprise from './enterprise';
 import * as experiences from './experiences';
 import * as frontPage from './front-page';
 import * as gifts from './gifts';
@@ -73,6 +75,8 @@ const areas = [
   afterOrder,
   customer,
   customerGroups,
+  enterprise,
+  deskCompany,
   account,
   accountAddresses,
   signIn,

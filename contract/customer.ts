@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { MAX_QUANTITY, MAX_ROWS } from './cart-limits';
-import { checkoutAnswer } from './checkout';
-import { done, explanation, flag, integer, listOrEmpty, longText, optionalText, orNull, refusal, text } from './wire';
+import {
+  done,
+  explanation,
+  flag,
+  integer,
+  listOrEmpty,
+  longText,
+  notFoundBody,
+  optionalText,
+  orNull,
+  refusal,
+  text,
+} from './wire';
 
 /** The current user (Specification 1 §3, auth user). */
 export const customerAnswer = z.object({
@@ -63,15 +74,27 @@ export const saveCustomerCart = defineCall({
   origin: 'added',
 });
 
+/** Adds products to an enterprise order that is put together: the person's own one, or for staff that of any company. */
 export const postEnterpriseOrder = defineCall({
   name: 'enterprise-order',
   method: 'POST',
   path: '/api/customer/enterprise/order/',
   body: z.object({
-    enterprise_data: z.object({ id: integer }),
-    checkout_data: z.object({ products: z.array(z.object({ productId: integer, amount: z.int().min(1) })) }),
+    enterprise_data: z.object({ id: z.int().min(1).max(2_147_483_647) }),
+    checkout_data: z.object({
+      products: z
+        .array(z.object({ productId: z.int().min(1).max(2_147_483_647), amount: z.int().min(1).max(MAX_QUANTITY) }))
+        .min(1)
+        .max(MAX_ROWS),
+    }),
   }),
-  answers: { 200: z.union([checkoutAnswer.partial(), done]), 400: refusal, 501: explanation },
+  answers: {
+    /** The specification does not show the answer: what the order holds afterwards is ours. */
+    200: z.object({ id: orNull(integer), products: orNull(integer), units: orNull(integer) }),
+    400: refusal,
+    401: explanation,
+    404: notFoundBody,
+  },
   origin: 'specification 2 §7',
 });
 

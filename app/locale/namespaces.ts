@@ -11,6 +11,8 @@ import type complaints from './messages/fi/complaints.json';
 import type contact from './messages/fi/contact.json';
 import type desk from './messages/fi/desk.json';
 import type deskContent from './messages/fi/desk-content.json';
+import type companyOrders from './messages/fi/company-orders.json';
+import type deskCompany from './messages/fi/desk-company.json';
 import type deskLists from './messages/fi/desk-lists.json';
 import type deskMessages from './messages/fi/desk-messages.json';
 import type deskSelling from './messages/fi/desk-selling.json';
@@ -64,6 +66,8 @@ export type MessageFiles = {
   'desk-messages': typeof deskMessages;
   newsletter: typeof newsletter;
   'desk-content': typeof deskContent;
+  'company-orders': typeof companyOrders;
+  'desk-company': typeof deskCompany;
   'desk-lists': typeof deskLists;
   'desk-site': typeof deskSite;
   'desk-stores': typeof deskStores;

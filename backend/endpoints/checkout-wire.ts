@@ -38,7 +38,7 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
     shipping_time_str: cart.shippingTime,
     gift_card_products: cart.giftRows.map(presentGiftRow),
     giftcampaign_data: null,
-    enterprise_order: null,
+    enterprise_order: cart.modes.enterpriseOrder === null ? null : { id: cart.modes.enterpriseOrder },
     add_on_order: cart.modes.addOnOrder || null,
     card_checkout_mode: cart.modes.isCardCheckout,
     errors: cart.faults.map((fault) => fault.text),

@@ -1,4 +1,4 @@
-import { getCustomer, logOut, postBugReport, postEnterpriseOrder, saveCustomerCart } from 'contract/customer';
+import { getCustomer, logOut, postBugReport, saveCustomerCart } from 'contract/customer';
 import { Hono } from 'hono';
 import { saveAccountCart } from '../domain/cart/save-cart';
 import { tokenOf } from '../domain/customers/caller';
@@ -49,6 +49,6 @@ export function customerEndpoints(): Area {
     return {};
   });
 
-  notYet(area, postEnterpriseOrder, postBugReport);
+  notYet(area, postBugReport);
   return area;
 }

@@ -36,7 +36,7 @@ const lines = (texts: string[]) => texts.filter((text) => text.trim() !== '').ma
  * language and the currency of the order (Directive 2006/112/EC, article 226).
  */
 export function writeReceipt({ seller, shopEmail }: Pick<Settings, 'seller' | 'shopEmail'>, view: OrderView): Receipt {
-  const { order, payment } = view;
+  const { order, payment, company } = view;
   const { language } = order;
   const say = receiptTexts(language);
   const isInvoice = payment.dueAt !== null;
@@ -49,6 +49,8 @@ export function writeReceipt({ seller, shopEmail }: Pick<Settings, 'seller' | 's
       [say('paid'), order.paidAt && !isInvoice ? formatDate(order.paidAt) : ''],
       [say('due'), payment.dueAt ? formatDate(payment.dueAt) : ''],
       [say('payment'), cut(payment.name)],
+      [say('costCentre'), cut(company?.costCentre ?? '')],
+      [say('reference'), cut(company?.reference ?? '')],
       [say('iban'), isInvoice ? (seller.iban ?? '').replace(/(.{4})(?=.)/g, '$1 ') : ''],
     ]),
     seller: lines([
@@ -59,6 +61,8 @@ export function writeReceipt({ seller, shopEmail }: Pick<Settings, 'seller' | 's
       shopEmail,
     ]),
     buyer: lines([
+      company?.name ?? '',
+      company ? `${say('vatId')}: ${company.vatNumber}` : '',
       `${order.firstName} ${order.lastName}`,
       order.address,
       `${order.postalCode} ${order.city}`,

@@ -24,7 +24,7 @@ import { isRepaired } from './rules/page-promises';
 import { shownPriceEnding } from './rules/page-texts';
 import { numberParam } from './rules/requested-choice';
 import { loadSizeGuide } from './size-guide/load-size-guide.server';
-import { staffView } from './staff-view.server';
+import { enterpriseView, staffView } from './staff-view.server';
 import { readTexts } from './texts/read-texts.server';
 
 type Model = NonNullable<Awaited<ReturnType<typeof getModel>>>;
@@ -203,5 +203,6 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
     added: addedTo(context, model),
     noticeEmail: context.shared ? '' : ((await currentCustomer(context))?.email ?? ''),
     staff: await staffView(context, found.staffFigures, staffStores),
+    enterprise: address.campaign ? null : await enterpriseView(context),
   };
 }

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { readGiftCategory } from '~/api/gifts';
-import { readStaffChoices } from '~/features/staff/staff-choices.server';
+import { readEnterpriseMode } from '~/features/staff/enterprise-mode.server';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import type { ScreenName } from '~/routing/screens';
 import type { ShopContext } from '~/server/context.server';
@@ -51,7 +51,7 @@ type Found = { readonly slug: string; readonly isBundle: boolean; readonly manuf
 
 /**
  * The page's own address and the canonical one. Specification 2 §2.
- * @throws Response a redirect: of a bundle, and of a seller who places a company order, to the old page; of a wrong manufacturer to
+ * @throws Response a redirect: of a bundle, and of somebody who puts an enterprise order together, to the old page; of a wrong manufacturer to
  * the right one
  */
 export async function requireOwnAddress(
@@ -66,7 +66,7 @@ export async function requireOwnAddress(
   // a bundle has no other page than the old one
   const canonical = found.isBundle ? oldPath : pathToSlug(`${own.manufacturer}/${own.slug}`);
   const isOld = OLD_SCREENS.has(screen);
-  if (!isOld && (found.isBundle || (await readStaffChoices(context)).enterpriseOrder !== null))
+  if (!isOld && (found.isBundle || (await readEnterpriseMode(context)) !== null))
     throw redirect(oldPath + url.search);
   if (gift) return { path: isOld ? oldPath : pathTo('giftCampaignProduct', language, gift), canonical };
   if (manufacturer !== own.manufacturer.toLowerCase()) throw redirect((isOld ? oldPath : canonical) + url.search);

@@ -184,7 +184,7 @@ export interface GiftDesign {
   readonly picture: ShopPicture | null;
 }
 
-/** The data of a product page. Everything but `added` and `staff` is the same for all visitors. */
+/** The data of a product page. Everything but `added`, `staff` and `enterprise` is the same for all visitors. */
 export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' | 'keyword'>, PageMore {
   /** Designs of a gift card; empty for other products. */
   readonly giftDesigns: readonly GiftDesign[];
@@ -247,4 +247,6 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   readonly noticeEmail: string;
   /** Personal: null for everybody but staff. */
   readonly staff: StaffView | null;
+  /** Personal: products are added to an enterprise order instead of the cart; `to` is its page, where it is the visitor's own. */
+  readonly enterprise: { readonly to: string | null } | null;
 }

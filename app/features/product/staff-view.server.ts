@@ -1,9 +1,11 @@
 import type { StaffFigures } from '~/api/products';
 import { isStaff } from '~/features/session/current-customer.server';
+import { readEnterpriseMode } from '~/features/staff/enterprise-mode.server';
 import { isTransferRequest } from '~/features/staff/staff-choices';
 import { readStaffChoices } from '~/features/staff/staff-choices.server';
+import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
-import type { StaffView } from './product-data';
+import type { ProductData, StaffView } from './product-data';
 
 type Store = { readonly id: number; readonly name: string; readonly type: string };
 
@@ -31,4 +33,11 @@ export async function staffView(
     shelf: figures && figures.shelfCodes.length > 0 ? t('figures.shelf', { codes: figures.shelfCodes.join(', ') }) : '',
     isTransferRequest: isTransferRequest(await readStaffChoices(context)),
   };
+}
+
+/** What the product page tells somebody who puts an enterprise order together: where the order is, unless it is somebody else's. */
+export async function enterpriseView(context: ShopContext): Promise<ProductData['enterprise']> {
+  const mode = await readEnterpriseMode(context);
+  if (!mode) return null;
+  return { to: mode.isOwn ? pathTo('accountCompanyOrder', context.language, { number: String(mode.id) }) : null };
 }

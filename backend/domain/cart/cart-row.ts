@@ -8,6 +8,7 @@ import { availability, dispatchDays, isStockBlocked } from '../stock/availabilit
 import { times } from './cart-tax';
 import type { CartVariant, VariantLabel } from './cart-variants';
 import type { CheckoutText, SayCheckout } from './checkout-texts';
+import type { AgreedPrice } from './company-terms';
 
 /** A row of a cart as a shopper's browser sends it. Only the requested product and quantity are trusted. */
 export type RequestedRow = z.output<typeof checkoutRequest>['products'][number];
@@ -56,6 +57,8 @@ export interface CartReader {
   readonly isStaff: boolean;
   /** Where a discount must be announced with the lowest price of 30 days (Directive 98/6/EC, article 6a). */
   readonly isEuMember: boolean;
+  /** The prices of a company, for its own orders. */
+  readonly agreed?: AgreedPrice | null;
   readonly currency: DisplayCurrency;
   readonly say: SayCheckout;
 }
@@ -100,7 +103,8 @@ export function validateRow(
   const maxQuantity = variant.isVuota ? 1 : MAX_QUANTITY;
   const maxAmount =
     orderableQuantity === null && !variant.isVuota ? null : Math.min(orderableQuantity ?? maxQuantity, maxQuantity);
-  const blocked = refusalReason(variant, orderableQuantity);
+  const isAgreed = !reader.agreed || reader.agreed(variant, variant.price) !== null;
+  const blocked = isAgreed ? refusalReason(variant, orderableQuantity) : NOT_AGREED;
   if (blocked) {
     const amount = Math.min(requested.amount, MAX_QUANTITY);
     const stays = {
@@ -130,6 +134,8 @@ export function validateRow(
   };
 }
 
+const NOT_AGREED = { text: 'notAgreed', notice: 'rowNotAgreed' } as const;
+
 const fault = (text: string): CartFault => ({ kind: 'stock', text });
 
 /** Why a variant cannot be ordered; null when it can. Gift cards and bundles cannot be ordinary rows, campaign products need a code, and some products are not delivered to some countries. */
@@ -149,12 +155,13 @@ function priceRow(
   requested: RequestedRow,
   variant: CartVariant,
   price: NonNullable<CartVariant['price']>,
-  { isMember, isStaff, isEuMember, currency }: CartReader,
+  { isMember, isStaff, isEuMember, agreed, currency }: CartReader,
 ) {
-  const card = cardPrice(price, variant, isMember);
+  const card = agreedCard(price, agreed?.(variant, price)) ?? cardPrice(price, variant, isMember);
   const override =
     isStaff && typeof requested.priceOverride === 'number' ? Math.round(requested.priceOverride * 100) : null;
-  const isDiscount = override === null && card.referenceCents !== null && price.activeCents < price.regularCents;
+  const isDiscount =
+    !agreed && override === null && card.referenceCents !== null && price.activeCents < price.regularCents;
   return {
     requested,
     variant,
@@ -171,4 +178,15 @@ function priceRow(
     dispatchDays: variant.shippingTimeDays,
     notice: '',
   };
+}
+
+/** A company's price with the regular one next to it; null without an agreement. */
+function agreedCard({ regularCents }: NonNullable<CartVariant['price']>, cents: number | null | undefined) {
+  if (typeof cents !== 'number') return null;
+  return {
+    activeCents: cents,
+    referenceCents: cents < regularCents ? regularCents : null,
+    type: 'agreed',
+    clubCents: null,
+  } as const;
 }

@@ -10,7 +10,7 @@ import { Refusal } from '../errors/refusals';
 import { sortCodes } from '../gifts/gift-cards';
 import type { GiftRow } from '../gifts/gift-rows';
 import type { ShopLanguage } from '../locale/language';
-import type { ConfiguredProcessors, PaymentOffer } from '../orders/payment-offers';
+import { type ConfiguredProcessors, type PaymentOffer, readOwnInvoice } from '../orders/payment-offers';
 import { type Amount, amountOf, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
 import { readTaxPercentages } from '../pricing/tax-rates';
 import type { Reader } from '../reading/reader';
@@ -22,6 +22,7 @@ import { type CartService, serviceRows } from './cart-services';
 import { sumOf, type TaxedRow, type TaxShare, taxShares, times } from './cart-tax';
 import { readCartVariants } from './cart-variants';
 import { checkoutTexts, type SayCheckout } from './checkout-texts';
+import type { AgreedPrice, CompanyTerms } from './company-terms';
 import { discountedRows } from './discount';
 import { type CartCodes, hasDiscountCodes, judgeCodes } from './discount-codes';
 import { atTill, readStaffModes, type StaffModes } from './staff-modes';
@@ -43,6 +44,7 @@ export interface CartVisitor {
   readonly caller: Caller | null;
   readonly now: Date;
   readonly processors: ConfiguredProcessors;
+  readonly company?: CompanyTerms;
 }
 
 /** A cart with current prices, stock, delivery and payment. */
@@ -110,11 +112,11 @@ export interface ValidatedCart {
 export async function validateCart(
   reader: Reader,
   request: CheckoutRequest,
-  { caller, now, processors }: CartVisitor,
+  { caller, now, processors, company }: CartVisitor,
 ): Promise<ValidatedCart> {
   const frame = await readFrame(reader, request, now);
   const { language, say, country, currency, percentages } = frame;
-  const goods = await readGoods(reader, request, frame, caller);
+  const goods = await readGoods(reader, request, frame, { caller, agreed: company?.agreed ?? null });
   const { rows, codes, gifts, subtotal, transfer } = goods;
   const modes = await readStaffModes(reader, request, rows, { isStaff: seesStaffData(caller), say });
   const asked = { ...frame, request, rows, giftRows: gifts.giftRows, subtotal, modes };
@@ -129,7 +131,8 @@ export async function validateCart(
   const bonusCents = request.use_club_bonus ? (balanceCents ?? 0) : 0;
   const paid = payWithCards({ total, giftTotal: gifts.giftTotal, currency, bonusCents }, goods.sorted, say);
   const where = { country: country.code, language, processors, say };
-  const paymentOffers = await readCartPaymentOffers(reader, where, paid, taxed, gifts.giftRows);
+  const usual = await readCartPaymentOffers(reader, where, paid, taxed, gifts.giftRows);
+  const paymentOffers = company && paid.due.cents > 0 ? await readOwnInvoice(reader, where) : usual;
 
   return {
     language,
@@ -176,7 +179,12 @@ async function readFrame(reader: Reader, request: CheckoutRequest, now: Date) {
 type Frame = Awaited<ReturnType<typeof readFrame>>;
 
 /** What a cart holds: its products and gift cards with their prices, and what its codes mean. */
-async function readGoods(reader: Reader, request: CheckoutRequest, frame: Frame, caller: Caller | null) {
+async function readGoods(
+  reader: Reader,
+  request: CheckoutRequest,
+  frame: Frame,
+  { caller, agreed }: { readonly caller: Caller | null; readonly agreed: AgreedPrice | null },
+) {
   const { country, currency, language, say, now, percentages } = frame;
   const isStaff = seesStaffData(caller);
   const transfer = await readTransferRequest(reader, request, isStaff);
@@ -187,7 +195,7 @@ async function readGoods(reader: Reader, request: CheckoutRequest, frame: Frame,
   const where = { language, country: country.code, taxAreaId: country.taxAreaId, percentages, now };
   const variants = await readCartVariants(reader, variantIds, where);
   const sold = (id: number) => (transfer ? transferVariant(variants.get(id), transfer) : variants.get(id));
-  const cartReader = { isMember: caller !== null, isStaff, isEuMember: country.isEuMember, currency, say };
+  const cartReader = { isMember: caller !== null, isStaff, isEuMember: country.isEuMember, agreed, currency, say };
   const validated = requested.map((row) => validateRow(row, sold(row.productId), cartReader));
   const products = validated.flatMap(({ row }) => (row ? [row] : []));
   const taken = new Map(products.flatMap((row) => (row.isOrderable ? [[row.variant.id, row.amount] as const] : [])));

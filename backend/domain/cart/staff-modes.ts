@@ -1,5 +1,7 @@
 import type { CheckoutRequest } from 'contract/checkout';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { enterpriseOrders } from '../../db/schema/enterprise';
 import { orders } from '../../db/schema/orders';
 import type { DeliveryOffer } from '../delivery/delivery-offers';
 import type { PaymentOffer } from '../orders/payment-offers';
@@ -13,10 +15,12 @@ export interface StaffModes {
   readonly isCardCheckout: boolean;
   /** Number of the order that this one is packed together with; empty: none. */
   readonly addOnOrder: string;
+  /** The enterprise order that products are collected for, next to this cart; null: none. */
+  readonly enterpriseOrder: number | null;
   readonly faults: readonly CartFault[];
 }
 
-const NO_MODES: StaffModes = { isCardCheckout: false, addOnOrder: '', faults: [] };
+const NO_MODES: StaffModes = { isCardCheckout: false, addOnOrder: '', enterpriseOrder: null, faults: [] };
 
 /** Variant ids of the setting `card_checkout_products`, a JSON list of `{ product_id }`; none: every product. */
 async function readCardCheckoutProducts(reader: Reader): Promise<ReadonlySet<number>> {
@@ -53,6 +57,22 @@ async function addOnFaults(reader: Reader, number: string, say: SayCheckout): Pr
   return order?.status === 'processing' ? [] : [{ kind: 'service', text: say('addOnImpossible') }];
 }
 
+const enterpriseData = z.object({ id: z.int().min(1).max(2_147_483_647) });
+
+/** The enterprise order that a request names, while it is put together. Specification 1 §3 (checkout state `enterpriseOrder`) */
+async function readEnterpriseMode(reader: Reader, given: unknown, say: SayCheckout) {
+  if (given === null || given === undefined) return { enterpriseOrder: null, faults: [] };
+  const { data } = enterpriseData.safeParse(given);
+  const [order] = data
+    ? await reader
+        .select({ id: enterpriseOrders.id })
+        .from(enterpriseOrders)
+        .where(and(eq(enterpriseOrders.id, data.id), eq(enterpriseOrders.status, 'draft')))
+    : [];
+  const faults: CartFault[] = order ? [] : [{ kind: 'service', text: say('enterpriseOrderGone') }];
+  return { enterpriseOrder: order?.id ?? null, faults };
+}
+
 /** The staff modes of a request; a request of anybody else has none, whatever it says. */
 export async function readStaffModes(
   reader: Reader,
@@ -65,7 +85,13 @@ export async function readStaffModes(
   const addOnOrder =
     typeof request.add_on_order === 'string' ? request.add_on_order.trim().toUpperCase().slice(0, 40) : '';
   const till = isCardCheckout ? await cardCheckoutFaults(reader, rows, say) : [];
-  return { isCardCheckout, addOnOrder, faults: [...till, ...(await addOnFaults(reader, addOnOrder, say))] };
+  const enterprise = await readEnterpriseMode(reader, request.enterprise_order, say);
+  return {
+    isCardCheckout,
+    addOnOrder,
+    enterpriseOrder: enterprise.enterpriseOrder,
+    faults: [...till, ...(await addOnFaults(reader, addOnOrder, say)), ...enterprise.faults],
+  };
 }
 
 /** At the till only pick-up in a store and payment by card are offered. */

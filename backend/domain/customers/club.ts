@@ -62,9 +62,12 @@ export async function readBonusPercentage(reader: Reader): Promise<number> {
   return bonusPercentageOf(setting?.value);
 }
 
+/** What a company orders earns its person nothing. */
+const isNotOfCompany = sql`not exists (select 1 from enterprise_orders e where e.order_id = ${orders.id})`;
+
 /**
  * Credits the club bonus of a paid order to the account that placed it: a share of its products less discounts and what was paid
- * with bonus, rounded to cents. Delivery earns nothing, and neither does a guest's order. An order is credited once. The caller holds the lock of the
+ * with bonus, rounded to cents. Delivery earns nothing, and neither does the order of a guest or of a company. An order is credited once. The caller holds the lock of the
  * order's row.
  */
 export async function earnBonus(tx: Transaction, orderId: number, now: Date): Promise<void> {
@@ -76,7 +79,7 @@ export async function earnBonus(tx: Transaction, orderId: number, now: Date): Pr
     })
     .from(orders)
     .leftJoin(orderRows, and(eq(orderRows.orderId, orders.id), inArray(orderRows.kind, ['product', 'discount'])))
-    .where(eq(orders.id, orderId))
+    .where(and(eq(orders.id, orderId), isNotOfCompany))
     .groupBy(orders.id);
   if (!order || order.customerId === null) return;
   const base = Math.max(0, order.subtotalCents - order.bonusCents);

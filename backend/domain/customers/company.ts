@@ -3,6 +3,7 @@ import type { Db, Transaction } from '../../db/client';
 import { companies } from '../../db/schema/companies';
 import { customers } from '../../db/schema/customers';
 import { type Act, writeAudit } from '../audit/write-audit';
+import { makeFirstBuyer } from '../enterprise/desk-company';
 import { anywhere } from '../reading/like-pattern';
 import type { Reader } from '../reading/reader';
 import type { AccountNews, TellOwner } from './account-news';
@@ -91,8 +92,8 @@ export interface CompanyDecision {
 }
 
 /**
- * Verifies a company: its people with an activated account may order for it from now on. Their log-ins end, so that the new
- * right begins with a new log-in. Closes the race with a person who registers meanwhile: the company's row is locked.
+ * Verifies a company: its people with an activated account may order for it from now on. The first of them
+ * approves the company's orders, until staff decides otherwise. Their log-ins end, so that the new right begins with a new log-in. Closes the race with a person who registers meanwhile: the company's row is locked.
  * @returns null for an unknown VAT number
  */
 export async function verifyCompany(
@@ -107,6 +108,7 @@ export async function verifyCompany(
     if (company.verifiedAt === null)
       await tx.update(companies).set({ verifiedAt: now }).where(eq(companies.id, company.id));
     const people = await changeWaiting(tx, company.id, { isOrgUser: true });
+    await makeFirstBuyer(tx, company.id);
     const details = { people: people.length };
     await writeAudit(tx, { actor, action: 'verify-company', subject: 'company', subjectId: vatNumber, details, now });
     return notifyPeople(tx, company, people, { kind: 'verified', company }, tell, now);

@@ -13,6 +13,17 @@ export interface OrderView {
   readonly rows: readonly OrderRowView[];
   readonly payment: PaymentView;
   readonly cardPayments: readonly OrderCardPayment[];
+  /** The company that ordered on its agreed terms. */
+  readonly company: OrderCompany | null;
+}
+
+/** A company as its invoice names it. */
+export interface OrderCompany {
+  readonly name: string;
+  readonly vatNumber: string;
+  readonly costCentre: string;
+  /** The company's own reference; may be empty. */
+  readonly reference: string;
 }
 
 /** The payment that paid an order, else its latest attempt. */
@@ -108,7 +119,7 @@ async function readOrders(
   { limit, offset } = { limit: 1, offset: 0 },
 ): Promise<OrderView[]> {
   const found = await reader
-    .select({ order: orders, payment: paymentOf(language) })
+    .select({ order: orders, payment: paymentOf(language), company: COMPANY })
     .from(orders)
     .where(condition)
     .orderBy(desc(orders.placedAt), desc(orders.id))
@@ -124,8 +135,9 @@ async function readOrders(
   const cardPayments = await readCardPayments(reader, orderIds);
   const variantIds = rows.flatMap((row) => (row.variantId === null ? [] : [row.variantId]));
   const labels = await readVariantLabels(reader, [...new Set(variantIds)], language);
-  return found.map(({ order, payment: { due_at: dueAt, ...payment } }) => ({
+  return found.map(({ order, company, payment: { due_at: dueAt, ...payment } }) => ({
     order,
+    company,
     payment: { ...payment, dueAt: dueAt === null ? null : new Date(dueAt) },
     cardPayments: cardPayments.filter((each) => each.orderId === order.id),
     rows: rows
@@ -133,6 +145,12 @@ async function readOrders(
       .map((row) => ({ row, label: row.variantId === null ? null : (labels.get(row.variantId) ?? null) })),
   }));
 }
+
+/** The company of an order that its buyer approved; null for every other order. */
+const COMPANY = sql<OrderCompany | null>`(
+  select json_build_object('name', c.name, 'vatNumber', c.vat_number, 'costCentre', e.cost_centre, 'reference', e.reference)
+  from enterprise_orders e join companies c on c.id = e.company_id where e.order_id = ${sql.raw('"orders"."id"')}
+)`;
 
 type PaymentJson = Omit<PaymentView, 'dueAt'> & { readonly due_at: string | null };
 

@@ -63,7 +63,8 @@ export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<Writ
   const { delivery, location } = choices;
   const tax = sumOf(cart.tax);
   const { hundredths: chargeHundredths, currency: chargeCurrency } = cart.charge;
-  const customerId = await readOrderingCustomer(tx, visitor.caller, request.customer_id ?? null);
+  const customerId =
+    visitor.company?.customerId ?? (await readOrderingCustomer(tx, visitor.caller, request.customer_id ?? null));
   const [row] = await tx
     .insert(orders)
     .values({

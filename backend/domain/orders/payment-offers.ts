@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ShopLanguage } from '../locale/language';
 import { preparedRows, type Reader, rowsOf } from '../reading/reader';
 import { bestTextFirst } from '../reading/text-fallback';
+import { INVOICE_PROCESSOR } from './own-invoice';
 
 /** A payment method that is available for a cart. */
 export interface PaymentOffer {
@@ -75,6 +76,27 @@ export async function readPaymentOffers(reader: Reader, where: OfferedFor): Prom
         and (p.countries is null or ${country} = any(p.countries))
         and (p.currencies is null or ${currency} = any(p.currencies))
       order by p.sort, p.id`,
+  );
+  return rows.map((row) => ({ ...row, name: row.name ?? row.slug, description: row.description ?? '' }));
+}
+
+/** The shop's own invoice for the order of a company, whatever its sum and country; none when the shop writes no invoices. */
+export async function readOwnInvoice(
+  reader: Reader,
+  { processors, language }: Pick<OfferedFor, 'processors' | 'language'>,
+): Promise<PaymentOffer[]> {
+  if (!processors.has(INVOICE_PROCESSOR)) return [];
+  const rows = await rowsOf<OfferRow>(
+    reader,
+    sql`
+      select p.id, p.slug, p.kind, p.processor, t.name, t.description
+      from payment_methods p
+      left join lateral (
+        select t.name, t.description from payment_method_texts t
+        where t.payment_method_id = p.id order by ${bestTextFirst(language)} limit 1
+      ) t on true
+      where p.is_enabled and p.processor = ${INVOICE_PROCESSOR}
+      order by p.sort, p.id limit 1`,
   );
   return rows.map((row) => ({ ...row, name: row.name ?? row.slug, description: row.description ?? '' }));
 }

@@ -60,20 +60,32 @@ export async function placeOrder(
   visitor: CartVisitor,
   payAtOnce: PayAtOnce,
 ): Promise<PlacedOrder> {
+  return db.transaction((tx) => placeOrderIn(tx, settings, request, visitor, payAtOnce));
+}
+
+/**
+ * Places an order in a transaction that does more, such as deciding about a company's order.
+ * @throws as `placeOrder`
+ */
+export async function placeOrderIn(
+  tx: Transaction,
+  settings: Pick<Settings, 'hosts' | 'production'>,
+  request: OrderRequest,
+  visitor: CartVisitor,
+  payAtOnce: PayAtOnce,
+): Promise<PlacedOrder> {
   const requestHash = hashRequest(request);
-  return db.transaction(async (tx) => {
-    await lockKey(tx, request.idempotency_key);
-    const earlier = await findByKey(tx, request, requestHash);
-    if (earlier) return earlier;
-    const cart = await validateCart(tx, request, visitor);
-    const choices = await validateChoices(tx, cart, request, settings);
-    const order = await writeNumbered(tx, { request, requestHash, cart, choices, visitor });
-    await fillOrder(tx, order, { cart, choices, visitor, email: request.form.email });
-    if (!isNothingDue(choices)) return created(order, choices);
-    await payAtOnce(tx, order.id, visitor.now);
-    const paid = created(order, choices);
-    return { ...paid, status: 'processing', payment: { ...paid.payment, status: 'captured' } };
-  });
+  await lockKey(tx, request.idempotency_key);
+  const earlier = await findByKey(tx, request, requestHash);
+  if (earlier) return earlier;
+  const cart = await validateCart(tx, request, visitor);
+  const choices = await validateChoices(tx, cart, request, settings);
+  const order = await writeNumbered(tx, { request, requestHash, cart, choices, visitor });
+  await fillOrder(tx, order, { cart, choices, visitor, email: request.form.email });
+  if (!isNothingDue(choices)) return created(order, choices);
+  await payAtOnce(tx, order.id, visitor.now);
+  const paid = created(order, choices);
+  return { ...paid, status: 'processing', payment: { ...paid.payment, status: 'captured' } };
 }
 
 /**

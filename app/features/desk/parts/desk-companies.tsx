@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import type { DeskCompany } from '~/api/desk';
 import { countryName } from '~/locale/country-name';
 import { formatDate } from '~/locale/dates';
@@ -35,7 +35,11 @@ function CompanyList({ companies }: Pick<DeskCompaniesProps, 'companies'>) {
       {companies.map((company) => (
         <li key={company.vatNumber}>
           <article className="stack-s">
-            <h2 className="account-card-title">{company.name}</h2>
+            <h2 className="account-card-title">
+              <Link className="link" to={pathTo('deskCompany', language, { vat: company.vatNumber })}>
+                {company.name}
+              </Link>
+            </h2>
             <p className="muted">
               {[company.vatNumber, countryName(company.country, language)].join(' · ')} ·{' '}
               {company.verified

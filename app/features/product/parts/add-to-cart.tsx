@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { WishButton } from '~/features/catalog/parts/wish-button';
 import { useWishes } from '~/features/catalog/use-wishes';
@@ -26,7 +27,7 @@ export function AddToCart({ data, product, adding }: AddToCartProps) {
       <adding.Form
         id={BUY_FORM}
         method="post"
-        action={pathTo('cart', language)}
+        action={pathTo(data.enterprise ? 'accountCompanyAdd' : 'cart', language)}
         className="buy-acts"
         preventScrollReset
         onSubmit={(event) => {
@@ -59,7 +60,23 @@ export function AddToCart({ data, product, adding }: AddToCartProps) {
           {data.delivery.infoText}
         </Alert>
       )}
+      {data.enterprise && <EnterpriseNote enterprise={data.enterprise} />}
       {adding.refusal && <Alert tone="error">{adding.refusal}</Alert>}
     </div>
+  );
+}
+
+/** Where the button adds to, in the order mode of companies. Specification 2 §4. */
+function EnterpriseNote({ enterprise }: { readonly enterprise: NonNullable<ProductData['enterprise']> }) {
+  const t = useT('product');
+  return (
+    <p className="small">
+      {t('buy.enterprise')}{' '}
+      {enterprise.to && (
+        <Link className="link" to={enterprise.to}>
+          {t('buy.enterpriseOrder')}
+        </Link>
+      )}
+    </p>
   );
 }

@@ -6,6 +6,9 @@ import type { ProductData } from '../product-data';
 import { type BuyLabel, buyButton } from '../rules/buy-button';
 import type { ProductState } from '../use-product';
 
+/** The action that adds to an enterprise order: it answers only why it did not. */
+type AddToOrder = () => { readonly ok: false; readonly text: string };
+
 /** State of the add-to-cart buttons of a page and the result of pressing one. */
 export interface Adding {
   readonly label: BuyLabel | 'coming';
@@ -26,15 +29,15 @@ export const BUY_FORM = 'buy';
  * client-side navigation with them, and the page shows what was added.
  */
 export function useAddToCart(
-  { model, delivery, gift, staff }: ProductData,
+  { model, delivery, gift, staff, enterprise }: ProductData,
   { variant, missing, to }: ProductState,
 ): Adding {
-  const fetcher = useFetcher<typeof changeCart>();
+  const fetcher = useFetcher<typeof changeCart | AddToOrder>();
   const submission = useSubmission(fetcher);
   const navigate = useNavigate();
   const shownReply = useRef<unknown>();
   const reply = fetcher.data;
-  const target = reply?.ok && reply.added !== undefined ? to({ added: String(reply.added) }) : undefined;
+  const target = reply?.ok && 'added' in reply && reply.added !== undefined ? to({ added: String(reply.added) }) : undefined;
   useEffect(() => {
     if (fetcher.state !== 'idle' || target === undefined || shownReply.current === reply) return;
     shownReply.current = reply;
@@ -47,6 +50,7 @@ export function useAddToCart(
     isDeliveryCountryBlocked: delivery.isBlocked,
     isGiftCampaign: gift !== null,
     isTransferRequest: staff?.isTransferRequest ?? false,
+    isEnterpriseOrder: enterprise !== null,
   });
   // a code is redeemed instead, which is not built yet
   const isToRedeem = gift !== null && button.label === 'addToCart';

@@ -10,6 +10,7 @@ export interface BuyContext {
   readonly isDeliveryCountryBlocked: boolean;
   readonly isGiftCampaign?: boolean;
   readonly isTransferRequest?: boolean;
+  readonly isEnterpriseOrder?: boolean;
 }
 
 export type BuyLabel =
@@ -18,6 +19,7 @@ export type BuyLabel =
   | 'selectType'
   | 'addToCart'
   | 'addToTransferRequest'
+  | 'addToEnterpriseOrder'
   | 'outOfStock';
 
 const CHOOSE = { color: 'selectColor', size: 'selectSize', type: 'selectType' } as const;
@@ -33,8 +35,8 @@ export function isStockBlocked({ blockedStock, shippingTime }: Variant): boolean
 export const canBeWaitedFor = (variant: Variant): boolean => !variant.isOrderable || isStockBlocked(variant);
 
 /**
- * Label and state of the add-to-cart button. Label order: missing choice, add to cart (or to the transfer request), out of
- * stock. Specification 2 §4.
+ * Label and state of the add-to-cart button. Label order: missing choice, add to cart (or to the transfer request, or to the enterprise
+ * order), out of stock. Specification 2 §4.
  */
 export function buyButton(context: BuyContext): { label: BuyLabel; isDisabled: boolean } {
   const { variants, variant, missing, isTransferRequest = false, isGiftCampaign = false } = context;
@@ -46,5 +48,6 @@ export function buyButton(context: BuyContext): { label: BuyLabel; isDisabled: b
   const first = missing[0];
   if (first && !nothingOrderable) return { label: CHOOSE[first], isDisabled };
   if (isTransferRequest) return { label: 'addToTransferRequest', isDisabled };
-  return { label: variant?.isOrderable ? 'addToCart' : 'outOfStock', isDisabled: isDisabled || variant === null };
+  const add = context.isEnterpriseOrder ? 'addToEnterpriseOrder' : 'addToCart';
+  return { label: variant?.isOrderable ? add : 'outOfStock', isDisabled: isDisabled || variant === null };
 }
