@@ -3,9 +3,9 @@ import { postEnterpriseOrder } from 'contract/customer';
 import * as calls from 'contract/enterprise';
 import { isMissing } from './api-error';
 import { bodyOf } from './call-result';
+import { toExactCentsOrNull } from './cents';
 import { type FormFaults, faultsOf } from './desk-forms';
 import { type Api, read, submit } from './request';
-import { toExactCentsOrNull } from './cents';
 
 type Wire = CallAnswer<typeof calls.getEnterpriseOrder>;
 type ListedWire = CallAnswer<typeof calls.getEnterpriseOrders>['orders'][number];
@@ -175,7 +175,9 @@ export async function startEnterpriseOrder(api: Api): Promise<number | null> {
 }
 
 /** What became of products that were added. */
-export type Added = { readonly outcome: 'added' | 'missing' } | { readonly outcome: 'refused'; readonly texts: readonly string[] };
+export type Added =
+  | { readonly outcome: 'added' | 'missing' }
+  | { readonly outcome: 'refused'; readonly texts: readonly string[] };
 
 /** Adds a product to an order that is put together. Specification 2 §7. */
 export async function addToEnterpriseOrder(api: Api, id: number, productId: number, amount: number): Promise<Added> {
@@ -202,7 +204,11 @@ export type EnterpriseResult =
   | { readonly outcome: 'done'; readonly status: Wire['status']; readonly orderNumber: string | null }
   | { readonly outcome: 'missing' }
   | { readonly outcome: 'refused'; readonly faults: FormFaults }
-  | { readonly outcome: 'conflict'; readonly reason: calls.EnterpriseConflictReason; readonly errors: readonly string[] };
+  | {
+      readonly outcome: 'conflict';
+      readonly reason: calls.EnterpriseConflictReason;
+      readonly errors: readonly string[];
+    };
 
 type Decision = typeof calls.submitEnterpriseOrder | typeof calls.decideEnterpriseOrder;
 

@@ -8,10 +8,10 @@ import { loadAfterOrders } from './rows/after-order-rows';
 import { loadComplaints } from './rows/complaint-rows';
 import { loadContent } from './rows/content-rows';
 import { loadDelivery } from './rows/delivery-rows';
-import { loadEnterpriseOrder } from './rows/enterprise-rows';
+import { loadEnterprise } from './rows/enterprise-rows';
 import { loadGifts } from './rows/gift-rows';
 import { loadClassification } from './rows/group-rows';
-import { loadMembers } from './rows/member-rows';
+import { loadBonus, loadMembers } from './rows/member-rows';
 import { loadModelDetails } from './rows/model-detail-rows';
 import { loadModels } from './rows/model-rows';
 import { loadOrders } from './rows/order-rows';
@@ -91,10 +91,11 @@ async function loadData(
     progress(done + 1, steps.length, label);
   }
   const accounts = await loadAccounts(tx, now);
-  await loadEnterpriseOrder(tx);
   await loadOrders(tx, now);
   await loadComplaints(tx, pictures, now);
   await loadMembers(tx, now);
+  await loadEnterprise(tx, now);
+  await loadBonus(tx);
   await loadAfterOrders(tx, now);
   await loadReviews(tx, pictures, now);
   await loadWishes(tx, now);

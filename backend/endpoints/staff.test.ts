@@ -49,14 +49,14 @@ test('staff finds a customer by the whole address in any case; nobody else finds
   expect((await find('seller@hanki.example', member.headers)).status).toBe(404);
 });
 
-const NOT_YET = ['This way of ordering is not available yet.'];
+const GONE = ['This company order is no longer open. Check its number in the staff tools.'];
 const NOT_SENT = 'A transfer request can be put together here, but not sent yet.';
 
 /** Everything that a cart may say about staff's ways of ordering, and what staff is told about it. */
 const STAFF_MODES: readonly (readonly [mode: object, told: readonly string[]])[] = [
   [{ transfer_request_from: ['helsinki'] }, ['Choose a receiving store for the transfer request.', NOT_SENT]],
   [{ transfer_request_to: ['tampere'] }, [NOT_SENT]],
-  [{ enterprise_order: { id: 1 } }, NOT_YET],
+  [{ enterprise_order: { id: 1 } }, GONE],
   [{ add_on_order: 'S123' }, ['Pack-together with another order not possible.']],
   [{ card_checkout_mode: true }, []],
 ];

@@ -185,7 +185,16 @@ const PEOPLE_AND_GIFTS: DemoSection = {
     { what: 'ended gift campaign', places: campaignPlaces(isOver) },
     { what: 'models sold in gift campaigns only', places: campaignProducts() },
     { what: 'gift cards and vouchers with balances', places: [screenPlace('giftCardBalance')] },
-    { what: 'enterprise order of the organisation user', places: [screenPlace('enterprise')] },
+    {
+      what: 'orders, selection and prices of a company',
+      places: [screenPlace('accountCompanyOrders', {}, 302)],
+      note: 'after logging in as `tilaaja@hanki.example` or its buyer `yritys@hanki.example`',
+    },
+    {
+      what: 'people and agreements of a company, at the desk',
+      places: [screenPlace('deskCompanies', {}, 404)],
+      note: 'for administrators',
+    },
   ],
 };
 

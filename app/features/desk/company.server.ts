@@ -28,7 +28,10 @@ export type CompanyAnswer = {
 const vatIn = ({ params }: ShopContext): string => (params['vat'] ?? '').slice(0, 40);
 
 const missing = (context: ShopContext): never =>
-  notFound(context.t('errors')('pageNotFound', { path: context.url.pathname }), pathTo('deskCompanies', context.language));
+  notFound(
+    context.t('errors')('pageNotFound', { path: context.url.pathname }),
+    pathTo('deskCompanies', context.language),
+  );
 
 /** A company: what is agreed with it, what its people may do, and the orders that they sent. @throws Response 404 */
 export async function loadDeskCompany(args: LoaderFunctionArgs) {
@@ -45,7 +48,12 @@ function done(context: ShopContext, key: Texts): Response {
 }
 
 /** The backend's reasons as texts beside their fields. */
-const REASONS = { UNKNOWN: 'error.address', ONE_PRICE: 'error.price', GROUP: 'error.groupPrice', ORDER: 'error.days' } as const;
+const REASONS = {
+  UNKNOWN: 'error.address',
+  ONE_PRICE: 'error.price',
+  GROUP: 'error.groupPrice',
+  ORDER: 'error.days',
+} as const;
 
 async function agree(context: ShopContext, form: FormData) {
   const t = context.t('desk-company');
@@ -67,7 +75,8 @@ async function agree(context: ShopContext, form: FormData) {
     faults.percentage = t('error.price');
   if (!from) faults.valid_from = t('error.day');
   if (to === undefined) faults.valid_to = t('error.day');
-  const refuse = (said: Readonly<Record<string, string>>) => data<CompanyAnswer>({ person: null, typed, faults: said }, 400);
+  const refuse = (said: Readonly<Record<string, string>>) =>
+    data<CompanyAnswer>({ person: null, typed, faults: said }, 400);
   if (!from || to === undefined || percentage === undefined || net === undefined || Object.keys(faults).length > 0)
     return refuse(faults);
   const body = {
@@ -110,8 +119,12 @@ export async function changeDeskCompany(args: ActionFunctionArgs) {
   const vat = vatIn(context);
   if (intent === 'role') return saveRole(context, form, id);
   if (intent === 'remove')
-    return (await orErrorPage(removeCompanyPerson(context.api, vat, id))) ? done(context, 'person.removed') : missing(context);
+    return (await orErrorPage(removeCompanyPerson(context.api, vat, id)))
+      ? done(context, 'person.removed')
+      : missing(context);
   if (intent === 'end')
-    return (await orErrorPage(endAgreement(context.api, vat, id))) ? done(context, 'agreement.ended') : missing(context);
+    return (await orErrorPage(endAgreement(context.api, vat, id)))
+      ? done(context, 'agreement.ended')
+      : missing(context);
   return missing(context);
 }

@@ -66,8 +66,7 @@ export async function requireOwnAddress(
   // a bundle has no other page than the old one
   const canonical = found.isBundle ? oldPath : pathToSlug(`${own.manufacturer}/${own.slug}`);
   const isOld = OLD_SCREENS.has(screen);
-  if (!isOld && (found.isBundle || (await readEnterpriseMode(context)) !== null))
-    throw redirect(oldPath + url.search);
+  if (!isOld && (found.isBundle || (await readEnterpriseMode(context)) !== null)) throw redirect(oldPath + url.search);
   if (gift) return { path: isOld ? oldPath : pathTo('giftCampaignProduct', language, gift), canonical };
   if (manufacturer !== own.manufacturer.toLowerCase()) throw redirect((isOld ? oldPath : canonical) + url.search);
   return { path: isOld ? oldPath : pathToSlug(params['slug'] ?? ''), canonical };

@@ -37,6 +37,16 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     postalCode: '33100',
     city: 'Tampere',
   },
+  {
+    role: 'org',
+    email: 'tilaaja@hanki.example',
+    firstName: 'Tuuli',
+    lastName: 'Tilaaja',
+    phone: '+358 40 123 4569',
+    address: 'Teollisuuskatu 21',
+    postalCode: '33100',
+    city: 'Tampere',
+  },
   { role: 'staff', email: 'myyja@hanki.example', firstName: 'Mika', lastName: 'Myyjä', username: 'mika' },
   { role: 'admin', email: 'yllapito@hanki.example', firstName: 'Yllä', lastName: 'Pito', username: 'yllapito' },
 ];

@@ -104,13 +104,3 @@ export const DEMO_DISCOUNT_CODES: readonly DemoDiscountCode[] = [
   { code: 'ENSILUMI', worth: { percent: 15 }, maxUses: 1 },
   { code: 'VAPPU30', worth: { percent: 30 }, startsInDays: 150, endsInDays: 160 },
 ];
-
-/** What a company gathers for its people; slugs of models. */
-export const DEMO_ENTERPRISE_ORDER = {
-  name: 'Talvivarusteet 2026',
-  company: 'Yritys Oy',
-  rows: [
-    { model: 'ripa', amount: 24 },
-    { model: 'kajo-450', amount: 12 },
-  ],
-} as const;

@@ -1,5 +1,6 @@
 import type { OrderStatus } from 'contract/order-status';
 import { DEMO_CUSTOMER } from './accounts';
+import { DEMO_APPROVED_ORDER } from './enterprise';
 import { STATUS_ORDERS } from './orders-by-status';
 
 /** The statuses in which an order is loaded; a cancelled one is loaded as it was before. */
@@ -39,6 +40,19 @@ const AINO = { ...contact, name: [firstName, lastName] } as const;
 
 /** What the demo customer has bought, paid or chosen as a present: each kind of order once. */
 export const DEMO_ORDERS: readonly DemoOrder[] = [
+  {
+    digits: DEMO_APPROVED_ORDER.digits,
+    email: 'tilaaja@hanki.example',
+    name: ['Tuuli', 'Tilaaja'],
+    phone: '+358 40 123 4569',
+    address: 'Teollisuuskatu 21',
+    postalCode: '33100',
+    city: 'Tampere',
+    status: 'ready_for_packing',
+    placed: 6,
+    rows: [{ model: 'kajo-450', amount: 2 }],
+    payment: 'invoice',
+  },
   {
     ...AINO,
     digits: '410286537',

@@ -51,9 +51,13 @@ async function loadMember(tx: Transaction, member: DemoMember, now: Date): Promi
   );
 }
 
-/** What people keep in their accounts, after accounts, size tables and orders; paid orders have spent and earned their club bonus. */
+/** What people keep in their accounts, after accounts and size tables. */
 export async function loadMembers(tx: Transaction, now: Date): Promise<void> {
   for (const member of DEMO_MEMBERS) await loadMember(tx, member, now);
+}
+
+/** What people spent and earned of the club bonus by the orders that are paid; after the orders of companies, which earn none. */
+export async function loadBonus(tx: Transaction): Promise<void> {
   const placed = await tx
     .select({ id: orders.id, customerId: orders.customerId, paidAt: orders.paidAt, bonusCents: orders.bonusCents })
     .from(orders)

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/client';
 import { reviewImages, reviews } from '../../db/schema/content';
 import { accessTokens, customers } from '../../db/schema/customers';
+import { enterpriseOrders } from '../../db/schema/enterprise';
 import { mails } from '../../db/schema/mail';
 import { orders } from '../../db/schema/orders';
 import { accountLinks } from '../../db/schema/sign-in';
@@ -71,8 +72,8 @@ const ENDED_ORDERS = ['shipped', 'delivered', 'cancelled', 'payment_failed'] as 
  * Deletes the account of a link's owner, in one transaction: the person with log-ins, passkeys, addresses, consents, wishlist,
  * votes, groups, bonus, requests for restock notices, subscriptions, messages and mails. Stays without the person: published reviews, anonymous and
  * without pictures; the numbers of votes; orders, with what the
- * accounting law requires (the buyer's name and address), without telephone number and wishes once they ended; complaints that are
- * still open, until thirty days after their end. Requests to get no reminders stay, or reminders would begin again.
+ * accounting law requires (the buyer's name and address), without telephone number and wishes once they ended; what was sent to a company's buyers, which is
+ * the company's; complaints that are still open, until thirty days after their end. Requests to get no reminders stay, or reminders would begin again.
  * @throws Refusal "Failed to delete account" for a link that is unknown, used or expired
  */
 export async function deleteAccount(
@@ -87,6 +88,8 @@ export async function deleteAccount(
     const owner = customerId === null ? null : await readOwner(tx, customerId);
     if (!owner) throw new Refusal({ detail: [registrationTexts(language)('deleteFailed')] });
     await forgetTraces(tx, owner);
+    const isDraft = and(eq(enterpriseOrders.customerId, owner.id), eq(enterpriseOrders.status, 'draft'));
+    await tx.delete(enterpriseOrders).where(isDraft);
     await tx.delete(customers).where(eq(customers.id, owner.id));
     if (owner.companyId !== null) await deleteEmptyCompany(tx, owner.companyId);
     await tell(tx, owner, { kind: 'deleted' }, now);

@@ -197,9 +197,20 @@ const readEnterpriseOrders = (reader: Reader, customerId: number) =>
   reader
     .select({
       name: enterpriseOrders.name,
-      company: enterpriseOrders.company,
-      isOpen: enterpriseOrders.isOpen,
+      company: companies.name,
+      status: enterpriseOrders.status,
+      costCentre: enterpriseOrders.costCentre,
+      reference: enterpriseOrders.reference,
+      message: enterpriseOrders.message,
+      firstName: enterpriseOrders.firstName,
+      lastName: enterpriseOrders.lastName,
+      address: enterpriseOrders.address,
+      postalCode: enterpriseOrders.postalCode,
+      city: enterpriseOrders.city,
+      phone: enterpriseOrders.phone,
+      decisionNote: enterpriseOrders.decisionNote,
       createdAt: enterpriseOrders.createdAt,
     })
     .from(enterpriseOrders)
+    .innerJoin(companies, eq(companies.id, enterpriseOrders.companyId))
     .where(eq(enterpriseOrders.customerId, customerId));

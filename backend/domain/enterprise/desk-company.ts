@@ -1,3 +1,4 @@
+import type { ActName } from 'contract/act-names';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/client';
 import { companies } from '../../db/schema/companies';
@@ -111,7 +112,7 @@ export async function findSubject(reader: Reader, path: string): Promise<NewAgre
   return group ?? null;
 }
 
-async function record(tx: Transaction, company: Company, action: string, details: object, { actor, now }: Act) {
+async function record(tx: Transaction, company: Company, action: ActName, details: object, { actor, now }: Act) {
   const about = { subject: 'company', subjectId: company.vatNumber, details: { ...details } } as const;
   await writeAudit(tx, { actor, action, ...about, now });
 }

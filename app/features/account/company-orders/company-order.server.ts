@@ -1,4 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { readAccount } from '~/api/account';
+import { listAddresses } from '~/api/account-addresses';
 import {
   cancelOrder,
   decideOrder,
@@ -9,8 +11,6 @@ import {
   setAmounts,
   submitOrder,
 } from '~/api/enterprise';
-import { readAccount } from '~/api/account';
-import { listAddresses } from '~/api/account-addresses';
 import { endEnterpriseMode, enterpriseSetCookie, readEnterpriseMode } from '~/features/staff/enterprise-mode.server';
 import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
@@ -51,7 +51,9 @@ export const loadCompanyOrder = (args: LoaderFunctionArgs) =>
 const typedIn = (form: FormData): Record<string, string> =>
   Object.fromEntries(
     [...form]
-      .filter(([name]) => name === 'note' || /^amount-\d{1,9}$/.test(name) || ORDER_FIELDS.some((each) => each === name))
+      .filter(
+        ([name]) => name === 'note' || /^amount-\d{1,9}$/.test(name) || ORDER_FIELDS.some((each) => each === name),
+      )
       .slice(0, 150)
       .map(([name, value]) => [name, String(value).slice(0, 2000)]),
   );
@@ -69,7 +71,8 @@ const seenIn = (form: FormData) => ({
   expected_currency: /^[a-z]{3}$/.test(String(form.get('currency'))) ? String(form.get('currency')) : 'eur',
 });
 
-const orderPath = ({ language }: ShopContext, id: number) => pathTo('accountCompanyOrder', language, { number: String(id) });
+const orderPath = ({ language }: ShopContext, id: number) =>
+  pathTo('accountCompanyOrder', language, { number: String(id) });
 
 /** The page after a decision, or the same page with the reason. */
 function answerResult(asked: Asked, result: EnterpriseResult) {

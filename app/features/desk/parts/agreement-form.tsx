@@ -35,7 +35,13 @@ export function AgreementForm({ vat, formKey, answer }: AgreementFormProps) {
       <h3 id="new-agreement">{t('new')}</h3>
       <input type="hidden" name="intent" value="agree" />
       <input type="hidden" name="form_key" value={formKey} />
-      <TextField {...inputOf('address')} label={t('new.address')} hint={t('new.addressHint')} maxLength={500} required />
+      <TextField
+        {...inputOf('address')}
+        label={t('new.address')}
+        hint={t('new.addressHint')}
+        maxLength={500}
+        required
+      />
       <TextField
         {...inputOf('percentage')}
         label={t('new.percentage')}

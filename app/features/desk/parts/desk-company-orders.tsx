@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { DeskCompanyView } from '~/api/desk-company';
-import { formatHundredths } from '~/locale/money';
 import { formatDate } from '~/locale/dates';
+import { formatHundredths } from '~/locale/money';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -32,9 +32,7 @@ export function DeskCompanyOrders({ orders }: Pick<DeskCompanyView, 'orders'>) {
               <td>{order.person}</td>
               <td>{formatDate(order.at)}</td>
               <td>{order.costCentre}</td>
-              <td>
-                {order.net === null ? '' : formatHundredths(order.net, { language, currency: order.currency })}
-              </td>
+              <td>{order.net === null ? '' : formatHundredths(order.net, { language, currency: order.currency })}</td>
               <td>
                 {order.orderNumber && (
                   <Link className="link" to={pathTo('deskOrder', language, { number: order.orderNumber })}>

@@ -100,7 +100,13 @@ function Agreements({ company }: { readonly company: DeskCompanyView }) {
   const t = useT('desk-company');
   const { language } = useLocale();
   const money = useMoney('eur');
-  const columns = [t('agreement.about'), t('agreement.price'), t('agreement.days'), t('agreement.state'), t('agreement.end')];
+  const columns = [
+    t('agreement.about'),
+    t('agreement.price'),
+    t('agreement.days'),
+    t('agreement.state'),
+    t('agreement.end'),
+  ];
   return (
     <DeskTable label={t('agreements')} columns={columns}>
       {company.agreements.map((agreement) => {
@@ -109,7 +115,10 @@ function Agreements({ company }: { readonly company: DeskCompanyView }) {
         return (
           <tr key={id}>
             <th scope="row">
-              {name} <span className="muted small">{t(`agreement.${kind}`)} · /{path}/</span>
+              {name}{' '}
+              <span className="muted small">
+                {t(`agreement.${kind}`)} · /{path}/
+              </span>
             </th>
             <td>
               {netCents === null
@@ -117,7 +126,9 @@ function Agreements({ company }: { readonly company: DeskCompanyView }) {
                 : t('agreement.net', { sum: money(netCents) })}
             </td>
             <td>
-              {validTo === null ? t('agreement.from', { from }) : t('agreement.between', { from, to: formatDate(validTo) })}
+              {validTo === null
+                ? t('agreement.from', { from })
+                : t('agreement.between', { from, to: formatDate(validTo) })}
             </td>
             <td>{t(`state.${state}`)}</td>
             <td>

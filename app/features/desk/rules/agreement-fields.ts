@@ -3,7 +3,10 @@ export type AgreementField = 'address' | 'percentage' | 'net_price' | 'valid_fro
 
 /** A number with at most two decimals, with a point or a comma; null for an empty field, undefined for what is none. */
 function decimalIn(typed: string, max: number): number | null | undefined {
-  const text = typed.trim().replaceAll(/[\s\u00a0]/g, '').replace(',', '.');
+  const text = typed
+    .trim()
+    .replaceAll(/[\s\u00a0]/g, '')
+    .replace(',', '.');
   if (text === '') return null;
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) return undefined;
   return Number(text) <= max ? Number(text) : undefined;

@@ -37,7 +37,8 @@ export function useAddToCart(
   const navigate = useNavigate();
   const shownReply = useRef<unknown>();
   const reply = fetcher.data;
-  const target = reply?.ok && 'added' in reply && reply.added !== undefined ? to({ added: String(reply.added) }) : undefined;
+  const target =
+    reply?.ok && 'added' in reply && reply.added !== undefined ? to({ added: String(reply.added) }) : undefined;
   useEffect(() => {
     if (fetcher.state !== 'idle' || target === undefined || shownReply.current === reply) return;
     shownReply.current = reply;

@@ -38,7 +38,11 @@ export function OrderRows({ order, canChange, answer }: OrderRowsProps) {
     <section aria-labelledby="products" className="stack">
       <h2 id="products">{t('order.products')}</h2>
       {canChange && order.rows.length > 0 ? (
-        <Form method="post" action={pathTo('accountCompanyOrder', language, { number: String(order.id) })} className="stack">
+        <Form
+          method="post"
+          action={pathTo('accountCompanyOrder', language, { number: String(order.id) })}
+          className="stack"
+        >
           <input type="hidden" name="intent" value="amounts" />
           {rows}
           <p>

@@ -80,11 +80,7 @@ function SelectedModel({ model, currency, back }: SelectedModelProps) {
   };
   return (
     <li className="company-model">
-      <Plate
-        picture={model.image && { path: model.image.path, isScene: model.image.is_scene }}
-        use="thumb"
-        alt=""
-      />
+      <Plate picture={model.image && { path: model.image.path, isScene: model.image.is_scene }} use="thumb" alt="" />
       <div className="stack-s">
         <h2 className="account-card-title">
           <Link className="link" to={pathToSlug(model.path)}>

@@ -81,15 +81,40 @@ function Receiver({ inputOf }: { readonly inputOf: (field: Exclude<OrderField, '
     <>
       <h3>{own('send.receiver')}</h3>
       <div className="cols cols-2">
-        <TextField {...inputOf('first_name')} label={t('firstName')} autoComplete="given-name" maxLength={100} required />
-        <TextField {...inputOf('last_name')} label={t('lastName')} autoComplete="family-name" maxLength={100} required />
+        <TextField
+          {...inputOf('first_name')}
+          label={t('firstName')}
+          autoComplete="given-name"
+          maxLength={100}
+          required
+        />
+        <TextField
+          {...inputOf('last_name')}
+          label={t('lastName')}
+          autoComplete="family-name"
+          maxLength={100}
+          required
+        />
       </div>
       <TextField {...inputOf('address')} label={t('address')} autoComplete="address-line1" maxLength={200} required />
       <div className="cols cols-post">
-        <TextField {...inputOf('postal_code')} label={t('postalCode')} autoComplete="postal-code" maxLength={12} required />
+        <TextField
+          {...inputOf('postal_code')}
+          label={t('postalCode')}
+          autoComplete="postal-code"
+          maxLength={12}
+          required
+        />
         <TextField {...inputOf('city')} label={t('city')} autoComplete="address-level2" maxLength={100} required />
       </div>
-      <TextField {...inputOf('phone')} label={own('field.phone')} type="tel" autoComplete="tel" maxLength={30} required />
+      <TextField
+        {...inputOf('phone')}
+        label={own('field.phone')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={30}
+        required
+      />
     </>
   );
 }
