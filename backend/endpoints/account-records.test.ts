@@ -60,6 +60,7 @@ test('the export holds every table that names a person, but nothing that opens t
     'access_tokens',
     'account_links',
     'club_bonus',
+    'company_people',
     'complaints',
     'customer_addresses',
     'customer_consents',

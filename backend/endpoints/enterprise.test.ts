@@ -1,3 +1,4 @@
+/** What people of companies and staff may do with enterprise orders. Long because each test is one person's way through all of it. */
 import type { enterpriseOrder } from 'contract/enterprise';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

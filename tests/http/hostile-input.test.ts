@@ -224,6 +224,23 @@ const FORMS: [string, string[]][] = [
   ['/hallinta/reklamaatiot/x/', ['from', 'status', 'note']],
   ['/hallinta/arvostelut/', ['review', 'version', 'decision', 'note', 'status']],
   ['/hallinta/yritykset/', ['vat_number', 'decision', 'note']],
+  [
+    '/hallinta/yritykset/FI12345671/',
+    [
+      ...['intent', 'id', 'role', 'limit', 'address', 'percentage', 'net_price', 'valid_from', 'valid_to'],
+      ...['form_key'],
+    ],
+  ],
+  ['/tili/yritys/tilaukset/', ['intent']],
+  ['/tili/yritys/lisaa/', ['productId', 'amount', 'returnTo', 'submission']],
+  [
+    '/tili/yritys/tilaukset/1/',
+    [
+      ...['intent', 'amount-1', 'total', 'currency', 'name', 'cost_centre', 'reference', 'message', 'first_name'],
+      ...['last_name', 'address', 'postal_code', 'city', 'phone', 'delivery_method', 'acknowledges_customs', 'note'],
+      ...['confirms_changes'],
+    ],
+  ],
   ['/hallinta/tilaukset/x/', ['payment', 'decision', 'amount', 'intent', 'status', 'return', 'refund', 'note']],
   ['/hallinta/maksut/', ['refund', 'decision', 'note']],
   ['/hallinta/jasenyydet/', ['email', 'group', 'decision', 'until', 'note']],

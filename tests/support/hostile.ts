@@ -140,6 +140,7 @@ const HOLES: ReadonlyMap<string, string> = new Map([
   ['campaignSlug', 'pohjanpuu-joulu'],
   ['productSlug', 'lahja-termos'],
   ['store', 'helsinki'],
+  ['vat', 'FI12345671'],
   ['service', 'suksihuolto'],
   ['country', 'fi'],
 ]);

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { type Db, openDatabase } from 'backend/db/client';
 import { CLUSTER_USER, clusterPassword, runningServer } from 'backend/db/cluster-process';
 import { QUEUE_SCHEMA } from 'backend/db/queues';
+import { companies } from 'backend/db/schema/companies';
 import { contentItems } from 'backend/db/schema/content-items';
 import { customers } from 'backend/db/schema/customers';
+import { companyPeople } from 'backend/db/schema/enterprise';
 import { orders } from 'backend/db/schema/orders';
 import { type ShopRole, setShopUser } from 'backend/domain/customers/shop-user';
 import { eq, sql } from 'drizzle-orm';
@@ -43,6 +45,32 @@ export async function newMember(dataDir: string, name: string, role: ShopRole = 
       .where(eq(customers.email, email));
   });
   return { email, password };
+}
+
+/** Makes people who order for a new, verified company; the first of them approves. @returns its VAT number */
+export function joinCompany(dataDir: string, members: readonly Member[]): Promise<string> {
+  return onDatabase(dataDir, async (db) => {
+    const vatNumber = `FI${crypto.randomUUID().slice(0, 8)}`;
+    const company = {
+      name: 'Retkimestarit Oy',
+      vatNumber,
+      country: 'fi',
+      acceptsBilling: true,
+      verifiedAt: new Date(),
+    };
+    const [made] = await db.insert(companies).values(company).returning({ id: companies.id });
+    const companyId = made?.id ?? 0;
+    for (const [index, { email }] of members.entries()) {
+      const name = { firstName: index === 0 ? 'Olli' : 'Tuuli', lastName: index === 0 ? 'Ostaja' : 'Tilaaja' };
+      const [person] = await db
+        .update(customers)
+        .set({ ...name, companyId, isOrgUser: true })
+        .where(eq(customers.email, email))
+        .returning({ id: customers.id });
+      if (index === 0) await db.insert(companyPeople).values({ customerId: person?.id ?? 0, companyId, role: 'buyer' });
+    }
+    return vatNumber;
+  });
 }
 
 /** Puts the paid order of a person's e-mail address into the account, as one that has arrived. @returns its number */

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { companies } from '../../db/schema/companies';
 import { reviewImages, reviews, reviewUploads } from '../../db/schema/content';
 import { accessTokens, customers } from '../../db/schema/customers';
-import { enterpriseOrders } from '../../db/schema/enterprise';
+import { companyPeople, enterpriseOrders } from '../../db/schema/enterprise';
 import { mails } from '../../db/schema/mail';
 import { clubBonus, customerGroupMembers, reviewVotes, stoppedReminders, wishlistItems } from '../../db/schema/members';
 import { models, modelTexts } from '../../db/schema/models';
@@ -47,6 +47,7 @@ export async function readEverything(reader: Reader, customerId: number): Promis
     reviews: await readReviews(reader, customerId),
     reviewUploads: await readUploads(reader, customerId),
     reviewVotes: await readVotes(reader, customerId),
+    companyRoles: await reader.select().from(companyPeople).where(eq(companyPeople.customerId, customerId)),
     enterpriseOrders: await readEnterpriseOrders(reader, customerId),
     signIns: await readSignIns(reader, customerId),
     passkeys: await readPasskeys(reader, customerId),
