@@ -1,3 +1,4 @@
+/** The calls of enterprise orders. Long because it is one area of the contract: an order's fields, its lists and every step of it. */
 import { z } from 'zod';
 import { defineCall } from './call';
 import { MAX_QUANTITY, MAX_ROWS } from './cart-limits';

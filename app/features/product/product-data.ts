@@ -6,6 +6,7 @@ import type { StoreTimes } from '~/features/catalog/store-times';
 import type { LinkTarget } from '~/ui/text-link';
 import type { Criterion } from './rules/sustainable-choice';
 import type { SizeGuide } from './size-guide/load-size-guide.server';
+import type { StaffView } from './staff-view-data';
 
 /** A colour with its pictures. */
 export interface PageColor {
@@ -142,16 +143,6 @@ export interface PageMore {
   readonly alsoBought: readonly PackedCard[];
   /** The model as the backend sent it, as JSON; null except on a local development host. */
   readonly debugData: string | null;
-}
-
-/** What staff sees in addition, with its texts. */
-export interface StaffView {
-  readonly title: string;
-  /** Stores with the units of each variant by its id. */
-  readonly stores: readonly { readonly name: string; readonly stocks: Readonly<Record<number, number>> }[];
-  readonly shelf: string;
-  /** Products are collected for a transfer between stores. */
-  readonly isTransferRequest: boolean;
 }
 
 /** The explanation of a keyword. */

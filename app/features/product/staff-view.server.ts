@@ -5,7 +5,8 @@ import { isTransferRequest } from '~/features/staff/staff-choices';
 import { readStaffChoices } from '~/features/staff/staff-choices.server';
 import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
-import type { ProductData, StaffView } from './product-data';
+import type { ProductData } from './product-data';
+import type { StaffView } from './staff-view-data';
 
 type Store = { readonly id: number; readonly name: string; readonly type: string };
 

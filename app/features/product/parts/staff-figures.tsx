@@ -1,5 +1,5 @@
 import type { Variant } from '~/features/catalog/product';
-import type { StaffView } from '../product-data';
+import type { StaffView } from '../staff-view-data';
 
 type StaffFiguresProps = { readonly staff: StaffView; readonly variant: Variant | null };
 
