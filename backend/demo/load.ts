@@ -9,7 +9,7 @@ import { loadComplaints } from './rows/complaint-rows';
 import { loadContent } from './rows/content-rows';
 import { loadDelivery } from './rows/delivery-rows';
 import { loadEnterprise } from './rows/enterprise-rows';
-import { loadGifts } from './rows/gift-rows';
+import { giveCampaignsToCompanies, loadGifts } from './rows/gift-rows';
 import { loadClassification } from './rows/group-rows';
 import { loadBonus, loadMembers } from './rows/member-rows';
 import { loadModelDetails } from './rows/model-detail-rows';
@@ -96,6 +96,7 @@ async function loadData(
   await loadMembers(tx, now);
   await loadEnterprise(tx, now);
   await loadBonus(tx);
+  await giveCampaignsToCompanies(tx);
   await loadAfterOrders(tx, now);
   await loadReviews(tx, pictures, now);
   await loadWishes(tx, now);

@@ -73,6 +73,23 @@ export function joinCompany(dataDir: string, members: readonly Member[]): Promis
   });
 }
 
+/** Makes an account of somebody who orders for a verified company of its own. */
+export async function newCompanyPerson(dataDir: string, name: string, company: string): Promise<Member> {
+  const person = await newMember(dataDir, name, 'org');
+  await onDatabase(dataDir, async (db) => {
+    const vatNumber = `FI${Math.floor(10_000_000 + Math.random() * 89_999_999)}`;
+    const [made] = await db
+      .insert(companies)
+      .values({ name: company, vatNumber, country: 'fi', acceptsBilling: true, verifiedAt: new Date() })
+      .returning({ id: companies.id });
+    await db
+      .update(customers)
+      .set({ companyId: made?.id ?? null })
+      .where(eq(customers.email, person.email));
+  });
+  return person;
+}
+
 /** Puts the paid order of a person's e-mail address into the account, as one that has arrived. @returns its number */
 export function deliverTo(dataDir: string, { email }: Member): Promise<string> {
   return onDatabase(dataDir, async (db) => {

@@ -46,7 +46,7 @@ export interface ValidatedRow {
 
 /** A reason why the cart cannot be ordered, as a text for the shopper. */
 export interface CartFault {
-  readonly kind: 'stock' | 'country' | 'code' | 'giftCard' | 'spentCard' | 'service' | 'notYet';
+  readonly kind: 'stock' | 'country' | 'code' | 'giftCard' | 'spentCard' | 'service' | 'gift' | 'notYet';
   readonly text: string;
 }
 
@@ -189,4 +189,10 @@ function agreedCard({ regularCents }: NonNullable<CartVariant['price']>, cents: 
     type: 'agreed',
     clubCents: null,
   } as const;
+}
+
+/** An order may contain only one Vuota item. Specification 2 §5. */
+export function vuotaFaults(rows: readonly ValidatedRow[], say: SayCheckout): CartFault[] {
+  const items = rows.filter((row) => row.variant.isVuota && row.isOrderable);
+  return items.length > 1 ? [{ kind: 'stock', text: say('vuotaOnce') }] : [];
 }

@@ -11,7 +11,7 @@ type AddToOrder = () => { readonly ok: false; readonly text: string };
 
 /** State of the add-to-cart buttons of a page and the result of pressing one. */
 export interface Adding {
-  readonly label: BuyLabel | 'coming';
+  readonly label: BuyLabel;
   readonly isDisabled: boolean;
   readonly isPending: boolean;
   /** Why the cart refused it. */
@@ -29,7 +29,7 @@ export const BUY_FORM = 'buy';
  * client-side navigation with them, and the page shows what was added.
  */
 export function useAddToCart(
-  { model, delivery, gift, staff, enterprise }: ProductData,
+  { model, delivery, staff, enterprise }: ProductData,
   { variant, missing, to }: ProductState,
 ): Adding {
   const fetcher = useFetcher<typeof changeCart | AddToOrder>();
@@ -49,14 +49,11 @@ export function useAddToCart(
     variant,
     missing,
     isDeliveryCountryBlocked: delivery.isBlocked,
-    isGiftCampaign: gift !== null,
     isTransferRequest: staff?.isTransferRequest ?? false,
     isEnterpriseOrder: enterprise !== null,
   });
-  // a code is redeemed instead, which is not built yet
-  const isToRedeem = gift !== null && button.label === 'addToCart';
   return {
-    ...(isToRedeem ? { label: 'coming', isDisabled: true } : button),
+    ...button,
     isPending: fetcher.state !== 'idle',
     refusal: reply && !reply.ok ? reply.text : undefined,
     Form: fetcher.Form,
