@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { MAX_QUANTITY, MAX_ROWS } from './cart-limits';
 import { checkoutAnswer } from './checkout';
+import { OFFER_SEGMENTS } from './offer-segments';
 import { done, explanation, flag, integer, listOrEmpty, longText, optionalText, orNull, refusal, text } from './wire';
 
 /** The current user (Specification 1 §3, auth user). */
@@ -19,6 +20,8 @@ export const customerAnswer = z.object({
     cart_content: longText,
     /** Added: names the state of `cart_content`, for `save-customer-cart`. */
     cart_version: optionalText,
+    /** Added: whose prices the customer pays besides the club's. */
+    segments: listOrEmpty(z.enum(OFFER_SEGMENTS)),
   }),
   is_staff: flag,
   is_admin: flag,

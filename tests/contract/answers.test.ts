@@ -24,7 +24,15 @@ import { storeComplaint } from '../support/complaints';
 import { publishItem } from '../support/content';
 import { insertGiftCard } from '../support/gift-cards';
 import { orderBody } from '../support/order-body';
-import { bannerForm, bundleForm, keywordForm, periodForm, rentalForm, usedForm } from '../support/site-forms';
+import {
+  bannerForm,
+  bundleForm,
+  keywordForm,
+  offerForm,
+  periodForm,
+  rentalForm,
+  usedForm,
+} from '../support/site-forms';
 import { storeForm } from '../support/store-form';
 import { MEMBER, NOW, TOKENS } from './small-shop';
 import { SHOP } from './small-shop-catalogue';
@@ -124,6 +132,7 @@ const BUNDLE = {
   key: 'a-bundle-of-the-desk',
   form: bundleForm({ parts: [SHOP.shell.slug, SHOP.outlet.slug], percentage: '10', price: '' }),
 };
+const OFFER = { key: 'an-offer-of-the-desk', form: offerForm({ models: SHOP.shell.slug }) };
 const BANNER = { key: 'a-banner-of-the-desk', kind: 'text', form: bannerForm() };
 const ADDRESS = { ...NAMES, address: 'Mökkitie 1', postal_code: '00100', city: 'Helsinki' };
 
@@ -301,6 +310,9 @@ const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
   'desk-bundles': '/api/customer/desk/bundles/',
   'desk-add-bundle': { body: BUNDLE },
   'desk-end-bundle': async () => ({ path: `/api/customer/desk/bundles/${await bundleId()}/end/`, body: {} }),
+  'desk-offers': '/api/customer/desk/offers/',
+  'desk-add-offer': { body: OFFER },
+  'desk-end-offer': async () => ({ path: `/api/customer/desk/offers/${await offerId()}/end/`, body: {} }),
   'desk-banners': '/api/customer/desk/banners/',
   'desk-banner': async () => `/api/customer/desk/banners/${await bannerId()}/`,
   'desk-add-banner': { body: BANNER },
@@ -419,6 +431,8 @@ const SHOWN_ELSEWHERE: Record<string, readonly number[]> = {
   'desk-add-period': [404],
   'desk-bundles': [404],
   'desk-add-bundle': [404],
+  'desk-offers': [404],
+  'desk-add-offer': [404],
   'desk-banners': [404],
   'desk-add-banner': [404, 409],
   'desk-save-banner': [409],
@@ -526,6 +540,7 @@ const NOT_THERE: Record<string, Asked> = {
   'desk-withdraw-used-item': { path: '/api/customer/desk/used-items/999999/withdraw/', body: {} },
   'desk-end-period': { path: '/api/customer/desk/periods/999999/end/', body: {} },
   'desk-end-bundle': { path: '/api/customer/desk/bundles/999999/end/', body: {} },
+  'desk-end-offer': { path: '/api/customer/desk/offers/999999/end/', body: {} },
   'desk-banner': '/api/customer/desk/banners/999999/',
   'desk-save-banner': { path: '/api/customer/desk/banners/999999/', body: { version: 'x', form: bannerForm() } },
   'desk-place-banner': {
@@ -672,6 +687,9 @@ const usedId = async () =>
 const periodId = async () => idOf((await ask(callNamed('desk-add-period'), { body: PERIOD })).body);
 
 const bundleId = async () => idOf((await ask(callNamed('desk-add-bundle'), { body: BUNDLE })).body);
+
+/** The id of an offer. */
+const offerId = async () => idOf((await ask(callNamed('desk-add-offer'), { body: OFFER })).body);
 
 /** The id of a line of text. */
 const bannerId = async (key = BANNER.key) =>

@@ -10,6 +10,7 @@ import { Refusal } from '../errors/refusals';
 import { sortCodes } from '../gifts/gift-cards';
 import type { GiftRow } from '../gifts/gift-rows';
 import type { ShopLanguage } from '../locale/language';
+import { readSegments } from '../offers/segments';
 import type { ConfiguredProcessors, PaymentOffer } from '../orders/payment-offers';
 import { type Amount, amountOf, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
 import { readTaxPercentages } from '../pricing/tax-rates';
@@ -187,7 +188,8 @@ async function readGoods(reader: Reader, request: CheckoutRequest, frame: Frame,
   const where = { language, country: country.code, taxAreaId: country.taxAreaId, percentages, now };
   const variants = await readCartVariants(reader, variantIds, where);
   const sold = (id: number) => (transfer ? transferVariant(variants.get(id), transfer) : variants.get(id));
-  const cartReader = { isMember: caller !== null, isStaff, isEuMember: country.isEuMember, currency, say };
+  const segments = await readSegments(reader, caller?.customerId ?? null, now);
+  const cartReader = { segments, isStaff, isEuMember: country.isEuMember, currency, say };
   const validated = requested.map((row) => validateRow(row, sold(row.productId), cartReader));
   const products = validated.flatMap(({ row }) => (row ? [row] : []));
   const taken = new Map(products.flatMap((row) => (row.isOrderable ? [[row.variant.id, row.amount] as const] : [])));
