@@ -25,6 +25,7 @@ import { deskListEndpoints } from './endpoints/desk-lists';
 import { deskMessageEndpoints } from './endpoints/desk-messages';
 import { deskMoneyEndpoints } from './endpoints/desk-money';
 import { deskMoveEndpoints } from './endpoints/desk-moves';
+import { deskOfferEndpoints } from './endpoints/desk-offers';
 import { deskOrderEndpoints } from './endpoints/desk-orders';
 import { deskPeriodEndpoints } from './endpoints/desk-periods';
 import { deskPictureEndpoints } from './endpoints/desk-pictures';
@@ -122,6 +123,7 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   deskUsedEndpoints,
   deskPeriodEndpoints,
   deskBundleEndpoints,
+  deskOfferEndpoints,
   deskBannerEndpoints,
   deskContentEndpoints,
   deskPictureEndpoints,

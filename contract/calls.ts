@@ -24,6 +24,7 @@ import * as deskKeywords from './desk-keywords';
 import * as deskLists from './desk-lists';
 import * as deskMessages from './desk-messages';
 import * as deskMoves from './desk-moves';
+import * as deskOffers from './desk-offers';
 import * as deskPeriods from './desk-periods';
 import * as deskPictures from './desk-pictures';
 import * as deskRedirects from './desk-redirects';
@@ -100,6 +101,7 @@ const areas = [
   deskUsed,
   deskPeriods,
   deskBundles,
+  deskOffers,
   deskBanners,
   deskPictures,
   deskContent,

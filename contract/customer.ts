@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { MAX_QUANTITY, MAX_ROWS } from './cart-limits';
+import { OFFER_SEGMENTS } from './offer-segments';
 import {
   done,
   explanation,
@@ -30,6 +31,8 @@ export const customerAnswer = z.object({
     cart_content: longText,
     /** Added: names the state of `cart_content`, for `save-customer-cart`. */
     cart_version: optionalText,
+    /** Added: whose prices the customer pays besides the club's. */
+    segments: listOrEmpty(z.enum(OFFER_SEGMENTS)),
   }),
   is_staff: flag,
   is_admin: flag,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { segmentPrices } from './prices';
 import {
   cautiousFlag,
   count,
@@ -32,6 +33,7 @@ export const cardPrice = z.object({
   type: text,
   /** Added: the club's price for the club line that guests see. */
   club: optionalEuros,
+  offers: segmentPrices,
 });
 
 /** A product card (Specification 2 §3). A price of 0 that is not hidden is invalid. */

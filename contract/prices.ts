@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { euros, optionalEuros } from './wire';
+import { OFFER_SEGMENTS } from './offer-segments';
+import { euros, listOrEmpty, optionalEuros } from './wire';
+
+/** Added: what segments of customers pay by an offer (`member-price.ts`). */
+export const segmentPrices = listOrEmpty(z.object({ segment: z.enum(OFFER_SEGMENTS), price: euros }));
 
 /** Prices of a model or variant in one tax area, euros (Specification 2 §3, prices by tax area). */
 export const prices = z
@@ -15,6 +19,7 @@ export const prices = z
     discount_free: optionalEuros,
     /** Added: lowest price of the 30 days before the reduction (Directive 98/6/EC, article 6a). */
     lowest_30_days: optionalEuros,
+    offers: segmentPrices,
   })
   .transform((known) => ({ ...known, regular: known.regular ?? known.active }));
 export type Prices = z.output<typeof prices>;

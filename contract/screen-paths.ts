@@ -107,6 +107,8 @@ export const SCREEN_PATHS = {
   deskNewPeriod: '/hallinta/price-periods/new /hallinta/hintajaksot/uusi /hallinta/prisperioder/ny /hallinta/preiszeitraeume/neu /hallinta/periodes-de-prix/nouvelle /hallinta/ceny-na-srok/novaya',
   deskBundles: '/hallinta/bundles /hallinta/paketit /hallinta/paket /hallinta/sets /hallinta/packs /hallinta/komplekty',
   deskNewBundle: '/hallinta/bundles/new /hallinta/paketit/uusi /hallinta/paket/nytt /hallinta/sets/neu /hallinta/packs/nouveau /hallinta/komplekty/novyi',
+  deskOffers: '/hallinta/offers /hallinta/tarjoukset /hallinta/erbjudanden /hallinta/angebote /hallinta/offres /hallinta/predlozheniya',
+  deskNewOffer: '/hallinta/offers/new /hallinta/tarjoukset/uusi /hallinta/erbjudanden/nytt /hallinta/angebote/neu /hallinta/offres/nouvelle /hallinta/predlozheniya/novoe',
   deskBanners: '/hallinta/banners /hallinta/bannerit /hallinta/banderoller /hallinta/banner /hallinta/bannieres /hallinta/bannery',
   deskNewBanner: '/hallinta/banners/new/{kind} /hallinta/bannerit/uusi/{kind} /hallinta/banderoller/ny/{kind} /hallinta/banner/neu/{kind} /hallinta/bannieres/nouvelle/{kind} /hallinta/bannery/novyi/{kind}',
   deskBanner: '/hallinta/banners/{banner} /hallinta/bannerit/{banner} /hallinta/banderoller/{banner} /hallinta/banner/{banner} /hallinta/bannieres/{banner} /hallinta/bannery/{banner}',

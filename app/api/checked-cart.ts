@@ -12,13 +12,14 @@ import {
   readService,
 } from './checked-delivery';
 import { type CardPayment, type CheckedGift, type CheckedGiftRow, readGift, readGifts } from './checked-gifts';
+import { type RowOffers, readOffers } from './checked-offers';
 import { type RowTransfer, readRowTransfer, readTransfer, type TransferRequest } from './checked-transfer';
 
 /** Display currency of a cart and its rate per euro. */
 export type DisplayCurrency = { readonly currency: string; readonly rate: number };
 
 /** A row as the backend validated it. Amounts ending in `Hundredths` are hundredths of the display currency. */
-export type CheckedRow = {
+export type CheckedRow = RowOffers & {
   readonly productId: number;
   readonly modelId: number | null;
   readonly amount: number;
@@ -147,6 +148,7 @@ function readRow(row: CheckoutRow, display: DisplayCurrency, isSame: boolean): C
     totalHundredths: isSame && row.display_total_minor !== null ? row.display_total_minor : computed,
     lowestHundredths: inDisplayCurrency(row.display_lowest_minor, row.lowest_30_days),
     clubHundredths: inDisplayCurrency(row.display_club_minor, row.club_price),
+    ...readOffers(row, inDisplayCurrency),
     nameOverride: row.nameOverride ?? '',
     priceOverrideCents: row.priceOverride === null ? null : toCents(row.priceOverride),
     shippingTime: row.shipping_time_str,

@@ -11,6 +11,7 @@ import { ApiError, isUnsupported } from './api-error';
 import { bodyOf } from './call-result';
 import { toExactCents, toExactCentsOrNull } from './cents';
 import { type Api, read, readBody } from './request';
+import { toOffers } from './segment-prices';
 import { readShared } from './shared-reading';
 import type { TimeLimit } from './within';
 
@@ -80,6 +81,7 @@ export function toProductCard(wire: ProductCardWire) {
       reference: toExactCentsOrNull(price.reference),
       type: price.type,
       club: toExactCentsOrNull(price.club),
+      ...toOffers(price.offers),
     },
   };
 }

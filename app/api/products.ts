@@ -5,6 +5,7 @@ import { getProductExtra } from 'contract/product-extra';
 import { bodyOf } from './call-result';
 import { toExactCents, toExactCentsOrNull } from './cents';
 import { type Api, read } from './request';
+import { toOffers } from './segment-prices';
 import { readShared } from './shared-reading';
 
 /** Ids of models that are always gift cards. Specification 2 §5. */
@@ -26,6 +27,7 @@ export function toPrices(byArea: PricesByArea, taxAreaId: number) {
     regular: toExactCents(wire.regular),
     discountFree: toExactCentsOrNull(wire.discount_free),
     lowest30Days: toExactCentsOrNull(wire.lowest_30_days),
+    ...toOffers(wire.offers),
   };
 }
 

@@ -1,4 +1,5 @@
 import { getCustomer } from 'contract/customer';
+import type { OfferSegment } from 'contract/offer-segments';
 import { type AccountCart, readAccountCart } from './account-cart';
 import { type Api, read } from './request';
 
@@ -19,6 +20,8 @@ export type Customer = {
   /** Staff only. */
   readonly username: string | null;
   readonly postcode: string | null;
+  /** Whose prices the customer pays: the club's, and those of groups and companies. */
+  readonly segments: readonly OfferSegment[];
   readonly cart: AccountCart;
 };
 
@@ -39,6 +42,7 @@ export async function readCustomer(api: Api): Promise<Customer | undefined> {
     hashedEmail: customer.hashed_email,
     username: is_staff ? username : null,
     postcode,
+    segments: [...new Set(['club' as const, ...customer.segments])],
     cart: readAccountCart(customer.cart_content, customer.cart_version),
   };
 }

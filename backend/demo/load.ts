@@ -23,6 +23,7 @@ import { loadRentals } from './rows/rental-rows';
 import { loadReviews } from './rows/review-rows';
 import { loadSizeTables } from './rows/size-table-rows';
 import { loadSkiWizard } from './rows/ski-wizard-rows';
+import { loadSpecialSelling } from './rows/special-selling-rows';
 import { loadStock } from './rows/stock-rows';
 import { loadPicks, loadStores } from './rows/store-rows';
 import { loadWishes } from './rows/wish-rows';
@@ -81,6 +82,7 @@ async function loadData(
     ['ski wizard', () => loadSkiWizard(tx)],
     ['prices', () => loadPrices(tx, now)],
     ['stock', () => loadStock(tx)],
+    ['special selling', () => loadSpecialSelling(tx, now)],
     ['content', () => loadContent(tx, pictures, now)],
     ['staff picks', () => loadPicks(tx)],
     ['gifts and discounts', () => loadGifts(tx, now)],

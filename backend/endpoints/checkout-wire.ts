@@ -172,7 +172,7 @@ const presentTransferRow = ({ requested, variant }: ValidatedRow, transfer: Tran
       };
 
 function presentRow(row: ValidatedRow, { language, transfer }: ValidatedCart): CheckoutWire['products'][number] {
-  const { requested, variant, unit, reference, total, lowest, club } = row;
+  const { requested, variant, unit, reference, total, lowest, club, offers } = row;
   const isRenamed = row.name !== variant.name;
   return {
     productId: variant.id,
@@ -208,5 +208,10 @@ function presentRow(row: ValidatedRow, { language, transfer }: ValidatedCart): C
     display_lowest_minor: lowest?.display ?? null,
     club_price: toOptionalEuros(club?.cents ?? null),
     display_club_minor: club?.display ?? null,
+    segment_prices: offers.map(({ segment, amount }) => ({
+      segment,
+      price: toEuros(amount.cents),
+      display_minor: amount.display,
+    })),
   };
 }

@@ -161,7 +161,7 @@ function answerPictures(area: Area): void {
     try {
       const actor = `${manager.isAdmin ? 'staff' : 'customer'}:${manager.customerId}`;
       const entry = { actor, now, action: 'upload-picture', subject: 'picture' } as const;
-      const hash = await storeEditorPicture({ db: backend.db, store: backend.media }, body, (tx, subjectId) =>
+      const hash = await storeEditorPicture({ db: backend.db, store: backend.media }, body, now, (tx, subjectId) =>
         writeAudit(tx, { ...entry, subjectId }),
       );
       return { hash };

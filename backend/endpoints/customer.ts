@@ -4,6 +4,7 @@ import { saveAccountCart } from '../domain/cart/save-cart';
 import { tokenOf } from '../domain/customers/caller';
 import { hashedEmail, readCustomerData } from '../domain/customers/customer';
 import { revokeToken } from '../domain/customers/sessions';
+import { readSegments } from '../domain/offers/segments';
 import { notYet } from './not-yet';
 import { type Area, answer, type BackendEnv, NOT_LOGGED_IN } from './serve';
 
@@ -11,9 +12,10 @@ import { type Area, answer, type BackendEnv, NOT_LOGGED_IN } from './serve';
 export function customerEndpoints(): Area {
   const area: Area = new Hono<BackendEnv>();
 
-  answer(area, getCustomer, async ({ backend, caller }) => {
+  answer(area, getCustomer, async ({ backend, caller, now }) => {
     const known = await caller();
     if (!known) return NOT_LOGGED_IN;
+    const segments = await readSegments(backend.db, known.customerId, now);
     const [data] = await readCustomerData(backend.pool, known.customerId);
     if (!data) return NOT_LOGGED_IN;
     return {
@@ -27,6 +29,7 @@ export function customerEndpoints(): Area {
         first_name: data.firstName,
         cart_content: data.cartContent,
         cart_version: data.cartVersion,
+        segments,
       },
       is_staff: known.isStaff,
       is_admin: known.isAdmin,

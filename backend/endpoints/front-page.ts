@@ -12,7 +12,7 @@ export function frontPageEndpoints(): Area {
   answer(area, getFrontPage, async ({ backend, query: { taxAreaId }, language, now }) => {
     const percentages = await readTaxPercentages(backend.pool, taxAreaId, now);
     if (percentages.size === 0) return new Answer(400, { taxAreaId: ['Unknown tax area.'] });
-    const reader = { language, taxAreaId, percentages, isMember: false };
+    const reader = { language, taxAreaId, percentages, segments: [] };
     const { newest, popular, offers, secondHand, departments } = await readFrontPage(backend.pool, reader, now);
     return {
       newest: newest.map(presentCard),

@@ -20,6 +20,7 @@ import { readTaxPercentages } from '../domain/pricing/tax-rates';
 import { boundedInflate } from '../domain/untrusted/bounded-inflate';
 import { checkJson } from '../domain/untrusted/check-json';
 import { jsonList } from './json-list';
+import { presentOffers } from './present-variant';
 import { type Area, answer, type BackendEnv } from './serve';
 
 /** Max characters of an inflated query. */
@@ -82,7 +83,7 @@ async function listProducts(backend: BackendContext, query: ProductListQuery, ca
   ]);
   if (percentages.size === 0) throw new Refusal({ taxAreaId: ['Unknown tax area.'] });
   const ids = models.map((model) => model.id);
-  const reader = { language, taxAreaId, percentages, isMember: caller !== null };
+  const reader = { language, taxAreaId, percentages, segments: caller ? (['club'] as const) : [] };
   return jsonList(readCardBatches(backend.pool, ids, reader, now), presentCard);
 }
 
@@ -126,6 +127,7 @@ export function presentCard({ facts, price, ...card }: ProductCard) {
       reference: toOptionalEuros(price?.referenceCents ?? null),
       type: price?.type ?? 'regular',
       club: toOptionalEuros(price?.clubCents ?? null),
+      ...presentOffers(price),
     },
     shortDescription: facts.shortDescription || facts.tagline,
     description: card.description,

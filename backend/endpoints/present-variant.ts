@@ -70,6 +70,11 @@ export function pricesByArea(price: UnitPrice | null, taxAreaId: number) {
       discount_value: toOptionalEuros(price.discountValueCents),
       discount_free: toEuros(price.discountFreeCents),
       lowest_30_days: toOptionalEuros(price.lowest30DaysCents),
+      ...presentOffers(price),
     },
   };
 }
+
+/** The prices of segments other than the club, where offers run. */
+export const presentOffers = (price: Pick<UnitPrice, 'offers'> | null) =>
+  price?.offers ? { offers: price.offers.map(({ segment, cents }) => ({ segment, price: toEuros(cents) })) } : {};

@@ -35,7 +35,7 @@ export function storeEndpoints(): Area {
   answer(area, getStoreProducts, async ({ backend: { pool }, params, query: { taxAreaId }, language, now }) => {
     const percentages = await readTaxPercentages(pool, taxAreaId, now);
     if (percentages.size === 0) return new Answer(400, { taxAreaId: ['Unknown tax area.'] });
-    const reader = { language, taxAreaId, percentages, isMember: false };
+    const reader = { language, taxAreaId, percentages, segments: [] };
     const products = await readStoreProducts(pool, params.slug, reader, now);
     if (!products) return NOT_FOUND;
     return {

@@ -11,11 +11,12 @@ import { DEMO_RENTALS } from 'backend/demo/content/rental';
 import { DEMO_REVIEWS } from 'backend/demo/content/reviews/all-reviews';
 import type { DemoReview } from 'backend/demo/content/reviews/review';
 import type { Six } from 'backend/demo/content/six';
+import { DEMO_OFFERS, DEMO_PERIODS } from 'backend/demo/content/special-selling';
 import { DEMO_PICKS } from 'backend/demo/content/store-picks';
 import { DEMO_SERVICES } from 'backend/demo/content/store-services';
 import { DEMO_STORES, type DemoStore } from 'backend/demo/content/stores';
 import { DEMO_SHARE_TOKEN, DEMO_WISHES } from 'backend/demo/content/wishes';
-import { type DemoKind, type DemoPlace, type DemoSection, modelOfSlug, screenPlace } from './kind';
+import { type DemoKind, type DemoPlace, type DemoSection, groupPlace, modelOfSlug, screenPlace } from './kind';
 import { SKI_WIZARD } from './ski-wizard-kinds';
 
 /** Models that have the most reviews of a kind. */
@@ -113,6 +114,20 @@ const HOUSE: DemoSection = {
       what: 'rental: prices, sizes, deposits and how to book, by store',
       places: [screenPlace('rentle')],
       note: `${DEMO_RENTALS.length} items; at the desk under Rental; Rentle’s own store only with \`RENTLE_URL\``,
+    },
+    {
+      what: 'offers for members of Suomen Latu and for scouts, told on cards, product pages and in the cart; at the desk under Offers',
+      places: [groupPlace('backcountry-skis'), groupPlace('mats')],
+      note: `${DEMO_OFFERS.length} offers`,
+    },
+    {
+      what: 'condition of used items; taken in at the desk under Used items',
+      places: [modelOfSlug('kota-3-kaytetty'), modelOfSlug('kasivarsi-3l-kaytetty')],
+    },
+    {
+      what: 'prices planned for a period, and bundles: at the desk under Price periods and Bundles',
+      places: DEMO_PERIODS.map(({ model }) => modelOfSlug(model)),
+      note: `${DEMO_PERIODS.length} periods to come`,
     },
     {
       what: 'delivery countries, currencies, tax areas',

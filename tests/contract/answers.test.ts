@@ -25,7 +25,15 @@ import { publishItem } from '../support/content';
 import { insertGiftCard } from '../support/gift-cards';
 import { giftCampaignForm, giftCategoryForm } from '../support/gift-forms';
 import { orderBody } from '../support/order-body';
-import { bannerForm, bundleForm, keywordForm, periodForm, rentalForm, usedForm } from '../support/site-forms';
+import {
+  bannerForm,
+  bundleForm,
+  keywordForm,
+  offerForm,
+  periodForm,
+  rentalForm,
+  usedForm,
+} from '../support/site-forms';
 import { storeForm } from '../support/store-form';
 import { MEMBER, NOW, TOKENS } from './small-shop';
 import { SHOP } from './small-shop-catalogue';
@@ -125,6 +133,7 @@ const BUNDLE = {
   key: 'a-bundle-of-the-desk',
   form: bundleForm({ parts: [SHOP.shell.slug, SHOP.outlet.slug], percentage: '10', price: '' }),
 };
+const OFFER = { key: 'an-offer-of-the-desk', form: offerForm({ models: SHOP.shell.slug }) };
 const BANNER = { key: 'a-banner-of-the-desk', kind: 'text', form: bannerForm() };
 const GIFT_CAMPAIGN = { form_key: 'a-campaign-of-this-file', form: giftCampaignForm() };
 const GIFT_PAGE = { form_key: 'a-gift-page-of-this-file', form: giftCategoryForm([SHOP.shell.variants.greenM]) };
@@ -348,6 +357,9 @@ const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
   'desk-bundles': '/api/customer/desk/bundles/',
   'desk-add-bundle': { body: BUNDLE },
   'desk-end-bundle': async () => ({ path: `/api/customer/desk/bundles/${await bundleId()}/end/`, body: {} }),
+  'desk-offers': '/api/customer/desk/offers/',
+  'desk-add-offer': { body: OFFER },
+  'desk-end-offer': async () => ({ path: `/api/customer/desk/offers/${await offerId()}/end/`, body: {} }),
   'desk-banners': '/api/customer/desk/banners/',
   'desk-banner': async () => `/api/customer/desk/banners/${await bannerId()}/`,
   'desk-add-banner': { body: BANNER },
@@ -466,6 +478,8 @@ const SHOWN_ELSEWHERE: Record<string, readonly number[]> = {
   'desk-add-period': [404],
   'desk-bundles': [404],
   'desk-add-bundle': [404],
+  'desk-offers': [404],
+  'desk-add-offer': [404],
   'desk-banners': [404],
   'desk-add-banner': [404, 409],
   'desk-save-banner': [409],
@@ -607,6 +621,7 @@ const NOT_THERE: Record<string, Asked> = {
   'desk-withdraw-used-item': { path: '/api/customer/desk/used-items/999999/withdraw/', body: {} },
   'desk-end-period': { path: '/api/customer/desk/periods/999999/end/', body: {} },
   'desk-end-bundle': { path: '/api/customer/desk/bundles/999999/end/', body: {} },
+  'desk-end-offer': { path: '/api/customer/desk/offers/999999/end/', body: {} },
   'desk-banner': '/api/customer/desk/banners/999999/',
   'desk-save-banner': { path: '/api/customer/desk/banners/999999/', body: { version: 'x', form: bannerForm() } },
   'desk-place-banner': {
@@ -755,6 +770,9 @@ const usedId = async () =>
 const periodId = async () => idOf((await ask(callNamed('desk-add-period'), { body: PERIOD })).body);
 
 const bundleId = async () => idOf((await ask(callNamed('desk-add-bundle'), { body: BUNDLE })).body);
+
+/** The id of an offer. */
+const offerId = async () => idOf((await ask(callNamed('desk-add-offer'), { body: OFFER })).body);
 
 /** The id of a line of text. */
 const bannerId = async (key = BANNER.key) =>

@@ -1,6 +1,6 @@
 import type { ScreenName } from '~/routing/screens';
 import { giftCampaignForm, giftCategoryForm } from './gift-forms';
-import { bannerForm, bundleForm, keywordForm, periodForm, rentalForm, usedForm } from './site-forms';
+import { bannerForm, bundleForm, keywordForm, offerForm, periodForm, rentalForm, usedForm } from './site-forms';
 import { storeForm } from './store-form';
 
 /**
@@ -154,6 +154,9 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
   'desk-bundles': { need: 'admin' },
   'desk-add-bundle': { need: 'admin', body: { key: 'x'.repeat(16), form: bundleForm() } },
   'desk-end-bundle': { need: 'admin', path: '/api/customer/desk/bundles/999999/end/', body: {} },
+  'desk-offers': { need: 'admin' },
+  'desk-add-offer': { need: 'admin', body: { key: 'x'.repeat(16), form: offerForm({ segment: '' }) } },
+  'desk-end-offer': { need: 'admin', path: '/api/customer/desk/offers/999999/end/', body: {} },
   'desk-banners': { need: 'admin' },
   'desk-banner': { need: 'admin', path: '/api/customer/desk/banners/999999/' },
   'desk-add-banner': { need: 'admin', body: { key: 'x'.repeat(16), kind: 'image', form: bannerForm() } },

@@ -1,6 +1,7 @@
 import type { BannerForm } from 'contract/desk-banners';
 import type { BundleForm } from 'contract/desk-bundles';
 import type { KeywordForm } from 'contract/desk-keywords';
+import type { OfferForm } from 'contract/desk-offers';
 import type { PeriodForm } from 'contract/desk-periods';
 import type { UsedForm } from 'contract/desk-used';
 import type { RentalForm } from 'contract/rental';
@@ -72,5 +73,18 @@ export const bundleForm = (change: Partial<BundleForm> = {}): BundleForm => ({
   percentage: '',
   starts: { day: '', time: '' },
   ends: { day: '', time: '' },
+  ...change,
+});
+
+/** The form of an offer for Latu members. */
+export const offerForm = (change: Partial<OfferForm> = {}): OfferForm => ({
+  segment: 'latu',
+  percentage: '15',
+  names: { fi: 'Latu-viikot' },
+  conditions: {},
+  starts: { day: '2026-01-01', time: '' },
+  ends: { day: '2036-02-01', time: '' },
+  models: '',
+  groups: '',
   ...change,
 });

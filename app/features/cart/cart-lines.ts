@@ -27,6 +27,8 @@ function rowOf({ uid, id: _, parts, ...bundle }: CheckedBundle): CheckedRow {
     shippingTime: '',
     lowestHundredths: null,
     clubHundredths: null,
+    offerBy: null,
+    offers: [],
     nameOverride: '',
     priceOverrideCents: null,
     transfer: null,

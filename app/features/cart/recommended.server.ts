@@ -3,7 +3,7 @@ import { listRecommendations, type Recommendation } from '~/api/recommendations'
 import { withShortTimeout } from '~/api/request';
 import type { PackedCard } from '~/features/catalog/packed-card';
 import { readCards } from '~/features/catalog/read-cards.server';
-import { isMember } from '~/features/session/current-customer.server';
+import { segmentsOf } from '~/features/session/current-customer.server';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
 
@@ -23,7 +23,7 @@ export async function readRecommended(
   if (found.length === 0) return [];
   const models = found.map(({ modelId }) => modelId);
   const cards = await orLogged(
-    readCards(context, models, await isMember(context)),
+    readCards(context, models, await segmentsOf(context)),
     new Map<number, PackedCard>(),
     'recommendations of the cart',
   );

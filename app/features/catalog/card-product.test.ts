@@ -44,7 +44,7 @@ test('a guest sees the regular price with the club price next to it', () => {
 
 test('a member pays the club’s price, with the regular one for reference', () => {
   const price = { active: 10_000, reference: null, type: 'club', club: 8_000 };
-  expect(toCardProduct(card({ price }), { t, isMember: true }).price).toMatchObject({
+  expect(toCardProduct(card({ price }), { t, segments: ['club'] }).price).toMatchObject({
     active: 8_000,
     reference: 10_000,
     club: null,
@@ -53,7 +53,7 @@ test('a member pays the club’s price, with the regular one for reference', () 
 
 test('a club price that is not lower changes nothing for a member', () => {
   const price = { active: 10_000, reference: 12_000, type: 'discount', club: 11_000 };
-  expect(toCardProduct(card({ price }), { t, isMember: true }).price).toMatchObject({
+  expect(toCardProduct(card({ price }), { t, segments: ['club'] }).price).toMatchObject({
     active: 10_000,
     reference: 12_000,
   });

@@ -1,3 +1,4 @@
+import type { OfferSegment } from 'contract/offer-segments';
 import type { Translate } from '~/locale/namespaces';
 import { pathToSlug } from '~/routing/path-to';
 import { allowedPicture } from './allowed-picture.server';
@@ -5,7 +6,7 @@ import type { CardView } from './card';
 import type { CardProduct } from './parts/product-card';
 import type { RibbonLook } from './parts/ribbons';
 import { discountPercent } from './rules/discount-percent';
-import { payablePrice } from './rules/price-type';
+import { personalPrice } from './rules/price-type';
 
 type CardOptions = {
   readonly t: Translate<'catalog'>;
@@ -13,16 +14,18 @@ type CardOptions = {
   readonly colors?: readonly string[];
   /** Every card carries the outlet's ribbon. Specification 2 §2. */
   readonly isOutlet?: boolean;
-  /** The visitor is a club member and pays the club price. Specification 2 §6. */
-  readonly isMember?: boolean;
+  /** Whose prices the visitor pays. Specification 2 §6. */
+  readonly segments?: readonly OfferSegment[];
 };
 
-/** The price for this visitor: members get the club price where it is lower, next to the regular price. */
-function priceFor({ price, fromPrefix }: CardView, isMember: boolean) {
+/** The price for this visitor: members get the price of theirs where it is lower, next to the regular price. */
+function priceFor({ price, fromPrefix }: CardView, segments: readonly OfferSegment[]) {
   const { active, reference, club } = price;
-  const now = payablePrice({ active, club }, isMember);
-  if (now === active) return { active, reference, club, isFrom: fromPrefix };
-  return { active: now, reference: Math.max(active, reference ?? 0), club: null, isFrom: fromPrefix };
+  const { now, by, others } = personalPrice(price, segments);
+  const offers = others.filter(({ segment }) => segment !== 'club');
+  const more = { isFrom: fromPrefix, ...(offers.length > 0 && { offers }) };
+  if (by === null) return { active, reference, club: segments.includes('club') ? null : club, ...more };
+  return { active: now, reference: Math.max(active, reference ?? 0), club: null, by, ...more };
 }
 
 /**
@@ -67,7 +70,7 @@ export function toCardProduct(card: CardView, options: CardOptions): CardProduct
       ...(card.colors.length > 1 && image && { picture: toPicture(image) }),
     })),
     shownColor: Math.max(0, place),
-    price: card.hidePrice ? null : priceFor(card, options.isMember ?? false),
+    price: card.hidePrice ? null : priceFor(card, options.segments ?? []),
     rating: card.rating,
     ratingCount: card.ratingCount,
     ribbons: ribbonsOf(card, options),

@@ -1,3 +1,4 @@
+import type { SegmentPrice } from 'contract/member-price';
 import type { Picture } from 'contract/wire';
 
 /** A colour of a card: its circle and the picture that shows it. */
@@ -18,6 +19,8 @@ export interface CardPrice {
   readonly type: string;
   /** The price for members of the club, where it is lower. */
   readonly club: number | null;
+  /** What segments other than the club pay by an offer; left out without one. */
+  readonly offers?: readonly SegmentPrice[] | undefined;
 }
 
 /** A product card as a listing shows it: displayed fields only, because a page carries sixty cards. */

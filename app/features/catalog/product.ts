@@ -1,3 +1,4 @@
+import type { SegmentPrice } from 'contract/member-price';
 import type { Picture } from 'contract/wire';
 
 /** Prices of a model or variant in the page's tax area, in euro cents, gross (Specification 2 §3). */
@@ -12,6 +13,8 @@ export interface Prices {
   readonly discountFree: number | null;
   /** Lowest price of the 30 days before the reduction. */
   readonly lowest30Days: number | null;
+  /** What segments other than the club pay by an offer; left out without one. */
+  readonly offers?: readonly SegmentPrice[] | undefined;
 }
 
 /** A variant: the unit that is added to a cart. */

@@ -1,3 +1,4 @@
+import type { OfferSegment } from 'contract/offer-segments';
 import { getProductList } from '~/api/listing';
 import { withShortTimeout } from '~/api/request';
 import { getShared, withoutVisitor } from '~/api/shared-reading';
@@ -10,7 +11,7 @@ import type { PackedCard } from './packed-card';
 export function readCards(
   context: ShopContext,
   ids: readonly number[],
-  forMember: boolean,
+  segments: readonly OfferSegment[],
 ): Promise<Map<number, PackedCard>> {
   const { api, language, locale, t } = context;
   const { taxAreaId } = locale;
@@ -18,8 +19,8 @@ export function readCards(
     const query = { source: 'Search' as const, language, taxAreaId, sortIds: [...ids] };
     const cards = await getProductList(withoutVisitor(api), query);
     const sold = cards.filter(({ isSoldOut }) => !isSoldOut);
-    return new Map(sold.map((card) => [card.id, pack(toCardProduct(card, { t: t('catalog'), isMember: forMember }))]));
+    return new Map(sold.map((card) => [card.id, pack(toCardProduct(card, { t: t('catalog'), segments }))]));
   };
-  const key = `related cards ${language} ${taxAreaId} ${forMember} ${ids.join(',')}`;
+  const key = `related cards ${language} ${taxAreaId} ${segments.join()} ${ids.join(',')}`;
   return getShared(withShortTimeout(api), key, load, { name: 'related cards' });
 }

@@ -2,7 +2,7 @@ import { getProductList } from '~/api/listing';
 import { getShared, withoutVisitor } from '~/api/shared-reading';
 import { toCardProduct } from '~/features/catalog/card-product';
 import type { PackedCard } from '~/features/catalog/packed-card';
-import { isMember } from '~/features/session/current-customer.server';
+import { segmentsOf } from '~/features/session/current-customer.server';
 import { pack } from '~/rendering/pack.server';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
@@ -19,7 +19,7 @@ export async function readPreviewCards(
   const { api, language, locale, t } = context;
   const query = { source: 'Search' as const, sortIds: sortIds.slice(0, SHOWN), language, taxAreaId: locale.taxAreaId };
   const cards = await orLogged(getProductList(api, query), [], 'products of a preview');
-  return cards.map((card) => pack(toCardProduct(card, { t: t('catalog'), isMember: false })));
+  return cards.map((card) => pack(toCardProduct(card, { t: t('catalog'), segments: [] })));
 }
 
 /**
@@ -34,11 +34,11 @@ export async function readContentCards(
   if (productCount === 0) return [];
   const { api, language, locale, t } = context;
   const { taxAreaId } = locale;
-  const forMember = await isMember(context);
+  const segments = await segmentsOf(context);
   const load = async () => {
     const cards = await getProductList(withoutVisitor(api), { source: 'Content', id, language, taxAreaId });
-    return cards.slice(0, SHOWN).map((card) => pack(toCardProduct(card, { t: t('catalog'), isMember: forMember })));
+    return cards.slice(0, SHOWN).map((card) => pack(toCardProduct(card, { t: t('catalog'), segments })));
   };
-  const key = `content cards ${language} ${taxAreaId} ${forMember} ${id}`;
+  const key = `content cards ${language} ${taxAreaId} ${segments.join()} ${id}`;
   return orLogged(getShared(api, key, load, { name: 'content cards' }), [], 'products of a text');
 }

@@ -10,7 +10,7 @@ import type { PackedCard } from '~/features/catalog/packed-card';
 import { plainTracking } from '~/features/catalog/page-tracking';
 import { isRetail } from '~/features/catalog/rules/retail-store';
 import { storesChangeAt, storeTimes } from '~/features/catalog/store-times.server';
-import { isMember } from '~/features/session/current-customer.server';
+import { segmentsOf } from '~/features/session/current-customer.server';
 import { fillEditorText } from '~/locale/editor-texts';
 import type { Language } from '~/locale/languages';
 import { pack } from '~/rendering/pack.server';
@@ -106,17 +106,17 @@ function toStores(stores: Resources['stores'], { language, trueUntil }: ShopCont
 export async function loadHome(args: RequestArgs, searchField: string) {
   const context = await shopContext(args);
   const { api, language, locale, t } = context;
-  const [tree, banners, resources, settings, forMember] = await Promise.all([
+  const [tree, banners, resources, settings, segments] = await Promise.all([
     requireGroups(context),
     readShopBanners(api),
     orLogged(readResources(withShortTimeout(api)), undefined, 'resources'),
     orLogged(readGeneralSettings(withShortTimeout(api)), new Map<string, string>(), 'settings'),
-    isMember(context),
+    segmentsOf(context),
   ]);
   const departments = tree.filter(({ showInMenu }) => showInMenu);
   const shelves = await loadShelves(context, departments);
   const toShelf = (cards: readonly ApiProductCard[]): PackedCard[] =>
-    cards.slice(0, SHELF).map((card) => pack(toCardProduct(card, { t: t('catalog'), isMember: forMember })));
+    cards.slice(0, SHELF).map((card) => pack(toCardProduct(card, { t: t('catalog'), segments })));
   const { shopName } = storefrontSettings();
   const now = new Date();
   const stores = toStores(resources?.stores ?? [], context, now);

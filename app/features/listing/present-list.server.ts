@@ -5,7 +5,7 @@ import { allowedPicture } from '~/features/catalog/allowed-picture.server';
 import { toCardProduct } from '~/features/catalog/card-product';
 import { mediaUrl } from '~/features/catalog/media-url';
 import { MAX_TRACKED } from '~/features/catalog/page-tracking';
-import { isMember } from '~/features/session/current-customer.server';
+import { segmentsOf } from '~/features/session/current-customer.server';
 import { readNumber } from '~/locale/numbers';
 import { pack } from '~/rendering/pack.server';
 import type { ShopContext } from '~/server/context.server';
@@ -85,9 +85,9 @@ export async function presentList(context: ShopContext, source: ListSource): Pro
     const open = filtersOpen && !isToRewrite ? FILTERS_OPEN : {};
     throw redirect(listHref(path, query, place, { ...searchParameters, ...others, ...open }));
   }
-  const options = { t: t('catalog'), colors: query.color, isOutlet, isMember: await isMember(context) };
+  const options = { t: t('catalog'), colors: query.color, isOutlet, segments: await segmentsOf(context) };
   const makeCard = (row: number) => pack(toCardProduct(readCard(index, row), options));
-  const kind = `${isOutlet} ${options.isMember}`;
+  const kind = `${isOutlet} ${options.segments.join()}`;
   const facets = isPart
     ? []
     : facetViews({ facets: list.facets, text: query.text, t: t('listing'), language: context.language });

@@ -6,7 +6,7 @@ import { toCardProduct } from '~/features/catalog/card-product';
 import type { PackedCard } from '~/features/catalog/packed-card';
 import type { ProductModel } from '~/features/catalog/product';
 import { groupsAbove } from '~/features/catalog/rules/group-tree';
-import { isMember } from '~/features/session/current-customer.server';
+import { segmentsOf } from '~/features/session/current-customer.server';
 import { pack } from '~/rendering/pack.server';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
@@ -51,7 +51,7 @@ export async function readAlternatives(
   const { api, language, locale, t } = context;
   const query = { source: 'ProductGroup', id: model.mainGroupId, language, taxAreaId: locale.taxAreaId } as const;
   const cards = await orLogged(readFirst(api, query, LOOKED_AT), [], 'alternatives');
-  const options = { t: t('catalog'), isMember: await isMember(context) };
+  const options = { t: t('catalog'), segments: await segmentsOf(context) };
   const price = model.prices?.active ?? null;
   return cards
     .filter(({ id, isSoldOut: isGone }) => id !== model.id && !isGone)

@@ -1,7 +1,7 @@
 import { type getModel, getRelatedIds } from '~/api/products';
 import { withShortTimeout } from '~/api/request';
 import { readCards } from '~/features/catalog/read-cards.server';
-import { isMember } from '~/features/session/current-customer.server';
+import { segmentsOf } from '~/features/session/current-customer.server';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
 import type { PageMore } from './product-data';
@@ -29,7 +29,7 @@ export async function readRelated(context: ShopContext, { id, slug, isGiftCard }
   const alsoBought = [...new Set(found.alsoBought)].filter((each) => each !== id && !recommended.includes(each));
   const ids = [...recommended, ...alsoBought].slice(0, 4 * SHOWN);
   if (ids.length === 0) return none;
-  const cards = await orLogged(readCards(context, ids, await isMember(context)), new Map(), 'related products');
+  const cards = await orLogged(readCards(context, ids, await segmentsOf(context)), new Map(), 'related products');
   const shown = (wanted: readonly number[]) => wanted.flatMap((each) => cards.get(each) ?? []).slice(0, SHOWN);
   return { recommended: shown(recommended), alsoBought: shown(alsoBought) };
 }

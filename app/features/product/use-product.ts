@@ -1,4 +1,5 @@
 import { useLocation, useNavigation, useRouteLoaderData } from '@remix-run/react';
+import type { OfferSegment } from 'contract/offer-segments';
 import { sizeText } from 'contract/size-text';
 import type { ShopPicture } from '~/features/catalog/parts/plate';
 import type { Prices, Variant } from '~/features/catalog/product';
@@ -42,10 +43,12 @@ function useShownSearch(): URLSearchParams {
   return new URLSearchParams((isSamePage ? next : location).search);
 }
 
-/** Whether the visitor is logged in; false in shared pages. */
-function useIsMember(): boolean {
-  const root = useRouteLoaderData('root') as { personal?: { isLoggedIn?: boolean } } | undefined;
-  return root?.personal?.isLoggedIn ?? false;
+const NOBODY: readonly OfferSegment[] = [];
+
+/** Whose prices the visitor pays; none in shared pages. */
+function useSegments(): readonly OfferSegment[] {
+  const root = useRouteLoaderData('root') as { personal?: { segments?: readonly OfferSegment[] } } | undefined;
+  return root?.personal?.segments ?? NOBODY;
 }
 
 /** Parameters that are carried while choosing. */
@@ -54,7 +57,7 @@ const KEPT_PARAMETERS = ['postcode', 'preview', 'original'] as const;
 /** Derives the page's state from its data and its address. */
 export function useProduct({ model, path }: ProductData): ProductState {
   const search = useShownSearch();
-  const isMember = useIsMember();
+  const segments = useSegments();
   const { isEuMember, language } = useLocale();
   const choice = defaultChoice(model, requestedChoice(search));
   const options = productOptions(model, choice, (size) => sizeText(size, language));
@@ -74,7 +77,7 @@ export function useProduct({ model, path }: ProductData): ProductState {
     words: choiceWords(options),
     variant,
     missing: missingParts(model.variants, choice),
-    price: prices && shownPrice(prices, { ...model, isMember, isEuMember }),
+    price: prices && shownPrice(prices, { ...model, segments, isEuMember }),
     pictures: [...(color?.pictures ?? []), ...model.pictures],
     to: (more = {}) => path + queryString({ ...base, ...more }),
     carried,

@@ -5,7 +5,7 @@ import { withShortTimeout } from '~/api/request';
 import type { SuggestedName } from '~/api/search';
 import { allowedMediaPath, mediaUrl } from '~/features/catalog/media-url';
 import { payablePrice } from '~/features/catalog/rules/price-type';
-import { isMember } from '~/features/session/current-customer.server';
+import { segmentsOf } from '~/features/session/current-customer.server';
 import { formatPrice } from '~/locale/money';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { shopContext } from '~/server/context.server';
@@ -31,12 +31,12 @@ export async function loadSuggestions(args: LoaderFunctionArgs): Promise<Respons
     shopLog().warn({ err: error.error }, 'suggestions could not be fetched');
     return null;
   };
-  const [found, forMember] = await Promise.all([search.catch(unlessDown), isMember(context)]);
+  const [found, segments] = await Promise.all([search.catch(unlessDown), segmentsOf(context)]);
   const names = (list: readonly SuggestedName[] = []): Suggestion[] =>
     list.slice(0, MAX_NAMES).map(({ name, path }) => ({ href: pathToSlug(path), name }));
   const products = (found?.products ?? []).map((product): Suggestion => {
     const { name, path, manufacturer, image, isFrom } = product;
-    const price = product.price && formatPrice(payablePrice(product.price, forMember), locale);
+    const price = product.price && formatPrice(payablePrice(product.price, segments), locale);
     const picture = allowedMediaPath(image ?? '', storefrontSettings().mediaHosts);
     const source = picture && mediaUrl(picture, '96');
     // a name that says its brand needs it once: Hanki lahjakortti, Carte cadeau Hanki

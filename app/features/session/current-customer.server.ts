@@ -1,3 +1,4 @@
+import type { OfferSegment } from 'contract/offer-segments';
 import { ApiError } from '~/api/api-error';
 import { withShortTimeout } from '~/api/request';
 import { type Customer, readCustomer } from '~/api/session';
@@ -32,9 +33,9 @@ export async function isStaff(context: BaseContext): Promise<boolean> {
   return !context.shared && ((await currentCustomer(context))?.isStaff ?? false);
 }
 
-/** Whether the visitor is a club member and pays club prices. Always false on shared pages. */
-export async function isMember(context: BaseContext): Promise<boolean> {
-  return !context.shared && (await currentCustomer(context)) !== undefined;
+/** Whose prices the visitor pays: the club's for everybody with an account, and those of groups. None on shared pages. */
+export async function segmentsOf(context: BaseContext): Promise<readonly OfferSegment[]> {
+  return context.shared ? [] : ((await currentCustomer(context))?.segments ?? []);
 }
 
 /**

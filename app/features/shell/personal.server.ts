@@ -1,3 +1,4 @@
+import type { OfferSegment } from 'contract/offer-segments';
 import { cartCount } from '~/features/cart/cart-cookie.server';
 import { currentCustomer } from '~/features/session/current-customer.server';
 import { isTransferRequest, type StaffChoices } from '~/features/staff/staff-choices';
@@ -14,13 +15,23 @@ export type Personal = {
   readonly isLoggedIn: boolean;
   /** The first name, else the e-mail address; empty for a guest. */
   readonly name: string;
+  /** Whose prices the visitor pays; none for a guest. */
+  readonly segments: readonly OfferSegment[];
   /** Ids of the models on the customer's wishlist. */
   readonly wishes: readonly number[];
   /** Null for everybody but staff. */
   readonly staff: StaffBarData | null;
 };
 
-const GUEST: Personal = { cartCount: 0, toast: null, isLoggedIn: false, name: '', wishes: [], staff: null };
+const GUEST: Personal = {
+  cartCount: 0,
+  toast: null,
+  isLoggedIn: false,
+  name: '',
+  segments: [],
+  wishes: [],
+  staff: null,
+};
 
 /** The admin area (hallinta) is a sibling of the shop's Finnish host in every environment. Specification 1 §6. */
 export function adminAddress(url: URL): string {
@@ -66,6 +77,7 @@ export async function loadPersonal(context: BaseContext): Promise<Personal> {
     toast: flashCookie.read(context.request) ?? null,
     isLoggedIn: customer !== undefined,
     name: customer ? customer.firstName || customer.email : '',
+    segments: customer?.segments ?? [],
     wishes: customer?.wishlistModelIds ?? [],
     staff: customer?.isStaff ? await loadStaffBar(context, customer.isAdmin) : null,
   };

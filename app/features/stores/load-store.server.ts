@@ -8,7 +8,7 @@ import { mediaUrl } from '~/features/catalog/media-url';
 import { plainTracking } from '~/features/catalog/page-tracking';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
 import { storesChangeAt } from '~/features/catalog/store-times.server';
-import { isMember } from '~/features/session/current-customer.server';
+import { segmentsOf } from '~/features/session/current-customer.server';
 import { pack } from '~/rendering/pack.server';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
@@ -41,12 +41,12 @@ function toDepartments(
 async function loadProducts(context: ShopContext, slug: string) {
   const { api, locale, t } = context;
   const brief = withShortTimeout(api);
-  const [products, tree, forMember] = await Promise.all([
+  const [products, tree, segments] = await Promise.all([
     orLogged(readStoreProducts(brief, slug, locale.taxAreaId), NO_PRODUCTS, 'store products'),
     orLogged(readProductGroups(brief), [], 'product groups'),
-    isMember(context),
+    segmentsOf(context),
   ]);
-  const toCard = (card: ApiProductCard) => pack(toCardProduct(card, { t: t('catalog'), isMember: forMember }));
+  const toCard = (card: ApiProductCard) => pack(toCardProduct(card, { t: t('catalog'), segments }));
   return {
     picks: products.picks.map(({ product, sentence, seller }) => ({ card: toCard(product), sentence, seller })),
     inStock: products.inStock.map(toCard),

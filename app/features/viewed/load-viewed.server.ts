@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { getProductList } from '~/api/listing';
 import { toCardProduct } from '~/features/catalog/card-product';
-import { isMember } from '~/features/session/current-customer.server';
+import { segmentsOf } from '~/features/session/current-customer.server';
 import { pack } from '~/rendering/pack.server';
 import { pathTo } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
@@ -22,11 +22,11 @@ async function viewedCards(context: ShopContext, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const { api, language, locale, t } = context;
   const query = { source: 'Search' as const, language, taxAreaId: locale.taxAreaId, sortIds: [...ids] };
-  const [cards, forMember] = await Promise.all([
+  const [cards, segments] = await Promise.all([
     orLogged(getProductList(api, query), [], 'viewed products'),
-    isMember(context),
+    segmentsOf(context),
   ]);
-  return cards.map((card) => pack(toCardProduct(card, { t: t('catalog'), isMember: forMember })));
+  return cards.map((card) => pack(toCardProduct(card, { t: t('catalog'), segments })));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { getProductList } from '~/api/listing';
 import { toCardProduct } from '~/features/catalog/card-product';
 import type { PackedCard } from '~/features/catalog/packed-card';
-import { isMember } from '~/features/session/current-customer.server';
+import { segmentsOf } from '~/features/session/current-customer.server';
 import { pack } from '~/rendering/pack.server';
 import type { ShopContext } from '~/server/context.server';
 
@@ -13,7 +13,7 @@ export async function cardsOf(context: ShopContext, ids: readonly number[]): Pro
   if (ids.length === 0) return [];
   const { api, language, locale, t } = context;
   const query = { source: 'Search' as const, language, taxAreaId: locale.taxAreaId, sortIds: [...ids] };
-  const [cards, forMember] = await Promise.all([getProductList(api, query), isMember(context)]);
-  const options = { t: t('catalog'), isMember: forMember };
+  const [cards, segments] = await Promise.all([getProductList(api, query), segmentsOf(context)]);
+  const options = { t: t('catalog'), segments };
   return cards.map((card) => ({ modelId: card.id, card: pack(toCardProduct(card, options)) }));
 }

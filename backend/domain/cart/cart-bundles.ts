@@ -190,6 +190,7 @@ function priceBundle(
       reference: null,
       lowest: null,
       club: null,
+      offers: [],
       priceType: 'bundle',
       total: times(share, counted),
       taxPercentage: variant.price?.taxPercentage ?? 0,
@@ -202,8 +203,8 @@ function priceBundle(
 }
 
 /** What a variant costs alone. */
-const aloneAmount = ({ price, ...variant }: CartVariant, { isMember, currency }: CartReader): Amount =>
-  price ? amountOf(cardPrice(price, variant, isMember).activeCents, currency) : EMPTY;
+const aloneAmount = ({ price, ...variant }: CartVariant, { segments, currency }: CartReader): Amount =>
+  price ? amountOf(cardPrice(price, variant, segments).activeCents, currency) : EMPTY;
 
 /** What a set costs, and what of it each part costs, each rounded to the smallest amount of its currency. */
 function priceSet(
@@ -212,11 +213,11 @@ function priceSet(
   own: readonly Amount[],
   reader: CartReader,
 ): { readonly unit: Amount; readonly shares: readonly Amount[] } {
-  const { isMember, currency } = reader;
+  const { segments, currency } = reader;
   if (percentage !== null) {
     const shares = variants.map(({ price, ...variant }) => {
       if (!price) return EMPTY;
-      const { activeCents } = cardPrice(price, variant, isMember);
+      const { activeCents } = cardPrice(price, variant, segments);
       const part = { regularCents: price.regularCents, activeCents, allowDiscount: variant.allowDiscount };
       return amountOf(packagePartCents(part, percentage), currency);
     });

@@ -1,9 +1,11 @@
 import { MAX_QUANTITY } from 'contract/cart-limits';
 import type { checkoutRequest } from 'contract/checkout';
+import { memberPrice } from 'contract/member-price';
+import type { OfferSegment } from 'contract/offer-segments';
 import { productTitle } from 'contract/product-title';
 import type { z } from 'zod';
 import { type Amount, amountOf, type DisplayCurrency } from '../pricing/display-currency';
-import { cardPrice } from '../pricing/pricing';
+import { cardPrice, offeredPrice } from '../pricing/pricing';
 import { availability, dispatchDays, isStockBlocked } from '../stock/availability';
 import { times } from './cart-tax';
 import type { CartVariant, VariantLabel } from './cart-variants';
@@ -35,6 +37,8 @@ export interface ValidatedRow {
   readonly lowest: Amount | null;
   /** What a member would pay, while this reader is none; null where that is not less. */
   readonly club: Amount | null;
+  /** What people of other segments would pay, where that is less. */
+  readonly offers: readonly { readonly segment: OfferSegment; readonly amount: Amount }[];
   readonly priceType: string;
   readonly total: Amount;
   readonly taxPercentage: number;
@@ -52,7 +56,8 @@ export interface CartFault {
 
 /** Who the cart is calculated for, and in which language its texts are. */
 export interface CartReader {
-  readonly isMember: boolean;
+  /** Whose prices the reader pays; none for a guest. */
+  readonly segments: readonly OfferSegment[];
   /** Staff may set the price and the name of a row; for anybody else both are ignored. */
   readonly isStaff: boolean;
   /** Where a discount must be announced with the lowest price of 30 days (Directive 98/6/EC, article 6a). */
@@ -155,9 +160,11 @@ function priceRow(
   requested: RequestedRow,
   variant: CartVariant,
   price: NonNullable<CartVariant['price']>,
-  { isMember, isStaff, isEuMember, agreed, currency }: CartReader,
+  { segments, isStaff, isEuMember, agreed, currency }: CartReader,
 ) {
-  const card = agreedCard(price, agreed?.(variant, price)) ?? cardPrice(price, variant, isMember);
+  const card = agreedCard(price, agreed?.(variant, price)) ?? cardPrice(price, variant, segments);
+  const { others } = memberPrice(offeredPrice(price), segments);
+  const isMember = segments.includes('club');
   const override =
     isStaff && typeof requested.priceOverride === 'number' ? Math.round(requested.priceOverride * 100) : null;
   const isDiscount =
@@ -173,6 +180,12 @@ function priceRow(
     lowest:
       isEuMember && isDiscount && price.lowest30DaysCents !== null ? amountOf(price.lowest30DaysCents, currency) : null,
     club: !isMember && override === null && card.clubCents !== null ? amountOf(card.clubCents, currency) : null,
+    offers:
+      override === null
+        ? others
+            .filter(({ segment }) => segment !== 'club')
+            .map(({ segment, price: cents }) => ({ segment, amount: amountOf(cents, currency) }))
+        : [],
     priceType: card.type,
     taxPercentage: price.taxPercentage,
     dispatchDays: variant.shippingTimeDays,

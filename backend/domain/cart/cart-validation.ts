@@ -10,6 +10,7 @@ import { Refusal } from '../errors/refusals';
 import { sortCodes } from '../gifts/gift-cards';
 import type { GiftRow } from '../gifts/gift-rows';
 import type { ShopLanguage } from '../locale/language';
+import { readSegments } from '../offers/segments';
 import { type ConfiguredProcessors, type PaymentOffer, readOwnInvoice } from '../orders/payment-offers';
 import { type Amount, amountOf, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
 import { readTaxPercentages } from '../pricing/tax-rates';
@@ -218,7 +219,8 @@ async function readGoods(
     if (gift) return giftVariant(variants.get(id));
     return transfer ? transferVariant(variants.get(id), transfer) : variants.get(id);
   };
-  const cartReader = { isMember: caller !== null, isStaff, isEuMember: country.isEuMember, agreed, currency, say };
+  const segments = await readSegments(reader, caller?.customerId ?? null, now);
+  const cartReader = { segments, isStaff, isEuMember: country.isEuMember, agreed, currency, say };
   const validated = requested.map((row) => validateRow(row, sold(row.productId), cartReader));
   const listCents = ({ id }: { readonly id: number }) => variants.get(id)?.price?.activeCents ?? 0;
   const products = validated.flatMap(({ row }) => {

@@ -40,7 +40,7 @@ export async function readSelection(
   const where = { language, country: country.code, taxAreaId: country.taxAreaId, now };
   const variants = await readCartVariants(reader, variantIds, where);
   const cartReader = {
-    isMember: false,
+    segments: [],
     isStaff: false,
     isEuMember: country.isEuMember,
     agreed: agreedPrices(terms),

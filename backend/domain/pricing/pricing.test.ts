@@ -93,13 +93,13 @@ test('the lowest price looks at the 30 days before the reduction, not at the red
 
 test('guests see what everybody pays and the line of the club, members pay the club price', () => {
   const price = unitPrice(listed({ clubCents: 9000 }), now);
-  expect(cardPrice(price, anyModel, false)).toEqual({
+  expect(cardPrice(price, anyModel, [])).toEqual({
     activeCents: 10_000,
     referenceCents: null,
     type: 'regular',
     clubCents: 9000,
   });
-  expect(cardPrice(price, anyModel, true)).toEqual({
+  expect(cardPrice(price, anyModel, ['club'])).toEqual({
     activeCents: 9000,
     referenceCents: 10_000,
     type: 'club',
@@ -109,16 +109,16 @@ test('guests see what everybody pays and the line of the club, members pay the c
 
 test('a reduction that may not be announced is simply the price', () => {
   const price = unitPrice(listed({ discountCents: 8000 }), now);
-  expect(cardPrice(price, { ...anyModel, allowDiscount: false }, false)).toMatchObject({
+  expect(cardPrice(price, { ...anyModel, allowDiscount: false }, [])).toMatchObject({
     activeCents: 8000,
     referenceCents: null,
   });
-  expect(cardPrice(price, anyModel, false)).toMatchObject({ referenceCents: 10_000, type: 'discount' });
+  expect(cardPrice(price, anyModel, [])).toMatchObject({ referenceCents: 10_000, type: 'discount' });
 });
 
 test('a price below the full one is outdoor where nothing is announced and no club price is lower', () => {
   const type = (given: Partial<ListedPrice>, model = anyModel) =>
-    cardPrice(unitPrice(listed(given), now), model, false).type;
+    cardPrice(unitPrice(listed(given), now), model, []).type;
   const quiet = { ...anyModel, allowDiscount: false };
   expect(type({ fullCents: 12_000 })).toBe('outdoor');
   expect(type({ discountCents: 8000 }, quiet)).toBe('outdoor');

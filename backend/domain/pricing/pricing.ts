@@ -1,5 +1,8 @@
 /** Pure rules for prices, in integer cents. Percentages have max two decimals (25.5). */
 
+import { memberPrice } from 'contract/member-price';
+import type { OfferSegment } from 'contract/offer-segments';
+
 /**
  * The price list entry of a variant for one tax area: gross euro cents. Whole cents, except for prices imported in another
  * currency, which have four decimals so that the file's amount can be restored to the cent.
@@ -28,6 +31,14 @@ export interface UnitPrice {
   readonly discountFreeCents: number;
   /** Lowest price of the 30 days before the current discount; null without one, or without recorded prices. */
   readonly lowest30DaysCents: number | null;
+  /** What other segments than the club pay by an offer; left out without one. */
+  readonly offers?: readonly SegmentCents[];
+}
+
+/** What a segment of customers pays, euro cents. */
+export interface SegmentCents {
+  readonly segment: OfferSegment;
+  readonly cents: number;
 }
 
 /** Currencies shown and charged in whole units. Specification 1 §9. */
@@ -154,32 +165,42 @@ export interface CardPrice {
   readonly activeCents: number;
   /** The struck-through price next to it. */
   readonly referenceCents: number | null;
-  readonly type: 'regular' | 'discount' | 'outlet' | 'outdoor' | 'club';
+  readonly type: 'regular' | 'discount' | 'outlet' | 'outdoor' | OfferSegment;
   /** The club's price, for the line that guests see. */
   readonly clubCents: number | null;
+  /** Lower prices of other segments, for their lines; left out without one. */
+  readonly offers?: readonly SegmentCents[];
 }
 
 /**
- * The price of a card. Members get the club price when it is lower, with the regular one as reference; guests get the price
- * for everybody, with the club price on a line below. A discount is shown only where the model allows it. An outdoor price
+ * The price of a card. Who belongs to a segment gets its price when it is lower, with the regular one as reference; guests get the price
+ * for everybody, with the others on lines below (`memberPrice`). A discount is shown only where the model allows it. An outdoor price
  * is below the full price without any discount, and no club price is lower.
  * Specification 2 §3, §4, §6; 0-product, card prices.
  */
 export function cardPrice(
   price: UnitPrice,
   model: { readonly allowDiscount: boolean; readonly belongsToOutlet: boolean },
-  isMember: boolean,
+  segments: readonly OfferSegment[],
 ): CardPrice {
   const { activeCents, clubCents, regularCents } = price;
-  if (isMember && clubCents !== null) {
-    return { activeCents: clubCents, referenceCents: regularCents, type: 'club', clubCents };
-  }
+  const offers = price.offers && price.offers.length > 0 ? { offers: price.offers } : {};
+  const own = memberPrice(offeredPrice(price), segments);
+  if (own.by !== null)
+    return { activeCents: own.now, referenceCents: regularCents, type: own.by, clubCents, ...offers };
   const isAnnounced = model.allowDiscount && activeCents < regularCents;
   const isOutdoor = activeCents < price.discountFreeCents && clubCents === null;
   const unflagged = isAnnounced ? 'discount' : isOutdoor ? 'outdoor' : 'regular';
   const type = model.belongsToOutlet ? 'outlet' : unflagged;
-  return { activeCents, referenceCents: isAnnounced ? regularCents : null, type, clubCents };
+  return { activeCents, referenceCents: isAnnounced ? regularCents : null, type, clubCents, ...offers };
 }
+
+/** A price as the rule of members' prices takes it. */
+export const offeredPrice = ({ activeCents, clubCents, offers = [] }: UnitPrice) => ({
+  active: activeCents,
+  club: clubCents,
+  offers: offers.map(({ segment, cents }) => ({ segment, price: cents })),
+});
 
 /** The cheapest of several prices, shown for a model with many variants. Null for an empty list. */
 export function cheapest(prices: readonly UnitPrice[]): UnitPrice | null {

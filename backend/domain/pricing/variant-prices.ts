@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { readRunningOffers, withOffers } from '../offers/running-offers';
 import { preparedRows, type Reader } from '../reading/reader';
 import {
   convertGross,
@@ -96,17 +97,22 @@ export async function readVariantPrices(
     return tax && isDiscountRunning(listedPrice(row, tax), now) ? [row] : [];
   });
   const history = await readHistory(reader, reduced, taxAreaId);
+  const offers = await readRunningOffers(reader, [...new Set(rows.map(({ modelId }) => modelId))], now);
   const prices = new Map<number, VariantPrice>();
   for (const row of rows) {
     const tax = percentages.get(row.taxClassId);
     if (!tax) continue;
     const lowest = lowestOf(row, history.get(row.variantId) ?? [], tax);
-    prices.set(row.variantId, { ...unitPrice(listedPrice(row, tax), now, lowest), taxPercentage: tax.area });
+    const unit = withOffers(unitPrice(listedPrice(row, tax), now, lowest), offers.get(row.modelId));
+    prices.set(row.variantId, { ...unit, taxPercentage: tax.area });
   }
   return prices;
 }
 
-type PricedVariant = ListedPriceRow & { variantId: number; taxClassId: number } & Record<string, unknown>;
+type PricedVariant = ListedPriceRow & { variantId: number; modelId: number; taxClassId: number } & Record<
+    string,
+    unknown
+  >;
 
 function readListedPrices(reader: Reader, variantIds: readonly number[], taxAreaId: number): Promise<PricedVariant[]> {
   return preparedRows<PricedVariant>(
@@ -114,7 +120,7 @@ function readListedPrices(reader: Reader, variantIds: readonly number[], taxArea
     `variant-prices-${Number(taxAreaId)}`,
     sql`
       select distinct on (v.id)
-        v.id as "variantId", m.tax_class_id as "taxClassId",
+        v.id as "variantId", m.id as "modelId", m.tax_class_id as "taxClassId",
         ${sql.raw(listedPriceColumns(String(Number(taxAreaId))))}
       from variants v
       join models m on m.id = v.model_id

@@ -56,6 +56,27 @@ function RowPrice({ row, currency, amount }: RowProps & { readonly amount: numbe
   );
 }
 
+/** Whose price a row has, and what members of other groups would pay. */
+function RowOffers({ row, currency }: RowProps) {
+  const t = useT('catalog');
+  const money = useMoney(currency);
+  return (
+    <>
+      {row.offerBy && row.offerBy !== 'club' && (
+        <span className="offer-line is-own">{t(`offer.own.${row.offerBy}`)}</span>
+      )}
+      {row.offers.map(
+        ({ segment, hundredths }) =>
+          segment !== 'club' && (
+            <span key={segment} className="offer-line">
+              {t(`offer.${segment}`, { price: money(hundredths) })}
+            </span>
+          ),
+      )}
+    </>
+  );
+}
+
 /** The lowest price of 30 days, by law wherever a reduction is announced. Specification 2 §9. */
 function RowLowest({ row, currency }: RowProps) {
   const t = useT('catalog');
@@ -88,6 +109,7 @@ function RowHead({ row, currency, amount, parts }: HeadProps) {
           <RowStock row={row} />
         </p>
         <RowLowest row={row} currency={currency} />
+        <RowOffers row={row} currency={currency} />
       </div>
       <RowPrice row={row} currency={currency} amount={amount} />
     </div>

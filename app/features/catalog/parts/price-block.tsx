@@ -1,3 +1,5 @@
+import type { SegmentPrice } from 'contract/member-price';
+import type { OfferSegment } from 'contract/offer-segments';
 import type { ReactNode } from 'react';
 import { useT } from '~/locale/translator';
 import { useLocale, usePrice } from '~/locale/use-locale';
@@ -11,6 +13,10 @@ export type ShownPrice = {
   readonly reference?: number | null;
   /** The club price for the line that guests see; shown only when lower than `active`. */
   readonly club?: number | null;
+  /** Whose price `active` is, where it is not everybody's. */
+  readonly by?: OfferSegment;
+  /** Lower prices of groups that the visitor does not belong to. */
+  readonly offers?: readonly SegmentPrice[];
   /** Variants differ in price: this is the lowest. */
   readonly isFrom?: boolean;
 };
@@ -66,6 +72,26 @@ export function PriceBlock({ price, to }: PriceBlockProps) {
           {t('price.club', { price: format(club) })}
           <VisuallyHidden> · {t('price.clubLogin')}</VisuallyHidden>
         </a>
+      )}
+      <OfferLines price={price} />
+    </>
+  );
+}
+
+/** Whose price it is, where it is that of a group; and what members of other groups pay. */
+export function OfferLines({ price: { by, offers = [] } }: { readonly price: Pick<ShownPrice, 'by' | 'offers'> }) {
+  const t = useT('catalog');
+  const format = usePrice();
+  return (
+    <>
+      {by && by !== 'club' && <span className="offer-line is-own">{t(`offer.own.${by}`)}</span>}
+      {offers.map(
+        ({ segment, price }) =>
+          segment !== 'club' && (
+            <span key={segment} className="offer-line">
+              {t(`offer.${segment}`, { price: format(price) })}
+            </span>
+          ),
       )}
     </>
   );

@@ -11,7 +11,7 @@ const prices = (given: Partial<Prices> = {}): Prices => ({
   ...given,
 });
 const plain = { belongsToOutlet: false, allowDiscount: true };
-const guest = { ...plain, isMember: false, isEuMember: true };
+const guest = { ...plain, segments: [], isEuMember: true };
 
 test.each([
   ['normal', prices(), plain],
@@ -37,7 +37,7 @@ test('a guest sees the price for everybody and the offer of the club', () => {
 });
 
 test('a member pays the price of the club and sees the regular one', () => {
-  const shown = shownPrice(prices({ club: 9_000 }), { ...guest, isMember: true });
+  const shown = shownPrice(prices({ club: 9_000 }), { ...guest, segments: ['club'] });
   expect([shown.now, shown.before, shown.clubOffer]).toEqual([9_000, 10_000, null]);
 });
 

@@ -1,3 +1,5 @@
+import { type MemberPrice, memberPrice, type SegmentPrice } from 'contract/member-price';
+import type { OfferSegment } from 'contract/offer-segments';
 import type { Prices } from '../product';
 import { discountPercent } from './discount-percent';
 
@@ -23,9 +25,17 @@ export function priceType(prices: Prices, { belongsToOutlet, allowDiscount }: Pr
   return 'normal';
 }
 
-/** The price that a visitor pays, in cents: members of the club pay its price where it is lower. Specification 2 §6. */
-export const payablePrice = ({ active, club }: Pick<Prices, 'active' | 'club'>, isMember: boolean): number =>
-  isMember && club !== null && club < active ? club : active;
+/** The price of a visitor and what others pay, in cents, by the rule of members' prices. Specification 2 §6. */
+export const personalPrice = (
+  { active, club, offers = [] }: Pick<Prices, 'active' | 'club' | 'offers'>,
+  segments: readonly OfferSegment[],
+): MemberPrice => memberPrice({ active, club, offers }, segments);
+
+/** The price that a visitor pays, in cents. Specification 2 §6. */
+export const payablePrice = (
+  prices: Pick<Prices, 'active' | 'club' | 'offers'>,
+  segments: readonly OfferSegment[],
+): number => personalPrice(prices, segments).now;
 
 /** A price as a page shows it, in cents. */
 export interface ShownPrice {
@@ -36,6 +46,10 @@ export interface ShownPrice {
   readonly before: number | null;
   /** The club price, for a guest who could log in to get it. */
   readonly clubOffer: number | null;
+  /** Whose price `now` is; null: everybody's. */
+  readonly by: OfferSegment | null;
+  /** Lower prices of segments other than the club that the visitor does not belong to. */
+  readonly offers: readonly SegmentPrice[];
   /** Discount in whole percent, 5 or more; null below 5. */
   readonly percent: number | null;
   /** Lowest price of the last 30 days, when a reduction is shown. */
@@ -48,18 +62,19 @@ export interface ShownPrice {
  */
 export function shownPrice(
   prices: Prices,
-  context: PriceContext & { readonly isMember: boolean; readonly isEuMember: boolean },
+  context: PriceContext & { readonly segments: readonly OfferSegment[]; readonly isEuMember: boolean },
 ): ShownPrice {
   const type = priceType(prices, context);
-  const clubIsLower = prices.club !== null && prices.club < prices.active;
-  const now = payablePrice(prices, context.isMember);
-  const isReduced = now < prices.regular && (context.allowDiscount || (clubIsLower && context.isMember));
+  const { now, by, others } = personalPrice(prices, context.segments);
+  const isReduced = now < prices.regular && (context.allowDiscount || by !== null);
   const before = isReduced ? prices.regular : null;
   return {
     type,
     now,
     before,
-    clubOffer: clubIsLower && !context.isMember ? prices.club : null,
+    clubOffer: others.find(({ segment }) => segment === 'club')?.price ?? null,
+    by,
+    offers: others.filter(({ segment }) => segment !== 'club'),
     percent: discountPercent(now, before),
     lowest30Days: before !== null && prices.active < prices.regular && context.isEuMember ? prices.lowest30Days : null,
   };

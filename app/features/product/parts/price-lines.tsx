@@ -1,4 +1,4 @@
-import { Price } from '~/features/catalog/parts/price-block';
+import { OfferLines, Price } from '~/features/catalog/parts/price-block';
 import { Ribbon } from '~/features/catalog/parts/ribbons';
 import { formatDate } from '~/locale/dates';
 import { formatNumber } from '~/locale/numbers';
@@ -42,6 +42,7 @@ export function PriceLines({ data, product }: PriceLinesProps) {
           <TextLink to={pathTo('login', language, {}, { next: to() })}>{t('price.clubLogin')}</TextLink>
         </p>
       )}
+      <OfferLines price={{ ...(price.by && { by: price.by }), offers: price.offers }} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import type { OfferSegment } from 'contract/offer-segments';
 import { plainText } from 'contract/plain-text';
 import type { ShopLanguage } from '../../locale/language';
+import { type RunningOffer, runningOffersOf, withOffers } from '../../offers/running-offers';
 import { type CardPrice, cardPrice, cheapest, unitPrice } from '../../pricing/pricing';
 import type { TaxPercentages } from '../../pricing/tax-rates';
 import { listedPrice } from '../../pricing/variant-prices';
@@ -43,8 +45,8 @@ export interface CardReader {
   readonly taxAreaId: number;
   /** The area's, by tax class. */
   readonly percentages: ReadonlyMap<number, TaxPercentages>;
-  /** Members of the club see their own price. */
-  readonly isMember: boolean;
+  /** Whose prices the reader pays; none for a guest. */
+  readonly segments: readonly OfferSegment[];
 }
 
 /** Reference data shared by all cards. */
@@ -68,8 +70,8 @@ type Dictionaries = Awaited<ReturnType<typeof readDictionaries>>;
  * The rows of all models, with a fixed number of queries. Uses max three connections at once, so that a long list leaves
  * some for other requests.
  */
-async function readRows(pool: Connection, ids: readonly number[], { language, taxAreaId }: CardReader) {
-  const [[facts, variants, ribbons], [held, ratings, pictures], [prices, properties]] = await Promise.all([
+async function readRows(pool: Connection, ids: readonly number[], { language, taxAreaId }: CardReader, now: Date) {
+  const [[facts, variants, ribbons], [held, ratings, pictures], [prices, properties, offers]] = await Promise.all([
     inOrder(
       () => rows.cardFacts(pool, language, ids),
       () => rows.cardVariants(pool, ids),
@@ -83,9 +85,10 @@ async function readRows(pool: Connection, ids: readonly number[], { language, ta
     inOrder(
       () => readCountingPrices(pool, ids, taxAreaId),
       () => rows.cardProperties(pool, language, ids),
+      () => runningOffersOf(pool, ids, now),
     ),
   ]);
-  return { facts, variants, ribbons, held, ratings, pictures, prices, properties };
+  return { facts, variants, ribbons, held, ratings, pictures, prices, properties, offers: groupedByModel(offers) };
 }
 
 type Answers<Questions> = {
@@ -110,7 +113,7 @@ export async function readCards(
   if (ids.length === 0) return [];
   const [dictionaries, found] = await Promise.all([
     readDictionaries(pool, reader.language),
-    readRows(pool, ids, reader),
+    readRows(pool, ids, reader, now),
   ]);
   return [...toCards(found, dictionaries, reader, now)];
 }
@@ -130,7 +133,7 @@ export async function* readCardBatches(
 ): AsyncGenerator<Iterable<ProductCard>> {
   const dictionaries = await readDictionaries(pool, reader.language);
   const ask = (from: number) => {
-    const found = readRows(pool, ids.slice(from, from + BATCH), reader);
+    const found = readRows(pool, ids.slice(from, from + BATCH), reader, now);
     // a failure is thrown when the batch is awaited, not while the previous one is written
     found.catch(() => undefined);
     return found;
@@ -148,7 +151,7 @@ type CardRows = Awaited<ReturnType<typeof readRows>>;
 function* toCards(
   found: CardRows,
   { colorById, sizeById, typeById, stores }: Dictionaries,
-  { percentages, isMember }: CardReader,
+  { percentages, segments }: CardReader,
   now: Date,
 ): Generator<ProductCard> {
   const variantsOf = byModel(found.variants);
@@ -176,7 +179,7 @@ function* toCards(
         const own = tuples.find(([colorId]) => colorId === id);
         return { slug, name, control, image: own ? rows.pictureOf(own) : null };
       }),
-      ...priceOf(found.prices.get(model.id) ?? [], tax, model, isMember, now),
+      ...priceOf(found.prices.get(model.id) ?? [], found.offers.get(model.id), { tax, model, segments, now }),
       description: plainText(model.descriptionHtml, DESCRIPTION_LENGTH),
       tags: (ribbonsOf.get(model.id) ?? []).map(({ name, bgColor, textColor }) => ({ name, bgColor, textColor })),
       stars: ratingOf.get(model.id)?.stars ?? 0,
@@ -198,16 +201,24 @@ function* toCards(
 /** The lowest of a model's prices. */
 function priceOf(
   prices: readonly rows.CardPriceRow[],
-  tax: TaxPercentages | undefined,
-  model: rows.CardFacts,
-  isMember: boolean,
-  now: Date,
+  offers: readonly RunningOffer[] | undefined,
+  {
+    tax,
+    model,
+    segments,
+    now,
+  }: {
+    readonly tax: TaxPercentages | undefined;
+    readonly model: rows.CardFacts;
+    readonly segments: readonly OfferSegment[];
+    readonly now: Date;
+  },
 ): Pick<ProductCard, 'price' | 'isFromPrice'> {
   if (!tax) return { price: null, isFromPrice: false };
-  const units = prices.map((row) => unitPrice(listedPrice(row, tax), now));
+  const units = prices.map((row) => withOffers(unitPrice(listedPrice(row, tax), now), offers));
   const lowest = cheapest(units);
   return {
-    price: lowest === null ? null : cardPrice(lowest, model, isMember),
+    price: lowest === null ? null : cardPrice(lowest, model, segments),
     isFromPrice: units.some((unit) => unit.activeCents !== lowest?.activeCents),
   };
 }
