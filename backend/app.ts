@@ -6,6 +6,7 @@ import { afterOrderEndpoints } from './endpoints/after-order';
 import { catalogueEndpoints } from './endpoints/catalogue';
 import { changeEmailEndpoints } from './endpoints/change-email';
 import { checkoutEndpoints } from './endpoints/checkout';
+import { companyGiftEndpoints } from './endpoints/company-gifts';
 import { complaintEndpoints } from './endpoints/complaints';
 import { contactEndpoints } from './endpoints/contact';
 import { contentEndpoints } from './endpoints/content';
@@ -121,6 +122,7 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   deskContentEndpoints,
   deskPictureEndpoints,
   giftEndpoints,
+  companyGiftEndpoints,
   skiWizardEndpoints,
   complaintEndpoints,
   afterOrderEndpoints,

@@ -51,6 +51,14 @@ export const ACT_NAMES = [
   'end-bundle',
   'add-offer',
   'end-offer',
+  'make-gift-campaign',
+  'save-gift-campaign',
+  'make-gift-page',
+  'save-gift-page',
+  'add-gift-codes',
+  'mail-gift-codes',
+  'print-gift-codes',
+  'withdraw-gift-code',
 ] as const;
 export type ActName = (typeof ACT_NAMES)[number];
 

@@ -6,6 +6,8 @@ import * as cartRecommendations from './cart-recommendations';
 import * as catalogue from './catalogue';
 import * as changeEmail from './change-email';
 import * as checkout from './checkout';
+import * as companyGiftCodes from './company-gift-codes';
+import * as companyGifts from './company-gifts';
 import * as complaints from './complaints';
 import * as contact from './contact';
 import * as content from './content';
@@ -98,6 +100,8 @@ const areas = [
   deskPictures,
   deskContent,
   gifts,
+  companyGifts,
+  companyGiftCodes,
   skiWizard,
   complaints,
   deskComplaints,

@@ -181,6 +181,10 @@ export const checkoutAnswer = z.object({
   /** Klarna's id of the order in the snippet, for `klarna_global_checkout_id`. */
   kgco_id: optionalText,
   giftcampaign_data: orNull(giftCampaignData),
+  /** Added: who gives the cart's product, and the company's address where it goes; null for other carts. */
+  gift_campaign: orNull(
+    z.object({ name: text, place: orNull(z.object({ address: text, postal_code: text, city: text })) }),
+  ),
   enterprise_order: json.nullish(),
   add_on_order: json.nullish(),
   card_checkout_mode: flag,

@@ -61,6 +61,8 @@ export const order = z.object({
   shipping_time_str: text,
   payment_method: text,
   special_request: text,
+  /** The company whose gift it is; empty for what was bought. Added. */
+  gift_company: text,
   /** What is at hand is sent at once, the rest later; collected by express pick-up. */
   part_delivery: flag,
   pikanouto: flag,

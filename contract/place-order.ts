@@ -20,9 +20,9 @@ export const checkoutForm = z.object({
   email,
 });
 
-/** Body of a 409 of `place-order`. */
+/** Body of a 409 of `place-order`. `GIFT`: the code of a gift campaign cannot be used, and why. */
 export const orderConflict = z.object({
-  reason: z.enum(['PRICE_CHANGED', 'OUT_OF_STOCK', 'KEY_REUSED', 'NOT_DELIVERABLE']),
+  reason: z.enum(['PRICE_CHANGED', 'OUT_OF_STOCK', 'KEY_REUSED', 'NOT_DELIVERABLE', 'GIFT']),
   errors: listOrEmpty(z.string()),
 });
 

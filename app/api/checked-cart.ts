@@ -11,7 +11,7 @@ import {
   readPickupStore,
   readService,
 } from './checked-delivery';
-import { type CardPayment, type CheckedGiftRow, readGifts } from './checked-gifts';
+import { type CardPayment, type CheckedGift, type CheckedGiftRow, readGift, readGifts } from './checked-gifts';
 import { type RowTransfer, readRowTransfer, readTransfer, type TransferRequest } from './checked-transfer';
 
 /** Display currency of a cart and its rate per euro. */
@@ -111,6 +111,8 @@ export type CheckedCart = {
   readonly shippingTime: string;
   /** The transfer between stores that staff collects products for; null without one. */
   readonly transfer: TransferRequest | null;
+  /** The cart is a gift of a company by its campaign code, with the company's address where it goes; null for other carts. */
+  readonly gift: CheckedGift | null;
   /** Messages for the shopper, in the language of the request. */
   readonly errors: readonly string[];
 };
@@ -238,6 +240,6 @@ export function readCheckedCart(answer: CheckoutAnswer, display: DisplayCurrency
     freeRepackFromHundredths: convert(answer.delivery_thresholds.repack_threshold),
     freeDeliveryFromHundredths: convert(answer.delivery_thresholds.delivery_threshold),
     shippingTime: answer.shipping_time_str,
-    errors: answer.errors,
+    ...{ gift: readGift(answer), errors: answer.errors },
   };
 }

@@ -96,3 +96,20 @@ export function readGifts(answer: CheckoutAnswer, display: DisplayCurrency, due:
     dueHundredths: due ?? Math.max(0, total - paid),
   };
 }
+
+/** The gift of a company that a cart is. */
+export type CheckedGift = {
+  readonly company: string;
+  /** The company's address, when the gift goes there. */
+  readonly place: { readonly address: string; readonly postalCode: string; readonly city: string } | null;
+};
+
+/** The gift of a cart; null for other carts. */
+export function readGift({ gift_campaign: gift }: Pick<CheckoutAnswer, 'gift_campaign'>): CheckedGift | null {
+  if (!gift) return null;
+  const { name, place } = gift;
+  return {
+    company: name,
+    place: place && { address: place.address, postalCode: place.postal_code, city: place.city },
+  };
+}

@@ -68,6 +68,8 @@ export type Order = {
   readonly shippingTime: string;
   readonly paymentMethod: string;
   readonly specialRequest: string;
+  /** The company whose gift it is; empty for what was bought. */
+  readonly giftCompany: string;
   /** Sent in parts; collected by express pick-up. */
   readonly isPartDelivery: boolean;
   readonly isExpressPickup: boolean;
@@ -116,6 +118,7 @@ export function readOrder(order: OrderWire): Order {
     shippingTime: order.shipping_time_str,
     paymentMethod: order.payment_method,
     specialRequest: order.special_request,
+    giftCompany: order.gift_company,
     isPartDelivery: order.part_delivery,
     isExpressPickup: order.pikanouto,
     trackingCode: order.tracking_code,

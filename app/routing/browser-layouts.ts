@@ -27,6 +27,8 @@ const layouts: Partial<Record<ScreenName, LayoutName>> = {
   accountExport: 'bare',
   deskNewsletterFile: 'bare',
   deskPictures: 'bare',
+  accountGiftCodes: 'bare',
+  deskGiftCodes: 'bare',
   passkeyStep: 'bare',
 };
 

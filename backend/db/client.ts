@@ -8,6 +8,7 @@ import * as customers from './schema/customers';
 import * as delivery from './schema/delivery';
 import * as discounts from './schema/discounts';
 import * as enterprise from './schema/enterprise';
+import * as giftCampaigns from './schema/gift-campaigns';
 import * as gifts from './schema/gifts';
 import * as mail from './schema/mail';
 import * as manufacturers from './schema/manufacturers';
@@ -44,6 +45,7 @@ export const schema = {
   ...delivery,
   ...discounts,
   ...enterprise,
+  ...giftCampaigns,
   ...gifts,
   ...mail,
   ...manufacturers,

@@ -12,6 +12,7 @@ export interface QueueData {
   'forget-expired': null;
   'refresh-search': null;
   'restock-notices': null;
+  'gift-codes': null;
   /** Money to be given back, and a promised payment of a cancelled order. */
   'send-refund': { readonly refundId: number };
   'withdraw-payment': { readonly paymentId: number };
@@ -54,6 +55,7 @@ export const QUEUES: Readonly<Record<QueueName, QueueRule>> = {
   'forget-expired': { ...recurring, expiresIn: 60 },
   'refresh-search': { ...recurring, expiresIn: 3600 },
   'restock-notices': { ...recurring, expiresIn: 600 },
+  'gift-codes': { ...recurring, expiresIn: 600 },
   'send-refund': { retries: 13, retryDelay: 30, expiresIn: 120, retentionMinutes: 14 * DAY },
   'withdraw-payment': { retries: 13, retryDelay: 30, expiresIn: 120, retentionMinutes: 14 * DAY },
   'release-exchanges': { ...recurring, expiresIn: 300 },
@@ -120,6 +122,17 @@ export async function enqueue<Name extends QueueName>(
   const id = await sender.send(queue, data ?? {}, { db: queueAccess(tx), ...(at && { startAfter: at }) });
   const mayWaitAlready = QUEUES[queue].cron !== undefined;
   if (id === null && !mayWaitAlready) throw new Error(`The queue ${queue} took no job.`);
+}
+
+/** Queues many jobs of a queue that is not recurring, in the transaction of the change they belong to, by one statement. */
+export async function enqueueAll<Name extends QueueName>(
+  tx: Transaction,
+  queue: Name,
+  data: readonly QueueData[Name][],
+): Promise<void> {
+  if (data.length === 0) return;
+  const jobs = data.map((each) => ({ name: queue, data: each ?? {} }));
+  await sender.insert(jobs, { db: queueAccess(tx) });
 }
 
 /** Adapter that runs the library's statements on our connection or transaction. */

@@ -9,7 +9,7 @@ import { loadComplaints } from './rows/complaint-rows';
 import { loadContent } from './rows/content-rows';
 import { loadDelivery } from './rows/delivery-rows';
 import { loadEnterpriseOrder } from './rows/enterprise-rows';
-import { loadGifts } from './rows/gift-rows';
+import { giveCampaignsToCompanies, loadGifts } from './rows/gift-rows';
 import { loadClassification } from './rows/group-rows';
 import { loadMembers } from './rows/member-rows';
 import { loadModelDetails } from './rows/model-detail-rows';
@@ -95,6 +95,7 @@ async function loadData(
   await loadOrders(tx, now);
   await loadComplaints(tx, pictures, now);
   await loadMembers(tx, now);
+  await giveCampaignsToCompanies(tx);
   await loadAfterOrders(tx, now);
   await loadReviews(tx, pictures, now);
   await loadWishes(tx, now);

@@ -14,12 +14,12 @@ import {
   readProductGroupPage,
   readProductGroups,
 } from '../domain/catalogue/product-groups';
-import { readProductModel } from '../domain/catalogue/product-model/read-product-model';
+import { type ProductModel, readProductModel } from '../domain/catalogue/product-model/read-product-model';
 import { readTranslatedPaths } from '../domain/catalogue/translated-paths';
 import { seesStaffData } from '../domain/customers/caller';
 import { readDeliveryCountry } from '../domain/delivery/delivery-countries';
 import { readDeliveryLimits } from '../domain/delivery/delivery-limits';
-import { isInGiftCampaign } from '../domain/gifts/gift-campaigns';
+import { chosenVariants } from '../domain/gifts/gift-choice';
 import { BASE_TAX_AREA_ID, readTaxPercentages } from '../domain/pricing/tax-rates';
 import { presentDeliveryLimits, presentProductExtra } from './present-product-extra';
 import { presentProductModel } from './present-product-model';
@@ -51,14 +51,17 @@ export function catalogueEndpoints(): Area {
   // A model that the caller may not see is answered as not found; for a non-public one the answer also contains the reason.
   answer(area, getProductModel, async ({ backend, params, query, language, now, caller }) => {
     const { taxAreaId } = query;
-    const inGiftCampaign = await isInGiftCampaign(backend.pool, query.giftcampaign, params.slug, now);
-    const [model, percentages, visitor] = await Promise.all([
+    const { giftcampaign } = query;
+    const chosen = giftcampaign ? await chosenVariants(backend.pool, giftcampaign, params.slug, now) : null;
+    const inGiftCampaign = chosen !== null && chosen.size > 0;
+    const [read, percentages, visitor] = await Promise.all([
       readProductModel(backend, { slug: params.slug, language, taxAreaId, inGiftCampaign }, now),
       readTaxPercentages(backend.pool, taxAreaId, now),
       caller(),
     ]);
     if (percentages.size === 0) return new Answer(400, { taxAreaId: ['Unknown tax area.'] });
     const forStaff = seesStaffData(visitor);
+    const model = read && inGiftCampaign ? onlyVariants(read, chosen) : read;
     const isOfCampaign = query.giftcampaign !== undefined || model?.facts.isCampaignOnly === true;
     if (!model || (isOfCampaign && !inGiftCampaign && !forStaff)) return NOT_FOUND;
     if (!model.facts.isPublic && !forStaff) return new Answer(404, { detail: 'Not found.', reason: 'NOT_PUBLIC' });
@@ -81,6 +84,12 @@ export function catalogueEndpoints(): Area {
 
   return area;
 }
+
+/** A model with some of its variants: those that the company of a gift campaign chose. */
+const onlyVariants = (model: ProductModel, ids: ReadonlySet<number>): ProductModel => ({
+  ...model,
+  variants: model.variants.filter(({ id }) => ids.has(id)),
+});
 
 /** A group's page by the contract, with the groups below and above it. */
 function presentGroupPage(page: ProductGroupPage, groups: readonly ProductGroup[]) {

@@ -12,7 +12,7 @@ import { presentBonusPayment, presentCardPayment, presentGiftRow, productPath } 
 
 type CheckoutWire = z.input<(typeof postCheckout)['answers'][200]>;
 
-/** A validated cart in the contract's words, without Klarna's snippet. Features that are not built yet have empty values. */
+/** A validated cart in the contract's words, without Klarna's snippet. Company orders are not built yet and have an empty value. */
 export function presentCheckout(cart: ValidatedCart): CheckoutWire {
   return {
     ...presentCodes(cart),
@@ -37,7 +37,7 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
     club_bonus_balance: toOptionalEuros(cart.bonusBalance?.cents ?? null),
     shipping_time_str: cart.shippingTime,
     gift_card_products: cart.giftRows.map(presentGiftRow),
-    giftcampaign_data: null,
+    ...presentGift(cart),
     enterprise_order: null,
     add_on_order: cart.modes.addOnOrder || null,
     card_checkout_mode: cart.modes.isCardCheckout,
@@ -57,6 +57,17 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
     display_gift_cards_minor: cart.giftTotal.display,
     charge_currency: cart.charge.currency,
     charge_minor: cart.charge.hundredths,
+  };
+}
+
+/** The gift of a company that the cart is, while its code can be used. */
+function presentGift({ gift }: ValidatedCart) {
+  if (gift?.state !== 'open' || !gift.terms) return { giftcampaign_data: null, gift_campaign: null };
+  const { slug, company, delivery, address, postalCode, city } = gift.terms;
+  const place = delivery === 'company' ? { address, postal_code: postalCode, city } : null;
+  return {
+    giftcampaign_data: { code: gift.code, campaign: slug },
+    gift_campaign: { name: company, place },
   };
 }
 

@@ -18,6 +18,7 @@ import { payByGiftCards } from '../payments/pay-order';
 import { type Processors, processorsOf } from '../payments/processors';
 import { type ReturnPaths, startPayment } from '../payments/start-payment';
 import { askProcessor, type PaymentWork } from '../payments/work';
+import { campaignCodeGuesses } from './campaign-code-guesses';
 import { presentCheckout } from './checkout-wire';
 import { codeGuesses } from './code-guesses';
 import { Answer, type Area, answer, type BackendEnv } from './serve';
@@ -31,14 +32,15 @@ export function checkoutEndpoints(
   const work: PaymentWork = { ...backend, processors };
   const visitorOf = (caller: Caller | null, now: Date) => ({ caller, now, processors });
   const guesses = codeGuesses(backend);
+  const gifts = campaignCodeGuesses(backend);
 
   answer(area, postCheckout, async ({ body, caller, now, ...visit }) => {
     const { klarna_global_checkout_id: klarnaId } = body;
     if (klarnaId && (await leaveSnippet(work, klarnaId))) return readOnly(klarnaId);
     const known = await caller();
-    const cart = await guesses.guard(body, visit, (allowed) =>
-      validateCart(backend.db, allowed, visitorOf(known, now)),
-    );
+    const judge = () =>
+      guesses.guard(body, visit, (allowed) => validateCart(backend.db, allowed, visitorOf(known, now)));
+    const cart = await gifts.guardCart(body, visit, judge, ({ gift }) => gift !== null && gift.state !== 'open');
     if (known && body.saves_cart !== false) await saveCart(backend.db, known.customerId, cart.rows);
     const snippet = await offerSnippet(work, body, cart, known);
     if (snippet === 'bought') return readOnly(klarnaId ?? '');
@@ -52,9 +54,8 @@ export function checkoutEndpoints(
 
   answer(area, placeOrderCall, async ({ body, caller, now, ...visit }) => {
     const visitor = visitorOf(await caller(), now);
-    const order = await guesses.guardOrder(body, visit, () =>
-      placeOrder(backend.db, backend.settings, body, visitor, payByGiftCards(backend.settings)),
-    );
+    const place = () => placeOrder(backend.db, backend.settings, body, visitor, payByGiftCards(backend.settings));
+    const order = await gifts.guardCart(body, visit, () => guesses.guardOrder(body, visit, place));
     if (order.outcome === 'created') backend.log.info({ order: order.number }, 'order placed');
     const payment = await payPlaced(work, order, body.return_paths);
     return {

@@ -38,6 +38,7 @@ export function presentOrder(
     shipping_time_str: order.shippingTime,
     payment_method: payment.name,
     special_request: order.specialRequest,
+    gift_company: order.giftCompany,
     part_delivery: order.isPartDelivery,
     pikanouto: order.isExpressPickup,
     tracking_code: null,

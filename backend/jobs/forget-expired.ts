@@ -4,6 +4,7 @@ import { deleteExpiredAccountLinks } from '../domain/customers/account-links';
 import { deleteExpiredDevices } from '../domain/customers/known-devices';
 import { deleteExpiredChallenges } from '../domain/customers/passkeys/challenges';
 import { deleteEndedSessions } from '../domain/customers/sessions';
+import { forgetReceivers } from '../domain/gift-campaigns/mail-codes';
 import { expireGiftCards } from '../domain/gifts/expire-gift-cards';
 import { deleteExpiredSessionTransfers } from '../domain/locale/session-transfer';
 import { deleteOldSubscriptions } from '../domain/newsletters/subscriptions';
@@ -22,7 +23,7 @@ import { forgetUnusedPictures } from './unused-pictures';
  * Deletes expired session transfers and account links, known devices, passkey challenges, sessions that ended, counts of attempts
  * after their window, requests for restock notices with their mails, old subscriptions and messages, sent mails with codes of gift
  * cards, carts of Klarna's snippets, complaints whose time is over, and pictures that customers or editors sent and nothing uses;
- * takes what is left on expired gift cards out of their ledgers.
+ * takes what is left on expired gift cards out of their ledgers, and forgets the addresses of gift campaigns that are over.
  */
 export const forgetExpiredJob = (
   folders: Pick<MediaStore, 'originals' | 'cache' | 'uploads'>,
@@ -42,6 +43,7 @@ export const forgetExpiredJob = (
     await deleteSentGiftCardMails(db, clock());
     await deleteOldSnippets(db, clock());
     await expireGiftCards(db, clock());
+    await forgetReceivers(db, clock());
     await deleteOldComplaints(db, clock());
     await forgetLostPictures(db, folders, clock());
     await forgetLostUploads(db, folders, clock());

@@ -7,12 +7,14 @@ import { type DatabasePlace, openDatabase } from '../db/client';
 import { QUEUE_SCHEMA, type QueueData, type QueueName } from '../db/queues';
 import { accountMails } from '../mail/account-mails';
 import { mailCarrier } from '../mail/carrier';
+import { giftCodeMails } from '../mail/gift-code-mails';
 import { restockMails } from '../mail/restock-mails';
 import { sendMailJob } from '../mail/send-mail';
 import { mediaFolders } from '../media/store';
 import { expireOrdersJob } from '../payments/expire-orders';
 import { contentTime, contentTimes } from './content-times';
 import { forgetExpiredJob } from './forget-expired';
+import { giftCodesJob } from './gift-codes';
 import { sendRefundJob, withdrawPaymentJob } from './give-money-back';
 import type { Job, JobContext } from './job';
 import { refreshSearch } from './refresh-search';
@@ -56,6 +58,7 @@ export function shopJobs(settings: Settings): readonly Job[] {
     refreshSearch,
     accountLinks,
     restockNotices,
+    giftCodesJob(giftCodeMails(settings)) as Job,
     ...refunds,
     releaseExchanges,
     contentTime as Job,

@@ -1,11 +1,12 @@
 import { WEB_GIFT_CARD_MODEL } from 'contract/gift-cards';
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/client';
 import { mails } from '../db/schema/mail';
 import type { IssuedRow } from '../domain/gifts/issue-gift-cards';
 import { loadTranslations } from '../domain/locale/load-translations';
 import { writeButtonMail } from './button-mail';
 import { formatDate, formatMoney } from './format';
+import { GIFT_CODE_KIND } from './gift-code-mails';
 import de from './gift-messages/de.json';
 import en from './gift-messages/en.json';
 import fi from './gift-messages/fi.json';
@@ -87,8 +88,8 @@ export function writeGiftCardMail(shop: WritingShop, row: IssuedRow) {
 /** How long the mail with a code stays in the outbox after it was sent, in ms. */
 const KEEP_MS = 24 * 3600 * 1000;
 
-/** Deletes mails with codes a day after they were sent: after that only the recipient has the code. */
+/** Deletes mails with codes of gift cards and gift campaigns a day after they were sent: after that only the recipient has the code. */
 export async function deleteSentGiftCardMails(db: Db, now: Date): Promise<void> {
   const isSent = and(isNotNull(mails.sentAt), lt(mails.sentAt, new Date(now.getTime() - KEEP_MS)));
-  await db.delete(mails).where(and(eq(mails.kind, KIND), isSent));
+  await db.delete(mails).where(and(inArray(mails.kind, [KIND, GIFT_CODE_KIND]), isSent));
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/client';
-import { enqueue } from '../db/queues';
+import { enqueue, enqueueAll } from '../db/queues';
 import { mails } from '../db/schema/mail';
 import type { ShopLanguage } from '../domain/locale/language';
 
@@ -30,12 +30,25 @@ const CONTROL = /\p{Cc}+/gu;
  * @throws Error when the recipient is not one plain address
  */
 export async function queueMail(tx: Transaction, mail: OutgoingMail, now: Date): Promise<void> {
-  if (!ONE_ADDRESS.test(mail.recipient)) throw new Error(`The mail ${mail.dedupeKey} has no single recipient.`);
-  const subject = mail.subject.replaceAll(CONTROL, ' ').trim();
-  const [written] = await tx
-    .insert(mails)
-    .values({ ...mail, subject, createdAt: now })
-    .onConflictDoNothing({ target: mails.dedupeKey })
-    .returning({ id: mails.id });
+  const [written] = await writeMails(tx, [mail], now);
   if (written) await enqueue(tx, 'send-mail', { mailId: written.id });
+}
+
+/** The same for many mails, by two statements. @throws Error when a recipient is not one plain address */
+export async function queueMails(tx: Transaction, all: readonly OutgoingMail[], now: Date): Promise<void> {
+  if (all.length === 0) return;
+  const written = await writeMails(tx, all, now);
+  await enqueueAll(
+    tx,
+    'send-mail',
+    written.map(({ id }) => ({ mailId: id })),
+  );
+}
+
+function writeMails(tx: Transaction, all: readonly OutgoingMail[], now: Date) {
+  const rows = all.map((mail) => {
+    if (!ONE_ADDRESS.test(mail.recipient)) throw new Error(`The mail ${mail.dedupeKey} has no single recipient.`);
+    return { ...mail, subject: mail.subject.replaceAll(CONTROL, ' ').trim(), createdAt: now };
+  });
+  return tx.insert(mails).values(rows).onConflictDoNothing({ target: mails.dedupeKey }).returning({ id: mails.id });
 }

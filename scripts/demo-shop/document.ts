@@ -74,7 +74,7 @@ function stateOf({ code, issued, expired, expiresInDays }: DemoGiftCard): string
 
 const CODES = (): string => `## Codes
 
-Discount codes are entered on the cart; \`npm run shop:code\` lists, adds and ends them. Codes of gift cards and vouchers are typed into the same field and pay for the order; \`npm run shop:voucher\` issues a voucher. Gift campaigns are not taken yet.
+Discount codes are entered on the cart; \`npm run shop:code\` lists, adds and ends them. Codes of gift cards and vouchers are typed into the same field and pay for the order; \`npm run shop:voucher\` issues a voucher. A code of a gift campaign is typed on a product's page in the campaign. The organisation user manages the campaign of its company in the account, administrators every one at the desk.
 
 ${table(
   ['Discount code', 'Worth'],

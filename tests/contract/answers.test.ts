@@ -23,6 +23,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storeComplaint } from '../support/complaints';
 import { publishItem } from '../support/content';
 import { insertGiftCard } from '../support/gift-cards';
+import { giftCampaignForm, giftCategoryForm } from '../support/gift-forms';
 import { orderBody } from '../support/order-body';
 import { bannerForm, bundleForm, keywordForm, periodForm, rentalForm, usedForm } from '../support/site-forms';
 import { storeForm } from '../support/store-form';
@@ -125,6 +126,8 @@ const BUNDLE = {
   form: bundleForm({ parts: [SHOP.shell.slug, SHOP.outlet.slug], percentage: '10', price: '' }),
 };
 const BANNER = { key: 'a-banner-of-the-desk', kind: 'text', form: bannerForm() };
+const GIFT_CAMPAIGN = { form_key: 'a-campaign-of-this-file', form: giftCampaignForm() };
+const GIFT_PAGE = { form_key: 'a-gift-page-of-this-file', form: giftCategoryForm([SHOP.shell.variants.greenM]) };
 const ADDRESS = { ...NAMES, address: 'Mökkitie 1', postal_code: '00100', city: 'Helsinki' };
 
 afterAll(() => google.close());
@@ -248,6 +251,50 @@ const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
   'desk-returns': '/api/customer/desk/returns/?status=open',
   'desk-money': '/api/customer/desk/payments/',
   'desk-groups': '/api/customer/desk/groups/?status=pending',
+  'validate-gift-code': {
+    body: { code: 'joulu 7kq2 m9xd 4trw', product_id: SHOP.campaignOnly.variant, category_slug: 'joulu' },
+  },
+  'company-gift-campaigns': '/api/customer/giftcampaigns/?scope=all',
+  'company-create-gift-campaign': { body: GIFT_CAMPAIGN },
+  'company-gift-campaign': async () => `/api/customer/giftcampaigns/${await campaignId()}/`,
+  'company-save-gift-campaign': async () =>
+    savedAgain('company-gift-campaign', await campaignId(), { form: giftCampaignForm() }),
+  'company-create-gift-category': async () => ({
+    path: `/api/customer/giftcampaigns/${await campaignId()}/categories/`,
+    body: GIFT_PAGE,
+  }),
+  'company-gift-category': async () => `/api/customer/giftcategories/${await giftPageId()}/`,
+  'company-save-gift-category': async () =>
+    savedAgain('company-gift-category', await giftPageId(), { form: GIFT_PAGE.form }),
+  'company-gift-variants': '/api/customer/giftvariants/?search=a',
+  'company-add-gift-codes': async () => ({
+    path: await giftPath('codes'),
+    body: { form_key: 'codes-of-this-file', amount: 2 },
+  }),
+  'company-mail-gift-codes': async () => ({
+    path: await giftPath('mail'),
+    body: { form_key: 'mails-of-this-file', addresses: EMAIL },
+  }),
+  'company-print-gift-codes': async () => {
+    await ask(callNamed('company-add-gift-codes'), {
+      path: await giftPath('codes'),
+      body: { form_key: crypto.randomUUID(), amount: 1 },
+    });
+    return { path: await giftPath('print'), body: { form_key: crypto.randomUUID(), amount: 1 } };
+  },
+  'company-gift-codes': async () => giftPath('codes'),
+  'company-change-gift-code': async () => {
+    await ask(callNamed('company-add-gift-codes'), {
+      path: await giftPath('codes'),
+      body: { form_key: crypto.randomUUID(), amount: 1 },
+    });
+    const { body } = await ask(callNamed('company-gift-codes'), await giftPath('codes'));
+    const { codes } = body as { codes: { id: number; state: string }[] };
+    return {
+      path: `/api/customer/giftcodes/${codes.find(({ state }) => state === 'free')?.id}/`,
+      body: { act: 'void' },
+    };
+  },
   'desk-log': '/api/customer/desk/log/?who=staff',
   'desk-search': '/api/customer/desk/search/?search=tuisku',
   'desk-orders': '/api/customer/desk/orders/',
@@ -431,6 +478,15 @@ const SHOWN_ELSEWHERE: Record<string, readonly number[]> = {
   'desk-restore-content': [401, 409],
   'desk-move-content': [401, 409],
   'desk-upload-picture': [200, 400, 404, 429],
+  'company-upload-gift-picture': [200, 400, 404, 429],
+  'company-gift-campaigns': [404],
+  'company-create-gift-campaign': [404],
+  'company-save-gift-campaign': [409],
+  'company-save-gift-category': [409],
+  'company-gift-variants': [404],
+  'company-mail-gift-codes': [409],
+  'company-print-gift-codes': [409],
+  'company-change-gift-code': [409],
   'wishlist-toggle': [409],
   'change-saved-products': [400],
   'confirm-klarna-order': [200, 409],
@@ -508,6 +564,31 @@ const NOT_THERE: Record<string, Asked> = {
   'desk-decide-review': { path: '/api/customer/desk/reviews/999999/', body: { version: 'x', status: 'published' } },
   'desk-message': '/api/customer/desk/messages/M1/',
   'desk-answer-message': { path: '/api/customer/desk/messages/M1/', body: { text: '', seen: 'open' } },
+  'company-gift-campaign': '/api/customer/giftcampaigns/999999/',
+  'company-save-gift-campaign': {
+    path: '/api/customer/giftcampaigns/999999/',
+    body: { version: 1, form: giftCampaignForm() },
+  },
+  'company-create-gift-category': { path: '/api/customer/giftcampaigns/999999/categories/', body: GIFT_PAGE },
+  'company-gift-category': '/api/customer/giftcategories/999999/',
+  'company-save-gift-category': {
+    path: '/api/customer/giftcategories/999999/',
+    body: { version: 1, form: GIFT_PAGE.form },
+  },
+  'company-add-gift-codes': {
+    path: '/api/customer/giftcategories/999999/codes/',
+    body: { form_key: 'x'.repeat(16), amount: 1 },
+  },
+  'company-mail-gift-codes': {
+    path: '/api/customer/giftcategories/999999/mail/',
+    body: { form_key: 'x'.repeat(16), addresses: EMAIL },
+  },
+  'company-print-gift-codes': {
+    path: '/api/customer/giftcategories/999999/print/',
+    body: { form_key: 'x'.repeat(16), amount: 1 },
+  },
+  'company-gift-codes': '/api/customer/giftcategories/999999/codes/',
+  'company-change-gift-code': { path: '/api/customer/giftcodes/999999/', body: { act: 'void' } },
   'desk-decide-group': { body: { email: 'nobody@hanki.example', group: 'scout', decision: 'refuse' } },
   'desk-decide-company': { body: { vat_number: 'FI00000000', decision: 'verify' } },
   'desk-store': '/api/customer/desk/stores/x/',
@@ -559,6 +640,8 @@ const UNFIT: Record<string, Asked> = {
   'desk-returns': '/api/customer/desk/returns/?page=x',
   'desk-groups': '/api/customer/desk/groups/?page=x',
   'desk-log': '/api/customer/desk/log/?page=x',
+  'company-gift-campaigns': '/api/customer/giftcampaigns/?scope=x',
+  'company-gift-variants': `/api/customer/giftvariants/?search=${'x'.repeat(400)}`,
   'desk-search': `/api/customer/desk/search/?search=${'x'.repeat(400)}`,
   'desk-contents': '/api/customer/desk/content/?page=x',
   'desk-content-products': '/api/customer/desk/content-products/?ids=x',
@@ -676,6 +759,17 @@ const bundleId = async () => idOf((await ask(callNamed('desk-add-bundle'), { bod
 /** The id of a line of text. */
 const bannerId = async (key = BANNER.key) =>
   idOf((await ask(callNamed('desk-add-banner'), { body: { ...BANNER, key } })).body);
+
+/** The id of this file's gift campaign, and of its page. */
+const campaignId = async () =>
+  idOf((await ask(callNamed('company-create-gift-campaign'), { body: GIFT_CAMPAIGN })).body);
+
+async function giftPageId(): Promise<number> {
+  const path = `/api/customer/giftcampaigns/${await campaignId()}/categories/`;
+  return idOf((await ask(callNamed('company-create-gift-category'), { path, body: GIFT_PAGE })).body);
+}
+
+const giftPath = async (verb: string) => `/api/customer/giftcategories/${await giftPageId()}/${verb}/`;
 
 /** What saves a thing of the desk in its version. @param name of the call that reads it */
 async function savedAgain(name: string, id: number, more: object) {

@@ -159,6 +159,7 @@ export async function insertPricesAndStock(db: Db): Promise<void> {
     { variantId: 11, storeId: 1, quantity: 2 },
     { variantId: 13, storeId: 30, quantity: 4 },
     { variantId: 21, storeId: 20, quantity: 1 },
+    { variantId: 31, storeId: 20, quantity: 5 },
     { variantId: 41, storeId: 20, quantity: 0 },
     { variantId: 51, storeId: 20, quantity: 9 },
   ]);

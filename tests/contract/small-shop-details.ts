@@ -1,6 +1,6 @@
 import type { Db } from 'backend/db/client';
 import { keywordPopups, keywordPopupTexts, reviewImages, reviews } from 'backend/db/schema/content';
-import * as gifts from 'backend/db/schema/gifts';
+import * as campaigns from 'backend/db/schema/gift-campaigns';
 import * as details from 'backend/db/schema/model-details';
 import { models } from 'backend/db/schema/models';
 import * as sizeTables from 'backend/db/schema/size-tables';
@@ -109,23 +109,23 @@ async function insertSizeTable(db: Db): Promise<void> {
 }
 
 async function insertGifts(db: Db): Promise<void> {
-  await db.insert(gifts.giftCampaigns).values([
-    { id: 1, startsAt: day('2026-11-01'), endsAt: day('2026-12-24') },
-    { id: 2, startsAt: day('2025-11-01'), endsAt: day('2025-12-24') },
+  await db.insert(campaigns.giftCampaigns).values([
+    { id: 101, startsAt: day('2026-11-01'), endsAt: day('2026-12-24') },
+    { id: 102, startsAt: day('2025-11-01'), endsAt: day('2025-12-24') },
   ]);
-  await db.insert(gifts.giftCampaignTexts).values([{ campaignId: 1, language: 'fi', name: 'Yritys Oy' }]);
-  await db.insert(gifts.giftCampaignTexts).values([{ campaignId: 2, language: 'fi', name: 'Yritys Oy' }]);
-  await db.insert(gifts.giftCategories).values([
-    { id: 1, campaignId: 1, slug: 'joulu' },
-    { id: 2, campaignId: 2, slug: 'viime-joulu' },
+  await db.insert(campaigns.giftCampaignTexts).values([{ campaignId: 101, language: 'fi', name: 'Yritys Oy' }]);
+  await db.insert(campaigns.giftCampaignTexts).values([{ campaignId: 102, language: 'fi', name: 'Yritys Oy' }]);
+  await db.insert(campaigns.giftCategories).values([
+    { id: 101, campaignId: 101, slug: 'joulu' },
+    { id: 102, campaignId: 102, slug: 'viime-joulu' },
   ]);
-  await db.insert(gifts.giftCategoryTexts).values([
-    { categoryId: 1, language: 'fi', name: 'Joululahja' },
-    { categoryId: 2, language: 'fi', name: 'Viime joulun lahja' },
+  await db.insert(campaigns.giftCategoryTexts).values([
+    { categoryId: 101, language: 'fi', name: 'Joululahja' },
+    { categoryId: 102, language: 'fi', name: 'Viime joulun lahja' },
   ]);
-  await db.insert(gifts.giftCategoryModels).values([
-    { categoryId: 1, modelId: SHOP.campaignOnly.id, sort: 0 },
-    { categoryId: 2, modelId: SHOP.campaignOnly.id, sort: 0 },
+  await db.insert(campaigns.giftCategoryModels).values([
+    { categoryId: 101, modelId: SHOP.campaignOnly.id, sort: 0 },
+    { categoryId: 102, modelId: SHOP.campaignOnly.id, sort: 0 },
   ]);
-  await db.insert(gifts.giftCodes).values([{ categoryId: 1, codeHash: giftCodeHash('JOULU-7KQ2-M9XD-4TRW') }]);
+  await db.insert(campaigns.giftCodes).values([{ categoryId: 101, codeHash: giftCodeHash('JOULU-7KQ2-M9XD-4TRW') }]);
 }

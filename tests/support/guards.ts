@@ -1,4 +1,5 @@
 import type { ScreenName } from '~/routing/screens';
+import { GUARDED_GIFT_CALLS } from './gift-guards';
 import { bannerForm, bundleForm, keywordForm, periodForm, rentalForm, usedForm } from './site-forms';
 import { storeForm } from './store-form';
 
@@ -194,6 +195,7 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
     need: 'admin',
     body: { email: 'nobody@hanki.example', group: 'scout', decision: 'refuse' },
   },
+  ...GUARDED_GIFT_CALLS,
   'desk-log': { need: 'admin' },
   'desk-search': { need: 'admin' },
   'desk-complaints': { need: 'admin' },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Db, openDatabase } from 'backend/db/client';
 import { CLUSTER_USER, clusterPassword, runningServer } from 'backend/db/cluster-process';
 import { QUEUE_SCHEMA } from 'backend/db/queues';
+import { companies } from 'backend/db/schema/companies';
 import { contentItems } from 'backend/db/schema/content-items';
 import { customers } from 'backend/db/schema/customers';
 import { orders } from 'backend/db/schema/orders';
@@ -43,6 +44,23 @@ export async function newMember(dataDir: string, name: string, role: ShopRole = 
       .where(eq(customers.email, email));
   });
   return { email, password };
+}
+
+/** Makes an account of somebody who orders for a verified company of its own. */
+export async function newCompanyPerson(dataDir: string, name: string, company: string): Promise<Member> {
+  const person = await newMember(dataDir, name, 'org');
+  await onDatabase(dataDir, async (db) => {
+    const vatNumber = `FI${Math.floor(10_000_000 + Math.random() * 89_999_999)}`;
+    const [made] = await db
+      .insert(companies)
+      .values({ name: company, vatNumber, country: 'fi', acceptsBilling: true, verifiedAt: new Date() })
+      .returning({ id: companies.id });
+    await db
+      .update(customers)
+      .set({ companyId: made?.id ?? null })
+      .where(eq(customers.email, person.email));
+  });
+  return person;
 }
 
 /** Puts the paid order of a person's e-mail address into the account, as one that has arrived. @returns its number */

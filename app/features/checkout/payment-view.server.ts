@@ -126,6 +126,8 @@ export async function makePaymentView(
     draft: {
       ...draft,
       city: draft.city || townOfPostcode(draft.postalCode, locations),
+      // a gift that goes to the company asks nobody for an address
+      ...cart.checked.gift?.place,
       deliveryMethod: method?.id ?? '',
       klarnaId: cart.checked.klarna?.id ?? '',
     },

@@ -98,6 +98,8 @@ async function solveConflict(
 ) {
   const texts = conflict.errors;
   switch (conflict.reason) {
+    // the gift stays in the cart, which says why it cannot be ordered; what was typed is kept
+    case 'GIFT':
     case 'OUT_OF_STOCK': {
       const text = texts.join(' ') || context.t('checkout')('outOfStock');
       const headers = { 'Set-Cookie': draftSetCookie(again.draft, context.request) };

@@ -9,7 +9,7 @@ type DeskGroup = {
 export const DESK_GROUPS = [
   { name: 'general', pages: ['desk', 'deskLog'] },
   { name: 'orders', pages: ['deskOrders', 'deskReturns', 'deskComplaints', 'deskMoney'] },
-  { name: 'selling', pages: ['deskRentals', 'deskUsed', 'deskPeriods', 'deskBundles', 'deskRestock'] },
+  { name: 'selling', pages: ['deskRentals', 'deskUsed', 'deskPeriods', 'deskBundles', 'deskGifts', 'deskRestock'] },
   { name: 'customers', pages: ['deskMessages', 'deskReviews', 'deskCompanies', 'deskGroups', 'deskNewsletters'] },
   {
     name: 'site',

@@ -179,7 +179,7 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
     safety: safetyOf(found, language),
     path,
     canonical,
-    gift: address.campaign && { name: address.campaign.name, to: address.parent },
+    gift: address.campaign && { name: address.campaign.name, company: address.campaign.company, to: address.parent },
     ...facts,
     instalmentsAt: address.campaign ? null : facts.instalmentsAt,
     ...more,

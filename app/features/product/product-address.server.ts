@@ -14,7 +14,7 @@ export interface ProductAddress {
   /** Empty when the address has none. */
   readonly slug: string;
   /** The gift campaign's category in which the product is shown; null elsewhere. */
-  readonly campaign: { readonly slug: string; readonly name: string } | null;
+  readonly campaign: { readonly slug: string; readonly name: string; readonly company: string } | null;
   /** The page one level up. */
   readonly parent: string;
 }
@@ -35,7 +35,7 @@ export async function readAddress(context: ShopContext): Promise<ProductAddress>
     if (!category) notFound(t('errors')('campaignNotFound'));
     const parent = pathTo('giftCampaign', language, { category: slug });
     const name = category.name || category.campaign;
-    return { manufacturer: '', slug: productSlug ?? '', campaign: { slug, name }, parent };
+    return { manufacturer: '', slug: productSlug ?? '', campaign: { slug, name, company: category.campaign }, parent };
   }
   const segments = [params['manufacturer'] ?? '', ...(params['slug'] ?? '').split('/')].filter(Boolean);
   const above = segments.slice(0, -1);

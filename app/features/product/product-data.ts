@@ -193,8 +193,8 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   /** Canonical address of the page, without parameters. */
   readonly path: string;
   readonly canonical: string;
-  /** The gift campaign in which the product is shown, with the address of its page; null elsewhere. Specification 2 §2. */
-  readonly gift: { readonly name: string; readonly to: string } | null;
+  /** The gift campaign in which the product is shown: its page's title and address, and who gives; null elsewhere. Specification 2 §2. */
+  readonly gift: { readonly name: string; readonly company: string; readonly to: string } | null;
   /** VAT in percent; null when unknown. */
   readonly vatPercent: number | null;
   /** Physical stores, in display order. */

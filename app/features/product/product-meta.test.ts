@@ -30,13 +30,13 @@ test('a gift card, which cannot be bought yet, has no offer in structured data',
 test('the breadcrumbs are the groups of the product; in a gift campaign they come from the campaign', () => {
   const model = { name: 'Ilves', parents: [{ name: 'Takit', path: 'takit' }] };
   const canonical = '/vuono/ilves/';
-  const labels = (gift: { name: string; to: string } | null) =>
+  const labels = (gift: { name: string; company: string; to: string } | null) =>
     productCrumbs({ model, canonical, gift }, { language: 'fi' }).map(({ label, to }) => [label, to]);
   expect(labels(null).slice(1)).toEqual([
     ['Takit', '/takit/'],
     ['Ilves', '/vuono/ilves/'],
   ]);
-  expect(labels({ name: 'Joululahja', to: '/lahjakampanjat/joulu/' }).slice(1)).toEqual([
+  expect(labels({ name: 'Joululahja', company: 'Pohjanpuu Oy', to: '/lahjakampanjat/joulu/' }).slice(1)).toEqual([
     ['Joululahja', '/lahjakampanjat/joulu/'],
     ['Ilves', '/vuono/ilves/'],
   ]);

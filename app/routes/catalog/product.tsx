@@ -8,6 +8,7 @@ import { loadProduct } from '~/features/product/load-product.server';
 import { buyMore } from '~/features/product/parts/buy-box';
 import { ProductPage } from '~/features/product/parts/product-page';
 import { productMeta, productTracking } from '~/features/product/product-meta';
+import { isRedeemForm, redeemCode } from '~/features/product/redeem/redeem-code.server';
 import { askForNotice, isRestockForm } from '~/features/product/restock/ask-for-notice.server';
 import { loadReviews } from '~/features/reviews/load-reviews.server';
 import { SizeNote } from '~/features/reviews/parts/size-note';
@@ -43,9 +44,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return { product, shop, banners, reviews, tracking: productTracking(product.model), admin: { modelId: id } };
 }
 
-/** Forms of the page: the one for a restock notice, the buy box of gift cards, and votes on reviews. */
+/** Forms of the page: the one for a restock notice, the buy box of gift cards, the code of a gift campaign, and votes on reviews. */
 export const action = async (args: ActionFunctionArgs) => {
   if (await isRestockForm(args.request)) return askForNotice(args);
+  if (await isRedeemForm(args.request)) return redeemCode(args);
   return (await isGiftCardForm(args.request)) ? buyGiftCard(args) : voteOnReview(args);
 };
 

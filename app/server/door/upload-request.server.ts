@@ -8,8 +8,11 @@ import { screens } from '~/routing/screens';
  */
 export const MAX_UPLOAD_BYTES = 110_000_000;
 
+/** Pictures of gift campaigns, and files of addresses. */
+const gifts = [screens.accountGifts, screens.deskGifts];
+
 const FOLDERS = LANGUAGES.flatMap((language) =>
-  [screens.reclamation, screens.ask, screens.deskBanners, screens.deskContents, screens.deskPictures].map(
+  [screens.reclamation, screens.ask, screens.deskBanners, screens.deskContents, screens.deskPictures, ...gifts].map(
     ({ paths }) => `${paths[language]}/`,
   ),
 );

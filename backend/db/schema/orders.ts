@@ -65,6 +65,8 @@ export const orders = pgTable(
     /** Who sold it, when staff placed the order for a customer. */
     sellerName: text('seller_name').notNull().default(''),
     sellerNumber: text('seller_number').notNull().default(''),
+    /** The company whose gift it is, as its campaign was named then; empty for what was bought. */
+    giftCompany: text('gift_company').notNull().default(''),
     totalCents: amountColumn('total_cents').notNull(),
     /** Tax included in the total. */
     taxCents: amountColumn('tax_cents').notNull(),

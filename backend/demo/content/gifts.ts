@@ -3,7 +3,11 @@ import { type Six, six } from './six';
 /** A campaign in which a company lets its people choose a present. */
 export type DemoGiftCampaign = {
   name: Six;
-  category: { slug: string; name: Six };
+  category: { slug: string; name: Six; text?: Six };
+  /** VAT number of the company that manages it in its account */
+  company?: string;
+  /** goes to this address of the company instead of its people's homes */
+  address?: { address: string; postalCode: string; city: string };
   /** slugs of models that everybody may buy; those that are the campaigns' alone are in every category */
   models: readonly string[];
   /** each is worth one present */
@@ -25,6 +29,14 @@ export const DEMO_GIFT_CAMPAIGNS: readonly DemoGiftCampaign[] = [
         'Cadeau de Noël du personnel',
         'Рождественский подарок сотрудникам',
       ),
+      text: six(
+        'Kiitos tästä vuodesta! Valitse lahja, joka vie sinut ulos.',
+        'Thank you for this year! Choose a present that takes you outdoors.',
+        'Tack för det här året! Välj en gåva som tar dig ut.',
+        'Danke für dieses Jahr! Suchen Sie sich ein Geschenk aus, das Sie nach draußen führt.',
+        'Merci pour cette année ! Choisissez un cadeau qui vous emmène dehors.',
+        'Спасибо за этот год! Выберите подарок, который позовёт вас на улицу.',
+      ),
     },
     models: ['ripa', 'kajo-450', 'tupsu'],
     codes: [
@@ -40,6 +52,32 @@ export const DEMO_GIFT_CAMPAIGNS: readonly DemoGiftCampaign[] = [
       'PUU-6YVS-8NQJ-2ZDM-K4WB',
     ],
     days: [-14, 120],
+  },
+  {
+    name: six(
+      'Esimerkkiyritys Oy',
+      'Esimerkkiyritys Oy',
+      'Esimerkkiyritys Oy',
+      'Esimerkkiyritys Oy',
+      'Esimerkkiyritys Oy',
+      '«Эсимерккиюритюс»',
+    ),
+    company: 'FI12345671',
+    address: { address: 'Teollisuuskatu 21', postalCode: '33100', city: 'Tampere' },
+    category: {
+      slug: 'esimerkki-talvi',
+      name: six(
+        'Lämmintä talveen',
+        'Something warm for winter',
+        'Något varmt för vintern',
+        'Etwas Warmes für den Winter',
+        'Un peu de chaleur pour l’hiver',
+        'Тепло на зиму',
+      ),
+    },
+    models: ['ripa', 'tupsu'],
+    codes: ['ESI-4TRW-8KQ2-M9XD-7HLF', 'ESI-9BPG-3VND-2JZC-Q5YB', 'ESI-C7RF-6XJV-8QMZ-D4YK'],
+    days: [-7, 90],
   },
   {
     name: six('Tunturilaakso', 'Tunturilaakso', 'Tunturilaakso', 'Tunturilaakso', 'Tunturilaakso', '«Тунтурилааксо»'),

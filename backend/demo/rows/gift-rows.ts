@@ -1,15 +1,16 @@
+import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
+import { companies } from '../../db/schema/companies';
 import { discountCodeBrands, discountCodeGroups, discountCodeModels, discountCodes } from '../../db/schema/discounts';
 import {
   giftCampaigns,
   giftCampaignTexts,
-  giftCardEntries,
-  giftCards,
   giftCategories,
   giftCategoryModels,
   giftCategoryTexts,
   giftCodes,
-} from '../../db/schema/gifts';
+} from '../../db/schema/gift-campaigns';
+import { giftCardEntries, giftCards } from '../../db/schema/gifts';
 import { giftCodeHash } from '../../domain/gifts/code-hash';
 import { hintOf } from '../../domain/gifts/gift-code';
 import type { BrandSlug } from '../content/brands';
@@ -31,10 +32,11 @@ async function loadCampaigns(tx: Transaction, now: Date): Promise<void> {
   await insertAll(
     tx,
     giftCampaigns,
-    campaigns.map(({ id, days: [from, to] }) => ({
+    campaigns.map(({ id, address, days: [from, to] }) => ({
       id,
       startsAt: daysBefore(now, -from),
       endsAt: daysBefore(now, -to),
+      ...(address && { delivery: 'company' as const, ...address }),
     })),
   );
   await insertAll(
@@ -53,7 +55,10 @@ async function loadCampaigns(tx: Transaction, now: Date): Promise<void> {
     tx,
     giftCategoryTexts,
     campaigns.flatMap(({ id, category }) =>
-      inEveryLanguage((language) => ({ categoryId: id, language, name: category.name[language] })),
+      inEveryLanguage((language) => ({
+        ...{ categoryId: id, language, name: category.name[language] },
+        text: category.text?.[language] ?? '',
+      })),
     ),
   );
   await insertAll(
@@ -66,7 +71,9 @@ async function loadCampaigns(tx: Transaction, now: Date): Promise<void> {
   await insertAll(
     tx,
     giftCodes,
-    campaigns.flatMap(({ id, codes }) => codes.map((code) => ({ categoryId: id, codeHash: giftCodeHash(code) }))),
+    campaigns.flatMap(({ id, codes }) =>
+      codes.map((code) => ({ categoryId: id, codeHash: giftCodeHash(code), codeHint: hintOf(code), handedBy: 'demo' })),
+    ),
   );
 }
 
@@ -145,4 +152,18 @@ export async function loadGifts(tx: Transaction, now: Date): Promise<void> {
   await loadGiftCards(tx, now);
   await loadDiscountCodes(tx, now);
   await continueIdentities(tx, [giftCampaigns, giftCategories, giftCards, discountCodes]);
+}
+
+/** Gives each campaign to the company that manages it, once there are companies. */
+export async function giveCampaignsToCompanies(tx: Transaction): Promise<void> {
+  for (const { company, category } of DEMO_GIFT_CAMPAIGNS) {
+    if (company === undefined) continue;
+    const [owner] = await tx.select({ id: companies.id }).from(companies).where(eq(companies.vatNumber, company));
+    if (!owner) throw new Error(`The demo shop has no company ${company}.`);
+    const own = tx
+      .select({ id: giftCategories.campaignId })
+      .from(giftCategories)
+      .where(eq(giftCategories.slug, category.slug));
+    await tx.update(giftCampaigns).set({ companyId: owner.id }).where(inArray(giftCampaigns.id, own));
+  }
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/client';
 import { customers } from '../../db/schema/customers';
 import { orderDeliveries } from '../../db/schema/deliveries';
 import { discountCodes, discountCodeUses } from '../../db/schema/discounts';
-import { giftCodes } from '../../db/schema/gifts';
+import { giftCodes } from '../../db/schema/gift-campaigns';
 import { orderEvents } from '../../db/schema/order-events';
 import { orderRows, orders } from '../../db/schema/orders';
 import { discountByRate, discountShares } from '../../domain/cart/discount';
@@ -13,7 +13,7 @@ import { drawReference } from '../../domain/orders/order-number';
 import { EURO } from '../../domain/pricing/display-currency';
 import { DEMO_BRANDS } from '../content/brands';
 import { DEMO_DELIVERY_METHODS } from '../content/delivery';
-import { DEMO_DISCOUNT_CODES, DEMO_GIFT_CARDS } from '../content/gifts';
+import { DEMO_DISCOUNT_CODES, DEMO_GIFT_CAMPAIGNS, DEMO_GIFT_CARDS } from '../content/gifts';
 import { DEMO_ORDERS, type DemoOrder } from '../content/orders';
 import { DEMO_PICKUP_POINTS } from '../content/pickup-points';
 import { productName } from '../content/product-names';
@@ -127,6 +127,10 @@ function paidByCard({ giftCard }: DemoOrder, total: number): number {
   return Math.min(cents(issued), total);
 }
 
+/** Who gives the present that an order is; empty for what was bought. */
+const companyOf = ({ giftCode }: DemoOrder): string =>
+  DEMO_GIFT_CAMPAIGNS.find(({ codes }) => giftCode !== undefined && codes.includes(giftCode))?.name.fi ?? '';
+
 /** Writes an order with all that belongs to it. Long because an order has some thirty columns, one a line. */
 async function loadOrder(tx: Transaction, order: DemoOrder, customerId: number | null, now: Date): Promise<void> {
   const delivery = deliveryOf(order);
@@ -167,6 +171,7 @@ async function loadOrder(tx: Transaction, order: DemoOrder, customerId: number |
       pickupPointId: point < 0 ? null : point + 1,
       deliveryName: delivery.method.name.fi,
       deliveryLocationName: store?.name ?? order.pickupPoint ?? '',
+      giftCompany: companyOf(order),
       totalCents: total,
       taxCents: tax,
       displayTotalHundredths: total,

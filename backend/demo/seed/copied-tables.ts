@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { reviewImages, reviews } from '../../db/schema/content';
 import { contentModels } from '../../db/schema/content-items';
-import { giftCategoryModels } from '../../db/schema/gifts';
+import { giftCategoryModels } from '../../db/schema/gift-campaigns';
 import * as details from '../../db/schema/model-details';
 import { modelImages } from '../../db/schema/model-images';
 import { modelGroups, models, modelTexts } from '../../db/schema/models';

@@ -19,6 +19,7 @@ export interface AuditEntry extends Act {
     | 'complaint'
     | 'review'
     | 'company'
+    | 'gift-campaign'
     | 'restock'
     | 'message'
     | 'newsletter'

@@ -45,7 +45,7 @@ export interface ValidatedRow {
 
 /** A reason why the cart cannot be ordered, as a text for the shopper. */
 export interface CartFault {
-  readonly kind: 'stock' | 'country' | 'code' | 'giftCard' | 'spentCard' | 'service' | 'notYet';
+  readonly kind: 'stock' | 'country' | 'code' | 'giftCard' | 'spentCard' | 'service' | 'gift' | 'notYet';
   readonly text: string;
 }
 
@@ -171,4 +171,10 @@ function priceRow(
     dispatchDays: variant.shippingTimeDays,
     notice: '',
   };
+}
+
+/** An order may contain only one Vuota item. Specification 2 §5. */
+export function vuotaFaults(rows: readonly ValidatedRow[], say: SayCheckout): CartFault[] {
+  const items = rows.filter((row) => row.variant.isVuota && row.isOrderable);
+  return items.length > 1 ? [{ kind: 'stock', text: say('vuotaOnce') }] : [];
 }

@@ -14,12 +14,23 @@ import type { ConfiguredProcessors, PaymentOffer } from '../orders/payment-offer
 import { type Amount, amountOf, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
 import { readTaxPercentages } from '../pricing/tax-rates';
 import type { Reader } from '../reading/reader';
+import { bonusOf } from './cart-bonus';
 import { type ValidatedBundle, validateBundles } from './cart-bundles';
 import { readCartDelivery, slowestDays } from './cart-delivery';
+import {
+  type CartGift,
+  giftDelivery,
+  giftFaults,
+  giftPayment,
+  giftRequest,
+  giftRow,
+  giftVariant,
+  readCartGift,
+} from './cart-gift';
 import { type CodedCardPayment, payWithCards, readCartPaymentOffers, readGiftRows } from './cart-gifts';
-import { type CartFault, mergeRows, type ValidatedRow, validateRow } from './cart-row';
+import { type CartFault, mergeRows, type ValidatedRow, validateRow, vuotaFaults } from './cart-row';
 import { type CartService, serviceRows } from './cart-services';
-import { sumOf, type TaxedRow, type TaxShare, taxShares, times } from './cart-tax';
+import { sumOf, type TaxedRow, type TaxShare, taxShares } from './cart-tax';
 import { readCartVariants } from './cart-variants';
 import { checkoutTexts, type SayCheckout } from './checkout-texts';
 import { discountedRows } from './discount';
@@ -69,6 +80,8 @@ export interface ValidatedCart {
   readonly codes: CartCodes;
   /** Ways of ordering that the request's staff chose. */
   readonly modes: StaffModes;
+  /** The gift of a company that the cart is, by its campaign code; null for other carts. */
+  readonly gift: CartGift | null;
   /** The transfer between stores that the request's staff collects products for; null: none. */
   readonly transfer: TransferRequest | null;
   /** The services that are offered, with those that were chosen. */
@@ -109,16 +122,20 @@ export interface ValidatedCart {
  */
 export async function validateCart(
   reader: Reader,
-  request: CheckoutRequest,
+  given: CheckoutRequest,
   { caller, now, processors }: CartVisitor,
 ): Promise<ValidatedCart> {
-  const frame = await readFrame(reader, request, now);
-  const { language, say, country, currency, percentages } = frame;
+  const frame = await readFrame(reader, given, now);
+  const { language, say, country, currency, percentages, gift } = frame;
+  const request = gift ? giftRequest(given) : given;
   const goods = await readGoods(reader, request, frame, caller);
   const { rows, codes, gifts, subtotal, transfer } = goods;
   const modes = await readStaffModes(reader, request, rows, { isStaff: seesStaffData(caller), say });
   const asked = { ...frame, request, rows, giftRows: gifts.giftRows, subtotal, modes };
-  const { faults, bonusPercentage, ...parts } = await readCartDelivery(reader, asked);
+  const delivered = await readCartDelivery(reader, asked);
+  const { faults, bonusPercentage, ...parts } = gift
+    ? giftDelivery(delivered, gift, request.delivery_method, language)
+    : delivered;
   const { services, delivery } = parts;
   const deliveryTaxPercentage = percentages.get(STANDARD_TAX_CLASS)?.area ?? 0;
   const taxed: TaxedRow[] = [...discountedRows(rows, codes.discount?.shares ?? []), ...gifts.giftRows];
@@ -140,7 +157,9 @@ export async function validateCart(
     ...paid,
     rows,
     bundles: goods.bundles,
+    gift,
     faults: [
+      ...giftFaults(gift),
       ...[...goods.faults, ...faults, ...modes.faults, ...gifts.faults, ...paid.faults],
       ...codes.refused.map(({ text }): CartFault => ({ kind: 'code', text })),
       ...unsupportedFaults(request, seesStaffData(caller), say),
@@ -149,7 +168,7 @@ export async function validateCart(
     codes,
     ...parts,
     deliveryTaxPercentage,
-    paymentOffers: atTill(modes, paymentOffers, 'card'),
+    paymentOffers: gift ? giftPayment(paymentOffers, gift, language) : atTill(modes, paymentOffers, 'card'),
     modes,
     transfer,
     bonus: bonusOf(rows, codes, { percentage: bonusPercentage, spentCents: paid.bonusPayment.cents, currency }),
@@ -170,14 +189,15 @@ async function readFrame(reader: Reader, request: CheckoutRequest, now: Date) {
   if (!country) throw new Refusal({ country_code: [say('countryUnknown')] });
   const currency = await readDisplayCurrency(reader, request.currency_code ?? EURO.code, now);
   const percentages = await readTaxPercentages(reader, country.taxAreaId, now);
-  return { language, say, country, currency, percentages, now };
+  const gift = await readCartGift(reader, request, { language, country: country.code, now });
+  return { language, say, country, currency, percentages, gift, now };
 }
 
 type Frame = Awaited<ReturnType<typeof readFrame>>;
 
 /** What a cart holds: its products and gift cards with their prices, and what its codes mean. */
 async function readGoods(reader: Reader, request: CheckoutRequest, frame: Frame, caller: Caller | null) {
-  const { country, currency, language, say, now, percentages } = frame;
+  const { country, currency, language, say, now, percentages, gift } = frame;
   const isStaff = seesStaffData(caller);
   const transfer = await readTransferRequest(reader, request, isStaff);
   // parts of bundles are told by the bundles themselves
@@ -186,10 +206,17 @@ async function readGoods(reader: Reader, request: CheckoutRequest, frame: Frame,
   const variantIds = [...requested, ...request.gift_card_products].map((row) => row.productId);
   const where = { language, country: country.code, taxAreaId: country.taxAreaId, percentages, now };
   const variants = await readCartVariants(reader, variantIds, where);
-  const sold = (id: number) => (transfer ? transferVariant(variants.get(id), transfer) : variants.get(id));
+  const sold = (id: number) => {
+    if (gift) return giftVariant(variants.get(id));
+    return transfer ? transferVariant(variants.get(id), transfer) : variants.get(id);
+  };
   const cartReader = { isMember: caller !== null, isStaff, isEuMember: country.isEuMember, currency, say };
   const validated = requested.map((row) => validateRow(row, sold(row.productId), cartReader));
-  const products = validated.flatMap(({ row }) => (row ? [row] : []));
+  const listCents = ({ id }: { readonly id: number }) => variants.get(id)?.price?.activeCents ?? 0;
+  const products = validated.flatMap(({ row }) => {
+    if (!row) return [];
+    return gift ? [giftRow(row, gift, listCents(row.variant))] : [row];
+  });
   const taken = new Map(products.flatMap((row) => (row.isOrderable ? [[row.variant.id, row.amount] as const] : [])));
   const sets = await validateBundles(reader, request.bundles, { where, reader: cartReader, taken });
   const rows = [...products, ...sets.bundles.flatMap(({ parts }) => parts)];
@@ -211,27 +238,6 @@ async function readGoods(reader: Reader, request: CheckoutRequest, frame: Frame,
       ...(transfer ? transferFaults(products, transfer, say) : []),
     ],
   };
-}
-
-/** An order may contain only one Vuota item. Specification 2 §5. */
-function vuotaFaults(rows: readonly ValidatedRow[], say: SayCheckout): CartFault[] {
-  const items = rows.filter((row) => row.variant.isVuota && row.isOrderable);
-  return items.length > 1 ? [{ kind: 'stock', text: say('vuotaOnce') }] : [];
-}
-
-/** The club bonus on the rows as a member pays them, less the discount code and what bonus pays itself. */
-function bonusOf(
-  rows: readonly ValidatedRow[],
-  { discount }: CartCodes,
-  {
-    percentage,
-    spentCents,
-    currency,
-  }: { readonly percentage: number; readonly spentCents: number; readonly currency: DisplayCurrency },
-): Amount {
-  const goods = sumOf(rows.filter((row) => row.isOrderable).map((row) => times(row.club ?? row.unit, row.amount)));
-  const paid = Math.max(0, goods.cents - (discount?.total.cents ?? 0) - spentCents);
-  return amountOf(Math.round((paid * percentage) / 100), currency);
 }
 
 function slowest(rows: readonly ValidatedRow[], language: ShopLanguage): string {

@@ -14,7 +14,6 @@ function isRequested(value: unknown): boolean {
  */
 export function unsupportedFaults(request: CheckoutRequest, isStaff: boolean, say: SayCheckout): CartFault[] {
   const requested: [CheckoutText, unknown][] = [
-    ['campaignsNotYet', request.giftcampaign_data],
     ['staffOrdersNotYet', isStaff && request.enterprise_order],
     ['transferNotSent', isStaff && [request.transfer_request_from, request.transfer_request_to].some(isRequested)],
   ];

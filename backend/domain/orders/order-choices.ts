@@ -26,7 +26,7 @@ export interface OrderChoices {
 export const isNothingDue = ({ payment }: OrderChoices): boolean => payment.id === null;
 
 /** Why an order is not placed although the request is valid (contract, `orderConflict`). */
-export type OrderConflictReason = 'PRICE_CHANGED' | 'OUT_OF_STOCK' | 'KEY_REUSED' | 'NOT_DELIVERABLE';
+export type OrderConflictReason = 'PRICE_CHANGED' | 'OUT_OF_STOCK' | 'KEY_REUSED' | 'NOT_DELIVERABLE' | 'GIFT';
 
 /** A 409 of the order call. */
 export const orderConflict = (reason: OrderConflictReason, errors: string[]) => new Conflict({ reason, errors });
@@ -75,6 +75,8 @@ function shippingTimeOf(cart: ValidatedCart, delivery: DeliveryOffer, location: 
 /** Refuses an order with any product that is sold out, undeliverable, unknown or not for sale yet; nothing is dropped silently. */
 function refuseFaults({ faults, rows, giftRows, say }: ValidatedCart): void {
   const textsOf = (kind: string) => faults.filter((fault) => fault.kind === kind).map((fault) => fault.text);
+  const gift = textsOf('gift');
+  if (gift.length > 0) throw orderConflict('GIFT', gift);
   const country = textsOf('country');
   if (country.length > 0) throw orderConflict('NOT_DELIVERABLE', country);
   const notYet = textsOf('notYet');

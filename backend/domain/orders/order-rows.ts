@@ -24,6 +24,8 @@ export function newOrderRows(cart: ValidatedCart, choices: OrderChoices, staffId
     ...cart.rows.map((row, index) => ({
       ...productRow(row, shares[index]),
       ...overrideOf(row, staffId),
+      // what the company is asked for
+      ...(cart.gift && { listUnitCents: row.listCents }),
       ...bundles.get(row),
     })),
     ...cart.giftRows.map((row) => giftCardRow(row, cart.say)),

@@ -5,6 +5,7 @@ import { orderEvents } from '../../db/schema/order-events';
 import { orders } from '../../db/schema/orders';
 import { reverseBonus } from '../customers/club';
 import { giveBackBonus } from '../customers/spend-bonus';
+import { giveBackGiftCode } from '../gifts/redeem-gift-code';
 import { giveBackGiftCards, voidBoughtGiftCards } from '../gifts/spend-gift-cards';
 import { giveBackCodeUse } from './code-uses';
 
@@ -24,7 +25,7 @@ export interface StatusChange {
 
 /**
  * Changes an order's status and records the change as an event. An order that failed or is cancelled gives back what club bonus and
- * gift cards had paid, and its discount code can be used again; a cancelled order's club bonus is taken back, and what is left on the gift
+ * gift cards had paid, and its discount code or campaign code can be used again; a cancelled order's club bonus is taken back, and what is left on the gift
  * cards it bought is void.
  */
 export async function changeOrderStatus(tx: Transaction, change: StatusChange): Promise<void> {
@@ -37,6 +38,7 @@ export async function changeOrderStatus(tx: Transaction, change: StatusChange): 
   if (to === 'cancelled' || to === 'payment_failed') {
     await giveBackBonus(tx, orderId, null, now);
     await giveBackGiftCards(tx, orderId, now);
+    await giveBackGiftCode(tx, orderId);
     await giveBackCodeUse(tx, orderId);
   }
   if (to !== 'cancelled') return;

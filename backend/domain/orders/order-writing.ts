@@ -56,6 +56,13 @@ function waysOf({ services, modes }: ValidatedCart, { delivery_extra_data }: Ord
   };
 }
 
+/** Where an order goes: a gift that its company receives for its people to the company, whatever the form says. */
+function addressOf({ gift }: ValidatedCart, { address, postal_code, city }: OrderRequest['form']) {
+  const { terms = null } = gift ?? {};
+  if (terms?.delivery !== 'company') return { address, postalCode: postal_code, city };
+  return { address: `${terms.company}, ${terms.address}`, postalCode: terms.postalCode, city: terms.city };
+}
+
 /** Writes the row of an order; null when its number, reference or key is taken. Long because an order has some thirty columns, one a line. */
 export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<WrittenOrder | null> {
   const { request, requestHash, number, paymentReference, cart, choices, visitor } = parts;
@@ -77,9 +84,7 @@ export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<Writ
       phone: form.phone,
       firstName: form.first_name,
       lastName: form.last_name,
-      address: form.address,
-      postalCode: form.postal_code,
-      city: form.city,
+      ...addressOf(cart, form),
       country: cart.country.code,
       language: cart.language,
       host: request.host,
@@ -93,6 +98,7 @@ export async function writeOrder(tx: Transaction, parts: NewOrder): Promise<Writ
       deliveryLocationName: location?.name ?? '',
       shippingTime: choices.shippingTime,
       specialRequest: request.special_request,
+      giftCompany: cart.gift?.terms?.company ?? '',
       ...waysOf(cart, request),
       ...sellerOf(request, visitor),
       totalCents: cart.total.cents,

@@ -9,6 +9,8 @@ import { hasService } from '../cart/cart-services';
 import { type CartVisitor, type ValidatedCart, validateCart } from '../cart/cart-validation';
 import { checkoutTexts } from '../cart/checkout-texts';
 import { spendBonus } from '../customers/spend-bonus';
+import { campaignTexts } from '../gifts/campaign-texts';
+import { redeemGiftCode } from '../gifts/redeem-gift-code';
 import { spendGiftCards } from '../gifts/spend-gift-cards';
 import type { Reader } from '../reading/reader';
 import type { Allocation } from '../stock/stock-allocation';
@@ -48,8 +50,9 @@ const MAX_DRAWS = 5;
  *
  * Closes two races. Two submits with the same key: the second waits for the key's lock until the first has committed, then
  * returns that order without touching the stock. Two buyers of the last unit: stock rows are locked before they are read
- * (`takeStock`), and so are a member's club bonus (`spendBonus`) and gift cards (`spendGiftCards`). The lock order is the same
- * everywhere: key, order, payment, person, gift cards by id, stock by variant and store, discount code. An order of which gift cards leave nothing to pay is paid in the same
+ * (`takeStock`), and so are a member's club bonus (`spendBonus`), gift cards (`spendGiftCards`) and the code of a gift campaign
+ * (`redeemGiftCode`). The lock order is the same everywhere: key, order, payment, person, gift cards by id, campaign code, stock by
+ * variant and store, discount code. An order of which gift cards leave nothing to pay is paid in the same
  * transaction.
  * @throws Refusal for invalid fields; Conflict PRICE_CHANGED, OUT_OF_STOCK, NOT_DELIVERABLE or KEY_REUSED. Nothing is written then
  */
@@ -141,6 +144,8 @@ async function fillOrder(
     throw orderConflict('PRICE_CHANGED', [cart.say('bonusSpent')]);
   if (!(await spendGiftCards(tx, order.id, cart.cardPayments, visitor.now)))
     throw orderConflict('PRICE_CHANGED', [cart.say('giftCardSpent')]);
+  if (cart.gift && !(await redeemGiftCode(tx, order.id, cart.gift, visitor.now)))
+    throw orderConflict('GIFT', [campaignTexts(cart.language)('used')]);
   const taken = await takeStock(tx, order.id, stockRequests(cart), choices.location?.pickupStoreId ?? null);
   if (taken.shortages.length > 0) {
     throw orderConflict(

@@ -8,6 +8,7 @@ export const ACCOUNT_PAGES = [
   'wishlist',
   'accountClub',
   'accountCompany',
+  'accountGifts',
   'accountDetails',
   'accountAddresses',
   'accountSizes',
@@ -22,3 +23,6 @@ export type AccountFrameData = {
   /** The person orders for a company. */
   readonly hasCompany: boolean;
 };
+
+/** Pages that only people of a company have. */
+export const COMPANY_PAGES: ReadonlySet<AccountPage> = new Set(['accountCompany', 'accountGifts']);

@@ -22,6 +22,7 @@ import { ClubSaving } from './club-saving';
 import { CodeForm, type UsedGiftCard } from './code-form';
 import { FreeDelivery } from './free-delivery';
 import { GiftCardRow } from './gift-card-row';
+import { GiftNotice } from './gift-notice';
 import { PendingOrderNotice } from './pending-order';
 import { SavedForLater } from './saved-for-later';
 import { LateTillBar, LateTransferNotice } from './staff-cart';
@@ -202,7 +203,7 @@ function FullCart(props: FullCartProps) {
         <div className="stack-s">
           {checked.transfer && <LateTransferNotice transfer={checked.transfer} />}
           <CartErrors errors={checked.errors} />
-          <FreeDelivery checked={checked} />
+          {checked.gift ? <GiftNotice company={checked.gift.company} /> : <FreeDelivery checked={checked} />}
         </div>
         <CartLines checked={checked} isStaff={isStaff} />
         <ClearForm />
@@ -221,7 +222,7 @@ function FullCart(props: FullCartProps) {
             <ClubSaving checked={checked} />
           </div>
         </div>
-        {checked.takesCodes && (
+        {checked.takesCodes && !checked.gift && (
           <CodeForm
             codes={codes}
             giftCards={giftCardsInUse(checked, giftCodeKeys)}

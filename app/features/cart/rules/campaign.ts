@@ -1,4 +1,4 @@
-import type { Cart } from './cart';
+import { type Cart, EMPTY_CART } from './cart';
 
 /** Ends an active gift campaign before another product is added, and removes the campaign's products. Specification 1 §4. */
 export function leaveCampaign(cart: Cart): Cart {
@@ -15,3 +15,10 @@ export function settleCampaign(cart: Cart): Cart {
   if (isAlone) return cart;
   return { ...cart, giftCampaign: null, products: cart.giftCampaign.code === '' ? cart.products : [] };
 }
+
+/** The cart of a gift that is being redeemed: one unit of the chosen variant, which takes no more, and nothing else. Specification 2 §7. */
+export const giftCart = (productId: number, code: string, campaign: string): Cart => ({
+  ...EMPTY_CART,
+  products: [{ productId, amount: 1, frozen: true }],
+  giftCampaign: { code, campaign },
+});

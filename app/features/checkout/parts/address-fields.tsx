@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CheckedGift } from '~/api/checked-gifts';
 import { isPostcode, postcodeFault } from '~/features/cart/rules/postcode';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -21,16 +22,7 @@ export function AddressFields({ fields, postcode, town, onPostcode }: AddressFie
   const city = fields('city');
   return (
     <div className="cols">
-      <div className="cols cols-2">
-        <TextField
-          {...fields('first_name')}
-          label={t('firstName')}
-          autoComplete="given-name"
-          maxLength={100}
-          required
-        />
-        <TextField {...fields('last_name')} label={t('lastName')} autoComplete="family-name" maxLength={100} required />
-      </div>
+      <NameFields fields={fields} />
       <TextField {...fields('address')} label={t('address')} autoComplete="address-line1" maxLength={200} required />
       <div className="cols cols-post">
         <PostcodeField field={fields('postal_code')} inputMode={postcode.inputMode} onPostcode={onPostcode} />
@@ -44,6 +36,39 @@ export function AddressFields({ fields, postcode, town, onPostcode }: AddressFie
           required
         />
       </div>
+    </div>
+  );
+}
+
+function NameFields({ fields }: Pick<AddressFieldsProps, 'fields'>) {
+  const t = useT('checkout');
+  return (
+    <div className="cols cols-2">
+      <TextField {...fields('first_name')} label={t('firstName')} autoComplete="given-name" maxLength={100} required />
+      <TextField {...fields('last_name')} label={t('lastName')} autoComplete="family-name" maxLength={100} required />
+    </div>
+  );
+}
+
+type GiftPlaceProps = Pick<AddressFieldsProps, 'fields'> & {
+  readonly company: string;
+  readonly place: NonNullable<CheckedGift['place']>;
+};
+
+/** The name of who receives a gift that goes to the company, and the company's address, which nobody need type. */
+export function GiftPlace({ fields, company, place: { address, postalCode, city } }: GiftPlaceProps) {
+  const t = useT('checkout');
+  return (
+    <div className="cols">
+      <NameFields fields={fields} />
+      <input type="hidden" name="address" value={address} />
+      <input type="hidden" name="postal_code" value={postalCode} />
+      <input type="hidden" name="city" value={city} />
+      <p>
+        <b>{t('gift.place')}</b>
+        <br />
+        {[company, address, `${postalCode} ${city}`].join(', ')}
+      </p>
     </div>
   );
 }

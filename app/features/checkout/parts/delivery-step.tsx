@@ -8,7 +8,7 @@ import { RadioRow, RadioRows, RowMore } from '~/ui/choice';
 import { FieldError, SelectField, TextAreaField } from '~/ui/field';
 import { TextLink } from '~/ui/text-link';
 import type { Locations, PaymentView } from '../payment-view';
-import { AddressFields } from './address-fields';
+import { AddressFields, GiftPlace } from './address-fields';
 import type { OrderFields } from './order-fields';
 import { StoreChoice } from './store-choice';
 
@@ -36,7 +36,11 @@ export function DeliveryStep({ fields, view, onMethod, onPostcode }: DeliverySte
             {t('delivery.changeCountry')}
           </TextLink>
         </p>
-        <AddressFields fields={fields} postcode={view.postcode} town={view.draft.city} onPostcode={onPostcode} />
+        {view.checked.gift?.place ? (
+          <GiftPlace fields={fields} company={view.checked.gift.company} place={view.checked.gift.place} />
+        ) : (
+          <AddressFields fields={fields} postcode={view.postcode} town={view.draft.city} onPostcode={onPostcode} />
+        )}
         <DeliveryMethods fields={fields} view={view} onMethod={onMethod} />
         <TextAreaField {...fields('special_request')} label={t('specialRequest')} rows={2} maxLength={500} />
       </div>

@@ -18,6 +18,11 @@ export function OrderRows({ checked, deliveryMethod }: OrderRowsProps) {
   const words = useGiftWords();
   return (
     <>
+      {checked.gift && (
+        <p>
+          <b>{t('campaign.from', { company: checked.gift.company })}</b>
+        </p>
+      )}
       {linesOf(checked).map(({ id, row, parts }) => (
         <div className="mini" key={`${id} ${row.isBundled}`}>
           <Plate picture={row.image && { path: row.image.path, isScene: row.image.is_scene }} use="thumb" alt="" />

@@ -25,9 +25,11 @@ type OrderDetailsProps = {
 
 /** An order for its customer: rows, sums, address, delivery and payment. */
 export function OrderDetails({ order, isOwn = false, children, side }: OrderDetailsProps) {
+  const t = useT('order');
   return (
     <div className="two">
       <div className="order-main">
+        {order.giftCompany && <p>{t('gift', { company: order.giftCompany })}</p>}
         <OrderedRows order={order} isReviewable={isOwn && isReviewable(order)} />
         {children}
       </div>
@@ -208,7 +210,11 @@ function OrderFacts({ order }: { readonly order: Order }) {
         <Fact label={t('tracking')} lines={[order.trackingCode ?? '']} />
         <Fact label={t('receiver')} lines={[order.name, ...order.address, countryName(order.countryCode, language)]} />
         <Fact label={t('contact')} lines={[order.email, order.phone]} />
-        <Fact label={t('payment')} lines={[order.paymentMethod]} />
+        <Fact label={t('giftFrom')} lines={[order.giftCompany]} />
+        <Fact
+          label={t('payment')}
+          lines={[order.giftCompany ? t('paidByGiver', { company: order.giftCompany }) : order.paymentMethod]}
+        />
         <Fact label={t('due')} lines={[order.paymentDue === null ? '' : formatDate(order.paymentDue)]} />
         <Fact label={t('specialRequest')} lines={[order.specialRequest]} />
       </dl>

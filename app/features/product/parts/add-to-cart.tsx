@@ -53,8 +53,7 @@ export function AddToCart({ data, product, adding }: AddToCartProps) {
       </adding.Form>
       {isToChoose && warned && <Alert tone="warning">{t('buy.selectFirst')}</Alert>}
       {!variant && !isToChoose && <Alert tone="warning">{t('choice.noMatch')}</Alert>}
-      {data.gift && <p className="small muted">{t('buy.comingGift')}</p>}
-      {data.delivery.isBlocked && !data.gift && (
+      {data.delivery.isBlocked && (
         <Alert tone="warning" title={t('buy.blocked', { country: countryName })}>
           {data.delivery.infoText}
         </Alert>

@@ -24,6 +24,7 @@ import type { Adding } from './use-add-to-cart';
 import { VariantForm } from './variant-form';
 
 const giftCardBox = await lateCode(async () => (await import('../gift-card/gift-card-box')).GiftCardBox, '.gift-box');
+const redeemBox = await lateCode(async () => (await import('../redeem/redeem-box')).RedeemBox, '.redeem');
 const instalments = await lateCode(async () => (await import('../instalments/instalments')).Instalments);
 const bundleForm = await lateCode(async () => (await import('./bundle-form')).BundleForm, '.buy-set');
 /** Loaded before for a page that the browser makes itself. */
@@ -47,7 +48,7 @@ export function BuyBox({ data, product, adding, sizeNote, shop }: BuyBoxProps) {
     <div className="buy-column">
       <div className={classNames('buy', isHydrated && 'is-live')} ref={column}>
         <Head model={model} />
-        {!model.isGiftCard && <PriceLines data={data} product={product} />}
+        {data.gift ? <GiftLine company={data.gift.company} /> : <Prices data={data} product={product} />}
         {data.instalmentsAt && product.price && !adding.isDisabled && (
           <OnDemand
             code={instalments}
@@ -61,7 +62,11 @@ export function BuyBox({ data, product, adding, sizeNote, shop }: BuyBoxProps) {
         {!model.isGiftCard && !model.isBundle && (
           <>
             <VariantForm data={data} product={product} sizeNote={sizeNote} />
-            <AddToCart data={data} product={product} adding={adding} />
+            {data.gift ? (
+              <OnDemand code={redeemBox} props={{ data, product }} />
+            ) : (
+              <AddToCart data={data} product={product} adding={adding} />
+            )}
           </>
         )}
         {data.wizardTo && (
@@ -77,7 +82,7 @@ export function BuyBox({ data, product, adding, sizeNote, shop }: BuyBoxProps) {
           basis={[data, shop, product.to()]}
         />
       </div>
-      {!model.isGiftCard && <BuyCompact name={model.name} product={product} adding={adding} />}
+      {!model.isGiftCard && !data.gift && <BuyCompact name={model.name} product={product} adding={adding} />}
     </div>
   );
 }
@@ -85,6 +90,16 @@ export function BuyBox({ data, product, adding, sizeNote, shop }: BuyBoxProps) {
 /** Adds the chosen variant to the ski wizard, which goes on with the part that is missing. Specification 2 §4. */
 const wizardAddress = (to: string, { variant }: ProductState): string =>
   variant ? to + queryString({ add: String(variant.id) }) : to;
+
+function Prices({ data, product }: Pick<BuyBoxProps, 'data' | 'product'>) {
+  return data.model.isGiftCard ? null : <PriceLines data={data} product={product} />;
+}
+
+/** In place of a price: whose gift it is. */
+function GiftLine({ company }: { readonly company: string }) {
+  const t = useT('product');
+  return <p className="gift-line">{t('gift.from', { company })}</p>;
+}
 
 /** Whether the page is hydrated. */
 function useIsHydrated(): boolean {

@@ -68,7 +68,7 @@ export function ProductPage({ data, sizeNote, shop, sections, below, dialogs }: 
         {sections(product)}
       </article>
       {below}
-      {!data.model.isGiftCard && <BuyBar product={product} adding={adding} />}
+      {!data.model.isGiftCard && !data.gift && <BuyBar product={product} adding={adding} />}
       {asksForDialog(product.search) && dialogs(product)}
     </main>
   );

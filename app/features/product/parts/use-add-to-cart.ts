@@ -8,7 +8,7 @@ import type { ProductState } from '../use-product';
 
 /** State of the add-to-cart buttons of a page and the result of pressing one. */
 export interface Adding {
-  readonly label: BuyLabel | 'coming';
+  readonly label: BuyLabel;
   readonly isDisabled: boolean;
   readonly isPending: boolean;
   /** Why the cart refused it. */
@@ -25,10 +25,7 @@ export const BUY_FORM = 'buy';
  * Adds the chosen variant to the cart. The address then contains it (`?added=`), by a redirect without scripts or a
  * client-side navigation with them, and the page shows what was added.
  */
-export function useAddToCart(
-  { model, delivery, gift, staff }: ProductData,
-  { variant, missing, to }: ProductState,
-): Adding {
+export function useAddToCart({ model, delivery, staff }: ProductData, { variant, missing, to }: ProductState): Adding {
   const fetcher = useFetcher<typeof changeCart>();
   const submission = useSubmission(fetcher);
   const navigate = useNavigate();
@@ -45,13 +42,10 @@ export function useAddToCart(
     variant,
     missing,
     isDeliveryCountryBlocked: delivery.isBlocked,
-    isGiftCampaign: gift !== null,
     isTransferRequest: staff?.isTransferRequest ?? false,
   });
-  // a code is redeemed instead, which is not built yet
-  const isToRedeem = gift !== null && button.label === 'addToCart';
   return {
-    ...(isToRedeem ? { label: 'coming', isDisabled: true } : button),
+    ...button,
     isPending: fetcher.state !== 'idle',
     refusal: reply && !reply.ok ? reply.text : undefined,
     Form: fetcher.Form,

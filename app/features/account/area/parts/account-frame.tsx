@@ -5,7 +5,7 @@ import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { Icon } from '~/ui/icon';
-import { ACCOUNT_PAGES, type AccountFrameData, type AccountPage } from '../account-pages';
+import { ACCOUNT_PAGES, type AccountFrameData, type AccountPage, COMPANY_PAGES } from '../account-pages';
 
 type AccountFrameProps = {
   readonly title: string;
@@ -44,7 +44,7 @@ export function AccountFrame({ title, page, frame, isBelow = false, children }: 
 function AccountNav({ page, frame }: Pick<AccountFrameProps, 'page' | 'frame'>) {
   const t = useT('account');
   const { language } = useLocale();
-  const pages = ACCOUNT_PAGES.filter((each) => each !== 'accountCompany' || frame.hasCompany);
+  const pages = ACCOUNT_PAGES.filter((each) => !COMPANY_PAGES.has(each) || frame.hasCompany);
   return (
     <nav aria-label={t('nav')} className="account-nav">
       <ul>

@@ -1,0 +1,5 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { exportCodes } from '~/features/gift-campaigns/change-codes.server';
+import { deskManaging } from './gift-managing.server';
+
+export const loader = async (args: LoaderFunctionArgs) => exportCodes(await deskManaging(args));
