@@ -52,6 +52,7 @@ import * as site from './site';
 import * as skiWizard from './ski-wizard';
 import * as staff from './staff';
 import * as stores from './stores';
+import * as transfers from './transfers';
 import * as wishlist from './wishlist';
 
 const areas = [
@@ -109,6 +110,7 @@ const areas = [
   contact,
   newsletters,
   deskMessages,
+  transfers,
 ];
 
 function isCall(value: unknown): value is Call {

@@ -25,6 +25,7 @@ import { loadSizeTables } from './rows/size-table-rows';
 import { loadSkiWizard } from './rows/ski-wizard-rows';
 import { loadStock } from './rows/stock-rows';
 import { loadPicks, loadStores } from './rows/store-rows';
+import { loadTransfers } from './rows/transfer-rows';
 import { loadWishes } from './rows/wish-rows';
 
 export type DemoLoad = {
@@ -99,6 +100,7 @@ async function loadData(
   await loadAfterOrders(tx, now);
   await loadReviews(tx, pictures, now);
   await loadWishes(tx, now);
+  await loadTransfers(tx, now);
   await countRows(tx);
   return accounts;
 }

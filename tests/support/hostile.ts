@@ -95,7 +95,7 @@ export const PARAMETERS: readonly string[] = [
     'open',
     'variant',
   ],
-  ...['status', 'search', 'who', 'action', 'subject', 'category', 'sections', 'kind', 'state', 'tab'],
+  ...['from', 'status', 'search', 'who', 'action', 'subject', 'category', 'sections', 'kind', 'state', 'tab'],
   ...['add', 'height', 'weight', 'level', 'style', 'sole', 'shoe', 'skis', 'bindings', 'boots'],
   ...['parts', 'seen', 'came', 'back', 'cookie', 'theme', 'forced', 'shelf'],
   ...['to', 'next', 'language', 'delivery_country', 'currency', 'sealed'],

@@ -39,7 +39,7 @@ import { atTill, readStaffModes, type StaffModes } from './staff-modes';
 import {
   readTransferRequest,
   type TransferRequest,
-  transferFaults,
+  transferFaultsOf,
   transferRow,
   transferVariant,
 } from './transfer-request';
@@ -235,7 +235,7 @@ async function readGoods(reader: Reader, request: CheckoutRequest, frame: Frame,
       ...validated.flatMap(({ fault }) => (fault ? [fault] : [])),
       ...sets.faults,
       ...vuotaFaults(rows, say),
-      ...(transfer ? transferFaults(products, transfer, say) : []),
+      ...transferFaultsOf(request, { transfer, products, isStaff }, say),
     ],
   };
 }

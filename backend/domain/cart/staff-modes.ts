@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { orders } from '../../db/schema/orders';
 import type { DeliveryOffer } from '../delivery/delivery-offers';
 import type { PaymentOffer } from '../orders/payment-offers';
+import { amountOf, type DisplayCurrency } from '../pricing/display-currency';
 import { type Reader, rowsOf } from '../reading/reader';
 import { type CartFault, fullName, type ValidatedRow } from './cart-row';
 import type { SayCheckout } from './checkout-texts';
@@ -13,10 +14,12 @@ export interface StaffModes {
   readonly isCardCheckout: boolean;
   /** Number of the order that this one is packed together with; empty: none. */
   readonly addOnOrder: string;
+  /** Id of that order's delivery method, which is the only one: it travels in the same parcel. Null when it has none. */
+  readonly hostDeliveryId: number | null;
   readonly faults: readonly CartFault[];
 }
 
-const NO_MODES: StaffModes = { isCardCheckout: false, addOnOrder: '', faults: [] };
+const NO_MODES: StaffModes = { isCardCheckout: false, addOnOrder: '', hostDeliveryId: null, faults: [] };
 
 /** Variant ids of the setting `card_checkout_products`, a JSON list of `{ product_id }`; none: every product. */
 async function readCardCheckoutProducts(reader: Reader): Promise<ReadonlySet<number>> {
@@ -46,11 +49,20 @@ async function cardCheckoutFaults(
     .map(({ variant }) => ({ kind: 'service', text: say('notAtTill', { name: fullName(variant) }) }));
 }
 
-/** An order can be packed together with a paid one that has not left. Specification 2 §8 (pack-together). */
-async function addOnFaults(reader: Reader, number: string, say: SayCheckout): Promise<CartFault[]> {
-  if (number === '') return [];
-  const [order] = await reader.select({ status: orders.status }).from(orders).where(eq(orders.number, number));
-  return order?.status === 'processing' ? [] : [{ kind: 'service', text: say('addOnImpossible') }];
+/**
+ * The order that this one is added to: a paid one that has not left, of the customer who is ordered for. Specification 2 §8
+ * (pack-together)
+ */
+async function readHost(reader: Reader, number: string, customerId: number | null, say: SayCheckout) {
+  if (number === '') return { hostDeliveryId: null, faults: [] };
+  const [order] = await reader
+    .select({ status: orders.status, deliveryMethodId: orders.deliveryMethodId, customerId: orders.customerId })
+    .from(orders)
+    .where(eq(orders.number, number));
+  const isOwn = customerId === null || order?.customerId === null || order?.customerId === customerId;
+  if (order?.status === 'processing' && isOwn) return { hostDeliveryId: order.deliveryMethodId, faults: [] };
+  const fault: CartFault = { kind: 'service', text: say('addOnImpossible') };
+  return { hostDeliveryId: null, faults: [fault] };
 }
 
 /** The staff modes of a request; a request of anybody else has none, whatever it says. */
@@ -65,8 +77,19 @@ export async function readStaffModes(
   const addOnOrder =
     typeof request.add_on_order === 'string' ? request.add_on_order.trim().toUpperCase().slice(0, 40) : '';
   const till = isCardCheckout ? await cardCheckoutFaults(reader, rows, say) : [];
-  return { isCardCheckout, addOnOrder, faults: [...till, ...(await addOnFaults(reader, addOnOrder, say))] };
+  const { hostDeliveryId, faults } = await readHost(reader, addOnOrder, request.customer_id ?? null, say);
+  return { isCardCheckout, addOnOrder, hostDeliveryId, faults: [...till, ...faults] };
 }
+
+/** What is added to an earlier order leaves in its parcel: by its delivery, which costs nothing more. */
+export const withHost = (
+  { hostDeliveryId }: StaffModes,
+  offers: readonly DeliveryOffer[],
+  currency: DisplayCurrency,
+): readonly DeliveryOffer[] =>
+  hostDeliveryId === null
+    ? offers
+    : offers.filter(({ id }) => id === hostDeliveryId).map((offer) => ({ ...offer, price: amountOf(0, currency) }));
 
 /** At the till only pick-up in a store and payment by card are offered. */
 export const atTill = <Offer extends DeliveryOffer | PaymentOffer>(

@@ -15,7 +15,6 @@ function isRequested(value: unknown): boolean {
 export function unsupportedFaults(request: CheckoutRequest, isStaff: boolean, say: SayCheckout): CartFault[] {
   const requested: [CheckoutText, unknown][] = [
     ['staffOrdersNotYet', isStaff && request.enterprise_order],
-    ['transferNotSent', isStaff && [request.transfer_request_from, request.transfer_request_to].some(isRequested)],
   ];
   return requested.filter(([, value]) => isRequested(value)).map(([key]) => ({ kind: 'notYet', text: say(key) }));
 }

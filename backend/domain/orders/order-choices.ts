@@ -41,6 +41,7 @@ export async function validateChoices(
   request: OrderRequest,
   settings: Pick<Settings, 'hosts' | 'production'>,
 ): Promise<OrderChoices> {
+  if (cart.transfer) throw new Refusal({ detail: [cart.say('transferNotSold')] });
   refuseFaults(cart);
   const { say, delivery } = cart;
   // the parcel goes to the form's postcode, whichever one the prices were asked for
