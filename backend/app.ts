@@ -61,6 +61,7 @@ import { siteEndpoints } from './endpoints/site';
 import { skiWizardEndpoints } from './endpoints/ski-wizard';
 import { staffEndpoints } from './endpoints/staff';
 import { storeEndpoints } from './endpoints/stores';
+import { transferEndpoints } from './endpoints/transfers';
 import { forwardedClientAddress, isTrustedStorefront } from './endpoints/trusted-visit';
 import { wishlistEndpoints } from './endpoints/wishlist';
 import { drawPicturesAhead } from './media/draw-ahead';
@@ -127,6 +128,7 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   deskBannerEndpoints,
   deskContentEndpoints,
   deskPictureEndpoints,
+  transferEndpoints,
   giftEndpoints,
   companyGiftEndpoints,
   skiWizardEndpoints,

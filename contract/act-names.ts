@@ -63,6 +63,9 @@ export const ACT_NAMES = [
   'mail-gift-codes',
   'print-gift-codes',
   'withdraw-gift-code',
+  'override-row',
+  'request-transfer',
+  'move-transfer',
 ] as const;
 export type ActName = (typeof ACT_NAMES)[number];
 

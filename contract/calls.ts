@@ -55,6 +55,7 @@ import * as site from './site';
 import * as skiWizard from './ski-wizard';
 import * as staff from './staff';
 import * as stores from './stores';
+import * as transfers from './transfers';
 import * as wishlist from './wishlist';
 
 const areas = [
@@ -115,6 +116,7 @@ const areas = [
   contact,
   newsletters,
   deskMessages,
+  transfers,
 ];
 
 function isCall(value: unknown): value is Call {

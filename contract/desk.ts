@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { returnView } from './after-order';
 import { defineCall } from './call';
 import { deskPage, guarded } from './desk-wire';
+import { orderSale } from './order-sale';
 import { order } from './orders';
 import { previewAddress } from './reviews';
 import {
@@ -211,14 +212,11 @@ export const getDeskOrder = defineCall({
       next_statuses: listOrEmpty(z.string()),
       returns: listOrEmpty(returnView.extend({ next_statuses: listOrEmpty(z.string()) })),
       events: z.array(z.object({ from: optionalText, to: z.string(), actor: text, note: text, created: timestamp })),
+      sale: orNull(orderSale),
       payments: z.array(
         z.object({
-          id: integer,
-          processor: text,
-          status: z.string(),
-          currency_code: z.string(),
-          amount: euros,
-          refunded: euros,
+          ...{ id: integer, processor: text, status: z.string(), currency_code: z.string() },
+          ...{ amount: euros, refunded: euros },
           created: timestamp,
           refunds: listOrEmpty(deskRefund),
         }),

@@ -1,3 +1,4 @@
+import type { CallAnswer } from 'contract/call';
 import * as calls from 'contract/desk';
 import type { ReturnView } from './after-order';
 import { bodyOf } from './call-result';
@@ -75,6 +76,9 @@ export type DeskReturn = {
   readonly nextStatuses: readonly string[];
 };
 
+/** Who sold an order, with what it is packed, and what staff changed by hand; null where the backend does not tell. */
+export type DeskSale = CallAnswer<typeof calls.getDeskOrder>['sale'];
+
 /** An order with its changes of status, its returns and its attempts to pay. */
 export type DeskOrder = {
   readonly order: Order;
@@ -83,17 +87,19 @@ export type DeskOrder = {
   /** To which staff can move it. */
   readonly nextStatuses: readonly string[];
   readonly returns: readonly DeskReturn[];
+  readonly sale: DeskSale;
 };
 
 /** An order for staff; null when there is none with the number. @throws ApiError */
 export async function readDeskOrder(api: Api, number: string): Promise<DeskOrder | null> {
   const answer = await read(api, calls.getDeskOrder, { params: { number } });
   if (answer.status === 404) return null;
-  const { order, events, payments, next_statuses: nextStatuses, returns } = bodyOf(answer);
+  const { order, events, payments, next_statuses: nextStatuses, returns, sale } = bodyOf(answer);
   return {
     order: readOrder(order),
     events,
     nextStatuses,
+    sale,
     returns: returns.map(({ number, kind, status, created, rows, messages, refund_minor, next_statuses, ...back }) => ({
       ...{ number, kind, status, created, rows, messages, trackingCode: back.tracking_code },
       refundHundredths: refund_minor,

@@ -52,6 +52,7 @@ import type skiWizard from './messages/fi/ski-wizard.json';
 import type staff from './messages/fi/staff.json';
 import type stores from './messages/fi/stores.json';
 import type styleGuide from './messages/fi/style-guide.json';
+import type transfers from './messages/fi/transfers.json';
 import type wishlist from './messages/fi/wishlist.json';
 
 /** The message files, one per namespace; keys are typed by the Finnish files. A new file needs a row here. */
@@ -105,6 +106,7 @@ export type MessageFiles = {
   staff: typeof staff;
   stores: typeof stores;
   'style-guide': typeof styleGuide;
+  transfers: typeof transfers;
   frame: typeof frame;
   menu: typeof menu;
   locale: typeof locale;

@@ -52,6 +52,7 @@ const checkout: Options = { layout: 'checkout' };
 const bare: Options = { layout: 'bare' };
 const shared: Options = { isShared: true };
 const indexed: Options = { isIndexed: true };
+const staff: Options = { access: 'staff' };
 const admin: Options = { access: 'admin' };
 const closed: Options = { isClosed: true };
 const nameless: Options = { isNameless: true };
@@ -138,7 +139,8 @@ const table = {
   giftCardBalance:      ['/gift-card-balance',                         '/lahjakortin-saldo',                        '/presentkortssaldo',                       '/gutschein-guthaben',                       '/solde-carte-cadeau',                           '/balans-podarochnoy-karty',                'routes/order/gift-card-balance.tsx', closed],
 
   // Staff
-  staffTools:           ['/staff-tools',                               '/myyjan-tyokalut',                          '/saljarens-verktyg',                       '/verkaufswerkzeuge',                        '/outils-vendeur',                               '/instrumenty-prodavca',                    'routes/staff/tools.tsx', { access: 'staff' }, closed],
+  staffTools:           ['/staff-tools',                               '/myyjan-tyokalut',                          '/saljarens-verktyg',                       '/verkaufswerkzeuge',                        '/outils-vendeur',                               '/instrumenty-prodavca',                    'routes/staff/tools.tsx', staff, closed],
+  transferRequest:      ['/staff-tools/transfer', '/myyjan-tyokalut/siirto', '/saljarens-verktyg/overforing', '/verkaufswerkzeuge/umlagerung', '/outils-vendeur/transfert', '/instrumenty-prodavca/peremeshchenie', 'routes/staff/transfer.tsx', staff, closed],
 
   // The desk
   desk:                 ['/hallinta',                                  '/hallinta',                                 '/hallinta',                                '/hallinta',                                 '/hallinta',                                     '/hallinta',                                'routes/desk/overview.tsx', admin, closed],
@@ -147,6 +149,10 @@ const table = {
   deskComplaints:       ['/hallinta/complaints', '/hallinta/reklamaatiot', '/hallinta/reklamationer', '/hallinta/reklamationen', '/hallinta/reclamations', '/hallinta/reklamacii', 'routes/desk/complaints.tsx', admin, closed],
   deskComplaint:        ['/hallinta/complaints/{number}', '/hallinta/reklamaatiot/{number}', '/hallinta/reklamationer/{number}', '/hallinta/reklamationen/{number}', '/hallinta/reclamations/{number}', '/hallinta/reklamacii/{number}', 'routes/desk/complaint.tsx', admin, closed],
   deskReturns:          ['/hallinta/returns',                          '/hallinta/palautukset',                     '/hallinta/returer',                        '/hallinta/rueckgaben',                      '/hallinta/retours',                             '/hallinta/vozvraty',                       'routes/desk/returns.tsx', admin, closed],
+  deskTransfers:        ['/hallinta/transfers', '/hallinta/siirrot', '/hallinta/overforingar', '/hallinta/umlagerungen', '/hallinta/transferts', '/hallinta/peremeshcheniya', 'routes/desk/transfers.tsx', staff, closed],
+  deskTransfer:         ['/hallinta/transfers/{number}', '/hallinta/siirrot/{number}', '/hallinta/overforingar/{number}', '/hallinta/umlagerungen/{number}', '/hallinta/transferts/{number}', '/hallinta/peremeshcheniya/{number}', 'routes/desk/transfer.tsx', staff, closed],
+  deskPickingList:      ['/hallinta/transfers/{number}/picking-list', '/hallinta/siirrot/{number}/keraily', '/hallinta/overforingar/{number}/plocklista', '/hallinta/umlagerungen/{number}/kommissionierliste', '/hallinta/transferts/{number}/preparation', '/hallinta/peremeshcheniya/{number}/sborka', 'routes/desk/picking-list.tsx', staff, closed],
+  deskPickingFile:      ['/hallinta/transfers/{number}/picking-list-pdf', '/hallinta/siirrot/{number}/keraily-pdf', '/hallinta/overforingar/{number}/plocklista-pdf', '/hallinta/umlagerungen/{number}/kommissionierliste-pdf', '/hallinta/transferts/{number}/preparation-pdf', '/hallinta/peremeshcheniya/{number}/sborka-pdf', 'routes/desk/picking-file.ts', staff, bare, closed],
   deskMoney:            ['/hallinta/payments',                         '/hallinta/maksut',                          '/hallinta/betalningar',                    '/hallinta/zahlungen',                       '/hallinta/paiements',                           '/hallinta/platezhi',                       'routes/desk/money.tsx', admin, closed],
   deskGroups:           ['/hallinta/memberships',                      '/hallinta/jasenyydet',                      '/hallinta/medlemskap',                     '/hallinta/mitgliedschaften',                '/hallinta/adhesions',                           '/hallinta/chlenstva',                      'routes/desk/groups.tsx', admin, closed],
   deskLog:              ['/hallinta/log',                              '/hallinta/loki',                            '/hallinta/logg',                           '/hallinta/protokoll',                       '/hallinta/journal',                             '/hallinta/zhurnal',                        'routes/desk/log.tsx', admin, closed],

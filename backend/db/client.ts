@@ -33,6 +33,7 @@ import * as skiWizard from './schema/ski-wizard';
 import * as stock from './schema/stock';
 import * as stores from './schema/stores';
 import * as usedItems from './schema/used-items';
+import * as transfers from './schema/transfers';
 import * as variantAttributes from './schema/variant-attributes';
 import * as variants from './schema/variants';
 
@@ -70,6 +71,7 @@ export const schema = {
   ...stock,
   ...stores,
   ...usedItems,
+  ...transfers,
   ...variantAttributes,
   ...variants,
 };

@@ -1,5 +1,6 @@
 import { ORDER_STATUSES } from 'contract/order-status';
 import { RETURN_STATUSES } from 'contract/return-status';
+import { TRANSFER_STATUSES } from 'contract/transfer-status';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { withDatabase } from '../../tests/support/database';
@@ -28,6 +29,17 @@ beforeAll(async () => {
 test('one account of each role is made, each with a password of its own', () => {
   expect(accounts.map(({ role }) => role)).toEqual(['customer', 'org', 'staff', 'admin']);
   expect(new Set(accounts.map(({ password }) => password)).size).toBe(4);
+});
+
+test('a transfer in each state, with nothing lost but what its arrival records', async () => {
+  for (const status of TRANSFER_STATUSES)
+    expect(await count(`transfers where status = '${status}'`), status).toBeGreaterThan(0);
+  const held = `from transfer_rows r join transfers t on t.id = r.transfer_id where t.status in ('requested', 'picking', 'sent')`;
+  const { rows } = await database().db.execute<{ held: number; moved: number }>(
+    sql.raw(`select (select sum(r.held)::int ${held}) as held,
+      (select -sum(delta)::int from stock_movements where reason = 'transfer') as moved`),
+  );
+  expect(rows[0]?.held).toBe(rows[0]?.moved);
 });
 
 test('loading again changes nothing', async () => {

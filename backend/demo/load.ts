@@ -26,6 +26,7 @@ import { loadSkiWizard } from './rows/ski-wizard-rows';
 import { loadSpecialSelling } from './rows/special-selling-rows';
 import { loadStock } from './rows/stock-rows';
 import { loadPicks, loadStores } from './rows/store-rows';
+import { loadTransfers } from './rows/transfer-rows';
 import { loadWishes } from './rows/wish-rows';
 
 export type DemoLoad = {
@@ -102,6 +103,7 @@ async function loadData(
   await loadAfterOrders(tx, now);
   await loadReviews(tx, pictures, now);
   await loadWishes(tx, now);
+  await loadTransfers(tx, now);
   await countRows(tx);
   return accounts;
 }

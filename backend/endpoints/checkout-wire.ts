@@ -154,9 +154,11 @@ function presentStore(
   };
 }
 
+const presentStores = (stores: TransferRequest['from']) => stores.map(({ slug, name }) => ({ slug, name }));
+
 const presentTransfer = ({ from, to, reservesQuantity, isHighPriority }: TransferRequest) => ({
-  from: [...from],
-  to: [...to],
+  from: presentStores(from),
+  to: presentStores(to),
   reserve_quantity: reservesQuantity,
   high_priority: isHighPriority,
 });

@@ -1,6 +1,7 @@
 import * as calls from 'contract/desk';
 import { Hono } from 'hono';
 import { findOrderId, findOrders, readOrderHistoryForStaff } from '../domain/desk/found-orders';
+import { readOrderSale } from '../domain/desk/order-sale';
 import { readAfterOrder } from '../domain/orders/after-order';
 import { nextStatuses } from '../domain/orders/move-order';
 import { readOrderById } from '../domain/orders/order-reading';
@@ -44,6 +45,7 @@ export function deskOrderEndpoints(): Area {
     return {
       order: presentOrder(view),
       next_statuses: [...nextStatuses(view.order.status)],
+      sale: presentSale(await readOrderSale(backend.db, id)),
       returns: (after?.returns ?? []).map((back) => ({
         ...presentReturn(back),
         next_statuses: [...nextReturnStatuses(back.status)],
@@ -71,3 +73,19 @@ export function deskOrderEndpoints(): Area {
 
   return area;
 }
+
+type Sale = Awaited<ReturnType<typeof readOrderSale>>;
+
+const presentPacked = ({ number, status }: Sale['hosts'][number]) => ({ order_number: number, status });
+
+const presentSale = ({ sellerName, sellerNumber, hosts, addOns, overrides }: Sale) => ({
+  seller_name: sellerName,
+  seller_number: sellerNumber,
+  packed_with: hosts.map(presentPacked),
+  add_on_orders: addOns.map(presentPacked),
+  overrides: overrides.map(({ name, unitCents, listCents, by }) => ({
+    ...{ name, by },
+    price: unitCents / 100,
+    list_price: (listCents ?? unitCents) / 100,
+  })),
+});

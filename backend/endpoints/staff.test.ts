@@ -50,12 +50,11 @@ test('staff finds a customer by the whole address in any case; nobody else finds
 });
 
 const GONE = ['This company order is no longer open. Check its number in the staff tools.'];
-const NOT_SENT = 'A transfer request can be put together here, but not sent yet.';
 
 /** Everything that a cart may say about staff's ways of ordering, and what staff is told about it. */
 const STAFF_MODES: readonly (readonly [mode: object, told: readonly string[]])[] = [
-  [{ transfer_request_from: ['helsinki'] }, ['Choose a receiving store for the transfer request.', NOT_SENT]],
-  [{ transfer_request_to: ['tampere'] }, [NOT_SENT]],
+  [{ transfer_request_from: ['helsinki'] }, ['Choose a receiving store for the transfer request.']],
+  [{ transfer_request_to: ['tampere'] }, ['Choose a sending store for the transfer request.']],
   [{ enterprise_order: { id: 1 } }, GONE],
   [{ add_on_order: 'S123' }, ['Pack-together with another order not possible.']],
   [{ card_checkout_mode: true }, []],

@@ -11,6 +11,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '8': 'wnnwnnwnn',
   '9': 'nnwwnnwnn',
   R: 'wnnnnnwwn',
+  T: 'nnnnwnwwn',
   '*': 'nwnnwnwnn',
 };
 const WIDE = 2.5;
@@ -22,8 +23,8 @@ export interface CodePart {
 }
 
 /**
- * The number of a return as a Code 39, which every scanner of parcels reads.
- * @param text `R` and digits
+ * The number of a return or a transfer as a Code 39, which every scanner of parcels reads.
+ * @param text `R` or `T`, and digits
  * @throws Error for another character
  */
 export function code39(text: string): CodePart[] {

@@ -1,38 +1,19 @@
-import path from 'node:path';
-import { projectFolder } from '../project-folder';
+import { openPdf, type Pdf } from './open-pdf';
+import { BOTTOM, MARGIN, room, SMALL, setTable, WIDTH } from './pdf-table';
 import type { Fact, Receipt } from './receipt';
-
-type Document = InstanceType<typeof import('pdfkit')>;
-
-const FONTS = { text: 'onest-regular.ttf', bold: 'onest-bold.ttf' };
-const MARGIN = 50;
-/** Points of an A4 page between its margins. */
-const WIDTH = 595.28 - 2 * MARGIN;
-const BOTTOM = 841.89 - MARGIN - 30;
-const SMALL = 9;
 
 /** Columns of a table as shares of the width; all but the first are set to the right. */
 const ITEM_COLUMNS = [0.46, 0.08, 0.16, 0.12, 0.18];
 const TAX_COLUMNS = [0.28, 0.24, 0.24, 0.24];
 
-/** Sets a receipt as a PDF (A4). Its fonts hold Latin and Cyrillic letters, and are embedded in part. */
+/** Sets a receipt as a PDF (A4). */
 export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
-  const { default: PDFDocument } = await import('pdfkit');
-  const doc: Document = new PDFDocument({
+  const { doc, ended } = await openPdf({
     size: 'A4',
     margin: MARGIN,
-    bufferPages: true,
-    lang: receipt.language,
-    displayTitle: true,
-    info: { Title: `${receipt.title} ${receipt.facts[0]?.[1] ?? ''}`, Author: receipt.seller[0] ?? '' },
-  });
-  const folder = path.join(projectFolder(), 'backend/receipts/fonts');
-  for (const [name, file] of Object.entries(FONTS)) doc.registerFont(name, path.join(folder, file));
-  const parts: Buffer[] = [];
-  const ended = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (part: Buffer) => parts.push(part));
-    doc.on('end', () => resolve(Buffer.concat(parts)));
-    doc.on('error', reject);
+    language: receipt.language,
+    title: `${receipt.title} ${receipt.facts[0]?.[1] ?? ''}`,
+    author: receipt.seller[0] ?? '',
   });
   setHead(doc, receipt);
   setTable(doc, receipt.items, ITEM_COLUMNS);
@@ -45,7 +26,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   return ended;
 }
 
-function setHead(doc: Document, { title, facts, seller, buyer, say }: Receipt): void {
+function setHead(doc: Pdf, { title, facts, seller, buyer, say }: Receipt): void {
   doc.font('bold').fontSize(20).text(title).moveDown(0.8);
   const top = doc.y;
   const half = WIDTH / 2;
@@ -66,43 +47,7 @@ function setHead(doc: Document, { title, facts, seller, buyer, say }: Receipt): 
   doc.y += 16;
 }
 
-/** Begins a page when fewer points are left. */
-function room(doc: Document, height: number): void {
-  if (doc.y + height > BOTTOM) doc.addPage();
-}
-
-/** A table with its header; a row stays together on one page. */
-function setTable(
-  doc: Document,
-  [header = [], ...rows]: readonly (readonly string[])[],
-  shares: readonly number[],
-): void {
-  const setRow = (cells: readonly string[], font: keyof typeof FONTS) => {
-    doc.font(font).fontSize(SMALL);
-    const widths = shares.map((share) => share * WIDTH - 6);
-    const heights = cells.map((cell, at) => doc.heightOfString(cell, { width: widths[at] ?? 0 }));
-    const height = Math.max(...heights) + 5;
-    room(doc, height);
-    const { y } = doc;
-    let x = MARGIN;
-    cells.forEach((cell, at) => {
-      doc.text(cell, x, y, { width: widths[at] ?? 0, align: at === 0 ? 'left' : 'right' });
-      x += (shares[at] ?? 0) * WIDTH;
-    });
-    doc.y = y + height;
-    doc
-      .moveTo(MARGIN, doc.y - 3)
-      .lineTo(MARGIN + WIDTH, doc.y - 3)
-      .lineWidth(0.5)
-      .strokeColor('#c8c8c8')
-      .stroke();
-  };
-  setRow(header, 'bold');
-  for (const row of rows) setRow(row, 'text');
-  doc.y += 10;
-}
-
-function setSums(doc: Document, sums: readonly Fact[]): void {
+function setSums(doc: Pdf, sums: readonly Fact[]): void {
   sums.forEach(([label, value], at) => {
     room(doc, 18);
     const { y } = doc;
@@ -115,7 +60,7 @@ function setSums(doc: Document, sums: readonly Fact[]): void {
   doc.y += 14;
 }
 
-function numberPages(doc: Document, { say }: Receipt): void {
+function numberPages(doc: Pdf, { say }: Receipt): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page);

@@ -15,6 +15,7 @@ import { DEMO_OFFERS, DEMO_PERIODS } from 'backend/demo/content/special-selling'
 import { DEMO_PICKS } from 'backend/demo/content/store-picks';
 import { DEMO_SERVICES } from 'backend/demo/content/store-services';
 import { DEMO_STORES, type DemoStore } from 'backend/demo/content/stores';
+import { DEMO_TRANSFERS } from 'backend/demo/content/transfers';
 import { DEMO_SHARE_TOKEN, DEMO_WISHES } from 'backend/demo/content/wishes';
 import { type DemoKind, type DemoPlace, type DemoSection, groupPlace, modelOfSlug, screenPlace } from './kind';
 import { SKI_WIZARD } from './ski-wizard-kinds';
@@ -195,6 +196,11 @@ const PEOPLE_AND_GIFTS: DemoSection = {
       what: 'complaints in all states, at the desk',
       places: [screenPlace('deskComplaints', {}, 404)],
       note: `${DEMO_COMPLAINTS.length} complaints, for administrators`,
+    },
+    {
+      what: 'transfers between stores in all states, at the desk',
+      places: [screenPlace('deskTransfers', {}, 404)],
+      note: `${DEMO_TRANSFERS.length} transfers, for staff`,
     },
     { what: 'running gift campaign', places: campaignPlaces((days) => !isOver(days)) },
     { what: 'ended gift campaign', places: campaignPlaces(isOver) },

@@ -8,7 +8,8 @@ import { media } from 'backend/db/schema/media';
 import { newsletterSubscriptions } from 'backend/db/schema/newsletters';
 import { orders } from 'backend/db/schema/orders';
 import { restockRequests } from 'backend/db/schema/restock';
-import { storeServices } from 'backend/db/schema/stores';
+import { stock } from 'backend/db/schema/stock';
+import { storeServices, stores } from 'backend/db/schema/stores';
 import { type AccountLinkPurpose, createAccountLink } from 'backend/domain/customers/account-links';
 import { findCaller } from 'backend/domain/customers/caller';
 import { hashToken } from 'backend/domain/customers/sessions';
@@ -35,6 +36,7 @@ import {
   usedForm,
 } from '../support/site-forms';
 import { storeForm } from '../support/store-form';
+import { transferBody } from '../support/transferring';
 import { MEMBER, NOW, TOKENS } from './small-shop';
 import { SHOP } from './small-shop-catalogue';
 import { insertDetails } from './small-shop-details';
@@ -87,6 +89,8 @@ beforeAll(async () => {
     "select setval(pg_get_serial_sequence('models', 'id'), 100000), setval(pg_get_serial_sequence('variants', 'id'), 100000)",
   );
   await db.insert(storeServices).values({ slug: 'ski-service', icon: 'ski' });
+  await db.insert(stores).values({ id: 77, slug: 'tampere', type: 'external', name: 'Tampere', stockDisplayOrder: 99 });
+  await db.insert(stock).values({ variantId: SHOP.shell.variants.greenM, storeId: 77, quantity: 50 });
   await db.update(customers).set({ isAdmin: true }).where(eq(customers.isStaff, true));
 });
 
@@ -137,6 +141,8 @@ const OFFER = { key: 'an-offer-of-the-desk', form: offerForm({ models: SHOP.shel
 const BANNER = { key: 'a-banner-of-the-desk', kind: 'text', form: bannerForm() };
 const GIFT_CAMPAIGN = { form_key: 'a-campaign-of-this-file', form: giftCampaignForm() };
 const GIFT_PAGE = { form_key: 'a-gift-page-of-this-file', form: giftCategoryForm([SHOP.shell.variants.greenM]) };
+/** Orders of this file take nothing from a store that only the transfers are sent from. */
+const TRANSFER_STORES = { transfer_request_from: ['tampere'], transfer_request_to: ['helsinki'] };
 const ADDRESS = { ...NAMES, address: 'Mökkitie 1', postal_code: '00100', city: 'Helsinki' };
 
 afterAll(() => google.close());
@@ -317,6 +323,14 @@ const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
     const path = `/api/customer/desk/complaints/${(await complained()).number}/move/`;
     return { path, body: { from: 'new', status: 'processing' } };
   },
+  'request-transfer': async () => ({ body: transferOf() }),
+  'desk-transfers': '/api/customer/desk/transfers/?status=open&from=helsinki',
+  'desk-transfer': async () => await transferPath(),
+  'desk-picking-list': async () => `${await transferPath()}picking-list/`,
+  'desk-move-transfer': async () => ({
+    path: `${await transferPath()}move/`,
+    body: { move: 'pick', from: 'requested' },
+  }),
   'desk-order': async () => `/api/customer/desk/orders/${(await placed()).order_number}/`,
   'desk-stores': '/api/customer/desk/stores/',
   'desk-store': '/api/customer/desk/stores/helsinki/',
@@ -523,6 +537,9 @@ const SHOWN_ELSEWHERE: Record<string, readonly number[]> = {
   'upload-image': [200, 400, 429],
   'desk-complaints': [404],
   'desk-move-complaint': [409],
+  'request-transfer': [404, 409],
+  'desk-transfers': [404],
+  'desk-move-transfer': [409],
 };
 
 /** A request of each call for a single thing that does not exist. */
@@ -562,6 +579,9 @@ const NOT_THERE: Record<string, Asked> = {
   'own-complaint': '/api/customer/complaints/C1/',
   'desk-complaint': '/api/customer/desk/complaints/C1/',
   'desk-move-complaint': { body: { from: 'new', status: 'processing' } },
+  'desk-transfer': '/api/customer/desk/transfers/T1/',
+  'desk-picking-list': '/api/customer/desk/transfers/T1/picking-list/',
+  'desk-move-transfer': { body: { move: 'pick', from: 'requested' } },
   receipt: '/api/order/payment/x/receipt/',
   'pay-order': { body: PAY_AGAIN },
   'give-up-order': { body: {} },
@@ -664,6 +684,7 @@ const UNFIT: Record<string, Asked> = {
   'desk-redirects': '/api/customer/desk/redirects/?page=x',
   'own-complaints': '/api/customer/complaints/?page=x',
   'desk-complaints': '/api/customer/desk/complaints/?page=x',
+  'desk-transfers': '/api/customer/desk/transfers/?page=x',
   'own-review': '/api/customer/reviews/?model_id=x',
 };
 
@@ -697,6 +718,15 @@ async function complained(token = TOKENS.staff): Promise<{ number: string; refer
 /** The path of a call about the payment of an order. */
 const paymentPath = async (verb: string, key?: string) =>
   `/api/order/payment/${(await placed(key)).payment_reference}/${verb}/`;
+
+/** The body of a request to transfer a jacket. */
+const transferOf = () => transferBody([{ productId: SHOP.shell.variants.greenM, amount: 1 }], TRANSFER_STORES);
+
+/** The path of a transfer that was asked for. */
+async function transferPath(): Promise<string> {
+  const { body } = await ask(callNamed('request-transfer'), { body: transferOf() });
+  return `/api/customer/desk/transfers/${(body as { transfers: { number: string }[] }).transfers[0]?.number}/`;
+}
 
 /** The body of an order with the cart's total. */
 async function orderOf(key: string, total?: number) {

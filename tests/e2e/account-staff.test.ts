@@ -29,7 +29,7 @@ test('staff sees units by store, orders for a customer and collects a transfer; 
   await main.getByLabel('Asiakkaan sähköposti').fill(customer.email);
   await main.getByRole('button', { name: 'Valitse asiakas' }).click();
   await expect(main.getByText(`Tilaat asiakkaalle ${customer.email}.`)).toBeVisible();
-  await main.getByRole('group', { name: 'Siirtopyyntö: mistä' }).getByRole('checkbox', { name: 'Hanki Oulu' }).check();
+  await main.getByRole('group', { name: 'Siirtopyyntö: mihin' }).getByRole('checkbox', { name: 'Hanki Oulu' }).check();
   await main.getByRole('button', { name: 'Tallenna' }).click();
   await expect(page.getByRole('complementary', { name: /henkilökuntana/ })).toContainText('Siirtopyyntö');
 

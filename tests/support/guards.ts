@@ -208,6 +208,21 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
     path: '/api/customer/desk/complaints/C000000000/move/',
     body: { from: 'new', status: 'processing' },
   },
+  'request-transfer': {
+    need: 'staff',
+    body: {
+      ...{ products: [], country_code: 'fi', language_code: 'fi', pageName: 'cart' },
+      idempotency_key: 'a-key-of-a-transfer',
+    },
+  },
+  'desk-transfers': { need: 'staff' },
+  'desk-transfer': { need: 'staff', path: '/api/customer/desk/transfers/T000000000/' },
+  'desk-picking-list': { need: 'staff', path: '/api/customer/desk/transfers/T000000000/picking-list/' },
+  'desk-move-transfer': {
+    need: 'staff',
+    path: '/api/customer/desk/transfers/T000000000/move/',
+    body: { move: 'pick', from: 'requested' },
+  },
   'find-customer': { need: 'staff', path: '/api/customer/find/?email=found@hanki.example' },
 };
 

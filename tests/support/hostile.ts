@@ -96,6 +96,7 @@ export const PARAMETERS: readonly string[] = [
     'variant',
   ],
   ...[
+    'from',
     'status',
     'search',
     'who',

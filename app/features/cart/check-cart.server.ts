@@ -93,14 +93,16 @@ async function reasonAloneNotOrderable(
   alone: Cart,
   find: (checked: CheckedCart) => { readonly maxAmount: number | null; readonly notice: string } | undefined,
 ): Promise<string | undefined> {
-  // as a guest: the backend stores a validated cart as the account's cart
+  const staff = await readStaffOrder(context);
+  // of a transfer request only the stock of its stores counts, which the backend tells staff alone; others are asked for as guests
+  const transfer = staff?.transferFrom?.length ? staff : undefined;
   const api = {
     ...context.api,
-    token: undefined,
+    token: transfer && context.api.token,
     limits: { ...context.api.limits, submitMs: ORDERABLE_CHECK_TIMEOUT_MS },
   };
   try {
-    const answer = await checkCart(api, alone, context.locale, { page: 'cart' });
+    const answer = await checkCart(api, alone, context.locale, { page: 'cart', staff: transfer });
     if (answer.kind !== 'checked') return undefined;
     const row = find(answer.cart);
     if (row && row.maxAmount !== 0) return undefined;

@@ -16,6 +16,17 @@ export async function deskContext(args: LoaderFunctionArgs): Promise<ShopContext
   notFound(context.t('errors')('pageNotFound', { path: context.url.pathname }));
 }
 
+/**
+ * The context of a page of the desk that all staff may open.
+ * @throws Response 404 for everybody else
+ */
+export async function staffDeskContext(args: LoaderFunctionArgs): Promise<ShopContext & { readonly isAdmin: boolean }> {
+  const context = await shopContext(args);
+  const customer = await currentCustomer(context);
+  if (customer?.isStaff || customer?.isAdmin) return { ...context, isAdmin: customer.isAdmin };
+  notFound(context.t('errors')('pageNotFound', { path: context.url.pathname }));
+}
+
 /** The page of a list that `?page=` asks for, 1-based; the first for anything else. */
 export function askedPage({ searchParams }: URL): number {
   const asked = searchParams.get('page') ?? '1';

@@ -24,7 +24,7 @@ import { isRepaired } from './rules/page-promises';
 import { shownPriceEnding } from './rules/page-texts';
 import { numberParam } from './rules/requested-choice';
 import { loadSizeGuide } from './size-guide/load-size-guide.server';
-import { enterpriseView, staffView } from './staff-view.server';
+import { enterpriseView, staffView, transferVariants } from './staff-view.server';
 import { readTexts } from './texts/read-texts.server';
 
 type Model = NonNullable<Awaited<ReturnType<typeof getModel>>>;
@@ -143,7 +143,7 @@ async function readShopFacts(context: ShopContext, model: Model) {
     ...(await readArrivals(context, parcel, now)),
     instalmentsAt: model.isGiftCard ? null : instalmentsAt(locale),
     blockedStockText: settings.get('blocked_stock_text') ?? '',
-    staffStores: (resources?.stores ?? []).map(({ id, name, type }) => ({ id, name, type })),
+    staffStores: (resources?.stores ?? []).map(({ id, slug, name, type }) => ({ id, slug, name, type })),
     delivery,
     endingDays: settings.get('price_ending_max_days'),
     isRepairable: isRepaired(groupIds, settings.get('repaired_product_groups')),
@@ -174,8 +174,9 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
       loadSizeGuide(context, found),
       readMore(context, found),
     ]);
+  const variants = await transferVariants(context, model.variants, found.staffFigures, staffStores);
   return {
-    model,
+    model: { ...model, variants },
     safety: safetyOf(found, language),
     path,
     canonical,

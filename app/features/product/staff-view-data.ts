@@ -4,6 +4,6 @@ export interface StaffView {
   /** Stores with the units of each variant by its id. */
   readonly stores: readonly { readonly name: string; readonly stocks: Readonly<Record<number, number>> }[];
   readonly shelf: string;
-  /** Products are collected for a transfer between stores. */
-  readonly isTransferRequest: boolean;
+  /** A transfer that products are collected for; what the button says once its sending stores are chosen, whose stock alone counts. */
+  readonly transfer: { readonly orderFrom: string } | null;
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/client';
 import { orderAllocations, orderRows, orders } from '../../db/schema/orders';
 import { stock, stockMovements } from '../../db/schema/stock';
 import { MAIN_STORE_ID } from '../../db/schema/stores';
+import { transferRows, transfers } from '../../db/schema/transfers';
 import type { ImportedStock } from '../imported-model';
 import type { WrittenVariant } from './upsert-variants';
 
@@ -11,9 +12,9 @@ export const QUANTITY_IN_STOCK = 10;
 
 /** Deviations from the file's quantities. */
 export interface StockRemarks {
-  /** Variants with quantities reserved by unpaid orders, which were subtracted from the file's count. */
+  /** Variants with quantities reserved by unpaid orders and transfers, which were subtracted from the file's count. */
   held: WrittenVariant[];
-  /** Variants for which unpaid orders reserve more than the file's count. */
+  /** Variants for which these reserve more than the file's count. */
   overheld: WrittenVariant[];
   /** Variants "in stock" without a quantity, which got the assumed one. */
   assumed: WrittenVariant[];
@@ -24,8 +25,8 @@ export interface StockRemarks {
 /**
  * Sets the main warehouse's free units by the file's count and records the movements.
  *
- * The file's count is the quantity in the warehouse. It includes quantities reserved by unpaid orders, so these are
- * subtracted. When such an order is paid its products leave; when it expires they become free again: the count is right in
+ * The file's count is the quantity in the warehouse. It includes quantities reserved by unpaid orders and those put aside for transfers
+ * that have not left, so these are subtracted. When such an order is paid its products leave; when it expires they become free again: the count is right in
  * both cases. Products of paid orders count as gone, so a count made before they were packed must be repeated.
  *
  * Rows are created first and then locked in the order of variant ids: a simultaneous order takes its quantity either before
@@ -98,10 +99,28 @@ async function heldUnits(tx: Transaction, ids: readonly number[]): Promise<Map<n
       ),
     )
     .groupBy(orderRows.variantId);
-  return new Map(
+  const held = new Map(
     rows.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [[variantId, quantity] as const])),
   );
+  for (const { variantId, quantity } of await putAside(tx, ids))
+    held.set(variantId, quantity + (held.get(variantId) ?? 0));
+  return held;
 }
+
+/** Units that are in the warehouse for transfers which have not left it. */
+const putAside = (tx: Transaction, ids: readonly number[]) =>
+  tx
+    .select({ variantId: transferRows.variantId, quantity: sql<number>`sum(${transferRows.held})::int` })
+    .from(transferRows)
+    .innerJoin(transfers, eq(transfers.id, transferRows.transferId))
+    .where(
+      and(
+        inArray(transfers.status, ['requested', 'picking']),
+        eq(transfers.fromStoreId, MAIN_STORE_ID),
+        inArray(transferRows.variantId, [...ids]),
+      ),
+    )
+    .groupBy(transferRows.variantId);
 
 async function moveTo(
   tx: Transaction,

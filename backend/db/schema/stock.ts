@@ -3,6 +3,7 @@ import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/p
 import { createdAt, oneOf, rule } from './columns';
 import { orders } from './orders';
 import { stores } from './stores';
+import { transfers } from './transfers';
 import { variants } from './variants';
 
 /** Quantity of a variant that is free for sale in a store. Never negative. */
@@ -23,7 +24,13 @@ export const stock = pgTable(
   ],
 );
 
-/** All changes of stock; the sum of movements equals the stock. */
+/** Why stock changes. Those of a transfer: what left or arrived, and what was found missing, damaged or too much on arrival. */
+const REASONS = ['import', 'count', 'order', 'release', 'return', 'transfer', 'missing', 'damaged', 'extra'] as const;
+
+/**
+ * All changes of stock; the sum of movements equals the stock. What has left one store with a transfer and not arrived in the other is
+ * the negative sum of the movements with the reason `transfer`.
+ */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -35,14 +42,16 @@ export const stockMovements = pgTable(
       .notNull()
       .references(() => stores.id),
     delta: integer('delta').notNull(),
-    reason: text('reason', { enum: ['import', 'count', 'order', 'release', 'return'] }).notNull(),
+    reason: text('reason', { enum: REASONS }).notNull(),
     orderId: integer('order_id').references(() => orders.id),
+    transferId: integer('transfer_id').references(() => transfers.id),
     createdAt: createdAt(),
   },
   (table) => [
     index('stock_movements_variant').on(table.variantId, table.storeId),
     index('stock_movements_order').on(table.orderId),
     rule('stock_movements_moves', sql`delta <> 0`),
-    oneOf('stock_movements', 'reason', ['import', 'count', 'order', 'release', 'return']),
+    index('stock_movements_transfer').on(table.transferId),
+    oneOf('stock_movements', 'reason', REASONS),
   ],
 );

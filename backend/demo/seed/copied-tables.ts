@@ -90,7 +90,11 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   copiedByVariant(prices, { lean: ALL }),
   copiedByVariant(priceHistory, { omit: ['id'] }),
   copiedByVariant(stock, { lean: ALL }),
-  copiedByVariant(stockMovements, { omit: ['id'], set: { order_id: sql`null::int` }, lean: ALL }),
+  copiedByVariant(stockMovements, {
+    omit: ['id'],
+    set: { order_id: sql`null::int`, transfer_id: sql`null::int` },
+    lean: ALL,
+  }),
   { table: reviews, of: 'reviews', by: 'id', also: { model_id: 'models' } },
   { table: reviewImages, of: 'reviews', by: 'review_id' },
   copiedByModel(details.modelQuotes),

@@ -37,7 +37,8 @@ export interface AuditEntry extends Act {
     | 'used-item'
     | 'bundle'
     | 'price-period'
-    | 'offer';
+    | 'offer'
+    | 'transfer';
   readonly subjectId: string;
   readonly note?: string;
   /** What changed, without personal data; `order` is the number of the order that it is about. */

@@ -13,7 +13,7 @@ import type { CartFault, ValidatedRow } from './cart-row';
 import { type CartService, expressService, hasService, parcelServices } from './cart-services';
 import { readCartSettings } from './cart-settings';
 import type { SayCheckout } from './checkout-texts';
-import { atTill, type StaffModes } from './staff-modes';
+import { atTill, type StaffModes, withHost } from './staff-modes';
 
 /** How a cart can be delivered, and the services around it. */
 export interface CartDelivery {
@@ -84,7 +84,7 @@ export async function readCartDelivery(
   const stores = offer ? await readStoreOffers(reader, held, { offer, wait, postalCode, now, language }) : [];
   const express = expressService(question, stores);
   const collected = request.pikanouto ? offers.filter(({ kind }) => kind === 'store') : offers;
-  const deliveryOffers = atTill(modes, collected, 'store');
+  const deliveryOffers = withHost(modes, atTill(modes, collected, 'store'), currency);
   return {
     services: [...parcels, ...express.services],
     stores,

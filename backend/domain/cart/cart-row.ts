@@ -50,7 +50,7 @@ export interface ValidatedRow {
 
 /** A reason why the cart cannot be ordered, as a text for the shopper. */
 export interface CartFault {
-  readonly kind: 'stock' | 'country' | 'code' | 'giftCard' | 'spentCard' | 'service' | 'gift' | 'notYet';
+  readonly kind: 'stock' | 'country' | 'code' | 'giftCard' | 'spentCard' | 'service' | 'gift';
   readonly text: string;
 }
 

@@ -41,11 +41,10 @@ import { atTill, readStaffModes, type StaffModes } from './staff-modes';
 import {
   readTransferRequest,
   type TransferRequest,
-  transferFaults,
+  transferFaultsOf,
   transferRow,
   transferVariant,
 } from './transfer-request';
-import { unsupportedFaults } from './unsupported-carts';
 
 /** Tax class of deliveries: the standard one. */
 const STANDARD_TAX_CLASS = 1;
@@ -166,7 +165,6 @@ export async function validateCart(
       ...giftFaults(gift),
       ...[...goods.faults, ...faults, ...modes.faults, ...gifts.faults, ...paid.faults],
       ...codes.refused.map(({ text }): CartFault => ({ kind: 'code', text })),
-      ...unsupportedFaults(request, seesStaffData(caller), say),
     ],
     subtotal,
     codes,
@@ -245,7 +243,7 @@ async function readGoods(
       ...validated.flatMap(({ fault }) => (fault ? [fault] : [])),
       ...sets.faults,
       ...vuotaFaults(rows, say),
-      ...(transfer ? transferFaults(products, transfer, say) : []),
+      ...transferFaultsOf(request, { transfer, products, isStaff }, say),
     ],
   };
 }

@@ -3,14 +3,16 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { withDatabase } from '../../../tests/support/database';
 import { newKey, type OrderOptions, orderBody } from '../../../tests/support/order-body';
-import { shopSettings } from '../../../tests/support/ordering';
+import { conflictReason, shopSettings } from '../../../tests/support/ordering';
 import { insertShop, insertVariant, STORES } from '../../../tests/support/shop-data';
+import { auditLog } from '../../db/schema/audit-log';
 import { customers } from '../../db/schema/customers';
 import { orderRows, orders } from '../../db/schema/orders';
 import { settings } from '../../db/schema/reference';
 import { payByGiftCards } from '../../payments/pay-order';
 import { processorsOf } from '../../payments/processors';
 import type { Caller } from '../customers/caller';
+import { readOrderSale } from '../desk/order-sale';
 import { placeOrder } from '../orders/place-order';
 
 const database = withDatabase();
@@ -45,6 +47,14 @@ test('a name and price of staff are the order’s, which keeps who set them and 
     overriddenBy: staff.customerId,
     listUnitCents: 10_000,
   });
+  const { db } = database();
+  const [act] = await db.select().from(auditLog).where(eq(auditLog.subjectId, placed.number));
+  expect(act).toMatchObject({ action: 'override-row', actor: `staff:${staff.customerId}` });
+  expect(act?.details).toMatchObject({ listPrice: '100.00', price: '45.00', name: 'Repaired shell' });
+  const sale = await readOrderSale(db, placed.id);
+  expect(sale.overrides).toEqual([
+    { name: 'Aapa Repaired shell', unitCents: 4500, listCents: 10_000, by: staff.email },
+  ]);
 });
 
 test('the same fields of anybody else change nothing', async () => {
@@ -83,7 +93,28 @@ test('an order is packed together only with a paid one that has not left', async
   });
   const first = await place(null, {});
   await database().db.update(orders).set({ status: 'processing', paidAt: new Date() }).where(eq(orders.id, first.id));
-  const second = await place(staff, { body: { add_on_order: first.number.toLowerCase() } });
+  const addOn = { add_on_order: first.number.toLowerCase() };
+  const elsewhere = place(staff, { email: 'other@example.com', total: 10_000, body: addOn });
+  expect(await conflictReason(elsewhere)).toBe('NOT_DELIVERABLE');
+  // it leaves in the same parcel, so its delivery costs nothing more and can be no other
+  const other = place(staff, { delivery: 'store', location: String(STORES.helsinki), total: 10_000, body: addOn });
+  await expect(other).rejects.toMatchObject({ fields: { delivery_method: expect.anything() } });
+  const second = await place(staff, { total: 10_000, body: addOn });
   const [order] = await database().db.select().from(orders).where(eq(orders.id, second.id));
   expect(order?.addOnOrder).toBe(first.number);
+  const [host, addedOrder] = await Promise.all([first.id, second.id].map((id) => readOrderSale(database().db, id)));
+  expect(host?.addOns).toEqual([{ number: second.number, status: 'awaiting_payment' }]);
+  expect(addedOrder?.hosts).toEqual([{ number: first.number, status: 'processing' }]);
+  await database().db.update(orders).set({ status: 'shipped' }).where(eq(orders.id, first.id));
+  await expect(place(staff, { total: 10_000, body: addOn })).rejects.toMatchObject({ fields: expect.anything() });
+});
+
+test('nothing is added to an order of another customer', async () => {
+  const { db } = database();
+  const first = await place(null, {});
+  const [owner] = await db.insert(customers).values({ email: 'owner@example.com' }).returning({ id: customers.id });
+  const paid = { status: 'processing', paidAt: new Date(), customerId: owner?.id ?? 0 } as const;
+  await db.update(orders).set(paid).where(eq(orders.id, first.id));
+  const body = { add_on_order: first.number, customer_id: staff.customerId };
+  await expect(place(staff, { total: 10_000, body })).rejects.toMatchObject({ fields: { detail: expect.anything() } });
 });

@@ -5,6 +5,7 @@ import { enterpriseOrders } from '../../db/schema/enterprise';
 import { orders } from '../../db/schema/orders';
 import type { DeliveryOffer } from '../delivery/delivery-offers';
 import type { PaymentOffer } from '../orders/payment-offers';
+import { amountOf, type DisplayCurrency } from '../pricing/display-currency';
 import { type Reader, rowsOf } from '../reading/reader';
 import { type CartFault, fullName, type ValidatedRow } from './cart-row';
 import type { SayCheckout } from './checkout-texts';
@@ -17,10 +18,18 @@ export interface StaffModes {
   readonly addOnOrder: string;
   /** The enterprise order that products are collected for, next to this cart; null: none. */
   readonly enterpriseOrder: number | null;
+  /** Id of that order's delivery method, which is the only one: it travels in the same parcel. Null when it has none. */
+  readonly hostDeliveryId: number | null;
   readonly faults: readonly CartFault[];
 }
 
-const NO_MODES: StaffModes = { isCardCheckout: false, addOnOrder: '', enterpriseOrder: null, faults: [] };
+const NO_MODES: StaffModes = {
+  isCardCheckout: false,
+  addOnOrder: '',
+  enterpriseOrder: null,
+  hostDeliveryId: null,
+  faults: [],
+};
 
 /** Variant ids of the setting `card_checkout_products`, a JSON list of `{ product_id }`; none: every product. */
 async function readCardCheckoutProducts(reader: Reader): Promise<ReadonlySet<number>> {
@@ -50,11 +59,20 @@ async function cardCheckoutFaults(
     .map(({ variant }) => ({ kind: 'service', text: say('notAtTill', { name: fullName(variant) }) }));
 }
 
-/** An order can be packed together with a paid one that has not left. Specification 2 §8 (pack-together). */
-async function addOnFaults(reader: Reader, number: string, say: SayCheckout): Promise<CartFault[]> {
-  if (number === '') return [];
-  const [order] = await reader.select({ status: orders.status }).from(orders).where(eq(orders.number, number));
-  return order?.status === 'processing' ? [] : [{ kind: 'service', text: say('addOnImpossible') }];
+/**
+ * The order that this one is added to: a paid one that has not left, of the customer who is ordered for. Specification 2 §8
+ * (pack-together)
+ */
+async function readHost(reader: Reader, number: string, customerId: number | null, say: SayCheckout) {
+  if (number === '') return { hostDeliveryId: null, faults: [] };
+  const [order] = await reader
+    .select({ status: orders.status, deliveryMethodId: orders.deliveryMethodId, customerId: orders.customerId })
+    .from(orders)
+    .where(eq(orders.number, number));
+  const isOwn = customerId === null || order?.customerId === null || order?.customerId === customerId;
+  if (order?.status === 'processing' && isOwn) return { hostDeliveryId: order.deliveryMethodId, faults: [] };
+  const fault: CartFault = { kind: 'service', text: say('addOnImpossible') };
+  return { hostDeliveryId: null, faults: [fault] };
 }
 
 const enterpriseData = z.object({ id: z.int().min(1).max(2_147_483_647) });
@@ -86,13 +104,25 @@ export async function readStaffModes(
     typeof request.add_on_order === 'string' ? request.add_on_order.trim().toUpperCase().slice(0, 40) : '';
   const till = isCardCheckout ? await cardCheckoutFaults(reader, rows, say) : [];
   const enterprise = await readEnterpriseMode(reader, request.enterprise_order, say);
+  const { hostDeliveryId, faults } = await readHost(reader, addOnOrder, request.customer_id ?? null, say);
   return {
     isCardCheckout,
     addOnOrder,
     enterpriseOrder: enterprise.enterpriseOrder,
-    faults: [...till, ...(await addOnFaults(reader, addOnOrder, say)), ...enterprise.faults],
+    hostDeliveryId,
+    faults: [...till, ...faults, ...enterprise.faults],
   };
 }
+
+/** What is added to an earlier order leaves in its parcel: by its delivery, which costs nothing more. */
+export const withHost = (
+  { hostDeliveryId }: StaffModes,
+  offers: readonly DeliveryOffer[],
+  currency: DisplayCurrency,
+): readonly DeliveryOffer[] =>
+  hostDeliveryId === null
+    ? offers
+    : offers.filter(({ id }) => id === hostDeliveryId).map((offer) => ({ ...offer, price: amountOf(0, currency) }));
 
 /** At the till only pick-up in a store and payment by card are offered. */
 export const atTill = <Offer extends DeliveryOffer | PaymentOffer>(

@@ -9,6 +9,7 @@ import type { SayCheckout } from './checkout-texts';
 
 /** A store that products are sent from or to. */
 export interface TransferStore {
+  readonly id: number;
   readonly slug: string;
   readonly name: string;
 }
@@ -29,6 +30,10 @@ const MAX_STORES = 50;
 const slugsOf = (field: unknown): string[] =>
   Array.isArray(field) ? field.filter((slug) => typeof slug === 'string').slice(0, MAX_STORES) : [];
 
+/** Whether staff has begun a transfer request, if only by its receiving store. */
+const asksForTransfer = (request: CheckoutRequest): boolean =>
+  slugsOf(request.transfer_request_from).length + slugsOf(request.transfer_request_to).length > 0;
+
 /**
  * The transfer request of a cart; null without a sending store, and for everybody but staff, whatever their request says. A store that
  * sends does not receive, and stores that the shop does not have are left out.
@@ -42,7 +47,7 @@ export async function readTransferRequest(
   const [from, to] = [slugsOf(request.transfer_request_from), slugsOf(request.transfer_request_to)];
   if (from.length === 0) return null;
   const known = await reader
-    .select({ slug: stores.slug, name: stores.name })
+    .select({ id: stores.id, slug: stores.slug, name: stores.name })
     .from(stores)
     .where(inArray(stores.slug, [...from, ...to]))
     .orderBy(asc(stores.stockDisplayOrder), asc(stores.id));
@@ -56,8 +61,12 @@ export async function readTransferRequest(
   };
 }
 
+/** What a row divides to a store; 0 where it says nothing. */
+export const amountIn = (amounts: RequestedRow['transferAmounts'], { slug }: TransferStore): number =>
+  amounts && Object.hasOwn(amounts, slug) ? (amounts[slug] ?? 0) : 0;
+
 const sumIn = (amounts: RequestedRow['transferAmounts'], among: readonly TransferStore[]): number =>
-  among.reduce((sum, { slug }) => sum + (amounts && Object.hasOwn(amounts, slug) ? (amounts[slug] ?? 0) : 0), 0);
+  among.reduce((sum, store) => sum + amountIn(amounts, store), 0);
 
 /**
  * A row of a transfer request as it counts: its quantity is the sum of what its receiving stores get, or its own with one of them, and
@@ -80,9 +89,9 @@ export function transferVariant(
 
 /**
  * Why a row cannot be transferred as it is: nothing says who gets it, several stores send and what is picked from them is below its
- * quantity (Specification 1 §5), or a store has less than is picked from it.
+ * quantity (Specification 1 §5) or above it, or a store has less than is picked from it.
  */
-export function transferFaults(
+function transferFaults(
   rows: readonly ValidatedRow[],
   { from, to }: Pick<TransferRequest, 'from' | 'to'>,
   say: SayCheckout,
@@ -95,16 +104,33 @@ export function transferFaults(
       const name = fullName(variant);
       const { transferAmounts, transferAmountsFrom } = requested;
       const isDivided = to.length === 1 || sumIn(transferAmounts, to) > 0;
+      const picked = from.length > 1 ? sumIn(transferAmountsFrom, from) : amount;
       const short = from.filter((store) => {
         const held = variant.stocks.find(({ storeSlug }) => storeSlug === store.slug)?.quantity ?? 0;
         return sumIn(transferAmountsFrom, [store]) > held;
       });
       return [
         ...(isDivided ? [] : [fault(say('transferTargets', { name }))]),
-        ...(from.length > 1 && sumIn(transferAmountsFrom, from) < amount
-          ? [fault(say('transferSources', { name }))]
-          : []),
+        ...(picked < amount ? [fault(say('transferSources', { name }))] : []),
+        ...(picked > amount ? [fault(say('transferTooMany', { name }))] : []),
         ...short.map((store) => fault(say('transferStock', { store: store.name, name }))),
       ];
     });
+}
+
+/** Why a staff's transfer request cannot be sent as it is; none for every other cart. */
+export function transferFaultsOf(
+  request: CheckoutRequest,
+  goods: {
+    readonly transfer: TransferRequest | null;
+    readonly products: readonly ValidatedRow[];
+    readonly isStaff: boolean;
+  },
+  say: SayCheckout,
+): CartFault[] {
+  const { transfer, products, isStaff } = goods;
+  if (!transfer) return isStaff && asksForTransfer(request) ? [{ kind: 'service', text: say('transferNoSource') }] : [];
+  const hasOthers = request.bundles.length + request.gift_card_products.length > 0;
+  const others: CartFault[] = hasOthers ? [{ kind: 'service', text: say('transferProductsOnly') }] : [];
+  return [...others, ...transferFaults(products, transfer, say)];
 }

@@ -41,6 +41,7 @@ export async function validateChoices(
   request: OrderRequest,
   settings: Pick<Settings, 'hosts' | 'production'>,
 ): Promise<OrderChoices> {
+  if (cart.transfer) throw new Refusal({ detail: [cart.say('transferNotSold')] });
   refuseFaults(cart);
   const { say, delivery } = cart;
   // the parcel goes to the form's postcode, whichever one the prices were asked for
@@ -79,8 +80,6 @@ function refuseFaults({ faults, rows, giftRows, say }: ValidatedCart): void {
   if (gift.length > 0) throw orderConflict('GIFT', gift);
   const country = textsOf('country');
   if (country.length > 0) throw orderConflict('NOT_DELIVERABLE', country);
-  const notYet = textsOf('notYet');
-  if (notYet.length > 0) throw new Refusal({ detail: notYet });
   const giftCards = textsOf('giftCard');
   if (giftCards.length > 0) throw new Refusal({ gift_card_products: giftCards });
   const codes = textsOf('code');

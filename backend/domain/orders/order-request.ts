@@ -9,7 +9,7 @@ export type OrderRequest = z.output<(typeof placeOrder)['body']>;
  * SHA-256 of the request in hex, independent of the order of its keys. The idempotency key is excluded, because the hash is
  * stored under it.
  */
-export function hashRequest({ idempotency_key: _, ...content }: OrderRequest): string {
+export function hashRequest({ idempotency_key: _, ...content }: { readonly idempotency_key: string }): string {
   return createHash('sha256').update(canonical(content)).digest('hex');
 }
 

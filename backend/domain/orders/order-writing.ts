@@ -2,6 +2,8 @@ import type { Transaction } from '../../db/client';
 import { orderEvents } from '../../db/schema/order-events';
 import { orderAllocations, orderRows, orders } from '../../db/schema/orders';
 import { payments } from '../../db/schema/payments';
+import { type Act, writeAudit } from '../audit/write-audit';
+import { fullName } from '../cart/cart-row';
 import { hasService } from '../cart/cart-services';
 import { sumOf } from '../cart/cart-tax';
 import type { CartVisitor, ValidatedCart } from '../cart/cart-validation';
@@ -149,6 +151,7 @@ export async function writeOrderContent(
     .insert(orderRows)
     .values(rows.map((row, index) => ({ ...row, orderId: order.id, line: index + 1 })))
     .returning({ id: orderRows.id, variantId: orderRows.variantId, amount: orderRows.amount });
+  await recordOverrides(tx, order, cart, { actor, now });
   const allocated = allocateRows(written, allocations);
   if (allocated.length > 0) await tx.insert(orderAllocations).values(allocated);
   const giftLines = written.slice(cart.rows.length, cart.rows.length + cart.giftRows.length);
@@ -169,6 +172,27 @@ export async function writeOrderContent(
   });
   await tx.insert(orderEvents).values({ orderId: order.id, toStatus: order.status, actor, createdAt: now });
 }
+
+/** Writes into the log of acts which rows have another name or price than the shop's, and who changed them. */
+async function recordOverrides(
+  tx: Transaction,
+  { number }: WrittenOrder,
+  cart: ValidatedCart,
+  act: Act,
+): Promise<void> {
+  for (const { isPriceOverridden, listCents, unit, name, variant } of cart.rows) {
+    const isRenamed = name !== variant.name;
+    if (!isPriceOverridden && !isRenamed) continue;
+    const details = {
+      product: fullName(variant),
+      ...(isPriceOverridden && { listPrice: formatEuros(listCents), price: formatEuros(unit.cents) }),
+      ...(isRenamed && { name }),
+    };
+    await writeAudit(tx, { ...act, action: 'override-row', subject: 'order', subjectId: number, details });
+  }
+}
+
+const formatEuros = (cents: number): string => (cents / 100).toFixed(2);
 
 type AllocatedRow = { readonly id: number; readonly variantId: number | null; readonly amount: number };
 

@@ -5,8 +5,14 @@ import { Conflict } from '../errors/refusals';
 import { hasLeft } from './cancel-order';
 import { type LockedOrder, lockByNumber, lockByReference } from './lock-order';
 
+/** Who gets an order, and where. */
+type Destination = Pick<
+  LockedOrder,
+  'email' | 'address' | 'postalCode' | 'city' | 'country' | 'deliveryMethodId' | 'pickupPointId' | 'pickupStoreId'
+>;
+
 /** What must be the same for two orders to leave in one parcel. */
-const destination = (order: LockedOrder) =>
+export const destination = (order: Destination) =>
   JSON.stringify(
     [order.email, order.address, order.postalCode, order.city, order.country].map((part) => part.trim().toLowerCase()),
   ) + [order.deliveryMethodId, order.pickupPointId, order.pickupStoreId].join();

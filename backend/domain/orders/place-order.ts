@@ -15,6 +15,7 @@ import { spendGiftCards } from '../gifts/spend-gift-cards';
 import type { Reader } from '../reading/reader';
 import type { Allocation } from '../stock/stock-allocation';
 import { type StockRequest, takeStock } from '../stock/stock-taking';
+import { lockHost } from './add-on-order';
 import { countCodeUse } from './code-uses';
 import { isNothingDue, type OrderChoices, orderConflict, validateChoices } from './order-choices';
 import { drawOrderNumber, drawReference } from './order-number';
@@ -83,6 +84,7 @@ export async function placeOrderIn(
   if (earlier) return earlier;
   const cart = await validateCart(tx, request, visitor);
   const choices = await validateChoices(tx, cart, request, settings);
+  await lockHost(tx, cart, choices, request);
   const order = await writeNumbered(tx, { request, requestHash, cart, choices, visitor });
   await fillOrder(tx, order, { cart, choices, visitor, email: request.form.email });
   if (!isNothingDue(choices)) return created(order, choices);

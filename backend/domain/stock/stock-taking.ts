@@ -1,9 +1,8 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { orderAllocations, orderRows } from '../../db/schema/orders';
-import { stock, stockMovements } from '../../db/schema/stock';
-import { stores } from '../../db/schema/stores';
-import { type Allocation, allocate, type StockSource } from './stock-allocation';
+import { type Allocation, allocate } from './stock-allocation';
+import { lockStock, moveStock, type StockChange } from './stock-ledger';
 
 /** Requested quantity of an order row. */
 export interface StockRequest {
@@ -46,9 +45,9 @@ export async function takeStock(
     .map(({ variantId, amount, missing }) => ({ variantId, left: amount - missing }));
   if (shortages.length > 0) return { allocations, shortages };
   const changes = plans.flatMap(({ variantId, allocations: given }) =>
-    given.map(({ storeId, quantity }) => ({ variantId, storeId, delta: -quantity })),
+    given.map(({ storeId, quantity }) => ({ variantId, storeId, delta: -quantity, reason: 'order' as const, orderId })),
   );
-  await moveStock(tx, changes, 'order', orderId);
+  await moveStock(tx, changes);
   return { allocations, shortages };
 }
 
@@ -68,14 +67,14 @@ export async function releaseStock(tx: Transaction, orderId: number, now: Date):
     .innerJoin(orderRows, eq(orderRows.id, orderAllocations.orderRowId))
     .where(and(eq(orderRows.orderId, orderId), isNull(orderAllocations.releasedAt)));
   const changes = held.flatMap(({ variantId, storeId, quantity }) =>
-    variantId === null ? [] : [{ variantId, storeId, delta: quantity }],
+    variantId === null ? [] : [{ variantId, storeId, delta: quantity, reason: 'release' as const, orderId }],
   );
   if (changes.length === 0) return;
   await lockStock(
     tx,
     changes.map((change) => change.variantId),
   );
-  await moveStock(tx, changes, 'release', orderId);
+  await moveStock(tx, changes);
   await tx
     .update(orderAllocations)
     .set({ releasedAt: now })
@@ -101,53 +100,8 @@ export async function putIntoStock(
     tx,
     changes.map((change) => change.variantId),
   );
-  await moveStock(tx, changes, reason, orderId);
-}
-
-/** Locks the stock rows of variants, ordered by variant and store, and reads them under the lock. */
-async function lockStock(tx: Transaction, variantIds: readonly number[]): Promise<Map<number, StockSource[]>> {
-  const rows = await tx
-    .select({
-      variantId: stock.variantId,
-      storeId: stock.storeId,
-      quantity: stock.quantity,
-      type: stores.type,
-      displayOrder: stores.stockDisplayOrder,
-    })
-    .from(stock)
-    .innerJoin(stores, eq(stores.id, stock.storeId))
-    .where(inArray(stock.variantId, [...new Set(variantIds)]))
-    .orderBy(asc(stock.variantId), asc(stock.storeId))
-    .for('update', { of: stock });
-  const byVariant = new Map<number, StockSource[]>();
-  for (const { variantId, ...source } of rows) {
-    const sources = byVariant.get(variantId);
-    if (sources) sources.push(source);
-    else byVariant.set(variantId, [source]);
-  }
-  return byVariant;
-}
-
-type StockChange = { readonly variantId: number; readonly storeId: number; readonly delta: number };
-
-/** Changes stock and records the movements, so that the sum of movements equals the stock. Several changes of one stock row add up. */
-async function moveStock(
-  tx: Transaction,
-  changes: readonly StockChange[],
-  reason: 'order' | 'release' | 'return',
-  orderId: number,
-): Promise<void> {
-  if (changes.length === 0) return;
-  const values = sql.join(
-    changes.map((change) => sql`(${change.variantId}::int, ${change.storeId}::int, ${change.delta}::int)`),
-    sql`, `,
+  await moveStock(
+    tx,
+    changes.map((change) => ({ ...change, reason, orderId })),
   );
-  await tx.execute(sql`
-    update ${stock} set quantity = stock.quantity + moved.delta
-    from (
-      select variant_id, store_id, sum(delta)::int as delta
-      from (values ${values}) as change (variant_id, store_id, delta) group by variant_id, store_id
-    ) as moved
-    where stock.variant_id = moved.variant_id and stock.store_id = moved.store_id`);
-  await tx.insert(stockMovements).values(changes.map((change) => ({ ...change, reason, orderId })));
 }

@@ -218,7 +218,7 @@ function FullCart(props: FullCartProps) {
           <h2>{t('summary')}</h2>
           <Sums sums={sumsOf(checked, deliveryMethod)} />
           <div className="sum-act">
-            <ToCheckout isBlocked={isBlocked} opensDocument={checked.showsKlarna} />
+            <ToCheckout isBlocked={isBlocked} checked={checked} />
             <ClubSaving checked={checked} />
           </div>
         </div>

@@ -3,12 +3,18 @@ import type { ReactNode } from 'react';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
-import { DESK_GROUPS, type DeskPageName } from '../desk-pages';
+import { DESK_GROUPS, type DeskPageName, STAFF_GROUPS } from '../desk-pages';
 
-type DeskFrameProps = { readonly title: string; readonly page: DeskPageName; readonly children: ReactNode };
+type DeskFrameProps = {
+  readonly title: string;
+  readonly page: DeskPageName;
+  /** False: the person is staff and no administrator, and sees only what staff may open. */
+  readonly isAdmin?: boolean;
+  readonly children: ReactNode;
+};
 
 /** A page of the desk with its navigation: beside it on wide screens, else folded above it. */
-export function DeskFrame({ title, page, children }: DeskFrameProps) {
+export function DeskFrame({ title, page, isAdmin = true, children }: DeskFrameProps) {
   const t = useT('desk');
   return (
     <main id="main" className="wrap page desk">
@@ -18,7 +24,7 @@ export function DeskFrame({ title, page, children }: DeskFrameProps) {
             {t('nav')} <span>{t(`page.${page}`)}</span>
           </summary>
           <div className="desk-nav-groups">
-            {DESK_GROUPS.map((group) => (
+            {(isAdmin ? DESK_GROUPS : STAFF_GROUPS).map((group) => (
               <DeskGroup key={group.name} group={group} page={page} />
             ))}
           </div>
@@ -32,7 +38,9 @@ export function DeskFrame({ title, page, children }: DeskFrameProps) {
   );
 }
 
-function DeskGroup({ group, page }: { readonly group: (typeof DESK_GROUPS)[number]; readonly page: DeskPageName }) {
+type DeskGroupProps = { readonly group: (typeof STAFF_GROUPS)[number]; readonly page: DeskPageName };
+
+function DeskGroup({ group, page }: DeskGroupProps) {
   const t = useT('desk');
   const { language } = useLocale();
   const heading = `desk-group-${group.name}`;

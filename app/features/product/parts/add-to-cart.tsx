@@ -42,7 +42,7 @@ export function AddToCart({ data, product, adding }: AddToCartProps) {
         <input type="hidden" name="returnTo" value={to()} />
         <input type="hidden" name="submission" ref={adding.submission.field} />
         <Button look="primary" size="l" block disabled={adding.isDisabled} pending={adding.isPending}>
-          {t(`buy.${adding.label}`)}
+          {adding.ownLabel || t(`buy.${adding.label}`)}
           {words.length > 0 && <VisuallyHidden>: {words.join(', ')}</VisuallyHidden>}
         </Button>
         <WishButton

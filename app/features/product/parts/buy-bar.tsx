@@ -16,7 +16,7 @@ export function BuyBar({ product, adding }: BuyBarProps) {
   // when out of stock, the button says so
   const stock = state !== 'out' ? catalog(`availability.${state}`) : '';
   const choice = words.join(', ');
-  const label = adding.label === 'addToCart' ? t('buy.short') : t(`buy.${adding.label}`);
+  const label = adding.ownLabel || t(adding.label === 'addToCart' ? 'buy.short' : `buy.${adding.label}`);
   return (
     <div className="buybar">
       <div>

@@ -32,7 +32,7 @@ export function BuyCompact({ name, product, adding }: BuyCompactProps) {
   const t = useT('product');
   const isShown = useIsBuyButtonAbove();
   const { price, words } = product;
-  const label = adding.label === 'addToCart' ? t('buy.short') : t(`buy.${adding.label}`);
+  const label = adding.ownLabel || t(adding.label === 'addToCart' ? 'buy.short' : `buy.${adding.label}`);
   return (
     <div className="buy-track">
       <div className="buy-compact" hidden={!isShown}>

@@ -11,7 +11,9 @@ type AddToOrder = () => { readonly ok: false; readonly text: string };
 
 /** State of the add-to-cart buttons of a page and the result of pressing one. */
 export interface Adding {
-  readonly label: BuyLabel;
+  readonly label: Exclude<BuyLabel, 'orderFromStock'>;
+  /** The button's words where they are not those of `label`; empty otherwise. */
+  readonly ownLabel: string;
   readonly isDisabled: boolean;
   readonly isPending: boolean;
   /** Why the cart refused it. */
@@ -44,16 +46,21 @@ export function useAddToCart(
     shownReply.current = reply;
     navigate(target, { replace: true, preventScrollReset: true });
   }, [fetcher.state, reply, target, navigate]);
+  const orderFrom = staff?.transfer?.orderFrom ?? '';
   const button = buyButton({
     variants: model.variants,
     variant,
     missing,
     isDeliveryCountryBlocked: delivery.isBlocked,
-    isTransferRequest: staff?.isTransferRequest ?? false,
+    isTransferRequest: staff?.transfer != null,
+    hasSources: orderFrom !== '',
     isEnterpriseOrder: enterprise !== null,
   });
+  const isFromStock = button.label === 'orderFromStock';
   return {
-    ...button,
+    label: button.label === 'orderFromStock' ? 'addToTransferRequest' : button.label,
+    isDisabled: button.isDisabled,
+    ownLabel: isFromStock ? orderFrom : '',
     isPending: fetcher.state !== 'idle',
     refusal: reply && !reply.ok ? reply.text : undefined,
     Form: fetcher.Form,

@@ -12,7 +12,7 @@ type RestockBoxProps = { readonly data: ProductData; readonly product: ProductSt
 /** The form for a mail when the chosen variant, which is sold out, can be bought again, and why blocked stock is not sold. Specification 2 §4, §5. */
 export function RestockBox({ data, product }: RestockBoxProps) {
   const { variant } = product;
-  const isBlocked = data.delivery.isBlocked || data.model.isGiftCard || data.staff?.isTransferRequest;
+  const isBlocked = data.delivery.isBlocked || data.model.isGiftCard || data.staff?.transfer;
   if (!variant || isBlocked || !canBeWaitedFor(variant)) return null;
   return (
     <>

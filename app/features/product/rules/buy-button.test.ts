@@ -53,6 +53,14 @@ test.each([
   expect(buyButton(given({ variants: [variant], variant })).isDisabled).toBe(isDisabled);
 });
 
+test('where the sending stores of a transfer request are chosen, the button orders from their stock, and only what they have', () => {
+  const variants = [sampleVariant(), sampleVariant({ id: 2, isOrderable: false })];
+  const ask = (variant = variants[0] ?? null) =>
+    buyButton(given({ variants, variant, isTransferRequest: true, hasSources: true }));
+  expect(ask()).toEqual({ label: 'orderFromStock', isDisabled: false });
+  expect(ask(variants[1])).toEqual({ label: 'outOfStock', isDisabled: true });
+});
+
 test('with a transfer request the button adds to it, also what the web shop has not', () => {
   const variant = sampleVariant({ isOrderable: false });
   const variants = [variant, sampleVariant({ id: 2 })];

@@ -9,8 +9,11 @@ export interface BuyContext {
   readonly missing: readonly ('color' | 'size' | 'type')[];
   readonly isDeliveryCountryBlocked: boolean;
   readonly isGiftCampaign?: boolean;
+  /** Products are collected for a transfer between stores. */
   readonly isTransferRequest?: boolean;
   readonly isEnterpriseOrder?: boolean;
+  /** Its sending stores are chosen: the variants' stock is theirs, and what they have not cannot be ordered from them. */
+  readonly hasSources?: boolean;
 }
 
 export type BuyLabel =
@@ -20,6 +23,7 @@ export type BuyLabel =
   | 'addToCart'
   | 'addToTransferRequest'
   | 'addToEnterpriseOrder'
+  | 'orderFromStock'
   | 'outOfStock';
 
 const CHOOSE = { color: 'selectColor', size: 'selectSize', type: 'selectType' } as const;
@@ -35,19 +39,20 @@ export function isStockBlocked({ blockedStock, shippingTime }: Variant): boolean
 export const canBeWaitedFor = (variant: Variant): boolean => !variant.isOrderable || isStockBlocked(variant);
 
 /**
- * Label and state of the add-to-cart button. Label order: missing choice, add to cart (or to the transfer request, or to the enterprise
- * order), out of stock. Specification 2 §4.
+ * Label and state of the add-to-cart button. Label order: missing choice, add to cart (or to the transfer request, or order from the
+ * stock of its sending stores, or to the enterprise order), out of stock. Specification 2 §4.
  */
 export function buyButton(context: BuyContext): { label: BuyLabel; isDisabled: boolean } {
-  const { variants, variant, missing, isTransferRequest = false, isGiftCampaign = false } = context;
+  const { variants, variant, missing, isTransferRequest = false, hasSources = false, isGiftCampaign = false } = context;
   const nothingOrderable = !variants.some(({ isOrderable }) => isOrderable);
   const isDisabled =
     nothingOrderable ||
     (context.isDeliveryCountryBlocked && !isGiftCampaign) ||
-    (variant !== null && (isStockBlocked(variant) || (!variant.isOrderable && !isTransferRequest)));
+    (variant !== null && (isStockBlocked(variant) || (!variant.isOrderable && (!isTransferRequest || hasSources))));
   const first = missing[0];
   if (first && !nothingOrderable) return { label: CHOOSE[first], isDisabled };
-  if (isTransferRequest) return { label: 'addToTransferRequest', isDisabled };
+  if (isTransferRequest && !hasSources) return { label: 'addToTransferRequest', isDisabled };
+  if (hasSources && variant?.isOrderable) return { label: 'orderFromStock', isDisabled };
   const add = context.isEnterpriseOrder ? 'addToEnterpriseOrder' : 'addToCart';
   return { label: variant?.isOrderable ? add : 'outOfStock', isDisabled: isDisabled || variant === null };
 }

@@ -6,6 +6,7 @@ import { pathTo } from '~/routing/path-to';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice';
 import { TextField } from '~/ui/field';
+import { TextLink } from '~/ui/text-link';
 import type { FeatureFlag } from '../feature-flags.server';
 import type { StaffChoices } from '../staff-choices';
 
@@ -23,11 +24,15 @@ type StaffToolsProps = {
 /** Whom a seller orders for and how, and the feature flags of this browser. */
 export function StaffTools({ title, choices, flags, stores, problem }: StaffToolsProps) {
   const t = useT('staff');
+  const { language } = useLocale();
   return (
     <main id="main" className="wrap page">
       <div className="stack staff-tools">
         <h1>{title}</h1>
         <p className="muted">{t('intro')}</p>
+        <p>
+          <TextLink to={pathTo('deskTransfers', language)}>{t('transfers')}</TextLink>
+        </p>
         <CustomerForm customer={choices.customer} problem={problem?.field === 'email' ? problem : null} />
         <ModesForm
           choices={choices}

@@ -1,0 +1,3 @@
+import { loadPickingFile } from '~/features/desk/transfers.server';
+
+export const loader = loadPickingFile;
