@@ -13,8 +13,6 @@ function isRequested(value: unknown): boolean {
  * ordering that only staff have are ignored for everybody else.
  */
 export function unsupportedFaults(request: CheckoutRequest, isStaff: boolean, say: SayCheckout): CartFault[] {
-  const requested: [CheckoutText, unknown][] = [
-    ['staffOrdersNotYet', isStaff && request.enterprise_order],
-  ];
+  const requested: [CheckoutText, unknown][] = [['staffOrdersNotYet', isStaff && request.enterprise_order]];
   return requested.filter(([, value]) => isRequested(value)).map(([key]) => ({ kind: 'notYet', text: say(key) }));
 }

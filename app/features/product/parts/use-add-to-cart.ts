@@ -8,7 +8,7 @@ import type { ProductState } from '../use-product';
 
 /** State of the add-to-cart buttons of a page and the result of pressing one. */
 export interface Adding {
-  readonly label: Exclude<BuyLabel, 'orderFromStock'>;
+  readonly label: BuyLabel;
   /** The button's words where they are not those of `label`; empty otherwise. */
   readonly ownLabel: string;
   readonly isDisabled: boolean;
@@ -48,11 +48,9 @@ export function useAddToCart({ model, delivery, staff }: ProductData, { variant,
     isTransferRequest: staff?.transfer != null,
     hasSources: orderFrom !== '',
   });
-  const isFromStock = button.label === 'orderFromStock';
   return {
-    label: button.label === 'orderFromStock' ? 'addToTransferRequest' : button.label,
-    isDisabled: button.isDisabled,
-    ownLabel: isFromStock ? orderFrom : '',
+    ...button,
+    ownLabel: button.label === 'addToTransferRequest' ? orderFrom : '',
     isPending: fetcher.state !== 'idle',
     refusal: reply && !reply.ok ? reply.text : undefined,
     Form: fetcher.Form,

@@ -21,7 +21,6 @@ export type BuyLabel =
   | 'selectType'
   | 'addToCart'
   | 'addToTransferRequest'
-  | 'orderFromStock'
   | 'outOfStock';
 
 const CHOOSE = { color: 'selectColor', size: 'selectSize', type: 'selectType' } as const;
@@ -37,8 +36,8 @@ export function isStockBlocked({ blockedStock, shippingTime }: Variant): boolean
 export const canBeWaitedFor = (variant: Variant): boolean => !variant.isOrderable || isStockBlocked(variant);
 
 /**
- * Label and state of the add-to-cart button. Label order: missing choice, add to cart (or to the transfer request, or order from the
- * stock of its sending stores), out of stock. Specification 2 §4.
+ * Label and state of the add-to-cart button. Label order: missing choice, add to cart (or to the transfer request, of what its
+ * sending stores have), out of stock. Specification 2 §4.
  */
 export function buyButton(context: BuyContext): { label: BuyLabel; isDisabled: boolean } {
   const { variants, variant, missing, isTransferRequest = false, hasSources = false, isGiftCampaign = false } = context;
@@ -49,7 +48,6 @@ export function buyButton(context: BuyContext): { label: BuyLabel; isDisabled: b
     (variant !== null && (isStockBlocked(variant) || (!variant.isOrderable && (!isTransferRequest || hasSources))));
   const first = missing[0];
   if (first && !nothingOrderable) return { label: CHOOSE[first], isDisabled };
-  if (isTransferRequest && !hasSources) return { label: 'addToTransferRequest', isDisabled };
-  if (hasSources && variant?.isOrderable) return { label: 'orderFromStock', isDisabled };
+  if (isTransferRequest && (!hasSources || variant?.isOrderable)) return { label: 'addToTransferRequest', isDisabled };
   return { label: variant?.isOrderable ? 'addToCart' : 'outOfStock', isDisabled: isDisabled || variant === null };
 }
