@@ -32,8 +32,8 @@ import * as sizeTables from './schema/size-tables';
 import * as skiWizard from './schema/ski-wizard';
 import * as stock from './schema/stock';
 import * as stores from './schema/stores';
-import * as usedItems from './schema/used-items';
 import * as transfers from './schema/transfers';
+import * as usedItems from './schema/used-items';
 import * as variantAttributes from './schema/variant-attributes';
 import * as variants from './schema/variants';
 

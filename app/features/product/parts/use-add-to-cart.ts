@@ -11,7 +11,7 @@ type AddToOrder = () => { readonly ok: false; readonly text: string };
 
 /** State of the add-to-cart buttons of a page and the result of pressing one. */
 export interface Adding {
-  readonly label: Exclude<BuyLabel, 'orderFromStock'>;
+  readonly label: BuyLabel;
   /** The button's words where they are not those of `label`; empty otherwise. */
   readonly ownLabel: string;
   readonly isDisabled: boolean;
@@ -56,11 +56,9 @@ export function useAddToCart(
     hasSources: orderFrom !== '',
     isEnterpriseOrder: enterprise !== null,
   });
-  const isFromStock = button.label === 'orderFromStock';
   return {
-    label: button.label === 'orderFromStock' ? 'addToTransferRequest' : button.label,
-    isDisabled: button.isDisabled,
-    ownLabel: isFromStock ? orderFrom : '',
+    ...button,
+    ownLabel: button.label === 'addToTransferRequest' ? orderFrom : '',
     isPending: fetcher.state !== 'idle',
     refusal: reply && !reply.ok ? reply.text : undefined,
     Form: fetcher.Form,

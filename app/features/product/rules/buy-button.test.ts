@@ -53,11 +53,11 @@ test.each([
   expect(buyButton(given({ variants: [variant], variant })).isDisabled).toBe(isDisabled);
 });
 
-test('where the sending stores of a transfer request are chosen, the button orders from their stock, and only what they have', () => {
+test('where the sending stores of a transfer request are chosen, only what they have is added', () => {
   const variants = [sampleVariant(), sampleVariant({ id: 2, isOrderable: false })];
   const ask = (variant = variants[0] ?? null) =>
     buyButton(given({ variants, variant, isTransferRequest: true, hasSources: true }));
-  expect(ask()).toEqual({ label: 'orderFromStock', isDisabled: false });
+  expect(ask()).toEqual({ label: 'addToTransferRequest', isDisabled: false });
   expect(ask(variants[1])).toEqual({ label: 'outOfStock', isDisabled: true });
 });
 

@@ -23,7 +23,6 @@ export type BuyLabel =
   | 'addToCart'
   | 'addToTransferRequest'
   | 'addToEnterpriseOrder'
-  | 'orderFromStock'
   | 'outOfStock';
 
 const CHOOSE = { color: 'selectColor', size: 'selectSize', type: 'selectType' } as const;
@@ -39,8 +38,8 @@ export function isStockBlocked({ blockedStock, shippingTime }: Variant): boolean
 export const canBeWaitedFor = (variant: Variant): boolean => !variant.isOrderable || isStockBlocked(variant);
 
 /**
- * Label and state of the add-to-cart button. Label order: missing choice, add to cart (or to the transfer request, or order from the
- * stock of its sending stores, or to the enterprise order), out of stock. Specification 2 §4.
+ * Label and state of the add-to-cart button. Label order: missing choice, add to cart (or to the transfer request, of what its
+ * sending stores have, or to the enterprise order), out of stock. Specification 2 §4.
  */
 export function buyButton(context: BuyContext): { label: BuyLabel; isDisabled: boolean } {
   const { variants, variant, missing, isTransferRequest = false, hasSources = false, isGiftCampaign = false } = context;
@@ -51,8 +50,7 @@ export function buyButton(context: BuyContext): { label: BuyLabel; isDisabled: b
     (variant !== null && (isStockBlocked(variant) || (!variant.isOrderable && (!isTransferRequest || hasSources))));
   const first = missing[0];
   if (first && !nothingOrderable) return { label: CHOOSE[first], isDisabled };
-  if (isTransferRequest && !hasSources) return { label: 'addToTransferRequest', isDisabled };
-  if (hasSources && variant?.isOrderable) return { label: 'orderFromStock', isDisabled };
+  if (isTransferRequest && (!hasSources || variant?.isOrderable)) return { label: 'addToTransferRequest', isDisabled };
   const add = context.isEnterpriseOrder ? 'addToEnterpriseOrder' : 'addToCart';
   return { label: variant?.isOrderable ? add : 'outOfStock', isDisabled: isDisabled || variant === null };
 }
