@@ -36,7 +36,10 @@ export const getExperience = defineCall({
   origin: 'added',
 });
 
-/** Where a path leads that staff redirected, or that a page had before; 404: nowhere. */
+/**
+ * Where a path leads that staff redirected, or that a page had before, here or in the shop that a product was imported from; 404:
+ * nowhere, or a page has the path today.
+ */
 export const getRedirect = defineCall({
   name: 'redirect',
   method: 'GET',

@@ -25,21 +25,39 @@ function insideTarget(target: string, search: string): string | undefined {
 }
 
 /**
- * Redirects for good from a page that does not exist to where staff sent it, or to the address that its page has today. Leads to
- * another site only by a whole https address that staff wrote. Does nothing when it is not known where the page went, or when that
- * cannot be asked.
+ * Where the page of an address is today: where staff sent it, or the address that its content has now. Another site only by a whole
+ * https address that staff wrote.
+ * @returns undefined when it is not known where the page went, or when that cannot be asked
+ */
+export async function movedTo({ api, url }: Pick<Moved, 'api' | 'url'>): Promise<string | undefined> {
+  const path = decodedPath(url);
+  if (path === undefined) return undefined;
+  const written = await orLogged(readRedirect(withShortTimeout(api), path), undefined, 'redirect');
+  if (!written) return undefined;
+  const target = ownPath(written, Object.values(storefrontSettings().hosts).flat());
+  if (isElsewhere(target)) return target;
+  const to = insideTarget(target, url.search);
+  return to?.split(/[?#]/, 1)[0] === withSlash(documentPath(url.pathname)) ? undefined : to;
+}
+
+const isElsewhere = (target: string) => /^https:\/\//i.test(target);
+
+function decodedPath(url: URL): string | undefined {
+  try {
+    return decodeURI(documentPath(url.pathname));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Redirects for good from a page that does not exist to where it is today. Does nothing when that is not known.
  * @throws Response the redirect
  */
 export async function redirectIfMoved({ api, url, request }: Moved): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return;
-  const path = documentPath(url.pathname);
-  const written = await orLogged(readRedirect(withShortTimeout(api), decodeURI(path)), undefined, 'redirect');
-  if (!written) return;
-  const target = ownPath(written, Object.values(storefrontSettings().hosts).flat());
-  if (/^https:\/\//i.test(target)) throw redirectDocument(target, 301);
-  const to = insideTarget(target, url.search);
-  const isElsewhere = to !== undefined && to.split(/[?#]/, 1)[0] !== withSlash(path);
-  if (isElsewhere) throw redirect(to, 301);
+  const to = await movedTo({ api, url });
+  if (to !== undefined) throw isElsewhere(to) ? redirectDocument(to, 301) : redirect(to, 301);
 }
 
 /** Throws the redirect of a page that moved, else a 404 page with the message. @param parent see `notFound` */

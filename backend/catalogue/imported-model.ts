@@ -69,6 +69,8 @@ export interface ImportedModel {
   line: number;
   modelNumber: string;
   name: string;
+  /** Paths at which the shop of the file shows it, see `oldPathOf`. */
+  oldPaths: string[];
   /** Empty: the row has no manufacturer. */
   brand: string | undefined;
   /** Preferred slug, made unique when written. */

@@ -3,8 +3,9 @@ import * as experiences from 'contract/experiences';
 import { Hono } from 'hono';
 import { readBloggers, readExperiences, runningCampaigns } from '../domain/content/content-lists';
 import { modelsOfContent } from '../domain/content/content-products';
-import { findRedirect } from '../domain/content/find-redirect';
+import { findRedirect, redirectKey } from '../domain/content/find-redirect';
 import { type ContentKind, type ItemView, itemBySlug } from '../domain/content/item-view';
+import { isPathInUse } from '../domain/content/path-in-use';
 import { readPostPage, readPosts } from '../domain/content/posts';
 import { Refusal } from '../domain/errors/refusals';
 import {
@@ -81,7 +82,8 @@ export function contentEndpoints(): Area {
 
   answer(area, experiences.getRedirect, async ({ backend, query, language, now }) => {
     const target = await findRedirect(backend.pool, language, query.path, now);
-    return target === null ? NOT_FOUND : { target };
+    const isFree = target !== null && !(await isPathInUse(backend.db, redirectKey(query.path)));
+    return isFree ? { target } : NOT_FOUND;
   });
 
   return area;

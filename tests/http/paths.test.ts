@@ -17,6 +17,16 @@ test('a path without its trailing slash is redirected permanently, with its quer
   expect(sent.status).toBe(308);
 });
 
+test('an address of the shop that the catalogue was imported from leads on at once and for good', async () => {
+  for (const path of ['/kaamos-trail-pant.html', '/kaamos-trail-pant', '/kaamos-trail-pant.html?x=1']) {
+    const { status, headers } = await asked(path, 'fi');
+    const query = path.includes('?') ? '?x=1' : '';
+    expect([status, headers['location']], path).toEqual([301, `/hanki/kaamos-trail-pant/${query}`]);
+  }
+  expect((await asked('/no-such-page.html', 'fi')).status).toBe(404);
+  expect((await asked('/vaatteet', 'fi')).headers['location']).toBe('/vaatteet/');
+});
+
 test('a path in another language redirects to the same page’s path in this language', async () => {
   const answer = await asked('/ostoskori/?x=1', 'en');
   expect([301, 308]).toContain(answer.status);

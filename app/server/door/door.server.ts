@@ -8,8 +8,10 @@ import type { Language } from '~/locale/languages';
 import { documentPath, withoutLoaderParameter } from '~/rendering/remix-adapter';
 import { turnedAway } from '../admission.server';
 import { type BackendFetch, onBehalfOf } from '../backend-fetch.server';
+import { guestApi } from '../context.server';
 import type { Log } from '../log.server';
 import type { MachineFiles } from '../machine-files/machine-files.server';
+import { movedTo } from '../moved-page.server';
 import { routeRules } from '../route-rules.server';
 import { chosenLanguage } from '../shop-cookies.server';
 import type { ClientFiles } from './client-files.server';
@@ -120,8 +122,11 @@ function showPage(options: DoorOptions) {
     const isDocument = documentPath(url.pathname) === url.pathname;
     if (away && isDocument) return redirect(away.to, away.status);
     const path = readPagePath(url, request.method, language);
-    if (path.kind === 'none') return plainText('Not found', 404);
-    if (path.kind === 'redirect') return redirect(path.to, path.status);
+    if (path.kind !== 'screen') {
+      const moved = path.mayHaveMoved && (await movedTo({ api: guestApi(backendFor(options, c), language), url }));
+      if (moved) return redirect(moved, 301);
+      return path.kind === 'none' ? plainText('Not found', 404) : redirect(path.to, path.status);
+    }
 
     const { clientAddress, geoCountry } = c.get('incoming');
     const sentAddress = settings.apiSecret === undefined ? undefined : clientAddress;

@@ -4,8 +4,8 @@ import { loggedPath, readPagePath } from './page-path.server';
 const read = (path: string, method = 'GET') => readPagePath(new URL(`http://127.0.0.1${path}`), method, 'fi');
 
 test('a document without its slash goes to the slash form and keeps the query', () => {
-  expect(read('/ostoskori?a=1')).toEqual({ kind: 'redirect', to: '/ostoskori/?a=1', status: 301 });
-  expect(read('/ostoskori', 'POST')).toEqual({ kind: 'redirect', to: '/ostoskori/', status: 308 });
+  expect(read('/ostoskori?a=1')).toEqual({ kind: 'redirect', to: '/ostoskori/?a=1', status: 301, mayHaveMoved: false });
+  expect(read('/ostoskori', 'POST')).toEqual({ kind: 'redirect', to: '/ostoskori/', status: 308, mayHaveMoved: false });
 });
 
 test('data requests have no slash and are not redirected', () => {
@@ -17,12 +17,19 @@ test('what no page can have as its address is for the catch-all to say, files th
   for (const path of ['/%zz/', '/%00/', '/a//b/', '/%']) {
     expect(read(path)).toEqual({ kind: 'screen', screen: 'catchAll' });
   }
-  for (const path of ['/.env', '/.git/config/', '/%5C/', '/index.php', '/a/b.png'])
-    expect(read(path)).toEqual({ kind: 'none' });
+  for (const path of ['/.env', '/.git/config/', '/%5C/', '/a/b.png'])
+    expect(read(path)).toEqual({ kind: 'none', mayHaveMoved: false });
 });
 
 test('a name with a dot is no file', () => {
-  expect(read('/brand/model.pro')).toEqual({ kind: 'redirect', to: '/brand/model.pro/', status: 301 });
+  expect(read('/brand/model.pro')).toMatchObject({ kind: 'redirect', to: '/brand/model.pro/', status: 301 });
+});
+
+test('pages of other shops, and paths that the catch-all alone may know, may have moved; forms have not', () => {
+  for (const path of ['/jacket.html', '/shop/item.php', '/products/jacket']) {
+    expect(read(path)).toMatchObject({ mayHaveMoved: true });
+    expect(read(path, 'POST')).toMatchObject({ mayHaveMoved: false });
+  }
 });
 
 test('the log holds no token, e-mail or payment reference', () => {

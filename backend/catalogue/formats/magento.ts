@@ -8,6 +8,7 @@ import { Spill } from '../read/spill';
 import type { TableRow } from '../read/table';
 import { finishModel } from './assemble';
 import { attributesOf, brandOf, categoriesOf, propertiesOf, variationsOf } from './magento-attributes';
+import { magentoPaths } from './old-paths';
 import { optionsOf, type VariantOptions } from './options';
 import { readPrice } from './read-price';
 import { readQuantity } from './read-stock';
@@ -194,6 +195,7 @@ function modelOf(records: readonly ByModel[], report: ImportReport): ImportedMod
     if (!variant.isOnline) report.skip(variant.line, `${variant.sku} is switched off in the file`);
   const variants = online.flatMap(({ variant, options }) => variantOf(variant, options, row, report) ?? []);
   const attributes = row.attributes === undefined ? undefined : attributesOf(row.attributes);
+  const categories = row.categories === undefined ? undefined : categoriesOf(row.categories);
   const isRead = variants.length === online.length && !records.some((record) => 'lostVariant' in record);
   return finishModel(
     {
@@ -203,11 +205,12 @@ function modelOf(records: readonly ByModel[], report: ImportReport): ImportedMod
       name: row.name,
       brand: attributes && brandOf(attributes),
       slug: row.urlKey,
+      oldPaths: magentoPaths(row.urlKey, categories ?? []),
       descriptionHtml: row.description,
       shortDescription: row.shortDescription,
       metaDescription: row.metaDescription,
       isPublic: row.saysWhetherShown ? row.isOnline && row.isVisible : undefined,
-      groups: row.categories === undefined ? undefined : categoriesOf(row.categories),
+      groups: categories,
       properties: attributes && propertiesOf(attributes),
       variants,
       isWhole: isRead,

@@ -8,6 +8,7 @@ import type { XmlEntry } from '../read/xml-entries';
 import { plainText } from '../text/clean-text';
 import { readInstant } from '../text/instants';
 import { finishModel } from './assemble';
+import { oldPathsOf } from './old-paths';
 import { labelOf, optionsOf } from './options';
 import { readPrice } from './read-price';
 import { readAvailability, readQuantity } from './read-stock';
@@ -18,6 +19,7 @@ export interface MerchantItem {
   isRead: boolean;
   id: string;
   group: string;
+  link: string;
   title: string;
   description: string;
   brand: string;
@@ -63,6 +65,7 @@ function merchantItem(
     isRead,
     id: first('id'),
     group: first('item_group_id'),
+    link: first('link'),
     title: first('title'),
     description: first('description') || first('summary'),
     brand: first('brand'),
@@ -139,6 +142,7 @@ function modelOf(key: string, records: readonly GroupedItem[], report: ImportRep
       // Feeds do not use empty elements for "none": a missing element means that the value is not given.
       brand: main.brand || undefined,
       slug: name,
+      oldPaths: oldPathsOf(items.map(({ link }) => link)),
       descriptionHtml: main.description || undefined,
       shortDescription: undefined,
       metaDescription: undefined,

@@ -8,6 +8,7 @@ import type { TableRow } from '../read/table';
 import { markUnreadNeighbours } from '../read/unread-neighbours';
 import { parseAmount } from '../text/amounts';
 import { finishModel } from './assemble';
+import { oldPathsOf } from './old-paths';
 import { optionsOf } from './options';
 import { readPrice } from './read-price';
 import { readQuantity } from './read-stock';
@@ -71,6 +72,7 @@ function modelOf(
       name: cells.title ?? handle,
       brand: held('vendor'),
       slug: handle,
+      oldPaths: oldPathsOf([`products/${handle}`]),
       descriptionHtml: held('body'),
       shortDescription: undefined,
       metaDescription: held('seoDescription'),

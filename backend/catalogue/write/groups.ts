@@ -8,6 +8,9 @@ import { LANGUAGE_CODES } from '../../db/schema/columns';
 import { manufacturers } from '../../db/schema/manufacturers';
 import { productGroups, productGroupTexts } from '../../db/schema/product-groups';
 import { slugOf, uniqueSlug } from '../../domain/catalogue/slug';
+import { groupPaths } from '../formats/old-paths';
+import type { Format } from '../formats/recognise';
+import { addOldAddresses } from './old-addresses';
 
 /** Ids of the groups of one import. */
 export interface GroupTree {
@@ -23,8 +26,8 @@ interface KnownGroup {
 /** Sort order of imported groups: after the shop's own groups. */
 const SORT_OF_IMPORTED = 1000;
 
-/** @param source format name, part of the groups' identity */
-export function openGroups(db: Db, source: string): GroupTree {
+/** @param source format, part of the groups' identity */
+export function openGroups(db: Db, source: Format): GroupTree {
   const known = new Map<string, KnownGroup>();
 
   async function groupOf(names: readonly string[]): Promise<KnownGroup> {
@@ -34,6 +37,10 @@ export function openGroups(db: Db, source: string): GroupTree {
     const parent = names.length > 1 ? await groupOf(names.slice(0, -1)) : undefined;
     const group = (await findGroup(db, key)) ?? (await makeGroup(db, key, names.at(-1) ?? '', parent));
     known.set(key, group);
+    await addOldAddresses(
+      db,
+      groupPaths(source, names).map((path) => ({ path, groupId: group.id })),
+    );
     return group;
   }
 

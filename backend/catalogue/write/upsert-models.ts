@@ -6,6 +6,7 @@ import { productGroups } from '../../db/schema/product-groups';
 import { variants } from '../../db/schema/variants';
 import { slugOf } from '../../domain/catalogue/slug';
 import { assignSkus, type Refusal, skusOf } from './assign-skus';
+import { addOldAddresses } from './old-addresses';
 import type { PreparedModel } from './prepared-model';
 import { replaceImages, replaceProperties } from './replace-details';
 import { type StockRemarks, setStock } from './set-stock';
@@ -45,6 +46,10 @@ export async function upsertModels(tx: Transaction, batch: readonly PreparedMode
   };
   await upsertTexts(tx, sold, idOf);
   await replaceGroups(tx, sold, idOf);
+  await addOldAddresses(
+    tx,
+    sold.flatMap((model) => model.source.oldPaths.map((path) => ({ path, modelId: idOf(model) }))),
+  );
   const { written, withdrawn, displaced } = await upsertVariants(
     tx,
     sold.map((model) => ({ modelId: idOf(model), isWhole: model.source.isWhole, variants: model.variants })),

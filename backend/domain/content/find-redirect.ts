@@ -4,6 +4,7 @@ import { type Connection, preparedQuery } from '../reading/reader';
 import { textsIn } from '../reading/text-fallback';
 import { isRunning } from './campaign-days';
 import { contentOfPath, contentPath } from './content-paths';
+import { findOldAddress } from './find-old-address';
 
 /** How many of staff's redirects are followed one after the other, so that the visitor follows one. */
 const MAX_HOPS = 10;
@@ -52,7 +53,8 @@ async function followRedirects(pool: Connection, path: string): Promise<string |
 }
 
 /**
- * Where a path leads: by a redirect of staff, or because an item had it before. The answer is the end of the way, so that a visitor
+ * Where a path leads: by a redirect of staff, or because an item, a product or a group had it before, here or in the shop it was
+ * imported from. The answer is the end of the way, so that a visitor
  * is sent on once; a circle leads nowhere.
  * @returns a path of the shop or an https address; null: nowhere
  */
@@ -67,7 +69,10 @@ export async function findRedirect(
   const written = await followRedirects(pool, key);
   if (written === null) return null;
   const end = written === undefined ? key : insideKey(written);
-  const moved = end === undefined ? undefined : await findMoved(pool, language, end, now);
+  const moved =
+    end === undefined
+      ? undefined
+      : ((await findMoved(pool, language, end, now)) ?? (await findOldAddress(pool, language, end)));
   const target = moved ?? written;
   return target === undefined || insideKey(target) === key ? null : target;
 }
