@@ -64,7 +64,15 @@ test('a product that changes its brand or is hidden takes its old addresses with
 });
 
 test('what is no path of a page is no old address', () => {
-  for (const text of ['', '/', 'https://shop.example', '/a\u0000b', '/a\\b', `/${'x'.repeat(600)}`, 'https://shop.example/?id=1'])
+  for (const text of [
+    '',
+    '/',
+    'https://shop.example',
+    '/a\u0000b',
+    '/a\\b',
+    `/${'x'.repeat(600)}`,
+    'https://shop.example/?id=1',
+  ])
     expect(oldPathOf(text), JSON.stringify(text)).toBeUndefined();
   expect(oldPathOf('HTTPS://Shop.example/Constructor/__proto__/#a')).toBe('constructor/__proto__');
   expect(oldPathOf('/%E0%A4%A')).toBe('%e0%a4%a');
