@@ -27,6 +27,8 @@ const layouts: Partial<Record<ScreenName, LayoutName>> = {
   accountExport: 'bare',
   deskNewsletterFile: 'bare',
   deskPictures: 'bare',
+  accountCompanyOrdersFile: 'bare',
+  accountCompanyAdd: 'bare',
   accountGiftCodes: 'bare',
   deskGiftCodes: 'bare',
   passkeyStep: 'bare',

@@ -26,9 +26,9 @@ beforeAll(async () => {
   accounts = (await load()).accounts;
 }, 120_000);
 
-test('one account of each role is made, each with a password of its own', () => {
-  expect(accounts.map(({ role }) => role)).toEqual(['customer', 'org', 'staff', 'admin']);
-  expect(new Set(accounts.map(({ password }) => password)).size).toBe(4);
+test('accounts of each role are made, two of them for people of one company, each with a password of its own', () => {
+  expect(accounts.map(({ role }) => role)).toEqual(['customer', 'org', 'org', 'staff', 'admin']);
+  expect(new Set(accounts.map(({ password }) => password)).size).toBe(5);
 });
 
 test('a transfer in each state, with nothing lost but what its arrival records', async () => {

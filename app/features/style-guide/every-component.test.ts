@@ -21,6 +21,7 @@ const NOT_BY_ITSELF = [
   'GridCard',
   'WishButton',
   'WishForm',
+  'OfferLines',
   'Field',
   'FieldError',
 ];

@@ -79,12 +79,8 @@ async function collect(cells: TableRow, bySku: Spill<BySku>, report: ImportRepor
   if (!cells.isRead) return;
   const row = magentoRow(cells);
   if (row.sku === '') return report.unread(row.line, 'the SKU is missing');
-  if (cells.get('store_view_code') !== '') {
-    return report.skip(
-      row.line,
-      `${row.sku}: texts of the store view "${cells.get('store_view_code')}" are not imported`,
-    );
-  }
+  const view = cells.get('store_view_code');
+  if (view !== '') return report.skip(row.line, `${row.sku}: texts of the store view "${view}" are not imported`);
   if (!SELLABLE_KINDS.has(row.kind))
     return report.skip(row.line, `${row.sku}: a ${row.kind} product cannot be imported`);
   if (row.name === '') return report.skip(row.line, `${row.sku}: the name is missing`);

@@ -1,6 +1,5 @@
 import type { CheckoutRequest } from 'contract/checkout';
-import type { Caller } from '../customers/caller';
-import { seesStaffData } from '../customers/caller';
+import { type Caller, seesStaffData } from '../customers/caller';
 import { readSpendableBonus } from '../customers/spend-bonus';
 import { type DeliveryCountry, readDeliveryCountry } from '../delivery/delivery-countries';
 import { type DeliveryOffer, freeDeliveryThreshold } from '../delivery/delivery-offers';
@@ -116,9 +115,8 @@ export interface ValidatedCart {
 
 /**
  * Validates a cart. Names, prices, stock, delivery and payment come from the backend, never from the request. A unit price
- * is rounded once in the display currency; a total is the sum of unit price × quantity (0-product, rounding) less the discount
- * code's shares. Delivery is priced by the subtotal before the code. Codes and features that the shop does not know are
- * reported, not ignored. Specification 1 §5, §7.
+ * is rounded once in the display currency; a total is the sum of unit price × quantity (0-product, rounding) less the discount code's
+ * shares. Delivery is priced by the subtotal before the code. Codes that the shop does not know are reported. Specification 1 §5, §7.
  * @param reader the database, or the transaction of the order being placed
  * @throws Refusal when the country is unknown
  */
@@ -221,10 +219,8 @@ async function readGoods(
   const cartReader = { segments, isStaff, isEuMember: country.isEuMember, agreed, currency, say };
   const validated = requested.map((row) => validateRow(row, sold(row.productId), cartReader));
   const listCents = ({ id }: { readonly id: number }) => variants.get(id)?.price?.activeCents ?? 0;
-  const products = validated.flatMap(({ row }) => {
-    if (!row) return [];
-    return gift ? [giftRow(row, gift, listCents(row.variant))] : [row];
-  });
+  const found = validated.flatMap(({ row }) => row ?? []);
+  const products = gift ? found.map((row) => giftRow(row, gift, listCents(row.variant))) : found;
   const taken = new Map(products.flatMap((row) => (row.isOrderable ? [[row.variant.id, row.amount] as const] : [])));
   const sets = await validateBundles(reader, request.bundles, { where, reader: cartReader, taken });
   const rows = [...products, ...sets.bundles.flatMap(({ parts }) => parts)];
