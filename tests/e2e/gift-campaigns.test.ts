@@ -29,7 +29,7 @@ async function makeCampaign(shopper: Shopper, company: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Uusi lahjasivu' })).toBeVisible();
 
   await ready(shopper);
-  await main.getByLabel('Etsi tuotteita').fill('Ripa');
+  await main.getByLabel('Etsi tuotteita').fill('Ripa pipo');
   await main.getByRole('button', { name: 'Etsi', exact: true }).click();
   const found = main.getByRole('group', { name: /Haulla/ }).getByRole('checkbox');
   await expect(found.first()).toBeVisible();
