@@ -73,11 +73,6 @@ function serverTexts(): ServerTexts {
   return openedTexts;
 }
 
-/** Access to what the backend tells everybody in a language. */
-export function guestApi(send: BackendFetch, language: Language): Api {
-  return { send, language, cache };
-}
-
 /** Makes all cached backend answers outdated. */
 export function purgeSharedAnswers(): void {
   cache.purge();

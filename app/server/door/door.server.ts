@@ -3,15 +3,15 @@ import type { RequestHandler } from '@remix-run/node';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Settings } from 'settings/read-settings';
+import { createSharedCache } from '~/api/request';
 import { detectLanguage } from '~/locale/host-language';
 import type { Language } from '~/locale/languages';
 import { documentPath, withoutLoaderParameter } from '~/rendering/remix-adapter';
 import { turnedAway } from '../admission.server';
 import { type BackendFetch, onBehalfOf } from '../backend-fetch.server';
-import { guestApi } from '../context.server';
 import type { Log } from '../log.server';
 import type { MachineFiles } from '../machine-files/machine-files.server';
-import { movedTo } from '../moved-page.server';
+import { movedTo } from '../moved-address.server';
 import { routeRules } from '../route-rules.server';
 import { chosenLanguage } from '../shop-cookies.server';
 import type { ClientFiles } from './client-files.server';
@@ -112,6 +112,7 @@ export function createDoor(options: DoorOptions): Hono<Env> {
 function showPage(options: DoorOptions) {
   const { settings, pages, development } = options;
   const rules = routeRules();
+  const addresses = createSharedCache();
 
   return async (c: Context<Env>): Promise<Response> => {
     const request = withoutFrameworkParameter(c.req.raw, c.get('incoming').scheme);
@@ -123,7 +124,8 @@ function showPage(options: DoorOptions) {
     if (away && isDocument) return redirect(away.to, away.status);
     const path = readPagePath(url, request.method, language);
     if (path.kind !== 'screen') {
-      const moved = path.mayHaveMoved && (await movedTo({ api: guestApi(backendFor(options, c), language), url }));
+      const api = { send: backendFor(options, c), language, cache: addresses };
+      const moved = path.mayHaveMoved && (await movedTo({ api, url }));
       if (moved) return redirect(moved, 301);
       return path.kind === 'none' ? plainText('Not found', 404) : redirect(path.to, path.status);
     }
