@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { formKey, guarded, guardedInput, rowId } from './desk-wire';
+import { formKey, guardedInput, rowId } from './desk-wire';
 import { COMPANY_ROLES, listedEnterpriseOrder } from './enterprise';
 import { countryCode, day, decimal, flag, integer, optionalEuros, orNull, text, timestamp } from './wire';
 
@@ -45,7 +45,7 @@ export const getDeskCompany = defineCall({
       ),
       orders: z.array(listedEnterpriseOrder),
     }),
-    ...guarded,
+    ...guardedInput,
   },
   origin: 'added',
   partly: [],

@@ -36,7 +36,10 @@ export const enterpriseConflict = z.object({
 export type EnterpriseConflictReason = z.output<typeof enterpriseConflict>['reason'];
 
 /** What only people of a verified company may ask: for everybody else who is signed in it does not exist. */
-const ofCompany = { 400: refusal, 401: explanation, 404: notFoundBody } as const;
+const ofCompany = { 401: explanation, 404: notFoundBody } as const;
+
+/** The same, of a call with input. */
+const ofCompanyInput = { 400: refusal, ...ofCompany } as const;
 
 const minor = z.int();
 /** An amount with and without tax, hundredths of the order's currency. */
@@ -98,7 +101,7 @@ export const getCompanySelection = defineCall({
       page_size: count,
       currency_code: currencyCode,
     }),
-    ...ofCompany,
+    ...ofCompanyInput,
   },
   origin: 'added',
 });
@@ -127,7 +130,7 @@ export const getEnterpriseOrders = defineCall({
   query: z.object({ status: z.enum(ENTERPRISE_STATUSES).optional(), page }),
   answers: {
     200: z.object({ orders: z.array(listedEnterpriseOrder), count, page_size: count }),
-    ...ofCompany,
+    ...ofCompanyInput,
   },
   origin: 'added',
 });
@@ -228,7 +231,7 @@ export const getEnterpriseOrder = defineCall({
   method: 'GET',
   path: '/api/customer/enterprise/orders/{id}/',
   params,
-  answers: { 200: enterpriseOrder, ...ofCompany },
+  answers: { 200: enterpriseOrder, ...ofCompanyInput },
   origin: 'added',
   partly: [],
 });
@@ -239,7 +242,7 @@ export const startEnterpriseOrder = defineCall({
   method: 'POST',
   path: '/api/customer/enterprise/draft/',
   body: z.object({}),
-  answers: { 200: z.object({ id: integer }), ...ofCompany },
+  answers: { 200: z.object({ id: integer }), ...ofCompanyInput },
   origin: 'added',
 });
 
@@ -254,7 +257,7 @@ export const setEnterpriseAmounts = defineCall({
   path: '/api/customer/enterprise/orders/{id}/amounts/',
   params,
   body: z.object({ products }),
-  answers: { 200: z.object({ id: integer }), ...ofCompany },
+  answers: { 200: z.object({ id: integer }), ...ofCompanyInput },
   origin: 'added',
 });
 
@@ -269,7 +272,7 @@ export const submitEnterpriseOrder = defineCall({
   path: '/api/customer/enterprise/orders/{id}/submit/',
   params,
   body: enterpriseDetails.extend({ ...seen, host: z.string().max(253) }),
-  answers: { 200: decided, ...ofCompany, 409: enterpriseConflict },
+  answers: { 200: decided, ...ofCompanyInput, 409: enterpriseConflict },
   origin: 'added',
 });
 
@@ -287,7 +290,7 @@ export const decideEnterpriseOrder = defineCall({
     confirms_changes: z.boolean(),
     host: z.string().max(253),
   }),
-  answers: { 200: decided, ...ofCompany, 409: enterpriseConflict },
+  answers: { 200: decided, ...ofCompanyInput, 409: enterpriseConflict },
   origin: 'added',
 });
 
@@ -298,7 +301,7 @@ export const cancelEnterpriseOrder = defineCall({
   path: '/api/customer/enterprise/orders/{id}/cancel/',
   params,
   body: z.object({}),
-  answers: { 200: decided, ...ofCompany, 409: enterpriseConflict },
+  answers: { 200: decided, ...ofCompanyInput, 409: enterpriseConflict },
   origin: 'added',
 });
 
@@ -309,6 +312,6 @@ export const repeatEnterpriseOrder = defineCall({
   path: '/api/customer/enterprise/orders/{id}/repeat/',
   params,
   body: z.object({}),
-  answers: { 200: z.object({ id: integer }), ...ofCompany },
+  answers: { 200: z.object({ id: integer }), ...ofCompanyInput },
   origin: 'added',
 });

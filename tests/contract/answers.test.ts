@@ -26,6 +26,7 @@ import { publishItem } from '../support/content';
 import { insertGiftCard } from '../support/gift-cards';
 import { giftCampaignForm, giftCategoryForm } from '../support/gift-forms';
 import { orderBody } from '../support/order-body';
+import { insertVariant } from '../support/shop-data';
 import {
   bannerForm,
   bundleForm,
@@ -37,6 +38,8 @@ import {
 } from '../support/site-forms';
 import { storeForm } from '../support/store-form';
 import { transferBody } from '../support/transferring';
+import { type Asked, addressOf, asker, callNamed, type Example } from './asked';
+import { COMPANY_NOT_THERE, companyExamples, insertCompany } from './company-examples';
 import { MEMBER, NOW, TOKENS } from './small-shop';
 import { SHOP } from './small-shop-catalogue';
 import { insertDetails } from './small-shop-details';
@@ -57,6 +60,9 @@ const google = setupServer(
   }),
 );
 
+const ask = asker(backend);
+const companyCalls = companyExamples(backend);
+
 const listQuery = { source: 'ProductGroup', slug: 'takit', language: 'fi', taxAreaId: 1 };
 const cart = {
   country_code: 'fi',
@@ -69,12 +75,6 @@ const EMAIL = 'maija@example.com';
 /** Pays an order again. */
 const PAY_AGAIN = { return_paths: { ok: '/ok/', cancelled: '/cancelled/', error: '/error/', address: '/address/' } };
 
-/**
- * An address with its query, or the body for the call's address with `x` as its parameters; `token` where it is not that of
- * the staff.
- */
-type Asked = string | { readonly body: unknown; readonly path?: string; readonly token?: string };
-
 /** What staff of the club wrote about the person whose token goes with the calls. */
 const CLUB_COMMENT = 'haggles about everything';
 
@@ -82,12 +82,14 @@ beforeAll(async () => {
   google.listen({ onUnhandledRequest: 'error' });
   const { db } = backend().database;
   await insertDetails(db);
+  await insertCompany(db);
   await db.update(customers).set({ clubComment: CLUB_COMMENT });
   await insertContent(db);
   // the shop's rows have ids of their own
   await db.execute(
     "select setval(pg_get_serial_sequence('models', 'id'), 100000), setval(pg_get_serial_sequence('variants', 'id'), 100000)",
   );
+  await insertVariant(db, { slug: BUNDLE_PART });
   await db.insert(storeServices).values({ slug: 'ski-service', icon: 'ski' });
   await db.insert(stores).values({ id: 77, slug: 'tampere', type: 'external', name: 'Tampere', stockDisplayOrder: 99 });
   await db.insert(stock).values({ variantId: SHOP.shell.variants.greenM, storeId: 77, quantity: 50 });
@@ -132,10 +134,12 @@ const PERIOD = {
     ends: { day: '2036-02-01', time: '' },
   }),
 };
+/** A model that is sold by itself: of the small shop's ones only the shell jacket is neither a bundle nor a used one. */
+const BUNDLE_PART = 'laavu-takki';
 /** A bundle of two models that are sold by themselves. */
 const BUNDLE = {
   key: 'a-bundle-of-the-desk',
-  form: bundleForm({ parts: [SHOP.shell.slug, SHOP.outlet.slug], percentage: '10', price: '' }),
+  form: bundleForm({ parts: [SHOP.shell.slug, BUNDLE_PART], percentage: '10', price: '' }),
 };
 const OFFER = { key: 'an-offer-of-the-desk', form: offerForm({ models: SHOP.shell.slug }) };
 const BANNER = { key: 'a-banner-of-the-desk', kind: 'text', form: bannerForm() };
@@ -148,7 +152,8 @@ const ADDRESS = { ...NAMES, address: 'Mökkitie 1', postal_code: '00100', city: 
 afterAll(() => google.close());
 
 /** A request of each call that is answered with 200, by the call's name. */
-const ASKED: Record<string, Asked | (() => Promise<Asked>)> = {
+const ASKED: Record<string, Example> = {
+  ...companyCalls.asked,
   'locale-by-ip': '/api/locale_by_ip/',
   'init-config': '/api/init-config/',
   'delivery-countries': '/api/delivery-countries/',
@@ -544,6 +549,7 @@ const SHOWN_ELSEWHERE: Record<string, readonly number[]> = {
 
 /** A request of each call for a single thing that does not exist. */
 const NOT_THERE: Record<string, Asked> = {
+  ...COMPANY_NOT_THERE,
   'redeem-handover': { body: { id: 'x', host: 'sv.localhost' } },
   'keyword-popup': '/api/keyword-popup/?id=1',
   'static-page': '/api/static-page/?slug=x',
@@ -665,6 +671,8 @@ const UNFIT: Record<string, Asked> = {
   'init-config': '/api/init-config/?currency-code=xxx',
   'blog-posts': '/api/blog/?page=x',
   'order-history': '/api/customer/orders/?page=x',
+  'enterprise-selection': '/api/customer/enterprise/selection/?page=x',
+  'enterprise-orders': '/api/customer/enterprise/orders/?page=x',
   'desk-used-items': `/api/customer/desk/used-items/?parent=${'x'.repeat(501)}`,
   'desk-periods': `/api/customer/desk/periods/?model=${'x'.repeat(501)}`,
   'desk-reviews': '/api/customer/desk/reviews/?page=x',
@@ -687,20 +695,6 @@ const UNFIT: Record<string, Asked> = {
   'desk-transfers': '/api/customer/desk/transfers/?page=x',
   'own-review': '/api/customer/reviews/?model_id=x',
 };
-
-const callNamed = (name: string): Call => {
-  const call = calls.find((each) => each.name === name);
-  if (!call) throw new Error(`There is no call ${name}.`);
-  return call;
-};
-
-const addressOf = (call: Call, param = 'x') => call.path.replaceAll(/\{\w+\}/g, param);
-
-function ask(call: Call, asked: Asked, headers = bearer(TOKENS.staff)) {
-  if (typeof asked === 'string') return backend().call(asked, { method: call.method, headers });
-  const { body, path = addressOf(call), token } = asked;
-  return backend().call(path, { method: call.method, headers: token === undefined ? headers : bearer(token), body });
-}
 
 /** The token of a new log-in of the member. */
 async function memberToken(): Promise<string> {
@@ -745,7 +739,7 @@ async function placed(key = 'key-of-the-order-of-this-file') {
 }
 
 /** Bodies that may not be sent eleven times in a row. */
-const GUESSES: Record<string, Asked | (() => Promise<Asked>)> = {
+const GUESSES: Record<string, Example> = {
   'look-up-order': { body: { email: 'guesser@hanki.example', order_number: 'S1' } },
   'log-in': { body: { username: 'unknown@hanki.example', password: 'a guess' } },
   'convert-token': { body: { client_id: 'shop', grant_type: 'convert_token', backend: 'google-oauth2', token: 'x' } },
@@ -912,6 +906,8 @@ const OTHERS: Record<number, (call: Call) => Promise<{ status: number; body: unk
     return asked === undefined ? inProduction(call) : ask(call, asked);
   },
   409: async (call) => {
+    const conflict = companyCalls.conflicts[call.name];
+    if (conflict) return ask(call, await conflict());
     if (call.name !== 'pay-order') return ask(call, { body: await orderOf('key-of-a-wrong-total', 1) });
     const key = 'key-of-another-order-given-up';
     await ask(callNamed('give-up-order'), { body: {}, path: await paymentPath('give-up', key) });

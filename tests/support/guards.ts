@@ -1,4 +1,5 @@
 import type { ScreenName } from '~/routing/screens';
+import { GUARDED_COMPANY_CALLS } from './company-guards';
 import { GUARDED_GIFT_CALLS } from './gift-guards';
 import { bannerForm, bundleForm, keywordForm, offerForm, periodForm, rentalForm, usedForm } from './site-forms';
 import { storeForm } from './store-form';
@@ -10,7 +11,13 @@ import { storeForm } from './store-form';
 export type Need = 'customer' | 'staff' | 'admin';
 
 /** A guarded call of the contract with an input that passes its schema. Every other call answers guests. */
-export type GuardedCall = { readonly need: Need; readonly path?: string; readonly body?: object };
+export type GuardedCall = {
+  readonly need: Need;
+  readonly path?: string;
+  readonly body?: object;
+  /** The path names something that does not exist: those who may ask get 404 too. */
+  readonly isUnknown?: boolean;
+};
 
 /**
  * The calls that guests are refused (401), by name. A `staff` call does not find anything (404) for customers, an
@@ -199,6 +206,7 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
     body: { email: 'nobody@hanki.example', group: 'scout', decision: 'refuse' },
   },
   ...GUARDED_GIFT_CALLS,
+  ...GUARDED_COMPANY_CALLS,
   'desk-log': { need: 'admin' },
   'desk-search': { need: 'admin' },
   'desk-complaints': { need: 'admin' },
@@ -216,8 +224,12 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
     },
   },
   'desk-transfers': { need: 'staff' },
-  'desk-transfer': { need: 'staff', path: '/api/customer/desk/transfers/T000000000/' },
-  'desk-picking-list': { need: 'staff', path: '/api/customer/desk/transfers/T000000000/picking-list/' },
+  'desk-transfer': { need: 'staff', path: '/api/customer/desk/transfers/T000000000/', isUnknown: true },
+  'desk-picking-list': {
+    need: 'staff',
+    path: '/api/customer/desk/transfers/T000000000/picking-list/',
+    isUnknown: true,
+  },
   'desk-move-transfer': {
     need: 'staff',
     path: '/api/customer/desk/transfers/T000000000/move/',

@@ -1,4 +1,4 @@
-import paths from '../letters/letter-paths.json';
+import paths from '../letters/letter-paths.json' with { type: 'json' };
 import { num } from './geometry';
 
 type Glyph = { d: string; width: number };
