@@ -7,7 +7,7 @@ test('staff moves three pairs of boots from one store to another, one is missing
   shop,
   scripts,
 }) => {
-  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts, 'kirjaudu/');
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
   const main = page.getByRole('main');
   const press = async (name: string | RegExp) => {
     await main.getByRole('button', { name }).first().click();
