@@ -1,3 +1,4 @@
+// Long because it lists every guarded call of the contract.
 import type { ScreenName } from '~/routing/screens';
 import { GUARDED_COMPANY_CALLS } from './company-guards';
 import { GUARDED_GIFT_CALLS } from './gift-guards';
