@@ -111,7 +111,7 @@ export const PARAMETERS: readonly string[] = [
     'model',
   ],
   ...['add', 'height', 'weight', 'level', 'style', 'sole', 'shoe', 'skis', 'bindings', 'boots'],
-  ...['parts', 'seen', 'came', 'back', 'cookie', 'theme', 'forced', 'shelf'],
+  ...['texts', 'parts', 'seen', 'came', 'back', 'cookie', 'theme', 'forced', 'shelf'],
   ...['to', 'next', 'language', 'delivery_country', 'currency', 'sealed'],
   ...[
     'giosg_chatter',
