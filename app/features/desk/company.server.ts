@@ -65,6 +65,7 @@ async function agree(context: ShopContext, form: FormData) {
     valid_from: field('valid_from'),
     valid_to: field('valid_to'),
   };
+  const formKey = formKeyOf(textField(form, 'form_key', 64));
   const percentage = percentageIn(typed.percentage);
   const net = euroIn(typed.net_price);
   const from = dayIn(typed.valid_from);
@@ -76,7 +77,7 @@ async function agree(context: ShopContext, form: FormData) {
   if (!from) faults.valid_from = t('error.day');
   if (to === undefined) faults.valid_to = t('error.day');
   const refuse = (said: Readonly<Record<string, string>>) =>
-    data<CompanyAnswer>({ person: null, typed, faults: said }, 400);
+    data<CompanyAnswer>({ person: null, typed: { ...typed, form_key: formKey }, faults: said }, 400);
   if (!from || to === undefined || percentage === undefined || net === undefined || Object.keys(faults).length > 0)
     return refuse(faults);
   const body = {
@@ -85,7 +86,7 @@ async function agree(context: ShopContext, form: FormData) {
     net_price: net,
     valid_from: from,
     valid_to: to,
-    form_key: formKeyOf(textField(form, 'form_key', 64)),
+    form_key: formKey,
   };
   const result: CompanyResult = await orErrorPage(addAgreement(context.api, vatIn(context), body));
   if (result === 'missing') return missing(context);

@@ -22,6 +22,7 @@ type DeskCompanyProps = {
 /** A company at the desk: its people with their roles, what is agreed with it, and the orders that were sent. */
 export function DeskCompanyPage({ company, formKey, answer }: DeskCompanyProps) {
   const t = useT('desk-company');
+  const refused = answer?.person === null ? answer : null;
   return (
     <>
       <p className="muted">{company.vatNumber}</p>
@@ -42,7 +43,8 @@ export function DeskCompanyPage({ company, formKey, answer }: DeskCompanyProps) 
       <section aria-labelledby="agreements" className="stack">
         <h2 id="agreements">{t('agreements')}</h2>
         {company.agreements.length === 0 ? <p>{t('agreements.none')}</p> : <Agreements company={company} />}
-        <AgreementForm vat={company.vatNumber} formKey={formKey} answer={answer?.person === null ? answer : null} />
+        {/* a refused form keeps its key, so that nothing typed meanwhile is lost */}
+        <AgreementForm vat={company.vatNumber} formKey={refused?.typed['form_key'] ?? formKey} answer={refused} />
       </section>
       <DeskCompanyOrders orders={company.orders} />
     </>
