@@ -86,7 +86,7 @@ export const FRONT_PAGE_BANNERS: readonly DemoBanner[] = [
       'Tell us height and weight: we suggest skis, bindings and boots that fit together.',
       'Berätta längd och vikt: vi föreslår skidor, bindningar och pjäxor som passar ihop.',
       'Größe und Gewicht genügen: Wir schlagen Ski, Bindung und Schuhe vor, die zusammenpassen.',
-      'Taille et poids suffisent : nous proposons skis, fixations et chaussures assortis.',
+      'Taille et poids suffisent : nous proposons skis, fixations et chaussures assortis.',
       'Назовите рост и вес: предложим лыжи, крепления и ботинки, подходящие друг другу.',
     ),
     buttonText: six(
