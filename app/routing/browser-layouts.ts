@@ -31,6 +31,7 @@ const layouts: Partial<Record<ScreenName, LayoutName>> = {
   accountCompanyAdd: 'bare',
   accountGiftCodes: 'bare',
   deskGiftCodes: 'bare',
+  deskPickingFile: 'bare',
   passkeyStep: 'bare',
 };
 
