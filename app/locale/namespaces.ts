@@ -5,7 +5,6 @@ import type bundleForm from './messages/fi/bundle-form.json';
 import type cart from './messages/fi/cart.json';
 import type catalog from './messages/fi/catalog.json';
 import type checkout from './messages/fi/checkout.json';
-import type coming from './messages/fi/coming.json';
 import type common from './messages/fi/common.json';
 import type companyOrders from './messages/fi/company-orders.json';
 import type complaints from './messages/fi/complaints.json';
@@ -60,7 +59,6 @@ export type MessageFiles = {
   account: typeof account;
   browse: typeof browse;
   catalog: typeof catalog;
-  coming: typeof coming;
   common: typeof common;
   contact: typeof contact;
   complaints: typeof complaints;

@@ -1,9 +1,9 @@
-import { PLACEHOLDER_SCREEN, type Screen, screenList } from './screens';
+import { type Screen, screenList } from './screens';
 
 const HEAD = `# Screens
 
-Every screen of the shop with its path in each language and its status; \`coming\` is a placeholder screen. Generated from the table
-in \`app/routing/screens.ts\` by \`npx tsx scripts/write-screens-document.ts\`; a test checks that both agree.
+Every screen of the shop with its path in each language and its status. Generated from the table in
+\`app/routing/screens.ts\` by \`npx tsx scripts/write-screens-document.ts\`; a test checks that both agree.
 
 *Nameless* screens are in the specification's table, but their paths have no parameter that names their content: each
 answers 404. The content has other addresses, which the catch-all screen answers: products under their brand, old ones under
@@ -30,10 +30,7 @@ export function screensDocument(): string {
   return `${HEAD}${rows.join('\n')}\n`;
 }
 
-function statusOf({ module, isNameless }: Screen): string {
-  if (module === PLACEHOLDER_SCREEN) return 'coming';
-  return isNameless ? 'nameless' : 'built';
-}
+const statusOf = ({ isNameless }: Screen): string => (isNameless ? 'nameless' : 'built');
 
 function marksOf({ isShared, isIndexed, isClosed }: Screen): string {
   return [isShared && 'shared', isIndexed && 'in the sitemap', isClosed && 'closed to robots']

@@ -44,9 +44,6 @@ type Row = readonly [
   ...options: Options[],
 ];
 
-/** The placeholder screen: the module of screens that are not built yet. */
-export const PLACEHOLDER_SCREEN = 'routes/coming.tsx';
-
 const customer: Options = { access: 'customer' };
 const checkout: Options = { layout: 'checkout' };
 const bare: Options = { layout: 'bare' };

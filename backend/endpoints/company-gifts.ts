@@ -1,12 +1,8 @@
 import * as codeCalls from 'contract/company-gift-codes';
 import * as calls from 'contract/company-gifts';
-import { PHOTO_LIMITS } from 'contract/complaint-status';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
-import { writeAudit } from '../domain/audit/write-audit';
-import { contentTexts } from '../domain/content/content-texts';
 import type { Caller } from '../domain/customers/caller';
-import { Refusal } from '../domain/errors/refusals';
 import { addCodes, mailCodes, printCodes } from '../domain/gift-campaigns/change-codes';
 import { changeCode, listCodes } from '../domain/gift-campaigns/code-list';
 import { findGiftVariants, readGiftVariants } from '../domain/gift-campaigns/gift-variants';
@@ -15,9 +11,7 @@ import { listGiftCampaigns, readManagedCampaign } from '../domain/gift-campaigns
 import { readManagedCategory } from '../domain/gift-campaigns/read-category';
 import { createCampaign, saveCampaign } from '../domain/gift-campaigns/save-campaign';
 import { createCategory, saveCategory } from '../domain/gift-campaigns/save-category';
-import { storeEditorPicture } from '../media/editor-pictures';
-import { TooManyPictures } from '../media/photograph';
-import { UploadRefused } from '../media/uploads';
+import { keepEditorPicture } from './editor-picture';
 import { Answer, type Area, answer, type BackendEnv, NOT_FOUND, NOT_LOGGED_IN } from './serve';
 
 type Refused = typeof NOT_LOGGED_IN | typeof NOT_FOUND;
@@ -157,22 +151,7 @@ function answerPictures(area: Area): void {
   answer(area, calls.uploadGiftPicture, async ({ backend, caller, body, language, now }) => {
     const manager = await managerOf(backend, caller);
     if (manager instanceof Answer) return manager;
-    const say = contentTexts(language);
-    try {
-      const actor = `${manager.isAdmin ? 'staff' : 'customer'}:${manager.customerId}`;
-      const entry = { actor, now, action: 'upload-picture', subject: 'picture' } as const;
-      const hash = await storeEditorPicture({ db: backend.db, store: backend.media }, body, now, (tx, subjectId) =>
-        writeAudit(tx, { ...entry, subjectId }),
-      );
-      return { hash };
-    } catch (error) {
-      if (error instanceof UploadRefused) {
-        const isLarge = error.reason === 'bytes' || error.reason === 'pixels';
-        const megabytes = PHOTO_LIMITS.oneBytes / 1_000_000;
-        throw new Refusal({ image: [isLarge ? say('picture.large', { megabytes }) : say('picture.kind')] });
-      }
-      if (!(error instanceof TooManyPictures)) throw error;
-      return new Answer(429, { detail: say('picture.busy') }, { 'Retry-After': '5' });
-    }
+    const actor = `${manager.isAdmin ? 'staff' : 'customer'}:${manager.customerId}`;
+    return keepEditorPicture({ backend, body, language, act: { actor, now } });
   });
 }

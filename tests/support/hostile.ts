@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LIST_PARAMETERS } from '~/features/listing/rules/list-query';
-import { PLACEHOLDER_SCREEN, type Screen, screenList } from '~/routing/screens';
+import { type Screen, screenList } from '~/routing/screens';
 
 /** Property names of every object: no look-up may find something under them. */
 const INHERITED = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'];
@@ -163,9 +163,8 @@ const hole = /\{(\w+)\*?\}/g;
 const pathOf = ({ paths }: Screen) =>
   `${paths.fi.replace(hole, (_, name: string) => HOLES.get(name) ?? 'x')}/`.replace('//', '/');
 
-const builtScreens = screenList.filter(({ module }) => module !== PLACEHOLDER_SCREEN);
 /** One screen for each module, because screens of the same module run the same code. */
-const modules = new Map(builtScreens.filter(({ isNameless }) => !isNameless).map((screen) => [screen.module, screen]));
+const modules = new Map(screenList.filter(({ isNameless }) => !isNameless).map((screen) => [screen.module, screen]));
 
 /** A group, a brand, a product, a text page and a department. */
 const CATCH_ALL = ['/vaatteet/kuoret/', '/hanki/', '/hanki/kasivarsi-3l/', '/sivu/toimitus/', '/valikko/hiihto/'];

@@ -3,7 +3,6 @@ import { matchScreen } from '~/routing/match-screen';
 import { ownPath } from '~/routing/own-path';
 import { pathTo } from '~/routing/path-to';
 import { safeRedirect } from '~/routing/safe-redirect';
-import { PLACEHOLDER_SCREEN, screens } from '~/routing/screens';
 import { storefrontSettings } from '~/server/env.server';
 import type { LinkTarget } from '~/ui/text-link';
 
@@ -11,7 +10,7 @@ type Guide = { readonly title: string; readonly path: string };
 
 /**
  * Links to a model's guides, the blog posts of specification 2 §3: only those whose page exists. A content page is linked under its
- * own address; screens that are not built yet, other sites and texts without a title are left out.
+ * own address; other sites and texts without a title are left out.
  * @param pages slugs of the content pages in this language
  */
 export function guideLinks(guides: readonly Guide[], language: Language, pages: ReadonlySet<string>): LinkTarget[] {
@@ -24,6 +23,6 @@ export function guideLinks(guides: readonly Guide[], language: Language, pages: 
       const slug = match.params['slug'] ?? '';
       return pages.has(slug.toLowerCase()) ? [{ label: title, to: pathTo('page', language, { slug }) }] : [];
     }
-    return screens[match.screen].module === PLACEHOLDER_SCREEN ? [] : [{ label: title, to }];
+    return [{ label: title, to }];
   });
 }

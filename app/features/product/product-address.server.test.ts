@@ -71,7 +71,7 @@ test('in a gift campaign the page above is the campaign’s, and the address has
   expect(await readAddress(context)).toEqual({
     manufacturer: '',
     slug: 'ilves',
-    campaign: { slug: 'joulu', name: 'Joululahja' },
+    campaign: { slug: 'joulu', name: 'Joululahja', company: 'Yritys Oy' },
     parent: '/lahjakampanjat/joulu/',
   });
   expect(await arrive(context)).toEqual({ path: '/lahjakampanjat/joulu/ilves/', canonical: '/vuono/ilves/' });

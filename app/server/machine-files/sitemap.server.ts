@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '~/locale/languages';
 import { contentPath } from '~/routing/content-path';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { screenOfPage } from '~/routing/screen-pages';
-import { PLACEHOLDER_SCREEN, screenList } from '~/routing/screens';
+import { screenList } from '~/routing/screens';
 import type { Pieces } from './file-cache.server';
 import { XML_HEAD, xmlText } from './xml-text';
 
@@ -79,7 +79,7 @@ async function* screenAddresses(api: Api): AsyncGenerator<SiteAddress[]> {
     paths: Object.fromEntries(LANGUAGES.map((language) => [language, path(language)])),
     changed: null,
   });
-  const shown = screenList.filter(({ isIndexed, module }) => isIndexed && module !== PLACEHOLDER_SCREEN);
+  const shown = screenList.filter(({ isIndexed }) => isIndexed);
   yield shown.map(({ name }) => inAll((language) => pathTo(name, language)));
   const stores = await readStores(api);
   yield stores.map(({ slug }) => inAll((language) => pathTo('store', language, { store: slug })));

@@ -1,6 +1,7 @@
 import { Link, useFetcher } from '@remix-run/react';
 import type { CheckedRow } from '~/api/checked-cart';
 import type { TransferRequest } from '~/api/checked-transfer';
+import { OfferLines } from '~/features/catalog/parts/offer-lines';
 import { Plate } from '~/features/catalog/parts/plate';
 import { StockMark } from '~/features/catalog/parts/stock-mark';
 import { fewLeft } from '~/features/catalog/rules/few-left';
@@ -58,23 +59,9 @@ function RowPrice({ row, currency, amount }: RowProps & { readonly amount: numbe
 
 /** Whose price a row has, and what members of other groups would pay. */
 function RowOffers({ row, currency }: RowProps) {
-  const t = useT('catalog');
   const money = useMoney(currency);
-  return (
-    <>
-      {row.offerBy && row.offerBy !== 'club' && (
-        <span className="offer-line is-own">{t(`offer.own.${row.offerBy}`)}</span>
-      )}
-      {row.offers.map(
-        ({ segment, hundredths }) =>
-          segment !== 'club' && (
-            <span key={segment} className="offer-line">
-              {t(`offer.${segment}`, { price: money(hundredths) })}
-            </span>
-          ),
-      )}
-    </>
-  );
+  const offers = row.offers.map(({ segment, hundredths }) => ({ segment, price: money(hundredths) }));
+  return <OfferLines by={row.offerBy} offers={offers} />;
 }
 
 /** The lowest price of 30 days, by law wherever a reduction is announced. Specification 2 §9. */

@@ -5,6 +5,7 @@ import { useT } from '~/locale/translator';
 import { useLocale, usePrice } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { VisuallyHidden } from '~/ui/visually-hidden';
+import { OfferLines } from './offer-lines';
 
 /** The price to pay and the prices shown with it, in euro cents. */
 export type ShownPrice = {
@@ -63,7 +64,7 @@ export function PriceBlock({ price, to }: PriceBlockProps) {
   const t = useT('catalog');
   const { language } = useLocale();
   const format = usePrice();
-  const { active, club = null } = price;
+  const { active, club = null, by = null, offers = [] } = price;
   return (
     <>
       <Price price={price} />
@@ -73,26 +74,7 @@ export function PriceBlock({ price, to }: PriceBlockProps) {
           <VisuallyHidden> · {t('price.clubLogin')}</VisuallyHidden>
         </a>
       )}
-      <OfferLines price={price} />
-    </>
-  );
-}
-
-/** Whose price it is, where it is that of a group; and what members of other groups pay. */
-export function OfferLines({ price: { by, offers = [] } }: { readonly price: Pick<ShownPrice, 'by' | 'offers'> }) {
-  const t = useT('catalog');
-  const format = usePrice();
-  return (
-    <>
-      {by && by !== 'club' && <span className="offer-line is-own">{t(`offer.own.${by}`)}</span>}
-      {offers.map(
-        ({ segment, price }) =>
-          segment !== 'club' && (
-            <span key={segment} className="offer-line">
-              {t(`offer.${segment}`, { price: format(price) })}
-            </span>
-          ),
-      )}
+      <OfferLines by={by} offers={offers.map((each) => ({ ...each, price: format(each.price) }))} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { OfferLines, Price } from '~/features/catalog/parts/price-block';
+import { OfferLines } from '~/features/catalog/parts/offer-lines';
+import { Price } from '~/features/catalog/parts/price-block';
 import { Ribbon } from '~/features/catalog/parts/ribbons';
 import { formatDate } from '~/locale/dates';
 import { formatNumber } from '~/locale/numbers';
@@ -42,7 +43,7 @@ export function PriceLines({ data, product }: PriceLinesProps) {
           <TextLink to={pathTo('login', language, {}, { next: to() })}>{t('price.clubLogin')}</TextLink>
         </p>
       )}
-      <OfferLines price={{ ...(price.by && { by: price.by }), offers: price.offers }} />
+      <OfferLines by={price.by} offers={price.offers.map((each) => ({ ...each, price: format(each.price) }))} />
     </div>
   );
 }
