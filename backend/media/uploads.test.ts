@@ -1,14 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/support/catalogue-file';
 import { withDatabase } from '../../tests/support/database';
 import { HOSTILE_FILES, withPackedText } from '../../tests/support/hostile-files';
 import { complaintPictures } from '../db/schema/complaints';
-import { encodeUpload } from './encode-upload';
+import { encodeUpload, type UploadJob } from './encode-upload';
+import { TooManyPictures } from './photograph';
 import { isHeic } from './sniff';
 import { mediaFolders } from './store';
 import { forgetLostUploads, readUpload, storeUpload, UploadRefused } from './uploads';
@@ -124,6 +125,49 @@ test('a sender who leaves in the middle leaves nothing behind', async () => {
   });
   await expect(storeUpload({ db: database().db, store: folders }, broken, now)).rejects.toThrow('gone');
   expect(readdirSync(path.join(folders.uploads, 'incoming'))).toEqual([]);
+});
+
+test('a photograph whose encoder ends is to be sent again, and leaves nothing behind', async () => {
+  const encode = async ({ large }: UploadJob) => {
+    writeFileSync(large, 'half');
+    throw new Error('The painting process ended.');
+  };
+  const before = filesIn(folders.uploads);
+  const bytes = await photograph().jpeg().toBuffer();
+  const sent = storeUpload({ db: database().db, store: { ...folders, encode } }, streamOf(bytes), now);
+  await expect(sent).rejects.toBeInstanceOf(TooManyPictures);
+  expect(filesIn(folders.uploads)).toEqual(before);
+  await expect(store(bytes)).resolves.toEqual(expect.any(String));
+});
+
+test('a photograph whose turn does not come in time is to be sent again; the one before it is stored', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let begin = () => {};
+  const begun = new Promise<void>((done) => {
+    begin = done;
+  });
+  let finish = () => {};
+  const held = new Promise<void>((done) => {
+    finish = done;
+  });
+  const encode = async (job: UploadJob) => {
+    begin();
+    await held;
+    return encodeUpload(job);
+  };
+  const bytes = await photograph().jpeg().toBuffer();
+  const send = () => storeUpload({ db: database().db, store: { ...folders, encode } }, streamOf(bytes), now);
+  const first = send();
+  await begun;
+  let failure: unknown;
+  void send().catch((error: unknown) => {
+    failure = error;
+  });
+  while (failure === undefined) await vi.advanceTimersByTimeAsync(1_000);
+  expect(failure).toBeInstanceOf(TooManyPictures);
+  finish();
+  await expect(first).resolves.toEqual(expect.any(String));
 });
 
 test('a photograph without a complaint is forgotten after a day, with its files; and so is what was received in part after an hour', async () => {

@@ -11,7 +11,14 @@ import PQueue from 'p-queue';
 import type { Db } from '../db/client';
 import { complaintPictures, isUnattached } from '../db/schema/complaints';
 import { media } from '../db/schema/media';
-import { HEAD_BYTES, headRefusal, type UploadEncoder, type UploadRefusal } from './encode-upload';
+import {
+  type EncodedUpload,
+  HEAD_BYTES,
+  headRefusal,
+  type UploadEncoder,
+  type UploadJob,
+  type UploadRefusal,
+} from './encode-upload';
 import { writeAtomically } from './original-files';
 import { TooManyPictures } from './photograph';
 import type { MediaStore } from './store';
@@ -23,6 +30,9 @@ const PARTIAL_KEPT_MS = 60 * 60 * 1000;
 /** A photograph of 50 megapixels takes 200 MB while it is decoded, so they are encoded one at a time. */
 const queue = new PQueue({ concurrency: 1 });
 const MAX_WAITING = 20;
+
+/** How long a photograph waits for those before it, in ms; then its sender is asked to send it again. */
+const MAX_WAIT_MS = 15_000;
 
 /** A file is refused as a photograph. */
 export class UploadRefused extends Error {
@@ -74,10 +84,31 @@ function refuseHead(head: Uint8Array): void {
 const encodeHere: UploadEncoder = async (job) => (await import('./encode-upload')).encodeUpload(job);
 
 /**
+ * Encodes a received photograph when its turn comes.
+ * @throws TooManyPictures when its turn does not come in time, or when the encoder ends before the photograph is done
+ */
+async function encodeInTurn(encode: UploadEncoder, job: UploadJob): Promise<EncodedUpload> {
+  if (queue.size >= MAX_WAITING) throw new TooManyPictures('too many photographs wait');
+  const wait = new AbortController();
+  const limit = setTimeout(() => wait.abort(), MAX_WAIT_MS);
+  const work = () => {
+    clearTimeout(limit);
+    return encode(job);
+  };
+  try {
+    return await queue.add(work, { signal: wait.signal });
+  } catch (cause) {
+    throw new TooManyPictures('the photograph was not encoded', { cause });
+  } finally {
+    clearTimeout(limit);
+  }
+}
+
+/**
  * Receives a photograph and encodes it anew as files.
  * @param files where they are written; none is left when it fails
  * @throws UploadRefused for anything but a photograph that the shop takes
- * @throws TooManyPictures when too many others wait to be encoded
+ * @throws TooManyPictures when too many others wait to be encoded, or the encoder fails
  */
 export async function encodeIncoming(
   store: UploadStore,
@@ -88,11 +119,9 @@ export async function encodeIncoming(
   await mkdir(incomingOf(store), { recursive: true });
   try {
     const receivedBytes = await receive(body, source);
-    if (queue.size >= MAX_WAITING) throw new TooManyPictures('too many photographs wait');
     await mkdir(dirname(files.large), { recursive: true });
-    const encode = store.encode ?? encodeHere;
-    const encoded = await queue.add(() => encode({ source, ...files }));
-    if (!encoded || encoded.refused !== undefined) throw new UploadRefused(encoded?.refused ?? 'broken');
+    const encoded = await encodeInTurn(store.encode ?? encodeHere, { source, ...files });
+    if (encoded.refused !== undefined) throw new UploadRefused(encoded.refused);
     return { receivedBytes, width: encoded.width, height: encoded.height };
   } catch (error) {
     await removeFiles(files);

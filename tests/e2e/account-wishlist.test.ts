@@ -24,6 +24,7 @@ test('a guest presses a heart, logs in and finds the product on the list; the li
   await expect(page.getByText('Poistettu toivelistalta')).toBeVisible();
   await ready(shopper);
   await add.click();
+  await expect(page.getByText('Lisätty toivelistalle')).toBeVisible();
   await expect(remove).toBeVisible();
   await page
     .getByRole('banner')

@@ -82,13 +82,14 @@ test('a skier finds a cross-country package in English', async ({ page, shop, sc
 
 test('a skier goes from a product’s page to a package in Russian', async ({ page, shop, scripts, problems }) => {
   problems.expect(PROBLEM);
+  // other boots than the skier above: the shop has few of each size, and hers are sold
   const shopper = newShopper(page, shop.home('ru'), 'ru', scripts);
   await open(shopper, 'hanki/tunturi-84/?size=170-cm');
   await page.getByRole('link', { name: ru.title }).first().click();
   await expect(page.getByRole('heading', { level: 2, name: ru['heading.bindings'] })).toBeVisible();
   await page.getByRole('link', { name: ru.tellSkier }).click();
-  await tellSkier(shopper, ru, { height: '178', weight: '74', shoe: '42' });
+  await tellSkier(shopper, ru, { height: '178', weight: '74', shoe: '45' });
   await chooseFirst(shopper, ru, 'bindings', /Для веса \d+–\d+ кг/);
-  await chooseFirst(shopper, ru, 'boots', /Размер 26.5 соответствует обуви 42/);
+  await chooseFirst(shopper, ru, 'boots', /Размер 28.5 соответствует обуви 45/);
   await buyPackage(shopper, ru, shopper.says.cart);
 });
