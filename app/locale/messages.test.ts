@@ -18,6 +18,9 @@ function neededForms(language: Language): string[] {
   return language === 'fr' ? forms.filter((form) => form !== 'many') : forms;
 }
 
+const hosts = { fi: [], en: [], sv: [], de: [], fr: [], ru: [], any: ['preview.example'] };
+const server = openServerTexts(hosts, () => undefined);
+
 describe.each(namespaces)('the texts of %s', (namespace) => {
   const finnish = texts('fi', namespace);
 
@@ -51,22 +54,23 @@ describe.each(namespaces)('the texts of %s', (namespace) => {
   });
 
   test('read the same through the browser’s translator and through i18next on the server', async () => {
-    const { textsIn } = openServerTexts({ fi: [], en: [], sv: [], de: [], fr: [], ru: [], any: [] }, () => undefined);
+    const different: string[] = [];
     for (const language of LANGUAGES) {
       const messages = texts(language, namespace);
       const own = translate(language, namespace as Namespace);
-      const theirs = (await textsIn(language))(namespace as Namespace);
+      const theirs = (await server.textsIn(language))(namespace as Namespace);
       for (const key of baseKeys(messages) as MessageKey<Namespace>[]) {
         const names = holes(messages[`${key}_other`] ?? messages[key] ?? '');
         // what could be taken for a nested text, for a pattern or for markup
         const filled = Object.fromEntries(names.map((name) => [name, `${name} $t(${key}) $& <b>`]));
-        expect(own(key, filled), `${language} ${key}`).toBe(theirs(key, filled));
+        if (own(key, filled) !== theirs(key, filled)) different.push(`${language} ${key}`);
         for (const count of [0, 1, 2, 3, 5, 11, 21, 1.5, 1_000_000]) {
           const values = { ...filled, count };
-          expect(own(key, values), `${language} ${key} ${count}`).toBe(theirs(key, values));
+          if (own(key, values) !== theirs(key, values)) different.push(`${language} ${key} ${count}`);
         }
       }
     }
+    expect(different).toEqual([]);
   });
 });
 
