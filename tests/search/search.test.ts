@@ -74,8 +74,8 @@ test.each(LANGUAGES)('what is found for forty queries in %s is what they name', 
 
 /** SLIP_SEED selects other words and typos; SLIP_WORDS is the number of words, SLIPS the number of typos in each. */
 const SEED = Number(process.env['SLIP_SEED'] ?? 1);
-const SLIP_WORDS = Number(process.env['SLIP_WORDS'] ?? 200);
-const SLIPS = Number(process.env['SLIPS'] ?? 5);
+const SLIP_WORDS = Number(process.env['SLIP_WORDS'] ?? 120);
+const SLIPS = Number(process.env['SLIPS'] ?? 3);
 
 /** Whether a typo is read as the intended word: then it has that word's search, with other possible meanings. */
 async function isReadAs(word: string, typed: string, language: Language): Promise<boolean> {

@@ -7,7 +7,7 @@ import { answer, type Facets, readCard } from './facet-engine';
 import type { ListFacts } from './list-index';
 import { parseListQuery } from './list-query';
 
-const CATALOGUES = 100;
+const CATALOGUES = 40;
 const QUERIES = 25;
 const TAGS = ['fi-FI', 'en-US', 'sv-SE', 'de-DE', 'fr-FR', 'ru-RU'];
 
@@ -45,7 +45,7 @@ const rangesOf = (facets: Facets) => {
 const sorted = (values: Record<string, unknown[][]>) =>
   Object.fromEntries(Object.entries(values).map(([name, list]) => [name, [...list].sort()]));
 
-test('thousands of random lists and queries are answered as the naive reference answers them', () => {
+test('a thousand random queries of random lists are answered as the naive reference answers them', () => {
   for (let seed = 1; seed <= CATALOGUES; seed++) {
     const random = seeded(seed);
     const { cards, facts } = randomCatalogue(random);
