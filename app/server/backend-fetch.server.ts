@@ -25,7 +25,10 @@ export type Visitor = {
   readonly country: { readonly countryHeader: string; readonly geoCountry: string } | undefined;
 };
 
-/** Adds the visitor's data to the calls of a backend, with the secret that the backend requires to trust it. */
+/**
+ * Adds the visitor's data to the calls of a backend, with the secret that the backend requires to trust it. It is written into the
+ * headers of the given requests, which are made for one call each: a copy with a signal of its own costs more than the rest of this.
+ */
 export function onBehalfOf(
   backend: BackendFetch,
   { clientAddress, country }: Visitor,
@@ -33,12 +36,12 @@ export function onBehalfOf(
 ): BackendFetch {
   if (secret === undefined) return backend;
   return (request) => {
-    const forwarded = new Request(request);
-    forwarded.headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
+    const { headers } = request;
+    headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
     // the common header, for other backends
-    forwarded.headers.set('X-Forwarded-For', clientAddress);
-    forwarded.headers.set(API_SECRET_HEADER, secret);
-    if (country) forwarded.headers.set(country.countryHeader, country.geoCountry);
-    return backend(forwarded);
+    headers.set('X-Forwarded-For', clientAddress);
+    headers.set(API_SECRET_HEADER, secret);
+    if (country) headers.set(country.countryHeader, country.geoCountry);
+    return backend(request);
   };
 }
