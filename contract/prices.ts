@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { OFFER_SEGMENTS } from './offer-segments';
-import { euros, listOrEmpty, optionalEuros } from './wire';
+import { euros, listOrEmpty, optionalEuros, optionalId, text } from './wire';
 
 /** Added: what segments of customers pay by an offer (`member-price.ts`). */
-export const segmentPrices = listOrEmpty(z.object({ segment: z.enum(OFFER_SEGMENTS), price: euros }));
+export const segmentPrices = listOrEmpty(z.object({ segment: z.enum(OFFER_SEGMENTS), price: euros, id: optionalId }));
+
+/** Added: what an offer is called, and who gets it and how, in the language of the call. */
+export const offerText = z.object({ name: text, conditions: text });
 
 /** Prices of a model or variant in one tax area, euros (Specification 2 §3, prices by tax area). */
 export const prices = z

@@ -142,6 +142,7 @@ function toProductModel(wire: ProductModelWire, taxAreaId: number) {
     countryOfOrigin: wire.countryOfOrigin,
     taxClass: wire.taxClass,
     priceEnding: wire.priceEnding,
+    offerTexts: wire.offerTexts,
     groupIds: [...wire.groups, ...wire.parents].flatMap(({ id }) => id ?? []),
     mainGroupId: wire.mainGroup?.id ?? null,
     mainGroup: wire.mainGroup,

@@ -9,6 +9,7 @@ import { Refusal } from '../errors/refusals';
 import { sortCodes } from '../gifts/gift-cards';
 import type { GiftRow } from '../gifts/gift-rows';
 import type { ShopLanguage } from '../locale/language';
+import { type OfferText, readOfferTexts } from '../offers/running-offers';
 import { readSegments } from '../offers/segments';
 import { type ConfiguredProcessors, type PaymentOffer, readOwnInvoice } from '../orders/payment-offers';
 import { type Amount, amountOf, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
@@ -65,6 +66,8 @@ export interface ValidatedCart {
   readonly currency: DisplayCurrency;
   /** Products, then the parts of bundles. */
   readonly rows: readonly ValidatedRow[];
+  /** What the offers of the rows are called, by id. */
+  readonly offerTexts: ReadonlyMap<number, OfferText>;
   readonly bundles: readonly ValidatedBundle[];
   readonly faults: readonly CartFault[];
   /** Goods, without gift cards. */
@@ -157,6 +160,7 @@ export async function validateCart(
     ...gifts,
     ...paid,
     rows,
+    offerTexts: goods.offerTexts,
     bundles: goods.bundles,
     gift,
     faults: [
@@ -229,6 +233,11 @@ async function readGoods(
   const customerId = caller?.customerId ?? null;
   return {
     rows,
+    offerTexts: await readOfferTexts(
+      reader,
+      rows.flatMap(({ offerId }) => offerId ?? []),
+      language,
+    ),
     bundles: sets.bundles,
     subtotal: sumOf(rows.map((row) => row.total)),
     gifts,
