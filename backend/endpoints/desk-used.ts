@@ -1,6 +1,6 @@
 import * as calls from 'contract/desk-used';
 import { Hono } from 'hono';
-import type { Db } from '../db/client';
+import type { BackendContext } from '../context';
 import type { ShopLanguage } from '../domain/locale/language';
 import { toEuros } from '../domain/pricing/pricing';
 import { retailStores } from '../domain/rental/read-rentals';
@@ -62,7 +62,7 @@ export function deskUsedEndpoints(): Area {
   return area;
 }
 
-async function presentUsed(db: Db, id: number, language: ShopLanguage) {
+async function presentUsed(db: BackendContext['db'], id: number, language: ShopLanguage) {
   const item = await readEditedUsed(db, id, language);
   return item && { ...item, last_change: await readLastChange(db, 'used-item', String(id)) };
 }

@@ -157,11 +157,8 @@ export async function validateCart(
     say,
     country,
     currency,
-    ...gifts,
-    ...paid,
-    rows,
-    offerTexts: goods.offerTexts,
-    bundles: goods.bundles,
+    ...{ ...gifts, ...paid },
+    ...{ rows, bundles: goods.bundles, offerTexts: goods.offerTexts },
     gift,
     faults: [
       ...giftFaults(gift),
@@ -231,19 +228,14 @@ async function readGoods(
   const gifts = await readGiftRows(reader, request.gift_card_products, variants, { currency, say, language });
   const sorted = await sortCodes(reader, request.discount_codes, now);
   const customerId = caller?.customerId ?? null;
+  const offerIds = rows.map(({ offerId }) => offerId);
   return {
-    rows,
-    offerTexts: await readOfferTexts(
-      reader,
-      rows.flatMap(({ offerId }) => offerId ?? []),
-      language,
-    ),
-    bundles: sets.bundles,
+    offerTexts: await readOfferTexts(reader, offerIds, language),
+    ...{ rows, bundles: sets.bundles, transfer },
     subtotal: sumOf(rows.map((row) => row.total)),
     gifts,
     sorted,
     codes: await judgeCodes(reader, sorted.others, { rows, customerId, currency, language, say, now }),
-    transfer,
     faults: [
       ...validated.flatMap(({ fault }) => (fault ? [fault] : [])),
       ...sets.faults,

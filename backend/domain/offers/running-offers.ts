@@ -42,10 +42,10 @@ export const runningOffersColumn = (at: string): string => `(
 /** What offers are called in a language, else in Finnish or another one, by id. Asks nothing without ids. */
 export async function readOfferTexts(
   reader: Reader,
-  ids: Iterable<number>,
+  ids: readonly (number | null)[],
   language: ShopLanguage,
 ): Promise<Map<number, OfferText>> {
-  const wanted = [...new Set(ids)];
+  const wanted = [...new Set(ids.flatMap((id) => id ?? []))];
   if (wanted.length === 0) return new Map();
   const rows = await preparedRows<{ id: number; name: string; conditions: string }>(
     reader,
