@@ -89,7 +89,7 @@ test('an open transfer waits for staff on the overview, until it is received or 
   const before = await waiting();
   const [number = ''] = await ask(db, seller, pairs(1));
   expect(await waiting()).toBe(before + 1);
-  await cancelTransfer(db, moveOf(number, 'requested', seller), 'en');
+  await cancelTransfer(db, moveOf(number, 'requested', seller));
   expect(await waiting()).toBe(before);
 });
 

@@ -23,7 +23,7 @@ async function redeem(answer: () => Response, language: Language = 'en') {
   });
   const shop = { backend, clientAddress: '', geoCountry: undefined, shared: false };
   const result = await redeemCode({ request, params, context: { shop } } as unknown as ActionFunctionArgs);
-  if (result instanceof Response) throw new Error('The code was redeemed.');
+  if (!('data' in result)) throw new Error('The code was redeemed.');
   return { status: result.init?.status, ...result.data.redeem };
 }
 
