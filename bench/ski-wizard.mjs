@@ -22,58 +22,78 @@ const { migrate } = await import('../backend/db/migrate');
 const { backendSettings } = await import('../backend/env');
 const { openPostgres } = await import('../backend/start-backend');
 const { testBackend } = await import('../tests/support/backend');
-const { insertShop } = await import('../tests/support/shop-data');
+const { insertShop, STORES } = await import('../tests/support/shop-data');
 const { insertWizardProduct } = await import('../tests/support/ski-wizard');
 
 const postgres = await openPostgres(backendSettings());
 const database = openDatabase(postgres.where, { name: 'bench-ski-wizard' });
 const { db, pool } = database;
 
+/**
+ * Makes more models of what a model is: the same in everything but its numbers. A few statements for all, as one for each
+ * of tens of thousands of rows takes minutes.
+ * @param {number} variantId the only variant of the model that is copied
+ * @param {number} count
+ */
+async function insertCopies(variantId, count) {
+  await db.execute(sql`
+    with one as (
+      select m.*, v.type_id, v.size_id, w.sport, w.part, w.styles, w.waist_mm
+      from variants v join models m on m.id = v.model_id join ski_wizard_models w on w.model_id = m.id where v.id = ${variantId}
+    ), made as (
+      insert into models (kind, slug, manufacturer_id, tax_class_id, is_public)
+      select kind, slug || '-' || n, manufacturer_id, tax_class_id, is_public from one, generate_series(1, ${count}) n
+      returning id, slug
+    ), numbered as (select id, slug, row_number() over (order by id)::int as n from made
+    ), named as (
+      insert into model_texts (model_id, language, name) select id, 'en', slug from made
+    ), fitting as (
+      insert into ski_wizard_models (model_id, part, sport, styles, waist_mm, level_from, level_to)
+      select numbered.id, part, sport,
+        case part when 'skis' then array[(array['piste', 'allmountain', 'freeride', 'touring'])[1 + n % 4]] else styles end,
+        case part when 'skis' then 66 + n % 50 end, case part when 'skis' then 1 + n % 3 end, case part when 'skis' then 3 end
+      from numbered, one
+    )
+    insert into ski_wizard_joints (model_id, kind, norm)
+    select numbered.id, j.kind, j.norm from numbered, one join ski_wizard_joints j on j.model_id = one.id`);
+  await db.execute(sql`
+    insert into variants (model_id, type_id, size_id, sku)
+    select m.id, v.type_id, v.size_id, v.sku || '-' || m.id from variants v join models o on o.id = v.model_id
+    join models m on m.slug like o.slug || '-%' where v.id = ${variantId}`);
+}
+
 /** Skis of four lengths each, bindings and boots. */
 async function insertAll() {
   await insertShop(db);
-  const skis = [];
-  for (let i = 0; i < SKIS; i++) {
-    const styles = [['piste', 'allmountain', 'freeride', 'touring'][i % 4] ?? 'piste'];
-    const part = /** @type {const} */ ('skis');
-    const levels = /** @type {const} */ ([1 + (i % 3), 3]);
-    skis.push(
-      await insertWizardProduct(db, {
-        part,
-        mounts: ['flat'],
-        waistMm: 66 + (i % 50),
-        styles,
-        levels,
-        lengthCm: 150 + (i % 40),
-      }),
-    );
-  }
-  for (let i = 0; i < OTHERS; i++) {
-    await insertWizardProduct(db, {
-      part: 'bindings',
-      mounts: ['flat'],
-      soles: ['gripwalk'],
-      brakeMm: 85 + (i % 4) * 10,
-    });
-    await insertWizardProduct(db, { part: 'boots', soles: ['gripwalk'], soleLengthMm: 265 + (i % 8) * 10 });
-  }
+  const skis = { part: /** @type {const} */ ('skis'), mounts: ['flat'], waistMm: 80, styles: ['piste'] };
+  const bindings = { part: /** @type {const} */ ('bindings'), mounts: ['flat'], soles: ['gripwalk'] };
+  const boots = { part: /** @type {const} */ ('boots'), soles: ['gripwalk'] };
+  const chosen = await insertWizardProduct(db, skis, { slug: 'bench-skis' });
+  await insertCopies(chosen, SKIS - 1);
+  await insertCopies(await insertWizardProduct(db, bindings, { slug: 'bench-bindings' }), OTHERS - 1);
+  await insertCopies(await insertWizardProduct(db, boots, { slug: 'bench-boots' }), OTHERS - 1);
   // three more lengths of each model of skis
   await db.execute(sql`
-    with more as (
-      insert into variants (model_id, type_id, sku, sort)
-      select v.model_id, v.type_id, v.sku || '-' || n, n from variants v join ski_wizard_sizes z on z.variant_id = v.id and z.length_cm is not null,
-        generate_series(1, 3) n
-      returning id, model_id, sort
-    ), sized as (
-      insert into ski_wizard_sizes (variant_id, length_cm)
-      select more.id, z.length_cm + 7 * more.sort from more
-      join variants v on v.model_id = more.model_id join ski_wizard_sizes z on z.variant_id = v.id
-    ), priced as (
-      insert into prices (variant_id, tax_area_id, regular_cents) select id, 1, 10000 from more
-    )
-    insert into stock (variant_id, store_id, quantity) select id, 20, 0 from more`);
+    insert into sizes (slug, name, sort) select 'longer-' || n, n, 100 + n from generate_series(1, 3) n`);
+  await db.execute(sql`
+    insert into variants (model_id, type_id, size_id, sku)
+    select v.model_id, v.type_id, s.id, v.sku || '-' || s.slug from variants v
+    join ski_wizard_models w on w.model_id = v.model_id and w.part = 'skis', sizes s where s.sort > 100`);
+  await db.execute(sql`
+    insert into ski_wizard_sizes (variant_id, length_cm, brake_mm)
+    select v.id, case w.part when 'skis' then 150 + v.model_id % 40 + 7 * greatest(0, s.sort - 100) end,
+      case w.part when 'bindings' then 85 + v.model_id % 4 * 10 end
+    from variants v join sizes s on s.id = v.size_id join ski_wizard_models w on w.model_id = v.model_id and w.part <> 'boots'`);
+  await db.execute(sql`
+    insert into boot_soles (variant_id, length_mm)
+    select v.id, 265 + v.model_id % 8 * 10 from variants v join ski_wizard_models w on w.model_id = v.model_id and w.part = 'boots'`);
+  await db.execute(sql`
+    insert into prices (variant_id, tax_area_id, regular_cents) select id, 1, 10000 from variants on conflict do nothing`);
+  await db.execute(sql`
+    insert into stock (variant_id, store_id, quantity)
+    select id, ${STORES.main}, 5 from variants on conflict do nothing`);
   await db.execute(sql`analyze`);
-  return skis;
+  return chosen;
 }
 
 /** @param {string} name @param {(turn: number) => Promise<unknown>} work @param {number} [times] */
@@ -91,7 +111,7 @@ async function measure(name, work, times = TIMES) {
 
 try {
   await migrate(pool);
-  const [chosen] = await insertAll();
+  const chosen = await insertAll();
   const backend = testBackend({ ...database, url: '' });
   // the clock stands still, so that no reading in the background is counted
   backend.setTime(new Date());

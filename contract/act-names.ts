@@ -48,6 +48,7 @@ export const ACT_NAMES = [
   'save-rental',
   'remove-rental',
   'take-in-used',
+  'save-used',
   'withdraw-used',
   'plan-price',
   'end-price',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { pricesByTaxArea } from './prices';
+import { offerTexts, pricesByTaxArea } from './prices';
 import { secondHandOffers, secondHandParent, usedCondition } from './second-hand';
 import {
   cautiousFlag,
@@ -224,6 +224,7 @@ export const productModel = z.object({
   secondHandParent,
   /** Added: used ones of this model that can be ordered. */
   secondHandOffers,
+  offerTexts,
   /** Added: how worn a used one is, where that is known. */
   usedCondition,
   showDiscountPercentage: flag,

@@ -4,7 +4,7 @@ import { MAX_QUANTITY, MAX_ROWS } from './cart-limits';
 import { cartService, checkoutDeliveryMethod, checkoutPaymentMethod, pickupStore } from './cart-services';
 import { checkoutBundle } from './checkout-bundle';
 import { checkoutGiftCard, giftCardProduct, paymentEvent, rowAmount } from './checkout-gifts';
-import { OFFER_SEGMENTS } from './offer-segments';
+import { rowOffers } from './prices';
 import { storeAmounts, transferRequest } from './transfer-request';
 import {
   countryCode,
@@ -146,10 +146,7 @@ export const checkoutRow = z.object({
   display_lowest_minor: orNull(z.int()),
   club_price: optionalEuros,
   display_club_minor: orNull(z.int()),
-  /** What people of other segments would pay by an offer, where that is less; `display_minor` is in the display currency. */
-  segment_prices: listOrEmpty(
-    z.object({ segment: z.enum(OFFER_SEGMENTS), price: euros, display_minor: orNull(z.int()) }),
-  ),
+  ...rowOffers,
 });
 export type CheckoutRow = z.output<typeof checkoutRow>;
 

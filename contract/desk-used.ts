@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { formKey, guarded, guardedInput, rowId, typed, typedTexts } from './desk-wire';
+import { deskVersion, formKey, guarded, guardedInput, lastChange, rowId, typed, typedTexts } from './desk-wire';
 import { USED_CONDITIONS } from './used-condition';
 import { count, euros, integer, listOrEmpty, orNull, sitePath, timestamp } from './wire';
 
@@ -22,6 +22,12 @@ export const usedForm = z.object({
 });
 export type UsedForm = z.output<typeof usedForm>;
 
+/** What can be changed of a used item once it is taken in: not what it is, nor where it lies. */
+export const usedChange = usedForm.pick({ condition: true, price: true, notes: true, pictures: true });
+export type UsedChange = z.output<typeof usedChange>;
+
+const USED_STATES = ['on_sale', 'sold', 'withdrawn'] as const;
+
 /** Used items, the latest first, and what the form for another needs. */
 export const getDeskUsedItems = defineCall({
   name: 'desk-used-items',
@@ -40,7 +46,7 @@ export const getDeskUsedItems = defineCall({
           price: euros,
           store: z.string(),
           /** `sold`: nothing is left of it. */
-          state: z.enum(['on_sale', 'sold', 'withdrawn']),
+          state: z.enum(USED_STATES),
           taken_in: timestamp,
           missing: count,
         }),
@@ -66,12 +72,44 @@ export const addDeskUsedItem = defineCall({
   origin: 'added',
 });
 
+const params = z.object({ id: rowId });
+const deskUsedItem = z.object({
+  id: integer,
+  version: deskVersion,
+  name: z.string(),
+  path: sitePath,
+  state: z.enum(USED_STATES),
+  form: usedChange,
+  last_change: lastChange,
+});
+
+/** A used item for its editor. */
+export const getDeskUsedItem = defineCall({
+  name: 'desk-used-item',
+  method: 'GET',
+  path: '/api/customer/desk/used-items/{id}/',
+  params,
+  answers: { 200: deskUsedItem, ...guardedInput },
+  origin: 'added',
+});
+
+/** Changes a used item in the version that its editor has opened. 400 as when it is taken in; 409: somebody else saved it since. */
+export const saveDeskUsedItem = defineCall({
+  name: 'desk-save-used-item',
+  method: 'POST',
+  path: '/api/customer/desk/used-items/{id}/',
+  params,
+  body: z.object({ version: deskVersion, form: usedChange }),
+  answers: { 200: z.object({ id: integer }), ...guardedInput, 409: deskUsedItem },
+  origin: 'added',
+});
+
 /** Takes a used item out of sale. 409: it was sold. One that is out of sale already stays so. */
 export const withdrawDeskUsedItem = defineCall({
   name: 'desk-withdraw-used-item',
   method: 'POST',
   path: '/api/customer/desk/used-items/{id}/withdraw/',
-  params: z.object({ id: rowId }),
+  params,
   answers: { 200: z.object({}), 400: guardedInput[400], ...guarded, 409: z.object({ reason: z.literal('SOLD') }) },
   origin: 'added',
 });

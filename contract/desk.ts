@@ -44,7 +44,7 @@ export const getDesk = defineCall({
   path: '/api/customer/desk/',
   answers: {
     200: z.object({
-      ...{ reviews: count, companies: count, payments: count, restock_notices: count },
+      ...{ reviews: count, companies: count, payments: count, restock_notices: count, transfers: count },
       ...{ returns: count, refunds: count, groups: count, complaints: count, messages: count },
     }),
     ...guarded,

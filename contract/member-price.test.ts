@@ -41,8 +41,15 @@ test.each(TABLE)('%s', (_, { active, club = null, ...offered }, segments, now, b
 test('of two offers of a segment the lower one counts and is told once', () => {
   const offers = [
     { segment: 'latu', price: 90 },
-    { segment: 'latu', price: 85 },
+    { segment: 'latu', price: 85, id: 7 },
   ] as const;
-  expect(memberPrice({ active: 100, club: null, offers }, ['latu'])).toEqual({ now: 85, by: 'latu', others: [] });
-  expect(memberPrice({ active: 100, club: null, offers }, []).others).toEqual([{ segment: 'latu', price: 85 }]);
+  const own = { now: 85, by: 'latu', offerId: 7, others: [] };
+  expect(memberPrice({ active: 100, club: null, offers }, ['latu'])).toEqual(own);
+  expect(memberPrice({ active: 100, club: null, offers }, []).others).toEqual([{ segment: 'latu', price: 85, id: 7 }]);
+});
+
+test('a club price is known to be an offer’s where an offer makes it', () => {
+  const offers = [{ segment: 'club', price: 90, id: 8 }] as const;
+  expect(memberPrice({ active: 100, club: 90, offers }, ['club'])).toMatchObject({ by: 'club', offerId: 8 });
+  expect(memberPrice({ active: 100, club: 90, offers: [] }, ['club'])).toMatchObject({ by: 'club', offerId: null });
 });

@@ -4,6 +4,8 @@ import type { OfferSegment } from './offer-segments';
 export interface SegmentPrice {
   readonly segment: OfferSegment;
   readonly price: number;
+  /** Of the offer that makes it; null or left out where none does. */
+  readonly id?: number | null | undefined;
 }
 
 /** The prices of one thing, all in one unit. */
@@ -12,7 +14,7 @@ export interface OfferedPrice {
   readonly active: number;
   /** What members of the club pay; null where that is not less. */
   readonly club: number | null;
-  /** What other segments pay. */
+  /** What segments pay by offers. */
   readonly offers: readonly SegmentPrice[];
 }
 
@@ -21,6 +23,8 @@ export interface MemberPrice {
   readonly now: number;
   /** Whose price it is; null: everybody's. */
   readonly by: OfferSegment | null;
+  /** The offer that makes it so; null where it is everybody's price, or the club's without an offer. */
+  readonly offerId: number | null;
   /** Prices below it that the customer would get by other memberships, the lowest first, one of each segment. */
   readonly others: readonly SegmentPrice[];
 }
@@ -32,7 +36,7 @@ export interface MemberPrice {
  * @param segments of the customer; none for a guest
  */
 export function memberPrice({ active, club, offers }: OfferedPrice, segments: readonly OfferSegment[]): MemberPrice {
-  const all: SegmentPrice[] = [...(club === null ? [] : [{ segment: 'club' as const, price: club }]), ...offers];
+  const all: SegmentPrice[] = [...offers, ...(club === null ? [] : [{ segment: 'club' as const, price: club }])];
   const lower = all.filter(({ price }) => price < active).sort((one, other) => one.price - other.price);
   const own = lower.find(({ segment }) => segments.includes(segment));
   const now = own?.price ?? active;
@@ -40,5 +44,5 @@ export function memberPrice({ active, club, offers }: OfferedPrice, segments: re
     ({ segment, price }, index) =>
       price < now && !segments.includes(segment) && lower.findIndex((each) => each.segment === segment) === index,
   );
-  return { now, by: own?.segment ?? null, others };
+  return { now, by: own?.segment ?? null, offerId: own?.id ?? null, others };
 }

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { deskVersion, formKey, guarded, guardedInput, lastChange, rowId, typed, typedTexts } from './desk-wire';
+import {
+  deskVersion,
+  formKey,
+  guarded,
+  guardedInput,
+  lastChange,
+  rowId,
+  sentBefore,
+  typed,
+  typedTexts,
+} from './desk-wire';
 import { count, euros, integer, listOrEmpty, optionalEuros, sitePath, text, words } from './wire';
 
 /** What the stores rent out, in the language of the call; items without a store are left out. */
@@ -90,13 +100,13 @@ export const getDeskRental = defineCall({
   origin: 'added',
 });
 
-/** Adds a rental item. 400: the reasons, in the language of the call, at `day`, `names.fi`. */
+/** Adds a rental item. 400: the reasons, in the language of the call, at `day`, `names.fi`; 409: the form was sent before with other texts. */
 export const addDeskRental = defineCall({
   name: 'desk-add-rental',
   method: 'POST',
   path: '/api/customer/desk/rentals/',
   body: z.object({ key: formKey, form: rentalForm }),
-  answers: { 200: z.object({ id: integer }), ...guardedInput },
+  answers: { 200: z.object({ id: integer }), ...guardedInput, 409: sentBefore },
   origin: 'added',
 });
 

@@ -108,6 +108,7 @@ export const SCREEN_PATHS = {
   deskRental: '/hallinta/rental/{rental} /hallinta/vuokraus/{rental} /hallinta/uthyrning/{rental} /hallinta/verleih/{rental} /hallinta/location/{rental} /hallinta/prokat/{rental}',
   deskUsed: '/hallinta/used-items /hallinta/kaytetyt /hallinta/begagnat /hallinta/gebrauchtes /hallinta/occasions /hallinta/komissionka',
   deskNewUsed: '/hallinta/used-items/new /hallinta/kaytetyt/uusi /hallinta/begagnat/nytt /hallinta/gebrauchtes/neu /hallinta/occasions/nouvelle /hallinta/komissionka/novaya',
+  deskUsedItem: '/hallinta/used-items/{item} /hallinta/kaytetyt/{item} /hallinta/begagnat/{item} /hallinta/gebrauchtes/{item} /hallinta/occasions/{item} /hallinta/komissionka/{item}',
   deskPeriods: '/hallinta/price-periods /hallinta/hintajaksot /hallinta/prisperioder /hallinta/preiszeitraeume /hallinta/periodes-de-prix /hallinta/ceny-na-srok',
   deskNewPeriod: '/hallinta/price-periods/new /hallinta/hintajaksot/uusi /hallinta/prisperioder/ny /hallinta/preiszeitraeume/neu /hallinta/periodes-de-prix/nouvelle /hallinta/ceny-na-srok/novaya',
   deskBundles: '/hallinta/bundles /hallinta/paketit /hallinta/paket /hallinta/sets /hallinta/packs /hallinta/komplekty',

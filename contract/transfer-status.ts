@@ -10,5 +10,9 @@ export const TRANSFER_STATUSES = [
 
 export type TransferStatus = (typeof TRANSFER_STATUSES)[number];
 
+/** Whether there are words for a state; another backend may have states of its own. */
+export const isTransferStatus = (name: string): name is TransferStatus =>
+  (TRANSFER_STATUSES as readonly string[]).includes(name);
+
 /** The states in which a transfer waits for somebody. */
 export const OPEN_TRANSFERS = ['requested', 'picking', 'sent'] as const satisfies readonly TransferStatus[];

@@ -1,8 +1,8 @@
 import type { CallAnswer } from 'contract/call';
-import type { UsedForm } from 'contract/desk-used';
+import type { UsedChange, UsedForm } from 'contract/desk-used';
 import * as calls from 'contract/desk-used';
 import { bodyOf } from './call-result';
-import { type FormFaults, faultsOf } from './desk-forms';
+import { type FormFaults, faultsOf, formResult } from './desk-forms';
 import { type Api, read, submit } from './request';
 
 /** Used items as the desk lists them, and what the form for another needs. */
@@ -20,6 +20,21 @@ export async function addDeskUsed(
   const answer = await submit(api, calls.addDeskUsedItem, { body });
   return answer.status === 400 ? faultsOf(answer.body) : bodyOf(answer);
 }
+
+/** A used item as its editor opens it. */
+export type DeskUsedItem = CallAnswer<typeof calls.getDeskUsedItem>;
+
+/** One of them; null when there is none. @throws ApiError */
+export async function readDeskUsedItem(api: Api, id: number): Promise<DeskUsedItem | null> {
+  const answer = await read(api, calls.getDeskUsedItem, { params: { id } });
+  return answer.status === 404 ? null : bodyOf(answer);
+}
+
+/** Changes a used item in the version that its editor opened. @throws ApiError */
+export const saveDeskUsedItem = async (
+  api: Api,
+  { id, ...body }: { readonly id: number; readonly version: string; readonly form: UsedChange },
+) => formResult(await submit(api, calls.saveDeskUsedItem, { params: { id }, body }));
 
 /** Takes a used item out of sale. @throws ApiError */
 export async function withdrawDeskUsed(api: Api, id: number): Promise<'withdrawn' | 'sold' | 'missing'> {

@@ -23,6 +23,7 @@ export type DeskCounts = {
   readonly returns: number;
   readonly groups: number;
   readonly restockNotices: number;
+  readonly transfers: number;
 };
 
 /** How much waits for staff. @throws ApiError */

@@ -141,7 +141,7 @@ function toProductModel(wire: ProductModelWire, taxAreaId: number) {
     sizeTablePath: wire.sizeTablePath || null,
     countryOfOrigin: wire.countryOfOrigin,
     taxClass: wire.taxClass,
-    priceEnding: wire.priceEnding,
+    ...{ priceEnding: wire.priceEnding, offerTexts: wire.offerTexts },
     groupIds: [...wire.groups, ...wire.parents].flatMap(({ id }) => id ?? []),
     mainGroupId: wire.mainGroup?.id ?? null,
     mainGroup: wire.mainGroup,

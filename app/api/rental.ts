@@ -4,7 +4,7 @@ import * as calls from 'contract/rental';
 import { isMissing } from './api-error';
 import { bodyOf } from './call-result';
 import { toCents } from './cents';
-import { formResult } from './desk-forms';
+import { formResult, newFormResult } from './desk-forms';
 import { type Api, read, submit } from './request';
 import { readShared } from './shared-reading';
 
@@ -54,7 +54,7 @@ export async function readDeskRental(api: Api, id: number): Promise<DeskRental |
 
 /** Adds a rental item. @param key of the form, by which it is found when it is sent again @throws ApiError */
 export const addDeskRental = async (api: Api, body: { readonly key: string; readonly form: RentalForm }) =>
-  formResult(await submit(api, calls.addDeskRental, { body }));
+  newFormResult(await submit(api, calls.addDeskRental, { body }));
 
 /** Saves a rental item in the version that its editor opened. @throws ApiError */
 export const saveDeskRental = async (

@@ -3,4 +3,6 @@ import { toExactCents } from './cents';
 
 /** The prices of segments in cents, as far as there are any. */
 export const toOffers = (offers: readonly SegmentPrice[]): { readonly offers?: readonly SegmentPrice[] } =>
-  offers.length === 0 ? {} : { offers: offers.map(({ segment, price }) => ({ segment, price: toExactCents(price) })) };
+  offers.length === 0
+    ? {}
+    : { offers: offers.map(({ segment, price, id }) => ({ segment, price: toExactCents(price), id })) };

@@ -4,6 +4,8 @@ import { withDatabase } from '../../tests/support/database';
 import { withImports } from '../../tests/support/imports';
 import { ledgerFaults, numberOf, order, paymentWork, shopSettings } from '../../tests/support/ordering';
 import { insertShop } from '../../tests/support/shop-data';
+import { ask, insertSeller, moveOf, rowsIn } from '../../tests/support/transferring';
+import { pickTransfer, sendTransfer } from '../domain/transfers/send-transfer';
 import { expireOrders } from '../payments/expire-orders';
 import { PAYMENT_TIME_MS } from '../payments/payment-time';
 import { settlePayment } from '../payments/settle-payment';
@@ -60,6 +62,24 @@ test('a count below what unpaid orders hold leaves nothing free, and says so', a
   expect(await freeOf('FEW')).toBe(0);
   expect(report.countOf('counts of stock are below what unpaid orders hold; nothing is free')).toBe(1);
   expect(await ledgerFaults(db)).toBe(0);
+});
+
+test('a count includes the units that are put aside for transfers, until they have left', async () => {
+  const { db } = database();
+  await count('ASIDE', 10);
+  const id = await idOf('ASIDE');
+  const seller = await insertSeller(db);
+  const from = { transfer_request_from: ['verkkokauppa'], transferrequest_reserve_quantity: true };
+  const [number = ''] = await ask(db, seller, [{ productId: id, amount: 4 }], from);
+  expect(await freeOf('ASIDE')).toBe(6);
+  await count('ASIDE', 10);
+  expect(await freeOf('ASIDE')).toBe(6);
+  const [row] = await rowsIn(db, number);
+  await pickTransfer(db, moveOf(number, 'requested', seller), 'en');
+  await sendTransfer(db, moveOf(number, 'picking', seller), new Map([[row?.id ?? 0, 4]]), 'en');
+  // the warehouse is counted again without them
+  await count('ASIDE', 6);
+  expect(await freeOf('ASIDE')).toBe(6);
 });
 
 test('what a file sells to order is sold beyond its stock', async () => {

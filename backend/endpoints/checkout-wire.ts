@@ -173,7 +173,10 @@ const presentTransferRow = ({ requested, variant }: ValidatedRow, transfer: Tran
         transfer_stocks: Object.fromEntries(variant.stocks.map(({ storeSlug, quantity }) => [storeSlug, quantity])),
       };
 
-function presentRow(row: ValidatedRow, { language, transfer }: ValidatedCart): CheckoutWire['products'][number] {
+function presentRow(
+  row: ValidatedRow,
+  { language, transfer, offerTexts }: ValidatedCart,
+): CheckoutWire['products'][number] {
   const { requested, variant, unit, reference, total, lowest, club, offers } = row;
   const isRenamed = row.name !== variant.name;
   return {
@@ -210,6 +213,7 @@ function presentRow(row: ValidatedRow, { language, transfer }: ValidatedCart): C
     display_lowest_minor: lowest?.display ?? null,
     club_price: toOptionalEuros(club?.cents ?? null),
     display_club_minor: club?.display ?? null,
+    offer: offerTexts.get(row.offerId ?? 0) ?? null,
     segment_prices: offers.map(({ segment, amount }) => ({
       segment,
       price: toEuros(amount.cents),

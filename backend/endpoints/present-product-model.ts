@@ -61,6 +61,7 @@ export function presentProductModel(model: ProductModel, to: Presentation): Wire
     ),
     secondHandParent: presentSecondHandParent(model, to),
     secondHandOffers: presentSecondHandOffers(model, to),
+    offerTexts: [...model.offerTexts].map(([id, offer]) => ({ id, ...offer })),
     usedCondition: details.usedCondition,
     showDiscountPercentage: facts.showDiscountPercentage,
     allowedDeliveryMethods: details.allowedDeliveryMethods,

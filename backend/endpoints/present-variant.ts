@@ -75,6 +75,8 @@ export function pricesByArea(price: UnitPrice | null, taxAreaId: number) {
   };
 }
 
-/** The prices of segments other than the club, where offers run. */
+/** The prices of segments, where offers run. */
 export const presentOffers = (price: Pick<UnitPrice, 'offers'> | null) =>
-  price?.offers ? { offers: price.offers.map(({ segment, cents }) => ({ segment, price: toEuros(cents) })) } : {};
+  price?.offers
+    ? { offers: price.offers.map(({ segment, cents, offerId }) => ({ segment, price: toEuros(cents), id: offerId })) }
+    : {};

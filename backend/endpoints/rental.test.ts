@@ -10,7 +10,8 @@ import { rentalItems } from '../db/schema/rental';
 
 const database = withDatabase();
 const PATH = '/api/customer/desk/rentals/';
-const KEY = 'a-form-s-random-key-0001';
+let forms = 0;
+const newKey = () => `a-form-s-random-key-${++forms}`;
 let backend: TestBackend;
 let announced: Awaited<ReturnType<typeof watchAnnouncements>>;
 let aino: SignedIn;
@@ -31,8 +32,8 @@ afterAll(async () => {
   await backend.close();
 });
 
-const add = (form: object, key = KEY) => backend.send('POST', PATH, { key, form }, aino.headers);
-const made = async (form: object) => Number((await add(form)).body['id']);
+const add = (form: object, key = newKey()) => backend.send('POST', PATH, { key, form }, aino.headers);
+const made = async (form: object, key?: string) => Number((await add(form, key)).body['id']);
 const opened = async (id: number) =>
   (await backend.send('GET', `${PATH}${id}/`, undefined, aino.headers)).body as { version: string; form: object };
 const shown = async (language = 'fi') =>
@@ -73,8 +74,15 @@ test('what is wrong is refused at its field, and nothing is written', async () =
   expect(await shown()).toEqual([]);
 });
 
+test('a form that was sent before with other texts makes nothing, and tells what it made', async () => {
+  const key = 'a-form-s-random-key-0409';
+  const first = await add(rentalForm(), key);
+  expect(await add(rentalForm({ day: '99' }), key)).toMatchObject({ status: 409, body: { id: first.body['id'] } });
+});
+
 test('a form that is sent twice adds one item', async () => {
-  const send = () => made(rentalForm());
+  const key = newKey();
+  const send = () => made(rentalForm(), key);
   const ids = await atOnce(database().db, rentalItems, [send, send, send]);
   expect(new Set(ids).size).toBe(1);
 });

@@ -159,6 +159,28 @@ test('hosts in forwarding headers never appear in the page or its redirects', as
   }
 });
 
+test('the old pages of gifts are the campaign’s pages, with the canonical address of the product', async () => {
+  const old = await asked('/vanha/lahjakampanjat/pohjanpuu-joulu/kajo-450/', 'fi');
+  expect(old.status).toBe(200);
+  expect(readableText(old.body)).toContain('Lahjakoodi');
+  expect(readableText(old.body)).toContain('Henkilöstön joululahja');
+  expect(old.body).toMatch(/<link rel="canonical" href="[^"]*\/kajo-450\/"/);
+  expect(old.body).not.toMatch(/<link rel="canonical" href="[^"]*vanha/);
+  // in another language’s words it leads to this one’s
+  const english = await asked('/old/giftcampaigns/pohjanpuu-joulu/kajo-450/', 'fi');
+  expect([301, 308]).toContain(english.status);
+  expect(english.headers['location']).toBe('/vanha/lahjakampanjat/pohjanpuu-joulu/kajo-450/');
+  // the page of a product outside of campaigns has no code to redeem
+  const product = await asked('/vanha/tuisku/rakka-104/', 'fi');
+  expect(product.status).toBe(200);
+  expect(readableText(product.body)).not.toContain('Lahjakoodi');
+});
+
+test('an old page of a gift whose campaign is over, unknown or has no such product is not found', async () => {
+  for (const path of ['tunturilaakso-kesa/kajo-450', 'ei-ole/kajo-450', 'pohjanpuu-joulu/ei-ole'])
+    expect((await asked(`/vanha/lahjakampanjat/${path}/`, 'fi')).status, path).toBe(404);
+});
+
 for (const target of [
   'https://evil.example/',
   '//evil.example/',

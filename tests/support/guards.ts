@@ -155,6 +155,12 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
   'desk-remove-rental': { need: 'admin', path: '/api/customer/desk/rentals/999999/remove/', body: { version: 'x' } },
   'desk-used-items': { need: 'admin' },
   'desk-add-used-item': { need: 'admin', body: { key: 'x'.repeat(16), form: usedForm() } },
+  'desk-used-item': { need: 'admin', path: '/api/customer/desk/used-items/999999/' },
+  'desk-save-used-item': {
+    need: 'admin',
+    path: '/api/customer/desk/used-items/999999/',
+    body: { version: 'x', form: usedForm() },
+  },
   'desk-withdraw-used-item': { need: 'admin', path: '/api/customer/desk/used-items/999999/withdraw/', body: {} },
   'desk-periods': { need: 'admin' },
   'desk-add-period': { need: 'admin', body: { key: 'x'.repeat(16), form: periodForm() } },

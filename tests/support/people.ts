@@ -7,6 +7,7 @@ import { companies } from 'backend/db/schema/companies';
 import { contentItems } from 'backend/db/schema/content-items';
 import { customers } from 'backend/db/schema/customers';
 import { companyPeople } from 'backend/db/schema/enterprise';
+import { customerGroupMembers } from 'backend/db/schema/members';
 import { orders } from 'backend/db/schema/orders';
 import { type ShopRole, setShopUser } from 'backend/domain/customers/shop-user';
 import { eq, sql } from 'drizzle-orm';
@@ -45,6 +46,16 @@ export async function newMember(dataDir: string, name: string, role: ShopRole = 
       .where(eq(customers.email, email));
   });
   return { email, password };
+}
+
+/** Makes somebody a member of Suomen Latu, or somebody who waits for the membership to be accepted. */
+export function joinLatu(dataDir: string, { email }: Member, status: 'pending' | 'accepted'): Promise<void> {
+  return onDatabase(dataDir, async (db) => {
+    const [person] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email));
+    const validUntil = status === 'accepted' ? new Date(Date.now() + 30 * 86_400_000) : null;
+    const row = { customerId: person?.id ?? 0, group: 'latu', memberNumber: '123456', status, validUntil } as const;
+    await db.insert(customerGroupMembers).values(row);
+  });
 }
 
 /** Makes people who order for a new, verified company; the first of them approves. @returns its VAT number */

@@ -28,6 +28,7 @@ function rowOf({ uid, id: _, parts, ...bundle }: CheckedBundle): CheckedRow {
     lowestHundredths: null,
     clubHundredths: null,
     offerBy: null,
+    offer: null,
     offers: [],
     nameOverride: '',
     priceOverrideCents: null,

@@ -22,7 +22,7 @@ type CardOptions = {
 function priceFor({ price, fromPrefix }: CardView, segments: readonly OfferSegment[]) {
   const { active, reference, club } = price;
   const { now, by, others } = personalPrice(price, segments);
-  const offers = others.filter(({ segment }) => segment !== 'club');
+  const offers = others.flatMap(({ segment, price: cents }) => (segment === 'club' ? [] : [{ segment, price: cents }]));
   const more = { isFrom: fromPrefix, ...(offers.length > 0 && { offers }) };
   if (by === null) return { active, reference, club: segments.includes('club') ? null : club, ...more };
   return { active: now, reference: Math.max(active, reference ?? 0), club: null, by, ...more };

@@ -116,6 +116,8 @@ export interface ProductModel {
   readonly taxClass: number;
   /** ISO 8601 time when the offer ends. */
   readonly priceEnding: string | null;
+  /** What the offers behind the prices are called, and who gets them and how. */
+  readonly offerTexts: readonly { readonly id: number; readonly name: string; readonly conditions: string }[];
   /** Ids of the product groups it is in. */
   readonly groupIds: readonly number[];
   readonly mainGroupId: number | null;

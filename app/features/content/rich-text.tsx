@@ -3,28 +3,16 @@ import { type MouseEvent, useEffect } from 'react';
 import { useT } from '~/locale/translator';
 import { classNames } from '~/ui/class-names';
 import { useFollowedLinks } from '~/ui/use-followed-links';
-import { idOfHash } from './hash-target';
+import { idOfHash, scrollWhenThere } from './hash-target';
 import type { Booking } from './load-page.server';
 import { showEmbed } from './show-embed';
-
-/** Interval and max number of attempts to find the heading named in the address. Specification 1 §9. */
-const RETRY_MS = 50;
-const RETRIES = 100;
 
 /** Scrolls to the element named in the address's hash as soon as it exists. */
 function useHashScroll(): void {
   const { hash } = useLocation();
   useEffect(() => {
     const id = idOfHash(hash);
-    if (id === undefined) return;
-    let left = RETRIES;
-    const timer = setInterval(() => {
-      const target = document.getElementById(id);
-      target?.scrollIntoView();
-      left -= 1;
-      if (target || left === 0) clearInterval(timer);
-    }, RETRY_MS);
-    return () => clearInterval(timer);
+    return id === undefined ? undefined : scrollWhenThere(id, document);
   }, [hash]);
 }
 

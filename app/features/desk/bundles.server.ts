@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type BundleForm, MAX_BUNDLE_PARTS } from 'contract/desk-bundles';
 import { addDeskBundle, endDeskBundle, readDeskBundles } from '~/api/desk-bundles';
+import type { FormFaults } from '~/api/desk-forms';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { deskContext } from './desk-context.server';
+import { orUnreached, unreached } from './form-answer.server';
 import { formKeyOf, idIn } from './form-key.server';
 import { momentOf } from './periods.server';
 import { textsOf, typed } from './store-fields';
@@ -34,7 +36,8 @@ export async function loadNewBundle(args: LoaderFunctionArgs) {
 
 /** Makes a bundle. What cannot be saved comes back as it was typed. */
 export async function addBundle(args: ActionFunctionArgs) {
-  const { api, t, language } = await deskContext(args);
+  const context = await deskContext(args);
+  const { api, t, language } = context;
   const sent = await readForm(args.request);
   const key = formKeyOf(typed(sent, 'version'));
   const form: BundleForm = {
@@ -46,8 +49,11 @@ export async function addBundle(args: ActionFunctionArgs) {
     starts: momentOf(sent, 'starts'),
     ends: momentOf(sent, 'ends'),
   };
-  const result = await orErrorPage(addDeskBundle(api, { key, form }));
-  if ('fields' in result) return data({ version: key, form, faults: result, conflict: null, attempt: Date.now() }, 400);
+  const again = (faults: FormFaults, status: number) =>
+    data({ version: key, form, faults, conflict: null, attempt: Date.now() }, status);
+  const result = await orUnreached(addDeskBundle(api, { key, form }));
+  if ('outcome' in result) return again(unreached(context), 503);
+  if ('fields' in result) return again(result, 400);
   return redirectWithToast(pathTo('deskBundles', language), {
     type: 'success',
     text: t('desk-selling')('bundles.added', { path: pathToSlug(result.path) }),

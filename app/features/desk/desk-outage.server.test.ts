@@ -3,11 +3,16 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { purgeSharedAnswers } from '~/server/context.server';
 import { authSetCookie } from '~/server/shop-cookies.server';
 import { addBanner } from './banners.server';
+import { addBundle } from './bundles.server';
 import { beginDeskContent } from './content/contents.server';
 import { addKeyword, changeDeskKeyword } from './keywords.server';
+import { addOffer } from './offers.server';
+import { addPeriod } from './periods.server';
 import { changeDeskRedirects } from './redirects.server';
+import { addRental } from './rentals.server';
 import { changeDeskSetting } from './settings.server';
 import { changeDeskStore } from './stores.server';
+import { addUsed } from './used.server';
 
 beforeAll(() => {
   process.env['LOG_LEVEL'] = 'silent';
@@ -78,6 +83,16 @@ const FORMS = [
     fields({ street_address: 'Katu 1' }),
     { form: { street_address: 'Katu 1' } },
   ],
+  [addRental, '/hallinta/vuokraus/uusi/', fields({ day: '12,50' }), { form: { day: '12,50' } }],
+  [addUsed, '/hallinta/kaytetyt/uusi/', upload({ price: '49' }), { form: { price: '49' } }],
+  [addBundle, '/hallinta/setit/uusi/', fields({ 'parts.0': 'aapa/kota' }), { form: { price: '' } }],
+  [
+    addPeriod,
+    '/hallinta/kausihinnat/uusi/',
+    fields({ 'starts.day': '2026-12-01' }),
+    { form: { starts: { day: '2026-12-01' } } },
+  ],
+  [addOffer, '/hallinta/tarjoukset/uusi/', fields({ percentage: '15' }), { form: { percentage: '15' } }],
   [beginDeskContent, '/hallinta/sisallot/', fields({ title: 'Opas', kind: 'guide' }), { title: 'Opas', kind: 'guide' }],
 ] as const;
 

@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import type { OfferForm } from 'contract/desk-offers';
+import type { FormFaults } from '~/api/desk-forms';
 import { addDeskOffer, endDeskOffer, readDeskOffers } from '~/api/desk-offers';
 import { pathTo } from '~/routing/path-to';
 import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { deskContext } from './desk-context.server';
+import { orUnreached, unreached } from './form-answer.server';
 import { formKeyOf, idIn } from './form-key.server';
 import { momentOf } from './periods.server';
 import { textsOf, typed } from './store-fields';
@@ -34,7 +36,8 @@ export async function loadNewOffer(args: LoaderFunctionArgs) {
 
 /** Makes an offer. What cannot be saved comes back as it was typed. */
 export async function addOffer(args: ActionFunctionArgs) {
-  const { api, t, language } = await deskContext(args);
+  const context = await deskContext(args);
+  const { api, t, language } = context;
   const sent = await readForm(args.request);
   const key = formKeyOf(typed(sent, 'version'));
   const form: OfferForm = {
@@ -47,8 +50,10 @@ export async function addOffer(args: ActionFunctionArgs) {
     models: typed(sent, 'models').slice(0, 20_000),
     groups: typed(sent, 'groups').slice(0, 5_000),
   };
-  const faults = await orErrorPage(addDeskOffer(api, { key, form }));
-  if (faults) return data({ version: key, form, faults, conflict: null, attempt: Date.now() }, 400);
+  const again = (faults: FormFaults, status: number) =>
+    data({ version: key, form, faults, conflict: null, attempt: Date.now() }, status);
+  const result = await orUnreached(addDeskOffer(api, { key, form }));
+  if (result) return 'outcome' in result ? again(unreached(context), 503) : again(result, 400);
   return redirectWithToast(pathTo('deskOffers', language), {
     type: 'success',
     text: t('desk-selling')('offers.added'),

@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import type { PeriodForm } from 'contract/desk-periods';
+import type { FormFaults } from '~/api/desk-forms';
 import { addDeskPeriod, endDeskPeriod, readDeskPeriods } from '~/api/desk-periods';
 import { pathTo } from '~/routing/path-to';
 import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { deskContext } from './desk-context.server';
+import { orUnreached, unreached } from './form-answer.server';
 import { formKeyOf, idIn } from './form-key.server';
 import { typed } from './store-fields';
 
@@ -53,7 +55,8 @@ function ownPrices(sent: FormData): PeriodForm['own'] {
 
 /** Plans a price for a period. What cannot be saved comes back as it was typed. */
 export async function addPeriod(args: ActionFunctionArgs) {
-  const { api, t, language } = await deskContext(args);
+  const context = await deskContext(args);
+  const { api, t, language } = context;
   const sent = await readForm(args.request);
   const key = formKeyOf(typed(sent, 'version'));
   const form: PeriodForm = {
@@ -64,8 +67,10 @@ export async function addPeriod(args: ActionFunctionArgs) {
     price: typed(sent, 'price').slice(0, 40),
     own: ownPrices(sent),
   };
-  const faults = await orErrorPage(addDeskPeriod(api, { key, form }));
-  if (faults) return data({ version: key, form, faults, conflict: null, attempt: Date.now() }, 400);
+  const again = (faults: FormFaults, status: number) =>
+    data({ version: key, form, faults, conflict: null, attempt: Date.now() }, status);
+  const result = await orUnreached(addDeskPeriod(api, { key, form }));
+  if (result) return 'outcome' in result ? again(unreached(context), 503) : again(result, 400);
   return redirectWithToast(pathTo('deskPeriods', language), {
     type: 'success',
     text: t('desk-selling')('periods.added'),

@@ -8,7 +8,7 @@ import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { deskContext } from './desk-context.server';
-import { answerForm, answerRemoval, orUnreached } from './form-answer.server';
+import { answerForm, answerNewForm, answerRemoval, orUnreached } from './form-answer.server';
 import { formKeyOf, idIn } from './form-key.server';
 import { textsOf, typed } from './store-fields';
 
@@ -58,9 +58,10 @@ export async function addRental(args: ActionFunctionArgs) {
   const key = formKeyOf(typed(sent, 'version'));
   const form = readRentalForm(sent);
   const result = await orUnreached(addDeskRental(context.api, { key, form }));
-  return answerForm(context, { version: key, form }, result, {
+  return answerNewForm(context, { key, form }, result, {
     saved: ({ id }) => saved(context, id),
     missing: () => missing(context),
+    pathOf: (id) => rentalPath(context, id),
   });
 }
 

@@ -92,6 +92,7 @@ function toPageModel(model: Model, parents: PageModel['parents'], texts: Product
     ...{ ribbons, rating, allowDiscount, belongsToOutlet, showDiscountPercentage, isPublic, isGiftCard, isBundle },
     promotedColor: rest.promotedColor,
     priceEnding: rest.priceEnding,
+    offerTexts: rest.offerTexts,
     parents,
     manufacturer: { name: manufacturer.name, slug: manufacturer.slug },
     colors: colors.map((color) => ({

@@ -42,6 +42,7 @@ export interface PageModel
     | 'isGiftCard'
     | 'promotedColor'
     | 'priceEnding'
+    | 'offerTexts'
     | 'parents'
   > {
   readonly manufacturer: { readonly name: string; readonly slug: string };

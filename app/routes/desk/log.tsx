@@ -6,7 +6,7 @@ import { needs } from '~/locale/translator';
 import { pageMeta } from '~/routing/page-meta';
 import { privateHeaders } from '~/routing/private-headers';
 
-export const handle = { i18n: await needs('desk', 'desk-lists', 'order', 'returns') };
+export const handle = { i18n: await needs('desk', 'desk-lists', 'order', 'returns', 'transfers') };
 export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, noindex: true }));
 export const headers = privateHeaders;
 export const loader = loadDeskLog;

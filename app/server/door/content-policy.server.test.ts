@@ -50,6 +50,16 @@ test('only the payment page of a shop with Klarna allows its hosts, and the scri
   expect(other).not.toMatch(/klarna|nonce/);
 });
 
+test('only a page with the booking calendar allows its frame and its resize script', () => {
+  const url = new URL(`https://${host}/sivu/varaa-aika/`);
+  const script = 'https://booking.example/resize.js?v=2';
+  const booking = { ...settings, booking: { url: 'https://booking.example/hanki', script } };
+  const policy = contentPolicy(url, booking, { allowsBooking: true, development: false });
+  expect(policy).toMatch(/script-src 'self'[^;]* https:\/\/booking\.example\/resize\.js;/);
+  expect(policy).toMatch(/frame-src [^;]*https:\/\/booking\.example(?:;| |$)/);
+  expect(contentPolicy(url, booking, { development: false })).not.toContain('booking.example');
+});
+
 test('only the rental screen of a shop with a store at Rentle frames it', () => {
   const url = new URL(`https://${host}/vuokraus/rentle/`);
   const rentle = { ...settings, rentleUrl: 'https://rentle.store/hanki' };

@@ -55,7 +55,7 @@ test.each(LANGUAGE_CODES)('in %s cards, cart and search have the words of the pr
   const value = properties.find(({ slug }) => slug === 'materiaali')?.value;
   const group = page?.groups.find(({ isMain }) => isMain);
 
-  const [card] = await cardFacts(pool, language, [outlet.id]);
+  const [card] = await cardFacts(pool, language, [outlet.id], new Date());
   expect(card).toMatchObject({ name: page?.name, tagline: page?.tagline, descriptionHtml: page?.descriptionHtml });
   const [filtered] = await cardProperties(pool, language, [outlet.id]);
   expect(filtered?.properties.map(([, shown]) => shown)).toEqual([value]);
@@ -89,5 +89,5 @@ test('a model is on a card in whatever language it has a text', async () => {
   const { db, pool } = database();
   await db.delete(modelTexts).where(sql`model_id = ${outlet.id} and language <> 'de'`);
   for (const language of LANGUAGE_CODES)
-    expect(await cardFacts(pool, language, [outlet.id])).toMatchObject([{ name: 'nimide' }]);
+    expect(await cardFacts(pool, language, [outlet.id], new Date())).toMatchObject([{ name: 'nimide' }]);
 });

@@ -191,6 +191,7 @@ function priceBundle(
       lowest: null,
       club: null,
       offers: [],
+      offerId: null,
       priceType: 'bundle',
       total: times(share, counted),
       taxPercentage: variant.price?.taxPercentage ?? 0,

@@ -39,6 +39,8 @@ export interface ValidatedRow {
   readonly club: Amount | null;
   /** What people of other segments would pay, where that is less. */
   readonly offers: readonly { readonly segment: OfferSegment; readonly amount: Amount }[];
+  /** The offer by which the price is what it is; null without one. */
+  readonly offerId: number | null;
   readonly priceType: string;
   readonly total: Amount;
   readonly taxPercentage: number;
@@ -163,7 +165,7 @@ function priceRow(
   { segments, isStaff, isEuMember, agreed, currency }: CartReader,
 ) {
   const card = agreedCard(price, agreed?.(variant, price)) ?? cardPrice(price, variant, segments);
-  const { others } = memberPrice(offeredPrice(price), segments);
+  const { others, offerId } = memberPrice(offeredPrice(price), segments);
   const isMember = segments.includes('club');
   const override =
     isStaff && typeof requested.priceOverride === 'number' ? Math.round(requested.priceOverride * 100) : null;
@@ -186,6 +188,7 @@ function priceRow(
             .filter(({ segment }) => segment !== 'club')
             .map(({ segment, price: cents }) => ({ segment, amount: amountOf(cents, currency) }))
         : [],
+    offerId: override === null && card.type !== 'agreed' ? offerId : null,
     priceType: card.type,
     taxPercentage: price.taxPercentage,
     dispatchDays: variant.shippingTimeDays,

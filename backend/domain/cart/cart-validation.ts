@@ -9,6 +9,7 @@ import { Refusal } from '../errors/refusals';
 import { sortCodes } from '../gifts/gift-cards';
 import type { GiftRow } from '../gifts/gift-rows';
 import type { ShopLanguage } from '../locale/language';
+import { type OfferText, readOfferTexts } from '../offers/running-offers';
 import { readSegments } from '../offers/segments';
 import { type ConfiguredProcessors, type PaymentOffer, readOwnInvoice } from '../orders/payment-offers';
 import { type Amount, amountOf, type DisplayCurrency, EURO, readDisplayCurrency } from '../pricing/display-currency';
@@ -65,6 +66,8 @@ export interface ValidatedCart {
   readonly currency: DisplayCurrency;
   /** Products, then the parts of bundles. */
   readonly rows: readonly ValidatedRow[];
+  /** What the offers of the rows are called, by id. */
+  readonly offerTexts: ReadonlyMap<number, OfferText>;
   readonly bundles: readonly ValidatedBundle[];
   readonly faults: readonly CartFault[];
   /** Goods, without gift cards. */
@@ -154,10 +157,8 @@ export async function validateCart(
     say,
     country,
     currency,
-    ...gifts,
-    ...paid,
-    rows,
-    bundles: goods.bundles,
+    ...{ ...gifts, ...paid },
+    ...{ rows, bundles: goods.bundles, offerTexts: goods.offerTexts },
     gift,
     faults: [
       ...giftFaults(gift),
@@ -227,14 +228,14 @@ async function readGoods(
   const gifts = await readGiftRows(reader, request.gift_card_products, variants, { currency, say, language });
   const sorted = await sortCodes(reader, request.discount_codes, now);
   const customerId = caller?.customerId ?? null;
+  const offerIds = rows.map(({ offerId }) => offerId);
   return {
-    rows,
-    bundles: sets.bundles,
+    offerTexts: await readOfferTexts(reader, offerIds, language),
+    ...{ rows, bundles: sets.bundles, transfer },
     subtotal: sumOf(rows.map((row) => row.total)),
     gifts,
     sorted,
     codes: await judgeCodes(reader, sorted.others, { rows, customerId, currency, language, say, now }),
-    transfer,
     faults: [
       ...validated.flatMap(({ fault }) => (fault ? [fault] : [])),
       ...sets.faults,

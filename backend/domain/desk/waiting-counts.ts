@@ -1,3 +1,4 @@
+import { OPEN_TRANSFERS } from 'contract/transfer-status';
 import { sql } from 'drizzle-orm';
 import { type Reader, rowsOf } from '../reading/reader';
 
@@ -17,6 +18,8 @@ export interface WaitingCounts extends Record<string, unknown> {
   readonly returns: number;
   /** Applications as members of a group. */
   readonly groups: number;
+  /** Transfers between stores that are to be picked, sent or received. */
+  readonly transfers: number;
   /** Requests to be told when a variant is back. */
   readonly restockNotices: number;
 }
@@ -34,6 +37,7 @@ export async function countWaiting(reader: Reader): Promise<WaitingCounts> {
       (select count(*)::int from complaints where status in ('new', 'processing')) as complaints,
       (select count(*)::int from returns where status in ('new', 'processing', 'fixing')) as returns,
       (select count(*)::int from customer_group_members where status = 'pending') as groups,
+      (select count(*)::int from transfers where status = any(${sql.param([...OPEN_TRANSFERS])}::text[])) as transfers,
       (select count(*)::int from restock_requests where sent_at is null) as "restockNotices"`,
   );
   if (!counts) throw new Error('The counts have no row.');

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watchAnnouncements } from '../../../tests/support/announcements';
 import { type TestBackend, testBackend } from '../../../tests/support/backend';
+import { modelOfVariant } from '../../../tests/support/bundles';
 import { withDatabase } from '../../../tests/support/database';
 import { insertShop, insertVariant, STORES } from '../../../tests/support/shop-data';
 import { type SignedIn, signedIn } from '../../../tests/support/signed-in';
 import { offerForm } from '../../../tests/support/site-forms';
 import { customerGroupMembers } from '../../db/schema/members';
+import { modelGroups } from '../../db/schema/models';
+import { productGroups, productGroupTexts } from '../../db/schema/product-groups';
 import type { SiteEditor } from '../content/site-editor';
 import { carryOutOffers, endOffer, makeOffer } from './make-offer';
 
@@ -84,6 +87,38 @@ test('an offer of the club lowers its price; of two offers the better one counts
   expect(await cart(member)).toMatchObject({ price: 360, type: 'club' });
   expect(await cart(latu)).toMatchObject({ price: 360, type: 'club' });
   for (const { id } of ids) await endOffer(database().db, id, { ...editor, now: new Date() });
+});
+
+test('the page and the cart tell which offer makes the price, in their language', async () => {
+  const names = { fi: 'Ladun syksy', en: 'Latu autumn' };
+  const conditions = { fi: 'Voimassa oleva jäsenyys.' };
+  const { id } = await make({ names, conditions });
+  const club = await make({ segment: 'club', percentage: '2', names: { fi: 'Liian pieni' } });
+  const fi = { 'accept-language': 'fi' };
+  const { body } = await backend.send('GET', '/api/products/productmodel/tent/?taxAreaId=1', undefined, fi);
+  expect(body['offerTexts']).toEqual([{ id, name: 'Ladun syksy', conditions: 'Voimassa oleva jäsenyys.' }]);
+  expect((await cart(latu)).row?.['offer']).toEqual({ name: 'Ladun syksy', conditions: 'Voimassa oleva jäsenyys.' });
+  // the price list's club price is lower than the club's offer
+  expect(await cart(member)).toMatchObject({ price: 380, row: { offer: null } });
+  expect((await cart()).row?.['offer']).toBeNull();
+  for (const each of [id, club.id]) await endOffer(database().db, each, { ...editor, now: new Date() });
+});
+
+test('an offer for a group is for the groups below it', async () => {
+  const { db } = database();
+  const [above] = await db.insert(productGroups).values({}).returning({ id: productGroups.id });
+  const [below] = await db
+    .insert(productGroups)
+    .values({ parentId: above?.id ?? 0 })
+    .returning({ id: productGroups.id });
+  await db
+    .insert(productGroupTexts)
+    .values({ groupId: above?.id ?? 0, language: 'fi', name: 'Retkeily', shortName: 'Retkeily', path: 'retkeily' });
+  const modelId = await modelOfVariant(db, tent);
+  await db.insert(modelGroups).values({ modelId, groupId: below?.id ?? 0 });
+  const { id } = await make({ models: '', groups: '/retkeily/' });
+  expect(await cart(latu)).toMatchObject({ price: 340, type: 'latu' });
+  await endOffer(db, id, { ...editor, now: new Date() });
 });
 
 test('every copy of the shop hears when an offer begins and ends', async () => {

@@ -1,66 +1,80 @@
 import type { OfferSegment } from 'contract/offer-segments';
 import { sql } from 'drizzle-orm';
+import type { ShopLanguage } from '../locale/language';
 import type { UnitPrice } from '../pricing/pricing';
-import { groupedByModel } from '../reading/by-model';
-import { preparedQuery, preparedRows, type Reader } from '../reading/reader';
+import { preparedRows, type Reader } from '../reading/reader';
 
 /** How much less than everybody a segment pays for a model now, in per cent. */
 export interface RunningOffer {
-  readonly modelId: number;
+  readonly id: number;
   readonly segment: OfferSegment;
   readonly percentage: number;
 }
 
-/** SQL: the highest offer of each segment for each model. @param at the time @param ids of models */
-const runningSql = (at: string, ids: string): string => `
-  with recursive running as (
-    select id, segment, percentage from offers where starts_at <= ${at}::timestamptz and ends_at > ${at}::timestamptz
-  ), below(offer_id, group_id) as (
-    select g.offer_id, g.group_id from offer_groups g join running r on r.id = g.offer_id
-    union
-    select b.offer_id, c.id from below b join product_groups c on c.parent_id = b.group_id
-  ), meant(offer_id, model_id) as (
-    select o.offer_id, o.model_id from offer_models o join running r on r.id = o.offer_id
-    union
-    select b.offer_id, mg.model_id from below b join model_groups mg on mg.group_id = b.group_id
-  )
-  select m.id as "modelId", r.segment, max(r.percentage)::int as percentage
-  from meant x join running r on r.id = x.offer_id join models m on m.id = x.model_id and m.kind = 'product'
-  where m.id = any(${ids}::int[])
-  group by m.id, r.segment`;
-
-/** The offers that run for models, for lists of products. */
-export const runningOffersOf = preparedQuery<RunningOffer, [ids: readonly number[], now: Date]>(
-  'running-offers-of-list',
-  runningSql('$2', '$1'),
-);
-
-/** The offers that run for models, by model. */
-export async function readRunningOffers(
-  reader: Reader,
-  modelIds: readonly number[],
-  now: Date,
-): Promise<Map<number, RunningOffer[]>> {
-  const [head = '', middle = '', before = '', after = ''] = runningSql('@', '@').split('@');
-  const at = now.toISOString();
-  const rows = await preparedRows<RunningOffer & Record<string, unknown>>(
-    reader,
-    'running-offers',
-    sql`${sql.raw(head)}${at}${sql.raw(middle)}${at}${sql.raw(before)}${sql.param([...modelIds])}${sql.raw(after)}`,
-  );
-  return groupedByModel(rows);
+/** What an offer is called, and who gets it and how; empty where nothing is said. */
+export interface OfferText {
+  readonly name: string;
+  readonly conditions: string;
 }
 
-/** A price with what the offers make of it: the club's lowers the club price, the others stand beside it. Whole cents. */
-export function withOffers(price: UnitPrice, running: readonly RunningOffer[] = []): UnitPrice {
-  if (running.length === 0) return price;
-  const priced = running.map(({ segment, percentage }) => ({
-    segment,
-    cents: Math.round((price.activeCents * (100 - percentage)) / 100),
-  }));
-  const club = priced.find(({ segment }) => segment === 'club')?.cents;
-  const clubCents =
-    club === undefined || (price.clubCents !== null && price.clubCents <= club) ? price.clubCents : club;
-  const others = priced.filter(({ segment, cents }) => segment !== 'club' && cents < price.activeCents);
-  return { ...price, clubCents, ...(others.length > 0 && { offers: others }) };
+/**
+ * SQL of a column: the highest offer of each segment that runs for the model `m`, as JSON; null without one. It is a part of the
+ * queries that read prices, so that offers cost a look into an index while none runs. An offer for a group is for the groups
+ * below it too.
+ * @param at SQL of the time
+ */
+export const runningOffersColumn = (at: string): string => `(
+  select json_agg(best) from (
+    select distinct on (o.segment) o.id, o.segment, o.percentage
+    from offers o
+    where o.ends_at > ${at}::timestamptz and o.starts_at <= ${at}::timestamptz and m.kind = 'product' and (
+      exists (select from offer_models x where x.offer_id = o.id and x.model_id = m.id)
+      or exists (
+        with recursive above(id) as (
+          select group_id from model_groups where model_id = m.id
+          union
+          select g.parent_id from above join product_groups g on g.id = above.id where g.parent_id is not null
+        )
+        select from above join offer_groups x on x.group_id = above.id where x.offer_id = o.id))
+    order by o.segment, o.percentage desc, o.id
+  ) best)`;
+
+/** What offers are called in a language, else in Finnish or another one, by id. Asks nothing without ids. */
+export async function readOfferTexts(
+  reader: Reader,
+  ids: readonly (number | null)[],
+  language: ShopLanguage,
+): Promise<Map<number, OfferText>> {
+  const wanted = [...new Set(ids.flatMap((id) => id ?? []))];
+  if (wanted.length === 0) return new Map();
+  const rows = await preparedRows<{ id: number; name: string; conditions: string }>(
+    reader,
+    'offer-texts',
+    sql`
+      select distinct on (offer_id) offer_id as id, name, conditions from offer_texts
+      where offer_id = any(${sql.param(wanted)}::int[])
+      order by offer_id, language <> ${language}, language <> 'fi', language`,
+  );
+  return new Map(rows.map(({ id, name, conditions }) => [id, { name, conditions }]));
+}
+
+/**
+ * A price with what the offers make of it: the club's lowers the club price, and each stands beside it with its id where it
+ * decides what its segment pays. Whole cents.
+ */
+export function withOffers(price: UnitPrice, running: readonly RunningOffer[] | null): UnitPrice {
+  if (!running) return price;
+  const offers = running
+    .map(({ id, segment, percentage }) => ({
+      segment,
+      offerId: id,
+      cents: Math.round((price.activeCents * (100 - percentage)) / 100),
+    }))
+    .filter(({ segment, cents }) => {
+      const listed = segment === 'club' ? price.clubCents : null;
+      return cents < price.activeCents && (listed === null || cents < listed);
+    });
+  if (offers.length === 0) return price;
+  const club = offers.find(({ segment }) => segment === 'club');
+  return { ...price, clubCents: club?.cents ?? price.clubCents, offers };
 }

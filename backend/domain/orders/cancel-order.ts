@@ -1,13 +1,14 @@
 import type { OrderStatus } from 'contract/order-status';
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/client';
 import { orderDeliveries } from '../../db/schema/deliveries';
+import { orders } from '../../db/schema/orders';
 import { returns } from '../../db/schema/returns';
 import { Conflict } from '../errors/refusals';
 import type { Reader } from '../reading/reader';
 import { releaseExchanges } from '../returns/exchange';
 import { releaseStock } from '../stock/stock-taking';
-import { type LockedOrder, lockByReference } from './lock-order';
+import { type LockedOrder, lockAddOns, lockByReference } from './lock-order';
 import type { TellBuyer } from './order-news';
 import { changeOrderStatus } from './order-status';
 import { giveBackPayment } from './write-refund';
@@ -57,7 +58,7 @@ export function cancelOrder(db: Db, tell: TellBuyer, reference: string, now: Dat
 
 /**
  * Cancels a locked order: gives the money back, closes its withdrawals and releases what they reserved, gives back gift cards, club
- * bonus and discount code, and releases the stock.
+ * bonus and discount code, and releases the stock. Orders that were to leave with it are not cancelled: from now on they leave alone.
  */
 export async function finishCancellation(
   tx: Transaction,
@@ -75,5 +76,8 @@ export async function finishCancellation(
   for (const { id } of closed) await releaseExchanges(tx, order.id, id);
   await changeOrderStatus(tx, { orderId: order.id, from: order.status, to: 'cancelled', actor, note, now });
   await releaseStock(tx, order.id, now);
+  const addOns = await lockAddOns(tx, order);
+  const ids = addOns.map(({ id }) => id);
+  if (ids.length > 0) await tx.update(orders).set({ addOnOrder: '' }).where(inArray(orders.id, ids));
   await tell(tx, order, { kind: 'order', status: 'cancelled', trackingCode: '', note }, now);
 }

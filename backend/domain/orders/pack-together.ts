@@ -24,16 +24,16 @@ export function canPackTogether(one: LockedOrder, other: LockedOrder): boolean {
 }
 
 /**
- * Has an order sent together with another of the same customer. Both rows are locked, so that neither is packed or cancelled
- * meanwhile; two that name each other at once are resolved by PostgreSQL, which refuses one.
+ * Has an order sent together with another of the same customer. Both rows are locked, the other one first as
+ * everywhere, so that neither is packed or cancelled meanwhile; two that name each other at once are resolved by PostgreSQL, which refuses one.
  * @returns whether the reference is known
  * @throws Conflict PACK_TOGETHER_NOT_POSSIBLE also for a number that is not the customer's, so that it tells nothing of others' orders
  */
 export function packTogether(db: Db, reference: string, number: string): Promise<boolean> {
   return db.transaction(async (tx) => {
+    const other = await lockByNumber(tx, number);
     const order = await lockByReference(tx, reference);
     if (!order) return false;
-    const other = await lockByNumber(tx, number);
     const refused = new Conflict({ reason: 'PACK_TOGETHER_NOT_POSSIBLE' });
     if (!other || !canPackTogether(order, other)) throw refused;
     if ((await hasLeft(tx, order.id)) || (await hasLeft(tx, other.id))) throw refused;

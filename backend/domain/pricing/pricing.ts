@@ -31,13 +31,14 @@ export interface UnitPrice {
   readonly discountFreeCents: number;
   /** Lowest price of the 30 days before the current discount; null without one, or without recorded prices. */
   readonly lowest30DaysCents: number | null;
-  /** What other segments than the club pay by an offer; left out without one. */
+  /** What segments pay by an offer, the club too where it is the offer that decides its price; left out without one. */
   readonly offers?: readonly SegmentCents[];
 }
 
 /** What a segment of customers pays, euro cents. */
 export interface SegmentCents {
   readonly segment: OfferSegment;
+  readonly offerId: number;
   readonly cents: number;
 }
 
@@ -199,7 +200,7 @@ export function cardPrice(
 export const offeredPrice = ({ activeCents, clubCents, offers = [] }: UnitPrice) => ({
   active: activeCents,
   club: clubCents,
-  offers: offers.map(({ segment, cents }) => ({ segment, price: cents })),
+  offers: offers.map(({ segment, cents, offerId }) => ({ segment, price: cents, id: offerId })),
 });
 
 /** The cheapest of several prices, shown for a model with many variants. Null for an empty list. */

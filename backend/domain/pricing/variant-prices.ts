@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { readRunningOffers, withOffers } from '../offers/running-offers';
+import { type RunningOffer, runningOffersColumn, withOffers } from '../offers/running-offers';
 import { preparedRows, type Reader } from '../reading/reader';
 import {
   convertGross,
@@ -91,36 +91,44 @@ export async function readVariantPrices(
 ): Promise<Map<number, VariantPrice>> {
   if (variantIds.length === 0) return new Map();
   const percentages = known ?? (await readTaxPercentages(reader, taxAreaId, now));
-  const rows = await readListedPrices(reader, variantIds, taxAreaId);
+  const rows = await readListedPrices(reader, variantIds, taxAreaId, now);
   const reduced = rows.flatMap((row) => {
     const tax = percentages.get(row.taxClassId);
     return tax && isDiscountRunning(listedPrice(row, tax), now) ? [row] : [];
   });
   const history = await readHistory(reader, reduced, taxAreaId);
-  const offers = await readRunningOffers(reader, [...new Set(rows.map(({ modelId }) => modelId))], now);
   const prices = new Map<number, VariantPrice>();
   for (const row of rows) {
     const tax = percentages.get(row.taxClassId);
     if (!tax) continue;
     const lowest = lowestOf(row, history.get(row.variantId) ?? [], tax);
-    const unit = withOffers(unitPrice(listedPrice(row, tax), now, lowest), offers.get(row.modelId));
+    const unit = withOffers(unitPrice(listedPrice(row, tax), now, lowest), row.offers);
     prices.set(row.variantId, { ...unit, taxPercentage: tax.area });
   }
   return prices;
 }
 
-type PricedVariant = ListedPriceRow & { variantId: number; modelId: number; taxClassId: number } & Record<
-    string,
-    unknown
-  >;
+type PricedVariant = ListedPriceRow & {
+  variantId: number;
+  taxClassId: number;
+  offers: RunningOffer[] | null;
+} & Record<string, unknown>;
 
-function readListedPrices(reader: Reader, variantIds: readonly number[], taxAreaId: number): Promise<PricedVariant[]> {
+function readListedPrices(
+  reader: Reader,
+  variantIds: readonly number[],
+  taxAreaId: number,
+  now: Date,
+): Promise<PricedVariant[]> {
+  const [head = '', middle = '', tail = ''] = runningOffersColumn('@').split('@');
+  const at = now.toISOString();
   return preparedRows<PricedVariant>(
     reader,
     `variant-prices-${Number(taxAreaId)}`,
     sql`
       select distinct on (v.id)
-        v.id as "variantId", m.id as "modelId", m.tax_class_id as "taxClassId",
+        v.id as "variantId", m.tax_class_id as "taxClassId",
+        ${sql.raw(head)}${at}${sql.raw(middle)}${at}${sql.raw(tail)} as offers,
         ${sql.raw(listedPriceColumns(String(Number(taxAreaId))))}
       from variants v
       join models m on m.id = v.model_id

@@ -8,6 +8,7 @@ import { stores } from '../../db/schema/stores';
 import { writeAudit } from '../audit/write-audit';
 import { Faults, line, longText } from '../content/check-fields';
 import { contentTexts } from '../content/content-texts';
+import { formMark, madeBefore } from '../content/made-before';
 import type { SiteEditor, SiteResult } from '../content/site-editor';
 import { Refusal } from '../errors/refusals';
 import { typedCents } from '../pricing/typed-cents';
@@ -88,7 +89,7 @@ async function written(
   await announceCatalogueChange(tx, [getRentalItems.name]);
 }
 
-/** Adds a rental item, the last of all. The same form sent again finds what it made. @throws Refusal by field */
+/** Adds a rental item, the last of all. The same form sent again finds what it made. @throws Refusal by field @throws Conflict as `madeBefore` */
 export function addRental(
   db: Db,
   { key, form }: { readonly key: string; readonly form: RentalForm },
@@ -96,8 +97,13 @@ export function addRental(
 ): Promise<{ readonly id: number }> {
   return db.transaction(async (tx) => {
     await lockRentals(tx);
-    const [before] = await tx.select({ id: rentalItems.id }).from(rentalItems).where(eq(rentalItems.key, key));
-    if (before) return before;
+    const before = await madeBefore(
+      tx,
+      'rental',
+      { key, form },
+      async (id) => (await readEditedRentals(tx, id)).length > 0,
+    );
+    if (before !== null) return { id: before };
     const item = await checked(tx, form, editor);
     const last = sql`(select coalesce(max(sort), -1) + 1 from rental_items)`;
     const [made] = await tx
@@ -106,7 +112,7 @@ export function addRental(
       .returning({ id: rentalItems.id });
     if (!made) throw new Error('The rental item was not written.');
     await writeParts(tx, made.id, item);
-    await written(tx, 'add-rental', made.id, { day: item.row.dayCents }, editor);
+    await written(tx, 'add-rental', made.id, { day: item.row.dayCents, ...formMark({ key, form }) }, editor);
     return made;
   });
 }

@@ -15,8 +15,10 @@ import { balanceOf, insertGiftCard, insertWebGiftCard } from '../../../tests/sup
 import { conflictReason, ledgerFaults, paymentWork, stockOf } from '../../../tests/support/ordering';
 import { insertShop, insertVariant, STORES } from '../../../tests/support/shop-data';
 import { auditLog } from '../../db/schema/audit-log';
+import { orderDeliveries } from '../../db/schema/deliveries';
 import { mails } from '../../db/schema/mail';
 import { models } from '../../db/schema/models';
+import { orders } from '../../db/schema/orders';
 import { paymentRefunds, payments } from '../../db/schema/payments';
 import { settings } from '../../db/schema/reference';
 import { returns } from '../../db/schema/returns';
@@ -122,6 +124,36 @@ test('each move is in the log of acts, and a status that cannot follow is refuse
     ['staff:1', 'move-order', ''],
     ['staff:1', 'move-order', 'gently'],
   ]);
+});
+
+test('an order that leaves with another is packed and shipped with it, in one parcel', async () => {
+  const { db } = database();
+  const host = await paidOrder(db, { productId: product, email: 'together@example.com' });
+  const addOn = await paidOrder(db, { productId: product, email: 'together@example.com' });
+  const unpaid = await paidOrder(db, { productId: product, email: 'together@example.com' });
+  expect(await packTogether(db, addOn.paymentReference, host.number)).toBe(true);
+  await db.update(orders).set({ status: 'awaiting_payment', addOnOrder: host.number }).where(eq(orders.id, unpaid.id));
+  await move(db, host, 'ready_for_packing');
+  expect(await statusOf(db, addOn)).toBe('ready_for_packing');
+  await move(db, host, 'shipped', { trackingCode: 'JJFI77', isPart: true });
+  expect(await statusOf(db, addOn)).toBe('ready_for_packing');
+  await move(db, host, 'shipped', { trackingCode: 'JJFI78' });
+  expect([await statusOf(db, addOn), await statusOf(db, unpaid)]).toEqual(['shipped', 'awaiting_payment']);
+  const parcels = await db.select().from(orderDeliveries).where(eq(orderDeliveries.orderId, addOn.id));
+  expect(parcels.map(({ trackingCode }) => trackingCode)).toEqual(['JJFI78']);
+  expect((await mailsOf(addOn, 'order-order')).at(-1)?.text).toContain('JJFI78');
+});
+
+test('an order that was to leave with a cancelled one is not cancelled, and leaves alone', async () => {
+  const { db } = database();
+  const host = await paidOrder(db, { productId: product, email: 'alone@example.com' });
+  const addOn = await paidOrder(db, { productId: product, email: 'alone@example.com' });
+  await packTogether(db, addOn.paymentReference, host.number);
+  await cancelOrder(db, tell, host.paymentReference, now);
+  expect(await statusOf(db, addOn)).toBe('processing');
+  const [left] = await db.select().from(orders).where(eq(orders.id, addOn.id));
+  expect(left?.addOnOrder).toBe('');
+  await move(db, addOn, 'shipped');
 });
 
 test('orders of one person to one address are packed together; of another, or sent already, they are not', async () => {

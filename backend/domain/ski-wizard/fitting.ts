@@ -83,6 +83,7 @@ export function chosen(
   part: WizardModel['part'],
   variantId: number | undefined,
 ): Chosen | undefined {
+  if (variantId === undefined) return undefined;
   for (const model of all) {
     const variant = model.part === part ? model.variants.find(({ id }) => id === variantId) : undefined;
     if (variant) return { model, variant };

@@ -72,8 +72,8 @@ export async function readSuggestions(
   const all = await readWizardModels(pool, sport, where.now);
   const [skis, bindings, boots] = PARTS.map((each) => chosen(all, each, choice[each]));
   const parts: Choice = { skis, bindings, boots };
-  const found = part === null ? null : suggest(all, { sport, part, skier, choice: parts });
-  const shown: readonly Suggestion[] = found?.suggestions.slice(0, limit) ?? [];
+  const found = part === null ? null : suggest(all, { sport, part, skier, choice: parts }, limit);
+  const shown: readonly Suggestion[] = found?.suggestions ?? [];
   const picked = PARTS.map((each) => pickChosen(parts[each], { sport, skier, choice: parts }));
   const ids = [...shown, ...picked.flatMap((one) => one ?? [])].map(({ variant }) => variant.id);
   const variants = await readCartVariants(db, [...new Set(ids)], where);
@@ -81,7 +81,7 @@ export async function readSuggestions(
   const [skisShown = null, bindingsShown = null, bootsShown = null] = picked.map(show);
   return {
     lengths: found?.lengths ?? null,
-    total: found?.suggestions.length ?? 0,
+    total: found?.total ?? 0,
     incompatible: found?.incompatible ?? 0,
     suggestions: shown.flatMap((one) => show(one) ?? []),
     chosen: { skis: skisShown, bindings: bindingsShown, boots: bootsShown },

@@ -1,15 +1,6 @@
 /** Pure rules for how well a size of a model suits a skier, each with the reason that the shop tells. */
 import type { Span } from './fitting';
-import {
-  type Level,
-  mondopoint,
-  type Skier,
-  type SkiLengths,
-  type Snow,
-  type Sport,
-  type Style,
-  snowFor,
-} from './skier';
+import { mondopoint, type Skier, type SkiLengths, type Sport, snowFor } from './skier';
 import type { SuggestedModel, SuggestedVariant } from './wizard-models';
 
 /** Why something suits, or what to know before choosing it (`isCaveat`). The storefront has the words. */
@@ -41,23 +32,19 @@ export const REASON_KINDS = [
 ] as const;
 export type ReasonKind = (typeof REASON_KINDS)[number];
 
-/** A reason with what it adds to the score of a size, or takes from it. */
-export interface Weighed extends Reason {
-  readonly points: number;
+/**
+ * One rule of what suits. Its points are counted for every size of every model, so they make no objects; its reason is told
+ * only of sizes that are shown.
+ */
+interface Rule {
+  /** What it adds to the score of a size, or takes from it; 0 where it says nothing. */
+  readonly points: (model: SuggestedModel, size: SuggestedVariant, question: Question) => number;
+  /** Null where it says nothing. */
+  readonly reason: (model: SuggestedModel, size: SuggestedVariant, question: Question) => Reason | null;
 }
 
-const good = (kind: ReasonKind, values: Reason['values'] = {}, points = 0): Weighed => ({
-  kind,
-  isCaveat: false,
-  values,
-  points,
-});
-const caveat = (kind: ReasonKind, values: Reason['values'], points: number): Weighed => ({
-  kind,
-  isCaveat: true,
-  values,
-  points,
-});
+const tell = (kind: ReasonKind, values: Reason['values'] = {}): Reason => ({ kind, isCaveat: false, values });
+const warn = (kind: ReasonKind, values: Reason['values']): Reason => ({ kind, isCaveat: true, values });
 
 /** What is asked of a size of a model. */
 export interface Question {
@@ -71,66 +58,75 @@ export interface Question {
 
 const fromTo = ([from, to]: Span) => ({ from, to });
 
-const inside = (value: number, [from, to]: Span): boolean => value >= from && value <= to;
+/** How far a value is outside a range; 0 inside. */
+const outside = (value: number, range: Span): number => Math.max(0, range[0] - value, value - range[1]);
 
-function levelReason(levels: Span | null, level: Level | undefined): Weighed[] {
-  if (levels === null || level === undefined) return [];
-  if (inside(level, levels)) return [good('level', { level })];
-  const steps = level < levels[0] ? levels[0] - level : level - levels[1];
-  return [caveat('levelOff', { level, ...fromTo(levels) }, -25 * steps)];
-}
+const levelRule: Rule = {
+  points: ({ levels }, _, { skier: { level } }) =>
+    levels === null || level === undefined ? 0 : -25 * outside(level, levels),
+  reason: ({ levels }, _, { skier: { level } }) => {
+    if (levels === null || level === undefined) return null;
+    return outside(level, levels) === 0 ? tell('level', { level }) : warn('levelOff', { level, ...fromTo(levels) });
+  },
+};
 
-function styleReason(styles: readonly Style[], style: Style | undefined): Weighed[] {
-  if (style === undefined || styles.length === 0) return [];
-  const [made = style] = styles;
-  return styles.includes(style) ? [good('style', { style })] : [caveat('styleOff', { style, made }, -35)];
-}
+const styleRule: Rule = {
+  points: ({ styles }, _, { skier: { style } }) =>
+    style === undefined || styles.length === 0 || styles.includes(style) ? 0 : -35,
+  reason: ({ styles }, _, { skier: { style } }) => {
+    const [made] = styles;
+    if (style === undefined || made === undefined) return null;
+    return styles.includes(style) ? tell('style', { style }) : warn('styleOff', { style, made });
+  },
+};
 
-function weightReason(range: Span | null, weightKg: number | undefined): Weighed[] {
-  if (range === null || weightKg === undefined) return [];
-  if (inside(weightKg, range)) return [good('weight', { kg: weightKg, ...fromTo(range) })];
-  const away = weightKg < range[0] ? range[0] - weightKg : weightKg - range[1];
-  return [caveat('weightOff', { kg: weightKg, ...fromTo(range) }, -15 - Math.min(30, away))];
-}
+/** @param rangeOf the skiers that a size carries, or that bindings can be set for; kg */
+const weightRule = (rangeOf: (model: SuggestedModel, size: SuggestedVariant) => Span | null): Rule => ({
+  points: (model, size, { skier: { weightKg } }) => {
+    const range = rangeOf(model, size);
+    const away = range === null || weightKg === undefined ? 0 : outside(weightKg, range);
+    return away === 0 ? 0 : -15 - Math.min(30, away);
+  },
+  reason: (model, size, { skier: { weightKg } }) => {
+    const range = rangeOf(model, size);
+    if (range === null || weightKg === undefined) return null;
+    const values = { kg: weightKg, ...fromTo(range) };
+    return outside(weightKg, range) === 0 ? tell('weight', values) : warn('weightOff', values);
+  },
+});
 
-function lengthReason(lengthCm: number | null, lengths: SkiLengths | null): Weighed[] {
-  if (lengthCm === null || lengths === null) return [];
-  const { from, to, ideal } = lengths;
-  const values = { cm: lengthCm, from, to };
-  const points = -1.5 * Math.abs(lengthCm - ideal);
-  return inside(lengthCm, [from, to]) ? [good('length', values, points)] : [caveat('lengthOff', values, points - 20)];
-}
+const isLengthOff = (lengthCm: number, { from, to }: SkiLengths): boolean => lengthCm < from || lengthCm > to;
 
-function reasonsOfSkis(model: SuggestedModel, size: SuggestedVariant, { sport, skier, lengths }: Question): Weighed[] {
-  const snow: Snow | null = model.waistMm === null ? null : snowFor(sport, model.waistMm);
-  return [
-    ...lengthReason(size.lengthCm, lengths),
-    ...weightReason(size.skierKg, skier.weightKg),
-    ...(snow === null ? [] : [good('width', { mm: model.waistMm ?? 0, snow })]),
-    ...styleReason(model.styles, skier.style),
-    ...levelReason(model.levels, skier.level),
-    ...(model.soles.length > 0 ? [good('bindingsIncluded')] : []),
-  ];
-}
+const lengthRule: Rule = {
+  points: (_, { lengthCm }, { lengths }) =>
+    lengthCm === null || lengths === null
+      ? 0
+      : -1.5 * Math.abs(lengthCm - lengths.ideal) - (isLengthOff(lengthCm, lengths) ? 20 : 0),
+  reason: (_, { lengthCm }, { lengths }) => {
+    if (lengthCm === null || lengths === null) return null;
+    const values = { cm: lengthCm, from: lengths.from, to: lengths.to };
+    return isLengthOff(lengthCm, lengths) ? warn('lengthOff', values) : tell('length', values);
+  },
+};
+
+/** A rule that only tells, and decides nothing. */
+const telling = (reason: Rule['reason']): Rule => ({ points: () => 0, reason });
+
+const widthRule = telling(({ waistMm }, _, { sport }) =>
+  waistMm === null ? null : tell('width', { mm: waistMm, snow: snowFor(sport, waistMm) }),
+);
 
 /** Brakes that are hardly wider than the skis are in nobody's way. */
-function brakeReason({ brakeMm }: SuggestedVariant, waistMm: number | null): Weighed[] {
-  if (typeof brakeMm !== 'number' || waistMm === null) return [];
-  return [good('brake', { mm: brakeMm, waist: waistMm }, -0.5 * (brakeMm - waistMm))];
-}
+const brakeRule: Rule = {
+  points: (_, { brakeMm }, { waistMm }) =>
+    typeof brakeMm !== 'number' || waistMm === null ? 0 : -0.5 * (brakeMm - waistMm),
+  reason: (_, { brakeMm }, { waistMm }) =>
+    typeof brakeMm !== 'number' || waistMm === null ? null : tell('brake', { mm: brakeMm, waist: waistMm }),
+};
 
-function reasonsOfBindings(model: SuggestedModel, size: SuggestedVariant, question: Question): Weighed[] {
-  const { skier, waistMm } = question;
-  const { soleMm } = model;
-  return [
-    ...brakeReason(size, waistMm),
-    ...(soleMm && skier.soleMm !== undefined ? [good('soleRange', { mm: skier.soleMm, ...fromTo(soleMm) })] : []),
-    ...weightReason(model.skierKg, skier.weightKg),
-    ...(question.sport === 'nordic' ? [good('mount')] : []),
-    ...styleReason(model.styles, skier.style),
-    ...levelReason(model.levels, skier.level),
-  ];
-}
+const soleRangeRule = telling(({ soleMm }, _, { skier }) =>
+  soleMm && skier.soleMm !== undefined ? tell('soleRange', { mm: skier.soleMm, ...fromTo(soleMm) }) : null,
+);
 
 /** How far the sole of a boot may be from that of the skier's own boots to count as the same size. */
 const SAME_SOLE_MM = 6;
@@ -141,33 +137,67 @@ const MM_PER_SIZE: Readonly<Record<Sport, number>> = { alpine: 10, nordic: 6.67 
 /** The size as a number, Mondopoint or EU; NaN for sizes of another kind. */
 const numberOf = ({ size }: SuggestedVariant): number => Number(size.replace(',', '.'));
 
-function sizeReason(size: SuggestedVariant, { sport, skier: { soleMm, shoeEu } }: Question): Weighed[] {
-  if (soleMm !== undefined && size.soleMm !== null) {
-    const away = Math.abs(size.soleMm - soleMm);
-    const values = { mm: size.soleMm, own: soleMm };
-    return [away <= SAME_SOLE_MM ? good('ownSole', values, -away) : caveat('ownSoleOff', values, -20 - away)];
-  }
+/** How many mm a boot is off the skier's own soles, else off the shoe size; null where neither is known. */
+function millimetresOff(size: SuggestedVariant, { sport, skier: { soleMm, shoeEu } }: Question): number | null {
+  if (soleMm !== undefined && size.soleMm !== null) return Math.abs(size.soleMm - soleMm);
   const number = numberOf(size);
-  if (shoeEu === undefined || !Number.isFinite(number)) return [];
+  if (shoeEu === undefined || !Number.isFinite(number)) return null;
   const wanted = sport === 'alpine' ? mondopoint(shoeEu) : shoeEu;
-  const away = Math.abs(number - wanted) * MM_PER_SIZE[sport];
-  const values = { shoe: shoeEu, size: size.size };
-  return [away <= SAME_SOLE_MM ? good('shoe', values, -away) : caveat('shoeOff', values, -20 - away)];
+  return Math.abs(number - wanted) * MM_PER_SIZE[sport];
 }
 
-function reasonsOfBoots(model: SuggestedModel, size: SuggestedVariant, question: Question): Weighed[] {
-  const { skier } = question;
-  const norms = model.soles.length > 0 ? [good('norm', { norms: model.soles.join(', ') })] : [];
-  return [
-    ...sizeReason(size, question),
-    ...norms,
-    ...styleReason(model.styles, skier.style),
-    ...levelReason(model.levels, skier.level),
-  ];
-}
+const sizeRule: Rule = {
+  points: (_, size, question) => {
+    const away = millimetresOff(size, question) ?? 0;
+    return away <= SAME_SOLE_MM ? -away : -20 - away;
+  },
+  reason: (_, size, question) => {
+    const away = millimetresOff(size, question);
+    if (away === null) return null;
+    const { soleMm: own, shoeEu: shoe } = question.skier;
+    const isSame = away <= SAME_SOLE_MM;
+    if (own !== undefined && size.soleMm !== null) {
+      const values = { mm: size.soleMm, own };
+      return isSame ? tell('ownSole', values) : warn('ownSoleOff', values);
+    }
+    const values = { shoe: shoe ?? 0, size: size.size };
+    return isSame ? tell('shoe', values) : warn('shoeOff', values);
+  },
+};
 
-const OF_PART = { skis: reasonsOfSkis, bindings: reasonsOfBindings, boots: reasonsOfBoots };
+/** The rules of each part, in the order in which their reasons are told. */
+const RULES: Readonly<Record<SuggestedModel['part'], readonly Rule[]>> = {
+  skis: [
+    lengthRule,
+    weightRule((_, { skierKg }) => skierKg),
+    widthRule,
+    styleRule,
+    levelRule,
+    telling(({ soles }) => (soles.length > 0 ? tell('bindingsIncluded') : null)),
+  ],
+  bindings: [
+    brakeRule,
+    soleRangeRule,
+    weightRule(({ skierKg }) => skierKg),
+    telling((_model, _size, { sport }) => (sport === 'nordic' ? tell('mount') : null)),
+    styleRule,
+    levelRule,
+  ],
+  boots: [
+    sizeRule,
+    telling(({ soles }) => (soles.length > 0 ? tell('norm', { norms: soles.join(', ') }) : null)),
+    styleRule,
+    levelRule,
+  ],
+};
+
+/** How well a size of a model suits a skier: 0 is perfect, less is worse. */
+export function pointsOf(model: SuggestedModel, size: SuggestedVariant, question: Question): number {
+  let points = 0;
+  for (const rule of RULES[model.part]) points += rule.points(model, size, question);
+  return points;
+}
 
 /** Why a size of a model suits a skier, and what to know of it. */
-export const reasonsFor = (model: SuggestedModel, size: SuggestedVariant, question: Question): Weighed[] =>
-  OF_PART[model.part](model, size, question);
+export const reasonsFor = (model: SuggestedModel, size: SuggestedVariant, question: Question): Reason[] =>
+  RULES[model.part].flatMap((rule) => rule.reason(model, size, question) ?? []);

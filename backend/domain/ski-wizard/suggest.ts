@@ -1,5 +1,5 @@
 import { type Chosen, connecting, fits, type WizardModel } from './fitting';
-import { type Question, reasonsFor, type Weighed } from './reasons';
+import { pointsOf, type Question, type Reason, reasonsFor } from './reasons';
 import { type Skier, type SkiLengths, type Sport, skiLengths } from './skier';
 import type { SuggestedModel, SuggestedVariant } from './wizard-models';
 
@@ -7,8 +7,7 @@ import type { SuggestedModel, SuggestedVariant } from './wizard-models';
 export interface Suggestion {
   readonly model: SuggestedModel;
   readonly variant: SuggestedVariant;
-  readonly reasons: readonly Weighed[];
-  readonly score: number;
+  readonly reasons: readonly Reason[];
   /** Sizes of the same colour that fit what is chosen, in their order. */
   readonly sizes: readonly SuggestedVariant[];
 }
@@ -16,8 +15,10 @@ export interface Suggestion {
 export interface Suggestions {
   /** Lengths of skis that suit; null without a height. */
   readonly lengths: SkiLengths | null;
-  /** Best first. */
+  /** Best first, up to the limit. */
   readonly suggestions: readonly Suggestion[];
+  /** Suggestions in all. */
+  readonly total: number;
   /** Models that are left out because they do not fit what is chosen. */
   readonly incompatible: number;
 }
@@ -31,31 +32,40 @@ export interface Choice {
 /** What a size that cannot be ordered now loses: it comes after every other that suits. */
 const NOT_ORDERABLE = -200;
 
+/** A model with its best size, ranked by numbers alone. */
+interface Ranked {
+  readonly model: SuggestedModel;
+  readonly variant: SuggestedVariant;
+  readonly score: number;
+}
+
 /**
  * What suits a skier among the models of a part, best first. What does not fit the other chosen parts, or the soles of the
- * skier's own boots, is left out; of each model the size that suits best is chosen.
+ * skier's own boots, is left out; of each model the size that suits best is chosen. Thousands of sizes are ranked by numbers;
+ * reasons are made for the suggestions that are returned.
  * @param all models of the sport
+ * @param limit most suggestions to return
  */
 export function suggest(
   all: readonly SuggestedModel[],
   { sport, part, skier, choice }: { sport: Sport; part: WizardModel['part']; skier: Skier; choice: Choice },
+  limit = Number.POSITIVE_INFINITY,
 ): Suggestions {
   const lengths = skiLengths(sport, skier);
   const question: Question = { sport, skier, lengths, waistMm: choice.skis?.model.waistMm ?? null };
   const isFit = fitter(all, part, skier, choice);
   const ofPart = all.filter((model) => model.part === part);
-  const suggestions = ofPart.flatMap((model) => {
-    const sizes = model.variants.filter((variant) => isFit(model, variant));
-    return bestSize(model, sizes, question) ?? [];
-  });
-  return {
-    lengths,
-    suggestions: suggestions.sort(bestFirst),
-    incompatible: ofPart.length - suggestions.length,
-  };
+  const ranked = ofPart.map((model) => bestSize(model, isFit, question)).filter((one) => one !== null);
+  const suggestions = firstOf(ranked, limit).map(({ model, variant }) => ({
+    model,
+    variant,
+    reasons: reasonsFor(model, variant, question),
+    sizes: model.variants.filter((size) => size.colorId === variant.colorId && isFit(model, size)),
+  }));
+  return { lengths, suggestions, total: ranked.length, incompatible: ofPart.length - ranked.length };
 }
 
-const bestFirst = (one: Suggestion, other: Suggestion): number =>
+const bestFirst = (one: Ranked, other: Ranked): number =>
   other.score - one.score || other.model.sold - one.model.sold || one.model.modelId - other.model.modelId;
 
 /** Whether a size fits the other chosen parts and the skier's own boots. */
@@ -71,26 +81,32 @@ function fitter(all: readonly SuggestedModel[], part: WizardModel['part'], { sol
   };
 }
 
-function bestSize(
-  model: SuggestedModel,
-  sizes: readonly SuggestedVariant[],
-  question: Question,
-): Suggestion | undefined {
-  let best: Suggestion | undefined;
-  for (const variant of sizes) {
-    const reasons = reasonsFor(model, variant, question);
-    const points = reasons.reduce((sum, reason) => sum + reason.points, 0);
-    const score = points + (variant.isOrderable ? 0 : NOT_ORDERABLE);
-    if (!best || score > best.score) best = { model, variant, reasons, score, sizes };
+/** The best of many, in their order: only what scores as much as the last of them is sorted. */
+function firstOf(ranked: readonly Ranked[], limit: number): Ranked[] {
+  const scores = Float64Array.from(ranked, ({ score }) => score).sort();
+  const lowest = scores[Math.max(0, scores.length - limit)] ?? 0;
+  return ranked
+    .filter(({ score }) => score >= lowest)
+    .sort(bestFirst)
+    .slice(0, limit);
+}
+
+/** The size that suits best of those that fit; null when none does. */
+function bestSize(model: SuggestedModel, isFit: ReturnType<typeof fitter>, question: Question): Ranked | null {
+  let best: Ranked | null = null;
+  for (const variant of model.variants) {
+    if (!isFit(model, variant)) continue;
+    const score = pointsOf(model, variant, question) + (variant.isOrderable ? 0 : NOT_ORDERABLE);
+    if (best === null || score > best.score) best = { model, variant, score };
   }
-  return best && { ...best, sizes: sizes.filter(({ colorId }) => colorId === best.variant.colorId) };
+  return best;
 }
 
 /** How one chosen size suits, for a part that is chosen already. */
 export function reasonsOfChoice(
   { model, variant }: { readonly model: SuggestedModel; readonly variant: SuggestedVariant },
   { sport, skier, choice }: { sport: Sport; skier: Skier; choice: Choice },
-): Weighed[] {
+): Reason[] {
   const lengths = skiLengths(sport, skier);
   return reasonsFor(model, variant, { sport, skier, lengths, waistMm: choice.skis?.model.waistMm ?? null });
 }

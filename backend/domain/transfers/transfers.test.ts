@@ -9,6 +9,7 @@ import { auditLog } from '../../db/schema/audit-log';
 import { stock } from '../../db/schema/stock';
 import { transfers } from '../../db/schema/transfers';
 import type { Caller } from '../customers/caller';
+import { countWaiting } from '../desk/waiting-counts';
 import { receiveTransfer } from './receive-transfer';
 import { cancelTransfer, pickTransfer, sendTransfer } from './send-transfer';
 
@@ -80,6 +81,16 @@ test('damaged units and units too many are recorded, and only what can be sold i
   expect(await held()).toMatchObject({ [STORES.helsinki]: 2, [STORES.tampere]: 2 });
   // one too many came, and one of the three is damaged
   expect((await unitsOf(db)).lost - before.lost).toBe(0);
+});
+
+test('an open transfer waits for staff on the overview, until it is received or cancelled', async () => {
+  const { db } = database();
+  const waiting = async () => (await countWaiting(db)).transfers;
+  const before = await waiting();
+  const [number = ''] = await ask(db, seller, pairs(1));
+  expect(await waiting()).toBe(before + 1);
+  await cancelTransfer(db, moveOf(number, 'requested', seller));
+  expect(await waiting()).toBe(before);
 });
 
 test('reserved units are not sold meanwhile, and are free again when the transfer is cancelled', async () => {

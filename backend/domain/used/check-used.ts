@@ -1,4 +1,4 @@
-import type { UsedForm } from 'contract/desk-used';
+import type { UsedChange, UsedForm } from 'contract/desk-used';
 import { USED_CONDITIONS, type UsedCondition } from 'contract/used-condition';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
@@ -20,15 +20,19 @@ const MAX_NOTE = 2_000;
 /** Most pictures of a used item. */
 const MAX_PICTURES = 8;
 
-/** A used item whose form is right. */
-export interface CheckedUsed {
-  readonly parent: typeof models.$inferSelect;
-  readonly variant: typeof variants.$inferSelect;
+/** What is said of a used item, and may be changed later. */
+export interface CheckedChange {
   readonly condition: UsedCondition;
   readonly priceCents: number;
-  readonly storeId: number;
   readonly notes: Partial<Record<ShopLanguage, string>>;
   readonly pictures: readonly string[];
+}
+
+/** A used item whose form is right. */
+export interface CheckedUsed extends CheckedChange {
+  readonly parent: typeof models.$inferSelect;
+  readonly variant: typeof variants.$inferSelect;
+  readonly storeId: number;
 }
 
 /** The variant of the new model that the form names. */
@@ -46,7 +50,7 @@ async function parentOf(tx: Transaction, { parent: typed, variant: id }: UsedFor
   return variant ? { parent, variant } : null;
 }
 
-async function picturesOf(tx: Transaction, form: UsedForm, faults: Faults): Promise<string[]> {
+async function picturesOf(tx: Transaction, form: UsedChange, faults: Faults): Promise<string[]> {
   const chosen = [...new Set(form.pictures)].filter((hash) => /^[0-9a-f]{32}$/.test(hash));
   if (chosen.length === 0) faults.add('pictures', 'picture.missing');
   if (chosen.length > MAX_PICTURES) faults.add('pictures', 'tooMany', { max: MAX_PICTURES });
@@ -59,20 +63,13 @@ async function picturesOf(tx: Transaction, form: UsedForm, faults: Faults): Prom
   return chosen;
 }
 
-/** Checks the form of a used item. @throws Refusal by field */
-export async function checkUsed(tx: Transaction, form: UsedForm, { language }: SiteEditor): Promise<CheckedUsed> {
-  const faults = new Faults(contentTexts(language));
-  const found = await parentOf(tx, form, faults);
+/** @returns null when something is wrong, which is then among the faults */
+async function changeOf(tx: Transaction, form: UsedChange, faults: Faults): Promise<CheckedChange | null> {
   const condition = USED_CONDITIONS.find((each) => each === form.condition);
   if (!condition) faults.add('condition', 'condition.missing');
   const priceCents = typedCents(form.price);
   if (priceCents === undefined) faults.add('price', 'price.missing');
   else if (priceCents === null || priceCents === 0) faults.add('price', 'price.form');
-  const [store] = await tx
-    .select({ id: stores.id })
-    .from(stores)
-    .where(and(eq(stores.slug, form.store), eq(stores.type, 'retail')));
-  if (!store) faults.add('store', 'store.unknown');
   const notes = Object.fromEntries(
     LANGUAGE_CODES.flatMap((code) => {
       const note = longText(form.notes[code] ?? '');
@@ -81,7 +78,37 @@ export async function checkUsed(tx: Transaction, form: UsedForm, { language }: S
     }),
   );
   const pictures = await picturesOf(tx, form, faults);
-  if (Object.keys(faults.fields).length > 0 || !found || !condition || !priceCents || !store)
-    throw new Refusal(faults.fields);
-  return { ...found, condition, priceCents, storeId: store.id, notes, pictures };
+  return condition && priceCents ? { condition, priceCents, notes, pictures } : null;
+}
+
+/** Checks the form of a used item. @throws Refusal by field */
+export async function checkUsed(tx: Transaction, form: UsedForm, { language }: SiteEditor): Promise<CheckedUsed> {
+  const faults = new Faults(contentTexts(language));
+  const found = await parentOf(tx, form, faults);
+  const change = await changeOf(tx, form, faults);
+  const [store] = await tx
+    .select({ id: stores.id })
+    .from(stores)
+    .where(and(eq(stores.slug, form.store), eq(stores.type, 'retail')));
+  if (!store) faults.add('store', 'store.unknown');
+  if (Object.keys(faults.fields).length > 0 || !found || !change || !store) throw new Refusal(faults.fields);
+  return { ...found, ...change, storeId: store.id };
+}
+
+/**
+ * Checks what is changed of a used item.
+ * @param reducedCents a reduced price that runs for it: the price before the reduction stays above it
+ * @throws Refusal by field
+ */
+export async function checkUsedChange(
+  tx: Transaction,
+  form: UsedChange,
+  { language }: SiteEditor,
+  reducedCents: number | null,
+): Promise<CheckedChange> {
+  const faults = new Faults(contentTexts(language));
+  const change = await changeOf(tx, form, faults);
+  if (change && reducedCents !== null && change.priceCents <= reducedCents) faults.add('price', 'price.reduced');
+  if (Object.keys(faults.fields).length > 0 || !change) throw new Refusal(faults.fields);
+  return change;
 }

@@ -23,8 +23,12 @@ export interface ListedUsed {
 /** Most used items that the desk lists. */
 const MAX_LISTED = 500;
 
-/** Used items that the desk took in, the latest first. */
-export const readUsedItems = (reader: Reader, language: ShopLanguage): Promise<ListedUsed[]> =>
+/** Used items that the desk took in, the latest first. @param id one of them alone */
+export const readUsedItems = (
+  reader: Reader,
+  language: ShopLanguage,
+  id: number | null = null,
+): Promise<ListedUsed[]> =>
   rowsOf<ListedUsed & Record<string, unknown>>(
     reader,
     sql`
@@ -42,6 +46,7 @@ export const readUsedItems = (reader: Reader, language: ShopLanguage): Promise<L
         (extract(epoch from u.created_at) * 1000)::float8 as "takenInMs",
         6 - (select count(*) from model_texts t where t.model_id = m.id and t.description_html <> '')::int as missing
       from used_items u join models m on m.id = u.model_id join manufacturers b on b.id = m.manufacturer_id
+      where ${id}::int is null or m.id = ${id}
       order by u.created_at desc, m.id desc limit ${MAX_LISTED}`,
   );
 

@@ -8,7 +8,7 @@ import { type SignedIn, signedIn } from '../../../tests/support/signed-in';
 import { usedForm } from '../../../tests/support/site-forms';
 import { media } from '../../db/schema/media';
 import { models } from '../../db/schema/models';
-import { priceHistory } from '../../db/schema/prices';
+import { priceHistory, prices } from '../../db/schema/prices';
 import { stock, stockMovements } from '../../db/schema/stock';
 import { usedItems } from '../../db/schema/used-items';
 import { variants } from '../../db/schema/variants';
@@ -111,4 +111,49 @@ test('what is wrong is refused at its field: no such parent, another’s upload,
   const used = (await backend.send('GET', PATH, undefined, aino.headers)).body['items'] as { path: string }[];
   const ofUsed = await send('used-form-key-0006', form({ parent: used[0]?.path ?? '', variant: '1' }));
   expect(Object.keys(ofUsed.body)).toEqual(['parent']);
+});
+
+const open = async (id: number) => (await backend.send('GET', `${PATH}${id}/`, undefined, aino.headers)).body;
+const save = (id: number, version: unknown, change: object) =>
+  backend.send('POST', `${PATH}${id}/`, { version, form: change }, aino.headers);
+
+test('staff change what is said of an item and its price; the page and the history of prices follow', async () => {
+  const id = await take('used-form-key-0007');
+  const before = await open(id);
+  expect(before['form']).toMatchObject({ notes: { en: 'One <b>patch</b>.' }, pictures: [PICTURE] });
+  const change = {
+    ...(before['form'] as object),
+    condition: 'worn',
+    price: '99,50',
+    notes: { en: 'Two\n\npatches & glue' },
+  };
+  expect((await save(id, before['version'], change)).status).toBe(200);
+  const after = await open(id);
+  expect(after['form']).toEqual(change);
+  const page = await pageOf(String(after['path']).split('/')[1] ?? '');
+  expect(page).toMatchObject({ usedCondition: 'worn', prices: { 1: { active: 99.5 } } });
+  const { db } = database();
+  const [variant] = await db.select().from(variants).where(eq(variants.modelId, id));
+  const spans = await db
+    .select({ cents: priceHistory.priceCents, until: priceHistory.validTo })
+    .from(priceHistory)
+    .where(eq(priceHistory.variantId, variant?.id ?? 0));
+  expect(spans.filter(({ until }) => until === null)).toEqual([{ cents: 9_950, until: null }]);
+  // the second of two editors who opened the same version is told
+  expect(await save(id, before['version'], change)).toMatchObject({ status: 409, body: { version: after['version'] } });
+  expect(await save(id, after['version'], { ...change, price: '', pictures: [] })).toMatchObject({ status: 400 });
+  expect((await save(999_999, 'x', change)).status).toBe(404);
+});
+
+test('the price before a reduction stays above it', async () => {
+  const id = await take('used-form-key-0008');
+  const { db } = database();
+  const [variant] = await db.select().from(variants).where(eq(variants.modelId, id));
+  await db
+    .update(prices)
+    .set({ discountCents: 5_000 })
+    .where(eq(prices.variantId, variant?.id ?? 0));
+  const { version, form: saved } = await open(id);
+  const wrong = await save(id, version, { ...(saved as object), price: '50' });
+  expect(Object.keys(wrong.body)).toEqual(['price']);
 });

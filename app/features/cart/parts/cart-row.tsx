@@ -61,7 +61,7 @@ function RowPrice({ row, currency, amount }: RowProps & { readonly amount: numbe
 function RowOffers({ row, currency }: RowProps) {
   const money = useMoney(currency);
   const offers = row.offers.map(({ segment, hundredths }) => ({ segment, price: money(hundredths) }));
-  return <OfferLines by={row.offerBy} offers={offers} />;
+  return <OfferLines by={row.offerBy} text={row.offer} offers={offers} />;
 }
 
 /** The lowest price of 30 days, by law wherever a reduction is announced. Specification 2 §9. */

@@ -46,8 +46,12 @@ export interface ShownPrice {
   readonly before: number | null;
   /** The club price, for a guest who could log in to get it. */
   readonly clubOffer: number | null;
+  /** The offer that makes the club price; null where it is of the price list. */
+  readonly clubOfferId: number | null;
   /** Whose price `now` is; null: everybody's. */
   readonly by: OfferSegment | null;
+  /** The offer that makes it so; null without one. */
+  readonly offerId: number | null;
   /** Lower prices of segments other than the club that the visitor does not belong to. */
   readonly offers: readonly SegmentPrice[];
   /** Discount in whole percent, 5 or more; null below 5. */
@@ -65,15 +69,18 @@ export function shownPrice(
   context: PriceContext & { readonly segments: readonly OfferSegment[]; readonly isEuMember: boolean },
 ): ShownPrice {
   const type = priceType(prices, context);
-  const { now, by, others } = personalPrice(prices, context.segments);
+  const { now, by, offerId, others } = personalPrice(prices, context.segments);
   const isReduced = now < prices.regular && (context.allowDiscount || by !== null);
   const before = isReduced ? prices.regular : null;
+  const club = others.find(({ segment }) => segment === 'club');
   return {
     type,
     now,
     before,
-    clubOffer: others.find(({ segment }) => segment === 'club')?.price ?? null,
+    clubOffer: club?.price ?? null,
+    clubOfferId: club?.id ?? null,
     by,
+    offerId,
     offers: others.filter(({ segment }) => segment !== 'club'),
     percent: discountPercent(now, before),
     lowest30Days: before !== null && prices.active < prices.regular && context.isEuMember ? prices.lowest30Days : null,

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { isActName } from 'contract/act-names';
 import { isOrderStatus } from 'contract/order-status';
+import { isTransferStatus } from 'contract/transfer-status';
 import type { DeskPage } from '~/api/desk';
 import type { DeskAct } from '~/api/desk-lists';
 import { formatDateTime } from '~/locale/dates';
@@ -91,10 +92,14 @@ const SUMS = ['refund', 'amount'];
 /** What an act changed: the states before and after in words, then the rest by its names. */
 function useDetails() {
   const orderText = useT('order');
+  const transferText = useT('transfers');
   const returnStatus = useReturnStatus();
   return ({ subject, details }: DeskAct): string => {
-    const nameOf = (status: string) =>
-      subject === 'order' && isOrderStatus(status) ? orderText(`status.${status}`) : returnStatus(status);
+    const nameOf = (status: string) => {
+      if (subject === 'order' && isOrderStatus(status)) return orderText(`status.${status}`);
+      if (subject === 'transfer' && isTransferStatus(status)) return transferText(`status.${status}`);
+      return returnStatus(status);
+    };
     const detail = (wanted: string) => details.find(({ name }) => name === wanted)?.value;
     const [from, to] = [detail('from'), detail('to')];
     const others = details.filter(({ name }) => !['from', 'to', 'order', 'form', 'digest'].includes(name));

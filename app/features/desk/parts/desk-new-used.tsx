@@ -1,14 +1,13 @@
 import type { UsedForm } from 'contract/desk-used';
-import { USED_CONDITIONS } from 'contract/used-condition';
 import type { DeskUsed } from '~/api/desk-used';
-import { mediaUrl } from '~/features/catalog/media-url';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
-import { Field, SelectField } from '~/ui/field';
+import { SelectField } from '~/ui/field';
 import { ChooseModel } from './choose-model';
 import { DeskEditor, type EditorAnswer } from './desk-editor';
-import { fieldId, NotedLine, TextsByLanguage, useNotes } from './noted-field';
+import { fieldId, useNotes } from './noted-field';
+import { UsedConditionField, UsedNotes, UsedPictures, UsedPrice } from './used-fields';
 
 const EMPTY: UsedForm = { parent: '', variant: '', condition: '', price: '', store: '', notes: {}, pictures: [] };
 
@@ -54,7 +53,7 @@ type UsedFactsProps = Pick<DeskUsed, 'stores'> & {
 
 function UsedFacts({ parent, stores, form }: UsedFactsProps) {
   const t = useT('desk-selling');
-  const select = (name: 'variant' | 'condition' | 'store') => ({
+  const select = (name: 'variant' | 'store') => ({
     id: fieldId(name),
     name,
     label: t(`used.${name}`),
@@ -74,21 +73,8 @@ function UsedFacts({ parent, stores, form }: UsedFactsProps) {
               </option>
             ))}
           </SelectField>
-          <SelectField {...select('condition')} {...useNotes('condition')}>
-            {choose}
-            {USED_CONDITIONS.map((condition) => (
-              <option key={condition} value={condition}>
-                {t(`used.condition.${condition}`)}
-              </option>
-            ))}
-          </SelectField>
-          <NotedLine
-            name="price"
-            label={t('used.priceEuros')}
-            defaultValue={form.price}
-            inputMode="decimal"
-            size={10}
-          />
+          <UsedConditionField condition={form.condition} />
+          <UsedPrice price={form.price} />
           <SelectField {...select('store')} {...useNotes('store')}>
             {choose}
             {stores.map(({ slug, name }) => (
@@ -99,48 +85,8 @@ function UsedFacts({ parent, stores, form }: UsedFactsProps) {
           </SelectField>
         </div>
       </section>
-      <TextsByLanguage
-        name="notes"
-        legend={t('used.notes')}
-        hint={t('used.notesHint')}
-        texts={form.notes}
-        maxLength={2000}
-        rows={4}
-      />
+      <UsedNotes notes={form.notes} />
       <UsedPictures pictures={form.pictures} />
     </>
-  );
-}
-
-function UsedPictures({ pictures }: Pick<UsedForm, 'pictures'>) {
-  const t = useT('desk-selling');
-  const { error, hint } = useNotes('pictures', t('used.picturesHint'));
-  const id = fieldId('pictures');
-  return (
-    <section className="desk-part" aria-labelledby="part-pictures">
-      <h2 id="part-pictures">{t('used.pictures')}</h2>
-      {pictures.length > 0 && (
-        <ul className="desk-pictures">
-          {pictures.map((hash) => (
-            <li key={hash}>
-              <img src={mediaUrl(`/media/${hash}`, '320x400')} alt="" width={96} height={120} />
-              <input type="hidden" name="picture" value={hash} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Field id={id} label={t('used.addPictures')} hint={hint} error={error}>
-        <input
-          id={id}
-          type="file"
-          name="photo"
-          multiple
-          accept="image/jpeg,image/png,image/webp"
-          className="file-input"
-          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
-          aria-invalid={error ? true : undefined}
-        />
-      </Field>
-    </section>
   );
 }

@@ -26,6 +26,7 @@ export function DeskOverview({ counts }: { readonly counts: DeskCounts }) {
     { screen: 'deskMessages', label: t('waiting.messages'), count: counts.messages },
     { screen: 'deskComplaints', label: t('waiting.complaints'), count: counts.complaints },
     { screen: 'deskGroups', query: { status: 'pending' }, label: t('waiting.groups'), count: counts.groups },
+    { screen: 'deskTransfers', query: { status: 'open' }, label: t('waiting.transfers'), count: counts.transfers },
     { screen: 'deskRestock', label: t('waiting.restockNotices'), count: counts.restockNotices },
   ];
   return (

@@ -3,7 +3,7 @@ import type { DeskUsed } from '~/api/desk-used';
 import { formatDate } from '~/locale/dates';
 import { useT } from '~/locale/translator';
 import { useLocale, usePrice } from '~/locale/use-locale';
-import { pathTo, pathToSlug } from '~/routing/path-to';
+import { pathTo } from '~/routing/path-to';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { TextLink } from '~/ui/text-link';
@@ -30,7 +30,7 @@ export function DeskUsedList({ items }: Pick<DeskUsed, 'items'>) {
           {items.map((item) => (
             <tr key={item.id}>
               <th scope="row">
-                {item.state === 'withdrawn' ? item.name : <TextLink to={pathToSlug(item.path)}>{item.name}</TextLink>}
+                <TextLink to={pathTo('deskUsedItem', language, { item: String(item.id) })}>{item.name}</TextLink>
               </th>
               <td>{t(`used.condition.${item.condition}`)}</td>
               <td className="num">{format(Math.round(item.price * 100))}</td>

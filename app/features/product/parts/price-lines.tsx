@@ -1,4 +1,4 @@
-import { OfferLines } from '~/features/catalog/parts/offer-lines';
+import { OfferConditions, OfferLines } from '~/features/catalog/parts/offer-lines';
 import { Price } from '~/features/catalog/parts/price-block';
 import { Ribbon } from '~/features/catalog/parts/ribbons';
 import { formatDate } from '~/locale/dates';
@@ -25,6 +25,7 @@ export function PriceLines({ data, product }: PriceLinesProps) {
   const { price, to } = product;
   const ribbon = usePercentRibbon(data.model, price);
   if (!price) return <p className="muted">{t('price.unknown')}</p>;
+  const textOf = (id: number | null | undefined) => data.model.offerTexts.find((offer) => offer.id === id);
   const vat = data.vatPercent === null ? undefined : formatNumber(data.vatPercent, language, 1);
   const notes = [
     price.lowest30Days !== null && catalog('price.lowest30', { price: format(price.lowest30Days) }),
@@ -43,7 +44,12 @@ export function PriceLines({ data, product }: PriceLinesProps) {
           <TextLink to={pathTo('login', language, {}, { next: to() })}>{t('price.clubLogin')}</TextLink>
         </p>
       )}
-      <OfferLines by={price.by} offers={price.offers.map((each) => ({ ...each, price: format(each.price) }))} />
+      {price.clubOffer !== null && <OfferConditions text={textOf(price.clubOfferId)} />}
+      <OfferLines
+        by={price.by}
+        text={textOf(price.offerId)}
+        offers={price.offers.map((each) => ({ ...each, price: format(each.price), text: textOf(each.id) }))}
+      />
     </div>
   );
 }

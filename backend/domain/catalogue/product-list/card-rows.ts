@@ -1,4 +1,5 @@
 import type { ShopLanguage } from '../../locale/language';
+import { type RunningOffer, runningOffersColumn } from '../../offers/running-offers';
 import { type ListedPriceRow, listedPriceColumns } from '../../pricing/variant-prices';
 import type { PictureWire } from '../../reading/picture';
 import { preparedQuery } from '../../reading/reader';
@@ -26,11 +27,12 @@ export interface CardFacts {
   readonly soldAmount: number;
   readonly publishedAt: Date;
   readonly groupIds: number[] | null;
+  readonly offers: RunningOffer[] | null;
 }
 
 const modelTexts = textsOfMany('model_texts', 'text', ['model_id', 'm.id'], '$1', 'm.source_language');
 
-export const cardFacts = preparedQuery<CardFacts, [language: ShopLanguage, ids: readonly number[]]>(
+export const cardFacts = preparedQuery<CardFacts, [language: ShopLanguage, ids: readonly number[], now: Date]>(
   'card-facts',
   `select m.id, m.slug, ${modelTexts.column('name')} as name,
      ${modelTexts.column('tagline')} as tagline,
@@ -39,7 +41,8 @@ export const cardFacts = preparedQuery<CardFacts, [language: ShopLanguage, ids: 
      b.name as manufacturer, b.slug as "manufacturerSlug",
      m.tax_class_id as "taxClassId", m.allow_discount as "allowDiscount", m.belongs_to_outlet as "belongsToOutlet",
      m.sold_amount as "soldAmount", m.published_at as "publishedAt",
-     (select json_agg(group_id) from model_groups where model_id = m.id) as "groupIds"
+     (select json_agg(group_id) from model_groups where model_id = m.id) as "groupIds",
+     ${runningOffersColumn('$3')} as offers
    from unnest($2::int[]) with ordinality as picked(id, place)
    join models m on m.id = picked.id
    join manufacturers b on b.id = m.manufacturer_id

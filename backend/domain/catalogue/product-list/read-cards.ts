@@ -1,7 +1,7 @@
 import type { OfferSegment } from 'contract/offer-segments';
 import { plainText } from 'contract/plain-text';
 import type { ShopLanguage } from '../../locale/language';
-import { type RunningOffer, runningOffersOf, withOffers } from '../../offers/running-offers';
+import { withOffers } from '../../offers/running-offers';
 import { type CardPrice, cardPrice, cheapest, unitPrice } from '../../pricing/pricing';
 import type { TaxPercentages } from '../../pricing/tax-rates';
 import { listedPrice } from '../../pricing/variant-prices';
@@ -71,9 +71,9 @@ type Dictionaries = Awaited<ReturnType<typeof readDictionaries>>;
  * some for other requests.
  */
 async function readRows(pool: Connection, ids: readonly number[], { language, taxAreaId }: CardReader, now: Date) {
-  const [[facts, variants, ribbons], [held, ratings, pictures], [prices, properties, offers]] = await Promise.all([
+  const [[facts, variants, ribbons], [held, ratings, pictures], [prices, properties]] = await Promise.all([
     inOrder(
-      () => rows.cardFacts(pool, language, ids),
+      () => rows.cardFacts(pool, language, ids, now),
       () => rows.cardVariants(pool, ids),
       () => rows.cardRibbons(pool, language, ids),
     ),
@@ -85,10 +85,9 @@ async function readRows(pool: Connection, ids: readonly number[], { language, ta
     inOrder(
       () => readCountingPrices(pool, ids, taxAreaId),
       () => rows.cardProperties(pool, language, ids),
-      () => runningOffersOf(pool, ids, now),
     ),
   ]);
-  return { facts, variants, ribbons, held, ratings, pictures, prices, properties, offers: groupedByModel(offers) };
+  return { facts, variants, ribbons, held, ratings, pictures, prices, properties };
 }
 
 type Answers<Questions> = {
@@ -179,7 +178,7 @@ function* toCards(
         const own = tuples.find(([colorId]) => colorId === id);
         return { slug, name, control, image: own ? rows.pictureOf(own) : null };
       }),
-      ...priceOf(found.prices.get(model.id) ?? [], found.offers.get(model.id), { tax, model, segments, now }),
+      ...priceOf(found.prices.get(model.id) ?? [], { tax, model, segments, now }),
       description: plainText(model.descriptionHtml, DESCRIPTION_LENGTH),
       tags: (ribbonsOf.get(model.id) ?? []).map(({ name, bgColor, textColor }) => ({ name, bgColor, textColor })),
       stars: ratingOf.get(model.id)?.stars ?? 0,
@@ -201,7 +200,6 @@ function* toCards(
 /** The lowest of a model's prices. */
 function priceOf(
   prices: readonly rows.CardPriceRow[],
-  offers: readonly RunningOffer[] | undefined,
   {
     tax,
     model,
@@ -215,7 +213,7 @@ function priceOf(
   },
 ): Pick<ProductCard, 'price' | 'isFromPrice'> {
   if (!tax) return { price: null, isFromPrice: false };
-  const units = prices.map((row) => withOffers(unitPrice(listedPrice(row, tax), now), offers));
+  const units = prices.map((row) => withOffers(unitPrice(listedPrice(row, tax), now), model.offers));
   const lowest = cheapest(units);
   return {
     price: lowest === null ? null : cardPrice(lowest, model, segments),

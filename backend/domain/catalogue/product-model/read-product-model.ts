@@ -1,3 +1,4 @@
+import { type OfferText, readOfferTexts } from '../../offers/running-offers';
 import type { UnitPrice } from '../../pricing/pricing';
 import { parentsOf, readProductGroups } from '../product-groups';
 import { type ModelDetails, readModelDetails, type UsedModel } from './details';
@@ -23,6 +24,8 @@ export interface ProductModel {
   readonly secondHandParentPrice: UnitPrice | null;
   /** Used ones of this model that can be ordered, each with its price. */
   readonly secondHandOffers: readonly (UsedModel & { readonly price: UnitPrice })[];
+  /** What the offers behind the prices of the variants are called, by id. */
+  readonly offerTexts: ReadonlyMap<number, OfferText>;
   readonly properties: Awaited<ReturnType<typeof readModelProperties>>;
   readonly ribbons: Awaited<ReturnType<typeof readModelRibbons>>;
   readonly pictures: PicturesByColor;
@@ -59,12 +62,16 @@ export async function readProductModel(
     variants,
     price: lowestPrice(variants),
     ...(await secondHandPrices({ db, pool }, details, reader, now)),
+    offerTexts: await readOfferTexts(db, offerIds(variants), language),
     properties,
     ribbons,
     pictures: pictures.get(facts.id) ?? new Map(),
     parents: breadcrumb(facts, groups),
   };
 }
+
+const offerIds = (variants: readonly ModelVariant[]) =>
+  variants.flatMap(({ price }) => price?.offers?.map(({ offerId }) => offerId) ?? []);
 
 /** Prices of the new model of a used one, and of the used ones of a new model. */
 async function secondHandPrices(
