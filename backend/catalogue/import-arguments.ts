@@ -5,12 +5,18 @@ import { FORMATS } from './formats/recognise';
 import type { ImportOptions } from './import-catalogue';
 
 /** The parsed command line. */
-export interface ImportArguments extends Omit<ImportOptions, 'brand' | 'now' | 'onProgress'> {
+export interface ImportArguments extends Omit<ImportOptions, 'file' | 'brand' | 'now' | 'onProgress'> {
+  /** The goods; undefined when only redirects are imported. */
+  file?: string;
+  /** Table of redirects. */
+  redirects?: string;
+  /** File that gets the report. */
+  report?: string;
   brand?: string;
   isDryRun: boolean;
 }
 
-export const USAGE = `npm run catalogue:import -- FILE [options]
+export const USAGE = `npm run catalogue:import -- [FILE] [options]
 
 Reads a Magento 2 product CSV, a Shopify product CSV or a Google Merchant feed (RSS, Atom or tab separated) into the shop.
 
@@ -24,10 +30,16 @@ Reads a Magento 2 product CSV, a Shopify product CSV or a Google Merchant feed (
   --uncounted out|order               what becomes of variants of which the file does not say how many there are:
                                       out of stock, or sold to order (out)
   --missing keep|withdraw             what becomes of products of earlier imports of the format that the file does not name (keep)
+  --redirects FILE                    table of old addresses and where they lead: an address, a SKU or a handle;
+                                      with or without goods
+  --report FILE                       writes every remark to FILE, as JSON if its name ends in .json
   --dry-run                           read and report, write nothing
 
 Importing again updates; what the file has no columns for stays as it is. Counts of stock are what lies in the main warehouse
-(store 20): units that unpaid orders hold are taken off them.`;
+(store 20): units that unpaid orders hold are taken off them.
+
+Exit codes: 0 imported (the report says what was left out), 1 nothing was imported, 2 the command line cannot be understood,
+3 stopped on the way (the same command goes on), 5 imported, but the report file could not be written.`;
 
 /** The command line is invalid; the message is shown to the user. */
 export class BadArguments extends Error {}
@@ -37,7 +49,7 @@ export function readArguments(words: readonly string[]): ImportArguments | 'help
   const { values, positionals } = parsed(words);
   if (values.help) return 'help';
   const [file, ...others] = positionals;
-  if (file === undefined) throw new BadArguments('Name the file to import.');
+  if (file === undefined && values.redirects === undefined) throw new BadArguments('Name the file to import.');
   if (others.length > 0) throw new BadArguments(`One file at a time: "${others[0]}" is one too many.`);
   const currency = (values.currency ?? 'eur').toLowerCase();
   if (!/^[a-z]{3}$/.test(currency)) throw new BadArguments('--currency is three letters, like eur or usd.');
@@ -46,7 +58,7 @@ export function readArguments(words: readonly string[]): ImportArguments | 'help
     throw new BadArguments('--country is two letters, like fi or se.');
   const brand = values.brand?.trim();
   return {
-    file,
+    ...given({ file, redirects: values.redirects, report: values.report }),
     language: oneOf('--language', values.language ?? 'en', LANGUAGE_CODES),
     currency,
     tax: oneOf('--tax', values.tax ?? 'included', ['included', 'excluded'] as const),
@@ -75,6 +87,8 @@ function parsed(words: readonly string[]) {
         uncounted: { type: 'string' },
         missing: { type: 'string' },
         brand: { type: 'string' },
+        redirects: { type: 'string' },
+        report: { type: 'string' },
         'dry-run': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -82,6 +96,11 @@ function parsed(words: readonly string[]) {
   } catch (error) {
     throw new BadArguments(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** The values that are given. */
+function given<T extends Record<string, unknown>>(values: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 }
 
 function oneOf<T extends string>(option: string, value: string, allowed: readonly T[]): T {

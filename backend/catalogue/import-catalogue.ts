@@ -12,7 +12,7 @@ import type { ImportedModel } from './imported-model';
 import { picturesOf } from './prepare-model';
 import { readModels } from './read-models';
 import { refreshSearchIndex } from './search-index/refresh-search-index';
-import { assignSkus } from './write/assign-skus';
+import { assignSkus, SKU_TAKEN } from './write/assign-skus';
 import { openGroups } from './write/groups';
 import { modelsNotNamed, takeOutOfSale } from './write/missing-models';
 import { openPriceConversion } from './write/money';
@@ -54,13 +54,14 @@ const BATCH = 40;
 
 /**
  * Runs an import. With no target it only reads and reports (a dry run).
+ * @param report gets the remarks while it runs, so that they are there when it fails
  * @throws UnreadableFile when the file is in no known format
  */
 export async function importCatalogue(
   options: ImportOptions,
   target: ImportTarget | undefined,
+  report = new ImportReport(),
 ): Promise<{ format: Format; report: ImportReport }> {
-  const report = new ImportReport();
   let bytes = 0;
   const progress = (): void => options.onProgress?.({ bytes, models: report.counts.models });
   const { format, models } = await readModels(options.file, report, {
@@ -122,7 +123,7 @@ function countOnly(images: ImageSource, report: ImportReport): BatchWriter {
       .filter(({ variants }) => variants.length > 0)
       .map((source) => ({ source, variants: source.variants.map((variant) => ({ source: variant })) }));
     const { models, refusals, refused } = assignSkus(wrapped, (sku) => owners.get(sku));
-    for (const { line, text } of refusals) report.skip(line, text);
+    for (const { line, text } of refusals) report.skip(line, text, SKU_TAKEN);
     report.counts.refusedModels += refused.length;
     for (const { source, variants } of models) {
       for (const variant of variants) owners.set(variant.source.sku, source.importKey);

@@ -1,5 +1,6 @@
 /** Resolves the references of a model's rows: words, groups, pictures, prices. */
 import type { ShopLanguage } from '../domain/locale/language';
+import { REPEATED } from './formats/assemble';
 import type { ImageSource } from './images';
 import type { ImportReport } from './import-report';
 import type { ImportedModel, ImportedVariant } from './imported-model';
@@ -64,7 +65,8 @@ function prepareVariant(
   { vocabulary, convertPrice, report }: PrepareTools,
 ): PreparedVariant | undefined {
   const converted = convertPrice(variant.price);
-  if ('problem' in converted) return report.skip(variant.line, `${variant.sku}: ${converted.problem}`);
+  if ('problem' in converted)
+    return report.skip(variant.line, `${variant.sku}: ${converted.problem}`, converted.problem);
   return {
     source: variant,
     colorId: vocabulary.color(variant.color),
@@ -82,7 +84,7 @@ function distinctVariants(variants: readonly PreparedVariant[], report: ImportRe
     const combination = `${colorId} ${sizeId} ${typeId}`;
     const other = first.get(combination);
     if (other === undefined) first.set(combination, source.sku);
-    else report.skip(source.line, `${source.sku} repeats the colour, size and type of ${other}`);
+    else report.skip(source.line, `${source.sku} repeats the colour, size and type of ${other}`, REPEATED);
     return other === undefined;
   });
 }

@@ -4,6 +4,7 @@ import type { ImportReport } from './import-report';
 import type { ImportedModel } from './imported-model';
 import { type PrepareTools, prepareModel } from './prepare-model';
 import { markStale } from './search-index/refresh-search-index';
+import { SKU_TAKEN } from './write/assign-skus';
 import { readKnownModels } from './write/known-models';
 import { takeOutOfSale } from './write/missing-models';
 import type { PreparedModel } from './write/prepared-model';
@@ -84,7 +85,11 @@ async function writeAlone(
       const { code = '' } = cause as { code?: string };
       if (attempt < MAX_ATTEMPTS && CAUSED_BY_OTHERS.has(code)) continue;
       const reason = cause instanceof Error ? cause.message : String(cause);
-      report.skip(model.source.line, `"${model.source.name}" was refused by the database: ${reason}`);
+      report.skip(
+        model.source.line,
+        `"${model.source.name}" was refused by the database: ${reason}`,
+        `refused by the database: ${reason}`,
+      );
       report.counts.refusedModels += 1;
       return;
     }
@@ -99,11 +104,15 @@ function tell(result: BatchResult, report: ImportReport): void {
   counts.variants += result.variants;
   counts.withdrawnVariants += result.withdrawn;
   counts.refusedModels += result.refused.length;
-  for (const { line, text } of result.refusals) report.skip(line, text);
+  for (const { line, text } of result.refusals) report.skip(line, text, SKU_TAKEN);
   for (const { line, text } of result.renamed)
     report.tally('SKUs belong to another model; the variant got one of its own', line, text);
   for (const { sku, by } of result.displaced)
-    report.notice(by.source.line, `${sku} is taken out of sale: ${by.source.sku} has its colour, size and type now`);
+    report.notice(
+      by.source.line,
+      `${sku} is taken out of sale: ${by.source.sku} has its colour, size and type now`,
+      'taken out of sale: another variant has the colour, size and type now',
+    );
   const each = (kind: string, written: readonly WrittenVariant[]): void => {
     for (const { variant } of written) report.tally(kind, variant.source.line, variant.source.sku);
   };

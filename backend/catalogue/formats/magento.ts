@@ -82,8 +82,12 @@ async function collect(cells: TableRow, bySku: Spill<BySku>, report: ImportRepor
   const view = cells.get('store_view_code');
   if (view !== '') return report.skip(row.line, `${row.sku}: texts of the store view "${view}" are not imported`);
   if (!SELLABLE_KINDS.has(row.kind))
-    return report.skip(row.line, `${row.sku}: a ${row.kind} product cannot be imported`);
-  if (row.name === '') return report.skip(row.line, `${row.sku}: the name is missing`);
+    return report.skip(
+      row.line,
+      `${row.sku}: a ${row.kind} product cannot be imported`,
+      `a ${row.kind} product cannot be imported`,
+    );
+  if (row.name === '') return report.skip(row.line, `${row.sku}: the name is missing`, 'the name is missing');
   await bySku.put(row.sku, { row });
   if (row.kind !== 'configurable') return;
   for (const { sku, choices } of variationsOf(cells.get('configurable_variations'))) {
@@ -161,21 +165,24 @@ async function joinVariants(
   const rows = records.flatMap((record) => ('row' in record ? [record.row] : []));
   const links = records.flatMap((record) => ('parent' in record ? [record] : []));
   const [row, ...repeated] = rows;
-  for (const other of repeated) report.skip(other.line, `the SKU ${sku} stands on line ${row?.line} already`);
+  for (const other of repeated)
+    report.skip(other.line, `the SKU ${sku} stands on line ${row?.line} already`, 'the SKU stands in the file already');
   const [link, ...otherLinks] = links;
   for (const other of otherLinks) {
     report.notice(
       other.parentLine,
       `the variant ${sku} belongs to ${link?.parent}; it is not taken again for ${other.parent}`,
+      'the variant belongs to another product already',
     );
   }
   if (!row) {
-    report.notice(link?.parentLine ?? 0, `the variant ${sku} has no row of its own`);
+    report.notice(link?.parentLine ?? 0, `the variant ${sku} has no row of its own`, 'a variant has no row of its own');
     return link ? byModel.put(link.parent, { lostVariant: sku }) : undefined;
   }
   if (row.kind === 'configurable') return byModel.put(sku, { model: row });
   if (link) return byModel.put(link.parent, { variant: row, options: link.options });
-  if (!row.isVisible) return report.skip(row.line, `${sku} is a variant that no product lists`);
+  if (!row.isVisible)
+    return report.skip(row.line, `${sku} is a variant that no product lists`, 'a variant that no product lists');
   const attributes = attributesOf(row.attributes ?? '');
   const choices = ['color', 'size'].map((name) => ({ name, value: attributes.get(name) ?? '' }));
   await byModel.put(sku, { model: row });
@@ -188,7 +195,8 @@ function modelOf(records: readonly ByModel[], report: ImportReport): ImportedMod
   const links = records.flatMap((record) => ('variant' in record ? [record] : []));
   const online = links.filter(({ variant }) => variant.isOnline);
   for (const { variant } of links)
-    if (!variant.isOnline) report.skip(variant.line, `${variant.sku} is switched off in the file`);
+    if (!variant.isOnline)
+      report.skip(variant.line, `${variant.sku} is switched off in the file`, 'switched off in the file');
   const variants = online.flatMap(({ variant, options }) => variantOf(variant, options, row, report) ?? []);
   const attributes = row.attributes === undefined ? undefined : attributesOf(row.attributes);
   const categories = row.categories === undefined ? undefined : categoriesOf(row.categories);

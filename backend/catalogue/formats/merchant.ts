@@ -125,7 +125,11 @@ function modelOf(key: string, records: readonly GroupedItem[], report: ImportRep
   const variants = items.flatMap((item) => {
     const earlier = lines.get(item.id);
     if (earlier !== undefined) {
-      report.skip(item.line, `the id ${item.id} stands on line ${earlier} already`);
+      report.skip(
+        item.line,
+        `the id ${item.id} stands on line ${earlier} already`,
+        'the id stands in the file already',
+      );
       return [];
     }
     lines.set(item.id, item.line);

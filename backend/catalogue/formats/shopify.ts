@@ -56,7 +56,7 @@ function modelOf(
 ): ImportedModel | undefined {
   const main = rows.find(({ cells }) => cells.title !== undefined);
   if (!main?.cells.title) {
-    report.skip(rows[0]?.line ?? 0, `${handle}: no row has a title`);
+    report.skip(rows[0]?.line ?? 0, `${handle}: no row has a title`, 'no row has a title');
     report.counts.refusedModels += 1;
     return undefined;
   }
@@ -156,7 +156,11 @@ function withOwnSkus(variants: readonly ImportedVariant[], report: ImportReport)
   return variants.flatMap((variant) => {
     const sku = [variant.sku, variant.ownSku ?? variant.sku].find((one) => !taken.has(one));
     if (sku === undefined) {
-      report.skip(variant.line, `the SKU ${variant.sku} stands twice under the same choices`);
+      report.skip(
+        variant.line,
+        `the SKU ${variant.sku} stands twice under the same choices`,
+        'a SKU stands twice under the same choices',
+      );
       return [];
     }
     if (sku !== variant.sku)
