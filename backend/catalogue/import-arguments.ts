@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { LANGUAGE_CODES } from '../db/schema/columns';
 import { FORMATS } from './formats/recognise';
 import type { ImportOptions } from './import-catalogue';
+import { PICTURE_LIMITS, type PictureLimits } from './pictures/picture-fetcher';
 
 /** The parsed command line. */
 export interface ImportArguments extends Omit<ImportOptions, 'file' | 'brand' | 'now' | 'onProgress'> {
@@ -10,6 +11,10 @@ export interface ImportArguments extends Omit<ImportOptions, 'file' | 'brand' | 
   file?: string;
   /** Table of redirects. */
   redirects?: string;
+  /** Limits within which pictures are fetched by address; undefined: none are fetched. */
+  fetch?: PictureLimits;
+  /** File that gets the list of the pictures that are named by address. */
+  listImages?: string;
   /** File that gets the report. */
   report?: string;
   brand?: string;
@@ -22,6 +27,11 @@ Reads a Magento 2 product CSV, a Shopify product CSV or a Google Merchant feed (
 
   --format magento|shopify|merchant   when it is not recognised automatically
   --images DIR                        folder with the pictures the file names
+  --fetch-images                      fetches the pictures that the file names by address; a second run asks only what changed
+  --image-host NAME                   only from this host, which may be a private one; may be repeated
+  --image-megabytes N                 largest picture (20); --image-seconds N longest time for one (30);
+                                      --image-count N most pictures (50000); --image-minutes N time for all (240)
+  --list-images FILE                  writes address and file name of each, for a download by another program into --images
   --language ${LANGUAGE_CODES.join('|')}        language of the texts (en); the other languages show them too
   --currency xxx                      currency of the prices (eur)
   --tax included|excluded             whether the prices hold value added tax (included)
@@ -67,7 +77,7 @@ export function readArguments(words: readonly string[]): ImportArguments | 'help
     ...(country === undefined ? {} : { country }),
     isDryRun: values['dry-run'] ?? false,
     ...(values.format === undefined ? {} : { format: oneOf('--format', values.format, FORMATS) }),
-    ...(values.images === undefined ? {} : { images: values.images }),
+    ...given({ images: values.images, listImages: values['list-images'], fetch: limitsOf(values) }),
     ...(brand ? { brand } : {}),
   };
 }
@@ -80,6 +90,13 @@ function parsed(words: readonly string[]) {
       options: {
         format: { type: 'string' },
         images: { type: 'string' },
+        'fetch-images': { type: 'boolean' },
+        'list-images': { type: 'string' },
+        'image-host': { type: 'string', multiple: true },
+        'image-megabytes': { type: 'string' },
+        'image-seconds': { type: 'string' },
+        'image-count': { type: 'string' },
+        'image-minutes': { type: 'string' },
         language: { type: 'string' },
         currency: { type: 'string' },
         tax: { type: 'string' },
@@ -96,6 +113,38 @@ function parsed(words: readonly string[]) {
   } catch (error) {
     throw new BadArguments(error instanceof Error ? error.message : String(error));
   }
+}
+
+function limitsOf(values: ReturnType<typeof parsed>['values']): PictureLimits | undefined {
+  const number = (
+    name: 'image-megabytes' | 'image-seconds' | 'image-count' | 'image-minutes',
+    factor: number,
+    max: number,
+  ) => {
+    const text = values[name];
+    if (text === undefined) return undefined;
+    if (!/^[1-9]\d{0,6}$/.test(text) || Number(text) > max)
+      throw new BadArguments(`--${name} is a whole number from 1 to ${max}.`);
+    return Number(text) * factor;
+  };
+  const limits = {
+    bytesPerPicture: number('image-megabytes', 1_000_000, 50),
+    msPerPicture: number('image-seconds', 1000, 3600),
+    pictures: number('image-count', 1, 1_000_000),
+    ms: number('image-minutes', 60_000, 10_000),
+    hosts: values['image-host']?.map(hostOf),
+  };
+  if (values['fetch-images']) return { ...PICTURE_LIMITS, ...given(limits) };
+  if (Object.values(limits).some((limit) => limit !== undefined))
+    throw new BadArguments('Limits of pictures need --fetch-images.');
+  return undefined;
+}
+
+/** A host as addresses have it: lower case, Punycode. */
+function hostOf(name: string): string {
+  if (!/^[^\s/?#@\\]+$/.test(name) || !URL.canParse(`http://${name}`))
+    throw new BadArguments(`--image-host is a host name like cdn.example.com, not "${name}".`);
+  return new URL(`http://${name}`).hostname.replace(/^\[|\]$/g, '');
 }
 
 /** The values that are given. */

@@ -6,9 +6,10 @@ import type { ShopLanguage } from '../domain/locale/language';
 import type { MediaStore } from '../media/store';
 import { cleanModel } from './clean-model';
 import type { Format } from './formats/recognise';
-import { type ImageSource, openImages } from './images';
 import { ImportReport } from './import-report';
 import type { ImportedModel } from './imported-model';
+import { type ImageSource, openImages } from './pictures/images';
+import type { PictureFetcher } from './pictures/picture-fetcher';
 import { picturesOf } from './prepare-model';
 import { readModels } from './read-models';
 import { refreshSearchIndex } from './search-index/refresh-search-index';
@@ -47,6 +48,8 @@ export interface ImportOptions {
 export interface ImportTarget {
   db: Db;
   media: MediaStore;
+  /** Fetches pictures by address; undefined: none are fetched. */
+  fetcher?: PictureFetcher;
 }
 
 /** Number of models per transaction. */
@@ -71,7 +74,7 @@ export async function importCatalogue(
       progress();
     },
   });
-  const images = await openImages(options.images, target?.media, report);
+  const images = await openImages(options.images, target?.media, report, target?.fetcher);
   const write = target ? await openWriter(target.db, format, options, images, report) : countOnly(images, report);
   try {
     await inBatches(cleaned(models, options, report), write, progress);

@@ -51,6 +51,8 @@ export class ImportReport {
     missingImages: 0,
     remoteImages: 0,
   };
+  /** Pictures that were fetched by address, and those that had not changed. */
+  fetched: { fetched: number; unchanged: number } | undefined;
   legacyRows = 0;
   /** Number of rows that could not be read at all, so that even their model is unknown. */
   unreadRows = 0;
@@ -130,10 +132,10 @@ export class ImportReport {
   }
 
   /** A picture is not under the images' folder, is remote, or cannot be read. */
-  loseImage(line: number, kind: 'missing' | 'remote' | 'refused', text: string): void {
-    if (kind === 'remote') this.counts.remoteImages += 1;
+  loseImage(line: number, why: 'missing' | 'remote' | 'refused', text: string, kind = text): void {
+    if (why === 'remote') this.counts.remoteImages += 1;
     else this.counts.missingImages += 1;
-    this.pictures.add(line, text, text);
+    this.pictures.add(line, text, kind);
     this.onRemark({ part: 'picture', line, text });
   }
 
@@ -169,6 +171,9 @@ export class ImportReport {
       : `${counts.models} models (${counts.createdModels} new, ${counts.updatedModels} updated)`;
     return [
       `${counts.rows} rows read, ${result}, ${counts.variants} variants, ${counts.images} images ${isDryRun ? 'found' : 'stored'}.`,
+      ...(this.fetched
+        ? [`${this.fetched.fetched} images were fetched, ${this.fetched.unchanged} have not changed.`]
+        : []),
       ...(counts.refusedModels > 0 ? [`${counts.refusedModels} models of the file were not imported.`] : []),
       ...(counts.withdrawnVariants > 0
         ? [
@@ -192,6 +197,11 @@ export class ImportReport {
       ...this.changes.lines('Noticed'),
       ...this.tallyLines(),
       ...this.pictures.lines(`Images not taken (${missingImages} missing or refused, ${remoteImages} remote)`),
+      ...(remoteImages > 0
+        ? [
+            `${remoteImages} images are named by address: --fetch-images fetches them, --list-images FILE lists them for another program.`,
+          ]
+        : []),
     ];
   }
 

@@ -89,3 +89,7 @@ export interface ImportedModel {
   /** Pictures that are not specific to a colour. */
   images: ImportedImage[];
 }
+
+/** The pictures that a model's rows name. */
+export const referencesOf = ({ images, variants }: ImportedModel): string[] =>
+  [...images, ...variants.flatMap((variant) => variant.images)].map(({ reference }) => reference);

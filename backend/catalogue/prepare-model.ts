@@ -1,9 +1,9 @@
 /** Resolves the references of a model's rows: words, groups, pictures, prices. */
 import type { ShopLanguage } from '../domain/locale/language';
 import { REPEATED } from './formats/assemble';
-import type { ImageSource } from './images';
 import type { ImportReport } from './import-report';
 import type { ImportedModel, ImportedVariant } from './imported-model';
+import type { ImageSource } from './pictures/images';
 import type { GroupTree } from './write/groups';
 import { type KnownModel, textsOf } from './write/known-models';
 import { IMPORTED_TAX_CLASS, type PriceConversion } from './write/money';

@@ -1,5 +1,6 @@
 /** One run of the command: goods, then redirects, then the report. */
-import { stat } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Settings } from 'settings/read-settings';
 import { hostNames } from '../domain/untrusted/safe-link';
 import { backendSettings } from '../env';
@@ -8,11 +9,14 @@ import { type ImportOptions, importCatalogue } from './import-catalogue';
 import { showProgress } from './import-progress';
 import { ImportReport } from './import-report';
 import type { OpenShop } from './open-shop';
+import { listPictures, pictureList } from './pictures/list-pictures';
+import { type FetchProgress, openPictureFetcher, type PictureFetcher } from './pictures/picture-fetcher';
 import { removeLeftFolders } from './read/temporary-folders';
 import { UnreadableFile } from './read-models';
 import { importRedirects, redirectLines } from './redirects/import-redirects';
 import { failureSentence } from './report/failure-sentence';
 import { ReportFile, type ReportPart } from './report/report-file';
+import { surveyFile } from './survey';
 
 /** Exit codes of the command. */
 export const EXIT = {
@@ -118,6 +122,7 @@ async function importGoods(
   const started = Date.now();
   const part = { title: file, lines: [] as string[], report };
   run.parts.push(part);
+  const fetcher = await preparePictures(run, file, settings, shop, progress.showPictures);
   const options: ImportOptions = {
     ...args,
     file,
@@ -130,14 +135,36 @@ async function importGoods(
     },
   };
   try {
-    const { format } = await importCatalogue(options, shop, report);
+    const { format } = await importCatalogue(options, shop && { ...shop, ...(fetcher ? { fetcher } : {}) }, report);
     part.title = `${file}: ${format}, ${((Date.now() - started) / 1000).toFixed(1)} s`;
   } finally {
     progress.finish();
+    fetcher?.close();
+    if (fetcher) report.fetched = fetcher.counts;
     part.lines = report.lines(args.isDryRun);
     if (report.counts.rows > 0) for (const line of [part.title, ...part.lines]) console.log(line);
   }
   return !report.isEmpty;
+}
+
+/** Lists the pictures that the file names by address, and opens what fetches them, as the command line asks. */
+async function preparePictures(
+  { args }: Run,
+  file: string,
+  { dataDir }: Settings,
+  shop: OpenShop | undefined,
+  onProgress: (progress: FetchProgress) => void,
+): Promise<PictureFetcher | undefined> {
+  if (args.listImages === undefined && !args.fetch) return undefined;
+  const { pictures } = await surveyFile(file, args);
+  if (args.listImages !== undefined) {
+    const listed = listPictures(pictures);
+    await writeFile(args.listImages, pictureList(listed));
+    console.log(`${args.listImages}: ${listed.length} pictures that are named by address.`);
+  }
+  if (!args.fetch || !shop) return undefined;
+  const memory = join(dataDir, 'import', 'fetched-pictures.jsonl');
+  return openPictureFetcher({ store: shop.media, limits: args.fetch, memory, total: pictures.size, onProgress });
 }
 
 /** @returns whether any redirect stands in the shop now */

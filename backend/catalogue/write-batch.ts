@@ -1,7 +1,7 @@
 /** Writes batches of models, each in one transaction, and reports the result after the commit. */
 import type { Db } from '../db/client';
 import type { ImportReport } from './import-report';
-import type { ImportedModel } from './imported-model';
+import { type ImportedModel, referencesOf } from './imported-model';
 import { type PrepareTools, prepareModel } from './prepare-model';
 import { markStale } from './search-index/refresh-search-index';
 import { SKU_TAKEN } from './write/assign-skus';
@@ -43,6 +43,7 @@ export function openBatchWriter(db: Db, tools: PrepareTools, now: Date): BatchWr
       // A new model always has a brand, the file's or the default one.
       .map((model) => (known.has(model.importKey) ? model : { ...model, brand: model.brand ?? '' }));
     await vocabulary.learn(sold);
+    await tools.images.prepare(sold.flatMap(referencesOf));
     const prepared: PreparedModel[] = [];
     for (const model of sold) {
       const ready = await prepareModel(model, known.get(model.importKey), tools);

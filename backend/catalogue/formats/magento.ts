@@ -126,7 +126,7 @@ function magentoRow(cells: TableRow): MagentoRow {
     isVisible,
     saysWhetherShown: cells.has('product_online', 'visibility'),
     stock: writtenStock(cells),
-    images: gallery.filter(({ reference }) => reference !== ''),
+    images: gallery.filter(({ reference }) => reference !== '' && reference !== 'no_selection'),
   };
 }
 
