@@ -6,7 +6,13 @@ import type { ImportOptions } from './import-catalogue';
 import { PICTURE_LIMITS, type PictureLimits } from './pictures/picture-fetcher';
 
 /** The parsed command line. */
-export interface ImportArguments extends Omit<ImportOptions, 'file' | 'brand' | 'now' | 'onProgress'> {
+export interface ImportArguments extends Omit<ImportOptions, 'file' | 'brand' | 'now' | 'onProgress' | 'mapping'> {
+  /** File with a mapping. */
+  mappingFile?: string;
+  /** File that gets a suggested mapping; nothing is imported. */
+  suggestMapping?: string;
+  /** Options that were written, by their names; the others have their defaults. */
+  written: ReadonlySet<string>;
   /** The goods; undefined when only redirects are imported. */
   file?: string;
   /** Table of redirects. */
@@ -23,9 +29,11 @@ export interface ImportArguments extends Omit<ImportOptions, 'file' | 'brand' | 
 
 export const USAGE = `npm run catalogue:import -- [FILE] [options]
 
-Reads a Magento 2 product CSV, a Shopify product CSV or a Google Merchant feed (RSS, Atom or tab separated) into the shop.
+Reads the goods of a Magento 2, Shopify, WooCommerce or PrestaShop product CSV, of a Google Merchant feed (RSS, Atom or tab
+separated), or of any table with a mapping, into the shop.
 
-  --format magento|shopify|merchant   when it is not recognised automatically
+  --format ${FORMATS.join('|')}
+                                      when it is not recognised automatically
   --images DIR                        folder with the pictures the file names
   --fetch-images                      fetches the pictures that the file names by address; a second run asks only what changed
   --image-host NAME                   only from this host, which may be a private one; may be repeated
@@ -40,6 +48,8 @@ Reads a Magento 2 product CSV, a Shopify product CSV or a Google Merchant feed (
   --uncounted out|order               what becomes of variants of which the file does not say how many there are:
                                       out of stock, or sold to order (out)
   --missing keep|withdraw             what becomes of products of earlier imports of the format that the file does not name (keep)
+  --suggest-mapping FILE              writes a mapping for the file to FILE, and imports nothing
+  --mapping FILE                      what columns, options, categories, tags and properties of the file are in this shop
   --redirects FILE                    table of old addresses and where they lead: an address, a SKU or a handle;
                                       with or without goods
   --report FILE                       writes every remark to FILE, as JSON if its name ends in .json
@@ -68,6 +78,8 @@ export function readArguments(words: readonly string[]): ImportArguments | 'help
     throw new BadArguments('--country is two letters, like fi or se.');
   const brand = values.brand?.trim();
   return {
+    written: new Set(Object.keys(values)),
+    ...given({ mappingFile: values.mapping, suggestMapping: values['suggest-mapping'] }),
     ...given({ file, redirects: values.redirects, report: values.report }),
     language: oneOf('--language', values.language ?? 'en', LANGUAGE_CODES),
     currency,
@@ -104,6 +116,8 @@ function parsed(words: readonly string[]) {
         uncounted: { type: 'string' },
         missing: { type: 'string' },
         brand: { type: 'string' },
+        mapping: { type: 'string' },
+        'suggest-mapping': { type: 'string' },
         redirects: { type: 'string' },
         report: { type: 'string' },
         'dry-run': { type: 'boolean' },

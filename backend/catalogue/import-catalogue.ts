@@ -8,6 +8,8 @@ import { cleanModel } from './clean-model';
 import type { Format } from './formats/recognise';
 import { ImportReport } from './import-report';
 import type { ImportedModel } from './imported-model';
+import { checkMapping } from './mapping/check-mapping';
+import { type Mapping, NO_MAPPING } from './mapping/mapping';
 import { type ImageSource, openImages } from './pictures/images';
 import type { PictureFetcher } from './pictures/picture-fetcher';
 import { picturesOf } from './prepare-model';
@@ -17,6 +19,7 @@ import { assignSkus, SKU_TAKEN } from './write/assign-skus';
 import { openGroups } from './write/groups';
 import { modelsNotNamed, takeOutOfSale } from './write/missing-models';
 import { openPriceConversion } from './write/money';
+import { relateModels } from './write/relate-models';
 import { openVocabulary } from './write/vocabulary';
 import { type BatchWriter, openBatchWriter } from './write-batch';
 
@@ -37,6 +40,8 @@ export interface ImportOptions {
   uncounted?: 'out' | 'order';
   /** What to do with models of earlier imports of the format that are missing from the file. */
   missing?: 'keep' | 'withdraw';
+  /** What the file's columns, options, groups and properties are. */
+  mapping?: Mapping;
   /** Default brand for models without one. */
   brand: string;
   now: Date;
@@ -69,6 +74,7 @@ export async function importCatalogue(
   const progress = (): void => options.onProgress?.({ bytes, models: report.counts.models });
   const { format, models } = await readModels(options.file, report, {
     ...(options.format ? { format: options.format } : {}),
+    ...(options.mapping ? { mapping: options.mapping } : {}),
     onBytes: (read) => {
       bytes = read;
       progress();
@@ -77,7 +83,9 @@ export async function importCatalogue(
   const images = await openImages(options.images, target?.media, report, target?.fetcher);
   const write = target ? await openWriter(target.db, format, options, images, report) : countOnly(images, report);
   try {
-    await inBatches(cleaned(models, options, report), write, progress);
+    const relations = new Map<string, readonly string[]>();
+    await inBatches(cleaned(models, options, report, relations), write, progress);
+    if (target) await relateModels(target.db, format, relations, report);
     if (target && report.counts.models > 0) await reportMissing(target.db, format, options, report);
   } finally {
     // Written models are on sale even when the import fails later, so the change is always announced. An error of the
@@ -94,10 +102,12 @@ async function* cleaned(
   models: AsyncIterable<ImportedModel>,
   { uncounted = 'out' }: ImportOptions,
   report: ImportReport,
+  relations: Map<string, readonly string[]>,
 ): AsyncGenerator<ImportedModel> {
   for await (const model of models) {
     await setImmediate();
     const clean = cleanModel(model, report);
+    if (clean.relatedSkus) relations.set(clean.importKey, clean.relatedSkus);
     yield uncounted === 'order' ? { ...clean, variants: clean.variants.map(soldToOrder) } : clean;
   }
 }
@@ -144,11 +154,13 @@ async function openWriter(
   images: ImageSource,
   report: ImportReport,
 ): Promise<BatchWriter> {
+  const mapped = await checkMapping(db, options.mapping ?? NO_MAPPING);
   const tools = {
     vocabulary: openVocabulary(db, options.brand),
     groups: openGroups(db, format),
     images,
-    convertPrice: await openPriceConversion(db, options),
+    convertPrice: await openPriceConversion(db, { ...options, taxClassId: mapped.taxClassId }),
+    mapped,
     language: options.language,
     report,
   };

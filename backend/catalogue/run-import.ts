@@ -8,15 +8,18 @@ import type { ImportArguments } from './import-arguments';
 import { type ImportOptions, importCatalogue } from './import-catalogue';
 import { showProgress } from './import-progress';
 import { ImportReport } from './import-report';
+import { groupFinder } from './mapping/check-mapping';
+import { type Mapping, readMapping } from './mapping/mapping';
+import { suggestMapping } from './mapping/suggest-mapping';
 import type { OpenShop } from './open-shop';
 import { listPictures, pictureList } from './pictures/list-pictures';
 import { type FetchProgress, openPictureFetcher, type PictureFetcher } from './pictures/picture-fetcher';
 import { removeLeftFolders } from './read/temporary-folders';
-import { UnreadableFile } from './read-models';
 import { importRedirects, redirectLines } from './redirects/import-redirects';
 import { failureSentence } from './report/failure-sentence';
 import { ReportFile, type ReportPart } from './report/report-file';
 import { surveyFile } from './survey';
+import { UnreadableFile } from './unreadable-file';
 
 /** Exit codes of the command. */
 export const EXIT = {
@@ -94,6 +97,7 @@ async function importAll(run: Run): Promise<number> {
   if (args.redirects !== undefined) await fileOrSentence(args.redirects);
   if (args.images !== undefined) await folderOrSentence(args.images);
   const settings = backendSettings();
+  if (args.suggestMapping !== undefined) return suggest(args, args.suggestMapping, settings);
   // A dry run does not need the shop's database, so it is not opened.
   const shop = args.isDryRun ? undefined : await (await import('./open-shop')).openShop(settings);
   try {
@@ -122,9 +126,10 @@ async function importGoods(
   const started = Date.now();
   const part = { title: file, lines: [] as string[], report };
   run.parts.push(part);
-  const fetcher = await preparePictures(run, file, settings, shop, progress.showPictures);
+  const chosen = await withMapping(args);
+  const fetcher = await preparePictures({ args: chosen }, file, settings, shop, progress.showPictures);
   const options: ImportOptions = {
-    ...args,
+    ...chosen,
     file,
     brand: args.brand ?? settings.shopName,
     now: new Date(),
@@ -147,9 +152,45 @@ async function importGoods(
   return !report.isEmpty;
 }
 
+/** The options with those of the mapping; what is written on the command line wins. */
+async function withMapping(args: ImportArguments): Promise<ImportArguments & { mapping?: Mapping }> {
+  if (args.mappingFile === undefined) return args;
+  const mapping = await readMapping(args.mappingFile);
+  const of = <Name extends 'language' | 'currency' | 'tax'>(name: Name): ImportArguments[Name] =>
+    args.written.has(name) ? args[name] : ((mapping[name] as ImportArguments[Name] | undefined) ?? args[name]);
+  return { ...args, mapping, language: of('language'), currency: of('currency'), tax: of('tax') };
+}
+
+/** Writes a mapping for the file; the shop's own groups are suggested when it can be opened. */
+async function suggest(args: ImportArguments, path: string, settings: Settings): Promise<number> {
+  if (args.file === undefined) throw new UnreadableFile('--suggest-mapping needs a file of goods.');
+  const shop = args.isDryRun ? undefined : await (await import('./open-shop')).openShop(settings);
+  try {
+    const { language, currency, tax, format } = args;
+    const mapping = await suggestMapping(args.file, {
+      language,
+      currency,
+      tax,
+      ...(format ? { format } : {}),
+      ...(shop ? { groupOf: await groupFinder(shop.db) } : {}),
+    });
+    await writeFile(path, `${JSON.stringify(mapping, null, 2)}\n`);
+    const { columns, options, groups, tags, properties } = mapping;
+    const counts = Object.entries({ columns, options, groups, tags, properties }).map(
+      ([name, part]) => `${Object.keys(part).length} ${name}`,
+    );
+    console.log(
+      `${path}: a mapping for a ${mapping.format} file, with ${counts.join(', ')}. Check it, then give it with --mapping.`,
+    );
+    return EXIT.done;
+  } finally {
+    await shop?.close();
+  }
+}
+
 /** Lists the pictures that the file names by address, and opens what fetches them, as the command line asks. */
 async function preparePictures(
-  { args }: Run,
+  { args }: { args: ImportArguments & { mapping?: Mapping } },
   file: string,
   { dataDir }: Settings,
   shop: OpenShop | undefined,

@@ -7,9 +7,10 @@ import type { ImportedImage, ImportedModel, ImportedStock, ImportedVariant } fro
 import { Spill } from '../read/spill';
 import type { TableRow } from '../read/table';
 import { finishModel } from './assemble';
+import { listOf } from './cells';
 import { attributesOf, brandOf, categoriesOf, propertiesOf, variationsOf } from './magento-attributes';
 import { magentoPaths } from './old-paths';
-import { optionsOf, type VariantOptions } from './options';
+import { optionsOf, type RoleOfOption, usualRole, type VariantOptions } from './options';
 import { readPrice } from './read-price';
 import { readQuantity } from './read-stock';
 
@@ -36,6 +37,7 @@ export interface MagentoRow {
   saysWhetherShown: boolean;
   stock: WrittenStock;
   images: ImportedImage[];
+  relatedSkus: string[] | undefined;
 }
 
 /** The stock cells of a row; empty when the row has none. */
@@ -53,18 +55,22 @@ interface WrittenStock {
 type BySku = { row: MagentoRow } | { parent: string; parentLine: number; options: VariantOptions };
 type ByModel = { model: MagentoRow } | { variant: MagentoRow; options: VariantOptions } | { lostVariant: string };
 
+/** Columns of products to show with one. */
+const RELATED = ['related_skus', 'crosssell_skus', 'upsell_skus'];
+
 const SELLABLE_KINDS = new Set(['simple', 'virtual', 'configurable']);
 
 /** Reads models from the rows of a Magento file. */
 export async function* magentoModels(
   rows: AsyncIterable<TableRow>,
   report: ImportReport,
+  roleOf: RoleOfOption = usualRole,
 ): AsyncGenerator<ImportedModel> {
   const bySku = new Spill<BySku>();
   const byModel = new Spill<ByModel>();
   try {
-    for await (const row of rows) await collect(row, bySku, report);
-    for await (const { key, records } of bySku.groups()) await joinVariants(key, records, byModel, report);
+    for await (const row of rows) await collect(row, bySku, report, roleOf);
+    for await (const { key, records } of bySku.groups()) await joinVariants(key, records, byModel, report, roleOf);
     for await (const { records } of byModel.groups()) {
       const model = modelOf(records, report);
       if (model) yield model;
@@ -75,7 +81,12 @@ export async function* magentoModels(
   }
 }
 
-async function collect(cells: TableRow, bySku: Spill<BySku>, report: ImportReport): Promise<void> {
+async function collect(
+  cells: TableRow,
+  bySku: Spill<BySku>,
+  report: ImportReport,
+  roleOf: RoleOfOption,
+): Promise<void> {
   if (!cells.isRead) return;
   const row = magentoRow(cells);
   if (row.sku === '') return report.unread(row.line, 'the SKU is missing');
@@ -91,7 +102,7 @@ async function collect(cells: TableRow, bySku: Spill<BySku>, report: ImportRepor
   await bySku.put(row.sku, { row });
   if (row.kind !== 'configurable') return;
   for (const { sku, choices } of variationsOf(cells.get('configurable_variations'))) {
-    await bySku.put(sku, { parent: row.sku, parentLine: row.line, options: optionsOf(choices) });
+    await bySku.put(sku, { parent: row.sku, parentLine: row.line, options: optionsOf(choices, roleOf) });
   }
 }
 
@@ -126,6 +137,7 @@ function magentoRow(cells: TableRow): MagentoRow {
     isVisible,
     saysWhetherShown: cells.has('product_online', 'visibility'),
     stock: writtenStock(cells),
+    relatedSkus: cells.has(...RELATED) ? RELATED.flatMap((column) => listOf(cells.get(column), ',')) : undefined,
     images: gallery.filter(({ reference }) => reference !== '' && reference !== 'no_selection'),
   };
 }
@@ -161,6 +173,7 @@ async function joinVariants(
   records: BySku[],
   byModel: Spill<ByModel>,
   report: ImportReport,
+  roleOf: RoleOfOption,
 ): Promise<void> {
   const rows = records.flatMap((record) => ('row' in record ? [record.row] : []));
   const links = records.flatMap((record) => ('parent' in record ? [record] : []));
@@ -186,7 +199,7 @@ async function joinVariants(
   const attributes = attributesOf(row.attributes ?? '');
   const choices = ['color', 'size'].map((name) => ({ name, value: attributes.get(name) ?? '' }));
   await byModel.put(sku, { model: row });
-  await byModel.put(sku, { variant: row, options: optionsOf(choices) });
+  await byModel.put(sku, { variant: row, options: optionsOf(choices, roleOf) });
 }
 
 function modelOf(records: readonly ByModel[], report: ImportReport): ImportedModel | undefined {
@@ -219,6 +232,7 @@ function modelOf(records: readonly ByModel[], report: ImportReport): ImportedMod
       variants,
       isWhole: isRead,
       images: row.images,
+      ...(row.relatedSkus ? { relatedSkus: row.relatedSkus } : {}),
     },
     report,
     isRead && links.length > 0 && online.length === 0,

@@ -8,11 +8,15 @@ import type { TableRow } from '../read/table';
 import { markUnreadNeighbours } from '../read/unread-neighbours';
 import { parseAmount } from '../text/amounts';
 import { finishModel } from './assemble';
+import { listOf } from './cells';
 import { oldPathsOf } from './old-paths';
-import { optionsOf } from './options';
+import { labelOf, optionsOf, type RoleOfOption, usualRole } from './options';
 import { readPrice } from './read-price';
 import { readQuantity } from './read-stock';
 import { type ShopifyColumn, shopifyCells, shopifyColumns } from './shopify-columns';
+
+/** Tags that describe a state or hold data, so that they name no group: `coming_soon`, `color:red`, `2024`. */
+const TAG_OF_STATE = /[:=]|^_|^\d|^(?:coming[ _]soon|new|sale|featured|bestseller|hidden|draft|clearance)$/i;
 
 type Columns = ReadonlySet<ShopifyColumn>;
 type ShopifyRow = { line: number; isNextToUnread: boolean; cells: Partial<Record<ShopifyColumn, string>> };
@@ -21,6 +25,7 @@ type ShopifyRow = { line: number; isNextToUnread: boolean; cells: Partial<Record
 export async function* shopifyModels(
   rows: AsyncIterable<TableRow>,
   report: ImportReport,
+  roleOf: RoleOfOption = usualRole,
 ): AsyncGenerator<ImportedModel> {
   const byHandle = new Spill<ShopifyRow>();
   let columns: Columns = new Set();
@@ -31,7 +36,7 @@ export async function* shopifyModels(
       await byHandle.put(cells.handle ?? '', { line: row.line, isNextToUnread, cells });
     }
     for await (const { key, records } of byHandle.groups()) {
-      const model = modelOf(key, records, columns, report);
+      const model = modelOf(key, records, columns, report, roleOf);
       if (model) yield model;
     }
   } finally {
@@ -53,6 +58,7 @@ function modelOf(
   rows: readonly ShopifyRow[],
   columns: Columns,
   report: ImportReport,
+  roleOf: RoleOfOption,
 ): ImportedModel | undefined {
   const main = rows.find(({ cells }) => cells.title !== undefined);
   if (!main?.cells.title) {
@@ -63,7 +69,7 @@ function modelOf(
   const { cells } = main;
   const held = (column: ShopifyColumn): string | undefined => (columns.has(column) ? (cells[column] ?? '') : undefined);
   const variantRows = rows.filter(isVariantRow);
-  const variants = variantRows.flatMap((row) => variantOf(handle, row, main, columns, report) ?? []);
+  const variants = variantRows.flatMap((row) => variantOf(handle, row, main, columns, report, roleOf) ?? []);
   return finishModel(
     {
       importKey: `shopify:${handle}`,
@@ -78,6 +84,7 @@ function modelOf(
       metaDescription: held('seoDescription'),
       isPublic: isPublic(cells, columns),
       groups: groupsOf(cells, columns),
+      tags: listOf(cells.tags ?? '', ','),
       properties: undefined,
       variants: withOwnSkus(variants, report),
       isWhole: variants.length === variantRows.length && !rows.some(({ isNextToUnread }) => isNextToUnread),
@@ -103,6 +110,7 @@ function variantOf(
   main: ShopifyRow,
   columns: Columns,
   report: ImportReport,
+  roleOf: RoleOfOption,
 ): ImportedVariant | undefined {
   const choices = [
     { name: main.cells.option1Name ?? '', value: cells.option1Value ?? '' },
@@ -126,7 +134,7 @@ function variantOf(
     sku,
     ownSku,
     ...(ean ? { ean } : {}),
-    ...optionsOf(choices),
+    ...optionsOf(choices, roleOf),
     hasChoices: columns.has('option1Value'),
     price,
     ...stockOf(cells, columns, line, report),
@@ -198,6 +206,6 @@ function groupsOf(cells: ShopifyRow['cells'], columns: Columns): string[][] | un
   if (!columns.has('customType') && !columns.has('category') && !columns.has('tags')) return undefined;
   if (cells.customType) return [[cells.customType]];
   if (cells.category) return [cells.category.split('>').map((name) => name.trim())];
-  const tag = cells.tags?.split(',')[0]?.trim();
-  return tag ? [[tag.charAt(0).toUpperCase() + tag.slice(1)]] : [];
+  const tag = listOf(cells.tags ?? '', ',').find((one) => !TAG_OF_STATE.test(one));
+  return tag ? [[labelOf(tag)]] : [];
 }

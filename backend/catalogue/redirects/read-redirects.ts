@@ -2,7 +2,7 @@
 import type { ImportReport } from '../import-report';
 import { readFramed } from '../read/decode-text';
 import { openTable, type TableHeader, type TableRow } from '../read/table';
-import { UnreadableFile } from '../read-models';
+import { UnreadableFile } from '../unreadable-file';
 
 /** One line of the table as it is written. */
 export interface RedirectLine {
