@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { LANGUAGE_CODES } from '../db/schema/columns';
 import { FORMATS } from './formats/recognise';
 import type { ImportOptions } from './import-catalogue';
+import { IMPORT_MODES } from './import-mode';
 import { PICTURE_LIMITS, type PictureLimits } from './pictures/picture-fetcher';
 
 /** The parsed command line. */
@@ -53,13 +54,16 @@ separated), or of any table with a mapping, into the shop.
   --redirects FILE                    table of old addresses and where they lead: an address, a SKU or a handle;
                                       with or without goods
   --report FILE                       writes every remark to FILE, as JSON if its name ends in .json
+  --mode ${IMPORT_MODES.join('|')}  adds and updates (merge); only adds; only updates; merges and takes out of sale
+                                      what the file does not name; or updates prices and stock alone, by SKU, of any table
+  --confirm-withdraw N                how many products --mode replace may take out of sale, when they are more than a tenth
   --dry-run                           read and report, write nothing
 
 Importing again updates; what the file has no columns for stays as it is. Counts of stock are what lies in the main warehouse
 (store 20): units that unpaid orders hold are taken off them.
 
 Exit codes: 0 imported (the report says what was left out), 1 nothing was imported, 2 the command line cannot be understood,
-3 stopped on the way (the same command goes on), 5 imported, but the report file could not be written.`;
+3 stopped on the way (the same command goes on), 4 nothing was imported, as --confirm-withdraw is needed, 5 imported, but the report file could not be written.`;
 
 /** The command line is invalid; the message is shown to the user. */
 export class BadArguments extends Error {}
@@ -78,6 +82,7 @@ export function readArguments(words: readonly string[]): ImportArguments | 'help
     throw new BadArguments('--country is two letters, like fi or se.');
   const brand = values.brand?.trim();
   return {
+    ...modeOf(values),
     written: new Set(Object.keys(values)),
     ...given({ mappingFile: values.mapping, suggestMapping: values['suggest-mapping'] }),
     ...given({ file, redirects: values.redirects, report: values.report }),
@@ -116,6 +121,8 @@ function parsed(words: readonly string[]) {
         uncounted: { type: 'string' },
         missing: { type: 'string' },
         brand: { type: 'string' },
+        mode: { type: 'string' },
+        'confirm-withdraw': { type: 'string' },
         mapping: { type: 'string' },
         'suggest-mapping': { type: 'string' },
         redirects: { type: 'string' },
@@ -127,6 +134,16 @@ function parsed(words: readonly string[]) {
   } catch (error) {
     throw new BadArguments(error instanceof Error ? error.message : String(error));
   }
+}
+
+function modeOf(values: ReturnType<typeof parsed>['values']): Pick<ImportArguments, 'mode' | 'confirmWithdraw'> {
+  const mode = values.mode === undefined ? undefined : oneOf('--mode', values.mode, IMPORT_MODES);
+  const count = values['confirm-withdraw'];
+  if (count !== undefined && (mode !== 'replace' || !/^\d{1,9}$/.test(count)))
+    throw new BadArguments('--confirm-withdraw is a number of products, and needs --mode replace.');
+  if (mode === 'replace' && values.missing === 'keep')
+    throw new BadArguments('--mode replace and --missing keep exclude each other.');
+  return given({ mode, confirmWithdraw: count === undefined ? undefined : Number(count) });
 }
 
 function limitsOf(values: ReturnType<typeof parsed>['values']): PictureLimits | undefined {

@@ -6,6 +6,7 @@ import type { ShopLanguage } from '../domain/locale/language';
 import type { MediaStore } from '../media/store';
 import { cleanModel } from './clean-model';
 import type { Format } from './formats/recognise';
+import { type ImportMode, NeedsConfirmation, needsConfirmation } from './import-mode';
 import { ImportReport } from './import-report';
 import type { ImportedModel } from './imported-model';
 import { checkMapping } from './mapping/check-mapping';
@@ -13,11 +14,13 @@ import { type Mapping, NO_MAPPING } from './mapping/mapping';
 import { type ImageSource, openImages } from './pictures/images';
 import type { PictureFetcher } from './pictures/picture-fetcher';
 import { picturesOf } from './prepare-model';
+import { importPrices } from './prices/import-prices';
 import { readModels } from './read-models';
 import { refreshSearchIndex } from './search-index/refresh-search-index';
+import { surveyFile } from './survey';
 import { assignSkus, SKU_TAKEN } from './write/assign-skus';
 import { openGroups } from './write/groups';
-import { modelsNotNamed, takeOutOfSale } from './write/missing-models';
+import { countMissing, modelsNotNamed, takeOutOfSale } from './write/missing-models';
 import { openPriceConversion } from './write/money';
 import { relateModels } from './write/relate-models';
 import { openVocabulary } from './write/vocabulary';
@@ -42,6 +45,10 @@ export interface ImportOptions {
   missing?: 'keep' | 'withdraw';
   /** What the file's columns, options, groups and properties are. */
   mapping?: Mapping;
+  /** How the import treats what the shop has; undefined: `merge`. */
+  mode?: ImportMode;
+  /** Number of models that a replacement may withdraw. */
+  confirmWithdraw?: number;
   /** Default brand for models without one. */
   brand: string;
   now: Date;
@@ -70,6 +77,8 @@ export async function importCatalogue(
   target: ImportTarget | undefined,
   report = new ImportReport(),
 ): Promise<{ format: Format; report: ImportReport }> {
+  if (options.mode === 'prices') return { ...(await importPrices(options, target?.db, report)), report };
+  if (options.mode === 'replace' && target) await checkReplacement(options, target.db);
   let bytes = 0;
   const progress = (): void => options.onProgress?.({ bytes, models: report.counts.models });
   const { format, models } = await readModels(options.file, report, {
@@ -86,7 +95,8 @@ export async function importCatalogue(
     const relations = new Map<string, readonly string[]>();
     await inBatches(cleaned(models, options, report, relations), write, progress);
     if (target) await relateModels(target.db, format, relations, report);
-    if (target && report.counts.models > 0) await reportMissing(target.db, format, options, report);
+    if (target && report.counts.models > 0 && options.mode !== 'add')
+      await reportMissing(target.db, format, options, report);
   } finally {
     // Written models are on sale even when the import fails later, so the change is always announced. An error of the
     // announcement must not hide the import's error.
@@ -95,6 +105,16 @@ export async function importCatalogue(
   if (target && (await refreshSearchIndex(target.db)) > 0) await announceCatalogueChange(target.db);
   progress();
   return { format, report };
+}
+
+/** @throws NeedsConfirmation before anything is written */
+async function checkReplacement(options: ImportOptions, db: Db): Promise<void> {
+  const { format, importKeys, unreadRows } = await surveyFile(options.file, options);
+  // Nothing is withdrawn then.
+  if (unreadRows > 0) return;
+  const { onSale, missing } = await countMissing(db, format, importKeys);
+  if (needsConfirmation(missing, onSale) && options.confirmWithdraw !== missing)
+    throw new NeedsConfirmation(missing, onSale);
 }
 
 /** Yields to the event loop between two models, for progress display, connections and timers. */
@@ -164,7 +184,7 @@ async function openWriter(
     language: options.language,
     report,
   };
-  return openBatchWriter(db, tools, options.now);
+  return openBatchWriter(db, tools, options.now, options.mode);
 }
 
 /**
@@ -174,13 +194,13 @@ async function openWriter(
 async function reportMissing(
   db: Db,
   format: Format,
-  { now, missing = 'keep' }: ImportOptions,
+  { now, mode, missing = 'keep' }: ImportOptions,
   report: ImportReport,
 ): Promise<void> {
   const isSure = report.unreadRows === 0;
   const kept = isSure ? 'they stay as they are' : 'they stay, because rows of the file could not be read';
   for await (const part of modelsNotNamed(db, format, now)) {
-    const takesOut = missing === 'withdraw' && isSure;
+    const takesOut = (mode === 'replace' || missing === 'withdraw') && isSure;
     const kind = takesOut
       ? 'models of earlier imports are not in the file and were taken out of sale'
       : `models of earlier imports are not in the file; ${kept}`;

@@ -141,7 +141,7 @@ export class ImportReport {
 
   /** True when nothing was imported. */
   get isEmpty(): boolean {
-    return this.counts.models === 0;
+    return this.counts.models === 0 && this.counts.variants === 0;
   }
 
   /** The report as lines of text. */
@@ -166,6 +166,10 @@ export class ImportReport {
 
   private countLines(isDryRun: boolean): string[] {
     const { counts } = this;
+    if (counts.models === 0 && counts.variants > 0)
+      return [
+        `${counts.rows} rows read, prices and stock of ${counts.variants} variants ${isDryRun ? 'would be updated' : 'updated'}.`,
+      ];
     const result = isDryRun
       ? `${counts.models} models would be written`
       : `${counts.models} models (${counts.createdModels} new, ${counts.updatedModels} updated)`;

@@ -6,6 +6,7 @@ import { hostNames } from '../domain/untrusted/safe-link';
 import { backendSettings } from '../env';
 import type { ImportArguments } from './import-arguments';
 import { type ImportOptions, importCatalogue } from './import-catalogue';
+import { NeedsConfirmation } from './import-mode';
 import { showProgress } from './import-progress';
 import { ImportReport } from './import-report';
 import { groupFinder } from './mapping/check-mapping';
@@ -31,6 +32,8 @@ export const EXIT = {
   badCommand: 2,
   /** It stopped on the way. What was written stays; the same command goes on. */
   stopped: 3,
+  /** Nothing was imported: a replacement would withdraw more than a tenth, and that is not confirmed. */
+  unconfirmed: 4,
   /** The goods are in the shop, but the report file could not be written. */
   noReport: 5,
 } as const;
@@ -60,6 +63,7 @@ async function runParts(run: Run): Promise<{ exitCode: number; error?: string }>
   try {
     return { exitCode: await importAll(run) };
   } catch (error) {
+    if (error instanceof NeedsConfirmation) return { exitCode: EXIT.unconfirmed, error: error.message };
     const exitCode = error instanceof UnreadableFile || !run.hasWritten ? EXIT.nothing : EXIT.stopped;
     return { exitCode, error: failureSentence(error) };
   }

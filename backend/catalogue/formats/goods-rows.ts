@@ -152,12 +152,13 @@ function variantOf(
     ...optionsOf(row.choices, roleOf),
     hasChoices,
     price,
-    ...stockOf(row.stock, line, report),
+    ...goodsStock(row.stock, line, report),
     images: row.holds === 'both' && isAlone ? [] : images,
   };
 }
 
-function stockOf(
+/** The stock of a row. A variant that is not counted is sold without limit. */
+export function goodsStock(
   { quantity, availability, isUncounted, isBackorderable, saysWhetherOrdered }: GoodsStock,
   line: number,
   report: ImportReport,

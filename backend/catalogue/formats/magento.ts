@@ -168,6 +168,10 @@ function stockOf(
   return { stock: readQuantity(quantity, line, report), isOnOrder };
 }
 
+/** The stock of a row alone. */
+export const magentoStock = (cells: TableRow, report: ImportReport): ImportedStock =>
+  stockOf(writtenStock(cells), cells.line, report).stock;
+
 async function joinVariants(
   sku: string,
   records: BySku[],

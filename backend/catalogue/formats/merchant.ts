@@ -207,13 +207,13 @@ function variantOf(item: MerchantItem, report: ImportReport, roleOf: RoleOfOptio
     ),
     hasChoices: true,
     price,
-    ...stockOf(item, report),
+    ...feedStock(item, report),
     images,
   };
 }
 
 /** Preorders and backorders are sold without limit, from the day that the feed names. */
-function stockOf(
+export function feedStock(
   item: MerchantItem,
   report: ImportReport,
 ): { stock: ImportedStock; isOnOrder: boolean | undefined; incomingAt?: Date } {

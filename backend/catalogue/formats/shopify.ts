@@ -119,13 +119,7 @@ function variantOf(
   ];
   const ownSku = skuOf(handle, choices);
   const sku = cells.sku?.replace(/^'/, '') || ownSku;
-  const now = cells.price ?? '';
-  const before = cells.compareAtPrice ?? '';
-  const isReduced = hundredthsOf(before) > hundredthsOf(now);
-  const price = readPrice(
-    { line, sku, ...(isReduced ? { regular: before, reduced: now } : { regular: now, reduced: '' }) },
-    report,
-  );
+  const price = readPrice({ line, sku, ...shopifyPrice(cells) }, report);
   if (!price) return undefined;
   const image = cells.variantImage;
   const ean = cells.barcode?.replace(/^'/, '');
@@ -137,13 +131,19 @@ function variantOf(
     ...optionsOf(choices, roleOf),
     hasChoices: columns.has('option1Value'),
     price,
-    ...stockOf(cells, columns, line, report),
+    ...shopifyStock(cells, columns, line, report),
     images: image ? [{ reference: image, caption: '' }] : [],
   };
 }
 
+/** A price to compare with that is higher is the regular one. */
+export function shopifyPrice({ price: now = '', compareAtPrice: before = '' }: ShopifyRow['cells']) {
+  const isReduced = hundredthsOf(before) > hundredthsOf(now);
+  return isReduced ? { regular: before, reduced: now } : { regular: now, reduced: '' };
+}
+
 /** Without a tracker the stock is not counted and the variant is always for sale; the policy `continue` allows sales beyond the stock. */
-function stockOf(
+export function shopifyStock(
   cells: ShopifyRow['cells'],
   columns: Columns,
   line: number,

@@ -2,7 +2,6 @@
 
 import { usualRole } from '../formats/options';
 import { type Format, formatOfHeader, looksLikeXml, otherFile } from '../formats/recognise';
-import { FIELD_WORDS, TABLE_FIELDS, type TableField } from '../formats/table-fields';
 import { ImportReport } from '../import-report';
 import { readFramed } from '../read/decode-text';
 import { openTable, type TableHeader } from '../read/table';
@@ -10,6 +9,7 @@ import { readModels } from '../read-models';
 import { UnreadableFile } from '../unreadable-file';
 import { unitOf } from '../write/vocabulary';
 import { type Mapping, NO_MAPPING } from './mapping';
+import { suggestColumns } from './suggest-columns';
 
 /** What a mapping may be suggested with. */
 export interface SuggestOptions {
@@ -57,25 +57,6 @@ const hasNeeded = ({ columns }: Mapping): boolean => {
 };
 
 const titled = (column: string): string => column.charAt(0).toUpperCase() + column.slice(1);
-
-/** Each field's column by its words; a column with exactly these words is better than one that only holds them. */
-function suggestColumns(header: TableHeader): Record<string, string> {
-  const columns = [...header.keys()];
-  const chosen: Record<string, string> = {};
-  for (const field of TABLE_FIELDS) {
-    const column = columns.find((one) => isNamed(one, field) && chosen[one] === undefined);
-    if (column !== undefined) chosen[column] = field;
-  }
-  return chosen;
-}
-
-function isNamed(column: string, field: TableField): boolean {
-  const plain = column
-    .replace(/[_\-./()[\]*#:]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return plain === field.replaceAll('_', ' ') || FIELD_WORDS[field].split(',').includes(plain);
-}
 
 async function namesOf(
   path: string,
