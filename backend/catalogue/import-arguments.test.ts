@@ -9,6 +9,7 @@ test('options have the defaults that the usage names', () => {
     tax: 'included',
     uncounted: 'out',
     missing: 'keep',
+    written: new Set(),
     isDryRun: false,
   });
   const words =
@@ -23,6 +24,7 @@ test('options have the defaults that the usage names', () => {
     brand: 'Kettu',
     uncounted: 'out',
     missing: 'keep',
+    written: new Set(['format', 'images', 'language', 'currency', 'tax', 'brand', 'dry-run']),
     isDryRun: true,
   });
 });
@@ -30,7 +32,10 @@ test('options have the defaults that the usage names', () => {
 test.each([
   [[], 'Name the file to import.'],
   [['a.csv', 'b.csv'], 'One file at a time'],
-  [['a.csv', '--format', 'excel'], '--format is one of magento, shopify, merchant, not "excel".'],
+  [
+    ['a.csv', '--format', 'excel'],
+    '--format is one of magento, shopify, merchant, woocommerce, prestashop, table, not "excel".',
+  ],
   [['a.csv', '--language', 'constructor'], '--language is one of'],
   [['a.csv', '--currency', 'euro'], '--currency is three letters'],
   [['a.csv', '--colour'], 'Unknown option'],

@@ -6,16 +6,23 @@ import type { ShopLanguage } from '../domain/locale/language';
 import type { MediaStore } from '../media/store';
 import { cleanModel } from './clean-model';
 import type { Format } from './formats/recognise';
-import { type ImageSource, openImages } from './images';
+import { type ImportMode, NeedsConfirmation, needsConfirmation } from './import-mode';
 import { ImportReport } from './import-report';
 import type { ImportedModel } from './imported-model';
+import { checkMapping } from './mapping/check-mapping';
+import { type Mapping, NO_MAPPING } from './mapping/mapping';
+import { type ImageSource, openImages } from './pictures/images';
+import type { PictureFetcher } from './pictures/picture-fetcher';
 import { picturesOf } from './prepare-model';
+import { importPrices } from './prices/import-prices';
 import { readModels } from './read-models';
 import { refreshSearchIndex } from './search-index/refresh-search-index';
-import { assignSkus } from './write/assign-skus';
+import { surveyFile } from './survey';
+import { assignSkus, SKU_TAKEN } from './write/assign-skus';
 import { openGroups } from './write/groups';
-import { modelsNotNamed, takeOutOfSale } from './write/missing-models';
+import { countMissing, modelsNotNamed, takeOutOfSale } from './write/missing-models';
 import { openPriceConversion } from './write/money';
+import { relateModels } from './write/relate-models';
 import { openVocabulary } from './write/vocabulary';
 import { type BatchWriter, openBatchWriter } from './write-batch';
 
@@ -36,6 +43,12 @@ export interface ImportOptions {
   uncounted?: 'out' | 'order';
   /** What to do with models of earlier imports of the format that are missing from the file. */
   missing?: 'keep' | 'withdraw';
+  /** What the file's columns, options, groups and properties are. */
+  mapping?: Mapping;
+  /** How the import treats what the shop has; undefined: `merge`. */
+  mode?: ImportMode;
+  /** Number of models that a replacement may withdraw. */
+  confirmWithdraw?: number;
   /** Default brand for models without one. */
   brand: string;
   now: Date;
@@ -47,6 +60,8 @@ export interface ImportOptions {
 export interface ImportTarget {
   db: Db;
   media: MediaStore;
+  /** Fetches pictures by address; undefined: none are fetched. */
+  fetcher?: PictureFetcher;
 }
 
 /** Number of models per transaction. */
@@ -54,27 +69,34 @@ const BATCH = 40;
 
 /**
  * Runs an import. With no target it only reads and reports (a dry run).
+ * @param report gets the remarks while it runs, so that they are there when it fails
  * @throws UnreadableFile when the file is in no known format
  */
 export async function importCatalogue(
   options: ImportOptions,
   target: ImportTarget | undefined,
+  report = new ImportReport(),
 ): Promise<{ format: Format; report: ImportReport }> {
-  const report = new ImportReport();
+  if (options.mode === 'prices') return { ...(await importPrices(options, target?.db, report)), report };
+  if (options.mode === 'replace' && target) await checkReplacement(options, target.db);
   let bytes = 0;
   const progress = (): void => options.onProgress?.({ bytes, models: report.counts.models });
   const { format, models } = await readModels(options.file, report, {
     ...(options.format ? { format: options.format } : {}),
+    ...(options.mapping ? { mapping: options.mapping } : {}),
     onBytes: (read) => {
       bytes = read;
       progress();
     },
   });
-  const images = await openImages(options.images, target?.media, report);
+  const images = await openImages(options.images, target?.media, report, target?.fetcher);
   const write = target ? await openWriter(target.db, format, options, images, report) : countOnly(images, report);
   try {
-    await inBatches(cleaned(models, options, report), write, progress);
-    if (target && report.counts.models > 0) await reportMissing(target.db, format, options, report);
+    const relations = new Map<string, readonly string[]>();
+    await inBatches(cleaned(models, options, report, relations), write, progress);
+    if (target) await relateModels(target.db, format, relations, report);
+    if (target && report.counts.models > 0 && options.mode !== 'add')
+      await reportMissing(target.db, format, options, report);
   } finally {
     // Written models are on sale even when the import fails later, so the change is always announced. An error of the
     // announcement must not hide the import's error.
@@ -85,15 +107,27 @@ export async function importCatalogue(
   return { format, report };
 }
 
+/** @throws NeedsConfirmation before anything is written */
+async function checkReplacement(options: ImportOptions, db: Db): Promise<void> {
+  const { format, importKeys, unreadRows } = await surveyFile(options.file, options);
+  // Nothing is withdrawn then.
+  if (unreadRows > 0) return;
+  const { onSale, missing } = await countMissing(db, format, importKeys);
+  if (needsConfirmation(missing, onSale) && options.confirmWithdraw !== missing)
+    throw new NeedsConfirmation(missing, onSale);
+}
+
 /** Yields to the event loop between two models, for progress display, connections and timers. */
 async function* cleaned(
   models: AsyncIterable<ImportedModel>,
   { uncounted = 'out' }: ImportOptions,
   report: ImportReport,
+  relations: Map<string, readonly string[]>,
 ): AsyncGenerator<ImportedModel> {
   for await (const model of models) {
     await setImmediate();
     const clean = cleanModel(model, report);
+    if (clean.relatedSkus) relations.set(clean.importKey, clean.relatedSkus);
     yield uncounted === 'order' ? { ...clean, variants: clean.variants.map(soldToOrder) } : clean;
   }
 }
@@ -122,7 +156,7 @@ function countOnly(images: ImageSource, report: ImportReport): BatchWriter {
       .filter(({ variants }) => variants.length > 0)
       .map((source) => ({ source, variants: source.variants.map((variant) => ({ source: variant })) }));
     const { models, refusals, refused } = assignSkus(wrapped, (sku) => owners.get(sku));
-    for (const { line, text } of refusals) report.skip(line, text);
+    for (const { line, text } of refusals) report.skip(line, text, SKU_TAKEN);
     report.counts.refusedModels += refused.length;
     for (const { source, variants } of models) {
       for (const variant of variants) owners.set(variant.source.sku, source.importKey);
@@ -140,15 +174,17 @@ async function openWriter(
   images: ImageSource,
   report: ImportReport,
 ): Promise<BatchWriter> {
+  const mapped = await checkMapping(db, options.mapping ?? NO_MAPPING);
   const tools = {
     vocabulary: openVocabulary(db, options.brand),
     groups: openGroups(db, format),
     images,
-    convertPrice: await openPriceConversion(db, options),
+    convertPrice: await openPriceConversion(db, { ...options, taxClassId: mapped.taxClassId }),
+    mapped,
     language: options.language,
     report,
   };
-  return openBatchWriter(db, tools, options.now);
+  return openBatchWriter(db, tools, options.now, options.mode);
 }
 
 /**
@@ -158,13 +194,13 @@ async function openWriter(
 async function reportMissing(
   db: Db,
   format: Format,
-  { now, missing = 'keep' }: ImportOptions,
+  { now, mode, missing = 'keep' }: ImportOptions,
   report: ImportReport,
 ): Promise<void> {
   const isSure = report.unreadRows === 0;
   const kept = isSure ? 'they stay as they are' : 'they stay, because rows of the file could not be read';
   for await (const part of modelsNotNamed(db, format, now)) {
-    const takesOut = missing === 'withdraw' && isSure;
+    const takesOut = (mode === 'replace' || missing === 'withdraw') && isSure;
     const kind = takesOut
       ? 'models of earlier imports are not in the file and were taken out of sale'
       : `models of earlier imports are not in the file; ${kept}`;

@@ -1,10 +1,5 @@
 /** The report of an import, collected while it runs and printed at its end. */
-
-/** One remark about one line of the file. */
-export interface Remark {
-  line: number;
-  text: string;
-}
+import { GroupedRemarks, printable, type Remark } from './report/grouped-remarks';
 
 /** Numbers of written, changed and skipped items. */
 export interface ImportCounts {
@@ -30,10 +25,14 @@ interface Tally {
   examples: Set<string>;
 }
 
-/** Max number of stored remarks of one kind; further ones are only counted. */
-const MAX_STORED_REMARKS = 1000;
-/** Max number of printed remarks of one kind. */
-const MAX_PRINTED_REMARKS = 20;
+/** What a remark is about: a skipped row or model, a changed or assumed value, a picture, or a case of a problem of many rows. */
+export type RemarkPart = 'skipped' | 'noticed' | 'picture' | 'counted';
+
+/** One remark as a report file holds it. */
+export interface WrittenRemark extends Remark {
+  part: RemarkPart;
+}
+
 /** Max number of examples stored and printed for one tally. */
 const MAX_STORED_EXAMPLES = 5;
 
@@ -52,28 +51,47 @@ export class ImportReport {
     missingImages: 0,
     remoteImages: 0,
   };
-  /** Skipped rows and models with the reason. */
-  readonly skipped: Remark[] = [];
-  /** Values that were changed during the import. */
-  readonly notices: Remark[] = [];
-  /** References of pictures that could not be imported. */
-  readonly lostImages: Remark[] = [];
-  skippedCount = 0;
-  noticeCount = 0;
+  /** Pictures that were fetched by address, and those that had not changed. */
+  fetched: { fetched: number; unchanged: number } | undefined;
   legacyRows = 0;
   /** Number of rows that could not be read at all, so that even their model is unknown. */
   unreadRows = 0;
+  private readonly skips = new GroupedRemarks();
+  private readonly changes = new GroupedRemarks();
+  private readonly pictures = new GroupedRemarks();
   private firstLegacyLine = 0;
   private readonly tallies = new Map<string, Tally>();
+
+  /** @param onRemark gets every remark when it is made, for a file that holds all of them */
+  constructor(private readonly onRemark: (remark: WrittenRemark) => void = () => {}) {}
+
+  /** Skipped rows and models with the reason, the first thousand. */
+  get skipped(): readonly Remark[] {
+    return this.skips.stored;
+  }
+
+  get skippedCount(): number {
+    return this.skips.count;
+  }
+
+  /** Values that were changed during the import, the first thousand. */
+  get notices(): readonly Remark[] {
+    return this.changes.stored;
+  }
+
+  /** References of pictures that could not be imported, the first thousand. */
+  get lostImages(): readonly Remark[] {
+    return this.pictures.stored;
+  }
 
   countRow(): void {
     this.counts.rows += 1;
   }
 
-  /** Reports a skipped row or model. */
-  skip(line: number, text: string): undefined {
-    this.skippedCount += 1;
-    if (this.skipped.length < MAX_STORED_REMARKS) this.skipped.push({ line, text });
+  /** Reports a skipped row or model. @param kind constant text of equal cases, which are told together */
+  skip(line: number, text: string, kind = text): undefined {
+    this.skips.add(line, text, kind);
+    this.onRemark({ part: 'skipped', line, text });
   }
 
   /** Reports a row that could not be read at all. */
@@ -82,10 +100,10 @@ export class ImportReport {
     this.skip(line, text);
   }
 
-  /** Reports a changed or assumed value. */
-  notice(line: number, text: string): void {
-    this.noticeCount += 1;
-    if (this.notices.length < MAX_STORED_REMARKS) this.notices.push({ line, text });
+  /** Reports a changed or assumed value. @param kind constant text of equal cases, which are told together */
+  notice(line: number, text: string, kind = text): void {
+    this.changes.add(line, text, kind);
+    this.onRemark({ part: 'noticed', line, text });
   }
 
   /**
@@ -99,6 +117,7 @@ export class ImportReport {
     tally.firstLine = Math.min(tally.firstLine, line);
     if (example !== '' && tally.examples.size < MAX_STORED_EXAMPLES) tally.examples.add(example.slice(0, 60));
     this.tallies.set(kind, tally);
+    this.onRemark({ part: 'counted', line, text: example === '' ? kind : `${kind}: ${example}` });
   }
 
   /** The number of occurrences of one kind. */
@@ -113,26 +132,52 @@ export class ImportReport {
   }
 
   /** A picture is not under the images' folder, is remote, or cannot be read. */
-  loseImage(line: number, kind: 'missing' | 'remote' | 'refused', text: string): void {
-    if (kind === 'remote') this.counts.remoteImages += 1;
+  loseImage(line: number, why: 'missing' | 'remote' | 'refused', text: string, kind = text): void {
+    if (why === 'remote') this.counts.remoteImages += 1;
     else this.counts.missingImages += 1;
-    if (this.lostImages.length < MAX_STORED_REMARKS) this.lostImages.push({ line, text });
+    this.pictures.add(line, text, kind);
+    this.onRemark({ part: 'picture', line, text });
   }
 
   /** True when nothing was imported. */
   get isEmpty(): boolean {
-    return this.counts.models === 0;
+    return this.counts.models === 0 && this.counts.variants === 0;
   }
 
   /** The report as lines of text. */
   lines(isDryRun: boolean): string[] {
+    return [...this.countLines(isDryRun), ...this.remarkLines()];
+  }
+
+  /** Kinds of remarks with their counts, for a report file. */
+  kinds(): { part: RemarkPart; kind: string; count: number; firstLines: number[] }[] {
+    const of = (part: RemarkPart, remarks: GroupedRemarks) =>
+      remarks
+        .kinds()
+        .map(({ kind, count, firsts }) => ({ part, kind, count, firstLines: firsts.map(({ line }) => line) }));
+    const counted = [...this.tallies].map(([kind, { count, firstLine }]) => ({
+      part: 'counted' as const,
+      kind,
+      count,
+      firstLines: [firstLine],
+    }));
+    return [...of('skipped', this.skips), ...of('noticed', this.changes), ...counted, ...of('picture', this.pictures)];
+  }
+
+  private countLines(isDryRun: boolean): string[] {
     const { counts } = this;
-    const lost = counts.missingImages + counts.remoteImages;
+    if (counts.models === 0 && counts.variants > 0)
+      return [
+        `${counts.rows} rows read, prices and stock of ${counts.variants} variants ${isDryRun ? 'would be updated' : 'updated'}.`,
+      ];
     const result = isDryRun
       ? `${counts.models} models would be written`
       : `${counts.models} models (${counts.createdModels} new, ${counts.updatedModels} updated)`;
     return [
       `${counts.rows} rows read, ${result}, ${counts.variants} variants, ${counts.images} images ${isDryRun ? 'found' : 'stored'}.`,
+      ...(this.fetched
+        ? [`${this.fetched.fetched} images were fetched, ${this.fetched.unchanged} have not changed.`]
+        : []),
       ...(counts.refusedModels > 0 ? [`${counts.refusedModels} models of the file were not imported.`] : []),
       ...(counts.withdrawnVariants > 0
         ? [
@@ -140,43 +185,35 @@ export class ImportReport {
               `${counts.withdrawnModels > 0 ? `, with all of ${counts.withdrawnModels} models` : ''}.`,
           ]
         : []),
+    ];
+  }
+
+  /** Everything that was left out, changed or assumed. */
+  remarkLines(): string[] {
+    const { missingImages, remoteImages } = this.counts;
+    return [
       ...(this.legacyRows > 0
         ? [
             `${this.legacyRows} rows are not UTF-8 and were read as Windows-1252, first on line ${this.firstLegacyLine}.`,
           ]
         : []),
-      ...listed('Skipped', this.skipped, this.skippedCount),
-      ...listed('Noticed', this.notices, this.noticeCount),
+      ...this.skips.lines('Skipped'),
+      ...this.changes.lines('Noticed'),
       ...this.tallyLines(),
-      ...listed(
-        `Images not taken (${counts.missingImages} missing or refused, ${counts.remoteImages} remote)`,
-        this.lostImages,
-        lost,
-      ),
+      ...this.pictures.lines(`Images not taken (${missingImages} missing or refused, ${remoteImages} remote)`),
+      ...(remoteImages > 0
+        ? [
+            `${remoteImages} images are named by address: --fetch-images fetches them, --list-images FILE lists them for another program.`,
+          ]
+        : []),
     ];
   }
 
   private tallyLines(): string[] {
     return [...this.tallies].map(([kind, { count, firstLine, examples }]) => {
-      const such = [...examples].map(printable).join(', ');
+      const such = [...examples].map((example) => printable(example)).join(', ');
       const rest = examples.size === MAX_STORED_EXAMPLES ? ' …' : '';
       return `${count} × ${kind}${firstLine > 0 ? `, first on line ${firstLine}` : ''}${such ? `: ${such}${rest}` : ''}`;
     });
   }
-}
-
-function listed(title: string, remarks: readonly Remark[], total: number): string[] {
-  if (total === 0) return [];
-  const shown = remarks
-    .toSorted((left, right) => left.line - right.line)
-    .slice(0, MAX_PRINTED_REMARKS)
-    .map(({ line, text }) => `  line ${line}: ${printable(text)}`);
-  const rest = total - shown.length;
-  return [`${title}: ${total}`, ...shown, ...(rest > 0 ? [`  and ${rest} more`] : [])];
-}
-
-/** One line without control characters, so that a file cannot write to the terminal. */
-function printable(text: string): string {
-  const line = text.replace(/\p{C}/gu, '?');
-  return line.length > 300 ? `${line.slice(0, 300)}…` : line;
 }

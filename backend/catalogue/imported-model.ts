@@ -60,6 +60,8 @@ export interface ImportedVariant {
 export interface ImportedProperty {
   name: string;
   values: string[];
+  /** Its column or attribute in the file, by which a mapping finds it; undefined: its name. */
+  source?: string;
 }
 
 /** One model with its variants. */
@@ -81,6 +83,12 @@ export interface ImportedModel {
   isPublic: boolean | undefined;
   /** Paths of names from the root of the group tree; the first is the main group. */
   groups: string[][] | undefined;
+  /** Paths of groups that the shop has already, `camping/tents`, beside `groups` and before them. */
+  existingGroups?: string[];
+  /** Tags, which a mapping may lead to groups. */
+  tags?: string[];
+  /** SKUs of products to recommend with it. */
+  relatedSkus?: string[];
   properties: ImportedProperty[] | undefined;
   /** Empty: the file withdraws the model from sale. */
   variants: ImportedVariant[];
@@ -89,3 +97,7 @@ export interface ImportedModel {
   /** Pictures that are not specific to a colour. */
   images: ImportedImage[];
 }
+
+/** The pictures that a model's rows name. */
+export const referencesOf = ({ images, variants }: ImportedModel): string[] =>
+  [...images, ...variants.flatMap((variant) => variant.images)].map(({ reference }) => reference);

@@ -1,11 +1,13 @@
 /** Resolves the references of a model's rows: words, groups, pictures, prices. */
 import type { ShopLanguage } from '../domain/locale/language';
-import type { ImageSource } from './images';
+import { REPEATED } from './formats/assemble';
 import type { ImportReport } from './import-report';
 import type { ImportedModel, ImportedVariant } from './imported-model';
+import type { MappedReferences } from './mapping/check-mapping';
+import type { ImageSource } from './pictures/images';
 import type { GroupTree } from './write/groups';
 import { type KnownModel, textsOf } from './write/known-models';
-import { IMPORTED_TAX_CLASS, type PriceConversion } from './write/money';
+import type { PriceConversion } from './write/money';
 import type { PreparedModel, PreparedVariant } from './write/prepared-model';
 import type { Vocabulary } from './write/vocabulary';
 
@@ -16,6 +18,8 @@ export interface PrepareTools {
   images: ImageSource;
   convertPrice: PriceConversion;
   language: ShopLanguage;
+  /** What the mapping names of the shop. */
+  mapped: MappedReferences;
   report: ImportReport;
 }
 
@@ -34,7 +38,7 @@ export async function prepareModel(
     report.counts.refusedModels += 1;
     return undefined;
   }
-  const groupIds = model.groups && (await groupIdsOf(model.groups, tools.groups));
+  const groupIds = await groupIdsOf(model, tools);
   if (groupIds?.length === 0 || (groupIds === undefined && !known))
     report.tally('models are in no group; only search and their brand show them', model.line, `"${model.name}"`);
   const pictures = await picturesOf(model, tools.images);
@@ -42,7 +46,7 @@ export async function prepareModel(
     // A variant whose price cannot be converted is still in the file, so it must not be withdrawn.
     source: { ...model, isWhole: model.isWhole && variants.length === model.variants.length },
     brandId: model.brand === undefined && known ? known.brandId : vocabulary.brand(model.brand ?? ''),
-    taxClassId: IMPORTED_TAX_CLASS,
+    taxClassId: tools.mapped.taxClassId,
     language: tools.language,
     isPublic: model.isPublic ?? known?.isPublic ?? true,
     texts: textsOf(model, known),
@@ -53,9 +57,14 @@ export async function prepareModel(
   };
 }
 
-async function groupIdsOf(paths: readonly string[][], groups: GroupTree): Promise<number[]> {
-  const ids: number[] = [];
-  for (const names of paths) ids.push(await groups.idOf(names));
+/** Groups that the shop has already come first, so that the main group is one of them. */
+async function groupIdsOf(
+  { groups: paths, existingGroups = [] }: ImportedModel,
+  { groups, mapped }: PrepareTools,
+): Promise<number[] | undefined> {
+  if (paths === undefined && existingGroups.length === 0) return undefined;
+  const ids = existingGroups.flatMap((path) => mapped.groups.get(path) ?? []);
+  for (const names of paths ?? []) ids.push(await groups.idOf(names));
   return ids;
 }
 
@@ -64,7 +73,8 @@ function prepareVariant(
   { vocabulary, convertPrice, report }: PrepareTools,
 ): PreparedVariant | undefined {
   const converted = convertPrice(variant.price);
-  if ('problem' in converted) return report.skip(variant.line, `${variant.sku}: ${converted.problem}`);
+  if ('problem' in converted)
+    return report.skip(variant.line, `${variant.sku}: ${converted.problem}`, converted.problem);
   return {
     source: variant,
     colorId: vocabulary.color(variant.color),
@@ -82,7 +92,7 @@ function distinctVariants(variants: readonly PreparedVariant[], report: ImportRe
     const combination = `${colorId} ${sizeId} ${typeId}`;
     const other = first.get(combination);
     if (other === undefined) first.set(combination, source.sku);
-    else report.skip(source.line, `${source.sku} repeats the colour, size and type of ${other}`);
+    else report.skip(source.line, `${source.sku} repeats the colour, size and type of ${other}`, REPEATED);
     return other === undefined;
   });
 }

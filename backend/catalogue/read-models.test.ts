@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileWriter, readAll, smallCatalogue } from '../../tests/support/catalogue-file';
-import { UnreadableFile } from './read-models';
+import { UnreadableFile } from './unreadable-file';
 
 const write = fileWriter();
 const HEADER =

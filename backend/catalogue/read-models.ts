@@ -1,29 +1,38 @@
 /** Reads models from a file: recognises the format and runs its reader. */
 
+import { goodsModels } from './formats/goods-rows';
 import { magentoModels } from './formats/magento';
-import { itemOfEntry, itemOfRow, type MerchantItem, merchantModels } from './formats/merchant';
+import { itemOfEntry, itemOfRow, merchantModels } from './formats/merchant';
+import type { RoleOfOption } from './formats/options';
+import { prestashopRow } from './formats/prestashop';
 import {
   EXPECTED_COLUMNS,
   type Format,
   formatOfHeader,
   looksLikeXml,
   missingColumns,
+  otherFile,
   REQUIRED_COLUMNS,
 } from './formats/recognise';
 import { shopifyModels } from './formats/shopify';
+import { tableRow } from './formats/table-goods';
+import { wooRows } from './formats/woocommerce';
 import type { ImportReport } from './import-report';
 import type { ImportedModel } from './imported-model';
+import { mapped } from './mapping/apply-mapping';
+import { type Mapping, NO_MAPPING, rolesOf } from './mapping/mapping';
 import { readFramed } from './read/decode-text';
-import { openTable, type TableRow } from './read/table';
+import { openTable, type TableHeader, type TableRow } from './read/table';
 import { xmlEntries } from './read/xml-entries';
-
-/** The file cannot be read; the message is shown to the user. */
-export class UnreadableFile extends Error {}
+import { UnreadableFile } from './unreadable-file';
 
 /** Options of reading a file. */
 export interface ReadOptions {
   format?: Format;
+  mapping?: Mapping;
   onBytes?: (read: number) => void;
+  /** Gets the name of every option of the file and one of its values. */
+  onOption?: (name: string) => void;
 }
 
 /** The format of a file and its models, read one at a time. Throws `UnreadableFile`. */
@@ -32,37 +41,83 @@ export async function readModels(
   report: ImportReport,
   options: ReadOptions = {},
 ): Promise<{ format: Format; models: AsyncGenerator<ImportedModel> }> {
+  const { mapping = NO_MAPPING } = options;
+  const asked = options.format ?? mapping.format;
   const text = readFramed(path, options.onBytes);
+  const reading: Reading = { report, roleOf: toldRoles(mapping, options.onOption), properties: [] };
   if (await looksLikeXml(path)) {
-    if (options.format && options.format !== 'merchant') {
-      throw new UnreadableFile(`The file is XML, and the ${options.format} format is a table of comma separated text.`);
-    }
+    if (asked && asked !== 'merchant')
+      throw new UnreadableFile(`The file is XML, and the ${asked} format is a table of comma separated text.`);
     const items = mapAll(xmlEntries(text, report), itemOfEntry);
-    return { format: 'merchant', models: merchantModels(items, report) };
+    return { format: 'merchant', models: mapped(merchantModels(items, report, reading.roleOf), mapping, report) };
   }
-  const table = await openTable(text, report);
+  const table = await openTable(text, report, mapping.columns);
   if (!table) throw new UnreadableFile('The file has no header row.');
-  const format = options.format ?? formatOfHeader(table.header);
-  if (!format) {
-    throw new UnreadableFile(
-      'The format is not recognised: the first row is not the header of a Magento, Shopify or Google Merchant file.',
-    );
-  }
-  const [required] = missingColumns(table.header, REQUIRED_COLUMNS[format]);
+  const format = asked ?? formatOfHeader(table.header);
+  if (!format) throw new UnreadableFile(notRecognised(table.header));
+  checkColumns(format, table.header, mapping, report);
+  const properties = Object.keys(mapping.properties).filter((column) => table.header.has(column.toLowerCase()));
+  const models = modelsOf(format, table.rows, { ...reading, properties });
+  return { format, models: mapped(models, mapping, report) };
+}
+
+/** What a reader needs beside the rows. */
+interface Reading {
+  report: ImportReport;
+  roleOf: RoleOfOption;
+  /** Columns of a plain table that are properties. */
+  properties: readonly string[];
+}
+
+function toldRoles(mapping: Mapping, onOption: ReadOptions['onOption']): RoleOfOption {
+  const roleOf = rolesOf(mapping);
+  if (!onOption) return roleOf;
+  return (name) => {
+    onOption(name);
+    return roleOf(name);
+  };
+}
+
+function notRecognised(header: TableHeader): string {
+  const names = [...header.keys()].slice(0, 12).join(', ');
+  return (
+    otherFile(header) ??
+    `The format is not recognised by the first row (${names}): it is not the header of a Magento, Shopify, WooCommerce, PrestaShop or ` +
+      'Google Merchant file. --suggest-mapping FILE writes a mapping for any other table, to be completed and given with --mapping.'
+  );
+}
+
+function checkColumns(format: Format, header: TableHeader, { columns }: Mapping, report: ImportReport): void {
+  const [unknown] = Object.keys(columns).filter((column) => !header.has(column.toLowerCase()));
+  if (unknown) throw new UnreadableFile(`The mapping names the column "${unknown}", which the file does not have.`);
+  const [required] = missingColumns(header, REQUIRED_COLUMNS[format]);
   if (required)
-    throw new UnreadableFile(`The column "${required}" is missing; a ${format} file cannot be imported without it.`);
-  for (const column of missingColumns(table.header, EXPECTED_COLUMNS[format])) {
+    throw new UnreadableFile(
+      `The column "${required}" is missing; a ${format} file cannot be imported without it. A mapping may name another column for it.`,
+    );
+  for (const column of missingColumns(header, EXPECTED_COLUMNS[format]))
     report.notice(1, `the column "${column}" is missing; what it would say stays as it is in the shop`);
-  }
-  return { format, models: modelsOf(format, table.rows, report) };
 }
 
-function modelsOf(format: Format, rows: AsyncIterable<TableRow>, report: ImportReport): AsyncGenerator<ImportedModel> {
-  if (format === 'magento') return magentoModels(rows, report);
-  if (format === 'shopify') return shopifyModels(rows, report);
-  return merchantModels(mapAll(rows, itemOfRow), report);
+function modelsOf(
+  format: Format,
+  rows: AsyncIterable<TableRow>,
+  { report, roleOf, properties }: Reading,
+): AsyncGenerator<ImportedModel> {
+  if (format === 'magento') return magentoModels(rows, report, roleOf);
+  if (format === 'shopify') return shopifyModels(rows, report, roleOf);
+  if (format === 'woocommerce') return goodsModels(format, wooRows(rows, report), report, roleOf);
+  if (format === 'prestashop') return goodsModels(format, mapAll(rows, prestashopRow), report, roleOf);
+  if (format === 'table')
+    return goodsModels(
+      format,
+      mapAll(rows, (row) => tableRow(row, properties)),
+      report,
+      roleOf,
+    );
+  return merchantModels(mapAll(rows, itemOfRow), report, roleOf);
 }
 
-async function* mapAll<In>(source: AsyncIterable<In>, turn: (value: In) => MerchantItem): AsyncGenerator<MerchantItem> {
+async function* mapAll<In, Out>(source: AsyncIterable<In>, turn: (value: In) => Out): AsyncGenerator<Out> {
   for await (const value of source) yield turn(value);
 }

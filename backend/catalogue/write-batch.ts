@@ -1,26 +1,28 @@
 /** Writes batches of models, each in one transaction, and reports the result after the commit. */
 import type { Db } from '../db/client';
+import type { ImportMode } from './import-mode';
 import type { ImportReport } from './import-report';
-import type { ImportedModel } from './imported-model';
+import { type ImportedModel, referencesOf } from './imported-model';
 import { type PrepareTools, prepareModel } from './prepare-model';
+import { endsImport } from './report/failure-sentence';
 import { markStale } from './search-index/refresh-search-index';
+import { SKU_TAKEN } from './write/assign-skus';
 import { readKnownModels } from './write/known-models';
 import { takeOutOfSale } from './write/missing-models';
 import type { PreparedModel } from './write/prepared-model';
 import { QUANTITY_IN_STOCK } from './write/set-stock';
 import { type BatchResult, upsertModels } from './write/upsert-models';
 import type { WrittenVariant } from './write/upsert-variants';
+import { withRetries } from './write/with-retries';
 
 /** Writes the next models of a file. */
 export type BatchWriter = (batch: readonly ImportedModel[]) => Promise<void>;
 
-/** Max attempts for one model when other transactions change the same rows. */
-const MAX_ATTEMPTS = 3;
-/** PostgreSQL's error codes caused by concurrent transactions: deadlock, serialization failure, a row inserted meanwhile. */
-const CAUSED_BY_OTHERS = new Set(['40P01', '40001', '23505']);
-
-/** @param now the moment of the import: prices, history and the models' `importedAt` */
-export function openBatchWriter(db: Db, tools: PrepareTools, now: Date): BatchWriter {
+/**
+ * @param now the moment of the import: prices, history and the models' `importedAt`
+ * @param mode whether only new models or only existing ones are written
+ */
+export function openBatchWriter(db: Db, tools: PrepareTools, now: Date, mode: ImportMode = 'merge'): BatchWriter {
   const { report, vocabulary, language } = tools;
   const write = async (prepared: readonly PreparedModel[]): Promise<void> => {
     const result = await db.transaction(async (tx) => {
@@ -36,12 +38,13 @@ export function openBatchWriter(db: Db, tools: PrepareTools, now: Date): BatchWr
       batch.map(({ importKey }) => importKey),
       language,
     );
-    await takeOut(db, batch, now, report);
+    if (mode !== 'add') await takeOut(db, batch, now, report);
     const sold = batch
-      .filter(({ variants }) => variants.length > 0)
+      .filter((model) => model.variants.length > 0 && isMeant(model, known.has(model.importKey), mode, report))
       // A new model always has a brand, the file's or the default one.
       .map((model) => (known.has(model.importKey) ? model : { ...model, brand: model.brand ?? '' }));
     await vocabulary.learn(sold);
+    await tools.images.prepare(sold.flatMap(referencesOf));
     const prepared: PreparedModel[] = [];
     for (const model of sold) {
       const ready = await prepareModel(model, known.get(model.importKey), tools);
@@ -50,10 +53,24 @@ export function openBatchWriter(db: Db, tools: PrepareTools, now: Date): BatchWr
     if (prepared.length === 0) return;
     try {
       await write(prepared);
-    } catch {
+    } catch (error) {
+      if (endsImport(error)) throw error;
       for (const model of prepared) await writeAlone(model, write, report);
     }
   };
+}
+
+/** Whether the mode writes a model; one that it leaves out is counted. */
+function isMeant(
+  { line, importKey }: ImportedModel,
+  isKnown: boolean,
+  mode: ImportMode,
+  report: ImportReport,
+): boolean {
+  if (mode === 'add' && isKnown) report.tally('models are in the shop already and stay as they are', line, importKey);
+  else if (mode === 'update' && !isKnown) report.tally('models are not in the shop and are not added', line, importKey);
+  else return true;
+  return false;
 }
 
 /** Withdraws models that the file disables, if the shop has them. */
@@ -75,19 +92,18 @@ async function writeAlone(
   write: (models: readonly PreparedModel[]) => Promise<void>,
   report: ImportReport,
 ): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await write([model]);
-      return;
-    } catch (error) {
-      const cause = error instanceof Error ? (error.cause ?? error) : error;
-      const { code = '' } = cause as { code?: string };
-      if (attempt < MAX_ATTEMPTS && CAUSED_BY_OTHERS.has(code)) continue;
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      report.skip(model.source.line, `"${model.source.name}" was refused by the database: ${reason}`);
-      report.counts.refusedModels += 1;
-      return;
-    }
+  try {
+    await withRetries(() => write([model]));
+  } catch (error) {
+    if (endsImport(error)) throw error;
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    report.skip(
+      model.source.line,
+      `"${model.source.name}" was refused by the database: ${reason}`,
+      `refused by the database: ${reason}`,
+    );
+    report.counts.refusedModels += 1;
   }
 }
 
@@ -99,11 +115,15 @@ function tell(result: BatchResult, report: ImportReport): void {
   counts.variants += result.variants;
   counts.withdrawnVariants += result.withdrawn;
   counts.refusedModels += result.refused.length;
-  for (const { line, text } of result.refusals) report.skip(line, text);
+  for (const { line, text } of result.refusals) report.skip(line, text, SKU_TAKEN);
   for (const { line, text } of result.renamed)
     report.tally('SKUs belong to another model; the variant got one of its own', line, text);
   for (const { sku, by } of result.displaced)
-    report.notice(by.source.line, `${sku} is taken out of sale: ${by.source.sku} has its colour, size and type now`);
+    report.notice(
+      by.source.line,
+      `${sku} is taken out of sale: ${by.source.sku} has its colour, size and type now`,
+      'taken out of sale: another variant has the colour, size and type now',
+    );
   const each = (kind: string, written: readonly WrittenVariant[]): void => {
     for (const { variant } of written) report.tally(kind, variant.source.line, variant.source.sku);
   };

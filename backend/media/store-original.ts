@@ -59,6 +59,12 @@ export async function storeOriginal(
   return described;
 }
 
+/** A stored original by its hash; undefined when its row or its file is not there. */
+export async function storedPicture(store: MediaStore, hash: string): Promise<StoredPicture | undefined> {
+  const known = await knownPicture(store.db, hash);
+  return known && (await fileExists(originalFile(store, hash))) ? known : undefined;
+}
+
 function acceptedKind(bytes: Uint8Array, declared: string): ImageMime {
   if (bytes.byteLength === 0) throw new PictureRefused('the file is empty');
   if (bytes.byteLength > MAX_ORIGINAL) throw new PictureRefused('the file is larger than 50 MB');

@@ -1,5 +1,6 @@
 import { type ImportOptions, importCatalogue } from 'backend/catalogue/import-catalogue';
 import type { ImportReport } from 'backend/catalogue/import-report';
+import type { PictureFetcher } from 'backend/catalogue/pictures/picture-fetcher';
 import { ensureReference } from 'backend/catalogue/write/ensure-reference';
 import { type MediaStore, openMediaStore } from 'backend/media/store';
 import { beforeAll } from 'vitest';
@@ -27,11 +28,22 @@ export function withImports(database: () => TestDatabase) {
     media = await openMediaStore({ db: database().db, dataDir });
   });
 
-  /** Imports a file with these lines. */
-  async function importLines(lines: readonly string[], more: Partial<ImportOptions> = {}): Promise<ImportReport> {
+  /** Imports a file with these lines. @param fetcher fetches pictures by address */
+  async function importLines(
+    lines: readonly string[],
+    more: Partial<ImportOptions> = {},
+    fetcher?: PictureFetcher,
+  ): Promise<ImportReport> {
     const file = write(`${lines.join('\n')}\n`);
     const options = { language: 'en', currency: 'eur', tax: 'included', brand: 'Hanki', now: new Date() } as const;
-    const { report } = await importCatalogue({ ...options, file, ...more }, { db: database().db, media });
+    const { report } = await importCatalogue(
+      { ...options, file, ...more },
+      {
+        db: database().db,
+        media,
+        ...(fetcher ? { fetcher } : {}),
+      },
+    );
     return report;
   }
 

@@ -3,6 +3,9 @@ import type { ImportReport } from '../import-report';
 import type { ImportedImage, ImportedModel, ImportedVariant } from '../imported-model';
 import { sizeName } from '../text/sizes';
 
+/** Kind of the remarks on variants that look like another one. */
+export const REPEATED = 'the colour, size and type of another variant are repeated';
+
 /**
  * The last step of every format: removes variants with a duplicate combination of colour, size and type, and removes
  * pictures of a colour from the general ones. Undefined when no variant that can be sold remains.
@@ -16,7 +19,7 @@ export function finishModel(model: ImportedModel, report: ImportReport, isTakenO
     const combination = [variant.color, sizeName(variant.size), variant.type].map(wordSlug).join(' ');
     const other = combinations.get(combination);
     if (other !== undefined) {
-      report.skip(variant.line, `${variant.sku} repeats the colour, size and type of ${other}`);
+      report.skip(variant.line, `${variant.sku} repeats the colour, size and type of ${other}`, REPEATED);
       return false;
     }
     combinations.set(combination, variant.sku);
@@ -24,7 +27,8 @@ export function finishModel(model: ImportedModel, report: ImportReport, isTakenO
   });
   if (variants.length === 0) {
     // Rejected rows have been reported one by one already.
-    if (model.isWhole) report.skip(model.line, `"${model.name}" has no variant that can be sold`);
+    if (model.isWhole)
+      report.skip(model.line, `"${model.name}" has no variant that can be sold`, 'no variant can be sold');
     report.counts.refusedModels += 1;
     return undefined;
   }

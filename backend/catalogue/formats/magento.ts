@@ -7,9 +7,10 @@ import type { ImportedImage, ImportedModel, ImportedStock, ImportedVariant } fro
 import { Spill } from '../read/spill';
 import type { TableRow } from '../read/table';
 import { finishModel } from './assemble';
+import { listOf } from './cells';
 import { attributesOf, brandOf, categoriesOf, propertiesOf, variationsOf } from './magento-attributes';
 import { magentoPaths } from './old-paths';
-import { optionsOf, type VariantOptions } from './options';
+import { optionsOf, type RoleOfOption, usualRole, type VariantOptions } from './options';
 import { readPrice } from './read-price';
 import { readQuantity } from './read-stock';
 
@@ -36,6 +37,7 @@ export interface MagentoRow {
   saysWhetherShown: boolean;
   stock: WrittenStock;
   images: ImportedImage[];
+  relatedSkus: string[] | undefined;
 }
 
 /** The stock cells of a row; empty when the row has none. */
@@ -53,18 +55,22 @@ interface WrittenStock {
 type BySku = { row: MagentoRow } | { parent: string; parentLine: number; options: VariantOptions };
 type ByModel = { model: MagentoRow } | { variant: MagentoRow; options: VariantOptions } | { lostVariant: string };
 
+/** Columns of products to show with one. */
+const RELATED = ['related_skus', 'crosssell_skus', 'upsell_skus'];
+
 const SELLABLE_KINDS = new Set(['simple', 'virtual', 'configurable']);
 
 /** Reads models from the rows of a Magento file. */
 export async function* magentoModels(
   rows: AsyncIterable<TableRow>,
   report: ImportReport,
+  roleOf: RoleOfOption = usualRole,
 ): AsyncGenerator<ImportedModel> {
   const bySku = new Spill<BySku>();
   const byModel = new Spill<ByModel>();
   try {
-    for await (const row of rows) await collect(row, bySku, report);
-    for await (const { key, records } of bySku.groups()) await joinVariants(key, records, byModel, report);
+    for await (const row of rows) await collect(row, bySku, report, roleOf);
+    for await (const { key, records } of bySku.groups()) await joinVariants(key, records, byModel, report, roleOf);
     for await (const { records } of byModel.groups()) {
       const model = modelOf(records, report);
       if (model) yield model;
@@ -75,19 +81,28 @@ export async function* magentoModels(
   }
 }
 
-async function collect(cells: TableRow, bySku: Spill<BySku>, report: ImportReport): Promise<void> {
+async function collect(
+  cells: TableRow,
+  bySku: Spill<BySku>,
+  report: ImportReport,
+  roleOf: RoleOfOption,
+): Promise<void> {
   if (!cells.isRead) return;
   const row = magentoRow(cells);
   if (row.sku === '') return report.unread(row.line, 'the SKU is missing');
   const view = cells.get('store_view_code');
   if (view !== '') return report.skip(row.line, `${row.sku}: texts of the store view "${view}" are not imported`);
   if (!SELLABLE_KINDS.has(row.kind))
-    return report.skip(row.line, `${row.sku}: a ${row.kind} product cannot be imported`);
-  if (row.name === '') return report.skip(row.line, `${row.sku}: the name is missing`);
+    return report.skip(
+      row.line,
+      `${row.sku}: a ${row.kind} product cannot be imported`,
+      `a ${row.kind} product cannot be imported`,
+    );
+  if (row.name === '') return report.skip(row.line, `${row.sku}: the name is missing`, 'the name is missing');
   await bySku.put(row.sku, { row });
   if (row.kind !== 'configurable') return;
   for (const { sku, choices } of variationsOf(cells.get('configurable_variations'))) {
-    await bySku.put(sku, { parent: row.sku, parentLine: row.line, options: optionsOf(choices) });
+    await bySku.put(sku, { parent: row.sku, parentLine: row.line, options: optionsOf(choices, roleOf) });
   }
 }
 
@@ -122,7 +137,8 @@ function magentoRow(cells: TableRow): MagentoRow {
     isVisible,
     saysWhetherShown: cells.has('product_online', 'visibility'),
     stock: writtenStock(cells),
-    images: gallery.filter(({ reference }) => reference !== ''),
+    relatedSkus: cells.has(...RELATED) ? RELATED.flatMap((column) => listOf(cells.get(column), ',')) : undefined,
+    images: gallery.filter(({ reference }) => reference !== '' && reference !== 'no_selection'),
   };
 }
 
@@ -152,34 +168,42 @@ function stockOf(
   return { stock: readQuantity(quantity, line, report), isOnOrder };
 }
 
+/** The stock of a row alone. */
+export const magentoStock = (cells: TableRow, report: ImportReport): ImportedStock =>
+  stockOf(writtenStock(cells), cells.line, report).stock;
+
 async function joinVariants(
   sku: string,
   records: BySku[],
   byModel: Spill<ByModel>,
   report: ImportReport,
+  roleOf: RoleOfOption,
 ): Promise<void> {
   const rows = records.flatMap((record) => ('row' in record ? [record.row] : []));
   const links = records.flatMap((record) => ('parent' in record ? [record] : []));
   const [row, ...repeated] = rows;
-  for (const other of repeated) report.skip(other.line, `the SKU ${sku} stands on line ${row?.line} already`);
+  for (const other of repeated)
+    report.skip(other.line, `the SKU ${sku} stands on line ${row?.line} already`, 'the SKU stands in the file already');
   const [link, ...otherLinks] = links;
   for (const other of otherLinks) {
     report.notice(
       other.parentLine,
       `the variant ${sku} belongs to ${link?.parent}; it is not taken again for ${other.parent}`,
+      'the variant belongs to another product already',
     );
   }
   if (!row) {
-    report.notice(link?.parentLine ?? 0, `the variant ${sku} has no row of its own`);
+    report.notice(link?.parentLine ?? 0, `the variant ${sku} has no row of its own`, 'a variant has no row of its own');
     return link ? byModel.put(link.parent, { lostVariant: sku }) : undefined;
   }
   if (row.kind === 'configurable') return byModel.put(sku, { model: row });
   if (link) return byModel.put(link.parent, { variant: row, options: link.options });
-  if (!row.isVisible) return report.skip(row.line, `${sku} is a variant that no product lists`);
+  if (!row.isVisible)
+    return report.skip(row.line, `${sku} is a variant that no product lists`, 'a variant that no product lists');
   const attributes = attributesOf(row.attributes ?? '');
   const choices = ['color', 'size'].map((name) => ({ name, value: attributes.get(name) ?? '' }));
   await byModel.put(sku, { model: row });
-  await byModel.put(sku, { variant: row, options: optionsOf(choices) });
+  await byModel.put(sku, { variant: row, options: optionsOf(choices, roleOf) });
 }
 
 function modelOf(records: readonly ByModel[], report: ImportReport): ImportedModel | undefined {
@@ -188,7 +212,8 @@ function modelOf(records: readonly ByModel[], report: ImportReport): ImportedMod
   const links = records.flatMap((record) => ('variant' in record ? [record] : []));
   const online = links.filter(({ variant }) => variant.isOnline);
   for (const { variant } of links)
-    if (!variant.isOnline) report.skip(variant.line, `${variant.sku} is switched off in the file`);
+    if (!variant.isOnline)
+      report.skip(variant.line, `${variant.sku} is switched off in the file`, 'switched off in the file');
   const variants = online.flatMap(({ variant, options }) => variantOf(variant, options, row, report) ?? []);
   const attributes = row.attributes === undefined ? undefined : attributesOf(row.attributes);
   const categories = row.categories === undefined ? undefined : categoriesOf(row.categories);
@@ -211,6 +236,7 @@ function modelOf(records: readonly ByModel[], report: ImportReport): ImportedMod
       variants,
       isWhole: isRead,
       images: row.images,
+      ...(row.relatedSkus ? { relatedSkus: row.relatedSkus } : {}),
     },
     report,
     isRead && links.length > 0 && online.length === 0,

@@ -9,7 +9,7 @@ import { plainText } from '../text/clean-text';
 import { readInstant } from '../text/instants';
 import { finishModel } from './assemble';
 import { oldPathsOf } from './old-paths';
-import { labelOf, optionsOf } from './options';
+import { labelOf, optionsOf, type RoleOfOption, usualRole } from './options';
 import { readPrice } from './read-price';
 import { readAvailability, readQuantity } from './read-stock';
 
@@ -92,13 +92,14 @@ function merchantItem(
 export async function* merchantModels(
   items: AsyncIterable<MerchantItem>,
   report: ImportReport,
+  roleOf: RoleOfOption = usualRole,
 ): AsyncGenerator<ImportedModel> {
   const byGroup = new Spill<GroupedItem>();
   try {
     for await (const { row, isNextToUnread } of markUnreadNeighbours(named(items, report)))
       await byGroup.put(row.group || row.id, { item: row, isNextToUnread });
     for await (const { key, records } of byGroup.groups()) {
-      const model = modelOf(key, records, report);
+      const model = modelOf(key, records, report, roleOf);
       if (model) yield model;
     }
   } finally {
@@ -117,7 +118,12 @@ async function* named(items: AsyncIterable<MerchantItem>, report: ImportReport):
   }
 }
 
-function modelOf(key: string, records: readonly GroupedItem[], report: ImportReport): ImportedModel | undefined {
+function modelOf(
+  key: string,
+  records: readonly GroupedItem[],
+  report: ImportReport,
+  roleOf: RoleOfOption,
+): ImportedModel | undefined {
   const items = records.map(({ item }) => item);
   const [main] = items;
   if (!main) return undefined;
@@ -125,11 +131,15 @@ function modelOf(key: string, records: readonly GroupedItem[], report: ImportRep
   const variants = items.flatMap((item) => {
     const earlier = lines.get(item.id);
     if (earlier !== undefined) {
-      report.skip(item.line, `the id ${item.id} stands on line ${earlier} already`);
+      report.skip(
+        item.line,
+        `the id ${item.id} stands on line ${earlier} already`,
+        'the id stands in the file already',
+      );
       return [];
     }
     lines.set(item.id, item.line);
-    const variant = variantOf(item, report);
+    const variant = variantOf(item, report, roleOf);
     return variant ? [variant] : [];
   });
   const name = commonTitle(items.map(({ title }) => plainText(title)));
@@ -169,7 +179,7 @@ function groupsOf({ productTypes, googleCategory }: MerchantItem): string[][] {
     .filter((names) => names.length > 0);
 }
 
-function variantOf(item: MerchantItem, report: ImportReport): ImportedVariant | undefined {
+function variantOf(item: MerchantItem, report: ImportReport, roleOf: RoleOfOption): ImportedVariant | undefined {
   const [reducedFrom, reducedTo] = item.salePriceDates.split('/').map((date) => date.trim());
   const price = readPrice(
     {
@@ -188,19 +198,22 @@ function variantOf(item: MerchantItem, report: ImportReport): ImportedVariant | 
     line: item.line,
     sku: item.id,
     ...(item.gtin ? { ean: item.gtin } : {}),
-    ...optionsOf([
-      { name: 'color', value: item.color },
-      { name: 'size', value: item.size },
-    ]),
+    ...optionsOf(
+      [
+        { name: 'color', value: item.color },
+        { name: 'size', value: item.size },
+      ],
+      roleOf,
+    ),
     hasChoices: true,
     price,
-    ...stockOf(item, report),
+    ...feedStock(item, report),
     images,
   };
 }
 
 /** Preorders and backorders are sold without limit, from the day that the feed names. */
-function stockOf(
+export function feedStock(
   item: MerchantItem,
   report: ImportReport,
 ): { stock: ImportedStock; isOnOrder: boolean | undefined; incomingAt?: Date } {

@@ -22,7 +22,7 @@ export interface WrittenPrice {
  */
 export function readPrice(written: WrittenPrice, report: ImportReport): ImportedPrice | undefined {
   const { line, sku } = written;
-  const refuse = (problem: string): undefined => report.skip(line, `${sku}: ${problem}`);
+  const refuse = (problem: string): undefined => report.skip(line, `${sku}: ${problem}`, problem);
   const regular = parseAmount(written.regular);
   if (!regular) return refuse('the price is missing');
   if ('problem' in regular) return refuse(regular.problem);
@@ -36,7 +36,7 @@ export function readPrice(written: WrittenPrice, report: ImportReport): Imported
   const reduced = parseAmount(written.reduced);
   if (!reduced) return price;
   const leaveOut = (why: string): ImportedPrice => {
-    report.notice(line, `${sku}: the reduced price is left out: ${why}`);
+    report.notice(line, `${sku}: the reduced price is left out: ${why}`, `the reduced price is left out: ${why}`);
     return price;
   };
   if ('problem' in reduced) return leaveOut(reduced.problem);

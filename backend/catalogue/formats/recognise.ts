@@ -1,9 +1,10 @@
 /** Recognises the format of a file. */
 import { readFramed } from '../read/decode-text';
 import type { TableHeader } from '../read/table';
+import { prestashopNames } from './prestashop';
 import { type ShopifyColumn, shopifyNames } from './shopify-columns';
 
-export const FORMATS = ['magento', 'shopify', 'merchant'] as const;
+export const FORMATS = ['magento', 'shopify', 'merchant', 'woocommerce', 'prestashop', 'table'] as const;
 /** A file format the importer reads. */
 export type Format = (typeof FORMATS)[number];
 
@@ -19,6 +20,9 @@ export const REQUIRED_COLUMNS: Record<Format, readonly ColumnNames[]> = {
   magento: named('sku', 'name', 'price'),
   shopify: shopify('handle', 'title', 'price'),
   merchant: named('id', 'title', 'price'),
+  woocommerce: named('type', 'name', 'regular price'),
+  prestashop: [prestashopNames('name'), [...prestashopNames('priceWithTax'), ...prestashopNames('priceWithoutTax')]],
+  table: named('sku', 'name', 'price'),
 };
 
 /** Columns whose absence is reported. */
@@ -26,6 +30,9 @@ export const EXPECTED_COLUMNS: Record<Format, readonly ColumnNames[]> = {
   magento: named('product_type', 'description', 'categories', 'qty', 'additional_attributes', 'base_image'),
   shopify: shopify('body', 'vendor', 'option1Name', 'option1Value', 'sku', 'quantity', 'image'),
   merchant: named('description', 'availability', 'brand', 'image_link', 'item_group_id'),
+  woocommerce: named('sku', 'parent', 'description', 'categories', 'stock', 'images'),
+  prestashop: [prestashopNames('reference'), prestashopNames('quantity'), prestashopNames('description')],
+  table: named('quantity', 'category'),
 };
 
 /** True for a file that begins like XML. */
@@ -45,7 +52,29 @@ export function formatOfHeader(header: TableHeader): Format | undefined {
   if (has(...shopifyNames('handle')) && has('title', 'variant price', 'variant sku', 'option1 value', 'sku'))
     return 'shopify';
   if (has('sku') && has('product_type', 'attribute_set_code', 'additional_attributes', 'url_key')) return 'magento';
+  if (has('type') && has('regular price') && has('parent', 'sku', 'published')) return 'woocommerce';
+  if (
+    has('product id', 'id') &&
+    has(...prestashopNames('name')) &&
+    has('price tax excluded', 'price tax included', 'price (tax excl.)')
+  )
+    return 'prestashop';
   if (has('id') && has('title') && has('link', 'image_link', 'price', 'availability')) return 'merchant';
+  return undefined;
+}
+
+/** Files that are known and hold no goods, with what to do instead; undefined for all others. */
+export function otherFile(header: TableHeader): string | undefined {
+  const has = (...names: string[]): boolean => names.every((name) => header.has(name));
+  if (has('redirect from', 'redirect to') || has('request_path', 'target_path'))
+    return 'This is a table of redirects: import it with --redirects.';
+  if ([...header.keys()].some((name) => name.startsWith('attribute (name:type')))
+    return 'These are combinations of PrestaShop, which hold no names or prices: import the file of its products.';
+  if (has('handle', 'title') && [...header.keys()].some((name) => /^(?:location|on hand|available)/.test(name)))
+    return "This is Shopify's export of the stock of each location: import its export of products.";
+  if (has('billing name') || has('financial status')) return 'These are orders, which are not imported.';
+  if (has('first name', 'last name') || has('firstname', 'lastname'))
+    return 'These are customers, who are not imported.';
   return undefined;
 }
 

@@ -8,11 +8,15 @@ import type { TableRow } from '../read/table';
 import { markUnreadNeighbours } from '../read/unread-neighbours';
 import { parseAmount } from '../text/amounts';
 import { finishModel } from './assemble';
+import { listOf } from './cells';
 import { oldPathsOf } from './old-paths';
-import { optionsOf } from './options';
+import { labelOf, optionsOf, type RoleOfOption, usualRole } from './options';
 import { readPrice } from './read-price';
 import { readQuantity } from './read-stock';
 import { type ShopifyColumn, shopifyCells, shopifyColumns } from './shopify-columns';
+
+/** Tags that describe a state or hold data, so that they name no group: `coming_soon`, `color:red`, `2024`. */
+const TAG_OF_STATE = /[:=]|^_|^\d|^(?:coming[ _]soon|new|sale|featured|bestseller|hidden|draft|clearance)$/i;
 
 type Columns = ReadonlySet<ShopifyColumn>;
 type ShopifyRow = { line: number; isNextToUnread: boolean; cells: Partial<Record<ShopifyColumn, string>> };
@@ -21,6 +25,7 @@ type ShopifyRow = { line: number; isNextToUnread: boolean; cells: Partial<Record
 export async function* shopifyModels(
   rows: AsyncIterable<TableRow>,
   report: ImportReport,
+  roleOf: RoleOfOption = usualRole,
 ): AsyncGenerator<ImportedModel> {
   const byHandle = new Spill<ShopifyRow>();
   let columns: Columns = new Set();
@@ -31,7 +36,7 @@ export async function* shopifyModels(
       await byHandle.put(cells.handle ?? '', { line: row.line, isNextToUnread, cells });
     }
     for await (const { key, records } of byHandle.groups()) {
-      const model = modelOf(key, records, columns, report);
+      const model = modelOf(key, records, columns, report, roleOf);
       if (model) yield model;
     }
   } finally {
@@ -53,17 +58,18 @@ function modelOf(
   rows: readonly ShopifyRow[],
   columns: Columns,
   report: ImportReport,
+  roleOf: RoleOfOption,
 ): ImportedModel | undefined {
   const main = rows.find(({ cells }) => cells.title !== undefined);
   if (!main?.cells.title) {
-    report.skip(rows[0]?.line ?? 0, `${handle}: no row has a title`);
+    report.skip(rows[0]?.line ?? 0, `${handle}: no row has a title`, 'no row has a title');
     report.counts.refusedModels += 1;
     return undefined;
   }
   const { cells } = main;
   const held = (column: ShopifyColumn): string | undefined => (columns.has(column) ? (cells[column] ?? '') : undefined);
   const variantRows = rows.filter(isVariantRow);
-  const variants = variantRows.flatMap((row) => variantOf(handle, row, main, columns, report) ?? []);
+  const variants = variantRows.flatMap((row) => variantOf(handle, row, main, columns, report, roleOf) ?? []);
   return finishModel(
     {
       importKey: `shopify:${handle}`,
@@ -78,6 +84,7 @@ function modelOf(
       metaDescription: held('seoDescription'),
       isPublic: isPublic(cells, columns),
       groups: groupsOf(cells, columns),
+      tags: listOf(cells.tags ?? '', ','),
       properties: undefined,
       variants: withOwnSkus(variants, report),
       isWhole: variants.length === variantRows.length && !rows.some(({ isNextToUnread }) => isNextToUnread),
@@ -103,6 +110,7 @@ function variantOf(
   main: ShopifyRow,
   columns: Columns,
   report: ImportReport,
+  roleOf: RoleOfOption,
 ): ImportedVariant | undefined {
   const choices = [
     { name: main.cells.option1Name ?? '', value: cells.option1Value ?? '' },
@@ -111,13 +119,7 @@ function variantOf(
   ];
   const ownSku = skuOf(handle, choices);
   const sku = cells.sku?.replace(/^'/, '') || ownSku;
-  const now = cells.price ?? '';
-  const before = cells.compareAtPrice ?? '';
-  const isReduced = hundredthsOf(before) > hundredthsOf(now);
-  const price = readPrice(
-    { line, sku, ...(isReduced ? { regular: before, reduced: now } : { regular: now, reduced: '' }) },
-    report,
-  );
+  const price = readPrice({ line, sku, ...shopifyPrice(cells) }, report);
   if (!price) return undefined;
   const image = cells.variantImage;
   const ean = cells.barcode?.replace(/^'/, '');
@@ -126,16 +128,22 @@ function variantOf(
     sku,
     ownSku,
     ...(ean ? { ean } : {}),
-    ...optionsOf(choices),
+    ...optionsOf(choices, roleOf),
     hasChoices: columns.has('option1Value'),
     price,
-    ...stockOf(cells, columns, line, report),
+    ...shopifyStock(cells, columns, line, report),
     images: image ? [{ reference: image, caption: '' }] : [],
   };
 }
 
+/** A price to compare with that is higher is the regular one. */
+export function shopifyPrice({ price: now = '', compareAtPrice: before = '' }: ShopifyRow['cells']) {
+  const isReduced = hundredthsOf(before) > hundredthsOf(now);
+  return isReduced ? { regular: before, reduced: now } : { regular: now, reduced: '' };
+}
+
 /** Without a tracker the stock is not counted and the variant is always for sale; the policy `continue` allows sales beyond the stock. */
-function stockOf(
+export function shopifyStock(
   cells: ShopifyRow['cells'],
   columns: Columns,
   line: number,
@@ -156,7 +164,11 @@ function withOwnSkus(variants: readonly ImportedVariant[], report: ImportReport)
   return variants.flatMap((variant) => {
     const sku = [variant.sku, variant.ownSku ?? variant.sku].find((one) => !taken.has(one));
     if (sku === undefined) {
-      report.skip(variant.line, `the SKU ${variant.sku} stands twice under the same choices`);
+      report.skip(
+        variant.line,
+        `the SKU ${variant.sku} stands twice under the same choices`,
+        'a SKU stands twice under the same choices',
+      );
       return [];
     }
     if (sku !== variant.sku)
@@ -194,6 +206,6 @@ function groupsOf(cells: ShopifyRow['cells'], columns: Columns): string[][] | un
   if (!columns.has('customType') && !columns.has('category') && !columns.has('tags')) return undefined;
   if (cells.customType) return [[cells.customType]];
   if (cells.category) return [cells.category.split('>').map((name) => name.trim())];
-  const tag = cells.tags?.split(',')[0]?.trim();
-  return tag ? [[tag.charAt(0).toUpperCase() + tag.slice(1)]] : [];
+  const tag = listOf(cells.tags ?? '', ',').find((one) => !TAG_OF_STATE.test(one));
+  return tag ? [[labelOf(tag)]] : [];
 }

@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryPrefix } from './temporary-folders';
 
 /** All records of one key, in the order they were put. */
 export interface SpilledGroup<T> {
@@ -58,7 +58,7 @@ export class Spill<T> {
   }
 
   private async writeOut(): Promise<void> {
-    this.folder ??= await mkdtemp(join(tmpdir(), 'hanki-import-'));
+    this.folder ??= await mkdtemp(temporaryPrefix());
     const texts = new Map<number, string[]>();
     for (const { key, json } of this.held) {
       const partition = createHash('sha1').update(key).digest().readUInt16BE() % PARTITIONS;

@@ -25,12 +25,17 @@ const NUL = /\0/g;
 /**
  * Reads the header row and returns the remaining rows; broken rows are reported and returned as unread. Undefined for a file
  * without a header.
+ * @param aliases further names of columns by the names that the file has; such a name wins over a column of the file
  */
-export async function openTable(text: AsyncIterable<string>, report: ImportReport): Promise<Table | undefined> {
+export async function openTable(
+  text: AsyncIterable<string>,
+  report: ImportReport,
+  aliases: Readonly<Record<string, string>> = {},
+): Promise<Table | undefined> {
   const source = delimitedRows(text);
   const first = await source.next();
   if (first.done || first.value.kind !== 'cells') return undefined;
-  const header = headerOf(first.value.cells, report);
+  const header = withAliases(headerOf(first.value.cells, report), aliases);
   return { header, rows: readRows(source, header, first.value.cells.length, report) };
 }
 
@@ -43,6 +48,15 @@ function headerOf(cells: readonly string[], report: ImportReport): TableHeader {
     else header.set(name, index);
   });
   return header;
+}
+
+function withAliases(header: TableHeader, aliases: Readonly<Record<string, string>>): TableHeader {
+  const named = new Map(header);
+  for (const [column, name] of Object.entries(aliases)) {
+    const index = header.get(column.trim().toLowerCase());
+    if (index !== undefined) named.set(name.trim().toLowerCase(), index);
+  }
+  return named;
 }
 
 async function* readRows(
@@ -67,7 +81,12 @@ async function* readRows(
       yield unread(row.line);
       continue;
     }
-    yield { line: row.line, isRead: true, get: (column) => cells[header.get(column) ?? -1]?.trim() ?? '', has };
+    yield {
+      line: row.line,
+      isRead: true,
+      get: (column) => cells[header.get(column) ?? header.get(column.toLowerCase()) ?? -1]?.trim() ?? '',
+      has,
+    };
   }
 }
 

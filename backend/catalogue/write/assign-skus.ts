@@ -1,5 +1,8 @@
 import type { ImportedVariant } from '../imported-model';
 
+/** Kind of the remarks on variants whose SKU another model has. */
+export const SKU_TAKEN = 'the SKU belongs to another model already';
+
 /** A skipped item of a file with its line. */
 export interface Refusal {
   line: number;

@@ -36,6 +36,24 @@ export async function* modelsNotNamed(db: Db, format: string, now: Date): AsyncG
   }
 }
 
+/** How many models of one format are on sale, and how many of these a file does not name. */
+export async function countMissing(
+  db: Db,
+  format: string,
+  named: ReadonlySet<string>,
+): Promise<{ onSale: number; missing: number }> {
+  let onSale = 0;
+  let missing = 0;
+  for await (const part of modelsNotNamed(db, format, NEVER)) {
+    onSale += part.length;
+    missing += part.filter(({ importKey }) => !named.has(importKey)).length;
+  }
+  return { onSale, missing };
+}
+
+/** After every import. */
+const NEVER = new Date('9999-01-01T00:00:00Z');
+
 /**
  * Withdraws models from sale, with their pages and variants. Their rows stay because orders refer to them, and they return
  * when a file contains them again.

@@ -44,6 +44,8 @@ export interface MoneyOptions {
    * the home area's.
    */
   country?: string;
+  /** Tax class of the goods; undefined: the standard one. */
+  taxClassId?: number;
   now: Date;
 }
 
@@ -104,36 +106,39 @@ export function payableCents(price: Omit<CataloguePrice, 'given' | 'keepsDiscoun
   return unitPrice({ ...price, fullCents: null, clubCents: null }, at).activeCents;
 }
 
-async function readGround(db: Db, { tax, country, now }: MoneyOptions): Promise<ConversionContext> {
+async function readGround(
+  db: Db,
+  { tax, country, now, taxClassId = IMPORTED_TAX_CLASS }: MoneyOptions,
+): Promise<ConversionContext> {
   const currencies = await readCurrencies(db, now);
-  const home = (await readTaxPercentages(db, BASE_TAX_AREA_ID, now)).get(IMPORTED_TAX_CLASS);
+  const home = (await readTaxPercentages(db, BASE_TAX_AREA_ID, now)).get(taxClassId);
   if (!home) throw new Error('The shop has no value added tax rate for its home area.');
   const rates = new Map([...currencies.map(({ code, rate }) => [code, rate] as const), ['eur', 1] as const]);
   if (tax === 'excluded') return { rates, homeTax: home.base, taxOf: () => 0 };
-  const taxes = country === undefined ? await taxesByCurrency(db, now) : undefined;
-  const ofCountry = country === undefined ? undefined : await taxOfCountry(db, country, now);
+  const taxes = country === undefined ? await taxesByCurrency(db, now, taxClassId) : undefined;
+  const ofCountry = country === undefined ? undefined : await taxOfCountry(db, country, now, taxClassId);
   const taxOf = (currency: string): number => ofCountry ?? taxes?.get(currency) ?? home.base;
   return { rates, homeTax: home.base, taxOf };
 }
 
-async function taxOfCountry(db: Db, country: string, now: Date): Promise<number> {
+async function taxOfCountry(db: Db, country: string, now: Date, taxClassId: number): Promise<number> {
   const [row] = await db
     .select({ taxAreaId: deliveryCountries.taxAreaId })
     .from(deliveryCountries)
     .where(eq(deliveryCountries.code, country));
   if (!row) throw new Error(`The shop does not deliver to the country "${country}", and so knows no tax of it.`);
-  return (await readTaxPercentages(db, row.taxAreaId, now)).get(IMPORTED_TAX_CLASS)?.area ?? 0;
+  return (await readTaxPercentages(db, row.taxAreaId, now)).get(taxClassId)?.area ?? 0;
 }
 
 /** The tax of the countries with a currency, if it is the same in all of them. Euros use the home area's tax. */
-async function taxesByCurrency(db: Db, now: Date): Promise<Map<string, number>> {
+async function taxesByCurrency(db: Db, now: Date, taxClassId: number): Promise<Map<string, number>> {
   const rows = await db
     .selectDistinct({ currency: deliveryCountries.currency, taxAreaId: deliveryCountries.taxAreaId })
     .from(deliveryCountries);
   const found = new Map<string, Set<number>>();
   for (const { currency, taxAreaId } of rows) {
     if (currency === 'eur') continue;
-    const percentage = (await readTaxPercentages(db, taxAreaId, now)).get(IMPORTED_TAX_CLASS)?.area ?? 0;
+    const percentage = (await readTaxPercentages(db, taxAreaId, now)).get(taxClassId)?.area ?? 0;
     found.set(currency, (found.get(currency) ?? new Set()).add(percentage));
   }
   return new Map(

@@ -1,6 +1,6 @@
 import type { ShopLanguage } from '../../domain/locale/language';
-import type { CatalogueImage } from '../images';
 import type { ImportedModel, ImportedVariant } from '../imported-model';
+import type { CatalogueImage } from '../pictures/images';
 import type { CataloguePrice } from './money';
 
 /** A variant with all references resolved. */

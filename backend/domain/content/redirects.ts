@@ -43,15 +43,21 @@ export async function findRedirects(
 }
 
 /** The path of a redirect as it is stored; null for what is no path of the shop, or has a query. */
-function fromPathOf(typed: string, ownHosts: SiteEditor['ownHosts']): string | null {
+export function fromPathOf(typed: string, ownHosts: SiteEditor['ownHosts']): string | null {
   const text = typed.trim();
   const link = editorLink(/^(?:https?:|\/)/i.test(text) ? text : `/${text}`, ownHosts);
   if (!link?.startsWith('/') || /[?#]/.test(link)) return null;
   return redirectKey(link) || null;
 }
 
+/** A redirect as it is stored, and how many others lead on to its target. */
+interface AddedRedirect {
+  readonly from: string;
+  readonly moved: number;
+}
+
 /** Changes of redirects come one after the other, so that two of them never make a circle. */
-const lockRedirects = (tx: Transaction) => tx.execute(sql`lock table ${redirects} in share row exclusive mode`);
+export const lockRedirects = (tx: Transaction) => tx.execute(sql`lock table ${redirects} in share row exclusive mode`);
 
 /** @throws Refusal with the reason at `from` or `target` */
 async function checked(tx: Transaction, typed: TypedRedirect, { language, ownHosts }: SiteEditor) {
@@ -79,28 +85,37 @@ async function checkTarget(tx: Transaction, from: string | null, target: string,
  * @returns the path as it is stored, and how many others lead on
  * @throws Refusal with the reason at `from` or `target`
  */
-export function addRedirect(
-  db: Db,
-  typed: TypedRedirect,
-  editor: SiteEditor,
-): Promise<{ readonly from: string; readonly moved: number }> {
+export function addRedirect(db: Db, typed: TypedRedirect, editor: SiteEditor): Promise<AddedRedirect> {
   return db.transaction(async (tx) => {
     await lockRedirects(tx);
-    const { from, target } = await checked(tx, typed, editor);
-    const [known] = await tx.select().from(redirects).where(eq(redirects.fromPath, from));
-    if (known?.target === target) return { from, moved: 0 };
-    if (known) throw new Refusal({ from: [contentTexts(editor.language)('from.taken', { target: known.target })] });
-    await tx.insert(redirects).values({ fromPath: from, target, createdAt: editor.now });
-    const moved = await tx
-      .update(redirects)
-      .set({ target })
-      .where(sql`${TARGET_KEY} = ${from}`)
-      .returning({ from: redirects.fromPath });
-    const details = { target, ...(moved.length > 0 && { moved: moved.map((each) => each.from) }) };
-    await audit(tx, 'add-redirect', from, details, editor);
-    await announceCatalogueChange(tx, [getRedirect.name]);
-    return { from, moved: moved.length };
+    const added = await addRedirectIn(tx, typed, editor);
+    if (added.isNew) await announceCatalogueChange(tx, [getRedirect.name]);
+    return { from: added.from, moved: added.moved };
   });
+}
+
+/**
+ * `addRedirect` in a transaction that adds many: its caller locks first (`lockRedirects`) and announces the change. A refusal leaves
+ * the transaction usable.
+ */
+export async function addRedirectIn(
+  tx: Transaction,
+  typed: TypedRedirect,
+  editor: SiteEditor,
+): Promise<AddedRedirect & { readonly isNew: boolean }> {
+  const { from, target } = await checked(tx, typed, editor);
+  const [known] = await tx.select().from(redirects).where(eq(redirects.fromPath, from));
+  if (known?.target === target) return { from, moved: 0, isNew: false };
+  if (known) throw new Refusal({ from: [contentTexts(editor.language)('from.taken', { target: known.target })] });
+  await tx.insert(redirects).values({ fromPath: from, target, createdAt: editor.now });
+  const moved = await tx
+    .update(redirects)
+    .set({ target })
+    .where(sql`${TARGET_KEY} = ${from}`)
+    .returning({ from: redirects.fromPath });
+  const details = { target, ...(moved.length > 0 && { moved: moved.map((each) => each.from) }) };
+  await audit(tx, 'add-redirect', from, details, editor);
+  return { from, moved: moved.length, isNew: true };
 }
 
 /**

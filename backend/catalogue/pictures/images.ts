@@ -1,12 +1,13 @@
-/** Finds an import's pictures in one folder and stores them as originals. */
+/** Finds an import's pictures, in one folder or by their addresses, and stores them as originals. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { PictureRefused } from '../media/describe';
-import type { MediaStore, StoredPicture } from '../media/store';
-import { MAX_ORIGINAL, storeOriginal } from '../media/store-original';
-import type { ImportReport } from './import-report';
-import type { ImportedImage } from './imported-model';
-import { plainText } from './text/clean-text';
+import { PictureRefused } from '../../media/describe';
+import type { MediaStore, StoredPicture } from '../../media/store';
+import { MAX_ORIGINAL, storeOriginal } from '../../media/store-original';
+import type { ImportReport } from '../import-report';
+import type { ImportedImage } from '../imported-model';
+import { plainText } from '../text/clean-text';
+import type { PictureFetcher } from './picture-fetcher';
 
 /** A stored picture of the catalogue. */
 export interface CatalogueImage {
@@ -18,6 +19,8 @@ export interface CatalogueImage {
 export interface ImageSource {
   /** The stored pictures of a list, without duplicates; missing ones are reported with `line`. */
   take: (images: readonly ImportedImage[], line: number) => Promise<CatalogueImage[]>;
+  /** Fetches pictures that will be taken next. */
+  prepare: (references: readonly string[]) => Promise<void>;
 }
 
 const MIME_OF: Record<string, string> = { '.svg': 'image/svg+xml' };
@@ -29,11 +32,13 @@ const REMEMBERED = 5000;
  * `../../etc/passwd` finds nothing. Links are not followed.
  * @param folder undefined: there are no pictures, all are reported as missing
  * @param store undefined: pictures are looked up and not stored (a dry run)
+ * @param fetcher fetches what the folder does not have; undefined: such pictures are reported
  */
 export async function openImages(
   folder: string | undefined,
   store: MediaStore | undefined,
   report: ImportReport,
+  fetcher?: PictureFetcher,
 ): Promise<ImageSource> {
   const files = folder === undefined ? new Map<string, string[]>() : await listFiles(folder);
   const remembered = new Map<string, StoredPicture | undefined>();
@@ -41,8 +46,8 @@ export async function openImages(
   async function takeOne(reference: string, line: number): Promise<StoredPicture | undefined> {
     const file = findFile(files, reference);
     if (file === undefined || folder === undefined) {
-      const kind = isRemote(reference) ? 'remote' : 'missing';
-      report.loseImage(line, kind, `${kind === 'remote' ? 'not at hand' : 'not found'}: ${reference}`);
+      if (isRemote(reference)) return takeRemote(reference, line);
+      report.loseImage(line, 'missing', `not found: ${reference}`);
       return undefined;
     }
     const stored = await keep(join(folder, file), file, store).catch((error: unknown) => {
@@ -54,7 +59,23 @@ export async function openImages(
     return stored;
   }
 
+  async function takeRemote(address: string, line: number): Promise<StoredPicture | undefined> {
+    if (!fetcher) {
+      report.loseImage(line, 'remote', `not at hand: ${address}`, 'named by address and not at hand');
+      return undefined;
+    }
+    const found = await fetcher.get(address);
+    if ('refused' in found) {
+      report.loseImage(line, 'refused', `${address}: ${found.refused}`, found.refused);
+      return undefined;
+    }
+    report.counts.images += 1;
+    return found;
+  }
+
   return {
+    prepare: async (references) =>
+      fetcher?.prefetch(references.filter((reference) => isRemote(reference) && !findFile(files, reference))),
     async take(images, line) {
       const taken: CatalogueImage[] = [];
       for (const { reference, caption } of images) {
@@ -89,7 +110,7 @@ async function listFiles(folder: string): Promise<Map<string, string[]>> {
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory()) waiting.push(path);
       if (!entry.isFile()) continue;
-      const name = entry.name.toLowerCase();
+      const name = comparable(entry.name);
       byName.set(name, [...(byName.get(name) ?? []), path]);
     }
   }
@@ -98,17 +119,21 @@ async function listFiles(folder: string): Promise<Map<string, string[]>> {
 
 /** The file whose path has the longest common end with the reference, at least the file name. */
 function findFile(files: ReadonlyMap<string, string[]>, reference: string): string | undefined {
-  const segments = pathOf(reference).toLowerCase().split('/').reverse();
+  const segments = comparable(pathOf(reference)).split('/').reverse();
   const candidates = files.get(segments[0] ?? '') ?? [];
   const sharedParts = (path: string): number => {
-    const parts = path.toLowerCase().split('/').reverse();
+    const parts = comparable(path).split('/').reverse();
     const differs = parts.findIndex((part, index) => part !== segments[index]);
     return differs < 0 ? parts.length : differs;
   };
   return candidates.toSorted((left, right) => sharedParts(right) - sharedParts(left) || left.localeCompare(right))[0];
 }
 
-function pathOf(reference: string): string {
+/** Names as they are compared: Macs write accents as characters of their own. */
+const comparable = (path: string): string => path.normalize('NFC').toLowerCase();
+
+/** The path of a reference: an address without its query, decoded, with slashes. */
+export function pathOf(reference: string): string {
   const path = isRemote(reference) ? reference.replace(/[?#].*$/s, '') : reference;
   const slashed = path.replaceAll('\\', '/');
   try {
@@ -118,6 +143,7 @@ function pathOf(reference: string): string {
   }
 }
 
-function isRemote(reference: string): boolean {
+/** Whether a reference is an address on the network. */
+export function isRemote(reference: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(reference);
 }

@@ -1,0 +1,143 @@
+/** Imports a table of redirects, under the rules of the redirects that staff add at the desk. */
+import { getRedirect } from 'contract/experiences';
+import { eq } from 'drizzle-orm';
+import { announceCatalogueChange } from '../../db/catalogue-changes';
+import type { Db, Transaction } from '../../db/client';
+import { redirects } from '../../db/schema/content-items';
+import { redirectKey } from '../../domain/content/find-redirect';
+import { isPathInUse } from '../../domain/content/path-in-use';
+import { addRedirectIn, fromPathOf, lockRedirects } from '../../domain/content/redirects';
+import type { SiteEditor } from '../../domain/content/site-editor';
+import { Refusal } from '../../domain/errors/refusals';
+import type { ImportReport } from '../import-report';
+import { addOldAddresses } from '../write/old-addresses';
+import { findTarget } from './find-target';
+import { type RedirectLine, readRedirects } from './read-redirects';
+
+/** Number of redirects per transaction, during which staff cannot change theirs. */
+const BATCH = 200;
+
+const NO_HOSTS: ReadonlySet<string> = new Set();
+
+/** What became of the table's lines. */
+export interface RedirectCounts {
+  added: number;
+  /** The shop had the same redirect already. */
+  known: number;
+}
+
+export interface RedirectTarget {
+  db: Db;
+  /** Host names of the shop: addresses on them become paths. */
+  ownHosts: ReadonlySet<string>;
+  now: Date;
+}
+
+/**
+ * Adds the redirects of a file. Those to a product or a group stay with it when its address changes; the others become redirects of
+ * the desk. Every refused line is reported.
+ * @param target undefined: only the form of the addresses is checked (a dry run)
+ * @throws UnreadableFile
+ */
+export async function importRedirects(
+  file: string,
+  target: RedirectTarget | undefined,
+  report: ImportReport,
+): Promise<RedirectCounts> {
+  const counts: RedirectCounts = { added: 0, known: 0 };
+  let batch: RedirectLine[] = [];
+  const write = async (): Promise<void> => {
+    if (target) await writeBatch(batch, target, report, counts);
+    else counts.added += batch.filter((line) => hasForm(line, report)).length;
+    batch = [];
+  };
+  for await (const line of readRedirects(file, report)) {
+    batch.push(line);
+    if (batch.length >= BATCH) await write();
+  }
+  await write();
+  return counts;
+}
+
+function hasForm({ line, from }: RedirectLine, report: ImportReport): boolean {
+  if (fromPathOf(onOwnSite(from, NO_HOSTS), NO_HOSTS)) return true;
+  report.skip(line, `${from}: the old address is no path of a shop`, 'the old address is no path of a shop');
+  return false;
+}
+
+async function writeBatch(
+  batch: readonly RedirectLine[],
+  { db, ownHosts, now }: RedirectTarget,
+  report: ImportReport,
+  counts: RedirectCounts,
+): Promise<void> {
+  if (batch.length === 0) return;
+  const editor: SiteEditor = { actor: 'command:catalogue-import', now, language: 'en', ownHosts };
+  await db.transaction(async (tx) => {
+    await lockRedirects(tx);
+    for (const line of batch) {
+      const outcome = await writeOne(tx, line, editor, report);
+      if (outcome) counts[outcome] += 1;
+    }
+    await announceCatalogueChange(tx, [getRedirect.name]);
+  });
+}
+
+async function writeOne(
+  tx: Transaction,
+  { line, from, to }: RedirectLine,
+  editor: SiteEditor,
+  report: ImportReport,
+): Promise<keyof RedirectCounts | undefined> {
+  const refuse = (why: string): undefined => report.skip(line, `${from}: ${why}`, why);
+  const path = fromPathOf(onOwnSite(from, editor.ownHosts), editor.ownHosts);
+  if (path === null) return refuse('the old address is no path of a shop');
+  const found = await findTarget(tx, to);
+  if (found.kind === 'none') return refuse(`"${to}" is no address, and no product has it as SKU or handle`);
+  if (found.kind === 'address') return addAddress(tx, path, found.address, line, editor, report);
+  if (await isPathInUse(tx, path)) return refuse('a page answers at this address, so it cannot be redirected');
+  const [staffs] = await tx.select().from(redirects).where(eq(redirects.fromPath, path));
+  if (staffs) return refuse(`this address is already redirected to ${staffs.target}`);
+  const isNew = await addOldAddresses(tx, [{ path, ...found.owner }]);
+  return isNew ? 'added' : 'known';
+}
+
+async function addAddress(
+  tx: Transaction,
+  path: string,
+  address: string,
+  line: number,
+  editor: SiteEditor,
+  report: ImportReport,
+): Promise<keyof RedirectCounts | undefined> {
+  const [next] = address.startsWith('/')
+    ? await tx
+        .select()
+        .from(redirects)
+        .where(eq(redirects.fromPath, redirectKey(address)))
+    : [];
+  try {
+    const target = next && redirectKey(next.target) !== path ? next.target : address;
+    const { isNew } = await addRedirectIn(tx, { from: `/${path}`, target }, editor);
+    if (!address.startsWith('/')) report.tally('redirects lead to another site', line, address);
+    else if (target !== '/' && !(await isPathInUse(tx, redirectKey(target))))
+      report.tally('redirects lead to an address at which no page answers yet', line, target);
+    return isNew ? 'added' : 'known';
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const [why = 'refused'] = Object.values(error.fields).flat();
+    return report.skip(line, `/${path}: ${why}`, why);
+  }
+}
+
+/** An old address on the host of the shop that was left is one of this shop: its domain moves here. */
+function onOwnSite(address: string, ownHosts: ReadonlySet<string>): string {
+  const [, host, rest = ''] = /^https?:\/\/([^/?#]+)(.*)$/is.exec(address) ?? [];
+  return host === undefined || ownHosts.has(host.toLowerCase()) ? address : rest || '/';
+}
+
+/** The report as lines of text. */
+export function redirectLines({ added, known }: RedirectCounts, report: ImportReport, isDryRun: boolean): string[] {
+  const result = isDryRun ? `${added} would be added` : `${added} added, ${known} were there already`;
+  return [`${report.counts.rows} redirects read, ${result}.`, ...report.remarkLines()];
+}

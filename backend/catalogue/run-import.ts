@@ -1,0 +1,240 @@
+/** One run of the command: goods, then redirects, then the report. */
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from 'settings/read-settings';
+import { hostNames } from '../domain/untrusted/safe-link';
+import { backendSettings } from '../env';
+import type { ImportArguments } from './import-arguments';
+import { type ImportOptions, importCatalogue } from './import-catalogue';
+import { NeedsConfirmation } from './import-mode';
+import { showProgress } from './import-progress';
+import { ImportReport } from './import-report';
+import { groupFinder } from './mapping/check-mapping';
+import { type Mapping, readMapping } from './mapping/mapping';
+import { suggestMapping } from './mapping/suggest-mapping';
+import type { OpenShop } from './open-shop';
+import { listPictures, pictureList } from './pictures/list-pictures';
+import { type FetchProgress, openPictureFetcher, type PictureFetcher } from './pictures/picture-fetcher';
+import { removeLeftFolders } from './read/temporary-folders';
+import { importRedirects, redirectLines } from './redirects/import-redirects';
+import { failureSentence } from './report/failure-sentence';
+import { ReportFile, type ReportPart } from './report/report-file';
+import { surveyFile } from './survey';
+import { UnreadableFile } from './unreadable-file';
+
+/** Exit codes of the command. */
+export const EXIT = {
+  /** Everything that could be read is in the shop; the report says what was left out. */
+  done: 0,
+  /** Nothing was imported: the file cannot be read, or all of it was refused. */
+  nothing: 1,
+  /** The command line cannot be understood. */
+  badCommand: 2,
+  /** It stopped on the way. What was written stays; the same command goes on. */
+  stopped: 3,
+  /** Nothing was imported: a replacement would withdraw more than a tenth, and that is not confirmed. */
+  unconfirmed: 4,
+  /** The goods are in the shop, but the report file could not be written. */
+  noReport: 5,
+} as const;
+
+/** What a run has done so far. */
+interface Run {
+  args: ImportArguments;
+  parts: ReportPart[];
+  file: ReportFile | undefined;
+  /** Something was written to the shop. */
+  hasWritten: boolean;
+}
+
+/** Runs the command and prints its report. @returns the exit code */
+export async function runImport(args: ImportArguments, words: readonly string[]): Promise<number> {
+  await removeLeftFolders();
+  const head = { command: ['catalogue:import', ...words], startedAt: new Date() };
+  const file = args.report === undefined ? undefined : new ReportFile(args.report, head);
+  const run: Run = { args, parts: [], file, hasWritten: false };
+  const stopWatching = onSignal((name) => end(run, EXIT.stopped, `It was stopped (${name}).`));
+  const { exitCode, error } = await runParts(run);
+  stopWatching();
+  return end(run, exitCode, error);
+}
+
+async function runParts(run: Run): Promise<{ exitCode: number; error?: string }> {
+  try {
+    return { exitCode: await importAll(run) };
+  } catch (error) {
+    if (error instanceof NeedsConfirmation) return { exitCode: EXIT.unconfirmed, error: error.message };
+    const exitCode = error instanceof UnreadableFile || !run.hasWritten ? EXIT.nothing : EXIT.stopped;
+    return { exitCode, error: failureSentence(error) };
+  }
+}
+
+async function end(run: Run, exitCode: number, error: string | undefined): Promise<number> {
+  if (error !== undefined) console.error(error);
+  if (!run.file) return exitCode;
+  await run.file.finish(run.parts, {
+    exitCode,
+    finishedAt: new Date(),
+    ...(error === undefined ? {} : { error }),
+  });
+  if (run.file.problem === undefined) return exitCode;
+  console.error(`The report could not be written: ${run.file.problem}`);
+  return exitCode === EXIT.done ? EXIT.noReport : exitCode;
+}
+
+/** Ends the process in order when it is asked to stop. @returns a function that leaves it to the process again */
+function onSignal(stop: (name: string) => Promise<number>): () => void {
+  const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const listener = (name: NodeJS.Signals): void => {
+    for (const each of names) process.off(each, listener);
+    void stop(name).then((code) => process.exit(code));
+  };
+  for (const name of names) process.on(name, listener);
+  return () => {
+    for (const name of names) process.off(name, listener);
+  };
+}
+
+async function importAll(run: Run): Promise<number> {
+  const { args } = run;
+  const size = args.file === undefined ? 0 : (await fileOrSentence(args.file)).size;
+  if (args.redirects !== undefined) await fileOrSentence(args.redirects);
+  if (args.images !== undefined) await folderOrSentence(args.images);
+  const settings = backendSettings();
+  if (args.suggestMapping !== undefined) return suggest(args, args.suggestMapping, settings);
+  // A dry run does not need the shop's database, so it is not opened.
+  const shop = args.isDryRun ? undefined : await (await import('./open-shop')).openShop(settings);
+  try {
+    const goods = args.file === undefined ? undefined : await importGoods(run, args.file, size, settings, shop);
+    const redirects =
+      args.redirects === undefined ? undefined : await addRedirects(run, args.redirects, settings, shop);
+    if ([goods, redirects].includes(true)) return EXIT.done;
+    console.error('Nothing could be imported.');
+    return EXIT.nothing;
+  } finally {
+    await shop?.close();
+  }
+}
+
+/** @returns whether anything was imported */
+async function importGoods(
+  run: Run,
+  file: string,
+  size: number,
+  settings: Settings,
+  shop: OpenShop | undefined,
+): Promise<boolean> {
+  const { args } = run;
+  const report = openReport(run, 'goods');
+  const progress = showProgress(size);
+  const started = Date.now();
+  const part = { title: file, lines: [] as string[], report };
+  run.parts.push(part);
+  const chosen = await withMapping(args);
+  const fetcher = await preparePictures({ args: chosen }, file, settings, shop, progress.showPictures);
+  const options: ImportOptions = {
+    ...chosen,
+    file,
+    brand: args.brand ?? settings.shopName,
+    now: new Date(),
+    onProgress: (told) => {
+      run.hasWritten ||= told.models > 0;
+      run.file?.flush();
+      progress.show(told);
+    },
+  };
+  try {
+    const { format } = await importCatalogue(options, shop && { ...shop, ...(fetcher ? { fetcher } : {}) }, report);
+    part.title = `${file}: ${format}, ${((Date.now() - started) / 1000).toFixed(1)} s`;
+  } finally {
+    progress.finish();
+    fetcher?.close();
+    if (fetcher) report.fetched = fetcher.counts;
+    part.lines = report.lines(args.isDryRun);
+    if (report.counts.rows > 0) for (const line of [part.title, ...part.lines]) console.log(line);
+  }
+  return !report.isEmpty;
+}
+
+/** The options with those of the mapping; what is written on the command line wins. */
+async function withMapping(args: ImportArguments): Promise<ImportArguments & { mapping?: Mapping }> {
+  if (args.mappingFile === undefined) return args;
+  const mapping = await readMapping(args.mappingFile);
+  const of = <Name extends 'language' | 'currency' | 'tax'>(name: Name): ImportArguments[Name] =>
+    args.written.has(name) ? args[name] : ((mapping[name] as ImportArguments[Name] | undefined) ?? args[name]);
+  return { ...args, mapping, language: of('language'), currency: of('currency'), tax: of('tax') };
+}
+
+/** Writes a mapping for the file; the shop's own groups are suggested when it can be opened. */
+async function suggest(args: ImportArguments, path: string, settings: Settings): Promise<number> {
+  if (args.file === undefined) throw new UnreadableFile('--suggest-mapping needs a file of goods.');
+  const shop = args.isDryRun ? undefined : await (await import('./open-shop')).openShop(settings);
+  try {
+    const { language, currency, tax, format } = args;
+    const mapping = await suggestMapping(args.file, {
+      language,
+      currency,
+      tax,
+      ...(format ? { format } : {}),
+      ...(shop ? { groupOf: await groupFinder(shop.db) } : {}),
+    });
+    await writeFile(path, `${JSON.stringify(mapping, null, 2)}\n`);
+    const { columns, options, groups, tags, properties } = mapping;
+    const counts = Object.entries({ columns, options, groups, tags, properties }).map(
+      ([name, part]) => `${Object.keys(part).length} ${name}`,
+    );
+    console.log(
+      `${path}: a mapping for a ${mapping.format} file, with ${counts.join(', ')}. Check it, then give it with --mapping.`,
+    );
+    return EXIT.done;
+  } finally {
+    await shop?.close();
+  }
+}
+
+/** Lists the pictures that the file names by address, and opens what fetches them, as the command line asks. */
+async function preparePictures(
+  { args }: { args: ImportArguments & { mapping?: Mapping } },
+  file: string,
+  { dataDir }: Settings,
+  shop: OpenShop | undefined,
+  onProgress: (progress: FetchProgress) => void,
+): Promise<PictureFetcher | undefined> {
+  if (args.listImages === undefined && !args.fetch) return undefined;
+  const { pictures } = await surveyFile(file, args);
+  if (args.listImages !== undefined) {
+    const listed = listPictures(pictures);
+    await writeFile(args.listImages, pictureList(listed));
+    console.log(`${args.listImages}: ${listed.length} pictures that are named by address.`);
+  }
+  if (!args.fetch || !shop) return undefined;
+  const memory = join(dataDir, 'import', 'fetched-pictures.jsonl');
+  return openPictureFetcher({ store: shop.media, limits: args.fetch, memory, total: pictures.size, onProgress });
+}
+
+/** @returns whether any redirect stands in the shop now */
+async function addRedirects(run: Run, file: string, settings: Settings, shop: OpenShop | undefined): Promise<boolean> {
+  const { isDryRun } = run.args;
+  const report = openReport(run, 'redirects');
+  const target = shop && { db: shop.db, ownHosts: hostNames(settings.hosts), now: new Date() };
+  const counts = await importRedirects(file, target, report);
+  const lines = redirectLines(counts, report, isDryRun);
+  run.parts.push({ title: file, lines, report });
+  for (const line of [file, ...lines]) console.log(line);
+  return counts.added + counts.known > 0;
+}
+
+const openReport = ({ file }: Run, about: string): ImportReport =>
+  new ImportReport((remark) => file?.add(about, remark));
+
+async function fileOrSentence(path: string): Promise<{ size: number }> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw new UnreadableFile(`There is no file ${path}.`);
+  if (found.size === 0) throw new UnreadableFile(`The file ${path} is empty.`);
+  return found;
+}
+
+async function folderOrSentence(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isDirectory()) throw new UnreadableFile(`There is no folder ${path}.`);
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { modelRelations } from '../../db/schema/model-details';
+import { models } from '../../db/schema/models';
+import { variants } from '../../db/schema/variants';
+import type { ImportReport } from '../import-report';
+
+/** Models with the SKUs of those to recommend with them, by import key. */
+export type Relations = ReadonlyMap<string, readonly string[]>;
+
+const PART = 500;
+/** Most products that are recommended with one. */
+const MOST = 20;
+
+/**
+ * Replaces the recommended products of models by the file's, once all of it is written, since a product may name a later one. SKUs
+ * are those of a variant or of the product itself; unknown ones are reported.
+ */
+export async function relateModels(db: Db, format: string, relations: Relations, report: ImportReport): Promise<void> {
+  const entries = [...relations];
+  for (let from = 0; from < entries.length; from += PART) {
+    const part = entries.slice(from, from + PART);
+    const ids = await modelsOfSkus(db, format, [...new Set(part.flatMap(([, skus]) => skus))]);
+    const own = await ownIds(
+      db,
+      part.map(([importKey]) => importKey),
+    );
+    const rows = part.flatMap(([importKey, skus]) => {
+      const modelId = own.get(importKey);
+      if (modelId === undefined) return [];
+      for (const sku of skus) if (!ids.has(sku)) report.tally('related products are not in the shop', 0, sku);
+      const related = [...new Set(skus.flatMap((sku) => ids.get(sku) ?? []))].filter((id) => id !== modelId);
+      return related
+        .slice(0, MOST)
+        .map((relatedId, sort) => ({ modelId, kind: 'recommended' as const, relatedId, sort }));
+    });
+    await db.transaction(async (tx) => {
+      const named = and(inArray(modelRelations.modelId, [...own.values()]), eq(modelRelations.kind, 'recommended'));
+      if (own.size > 0) await tx.delete(modelRelations).where(named);
+      if (rows.length > 0) await tx.insert(modelRelations).values(rows).onConflictDoNothing();
+    });
+  }
+}
+
+async function ownIds(db: Db, importKeys: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: models.id, importKey: sql<string>`${models.importKey}` })
+    .from(models)
+    .where(inArray(models.importKey, [...importKeys]));
+  return new Map(rows.map(({ importKey, id }) => [importKey, id]));
+}
+
+async function modelsOfSkus(db: Db, format: string, skus: readonly string[]): Promise<Map<string, number>> {
+  if (skus.length === 0) return new Map();
+  const ofVariants = await db
+    .select({ sku: variants.sku, id: variants.modelId })
+    .from(variants)
+    .where(inArray(variants.sku, [...skus]));
+  const ofModels = await ownIds(
+    db,
+    skus.map((sku) => `${format}:${sku}`),
+  );
+  const named = [...ofModels].map(([importKey, id]) => [importKey.slice(format.length + 1), id] as const);
+  return new Map([...ofVariants.map(({ sku, id }) => [sku, id] as const), ...named]);
+}
