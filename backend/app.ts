@@ -21,6 +21,7 @@ import { deskCompanyEndpoints } from './endpoints/desk-company';
 import { deskComplaintEndpoints } from './endpoints/desk-complaints';
 import { deskContentEndpoints } from './endpoints/desk-content';
 import { deskKeywordEndpoints } from './endpoints/desk-keywords';
+import { deskLeadEndpoints } from './endpoints/desk-leads';
 import { deskListEndpoints } from './endpoints/desk-lists';
 import { deskMessageEndpoints } from './endpoints/desk-messages';
 import { deskMoneyEndpoints } from './endpoints/desk-money';
@@ -118,6 +119,7 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   deskMoneyEndpoints,
   deskStoreEndpoints,
   deskSettingEndpoints,
+  deskLeadEndpoints,
   deskRedirectEndpoints,
   deskKeywordEndpoints,
   rentalEndpoints,

@@ -43,6 +43,7 @@ export const ACT_NAMES = [
   'add-redirect',
   'remove-redirect',
   'save-setting',
+  'save-lead',
   'upload-picture',
   'add-rental',
   'save-rental',

@@ -21,6 +21,7 @@ import * as deskCompany from './desk-company';
 import * as deskComplaints from './desk-complaints';
 import * as deskContent from './desk-content';
 import * as deskKeywords from './desk-keywords';
+import * as deskLeads from './desk-leads';
 import * as deskLists from './desk-lists';
 import * as deskMessages from './desk-messages';
 import * as deskMoves from './desk-moves';
@@ -96,6 +97,7 @@ const areas = [
   deskMoves,
   deskStores,
   deskSettings,
+  deskLeads,
   deskRedirects,
   deskKeywords,
   rental,

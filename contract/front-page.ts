@@ -24,7 +24,7 @@ export const getFrontPage = defineCall({
           id: integer,
           /** How many products are in it and below it. */
           count: integer,
-          /** A picture of one of them. */
+          /** The picture of the group, else of one of its products. */
           image: optionalPicture,
         }),
       ),

@@ -97,6 +97,8 @@ export const SCREEN_PATHS = {
   deskStores: '/hallinta/stores /hallinta/myymalat /hallinta/butiker /hallinta/filialen /hallinta/magasins /hallinta/magaziny',
   deskStore: '/hallinta/stores/{store} /hallinta/myymalat/{store} /hallinta/butiker/{store} /hallinta/filialen/{store} /hallinta/magasins/{store} /hallinta/magaziny/{store}',
   deskStoreService: '/hallinta/store-services/{service} /hallinta/myymalapalvelut/{service} /hallinta/butikstjanster/{service} /hallinta/filialservice/{service} /hallinta/services-magasin/{service} /hallinta/uslugi/{service}',
+  deskLeads: '/hallinta/first-rows /hallinta/ensirivit /hallinta/forsta-rader /hallinta/erste-reihen /hallinta/premieres-rangees /hallinta/pervye-ryady',
+  deskLead: '/hallinta/first-rows/{lead} /hallinta/ensirivit/{lead} /hallinta/forsta-rader/{lead} /hallinta/erste-reihen/{lead} /hallinta/premieres-rangees/{lead} /hallinta/pervye-ryady/{lead}',
   deskSettings: '/hallinta/settings /hallinta/asetukset /hallinta/installningar /hallinta/einstellungen /hallinta/reglages /hallinta/nastroiki',
   deskSetting: '/hallinta/settings/{setting} /hallinta/asetukset/{setting} /hallinta/installningar/{setting} /hallinta/einstellungen/{setting} /hallinta/reglages/{setting} /hallinta/nastroiki/{setting}',
   deskRedirects: '/hallinta/redirects /hallinta/uudelleenohjaukset /hallinta/omdirigeringar /hallinta/weiterleitungen /hallinta/redirections /hallinta/perenapravleniya',

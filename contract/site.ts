@@ -144,6 +144,10 @@ export const banner = z.object({
   title: text,
   heading: text,
   image: optionalPicture,
+  /** Added: the picture composed for tall frames, for dark screens, and for both; null where it has none. */
+  tall: optionalPicture,
+  night: optionalPicture,
+  tallNight: optionalPicture,
   url: link,
   buttonText: text,
   subText: text,

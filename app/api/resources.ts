@@ -1,4 +1,5 @@
 import { getProductGroups, getResources, type ProductGroupNode } from 'contract/site';
+import type { Picture } from 'contract/wire';
 import type { Api } from './request';
 import { readShared } from './shared-reading';
 
@@ -12,6 +13,8 @@ export type ProductGroup = {
   /** Path relative to the site root, without leading and trailing slashes. */
   readonly path: string;
   readonly showInMenu: boolean;
+  /** What it shows of itself. */
+  readonly image?: Picture | null;
   readonly children: readonly ProductGroup[];
 };
 
@@ -20,8 +23,10 @@ export async function readResources(api: Api) {
   return (await readShared(api, getResources, {})).body;
 }
 
-function toGroup({ id, name, shortName, slug, path, showInMenu, children }: ProductGroupNode): ProductGroup {
-  return { id, name, shortName, slug, path: path.replace(/^\/|\/$/g, ''), showInMenu, children: children.map(toGroup) };
+function toGroup({ children, path, ...group }: ProductGroupNode): ProductGroup {
+  const { id, name, shortName, slug, showInMenu, image } = group;
+  const known = { id, name, shortName, slug, showInMenu, image };
+  return { ...known, path: path.replace(/^\/|\/$/g, ''), children: children.map(toGroup) };
 }
 
 const trees = new WeakMap<object, readonly ProductGroup[]>();

@@ -11,6 +11,7 @@ import { loadDelivery } from './rows/delivery-rows';
 import { loadEnterprise } from './rows/enterprise-rows';
 import { giveCampaignsToCompanies, loadGifts } from './rows/gift-rows';
 import { loadClassification } from './rows/group-rows';
+import { loadLeads } from './rows/lead-rows';
 import { loadBonus, loadMembers } from './rows/member-rows';
 import { loadModelDetails } from './rows/model-detail-rows';
 import { loadModels } from './rows/model-rows';
@@ -79,6 +80,7 @@ async function loadData(
     ['models', () => loadModels(tx, pictures, now)],
     ['details', () => loadModelDetails(tx, pictures)],
     ['recommendations', () => loadRelations(tx)],
+    ['first rows', () => loadLeads(tx)],
     ['size tables', () => loadSizeTables(tx)],
     ['ski wizard', () => loadSkiWizard(tx)],
     ['prices', () => loadPrices(tx, now)],

@@ -4,12 +4,21 @@ const VALUE = 'padding:8px 0 8px 16px;border-bottom:1px solid #dfe6e5;vertical-a
 export const MAIL_STYLE = {
   body: 'margin:0;padding:24px;background:#f4f7f6;color:#0f1d1c;font:16px/1.5 Helvetica,Arial,sans-serif',
   sheet: 'max-width:600px;margin:0 auto;padding:32px;background:#ffffff',
+  frame: 'width:100%;max-width:664px;margin:0 auto;border-collapse:collapse',
   table: 'width:100%;border-collapse:collapse',
   cell: 'padding:8px 0;border-bottom:1px solid #dfe6e5;vertical-align:top;text-align:left;font-weight:400',
   value: VALUE,
   price: `${VALUE};white-space:nowrap`,
   brand: 'margin:0 0 24px;font-size:22px;font-weight:700;letter-spacing:-.02em',
   small: 'color:#4f6260;font-size:14px',
+  /** The strip of colour at the top: a table cell, which Outlook paints too. */
+  strip: 'padding:20px 32px;background:#0f2a26;color:#ffffff;font-size:22px;font-weight:700;letter-spacing:-.02em',
+  logo: 'display:inline-block;width:28px;height:28px;margin-right:10px;vertical-align:middle;border:0',
+  /** The sum of an order. */
+  sum: `${VALUE};white-space:nowrap;font-size:20px;line-height:1.4;font-weight:600;color:#0f1d1c`,
+  /** The one action of an order's mail: a table cell, whose ground Outlook paints around the link. */
+  action: 'background:#f28c2a;border-radius:6px',
+  actionLink: 'display:inline-block;padding:14px 24px;color:#17120a;font-weight:600;text-decoration:none',
   button: 'display:inline-block;padding:12px 20px;background:#0f1d1c;color:#ffffff;text-decoration:none',
   address: 'color:#4f6260;font-size:14px;word-break:break-all',
   link: 'color:#4f6260;text-decoration:underline',

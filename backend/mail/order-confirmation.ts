@@ -82,6 +82,7 @@ function partsOf(
   const isPartlyPaid = bonus.cents > 0 || cardPayments.length > 0;
   return {
     shopName: shop.shopName,
+    logo: `${shopAddress(shop, order.host)}/icon-192.png`,
     greeting: say('greeting', { name: order.firstName }),
     facts: filled([
       [say('orderNumber'), order.number],

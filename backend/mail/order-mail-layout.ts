@@ -13,6 +13,8 @@ export interface MailLine {
 /** The contents of an order confirmation, formatted in its language, not escaped. */
 export interface OrderMail {
   readonly shopName: string;
+  /** Address of the shop's mark, a square picture. */
+  readonly logo: string;
   readonly greeting: string;
   /** Pairs of label and value. */
   readonly facts: readonly (readonly [string, string])[];
@@ -59,6 +61,10 @@ export function asText(mail: OrderMail, say: SayMail): string {
   ].join('\n');
 }
 
+/** Colours for mail programs that follow the device's dark scheme; the others show the light ones. */
+const DARK =
+  '@media (prefers-color-scheme:dark){.ground{background:#0a1312!important;color:#eef3f2!important}.sheet{background:#0e1918!important;color:#eef3f2!important}.sheet th,.sheet td,.sheet p,.sheet h2,.sheet span{color:#eef3f2!important;border-color:#243534!important}.sheet td[bgcolor] a{color:#17120a!important}}';
+
 /** The mail as HTML. */
 export function asHtml(mail: OrderMail, say: SayMail, language: ShopLanguage): string {
   const text = escapeHtml;
@@ -72,15 +78,13 @@ export function asHtml(mail: OrderMail, say: SayMail, language: ShopLanguage): s
       STYLE.price,
     ),
   );
-  const sums = mail.sums.map(([label, value], index) =>
-    row(text(label), value, index === 0 ? `${STYLE.price};font-weight:700` : STYLE.price),
-  );
+  const sums = mail.sums.map(([label, value], index) => row(text(label), value, index === 0 ? STYLE.sum : STYLE.price));
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text(mail.shopName)}</title></head>
-<body style="${STYLE.body}">
-<div style="${STYLE.sheet}">
-<p style="${STYLE.brand}">${text(mail.shopName)}</p>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${text(mail.shopName)}</title><style>${DARK}</style></head>
+<body class="ground" style="${STYLE.body}">
+<table role="presentation" style="${STYLE.frame}"><tr><td bgcolor="#0f2a26" style="${STYLE.strip}"><img src="${text(mail.logo)}" alt="" width="28" height="28" style="${STYLE.logo}">${text(mail.shopName)}</td></tr></table>
+<div class="sheet" style="${STYLE.sheet}">
 <p>${text(mail.greeting)}</p>
 <p>${text(say('intro'))}</p>
 <table style="${STYLE.table}">${facts.join('')}</table>
@@ -88,7 +92,7 @@ export function asHtml(mail: OrderMail, say: SayMail, language: ShopLanguage): s
 <table style="${STYLE.table}">${[...lines, ...sums].join('')}</table>
 <h2>${text(say('address'))}</h2>
 <p>${mail.address.map(text).join('<br>')}</p>
-<p><a href="${text(mail.link)}" style="${STYLE.button}">${text(say('viewOrder'))}</a></p>
+<table role="presentation"><tr><td bgcolor="#f28c2a" style="${STYLE.action}"><a href="${text(mail.link)}" style="${STYLE.actionLink}">${text(say('viewOrder'))}</a></td></tr></table>
 <p style="${STYLE.small}">${text(say('viewOrderHint'))}</p>
 <h2>${text(say('withdrawalTitle'))}</h2>
 <p>${text(mail.withdrawal)}</p>

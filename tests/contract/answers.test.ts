@@ -343,6 +343,13 @@ const ASKED: Record<string, Example> = {
   'desk-add-special-day': { body: SPECIAL_DAY },
   'desk-store-service': '/api/customer/desk/store-services/ski-service/',
   'desk-save-store-service': { path: '/api/customer/desk/store-services/ski-service/', body: SERVICE },
+  'desk-leads': '/api/customer/desk/leads/',
+  'desk-lead': '/api/customer/desk/leads/front/',
+  'desk-save-lead': async () => {
+    const path = '/api/customer/desk/leads/front/';
+    const { body } = await ask(callNamed('desk-lead'), path);
+    return { path, body: { version: (body as Versioned).version, form: { models: '1' } } };
+  },
   'desk-settings': '/api/customer/desk/settings/',
   'desk-setting': '/api/customer/desk/settings/rental_enabled/',
   'desk-save-setting': async () => {
@@ -479,6 +486,8 @@ const SHOWN_ELSEWHERE: Record<string, readonly number[]> = {
   'desk-save-store': [409],
   'desk-add-special-day': [404],
   'desk-save-store-service': [409],
+  'desk-leads': [404],
+  'desk-save-lead': [409],
   'desk-settings': [404],
   'desk-save-setting': [409],
   'desk-redirects': [404],
@@ -638,6 +647,8 @@ const NOT_THERE: Record<string, Asked> = {
   'desk-save-store': { body: { version: 1, form: storeForm() } },
   'desk-store-service': '/api/customer/desk/store-services/x/',
   'desk-save-store-service': { body: SERVICE },
+  'desk-lead': '/api/customer/desk/leads/x/',
+  'desk-save-lead': { path: '/api/customer/desk/leads/x/', body: { version: 'x', form: { models: '' } } },
   'desk-setting': '/api/customer/desk/settings/x/',
   'desk-save-setting': { body: { version: 'x', form: { value: '', values: {} } } },
   'desk-keyword': '/api/customer/desk/keywords/999999/',

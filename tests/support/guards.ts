@@ -125,6 +125,13 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
     path: '/api/customer/desk/store-services/no-such-service/',
     body: { version: 1, form: { names: {}, descriptions: {} } },
   },
+  'desk-leads': { need: 'admin' },
+  'desk-lead': { need: 'admin', path: '/api/customer/desk/leads/front/' },
+  'desk-save-lead': {
+    need: 'admin',
+    path: '/api/customer/desk/leads/front/',
+    body: { version: 'x', form: { models: '' } },
+  },
   'desk-settings': { need: 'admin' },
   'desk-setting': { need: 'admin', path: '/api/customer/desk/settings/no-such-setting/' },
   'desk-save-setting': {

@@ -11,7 +11,7 @@ import { checkCurrentCart } from './check-cart.server';
 import type { CheckoutDraft } from './checkout-draft';
 import { draftSetCookie, readDraft } from './checkout-draft.server';
 import { findPendingOrder } from './pending-order.server';
-import { readRecommended } from './recommended.server';
+import { readPopular, readRecommended } from './recommended.server';
 import { readSavedRows } from './saved-products.server';
 import { rememberPrices } from './seen-prices.server';
 import { readTill } from './till.server';
@@ -55,7 +55,11 @@ export async function loadCart(args: LoaderFunctionArgs) {
   const [saved, till, recommended] = await Promise.all([
     readSavedRows(context),
     readTill(context),
-    state.state === 'ready' ? readRecommended(context, state.checked) : [],
+    state.state === 'ready'
+      ? readRecommended(context, state.checked)
+      : state.state === 'empty'
+        ? readPopular(context)
+        : [],
   ]);
   for (const cookie of saved.cookies) headers.append('Set-Cookie', cookie);
   const tracking = boughtTracking('shopping cart', state.state === 'ready' ? trackedRows(state.checked) : [], currency);

@@ -16,7 +16,7 @@ export const DESK_GROUPS = [
   { name: 'customers', pages: ['deskMessages', 'deskReviews', 'deskCompanies', 'deskGroups', 'deskNewsletters'] },
   {
     name: 'site',
-    pages: ['deskContents', 'deskBanners', 'deskKeywords', 'deskStores', 'deskRedirects', 'deskSettings'],
+    pages: ['deskContents', 'deskBanners', 'deskKeywords', 'deskLeads', 'deskStores', 'deskRedirects', 'deskSettings'],
   },
 ] as const satisfies readonly DeskGroup[];
 

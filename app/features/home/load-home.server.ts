@@ -1,7 +1,9 @@
+import type { Picture } from 'contract/wire';
 import { ApiError } from '~/api/api-error';
 import type { FrontPage } from '~/api/front-page';
 import type { ApiProductCard } from '~/api/listing';
 import { readGeneralSettings } from '~/api/locale';
+import { type PostPage, readPosts } from '~/api/posts';
 import { withShortTimeout } from '~/api/request';
 import { type ProductGroup, readProductGroups, readResources } from '~/api/resources';
 import { allowedPicture } from '~/features/catalog/allowed-picture.server';
@@ -9,6 +11,7 @@ import { toCardProduct } from '~/features/catalog/card-product';
 import type { PackedCard } from '~/features/catalog/packed-card';
 import { plainTracking } from '~/features/catalog/page-tracking';
 import { isRetail } from '~/features/catalog/rules/retail-store';
+import { sceneFiles } from '~/features/catalog/scene-files';
 import { storesChangeAt, storeTimes } from '~/features/catalog/store-times.server';
 import { segmentsOf } from '~/features/session/current-customer.server';
 import { fillEditorText } from '~/locale/editor-texts';
@@ -29,6 +32,7 @@ const ENTRANCES = 8;
 const SHELF = 10;
 const BRANDS = 18;
 const STORES = 6;
+const GUIDES = 3;
 /** How many days ahead special days of stores are looked at. */
 const TOLD_DAYS = 14;
 
@@ -77,6 +81,45 @@ function toBrand({ name, slug, logo }: Resources['manufacturers'][number]) {
   return { label: name, to: pathToSlug(slug), logo: allowedPicture(logo)?.path ?? null };
 }
 
+/** The files of a picture that the shop may show; none without one. */
+function sceneFilesOf(picture: Picture | null) {
+  const allowed = allowedPicture(picture);
+  return allowed ? sceneFiles(allowed.path) : [];
+}
+
+/** The newest guides with the words around them; null without any. */
+function toGuides({ posts }: PostPage, { language, t }: ShopContext) {
+  if (posts.length === 0) return null;
+  const words = t('life');
+  return {
+    title: words('title'),
+    all: { label: words('guides'), to: pathTo('lifeOutdoors', language) },
+    items: posts.map(({ slug, title, image, category, minutes }) => ({
+      title,
+      to: pathTo('lifeOutdoorsPost', language, { post: slug }),
+      files: sceneFilesOf(image),
+      label: category?.name ?? '',
+      minutes: words('minutes', { minutes }),
+    })),
+  };
+}
+
+/** The words of the newsletter's form and where it is sent. */
+function newsletterWords({ language, t }: ShopContext) {
+  const [words, contact] = [t('newsletter'), t('contact')];
+  return {
+    title: words('club.title'),
+    text: words('club.text'),
+    to: pathTo('newsletter', language),
+    email: contact('email'),
+    consent: words('club.consent'),
+    submit: words('submit'),
+    honeypot: contact('honeypot'),
+  };
+}
+
+const NO_POSTS: PostPage = { posts: [], pages: 1, categories: [] };
+
 /** Stores with their hours: the page is true until one of them opens or closes. */
 function toStores(stores: Resources['stores'], { language, trueUntil }: ShopContext, now: Date) {
   const shown = stores
@@ -87,6 +130,7 @@ function toStores(stores: Resources['stores'], { language, trueUntil }: ShopCont
       address: store.street_address,
       place: `${store.postal_code} ${store.city}`.trim(),
       to: pathTo('store', language, { store: store.slug }),
+      files: sceneFilesOf(store.image),
       times: storeTimes(store, now, TOLD_DAYS),
     }));
   trueUntil(
@@ -106,12 +150,13 @@ function toStores(stores: Resources['stores'], { language, trueUntil }: ShopCont
 export async function loadHome(args: RequestArgs, searchField: string) {
   const context = await shopContext(args);
   const { api, language, locale, t } = context;
-  const [tree, banners, resources, settings, segments] = await Promise.all([
+  const [tree, banners, resources, settings, segments, guides] = await Promise.all([
     requireGroups(context),
     readShopBanners(api),
     orLogged(readResources(withShortTimeout(api)), undefined, 'resources'),
     orLogged(readGeneralSettings(withShortTimeout(api)), new Map<string, string>(), 'settings'),
     segmentsOf(context),
+    orLogged(readPosts(withShortTimeout(api), { kind: 'guide', pageSize: GUIDES }), NO_POSTS, 'guides'),
   ]);
   const departments = tree.filter(({ showInMenu }) => showInMenu);
   const shelves = await loadShelves(context, departments);
@@ -146,6 +191,8 @@ export async function loadHome(args: RequestArgs, searchField: string) {
       all: secondHandPath(shelves.secondHand, departments, language),
     },
     brands: (resources?.manufacturers ?? []).slice(0, BRANDS).map(toBrand),
+    guides: toGuides(guides, context),
+    newsletter: newsletterWords(context),
     stores,
     rendered: now.getTime(),
   };

@@ -19,11 +19,15 @@ export const readShopBanners = (api: Api) => orLogged(readBanners(withShortTimeo
 /** The first four of some banners, as a page shows them. Specification 2 §9. */
 export function shownBanners(banners: readonly WireBanner[], locale: EditorTextLocale): HomeBanner[] {
   const hosts = Object.values(storefrontSettings().hosts).flat();
-  return banners
-    .slice(0, BANNERS)
-    .map(({ url, image, ...banner }) =>
-      toHomeBanner({ ...banner, url: ownPath(url, hosts), image: allowedPicture(image) }, locale),
-    );
+  return banners.slice(0, BANNERS).map(({ url, image, tall, night, tallNight, ...banner }) => {
+    const pictures = {
+      image: allowedPicture(image),
+      tall: allowedPicture(tall),
+      night: allowedPicture(night),
+      tallNight: allowedPicture(tallNight),
+    };
+    return toHomeBanner({ ...banner, ...pictures, url: ownPath(url, hosts) }, locale);
+  });
 }
 
 /** The banners of a product page: those with a picture that are made for pages of goods. Specification 2 §2, §9. */

@@ -1,4 +1,6 @@
 import type { ProductGroup } from '~/api/resources';
+import { allowedPicture } from '~/features/catalog/allowed-picture.server';
+import { mediaUrl } from '~/features/catalog/media-url';
 import type { Language } from '~/locale/languages';
 import type { Translate } from '~/locale/namespaces';
 import { pathTo, pathToSlug } from '~/routing/path-to';
@@ -11,8 +13,14 @@ function toColumn({ name, path, children }: ProductGroup): NavColumn {
   return { label: name, to: pathToSlug(path), links };
 }
 
-function toNavGroup({ name, shortName, path, children }: ProductGroup): NavGroup {
-  return { label: shortName || name, to: pathToSlug(path), columns: shown(children).map(toColumn) };
+function toNavGroup({ name, shortName, path, image, children }: ProductGroup): NavGroup {
+  const picture = allowedPicture(image ?? null);
+  return {
+    label: shortName || name,
+    to: pathToSlug(path),
+    columns: shown(children).map(toColumn),
+    picture: (picture && mediaUrl(picture.path, '320x400')) ?? null,
+  };
 }
 
 /**
@@ -21,6 +29,6 @@ function toNavGroup({ name, shortName, path, children }: ProductGroup): NavGroup
  */
 export function navData(tree: readonly ProductGroup[], language: Language, t: Translate<'frame'>): NavData {
   const groups = shown(tree).map(toNavGroup);
-  const brands = { label: t('brands'), to: pathTo('manufacturers', language), columns: [] };
+  const brands = { label: t('brands'), to: pathTo('manufacturers', language), columns: [], picture: null };
   return { groups: groups.length > 0 ? [...groups, brands] : [], all: t('nav.all'), more: t('nav.more') };
 }

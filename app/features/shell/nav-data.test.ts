@@ -32,8 +32,9 @@ test('the menu has the groups that are shown in it, three levels deep, and the b
       columns: [
         { label: 'Sukset', to: '/hiihto/sukset/', links: [{ label: 'Metsäsukset', to: '/hiihto/sukset/metsa/' }] },
       ],
+      picture: null,
     },
-    { label: 'Merkit', to: '/merkit/', columns: [] },
+    { label: 'Merkit', to: '/merkit/', columns: [], picture: null },
   ]);
 });
 

@@ -5,7 +5,7 @@ import { needs } from '~/locale/translator';
 import { pageMeta } from '~/routing/page-meta';
 import { privateHeaders } from '~/routing/private-headers';
 
-export const handle = { i18n: await needs('order') };
+export const handle = { i18n: await needs('order', 'returns') };
 export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, noindex: true }));
 export const headers = privateHeaders;
 export const loader = loadPaymentOk;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, oneOf, rule } from './columns';
 
 /**
@@ -24,6 +24,10 @@ export const media = pgTable(
     color: text('color').notNull(),
     /** True for scenes, which fill their box and may be cropped; false for product images, which are shown whole on a background. */
     isScene: boolean('is_scene').notNull().default(false),
+    /** The same scene composed for tall frames, as phones have. */
+    tall: text('tall').references((): AnyPgColumn => media.hash),
+    /** The same place at night, for dark screens. */
+    night: text('night').references((): AnyPgColumn => media.hash),
     /** Sent by a customer: shown only in published reviews, and deleted when no review has it. */
     isUpload: boolean('is_upload').notNull().default(false),
     /** Original file name, for catalogue maintainers. */

@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import type { DrawingRecipe } from '../../db/schema/media';
 import { drawBrandLogo } from './brand-logo';
+import { type ComposedPlace, composePlates } from './composed-plate';
 import { drawLandscape, type LandscapeBox, type LandscapeName } from './draw-landscape';
 import { drawPlate, type PlateSpec, type PlateView } from './draw-plate';
 import { drawStorePicture, type PicturedStore } from './draw-store';
 import type { MarkName } from './plates/lettering';
 import { COLOURWAYS, type ColourwayName } from './plates/palette';
 
+type PlateRecipe = { spec: PlateSpec; view: PlateView; colour: ColourwayName };
+
 /** What the demo shop's pictures are drawn from. Recipes are data: they lie in the database until somebody looks. */
 export type DemoRecipe =
-  | { kind: 'plate'; spec: PlateSpec; view: PlateView; colour: ColourwayName }
+  | ({ kind: 'plate' } & PlateRecipe)
+  /** several plates in one picture */
+  | { kind: 'composed'; parts: readonly (PlateRecipe & { place: ComposedPlace })[] }
   | { kind: 'landscape'; name: LandscapeName; box: LandscapeBox }
   | { kind: 'store'; slug: PicturedStore }
   | { kind: 'logo'; wordmark: string; mark: MarkName; name: string };
@@ -17,13 +22,19 @@ export type DemoRecipe =
 const colourways = Object.keys(COLOURWAYS) as [ColourwayName, ...ColourwayName[]];
 
 // What a type may vary is checked where the shop is composed; here only what would break the choice of a drawing.
+const plateForm = z.object({
+  spec: z.looseObject({ type: z.string() }).transform((spec) => spec as unknown as PlateSpec),
+  view: z.string().transform((view) => view as PlateView),
+  colour: z.enum(colourways),
+});
+const place = z.union([
+  z.tuple([z.number(), z.number(), z.number()]),
+  z.tuple([z.number(), z.number(), z.number(), z.number()]),
+]);
+
 const recipeForm = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('plate'),
-    spec: z.looseObject({ type: z.string() }).transform((spec) => spec as unknown as PlateSpec),
-    view: z.string().transform((view) => view as PlateView),
-    colour: z.enum(colourways),
-  }),
+  plateForm.extend({ kind: z.literal('plate') }),
+  z.object({ kind: z.literal('composed'), parts: z.array(plateForm.extend({ place })) }),
   z.object({
     kind: z.literal('landscape'),
     name: z.string().transform((name) => name as LandscapeName),
@@ -48,6 +59,10 @@ export function drawRecipe(recipe: DrawingRecipe): string {
   switch (form.kind) {
     case 'plate':
       return drawPlate(form.spec, form.view, form.colour);
+    case 'composed':
+      return composePlates(
+        form.parts.map((part) => ({ svg: drawPlate(part.spec, part.view, part.colour), place: part.place })),
+      );
     case 'landscape':
       return drawLandscape(form.name, form.box);
     case 'store':

@@ -5,6 +5,7 @@ import { DEMO_KEYWORDS } from '../content/keywords/all-keywords';
 import { continueIdentities, insertAll } from './insert';
 import { loadItems } from './item-rows';
 import type { DemoPictures } from './pictures';
+import { seasonOf } from './season';
 import { daysBefore, inEveryLanguage, paragraph } from './texts';
 import { loadUnfinishedItems } from './unfinished-rows';
 
@@ -13,7 +14,7 @@ export async function loadContent(tx: Transaction, pictures: DemoPictures, now: 
   await insertAll(
     tx,
     banners,
-    DEMO_BANNERS.map(({ kind, landscape, cropPoint, days }, index) => ({
+    DEMO_BANNERS.map(({ kind, landscape, cropPoint, days, season }, index) => ({
       id: index + 1,
       kind,
       sort: index,
@@ -21,6 +22,7 @@ export async function loadContent(tx: Transaction, pictures: DemoPictures, now: 
       cropPoint,
       startsAt: days ? daysBefore(now, -days[0]) : null,
       endsAt: days ? daysBefore(now, -days[1]) : null,
+      ...(season && seasonOf(season, now)),
     })),
   );
   await insertAll(

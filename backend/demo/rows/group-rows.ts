@@ -10,7 +10,8 @@ import { type BrandSlug, DEMO_BRANDS } from '../content/brands';
 import type { DemoBrand } from '../content/brands/brand';
 import { DEMO_COLOURS } from '../content/colours';
 import type { DemoGroup } from '../content/group';
-import { DEMO_GROUPS, groupPath } from '../content/groups';
+import { GROUP_FACES } from '../content/group-faces';
+import { DEMO_GROUPS, type GroupKey, groupPath } from '../content/groups';
 import { PROPERTY_TYPES, type PropertyKey, type PropertyType } from '../content/properties';
 import { DEMO_RIBBONS } from '../content/ribbons';
 import { DEMO_TYPES } from '../content/variant-types';
@@ -89,12 +90,13 @@ async function loadGroups(tx: Transaction, pictures: DemoPictures): Promise<void
     productGroups,
     groups.map(({ key, parent, sorting }, index) => {
       const model = DEMO_MODELS.find((each) => each.groups.some((group) => group === key));
+      const face = GROUP_FACES[key as GroupKey];
       return {
         id: groupIds.of(key),
         parentId: parent ? groupIds.of(parent) : null,
         sort: index,
         groupSorting: sorting ?? 'most-popular',
-        image: model ? pictures.plate(model, 'main', model.colours[0]) : null,
+        image: face ? pictures.face(key, face) : model ? pictures.plate(model, 'main', model.colours[0]) : null,
       };
     }),
   );

@@ -5,6 +5,7 @@ import { type DrawnPicture, drawnPicture } from '../../media/drawn';
 import { DEMO_MODELS } from '../content/all-models';
 import { type BrandSlug, DEMO_BRANDS } from '../content/brands';
 import { galleryViews } from '../content/gallery-views';
+import { type FacePart, GROUP_FACES } from '../content/group-faces';
 import type { DemoModel } from '../content/model';
 import { DEMO_STORES } from '../content/stores';
 import { type LandscapeBox, type LandscapeName, PEOPLED_SCENES } from '../illustrations/draw-landscape';
@@ -18,6 +19,8 @@ import { insertAll } from './insert';
 /** Hashes of the shop's pictures. */
 export type DemoPictures = {
   plate: (model: DemoModel, view: PlateView, colour: ColourwayName) => string;
+  /** several goods in one picture */
+  face: (name: string, parts: readonly FacePart[]) => string;
   landscape: (name: LandscapeName, box?: LandscapeBox) => string;
   logo: (brand: BrandSlug) => string;
   /** none for stores that nobody walks into */
@@ -48,6 +51,9 @@ const SCENE_SIZES = { wide: { width: 2400, height: 1350 }, tall: { width: 1080, 
 
 /** Scenes that have a composition of their own for tall frames. */
 export const TALL_SCENES: readonly LandscapeName[] = ['fell', 'aurora', 'tracks', ...PEOPLED_SCENES];
+
+/** Scenes of snow by day: at night the aurora stands over them. */
+const SNOW_SCENES: readonly LandscapeName[] = ['fell', 'tracks', 'skin-track', 'sled'];
 
 /** Scenes take too long to be drawn for a fingerprint: raise it when one of them is drawn differently. */
 const SCENE_EDITION = '1';
@@ -106,10 +112,25 @@ export function planPictures(): PlannedPictures {
       };
       return hashOf(drawnPicture({ recipe, ...known, ...plateSample(model, view) }));
     },
+    face: (name, parts) => {
+      const drawn = parts.map(({ model: slug, colour, place }) => {
+        const model = DEMO_MODELS.find((each) => each.slug === slug);
+        if (!model) throw new Error(`No such model: ${slug}`);
+        return { spec: specOf(model), view: 'main' as const, colour, place };
+      });
+      const recipe: DemoRecipe = { kind: 'composed', parts: drawn };
+      const known = { color: PLATE_PLACEHOLDER, isScene: false, source: `demo/${name}.svg` };
+      return hashOf(drawnPicture({ recipe, ...known, ...sampleOf(recipe) }));
+    },
     landscape: (name, box = 'wide') => {
       const recipe: DemoRecipe = { kind: 'landscape', name, box };
       const known = { color: SKY[name], isScene: true, source: `demo/${name}-${box}.svg` };
-      return hashOf(drawnPicture({ recipe, edition: SCENE_EDITION, ...known, ...SCENE_SIZES[box] }));
+      const picture = drawnPicture({ recipe, edition: SCENE_EDITION, ...known, ...SCENE_SIZES[box] });
+      const others = {
+        tall: box === 'wide' && TALL_SCENES.includes(name) ? pictures.landscape(name, 'tall') : null,
+        night: box === 'wide' && SNOW_SCENES.includes(name) ? pictures.landscape('aurora') : null,
+      };
+      return hashOf({ ...picture, ...others });
     },
     store: (slug) => {
       if (!isPicturedStore(slug)) return null;
@@ -126,8 +147,10 @@ export function planPictures(): PlannedPictures {
   };
   for (const model of DEMO_MODELS)
     for (const colour of model.colours) for (const view of galleryViews(model)) pictures.plate(model, view, colour);
-  for (const name of Object.keys(SKY) as LandscapeName[]) pictures.landscape(name);
+  // pictures that others name come before them
   for (const name of TALL_SCENES) pictures.landscape(name, 'tall');
+  for (const name of ['aurora', ...Object.keys(SKY)] as LandscapeName[]) pictures.landscape(name);
+  for (const [name, parts] of Object.entries(GROUP_FACES)) pictures.face(name, parts);
   for (const brand of Object.keys(DEMO_BRANDS) as BrandSlug[]) pictures.logo(brand);
   for (const { slug } of DEMO_STORES) pictures.store(slug);
   return { pictures, rows: [...rows.values()] };

@@ -32,6 +32,7 @@ export interface AuditEntry extends Act {
     | 'keyword'
     | 'redirect'
     | 'setting'
+    | 'lead'
     | 'picture'
     | 'rental'
     | 'used-item'

@@ -1,8 +1,9 @@
+import { type PictureWire, pictureJson } from '../reading/picture';
 import type { Connection } from '../reading/reader';
 import { preparedQuery } from '../reading/reader';
 import { newestModels, ORDINARY, usedModels } from './named-lists';
 import { type CardReader, type ProductCard, readCards } from './product-list/read-cards';
-import { LISTED } from './product-list/which-models';
+import { frontPageLeads, LISTED } from './product-list/which-models';
 
 /** Products in a row of the front page. */
 const ROW = 10;
@@ -42,6 +43,8 @@ export const BELOW_ROOTS = `with recursive below(root, id) as (
 interface DepartmentRow {
   readonly id: number;
   readonly count: number;
+  /** The picture that the shop has chosen for it. */
+  readonly image: PictureWire | null;
   /** Best-selling models of the department, best first. */
   readonly modelIds: number[];
 }
@@ -49,7 +52,8 @@ interface DepartmentRow {
 const departmentRows = preparedQuery<DepartmentRow, [candidates: number]>(
   'front-page-departments',
   `${BELOW_ROOTS}
-   select root as id, max(total)::int as count, json_agg(model_id order by place) as "modelIds"
+   select root as id, max(total)::int as count, json_agg(model_id order by place) as "modelIds",
+     (select ${pictureJson('md')} from product_groups g join media md on md.hash = g.image where g.id = root) as image
    from (
      select i.root, i.model_id, count(*) over (partition by i.root) as total,
        row_number() over (partition by i.root order by m.sold_amount desc, m.id) as place
@@ -73,15 +77,18 @@ export interface FrontPage {
   }[];
 }
 
-/** Reads the rows of the front page: five queries for the ids, then one read for all cards. */
+/** Reads the rows of the front page: six queries for the ids, then one read for all cards. */
 export async function readFrontPage(pool: Connection, reader: CardReader, now: Date): Promise<FrontPage> {
-  const [newest, popular, offers, secondHand, departments] = await Promise.all([
+  const [newest, leads, sold, offers, secondHand, departments] = await Promise.all([
     newestModels(pool, ROW),
+    frontPageLeads(pool, ROW),
     popularModels(pool, ROW),
     reducedModels(pool, MAX_OFFERS, now),
     usedModels(pool, ROW),
     departmentRows(pool, CANDIDATES),
   ]);
+  // chosen by hand first, then what sells most
+  const popular = [...new Set([...leads, ...sold].map(({ id }) => id))].slice(0, ROW).map((id) => ({ id }));
   const rows = [newest, popular, offers, secondHand].flat().map(({ id }) => id);
   const ids = new Set([...rows, ...departments.flatMap(({ modelIds }) => modelIds)]);
   const cards = await readCards(pool, [...ids], reader, now);
@@ -95,7 +102,8 @@ export async function readFrontPage(pool: Connection, reader: CardReader, now: D
       .filter(({ price }) => price !== null && price.referenceCents !== null)
       .slice(0, ROW),
     secondHand: cardsOf(secondHand),
-    departments: departments.map(({ id, count, modelIds }) => {
+    departments: departments.map(({ id, count, image, modelIds }) => {
+      if (image) return { id, count, image };
       // The most expensive product represents its department: skis rather than wax. Departments share products, but no
       // picture is used twice.
       const pictured = cardsOf(modelIds.map((modelId) => ({ id: modelId })))

@@ -70,7 +70,12 @@ export function CartPage({ cart, deliveryMethod, specialRequest, saved, till, re
       />
       <SavedForLater rows={saved} currency={currency} />
       {recommended.length > 0 && (
-        <LatePart code={recommendedShelf} near=":scope" props={{ products: recommended }} basis={[recommended]} />
+        <LatePart
+          code={recommendedShelf}
+          near=":scope"
+          props={{ products: recommended, isEmpty: cart.state === 'empty' }}
+          basis={[recommended]}
+        />
       )}
     </main>
   );

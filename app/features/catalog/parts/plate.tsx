@@ -13,7 +13,7 @@ export type ShopPicture = {
 };
 
 /** The place of a product image, which determines its proportions and the sizes to fetch. */
-export type PlateUse = 'card' | 'large' | 'shelf' | 'stage' | 'thumb' | 'line';
+export type PlateUse = 'card' | 'large' | 'shelf' | 'tile' | 'stage' | 'thumb' | 'line';
 
 type UseRow = {
   readonly boxes: readonly (readonly [MediaBox, width: number])[];
@@ -47,6 +47,15 @@ const uses: Readonly<Record<PlateUse, UseRow>> = {
     className: 'plate-square',
   },
   shelf: { boxes: [['320x400', 320]], width: 320, height: 400, sizes: '20vw' },
+  tile: {
+    boxes: [
+      ['320x400', 320],
+      ['640', 640],
+    ],
+    width: 320,
+    height: 400,
+    sizes: '(min-width: 48rem) 23vw, 46vw',
+  },
   stage: {
     boxes: [
       ['500', 500],

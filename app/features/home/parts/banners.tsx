@@ -1,32 +1,34 @@
 import { classNames } from '~/ui/class-names';
 import { Picture } from '~/ui/picture';
-import { ArrowLink } from '~/ui/text-link';
+import { ArrowLink, type LinkTarget } from '~/ui/text-link';
 import type { HomeBanner } from '../home-banner';
 
 /** Landscapes are drawn 16:9. */
 const SHAPE = { width: 1920, height: 1080 } as const;
 
-/**
- * On a phone the picture covers a box 1.68 times as high as the viewport is wide, so it is displayed three viewports wide.
- */
-const HERO_SIZES = '(max-width: 47.99rem) 299vw, 100vw';
+/** On a phone a wide picture covers a box higher than it, so it is displayed twice and a half as wide as the viewport. */
+const HERO_SIZES = '(max-width: 47.99rem) 250vw, 100vw';
 
-/** The first banner: a landscape with its text on the sky. */
-export function Hero({ banner }: { readonly banner: HomeBanner }) {
-  const { heading, text, buttonText, to, files, isLight, crop } = banner;
+/**
+ * The first banner: a landscape with its text on the sky.
+ * @param second the quieter link beside its button
+ */
+export function Hero({ banner, second }: { readonly banner: HomeBanner; readonly second: LinkTarget }) {
+  const { heading, text, buttonText, to, files, sources, hasNight, isLight, crop } = banner;
   return (
-    <section className={classNames('hero', isLight && 'hero-light', `crop-${crop}`)}>
-      <Picture files={files} alt="" {...SHAPE} sizes={HERO_SIZES} priority="high" />
+    <section className={classNames('hero', isLight && 'hero-light', hasNight && 'hero-night', `crop-${crop}`)}>
+      <Picture files={files} sources={sources} alt="" {...SHAPE} sizes={HERO_SIZES} priority="high" />
       <div className="wrap">
         <h1>{heading}</h1>
         {text && <p>{text}</p>}
-        {to && buttonText && (
-          <div className="acts">
+        <div className="acts">
+          {to && buttonText && (
             <a className="btn btn-primary btn-l" href={to}>
               {buttonText}
             </a>
-          </div>
-        )}
+          )}
+          <ArrowLink to={second.to}>{second.label}</ArrowLink>
+        </div>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { mediaUrl } from '~/features/catalog/media-url';
 import { OpenState } from '~/features/catalog/parts/open-state';
 import { Plate } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
+import { Picture } from '~/ui/picture';
 import type { HomeData } from '../load-home.server';
 
 /** The departments of the shop, each with a picture of one of its products. */
@@ -12,9 +13,12 @@ export function Entrances({ entrances }: Pick<HomeData, 'entrances'>) {
       {entrances.map(({ label, to, count, picture }) => (
         <li key={to}>
           <a className="cat" href={to}>
-            <Plate picture={picture} use="line" alt="" />
-            <b>{label}</b>
-            {count !== null && <small>{t('products', { count })}</small>}
+            <Plate picture={picture} use="tile" alt="">
+              <span className="cat-name">
+                <b>{label}</b>
+                {count !== null && <small>{t('products', { count })}</small>}
+              </span>
+            </Plate>
           </a>
         </li>
       ))}
@@ -44,8 +48,13 @@ export function BrandRow({ brands }: Pick<HomeData, 'brands'>) {
 export function Stores({ stores, rendered }: Pick<HomeData, 'stores' | 'rendered'>) {
   return (
     <ul className="stores">
-      {stores.map(({ name, address, place, to, times }) => (
+      {stores.map(({ name, address, place, to, files, times }) => (
         <li key={to} className="store">
+          {files.length > 0 && (
+            <figure className="store-photo">
+              <Picture files={files} alt="" width={640} height={360} sizes="(min-width: 48rem) 31vw, 94vw" />
+            </figure>
+          )}
           <h3>
             <a href={to}>{name}</a>
           </h3>

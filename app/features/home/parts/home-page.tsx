@@ -3,6 +3,8 @@ import type { PackedCard } from '~/features/catalog/packed-card';
 import { ProductShelf } from '~/features/catalog/parts/product-shelf';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
+import { lateCode } from '~/rendering/late-code';
+import { LatePart } from '~/rendering/late-part';
 import { pathTo } from '~/routing/path-to';
 import { classNames } from '~/ui/class-names';
 import { ArrowLink } from '~/ui/text-link';
@@ -12,6 +14,10 @@ import { BannerPair, BannerSplit, Hero } from './banners';
 import { Club } from './club';
 import { BrandRow, Entrances, Stores } from './home-links';
 
+// links and a plain form, which the server has written: the browser needs their code only when it makes the page itself
+const guideRow = await lateCode(async () => (await import('./home-below')).GuideRow);
+const newsletterForm = await lateCode(async () => (await import('./home-below')).NewsletterForm);
+
 /**
  * The front page: banners, product rows and links to departments, brands and stores.
  * @param viewed the row of recently viewed products, from another feature
@@ -20,12 +26,16 @@ export function HomePage({ data, viewed }: { readonly data: HomeData; readonly v
   const t = useT('home');
   const { language } = useLocale();
   const follow = useFollowedLinks();
-  const { hero, banners, entrances, popular, newest, offers, secondHand, brands, stores } = data;
+  const { hero, banners, entrances, popular, newest, offers, secondHand, brands, stores, guides, newsletter } = data;
   const [split, ...pair] = banners;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <main id="main" onClick={follow}>
-      {hero ? <Hero banner={hero} /> : <h1 className="sr">{t('title')}</h1>}
+      {hero ? (
+        <Hero banner={hero} second={{ label: t('newest.all'), to: newest.all }} />
+      ) : (
+        <h1 className="sr">{t('title')}</h1>
+      )}
       {entrances.length > 0 && (
         <HomeSection title={t('entrances')}>
           <Entrances entrances={entrances} />
@@ -53,14 +63,18 @@ export function HomePage({ data, viewed }: { readonly data: HomeData; readonly v
         </div>
       )}
       {viewed}
+      {guides && (
+        <LatePart code={guideRow} props={{ guides }} basis={[guides.items.map(({ to }) => to).join()]} isStill />
+      )}
       <Club />
       {brands.length > 0 && (
         <HomeSection title={t('brands')} more={{ label: t('brands.all'), to: pathTo('manufacturers', language) }}>
           <BrandRow brands={brands} />
         </HomeSection>
       )}
+      <LatePart code={newsletterForm} props={{ newsletter }} basis={[newsletter.consent]} isStill />
       {stores.length > 0 && (
-        <HomeSection title={t('stores')} more={{ label: t('stores.all'), to: pathTo('stores', language) }} isLast>
+        <HomeSection title={t('stores')} more={{ label: t('stores.all'), to: pathTo('stores', language) }}>
           <Stores stores={stores} rendered={data.rendered} />
         </HomeSection>
       )}

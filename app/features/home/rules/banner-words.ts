@@ -20,6 +20,9 @@ function brightness(colour: string): number | undefined {
   return 0.299 * (red ?? 0) + 0.587 * (green ?? 0) + 0.114 * (blue ?? 0);
 }
 
+/** Whether light words are read better on a ground of this colour, `#rrggbb`. */
+export const isDark = (colour: string): boolean => (brightness(colour) ?? 255) < 100;
+
 /**
  * Parses `subText`: a background colour, a background and a text colour separated by a slash, or a text. Colours are
  * `#rrggbb`, `#rgb`, `white` or `black`. The background colour only decides which text colour is readable. Specification 2

@@ -18,19 +18,27 @@ type BrandPageProps = {
 };
 
 /**
- * The page of a brand: the logo with the name next to it is the heading, because a logo may not show the name.
+ * The page of a brand: its scenes with the logo on them, then its name and its products, the leading ones first. Without scenes the
+ * logo stands by the name, because a logo may not show it.
  * Specification 2 §2.
  */
 export function BrandPage({ name, about, parents, logo, promos, list, large }: BrandPageProps) {
   const mark = logo && mediaUrl(logo.path, '320');
+  const hasScene = promos.length > 0;
   return (
     <main id="main">
+      {hasScene && (
+        <div className="brand-story">
+          <PromoCarousel pictures={promos} name={name} />
+          {mark && <img className="brand-mark" src={mark} alt="" width={160} height={160} />}
+        </div>
+      )}
       <div className="wrap">
         <ListHead
           crumbs={[...parents, { label: name }]}
           title={name}
           heading={
-            mark ? (
+            mark && !hasScene ? (
               <span className="brand-heading">
                 <img className="brand-mark" src={mark} alt="" width={160} height={160} />
                 {name}
@@ -41,9 +49,7 @@ export function BrandPage({ name, about, parents, logo, promos, list, large }: B
           }
           description={about}
           list={list}
-        >
-          {promos.length > 0 && <PromoCarousel pictures={promos} name={name} />}
-        </ListHead>
+        />
       </div>
       <ProductList list={list} large={large} />
     </main>

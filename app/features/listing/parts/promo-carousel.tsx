@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { mediaUrl } from '~/features/catalog/media-url';
 import type { ShopPicture } from '~/features/catalog/parts/plate';
+import { sceneFiles } from '~/features/catalog/scene-files';
 import { useT } from '~/locale/translator';
 import { IconButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { Picture } from '~/ui/picture';
 import { CAROUSEL_MS } from '../rules/listing-limits';
 
 type PromoCarouselProps = { readonly pictures: readonly ShopPicture[]; readonly name: string };
@@ -35,12 +36,13 @@ export function PromoCarousel({ pictures, name }: PromoCarouselProps) {
       <ul ref={strip} tabIndex={pictures.length > 1 ? 0 : undefined}>
         {pictures.map((picture, index) => (
           <li key={picture.path}>
-            <img
-              src={mediaUrl(picture.path, '1090x595')}
+            <Picture
+              files={sceneFiles(picture.path)}
               alt={picture.caption ?? ''}
-              width={500}
-              height={333}
-              loading={index === 0 ? undefined : 'lazy'}
+              width={1920}
+              height={1080}
+              sizes="100vw"
+              priority={index === 0 ? 'eager' : 'lazy'}
             />
           </li>
         ))}

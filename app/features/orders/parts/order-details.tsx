@@ -13,6 +13,10 @@ import { pathTo, pathToSlug } from '~/routing/path-to';
 import { isReviewable, reviewedSlug } from '../reviewable';
 import { taxRates } from '../tax-rates';
 
+/** Where the pick-up point is, on OpenStreetMap: a search for its name and address. */
+const mapOf = ({ deliveryLocation }: Pick<Order, 'deliveryLocation'>): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(deliveryLocation)}`;
+
 type OrderDetailsProps = {
   readonly order: Order;
   /** The customer is logged in, and can review what was bought. */
@@ -207,6 +211,13 @@ function OrderFacts({ order }: { readonly order: Order }) {
             order.isPartDelivery ? t('delivery.parts') : '',
           ]}
         />
+        {order.deliveryLocation && (
+          <div>
+            <a className="link" href={mapOf(order)} rel="noopener" target="_blank">
+              {t('delivery.map')}
+            </a>
+          </div>
+        )}
         <Fact label={t('tracking')} lines={[order.trackingCode ?? '']} />
         <Fact label={t('receiver')} lines={[order.name, ...order.address, countryName(order.countryCode, language)]} />
         <Fact label={t('contact')} lines={[order.email, order.phone]} />

@@ -7,9 +7,8 @@ import type { NavColumn, NavData, NavGroup } from './nav-types';
 import { PlainAnchor } from './plain-anchor';
 import { useNavPanels } from './use-nav-panels';
 
-/** Number of entries in the row on every desktop, and on a wide one. The others are in the last entry's panel. */
+/** Number of entries in the row. The others are in the last entry's panel. */
 const MAX_ENTRIES = 7;
-const MAX_ENTRIES_WIDE = 12;
 
 type MainNavProps = {
   readonly nav: Packed<NavData>;
@@ -40,7 +39,7 @@ const NavRow = memo(function NavRow({ nav, current }: NavRowProps) {
   const inside = useCachedMarkup({ shown: packedKey(nav), place: `nav ${current}` }, NavEntries, { nav, current });
   return (
     <nav className="nav" aria-label={t('nav.label')}>
-      <ul ref={list} className="wrap" {...inside} />
+      <ul ref={list} {...inside} />
     </nav>
   );
 });
@@ -49,21 +48,20 @@ const NavRow = memo(function NavRow({ nav, current }: NavRowProps) {
 function NavEntries({ nav, current }: NavRowProps) {
   const { groups, all, more } = unpack(nav);
   const rest = groups.slice(MAX_ENTRIES);
-  const alwaysMore = groups.length > MAX_ENTRIES_WIDE;
   return (
     <>
-      {groups.slice(0, alwaysMore ? MAX_ENTRIES : MAX_ENTRIES_WIDE).map((group, index) => (
-        <li key={group.to} className={index >= MAX_ENTRIES ? 'nav-wide' : undefined}>
+      {groups.slice(0, MAX_ENTRIES).map((group, index) => (
+        <li key={group.to}>
           <Entry group={group} all={all} isCurrent={index === current} />
         </li>
       ))}
       {rest.length > 0 && (
-        <li className={alwaysMore ? undefined : 'nav-more'}>
+        <li>
           <details name="main-nav">
             <Summary label={more} isCurrent={current >= MAX_ENTRIES} />
             <div className="nav-panel">
               <div className="wrap">
-                <Columns columns={rest.map(({ columns, ...group }) => ({ ...group, links: columns }))} />
+                <Columns columns={rest.map(({ columns, picture: _, ...group }) => ({ ...group, links: columns }))} />
               </div>
             </div>
           </details>
@@ -81,12 +79,17 @@ function Entry({ group, all, isCurrent }: EntryProps) {
     <details name="main-nav">
       <Summary label={group.label} isCurrent={isCurrent} />
       <div className="nav-panel">
-        <div className="wrap">
+        <div className="wrap nav-inside">
           <a className="arrow" href={group.to}>
             {all.replace('{{name}}', group.label)}
             <Icon name="arrow-right" size="s" />
           </a>
           <Columns columns={group.columns} />
+          {group.picture && (
+            <span className="nav-face">
+              <img src={group.picture} alt="" width={320} height={400} loading="lazy" decoding="async" />
+            </span>
+          )}
         </div>
       </div>
     </details>

@@ -4,7 +4,11 @@ import type { LinkTarget } from '~/ui/text-link';
 export type NavColumn = LinkTarget & { readonly links: readonly LinkTarget[] };
 
 /** An entry of the main menu. Without columns it is a plain link. */
-export type NavGroup = LinkTarget & { readonly columns: readonly NavColumn[] };
+export type NavGroup = LinkTarget & {
+  readonly columns: readonly NavColumn[];
+  /** Address of the picture in its panel; null without one. */
+  readonly picture: string | null;
+};
 
 /** The main menu with its texts. */
 export type NavData = {

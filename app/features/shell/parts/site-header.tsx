@@ -25,7 +25,7 @@ type SiteHeaderProps = {
   readonly searchPlaceholder: string;
 };
 
-/** The sticky header: menu, logo, search, account, wishlist and cart; below them the groups. */
+/** The sticky header: menu, logo, groups, search, account, wishlist and cart; the groups have a row of their own where it is narrow. */
 export function SiteHeader({
   shopName,
   nav,
@@ -46,6 +46,7 @@ export function SiteHeader({
         <div className="wrap header-row">
           <Tool className="only-m" icon="menu" to={pathTo('menu', language)} label={t('menu')} />
           <Logo name={shopName} to={pathTo('home', language)} label={t('logo.home')} />
+          <MainNav nav={nav} currentPath={currentPath} />
           <SearchForm id="header-search" className="only-d" placeholder={searchPlaceholder} />
           <div className="header-tools">
             <Tool className="only-m" icon="search" to={pathTo('search', language)} label={t('search')} />
@@ -79,7 +80,6 @@ export function SiteHeader({
           </div>
         </div>
       </div>
-      <MainNav nav={nav} currentPath={currentPath} />
     </header>
   );
 }

@@ -12,6 +12,8 @@ export type DemoBanner = {
   buttonText: Six;
   /** path without host, of each language */
   url: Six;
+  /** the part of the year in which it shows, both days included, `MM-DD` in Helsinki; always without it */
+  season?: readonly [from: string, to: string];
   /** when it shows, in days from the day the shop is loaded; always without it */
   days?: readonly [from: number, to: number];
 };

@@ -29,15 +29,24 @@ export function OrderCourse({ order, after }: CourseProps) {
           <p>{t('owed', { sum: money(after.owed_minor), date: formatDate(order.paymentDue) })}</p>
         )}
       </div>
-      {steps.length > 0 && (
-        <ol className="course-steps" aria-label={t('course')}>
-          {steps.map((step) => (
-            <CourseStep key={step.key} step={step} status={status} />
-          ))}
-        </ol>
-      )}
+      <CourseSteps steps={steps} status={status} />
       <Parcels after={after} />
     </section>
+  );
+}
+
+type StepsProps = { readonly steps: readonly OrderStep[]; readonly status: string };
+
+/** The steps of an order with their dates, in one line where there is room. */
+export function CourseSteps({ steps, status }: StepsProps) {
+  const t = useT('returns');
+  if (steps.length === 0) return null;
+  return (
+    <ol className="course-steps" aria-label={t('course')}>
+      {steps.map((step) => (
+        <CourseStep key={step.key} step={step} status={status} />
+      ))}
+    </ol>
   );
 }
 

@@ -1,0 +1,50 @@
+import type { ComposedPlace } from '../illustrations/composed-plate';
+import type { ColourwayName } from '../illustrations/plates/palette';
+import type { GroupKey } from './groups';
+
+/** A model of the demo shop in the picture of a department, by its slug. */
+export type FacePart = { readonly model: string; readonly colour: ColourwayName; readonly place: ComposedPlace };
+
+/** What a department shows of itself on the front page: goods that nobody takes for another department's, the first at the back. */
+export const GROUP_FACES: Partial<Record<GroupKey, readonly FacePart[]>> = {
+  skiing: [
+    { model: 'tunturi-84', colour: 'rust', place: [-40, 10, 640] },
+    { model: 'flex-110', colour: 'ink', place: [300, 400, 490] },
+    { model: 'kajo-lasit', colour: 'cloudberry', place: [20, 640, 380] },
+  ],
+  clothing: [
+    { model: 'kaldoaivi', colour: 'cloudberry', place: [290, 40, 500] },
+    { model: 'kasivarsi-3l', colour: 'spruce', place: [0, 130, 560] },
+    { model: 'ripa', colour: 'cloudberry', place: [470, 590, 300] },
+  ],
+  footwear: [
+    { model: 'nietos-polku', colour: 'charcoal', place: [10, 80, 480] },
+    { model: 'rakka-mid', colour: 'rust', place: [250, 370, 540] },
+    { model: 'kahlaamo', colour: 'lichen', place: [30, 610, 400] },
+  ],
+  hiking: [
+    { model: 'eramaa-48', colour: 'cloudberry', place: [300, 10, 500] },
+    { model: 'kota-3', colour: 'lichen', place: [-10, 420, 640] },
+    { model: 'loimu-one', colour: 'spruce', place: [460, 560, 320] },
+  ],
+  climbing: [
+    { model: 'palmikko-9-8', colour: 'cloudberry', place: [270, 20, 520] },
+    { model: 'kupu', colour: 'fjord', place: [10, 330, 440] },
+    { model: 'jyrkka', colour: 'rust', place: [260, 390, 500] },
+  ],
+  paddling: [
+    { model: 'soudin-480', colour: 'rust', place: [20, 0, 780] },
+    { model: 'luoto-harmaja', colour: 'cloudberry', place: [-60, 150, 560] },
+    { model: 'haahka', colour: 'lichen', place: [320, 360, 470] },
+  ],
+  children: [
+    { model: 'metsapaiva', colour: 'fjord', place: [0, 40, 600] },
+    { model: 'pulkka', colour: 'cloudberry', place: [400, 520, 390] },
+    { model: 'nappi', colour: 'rust', place: [470, 150, 310] },
+  ],
+  'second-hand': [
+    { model: 'eramaa-48-kaytetty', colour: 'spruce', place: [310, 20, 490] },
+    { model: 'kaldoaivi-kaytetty', colour: 'ink', place: [0, 150, 520] },
+    { model: 'flex-110-kaytetty', colour: 'ink', place: [360, 560, 420] },
+  ],
+};

@@ -1,0 +1,102 @@
+import { DEMO_MODELS } from './all-models';
+import type { BrandSlug } from './brands';
+import { DEMO_COLOURS } from './colours';
+import { DEMO_GROUPS, type GroupKey } from './groups';
+import type { DemoModel } from './model';
+
+/** Models that a list begins with. */
+const LEADS = 8;
+
+/** The front page: heroes at their full price, no two neighbours of one colour or kind. */
+export const FRONT_PAGE_LEADS: readonly string[] = [
+  'kaldoaivi',
+  'kota-3',
+  'flex-110',
+  'sarek',
+  'eramaa-48',
+  'rakka-mid',
+  'ripa',
+  'halti',
+];
+
+/** Lists whose first row was chosen one by one. */
+const CHOSEN: Partial<Record<GroupKey, readonly string[]>> = {
+  clothing: ['kaldoaivi', 'sarek', 'kinnas', 'halti'],
+  shells: ['sarek', 'halti', 'saana'],
+  hiking: ['eramaa-48', 'rakka-mid', 'kota-3'],
+  skiing: ['flex-110'],
+};
+
+const bySlug: ReadonlyMap<string, DemoModel> = new Map(DEMO_MODELS.map((model) => [model.slug, model]));
+
+/** At full price, for everybody, and lying in the warehouse. */
+const isHero = ({
+  availability,
+  offer,
+  outlet,
+  hidden,
+  campaignOnly,
+  secondHandOf,
+  taxClass,
+  fullPrice,
+  bundle,
+  blockedStock,
+}: DemoModel) =>
+  availability === 'plenty' &&
+  !offer &&
+  !outlet &&
+  !hidden &&
+  !campaignOnly &&
+  !secondHandOf &&
+  !taxClass &&
+  !fullPrice &&
+  !bundle &&
+  !blockedStock;
+
+const silhouette = ({ plate }: DemoModel): string => JSON.stringify({ ...plate });
+
+/** The colour that a model's card shows: the first in the shop's order of colours. */
+export const cardColour = ({ colours }: DemoModel): string =>
+  DEMO_COLOURS.find(({ slug }) => colours.includes(slug))?.slug ?? colours[0];
+
+const isNeighbourly = (one: DemoModel | undefined, other: DemoModel): boolean =>
+  one === undefined || (cardColour(one) !== cardColour(other) && silhouette(one) !== silhouette(other));
+
+/**
+ * A row of models for the first places of a list: dear and well sold ones, so ordered that no two neighbours have the colour or the
+ * outline of each other. Those chosen by hand come first, in their order.
+ */
+export function leadsAmong(models: readonly DemoModel[], chosen: readonly string[] = []): string[] {
+  const row = chosen.flatMap((slug) => bySlug.get(slug) ?? []);
+  const worth = ({ price, sold }: DemoModel) => price * Math.sqrt(1 + sold);
+  let rest = models
+    .filter((model) => isHero(model) && !row.includes(model))
+    .toSorted((one, other) => worth(other) - worth(one))
+    .slice(0, 4 * LEADS);
+  while (row.length < LEADS) {
+    const next = rest.find((model) => isNeighbourly(row.at(-1), model));
+    if (!next) break;
+    row.push(next);
+    rest = rest.filter((model) => model !== next);
+  }
+  return row.map(({ slug }) => slug);
+}
+
+const groups: readonly { readonly key: string; readonly parent?: string }[] = DEMO_GROUPS;
+
+function keysBelow(key: string): string[] {
+  return [key, ...groups.filter(({ parent }) => parent === key).flatMap((group) => keysBelow(group.key))];
+}
+
+/** The models that lead a group's list. */
+export function groupLeads(key: GroupKey): readonly string[] {
+  const inside = new Set<string>(keysBelow(key));
+  return leadsAmong(
+    DEMO_MODELS.filter((model) => model.groups.some((group) => inside.has(group))),
+    CHOSEN[key],
+  );
+}
+
+/** The models that lead a brand's list. */
+export const brandLeads = (slug: BrandSlug): readonly string[] =>
+  leadsAmong(DEMO_MODELS.filter(({ brand }) => brand === slug));
