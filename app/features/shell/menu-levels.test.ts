@@ -4,13 +4,14 @@ import { menuLevels, readMenuPlace } from './menu-levels';
 const groups = [
   {
     label: 'Hiihto',
+    picture: null,
     to: '/hiihto/',
     columns: [
       { label: 'Sukset', to: '/hiihto/sukset/', links: [{ label: 'Metsäsukset', to: '/hiihto/sukset/metsa/' }] },
       { label: 'Sauvat', to: '/hiihto/sauvat/', links: [] },
     ],
   },
-  { label: 'Merkit', to: '/merkit/', columns: [] },
+  { label: 'Merkit', to: '/merkit/', picture: null, columns: [] },
 ];
 const words = { products: 'Tuotteet', all: (name: string) => `Kaikki: ${name}` };
 
