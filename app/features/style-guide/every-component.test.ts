@@ -22,6 +22,7 @@ const NOT_BY_ITSELF = [
   'WishButton',
   'WishForm',
   'OfferLines',
+  'OfferConditions',
   'Field',
   'FieldError',
 ];
