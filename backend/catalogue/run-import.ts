@@ -20,6 +20,7 @@ import { importRedirects, redirectLines } from './redirects/import-redirects';
 import { failureSentence } from './report/failure-sentence';
 import { ReportFile, type ReportPart } from './report/report-file';
 import { surveyFile } from './survey';
+import { importTranslations } from './translations/import-translations';
 import { UnreadableFile } from './unreadable-file';
 
 /** Exit codes of the command. */
@@ -98,7 +99,7 @@ function onSignal(stop: (name: string) => Promise<number>): () => void {
 async function importAll(run: Run): Promise<number> {
   const { args } = run;
   const size = args.file === undefined ? 0 : (await fileOrSentence(args.file)).size;
-  if (args.redirects !== undefined) await fileOrSentence(args.redirects);
+  for (const path of [args.translations, args.redirects]) if (path !== undefined) await fileOrSentence(path);
   if (args.images !== undefined) await folderOrSentence(args.images);
   const settings = backendSettings();
   if (args.suggestMapping !== undefined) return suggest(args, args.suggestMapping, settings);
@@ -106,14 +107,22 @@ async function importAll(run: Run): Promise<number> {
   const shop = args.isDryRun ? undefined : await (await import('./open-shop')).openShop(settings);
   try {
     const goods = args.file === undefined ? undefined : await importGoods(run, args.file, size, settings, shop);
+    const texts = args.translations === undefined ? undefined : await addTranslations(run, args.translations, shop);
     const redirects =
       args.redirects === undefined ? undefined : await addRedirects(run, args.redirects, settings, shop);
-    if ([goods, redirects].includes(true)) return EXIT.done;
-    console.error('Nothing could be imported.');
+    if ([goods, texts, redirects].includes(true)) return EXIT.done;
+    console.error(nothingSentence(run));
     return EXIT.nothing;
   } finally {
     await shop?.close();
   }
+}
+
+function nothingSentence({ parts }: Run): string {
+  const isEmpty = parts.every(({ report }) => report.counts.rows === 0);
+  return isEmpty
+    ? 'Nothing could be imported: the file has a header and no rows, or is XML without an <item> or <entry>.'
+    : 'Nothing could be imported.';
 }
 
 /** @returns whether anything was imported */
@@ -210,6 +219,17 @@ async function preparePictures(
   if (!args.fetch || !shop) return undefined;
   const memory = join(dataDir, 'import', 'fetched-pictures.jsonl');
   return openPictureFetcher({ store: shop.media, limits: args.fetch, memory, total: pictures.size, onProgress });
+}
+
+/** @returns whether any product was translated */
+async function addTranslations(run: Run, file: string, shop: OpenShop | undefined): Promise<boolean> {
+  const report = openReport(run, 'translations');
+  const count = await importTranslations(file, shop?.db, report);
+  const result = `${report.counts.rows} rows read, texts of ${count} products ${run.args.isDryRun ? 'found' : 'written'}.`;
+  const lines = [result, ...report.remarkLines()];
+  run.parts.push({ title: file, lines, report });
+  for (const line of [file, ...lines]) console.log(line);
+  return count > 0;
 }
 
 /** @returns whether any redirect stands in the shop now */
