@@ -2,7 +2,8 @@
 
 import { goodsModels } from './formats/goods-rows';
 import { type LanguageOfView, magentoModels } from './formats/magento';
-import { itemOfEntry, itemOfRow, merchantModels } from './formats/merchant';
+import { merchantModels } from './formats/merchant';
+import { itemOfEntry, itemOfRow } from './formats/merchant-items';
 import type { RoleOfOption } from './formats/options';
 import { prestashopRow } from './formats/prestashop';
 import {
