@@ -38,19 +38,26 @@ const keyOf = (name: string): string =>
     .toLowerCase()
     .replace(/[\s_]+/g, ' ');
 
-type Names = Readonly<Record<ShopLanguage, string>>;
+/** Names of one colour by language, the one that is shown first. */
+type Names = ReadonlyMap<ShopLanguage, readonly string[]>;
 
 const BY_NAME = new Map<string, Names>();
 for (const row of TABLE.trim().split('\n')) {
   const cells = row.split('|').map((cell) => cell.split(','));
-  const names = Object.fromEntries(ORDER.map((language, place) => [language, cells[place]?.[0] ?? ''])) as Names;
+  const names: Names = new Map(ORDER.map((language, place) => [language, cells[place] ?? []]));
   // A word of several colours in different languages, as `Rosa`, is the first of them.
   for (const name of cells.flat()) if (!BY_NAME.has(keyOf(name))) BY_NAME.set(keyOf(name), names);
 }
 
-/** The name of a colour in a language, each half of `Black/Red` by itself; unchanged when a part of it is not known. */
+/**
+ * The name of a colour in a language, each half of `Black/Red` by itself. Unchanged when it is one of that language already, or when a
+ * part of it is not known.
+ */
 export function colorName(name: string, language: ShopLanguage): string {
-  const parts = name.split('/').map((part) => BY_NAME.get(keyOf(part))?.[language]);
+  const parts = name.split('/').map((part) => {
+    const names = BY_NAME.get(keyOf(part))?.get(language) ?? [];
+    return names.some((one) => keyOf(one) === keyOf(part)) ? part.trim() : names[0];
+  });
   if (parts.length > 3 || parts.includes(undefined)) return name;
   return parts.join('/');
 }

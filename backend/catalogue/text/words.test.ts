@@ -27,6 +27,7 @@ test('usual colours have their names in every language, whatever language the fi
   expect(colorName('Navy Blue', 'fi')).toBe('Tummansininen');
   expect(colorName('musta', 'fr')).toBe('Noir');
   expect(colorName('Black/Red', 'de')).toBe('Schwarz/Rot');
+  expect(colorName('Gray', 'en')).toBe('Gray');
   expect(colorName('Aurora', 'de')).toBe('Aurora');
 });
 
