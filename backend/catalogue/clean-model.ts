@@ -1,7 +1,7 @@
 /** Cleans the texts of an imported model, so that they are safe to store and show. */
 import { cutAtWord } from 'contract/plain-text';
 import type { ImportReport } from './import-report';
-import type { ImportedModel, ImportedProperty, ImportedVariant } from './imported-model';
+import type { ImportedModel, ImportedProperty, ImportedTranslation, ImportedVariant } from './imported-model';
 import { cleanLine, plainText, safeHtml } from './text/clean-text';
 import { sizeName } from './text/sizes';
 
@@ -30,8 +30,23 @@ export function cleanModel(model: ImportedModel, report: ImportReport): Imported
       ?.map((names) => names.slice(0, 6).map((name) => plainText(name, 100)))
       .map((names) => names.filter((name) => name !== ''))
       .filter((names) => names.length > 0),
+    ...(model.translations ? { translations: model.translations.map(cleanTranslation) } : {}),
     properties: model.properties?.map(cleanProperty).filter(({ name, values }) => name !== '' && values.length > 0),
     variants: model.variants.map(cleanVariant),
+  };
+}
+
+/** Texts in another language, safe and cut like the product's own. */
+export function cleanTranslation(texts: ImportedTranslation): ImportedTranslation {
+  const { html } = safeHtml(texts.descriptionHtml);
+  const summary = (own: string, length: number): string =>
+    cutAtWord(plainText(own, 1000) || plainText(html, 5000), length);
+  return {
+    language: texts.language,
+    name: plainText(texts.name, 200),
+    descriptionHtml: html,
+    shortDescription: summary(texts.shortDescription, 160),
+    metaDescription: summary(texts.metaDescription, 150),
   };
 }
 
@@ -40,9 +55,9 @@ function cleanVariant(variant: ImportedVariant): ImportedVariant {
     ...variant,
     sku: cleanLine(variant.sku, 100),
     ...(variant.ownSku === undefined ? {} : { ownSku: cleanLine(variant.ownSku, 100) }),
-    color: plainText(variant.color, 80),
-    size: sizeName(plainText(variant.size, 40)),
-    type: plainText(variant.type, 80),
+    color: plainText(variant.color, 120),
+    size: sizeName(plainText(variant.size, 120)),
+    type: plainText(variant.type, 200),
     typeTitle: plainText(variant.typeTitle, 80),
   };
 }

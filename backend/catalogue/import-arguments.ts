@@ -16,6 +16,8 @@ export interface ImportArguments extends Omit<ImportOptions, 'file' | 'brand' | 
   written: ReadonlySet<string>;
   /** The goods; undefined when only redirects are imported. */
   file?: string;
+  /** Translations of goods. */
+  translations?: string;
   /** Table of redirects. */
   redirects?: string;
   /** Limits within which pictures are fetched by address; undefined: none are fetched. */
@@ -51,6 +53,7 @@ separated), or of any table with a mapping, into the shop.
   --missing keep|withdraw             what becomes of products of earlier imports of the format that the file does not name (keep)
   --suggest-mapping FILE              writes a mapping for the file to FILE, and imports nothing
   --mapping FILE                      what columns, options, categories, tags and properties of the file are in this shop
+  --translations FILE                 texts of the goods in other languages, with or without goods
   --redirects FILE                    table of old addresses and where they lead: an address, a SKU or a handle;
                                       with or without goods
   --report FILE                       writes every remark to FILE, as JSON if its name ends in .json
@@ -73,7 +76,8 @@ export function readArguments(words: readonly string[]): ImportArguments | 'help
   const { values, positionals } = parsed(words);
   if (values.help) return 'help';
   const [file, ...others] = positionals;
-  if (file === undefined && values.redirects === undefined) throw new BadArguments('Name the file to import.');
+  if (file === undefined && values.redirects === undefined && values.translations === undefined)
+    throw new BadArguments('Name the file to import.');
   if (others.length > 0) throw new BadArguments(`One file at a time: "${others[0]}" is one too many.`);
   const currency = (values.currency ?? 'eur').toLowerCase();
   if (!/^[a-z]{3}$/.test(currency)) throw new BadArguments('--currency is three letters, like eur or usd.');
@@ -85,7 +89,7 @@ export function readArguments(words: readonly string[]): ImportArguments | 'help
     ...modeOf(values),
     written: new Set(Object.keys(values)),
     ...given({ mappingFile: values.mapping, suggestMapping: values['suggest-mapping'] }),
-    ...given({ file, redirects: values.redirects, report: values.report }),
+    ...given({ file, redirects: values.redirects, translations: values.translations, report: values.report }),
     language: oneOf('--language', values.language ?? 'en', LANGUAGE_CODES),
     currency,
     tax: oneOf('--tax', values.tax ?? 'included', ['included', 'excluded'] as const),
@@ -125,6 +129,7 @@ function parsed(words: readonly string[]) {
         'confirm-withdraw': { type: 'string' },
         mapping: { type: 'string' },
         'suggest-mapping': { type: 'string' },
+        translations: { type: 'string' },
         redirects: { type: 'string' },
         report: { type: 'string' },
         'dry-run': { type: 'boolean' },

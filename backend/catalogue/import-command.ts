@@ -1,4 +1,5 @@
 /** `npm run catalogue:import`: see `USAGE`. May run while the shop runs. */
+import { backendSettings } from '../env';
 import { BadArguments, type ImportArguments, readArguments, USAGE } from './import-arguments';
 import { EXIT, runImport } from './run-import';
 
@@ -17,5 +18,5 @@ async function run(words: readonly string[]): Promise<number> {
     console.log(USAGE);
     return EXIT.done;
   }
-  return runImport(args, words);
+  return runImport(args, words, backendSettings);
 }

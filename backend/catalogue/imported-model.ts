@@ -3,6 +3,8 @@
  * models keep theirs, new ones have an empty value.
  */
 
+import type { ShopLanguage } from '../domain/locale/language';
+
 /** A picture reference of the file: a path or a URL. */
 export interface ImportedImage {
   reference: string;
@@ -64,6 +66,15 @@ export interface ImportedProperty {
   source?: string;
 }
 
+/** Texts in one language; empty ones are not given. */
+export interface ImportedTranslation {
+  language: ShopLanguage;
+  name: string;
+  descriptionHtml: string;
+  shortDescription: string;
+  metaDescription: string;
+}
+
 /** One model with its variants. */
 export interface ImportedModel {
   /** Stable identity, `magento:MP01`, by which later imports find the model. */
@@ -87,6 +98,8 @@ export interface ImportedModel {
   existingGroups?: string[];
   /** Tags, which a mapping may lead to groups. */
   tags?: string[];
+  /** Its texts in other languages than that of the file. */
+  translations?: ImportedTranslation[];
   /** SKUs of products to recommend with it. */
   relatedSkus?: string[];
   properties: ImportedProperty[] | undefined;

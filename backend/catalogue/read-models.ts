@@ -1,8 +1,9 @@
 /** Reads models from a file: recognises the format and runs its reader. */
 
 import { goodsModels } from './formats/goods-rows';
-import { magentoModels } from './formats/magento';
-import { itemOfEntry, itemOfRow, merchantModels } from './formats/merchant';
+import { type LanguageOfView, magentoModels } from './formats/magento';
+import { merchantModels } from './formats/merchant';
+import { itemOfEntry, itemOfRow } from './formats/merchant-items';
 import type { RoleOfOption } from './formats/options';
 import { prestashopRow } from './formats/prestashop';
 import {
@@ -16,12 +17,14 @@ import {
 } from './formats/recognise';
 import { shopifyModels } from './formats/shopify';
 import { tableRow } from './formats/table-goods';
+import { viewLanguage } from './formats/view-language';
 import { wooRows } from './formats/woocommerce';
 import type { ImportReport } from './import-report';
 import type { ImportedModel } from './imported-model';
 import { mapped } from './mapping/apply-mapping';
-import { type Mapping, NO_MAPPING, rolesOf } from './mapping/mapping';
+import { lookup, type Mapping, NO_MAPPING, rolesOf } from './mapping/mapping';
 import { readFramed } from './read/decode-text';
+import { countNotTaken } from './read/not-taken';
 import { openTable, type TableHeader, type TableRow } from './read/table';
 import { xmlEntries } from './read/xml-entries';
 import { UnreadableFile } from './unreadable-file';
@@ -44,7 +47,12 @@ export async function readModels(
   const { mapping = NO_MAPPING } = options;
   const asked = options.format ?? mapping.format;
   const text = readFramed(path, options.onBytes);
-  const reading: Reading = { report, roleOf: toldRoles(mapping, options.onOption), properties: [] };
+  const reading: Reading = {
+    report,
+    roleOf: toldRoles(mapping, options.onOption),
+    languageOf: viewsOf(mapping),
+    properties: [],
+  };
   if (await looksLikeXml(path)) {
     if (asked && asked !== 'merchant')
       throw new UnreadableFile(`The file is XML, and the ${asked} format is a table of comma separated text.`);
@@ -57,7 +65,7 @@ export async function readModels(
   if (!format) throw new UnreadableFile(notRecognised(table.header));
   checkColumns(format, table.header, mapping, report);
   const properties = Object.keys(mapping.properties).filter((column) => table.header.has(column.toLowerCase()));
-  const models = modelsOf(format, table.rows, { ...reading, properties });
+  const models = modelsOf(format, countNotTaken(format, table.rows, report), { ...reading, properties });
   return { format, models: mapped(models, mapping, report) };
 }
 
@@ -65,6 +73,7 @@ export async function readModels(
 interface Reading {
   report: ImportReport;
   roleOf: RoleOfOption;
+  languageOf: LanguageOfView;
   /** Columns of a plain table that are properties. */
   properties: readonly string[];
 }
@@ -76,6 +85,11 @@ function toldRoles(mapping: Mapping, onOption: ReadOptions['onOption']): RoleOfO
     onOption(name);
     return roleOf(name);
   };
+}
+
+function viewsOf({ views }: Mapping): LanguageOfView {
+  const mappedView = lookup(views);
+  return (view) => mappedView(view) ?? viewLanguage(view);
 }
 
 function notRecognised(header: TableHeader): string {
@@ -102,9 +116,9 @@ function checkColumns(format: Format, header: TableHeader, { columns }: Mapping,
 function modelsOf(
   format: Format,
   rows: AsyncIterable<TableRow>,
-  { report, roleOf, properties }: Reading,
+  { report, roleOf, languageOf, properties }: Reading,
 ): AsyncGenerator<ImportedModel> {
-  if (format === 'magento') return magentoModels(rows, report, roleOf);
+  if (format === 'magento') return magentoModels(rows, report, roleOf, languageOf);
   if (format === 'shopify') return shopifyModels(rows, report, roleOf);
   if (format === 'woocommerce') return goodsModels(format, wooRows(rows, report), report, roleOf);
   if (format === 'prestashop') return goodsModels(format, mapAll(rows, prestashopRow), report, roleOf);

@@ -1,25 +1,18 @@
 /** One run of the command: goods, then redirects, then the report. */
-import { stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Settings } from 'settings/read-settings';
 import { hostNames } from '../domain/untrusted/safe-link';
-import { backendSettings } from '../env';
 import type { ImportArguments } from './import-arguments';
 import { type ImportOptions, importCatalogue } from './import-catalogue';
 import { NeedsConfirmation } from './import-mode';
 import { showProgress } from './import-progress';
 import { ImportReport } from './import-report';
-import { groupFinder } from './mapping/check-mapping';
-import { type Mapping, readMapping } from './mapping/mapping';
-import { suggestMapping } from './mapping/suggest-mapping';
 import type { OpenShop } from './open-shop';
-import { listPictures, pictureList } from './pictures/list-pictures';
-import { type FetchProgress, openPictureFetcher, type PictureFetcher } from './pictures/picture-fetcher';
+import { fileOrSentence, folderOrSentence, preparePictures, suggest, withMapping } from './prepare-run';
 import { removeLeftFolders } from './read/temporary-folders';
 import { importRedirects, redirectLines } from './redirects/import-redirects';
 import { failureSentence } from './report/failure-sentence';
 import { ReportFile, type ReportPart } from './report/report-file';
-import { surveyFile } from './survey';
+import { importTranslations } from './translations/import-translations';
 import { UnreadableFile } from './unreadable-file';
 
 /** Exit codes of the command. */
@@ -41,18 +34,27 @@ export const EXIT = {
 /** What a run has done so far. */
 interface Run {
   args: ImportArguments;
+  readSettings: () => Settings;
   parts: ReportPart[];
   file: ReportFile | undefined;
   /** Something was written to the shop. */
   hasWritten: boolean;
 }
 
-/** Runs the command and prints its report. @returns the exit code */
-export async function runImport(args: ImportArguments, words: readonly string[]): Promise<number> {
+/**
+ * Runs the command and prints its report.
+ * @param readSettings throws when a setting is wrong
+ * @returns the exit code
+ */
+export async function runImport(
+  args: ImportArguments,
+  words: readonly string[],
+  readSettings: () => Settings,
+): Promise<number> {
   await removeLeftFolders();
   const head = { command: ['catalogue:import', ...words], startedAt: new Date() };
   const file = args.report === undefined ? undefined : new ReportFile(args.report, head);
-  const run: Run = { args, parts: [], file, hasWritten: false };
+  const run: Run = { args, readSettings, parts: [], file, hasWritten: false };
   const stopWatching = onSignal((name) => end(run, EXIT.stopped, `It was stopped (${name}).`));
   const { exitCode, error } = await runParts(run);
   stopWatching();
@@ -98,22 +100,33 @@ function onSignal(stop: (name: string) => Promise<number>): () => void {
 async function importAll(run: Run): Promise<number> {
   const { args } = run;
   const size = args.file === undefined ? 0 : (await fileOrSentence(args.file)).size;
-  if (args.redirects !== undefined) await fileOrSentence(args.redirects);
+  for (const path of [args.translations, args.redirects]) if (path !== undefined) await fileOrSentence(path);
   if (args.images !== undefined) await folderOrSentence(args.images);
-  const settings = backendSettings();
-  if (args.suggestMapping !== undefined) return suggest(args, args.suggestMapping, settings);
+  const settings = run.readSettings();
+  if (args.suggestMapping !== undefined) {
+    await suggest(args, args.suggestMapping, settings);
+    return EXIT.done;
+  }
   // A dry run does not need the shop's database, so it is not opened.
   const shop = args.isDryRun ? undefined : await (await import('./open-shop')).openShop(settings);
   try {
     const goods = args.file === undefined ? undefined : await importGoods(run, args.file, size, settings, shop);
+    const texts = args.translations === undefined ? undefined : await addTranslations(run, args.translations, shop);
     const redirects =
       args.redirects === undefined ? undefined : await addRedirects(run, args.redirects, settings, shop);
-    if ([goods, redirects].includes(true)) return EXIT.done;
-    console.error('Nothing could be imported.');
+    if ([goods, texts, redirects].includes(true)) return EXIT.done;
+    console.error(nothingSentence(run));
     return EXIT.nothing;
   } finally {
     await shop?.close();
   }
+}
+
+function nothingSentence({ parts }: Run): string {
+  const isEmpty = parts.every(({ report }) => report.counts.rows === 0);
+  return isEmpty
+    ? 'Nothing could be imported: the file has a header and no rows, or is XML without an <item> or <entry>.'
+    : 'Nothing could be imported.';
 }
 
 /** @returns whether anything was imported */
@@ -156,60 +169,15 @@ async function importGoods(
   return !report.isEmpty;
 }
 
-/** The options with those of the mapping; what is written on the command line wins. */
-async function withMapping(args: ImportArguments): Promise<ImportArguments & { mapping?: Mapping }> {
-  if (args.mappingFile === undefined) return args;
-  const mapping = await readMapping(args.mappingFile);
-  const of = <Name extends 'language' | 'currency' | 'tax'>(name: Name): ImportArguments[Name] =>
-    args.written.has(name) ? args[name] : ((mapping[name] as ImportArguments[Name] | undefined) ?? args[name]);
-  return { ...args, mapping, language: of('language'), currency: of('currency'), tax: of('tax') };
-}
-
-/** Writes a mapping for the file; the shop's own groups are suggested when it can be opened. */
-async function suggest(args: ImportArguments, path: string, settings: Settings): Promise<number> {
-  if (args.file === undefined) throw new UnreadableFile('--suggest-mapping needs a file of goods.');
-  const shop = args.isDryRun ? undefined : await (await import('./open-shop')).openShop(settings);
-  try {
-    const { language, currency, tax, format } = args;
-    const mapping = await suggestMapping(args.file, {
-      language,
-      currency,
-      tax,
-      ...(format ? { format } : {}),
-      ...(shop ? { groupOf: await groupFinder(shop.db) } : {}),
-    });
-    await writeFile(path, `${JSON.stringify(mapping, null, 2)}\n`);
-    const { columns, options, groups, tags, properties } = mapping;
-    const counts = Object.entries({ columns, options, groups, tags, properties }).map(
-      ([name, part]) => `${Object.keys(part).length} ${name}`,
-    );
-    console.log(
-      `${path}: a mapping for a ${mapping.format} file, with ${counts.join(', ')}. Check it, then give it with --mapping.`,
-    );
-    return EXIT.done;
-  } finally {
-    await shop?.close();
-  }
-}
-
-/** Lists the pictures that the file names by address, and opens what fetches them, as the command line asks. */
-async function preparePictures(
-  { args }: { args: ImportArguments & { mapping?: Mapping } },
-  file: string,
-  { dataDir }: Settings,
-  shop: OpenShop | undefined,
-  onProgress: (progress: FetchProgress) => void,
-): Promise<PictureFetcher | undefined> {
-  if (args.listImages === undefined && !args.fetch) return undefined;
-  const { pictures } = await surveyFile(file, args);
-  if (args.listImages !== undefined) {
-    const listed = listPictures(pictures);
-    await writeFile(args.listImages, pictureList(listed));
-    console.log(`${args.listImages}: ${listed.length} pictures that are named by address.`);
-  }
-  if (!args.fetch || !shop) return undefined;
-  const memory = join(dataDir, 'import', 'fetched-pictures.jsonl');
-  return openPictureFetcher({ store: shop.media, limits: args.fetch, memory, total: pictures.size, onProgress });
+/** @returns whether any product was translated */
+async function addTranslations(run: Run, file: string, shop: OpenShop | undefined): Promise<boolean> {
+  const report = openReport(run, 'translations');
+  const count = await importTranslations(file, shop?.db, report);
+  const result = `${report.counts.rows} rows read, texts of ${count} products ${run.args.isDryRun ? 'found' : 'written'}.`;
+  const lines = [result, ...report.remarkLines()];
+  run.parts.push({ title: file, lines, report });
+  for (const line of [file, ...lines]) console.log(line);
+  return count > 0;
 }
 
 /** @returns whether any redirect stands in the shop now */
@@ -226,15 +194,3 @@ async function addRedirects(run: Run, file: string, settings: Settings, shop: Op
 
 const openReport = ({ file }: Run, about: string): ImportReport =>
   new ImportReport((remark) => file?.add(about, remark));
-
-async function fileOrSentence(path: string): Promise<{ size: number }> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) throw new UnreadableFile(`There is no file ${path}.`);
-  if (found.size === 0) throw new UnreadableFile(`The file ${path} is empty.`);
-  return found;
-}
-
-async function folderOrSentence(path: string): Promise<void> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found?.isDirectory()) throw new UnreadableFile(`There is no folder ${path}.`);
-}

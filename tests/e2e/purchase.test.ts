@@ -116,7 +116,7 @@ test('a bundle found on the page of its part is chosen, reduced by a code and or
 const luma = {
   department: 'Men',
   groups: ['Bottoms', 'Pants'],
-  colour: 'Gray',
+  colour: 'Harmaa',
   size: '32',
   name: 'Viktor LumaTech™ Pant',
   photographs: 2,
@@ -124,7 +124,7 @@ const luma = {
 const own = {
   department: 'Kaamos',
   groups: ['Kaamos trousers'],
-  colour: 'Gray',
+  colour: 'Harmaa',
   size: '32',
   name: 'Kaamos Trail Pant',
   photographs: 1,

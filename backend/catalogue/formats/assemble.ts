@@ -1,7 +1,7 @@
-import { wordSlug } from '../../domain/catalogue/slug';
 import type { ImportReport } from '../import-report';
 import type { ImportedImage, ImportedModel, ImportedVariant } from '../imported-model';
 import { sizeName } from '../text/sizes';
+import { wordKey } from '../text/word-key';
 
 /** Kind of the remarks on variants that look like another one. */
 export const REPEATED = 'the colour, size and type of another variant are repeated';
@@ -16,7 +16,7 @@ export function finishModel(model: ImportedModel, report: ImportReport, isTakenO
   const combinations = new Map<string, string>();
   const variants = model.variants.filter((variant) => {
     if (!variant.hasChoices) return true;
-    const combination = [variant.color, sizeName(variant.size), variant.type].map(wordSlug).join(' ');
+    const combination = [variant.color, sizeName(variant.size), variant.type].map(wordKey).join(' ');
     const other = combinations.get(combination);
     if (other !== undefined) {
       report.skip(variant.line, `${variant.sku} repeats the colour, size and type of ${other}`, REPEATED);

@@ -2,61 +2,37 @@
  * Magento 2's product CSV. A configurable product is one row that lists its variants by SKU; the variants are separate rows
  * anywhere in the file. Rows are joined in two passes over records in temporary files: by SKU, then by model.
  */
+
+import type { ShopLanguage } from '../../domain/locale/language';
 import type { ImportReport } from '../import-report';
-import type { ImportedImage, ImportedModel, ImportedStock, ImportedVariant } from '../imported-model';
+import type { ImportedModel, ImportedTranslation, ImportedVariant } from '../imported-model';
 import { Spill } from '../read/spill';
 import type { TableRow } from '../read/table';
 import { finishModel } from './assemble';
-import { listOf } from './cells';
 import { attributesOf, brandOf, categoriesOf, propertiesOf, variationsOf } from './magento-attributes';
+import { type MagentoRow, magentoRow, magentoRowStock } from './magento-rows';
 import { magentoPaths } from './old-paths';
 import { optionsOf, type RoleOfOption, usualRole, type VariantOptions } from './options';
 import { readPrice } from './read-price';
-import { readQuantity } from './read-stock';
+import { viewLanguage } from './view-language';
 
-/** The used cells of one row. */
-export interface MagentoRow {
-  line: number;
-  sku: string;
-  kind: string;
-  name: string;
-  /** Undefined: the file does not have the column. */
-  description: string | undefined;
-  shortDescription: string | undefined;
-  metaDescription: string | undefined;
-  urlKey: string;
-  categories: string | undefined;
-  attributes: string | undefined;
-  price: string;
-  specialPrice: string | undefined;
-  specialFrom: string;
-  specialTo: string;
-  isOnline: boolean;
-  isVisible: boolean;
-  /** The file has a value for its visibility. */
-  saysWhetherShown: boolean;
-  stock: WrittenStock;
-  images: ImportedImage[];
-  relatedSkus: string[] | undefined;
-}
+type BySku =
+  | { row: MagentoRow }
+  | { view: MagentoRow; language: ShopLanguage | undefined; isDefault: boolean }
+  | { parent: string; parentLine: number; options: VariantOptions };
+type ByModel =
+  | { model: MagentoRow; translations: ImportedTranslation[] }
+  | { variant: MagentoRow; options: VariantOptions }
+  | { lostVariant: string };
 
-/** The stock cells of a row; empty when the row has none. */
-interface WrittenStock {
-  quantity: string;
-  /** `1`, `0`. */
-  isInStock: string;
-  /** Stock is not managed, it is always for sale. */
-  isUnmanaged: boolean;
-  isBackorderable: boolean;
-  /** The file has a value for backorders. */
-  saysWhetherOrdered: boolean;
-}
+/** Store views whose rows are the product's own. */
+const BASE_VIEWS = new Set(['', 'admin', 'all']);
 
-type BySku = { row: MagentoRow } | { parent: string; parentLine: number; options: VariantOptions };
-type ByModel = { model: MagentoRow } | { variant: MagentoRow; options: VariantOptions } | { lostVariant: string };
+/** The view whose rows are the product's own when it has no others. */
+const DEFAULT_VIEW = 'default';
 
-/** Columns of products to show with one. */
-const RELATED = ['related_skus', 'crosssell_skus', 'upsell_skus'];
+/** The language of a store view by its code; undefined: none of the shop's. */
+export type LanguageOfView = (view: string) => ShopLanguage | undefined;
 
 const SELLABLE_KINDS = new Set(['simple', 'virtual', 'configurable']);
 
@@ -65,11 +41,12 @@ export async function* magentoModels(
   rows: AsyncIterable<TableRow>,
   report: ImportReport,
   roleOf: RoleOfOption = usualRole,
+  languageOf: LanguageOfView = viewLanguage,
 ): AsyncGenerator<ImportedModel> {
   const bySku = new Spill<BySku>();
   const byModel = new Spill<ByModel>();
   try {
-    for await (const row of rows) await collect(row, bySku, report, roleOf);
+    for await (const row of rows) await collect(row, bySku, report, roleOf, languageOf);
     for await (const { key, records } of bySku.groups()) await joinVariants(key, records, byModel, report, roleOf);
     for await (const { records } of byModel.groups()) {
       const model = modelOf(records, report);
@@ -86,12 +63,16 @@ async function collect(
   bySku: Spill<BySku>,
   report: ImportReport,
   roleOf: RoleOfOption,
+  languageOf: LanguageOfView,
 ): Promise<void> {
   if (!cells.isRead) return;
   const row = magentoRow(cells);
   if (row.sku === '') return report.unread(row.line, 'the SKU is missing');
-  const view = cells.get('store_view_code');
-  if (view !== '') return report.skip(row.line, `${row.sku}: texts of the store view "${view}" are not imported`);
+  const view = cells.get('store_view_code').toLowerCase();
+  if (!BASE_VIEWS.has(view)) {
+    if (view === DEFAULT_VIEW) await collectVariations(row, cells, bySku, roleOf);
+    return collectView(row, view, bySku, report, languageOf);
+  }
   if (!SELLABLE_KINDS.has(row.kind))
     return report.skip(
       row.line,
@@ -100,77 +81,33 @@ async function collect(
     );
   if (row.name === '') return report.skip(row.line, `${row.sku}: the name is missing`, 'the name is missing');
   await bySku.put(row.sku, { row });
+  await collectVariations(row, cells, bySku, roleOf);
+}
+
+async function collectVariations(
+  row: MagentoRow,
+  cells: TableRow,
+  bySku: Spill<BySku>,
+  roleOf: RoleOfOption,
+): Promise<void> {
   if (row.kind !== 'configurable') return;
-  for (const { sku, choices } of variationsOf(cells.get('configurable_variations'))) {
+  for (const { sku, choices } of variationsOf(cells.get('configurable_variations')))
     await bySku.put(sku, { parent: row.sku, parentLine: row.line, options: optionsOf(choices, roleOf) });
-  }
 }
 
-function magentoRow(cells: TableRow): MagentoRow {
-  const isVisible = cells.get('visibility') !== 'Not Visible Individually';
-  const held = (column: string): string | undefined => (cells.has(column) ? cells.get(column) : undefined);
-  // Variant texts are never shown and make up most of the file, so they are skipped.
-  const text = (column: string): string | undefined => (isVisible ? held(column) : undefined);
-  const gallery = [
-    { reference: cells.get('base_image'), caption: cells.get('base_image_label') },
-    ...cells
-      .get('additional_images')
-      .split(',')
-      .map((reference) => ({ reference: reference.trim(), caption: '' })),
-  ];
-  return {
-    line: cells.line,
-    sku: cells.get('sku'),
-    kind: cells.get('product_type') || 'simple',
-    name: cells.get('name'),
-    description: text('description'),
-    shortDescription: text('short_description'),
-    metaDescription: text('meta_description'),
-    urlKey: cells.get('url_key'),
-    categories: text('categories'),
-    attributes: held('additional_attributes'),
-    price: cells.get('price'),
-    specialPrice: held('special_price'),
-    specialFrom: cells.get('special_price_from_date'),
-    specialTo: cells.get('special_price_to_date'),
-    isOnline: ['', '1'].includes(cells.get('product_online')),
-    isVisible,
-    saysWhetherShown: cells.has('product_online', 'visibility'),
-    stock: writtenStock(cells),
-    relatedSkus: cells.has(...RELATED) ? RELATED.flatMap((column) => listOf(cells.get(column), ',')) : undefined,
-    images: gallery.filter(({ reference }) => reference !== '' && reference !== 'no_selection'),
-  };
-}
-
-/** A setting of the row is used unless the row refers to the shop's configuration. */
-function writtenStock(cells: TableRow): WrittenStock {
-  const isOwn = (setting: string): boolean => cells.get(`use_config_${setting}`) !== '1';
-  return {
-    quantity: cells.get('qty'),
-    isInStock: cells.get('is_in_stock'),
-    isUnmanaged: cells.get('manage_stock') === '0' && isOwn('manage_stock'),
-    isBackorderable: !['', '0'].includes(cells.get('allow_backorders')) && isOwn('backorders'),
-    saysWhetherOrdered: cells.has('manage_stock', 'allow_backorders'),
-  };
-}
-
-/** Unmanaged stock and backorders are sold without limit, unless the file marks the variant as out of stock. */
-function stockOf(
-  { quantity, isInStock, isUnmanaged, isBackorderable, saysWhetherOrdered }: WrittenStock,
-  line: number,
+/** A row of a store view holds the product's texts in a language; that of the view `default` is the product's own when it has no other. */
+async function collectView(
+  row: MagentoRow,
+  view: string,
+  bySku: Spill<BySku>,
   report: ImportReport,
-): { stock: ImportedStock; isOnOrder: boolean | undefined } {
-  if (isUnmanaged) return { stock: { kind: 'unsaid' }, isOnOrder: true };
-  const isOut = isInStock === '0';
-  const isOnOrder = saysWhetherOrdered ? isBackorderable && !isOut : undefined;
-  if (isOut) return { stock: { kind: 'count', quantity: 0 }, isOnOrder };
-  if (quantity === '' && isInStock === '1') return { stock: { kind: 'some' }, isOnOrder };
-  return { stock: readQuantity(quantity, line, report), isOnOrder };
+  languageOf: LanguageOfView,
+): Promise<void> {
+  const language = languageOf(view);
+  if (!language && view !== DEFAULT_VIEW)
+    report.tally('rows of store views whose language is not known (a mapping may name it)', row.line, view);
+  else await bySku.put(row.sku, { view: row, language, isDefault: view === DEFAULT_VIEW });
 }
-
-/** The stock of a row alone. */
-export const magentoStock = (cells: TableRow, report: ImportReport): ImportedStock =>
-  stockOf(writtenStock(cells), cells.line, report).stock;
 
 async function joinVariants(
   sku: string,
@@ -179,13 +116,19 @@ async function joinVariants(
   report: ImportReport,
   roleOf: RoleOfOption,
 ): Promise<void> {
-  const rows = records.flatMap((record) => ('row' in record ? [record.row] : []));
+  const views = records.flatMap((record) => ('view' in record ? [record] : []));
+  const own = records.flatMap((record) => ('row' in record ? [record.row] : []));
+  const rows =
+    own.length > 0 ? own : views.filter(({ isDefault, view }) => isDefault && view.name !== '').map(({ view }) => view);
+  if (rows.length === 0 && views.length > 0)
+    report.tally('texts of store views belong to products that the file does not hold', views[0]?.view.line ?? 0, sku);
+  const translations = views.flatMap(({ view, language }) => (language ? [translationOf(view, language)] : []));
   const links = records.flatMap((record) => ('parent' in record ? [record] : []));
   const [row, ...repeated] = rows;
   for (const other of repeated)
     report.skip(other.line, `the SKU ${sku} stands on line ${row?.line} already`, 'the SKU stands in the file already');
   const [link, ...otherLinks] = links;
-  for (const other of otherLinks) {
+  for (const other of otherLinks.filter(({ parent }) => parent !== link?.parent)) {
     report.notice(
       other.parentLine,
       `the variant ${sku} belongs to ${link?.parent}; it is not taken again for ${other.parent}`,
@@ -196,19 +139,31 @@ async function joinVariants(
     report.notice(link?.parentLine ?? 0, `the variant ${sku} has no row of its own`, 'a variant has no row of its own');
     return link ? byModel.put(link.parent, { lostVariant: sku }) : undefined;
   }
-  if (row.kind === 'configurable') return byModel.put(sku, { model: row });
+  if (row.kind === 'configurable') return byModel.put(sku, { model: row, translations });
   if (link) return byModel.put(link.parent, { variant: row, options: link.options });
   if (!row.isVisible)
     return report.skip(row.line, `${sku} is a variant that no product lists`, 'a variant that no product lists');
   const attributes = attributesOf(row.attributes ?? '');
   const choices = ['color', 'size'].map((name) => ({ name, value: attributes.get(name) ?? '' }));
-  await byModel.put(sku, { model: row });
+  await byModel.put(sku, { model: row, translations });
   await byModel.put(sku, { variant: row, options: optionsOf(choices, roleOf) });
 }
 
+const weightOf = (text: string) =>
+  Number(text) > 0 ? [{ name: 'Weight [kg]', source: 'weight', values: [String(Number(text))] }] : [];
+
+const translationOf = (row: MagentoRow, language: ShopLanguage): ImportedTranslation => ({
+  language,
+  name: row.name,
+  descriptionHtml: row.description ?? '',
+  shortDescription: row.shortDescription ?? '',
+  metaDescription: row.metaDescription ?? '',
+});
+
 function modelOf(records: readonly ByModel[], report: ImportReport): ImportedModel | undefined {
-  const row = records.flatMap((record) => ('model' in record ? [record.model] : []))[0];
-  if (!row) return undefined;
+  const main = records.find((record) => 'model' in record);
+  if (!main) return undefined;
+  const { model: row, translations } = main;
   const links = records.flatMap((record) => ('variant' in record ? [record] : []));
   const online = links.filter(({ variant }) => variant.isOnline);
   for (const { variant } of links)
@@ -232,11 +187,12 @@ function modelOf(records: readonly ByModel[], report: ImportReport): ImportedMod
       metaDescription: row.metaDescription,
       isPublic: row.saysWhetherShown ? row.isOnline && row.isVisible : undefined,
       groups: categories,
-      properties: attributes && propertiesOf(attributes),
+      properties: attributes && [...propertiesOf(attributes), ...weightOf(row.weight)],
       variants,
       isWhole: isRead,
       images: row.images,
       ...(row.relatedSkus ? { relatedSkus: row.relatedSkus } : {}),
+      ...(translations.length > 0 ? { translations } : {}),
     },
     report,
     isRead && links.length > 0 && online.length === 0,
@@ -267,7 +223,7 @@ function variantOf(
     ...options,
     hasChoices: row.sku !== model.sku || row.attributes !== undefined,
     price,
-    ...stockOf(row.stock, row.line, report),
+    ...magentoRowStock(row.stock, row.line, report),
     images: row.sku === model.sku ? [] : row.images,
   };
 }

@@ -1,92 +1,18 @@
 /** Google Merchant feeds, RSS or Atom XML and tab separated text: one item per variant, grouped by `item_group_id`. */
 import type { ImportReport } from '../import-report';
-import type { ImportedImage, ImportedModel, ImportedProperty, ImportedStock, ImportedVariant } from '../imported-model';
+import type { ImportedImage, ImportedModel, ImportedStock, ImportedVariant } from '../imported-model';
 import { Spill } from '../read/spill';
-import type { TableRow } from '../read/table';
 import { markUnreadNeighbours } from '../read/unread-neighbours';
-import type { XmlEntry } from '../read/xml-entries';
 import { plainText } from '../text/clean-text';
 import { readInstant } from '../text/instants';
 import { finishModel } from './assemble';
+import { pathsOf } from './cells';
+import { googleCategory } from './google-categories';
+import type { MerchantItem } from './merchant-items';
 import { oldPathsOf } from './old-paths';
-import { labelOf, optionsOf, type RoleOfOption, usualRole } from './options';
+import { optionsOf, type RoleOfOption, usualRole } from './options';
 import { readPrice } from './read-price';
 import { readAvailability, readQuantity } from './read-stock';
-
-/** One item of a feed, from XML or tab separated text. */
-export interface MerchantItem {
-  line: number;
-  isRead: boolean;
-  id: string;
-  group: string;
-  link: string;
-  title: string;
-  description: string;
-  brand: string;
-  gtin: string;
-  price: string;
-  salePrice: string;
-  salePriceDates: string;
-  availability: string;
-  availableFrom: string;
-  quantity: string;
-  color: string;
-  size: string;
-  productTypes: string[];
-  googleCategory: string;
-  images: string[];
-  properties: ImportedProperty[];
-}
-
-const PROPERTY_FIELDS = ['material', 'pattern', 'gender', 'age_group', 'size_system'];
-
-/** An item from an XML entry. */
-export function itemOfEntry(entry: XmlEntry): MerchantItem {
-  return merchantItem(entry, entry.first, entry.all);
-}
-
-/** An item from a row of tab separated text, whose column names may contain spaces (`image link`). */
-export function itemOfRow(row: TableRow): MerchantItem {
-  const first = (name: string): string => row.get(name) || row.get(name.replaceAll('_', ' '));
-  return merchantItem(row, first, (name) =>
-    first(name)
-      .split(',')
-      .map((part) => part.trim()),
-  );
-}
-
-function merchantItem(
-  { line, isRead }: { line: number; isRead: boolean },
-  first: (name: string) => string,
-  all: (name: string) => string[],
-): MerchantItem {
-  return {
-    line,
-    isRead,
-    id: first('id'),
-    group: first('item_group_id'),
-    link: first('link'),
-    title: first('title'),
-    description: first('description') || first('summary'),
-    brand: first('brand'),
-    gtin: first('gtin'),
-    price: first('price'),
-    salePrice: first('sale_price'),
-    salePriceDates: first('sale_price_effective_date'),
-    availability: first('availability'),
-    availableFrom: first('availability_date'),
-    quantity: first('quantity') || first('sell_on_google_quantity'),
-    color: first('color'),
-    size: first('size'),
-    productTypes: all('product_type').filter((path) => path !== ''),
-    googleCategory: first('google_product_category'),
-    images: [first('image_link'), ...all('additional_image_link')].filter((address) => address !== ''),
-    properties: PROPERTY_FIELDS.flatMap((field) => {
-      const value = first(field);
-      return value ? [{ name: labelOf(field), values: value.split('/').map((part) => part.trim()) }] : [];
-    }),
-  };
-}
 
 /** Reads models from the items of a feed. */
 export async function* merchantModels(
@@ -127,6 +53,7 @@ function modelOf(
   const items = records.map(({ item }) => item);
   const [main] = items;
   if (!main) return undefined;
+  const telling = tellingProperties(items);
   const lines = new Map<string, number>();
   const variants = items.flatMap((item) => {
     const earlier = lines.get(item.id);
@@ -139,7 +66,7 @@ function modelOf(
       return [];
     }
     lines.set(item.id, item.line);
-    const variant = variantOf(item, report, roleOf);
+    const variant = variantOf(item, telling, report, roleOf);
     return variant ? [variant] : [];
   });
   const name = commonTitle(items.map(({ title }) => plainText(title)));
@@ -147,7 +74,7 @@ function modelOf(
     {
       importKey: `merchant:${key}`,
       line: main.line,
-      modelNumber: key,
+      modelNumber: main.mpn || key,
       name,
       // Feeds do not use empty elements for "none": a missing element means that the value is not given.
       brand: main.brand || undefined,
@@ -157,8 +84,8 @@ function modelOf(
       shortDescription: undefined,
       metaDescription: undefined,
       isPublic: true,
-      groups: main.productTypes.length > 0 || main.googleCategory !== '' ? groupsOf(main) : undefined,
-      properties: main.properties.length > 0 ? main.properties : undefined,
+      groups: main.productTypes.length > 0 || main.googleCategory !== '' ? groupsOf(main, report) : undefined,
+      properties: main.properties.length > 0 ? main.properties.filter(({ name }) => !telling.has(name)) : undefined,
       variants,
       isWhole: variants.length === items.length && !records.some(({ isNextToUnread }) => isNextToUnread),
       images: [],
@@ -167,19 +94,32 @@ function modelOf(
   );
 }
 
-function groupsOf({ productTypes, googleCategory }: MerchantItem): string[][] {
-  const paths = productTypes.length > 0 ? productTypes : [/^\d+$/.test(googleCategory) ? '' : googleCategory];
-  return paths
-    .map((path) =>
-      path
-        .split('>')
-        .map((name) => name.trim())
-        .filter((name) => name !== ''),
-    )
-    .filter((names) => names.length > 0);
+/** The merchant's own groups, else Google's category, by name or by number. */
+function groupsOf({ productTypes, googleCategory: category, line }: MerchantItem, report: ImportReport): string[][] {
+  if (productTypes.length > 0) return pathsOf(productTypes);
+  if (!/^\d+$/.test(category)) return pathsOf([category]);
+  const names = googleCategory(category);
+  if (!names) report.tally("numbers of Google's categories are not known (a mapping may name them)", line, category);
+  return [names ? [...names] : [category]];
 }
 
-function variantOf(item: MerchantItem, report: ImportReport, roleOf: RoleOfOption): ImportedVariant | undefined {
+/** Properties by which items of the same colour and size differ: they are options then. */
+function tellingProperties(items: readonly MerchantItem[]): ReadonlySet<string> {
+  const looks = new Set(items.map(({ color, size }) => `${color}\n${size}`));
+  if (looks.size === items.length) return new Set();
+  const valuesOf = (name: string) => new Set(items.map((item) => propertyText(item, name)));
+  return new Set(['Material', 'Pattern'].filter((name) => valuesOf(name).size > 1));
+}
+
+const propertyText = ({ properties }: MerchantItem, name: string): string =>
+  properties.find((property) => property.name === name)?.values.join('/') ?? '';
+
+function variantOf(
+  item: MerchantItem,
+  telling: ReadonlySet<string>,
+  report: ImportReport,
+  roleOf: RoleOfOption,
+): ImportedVariant | undefined {
   const [reducedFrom, reducedTo] = item.salePriceDates.split('/').map((date) => date.trim());
   const price = readPrice(
     {
@@ -202,6 +142,7 @@ function variantOf(item: MerchantItem, report: ImportReport, roleOf: RoleOfOptio
       [
         { name: 'color', value: item.color },
         { name: 'size', value: item.size },
+        ...[...telling].map((name) => ({ name, value: propertyText(item, name) })),
       ],
       roleOf,
     ),

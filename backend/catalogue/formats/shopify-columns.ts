@@ -29,6 +29,8 @@ const NAMES = {
   imagePosition: ['image position'],
   imageAlt: ['image alt text'],
   seoDescription: ['seo description'],
+  mpn: ['google shopping / mpn', 'mpn'],
+  grams: ['variant grams', 'weight value (grams)'],
 } as const;
 
 /** A Shopify column, independent of its name in the file. */

@@ -2,7 +2,7 @@
 
 import { slugOf } from '../../domain/catalogue/slug';
 import type { ImportReport } from '../import-report';
-import type { ImportedImage, ImportedModel, ImportedStock, ImportedVariant } from '../imported-model';
+import type { ImportedImage, ImportedModel, ImportedProperty, ImportedStock, ImportedVariant } from '../imported-model';
 import { Spill } from '../read/spill';
 import type { TableRow } from '../read/table';
 import { markUnreadNeighbours } from '../read/unread-neighbours';
@@ -14,12 +14,18 @@ import { labelOf, optionsOf, type RoleOfOption, usualRole } from './options';
 import { readPrice } from './read-price';
 import { readQuantity } from './read-stock';
 import { type ShopifyColumn, shopifyCells, shopifyColumns } from './shopify-columns';
+import { shopifyProperties } from './shopify-properties';
 
 /** Tags that describe a state or hold data, so that they name no group: `coming_soon`, `color:red`, `2024`. */
 const TAG_OF_STATE = /[:=]|^_|^\d|^(?:coming[ _]soon|new|sale|featured|bestseller|hidden|draft|clearance)$/i;
 
 type Columns = ReadonlySet<ShopifyColumn>;
-type ShopifyRow = { line: number; isNextToUnread: boolean; cells: Partial<Record<ShopifyColumn, string>> };
+type ShopifyRow = {
+  line: number;
+  isNextToUnread: boolean;
+  cells: Partial<Record<ShopifyColumn, string>>;
+  properties: ImportedProperty[] | undefined;
+};
 
 /** Reads models from the rows of a Shopify file. */
 export async function* shopifyModels(
@@ -33,7 +39,12 @@ export async function* shopifyModels(
     for await (const { row, isNextToUnread } of markUnreadNeighbours(withHandle(rows, report))) {
       if (columns.size === 0) columns = shopifyColumns(row);
       const cells = shopifyCells(row);
-      await byHandle.put(cells.handle ?? '', { line: row.line, isNextToUnread, cells });
+      await byHandle.put(cells.handle ?? '', {
+        line: row.line,
+        isNextToUnread,
+        cells,
+        properties: cells.title === undefined ? undefined : shopifyProperties(row, cells),
+      });
     }
     for await (const { key, records } of byHandle.groups()) {
       const model = modelOf(key, records, columns, report, roleOf);
@@ -74,7 +85,7 @@ function modelOf(
     {
       importKey: `shopify:${handle}`,
       line: main.line,
-      modelNumber: handle,
+      modelNumber: cells.mpn ?? '',
       name: cells.title ?? handle,
       brand: held('vendor'),
       slug: handle,
@@ -85,7 +96,7 @@ function modelOf(
       isPublic: isPublic(cells, columns),
       groups: groupsOf(cells, columns),
       tags: listOf(cells.tags ?? '', ','),
-      properties: undefined,
+      properties: main.properties,
       variants: withOwnSkus(variants, report),
       isWhole: variants.length === variantRows.length && !rows.some(({ isNextToUnread }) => isNextToUnread),
       images: galleryOf(rows),

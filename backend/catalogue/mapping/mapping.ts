@@ -29,6 +29,8 @@ const mappingSchema = z.strictObject({
   groups: z.record(text, group).default({}),
   /** Tag of the file → group, beside those of its categories. */
   tags: z.record(text, group).default({}),
+  /** Store view of Magento → language. */
+  views: z.record(text, z.enum(LANGUAGE_CODES)).default({}),
   /** Column or attribute → property; null: none. */
   properties: z
     .record(text, z.strictObject({ name: text, unit: z.string().trim().max(12).optional() }).nullable())

@@ -1,8 +1,9 @@
 /** Reads only SKUs, prices and stock of a file, for updates of these alone. */
 import type { GoodsRow } from '../formats/goods-rows';
 import { goodsStock } from '../formats/goods-rows';
-import { magentoStock } from '../formats/magento';
-import { feedStock, itemOfEntry, itemOfRow, type MerchantItem } from '../formats/merchant';
+import { magentoStock } from '../formats/magento-rows';
+import { feedStock } from '../formats/merchant';
+import { itemOfEntry, itemOfRow, type MerchantItem } from '../formats/merchant-items';
 import { prestashopRow } from '../formats/prestashop';
 import { readPrice, type WrittenPrice } from '../formats/read-price';
 import { type Format, formatOfHeader, looksLikeXml, missingColumns } from '../formats/recognise';

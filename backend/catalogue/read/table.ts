@@ -9,6 +9,8 @@ export interface TableRow {
   get: (column: string) => string;
   /** Whether the file has one of the columns. */
   has: (...columns: string[]) => boolean;
+  /** The names of all columns. */
+  columns: readonly string[];
 }
 
 /** The columns of a file by lower-case name; a Map, so that a column may be called `__proto__`. */
@@ -66,7 +68,8 @@ async function* readRows(
   report: ImportReport,
 ): AsyncGenerator<TableRow> {
   const has = (...columns: string[]): boolean => columns.some((column) => header.has(column));
-  const unread = (line: number): TableRow => ({ line, isRead: false, get: () => '', has });
+  const columns = [...header.keys()];
+  const unread = (line: number): TableRow => ({ line, isRead: false, get: () => '', has, columns });
   for await (const row of source) {
     report.countRow();
     if (row.kind === 'broken') {
@@ -86,6 +89,7 @@ async function* readRows(
       isRead: true,
       get: (column) => cells[header.get(column) ?? header.get(column.toLowerCase()) ?? -1]?.trim() ?? '',
       has,
+      columns,
     };
   }
 }

@@ -23,7 +23,8 @@ const MAX_ENTRY_LENGTH = 24_000_000;
 /** Max length of one element's text, in characters; a longer one is not a product text. */
 const MAX_TEXT_LENGTH = 1_000_000;
 
-const ENTRY_START = /<(item|entry)(?=[\s>])/g;
+/** The start of an entry, or of a part in which one does not count. */
+const ENTRY_START = /<!--|<!\[CDATA\[|<(item|entry)(?=[\s>])/g;
 
 /** Yields the entries of a feed; broken ones are reported and returned as unread. */
 export async function* xmlEntries(text: AsyncIterable<string>, report: ImportReport): AsyncGenerator<XmlEntry> {
@@ -39,11 +40,18 @@ export async function* xmlEntries(text: AsyncIterable<string>, report: ImportRep
       ENTRY_START.lastIndex = 0;
       const start = ENTRY_START.exec(buffer);
       if (!start) {
-        forward(atEnd ? buffer.length : Math.max(0, buffer.length - 8));
+        forward(atEnd ? buffer.length : Math.max(0, buffer.length - 9));
         return;
       }
       forward(start.index);
-      const end = entryEnd(buffer, start[1] ?? 'item');
+      if (start[1] === undefined) {
+        const isComment = start[0] === '<!--';
+        const close = buffer.indexOf(isComment ? '-->' : ']]>', start[0].length);
+        if (close < 0 && !atEnd && buffer.length <= MAX_ENTRY_LENGTH) return;
+        forward(close < 0 ? start[0].length : close + 3);
+        continue;
+      }
+      const end = entryEnd(buffer, start[1]);
       if (end === undefined && !atEnd && buffer.length <= MAX_ENTRY_LENGTH) return;
       report.countRow();
       if (end === undefined) {

@@ -31,7 +31,8 @@ const READ_AHEAD = 2;
 
 /** The text of something that may hold HTML: tags dropped, entities resolved (`LumaTech&trade;` becomes `LumaTech™`). */
 export function plainText(text: string, maxLength = 500): string {
-  const own = text.includes('{{') ? text.replace(DIRECTIVE, '') : text;
+  const written = text.includes('{{') ? text.replace(DIRECTIVE, '') : text;
+  const own = !HAS_TAG.test(written) && ESCAPED_TAG.test(written) ? textOf(written, ' ') : written;
   return cleanLine(/[<&]/.test(own) ? textOf(own, ' ', maxLength * READ_AHEAD) : own, maxLength);
 }
 

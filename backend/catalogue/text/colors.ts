@@ -1,5 +1,6 @@
 /** Maps colour names of foreign catalogues to the shop's colour circles. */
-import { slugOf, wordSlug } from '../../domain/catalogue/slug';
+import { slugOf } from '../../domain/catalogue/slug';
+import { wordKey } from './word-key';
 
 /** A colour for the table of colours. `control` is `#rrggbb`, or two of them separated by a slash. */
 export interface NamedColor {
@@ -42,7 +43,7 @@ export function colorOf(name: string): NamedColor {
     .map(controlOf)
     .filter((control) => control !== undefined);
   const [first = NEUTRAL, second] = halves;
-  return { slug: wordSlug(name), name, control: second && second !== first ? `${first}/${second}` : first };
+  return { slug: wordKey(name), name, control: second && second !== first ? `${first}/${second}` : first };
 }
 
 /** The last known word decides, `ice white` is white; but `navy blue` is navy. */

@@ -8,6 +8,7 @@ import { LANGUAGE_CODES } from '../../db/schema/columns';
 import { manufacturers } from '../../db/schema/manufacturers';
 import { productGroups, productGroupTexts } from '../../db/schema/product-groups';
 import { slugOf, uniqueSlug } from '../../domain/catalogue/slug';
+import { isScreenPath, isScreenWord } from '../../domain/locale/screen-paths';
 import { groupPaths } from '../formats/old-paths';
 import type { Format } from '../formats/recognise';
 import { addOldAddresses } from './old-addresses';
@@ -31,7 +32,7 @@ export function openGroups(db: Db, source: Format): GroupTree {
   const known = new Map<string, KnownGroup>();
 
   async function groupOf(names: readonly string[]): Promise<KnownGroup> {
-    const key = `${source}:${names.map((name) => name.toLowerCase()).join(' / ')}`;
+    const key = `${source}:${names.map((name) => name.toLowerCase().replaceAll('_', ' ')).join(' / ')}`;
     const held = known.get(key);
     if (held) return held;
     const parent = names.length > 1 ? await groupOf(names.slice(0, -1)) : undefined;
@@ -85,7 +86,7 @@ async function makeGroup(db: Db, importKey: string, name: string, parent: KnownG
   });
 }
 
-/** A path that is not used by any group in any language or by a brand page. */
+/** A path that is not used by any group in any language, by a brand page or by a screen. */
 async function freePath(db: Pick<Db, 'select'>, preferred: string): Promise<string> {
   const candidates = [preferred, ...Array.from({ length: 50 }, (_, index) => `${preferred}-${index + 2}`)];
   const groups = await db
@@ -96,6 +97,7 @@ async function freePath(db: Pick<Db, 'select'>, preferred: string): Promise<stri
     .select({ path: manufacturers.slug })
     .from(manufacturers)
     .where(inArray(manufacturers.slug, candidates));
-  const taken = new Set([...groups, ...brands].map(({ path }) => path));
+  const hidden = candidates.filter((path) => isScreenPath(path) || isScreenWord(path.split('/', 1)[0] ?? ''));
+  const taken = new Set([...hidden, ...[...groups, ...brands].map(({ path }) => path)]);
   return uniqueSlug(preferred, (path) => taken.has(path));
 }

@@ -11,6 +11,7 @@ import type { PreparedModel } from './prepared-model';
 import { replaceImages, replaceProperties } from './replace-details';
 import { type StockRemarks, setStock } from './set-stock';
 import { upsertPrices } from './upsert-prices';
+import { upsertTranslated } from './upsert-translations';
 import { upsertVariants, type WrittenVariants } from './upsert-variants';
 
 /** The changes of one batch, reported after the commit. */
@@ -45,6 +46,14 @@ export async function upsertModels(tx: Transaction, batch: readonly PreparedMode
     return id;
   };
   await upsertTexts(tx, sold, idOf);
+  await upsertTranslated(
+    tx,
+    sold.flatMap((model) =>
+      (model.source.translations ?? [])
+        .filter(({ language }) => language !== model.language)
+        .map((texts) => ({ modelId: idOf(model), ownName: model.texts.name, texts })),
+    ),
+  );
   await replaceGroups(tx, sold, idOf);
   await addOldAddresses(
     tx,

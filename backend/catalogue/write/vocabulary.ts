@@ -8,10 +8,12 @@ import { LANGUAGE_CODES } from '../../db/schema/columns';
 import { manufacturers } from '../../db/schema/manufacturers';
 import { propertyTypes, propertyTypeTexts } from '../../db/schema/properties';
 import { colors, colorTexts, sizes, variantTypes, variantTypeTexts } from '../../db/schema/variant-attributes';
-import { wordSlug } from '../../domain/catalogue/slug';
+import { isScreenWord } from '../../domain/locale/screen-paths';
 import type { ImportedModel } from '../imported-model';
+import { colorName } from '../text/color-names';
 import { colorOf } from '../text/colors';
 import { sizeSort } from '../text/sizes';
+import { wordKey } from '../text/word-key';
 
 /** Ids of the shared words by their names in the file. */
 export interface Vocabulary {
@@ -77,10 +79,10 @@ class WordTable {
   async learn(words: readonly Word[]): Promise<void> {
     const unknown = words.filter(({ name }) => name !== '' && !this.ids.has(name));
     if (unknown.length === 0) return;
-    const bySlug = new Map(unknown.map((word) => [wordSlug(word.name), word] as const));
+    const bySlug = new Map(unknown.map((word) => [wordKey(word.name), word] as const));
     const ids = await this.ensure(bySlug);
     for (const { name } of unknown) {
-      const id = ids.get(wordSlug(name));
+      const id = ids.get(wordKey(name));
       if (id !== undefined) this.ids.set(name, id);
     }
   }
@@ -94,17 +96,26 @@ class WordTable {
 
 const inAllLanguages = LANGUAGE_CODES.map((language) => ({ language }));
 
+/** A brand's address; one that is named like a screen gets an ending, as its pages would be hidden by the screen's. */
+const brandSlug = (slug: string): string => (isScreenWord(slug) ? `${slug}-brand` : slug);
+
 async function ensureBrands(db: Db, words: ReadonlyMap<string, Word>): Promise<Map<string, number>> {
   const slugs = [...words.keys()];
   await db
     .insert(manufacturers)
-    .values([...words].map(([slug, { name }]) => ({ slug, name })))
+    .values([...words].map(([slug, { name }]) => ({ slug: brandSlug(slug), name })))
     .onConflictDoNothing();
   const rows = await db
     .select({ slug: manufacturers.slug, id: manufacturers.id })
     .from(manufacturers)
-    .where(inArray(manufacturers.slug, slugs));
-  return idsOf(rows);
+    .where(inArray(manufacturers.slug, slugs.map(brandSlug)));
+  const ids = idsOf(rows);
+  return new Map(
+    slugs.flatMap((slug) => {
+      const id = ids.get(brandSlug(slug));
+      return id === undefined ? [] : [[slug, id] as const];
+    }),
+  );
 }
 
 async function ensureColors(db: Db, words: ReadonlyMap<string, Word>): Promise<Map<string, number>> {
@@ -115,7 +126,11 @@ async function ensureColors(db: Db, words: ReadonlyMap<string, Word>): Promise<M
       .onConflictDoNothing()
       .returning({ id: colors.id, slug: colors.slug });
     const texts = made.flatMap(({ id, slug }) =>
-      inAllLanguages.map(({ language }) => ({ colorId: id, language, name: words.get(slug)?.name ?? slug })),
+      inAllLanguages.map(({ language }) => ({
+        colorId: id,
+        language,
+        name: colorName(words.get(slug)?.name ?? slug, language),
+      })),
     );
     if (texts.length > 0) await tx.insert(colorTexts).values(texts);
     return idsOf(

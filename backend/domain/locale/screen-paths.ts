@@ -60,3 +60,12 @@ export function isScreenPath(path: string, ...own: readonly ScreenName[]): boole
       ORDER.some((language) => screenParameter(screen, language, path) !== undefined),
   );
 }
+
+/** First parts of the paths of screens, and of what the shop serves beside its screens. */
+const SCREEN_WORDS: ReadonlySet<string> = new Set([
+  ...SCREENS.flatMap((screen) => SCREEN_PATHS[screen].split(' ').map((pattern) => pattern.split('/')[1] ?? '')),
+  ...['api', 'assets', 'build', 'feeds', 'healthz', 'media', 'readyz'],
+]);
+
+/** Whether a first part of a path is one of a screen in any language: a brand or a group of this name would be hidden. */
+export const isScreenWord = (word: string): boolean => !word.startsWith('{') && SCREEN_WORDS.has(word);

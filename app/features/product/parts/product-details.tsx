@@ -71,12 +71,21 @@ function makerWords(name: string, address: string): string {
   return address.toLowerCase().startsWith(name.toLowerCase()) ? address : [name, address].filter(Boolean).join(', ');
 }
 
+/** One row a property: the values of one with several follow each other. */
+function valuesByName(rows: readonly (readonly [name: string, value: string])[]): [name: string, value: string][] {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of rows) values.set(name, [...(values.get(name) ?? []), value]);
+  return [...values].map(([name, each]) => [name, each.join(', ')]);
+}
+
 /** Specification 2 §3; manufacturer and EU responsible person by Regulation (EU) 2023/988. */
 function Properties({ data: { model, safety }, variant }: ProductDetailsProps) {
   const t = useT('product-more');
   const { language } = useLocale();
   const rows: (readonly [name: string, value: string])[] = [
-    ...model.properties.map(({ name, value, unit }) => [name, measureText(value, unit, language)] as const),
+    ...valuesByName(
+      model.properties.map(({ name, value, unit }) => [name, measureText(value, unit, language)] as const),
+    ),
     [t('details.articleNumber'), variant?.sku || model.modelNumber],
     [t('details.origin'), safety.origin],
     [t('details.manufacturer'), makerWords(model.manufacturer.name, safety.address)],

@@ -1,0 +1,82 @@
+/** What a run of the command reads and writes beside the import itself. */
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from 'settings/read-settings';
+import type { ImportArguments } from './import-arguments';
+import { groupFinder } from './mapping/check-mapping';
+import { type Mapping, readMapping } from './mapping/mapping';
+import { suggestMapping } from './mapping/suggest-mapping';
+import type { OpenShop } from './open-shop';
+import { listPictures, pictureList } from './pictures/list-pictures';
+import { type FetchProgress, openPictureFetcher, type PictureFetcher } from './pictures/picture-fetcher';
+import { surveyFile } from './survey';
+import { UnreadableFile } from './unreadable-file';
+
+/** The options with those of the mapping; what is written on the command line wins. */
+export async function withMapping(args: ImportArguments): Promise<ImportArguments & { mapping?: Mapping }> {
+  if (args.mappingFile === undefined) return args;
+  const mapping = await readMapping(args.mappingFile);
+  const of = <Name extends 'language' | 'currency' | 'tax'>(name: Name): ImportArguments[Name] =>
+    args.written.has(name) ? args[name] : ((mapping[name] as ImportArguments[Name] | undefined) ?? args[name]);
+  return { ...args, mapping, language: of('language'), currency: of('currency'), tax: of('tax') };
+}
+
+/** Writes a mapping for the file; the shop's own groups are suggested when it can be opened. */
+export async function suggest(args: ImportArguments, path: string, settings: Settings): Promise<void> {
+  if (args.file === undefined) throw new UnreadableFile('--suggest-mapping needs a file of goods.');
+  const shop = args.isDryRun ? undefined : await (await import('./open-shop')).openShop(settings);
+  try {
+    const { language, currency, tax, format } = args;
+    const mapping = await suggestMapping(args.file, {
+      language,
+      currency,
+      tax,
+      ...(format ? { format } : {}),
+      ...(shop ? { groupOf: await groupFinder(shop.db) } : {}),
+    });
+    await writeFile(path, `${JSON.stringify(mapping, null, 2)}\n`);
+    const { columns, options, groups, tags, properties } = mapping;
+    const counts = Object.entries({ columns, options, groups, tags, properties }).map(
+      ([name, part]) => `${Object.keys(part).length} ${name}`,
+    );
+    console.log(
+      `${path}: a mapping for a ${mapping.format} file, with ${counts.join(', ')}. Check it, then give it with --mapping.`,
+    );
+  } finally {
+    await shop?.close();
+  }
+}
+
+/** Lists the pictures that the file names by address, and opens what fetches them, as the command line asks. */
+export async function preparePictures(
+  { args }: { args: ImportArguments & { mapping?: Mapping } },
+  file: string,
+  { dataDir }: Settings,
+  shop: OpenShop | undefined,
+  onProgress: (progress: FetchProgress) => void,
+): Promise<PictureFetcher | undefined> {
+  if (args.listImages === undefined && !args.fetch) return undefined;
+  const { pictures } = await surveyFile(file, args);
+  if (args.listImages !== undefined) {
+    const listed = listPictures(pictures);
+    await writeFile(args.listImages, pictureList(listed));
+    console.log(`${args.listImages}: ${listed.length} pictures that are named by address.`);
+  }
+  if (!args.fetch || !shop) return undefined;
+  const memory = join(dataDir, 'import', 'fetched-pictures.jsonl');
+  return openPictureFetcher({ store: shop.media, limits: args.fetch, memory, total: pictures.size, onProgress });
+}
+
+/** @throws UnreadableFile for a file that is missing or empty */
+export async function fileOrSentence(path: string): Promise<{ size: number }> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw new UnreadableFile(`There is no file ${path}.`);
+  if (found.size === 0) throw new UnreadableFile(`The file ${path} is empty.`);
+  return found;
+}
+
+/** @throws UnreadableFile for a folder that is missing */
+export async function folderOrSentence(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isDirectory()) throw new UnreadableFile(`There is no folder ${path}.`);
+}

@@ -1,0 +1,62 @@
+/** What a file says about its goods and the shop has no place for: counted once a kind, so that nothing is lost unsaid. */
+import type { Format } from '../formats/recognise';
+import type { ImportReport } from '../import-report';
+import type { TableRow } from './table';
+
+/** Kinds by column. A value that says nothing (`0`, `None`) does not count. */
+const KINDS: Partial<Record<Format, Readonly<Record<string, string>>>> = {
+  magento: {
+    meta_title: 'titles for search engines',
+    meta_keywords: 'keywords for search engines',
+    custom_options: 'custom options (engraving, texts)',
+    bundle_values: 'contents of bundles',
+    associated_skus: 'contents of grouped products',
+    downloadable_links: 'downloads',
+    tier_prices: 'tier prices',
+    tier_price_website: 'tier prices',
+    group_price: 'group prices',
+    cost: 'costs',
+    tax_class_name: 'tax classes (a mapping sets one for all goods)',
+    country_of_manufacture: 'countries of origin',
+  },
+  shopify: {
+    'seo title': 'titles for search engines',
+    'cost per item': 'costs',
+    'gift card': 'gift cards',
+    'variant tax code': 'tax codes',
+    'unit price total measure': 'unit prices',
+  },
+  woocommerce: {
+    'tax class': 'tax classes (a mapping sets one for all goods)',
+    'shipping class': 'shipping classes',
+    'download limit': 'downloads',
+    'purchase note': 'notes after the purchase',
+    'grouped products': 'contents of grouped products',
+    'low stock amount': 'limits of low stock',
+  },
+  prestashop: {
+    'meta title': 'titles for search engines',
+    'meta keywords': 'keywords for search engines',
+    'wholesale price': 'costs',
+    ecotax: 'ecotax',
+    'unit price': 'unit prices',
+    'tax rules id': 'tax rules (a mapping sets one class for all goods)',
+  },
+};
+
+const SAYS_NOTHING = /^(?:|0+(?:[.,]0+)?|no|none|false|standard|taxable goods)$/i;
+
+/** Passes rows on and counts what is not taken from them. */
+export async function* countNotTaken(
+  format: Format,
+  rows: AsyncIterable<TableRow>,
+  report: ImportReport,
+): AsyncGenerator<TableRow> {
+  const kinds = Object.entries(KINDS[format] ?? {});
+  for await (const row of rows) {
+    for (const [column, kind] of kinds)
+      if (row.isRead && !SAYS_NOTHING.test(row.get(column)))
+        report.tally(`not taken: ${kind}`, row.line, row.get(column));
+    yield row;
+  }
+}
