@@ -179,7 +179,9 @@ function OrderedRows({ order, isReviewable: mayReview }: { readonly order: Order
   );
 }
 
-function Fact({ label, lines }: { readonly label: string; readonly lines: readonly string[] }) {
+type FactProps = { readonly label: string; readonly lines: readonly string[]; readonly link?: ReactNode };
+
+function Fact({ label, lines, link }: FactProps) {
   const shown = lines.filter((line) => line !== '');
   if (shown.length === 0) return null;
   return (
@@ -188,6 +190,7 @@ function Fact({ label, lines }: { readonly label: string; readonly lines: readon
       {shown.map((line) => (
         <dd key={line}>{line}</dd>
       ))}
+      {link && <dd>{link}</dd>}
     </div>
   );
 }
@@ -210,14 +213,14 @@ function OrderFacts({ order }: { readonly order: Order }) {
             order.shippingTime,
             order.isPartDelivery ? t('delivery.parts') : '',
           ]}
+          link={
+            order.deliveryLocation && (
+              <a className="link" href={mapOf(order)} rel="noopener" target="_blank">
+                {t('delivery.map')}
+              </a>
+            )
+          }
         />
-        {order.deliveryLocation && (
-          <div>
-            <a className="link" href={mapOf(order)} rel="noopener" target="_blank">
-              {t('delivery.map')}
-            </a>
-          </div>
-        )}
         <Fact label={t('tracking')} lines={[order.trackingCode ?? '']} />
         <Fact label={t('receiver')} lines={[order.name, ...order.address, countryName(order.countryCode, language)]} />
         <Fact label={t('contact')} lines={[order.email, order.phone]} />
