@@ -7,7 +7,6 @@ import { LatePart } from '~/rendering/late-part';
 import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { Button, ButtonLink } from '~/ui/button';
-import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
 import { linesOf } from '../cart-lines';
 import type { CartReply, CartState } from '../cart-state';
@@ -20,6 +19,7 @@ import { CartServices } from './cart-services';
 import { sumsOf } from './cart-sums';
 import { ClubSaving } from './club-saving';
 import { CodeForm, type UsedGiftCard } from './code-form';
+import { EmptyCart } from './empty-cart';
 import { FreeDelivery } from './free-delivery';
 import { GiftCardRow } from './gift-card-row';
 import { GiftNotice } from './gift-notice';
@@ -108,26 +108,6 @@ function CartContent({ cart, deliveryMethod, specialRequest, isStaff, reply }: C
         />
       );
   }
-}
-
-function EmptyCart({ isUnreadable }: { readonly isUnreadable: boolean }) {
-  const t = useT('cart');
-  const { language } = useLocale();
-  return (
-    <EmptyState
-      title={isUnreadable ? t('unreadable.title') : t('empty.title')}
-      actions={
-        <>
-          <ButtonLink look="primary" to={pathTo('home', language)}>
-            {t('empty.shop')}
-          </ButtonLink>
-          <ButtonLink to={pathTo('newest', language)}>{t('empty.newest')}</ButtonLink>
-        </>
-      }
-    >
-      {isUnreadable ? t('unreadable.text') : t('empty.text')}
-    </EmptyState>
-  );
 }
 
 /** The button disappears with the rows, so the heading gets the focus. */

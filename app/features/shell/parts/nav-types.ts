@@ -7,7 +7,7 @@ export type NavColumn = LinkTarget & { readonly links: readonly LinkTarget[] };
 export type NavGroup = LinkTarget & {
   readonly columns: readonly NavColumn[];
   /** Address of the picture in its panel; null without one. */
-  readonly picture: string | null;
+  readonly picture?: string | null;
 };
 
 /** The main menu with its texts. */
