@@ -4,7 +4,7 @@ import type { MediaStore, StoredPicture } from '../../media/store';
 import { storedPicture, storeOriginal } from '../../media/store-original';
 import { AddressRefused } from './address-filter';
 import { type FetchContext, fetchPicture, openAgents } from './fetch-picture';
-import { type FetchedBefore, openFetchMemory } from './fetched-before';
+import { type FetchedBefore, type FetchMemory, openFetchMemory } from './fetched-before';
 
 /** Limits of one import. */
 export interface PictureLimits {
@@ -69,6 +69,7 @@ export async function openPictureFetcher(options: FetcherOptions): Promise<Pictu
   const context: FetchContext = { hosts, limits: { bytes: limits.bytesPerPicture, ms: limits.msPerPicture }, agents };
   const outcomes = new Map<string, Promise<Outcome>>();
   const counts = { fetched: 0, unchanged: 0 };
+  const tools: FetchTools = { store, memory, context, counts };
   const started = Date.now();
   let asked = 0;
   let done = 0;
@@ -77,7 +78,7 @@ export async function openPictureFetcher(options: FetcherOptions): Promise<Pictu
     const held = outcomes.get(address);
     if (held) return held;
     if (outcomes.size >= REMEMBERED) outcomes.clear();
-    const outcome = limitReached() ?? fetchOne(address);
+    const outcome = limitReached() ?? fetchOne(address, tools);
     const promise = Promise.resolve(outcome).finally(tell);
     outcomes.set(address, promise);
     return promise;
@@ -97,35 +98,6 @@ export async function openPictureFetcher(options: FetcherOptions): Promise<Pictu
     onProgress({ done, total, msLeft: done < 5 ? undefined : left * perPicture });
   }
 
-  async function fetchOne(address: string): Promise<Outcome> {
-    const before = memory.get(address);
-    const stored = before && (await storedPicture(store, before.hash));
-    if (before && stored && isFresh(before)) return stored;
-    try {
-      const answer = await fetchPicture(address, stored ? (before ?? {}) : {}, context);
-      if (answer.kind === 'unchanged' && stored) {
-        counts.unchanged += 1;
-        return stored;
-      }
-      if (answer.kind === 'unchanged') return { refused: 'the server sent nothing' };
-      const { bytes, declared, validators } = answer;
-      const picture = await storeOriginal(store, bytes, declared, { source: address });
-      const { etag, lastModified } = validators;
-      await memory.add({
-        url: address,
-        hash: picture.hash,
-        at: Date.now(),
-        ...(etag === undefined ? {} : { etag }),
-        ...(lastModified === undefined ? {} : { lastModified }),
-      });
-      counts.fetched += 1;
-      return picture;
-    } catch (error) {
-      if (error instanceof AddressRefused || error instanceof PictureRefused) return { refused: error.message };
-      throw error;
-    }
-  }
-
   return {
     get,
     counts,
@@ -143,3 +115,41 @@ export async function openPictureFetcher(options: FetcherOptions): Promise<Pictu
 
 const isFresh = ({ etag, lastModified, at }: FetchedBefore): boolean =>
   etag === undefined && lastModified === undefined && Date.now() - at < FRESH_MS;
+
+/** What one picture is fetched with. */
+interface FetchTools {
+  store: MediaStore;
+  memory: FetchMemory;
+  context: FetchContext;
+  counts: PictureFetcher['counts'];
+}
+
+/** Fetches a picture, unless it has not changed since an earlier import. */
+async function fetchOne(address: string, { store, memory, context, counts }: FetchTools): Promise<Outcome> {
+  const before = memory.get(address);
+  const stored = before && (await storedPicture(store, before.hash));
+  if (before && stored && isFresh(before)) return stored;
+  try {
+    const answer = await fetchPicture(address, stored ? (before ?? {}) : {}, context);
+    if (answer.kind === 'unchanged' && stored) {
+      counts.unchanged += 1;
+      return stored;
+    }
+    if (answer.kind === 'unchanged') return { refused: 'the server sent nothing' };
+    const { bytes, declared, validators } = answer;
+    const picture = await storeOriginal(store, bytes, declared, { source: address });
+    const { etag, lastModified } = validators;
+    await memory.add({
+      url: address,
+      hash: picture.hash,
+      at: Date.now(),
+      ...(etag === undefined ? {} : { etag }),
+      ...(lastModified === undefined ? {} : { lastModified }),
+    });
+    counts.fetched += 1;
+    return picture;
+  } catch (error) {
+    if (error instanceof AddressRefused || error instanceof PictureRefused) return { refused: error.message };
+    throw error;
+  }
+}
