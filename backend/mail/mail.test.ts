@@ -131,7 +131,7 @@ test('names with markup and line breaks are shown, never obeyed', async () => {
   const { form } = orderBody({ productId });
   const nasty = { ...form, first_name: '<script>alert(1)</script>', address: '"><b>x\r\nBcc: a@b.c' };
   const { html, text, subject } = await confirmationOf({ productId, body: { form: nasty } });
-  expect(html).not.toMatch(/<script|<img|<b>/);
+  expect(html).not.toMatch(/<script|<img src=x|<b>/);
   expect(html).toContain('&#60;script&#62;alert(1)&#60;/script&#62;');
   expect(text).not.toMatch(/^(Bcc|Total: 0)/m);
   expect(subject).toMatch(/^Order confirmation S\d{9}$/);
