@@ -68,6 +68,8 @@ export function useListFollowsForm(list: ListView, facets: readonly FacetView[])
     const parameters = readFilterForm(new FormData(form.current), facets, language);
     const to = listAddress({ path: list.path, parameters }, more);
     if (to === requested.current.to) return;
+    // the address changes before its list is rendered
+    if (location.pathname + location.search === requested.current.to) written.current = requested.current.step;
     requested.current = { to, step: own };
     navigate(to, { replace: own !== null && own === written.current, preventScrollReset: true });
   };
