@@ -6,9 +6,15 @@ import type pg from 'pg';
  */
 export const LOCKS = { migrate: 770_078, loadDemo: 770_079 } as const;
 
+/** How long an instance waits for the one before it, in ms: a migration of a large shop takes minutes. */
+const MAX_WAIT_MS = 30 * 60_000;
+
+type LimitedQuery = pg.QueryConfig & { readonly query_timeout: number };
+
 /**
  * Runs a function while no other instance of the shop runs it. The lock's connection is closed afterwards, which releases
  * the lock in every case.
+ * @throws Error when the lock does not come within half an hour
  */
 export async function withLock<T>(
   pool: pg.Pool,
@@ -18,7 +24,12 @@ export async function withLock<T>(
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [LOCKS[lock]]);
+    const take: LimitedQuery = {
+      text: 'select pg_advisory_lock($1)',
+      values: [LOCKS[lock]],
+      query_timeout: MAX_WAIT_MS,
+    };
+    await client.query(take);
     return await work(client);
   } finally {
     client.release(true);

@@ -26,6 +26,9 @@ function isChanged(field: Element): boolean {
 /** The filters stay open when the address opens them. */
 const openness = ({ filtersOpen }: ListView): ListParameters => (filtersOpen ? FILTERS_OPEN : {});
 
+/** Whether the browser is at an address: that changes before its list is rendered. */
+const isInAddress = (to: string): boolean => location.pathname + location.search === to;
+
 /** The requested parameters and their step; a step without a number ends with its change. */
 type Asked = { readonly to: string; readonly step: number | null };
 const NOTHING_REQUESTED: Asked = { to: '', step: null };
@@ -68,8 +71,7 @@ export function useListFollowsForm(list: ListView, facets: readonly FacetView[])
     const parameters = readFilterForm(new FormData(form.current), facets, language);
     const to = listAddress({ path: list.path, parameters }, more);
     if (to === requested.current.to) return;
-    // the address changes before its list is rendered
-    if (location.pathname + location.search === requested.current.to) written.current = requested.current.step;
+    if (isInAddress(requested.current.to)) written.current = requested.current.step;
     requested.current = { to, step: own };
     navigate(to, { replace: own !== null && own === written.current, preventScrollReset: true });
   };
@@ -89,9 +91,7 @@ export function useListFollowsForm(list: ListView, facets: readonly FacetView[])
     go({}, null);
   };
   /** A field gets the focus or is grabbed again. */
-  const beginStep = () => {
-    step.current += 1;
-  };
+  const beginStep = () => void step.current++;
   /** Whether changes wait to be sent: the address does not have them yet, and they must not be lost. */
   const hasUnsent = () => timer.current !== undefined;
   return { form, follow, beginStep, submit, hasUnsent };
