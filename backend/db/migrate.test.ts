@@ -89,7 +89,7 @@ test('a user who may not make schemas is told what to grant', async () => {
   const { pool, url } = database();
   const name = `poor_${randomBytes(6).toString('hex')}`;
   await pool.query(
-    `drop schema public cascade; drop schema drizzle cascade; drop schema jobs cascade; create schema public;
+    `set statement_timeout = 0; drop schema public cascade; drop schema drizzle cascade; drop schema jobs cascade; create schema public;
      create role ${name} login password '${name}'`,
   );
   const address = new URL(url);
