@@ -57,7 +57,7 @@ function StoreItem({ store, rendered, isFirst }: StoreItemProps) {
           <Link to={to} tabIndex={-1} aria-hidden="true" className="store-photo">
             <Picture
               files={files}
-              alt=""
+              alt={name}
               width={640}
               height={360}
               sizes="(min-width: 75rem) 24rem, (min-width: 40rem) 40vw, 94vw"
