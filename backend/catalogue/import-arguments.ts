@@ -188,7 +188,8 @@ function given<T extends Record<string, unknown>>(values: T): { [Key in keyof T]
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 }
 
-function oneOf<T extends string>(option: string, value: string, allowed: readonly T[]): T {
+/** One of the values that an option allows. @throws BadArguments */
+export function oneOf<T extends string>(option: string, value: string, allowed: readonly T[]): T {
   const found = allowed.find((one) => one === value);
   if (found === undefined) throw new BadArguments(`${option} is one of ${allowed.join(', ')}, not "${value}".`);
   return found;

@@ -4,11 +4,13 @@ import type { ImportedImage, ImportedStock } from '../imported-model';
 import type { TableRow } from '../read/table';
 import { listOf } from './cells';
 import { readQuantity } from './read-stock';
+import { shopProductOf } from './shop-product';
 
 /** The used cells of one row. */
 export interface MagentoRow {
   line: number;
   sku: string;
+  shopProduct?: string;
   kind: string;
   name: string;
   /** Undefined: the file does not have the column. */
@@ -63,6 +65,7 @@ export function magentoRow(cells: TableRow): MagentoRow {
   return {
     line: cells.line,
     sku: cells.get('sku'),
+    ...shopProductOf(cells),
     kind: cells.get('product_type') || 'simple',
     name: cells.get('name'),
     description: text('description'),

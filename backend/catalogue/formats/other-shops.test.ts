@@ -24,7 +24,10 @@ test('WooCommerce: variations make the variants of their product, by SKU or by n
     groups: [['Clothing', 'Hoodies'], ['Sale']],
     tags: ['warm', 'new'],
     relatedSkus: ['BELT'],
-    properties: [{ name: 'Weight (kg)', values: ['0.5'] }],
+    properties: [
+      { name: 'Material', values: ['Wool', 'Cotton'] },
+      { name: 'Weight (kg)', values: ['0.5'] },
+    ],
   });
   expect(hoodie?.variants).toMatchObject([
     {

@@ -2,6 +2,7 @@
 import { readFramed } from '../read/decode-text';
 import type { TableHeader } from '../read/table';
 import { prestashopNames } from './prestashop';
+import { SHOP_PRODUCT } from './shop-product';
 import { type ShopifyColumn, shopifyNames } from './shopify-columns';
 
 export const FORMATS = ['magento', 'shopify', 'merchant', 'woocommerce', 'prestashop', 'table'] as const;
@@ -59,6 +60,7 @@ export function formatOfHeader(header: TableHeader): Format | undefined {
     has('price tax excluded', 'price tax included', 'price (tax excl.)')
   )
     return 'prestashop';
+  if (header.has(SHOP_PRODUCT) && has('sku') && has('name') && has('price')) return 'table';
   if (has('id') && has('title') && has('link', 'image_link', 'price', 'availability')) return 'merchant';
   return undefined;
 }

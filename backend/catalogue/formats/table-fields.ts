@@ -2,6 +2,7 @@
 export const TABLE_FIELDS = [
   'product',
   'sku',
+  'model_number',
   'name',
   'description',
   'short_description',
@@ -11,8 +12,10 @@ export const TABLE_FIELDS = [
   'sale_price',
   'sale_from',
   'sale_to',
+  'club_price',
   'quantity',
   'availability',
+  'on_order',
   'ean',
   'category',
   'tags',
@@ -30,8 +33,9 @@ export type TableField = (typeof TABLE_FIELDS)[number];
 
 /** Words of column names by field, in six languages and as other programs write them. */
 export const FIELD_WORDS: Record<TableField, string> = {
-  product:
-    'product,product id,parent,parent sku,model,model number,group id,item group id,malli,tuote,modell,modèle,modele,модель',
+  product: 'product,product id,parent,parent sku,model,group id,item group id,malli,tuote,modell,modèle,modele,модель',
+  model_number:
+    'model number,mpn,manufacturer number,mallinumero,modellnummer,tillverkarens nummer,herstellernummer,référence fabricant,номер модели',
   sku: 'sku,article number,article no,item number,item no,product code,code,tuotekoodi,tuotenumero,artikelnummer,artikelnr,art nr,référence,reference,артикул,код',
   name: 'name,title,product name,nimi,tuotenimi,tuotteen nimi,namn,produktnamn,bezeichnung,produktname,artikelbezeichnung,nom,titre,désignation,название,наименование',
   description: 'description,body,long description,kuvaus,beskrivning,beschreibung,описание',
@@ -45,9 +49,12 @@ export const FIELD_WORDS: Record<TableField, string> = {
     'sale price,special price,offer price,tarjoushinta,alennushinta,reapris,kampanjpris,angebotspreis,sonderpreis,prix promo,prix soldé,цена со скидкой',
   sale_from: 'sale from,sale start,sale price from,alkaa,gäller från,gültig ab,début promo',
   sale_to: 'sale to,sale end,sale price to,päättyy,gäller till,gültig bis,fin promo',
+  club_price:
+    'club price,member price,group price,klubihinta,jäsenhinta,klubbpris,medlemspris,clubpreis,mitgliedspreis,prix club,клубная цена',
   quantity:
     'quantity,qty,stock,inventory,varasto,saldo,varastosaldo,määrä,lager,antal,lagersaldo,bestand,lagerbestand,menge,quantité,stock disponible,количество,остаток',
   availability: 'availability,stock status,saatavuus,tillgänglighet,verfügbarkeit,disponibilité,наличие',
+  on_order: 'on order,to order,backorders allowed,tilattavissa,beställningsvara,bestellbar,sur commande,под заказ',
   ean: 'ean,gtin,barcode,upc,ean13,viivakoodi,streckkod,strichcode,code barre,штрихкод',
   category:
     'category,categories,group,product group,product type,kategoria,tuoteryhmä,ryhmä,kategori,produktgrupp,kategorie,warengruppe,catégorie,категория',

@@ -8,7 +8,9 @@ import { LANGUAGE_CODES } from '../../db/schema/columns';
 import { manufacturers } from '../../db/schema/manufacturers';
 import { propertyTypes, propertyTypeTexts } from '../../db/schema/properties';
 import { colors, colorTexts, sizes, variantTypes, variantTypeTexts } from '../../db/schema/variant-attributes';
+import type { ShopLanguage } from '../../domain/locale/language';
 import { isScreenWord } from '../../domain/locale/screen-paths';
+import { readShopWords, type ShopWords, type WordKind } from '../export/shop-words';
 import type { ImportedModel } from '../imported-model';
 import { colorName } from '../text/color-names';
 import { colorOf } from '../text/colors';
@@ -30,17 +32,28 @@ export interface Vocabulary {
 
 const REGULAR = { fi: 'Normaali', en: 'Regular', sv: 'Normal', de: 'Normal', fr: 'Normal', ru: 'Обычный' } as const;
 
-/** Opens the vocabulary. @param fallbackBrand default brand for models without one */
-export function openVocabulary(db: Db, fallbackBrand: string): Vocabulary {
-  const brands = new WordTable((words) => ensureBrands(db, words));
-  const colorIds = new WordTable((words) => ensureColors(db, words));
-  const sizeIds = new WordTable((words) => ensureSizes(db, words));
-  const typeIds = new WordTable((words) => ensureTypes(db, words));
-  const properties = new WordTable((words) => ensureProperties(db, words));
+const REGULAR_NAMES: ReadonlySet<string> = new Set(Object.values(REGULAR));
+
+/**
+ * Opens the vocabulary.
+ * @param fallbackBrand default brand for models without one
+ * @param language of the words
+ */
+export function openVocabulary(db: Db, fallbackBrand: string, language: ShopLanguage): Vocabulary {
+  const own = (kind: WordKind) => () => readShopWords(db, kind, language);
+  const brands = new WordTable((words) => ensureBrands(db, words), own('brand'));
+  const colorIds = new WordTable((words) => ensureColors(db, words), own('color'));
+  const sizeIds = new WordTable((words) => ensureSizes(db, words), own('size'));
+  const typeIds = new WordTable((words) => ensureTypes(db, words), own('type'));
+  const properties = new WordTable((words) => ensureProperties(db, words), own('property'));
   const brandOf = (name: string): string => name || fallbackBrand;
+  let isOwn = false;
+  const typeOf = (name: string): string => (name === '' || (isOwn && REGULAR_NAMES.has(name)) ? 'regular' : name);
   return {
     async learn(models) {
       const variants = models.flatMap((model) => model.variants);
+      isOwn ||= models.some(({ shopProduct }) => shopProduct !== undefined);
+      if (isOwn) for (const words of [brands, colorIds, sizeIds, typeIds, properties]) await words.learnOwn();
       await brands.learn(
         models.flatMap(({ brand }) => (brand === undefined ? [] : [{ name: brandOf(brand), hint: '' }])),
       );
@@ -48,7 +61,7 @@ export function openVocabulary(db: Db, fallbackBrand: string): Vocabulary {
       await sizeIds.learn(variants.map(({ size }) => ({ name: size, hint: '' })));
       await typeIds.learn([
         { name: 'regular', hint: '' },
-        ...variants.map((v) => ({ name: v.type, hint: v.typeTitle })),
+        ...variants.map((v) => ({ name: typeOf(v.type), hint: v.typeTitle })),
       ]);
       await properties.learn(
         models.flatMap(({ properties = [] }) =>
@@ -59,7 +72,7 @@ export function openVocabulary(db: Db, fallbackBrand: string): Vocabulary {
     brand: (name) => brands.get(brandOf(name)),
     color: (name) => (name === '' ? null : colorIds.get(name)),
     size: (name) => (name === '' ? null : sizeIds.get(name)),
-    type: (name) => typeIds.get(name === '' ? 'regular' : name),
+    type: (name) => typeIds.get(typeOf(name)),
     property: (name) => properties.get(name),
   };
 }
@@ -72,11 +85,27 @@ interface Word {
 
 class WordTable {
   private readonly ids = new Map<string, number>();
+  private own: ShopWords | undefined;
 
-  /** @param ensure ids by slug, for words that may be new */
-  constructor(private readonly ensure: (words: ReadonlyMap<string, Word>) => Promise<Map<string, number>>) {}
+  /**
+   * @param ensure ids by slug, for words that may be new
+   * @param readOwn the shop's words as its exports write them
+   */
+  constructor(
+    private readonly ensure: (words: ReadonlyMap<string, Word>) => Promise<Map<string, number>>,
+    private readonly readOwn: () => Promise<ShopWords>,
+  ) {}
+
+  /** From now on words are read as the shop's exports write them: by their names, else by their slugs. */
+  async learnOwn(): Promise<void> {
+    this.own ??= await this.readOwn();
+  }
 
   async learn(words: readonly Word[]): Promise<void> {
+    for (const { name } of words) {
+      const id = this.own?.idOf(name);
+      if (id !== undefined) this.ids.set(name, id);
+    }
     const unknown = words.filter(({ name }) => name !== '' && !this.ids.has(name));
     if (unknown.length === 0) return;
     const bySlug = new Map(unknown.map((word) => [wordKey(word.name), word] as const));
