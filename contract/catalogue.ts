@@ -158,6 +158,8 @@ export const productModel = z.object({
     address: text,
     email: text,
     eu_responsible: text,
+    /** Added: it is the shop's label for goods whose maker is not known, and no manufacturer. */
+    maker_unknown: flag,
   }),
   /** Texts in the requested language. `untranslated` holds the originals where a machine translated. */
   translated_fields: z.object({

@@ -116,6 +116,7 @@ function toProductModel(wire: ProductModelWire, taxAreaId: number) {
       address: wire.manufacturer.address,
       email: wire.manufacturer.email,
       euResponsible: wire.manufacturer.eu_responsible,
+      isMaker: !wire.manufacturer.maker_unknown,
     },
     variants: wire.products.map((variant) => toVariant(variant, taxAreaId)),
     colors: wire.sorted_colours,

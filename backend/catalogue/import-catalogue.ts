@@ -52,6 +52,8 @@ export interface ImportOptions {
   confirmWithdraw?: number;
   /** Default brand for models without one. */
   brand: string;
+  /** The default brand is the shop's name: it names no manufacturer. */
+  isBrandUnknown?: boolean;
   now: Date;
   /** Called with the number of bytes read and of models finished. */
   onProgress?: (progress: { bytes: number; models: number }) => void;
@@ -195,7 +197,7 @@ async function openWriter(
 ): Promise<BatchWriter> {
   const mapped = await checkMapping(db, options.mapping ?? NO_MAPPING);
   const tools = {
-    vocabulary: openVocabulary(db, options.brand, options.language),
+    vocabulary: openVocabulary(db, { name: options.brand, isMaker: !options.isBrandUnknown }, options.language),
     groups: openGroups(db, format, options.language),
     images,
     convertPrice: await openPriceConversion(db, { ...options, taxClassId: mapped.taxClassId }),

@@ -11,6 +11,9 @@ import type { PriceConversion } from './write/money';
 import type { PreparedModel, PreparedVariant } from './write/prepared-model';
 import type { Vocabulary } from './write/vocabulary';
 
+const NO_MAKER =
+  'models have no manufacturer; their pages must name one by Regulation (EU) 2023/988 (--brand, and --manufacturers for addresses)';
+
 /** What preparing needs. */
 export interface PrepareTools {
   vocabulary: Vocabulary;
@@ -41,6 +44,7 @@ export async function prepareModel(
   const groupIds = await groupIdsOf(model, tools);
   if (groupIds?.length === 0 || (groupIds === undefined && !known))
     report.tally('models are in no group; only search and their brand show them', model.line, `"${model.name}"`);
+  if (model.brand === '' && !vocabulary.namesMaker) report.tally(NO_MAKER, model.line, `"${model.name}"`);
   const pictures = await picturesOf(model, tools.images);
   const ofShop = model.isOfShop ? known : undefined;
   return {

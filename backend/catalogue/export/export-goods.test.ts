@@ -92,7 +92,8 @@ test.each(FORMATS)('an export as %s into an empty shop loses only what the forma
   await imported(empty(), text);
   const before = await goodsFacts(shop());
   const after = await goodsFacts(empty());
-  const taken = new Set(Object.keys(after.name ?? {}));
+  const { name: names = {} } = after;
+  const taken = new Set(Object.keys(names));
   const lost = Object.keys(before).filter((name) => {
     const had = Object.entries(before[name] ?? {}).filter(
       ([sku, value]) => taken.has(sku) && value !== null && value !== '',

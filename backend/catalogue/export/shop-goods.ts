@@ -51,6 +51,7 @@ export interface ShopModel {
   modelNumber: string;
   /** Names it in files: its model number, where that is no variant's SKU, else its slug. */
   number: string;
+  /** Empty: its maker is not known. */
   brand: string;
   isPublic: boolean;
   name: string;
@@ -133,7 +134,7 @@ function modelOf(
   };
   return {
     ...facts,
-    brand: context.brands.nameOf(brandId),
+    brand: brandId === null ? '' : context.brands.nameOf(brandId),
     groups: groupIds.flatMap((id) => {
       const names = context.groups.get(id);
       return names ? [names] : [];

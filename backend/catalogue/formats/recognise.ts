@@ -73,10 +73,7 @@ export function otherFile(header: TableHeader): string | undefined {
   if ([...header.keys()].some((name) => name.startsWith('attribute (name:type')))
     return 'These are combinations of PrestaShop, which hold no names or prices: import the file of its products.';
   if (has('handle', 'title') && [...header.keys()].some((name) => /^(?:location|on hand|available)/.test(name)))
-    return "This is Shopify's export of the stock of each location: import its export of products.";
-  if (has('billing name') || has('financial status')) return 'These are orders, which are not imported.';
-  if (has('first name', 'last name') || has('firstname', 'lastname'))
-    return 'These are customers, who are not imported.';
+    return "This is Shopify's export of stock without the column of the location: export it again for all locations.";
   return undefined;
 }
 
