@@ -1,7 +1,7 @@
 /** One run of `npm run catalogue:export`. */
 import type { Settings } from 'settings/read-settings';
 import type { Transaction } from '../../db/client';
-import { shopLink } from '../../mail/shop-link';
+import { shopAddress } from '../../domain/locale/shop-host';
 import { openShop } from '../open-shop';
 import { failureSentence } from '../report/failure-sentence';
 import { EXIT } from '../run-import';
@@ -44,6 +44,11 @@ function partsOf(
   counts: ExportCounts,
 ): AsyncIterable<string> {
   if (what !== 'goods') return recordsFile(tx, what, counts);
-  const { origin } = new URL(shopLink(settings, language, '/'));
+  const [host = 'localhost'] = [
+    ...settings.hosts[language],
+    ...settings.hosts.any,
+    ...Object.values(settings.hosts).flat(),
+  ];
+  const origin = shopAddress(settings, host);
   return goodsFile(tx, { format, language, shopName: settings.shopName, origin, now: new Date() }, counts);
 }

@@ -4,6 +4,7 @@ import { withDatabase } from '../../../tests/support/database';
 import { insertGoodsShop } from '../../../tests/support/goods-shop';
 import { insertBaseData, STORES } from '../../../tests/support/shop-data';
 import { readGiftCardRecord } from '../../domain/gifts/gift-card-record';
+import { findImportedOrders, forgetImportedOrdersOf, readImportedOrders } from '../../domain/orders/imported-orders';
 import { recordsFile } from '../export/records/record-exports';
 import { ImportReport } from '../import-report';
 import { importRecords, recordKindOf } from './import-records';
@@ -216,3 +217,17 @@ async function exported(
     return parts;
   });
 }
+
+test('an order of the old shop is shown to the account of its address, found by staff, and forgotten with the account', async () => {
+  const [{ id }] = await rows(`select id from customers where email = 'aino@example.com'`);
+  const [{ id: other }] = await rows(`select id from customers where email = 'iso@example.com'`);
+  const { db } = database();
+  expect(await readImportedOrders(db, id)).toMatchObject([
+    { number: '#1001', rows: [{ name: 'Sukka' }, { name: 'Pipo' }] },
+  ]);
+  expect(await readImportedOrders(db, other)).toEqual([]);
+  expect(await findImportedOrders(db, '1001', 5)).toHaveLength(1);
+  expect(await findImportedOrders(db, '%', 5)).toEqual([]);
+  await db.transaction((tx) => forgetImportedOrdersOf(tx, 'AINO@example.com'));
+  expect(await findImportedOrders(db, '1001', 5)).toEqual([]);
+});
