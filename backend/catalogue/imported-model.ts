@@ -112,6 +112,8 @@ export interface ImportedModel {
   tags?: string[];
   /** Its texts in other languages than that of the file. */
   translations?: ImportedTranslation[];
+  /** Country where it was made, by code or name. */
+  origin?: string;
   /** SKUs of products to recommend with it. */
   relatedSkus?: string[];
   properties: ImportedProperty[] | undefined;

@@ -5,6 +5,7 @@ import type { ImportReport } from './import-report';
 import type { ImportedModel, ImportedVariant } from './imported-model';
 import type { MappedReferences } from './mapping/check-mapping';
 import type { ImageSource } from './pictures/images';
+import { countryCodeOf } from './text/countries';
 import type { GroupTree } from './write/groups';
 import { type KnownModel, textsOf } from './write/known-models';
 import type { PriceConversion } from './write/money';
@@ -55,6 +56,7 @@ export async function prepareModel(
     language: tools.language,
     sourceLanguage: ofShop?.sourceLanguage ?? tools.language,
     modelNumber: ofShop?.modelNumber ?? model.modelNumber,
+    countryOfOrigin: originOf(model, report),
     isPublic: model.isPublic ?? known?.isPublic ?? true,
     texts: textsOf(model, known),
     hasNoTexts: ofShop !== undefined && saysNothing(model, ofShop),
@@ -64,6 +66,13 @@ export async function prepareModel(
     variants,
     images: pictures.map(({ color, image }) => ({ colorId: vocabulary.color(color), image })),
   };
+}
+
+function originOf({ origin, line }: ImportedModel, report: ImportReport): string | null {
+  if (origin === undefined) return null;
+  const code = countryCodeOf(origin);
+  if (code === undefined) report.tally('countries of origin are not known', line, origin);
+  return code ?? null;
 }
 
 /** No text differs from what the shop shows without a text in the language. */

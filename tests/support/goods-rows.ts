@@ -44,6 +44,7 @@ const FACTS = {
   brand: 'f.name',
   address: 'm.slug',
   'model number': 'm.model_number',
+  'country of origin': 'm.country_of_origin',
   'hidden products': 'm.is_public',
   EAN: 'v.ean',
   // The second colour of a name is told from the first by its slug.

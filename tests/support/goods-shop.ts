@@ -31,6 +31,7 @@ export async function insertGoodsShop(db: Db): Promise<void> {
       (1, 'u-1', 'tuuli', 'T-1', 1, 1, true, 'fi', null), (2, 'u-2', 'kypara', '=K-2', 1, 1, true, 'fi', null),
       (3, 'u-3', 'pullo', '', 2, 1, true, 'en', null), (4, 'u-4', 'piilo', 'P-4', 3, 1, false, 'fi', null),
       (5, 'u-5', 'wool-socks', 'S-5', 2, 1, true, 'fi', 'shopify:wool-socks');
+    update models set country_of_origin = 'fi' where id in (1, 3);
     insert into model_texts (model_id, language, name, description_html, short_description, meta_description, is_auto_translated) values
       (1, 'fi', 'Tuuli-takki', '<p>Kevyt & tiivis.</p><ul><li>vetoketju</li></ul>', 'Oma lyhyt', '', false),
       (1, 'en', 'Wind jacket', '<p>Light.</p>', '', '', true),

@@ -55,6 +55,7 @@ const OF_THE_SHOP = ['price without any discount', 'stock of other stores', 'lin
 const LOST: Record<Format, string[]> = {
   table: ['name of the type', 'day of arrival'],
   shopify: [
+    'country of origin',
     'short description',
     'name of the type',
     'dates of reductions',
@@ -65,8 +66,9 @@ const LOST: Record<Format, string[]> = {
     'recommendations',
   ],
   magento: ['model number', 'name of the type', 'club price', 'day of arrival', 'properties'],
-  woocommerce: ['meta description', 'address', 'name of the type', 'club price', 'day of arrival'],
+  woocommerce: ['country of origin', 'meta description', 'address', 'name of the type', 'club price', 'day of arrival'],
   merchant: [
+    'country of origin',
     'short description',
     'meta description',
     'address',
@@ -76,6 +78,7 @@ const LOST: Record<Format, string[]> = {
     '1 hidden products, as a feed is public',
   ],
   prestashop: [
+    'country of origin',
     'model number',
     'size',
     'club price',

@@ -40,6 +40,8 @@ export interface ModelRow extends Record<string, unknown> {
   /** Null: the maker is not known. */
   brandId: number | null;
   isPublic: boolean;
+  /** ISO 3166-1 in lower case; empty: not known. */
+  origin: string;
   name: string;
   descriptionHtml: string;
   shortDescription: string;
@@ -53,7 +55,7 @@ export async function readModelRows(tx: Transaction, language: ShopLanguage, aft
     select m.id, m.uuid, m.import_key as "importKey", m.slug, f.slug || '/' || m.slug as address, m.model_number as "modelNumber",
       case when m.model_number <> '' and not exists (select 1 from variants v where v.sku = m.model_number) then m.model_number
         else m.slug end as number, case when f.is_maker then m.manufacturer_id end as "brandId",
-      m.is_public as "isPublic", x.name, x.description_html as "descriptionHtml", x.short_description as "shortDescription",
+      m.is_public as "isPublic", coalesce(m.country_of_origin, '') as origin, x.name, x.description_html as "descriptionHtml", x.short_description as "shortDescription",
       x.meta_description as "metaDescription",
       array(select g.group_id from model_groups g where g.model_id = m.id order by g.is_main desc, g.group_id) as "groupIds",
       array(select (select v.sku from variants v where v.model_id = r.related_id order by v.is_withdrawn, v.id limit 1)

@@ -32,7 +32,9 @@ export async function runExport(args: ExportArguments, readSettings: () => Setti
     console.error(`Nothing was written: ${failureSentence(error)}`);
     return EXIT.nothing;
   }
-  console.error(`${args.file === '-' ? 'Written' : args.file}: ${counts.written} ${args.what}.`);
+  console.error(
+    `${args.file === '-' ? 'Written' : args.file}: ${counts.written} ${args.what === 'goods' ? 'products' : `rows of ${args.what}`}.`,
+  );
   for (const [reason, count] of counts.leftOut) console.error(`Left out: ${count} × ${reason}.`);
   return EXIT.done;
 }

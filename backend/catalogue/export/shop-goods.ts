@@ -54,6 +54,8 @@ export interface ShopModel {
   /** Empty: its maker is not known. */
   brand: string;
   isPublic: boolean;
+  /** Country where it was made, ISO 3166-1 in lower case; empty: not known. */
+  origin: string;
   name: string;
   descriptionHtml: string;
   shortDescription: string;

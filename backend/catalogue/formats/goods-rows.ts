@@ -25,6 +25,7 @@ export interface GoodsRow {
   name: string;
   brand?: string | undefined;
   slug: string;
+  origin?: string;
   oldAddresses: readonly string[];
   description?: string | undefined;
   shortDescription?: string | undefined;
@@ -121,6 +122,7 @@ function modelOf(
       groups: main.groups,
       ...(main.tags ? { tags: main.tags } : {}),
       ...(main.relatedSkus ? { relatedSkus: main.relatedSkus } : {}),
+      ...(main.origin === undefined ? {} : { origin: main.origin }),
       properties: main.properties?.filter(({ source }) => !choosable.has(source ?? '')),
       variants: withoutRepeats(variants, report),
       isWhole: variants.length === variantRows.length && !records.some(({ isNextToUnread }) => isNextToUnread),

@@ -32,6 +32,7 @@ export interface MagentoRow {
   images: ImportedImage[];
   relatedSkus: string[] | undefined;
   weight: string;
+  origin: string;
 }
 
 /** The stock cells of a row; empty when the row has none. */
@@ -83,6 +84,7 @@ export function magentoRow(cells: TableRow): MagentoRow {
     saysWhetherShown: cells.has('product_online', 'visibility'),
     stock: writtenStock(cells),
     weight: cells.get('weight'),
+    origin: cells.get('country_of_manufacture'),
     relatedSkus: cells.has(...RELATED) ? RELATED.flatMap((column) => listOf(cells.get(column), ',')) : undefined,
     images: gallery.filter(({ reference }) => reference !== '' && reference !== 'no_selection'),
   };

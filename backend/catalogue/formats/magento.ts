@@ -192,6 +192,7 @@ function modelOf(records: readonly ByModel[], report: ImportReport): ImportedMod
       variants,
       isWhole: isRead,
       images: row.images,
+      ...(row.origin ? { origin: row.origin } : {}),
       ...(row.relatedSkus ? { relatedSkus: row.relatedSkus } : {}),
       ...(translations.length > 0 ? { translations } : {}),
     },

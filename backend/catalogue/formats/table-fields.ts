@@ -8,6 +8,7 @@ export const TABLE_FIELDS = [
   'short_description',
   'meta_description',
   'brand',
+  'origin',
   'price',
   'sale_price',
   'sale_from',
@@ -44,6 +45,8 @@ export const FIELD_WORDS: Record<TableField, string> = {
   meta_description: 'meta description,seo description,metakuvaus,metabeskrivning,meta beschreibung',
   brand:
     'brand,manufacturer,vendor,merkki,valmistaja,tuotemerkki,märke,varumärke,tillverkare,marke,hersteller,marque,fabricant,бренд,производитель',
+  origin:
+    'origin,country of origin,country of manufacture,made in,alkuperämaa,valmistusmaa,ursprungsland,herkunftsland,pays d’origine,страна происхождения',
   price: 'price,regular price,list price,retail price,hinta,myyntihinta,pris,preis,vk,verkaufspreis,prix,prix ttc,цена',
   sale_price:
     'sale price,special price,offer price,tarjoushinta,alennushinta,reapris,kampanjpris,angebotspreis,sonderpreis,prix promo,prix soldé,цена со скидкой',

@@ -26,6 +26,7 @@ export function tableRow(cells: TableRow, properties: readonly string[]): GoodsR
     name: get('name'),
     brand: held('brand'),
     slug: get('slug'),
+    ...(get('origin') ? { origin: get('origin') } : {}),
     oldAddresses: url === '' ? [] : [url],
     description: held('description'),
     shortDescription: held('short_description'),

@@ -10,7 +10,7 @@ import { codeRecords } from './code-records';
 import { customerRecords } from './customer-records';
 import { giftCardRecords } from './gift-card-records';
 import { orderRecords } from './order-records';
-import type { RecordImport, RecordKind, RecordOptions } from './record-import';
+import type { ManyRecords, RecordImport, RecordKind, RecordOptions } from './record-import';
 import { reviewRecords } from './review-records';
 import { stockRecords } from './stock-records';
 
@@ -70,15 +70,29 @@ export async function importRecords(
   if (!table) return counts;
   const records = IMPORTS[kind] as RecordImport<object>;
   const all = { ...options, source: records.sourceOf(table.header) };
+  let batch: { line: number }[] = [];
+  const writeBatch = async (): Promise<void> => {
+    if (db && 'writeMany' in records && batch.length > 0) {
+      const done = await (records as ManyRecords<object>).writeMany(db, batch, all, report);
+      for (const outcome of ['added', 'changed', 'known'] as const) counts[outcome] += done[outcome];
+    }
+    batch = [];
+  };
   for await (const rows of recordsOf(table.rows, records.keyOf)) {
     const entry = records.read(rows, all, report);
     if (!entry) continue;
     const line = rows[0]?.line ?? 0;
+    if (db && 'writeMany' in records) {
+      batch.push({ ...entry, line });
+      if (batch.length >= MANY) await writeBatch();
+      continue;
+    }
     const outcome = db
       ? await writeOne(() => records.write(db, { ...entry, line }, all, report), line, report)
       : 'added';
     if (outcome) counts[outcome] += 1;
   }
+  await writeBatch();
   if (db && counts.added + counts.changed > 0) await announceCatalogueChange(db);
   return counts;
 }
@@ -117,6 +131,9 @@ async function* recordsOf(
   }
   if (held.length > 0) yield held;
 }
+
+/** Records that are written together where there are many. */
+const MANY = 500;
 
 /** Rows of one record; more are another one. */
 const MAX_ROWS = 1000;

@@ -46,6 +46,16 @@ export interface RecordImport<Entry> {
   ) => Promise<RecordOutcome>;
 }
 
+/** Records of which there are many for each product: they are written by sets. */
+export interface ManyRecords<Entry> extends RecordImport<Entry> {
+  writeMany: (
+    db: Db,
+    entries: readonly (Entry & { line: number })[],
+    options: RecordOptions & { source: string },
+    report: ImportReport,
+  ) => Promise<{ added: number; changed: number; known: number }>;
+}
+
 /** The first of several columns that the file has and the row fills. */
 export const firstOf = (row: TableRow, names: readonly string[]): string =>
   names.map((name) => row.get(name)).find((cell) => cell !== '') ?? '';

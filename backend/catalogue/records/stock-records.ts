@@ -1,11 +1,11 @@
 /** Stock by location: Shopify's inventory export, and any table of SKU, store and quantity. */
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { stores } from '../../db/schema/stores';
+import { variants } from '../../db/schema/variants';
 import { parseQuantity } from '../text/amounts';
 import { setStoreUnits } from '../write/set-stock';
-import { findVariant } from './find-product';
-import { firstOf, hasAny, type RecordImport } from './record-import';
+import { firstOf, hasAny, type ManyRecords } from './record-import';
 
 const NAMES = {
   sku: ['sku', 'variant sku'],
@@ -27,7 +27,7 @@ export interface StockEntry {
   quantity: number;
 }
 
-export const stockRecords: RecordImport<StockEntry> = {
+export const stockRecords: ManyRecords<StockEntry> = {
   recognises: (header) =>
     hasAny(header, ...NAMES.sku) &&
     hasAny(header, ...NAMES.location) &&
@@ -45,24 +45,50 @@ export const stockRecords: RecordImport<StockEntry> = {
     if (!read) return report.skip(row.line, 'the quantity cannot be read');
     return { sku, location: firstOf(row, NAMES.location), quantity: read.quantity };
   },
-  async write(db, { sku, location, quantity, line }, { storeOf }, report) {
-    const named = storeOf(location);
-    if (named === null)
-      return report.tally('rows of locations that the mapping leaves out', line, location) as undefined;
-    const storeId = await findStore(db, named ?? location);
-    if (storeId === undefined)
-      return report.skip(
-        line,
-        `no store is named "${location.slice(0, 40)}" (a mapping may name it)`,
-        'a location is no store of the shop (a mapping may name it)',
-      );
-    const variantId = await findVariant(db, sku);
-    if (variantId === undefined)
-      return report.skip(line, `the shop does not have the SKU ${sku.slice(0, 60)}`, 'the shop does not have the SKU');
-    const isChanged = await db.transaction((tx) => setStoreUnits(tx, storeId, variantId, quantity));
-    return isChanged ? 'changed' : 'known';
+  write: async (db, entry, options, report) => {
+    const { changed, known } = await stockRecords.writeMany(db, [entry], options, report);
+    return changed > 0 ? 'changed' : known > 0 ? 'known' : undefined;
+  },
+  async writeMany(db, entries, { storeOf }, report) {
+    const variantIds = await findVariants(
+      db,
+      entries.map(({ sku }) => sku),
+    );
+    const byStore = new Map<number, Map<number, number>>();
+    const places = new Map<string, number | null | undefined>();
+    for (const { sku, location, quantity, line } of entries) {
+      if (!places.has(location)) {
+        const named = storeOf(location);
+        places.set(location, named === null ? null : await findStore(db, named ?? location));
+      }
+      const storeId = places.get(location);
+      const variantId = variantIds.get(sku);
+      if (storeId === null) report.tally('rows of locations that the mapping leaves out', line, location);
+      else if (storeId === undefined)
+        report.skip(line, `no store is named "${location.slice(0, 40)}" (a mapping may name it)`, NO_STORE);
+      else if (variantId === undefined) report.skip(line, `the shop does not have the SKU ${sku.slice(0, 60)}`, NO_SKU);
+      else byStore.set(storeId, (byStore.get(storeId) ?? new Map()).set(variantId, quantity));
+    }
+    const counts = { added: 0, changed: 0, known: 0 };
+    for (const [storeId, units] of byStore) {
+      const { size } = await db.transaction((tx) => setStoreUnits(tx, storeId, units));
+      counts.changed += size;
+      counts.known += units.size - size;
+    }
+    return counts;
   },
 };
+
+const NO_STORE = 'a location is no store of the shop (a mapping may name it)';
+const NO_SKU = 'the shop does not have the SKU';
+
+async function findVariants(db: Db, skus: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ sku: variants.sku, id: variants.id })
+    .from(variants)
+    .where(inArray(variants.sku, [...skus]));
+  return new Map(rows.map(({ sku, id }) => [sku, id]));
+}
 
 async function findStore(db: Db, name: string): Promise<number | undefined> {
   const [row] = await db

@@ -21,6 +21,8 @@ export interface PreparedModel {
   sourceLanguage: ShopLanguage;
   modelNumber: string;
   isPublic: boolean;
+  /** ISO 3166-1 in lower case; null: the existing one is kept. */
+  countryOfOrigin: string | null;
   texts: ModelTexts;
   /** The shop shows it in this language by its texts in another one, and the file says nothing else. */
   hasNoTexts: boolean;

@@ -60,21 +60,25 @@ export async function setStock(tx: Transaction, written: readonly WrittenVariant
 }
 
 /**
- * Sets the units of one variant in a store by a count, as `setStock` does in the main warehouse.
- * @returns whether they changed
+ * Sets the units of variants in a store by counts, as `setStock` does in the main warehouse.
+ * @param counts by variant
+ * @returns the variants whose units changed
  */
 export async function setStoreUnits(
   tx: Transaction,
   storeId: number,
-  variantId: number,
-  count: number,
-): Promise<boolean> {
-  const free = (await lockStock(tx, [variantId], storeId)).get(variantId) ?? 0;
-  const held = (await heldUnits(tx, [variantId], storeId)).get(variantId) ?? 0;
-  const quantity = freeUnits({ kind: 'count', quantity: count }, free, held);
-  if (quantity === free) return false;
-  await moveTo(tx, [{ id: variantId, quantity, delta: quantity - free }], storeId);
-  return true;
+  counts: ReadonlyMap<number, number>,
+): Promise<ReadonlySet<number>> {
+  const ids = [...counts.keys()].sort((one, other) => one - other);
+  const before = await lockStock(tx, ids, storeId);
+  const held = await heldUnits(tx, ids, storeId);
+  const changed = ids.flatMap((id) => {
+    const free = before.get(id) ?? 0;
+    const quantity = freeUnits({ kind: 'count', quantity: counts.get(id) ?? 0 }, free, held.get(id) ?? 0);
+    return quantity === free ? [] : [{ id, quantity, delta: quantity - free }];
+  });
+  await moveTo(tx, changed, storeId);
+  return new Set(changed.map(({ id }) => id));
 }
 
 /** Quantity that is free for sale.

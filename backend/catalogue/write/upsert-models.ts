@@ -128,13 +128,14 @@ async function upsertModelRows(
   const rows = await tx
     .insert(models)
     .values(
-      inOrder.map(({ source, modelNumber, brandId, taxClassId, sourceLanguage, isPublic }) => ({
+      inOrder.map(({ source, modelNumber, brandId, taxClassId, sourceLanguage, isPublic, countryOfOrigin }) => ({
         importKey: source.importKey,
         slug: slugs.get(source.importKey) ?? '',
         modelNumber,
         manufacturerId: brandId,
         taxClassId,
         isPublic,
+        countryOfOrigin,
         sourceLanguage,
         importedAt: now,
       })),
@@ -145,6 +146,7 @@ async function upsertModelRows(
         modelNumber: sql`excluded.model_number`,
         manufacturerId: sql`excluded.manufacturer_id`,
         isPublic: sql`excluded.is_public`,
+        countryOfOrigin: sql`coalesce(excluded.country_of_origin, ${models.countryOfOrigin})`,
         sourceLanguage: sql`excluded.source_language`,
         importedAt: sql`excluded.imported_at`,
       },

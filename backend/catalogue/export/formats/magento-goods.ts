@@ -52,6 +52,7 @@ const COLUMNS = [
   'allow_backorders',
   'use_config_backorders',
   'related_skus',
+  'country_of_manufacture',
   'additional_attributes',
   'configurable_variations',
   SHOP_PRODUCT,
@@ -124,6 +125,7 @@ const textCells = (model: ShopModel, attributes: string): Cells => ({
   description: model.descriptionHtml,
   short_description: model.shortDescription,
   meta_description: model.metaDescription,
+  country_of_manufacture: model.origin.toUpperCase(),
   related_skus: listCell(model.relatedSkus, model.relatedSkus.join(','), (cell) => listOf(cell, ','), 'a SKU'),
   additional_attributes: attributes,
 });

@@ -1,5 +1,5 @@
 /** Goods as the shop's own plain table, which holds most of them: one row a variant. */
-import { csvRow } from 'contract/csv-text';
+import { BYTE_ORDER_MARK, csvRow } from 'contract/csv-text';
 import { listOf, pathsOf } from '../../formats/cells';
 import { SHOP_PRODUCT } from '../../formats/shop-product';
 import type { TableField } from '../../formats/table-fields';
@@ -24,6 +24,7 @@ const COLUMNS = [
   'short_description',
   'meta_description',
   'brand',
+  'origin',
   'price',
   'sale_price',
   'sale_from',
@@ -45,7 +46,7 @@ const COLUMNS = [
 export function tableGoods({ properties }: GoodsShop): GoodsWriter {
   const keyOf = uniqueKeys();
   return {
-    head: csvRow([...COLUMNS, SHOP_PRODUCT, ...properties.map(({ name }) => `property: ${name}`)]),
+    head: BYTE_ORDER_MARK + csvRow([...COLUMNS, SHOP_PRODUCT, ...properties.map(({ name }) => `property: ${name}`)]),
     tail: '',
     write(model) {
       const key = keyOf(model, keyIn('table', model));
@@ -71,6 +72,7 @@ function cellsOf(model: ShopModel, variant: ShopVariant, key: string): Record<(t
     short_description: model.shortDescription,
     meta_description: model.metaDescription,
     brand: model.brand,
+    origin: model.origin,
     price: euros(variant.regularCents),
     sale_price: euros(variant.discountCents),
     sale_from: isoTime(variant.discountFrom),
