@@ -107,3 +107,20 @@ test.each(FORMATS)('an export as %s into an empty shop loses only what the forma
   expect(lost.filter((name) => !OF_THE_SHOP.includes(name)).sort()).toEqual(wanted.sort());
   expect(leftOut.sort()).toEqual(LOST[format].filter((name) => !(name in before)).sort());
 });
+
+test('a changed cell changes its product; a copied row with an id that another has is a product of its own', async () => {
+  const { text } = await exported('table');
+  const [bottle = ''] = text.split('\r\n').filter((row) => row.includes('"PULLO"'));
+  const copy = bottle.replace('"pullo"', '"uusi"').replace('"PULLO"', '"UUSI"').replace('"pullo"', '"uusi"');
+  const report = await imported(shop(), `${text.replace('"Bottle"', '"Juomapullo"')}${copy}\r\n`);
+  expect(report.counts.createdModels).toBe(1);
+  const { rows } = await shop().pool.query(
+    `select v.sku, m.id, t.language, t.name from models m join variants v on v.model_id = m.id
+     join model_texts t on t.model_id = m.id where v.sku in ('PULLO', 'UUSI') order by v.sku, t.language`,
+  );
+  expect(rows).toMatchObject([
+    { sku: 'PULLO', id: 3, language: 'en', name: 'Bottle' },
+    { sku: 'PULLO', id: 3, language: 'fi', name: 'Juomapullo' },
+    { sku: 'UUSI', language: 'fi', name: 'Bottle' },
+  ]);
+});
