@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { modelMaker } from './model-maker';
 import { offerTexts, pricesByTaxArea } from './prices';
 import { secondHandOffers, secondHandParent, usedCondition } from './second-hand';
 import {
@@ -150,15 +151,7 @@ export const productModel = z.object({
   uuid: text,
   slug: sitePath,
   modelNumber: text,
-  manufacturer: z.object({
-    name: words,
-    slug: sitePath,
-    logo: optionalPicture,
-    /** Added (Regulation (EU) 2023/988): who made it and who answers for it in the EU. */
-    address: text,
-    email: text,
-    eu_responsible: text,
-  }),
+  manufacturer: modelMaker,
   /** Texts in the requested language. `untranslated` holds the originals where a machine translated. */
   translated_fields: z.object({
     name: words,

@@ -3,7 +3,7 @@ import { returnView } from './after-order';
 import { defineCall } from './call';
 import { deskPage, guarded } from './desk-wire';
 import { orderSale } from './order-sale';
-import { order } from './orders';
+import { importedOrder, order } from './orders';
 import { previewAddress } from './reviews';
 import {
   count,
@@ -192,6 +192,8 @@ export const getDeskOrders = defineCall({
         }),
       ),
       count,
+      /** Of the shop that was left, where their number or address holds what is searched; the first twenty. */
+      imported_orders: listOrEmpty(importedOrder),
     }),
     400: refusal,
     ...guarded,

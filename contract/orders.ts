@@ -118,16 +118,36 @@ export const getOrderByPayment = defineCall({
   partly: [],
 });
 
+/** An order that was placed in the shop that a merchant left, as its file says: a history, without address and payment. */
+export const importedOrder = z.object({
+  order_number: z.string(),
+  email: text,
+  /** As the old shop calls it, `fulfilled`; may be empty. */
+  status: text,
+  placed: timestamp,
+  currency_code: z.string(),
+  display_total_minor: z.int(),
+  rows: listOrEmpty(z.object({ name: text, amount: z.int(), display_price_minor: z.int() })),
+});
+export type ImportedOrderWire = z.output<typeof importedOrder>;
+
 /** How many orders a page of the history has. */
 export const ORDERS_PER_PAGE = 20;
 
-/** Orders that the signed-in person placed while signed in, the newest first, `ORDERS_PER_PAGE` a page. */
+/**
+ * Orders that the signed-in person placed while signed in, the newest first, `ORDERS_PER_PAGE` a page; with the first page those of the shop
+ * that was left.
+ */
 export const getOrderHistory = defineCall({
   name: 'order-history',
   method: 'GET',
   path: '/api/customer/orders/',
   query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
-  answers: { 200: z.object({ orders: z.array(order), order_count: count }), 400: refusal, 401: explanation },
+  answers: {
+    200: z.object({ orders: z.array(order), order_count: count, imported_orders: listOrEmpty(importedOrder) }),
+    400: refusal,
+    401: explanation,
+  },
   origin: 'added',
 });
 

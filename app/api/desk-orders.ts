@@ -4,6 +4,7 @@ import type { ReturnView } from './after-order';
 import { bodyOf } from './call-result';
 import { type DeskPage, pageOf } from './desk';
 import { type DeskRefund, decisionsOf } from './desk-lists';
+import { type ImportedOrder, readImportedOrder } from './imported-orders';
 import { type Order, readOrder } from './orders';
 import { type Api, read, submit } from './request';
 
@@ -19,12 +20,12 @@ export type DeskOrderLine = {
   readonly totalHundredths: number;
 };
 
-/** Orders, the newest first. @param search a part of the number, the address or the name @throws ApiError */
+/** Orders, the newest first, and those of the shop that was left which match. @param search a part of the number, the address or the name @throws ApiError */
 export async function findDeskOrders(
   api: Api,
   query: { readonly search: string; readonly status: string; readonly page: number },
-): Promise<DeskPage<DeskOrderLine>> {
-  const { orders, count } = bodyOf(await read(api, calls.getDeskOrders, { query }));
+): Promise<DeskPage<DeskOrderLine> & { readonly imported: readonly ImportedOrder[] }> {
+  const { orders, count, imported_orders } = bodyOf(await read(api, calls.getDeskOrders, { query }));
   const rows = orders.map((order) => ({
     number: order.order_number,
     status: order.status,
@@ -34,7 +35,7 @@ export async function findDeskOrders(
     currency: order.currency_code,
     totalHundredths: order.display_total_minor,
   }));
-  return pageOf(rows, count);
+  return { ...pageOf(rows, count), imported: imported_orders.map(readImportedOrder) };
 }
 
 /** A change of an order's status. */

@@ -10,6 +10,7 @@ import type { Picture } from 'contract/wire';
 import { isMissing } from './api-error';
 import { bodyOf } from './call-result';
 import { type CardPayment, readBonusPayment, readCardPayments } from './checked-gifts';
+import { type ImportedOrder, readImportedOrder } from './imported-orders';
 import { type Api, read, submit } from './request';
 
 /** A row of an order as shown to the customer. Amounts are hundredths of the order's currency. */
@@ -198,6 +199,8 @@ export type OrderHistory = {
   /** On all pages. */
   readonly count: number;
   readonly pageCount: number;
+  /** Of the shop that was left, with the first page. */
+  readonly imported: readonly ImportedOrder[];
 };
 
 /**
@@ -206,9 +209,14 @@ export type OrderHistory = {
  * @throws ApiError for an outage, and of a 401 when the session is over
  */
 export async function readOrderHistory(api: Api, page: number): Promise<OrderHistory> {
-  const { orders, order_count } = bodyOf(await read(api, getOrderHistory, { query: { page } }));
+  const { orders, order_count, imported_orders } = bodyOf(await read(api, getOrderHistory, { query: { page } }));
   const pageCount = Math.max(1, Math.ceil(order_count / ORDERS_PER_PAGE));
-  return { orders: orders.map(readOrder), count: order_count, pageCount };
+  return {
+    orders: orders.map(readOrder),
+    count: order_count,
+    pageCount,
+    imported: imported_orders.map(readImportedOrder),
+  };
 }
 
 /**

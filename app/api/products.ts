@@ -89,6 +89,12 @@ function toSecondHand(wire: SecondHandWire | null, taxAreaId: number) {
   return { url, manufacturer, name, condition, priceCents: toPrices(wire.prices, taxAreaId)?.active ?? null };
 }
 
+const makerOf = ({ eu_responsible, maker_unknown, ...brand }: ProductModelWire['manufacturer']) => ({
+  ...brand,
+  euResponsible: eu_responsible,
+  isMaker: !maker_unknown,
+});
+
 function toProductModel(wire: ProductModelWire, taxAreaId: number) {
   const texts = wire.translated_fields;
   return {
@@ -109,14 +115,7 @@ function toProductModel(wire: ProductModelWire, taxAreaId: number) {
     secondHandParent: toSecondHand(wire.secondHandParent?.is_active ? wire.secondHandParent : null, taxAreaId),
     usedCondition: wire.usedCondition,
     secondHandOffers: wire.secondHandOffers.flatMap((offer) => toSecondHand(offer, taxAreaId) ?? []),
-    manufacturer: {
-      name: wire.manufacturer.name,
-      slug: wire.manufacturer.slug,
-      logo: wire.manufacturer.logo,
-      address: wire.manufacturer.address,
-      email: wire.manufacturer.email,
-      euResponsible: wire.manufacturer.eu_responsible,
-    },
+    manufacturer: makerOf(wire.manufacturer),
     variants: wire.products.map((variant) => toVariant(variant, taxAreaId)),
     colors: wire.sorted_colours,
     types: typesOf(wire.products),

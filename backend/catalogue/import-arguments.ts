@@ -7,7 +7,8 @@ import { IMPORT_MODES } from './import-mode';
 import { PICTURE_LIMITS, type PictureLimits } from './pictures/picture-fetcher';
 
 /** The parsed command line. */
-export interface ImportArguments extends Omit<ImportOptions, 'file' | 'brand' | 'now' | 'onProgress' | 'mapping'> {
+export interface ImportArguments
+  extends Omit<ImportOptions, 'file' | 'brand' | 'isBrandUnknown' | 'now' | 'onProgress' | 'mapping'> {
   /** File with a mapping. */
   mappingFile?: string;
   /** File that gets a suggested mapping; nothing is imported. */
@@ -18,6 +19,8 @@ export interface ImportArguments extends Omit<ImportOptions, 'file' | 'brand' | 
   file?: string;
   /** Translations of goods. */
   translations?: string;
+  /** Table of manufacturers. */
+  manufacturers?: string;
   /** Table of redirects. */
   redirects?: string;
   /** Limits within which pictures are fetched by address; undefined: none are fetched. */
@@ -47,7 +50,10 @@ separated), or of any table with a mapping, into the shop.
   --currency xxx                      currency of the prices (eur)
   --tax included|excluded             whether the prices hold value added tax (included)
   --country xx                        whose tax they hold (that of the currency's countries, else Finland's)
-  --brand NAME                        brand of rows without a manufacturer (the shop's name)
+  --brand NAME                        brand of rows without a manufacturer; without it they stand under the shop's name, and
+                                      pages name no manufacturer
+  --manufacturers FILE                table of who makes the goods of each brand, with address, e-mail and responsible person in
+                                      the EU; with or without goods
   --uncounted out|order               what becomes of variants of which the file does not say how many there are:
                                       out of stock, or sold to order (out)
   --missing keep|withdraw             what becomes of products of earlier imports of the format that the file does not name (keep)
@@ -76,7 +82,7 @@ export function readArguments(words: readonly string[]): ImportArguments | 'help
   const { values, positionals } = parsed(words);
   if (values.help) return 'help';
   const [file, ...others] = positionals;
-  if (file === undefined && values.redirects === undefined && values.translations === undefined)
+  if ([file, values.redirects, values.translations, values.manufacturers].every((given) => given === undefined))
     throw new BadArguments('Name the file to import.');
   if (others.length > 0) throw new BadArguments(`One file at a time: "${others[0]}" is one too many.`);
   const currency = (values.currency ?? 'eur').toLowerCase();
@@ -90,6 +96,7 @@ export function readArguments(words: readonly string[]): ImportArguments | 'help
     written: new Set(Object.keys(values)),
     ...given({ mappingFile: values.mapping, suggestMapping: values['suggest-mapping'] }),
     ...given({ file, redirects: values.redirects, translations: values.translations, report: values.report }),
+    ...given({ manufacturers: values.manufacturers }),
     language: oneOf('--language', values.language ?? 'en', LANGUAGE_CODES),
     currency,
     tax: oneOf('--tax', values.tax ?? 'included', ['included', 'excluded'] as const),
@@ -125,6 +132,7 @@ function parsed(words: readonly string[]) {
         uncounted: { type: 'string' },
         missing: { type: 'string' },
         brand: { type: 'string' },
+        manufacturers: { type: 'string' },
         mode: { type: 'string' },
         'confirm-withdraw': { type: 'string' },
         mapping: { type: 'string' },
@@ -188,7 +196,8 @@ function given<T extends Record<string, unknown>>(values: T): { [Key in keyof T]
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 }
 
-function oneOf<T extends string>(option: string, value: string, allowed: readonly T[]): T {
+/** One of the values that an option allows. @throws BadArguments */
+export function oneOf<T extends string>(option: string, value: string, allowed: readonly T[]): T {
   const found = allowed.find((one) => one === value);
   if (found === undefined) throw new BadArguments(`${option} is one of ${allowed.join(', ')}, not "${value}".`);
   return found;

@@ -22,6 +22,7 @@ import { assignSkus, SKU_TAKEN } from './write/assign-skus';
 import { openGroups } from './write/groups';
 import { countMissing, modelsNotNamed, takeOutOfSale } from './write/missing-models';
 import { openPriceConversion } from './write/money';
+import { nameProducts } from './write/name-products';
 import { relateModels } from './write/relate-models';
 import { openVocabulary } from './write/vocabulary';
 import { type BatchWriter, openBatchWriter } from './write-batch';
@@ -51,6 +52,8 @@ export interface ImportOptions {
   confirmWithdraw?: number;
   /** Default brand for models without one. */
   brand: string;
+  /** The default brand is the shop's name: it names no manufacturer. */
+  isBrandUnknown?: boolean;
   now: Date;
   /** Called with the number of bytes read and of models finished. */
   onProgress?: (progress: { bytes: number; models: number }) => void;
@@ -93,7 +96,8 @@ export async function importCatalogue(
   const write = target ? await openWriter(target.db, format, options, images, report) : countOnly(images, report);
   try {
     const relations = new Map<string, readonly string[]>();
-    await inBatches(cleaned(models, options, report, relations), write, progress);
+    const named = target ? namedInShop(models, target.db, options.language, format) : models;
+    await inBatches(cleaned(named, options, report, relations), write, progress);
     if (target) await relateModels(target.db, format, relations, report);
     if (target && report.counts.models > 0 && options.mode !== 'add')
       await reportMissing(target.db, format, options, report);
@@ -117,6 +121,17 @@ async function checkReplacement(options: ImportOptions, db: Db): Promise<void> {
     throw new NeedsConfirmation(missing, onSale);
 }
 
+/** Products of the shop that its own export names by their ids. */
+async function* namedInShop(
+  models: AsyncIterable<ImportedModel>,
+  db: Db,
+  language: ImportOptions['language'],
+  format: Format,
+): AsyncGenerator<ImportedModel> {
+  const named = new Set<string>();
+  for await (const batch of batchesOf(models)) yield* await nameProducts(db, batch, language, format, named);
+}
+
 /** Yields to the event loop between two models, for progress display, connections and timers. */
 async function* cleaned(
   models: AsyncIterable<ImportedModel>,
@@ -137,15 +152,21 @@ function soldToOrder(variant: ImportedModel['variants'][number]): ImportedModel[
 }
 
 async function inBatches(models: AsyncIterable<ImportedModel>, write: BatchWriter, onBatch: () => void): Promise<void> {
+  for await (const batch of batchesOf(models)) {
+    await write(batch);
+    if (batch.length === BATCH) onBatch();
+  }
+}
+
+async function* batchesOf(models: AsyncIterable<ImportedModel>): AsyncGenerator<ImportedModel[]> {
   let batch: ImportedModel[] = [];
   for await (const model of models) {
     batch.push(model);
     if (batch.length < BATCH) continue;
-    await write(batch);
+    yield batch;
     batch = [];
-    onBatch();
   }
-  if (batch.length > 0) await write(batch);
+  if (batch.length > 0) yield batch;
 }
 
 /** A dry run: checks pictures and duplicate SKUs only. */
@@ -176,8 +197,8 @@ async function openWriter(
 ): Promise<BatchWriter> {
   const mapped = await checkMapping(db, options.mapping ?? NO_MAPPING);
   const tools = {
-    vocabulary: openVocabulary(db, options.brand),
-    groups: openGroups(db, format),
+    vocabulary: openVocabulary(db, { name: options.brand, isMaker: !options.isBrandUnknown }, options.language),
+    groups: openGroups(db, format, options.language),
     images,
     convertPrice: await openPriceConversion(db, { ...options, taxClassId: mapped.taxClassId }),
     mapped,

@@ -19,8 +19,14 @@ export interface ImportedPrice {
   reducedFrom?: Date;
   /** The end of the discount, exclusive. */
   reducedTo?: Date;
+  /** The price of the club's members; null: none. Undefined: the format does not have it. */
+  clubHundredths?: number | null;
   /** The format has no discounts: an existing discount is kept. */
   keepsDiscount?: boolean;
+  /** The file gives no dates: a discount of the same amount keeps its own. */
+  keepsSpan?: boolean;
+  /** The format has no dates and says only what is asked now: a discount that is not running stays. */
+  keepsIdle?: boolean;
   /** ISO 4217 in lower case; undefined when the row does not name it. */
   currency?: string;
 }
@@ -53,8 +59,8 @@ export interface ImportedVariant {
   stock: ImportedStock;
   /** Sold without limit, independent of the stock: not counted, or ordered for the customer. */
   isOnOrder: boolean | undefined;
-  /** Date of availability for a product that is not in stock yet. */
-  incomingAt?: Date;
+  /** Date of availability for a product that is not in stock yet; null: none. Undefined: the format has no such dates. */
+  incomingAt?: Date | null;
   images: ImportedImage[];
 }
 
@@ -79,6 +85,12 @@ export interface ImportedTranslation {
 export interface ImportedModel {
   /** Stable identity, `magento:MP01`, by which later imports find the model. */
   importKey: string;
+  /** In an export of the shop itself: the product's own id; empty for a new one. Undefined: the file is no such export. */
+  shopProduct?: string;
+  /** The shop has it and the file names it by its own id: what only the format made up (its number, old addresses) is not written. */
+  isOfShop?: true;
+  /** The format holds one group of several: the others stay. */
+  keepsGroups?: true;
   line: number;
   modelNumber: string;
   name: string;
@@ -100,6 +112,8 @@ export interface ImportedModel {
   tags?: string[];
   /** Its texts in other languages than that of the file. */
   translations?: ImportedTranslation[];
+  /** Country where it was made, by code or name. */
+  origin?: string;
   /** SKUs of products to recommend with it. */
   relatedSkus?: string[];
   properties: ImportedProperty[] | undefined;

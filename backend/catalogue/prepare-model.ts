@@ -5,11 +5,15 @@ import type { ImportReport } from './import-report';
 import type { ImportedModel, ImportedVariant } from './imported-model';
 import type { MappedReferences } from './mapping/check-mapping';
 import type { ImageSource } from './pictures/images';
+import { countryCodeOf } from './text/countries';
 import type { GroupTree } from './write/groups';
 import { type KnownModel, textsOf } from './write/known-models';
 import type { PriceConversion } from './write/money';
 import type { PreparedModel, PreparedVariant } from './write/prepared-model';
 import type { Vocabulary } from './write/vocabulary';
+
+const NO_MAKER =
+  'models have no manufacturer; their pages must name one by Regulation (EU) 2023/988 (--brand, and --manufacturers for addresses)';
 
 /** What preparing needs. */
 export interface PrepareTools {
@@ -41,30 +45,53 @@ export async function prepareModel(
   const groupIds = await groupIdsOf(model, tools);
   if (groupIds?.length === 0 || (groupIds === undefined && !known))
     report.tally('models are in no group; only search and their brand show them', model.line, `"${model.name}"`);
+  if (model.brand === '' && !vocabulary.namesMaker) report.tally(NO_MAKER, model.line, `"${model.name}"`);
   const pictures = await picturesOf(model, tools.images);
+  const ofShop = model.isOfShop ? known : undefined;
   return {
     // A variant whose price cannot be converted is still in the file, so it must not be withdrawn.
     source: { ...model, isWhole: model.isWhole && variants.length === model.variants.length },
     brandId: model.brand === undefined && known ? known.brandId : vocabulary.brand(model.brand ?? ''),
     taxClassId: tools.mapped.taxClassId,
     language: tools.language,
+    sourceLanguage: ofShop?.sourceLanguage ?? tools.language,
+    modelNumber: ofShop?.modelNumber ?? model.modelNumber,
+    countryOfOrigin: originOf(model, report),
     isPublic: model.isPublic ?? known?.isPublic ?? true,
     texts: textsOf(model, known),
+    hasNoTexts: ofShop !== undefined && saysNothing(model, ofShop),
     groupIds,
+    keepsGroups: model.keepsGroups ?? false,
     properties: model.properties?.map(({ name, values }) => ({ typeId: vocabulary.property(name), values })),
     variants,
     images: pictures.map(({ color, image }) => ({ colorId: vocabulary.color(color), image })),
   };
 }
 
+function originOf({ origin, line }: ImportedModel, report: ImportReport): string | null {
+  if (origin === undefined) return null;
+  const code = countryCodeOf(origin);
+  if (code === undefined) report.tally('countries of origin are not known', line, origin);
+  return code ?? null;
+}
+
+/** No text differs from what the shop shows without a text in the language. */
+const saysNothing = (
+  { name, descriptionHtml, shortDescription, metaDescription }: ImportedModel,
+  known: KnownModel,
+): boolean =>
+  known.texts === null &&
+  name === known.sourceName &&
+  [descriptionHtml, shortDescription, metaDescription].every((text) => text === undefined);
+
 /** Groups that the shop has already come first, so that the main group is one of them. */
 async function groupIdsOf(
-  { groups: paths, existingGroups = [] }: ImportedModel,
+  { groups: paths, existingGroups = [], shopProduct }: ImportedModel,
   { groups, mapped }: PrepareTools,
 ): Promise<number[] | undefined> {
   if (paths === undefined && existingGroups.length === 0) return undefined;
   const ids = existingGroups.flatMap((path) => mapped.groups.get(path) ?? []);
-  for (const names of paths ?? []) ids.push(await groups.idOf(names));
+  for (const names of paths ?? []) ids.push(await groups.idOf(names, shopProduct !== undefined));
   return ids;
 }
 

@@ -16,7 +16,7 @@ import {
   REQUIRED_COLUMNS,
 } from './formats/recognise';
 import { shopifyModels } from './formats/shopify';
-import { tableRow } from './formats/table-goods';
+import { PROPERTY, tableRow } from './formats/table-goods';
 import { viewLanguage } from './formats/view-language';
 import { wooRows } from './formats/woocommerce';
 import type { ImportReport } from './import-report';
@@ -64,7 +64,10 @@ export async function readModels(
   const format = asked ?? formatOfHeader(table.header);
   if (!format) throw new UnreadableFile(notRecognised(table.header));
   checkColumns(format, table.header, mapping, report);
-  const properties = Object.keys(mapping.properties).filter((column) => table.header.has(column.toLowerCase()));
+  const properties = [
+    ...Object.keys(mapping.properties).filter((column) => table.header.has(column.toLowerCase())),
+    ...table.columns.filter((column) => PROPERTY.test(column)),
+  ];
   const models = modelsOf(format, countNotTaken(format, table.rows, report), { ...reading, properties });
   return { format, models: mapped(models, mapping, report) };
 }

@@ -6,9 +6,13 @@ import { type ImportOptions, importCatalogue } from './import-catalogue';
 import { NeedsConfirmation } from './import-mode';
 import { showProgress } from './import-progress';
 import { ImportReport } from './import-report';
+import { importManufacturers } from './manufacturers/import-manufacturers';
+import { lookup } from './mapping/mapping';
 import type { OpenShop } from './open-shop';
 import { fileOrSentence, folderOrSentence, preparePictures, suggest, withMapping } from './prepare-run';
 import { removeLeftFolders } from './read/temporary-folders';
+import { importRecords, recordKindOf, recordsSentence } from './records/import-records';
+import type { RecordKind } from './records/record-import';
 import { importRedirects, redirectLines } from './redirects/import-redirects';
 import { failureSentence } from './report/failure-sentence';
 import { ReportFile, type ReportPart } from './report/report-file';
@@ -100,7 +104,8 @@ function onSignal(stop: (name: string) => Promise<number>): () => void {
 async function importAll(run: Run): Promise<number> {
   const { args } = run;
   const size = args.file === undefined ? 0 : (await fileOrSentence(args.file)).size;
-  for (const path of [args.translations, args.redirects]) if (path !== undefined) await fileOrSentence(path);
+  for (const path of [args.translations, args.redirects, args.manufacturers])
+    if (path !== undefined) await fileOrSentence(path);
   if (args.images !== undefined) await folderOrSentence(args.images);
   const settings = run.readSettings();
   if (args.suggestMapping !== undefined) {
@@ -110,11 +115,14 @@ async function importAll(run: Run): Promise<number> {
   // A dry run does not need the shop's database, so it is not opened.
   const shop = args.isDryRun ? undefined : await (await import('./open-shop')).openShop(settings);
   try {
-    const goods = args.file === undefined ? undefined : await importGoods(run, args.file, size, settings, shop);
+    const kind = args.file === undefined || args.format || args.mode ? undefined : await recordKindOf(args.file);
+    const records = args.file && kind ? await addRecords(run, args.file, kind, shop) : undefined;
+    const goods = args.file === undefined || kind ? undefined : await importGoods(run, args.file, size, settings, shop);
+    const makers = args.manufacturers === undefined ? undefined : await addManufacturers(run, args.manufacturers, shop);
     const texts = args.translations === undefined ? undefined : await addTranslations(run, args.translations, shop);
     const redirects =
       args.redirects === undefined ? undefined : await addRedirects(run, args.redirects, settings, shop);
-    if ([goods, texts, redirects].includes(true)) return EXIT.done;
+    if ([records, goods, makers, texts, redirects].includes(true)) return EXIT.done;
     console.error(nothingSentence(run));
     return EXIT.nothing;
   } finally {
@@ -149,6 +157,7 @@ async function importGoods(
     ...chosen,
     file,
     brand: args.brand ?? settings.shopName,
+    isBrandUnknown: args.brand === undefined,
     now: new Date(),
     onProgress: (told) => {
       run.hasWritten ||= told.models > 0;
@@ -167,6 +176,31 @@ async function importGoods(
     if (report.counts.rows > 0) for (const line of [part.title, ...part.lines]) console.log(line);
   }
   return !report.isEmpty;
+}
+
+/** @returns whether the shop has any of the file's records now */
+async function addRecords(run: Run, file: string, kind: RecordKind, shop: OpenShop | undefined): Promise<boolean> {
+  const report = openReport(run, kind);
+  const { language, currency, mapping } = await withMapping(run.args);
+  const storeOf = lookup(mapping?.stores ?? {});
+  const counts = await importRecords(file, kind, { language, currency, storeOf, now: new Date() }, shop?.db, report);
+  const lines = [recordsSentence(counts, report, run.args.isDryRun), ...report.remarkLines()];
+  run.parts.push({ title: `${file}: ${kind}`, lines, report });
+  for (const line of [`${file}: ${kind}`, ...lines]) console.log(line);
+  return counts.added + counts.changed + counts.known > 0;
+}
+
+/** @returns whether the shop has any of the file's brands */
+async function addManufacturers(run: Run, file: string, shop: OpenShop | undefined): Promise<boolean> {
+  const report = openReport(run, 'manufacturers');
+  const count = await importManufacturers(file, shop?.db, report);
+  const lines = [
+    `${report.counts.rows} rows read, ${count} manufacturers ${run.args.isDryRun ? 'found' : 'written'}.`,
+    ...report.remarkLines(),
+  ];
+  run.parts.push({ title: file, lines, report });
+  for (const line of [file, ...lines]) console.log(line);
+  return count > 0;
 }
 
 /** @returns whether any product was translated */

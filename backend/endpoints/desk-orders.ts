@@ -3,14 +3,18 @@ import { Hono } from 'hono';
 import { findOrderId, findOrders, readOrderHistoryForStaff } from '../domain/desk/found-orders';
 import { readOrderSale } from '../domain/desk/order-sale';
 import { readAfterOrder } from '../domain/orders/after-order';
+import { findImportedOrders } from '../domain/orders/imported-orders';
 import { nextStatuses } from '../domain/orders/move-order';
 import { readOrderById } from '../domain/orders/order-reading';
 import { nextReturnStatuses } from '../domain/returns/move-return';
 import { refundDecisions } from '../payments/open-refunds';
 import { administrator, pageOf } from './desk';
 import { presentReturn } from './order-returns';
-import { presentOrder } from './order-wire';
+import { presentImportedOrder, presentOrder } from './order-wire';
 import { Answer, type Area, answer, type BackendEnv, NOT_FOUND } from './serve';
+
+/** Orders of the shop that was left which a search shows at most. */
+const FIRST_IMPORTED = 20;
 
 /** Orders at the desk. */
 export function deskOrderEndpoints(): Area {
@@ -20,17 +24,12 @@ export function deskOrderEndpoints(): Area {
     if (admin instanceof Answer) return admin;
     const search = { text: query.search, status: query.status, ...pageOf(query.page) };
     const { orders, count } = await findOrders(backend.db, search);
+    const imported =
+      query.status === '' && query.page === 1 ? await findImportedOrders(backend.db, query.search, FIRST_IMPORTED) : [];
     return {
-      orders: orders.map((order) => ({
-        order_number: order.number,
-        status: order.status,
-        placed: order.placedAt.toISOString(),
-        name: `${order.firstName} ${order.lastName}`.trim(),
-        email: order.email,
-        currency_code: order.currency,
-        display_total_minor: order.displayTotalHundredths,
-      })),
+      orders: orders.map(presentLine),
       count,
+      imported_orders: imported.map(presentImportedOrder),
     };
   });
 
@@ -88,4 +87,14 @@ const presentSale = ({ sellerName, sellerNumber, hosts, addOns, overrides }: Sal
     price: unitCents / 100,
     list_price: (listCents ?? unitCents) / 100,
   })),
+});
+
+const presentLine = (order: Awaited<ReturnType<typeof findOrders>>['orders'][number]) => ({
+  order_number: order.number,
+  status: order.status,
+  placed: order.placedAt.toISOString(),
+  name: `${order.firstName} ${order.lastName}`.trim(),
+  email: order.email,
+  currency_code: order.currency,
+  display_total_minor: order.displayTotalHundredths,
 });

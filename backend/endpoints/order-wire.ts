@@ -1,8 +1,9 @@
-import type { order as orderSchema } from 'contract/orders';
+import type { importedOrder, order as orderSchema } from 'contract/orders';
 import type { z } from 'zod';
 import { GIFT_CARD_PROCESSOR } from '../domain/cart/cart-gifts';
 import { bonusPaid } from '../domain/customers/spend-bonus';
 import { maskedHint } from '../domain/gifts/gift-code';
+import type { ImportedOrderView } from '../domain/orders/imported-orders';
 import type { OrderRowView, OrderView } from '../domain/orders/order-reading';
 import type { PaymentOffer } from '../domain/orders/payment-offers';
 import { toEuros } from '../domain/pricing/pricing';
@@ -97,3 +98,14 @@ function presentRow({ row, label }: OrderRowView): OrderWire['rows'][number] {
     bundle_name: row.bundleName,
   };
 }
+
+/** An order of the shop that was left. */
+export const presentImportedOrder = (order: ImportedOrderView): z.input<typeof importedOrder> => ({
+  order_number: order.number,
+  email: order.email,
+  status: order.status,
+  placed: order.placedAt.toISOString(),
+  currency_code: order.currency,
+  display_total_minor: order.totalHundredths,
+  rows: order.rows.map(({ name, amount, unitHundredths }) => ({ name, amount, display_price_minor: unitHundredths })),
+});

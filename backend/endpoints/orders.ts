@@ -8,13 +8,14 @@ import {
 import { getReceipt } from 'contract/payments';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
+import { readImportedOrders } from '../domain/orders/imported-orders';
 import { lookUpOrder, readOrderByPayment, readOrderHistory, readOwnOrder } from '../domain/orders/order-reading';
 import { attemptLimit } from '../domain/untrusted/attempt-limit';
 import { readOrderOffers } from '../payments/pay-again';
 import { processorsOf } from '../payments/processors';
 import { writeReceipt } from '../receipts/receipt';
 import { receiptPdf } from '../receipts/receipt-pdf';
-import { presentOrder } from './order-wire';
+import { presentImportedOrder, presentOrder } from './order-wire';
 import { Answer, type Area, answer, type BackendEnv, NOT_LOGGED_IN } from './serve';
 
 /** Window of the limits on look-ups per IP address and per e-mail address. */
@@ -67,7 +68,12 @@ export function orderEndpoints({ db, pool, settings }: BackendContext): Area {
     if (!known) return NOT_LOGGED_IN;
     const page = { page: query.page, size: ORDERS_PER_PAGE };
     const history = await readOrderHistory(db, known.customerId, page, language);
-    return { orders: history.orders.map((order) => presentOrder(order)), order_count: history.count };
+    const imported = query.page === 1 ? await readImportedOrders(db, known.customerId) : [];
+    return {
+      orders: history.orders.map((order) => presentOrder(order)),
+      order_count: history.count,
+      imported_orders: imported.map(presentImportedOrder),
+    };
   });
 
   answer(area, getOwnOrder, async ({ caller, params, language }) => {

@@ -1,7 +1,7 @@
+import { xmlText } from 'contract/xml-text';
 import { fillEditorText } from '~/locale/editor-texts';
 import type { ShopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
-import { xmlText } from '~/server/machine-files/xml-text';
 import { sanitiseHtml } from '~/server/sanitise-html.server';
 import { type Embed, replaceEmbeds } from './rules/embeds';
 import { type Heading, withHeadingIds } from './rules/headings';

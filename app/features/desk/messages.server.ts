@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { csvText } from 'contract/csv-text';
 import { NEWSLETTER_LISTS } from 'contract/newsletter-lists';
 import {
   answerDeskMessage,
@@ -9,7 +10,6 @@ import {
   readRecipients,
 } from '~/api/desk-messages';
 import { pathTo } from '~/routing/path-to';
-import { csvText } from '~/server/csv';
 import { notFound } from '~/server/errors.server';
 import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';

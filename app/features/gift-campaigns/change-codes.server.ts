@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data } from '@remix-run/node';
 import { MAX_ADDRESS_TEXT } from 'contract/company-gift-codes';
+import { csvText } from 'contract/csv-text';
 import {
   addGiftCodes,
   type BadAddressLine,
@@ -10,7 +11,6 @@ import {
   readAllGiftCodes,
 } from '~/api/company-gifts';
 import { pathTo } from '~/routing/path-to';
-import { csvText } from '~/server/csv';
 import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { readUploadForm } from '~/server/upload-form.server';

@@ -94,7 +94,7 @@ function toPageModel(model: Model, parents: PageModel['parents'], texts: Product
     priceEnding: rest.priceEnding,
     offerTexts: rest.offerTexts,
     parents,
-    manufacturer: { name: manufacturer.name, slug: manufacturer.slug },
+    manufacturer: { name: manufacturer.name, slug: manufacturer.slug, isMaker: manufacturer.isMaker },
     colors: colors.map((color) => ({
       slug: color.slug,
       name: color.name,

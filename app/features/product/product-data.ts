@@ -45,7 +45,8 @@ export interface PageModel
     | 'offerTexts'
     | 'parents'
   > {
-  readonly manufacturer: { readonly name: string; readonly slug: string };
+  /** `isMaker` false: the shop's label for goods whose maker is not known. */
+  readonly manufacturer: { readonly name: string; readonly slug: string; readonly isMaker: boolean };
   readonly colors: readonly PageColor[];
   /** General pictures, not specific to a colour. */
   readonly pictures: readonly ShopPicture[];

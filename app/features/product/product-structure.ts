@@ -92,7 +92,7 @@ export function productStructure(
     url: absolute(canonical),
     name: productTitle(manufacturer.name, model.name),
     description: metaDescription(descriptionOf(model)),
-    brand: manufacturer.name,
+    brand: manufacturer.isMaker ? manufacturer.name : '',
     images: pictures.flatMap(({ path }) => mediaUrl(path, '960') ?? []).map(absolute),
     modelNumber: model.modelNumber,
     rating: { stars: rating.average / 2, count: rating.count },

@@ -1,11 +1,11 @@
 import { productTitle } from 'contract/product-title';
+import { XML_HEAD, xmlElement } from 'contract/xml-text';
 import { ApiError } from '~/api/api-error';
 import { type MerchantDelivery, type MerchantItem, readCountryCurrency, readMerchantParts } from '~/api/machine-files';
 import type { Api } from '~/api/request';
 import { isLanguage, type Language, languageTable } from '~/locale/languages';
 import { toDisplayHundredths } from '~/locale/money';
 import { pathTo, pathToSlug } from '~/routing/path-to';
-import { XML_HEAD, xmlElement } from './xml-text';
 
 /** Shop, country and language of a feed. */
 export type FeedSite = {

@@ -1,5 +1,6 @@
 import { CONTENT_KIND_NAMES } from 'contract/content-fields';
 import { ADDRESS_KINDS } from 'contract/machine-files';
+import { XML_HEAD, xmlText } from 'contract/xml-text';
 import { type AddressKind, countSiteAddresses, readSiteAddresses, type SiteAddress } from '~/api/machine-files';
 import type { Api } from '~/api/request';
 import { readStores } from '~/api/stores';
@@ -9,7 +10,6 @@ import { pathTo, pathToSlug } from '~/routing/path-to';
 import { screenOfPage } from '~/routing/screen-pages';
 import { screenList } from '~/routing/screens';
 import type { Pieces } from './file-cache.server';
-import { XML_HEAD, xmlText } from './xml-text';
 
 /** Language and origins of a sitemap. */
 export type SitemapSite = {

@@ -1,10 +1,10 @@
+import { XML_HEAD, xmlElement, xmlText } from 'contract/xml-text';
 import { type PostSummary, readPosts } from '~/api/posts';
 import type { Api } from '~/api/request';
 import { isLanguage, type Language } from '~/locale/languages';
 import { contentPath } from '~/routing/content-path';
 import { pathTo } from '~/routing/path-to';
 import type { FeedSite } from './merchant-feed.server';
-import { XML_HEAD, xmlElement, xmlText } from './xml-text';
 
 type StorySite = Omit<FeedSite, 'country'>;
 

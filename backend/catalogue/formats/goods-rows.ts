@@ -16,12 +16,16 @@ export interface GoodsRow {
   isRead: boolean;
   /** Rows with the same key are one model. */
   key: string;
+  shopProduct?: string;
   /** What the row holds: the model's texts, one variant, or both. */
   holds: 'model' | 'variant' | 'both';
   sku: string;
+  /** Undefined: the SKU of a product's own row is its number. */
+  modelNumber?: string;
   name: string;
   brand?: string | undefined;
   slug: string;
+  origin?: string;
   oldAddresses: readonly string[];
   description?: string | undefined;
   shortDescription?: string | undefined;
@@ -96,12 +100,17 @@ function modelOf(
     return undefined;
   }
   const variantRows = rows.filter(({ holds }) => holds !== 'model');
+  // What its variants differ by is an option.
+  const choosable = new Set(
+    variantRows.flatMap(({ choices }) => choices.filter(({ value }) => value !== '').map(({ name }) => name)),
+  );
   const variants = variantRows.flatMap((row) => variantOf(row, main, rows.length === 1, report, roleOf) ?? []);
   return finishModel(
     {
       importKey: `${format}:${key}`,
+      ...(main.shopProduct === undefined ? {} : { shopProduct: main.shopProduct }),
       line: main.line,
-      modelNumber: main.sku || key,
+      modelNumber: main.modelNumber ?? main.sku,
       name: main.name,
       brand: main.brand,
       slug: main.slug,
@@ -113,7 +122,8 @@ function modelOf(
       groups: main.groups,
       ...(main.tags ? { tags: main.tags } : {}),
       ...(main.relatedSkus ? { relatedSkus: main.relatedSkus } : {}),
-      properties: main.properties,
+      ...(main.origin === undefined ? {} : { origin: main.origin }),
+      properties: main.properties?.filter(({ source }) => !choosable.has(source ?? '')),
       variants: withoutRepeats(variants, report),
       isWhole: variants.length === variantRows.length && !records.some(({ isNextToUnread }) => isNextToUnread),
       // The pictures of one variant of several are that variant's.

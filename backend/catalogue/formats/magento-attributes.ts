@@ -2,6 +2,13 @@
 import type { ImportedProperty } from '../imported-model';
 import { labelOf } from './options';
 
+/** Attributes that hold a variant's EAN; Magento has no column for it. */
+export const EAN_ATTRIBUTES = ['ean', 'gtin', 'barcode', 'ean13', 'upc'] as const;
+
+/** The EAN of a row, empty when no attribute holds it. */
+export const eanOfAttributes = (attributes: ReadonlyMap<string, string>): string =>
+  EAN_ATTRIBUTES.map((code) => attributes.get(code)).find((ean) => ean) ?? '';
+
 /** Attributes that control Magento itself or are read elsewhere; not shown to shoppers. */
 const NOT_SHOWN = new Set([
   'has_options',
@@ -19,6 +26,7 @@ const NOT_SHOWN = new Set([
   'price_type',
   'sku_type',
   'weight_type',
+  ...EAN_ATTRIBUTES,
 ]);
 
 /** `size=32,color=Black` by code; a comma inside a value does not end it. */

@@ -4,11 +4,13 @@ import type { ImportedImage, ImportedStock } from '../imported-model';
 import type { TableRow } from '../read/table';
 import { listOf } from './cells';
 import { readQuantity } from './read-stock';
+import { shopProductOf } from './shop-product';
 
 /** The used cells of one row. */
 export interface MagentoRow {
   line: number;
   sku: string;
+  shopProduct?: string;
   kind: string;
   name: string;
   /** Undefined: the file does not have the column. */
@@ -30,6 +32,7 @@ export interface MagentoRow {
   images: ImportedImage[];
   relatedSkus: string[] | undefined;
   weight: string;
+  origin: string;
 }
 
 /** The stock cells of a row; empty when the row has none. */
@@ -63,6 +66,7 @@ export function magentoRow(cells: TableRow): MagentoRow {
   return {
     line: cells.line,
     sku: cells.get('sku'),
+    ...shopProductOf(cells),
     kind: cells.get('product_type') || 'simple',
     name: cells.get('name'),
     description: text('description'),
@@ -80,6 +84,7 @@ export function magentoRow(cells: TableRow): MagentoRow {
     saysWhetherShown: cells.has('product_online', 'visibility'),
     stock: writtenStock(cells),
     weight: cells.get('weight'),
+    origin: cells.get('country_of_manufacture'),
     relatedSkus: cells.has(...RELATED) ? RELATED.flatMap((column) => listOf(cells.get(column), ',')) : undefined,
     images: gallery.filter(({ reference }) => reference !== '' && reference !== 'no_selection'),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAll, smallCatalogue } from '../../../tests/support/catalogue-file';
-import { attributesOf, categoriesOf, propertiesOf, variationsOf } from './magento-attributes';
+import { attributesOf, categoriesOf, eanOfAttributes, propertiesOf, variationsOf } from './magento-attributes';
 
 test('a configurable product takes its variants from rows of their own', async () => {
   const { models, report } = await readAll(smallCatalogue('magento.csv'));
@@ -46,6 +46,12 @@ test('flags that are off and marks for Magento are no properties', () => {
     { name: 'Eco collection', values: ['Yes'] },
     { name: 'Material', values: ['Wool', 'Nylon'] },
   ]);
+});
+
+test('an EAN is an attribute of the variant and no property', () => {
+  const attributes = attributesOf('barcode=6430000000011,climate=Cool');
+  expect(eanOfAttributes(attributes)).toBe('6430000000011');
+  expect(propertiesOf(attributes)).toEqual([{ name: 'Climate', values: ['Cool'] }]);
 });
 
 test('the root category is no group and a slash may stand in a name', () => {

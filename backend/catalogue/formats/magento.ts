@@ -9,7 +9,7 @@ import type { ImportedModel, ImportedTranslation, ImportedVariant } from '../imp
 import { Spill } from '../read/spill';
 import type { TableRow } from '../read/table';
 import { finishModel } from './assemble';
-import { attributesOf, brandOf, categoriesOf, propertiesOf, variationsOf } from './magento-attributes';
+import { attributesOf, brandOf, categoriesOf, eanOfAttributes, propertiesOf, variationsOf } from './magento-attributes';
 import { type MagentoRow, magentoRow, magentoRowStock } from './magento-rows';
 import { magentoPaths } from './old-paths';
 import { optionsOf, type RoleOfOption, usualRole, type VariantOptions } from './options';
@@ -176,6 +176,7 @@ function modelOf(records: readonly ByModel[], report: ImportReport): ImportedMod
   return finishModel(
     {
       importKey: `magento:${row.sku}`,
+      ...(row.shopProduct === undefined ? {} : { shopProduct: row.shopProduct }),
       line: row.line,
       modelNumber: row.sku,
       name: row.name,
@@ -191,6 +192,7 @@ function modelOf(records: readonly ByModel[], report: ImportReport): ImportedMod
       variants,
       isWhole: isRead,
       images: row.images,
+      ...(row.origin ? { origin: row.origin } : {}),
       ...(row.relatedSkus ? { relatedSkus: row.relatedSkus } : {}),
       ...(translations.length > 0 ? { translations } : {}),
     },
@@ -217,9 +219,11 @@ function variantOf(
     report,
   );
   if (!price) return undefined;
+  const ean = eanOfAttributes(attributesOf(row.attributes ?? ''));
   return {
     line: row.line,
     sku: row.sku,
+    ...(ean ? { ean } : {}),
     ...options,
     hasChoices: row.sku !== model.sku || row.attributes !== undefined,
     price,

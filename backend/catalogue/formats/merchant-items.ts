@@ -3,12 +3,18 @@ import type { ImportedProperty } from '../imported-model';
 import type { TableRow } from '../read/table';
 import type { XmlEntry } from '../read/xml-entries';
 import { labelOf } from './options';
+import { SHOP_PRODUCT } from './shop-product';
 
 /** One item of a feed, from XML or tab separated text. */
 export interface MerchantItem {
   line: number;
   isRead: boolean;
   id: string;
+  shopProduct?: string;
+  /** In the shop's own feed: its type option, and that it is sold to order also when it is in stock. */
+  type: string;
+  typeTitle: string;
+  isOnOrder: boolean;
   group: string;
   link: string;
   title: string;
@@ -56,6 +62,10 @@ function merchantItem(
     line,
     isRead,
     id: first('id'),
+    ...(first(SHOP_PRODUCT) === '' ? {} : { shopProduct: first(SHOP_PRODUCT) }),
+    type: first('hanki_type'),
+    typeTitle: first('hanki_type_title'),
+    isOnOrder: first('hanki_on_order') === 'yes',
     group: first('item_group_id'),
     link: first('link'),
     title: first('title'),

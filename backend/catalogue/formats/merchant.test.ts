@@ -27,7 +27,7 @@ test('items of one group make one model, named by what their titles share', asyn
 
 test('an item that is not well-formed is named by its line and costs only itself', async () => {
   const { models, report } = await readAll(smallCatalogue('merchant.xml'));
-  expect(models.map(({ modelNumber }) => modelNumber)).toEqual(['TENT', 'STOVE']);
+  expect(models.map(({ importKey }) => importKey)).toEqual(['merchant:TENT', 'merchant:STOVE']);
   expect(report.skipped).toHaveLength(1);
   expect(report.skipped[0]).toMatchObject({ line: 17 });
   expect(report.skipped[0]?.text).toMatch(/^the item is not well-formed XML/);
@@ -60,7 +60,7 @@ test('an Atom feed, an item never closed, entities and a text of 10 MB', async (
 </feed>`),
   );
   expect(models.map(({ name }) => name)).toEqual(['Axe', 'Rope & ring', 'Last']);
-  expect(models.map(({ modelNumber }) => modelNumber)).toEqual(['A', 'C', 'F']);
+  expect(models.map(({ importKey }) => importKey)).toEqual(['merchant:A', 'merchant:C', 'merchant:F']);
   expect(models[0]?.descriptionHtml).toBe('Not an </entry> here');
   expect(report.skipped.map(({ line }) => line)).toEqual([4, 6, 7]);
   expect(report.skipped[2]?.text).toBe('<summary> of 10.0 MB is longer than the limit of 1 MB');

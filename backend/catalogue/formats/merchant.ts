@@ -73,8 +73,9 @@ function modelOf(
   return finishModel(
     {
       importKey: `merchant:${key}`,
+      ...(main.shopProduct === undefined ? {} : { shopProduct: main.shopProduct }),
       line: main.line,
-      modelNumber: main.mpn || key,
+      modelNumber: main.mpn,
       name,
       // Feeds do not use empty elements for "none": a missing element means that the value is not given.
       brand: main.brand || undefined,
@@ -143,6 +144,7 @@ function variantOf(
         { name: 'color', value: item.color },
         { name: 'size', value: item.size },
         ...[...telling].map((name) => ({ name, value: propertyText(item, name) })),
+        { name: item.typeTitle || 'type', value: item.type },
       ],
       roleOf,
     ),
@@ -157,16 +159,18 @@ function variantOf(
 export function feedStock(
   item: MerchantItem,
   report: ImportReport,
-): { stock: ImportedStock; isOnOrder: boolean | undefined; incomingAt?: Date } {
+): { stock: ImportedStock; isOnOrder: boolean | undefined; incomingAt?: Date | null } {
   const meaning = readAvailability(item.availability, item.line, report);
   const none: ImportedStock = { kind: 'count', quantity: 0 };
-  if (meaning === 'out') return { stock: none, isOnOrder: false };
-  if (meaning === 'order') {
-    const incomingAt = readInstant(item.availableFrom, 'start');
-    return { stock: none, isOnOrder: true, ...(incomingAt ? { incomingAt } : {}) };
-  }
+  const incomingAt = readInstant(item.availableFrom, 'start') ?? null;
+  if (meaning === 'out') return { stock: none, isOnOrder: false, incomingAt };
+  if (meaning === 'order') return { stock: none, isOnOrder: true, incomingAt };
   const stock = readQuantity(item.quantity, item.line, report);
-  return { stock: meaning === 'in' && stock.kind === 'unsaid' ? { kind: 'some' } : stock, isOnOrder: meaning && false };
+  const isCounted = meaning !== 'in' || stock.kind !== 'unsaid';
+  return {
+    stock: isCounted ? stock : { kind: 'some' },
+    ...(meaning ? { isOnOrder: item.isOnOrder, incomingAt } : { isOnOrder: undefined }),
+  };
 }
 
 /** The common beginning of the titles of a model's variants, without colour and size. */

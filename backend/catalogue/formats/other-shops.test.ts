@@ -24,7 +24,10 @@ test('WooCommerce: variations make the variants of their product, by SKU or by n
     groups: [['Clothing', 'Hoodies'], ['Sale']],
     tags: ['warm', 'new'],
     relatedSkus: ['BELT'],
-    properties: [{ name: 'Weight (kg)', values: ['0.5'] }],
+    properties: [
+      { name: 'Material', values: ['Wool', 'Cotton'] },
+      { name: 'Weight (kg)', values: ['0.5'] },
+    ],
   });
   expect(hoodie?.variants).toMatchObject([
     {
@@ -66,9 +69,7 @@ test('PrestaShop: prices with tax, what is taken off, features and addresses', a
 
 test.each([
   ['Redirect from,Redirect to', 'a table of redirects'],
-  ['Name,Email,Financial Status,Billing Name', 'These are orders'],
   ['Product ID;Attribute (Name:Type:Position)*;Value (Value:Position)*', 'combinations of PrestaShop'],
-  ['First Name,Last Name,Email', 'These are customers'],
   ['Naam,Prijs', 'The format is not recognised by the first row (naam, prijs)'],
 ])('a file with the columns %s is refused with the reason', async (header, reason) => {
   await expect(read(header, 'a,b,c,d')).rejects.toThrow(reason);

@@ -1,7 +1,9 @@
 /** PrestaShop's product CSV: the columns of its import template, or those of the list that its desk exports. */
+import type { ImportedProperty } from '../imported-model';
 import type { TableRow } from '../read/table';
 import { flagOf, listOf, pathsOf, pictureList } from './cells';
 import type { GoodsRow } from './goods-rows';
+import { shopProductOf } from './shop-product';
 
 /** Alternative names of the used columns; those of the template may end in ` *` or ` #`. */
 const NAMES = {
@@ -45,6 +47,7 @@ export function prestashopRow(cells: TableRow): GoodsRow {
   return {
     line: cells.line,
     isRead: cells.isRead,
+    ...shopProductOf(cells),
     key: id || get('reference'),
     holds: 'both',
     sku: get('reference') || (id === '' ? '' : `PS-${id}`),
@@ -96,11 +99,17 @@ function reducedBy(regular: string, amount: string, percent: string): string {
   return Number.isFinite(price) && off > 0 && off < price ? (price - off).toFixed(2) : '';
 }
 
-function propertiesOf(features: string, weight: string) {
-  const named = listOf(features, ',').flatMap((feature) => {
-    const [name = '', value = ''] = feature.split(':').map((part) => part.trim());
+/** Features, `Name:Value:Position`. A comma may stand in a value; the next feature begins with its name. */
+export function prestashopFeatures(features: string): ImportedProperty[] {
+  return listOf(features, /,(?=[^,:]+:)/).flatMap((feature) => {
+    const [, name = '', value = ''] =
+      /^([^:]+):(.*?)(?::\d+(?::[01])?)?$/s.exec(feature)?.map((part) => part?.trim()) ?? [];
     return name === '' || value === '' ? [] : [{ name, source: name, values: [value] }];
   });
+}
+
+function propertiesOf(features: string, weight: string): ImportedProperty[] {
+  const named = prestashopFeatures(features);
   const isWeighed = Number(weight.replace(',', '.')) > 0;
   return isWeighed ? [...named, { name: 'Weight (kg)', source: 'weight', values: [weight] }] : named;
 }

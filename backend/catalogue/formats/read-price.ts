@@ -12,6 +12,8 @@ export interface WrittenPrice {
   reduced: string | undefined;
   reducedFrom?: string;
   reducedTo?: string;
+  /** The price of the club's members; undefined: the format does not have it. */
+  club?: string | undefined;
 }
 
 /**
@@ -32,6 +34,7 @@ export function readPrice(written: WrittenPrice, report: ImportReport): Imported
   if (regular.isAmbiguous) doubt(written.regular, regular.hundredths);
   const price: ImportedPrice = { regularHundredths: regular.hundredths };
   if (regular.currency) price.currency = regular.currency;
+  if (written.club !== undefined) price.clubHundredths = readClub(written, regular.hundredths, report);
   if (written.reduced === undefined) return { ...price, keepsDiscount: true };
   const reduced = parseAmount(written.reduced);
   if (!reduced) return price;
@@ -47,6 +50,20 @@ export function readPrice(written: WrittenPrice, report: ImportReport): Imported
   if (reduced.isAmbiguous) doubt(written.reduced, reduced.hundredths);
   const span = readSpan(written);
   return 'problem' in span ? leaveOut(span.problem) : { ...price, reducedHundredths: reduced.hundredths, ...span };
+}
+
+/** A club price that is not below the price is none. */
+function readClub(
+  { club = '', line, sku }: WrittenPrice,
+  regularHundredths: number,
+  report: ImportReport,
+): number | null {
+  const read = parseAmount(club);
+  if (!read) return null;
+  if ('hundredths' in read && read.hundredths > 0 && read.hundredths < regularHundredths) return read.hundredths;
+  const why = 'problem' in read ? read.problem : 'it is not below the price';
+  report.notice(line, `${sku}: the club price is left out: ${why}`, 'the club price is left out');
+  return null;
 }
 
 function readSpan({

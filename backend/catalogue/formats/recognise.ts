@@ -2,6 +2,7 @@
 import { readFramed } from '../read/decode-text';
 import type { TableHeader } from '../read/table';
 import { prestashopNames } from './prestashop';
+import { SHOP_PRODUCT } from './shop-product';
 import { type ShopifyColumn, shopifyNames } from './shopify-columns';
 
 export const FORMATS = ['magento', 'shopify', 'merchant', 'woocommerce', 'prestashop', 'table'] as const;
@@ -59,6 +60,7 @@ export function formatOfHeader(header: TableHeader): Format | undefined {
     has('price tax excluded', 'price tax included', 'price (tax excl.)')
   )
     return 'prestashop';
+  if (header.has(SHOP_PRODUCT) && has('sku') && has('name') && has('price')) return 'table';
   if (has('id') && has('title') && has('link', 'image_link', 'price', 'availability')) return 'merchant';
   return undefined;
 }
@@ -71,10 +73,7 @@ export function otherFile(header: TableHeader): string | undefined {
   if ([...header.keys()].some((name) => name.startsWith('attribute (name:type')))
     return 'These are combinations of PrestaShop, which hold no names or prices: import the file of its products.';
   if (has('handle', 'title') && [...header.keys()].some((name) => /^(?:location|on hand|available)/.test(name)))
-    return "This is Shopify's export of the stock of each location: import its export of products.";
-  if (has('billing name') || has('financial status')) return 'These are orders, which are not imported.';
-  if (has('first name', 'last name') || has('firstname', 'lastname'))
-    return 'These are customers, who are not imported.';
+    return "This is Shopify's export of stock without the column of the location: export it again for all locations.";
   return undefined;
 }
 

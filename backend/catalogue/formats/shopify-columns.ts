@@ -1,4 +1,5 @@
 import type { TableRow } from '../read/table';
+import { SHOP_PRODUCT } from './shop-product';
 
 /** Names of the used columns, in exports before 2024 and since. */
 const NAMES = {
@@ -31,6 +32,7 @@ const NAMES = {
   seoDescription: ['seo description'],
   mpn: ['google shopping / mpn', 'mpn'],
   grams: ['variant grams', 'weight value (grams)'],
+  shopProduct: [SHOP_PRODUCT],
 } as const;
 
 /** A Shopify column, independent of its name in the file. */

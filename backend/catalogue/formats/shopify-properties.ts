@@ -21,7 +21,7 @@ export function shopifyProperties(
   });
   if (columns.length === 0 && grams === undefined) return undefined;
   const fields = columns.flatMap(({ column, name }) => {
-    const values = valuesOf(row.get(column));
+    const values = shopifyValues(row.get(column));
     return values.length === 0 ? [] : [{ name, source: column, values }];
   });
   return Number(grams) > 0
@@ -30,7 +30,7 @@ export function shopifyProperties(
 }
 
 /** A list is written as JSON, or with semicolons. References to other objects of Shopify say nothing here. */
-function valuesOf(text: string): string[] {
+export function shopifyValues(text: string): string[] {
   if (text === '' || text.includes('gid://shopify/') || /<\w/.test(text)) return [];
   const values = text.startsWith('["') ? jsonList(text) : listOf(text, ';');
   return values.every((value) => value.length <= MAX_VALUE && !value.startsWith('{')) ? values : [];

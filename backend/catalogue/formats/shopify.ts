@@ -84,6 +84,9 @@ function modelOf(
   return finishModel(
     {
       importKey: `shopify:${handle}`,
+      ...(cells.shopProduct === undefined && !columns.has('shopProduct')
+        ? {}
+        : { shopProduct: cells.shopProduct ?? '' }),
       line: main.line,
       modelNumber: cells.mpn ?? '',
       name: cells.title ?? handle,

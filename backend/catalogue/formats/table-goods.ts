@@ -3,7 +3,11 @@ import type { TableRow } from '../read/table';
 import { flagOf, listOf, pathsOf, pictureList } from './cells';
 import type { GoodsRow } from './goods-rows';
 import { labelOf } from './options';
+import { shopProductOf } from './shop-product';
 import type { TableField } from './table-fields';
+
+/** Begins the columns that are properties without a mapping, `property: Weight [g]`. */
+export const PROPERTY = /^property:\s*/i;
 
 /** @param properties columns that are properties */
 export function tableRow(cells: TableRow, properties: readonly string[]): GoodsRow {
@@ -14,12 +18,15 @@ export function tableRow(cells: TableRow, properties: readonly string[]): GoodsR
   return {
     line: cells.line,
     isRead: cells.isRead,
+    ...shopProductOf(cells),
     key: get('product') || get('sku'),
     holds: 'both',
     sku: get('sku'),
+    modelNumber: get('model_number'),
     name: get('name'),
     brand: held('brand'),
     slug: get('slug'),
+    ...(get('origin') ? { origin: get('origin') } : {}),
     oldAddresses: url === '' ? [] : [url],
     description: held('description'),
     shortDescription: held('short_description'),
@@ -36,13 +43,14 @@ export function tableRow(cells: TableRow, properties: readonly string[]): GoodsR
       reduced: held('sale_price'),
       reducedFrom: get('sale_from'),
       reducedTo: get('sale_to'),
+      club: held('club_price'),
     },
     stock: {
       quantity: get('quantity'),
       availability: get('availability'),
       isUncounted: false,
-      isBackorderable: false,
-      saysWhetherOrdered: false,
+      isBackorderable: flagOf(get('on_order')) === true,
+      saysWhetherOrdered: cells.has('on_order'),
     },
     ean: get('ean'),
     images,
@@ -52,5 +60,5 @@ export function tableRow(cells: TableRow, properties: readonly string[]): GoodsR
 const propertiesOf = (cells: TableRow, columns: readonly string[]) =>
   columns.flatMap((column) => {
     const values = listOf(cells.get(column), /[;|]/);
-    return values.length === 0 ? [] : [{ name: labelOf(column), source: column, values }];
+    return values.length === 0 ? [] : [{ name: labelOf(column.replace(PROPERTY, '')), source: column, values }];
   });

@@ -4,6 +4,7 @@ import type { ImportedProperty } from '../imported-model';
 import type { TableRow } from '../read/table';
 import { flagOf, listOf, pathsOf, pictureList } from './cells';
 import type { GoodsRow } from './goods-rows';
+import { shopProductOf } from './shop-product';
 
 /** Kinds of products that the shop does not have. */
 const NOT_SOLD = /\b(?:grouped|external|subscription|bundle|composite)\b/;
@@ -40,6 +41,7 @@ function wooRow(cells: TableRow, kind: string): GoodsRow {
   return {
     line: cells.line,
     isRead: cells.isRead,
+    ...shopProductOf(cells),
     key: isVariation ? get('parent') : get('sku') || id,
     holds: isVariation ? 'variant' : kind.includes('variable') ? 'model' : 'both',
     sku: get('sku'),
@@ -51,12 +53,12 @@ function wooRow(cells: TableRow, kind: string): GoodsRow {
     shortDescription: held('short description'),
     metaDescription: undefined,
     isPublic: publicOf(cells),
-    groups: cells.has('categories') ? pathsOf(listOf(get('categories'), ',')) : undefined,
+    groups: cells.has('categories') ? pathsOf(escapedList(get('categories'))) : undefined,
     tags: cells.has('tags') ? listOf(get('tags'), ',') : undefined,
     relatedSkus: cells.has('upsells', 'cross-sells')
       ? [...listOf(get('cross-sells'), ','), ...listOf(get('upsells'), ',')]
       : undefined,
-    properties: propertiesOf(cells, attributes, kind),
+    properties: propertiesOf(cells, attributes),
     choices: isChoice ? attributes.map(({ name, values }) => ({ name, value: values[0] ?? '' })) : [],
     hasChoices: isVariation,
     price: {
@@ -70,6 +72,10 @@ function wooRow(cells: TableRow, kind: string): GoodsRow {
     images: pictureList(get('images')),
   };
 }
+
+/** Values between commas; one that holds a comma is written with a backslash before it. */
+export const escapedList = (text: string): string[] =>
+  listOf(text, /(?<!\\),/).map((value) => value.replaceAll('\\,', ','));
 
 function publicOf(cells: TableRow): boolean | undefined {
   if (!cells.has('published', 'visibility in catalog')) return undefined;
@@ -101,25 +107,18 @@ function attributesOf(cells: TableRow): WooAttribute[] {
   const attributes: WooAttribute[] = [];
   for (let number = 1; number <= MAX_ATTRIBUTES && cells.has(`attribute ${number} name`); number += 1) {
     const name = cells.get(`attribute ${number} name`);
-    const values = listOf(cells.get(`attribute ${number} value(s)`), /(?<!\\),/).map((value) =>
-      value.replaceAll('\\,', ','),
-    );
+    const values = escapedList(cells.get(`attribute ${number} value(s)`));
     const isVisible = flagOf(cells.get(`attribute ${number} visible`)) !== false;
     if (name !== '' && values.length > 0) attributes.push({ name, values, isVisible });
   }
   return attributes;
 }
 
-/** Attributes by which variations differ are options; the others are properties, with weight and measures. */
-function propertiesOf(
-  cells: TableRow,
-  attributes: readonly WooAttribute[],
-  kind: string,
-): ImportedProperty[] | undefined {
+/** Attributes, with weight and measures; those by which variations differ turn out to be options. */
+function propertiesOf(cells: TableRow, attributes: readonly WooAttribute[]): ImportedProperty[] | undefined {
   if (!cells.has('attribute 1 name', 'weight (kg)')) return undefined;
-  const isVariable = kind.includes('variable');
   const shown = attributes
-    .filter(({ isVisible, values }) => isVisible && !(isVariable && values.length > 1))
+    .filter(({ isVisible }) => isVisible)
     .map(({ name, values }) => ({ name, source: name, values }));
   const measures = ['weight (kg)', 'length (cm)', 'width (cm)', 'height (cm)'].flatMap((column) => {
     const value = cells.get(column);

@@ -31,6 +31,8 @@ const mappingSchema = z.strictObject({
   tags: z.record(text, group).default({}),
   /** Store view of Magento → language. */
   views: z.record(text, z.enum(LANGUAGE_CODES)).default({}),
+  /** Location of a file of stock → slug or name of a store; null: left out. */
+  stores: z.record(text, text.nullable()).default({}),
   /** Column or attribute → property; null: none. */
   properties: z
     .record(text, z.strictObject({ name: text, unit: z.string().trim().max(12).optional() }).nullable())

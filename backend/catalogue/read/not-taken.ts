@@ -17,7 +17,6 @@ const KINDS: Partial<Record<Format, Readonly<Record<string, string>>>> = {
     group_price: 'group prices',
     cost: 'costs',
     tax_class_name: 'tax classes (a mapping sets one for all goods)',
-    country_of_manufacture: 'countries of origin',
   },
   shopify: {
     'seo title': 'titles for search engines',

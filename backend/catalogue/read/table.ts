@@ -1,4 +1,5 @@
 /** Rows of a delimited file, read by the names of their columns. */
+import { unprotectedCell } from 'contract/csv-text';
 import type { ImportReport } from '../import-report';
 import { type DelimitedRow, delimitedRows } from './delimited-rows';
 
@@ -9,7 +10,7 @@ export interface TableRow {
   get: (column: string) => string;
   /** Whether the file has one of the columns. */
   has: (...columns: string[]) => boolean;
-  /** The names of all columns. */
+  /** The names of all columns as the file writes them. */
   columns: readonly string[];
 }
 
@@ -19,6 +20,8 @@ export type TableHeader = ReadonlyMap<string, number>;
 /** A file after its header was read. `rows` can be iterated only once. */
 export interface Table {
   header: TableHeader;
+  /** The names of all columns as the file writes them. */
+  columns: readonly string[];
   rows: AsyncGenerator<TableRow>;
 }
 
@@ -38,13 +41,17 @@ export async function openTable(
   const first = await source.next();
   if (first.done || first.value.kind !== 'cells') return undefined;
   const header = withAliases(headerOf(first.value.cells, report), aliases);
-  return { header, rows: readRows(source, header, first.value.cells.length, report) };
+  const written = new Map(first.value.cells.map((cell) => [nameOf(cell).toLowerCase(), nameOf(cell)]));
+  const columns = [...header.keys()].map((name) => written.get(name) ?? name);
+  return { header, columns, rows: readRows(source, { header, columns, width: first.value.cells.length }, report) };
 }
+
+const nameOf = (cell: string): string => cell.replaceAll(NUL, '').trim();
 
 function headerOf(cells: readonly string[], report: ImportReport): TableHeader {
   const header = new Map<string, number>();
   cells.forEach((cell, index) => {
-    const name = cell.replaceAll(NUL, '').trim().toLowerCase();
+    const name = nameOf(cell).toLowerCase();
     if (name === '') return;
     if (header.has(name)) report.notice(1, `column "${name}" stands twice in the header; the first one is read`);
     else header.set(name, index);
@@ -63,12 +70,10 @@ function withAliases(header: TableHeader, aliases: Readonly<Record<string, strin
 
 async function* readRows(
   source: AsyncGenerator<DelimitedRow>,
-  header: TableHeader,
-  width: number,
+  { header, columns, width }: { header: TableHeader; columns: readonly string[]; width: number },
   report: ImportReport,
 ): AsyncGenerator<TableRow> {
   const has = (...columns: string[]): boolean => columns.some((column) => header.has(column));
-  const columns = [...header.keys()];
   const unread = (line: number): TableRow => ({ line, isRead: false, get: () => '', has, columns });
   for await (const row of source) {
     report.countRow();
@@ -87,7 +92,8 @@ async function* readRows(
     yield {
       line: row.line,
       isRead: true,
-      get: (column) => cells[header.get(column) ?? header.get(column.toLowerCase()) ?? -1]?.trim() ?? '',
+      get: (column) =>
+        unprotectedCell(cells[header.get(column) ?? header.get(column.toLowerCase()) ?? -1]?.trim() ?? ''),
       has,
       columns,
     };

@@ -5,7 +5,7 @@ export type DayEdge = 'start' | 'end';
 
 const DAY_FIRST = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/;
 const YEAR_FIRST = /^(\d{4})([-./]?)(\d{2})\2(\d{2})$/;
-const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(am|pm)?\s*(z|utc|gmt|[+-]\d{2}:?\d{2})?$/i;
+const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3})\d*)?)?\s*(am|pm)?\s*(z|utc|gmt|[+-]\d{2}:?\d{2})?$/i;
 
 interface Day {
   year: number;
@@ -24,12 +24,12 @@ export function readInstant(text: string, edge: DayEdge): Date | undefined {
   const [, dayText = '', timeText = ''] = /^([^\s,T]+)(?:[\s,T]+(.*))?$/s.exec(text.trim()) ?? [];
   const day = readDay(dayText);
   if (!day) return undefined;
-  const time = timeText === '' ? { minutes: 0, seconds: 0, zone: undefined } : readTime(timeText);
+  const time = timeText === '' ? { minutes: 0, seconds: 0, ms: 0, zone: undefined } : readTime(timeText);
   if (!time) return undefined;
-  const { minutes, seconds, zone } = time;
+  const { minutes, seconds, ms, zone } = time;
   const isWholeDay = zone === undefined && minutes === 0 && seconds === 0;
   const days = isWholeDay && edge === 'end' ? 1 : 0;
-  const wall = Date.UTC(day.year, day.month - 1, day.day + days, 0, minutes, seconds);
+  const wall = Date.UTC(day.year, day.month - 1, day.day + days, 0, minutes, seconds, ms);
   return new Date(wall - (zone ?? helsinkiOffset(wall)));
 }
 
@@ -50,15 +50,18 @@ function realDay(year: number, month: number, day: number): Day | undefined {
   return isReal && year >= 1990 && year < 2200 ? { year, month, day } : undefined;
 }
 
-/** @returns minutes of the day, seconds, and the zone's offset from UTC in ms, undefined without one */
-function readTime(text: string): { minutes: number; seconds: number; zone: number | undefined } | undefined {
-  const [, hourText, minuteText, secondText = '0', half, zoneText] = TIME.exec(text.trim()) ?? [];
+/** @returns minutes of the day, seconds and their thousandths, and the zone's offset from UTC in ms, undefined without one */
+function readTime(
+  text: string,
+): { minutes: number; seconds: number; ms: number; zone: number | undefined } | undefined {
+  const [, hourText, minuteText, secondText = '0', part = '', half, zoneText] = TIME.exec(text.trim()) ?? [];
   if (hourText === undefined) return undefined;
   const written = Number(hourText);
   const hour = half ? (written % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : written;
   if (hour > 23 || Number(minuteText) > 59 || Number(secondText) > 59) return undefined;
   const minutes = hour * 60 + Number(minuteText);
-  return { minutes, seconds: Number(secondText), zone: zoneText === undefined ? undefined : offsetOf(zoneText) };
+  const ms = Number(part.padEnd(3, '0'));
+  return { minutes, seconds: Number(secondText), ms, zone: zoneText === undefined ? undefined : offsetOf(zoneText) };
 }
 
 function offsetOf(zone: string): number {

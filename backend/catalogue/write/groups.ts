@@ -8,15 +8,20 @@ import { LANGUAGE_CODES } from '../../db/schema/columns';
 import { manufacturers } from '../../db/schema/manufacturers';
 import { productGroups, productGroupTexts } from '../../db/schema/product-groups';
 import { slugOf, uniqueSlug } from '../../domain/catalogue/slug';
+import type { ShopLanguage } from '../../domain/locale/language';
 import { isScreenPath, isScreenWord } from '../../domain/locale/screen-paths';
+import { readGroupNames } from '../export/group-names';
 import { groupPaths } from '../formats/old-paths';
 import type { Format } from '../formats/recognise';
 import { addOldAddresses } from './old-addresses';
 
 /** Ids of the groups of one import. */
 export interface GroupTree {
-  /** The id of the group at the end of a path of names; missing groups of the path are created. */
-  idOf: (names: readonly string[]) => Promise<number>;
+  /**
+   * The id of the group at the end of a path of names; missing groups of the path are created.
+   * @param isOwn the file is an export of the shop: its groups are found by their names, also when they came from nowhere
+   */
+  idOf: (names: readonly string[], isOwn?: boolean) => Promise<number>;
 }
 
 interface KnownGroup {
@@ -27,9 +32,13 @@ interface KnownGroup {
 /** Sort order of imported groups: after the shop's own groups. */
 const SORT_OF_IMPORTED = 1000;
 
-/** @param source format, part of the groups' identity */
-export function openGroups(db: Db, source: Format): GroupTree {
+/**
+ * @param source format, part of the groups' identity
+ * @param language of the names
+ */
+export function openGroups(db: Db, source: Format, language: ShopLanguage): GroupTree {
   const known = new Map<string, KnownGroup>();
+  let byNames: Promise<ReadonlyMap<string, number>> | undefined;
 
   async function groupOf(names: readonly string[]): Promise<KnownGroup> {
     const key = `${source}:${names.map((name) => name.toLowerCase().replaceAll('_', ' ')).join(' / ')}`;
@@ -45,7 +54,33 @@ export function openGroups(db: Db, source: Format): GroupTree {
     return group;
   }
 
-  return { idOf: async (names) => (await groupOf(names)).id };
+  return {
+    async idOf(names, isOwn = false) {
+      if (isOwn) {
+        byNames ??= groupsByNames(db, language);
+        const id = (await byNames).get(pathKey(names));
+        if (id !== undefined) return id;
+      }
+      return (await groupOf(names)).id;
+    },
+  };
+}
+
+const pathKey = (names: readonly string[]): string => names.map((name) => name.trim().toLowerCase()).join('\n');
+
+/** Groups by the names from the root to them, and by their own name where no other group has it. */
+async function groupsByNames(db: Db, language: ShopLanguage): Promise<Map<string, number>> {
+  const paths = await readGroupNames(db, language);
+  const found = new Map<string, number>();
+  const shared = new Set<string>();
+  for (const [id, names] of paths) {
+    const last = pathKey(names.slice(-1));
+    if (found.has(last)) shared.add(last);
+    found.set(last, id);
+  }
+  for (const last of shared) found.delete(last);
+  for (const [id, names] of paths) found.set(pathKey(names), id);
+  return found;
 }
 
 async function findGroup(db: Pick<Db, 'select'>, importKey: string): Promise<KnownGroup | undefined> {

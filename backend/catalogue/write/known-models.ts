@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { models, modelTexts } from '../../db/schema/models';
 import type { ShopLanguage } from '../../domain/locale/language';
+import { bestTextFirst } from '../../domain/reading/text-fallback';
 import type { ImportedModel } from '../imported-model';
 import type { ModelTexts } from './prepared-model';
 
@@ -10,6 +11,10 @@ export interface KnownModel {
   importKey: string;
   brandId: number;
   isPublic: boolean;
+  modelNumber: string;
+  sourceLanguage: ShopLanguage;
+  /** Its name in its own language. */
+  sourceName: string;
   /** In the language of the file; null when there are none. */
   texts: Omit<ModelTexts, 'name'> | null;
 }
@@ -25,6 +30,9 @@ export async function readKnownModels(
       importKey: models.importKey,
       brandId: models.manufacturerId,
       isPublic: models.isPublic,
+      modelNumber: models.modelNumber,
+      sourceLanguage: models.sourceLanguage,
+      sourceName: sql<string>`coalesce((select t.name from model_texts t where t.model_id = ${models.id} order by ${bestTextFirst(language, 'models.source_language')} limit 1), '')`,
       texts: {
         descriptionHtml: modelTexts.descriptionHtml,
         shortDescription: modelTexts.shortDescription,

@@ -29,6 +29,12 @@ export interface CataloguePrice {
   given: GivenPrice | null;
   /** The format has no discounts: an existing discount is kept if it is still lower. */
   keepsDiscount: boolean;
+  /** Null: none. Undefined: the existing one is kept. */
+  clubCents?: number | null;
+  /** A discount of the same amount keeps its dates. */
+  keepsSpan?: boolean;
+  /** The file says only what is asked now: a discount that is not running stays. */
+  keepsIdle?: boolean;
 }
 
 /** Converts a file's price to the catalogue's, or returns the reason why it cannot. */
@@ -97,6 +103,11 @@ export function convertPrice(
         ? null
         : { currency, taxPercentage, regularHundredths: written.regularHundredths, discountHundredths },
       keepsDiscount: written.keepsDiscount ?? false,
+      ...(written.clubHundredths === undefined
+        ? {}
+        : { clubCents: written.clubHundredths === null ? null : cents(written.clubHundredths) }),
+      ...(written.keepsSpan && !written.reducedFrom && !written.reducedTo ? { keepsSpan: true } : {}),
+      ...(written.keepsIdle && !isReduced ? { keepsIdle: true } : {}),
     },
   };
 }

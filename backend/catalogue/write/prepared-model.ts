@@ -18,10 +18,18 @@ export interface PreparedModel {
   brandId: number;
   taxClassId: number;
   language: ShopLanguage;
+  sourceLanguage: ShopLanguage;
+  modelNumber: string;
   isPublic: boolean;
+  /** ISO 3166-1 in lower case; null: the existing one is kept. */
+  countryOfOrigin: string | null;
   texts: ModelTexts;
+  /** The shop shows it in this language by its texts in another one, and the file says nothing else. */
+  hasNoTexts: boolean;
   /** The first is the main group; undefined: existing groups are kept. */
   groupIds: number[] | undefined;
+  /** The groups that it has stay beside them. */
+  keepsGroups: boolean;
   /** Undefined: existing ones are kept. */
   properties: { typeId: number; values: string[] }[] | undefined;
   variants: PreparedVariant[];

@@ -1,13 +1,15 @@
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { modelImages } from '../../db/schema/model-images';
 import { groupFilters, modelProperties, modelPropertyTexts } from '../../db/schema/properties';
+import type { ShopLanguage } from '../../domain/locale/language';
+import { bestTextFirst } from '../../domain/reading/text-fallback';
 import type { PreparedModel } from './prepared-model';
 import { numberOf } from './vocabulary';
 
 /**
- * Replaces the models' properties by the file's, and enables them as filters of their groups. A model without properties in
- * the file keeps its own.
+ * Makes the models' properties those of the file, and enables them as filters of their groups. A property of the same value stays with its
+ * place and its translations; a model without properties in the file keeps its own.
  */
 export async function replaceProperties(
   tx: Transaction,
@@ -15,31 +17,75 @@ export async function replaceProperties(
   idOf: (model: PreparedModel) => number,
 ): Promise<void> {
   const batch = models.filter(({ properties }) => properties !== undefined);
-  if (batch.length === 0) return;
-  await tx
-    .delete(modelProperties)
-    .where(and(inArray(modelProperties.modelId, batch.map(idOf)), isNull(modelProperties.variantId)));
-  const rows = batch.flatMap((model) =>
-    (model.properties ?? [])
-      .flatMap(({ typeId, values }) => values.map((value) => ({ typeId, value })))
-      .map(({ typeId, value }, sort) => ({
-        row: { modelId: idOf(model), propertyTypeId: typeId, number: numberOf(value), sort },
-        language: model.language,
-        value,
-      })),
+  const [first] = batch;
+  if (!first) return;
+  const existing = await readProperties(tx, batch.map(idOf), first.language);
+  const gone: number[] = [];
+  const fresh = batch.flatMap((model) => {
+    const modelId = idOf(model);
+    const left = existing.filter((row) => row.modelId === modelId);
+    const last = Math.max(-1, ...left.map(({ sort }) => sort));
+    const missing = valuesOf(model).filter(({ typeId, value }) => {
+      const at = left.findIndex((row) => row.typeId === typeId && row.value === value);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+    gone.push(...left.map(({ id }) => id));
+    return missing.map(({ typeId, value }, index) => ({ modelId, typeId, value, sort: last + 1 + index }));
+  });
+  if (gone.length > 0) await tx.delete(modelProperties).where(inArray(modelProperties.id, gone));
+  if (fresh.length > 0) await insertProperties(tx, fresh, first.language);
+  // Which filters a group of the shop has is its own.
+  await offerFilters(
+    tx,
+    batch.filter(({ source }) => !source.isOfShop),
   );
-  if (rows.length === 0) return;
+}
+
+const valuesOf = ({ properties = [] }: PreparedModel): { typeId: number; value: string }[] =>
+  properties.flatMap(({ typeId, values }) => values.map((value) => ({ typeId, value })));
+
+/** Properties of whole models with their values as they are shown in a language. */
+async function readProperties(tx: Transaction, modelIds: readonly number[], language: ShopLanguage) {
+  const shown = sql<
+    string | null
+  >`(select t.value from model_property_texts t where t.model_property_id = model_properties.id
+    order by ${bestTextFirst(language, '(select m.source_language from models m where m.id = model_properties.model_id)')} limit 1)`;
+  return tx
+    .select({
+      id: modelProperties.id,
+      modelId: modelProperties.modelId,
+      typeId: modelProperties.propertyTypeId,
+      sort: modelProperties.sort,
+      value: shown,
+    })
+    .from(modelProperties)
+    .where(and(inArray(modelProperties.modelId, [...modelIds]), isNull(modelProperties.variantId)))
+    .orderBy(modelProperties.modelId, modelProperties.sort, modelProperties.id);
+}
+
+async function insertProperties(
+  tx: Transaction,
+  fresh: readonly { modelId: number; typeId: number; value: string; sort: number }[],
+  language: ShopLanguage,
+): Promise<void> {
   const made = await tx
     .insert(modelProperties)
-    .values(rows.map(({ row }) => row))
+    .values(
+      fresh.map(({ modelId, typeId, value, sort }) => ({
+        modelId,
+        propertyTypeId: typeId,
+        number: numberOf(value),
+        sort,
+      })),
+    )
     .returning({ id: modelProperties.id, modelId: modelProperties.modelId, sort: modelProperties.sort });
   const ids = new Map(made.map(({ id, modelId, sort }) => [`${modelId} ${sort}`, id]));
-  const texts = rows.flatMap(({ row, language, value }) => {
-    const modelPropertyId = ids.get(`${row.modelId} ${row.sort}`);
+  const texts = fresh.flatMap(({ modelId, sort, value }) => {
+    const modelPropertyId = ids.get(`${modelId} ${sort}`);
     return modelPropertyId === undefined ? [] : [{ modelPropertyId, language, value }];
   });
   await tx.insert(modelPropertyTexts).values(texts);
-  await offerFilters(tx, batch);
 }
 
 async function offerFilters(tx: Transaction, batch: readonly PreparedModel[]): Promise<void> {

@@ -59,6 +59,28 @@ export async function setStock(tx: Transaction, written: readonly WrittenVariant
   return remarks;
 }
 
+/**
+ * Sets the units of variants in a store by counts, as `setStock` does in the main warehouse.
+ * @param counts by variant
+ * @returns the variants whose units changed
+ */
+export async function setStoreUnits(
+  tx: Transaction,
+  storeId: number,
+  counts: ReadonlyMap<number, number>,
+): Promise<ReadonlySet<number>> {
+  const ids = [...counts.keys()].sort((one, other) => one - other);
+  const before = await lockStock(tx, ids, storeId);
+  const held = await heldUnits(tx, ids, storeId);
+  const changed = ids.flatMap((id) => {
+    const free = before.get(id) ?? 0;
+    const quantity = freeUnits({ kind: 'count', quantity: counts.get(id) ?? 0 }, free, held.get(id) ?? 0);
+    return quantity === free ? [] : [{ id, quantity, delta: quantity - free }];
+  });
+  await moveTo(tx, changed, storeId);
+  return new Set(changed.map(({ id }) => id));
+}
+
 /** Quantity that is free for sale.
  * @param said the file's stock
  * @param free quantity that was free before
@@ -69,22 +91,30 @@ export function freeUnits(said: ImportedStock, free: number, held: number): numb
   return said.kind === 'some' && free + held === 0 ? QUANTITY_IN_STOCK : free;
 }
 
-async function lockStock(tx: Transaction, ids: readonly number[]): Promise<Map<number, number>> {
+async function lockStock(
+  tx: Transaction,
+  ids: readonly number[],
+  storeId = MAIN_STORE_ID,
+): Promise<Map<number, number>> {
   await tx
     .insert(stock)
-    .values(ids.map((variantId) => ({ variantId, storeId: MAIN_STORE_ID, quantity: 0 })))
+    .values(ids.map((variantId) => ({ variantId, storeId, quantity: 0 })))
     .onConflictDoNothing();
   const locked = await tx
     .select({ variantId: stock.variantId, quantity: stock.quantity })
     .from(stock)
-    .where(and(inArray(stock.variantId, [...ids]), eq(stock.storeId, MAIN_STORE_ID)))
+    .where(and(inArray(stock.variantId, [...ids]), eq(stock.storeId, storeId)))
     .orderBy(asc(stock.variantId))
     .for('update');
   return new Map(locked.map(({ variantId, quantity }) => [variantId, quantity]));
 }
 
 /** Must be called under the lock of the stock rows, which every order takes before it writes its allocations. */
-async function heldUnits(tx: Transaction, ids: readonly number[]): Promise<Map<number, number>> {
+async function heldUnits(
+  tx: Transaction,
+  ids: readonly number[],
+  storeId = MAIN_STORE_ID,
+): Promise<Map<number, number>> {
   const rows = await tx
     .select({ variantId: orderRows.variantId, quantity: sql<number>`sum(${orderAllocations.quantity})::int` })
     .from(orderAllocations)
@@ -94,7 +124,7 @@ async function heldUnits(tx: Transaction, ids: readonly number[]): Promise<Map<n
       and(
         eq(orders.status, 'awaiting_payment'),
         isNull(orderAllocations.releasedAt),
-        eq(orderAllocations.storeId, MAIN_STORE_ID),
+        eq(orderAllocations.storeId, storeId),
         inArray(orderRows.variantId, [...ids]),
       ),
     )
@@ -102,13 +132,13 @@ async function heldUnits(tx: Transaction, ids: readonly number[]): Promise<Map<n
   const held = new Map(
     rows.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [[variantId, quantity] as const])),
   );
-  for (const { variantId, quantity } of await putAside(tx, ids))
+  for (const { variantId, quantity } of await putAside(tx, ids, storeId))
     held.set(variantId, quantity + (held.get(variantId) ?? 0));
   return held;
 }
 
-/** Units that are in the warehouse for transfers which have not left it. */
-const putAside = (tx: Transaction, ids: readonly number[]) =>
+/** Units that are in a store for transfers which have not left it. */
+const putAside = (tx: Transaction, ids: readonly number[], storeId: number) =>
   tx
     .select({ variantId: transferRows.variantId, quantity: sql<number>`sum(${transferRows.held})::int` })
     .from(transferRows)
@@ -116,7 +146,7 @@ const putAside = (tx: Transaction, ids: readonly number[]) =>
     .where(
       and(
         inArray(transfers.status, ['requested', 'picking']),
-        eq(transfers.fromStoreId, MAIN_STORE_ID),
+        eq(transfers.fromStoreId, storeId),
         inArray(transferRows.variantId, [...ids]),
       ),
     )
@@ -125,15 +155,14 @@ const putAside = (tx: Transaction, ids: readonly number[]) =>
 async function moveTo(
   tx: Transaction,
   changed: readonly { id: number; quantity: number; delta: number }[],
+  storeId = MAIN_STORE_ID,
 ): Promise<void> {
   if (changed.length === 0) return;
   await tx
     .insert(stock)
-    .values(changed.map(({ id, quantity }) => ({ variantId: id, storeId: MAIN_STORE_ID, quantity })))
+    .values(changed.map(({ id, quantity }) => ({ variantId: id, storeId, quantity })))
     .onConflictDoUpdate({ target: [stock.variantId, stock.storeId], set: { quantity: sql`excluded.quantity` } });
   await tx
     .insert(stockMovements)
-    .values(
-      changed.map(({ id, delta }) => ({ variantId: id, storeId: MAIN_STORE_ID, delta, reason: 'import' as const })),
-    );
+    .values(changed.map(({ id, delta }) => ({ variantId: id, storeId, delta, reason: 'import' as const })));
 }

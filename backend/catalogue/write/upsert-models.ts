@@ -45,7 +45,11 @@ export async function upsertModels(tx: Transaction, batch: readonly PreparedMode
     if (id === undefined) throw new Error(`The model ${model.source.importKey} was not written.`);
     return id;
   };
-  await upsertTexts(tx, sold, idOf);
+  await upsertTexts(
+    tx,
+    sold.filter(({ hasNoTexts }) => !hasNoTexts),
+    idOf,
+  );
   await upsertTranslated(
     tx,
     sold.flatMap((model) =>
@@ -124,14 +128,15 @@ async function upsertModelRows(
   const rows = await tx
     .insert(models)
     .values(
-      inOrder.map(({ source, brandId, taxClassId, language, isPublic }) => ({
+      inOrder.map(({ source, modelNumber, brandId, taxClassId, sourceLanguage, isPublic, countryOfOrigin }) => ({
         importKey: source.importKey,
         slug: slugs.get(source.importKey) ?? '',
-        modelNumber: source.modelNumber,
+        modelNumber,
         manufacturerId: brandId,
         taxClassId,
         isPublic,
-        sourceLanguage: language,
+        countryOfOrigin,
+        sourceLanguage,
         importedAt: now,
       })),
     )
@@ -141,6 +146,7 @@ async function upsertModelRows(
         modelNumber: sql`excluded.model_number`,
         manufacturerId: sql`excluded.manufacturer_id`,
         isPublic: sql`excluded.is_public`,
+        countryOfOrigin: sql`coalesce(excluded.country_of_origin, ${models.countryOfOrigin})`,
         sourceLanguage: sql`excluded.source_language`,
         importedAt: sql`excluded.imported_at`,
       },
@@ -194,18 +200,27 @@ async function upsertTexts(tx: Transaction, batch: readonly PreparedModel[], idO
         metaDescription: sql`excluded.meta_description`,
         isAutoTranslated: false,
       },
+      // A text that the file repeats stays what it is, a machine translation for example.
+      setWhere: sql`(model_texts.name, model_texts.description_html, model_texts.short_description, model_texts.meta_description)
+        is distinct from (excluded.name, excluded.description_html, excluded.short_description, excluded.meta_description)`,
     });
 }
 
 /** Groups of the file replace those of an earlier import; groups assigned by hand are kept. */
 async function replaceGroups(tx: Transaction, batch: readonly PreparedModel[], idOf: IdOf): Promise<void> {
   const grouped = batch.flatMap((model) =>
-    model.groupIds === undefined ? [] : [{ modelId: idOf(model), groupIds: model.groupIds }],
+    model.groupIds === undefined
+      ? []
+      : [{ modelId: idOf(model), groupIds: model.groupIds, keepsGroups: model.keepsGroups }],
   );
   if (grouped.length === 0) return;
   const ids = grouped.map(({ modelId }) => modelId);
   const imported = tx.select({ id: productGroups.id }).from(productGroups).where(isNotNull(productGroups.importKey));
-  await tx.delete(modelGroups).where(and(inArray(modelGroups.modelId, ids), inArray(modelGroups.groupId, imported)));
+  const replaced = grouped.filter(({ keepsGroups }) => !keepsGroups).map(({ modelId }) => modelId);
+  if (replaced.length > 0)
+    await tx
+      .delete(modelGroups)
+      .where(and(inArray(modelGroups.modelId, replaced), inArray(modelGroups.groupId, imported)));
   const mains = await tx
     .select({ modelId: modelGroups.modelId })
     .from(modelGroups)

@@ -11,23 +11,30 @@ type PricedVariant = { id: number; price: CataloguePrice };
 /** Writes prices of the home area; each change of the price for everybody starts a new period of the price history. */
 export async function upsertPrices(tx: Transaction, written: readonly WrittenVariant[], now: Date): Promise<void> {
   if (written.length === 0) return;
+  // All goods of a file have the column, or none.
+  const saysClub = written.some(({ variant }) => variant.price.clubCents !== undefined);
+  const club = sql.raw(saysClub ? 'excluded.club_cents' : 'prices.club_cents');
   const priced = await withExistingDiscounts(
     tx,
     written.map(({ id, variant: { price } }) => ({ id, price })),
+    now,
   );
   await tx
     .insert(prices)
     .values(
-      priced.map(({ id, price: { given, keepsDiscount: _, ...cents } }) => ({
-        variantId: id,
-        taxAreaId: BASE_TAX_AREA_ID,
-        ...cents,
-        givenCurrency: given?.currency ?? null,
-        givenTaxPercentage: given?.taxPercentage ?? null,
-        givenRegularHundredths: given?.regularHundredths ?? null,
-        givenDiscountHundredths: given?.discountHundredths ?? null,
-        updatedAt: now,
-      })),
+      priced.map(
+        ({ id, price: { given, regularCents, discountCents, discountStartsAt, discountEndsAt, clubCents } }) => ({
+          variantId: id,
+          taxAreaId: BASE_TAX_AREA_ID,
+          ...{ regularCents, discountCents, discountStartsAt, discountEndsAt },
+          clubCents: clubCents ?? null,
+          givenCurrency: given?.currency ?? null,
+          givenTaxPercentage: given?.taxPercentage ?? null,
+          givenRegularHundredths: given?.regularHundredths ?? null,
+          givenDiscountHundredths: given?.discountHundredths ?? null,
+          updatedAt: now,
+        }),
+      ),
     )
     .onConflictDoUpdate({
       target: [prices.variantId, prices.taxAreaId],
@@ -36,22 +43,36 @@ export async function upsertPrices(tx: Transaction, written: readonly WrittenVar
         discountCents: sql`excluded.discount_cents`,
         discountStartsAt: sql`excluded.discount_starts_at`,
         discountEndsAt: sql`excluded.discount_ends_at`,
-        givenCurrency: sql`excluded.given_currency`,
-        givenTaxPercentage: sql`excluded.given_tax_percentage`,
-        givenRegularHundredths: sql`excluded.given_regular_minor`,
-        givenDiscountHundredths: sql`excluded.given_discount_minor`,
+        givenCurrency: given('given_currency'),
+        givenTaxPercentage: given('given_tax_percentage'),
+        givenRegularHundredths: given('given_regular_minor'),
+        givenDiscountHundredths: given('given_discount_minor'),
         updatedAt: sql`excluded.updated_at`,
-        // Full and club prices are the shop's own; a full price that is not above the new price is removed.
+        clubCents: club,
+        // Full prices are the shop's own; one that is not above the new price is removed.
         fullCents: sql`case when prices.full_cents > excluded.regular_cents then prices.full_cents end`,
       },
+      setWhere: sql`(prices.regular_cents, prices.discount_cents, prices.discount_starts_at, prices.discount_ends_at, prices.club_cents)
+        is distinct from (excluded.regular_cents, excluded.discount_cents, excluded.discount_starts_at, excluded.discount_ends_at, ${club})
+        or (excluded.given_currency is not null and (prices.given_currency, prices.given_tax_percentage, prices.given_regular_minor, prices.given_discount_minor)
+        is distinct from (excluded.given_currency, excluded.given_tax_percentage, excluded.given_regular_minor, excluded.given_discount_minor))`,
     });
   const payable = priced.map(({ id, price }) => ({ id, cents: payableCents(price, now) }));
   await recordPrices(tx, payable, now);
 }
 
-/** For a format without discounts, keeps the existing discount price if it is still lower than the new price. */
-async function withExistingDiscounts(tx: Transaction, written: readonly PricedVariant[]): Promise<PricedVariant[]> {
-  const keeping = written.filter(({ price }) => price.keepsDiscount);
+/** An amount in euros that is what the price comes to leaves the amounts that it was made of. */
+const given = (column: string) =>
+  sql.raw(`case when excluded.given_currency is null and (prices.regular_cents, prices.discount_cents)
+    is not distinct from (excluded.regular_cents, excluded.discount_cents) then prices.${column} else excluded.${column} end`);
+
+/** Keeps the existing discount, or its dates, where the file cannot say them and it is still lower than the new price. */
+async function withExistingDiscounts(
+  tx: Transaction,
+  written: readonly PricedVariant[],
+  now: Date,
+): Promise<PricedVariant[]> {
+  const keeping = written.filter(({ price }) => price.keepsDiscount || price.keepsSpan || price.keepsIdle);
   if (keeping.length === 0) return [...written];
   const rows = await tx
     .select()
@@ -68,8 +89,8 @@ async function withExistingDiscounts(tx: Transaction, written: readonly PricedVa
   const known = new Map(rows.map((row) => [row.variantId, row]));
   return written.map(({ id, price }) => {
     const row = known.get(id);
-    const { keepsDiscount, regularCents, given } = price;
-    if (!keepsDiscount || !row?.discountCents || row.discountCents >= regularCents) return { id, price };
+    const { regularCents, given } = price;
+    if (!row?.discountCents || row.discountCents >= regularCents || !isKept(price, row, now)) return { id, price };
     const { discountCents, discountStartsAt, discountEndsAt, givenDiscountHundredths } = row;
     const isSameMoney = given?.currency === row.givenCurrency && given?.taxPercentage === row.givenTaxPercentage;
     const discountHundredths = isSameMoney ? givenDiscountHundredths : null;
@@ -88,4 +109,19 @@ async function withExistingDiscounts(tx: Transaction, written: readonly PricedVa
       },
     };
   });
+}
+
+type PriceRow = typeof prices.$inferSelect;
+
+function isKept(
+  { keepsDiscount, keepsSpan, keepsIdle, discountCents }: CataloguePrice,
+  row: PriceRow,
+  now: Date,
+): boolean {
+  if (keepsDiscount) return true;
+  const { discountStartsAt: from, discountEndsAt: to } = row;
+  const isIdle = (from !== null && from > now) || (to !== null && to <= now);
+  return discountCents === null
+    ? keepsIdle === true && isIdle
+    : keepsSpan === true && discountCents === row.discountCents;
 }

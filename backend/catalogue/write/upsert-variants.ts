@@ -80,9 +80,13 @@ const UPDATED: readonly Column[] = [
   ['type_id', 'int', ({ typeId }) => typeId],
   ['on_order', 'bool', ({ variant }) => variant.source.isOnOrder ?? null],
   ['stock_incoming_at', 'timestamptz', ({ variant }) => variant.source.incomingAt?.toISOString() ?? null],
+  ['says_incoming', 'bool', ({ variant }) => variant.source.incomingAt !== undefined],
 ];
 
-/** Values missing from the file are kept; an announced arrival date is removed together with its availability value. */
+const INCOMING = sql.raw(`case when w.says_incoming then w.stock_incoming_at
+  when v.on_order and not w.on_order then null else v.stock_incoming_at end`);
+
+/** Values missing from the file are kept; an announced arrival date goes with the sale to order that it was for. */
 async function updateChanged(tx: Transaction, planned: readonly KnownVariant[]): Promise<void> {
   if (planned.length === 0) return;
   const lists = UPDATED.map(([, type, read]) => sql`${sql.param(planned.map(read))}::${sql.raw(type)}[]`);
@@ -90,16 +94,17 @@ async function updateChanged(tx: Transaction, planned: readonly KnownVariant[]):
   await tx.execute(sql`
     update variants v set
       sku = w.sku, ean = coalesce(w.ean, v.ean), color_id = w.color_id, size_id = w.size_id, type_id = w.type_id,
-      on_order = coalesce(w.on_order, v.on_order), is_backorderable = coalesce(w.on_order, v.is_backorderable),
-      stock_incoming_at = case when w.on_order is null then v.stock_incoming_at else w.stock_incoming_at end,
+      on_order = coalesce(w.on_order, v.on_order),
+      is_backorderable = case when w.on_order <> v.on_order then w.on_order else v.is_backorderable end,
+      stock_incoming_at = ${INCOMING},
       is_withdrawn = false
     from unnest(${sql.join(lists, sql`, `)}) as w (${names})
     where v.id = w.id and (
       v.is_withdrawn
       or (v.sku, v.color_id, v.size_id, v.type_id) is distinct from (w.sku, w.color_id, w.size_id, w.type_id)
       or v.ean is distinct from coalesce(w.ean, v.ean)
-      or (w.on_order is not null and (v.on_order, v.is_backorderable, v.stock_incoming_at)
-        is distinct from (w.on_order, w.on_order, w.stock_incoming_at)))`);
+      or w.on_order <> v.on_order
+      or v.stock_incoming_at is distinct from ${INCOMING})`);
 }
 
 async function insertVariants(tx: Transaction, fresh: readonly PlannedVariant[]): Promise<WrittenVariant[]> {

@@ -5,21 +5,24 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { LANGUAGE_CODES } from '../../db/schema/columns';
-import { manufacturers } from '../../db/schema/manufacturers';
 import { propertyTypes, propertyTypeTexts } from '../../db/schema/properties';
 import { colors, colorTexts, sizes, variantTypes, variantTypeTexts } from '../../db/schema/variant-attributes';
-import { isScreenWord } from '../../domain/locale/screen-paths';
+import type { ShopLanguage } from '../../domain/locale/language';
+import { readShopWords, type ShopWords, type WordKind } from '../export/shop-words';
 import type { ImportedModel } from '../imported-model';
 import { colorName } from '../text/color-names';
 import { colorOf } from '../text/colors';
 import { sizeSort } from '../text/sizes';
 import { wordKey } from '../text/word-key';
+import { ensureBrands, ensureUnknownMaker } from './brands';
 
 /** Ids of the shared words by their names in the file. */
 export interface Vocabulary {
   /** Makes sure that every word of these models has an id. An undefined brand is skipped. */
   learn: (models: readonly ImportedModel[]) => Promise<void>;
   brand: (name: string) => number;
+  /** The brand of models without one is a manufacturer. */
+  namesMaker: boolean;
   /** Null for a model without the option. */
   color: (name: string) => number | null;
   size: (name: string) => number | null;
@@ -30,25 +33,43 @@ export interface Vocabulary {
 
 const REGULAR = { fi: 'Normaali', en: 'Regular', sv: 'Normal', de: 'Normal', fr: 'Normal', ru: 'Обычный' } as const;
 
-/** Opens the vocabulary. @param fallbackBrand default brand for models without one */
-export function openVocabulary(db: Db, fallbackBrand: string): Vocabulary {
-  const brands = new WordTable((words) => ensureBrands(db, words));
-  const colorIds = new WordTable((words) => ensureColors(db, words));
-  const sizeIds = new WordTable((words) => ensureSizes(db, words));
-  const typeIds = new WordTable((words) => ensureTypes(db, words));
-  const properties = new WordTable((words) => ensureProperties(db, words));
-  const brandOf = (name: string): string => name || fallbackBrand;
+const REGULAR_NAMES: ReadonlySet<string> = new Set(Object.values(REGULAR));
+
+/**
+ * Opens the vocabulary.
+ * @param fallback brand of models without one; one that is no maker names no manufacturer
+ * @param language of the words
+ */
+export function openVocabulary(
+  db: Db,
+  fallback: { name: string; isMaker: boolean },
+  language: ShopLanguage,
+): Vocabulary {
+  const own = (kind: WordKind) => () => readShopWords(db, kind, language);
+  const brands = new WordTable((words) => ensureBrands(db, words), own('brand'));
+  const colorIds = new WordTable((words) => ensureColors(db, words), own('color'));
+  const sizeIds = new WordTable((words) => ensureSizes(db, words), own('size'));
+  const typeIds = new WordTable((words) => ensureTypes(db, words), own('type'));
+  const properties = new WordTable((words) => ensureProperties(db, words), own('property'));
+  const brandOf = (name: string): string => name || (fallback.isMaker ? fallback.name : '');
+  let unknownMaker: number | undefined;
+  let isOwn = false;
+  const typeOf = (name: string): string => (name === '' || (isOwn && REGULAR_NAMES.has(name)) ? 'regular' : name);
   return {
     async learn(models) {
       const variants = models.flatMap((model) => model.variants);
+      isOwn ||= models.some(({ shopProduct }) => shopProduct !== undefined);
+      if (isOwn) for (const words of [brands, colorIds, sizeIds, typeIds, properties]) await words.learnOwn();
       await brands.learn(
         models.flatMap(({ brand }) => (brand === undefined ? [] : [{ name: brandOf(brand), hint: '' }])),
       );
+      if (!fallback.isMaker && models.some(({ brand }) => brand === ''))
+        unknownMaker ??= await ensureUnknownMaker(db, fallback.name);
       await colorIds.learn(variants.map(({ color }) => ({ name: color, hint: '' })));
       await sizeIds.learn(variants.map(({ size }) => ({ name: size, hint: '' })));
       await typeIds.learn([
         { name: 'regular', hint: '' },
-        ...variants.map((v) => ({ name: v.type, hint: v.typeTitle })),
+        ...variants.map((v) => ({ name: typeOf(v.type), hint: v.typeTitle })),
       ]);
       await properties.learn(
         models.flatMap(({ properties = [] }) =>
@@ -56,27 +77,44 @@ export function openVocabulary(db: Db, fallbackBrand: string): Vocabulary {
         ),
       );
     },
-    brand: (name) => brands.get(brandOf(name)),
+    brand: (name) => (name === '' && unknownMaker !== undefined ? unknownMaker : brands.get(brandOf(name))),
+    namesMaker: fallback.isMaker,
     color: (name) => (name === '' ? null : colorIds.get(name)),
     size: (name) => (name === '' ? null : sizeIds.get(name)),
-    type: (name) => typeIds.get(name === '' ? 'regular' : name),
+    type: (name) => typeIds.get(typeOf(name)),
     property: (name) => properties.get(name),
   };
 }
 
 /** A word with data that is used only when it is new. */
-interface Word {
+export interface Word {
   name: string;
   hint: string;
 }
 
 class WordTable {
   private readonly ids = new Map<string, number>();
+  private own: ShopWords | undefined;
 
-  /** @param ensure ids by slug, for words that may be new */
-  constructor(private readonly ensure: (words: ReadonlyMap<string, Word>) => Promise<Map<string, number>>) {}
+  /**
+   * @param ensure ids by slug, for words that may be new
+   * @param readOwn the shop's words as its exports write them
+   */
+  constructor(
+    private readonly ensure: (words: ReadonlyMap<string, Word>) => Promise<Map<string, number>>,
+    private readonly readOwn: () => Promise<ShopWords>,
+  ) {}
+
+  /** From now on words are read as the shop's exports write them: by their names, else by their slugs. */
+  async learnOwn(): Promise<void> {
+    this.own ??= await this.readOwn();
+  }
 
   async learn(words: readonly Word[]): Promise<void> {
+    for (const { name } of words) {
+      const id = this.own?.idOf(name);
+      if (id !== undefined) this.ids.set(name, id);
+    }
     const unknown = words.filter(({ name }) => name !== '' && !this.ids.has(name));
     if (unknown.length === 0) return;
     const bySlug = new Map(unknown.map((word) => [wordKey(word.name), word] as const));
@@ -95,28 +133,6 @@ class WordTable {
 }
 
 const inAllLanguages = LANGUAGE_CODES.map((language) => ({ language }));
-
-/** A brand's address; one that is named like a screen gets an ending, as its pages would be hidden by the screen's. */
-const brandSlug = (slug: string): string => (isScreenWord(slug) ? `${slug}-brand` : slug);
-
-async function ensureBrands(db: Db, words: ReadonlyMap<string, Word>): Promise<Map<string, number>> {
-  const slugs = [...words.keys()];
-  await db
-    .insert(manufacturers)
-    .values([...words].map(([slug, { name }]) => ({ slug: brandSlug(slug), name })))
-    .onConflictDoNothing();
-  const rows = await db
-    .select({ slug: manufacturers.slug, id: manufacturers.id })
-    .from(manufacturers)
-    .where(inArray(manufacturers.slug, slugs.map(brandSlug)));
-  const ids = idsOf(rows);
-  return new Map(
-    slugs.flatMap((slug) => {
-      const id = ids.get(brandSlug(slug));
-      return id === undefined ? [] : [[slug, id] as const];
-    }),
-  );
-}
 
 async function ensureColors(db: Db, words: ReadonlyMap<string, Word>): Promise<Map<string, number>> {
   return db.transaction(async (tx) => {
@@ -211,7 +227,7 @@ async function ensureProperties(db: Db, words: ReadonlyMap<string, Word>): Promi
   });
 }
 
-function idsOf(rows: readonly { slug: string; id: number }[]): Map<string, number> {
+export function idsOf(rows: readonly { slug: string; id: number }[]): Map<string, number> {
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, LANGUAGE_CODES, language, oneOf } from './columns';
 import { media } from './media';
 
@@ -7,6 +7,8 @@ export const manufacturers = pgTable('manufacturers', {
   id: id(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
+  /** False: goods whose maker is not known stand under it; pages name no manufacturer. */
+  isMaker: boolean('is_maker').notNull().default(true),
   logo: text('logo').references(() => media.hash),
   /** Postal address and e-mail of the manufacturer, one text. */
   address: text('address'),

@@ -58,7 +58,7 @@ interface FeedModel {
 const feedModels = preparedQuery<FeedModel, [language: ShopLanguage, country: string, after: number, limit: number]>(
   'merchant-models',
   `select m.id as "modelId", m.model_number as "modelNumber", mt.name, mt.tagline,
-     mt.description_html as "descriptionHtml", b.name as manufacturer, b.slug || '/' || m.slug as path,
+     mt.description_html as "descriptionHtml", case when b.is_maker then b.name else '' end as manufacturer, b.slug || '/' || m.slug as path,
      m.allow_discount as "allowDiscount", m.second_hand_parent_id is not null as "isUsed",
      (select mg.group_id from model_groups mg where mg.model_id = m.id order by mg.is_main desc, mg.group_id limit 1)
        as "mainGroupId"

@@ -11,6 +11,7 @@ import { forgetMessagesOf } from '../contact/handle-message';
 import { Refusal } from '../errors/refusals';
 import type { ShopLanguage } from '../locale/language';
 import { forgetSubscriptionsOf } from '../newsletters/subscriptions';
+import { forgetImportedOrdersOf } from '../orders/imported-orders';
 import { forgetRequestsOf } from '../restock/restock-requests';
 import { createAccountLink, redeemAccountLink } from './account-links';
 import type { TellOwner } from './account-news';
@@ -70,7 +71,7 @@ const ENDED_ORDERS = ['shipped', 'delivered', 'cancelled', 'payment_failed'] as 
 
 /**
  * Deletes the account of a link's owner, in one transaction: the person with log-ins, passkeys, addresses, consents, wishlist,
- * votes, groups, bonus, requests for restock notices, subscriptions, messages and mails. Stays without the person: published reviews, anonymous and
+ * votes, groups, bonus, requests for restock notices, subscriptions, messages, orders of the shop that was left, and mails. Stays without the person: published reviews, anonymous and
  * without pictures; the numbers of votes; orders, with what the
  * accounting law requires (the buyer's name and address), without telephone number and wishes once they ended; what was sent to a company's buyers, which is
  * the company's; complaints that are still open, until thirty days after their end. Requests to get no reminders stay, or reminders would begin again.
@@ -107,6 +108,7 @@ async function forgetTraces(tx: Transaction, { id, email }: AccountOwner): Promi
   await forgetRequestsOf(tx, email);
   await forgetSubscriptionsOf(tx, email);
   await forgetMessagesOf(tx, email);
+  await forgetImportedOrdersOf(tx, email);
   const named = await tx
     .select({ email: accountLinks.email })
     .from(accountLinks)

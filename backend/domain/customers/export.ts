@@ -10,6 +10,7 @@ import { orders } from '../../db/schema/orders';
 import { passkeys } from '../../db/schema/sign-in';
 import { readMessagesOf } from '../contact/handle-message';
 import { readSubscriptionsOf } from '../newsletters/subscriptions';
+import { readImportedOrders } from '../orders/imported-orders';
 import type { Reader } from '../reading/reader';
 import { readRequestsOf } from '../restock/restock-requests';
 import { readAddresses } from './addresses';
@@ -39,6 +40,7 @@ export async function readEverything(reader: Reader, customerId: number): Promis
       .from(stoppedReminders)
       .where(eq(stoppedReminders.email, email.toLowerCase())),
     orders: await readOrdersWhole(reader, customerId),
+    importedOrders: await readImportedOrders(reader, customerId),
     complaints: await readComplaintsWhole(reader, customerId),
     clubBonus: await readBonus(reader, customerId),
     customerGroups: await readGroups(reader, customerId),

@@ -47,6 +47,6 @@ export default async function openShop(): Promise<() => Promise<void>> {
 async function importCatalogue(shop: TestShop, file: string, images: string): Promise<void> {
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, NODE_ENV: 'production' as const, ENV_FILE: '', DATA_DIR: shop.dataDir };
-  const words = ['run', '--silent', 'catalogue:import', '--', file, '--images', images];
+  const words = ['run', '--silent', 'catalogue:import', '--', file, '--images', images, '--brand', 'Hanki'];
   await run('npm', words, { cwd: ROOT, env, maxBuffer: 16_000_000 });
 }

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { csvText } from 'contract/csv-text';
 import { ENTERPRISE_STATUSES } from 'contract/enterprise';
 import { readEnterpriseOrders, readOrderRows, readSelection, startEnterpriseOrder } from '~/api/enterprise';
 import { enterpriseSetCookie } from '~/features/staff/enterprise-mode.server';
 import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
-import { csvText } from '~/server/csv';
 import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { inAccount } from '../area/account-page.server';

@@ -2,7 +2,8 @@ import { Form } from '@remix-run/react';
 import { isOrderStatus, ORDER_STATUSES } from 'contract/order-status';
 import type { DeskPage } from '~/api/desk';
 import type { DeskOrderLine } from '~/api/desk-orders';
-import { formatDateTime } from '~/locale/dates';
+import type { ImportedOrder } from '~/api/imported-orders';
+import { formatDate, formatDateTime } from '~/locale/dates';
 import { formatHundredths } from '~/locale/money';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -15,7 +16,7 @@ import { DeskPager } from './desk-pager';
 import { DeskTable } from './desk-table';
 
 type DeskOrdersProps = {
-  readonly list: DeskPage<DeskOrderLine>;
+  readonly list: DeskPage<DeskOrderLine> & { readonly imported: readonly ImportedOrder[] };
   readonly page: number;
   readonly search: string;
   readonly status: string;
@@ -29,6 +30,7 @@ export function DeskOrders({ list, page, search, status }: DeskOrdersProps) {
       <OrderSearch search={search} status={status} />
       <p className="muted">{t('orders.count', { count: list.count })}</p>
       {list.count === 0 ? <EmptyState title={t('orders.none')} /> : <OrderTable rows={list.rows} />}
+      <ImportedOrders orders={list.imported} />
       <DeskPager screen="deskOrders" page={page} pageCount={list.pageCount} query={{ search, status }} />
     </>
   );
@@ -93,5 +95,38 @@ function OrderTable({ rows }: { readonly rows: readonly DeskOrderLine[] }) {
         </tr>
       ))}
     </DeskTable>
+  );
+}
+
+/** Orders of the shop that was left, where a search finds some. */
+function ImportedOrders({ orders }: { readonly orders: readonly ImportedOrder[] }) {
+  const t = useT('desk');
+  const words = useT('order');
+  const { language } = useLocale();
+  if (orders.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('orders.imported')}</h2>
+      <DeskTable
+        label={t('orders.imported')}
+        columns={[t('orders.number'), words('placed'), words('status'), t('orders.customer'), words('total')]}
+      >
+        {orders.map((order) => (
+          <tr key={`${order.number} ${order.placed}`}>
+            <th scope="row">{order.number}</th>
+            <td className="num">{formatDate(order.placed)}</td>
+            <td>{order.status}</td>
+            <td>
+              {order.email}
+              <br />
+              <span className="muted small">
+                {order.rows.map(({ name, amount }) => `${amount} × ${name}`).join(', ')}
+              </span>
+            </td>
+            <td className="num">{formatHundredths(order.totalHundredths, { language, currency: order.currency })}</td>
+          </tr>
+        ))}
+      </DeskTable>
+    </section>
   );
 }

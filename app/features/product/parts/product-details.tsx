@@ -88,7 +88,7 @@ function Properties({ data: { model, safety }, variant }: ProductDetailsProps) {
     ),
     [t('details.articleNumber'), variant?.sku || model.modelNumber],
     [t('details.origin'), safety.origin],
-    [t('details.manufacturer'), makerWords(model.manufacturer.name, safety.address)],
+    [t('details.manufacturer'), model.manufacturer.isMaker ? makerWords(model.manufacturer.name, safety.address) : ''],
     [t('details.euResponsible'), safety.euResponsible],
   ];
   return (

@@ -66,6 +66,10 @@ test('what is not known is left out', () => {
   expect(productJsonLd(facts({ rating: { stars: 0, count: 0 } }))).not.toHaveProperty('aggregateRating');
 });
 
+test('goods whose maker is not known have no brand', () => {
+  expect(productJsonLd(facts({ brand: '' }))).not.toHaveProperty('brand');
+});
+
 test('a product without price and rating has no structured data', () => {
   expect(productJsonLd(facts({ offer: null, rating: null }))).toBeNull();
   expect(productJsonLd(facts({ offer: null, rating: { stars: 0, count: 0 } }))).toBeNull();

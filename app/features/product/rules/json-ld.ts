@@ -3,6 +3,7 @@ export interface ProductFacts {
   readonly url: string;
   readonly name: string;
   readonly description: string;
+  /** Empty: not known. */
   readonly brand: string;
   readonly images: readonly string[];
   readonly sku: string;
@@ -150,7 +151,7 @@ function sharedFacts({ name, url, brand, images, description, modelNumber, ratin
   return {
     name,
     url,
-    brand: { '@type': 'Brand', name: brand },
+    ...(brand !== '' && { brand: { '@type': 'Brand', name: brand } }),
     ...(images.length > 0 && { image: images }),
     ...filled({ description, mpn: modelNumber }),
     ...(isRated && {

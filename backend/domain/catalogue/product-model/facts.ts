@@ -17,6 +17,7 @@ export interface ModelFacts {
     address: string | null;
     email: string | null;
     eu_responsible: string | null;
+    maker_unknown: boolean;
   };
   readonly name: string;
   readonly tagline: string;
@@ -50,7 +51,7 @@ export const readModelFacts = preparedQuery<ModelFacts, [language: ShopLanguage,
   'model-facts',
   `select m.id, m.uuid, m.slug, m.model_number as "modelNumber",
      json_build_object('name', b.name, 'slug', b.slug, 'logo', ${pictureJson('logo', 'b.name')}, 'address', b.address,
-       'email', b.email, 'eu_responsible', b.eu_responsible) as manufacturer,
+       'email', b.email, 'eu_responsible', b.eu_responsible, 'maker_unknown', not b.is_maker) as manufacturer,
      mt.name, mt.tagline, mt.description_html as "descriptionHtml", mt.meta_description as "metaDescription", mt.notice,
      case when mt.is_auto_translated and original.language <> mt.language then
        json_build_object('name', original.name, 'description', original.description_html, 'tagline', original.tagline)

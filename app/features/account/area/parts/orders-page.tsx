@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { isOrderStatus } from 'contract/order-status';
+import type { ImportedOrder } from '~/api/imported-orders';
 import type { Order, OrderHistory } from '~/api/orders';
 import { useMoney } from '~/features/cart/parts/use-money';
 import { Plate } from '~/features/catalog/parts/plate';
@@ -17,7 +18,7 @@ type OrdersPageProps = OrderHistory & {
 };
 
 /** A page of the person's orders. */
-export function OrdersPage({ orders, count, page, pageCount }: OrdersPageProps) {
+export function OrdersPage({ orders, imported, count, page, pageCount }: OrdersPageProps) {
   const t = useT('account');
   const { language } = useLocale();
   if (count === 0) {
@@ -29,6 +30,7 @@ export function OrdersPage({ orders, count, page, pageCount }: OrdersPageProps) 
         >
           {t('orders.emptyText')}
         </EmptyState>
+        <ImportedOrders orders={imported} />
         <GuestOrders />
       </>
     );
@@ -47,8 +49,49 @@ export function OrdersPage({ orders, count, page, pageCount }: OrdersPageProps) 
         to={(number) => pathTo('orderHistory', language, {}, { page: number === 1 ? undefined : String(number) })}
         labels={{ nav: t('orders.pages'), previous: t('orders.previous'), next: t('orders.next') }}
       />
+      <ImportedOrders orders={imported} />
       <GuestOrders />
     </>
+  );
+}
+
+/** Orders of the shop that was left: a history, without pages of their own. */
+function ImportedOrders({ orders }: { readonly orders: readonly ImportedOrder[] }) {
+  const t = useT('account');
+  if (orders.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('orders.imported')}</h2>
+      <p className="muted">{t('orders.importedText')}</p>
+      <ul className="account-orders">
+        {orders.map((order) => (
+          <ImportedOrderLine key={`${order.number} ${order.placed}`} order={order} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ImportedOrderLine({ order }: { readonly order: ImportedOrder }) {
+  const t = useT('account');
+  const words = useT('order');
+  const money = useMoney(order.currency);
+  return (
+    <li className="account-order">
+      <div>
+        <h3 className="account-card-title">{words('number', { number: order.number })}</h3>
+        <p className="muted">
+          {formatDate(order.placed)} · {money(order.totalHundredths)}
+          {order.status && ` · ${order.status}`}
+        </p>
+      </div>
+      <ul className="account-list">
+        {order.rows.map(({ name, amount }, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change, and two of them may say the same
+          <li key={line}>{t('orders.importedRow', { amount, name })}</li>
+        ))}
+      </ul>
+    </li>
   );
 }
 
