@@ -4,6 +4,7 @@ import type { ShopPicture } from '~/features/catalog/parts/plate';
 import type { ProductModel } from '~/features/catalog/product';
 import type { StoreTimes } from '~/features/catalog/store-times';
 import type { LinkTarget } from '~/ui/text-link';
+import type { BundleOffer, BundlePart, KitPart } from './bundle-data';
 import type { Criterion } from './rules/sustainable-choice';
 import type { SizeGuide } from './size-guide/load-size-guide.server';
 import type { StaffView } from './staff-view-data';
@@ -77,28 +78,6 @@ export interface ShippingLookup {
   readonly options: readonly ShippingOption[] | null;
 }
 
-/** A product in a set that is sold as a unit. */
-export interface BundlePart {
-  readonly to: string;
-  readonly brand: string;
-  readonly name: string;
-  readonly picture: ShopPicture | null;
-  /** Its variants that can be ordered, in words. */
-  readonly variants: readonly { readonly id: number; readonly words: string }[];
-  /** The variant that is chosen already; null without one. */
-  readonly chosen: number | null;
-}
-
-/** A bundle that the product is a part of. */
-export interface BundleOffer {
-  readonly to: string;
-  readonly name: string;
-  /** Euro cents; null when unknown. */
-  readonly priceCents: number | null;
-  /** The other parts, by brand and name. */
-  readonly parts: readonly string[];
-}
-
 /** A store as the page shows it, with texts in its language. */
 export interface StoreView {
   readonly id: number;
@@ -142,6 +121,8 @@ export interface PageMore {
   readonly wizardTo: string | null;
   readonly recommended: readonly PackedCard[];
   readonly alsoBought: readonly PackedCard[];
+  /** What makes a kit with the product; none of them is recommended once more. */
+  readonly kit: readonly KitPart[];
   /** The model as the backend sent it, as JSON; null except on a local development host. */
   readonly debugData: string | null;
 }

@@ -84,9 +84,14 @@ export default function ProductScreen() {
           near="#reviews"
         />
       )}
-      below={
-        <LatePart code={rest} props={{ data: product, banners }} basis={[product, banners, wished]} near=":scope" />
-      }
+      below={(state) => (
+        <LatePart
+          code={rest}
+          props={{ data: product, product: state, banners }}
+          basis={[product, banners, wished, product.kit.length > 0 && state.to()]}
+          near=":scope"
+        />
+      )}
       dialogs={(state) => (
         <OnDemand code={dialogs} props={{ data: product, product: state, shop, sizeNote, reviews, rating }} />
       )}
