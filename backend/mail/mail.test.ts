@@ -9,8 +9,6 @@ import { order } from '../../tests/support/ordering';
 import { insertShop, insertVariant, STORES } from '../../tests/support/shop-data';
 import { LANGUAGE_CODES } from '../db/schema/columns';
 import { mails } from '../db/schema/mail';
-import { media } from '../db/schema/media';
-import { modelImages } from '../db/schema/model-images';
 import { sizes } from '../db/schema/variant-attributes';
 import { variants } from '../db/schema/variants';
 import { listDeadLetters, retryDeadLetters } from '../jobs/dead-letters';
@@ -92,27 +90,6 @@ test('the confirmation tells the order in its own language, with a link on its o
   expect(text).toMatch(/sis\. alv 25,5\s%: 40,64\s€/);
   expect(text).toContain('http://fi.localhost:4210/view-order/\n');
   expect(text).toContain('14 päivän kuluessa');
-});
-
-test('the confirmation shows a scene and each product from its own host, and is whole when pictures are blocked', async () => {
-  const { db } = database();
-  const productId = await insertVariant(db, { name: 'Ilves', stock: { [STORES.main]: 9 } });
-  const hash = 'ab'.repeat(16);
-  await db
-    .insert(media)
-    .values({ hash, mime: 'image/png', bytes: 1, width: 960, height: 960, color: '#ffffff', createdAt: new Date() });
-  const [sold] = await db.select({ modelId: variants.modelId }).from(variants).where(eq(variants.id, productId));
-  await db.insert(modelImages).values({ modelId: sold?.modelId ?? 0, sort: 0, media: hash });
-  const { html } = await confirmationOf({ productId, body: { language_code: 'fi', host: 'fi.localhost:4210' } });
-  const pictures = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
-  expect(pictures.map((tag) => /src="([^"]*)"/.exec(tag)?.[1])).toEqual([
-    'http://fi.localhost:4210/icon-192.png',
-    'http://fi.localhost:4210/mail-scene.jpg',
-    `http://fi.localhost:4210/media/${hash}/128`,
-  ]);
-  for (const tag of pictures) expect(tag).toMatch(/alt="" width="\d+" height="\d+"/);
-  const words = html.replaceAll(/<img [^>]*>/g, '');
-  for (const word of ['Hanki', 'Aapa Ilves', 'L · 1 kpl', 'Katso tilaus']) expect(words).toContain(word);
 });
 
 test('half sizes and the rates of tax are told as each language writes them', async () => {

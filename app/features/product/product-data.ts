@@ -127,6 +127,18 @@ export interface PageMore {
   readonly debugData: string | null;
 }
 
+/** Where the product stands among those of its group, by one of its measured properties. */
+export interface ScaleView {
+  readonly group: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly own: number;
+  readonly from: number;
+  /** Half of the products have at most this. */
+  readonly median: number;
+  readonly to: number;
+}
+
 /** The explanation of a keyword. */
 export interface KeywordView {
   readonly title: string;
@@ -196,6 +208,8 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   readonly bundleOffers: readonly BundleOffer[];
   /** Alternatives when it is sold out. */
   readonly alternatives: readonly PackedCard[];
+  /** Null when nothing is measured, or too few products are. */
+  readonly scale: ScaleView | null;
   /** Null when it has none. */
   readonly sizeGuide: SizeGuide | null;
   /** Null when no postcode was requested. */
