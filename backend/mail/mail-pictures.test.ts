@@ -39,5 +39,5 @@ test('the confirmation shows a scene and each product from its own host, and is 
   ]);
   for (const tag of pictures) expect(tag).toMatch(/alt="" width="\d+" height="\d+"/);
   const words = html.replaceAll(/<img [^>]*>/g, '');
-  for (const word of ['Hanki', 'Aapa Ilves', 'L · 1 kpl', 'Katso tilaus']) expect(words).toContain(word);
+  for (const word of ['Hanki', 'Aapa Ilves', 'L · ', 'Katso tilaus']) expect(words).toContain(word);
 });

@@ -15,7 +15,7 @@ type Given = {
   readonly reviews: number;
 };
 
-/** Countries that are named; more say nothing. */
+/** Countries that are named, the others are counted. */
 const MAX_ORIGINS = 3;
 
 /** Fewest reviews that say something of a whole brand. */
@@ -34,8 +34,11 @@ export function brandFacts(
 ): BrandFact[] {
   const facts: BrandFact[] = [];
   if (models > 0) facts.push({ name: 'products', value: write.number(models, 0), count: models });
-  if (origins.length > 0 && origins.length <= MAX_ORIGINS)
-    facts.push({ name: 'madeIn', value: origins.map(write.country).join(', '), count: origins.length });
+  if (origins.length > 0) {
+    const named = origins.slice(0, MAX_ORIGINS).map(write.country).join(', ');
+    const others = origins.length > MAX_ORIGINS ? ` +${origins.length - MAX_ORIGINS}` : '';
+    facts.push({ name: 'madeIn', value: named + others, count: origins.length });
+  }
   if (reviews >= MIN_REVIEWS)
     facts.push({ name: 'rating', value: `${write.number(rating / 2, 1)} / 5`, count: reviews });
   return facts;

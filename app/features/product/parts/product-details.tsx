@@ -95,27 +95,29 @@ function Properties({ data: { model, safety, scale }, variant }: ProductDetailsP
   return (
     <section id="details">
       <h2>{t('details.properties')}</h2>
-      <Scale scale={scale} />
-      <dl className="props">
-        {rows
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+      <div>
+        <Scale scale={scale} />
+        <dl className="props">
+          {rows
+            .filter(([, value]) => value !== '')
+            .map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          {safety.email && (
+            <div>
+              <dt>{t('details.safetyContact')}</dt>
+              <dd>
+                <a className="link" href={`mailto:${safety.email}`}>
+                  {safety.email}
+                </a>
+              </dd>
             </div>
-          ))}
-        {safety.email && (
-          <div>
-            <dt>{t('details.safetyContact')}</dt>
-            <dd>
-              <a className="link" href={`mailto:${safety.email}`}>
-                {safety.email}
-              </a>
-            </dd>
-          </div>
-        )}
-      </dl>
+          )}
+        </dl>
+      </div>
     </section>
   );
 }
