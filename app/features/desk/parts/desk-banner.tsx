@@ -185,6 +185,8 @@ function PictureField({ name, file, hash, now, label, hint, removeLabel }: Pictu
         {hash !== '' && removeLabel && <Checkbox name={`${name}_remove`}>{removeLabel}</Checkbox>}
         <Field id={id} label={label} hint={hint} error={error}>
           <input
+            // a file that was saved is not sent once more
+            key={hash}
             id={id}
             type="file"
             name={file}
