@@ -43,7 +43,7 @@ export async function loadBrand(args: RequestArgs) {
     logo: shopPicture(brand.logo),
     promos: shopPictures(brand.promoImages),
     facts: brandFacts(brand.facts, {
-      number: (value, decimals) => formatNumber(value, language, decimals),
+      number: (value, decimals) => formatNumber(value, language, decimals, true),
       country: (code) => countryName(code, language),
     }),
     list,
