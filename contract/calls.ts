@@ -1,6 +1,7 @@
 import * as account from './account';
 import * as accountAddresses from './account-addresses';
 import * as afterOrder from './after-order';
+import * as brand from './brand';
 import type { Call } from './call';
 import * as cartRecommendations from './cart-recommendations';
 import * as catalogue from './catalogue';
@@ -65,6 +66,7 @@ const areas = [
   stores,
   content,
   experiences,
+  brand,
   catalogue,
   productExtra,
   listing,

@@ -68,30 +68,6 @@ export const getTranslatedPaths = defineCall({
   origin: 'specification 2 §7',
 });
 
-/** A brand (Specification 2 §3); 404 when there is none. */
-export const getBrand = defineCall({
-  name: 'brand',
-  method: 'GET',
-  path: '/api/brand/',
-  query: z.object({ slug: z.string().max(200) }),
-  answers: {
-    200: z.object({
-      /** Added. */
-      id: optionalId,
-      name: words,
-      slug: sitePath,
-      logo: optionalPicture,
-      title: text,
-      description: longText,
-      metaDescription: text,
-      promoImages: listOrEmpty(picture),
-    }),
-    400: refusal,
-    404: notFoundBody,
-  },
-  origin: 'specification 2 §7',
-});
-
 /** Where something stands among others. */
 const sort = orDefault(decimalWithin(-1e9, 1e9), 0);
 

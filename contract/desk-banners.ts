@@ -25,6 +25,9 @@ export const CROP_POINTS = ['center', 'top', 'bottom', 'left', 'right'] as const
 export const bannerForm = z.object({
   /** Hash of a picture of the shop; empty: none. */
   image: z.string().max(64),
+  /** The same scene for tall frames and for dark screens; empty: none. They belong to the picture, whichever banners show it. */
+  tall: z.string().max(64).default(''),
+  night: z.string().max(64).default(''),
   crop: z.string().max(40),
   /** First and last day, Helsinki time; empty: always. */
   starts: typed,

@@ -47,6 +47,7 @@ export const SCREEN_PATHS = {
   sharedWishlist: '/wishlist/shared/{token} /toivelista/jaettu/{token} /onskelista/delad/{token} /wunschliste/geteilt/{token} /liste-envies/partagee/{token} /izbrannoe/obshchiy/{token}',
   restockStop: '/restock/stop/{token} /restock/stop/{token} /restock/stop/{token} /restock/stop/{token} /restock/stop/{token} /restock/stop/{token}',
   cart: '/checkout /ostoskori /varukorg /warenkorb /panier /korzina',
+  cartAside: '/checkout/aside /ostoskori/sivussa /varukorg/vid-sidan /warenkorb/seitlich /panier/cote /korzina/sboku',
   clubInfo: '/checkout/club-info /ostoskori/klubitiedot /varukorg/klubbuppgifter /warenkorb/clubdaten /panier/infos-club /korzina/klub',
   payment: '/checkout/payment /kassa /kassa /kasse /paiement /oformlenie',
   klarnaConfirm: '/checkout/klarna/confirm /kassa/klarna/vahvistus /kassa/klarna/bekraftelse /kasse/klarna/bestaetigung /paiement/klarna/confirmation /oformlenie/klarna/podtverzhdenie',

@@ -1,4 +1,5 @@
-import { getBrand, getProductModel, type ProductModelWire, type Variant as WireVariant } from 'contract/catalogue';
+import { getBrand } from 'contract/brand';
+import { getProductModel, type ProductModelWire, type Variant as WireVariant } from 'contract/catalogue';
 import { getFastShipping } from 'contract/delivery';
 import type { Prices as WirePrices } from 'contract/prices';
 import { getProductExtra } from 'contract/product-extra';

@@ -55,7 +55,7 @@ type Trace = {
   readonly tag: string;
   readonly isOpen: boolean;
   readonly scrolled: number;
-  /** What was typed; undefined for nothing. */
+  /** What was typed or chosen; undefined for nothing. */
   readonly typed: string | undefined;
   readonly hasFocus: boolean;
 };
@@ -66,8 +66,8 @@ function tracesIn(part: HTMLElement): readonly Trace[] {
     const isOpen = element instanceof HTMLDetailsElement && element.open;
     const { tagName: tag, scrollLeft: scrolled } = element;
     const hasFocus = element === document.activeElement;
-    const typed =
-      element instanceof HTMLInputElement && element.value !== element.defaultValue ? element.value : undefined;
+    const isTyped = element instanceof HTMLInputElement && element.value !== element.defaultValue;
+    const typed = isTyped || element instanceof HTMLSelectElement ? element.value : undefined;
     const isTraced = isOpen || scrolled > 0 || typed !== undefined || hasFocus;
     return isTraced ? [{ place, tag, isOpen, scrolled, typed, hasFocus }] : [];
   });
@@ -80,7 +80,8 @@ function repeat(traces: readonly Trace[], part: HTMLElement): void {
     const element = elements[place];
     if (element?.tagName !== tag) continue;
     if (element instanceof HTMLDetailsElement) element.open = isOpen;
-    if (element instanceof HTMLInputElement && typed !== undefined) element.value = typed;
+    if ((element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && typed !== undefined)
+      element.value = typed;
     if (scrolled > 0) element.scrollLeft = scrolled;
     if (hasFocus) element.focus({ preventScroll: true });
   }

@@ -15,6 +15,7 @@ const layouts: Partial<Record<ScreenName, LayoutName>> = {
   testPayment: 'checkout',
   rentle: 'rentle',
   menu: 'bare',
+  cartAside: 'bare',
   wishlistToggle: 'bare',
   viewedMark: 'bare',
   instalmentMessage: 'bare',

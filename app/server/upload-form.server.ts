@@ -3,6 +3,8 @@ import { Busboy } from '@fastify/busboy';
 
 /** A file of a form, as it arrives. */
 export type IncomingFile = {
+  /** Name of its field. */
+  readonly field: string;
   /** As its sender names it: only to be shown. */
   readonly name: string;
   /** Its bytes. What is not taken of them is read and dropped, so that the form goes on. */
@@ -59,8 +61,8 @@ export async function readUploadForm(
       isCut ||= isValueCut;
       fields.append(name, value);
     });
-    parser.on('file', (_field, stream, name) => {
-      taken.push(takeFile(stream, name ?? '', take));
+    parser.on('file', (field, stream, name) => {
+      taken.push(takeFile(stream, { field, name: name ?? '' }, take));
     });
     isComplete = await parseAll(request.body, parser, maxBytes);
   } catch {
@@ -75,10 +77,14 @@ export async function readUploadForm(
 
 const ignore = () => undefined;
 
-async function takeFile(stream: Readable, name: string, take: (file: IncomingFile) => Promise<void>): Promise<void> {
+async function takeFile(
+  stream: Readable,
+  { field, name }: Pick<IncomingFile, 'field' | 'name'>,
+  take: (file: IncomingFile) => Promise<void>,
+): Promise<void> {
   stream.on('error', ignore);
   try {
-    await take({ name: shownName(name), chunks: stream as AsyncIterable<Uint8Array> });
+    await take({ field, name: shownName(name), chunks: stream as AsyncIterable<Uint8Array> });
   } finally {
     stream.resume();
   }

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@remix-run/react';
-import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { useEffectAtCommit } from './use-effect-at-commit';
@@ -19,6 +19,8 @@ type OverlayProps = {
 
 type DialogProps = OverlayProps & {
   readonly wide?: boolean;
+  /** On a wide screen with scripts it is a panel at the right edge. */
+  readonly aside?: boolean;
   /** Called instead of navigating to `closeTo`, for a dialog opened without an address. */
   readonly onClose?: () => void;
 };
@@ -48,6 +50,28 @@ export function triggerOf(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[aria-controls="${id}"]`);
 }
 
+/**
+ * Handlers of a modal dialog, whose backdrop belongs to it: a click beside its box leaves. A press that began inside and ends outside,
+ * as when text is selected, is none.
+ */
+function useClickBeside(leave: () => void) {
+  const isPressedBeside = useRef(false);
+  const isBeside = ({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean => {
+    if (target !== currentTarget) return false;
+    const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+    return clientX < left || clientX > right || clientY < top || clientY > bottom;
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
+      isPressedBeside.current = isBeside(event);
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (isPressedBeside.current && isBeside(event)) leave();
+      isPressedBeside.current = false;
+    },
+  };
+}
+
 type BackdropProps = { readonly to: string; readonly label: string; readonly onClick?: (event: MouseEvent) => void };
 
 /** The backdrop between an overlay and the page: a click closes the overlay. Its text is for text browsers. */
@@ -63,12 +87,23 @@ function Backdrop({ label, ...rest }: BackdropProps) {
  * A dialog: centred, or a sheet from below on a phone. Without scripts it is an open `<dialog>` over a backdrop that is a link;
  * with scripts it is modal, keeps the focus inside, closes on Escape and then restores the focus.
  */
-export function Dialog({ id, title, closeLabel, closeTo, open, wide = false, onClose, children }: DialogProps) {
+export function Dialog({
+  id,
+  title,
+  closeLabel,
+  closeTo,
+  open,
+  wide = false,
+  aside = false,
+  onClose,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
+  const leave = () => (onClose ? onClose() : navigate(closeTo, { replace: true, preventScrollReset: true }));
+  const beside = useClickBeside(leave);
   useModal(dialog, id, open);
   if (!open) return null;
-  const leave = () => (onClose ? onClose() : navigate(closeTo, { replace: true, preventScrollReset: true }));
   const close = (event: MouseEvent) => {
     if (!onClose) return;
     event.preventDefault();
@@ -77,18 +112,17 @@ export function Dialog({ id, title, closeLabel, closeTo, open, wide = false, onC
   return (
     <>
       <Backdrop to={closeTo} label={closeLabel} onClick={close} />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself, reported by onCancel */}
       <dialog
         ref={dialog}
         open
         id={id}
-        className={classNames('modal', wide && 'modal-wide')}
+        className={classNames('modal', wide && 'modal-wide', aside && 'modal-aside')}
         aria-labelledby={`${id}-title`}
         onCancel={(event) => {
           event.preventDefault();
           leave();
         }}
-        onClick={(event) => event.target === dialog.current && leave()}
+        {...beside}
       >
         <div className="modal-head">
           <h2 id={`${id}-title`}>{title}</h2>
@@ -113,10 +147,10 @@ export function Drawer({ id, title, closeLabel, closeTo, open, footer, children 
   const navigate = useNavigate();
   useModal(dialog, id, open);
   const leave = () => (open ? navigate(closeTo, { replace: true, preventScrollReset: true }) : dialog.current?.close());
+  const beside = useClickBeside(leave);
   return (
     <>
       {open && <Backdrop to={closeTo} label={closeLabel} />}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself, reported by onCancel */}
       <dialog
         // removing the `open` attribute of a modal dialog leaves the page inert, so a new element is created instead
         key={String(open)}
@@ -129,7 +163,7 @@ export function Drawer({ id, title, closeLabel, closeTo, open, footer, children 
           event.preventDefault();
           leave();
         }}
-        onClick={(event) => event.target === dialog.current && leave()}
+        {...beside}
       >
         <div className="drawer-head">
           <h2 id={`${id}-title`}>{title}</h2>

@@ -1,4 +1,5 @@
-import { getBrand, getProductGroup, getProductModel, getTranslatedPaths } from 'contract/catalogue';
+import { getBrand } from 'contract/brand';
+import { getProductGroup, getProductModel, getTranslatedPaths } from 'contract/catalogue';
 import { plainText } from 'contract/plain-text';
 import { getProductExtra } from 'contract/product-extra';
 import { Hono } from 'hono';

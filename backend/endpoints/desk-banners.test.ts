@@ -104,6 +104,20 @@ test('a picture of staff is encoded anew, and a banner with it is shown', async 
   expect(await shown('dynamicPageBanners')).toEqual(['Talviale']);
 });
 
+test('a picture has a portrait and a night view, which visitors see, and which staff can take away', async () => {
+  const sent = async (pixels: number) => String((await upload(await picture(pixels))).body['hash']);
+  const [image, tall, night] = [await sent(600), await sent(500), await sent(400)];
+  const id = await made('dynamic_page', { image, tall, night });
+  const { body } = await backend.send('GET', '/api/banners/', undefined, { 'accept-language': 'fi' });
+  const views = { tall: { path: `/media/${tall}` }, night: { path: `/media/${night}` } };
+  expect((body['dynamicPageBanners'] as object[])[0]).toMatchObject(views);
+  const { version } = await read(id);
+  const ofCustomer = await save(id, version, { image, tall: UPLOAD, night });
+  expect(ofCustomer).toMatchObject({ status: 400, body: { tall: expect.anything() } });
+  expect((await save(id, version, { image, night })).status).toBe(200);
+  expect((await read(id)).form).toMatchObject({ image, tall: '', night });
+});
+
 test('what is no picture is refused, whatever it calls itself', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const broken = (await picture(100)).subarray(0, 60);

@@ -13,6 +13,11 @@ export const MAIL_STYLE = {
   small: 'color:#4f6260;font-size:14px',
   /** The strip of colour at the top: a table cell, which Outlook paints too. */
   strip: 'padding:20px 32px;background:#0f2a26;color:#ffffff;font-size:22px;font-weight:700;letter-spacing:-.02em',
+  /** The scene below the strip. Its size is in attributes too, for Outlook. */
+  scene: 'display:block;width:100%;height:auto;border:0',
+  /** A product's picture; its ground stays when the program blocks pictures. */
+  plate: 'display:block;width:64px;height:64px;border:0;border-radius:6px;background:#e9eeed',
+  plateCell: 'width:64px;padding:8px 16px 8px 0;border-bottom:1px solid #dfe6e5;vertical-align:top',
   logo: 'display:inline-block;width:28px;height:28px;margin-right:10px;vertical-align:middle;border:0',
   /** The sum of an order. */
   sum: `${VALUE};white-space:nowrap;font-size:20px;line-height:1.4;font-weight:600;color:#0f1d1c`,

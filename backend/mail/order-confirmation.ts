@@ -25,6 +25,8 @@ type RowRecord = typeof orderRows.$inferSelect;
 export interface ConfirmedOrder {
   readonly order: OrderRecord;
   readonly rows: readonly RowRecord[];
+  /** Pictures of the rows by their ids, as `/media/<hash>`. */
+  readonly pictures: ReadonlyMap<number, string>;
   readonly payment: Pick<PaymentView, 'name' | 'dueAt'>;
   readonly cardPayments: readonly Pick<OrderCardPayment, 'hint' | 'displayHundredths'>[];
 }
@@ -40,7 +42,8 @@ export async function queueOrderConfirmation(
   const view = found ? await readOrderById(tx, orderId, found.language) : null;
   if (!view) throw new Error(`There is no order ${orderId} to confirm.`);
   const { order } = view;
-  const mail = writeOrderConfirmation(shop, { ...view, rows: view.rows.map(({ row }) => row) });
+  const pictures = new Map(view.rows.flatMap(({ row, label }) => (label?.image ? [[row.id, label.image.path]] : [])));
+  const mail = writeOrderConfirmation(shop, { ...view, rows: view.rows.map(({ row }) => row), pictures });
   await queueMail(
     tx,
     {
@@ -72,17 +75,19 @@ export function writeOrderConfirmation(
 
 function partsOf(
   shop: ConfirmingShop,
-  { order, rows, payment, cardPayments }: ConfirmedOrder,
+  { order, rows, pictures, payment, cardPayments }: ConfirmedOrder,
   say: SayMail,
 ): OrderMail {
   const { language } = order;
   const money = (hundredths: number) => formatMoney(hundredths, order.currency, language);
   const isChargedOtherwise = order.chargeCurrency !== order.currency;
   const bonus = bonusPaid(order);
+  const home = shopAddress(shop, order.host);
   const isPartlyPaid = bonus.cents > 0 || cardPayments.length > 0;
   return {
     shopName: shop.shopName,
-    logo: `${shopAddress(shop, order.host)}/icon-192.png`,
+    logo: `${home}/icon-192.png`,
+    scene: `${home}/mail-scene.jpg`,
     greeting: say('greeting', { name: order.firstName }),
     facts: filled([
       [say('orderNumber'), order.number],
@@ -97,7 +102,10 @@ function partsOf(
       [say('due'), payment.dueAt ? formatDate(payment.dueAt) : ''],
       [say('specialRequest'), order.specialRequest],
     ]),
-    lines: withBundles(rows).map((row) => lineOf(row, money, say)),
+    lines: withBundles(rows).map((row) => ({
+      ...lineOf(row, money, say),
+      picture: plateAt(home, pictures.get(row.id)),
+    })),
     sums: filled([
       [say('total'), money(order.displayTotalHundredths)],
       [say('tax', { rates: taxRates(rows, language) }), hasTax(rows) ? money(order.displayTaxHundredths) : ''],
@@ -163,7 +171,10 @@ function asOne(parts: readonly RowRecord[], first: RowRecord): RowRecord {
   };
 }
 
-function lineOf(row: RowRecord, money: (hundredths: number) => string, say: SayMail): MailLine {
+/** The address of a row's picture, twice as large as it is shown; null without one. */
+const plateAt = (home: string, path: string | undefined): string | null => (path ? `${home}${path}/128` : null);
+
+function lineOf(row: RowRecord, money: (hundredths: number) => string, say: SayMail): Omit<MailLine, 'picture'> {
   const isOneOf = row.amount === 1;
   const count =
     row.kind === 'product' || row.kind === 'gift_card'

@@ -8,6 +8,8 @@ export interface MailLine {
   readonly name: string;
   readonly detail: string;
   readonly price: string;
+  /** Address of the product's picture, a square; null without one. */
+  readonly picture: string | null;
 }
 
 /** The contents of an order confirmation, formatted in its language, not escaped. */
@@ -15,6 +17,8 @@ export interface OrderMail {
   readonly shopName: string;
   /** Address of the shop's mark, a square picture. */
   readonly logo: string;
+  /** Address of the scene below it, 664 × 160. */
+  readonly scene: string;
   readonly greeting: string;
   /** Pairs of label and value. */
   readonly facts: readonly (readonly [string, string])[];
@@ -63,33 +67,54 @@ export function asText(mail: OrderMail, say: SayMail): string {
 
 /** Colours for mail programs that follow the device's dark scheme; the others show the light ones. */
 const DARK =
-  '@media (prefers-color-scheme:dark){.ground{background:#0a1312!important;color:#eef3f2!important}.sheet{background:#0e1918!important;color:#eef3f2!important}.sheet th,.sheet td,.sheet p,.sheet h2,.sheet span{color:#eef3f2!important;border-color:#243534!important}.sheet td[bgcolor] a{color:#17120a!important}}';
+  '@media (prefers-color-scheme:dark){.ground{background:#0a1312!important;color:#eef3f2!important}.sheet{background:#0e1918!important;color:#eef3f2!important}.sheet th,.sheet td,.sheet p,.sheet h2,.sheet span{color:#eef3f2!important;border-color:#243534!important}.sheet td[bgcolor] a{color:#17120a!important}.scene{filter:brightness(.84)}}';
+
+/** Outlook knows no greatest width: there a table of a fixed one holds the mail. */
+const OUTLOOK = {
+  opens: '<!--[if mso]><table role="presentation" align="center" width="664"><tr><td><![endif]-->',
+  closes: '<!--[if mso]></td></tr></table><![endif]-->',
+};
+
+/** The rows of products and sums. Pictures tell nothing that the words do not, so they have no text of their own. */
+function rowsOf({ lines, sums }: Pick<OrderMail, 'lines' | 'sums'>): string {
+  const text = escapeHtml;
+  const cell = (label: string, columns: number) =>
+    `<th scope="row" colspan="${columns}" style="${STYLE.cell}">${label}</th>`;
+  const products = lines.map(({ name, detail, price, picture }) => {
+    const small = detail === '' ? '' : `<br><span style="${STYLE.small}">${text(detail)}</span>`;
+    const plate =
+      picture === null
+        ? ''
+        : `<td style="${STYLE.plateCell}"><img src="${text(picture)}" alt="" width="64" height="64" style="${STYLE.plate}"></td>`;
+    const label = cell(`${text(name)}${small}`, picture === null ? 2 : 1);
+    return `<tr>${plate}${label}<td style="${STYLE.price}">${text(price)}</td></tr>`;
+  });
+  const amounts = sums.map(
+    ([label, value], index) =>
+      `<tr>${cell(text(label), 2)}<td style="${index === 0 ? STYLE.sum : STYLE.price}">${text(value)}</td></tr>`,
+  );
+  return [...products, ...amounts].join('');
+}
 
 /** The mail as HTML. */
 export function asHtml(mail: OrderMail, say: SayMail, language: ShopLanguage): string {
   const text = escapeHtml;
-  const row = (label: string, value: string, style: string = STYLE.value) =>
-    `<tr><th scope="row" style="${STYLE.cell}">${label}</th><td style="${style}">${text(value)}</td></tr>`;
-  const facts = mail.facts.map(([label, value]) => row(text(label), value));
-  const lines = mail.lines.map(({ name, detail, price }) =>
-    row(
-      `${text(name)}${detail === '' ? '' : `<br><span style="${STYLE.small}">${text(detail)}</span>`}`,
-      price,
-      STYLE.price,
-    ),
+  const facts = mail.facts.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="${STYLE.cell}">${text(label)}</th><td style="${STYLE.value}">${text(value)}</td></tr>`,
   );
-  const sums = mail.sums.map(([label, value], index) => row(text(label), value, index === 0 ? STYLE.sum : STYLE.price));
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${text(mail.shopName)}</title><style>${DARK}</style></head>
 <body class="ground" style="${STYLE.body}">
-<table role="presentation" style="${STYLE.frame}"><tr><td bgcolor="#0f2a26" style="${STYLE.strip}"><img src="${text(mail.logo)}" alt="" width="28" height="28" style="${STYLE.logo}">${text(mail.shopName)}</td></tr></table>
+${OUTLOOK.opens}
+<table role="presentation" style="${STYLE.frame}"><tr><td bgcolor="#0f2a26" style="${STYLE.strip}"><img src="${text(mail.logo)}" alt="" width="28" height="28" style="${STYLE.logo}">${text(mail.shopName)}</td></tr><tr><td style="padding:0"><img class="scene" src="${text(mail.scene)}" alt="" width="664" height="160" style="${STYLE.scene}"></td></tr></table>
 <div class="sheet" style="${STYLE.sheet}">
 <p>${text(mail.greeting)}</p>
 <p>${text(say('intro'))}</p>
 <table style="${STYLE.table}">${facts.join('')}</table>
 <h2>${text(say('products'))}</h2>
-<table style="${STYLE.table}">${[...lines, ...sums].join('')}</table>
+<table style="${STYLE.table}">${rowsOf(mail)}</table>
 <h2>${text(say('address'))}</h2>
 <p>${mail.address.map(text).join('<br>')}</p>
 <table role="presentation"><tr><td bgcolor="#f28c2a" style="${STYLE.action}"><a href="${text(mail.link)}" style="${STYLE.actionLink}">${text(say('viewOrder'))}</a></td></tr></table>
@@ -99,6 +124,7 @@ export function asHtml(mail: OrderMail, say: SayMail, language: ShopLanguage): s
 <p>${text(mail.contact)}</p>
 <p>${text(say('signature'))}<br>${text(mail.shopName)}</p>
 </div>
+${OUTLOOK.closes}
 </body>
 </html>
 `;

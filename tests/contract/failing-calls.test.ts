@@ -82,6 +82,8 @@ const SIDE_CALLS: readonly (readonly [page: keyof typeof PAGES, call: string])[]
   ...(['group', 'brand', 'product'] as const).map((page) => [page, 'product-groups'] as const),
   ['group', 'translated_paths'],
   ['product', 'product/extra'],
+  ['product', 'cart-recommendations'],
+  ['product', 'products/productmodellist'],
   ['product', 'product_reviews'],
   ['locale', 'delivery-countries'],
   ['locale', 'locale_by_ip'],

@@ -9,6 +9,8 @@ import type { RentalForm } from 'contract/rental';
 /** A banner's form with all that a test does not specify empty. */
 export const bannerForm = (change: Partial<BannerForm> = {}): BannerForm => ({
   image: '',
+  tall: '',
+  night: '',
   crop: 'center',
   starts: '',
   ends: '',

@@ -60,11 +60,19 @@ const addBundleForm = z.object({
   returnTo: z.string().max(2_000).default(''),
 });
 
-/** The form with its fields `part`, one a part of the bundle, as one field. */
-export function withBundle(form: FormData): FormData {
-  if (form.get('intent') !== 'add-bundle') return form;
+/** Puts several products into the cart, one of each. `parts` and `returnTo` are like those of a bundle. */
+const addKitForm = z.object({
+  intent: z.literal('add-kit'),
+  parts: z.string().regex(/^\d{1,10}(-\d{1,10}){0,9}$/),
+  returnTo: z.string().max(2_000).default(''),
+});
+
+/** The form with its fields `part`, one a part of the bundle or kit, as one field. */
+export function withParts(form: FormData): FormData {
+  const intent = form.get('intent');
+  if (intent !== 'add-bundle' && intent !== 'add-kit') return form;
   const parts = form.getAll('part').map((part) => (/^\d{1,10}$/.test(String(part)) ? String(part) : '0'));
-  form.set('bundle', parts.join('-'));
+  form.set(intent === 'add-kit' ? 'parts' : 'bundle', parts.join('-'));
   form.delete('part');
   return form;
 }
@@ -82,6 +90,7 @@ const updateForm = z.object({
 export const cartForm = z.discriminatedUnion('intent', [
   addForm,
   addBundleForm,
+  addKitForm,
   updateForm,
   z.object({ intent: z.literal('remove'), id: rowId }),
   z.object({ intent: z.literal('clear') }),

@@ -8,6 +8,7 @@ import type { Cart, CartChange } from './rules/cart';
 export type Message =
   | 'added'
   | 'bundleAdded'
+  | 'kitAdded'
   | 'updated'
   | 'removed'
   | 'cleared'

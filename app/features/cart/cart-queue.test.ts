@@ -88,7 +88,12 @@ test('unanswered changes are sent again when the page is left, an addition only 
   vi.resetModules();
   const { queueCartChange: queue } = await import('./cart-queue');
   const never = new Promise<never>(() => {});
-  const changes = ['intent=add&productId=7', 'intent=add&productId=8&submission=0a1b2c3d', 'intent=remove&id=9'];
+  const changes = [
+    'intent=add&productId=7',
+    'intent=add-kit&part=7&part=8',
+    'intent=add&productId=8&submission=0a1b2c3d',
+    'intent=remove&id=9',
+  ];
   for (const [index, body] of changes.entries()) {
     const sent = new Request('http://en.localhost/cart/', { method: 'POST', body: new URLSearchParams(body) });
     void queue({ request: sent, params: {}, serverAction: () => never } as Parameters<typeof queue>[0]);

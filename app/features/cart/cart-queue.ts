@@ -47,9 +47,14 @@ export async function runInSequence<Answer>(send: () => Promise<Answer>): Promis
   }
 }
 
+/** Changes that would add twice when they are repeated. */
+const ADDITIONS = ['add', 'add-bundle', 'add-kit'];
+
 /** Changes that are safe to repeat: an addition without an id would be added twice. */
 function isRepeatable(fields: URLSearchParams): boolean {
-  return fields.get('intent') !== 'add' || fields.get('mode') === 'set' || Boolean(fields.get('submission'));
+  return (
+    !ADDITIONS.includes(fields.get('intent') ?? '') || fields.get('mode') === 'set' || Boolean(fields.get('submission'))
+  );
 }
 
 /**

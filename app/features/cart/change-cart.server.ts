@@ -13,15 +13,15 @@ import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { isScripted } from '~/server/scripted-request.server';
 import { changeVisitorsCart } from './account-cart.server';
+import { addKit, addSet } from './add-several.server';
 import { readCart } from './cart-cookie.server';
-import { type CartForm, cartForm, withBundle } from './cart-form';
+import { type CartForm, cartForm, withParts } from './cart-form';
 import type { Plan, Verb } from './cart-plan';
 import type { CartReply } from './cart-state';
-import { reasonBundleNotOrderable, reasonNotOrderable } from './check-cart.server';
+import { reasonNotOrderable } from './check-cart.server';
 import { draftClearCookie, draftSetCookie, readDraft } from './checkout-draft.server';
 import { giftCodeKey, giftCodesSetCookie, MAX_GIFT_CODES, readGiftCodes, withGiftCode } from './gift-codes.server';
 import { cancelPendingOrder, endAttempt } from './pending-order.server';
-import { addBundle, bundleId, bundleUid } from './rules/bundles';
 import { type Cart, type CartChange, EMPTY_CART } from './rules/cart';
 import { addCode, isSameCode, keepAcknowledged, removeCode } from './rules/codes';
 import { addProduct } from './rules/products';
@@ -48,27 +48,6 @@ const add: Verb<'add'> = async (context, { productId, amount, mode, returnTo }) 
     added: productId,
     tracked: { event: 'add', productId, quantity: amount },
     ...(to !== undefined && { to }),
-  };
-};
-
-/**
- * Adds a bundle, complete once every part has a variant. An incomplete one goes back to its page with what was chosen.
- * Specification 2 §4.
- * @throws Response the redirect to that page
- */
-const addSet: Verb<'add-bundle'> = async (context, { bundle, returnTo }) => {
-  const id = bundleId(bundle.split('-').map(Number));
-  if (id === null) {
-    const url = new URL(safeRedirect(returnTo, pathTo('cart', context.language)), 'http://shop.invalid');
-    url.searchParams.set('parts', bundle);
-    const text = context.t('cart')('refused.bundleIncomplete');
-    throw redirectWithToast(url.pathname + url.search, { type: 'warning', text });
-  }
-  const text = await reasonBundleNotOrderable(context, id);
-  if (text !== undefined) return { refused: { ok: false, text } };
-  return {
-    change: (cart) => addBundle(cart, { uid: bundleUid(cart, Date.now()), id, amount: 1 }),
-    said: 'bundleAdded',
   };
 };
 
@@ -166,6 +145,8 @@ function planOf(context: ShopContext, form: CartForm): Plan | Promise<Plan> {
       return add(context, form);
     case 'add-bundle':
       return addSet(context, form);
+    case 'add-kit':
+      return addKit(context, form);
     case 'update':
       return update(context, form);
     case 'remove':
@@ -211,7 +192,7 @@ function parseErrorReply(context: ShopContext, error: Record<string, unknown> | 
  */
 export async function changeCart(args: ActionFunctionArgs) {
   const context = await shopContext(args);
-  const form = parseWithZod(withBundle(await readForm(args.request)), { schema: cartForm });
+  const form = parseWithZod(withParts(await readForm(args.request)), { schema: cartForm });
   if (form.status !== 'success') {
     return data<CartReply>(parseErrorReply(context, form.status === 'error' ? form.error : null), 400);
   }

@@ -50,11 +50,22 @@ const bannerPath = ({ language }: ShopContext, id: number) => pathTo('deskBanner
 const saved = (context: ShopContext, id: number) =>
   redirectWithToast(bannerPath(context, id), { type: 'success', text: context.t('desk-site')('saved') });
 
-/** The form of a banner as it was sent; a picture that came with it takes the place of the one before. */
-function bannerFormOf({ fields, photos: [picture] }: PhotoForm): BannerForm {
-  const image = picture ?? typed(fields, 'image');
+/**
+ * The form of a banner as it was sent; a picture that came with it takes the place of the one before. Those for tall frames and dark
+ * screens are views of one scene, so they go with the picture that they belong to.
+ */
+function bannerFormOf({ fields, byField }: PhotoForm): BannerForm {
+  const sent = byField.get('picture');
+  const kept = (name: string) => {
+    const hash = typed(fields, name);
+    return /^[0-9a-f]{32}$/.test(hash) ? hash : '';
+  };
+  const viewOf = (name: 'tall' | 'night') =>
+    byField.get(`${name}_picture`) ?? (sent || fields.has(`${name}_remove`) ? '' : kept(name));
   return {
-    image: /^[0-9a-f]{32}$/.test(image) ? image : '',
+    image: sent ?? kept('image'),
+    tall: viewOf('tall'),
+    night: viewOf('night'),
     crop: typed(fields, 'crop').slice(0, 40),
     starts: typed(fields, 'starts').slice(0, 40),
     ends: typed(fields, 'ends').slice(0, 40),

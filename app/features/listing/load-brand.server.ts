@@ -2,6 +2,8 @@ import { redirect } from '@remix-run/node';
 import { getBrandPage } from '~/api/products';
 import { listTracking } from '~/features/catalog/page-tracking';
 import { shopPicture, shopPictures } from '~/features/catalog/shop-picture.server';
+import { countryName } from '~/locale/country-name';
+import { formatNumber } from '~/locale/numbers';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, shopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
@@ -9,6 +11,7 @@ import { isGridLarge } from './grid-size.server';
 import { BRAND_TRIM, listDescription } from './list-description.server';
 import { presentList } from './present-list.server';
 import { readProductList } from './product-list.server';
+import { brandFacts } from './rules/brand-facts';
 import { brandTitle } from './rules/brand-title';
 
 /** Loads the page of a brand; the page fails when its products cannot be fetched. Specification 2 §2, §8. */
@@ -39,6 +42,10 @@ export async function loadBrand(args: RequestArgs) {
     ],
     logo: shopPicture(brand.logo),
     promos: shopPictures(brand.promoImages),
+    facts: brandFacts(brand.facts, {
+      number: (value, decimals) => formatNumber(value, language, decimals, true),
+      country: (code) => countryName(code, language),
+    }),
     list,
     large,
     tracking: listTracking('category', list.cards, list.categories),

@@ -11,6 +11,8 @@ import { type IncomingFile, readUploadForm, type TextLimits } from '~/server/upl
 export type PhotoForm = {
   readonly fields: FormData;
   readonly photos: readonly string[];
+  /** The photograph that was sent now in each field; the last one of a field with several. */
+  readonly byField: ReadonlyMap<string, string>;
   /** Empty when nothing is. */
   readonly problem: string;
   /** 413 when the photographs are too large, else 400. */
@@ -23,6 +25,9 @@ export type PhotoForm = {
 
 /** What became of a photograph that was sent on. */
 type Sent = { readonly id: string } | { readonly problem: string };
+
+/** A file of the form while it is sent on. */
+type SendingFile = Pick<IncomingFile, 'field' | 'name'> & { size: number; isWanted: boolean; sent: Sent | null };
 
 /** Photographs that were sent before and are not removed. */
 function keptPhotos(fields: FormData): string[] {
@@ -96,14 +101,17 @@ export async function readPhotoForm(
   const say = t('photos');
   if (!request.headers.get('content-type')?.startsWith('multipart/')) {
     const fields = await readForm(request);
-    return { fields, photos: keptPhotos(fields), problem: '', status: 400, isRead: true, isCut: false };
+    return {
+      ...{ fields, photos: keptPhotos(fields), byField: new Map(), problem: '' },
+      ...{ status: 400, isRead: true, isCut: false },
+    };
   }
   let total = 0;
-  const files: { readonly name: string; size: number; isWanted: boolean; sent: Sent | null }[] = [];
+  const files: SendingFile[] = [];
   // no time of the page passes while the visitor sends
   const unhurried = { ...api, deadline: undefined };
   const take = async (incoming: IncomingFile) => {
-    const file: (typeof files)[number] = { name: incoming.name, size: 0, isWanted: false, sent: null };
+    const file: SendingFile = { field: incoming.field, name: incoming.name, size: 0, isWanted: false, sent: null };
     // an empty file field sends a file without bytes, which counts as none
     const allow = (bytes: number) => {
       if (file.size === 0) file.isWanted = files.filter(({ size }) => size > 0).length < PHOTO_LIMITS.count;
@@ -117,12 +125,17 @@ export async function readPhotoForm(
   const read = () => readUploadForm(request, MAX_UPLOAD_BYTES, take, texts);
   const { fields, isComplete, isCut } = await (api.deadline ? api.deadline.apart(read) : read());
   const kept = keptPhotos(fields);
-  const ids = files.flatMap(({ sent }) => (sent && 'id' in sent ? [sent.id] : []));
+  const byField = new Map<string, string>();
+  const ids = files.flatMap(({ field, sent }) => {
+    if (!sent || !('id' in sent)) return [];
+    byField.set(field, sent.id);
+    return [sent.id];
+  });
   const photos = [...new Set([...kept, ...ids])];
   const isOne = files.some(({ size }) => size >= PHOTO_LIMITS.oneBytes);
   if (isOne || total >= PHOTO_LIMITS.allBytes) {
     const problem = say(isOne ? 'error.photoLarge' : 'error.photosLarge');
-    return { fields, photos, problem, status: 413, isRead: isComplete, isCut };
+    return { fields, photos, byField, problem, status: 413, isRead: isComplete, isCut };
   }
   const problems = files.flatMap(({ name, size, sent }) => {
     // a field without a file sends one without name and bytes
@@ -132,5 +145,5 @@ export async function readPhotoForm(
   });
   if (photos.length > PHOTO_LIMITS.count || files.some(({ size, isWanted }) => size > 0 && !isWanted))
     problems.push(say('error.photosMany', { max: PHOTO_LIMITS.count }));
-  return { fields, photos, problem: problems.join(' '), status: 400, isRead: isComplete, isCut };
+  return { fields, photos, byField, problem: problems.join(' '), status: 400, isRead: isComplete, isCut };
 }

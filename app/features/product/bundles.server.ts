@@ -6,7 +6,7 @@ import { shopPicture } from '~/features/catalog/shop-picture.server';
 import { pathToSlug } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
-import type { BundleOffer, BundlePart } from './product-data';
+import type { BundleOffer, BundlePart } from './bundle-data';
 
 /** What a page shows of bundles: the parts of one, or the bundles that a product is a part of. */
 export interface PageBundles {

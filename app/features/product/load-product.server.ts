@@ -15,8 +15,9 @@ import { orLogged } from '~/server/unavailable.server';
 import { readArrivals, readStoreViews } from './availability/read-availability.server';
 import { readPageBundles } from './bundles.server';
 import { instalmentsAt } from './instalments/instalment-page.server';
+import { type ListReader, readScale } from './list-facts.server';
 import { lookUpShipping } from './look-up-shipping.server';
-import { type ReadFirstCards, readAlternatives, readGroupTrail } from './page-extras.server';
+import { readAlternatives, readGroupTrail } from './page-extras.server';
 import { readMore } from './page-more.server';
 import { type ProductAddress, readAddress, requireOwnAddress } from './product-address.server';
 import type { PageModel, ProductData, ProductSafety, ProductTexts } from './product-data';
@@ -153,10 +154,10 @@ async function readShopFacts(context: ShopContext, model: Model) {
 
 /**
  * Loads a product page. A product that does not exist, or is not public for this visitor, is a 404. Specification 2 §2.
- * @param readFirst reads from the list indexes, so that no whole list is fetched for this page
+ * @param lists reads from the list indexes, so that no whole list is fetched for this page
  * @throws Response 404, a redirect, or the error page with the backend's status
  */
-export async function loadProduct(context: ShopContext, readFirst: ReadFirstCards): Promise<ProductData> {
+export async function loadProduct(context: ShopContext, lists: ListReader): Promise<ProductData> {
   const { language, locale, t } = context;
   const address = await readAddress(context);
   const found = await requireModel(context, address);
@@ -166,14 +167,15 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
 
   const [trail, texts] = await Promise.all([readGroupTrail(context, found), readTexts(context, found)]);
   const model = toPageModel(found, trail, texts);
-  const [{ delivery, endingDays, staffStores, ...facts }, shipping, bundles, alternatives, sizeGuide, more] =
+  const [{ delivery, endingDays, staffStores, ...facts }, shipping, bundles, alternatives, sizeGuide, more, scale] =
     await Promise.all([
       readShopFacts(context, found),
       lookUpShipping(context, model),
       readPageBundles(context, found),
-      readAlternatives(context, found, readFirst),
+      readAlternatives(context, found, lists.readFirstCards),
       loadSizeGuide(context, found),
       readMore(context, found),
+      readScale(context, found, lists),
     ]);
   const variants = await transferVariants(context, model.variants, found.staffFigures, staffStores);
   return {
@@ -189,6 +191,7 @@ export async function loadProduct(context: ShopContext, readFirst: ReadFirstCard
     shipping,
     ...bundles,
     alternatives,
+    scale,
     videos: shownVideos(found.videos),
     translation: texts.translation,
     quote: texts.quote,

@@ -1,6 +1,7 @@
 import { readRouteSlugs } from '~/api/content';
 import { getBrandPage, type getModel } from '~/api/products';
 import { withShortTimeout } from '~/api/request';
+import { unpackCard } from '~/features/catalog/packed-card';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
 import { trimmedText } from '~/routing/meta-text';
 import { pathTo, pathToSlug } from '~/routing/path-to';
@@ -8,6 +9,7 @@ import { safeRedirect } from '~/routing/safe-redirect';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
 import { guideLinks } from './guide-links.server';
+import { readKit } from './kit.server';
 import type { PageMore, SecondHandView } from './product-data';
 import { readRelated } from './related-cards.server';
 import { showsDebugData } from './rules/page-sections';
@@ -52,11 +54,13 @@ function toSecondHand(found: Model['secondHandParent']): SecondHandView | null {
 export async function readMore(context: ShopContext, model: Model): Promise<PageMore> {
   const { language, url } = context;
   const { skiWizard } = model;
-  const [brand, guides, related] = await Promise.all([
+  const [brand, guides, { recommended, alsoBought }, kit] = await Promise.all([
     readBrand(context, model),
     readGuides(context, model),
     readRelated(context, model),
+    readKit(context, model),
   ]);
+  const inKit = kit.map(({ modelId }) => modelId);
   return {
     brand,
     guides,
@@ -65,7 +69,9 @@ export async function readMore(context: ShopContext, model: Model): Promise<Page
     newModel: toSecondHand(model.secondHandParent),
     usedOnes: model.secondHandOffers.flatMap((offer) => toSecondHand(offer) ?? []),
     wizardTo: skiWizard && pathTo('skiWizardSport', language, { sport: skiWizard.sport }),
-    ...related,
+    recommended: recommended.filter((card) => !inKit.includes(unpackCard(card).modelId)),
+    alsoBought,
+    kit,
     debugData: showsDebugData(url.hostname, import.meta.env.MODE === 'development')
       ? JSON.stringify(model, null, 2)
       : null,

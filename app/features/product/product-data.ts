@@ -4,6 +4,7 @@ import type { ShopPicture } from '~/features/catalog/parts/plate';
 import type { ProductModel } from '~/features/catalog/product';
 import type { StoreTimes } from '~/features/catalog/store-times';
 import type { LinkTarget } from '~/ui/text-link';
+import type { BundleOffer, BundlePart, KitPart } from './bundle-data';
 import type { Criterion } from './rules/sustainable-choice';
 import type { SizeGuide } from './size-guide/load-size-guide.server';
 import type { StaffView } from './staff-view-data';
@@ -78,28 +79,6 @@ export interface ShippingLookup {
   readonly options: readonly ShippingOption[] | null;
 }
 
-/** A product in a set that is sold as a unit. */
-export interface BundlePart {
-  readonly to: string;
-  readonly brand: string;
-  readonly name: string;
-  readonly picture: ShopPicture | null;
-  /** Its variants that can be ordered, in words. */
-  readonly variants: readonly { readonly id: number; readonly words: string }[];
-  /** The variant that is chosen already; null without one. */
-  readonly chosen: number | null;
-}
-
-/** A bundle that the product is a part of. */
-export interface BundleOffer {
-  readonly to: string;
-  readonly name: string;
-  /** Euro cents; null when unknown. */
-  readonly priceCents: number | null;
-  /** The other parts, by brand and name. */
-  readonly parts: readonly string[];
-}
-
 /** A store as the page shows it, with texts in its language. */
 export interface StoreView {
   readonly id: number;
@@ -143,8 +122,22 @@ export interface PageMore {
   readonly wizardTo: string | null;
   readonly recommended: readonly PackedCard[];
   readonly alsoBought: readonly PackedCard[];
+  /** What makes a kit with the product; none of them is recommended once more. */
+  readonly kit: readonly KitPart[];
   /** The model as the backend sent it, as JSON; null except on a local development host. */
   readonly debugData: string | null;
+}
+
+/** Where the product stands among those of its group, by one of its measured properties. */
+export interface ScaleView {
+  readonly group: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly own: number;
+  readonly from: number;
+  /** Half of the products have at most this. */
+  readonly median: number;
+  readonly to: number;
 }
 
 /** The explanation of a keyword. */
@@ -216,6 +209,8 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   readonly bundleOffers: readonly BundleOffer[];
   /** Alternatives when it is sold out. */
   readonly alternatives: readonly PackedCard[];
+  /** Null when nothing is measured, or too few products are. */
+  readonly scale: ScaleView | null;
   /** Null when it has none. */
   readonly sizeGuide: SizeGuide | null;
   /** Null when no postcode was requested. */

@@ -2,12 +2,12 @@
 export type GuideTheme = 'light' | 'dark';
 
 /** The example that the address opens. */
-export type GuideWindow = 'dialog' | 'drawer' | 'errors';
+export type GuideWindow = 'dialog' | 'aside' | 'drawer' | 'errors';
 
 export type GuideQuery = { readonly theme: GuideTheme | undefined; readonly open: GuideWindow | undefined };
 
 const THEMES: readonly GuideTheme[] = ['light', 'dark'];
-const WINDOWS: readonly GuideWindow[] = ['dialog', 'drawer', 'errors'];
+const WINDOWS: readonly GuideWindow[] = ['dialog', 'aside', 'drawer', 'errors'];
 
 /** Parses `?theme=` and `?open=`; unknown values are ignored. */
 export function readGuideQuery(search: URLSearchParams): GuideQuery {

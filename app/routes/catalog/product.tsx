@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import { useWishes } from '~/features/catalog/use-wishes';
 import { loadProductBanners } from '~/features/home/shop-banners.server';
 import { readFirstCards } from '~/features/listing/first-cards.server';
+import { readGroupScale } from '~/features/listing/group-scale.server';
 import { buyGiftCard, isGiftCardForm } from '~/features/product/gift-card/buy-gift-card.server';
 import { loadProduct } from '~/features/product/load-product.server';
 import { buyMore } from '~/features/product/parts/buy-box';
@@ -35,7 +36,7 @@ export const meta = pageMeta<typeof loader>(({ data, site, location }) =>
 export async function loader(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
   const [product, shop, banners] = await Promise.all([
-    loadProduct(context, readFirstCards),
+    loadProduct(context, { readFirstCards, readGroupScale }),
     readShopPages(context),
     loadProductBanners(context),
   ]);
@@ -84,9 +85,14 @@ export default function ProductScreen() {
           near="#reviews"
         />
       )}
-      below={
-        <LatePart code={rest} props={{ data: product, banners }} basis={[product, banners, wished]} near=":scope" />
-      }
+      below={(state) => (
+        <LatePart
+          code={rest}
+          props={{ data: product, product: state, banners }}
+          basis={[product, banners, wished, product.kit.length > 0 && state.to()]}
+          near=":scope"
+        />
+      )}
       dialogs={(state) => (
         <OnDemand code={dialogs} props={{ data: product, product: state, shop, sizeNote, reviews, rating }} />
       )}

@@ -4,6 +4,25 @@ import { preparedQuery } from '../reading/reader';
 import { textsIn } from '../reading/text-fallback';
 import { LISTED } from './product-list/which-models';
 
+/** What a brand's own products tell of it. */
+interface BrandFacts {
+  /** Products for sale. */
+  readonly models: number;
+  /** Countries where they are made, ISO 3166, the most frequent first. */
+  readonly origins: string[];
+  /** Average of the published reviews, 0–10, and how many there are. */
+  readonly rating: number;
+  readonly reviews: number;
+}
+
+/** SQL: the facts of the brand `b`. */
+const FACTS = `json_build_object(
+    'models', (select count(*)::int from models m where m.manufacturer_id = b.id and ${LISTED}),
+    'origins', coalesce((select json_agg(country order by models desc, country) from (
+      select m.country_of_origin as country, count(*) as models from models m
+      where m.manufacturer_id = b.id and m.country_of_origin is not null and ${LISTED} group by 1) made), '[]'),
+    'rating', coalesce(rated.average, 0), 'reviews', coalesce(rated.reviews, 0))`;
+
 /** A brand's page (Specification 2 §3, brand). */
 export const readBrand = preparedQuery<
   {
@@ -15,18 +34,25 @@ export const readBrand = preparedQuery<
     descriptionHtml: string;
     metaDescription: string;
     promoImages: PictureWire[];
+    facts: BrandFacts;
   },
   [language: ShopLanguage, slug: string]
 >(
   'brand',
-  `select m.id, m.name, m.slug, ${pictureJson('logo', 'm.name')} as logo, coalesce(mt.title, '') as title,
+  `select b.id, b.name, b.slug, ${pictureJson('logo', 'b.name')} as logo, coalesce(mt.title, '') as title,
      coalesce(mt.description_html, '') as "descriptionHtml", coalesce(mt.meta_description, '') as "metaDescription",
      coalesce((select json_agg(${pictureJson('md')} order by mi.sort) from manufacturer_images mi
-       join media md on md.hash = mi.media where mi.manufacturer_id = m.id), '[]') as "promoImages"
-   from manufacturers m
-   left ${textsIn('manufacturer_texts', 'mt', 't.manufacturer_id = m.id', '$1')}
-   left join media logo on logo.hash = m.logo
-   where m.slug = $2`,
+       join media md on md.hash = mi.media where mi.manufacturer_id = b.id), '[]') as "promoImages",
+     ${FACTS} as facts
+   from manufacturers b
+   left ${textsIn('manufacturer_texts', 'mt', 't.manufacturer_id = b.id', '$1')}
+   left join media logo on logo.hash = b.logo
+   left join lateral (
+     select round(avg(r.rating), 2)::float8 as average, count(*)::int as reviews
+     from reviews r join models m on m.id = r.model_id
+     where m.manufacturer_id = b.id and r.status = 'published' and ${LISTED}
+   ) rated on true
+   where b.slug = $2`,
 );
 
 /** Brands with products for sale, sorted by name, with the number of products of each. */

@@ -21,12 +21,16 @@ const MAX_BUTTON = 60;
 /** A banner as it is stored. */
 export interface CheckedBanner {
   readonly row: { image: string | null; cropPoint: string; startsAt: Date | null; endsAt: Date | null };
+  /** What else there is of its picture; null without one. */
+  readonly views: { readonly tall: string | null; readonly night: string | null } | null;
   readonly texts: Omit<typeof bannerTexts.$inferInsert, 'bannerId'>[];
 }
 
 /** What of a form a kind has: a line of text has no picture, button or text below. */
 const ofKind = (kind: BannerKind, form: BannerForm): BannerForm =>
-  kind === 'text' ? { ...form, image: '', crop: 'center', titles: {}, sub_texts: {}, button_texts: {} } : form;
+  kind === 'text'
+    ? { ...form, image: '', tall: '', night: '', crop: 'center', titles: {}, sub_texts: {}, button_texts: {} }
+    : form;
 
 /** @throws Refusal with the reasons at the fields */
 export async function checkBanner(
@@ -41,11 +45,13 @@ export async function checkBanner(
   const texts = textsOf(form, ownHosts, faults);
   if (texts.length === 0) faults.add('headings.fi', 'heading.missing');
   if (form.image === '' && kind !== 'text') faults.add('image', 'picture.missing');
-  else if (form.image !== '' && !(await isShopPicture(tx, form.image))) faults.add('image', 'image.unknown');
+  for (const field of ['image', 'tall', 'night'] as const)
+    if (form[field] !== '' && !(await isShopPicture(tx, form[field]))) faults.add(field, 'image.unknown');
   const days = daysOf(form, known, faults);
   if (Object.keys(faults.fields).length > 0) throw new Refusal(faults.fields);
   const cropPoint = CROP_POINTS.find((point) => point === form.crop) ?? 'center';
-  return { row: { image: form.image || null, cropPoint, ...days }, texts };
+  const views = form.image === '' ? null : { tall: form.tall || null, night: form.night || null };
+  return { row: { image: form.image || null, cropPoint, ...days }, views, texts };
 }
 
 async function isShopPicture(tx: Transaction, hash: string): Promise<boolean> {

@@ -24,6 +24,8 @@ interface BannerRow extends Record<string, unknown> {
   readonly id: number;
   readonly kind: BannerKind;
   readonly hash: string | null;
+  readonly tall: string | null;
+  readonly night: string | null;
   readonly crop: string;
   readonly image: PictureWire | null;
   /** Milliseconds. */
@@ -54,7 +56,7 @@ const milliseconds = (column: string) => sql.raw(`(extract(epoch from ${column})
 export async function readEditedBanners(reader: Reader, id: number | null = null): Promise<EditedBanner[]> {
   const rows = await rowsOf<BannerRow>(
     reader,
-    sql`select b.id, b.kind, b.image as hash, b.crop_point as crop, ${sql.raw(pictureJson('md'))} as image,
+    sql`select b.id, b.kind, b.image as hash, md.tall, md.night, b.crop_point as crop, ${sql.raw(pictureJson('md'))} as image,
         ${milliseconds('b.starts_at')} as starts, ${milliseconds('b.ends_at')} as ends, ${textColumns}
       from banners b left join banner_texts t on t.banner_id = b.id left join media md on md.hash = b.image
       where ${id}::int is null or b.id = ${id}
@@ -71,6 +73,8 @@ function editedBanner(row: BannerRow): EditedBanner {
   const endsAt = row.ends === null ? null : new Date(row.ends);
   const form: BannerForm = {
     image: row.hash ?? '',
+    tall: row.tall ?? '',
+    night: row.night ?? '',
     crop: row.crop,
     starts: startsAt ? helsinkiDay(startsAt) : '',
     ends: endsAt ? lastDay(endsAt) : '',

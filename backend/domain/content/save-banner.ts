@@ -4,8 +4,9 @@ import { eq, sql } from 'drizzle-orm';
 import { announceCatalogueChange } from '../../db/catalogue-changes';
 import type { Db, Transaction } from '../../db/client';
 import { banners, bannerTexts } from '../../db/schema/content';
+import { media } from '../../db/schema/media';
 import { writeAudit } from '../audit/write-audit';
-import { checkBanner } from './check-banner';
+import { type CheckedBanner, checkBanner } from './check-banner';
 import { readEditedBanners } from './edited-banners';
 import { formMark, madeBefore } from './made-before';
 import type { SiteEditor, SiteResult } from './site-editor';
@@ -24,6 +25,11 @@ async function written(
   await announceCatalogueChange(tx, [getBanners.name]);
 }
 
+/** Writes what there is of a banner's picture for tall frames and dark screens. */
+async function writeViews(tx: Transaction, { row: { image }, views }: CheckedBanner): Promise<void> {
+  if (image !== null && views) await tx.update(media).set(views).where(eq(media.hash, image));
+}
+
 /**
  * Makes a banner, the last of its kind. The same form sent again finds what it made.
  * @throws Refusal by field; Conflict when the form was sent before with other texts, or what it made is gone
@@ -38,7 +44,9 @@ export function addBanner(
     const sent = { key, form: { kind, form } };
     const before = await madeBefore(tx, 'banner', sent, async (id) => (await readEditedBanners(tx, id)).length > 0);
     if (before !== null) return { id: before };
-    const { row, texts } = await checkBanner(tx, kind, form, null, editor);
+    const checked = await checkBanner(tx, kind, form, null, editor);
+    const { row, texts } = checked;
+    await writeViews(tx, checked);
     const [last] = await tx
       .select({ sort: sql<number>`coalesce(max(${banners.sort}), -1)::int` })
       .from(banners)
@@ -74,7 +82,9 @@ export function saveBanner(
     const [known] = await readEditedBanners(tx, id);
     if (!known) return { outcome: 'missing' };
     if (known.version !== version) return { outcome: 'outdated' };
-    const { row, texts } = await checkBanner(tx, known.kind, form, known, editor);
+    const checked = await checkBanner(tx, known.kind, form, known, editor);
+    const { row, texts } = checked;
+    await writeViews(tx, checked);
     await tx.update(banners).set(row).where(eq(banners.id, id));
     await tx.delete(bannerTexts).where(eq(bannerTexts.bannerId, id));
     await tx.insert(bannerTexts).values(texts.map((text) => ({ bannerId: id, ...text })));

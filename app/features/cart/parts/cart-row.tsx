@@ -115,16 +115,44 @@ export function RowPicture({ row }: Pick<RowProps, 'row'>) {
   );
 }
 
+type RemoveFormProps = {
+  readonly form: ReturnType<typeof useFetcher>['Form'];
+  /** The line, and what it holds. */
+  readonly id: string;
+  readonly name: string;
+};
+
+/** Takes a line out of the cart. */
+export function RemoveForm({ form: Form, id, name }: RemoveFormProps) {
+  const t = useT('cart');
+  const { language } = useLocale();
+  return (
+    <Form
+      method="post"
+      action={pathTo('cart', language)}
+      onSubmit={({ currentTarget }) => leaveRow(currentTarget.closest('li'))}
+    >
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="id" value={id} />
+      <Button look="quiet" size="s" aria-label={t('row.removeNamed', { name })}>
+        {t('row.remove')}
+      </Button>
+    </Form>
+  );
+}
+
 type LineProps = {
   readonly line: CartLine;
   readonly currency: string;
   readonly isStaff: boolean;
   /** The transfer between stores that staff collects for; null for everybody else. */
   readonly transfer: TransferRequest | null;
+  /** It stands beside another page, without what leads away from it. */
+  readonly isAside?: boolean;
 };
 
 /** A line of the cart, with forms that work with and without scripts. A bundle is one line with its parts. */
-export function CartRow({ line: { id, row, parts }, currency, isStaff, transfer }: LineProps) {
+export function CartRow({ line: { id, row, parts }, currency, isStaff, transfer, isAside = false }: LineProps) {
   const t = useT('cart');
   const { language } = useLocale();
   const action = pathTo('cart', language);
@@ -147,22 +175,12 @@ export function CartRow({ line: { id, row, parts }, currency, isStaff, transfer 
         ) : (
           <QuantityForm id={id} quantity={quantity} max={row.frozen ? row.amount : row.maxAmount} labels={labels} />
         )}
-        {isProduct && (
+        {isProduct && !isAside && (
           <LineAction intent="save" productId={row.productId} label={t('saved.saveNamed', { name: row.name })} isQuiet>
             {t('saved.save')}
           </LineAction>
         )}
-        <removal.Form
-          method="post"
-          action={action}
-          onSubmit={({ currentTarget }) => leaveRow(currentTarget.closest('li'))}
-        >
-          <input type="hidden" name="intent" value="remove" />
-          <input type="hidden" name="id" value={id} />
-          <Button look="quiet" size="s" aria-label={t('row.removeNamed', { name: row.name })}>
-            {t('row.remove')}
-          </Button>
-        </removal.Form>
+        <RemoveForm form={removal.Form} id={id} name={row.name} />
         {isProduct && (isStaff || transfer) && (
           <LatePart className="staff-row" code={staffRow} props={{ row, isStaff, transfer }} basis={[row, transfer]} />
         )}

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react';
+import { Form, type useFetcher } from '@remix-run/react';
 import { unpackCard } from '~/features/catalog/packed-card';
 import { ProductShelf } from '~/features/catalog/parts/product-shelf';
 import { useT } from '~/locale/translator';
@@ -32,15 +32,21 @@ export function RecommendedShelf({ products, isEmpty = false }: RecommendedShelf
   );
 }
 
+type AddFormProps = Recommended & {
+  /** The form of a fetcher, where adding does not lead to the cart. */
+  readonly form?: ReturnType<typeof useFetcher>['Form'];
+  readonly isPending?: boolean;
+};
+
 /** Adds a product: at once when it has one variant, else the chosen one. */
-function AddForm({ card, variants }: Recommended) {
+export function AddForm({ card, variants, form: Sent = Form, isPending = false }: AddFormProps) {
   const t = useT('cart');
   const { modelId, name } = unpackCard(card);
   const { language } = useLocale();
   const [only, second] = variants;
   if (!only) return null;
   return (
-    <Form method="post" action={pathTo('cart', language)} className="card-add">
+    <Sent method="post" action={pathTo('cart', language)} className="card-add">
       <input type="hidden" name="intent" value="add" />
       {second ? (
         <select className="input" name="productId" aria-label={t('recommended.choice', { name })} id={`add-${modelId}`}>
@@ -53,9 +59,9 @@ function AddForm({ card, variants }: Recommended) {
       ) : (
         <input type="hidden" name="productId" value={only.productId} />
       )}
-      <Button size="s" block aria-label={t('recommended.addNamed', { name })}>
+      <Button size="s" block pending={isPending} aria-label={t('recommended.addNamed', { name })}>
         {t('recommended.add')}
       </Button>
-    </Form>
+    </Sent>
   );
 }

@@ -44,6 +44,14 @@ export function addProduct(
   return { ok: true, cart: withProducts(before, products) };
 }
 
+/** Adds one of each product, or none when one of them cannot be added. */
+export function addProducts(cart: Cart, productIds: readonly number[]): CartChange {
+  return productIds.reduce<CartChange>(
+    (change, productId) => (change.ok ? addProduct(change.cart, { productId, amount: 1 }) : change),
+    { ok: true, cart },
+  );
+}
+
 /**
  * Sets a row's quantity; 0 removes it. Ids with a dash are bundles, which change only through the bundle functions.
  * Specification 1 §4.

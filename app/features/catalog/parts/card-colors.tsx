@@ -14,36 +14,47 @@ type CardColorsProps = {
   readonly shown: number;
   /** The product's page. */
   readonly to: string;
-  readonly onNext: (place: number) => void;
+  readonly onShow: (place: number) => void;
 };
 
 /**
- * The colours of a card; pressing shows the next colour in place, and without scripts opens the product in that colour.
- * Specification 2 §3.
+ * The colours of a card. Pressing a dot shows its colour in place, the arrow the next one; without scripts they open the product in
+ * that colour. The keyboard reaches every colour by the arrow, the one stop of a card for them. Specification 2 §3.
  */
-export function CardColors({ colors, shown, to, onNext }: CardColorsProps) {
+export function CardColors({ colors, shown, to, onShow }: CardColorsProps) {
   const t = useT('catalog');
   const place = nextColor(shown, colors.length);
   const next = colors[place];
   if (colors.length < 2 || !next) return <Swatches colors={colors} />;
-  const cycle = (event: MouseEvent) => {
+  const show = (place: number) => (event: MouseEvent) => {
     event.preventDefault();
-    onNext(place);
+    onShow(place);
   };
   return (
     <form className="card-colors" action={to.split('?', 1)[0]}>
+      {colors.slice(0, MAX_DOTS).map(({ slug, name, control }, index) => (
+        <button
+          key={slug}
+          type="submit"
+          name="select-color"
+          value={slug}
+          aria-label={name}
+          aria-pressed={index === shown}
+          data-tip=""
+          tabIndex={-1}
+          onClick={show(index)}
+        >
+          <ColorDot control={control} current={index === shown} />
+        </button>
+      ))}
       <button
         type="submit"
-        className="dots"
         name="select-color"
         value={next.slug}
         aria-label={t('colors.next', { color: colors[shown]?.name ?? '', next: next.name })}
         data-tip=""
-        onClick={cycle}
+        onClick={show(place)}
       >
-        {colors.slice(0, MAX_DOTS).map((color, index) => (
-          <ColorDot key={color.slug} control={color.control} current={index === shown} tip={color.name} />
-        ))}
         {colors.length > MAX_DOTS && <span>+{colors.length - MAX_DOTS}</span>}
         <Icon name="chevron-right" size="xs" />
       </button>

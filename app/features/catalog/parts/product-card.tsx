@@ -93,7 +93,7 @@ export function CardContent({
       )}
       {product.isSoldOut && <p className="card-gone">{t('soldOut')}</p>}
       <div className="card-meta">
-        <CardColors colors={product.colors} shown={cycled ?? product.shownColor} to={to} onNext={setCycled} />
+        <CardColors colors={product.colors} shown={cycled ?? product.shownColor} to={to} onShow={setCycled} />
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { useCachedMarkup } from '~/rendering/cached-markup';
 import { packedKey } from '~/rendering/packed';
 import { classNames } from '~/ui/class-names';
 import { useFollowedLinks } from '~/ui/use-followed-links';
+import { moveCardPicture } from '../move-card-picture';
 import { type PackedCard, unpackCard } from '../packed-card';
 import { useWishes } from '../use-wishes';
 import { CardContent, type ProductCardProps } from './product-card';
@@ -19,7 +20,7 @@ type ProductGridProps = {
 
 /** Products in columns: 2 on a phone, 3 to 5 on a desktop. */
 export function ProductGrid({ products, large = false }: ProductGridProps) {
-  const follow = useFollowedLinks();
+  const follow = useFollowedLinks(undefined, moveCardPicture);
   const wishes = useWishes();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click

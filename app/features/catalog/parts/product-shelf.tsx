@@ -4,6 +4,7 @@ import { packedKey } from '~/rendering/packed';
 import { IconButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { useFollowedLinks } from '~/ui/use-followed-links';
+import { moveCardPicture } from '../move-card-picture';
 import { type PackedCard, unpackCard } from '../packed-card';
 import { useWishes } from '../use-wishes';
 import { CardContent } from './product-card';
@@ -30,7 +31,7 @@ type ProductShelfProps = {
  */
 export function ProductShelf({ products, below }: ProductShelfProps) {
   const t = useT('catalog');
-  const follow = useFollowedLinks();
+  const follow = useFollowedLinks(undefined, moveCardPicture);
   const wishes = useWishes();
   const row = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ isStart: true, isEnd: products.length <= MAX_VISIBLE_CARDS });

@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import type { DeskBanner } from '~/api/desk-banners';
 import { sceneFiles } from '~/features/catalog/scene-files';
 import { useT } from '~/locale/translator';
+import { Checkbox } from '~/ui/choice';
 import { Field, SelectField } from '~/ui/field';
 import { Picture } from '~/ui/picture';
 import { DeskEditor, type EditorAnswer } from './desk-editor';
@@ -11,6 +12,8 @@ import { FieldNotesContext, fieldId, NotedLine, TextsByLanguage } from './noted-
 
 const EMPTY: BannerForm = {
   image: '',
+  tall: '',
+  night: '',
   crop: 'center',
   starts: '',
   ends: '',
@@ -102,37 +105,25 @@ function BannerDays({ form }: FormProps) {
   );
 }
 
-function BannerPicture({ form: { image, crop } }: FormProps) {
+function BannerPicture({ form }: FormProps) {
   const t = useT('desk-site');
   const stores = useT('desk-stores');
-  const { faults, saved } = useContext(FieldNotesContext);
-  const error = faults['image'];
-  const id = fieldId('image');
+  const { saved } = useContext(FieldNotesContext);
+  const { image, crop } = form;
   const savedCrop = CROP_POINTS.find((point) => point === saved['crop']);
   const cropHint = savedCrop && stores('conflict.now', { value: t(`banners.crop.${savedCrop}`) });
   return (
     <section className="desk-part" aria-labelledby="part-picture">
       <h2 id="part-picture">{t('banners.picture')}</h2>
-      {image !== '' && <Scene hash={image} label={t('banners.pictureNow')} />}
-      {saved['image'] && <Scene hash={saved['image']} label={t('banners.pictureSaved')} />}
-      <input type="hidden" name="image" value={image} />
+      <PictureField
+        name="image"
+        file="picture"
+        hash={image}
+        now={t('banners.pictureNow')}
+        label={t(image === '' ? 'banners.pictureNew' : 'banners.pictureOther')}
+        hint={t('banners.pictureHint')}
+      />
       <div className="desk-form stack-s">
-        <Field
-          id={id}
-          label={t(image === '' ? 'banners.pictureNew' : 'banners.pictureOther')}
-          hint={t('banners.pictureHint')}
-          error={error}
-        >
-          <input
-            id={id}
-            type="file"
-            name="picture"
-            accept="image/jpeg,image/png,image/webp"
-            className="file-input"
-            aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
-            aria-invalid={error ? true : undefined}
-          />
-        </Field>
         <SelectField
           id={fieldId('crop')}
           name="crop"
@@ -147,7 +138,66 @@ function BannerPicture({ form: { image, crop } }: FormProps) {
           ))}
         </SelectField>
       </div>
+      {VIEWS.map((view) => (
+        <PictureField
+          key={view}
+          name={view}
+          file={`${view}_picture`}
+          hash={form[view]}
+          now={t(`banners.${view}Now`)}
+          label={t(form[view] === '' ? `banners.${view}New` : `banners.${view}Other`)}
+          hint={t(`banners.${view}Hint`)}
+          removeLabel={t(`banners.${view}Remove`)}
+        />
+      ))}
     </section>
+  );
+}
+
+/** What else there can be of a picture: the scene for tall frames, and for dark screens. */
+const VIEWS = ['tall', 'night'] as const;
+
+type PictureFieldProps = {
+  /** Field of the saved picture, and of the file that takes its place. */
+  readonly name: 'image' | 'tall' | 'night';
+  readonly file: string;
+  /** Empty without a picture. */
+  readonly hash: string;
+  /** Says that the picture above is the saved one. */
+  readonly now: string;
+  readonly label: string;
+  readonly hint: string;
+  /** For a picture that can be left out. */
+  readonly removeLabel?: string;
+};
+
+function PictureField({ name, file, hash, now, label, hint, removeLabel }: PictureFieldProps) {
+  const t = useT('desk-site');
+  const { faults, saved } = useContext(FieldNotesContext);
+  const error = faults[name];
+  const id = fieldId(name);
+  return (
+    <div className="stack-s">
+      {hash !== '' && <Scene hash={hash} label={now} />}
+      {saved[name] && <Scene hash={saved[name]} label={t('banners.pictureSaved')} />}
+      <input type="hidden" name={name} value={hash} />
+      <div className="desk-form stack-s">
+        {hash !== '' && removeLabel && <Checkbox name={`${name}_remove`}>{removeLabel}</Checkbox>}
+        <Field id={id} label={label} hint={hint} error={error}>
+          <input
+            // a file that was saved is not sent once more
+            key={hash}
+            id={id}
+            type="file"
+            name={file}
+            accept="image/jpeg,image/png,image/webp"
+            className="file-input"
+            aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+            aria-invalid={error ? true : undefined}
+          />
+        </Field>
+      </div>
+    </div>
   );
 }
 

@@ -1,7 +1,9 @@
 import { mediaUrl } from '~/features/catalog/media-url';
 import type { ShopPicture } from '~/features/catalog/parts/plate';
+import { useT } from '~/locale/translator';
 import type { ListDescription } from '../list-description.server';
 import type { ListView } from '../list-view';
+import type { BrandFact } from '../rules/brand-facts';
 import { ListHead } from './list-head';
 import { ProductList } from './product-list';
 import { PromoCarousel } from './promo-carousel';
@@ -13,6 +15,7 @@ type BrandPageProps = {
   readonly parents: readonly { readonly label: string; readonly to: string }[];
   readonly logo: ShopPicture | null;
   readonly promos: readonly ShopPicture[];
+  readonly facts: readonly BrandFact[];
   readonly list: ListView;
   readonly large: boolean;
 };
@@ -22,7 +25,7 @@ type BrandPageProps = {
  * logo stands by the name, because a logo may not show it.
  * Specification 2 §2.
  */
-export function BrandPage({ name, about, parents, logo, promos, list, large }: BrandPageProps) {
+export function BrandPage({ name, about, parents, logo, promos, facts, list, large }: BrandPageProps) {
   const mark = logo && mediaUrl(logo.path, '320');
   const hasScene = promos.length > 0;
   return (
@@ -50,8 +53,25 @@ export function BrandPage({ name, about, parents, logo, promos, list, large }: B
           description={about}
           list={list}
         />
+        <Facts facts={facts} />
       </div>
       <ProductList list={list} large={large} />
     </main>
+  );
+}
+
+/** What the brand's own products tell of it. */
+function Facts({ facts }: Pick<BrandPageProps, 'facts'>) {
+  const t = useT('listing');
+  if (facts.length === 0) return null;
+  return (
+    <dl className="buy-facts brand-facts">
+      {facts.map(({ name, value, count }) => (
+        <div key={name}>
+          <dt>{t(`brandFacts.${name}`, { count })}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

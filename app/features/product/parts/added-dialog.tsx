@@ -6,25 +6,31 @@ import type { Variant } from '~/features/catalog/product';
 import { fewLeft } from '~/features/catalog/rules/few-left';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
+import { lateCode } from '~/rendering/late-code';
+import { OnDemand } from '~/rendering/on-demand';
 import { pathTo } from '~/routing/path-to';
 import { ButtonLink } from '~/ui/button';
 import { FieldError } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import { Dialog } from '~/ui/overlay';
+import { useIsWide } from '~/ui/use-is-wide';
 import type { ProductData } from '../product-data';
 import { numberParam } from '../rules/requested-choice';
 import type { ProductState } from '../use-product';
 
 type AddedDialogProps = { readonly data: ProductData; readonly product: ProductState };
 
+const cartAside = await lateCode(async () => (await import('~/features/cart/parts/cart-aside')).CartAside);
+
 /**
  * Dialog with the added variant, its quantity, and links to continue or go to the cart. It has its own address, `?added=`.
- * Specification 2 §4, §5.
+ * On a wide screen with scripts it is a panel at the right edge, with the rest of the cart below. Specification 2 §4, §5.
  */
 export function AddedDialog({ data, product }: AddedDialogProps) {
   const t = useT('product-more');
   const { language } = useLocale();
   const { model, added } = data;
+  const isWide = useIsWide();
   const addedId = numberParam(product.search, 'added');
   const variant = model.variants.find(({ id }) => id === added?.variantId);
   if (!added || !variant || addedId !== variant.id) return null;
@@ -42,6 +48,7 @@ export function AddedDialog({ data, product }: AddedDialogProps) {
       closeLabel={t('close')}
       closeTo={back}
       open
+      aside
     >
       <div className="line">
         <Plate picture={picture} use="line" alt="" priority="eager" />
@@ -55,14 +62,18 @@ export function AddedDialog({ data, product }: AddedDialogProps) {
         </div>
         <AddedAmount variant={variant} amount={added.amount} returnTo={product.to({ added: String(variant.id) })} />
       </div>
-      <div className="modal-acts">
-        <ButtonLink look="line" to={back} replace preventScrollReset>
-          {t('added.continue')}
-        </ButtonLink>
-        <ButtonLink look="primary" to={pathTo('cart', language)}>
-          {t('added.toCart')}
-        </ButtonLink>
-      </div>
+      {isWide ? (
+        <OnDemand code={cartAside} props={{ added: variant.id, name: model.name, toCart: t('added.toCart') }} />
+      ) : (
+        <div className="modal-acts">
+          <ButtonLink look="line" to={back} replace preventScrollReset>
+            {t('added.continue')}
+          </ButtonLink>
+          <ButtonLink look="primary" to={pathTo('cart', language)}>
+            {t('added.toCart')}
+          </ButtonLink>
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -6,7 +6,8 @@ import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { SelectField } from '~/ui/field';
-import type { BundlePart, ProductData } from '../product-data';
+import type { BundlePart } from '../bundle-data';
+import type { ProductData } from '../product-data';
 import { BUY_FORM } from './use-add-to-cart';
 
 await needs('bundle-form');

@@ -7,6 +7,7 @@ import { PlainLink } from '~/ui/text-link';
 import type { PageModel, ProductData } from '../product-data';
 import { shortDescription } from '../rules/page-texts';
 import { Quote, TranslationNote } from '../texts/product-texts';
+import { Scale } from './scale';
 
 type ProductDetailsProps = { readonly data: ProductData; readonly variant: Variant | null };
 
@@ -79,7 +80,7 @@ function valuesByName(rows: readonly (readonly [name: string, value: string])[])
 }
 
 /** Specification 2 §3; manufacturer and EU responsible person by Regulation (EU) 2023/988. */
-function Properties({ data: { model, safety }, variant }: ProductDetailsProps) {
+function Properties({ data: { model, safety, scale }, variant }: ProductDetailsProps) {
   const t = useT('product-more');
   const { language } = useLocale();
   const rows: (readonly [name: string, value: string])[] = [
@@ -94,26 +95,29 @@ function Properties({ data: { model, safety }, variant }: ProductDetailsProps) {
   return (
     <section id="details">
       <h2>{t('details.properties')}</h2>
-      <dl className="props">
-        {rows
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+      <div>
+        <Scale scale={scale} />
+        <dl className="props">
+          {rows
+            .filter(([, value]) => value !== '')
+            .map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          {safety.email && (
+            <div>
+              <dt>{t('details.safetyContact')}</dt>
+              <dd>
+                <a className="link" href={`mailto:${safety.email}`}>
+                  {safety.email}
+                </a>
+              </dd>
             </div>
-          ))}
-        {safety.email && (
-          <div>
-            <dt>{t('details.safetyContact')}</dt>
-            <dd>
-              <a className="link" href={`mailto:${safety.email}`}>
-                {safety.email}
-              </a>
-            </dd>
-          </div>
-        )}
-      </dl>
+          )}
+        </dl>
+      </div>
     </section>
   );
 }

@@ -27,7 +27,7 @@ type ProductPageProps = {
   /** What stands below pictures and choice. */
   readonly sections: (product: ProductState) => ReactNode;
   /** What follows the product. */
-  readonly below: ReactNode;
+  readonly below: (product: ProductState) => ReactNode;
   /** The dialogs of the page, each open on an address of its own. */
   readonly dialogs: (product: ProductState) => ReactNode;
 };
@@ -67,7 +67,7 @@ export function ProductPage({ data, sizeNote, shop, sections, below, dialogs }: 
         )}
         {sections(product)}
       </article>
-      {below}
+      {below(product)}
       {!data.model.isGiftCard && !data.gift && <BuyBar product={product} adding={adding} />}
       {asksForDialog(product.search) && dialogs(product)}
     </main>

@@ -61,12 +61,18 @@ export function OverlaySpecimens({ query }: OverlaySpecimensProps) {
           <ButtonLink to={guideHref({ ...query, open: 'dialog' }, 'overlays')} preventScrollReset>
             {t('overlay.dialog')}
           </ButtonLink>
+          <ButtonLink to={guideHref({ ...query, open: 'aside' }, 'overlays')} preventScrollReset>
+            {t('overlay.aside')}
+          </ButtonLink>
           <OverlayTrigger target={DRAWER_ID} to={drawerHref} className="btn btn-line">
             {t('overlay.drawer')}
           </OverlayTrigger>
         </div>
       </Specimen>
       <Dialog id="sample-dialog" {...texts} open={query.open === 'dialog'}>
+        <p>{t('overlay.text')}</p>
+      </Dialog>
+      <Dialog id="sample-aside" {...texts} open={query.open === 'aside'} aside>
         <p>{t('overlay.text')}</p>
       </Dialog>
       <Drawer

@@ -120,11 +120,11 @@ function Colours() {
       </div>
       <States>
         <State name={t('state.rest')}>
-          <CardColors colors={colours} shown={shown} to={HERE} onNext={setShown} />
+          <CardColors colors={colours} shown={shown} to={HERE} onShow={setShown} />
         </State>
         {FORCED.map((forced) => (
           <State key={forced} name={t(`state.${forced}`)} forced={forced}>
-            <CardColors colors={colours} shown={shown} to={HERE} onNext={setShown} />
+            <CardColors colors={colours} shown={shown} to={HERE} onShow={setShown} />
           </State>
         ))}
       </States>

@@ -1,0 +1,30 @@
+import type { ShopPicture } from '~/features/catalog/parts/plate';
+
+/** A product in a set that is sold as a unit. */
+export interface BundlePart {
+  readonly to: string;
+  readonly brand: string;
+  readonly name: string;
+  readonly picture: ShopPicture | null;
+  /** Its variants that can be ordered, in words. */
+  readonly variants: readonly { readonly id: number; readonly words: string }[];
+  /** The variant that is chosen already; null without one. */
+  readonly chosen: number | null;
+}
+
+/** A product that makes a kit with that of the page. */
+export interface KitPart extends BundlePart {
+  readonly modelId: number;
+  /** The same for all variants, in euro cents. */
+  readonly price: { readonly active: number; readonly reference: number | null };
+}
+
+/** A bundle that the product is a part of. */
+export interface BundleOffer {
+  readonly to: string;
+  readonly name: string;
+  /** Euro cents; null when unknown. */
+  readonly priceCents: number | null;
+  /** The other parts, by brand and name. */
+  readonly parts: readonly string[];
+}
