@@ -10,6 +10,7 @@ import * as discounts from './schema/discounts';
 import * as enterprise from './schema/enterprise';
 import * as giftCampaigns from './schema/gift-campaigns';
 import * as gifts from './schema/gifts';
+import * as imports from './schema/imports';
 import * as mail from './schema/mail';
 import * as manufacturers from './schema/manufacturers';
 import * as media from './schema/media';
@@ -48,6 +49,7 @@ export const schema = {
   ...enterprise,
   ...giftCampaigns,
   ...gifts,
+  ...imports,
   ...mail,
   ...manufacturers,
   ...media,

@@ -5,6 +5,7 @@ import { modelGroups, models, modelTexts } from '../../db/schema/models';
 import { productGroups } from '../../db/schema/product-groups';
 import { variants } from '../../db/schema/variants';
 import { slugOf } from '../../domain/catalogue/slug';
+import { NO_RECORD, type UndoRecord } from '../runs/undo-record';
 import { assignSkus, type Refusal, skusOf } from './assign-skus';
 import { addOldAddresses } from './old-addresses';
 import type { PreparedModel } from './prepared-model';
@@ -33,11 +34,18 @@ export interface BatchResult {
  * Writes a batch in one transaction, by sets. Existing models are locked in the order of their ids, so that imports of the
  * same file run one after the other (the lock does not block foreign key checks, as of the search index); stock rows are
  * locked in the order of their variants' ids, as in order placement.
+ * @param record keeps what the models were like
  */
-export async function upsertModels(tx: Transaction, batch: readonly PreparedModel[], now: Date): Promise<BatchResult> {
+export async function upsertModels(
+  tx: Transaction,
+  batch: readonly PreparedModel[],
+  now: Date,
+  record: UndoRecord = NO_RECORD,
+): Promise<BatchResult> {
   const known = await lockModels(tx, batch);
   const owners = await ownersOf(tx, skusOf(batch));
   const { models: sold, refusals, refused, renamed } = assignSkus(batch, (sku) => owners.get(sku));
+  await keepBefore(tx, sold, known, record);
   await markNamed(tx, refused, now);
   const ids = await upsertModelRows(tx, sold, known, now);
   const idOf = (model: PreparedModel): number => {
@@ -45,6 +53,7 @@ export async function upsertModels(tx: Transaction, batch: readonly PreparedMode
     if (id === undefined) throw new Error(`The model ${model.source.importKey} was not written.`);
     return id;
   };
+  await record.created(tx, sold.filter(({ source }) => !known.has(source.importKey)).map(idOf));
   await upsertTexts(tx, sold, idOf);
   await upsertTranslated(
     tx,
@@ -58,13 +67,14 @@ export async function upsertModels(tx: Transaction, batch: readonly PreparedMode
   await addOldAddresses(
     tx,
     sold.flatMap((model) => model.source.oldPaths.map((path) => ({ path, modelId: idOf(model) }))),
+    record,
   );
   const { written, withdrawn, displaced } = await upsertVariants(
     tx,
     sold.map((model) => ({ modelId: idOf(model), isWhole: model.source.isWhole, variants: model.variants })),
   );
   await upsertPrices(tx, written, now);
-  const stock = await setStock(tx, written);
+  const stock = await setStock(tx, written, record);
   await replaceProperties(tx, sold, idOf);
   await replaceImages(tx, sold, idOf);
   const updated = sold.filter(({ source }) => known.has(source.importKey)).length;
@@ -72,10 +82,24 @@ export async function upsertModels(tx: Transaction, batch: readonly PreparedMode
   return { ...counts, displaced, refusals, refused, renamed, stock };
 }
 
-/** Slugs of existing models by import key. */
-async function lockModels(tx: Transaction, batch: readonly PreparedModel[]): Promise<Map<string, string>> {
+type Known = ReadonlyMap<string, { readonly id: number; readonly slug: string }>;
+
+/** Keeps what the existing models are like, under their locks. */
+async function keepBefore(
+  tx: Transaction,
+  sold: readonly PreparedModel[],
+  known: Known,
+  record: UndoRecord,
+): Promise<void> {
+  const ids = sold.flatMap(({ source }) => known.get(source.importKey)?.id ?? []);
+  await record.models(tx, { ids });
+  await record.prices(tx, ids);
+}
+
+/** Existing models by import key, locked. */
+async function lockModels(tx: Transaction, batch: readonly PreparedModel[]): Promise<Known> {
   const rows = await tx
-    .select({ slug: models.slug, importKey: models.importKey })
+    .select({ id: models.id, slug: models.slug, importKey: models.importKey })
     .from(models)
     .where(
       inArray(
@@ -85,10 +109,11 @@ async function lockModels(tx: Transaction, batch: readonly PreparedModel[]): Pro
     )
     .orderBy(asc(models.id))
     .for('no key update');
-  return new Map(rows.map(({ importKey, slug }) => [importKey ?? '', slug]));
+  return new Map(rows.map(({ importKey, ...row }) => [importKey ?? '', row]));
 }
 
-async function ownersOf(tx: Transaction, skus: string[]): Promise<Map<string, string>> {
+/** Import keys of the models that have SKUs in the shop; empty for a model that was not imported. */
+export async function ownersOf(tx: Pick<Transaction, 'select'>, skus: string[]): Promise<Map<string, string>> {
   if (skus.length === 0) return new Map();
   const rows = await tx
     .select({ sku: variants.sku, importKey: models.importKey })
@@ -115,7 +140,7 @@ async function markNamed(tx: Transaction, refused: readonly PreparedModel[], now
 async function upsertModelRows(
   tx: Transaction,
   batch: readonly PreparedModel[],
-  known: ReadonlyMap<string, string>,
+  known: Known,
   now: Date,
 ): Promise<Map<string, number>> {
   if (batch.length === 0) return new Map();
@@ -153,7 +178,7 @@ async function upsertModelRows(
 async function slugsFor(
   tx: Transaction,
   batch: readonly PreparedModel[],
-  existing: ReadonlyMap<string, string>,
+  existing: Known,
 ): Promise<Map<string, string>> {
   const candidatesOf = ({ source }: PreparedModel): string[] => {
     const name = slugOf(source.slug) || slugOf(source.name);
@@ -169,7 +194,7 @@ async function slugsFor(
       ? []
       : await tx.select({ slug: models.slug }).from(models).where(inArray(models.slug, candidates));
   const taken = new Set(rows.map(({ slug }) => slug));
-  const slugs = new Map(existing);
+  const slugs = new Map([...existing].map(([importKey, { slug }]) => [importKey, slug]));
   for (const model of fresh) {
     const free = candidatesOf(model).find((slug) => !taken.has(slug)) ?? `product-${crypto.randomUUID()}`;
     taken.add(free);

@@ -10,6 +10,7 @@ import { propertyTypes, propertyTypeTexts } from '../../db/schema/properties';
 import { colors, colorTexts, sizes, variantTypes, variantTypeTexts } from '../../db/schema/variant-attributes';
 import { isScreenWord } from '../../domain/locale/screen-paths';
 import type { ImportedModel } from '../imported-model';
+import { NO_RECORD, type UndoRecord } from '../runs/undo-record';
 import { colorName } from '../text/color-names';
 import { colorOf } from '../text/colors';
 import { sizeSort } from '../text/sizes';
@@ -30,9 +31,13 @@ export interface Vocabulary {
 
 const REGULAR = { fi: 'Normaali', en: 'Regular', sv: 'Normal', de: 'Normal', fr: 'Normal', ru: 'Обычный' } as const;
 
-/** Opens the vocabulary. @param fallbackBrand default brand for models without one */
-export function openVocabulary(db: Db, fallbackBrand: string): Vocabulary {
-  const brands = new WordTable((words) => ensureBrands(db, words));
+/**
+ * Opens the vocabulary.
+ * @param fallbackBrand default brand for models without one
+ * @param record keeps which brands are made
+ */
+export function openVocabulary(db: Db, fallbackBrand: string, record: UndoRecord = NO_RECORD): Vocabulary {
+  const brands = new WordTable((words) => ensureBrands(db, words, record));
   const colorIds = new WordTable((words) => ensureColors(db, words));
   const sizeIds = new WordTable((words) => ensureSizes(db, words));
   const typeIds = new WordTable((words) => ensureTypes(db, words));
@@ -99,12 +104,24 @@ const inAllLanguages = LANGUAGE_CODES.map((language) => ({ language }));
 /** A brand's address; one that is named like a screen gets an ending, as its pages would be hidden by the screen's. */
 const brandSlug = (slug: string): string => (isScreenWord(slug) ? `${slug}-brand` : slug);
 
-async function ensureBrands(db: Db, words: ReadonlyMap<string, Word>): Promise<Map<string, number>> {
+async function ensureBrands(
+  db: Db,
+  words: ReadonlyMap<string, Word>,
+  record: UndoRecord,
+): Promise<Map<string, number>> {
   const slugs = [...words.keys()];
-  await db
-    .insert(manufacturers)
-    .values([...words].map(([slug, { name }]) => ({ slug: brandSlug(slug), name })))
-    .onConflictDoNothing();
+  await db.transaction(async (tx) => {
+    const made = await tx
+      .insert(manufacturers)
+      .values([...words].map(([slug, { name }]) => ({ slug: brandSlug(slug), name })))
+      .onConflictDoNothing()
+      .returning({ id: manufacturers.id });
+    await record.made(
+      tx,
+      'brand',
+      made.map(({ id }) => id),
+    );
+  });
   const rows = await db
     .select({ slug: manufacturers.slug, id: manufacturers.id })
     .from(manufacturers)
