@@ -32,6 +32,7 @@ const layouts: Partial<Record<ScreenName, LayoutName>> = {
   accountGiftCodes: 'bare',
   deskGiftCodes: 'bare',
   deskPickingFile: 'bare',
+  deskImportReport: 'bare',
   passkeyStep: 'bare',
 };
 

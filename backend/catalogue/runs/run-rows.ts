@@ -97,3 +97,11 @@ export async function undoRefusal(db: Db, id: number): Promise<UndoRefusal | und
   if (!run.hasChanges) return 'unchanged';
   return (await lastRun(db))?.id === id ? undefined : 'notLast';
 }
+
+/** A run whose work did not begin can be started again. */
+export async function notStarted(db: Db, id: number, error: string): Promise<void> {
+  const [run] = await db.select().from(importRuns).where(eq(importRuns.id, id));
+  if (run?.state !== 'waiting') return;
+  const state = run.hasChanges ? 'stopped' : 'failed';
+  await db.update(importRuns).set({ state, error }).where(eq(importRuns.id, id));
+}
