@@ -88,7 +88,9 @@ export const deskOptionsOf = ({ storedFile, options }: ImportRun): DeskOptions |
 /** The run as the command line would say it. @param file where its file is */
 export function argumentsOf({ form, base }: DeskOptions, file: string, isDryRun: boolean): ImportArguments {
   const { language, currency, tax, mode, uncounted } = form;
-  const groups = Object.fromEntries(form.categories.map(({ name, to }) => [name, to.trim() === '' ? null : to.trim()]));
+  // A category that keeps its own name is none of the mapping's.
+  const moved = form.categories.filter(({ name, to }) => to.trim() !== name);
+  const groups = Object.fromEntries(moved.map(({ name, to }) => [name, to.trim() === '' ? null : to.trim()]));
   const options = Object.fromEntries(form.options.map(({ name, role }) => [name, role]));
   return {
     ...{ file, language, currency, tax, mode, uncounted, isDryRun },
