@@ -31,7 +31,7 @@ export function DeskImport({ import: run, page, remarks, answer }: DeskImportPro
   const t = useT('desk-import');
   const { language } = useLocale();
   const isBusy = run.state === 'waiting' || run.state === 'running';
-  const size = formatNumber(run.file_bytes / 1e6, language, 1);
+  const size = formatNumber(Math.max(0.1, run.file_bytes / 1e6), language, 1);
   const format = isKnownFormat(run.format) ? t(`format.${run.format}`) : run.format || '–';
   return (
     <>
