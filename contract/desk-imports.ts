@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { deskPage, guarded, guardedInput, rowId } from './desk-wire';
+import { deskPage, guardedInput, rowId } from './desk-wire';
 import { count, explanation, integer, languageCode, listOrEmpty, optionalText, orNull, text, timestamp } from './wire';
 
 /** Largest file of goods that the desk takes, in bytes. */
@@ -104,7 +104,7 @@ export const getDeskImport = defineCall({
       currencies: listOrEmpty(z.string()),
       groups: listOrEmpty(z.object({ path: text, name: text })),
     }),
-    ...guarded,
+    ...guardedInput,
   },
   origin: 'added',
 });

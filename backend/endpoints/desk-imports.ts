@@ -1,23 +1,11 @@
 import * as calls from 'contract/desk-imports';
-import { asc, count, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import {
-  addDraft,
-  canStart,
-  listRuns,
-  type RunPlace,
-  startRun,
-  startUndo,
-  stopRun,
-} from '../catalogue/desk/control-run';
-import { deskOptionsOf, suggestForm } from '../catalogue/desk/desk-form';
+import { addDraft, listRuns, type RunPlace, startRun, startUndo, stopRun } from '../catalogue/desk/control-run';
+import { suggestForm } from '../catalogue/desk/desk-form';
+import { readDetails, readRemarks } from '../catalogue/desk/read-run';
 import { FileRefused, receiveFile, removeStored, storedFile, TooManyFiles } from '../catalogue/desk/receive-file';
-import { type ImportRun, readRun, undoRefusal } from '../catalogue/runs/run-rows';
+import { type ImportRun, readRun } from '../catalogue/runs/run-rows';
 import type { BackendContext } from '../context';
-import { importRemarks } from '../db/schema/imports';
-import { productGroupTexts } from '../db/schema/product-groups';
-import type { ShopLanguage } from '../domain/locale/language';
-import { readCurrencies } from '../domain/pricing/currency';
 import { actOf, administrator, pageOf } from './desk';
 import { Answer, type Area, answer, type BackendEnv, NOT_FOUND } from './serve';
 
@@ -76,25 +64,13 @@ function answerReading(area: Area): void {
     const admin = await administrator(caller);
     if (admin instanceof Answer) return admin;
     const run = await readRun(backend.db, backend.pool, params.id);
-    return run ? presentRun(backend, run, language, now) : NOT_FOUND;
+    return run ? { ...presentRow(run), ...(await readDetails(backend.db, run, language, now)) } : NOT_FOUND;
   });
 
   answer(area, calls.getDeskImportRemarks, async ({ backend, caller, params, query }) => {
     const admin = await administrator(caller);
     if (admin instanceof Answer) return admin;
-    const ofRun = eq(importRemarks.runId, params.id);
-    const [row] = await backend.db.select({ count: count() }).from(importRemarks).where(ofRun);
-    const remarks = await backend.db
-      .select()
-      .from(importRemarks)
-      .where(ofRun)
-      .orderBy(asc(importRemarks.number))
-      .limit(query.size)
-      .offset((query.page - 1) * query.size);
-    return {
-      remarks: remarks.map(({ about, part, line, text }) => ({ about, part, line, text })),
-      count: row?.count ?? 0,
-    };
+    return readRemarks(backend.db, params.id, query);
   });
 }
 
@@ -105,47 +81,6 @@ function presentRow({ id, fileName, format, state, task, startedBy, createdAt, e
     ended: endedAt?.toISOString() ?? null,
   };
 }
-
-type Checked = {
-  readonly counts?: Record<string, number>;
-  readonly lines?: readonly string[];
-  readonly error?: string;
-};
-
-async function presentRun({ db }: BackendContext, run: ImportRun, language: ShopLanguage, now: Date) {
-  const isStartable = canStart(run);
-  const checked = run.checked as Checked | null;
-  const isEnded = ['done', 'stopped', 'failed'].includes(run.state);
-  return {
-    ...presentRow(run),
-    file_bytes: run.fileBytes,
-    progress: run.progress,
-    lines: [...run.lines],
-    error: run.error || null,
-    remark_count: run.remarkCount,
-    form: deskOptionsOf(run)?.form ?? null,
-    checked: checked && {
-      counts: checked.counts ?? {},
-      lines: [...(checked.lines ?? [])],
-      error: checked.error ?? null,
-    },
-    can_start: isStartable,
-    can_undo: isEnded && (await undoRefusal(db, run.id)) === undefined,
-    currencies: isStartable ? [...new Set(['eur', ...(await readCurrencies(db, now)).map(({ code }) => code)])] : [],
-    groups: isStartable ? await groupsOf(db, language) : [],
-  };
-}
-
-/** The groups of the shop, for the choice of one. */
-const groupsOf = async (db: BackendContext['db'], language: ShopLanguage) =>
-  (
-    await db
-      .select({ path: productGroupTexts.path, name: productGroupTexts.name })
-      .from(productGroupTexts)
-      .where(eq(productGroupTexts.language, language))
-      .orderBy(asc(productGroupTexts.path))
-      .limit(1000)
-  ).map(({ path, name }) => ({ path: `/${path}/`, name }));
 
 function answerChanging(area: Area): void {
   answer(area, calls.startDeskImport, async ({ backend, caller, params, body, now }) => {
