@@ -89,12 +89,6 @@ function Basics({ form, currencies }: { readonly form: ImportForm; readonly curr
         value={form.tax}
         options={(['included', 'excluded'] as const).map((value) => ({ value, label: t(`tax.${value}`) }))}
       />
-      <Select
-        name="uncounted"
-        label={t('form.uncounted')}
-        value={form.uncounted}
-        options={(['out', 'order'] as const).map((value) => ({ value, label: t(`uncounted.${value}`) }))}
-      />
     </div>
   );
 }
@@ -108,6 +102,12 @@ function Choices({ form }: { readonly form: ImportForm }) {
         label={t('form.mode')}
         value={form.mode}
         options={IMPORT_MODES.map((value) => ({ value, label: t(`mode.${value}`) }))}
+      />
+      <Select
+        name="uncounted"
+        label={t('form.uncounted')}
+        value={form.uncounted}
+        options={(['out', 'order'] as const).map((value) => ({ value, label: t(`uncounted.${value}`) }))}
       />
       <div>
         <Checkbox name="fetch_pictures" value="yes" defaultChecked={form.fetch_pictures}>
