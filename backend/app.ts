@@ -20,6 +20,7 @@ import { deskBundleEndpoints } from './endpoints/desk-bundles';
 import { deskCompanyEndpoints } from './endpoints/desk-company';
 import { deskComplaintEndpoints } from './endpoints/desk-complaints';
 import { deskContentEndpoints } from './endpoints/desk-content';
+import { deskImportEndpoints } from './endpoints/desk-imports';
 import { deskKeywordEndpoints } from './endpoints/desk-keywords';
 import { deskLeadEndpoints } from './endpoints/desk-leads';
 import { deskListEndpoints } from './endpoints/desk-lists';
@@ -120,6 +121,7 @@ const AREAS: readonly ((backend: BackendContext) => Area)[] = [
   deskStoreEndpoints,
   deskSettingEndpoints,
   deskLeadEndpoints,
+  deskImportEndpoints,
   deskRedirectEndpoints,
   deskKeywordEndpoints,
   rentalEndpoints,

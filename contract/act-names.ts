@@ -57,6 +57,8 @@ export const ACT_NAMES = [
   'end-bundle',
   'add-offer',
   'end-offer',
+  'import-catalogue',
+  'undo-import',
   'make-gift-campaign',
   'save-gift-campaign',
   'make-gift-page',

@@ -21,6 +21,7 @@ import * as deskBundles from './desk-bundles';
 import * as deskCompany from './desk-company';
 import * as deskComplaints from './desk-complaints';
 import * as deskContent from './desk-content';
+import * as deskImports from './desk-imports';
 import * as deskKeywords from './desk-keywords';
 import * as deskLeads from './desk-leads';
 import * as deskLists from './desk-lists';
@@ -101,6 +102,7 @@ const areas = [
   deskSettings,
   deskLeads,
   deskRedirects,
+  deskImports,
   deskKeywords,
   rental,
   deskUsed,

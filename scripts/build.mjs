@@ -113,6 +113,7 @@ async function bundleServers() {
       'list-worker': 'app/features/listing/list-worker.ts',
       'log-record': 'contract/log-record.ts',
       'paint-process': 'backend/paint-process.ts',
+      'import-process': 'backend/import-process.ts',
     },
     outdir: 'build',
     bundle: true,

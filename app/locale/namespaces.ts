@@ -13,6 +13,7 @@ import type contact from './messages/fi/contact.json';
 import type desk from './messages/fi/desk.json';
 import type deskCompany from './messages/fi/desk-company.json';
 import type deskContent from './messages/fi/desk-content.json';
+import type deskImport from './messages/fi/desk-import.json';
 import type deskLists from './messages/fi/desk-lists.json';
 import type deskMessages from './messages/fi/desk-messages.json';
 import type deskSelling from './messages/fi/desk-selling.json';
@@ -69,6 +70,7 @@ export type MessageFiles = {
   'desk-messages': typeof deskMessages;
   newsletter: typeof newsletter;
   'desk-content': typeof deskContent;
+  'desk-import': typeof deskImport;
   'company-orders': typeof companyOrders;
   'desk-company': typeof deskCompany;
   'desk-lists': typeof deskLists;

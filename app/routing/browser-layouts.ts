@@ -33,6 +33,7 @@ const layouts: Partial<Record<ScreenName, LayoutName>> = {
   accountGiftCodes: 'bare',
   deskGiftCodes: 'bare',
   deskPickingFile: 'bare',
+  deskImportReport: 'bare',
   passkeyStep: 'bare',
 };
 

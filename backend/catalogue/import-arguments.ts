@@ -8,7 +8,7 @@ import { PICTURE_LIMITS, type PictureLimits } from './pictures/picture-fetcher';
 
 /** The parsed command line. */
 export interface ImportArguments
-  extends Omit<ImportOptions, 'file' | 'brand' | 'isBrandUnknown' | 'now' | 'onProgress' | 'mapping'> {
+  extends Omit<ImportOptions, 'file' | 'brand' | 'isBrandUnknown' | 'now' | 'onProgress'> {
   /** File with a mapping. */
   mappingFile?: string;
   /** File that gets a suggested mapping; nothing is imported. */
@@ -30,6 +30,8 @@ export interface ImportArguments
   /** File that gets the report. */
   report?: string;
   brand?: string;
+  /** Number of the import to undo; nothing is imported then. */
+  undo?: number;
   isDryRun: boolean;
 }
 
@@ -67,12 +69,14 @@ separated), or of any table with a mapping, into the shop.
                                       what the file does not name; or updates prices and stock alone, by SKU, of any table
   --confirm-withdraw N                how many products --mode replace may take out of sale, when they are more than a tenth
   --dry-run                           read and report, write nothing
+  --undo ID                           undoes the last import, by its number
 
 Importing again updates; what the file has no columns for stays as it is. Counts of stock are what lies in the main warehouse
 (store 20): units that unpaid orders hold are taken off them.
 
 Exit codes: 0 imported (the report says what was left out), 1 nothing was imported, 2 the command line cannot be understood,
-3 stopped on the way (the same command goes on), 4 nothing was imported, as --confirm-withdraw is needed, 5 imported, but the report file could not be written.`;
+3 stopped on the way (the same command goes on), 4 nothing was imported, as --confirm-withdraw is needed, 5 imported, but the report file could not be written, 6 another import
+is running.`;
 
 /** The command line is invalid; the message is shown to the user. */
 export class BadArguments extends Error {}
@@ -82,7 +86,8 @@ export function readArguments(words: readonly string[]): ImportArguments | 'help
   const { values, positionals } = parsed(words);
   if (values.help) return 'help';
   const [file, ...others] = positionals;
-  if ([file, values.redirects, values.translations, values.manufacturers].every((given) => given === undefined))
+  const undo = undoOf(values, words);
+  if ([file, values.redirects, values.translations, values.manufacturers, undo].every((given) => given === undefined))
     throw new BadArguments('Name the file to import.');
   if (others.length > 0) throw new BadArguments(`One file at a time: "${others[0]}" is one too many.`);
   const currency = (values.currency ?? 'eur').toLowerCase();
@@ -94,6 +99,7 @@ export function readArguments(words: readonly string[]): ImportArguments | 'help
   return {
     ...modeOf(values),
     written: new Set(Object.keys(values)),
+    ...given({ undo }),
     ...given({ mappingFile: values.mapping, suggestMapping: values['suggest-mapping'] }),
     ...given({ file, redirects: values.redirects, translations: values.translations, report: values.report }),
     ...given({ manufacturers: values.manufacturers }),
@@ -141,12 +147,22 @@ function parsed(words: readonly string[]) {
         redirects: { type: 'string' },
         report: { type: 'string' },
         'dry-run': { type: 'boolean' },
+        undo: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
   } catch (error) {
     throw new BadArguments(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Undoing takes no other option. */
+function undoOf({ undo }: ReturnType<typeof parsed>['values'], words: readonly string[]): number | undefined {
+  if (undo === undefined) return undefined;
+  const isAlone = words.length === (words.some((word) => word.startsWith('--undo=')) ? 1 : 2);
+  if (!isAlone || !/^[1-9]\d{0,8}$/.test(undo))
+    throw new BadArguments('--undo is the number of an import, and stands alone.');
+  return Number(undo);
 }
 
 function modeOf(values: ReturnType<typeof parsed>['values']): Pick<ImportArguments, 'mode' | 'confirmWithdraw'> {

@@ -5,6 +5,7 @@ import type { Db } from '../db/client';
 import type { ShopLanguage } from '../domain/locale/language';
 import type { MediaStore } from '../media/store';
 import { cleanModel } from './clean-model';
+import { openDryRun } from './dry-run';
 import type { Format } from './formats/recognise';
 import { type ImportMode, NeedsConfirmation, needsConfirmation } from './import-mode';
 import { ImportReport } from './import-report';
@@ -13,12 +14,11 @@ import { checkMapping } from './mapping/check-mapping';
 import { type Mapping, NO_MAPPING } from './mapping/mapping';
 import { type ImageSource, openImages } from './pictures/images';
 import type { PictureFetcher } from './pictures/picture-fetcher';
-import { picturesOf } from './prepare-model';
 import { importPrices } from './prices/import-prices';
 import { readModels } from './read-models';
+import { NO_RECORD, type UndoRecord } from './runs/undo-record';
 import { refreshSearchIndex } from './search-index/refresh-search-index';
 import { surveyFile } from './survey';
-import { assignSkus, SKU_TAKEN } from './write/assign-skus';
 import { openGroups } from './write/groups';
 import { countMissing, modelsNotNamed, takeOutOfSale } from './write/missing-models';
 import { openPriceConversion } from './write/money';
@@ -48,6 +48,8 @@ export interface ImportOptions {
   mapping?: Mapping;
   /** How the import treats what the shop has; undefined: `merge`. */
   mode?: ImportMode;
+  /** Whether addresses of the shop that was left lead to the goods; undefined: they do. */
+  oldAddresses?: boolean;
   /** Number of models that a replacement may withdraw. */
   confirmWithdraw?: number;
   /** Default brand for models without one. */
@@ -65,6 +67,8 @@ export interface ImportTarget {
   media: MediaStore;
   /** Fetches pictures by address; undefined: none are fetched. */
   fetcher?: PictureFetcher;
+  /** Keeps what is changed, so that it can be undone; undefined: nothing is kept. */
+  record?: UndoRecord;
 }
 
 /** Number of models per transaction. */
@@ -73,14 +77,17 @@ const BATCH = 40;
 /**
  * Runs an import. With no target it only reads and reports (a dry run).
  * @param report gets the remarks while it runs, so that they are there when it fails
+ * @param asked the shop that a dry run reads; undefined: it knows only the file
  * @throws UnreadableFile when the file is in no known format
  */
 export async function importCatalogue(
   options: ImportOptions,
   target: ImportTarget | undefined,
   report = new ImportReport(),
+  asked?: Db,
 ): Promise<{ format: Format; report: ImportReport }> {
-  if (options.mode === 'prices') return { ...(await importPrices(options, target?.db, report)), report };
+  if (options.mode === 'prices')
+    return { ...(await importPrices(options, target ?? (asked && { db: asked, isDryRun: true }), report)), report };
   if (options.mode === 'replace' && target) await checkReplacement(options, target.db);
   let bytes = 0;
   const progress = (): void => options.onProgress?.({ bytes, models: report.counts.models });
@@ -93,14 +100,16 @@ export async function importCatalogue(
     },
   });
   const images = await openImages(options.images, target?.media, report, target?.fetcher);
-  const write = target ? await openWriter(target.db, format, options, images, report) : countOnly(images, report);
+  const write = target
+    ? await openWriter(target, format, options, images, report)
+    : await openDryRun(asked, format, options, images, report);
   try {
     const relations = new Map<string, readonly string[]>();
     const named = target ? namedInShop(models, target.db, options.language, format) : models;
     await inBatches(cleaned(named, options, report, relations), write, progress);
-    if (target) await relateModels(target.db, format, relations, report);
+    if (target) await relateModels(target.db, format, relations, report, target.record);
     if (target && report.counts.models > 0 && options.mode !== 'add')
-      await reportMissing(target.db, format, options, report);
+      await reportMissing(target, format, options, report);
   } finally {
     // Written models are on sale even when the import fails later, so the change is always announced. An error of the
     // announcement must not hide the import's error.
@@ -135,13 +144,13 @@ async function* namedInShop(
 /** Yields to the event loop between two models, for progress display, connections and timers. */
 async function* cleaned(
   models: AsyncIterable<ImportedModel>,
-  { uncounted = 'out' }: ImportOptions,
+  { uncounted = 'out', oldAddresses = true }: ImportOptions,
   report: ImportReport,
   relations: Map<string, readonly string[]>,
 ): AsyncGenerator<ImportedModel> {
   for await (const model of models) {
     await setImmediate();
-    const clean = cleanModel(model, report);
+    const clean = cleanModel(oldAddresses ? model : { ...model, oldPaths: [] }, report);
     if (clean.relatedSkus) relations.set(clean.importKey, clean.relatedSkus);
     yield uncounted === 'order' ? { ...clean, variants: clean.variants.map(soldToOrder) } : clean;
   }
@@ -169,27 +178,8 @@ async function* batchesOf(models: AsyncIterable<ImportedModel>): AsyncGenerator<
   if (batch.length > 0) yield batch;
 }
 
-/** A dry run: checks pictures and duplicate SKUs only. */
-function countOnly(images: ImageSource, report: ImportReport): BatchWriter {
-  const owners = new Map<string, string>();
-  return async (batch) => {
-    const wrapped = batch
-      .filter(({ variants }) => variants.length > 0)
-      .map((source) => ({ source, variants: source.variants.map((variant) => ({ source: variant })) }));
-    const { models, refusals, refused } = assignSkus(wrapped, (sku) => owners.get(sku));
-    for (const { line, text } of refusals) report.skip(line, text, SKU_TAKEN);
-    report.counts.refusedModels += refused.length;
-    for (const { source, variants } of models) {
-      for (const variant of variants) owners.set(variant.source.sku, source.importKey);
-      await picturesOf(source, images);
-      report.counts.models += 1;
-      report.counts.variants += variants.length;
-    }
-  };
-}
-
 async function openWriter(
-  db: Db,
+  { db, record = NO_RECORD }: ImportTarget,
   format: Format,
   options: ImportOptions,
   images: ImageSource,
@@ -197,15 +187,15 @@ async function openWriter(
 ): Promise<BatchWriter> {
   const mapped = await checkMapping(db, options.mapping ?? NO_MAPPING);
   const tools = {
-    vocabulary: openVocabulary(db, { name: options.brand, isMaker: !options.isBrandUnknown }, options.language),
-    groups: openGroups(db, format, options.language),
+    vocabulary: openVocabulary(db, { name: options.brand, isMaker: !options.isBrandUnknown }, options.language, record),
+    groups: openGroups(db, format, options.language, options.oldAddresses, record),
     images,
     convertPrice: await openPriceConversion(db, { ...options, taxClassId: mapped.taxClassId }),
     mapped,
     language: options.language,
     report,
   };
-  return openBatchWriter(db, tools, options.now, options.mode);
+  return openBatchWriter(db, tools, options.now, options.mode, record);
 }
 
 /**
@@ -213,7 +203,7 @@ async function openWriter(
  * requested. When the file had unreadable rows, they may belong to such models, so nothing is withdrawn.
  */
 async function reportMissing(
-  db: Db,
+  { db, record }: ImportTarget,
   format: Format,
   { now, mode, missing = 'keep' }: ImportOptions,
   report: ImportReport,
@@ -228,7 +218,7 @@ async function reportMissing(
     for (const { importKey } of part) report.tally(kind, 0, importKey);
     if (!takesOut) continue;
     const keys = part.map(({ importKey }) => importKey);
-    const taken = await db.transaction((tx) => takeOutOfSale(tx, keys, now));
+    const taken = await db.transaction((tx) => takeOutOfSale(tx, keys, now, record));
     report.counts.withdrawnModels += taken.models;
     report.counts.withdrawnVariants += taken.variants;
   }

@@ -1,7 +1,8 @@
 /** `npm run catalogue:import`: see `USAGE`. May run while the shop runs. */
 import { backendSettings } from '../env';
+import { EXIT } from './exit-codes';
 import { BadArguments, type ImportArguments, readArguments, USAGE } from './import-arguments';
-import { EXIT, runImport } from './run-import';
+import { runImport } from './run-import';
 
 process.exitCode = await run(process.argv.slice(2));
 

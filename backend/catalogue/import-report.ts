@@ -53,6 +53,8 @@ export class ImportReport {
   };
   /** Pictures that were fetched by address, and those that had not changed. */
   fetched: { fetched: number; unchanged: number } | undefined;
+  /** Models on sale that the file does not name, where they would be taken out of sale. */
+  leaving: { missing: number; onSale: number } | undefined;
   legacyRows = 0;
   /** Number of rows that could not be read at all, so that even their model is unknown. */
   unreadRows = 0;
@@ -171,12 +173,17 @@ export class ImportReport {
         `${counts.rows} rows read, prices and stock of ${counts.variants} variants ${isDryRun ? 'would be updated' : 'updated'}.`,
       ];
     const result = isDryRun
-      ? `${counts.models} models would be written`
+      ? `${counts.models} models would be written${counts.createdModels + counts.updatedModels > 0 ? ` (${counts.createdModels} new, ${counts.updatedModels} updated)` : ''}`
       : `${counts.models} models (${counts.createdModels} new, ${counts.updatedModels} updated)`;
     return [
       `${counts.rows} rows read, ${result}, ${counts.variants} variants, ${counts.images} images ${isDryRun ? 'found' : 'stored'}.`,
       ...(this.fetched
         ? [`${this.fetched.fetched} images were fetched, ${this.fetched.unchanged} have not changed.`]
+        : []),
+      ...(this.leaving
+        ? [
+            `${this.leaving.missing} of ${this.leaving.onSale} models on sale are not in the file and would be taken out of sale.`,
+          ]
         : []),
       ...(counts.refusedModels > 0 ? [`${counts.refusedModels} models of the file were not imported.`] : []),
       ...(counts.withdrawnVariants > 0

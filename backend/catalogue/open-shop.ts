@@ -1,6 +1,9 @@
 /** Opens the shop's database and pictures for a command. */
 
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import type { Pool } from 'pg';
 import type { Settings } from 'settings/read-settings';
 import { type Db, openDatabase } from '../db/client';
 import { migrate } from '../db/migrate';
@@ -11,9 +14,13 @@ import { ensureReference } from './write/ensure-reference';
 
 export interface OpenShop {
   db: Db;
+  pool: Pool;
   media: MediaStore;
   close: () => Promise<void>;
 }
+
+/** What PostgreSQL calls the connections. */
+const NAME = 'catalogue-import';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -23,7 +30,7 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
  */
 export async function openShop(settings: Settings): Promise<OpenShop> {
   const postgres = await openPostgres(settings);
-  const database = openDatabase(postgres.where, { connections: 3, statementTimeout: 0, name: 'catalogue-import' });
+  const database = openDatabase(postgres.where, { connections: 4, statementTimeout: 0, name: NAME });
   const close = async (): Promise<void> => {
     await database.close();
     await postgres.close();
@@ -32,11 +39,32 @@ export async function openShop(settings: Settings): Promise<OpenShop> {
     await migrate(database.pool);
     if (!(await isSetUp(database.db))) await firstStart(settings);
     await ensureReference(database.db);
-    return { db: database.db, media: await openMediaStore({ db: database.db, dataDir: settings.dataDir }), close };
+    const { db, pool } = database;
+    return { db, pool, media: await openMediaStore({ db, dataDir: settings.dataDir }), close };
   } catch (error) {
     await close().catch(() => {});
     throw error;
   }
+}
+
+/**
+ * Opens the shop's database for a dry run, which reads it and cannot write. Nothing is set up or migrated for it.
+ * @returns undefined when there is no shop yet, or its database does not answer
+ */
+export async function openShopToRead(settings: Settings): Promise<Pick<OpenShop, 'db' | 'close'> | undefined> {
+  const isMade = await lstat(join(settings.dataDir, 'postgres')).catch(() => undefined);
+  if (settings.databaseUrl === undefined && !isMade) return undefined;
+  const postgres = await openPostgres(settings).catch(() => undefined);
+  if (!postgres) return undefined;
+  const database = openDatabase(postgres.where, { connections: 2, statementTimeout: 0, name: NAME });
+  database.pool.on('connect', (client) => void client.query('set default_transaction_read_only = on').catch(() => {}));
+  const close = async (): Promise<void> => {
+    await database.close();
+    await postgres.close();
+  };
+  if (await isSetUp(database.db).catch(() => false)) return { db: database.db, close };
+  await close().catch(() => {});
+  return undefined;
 }
 
 async function isSetUp(db: Db): Promise<boolean> {

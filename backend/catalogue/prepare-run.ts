@@ -2,11 +2,11 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from 'settings/read-settings';
+import type { MediaStore } from '../media/store';
 import type { ImportArguments } from './import-arguments';
 import { groupFinder } from './mapping/check-mapping';
 import { type Mapping, readMapping } from './mapping/mapping';
 import { suggestMapping } from './mapping/suggest-mapping';
-import type { OpenShop } from './open-shop';
 import { listPictures, pictureList } from './pictures/list-pictures';
 import { type FetchProgress, openPictureFetcher, type PictureFetcher } from './pictures/picture-fetcher';
 import { surveyFile } from './survey';
@@ -14,8 +14,8 @@ import { UnreadableFile } from './unreadable-file';
 
 /** The options with those of the mapping; what is written on the command line wins. */
 export async function withMapping(args: ImportArguments): Promise<ImportArguments & { mapping?: Mapping }> {
-  if (args.mappingFile === undefined) return args;
-  const mapping = await readMapping(args.mappingFile);
+  const mapping = args.mappingFile === undefined ? args.mapping : await readMapping(args.mappingFile);
+  if (!mapping) return args;
   const of = <Name extends 'language' | 'currency' | 'tax'>(name: Name): ImportArguments[Name] =>
     args.written.has(name) ? args[name] : ((mapping[name] as ImportArguments[Name] | undefined) ?? args[name]);
   return { ...args, mapping, language: of('language'), currency: of('currency'), tax: of('tax') };
@@ -52,7 +52,7 @@ export async function preparePictures(
   { args }: { args: ImportArguments & { mapping?: Mapping } },
   file: string,
   { dataDir }: Settings,
-  shop: OpenShop | undefined,
+  media: MediaStore | undefined,
   onProgress: (progress: FetchProgress) => void,
 ): Promise<PictureFetcher | undefined> {
   if (args.listImages === undefined && !args.fetch) return undefined;
@@ -62,9 +62,9 @@ export async function preparePictures(
     await writeFile(args.listImages, pictureList(listed));
     console.log(`${args.listImages}: ${listed.length} pictures that are named by address.`);
   }
-  if (!args.fetch || !shop) return undefined;
+  if (!args.fetch || !media || args.isDryRun) return undefined;
   const memory = join(dataDir, 'import', 'fetched-pictures.jsonl');
-  return openPictureFetcher({ store: shop.media, limits: args.fetch, memory, total: pictures.size, onProgress });
+  return openPictureFetcher({ store: media, limits: args.fetch, memory, total: pictures.size, onProgress });
 }
 
 /** @throws UnreadableFile for a file that is missing or empty */

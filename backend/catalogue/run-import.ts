@@ -1,87 +1,92 @@
-/** One run of the command: goods, then redirects, then the report. */
+/** One run of the command: goods, then translations, then redirects, then the report. */
 import type { Settings } from 'settings/read-settings';
-import { hostNames } from '../domain/untrusted/safe-link';
+import { EXIT } from './exit-codes';
 import type { ImportArguments } from './import-arguments';
 import { type ImportOptions, importCatalogue } from './import-catalogue';
 import { NeedsConfirmation } from './import-mode';
 import { showProgress } from './import-progress';
-import { ImportReport } from './import-report';
-import { importManufacturers } from './manufacturers/import-manufacturers';
-import { lookup } from './mapping/mapping';
 import type { OpenShop } from './open-shop';
 import { fileOrSentence, folderOrSentence, preparePictures, suggest, withMapping } from './prepare-run';
 import { removeLeftFolders } from './read/temporary-folders';
-import { importRecords, recordKindOf, recordsSentence } from './records/import-records';
-import type { RecordKind } from './records/record-import';
-import { importRedirects, redirectLines } from './redirects/import-redirects';
+import { recordKindOf } from './records/import-records';
 import { failureSentence } from './report/failure-sentence';
 import { ReportFile, type ReportPart } from './report/report-file';
-import { importTranslations } from './translations/import-translations';
+import { addManufacturers, addRecords, addRedirects, addTranslations, openReport } from './run-parts';
+import { AnotherImport, beginRecord, finishRecord } from './runs/recorded-run';
+import { type RunRecord, StopAsked } from './runs/run-record';
+import { undoByCommand } from './runs/undo-command';
+import { CannotUndo } from './runs/undo-run';
 import { UnreadableFile } from './unreadable-file';
 
-/** Exit codes of the command. */
-export const EXIT = {
-  /** Everything that could be read is in the shop; the report says what was left out. */
-  done: 0,
-  /** Nothing was imported: the file cannot be read, or all of it was refused. */
-  nothing: 1,
-  /** The command line cannot be understood. */
-  badCommand: 2,
-  /** It stopped on the way. What was written stays; the same command goes on. */
-  stopped: 3,
-  /** Nothing was imported: a replacement would withdraw more than a tenth, and that is not confirmed. */
-  unconfirmed: 4,
-  /** The goods are in the shop, but the report file could not be written. */
-  noReport: 5,
-} as const;
+/** The open shop and the record of a run that the desk has begun. */
+export interface BegunRun {
+  readonly shop: Pick<OpenShop, 'db' | 'media'>;
+  readonly record: RunRecord;
+}
 
 /** What a run has done so far. */
-interface Run {
-  args: ImportArguments;
-  readSettings: () => Settings;
-  parts: ReportPart[];
-  file: ReportFile | undefined;
+export interface Run {
+  readonly args: ImportArguments;
+  readonly words: readonly string[];
+  readonly readSettings: () => Settings;
+  readonly parts: ReportPart[];
+  readonly file: ReportFile | undefined;
   /** Something was written to the shop. */
   hasWritten: boolean;
+  /** Undefined for a dry run of the command line. */
+  record?: RunRecord;
+  format?: string;
+  isRecorded: boolean;
 }
 
 /**
  * Runs the command and prints its report.
  * @param readSettings throws when a setting is wrong
+ * @param begun the desk's run; undefined: the shop is opened and the run recorded here
  * @returns the exit code
  */
 export async function runImport(
   args: ImportArguments,
   words: readonly string[],
   readSettings: () => Settings,
+  begun?: BegunRun,
 ): Promise<number> {
   await removeLeftFolders();
   const head = { command: ['catalogue:import', ...words], startedAt: new Date() };
   const file = args.report === undefined ? undefined : new ReportFile(args.report, head);
-  const run: Run = { args, readSettings, parts: [], file, hasWritten: false };
+  const run: Run = { args, words, readSettings, parts: [], file, hasWritten: false, isRecorded: false };
+  if (begun) run.record = begun.record;
   const stopWatching = onSignal((name) => end(run, EXIT.stopped, `It was stopped (${name}).`));
-  const { exitCode, error } = await runParts(run);
+  const { exitCode, error } = await runParts(run, begun);
   stopWatching();
-  return end(run, exitCode, error);
+  return end(run, exitCode, error === undefined ? undefined : failureSentence(error), error);
 }
 
-async function runParts(run: Run): Promise<{ exitCode: number; error?: string }> {
+async function runParts(run: Run, begun: BegunRun | undefined): Promise<{ exitCode: number; error?: unknown }> {
   try {
-    return { exitCode: await importAll(run) };
+    return { exitCode: await importAll(run, begun) };
   } catch (error) {
-    if (error instanceof NeedsConfirmation) return { exitCode: EXIT.unconfirmed, error: error.message };
-    const exitCode = error instanceof UnreadableFile || !run.hasWritten ? EXIT.nothing : EXIT.stopped;
-    return { exitCode, error: failureSentence(error) };
+    return { exitCode: exitCodeOf(run, error), error };
   }
 }
 
-async function end(run: Run, exitCode: number, error: string | undefined): Promise<number> {
-  if (error !== undefined) console.error(error);
+function exitCodeOf(run: Run, error: unknown): number {
+  if (error instanceof NeedsConfirmation) return EXIT.unconfirmed;
+  if (error instanceof AnotherImport) return EXIT.busy;
+  if (error instanceof StopAsked) return EXIT.stopped;
+  if (error instanceof CannotUndo) return EXIT.nothing;
+  return error instanceof UnreadableFile || !run.hasWritten ? EXIT.nothing : EXIT.stopped;
+}
+
+async function end(run: Run, exitCode: number, sentence: string | undefined, error?: unknown): Promise<number> {
+  if (sentence !== undefined) console.error(sentence);
+  // A database that is gone cannot be told; the next import sees that this one has stopped.
+  await finishRecord(run, exitCode, sentence, error).catch(() => {});
   if (!run.file) return exitCode;
   await run.file.finish(run.parts, {
     exitCode,
     finishedAt: new Date(),
-    ...(error === undefined ? {} : { error }),
+    ...(sentence === undefined ? {} : { error: sentence }),
   });
   if (run.file.problem === undefined) return exitCode;
   console.error(`The report could not be written: ${run.file.problem}`);
@@ -101,7 +106,7 @@ function onSignal(stop: (name: string) => Promise<number>): () => void {
   };
 }
 
-async function importAll(run: Run): Promise<number> {
+async function importAll(run: Run, begun: BegunRun | undefined): Promise<number> {
   const { args } = run;
   const size = args.file === undefined ? 0 : (await fileOrSentence(args.file)).size;
   for (const path of [args.translations, args.redirects, args.manufacturers])
@@ -112,29 +117,50 @@ async function importAll(run: Run): Promise<number> {
     await suggest(args, args.suggestMapping, settings);
     return EXIT.done;
   }
-  // A dry run does not need the shop's database, so it is not opened.
-  const shop = args.isDryRun ? undefined : await (await import('./open-shop')).openShop(settings);
+  if (begun) return importParts(run, settings, size, begun.shop);
+  const { openShop, openShopToRead } = await import('./open-shop');
+  if (args.isDryRun) {
+    const shop = await openShopToRead(settings);
+    if (!shop) console.error(NOT_ASKED);
+    return importParts(run, settings, size, shop).finally(() => shop?.close());
+  }
+  const shop = await openShop(settings);
+  let unlock: (() => void) | undefined;
   try {
-    const kind = args.file === undefined || args.format || args.mode ? undefined : await recordKindOf(args.file);
-    const records = args.file && kind ? await addRecords(run, args.file, kind, shop) : undefined;
-    const goods = args.file === undefined || kind ? undefined : await importGoods(run, args.file, size, settings, shop);
-    const makers = args.manufacturers === undefined ? undefined : await addManufacturers(run, args.manufacturers, shop);
-    const texts = args.translations === undefined ? undefined : await addTranslations(run, args.translations, shop);
-    const redirects =
-      args.redirects === undefined ? undefined : await addRedirects(run, args.redirects, settings, shop);
-    if ([records, goods, makers, texts, redirects].includes(true)) return EXIT.done;
-    console.error(nothingSentence(run));
-    return EXIT.nothing;
+    unlock = await beginRecord(run, shop, size);
+    if (args.undo !== undefined) return await undoByCommand(shop.db, args.undo);
+    const exitCode = await importParts(run, settings, size, shop);
+    await finishRecord(run, exitCode);
+    return exitCode;
+  } catch (error) {
+    await finishRecord(run, exitCodeOf(run, error), failureSentence(error), error).catch(() => {});
+    throw error;
   } finally {
-    await shop?.close();
+    unlock?.();
+    await shop.close();
   }
 }
 
-function nothingSentence({ parts }: Run): string {
-  const isEmpty = parts.every(({ report }) => report.counts.rows === 0);
-  return isEmpty
-    ? 'Nothing could be imported: the file has a header and no rows, or is XML without an <item> or <entry>.'
-    : 'Nothing could be imported.';
+const NOT_ASKED = 'There is no shop that answers: exchange rates, and SKUs that other products have, are not checked.';
+
+/** The shop that is written to, or that a dry run only asks. */
+export type RunShop = Pick<OpenShop, 'db'> & Partial<Pick<OpenShop, 'media'>>;
+
+async function importParts(run: Run, settings: Settings, size: number, shop: RunShop | undefined): Promise<number> {
+  const { args } = run;
+  const kind = args.file === undefined || args.format || args.mode ? undefined : await recordKindOf(args.file);
+  const records = args.file && kind ? await addRecords(run, args.file, kind, shop) : undefined;
+  const goods = args.file === undefined || kind ? undefined : await importGoods(run, args.file, size, settings, shop);
+  const makers = args.manufacturers === undefined ? undefined : await addManufacturers(run, args.manufacturers, shop);
+  const texts = args.translations === undefined ? undefined : await addTranslations(run, args.translations, shop);
+  const redirects = args.redirects === undefined ? undefined : await addRedirects(run, args.redirects, settings, shop);
+  if ([records, goods, makers, texts, redirects].includes(true)) return EXIT.done;
+  const isEmpty = run.parts.every(({ report }) => report.counts.rows === 0);
+  throw new UnreadableFile(
+    isEmpty
+      ? 'Nothing could be imported: the file has a header and no rows, or is XML without an <item> or <entry>.'
+      : 'Nothing could be imported.',
+  );
 }
 
 /** @returns whether anything was imported */
@@ -143,16 +169,19 @@ async function importGoods(
   file: string,
   size: number,
   settings: Settings,
-  shop: OpenShop | undefined,
+  shop: RunShop | undefined,
 ): Promise<boolean> {
-  const { args } = run;
+  const { args, record } = run;
   const report = openReport(run, 'goods');
   const progress = showProgress(size);
   const started = Date.now();
   const part = { title: file, lines: [] as string[], report };
   run.parts.push(part);
   const chosen = await withMapping(args);
-  const fetcher = await preparePictures({ args: chosen }, file, settings, shop, progress.showPictures);
+  const fetcher = await preparePictures({ args: chosen }, file, settings, shop?.media, (pictures) => {
+    progress.showPictures(pictures);
+    record?.note({ pictures: pictures.done, pictureCount: pictures.total });
+  });
   const options: ImportOptions = {
     ...chosen,
     file,
@@ -163,10 +192,13 @@ async function importGoods(
       run.hasWritten ||= told.models > 0;
       run.file?.flush();
       progress.show(told);
+      record?.note(told);
+      record?.stopIfAsked();
     },
   };
   try {
-    const { format } = await importCatalogue(options, shop && { ...shop, ...(fetcher ? { fetcher } : {}) }, report);
+    const { format } = await importCatalogue(options, targetOf(run, shop, fetcher), report, shop?.db);
+    run.format = format;
     part.title = `${file}: ${format}, ${((Date.now() - started) / 1000).toFixed(1)} s`;
   } finally {
     progress.finish();
@@ -178,53 +210,12 @@ async function importGoods(
   return !report.isEmpty;
 }
 
-/** @returns whether the shop has any of the file's records now */
-async function addRecords(run: Run, file: string, kind: RecordKind, shop: OpenShop | undefined): Promise<boolean> {
-  const report = openReport(run, kind);
-  const { language, currency, mapping } = await withMapping(run.args);
-  const storeOf = lookup(mapping?.stores ?? {});
-  const counts = await importRecords(file, kind, { language, currency, storeOf, now: new Date() }, shop?.db, report);
-  const lines = [recordsSentence(counts, report, run.args.isDryRun), ...report.remarkLines()];
-  run.parts.push({ title: `${file}: ${kind}`, lines, report });
-  for (const line of [`${file}: ${kind}`, ...lines]) console.log(line);
-  return counts.added + counts.changed + counts.known > 0;
+/** Where the goods are written; undefined for a dry run. */
+function targetOf(
+  { args, record }: Run,
+  shop: RunShop | undefined,
+  fetcher: Awaited<ReturnType<typeof preparePictures>>,
+) {
+  if (args.isDryRun || !shop?.media) return undefined;
+  return { db: shop.db, media: shop.media, ...(fetcher && { fetcher }), ...(record && { record: record.undo }) };
 }
-
-/** @returns whether the shop has any of the file's brands */
-async function addManufacturers(run: Run, file: string, shop: OpenShop | undefined): Promise<boolean> {
-  const report = openReport(run, 'manufacturers');
-  const count = await importManufacturers(file, shop?.db, report);
-  const lines = [
-    `${report.counts.rows} rows read, ${count} manufacturers ${run.args.isDryRun ? 'found' : 'written'}.`,
-    ...report.remarkLines(),
-  ];
-  run.parts.push({ title: file, lines, report });
-  for (const line of [file, ...lines]) console.log(line);
-  return count > 0;
-}
-
-/** @returns whether any product was translated */
-async function addTranslations(run: Run, file: string, shop: OpenShop | undefined): Promise<boolean> {
-  const report = openReport(run, 'translations');
-  const count = await importTranslations(file, shop?.db, report);
-  const result = `${report.counts.rows} rows read, texts of ${count} products ${run.args.isDryRun ? 'found' : 'written'}.`;
-  const lines = [result, ...report.remarkLines()];
-  run.parts.push({ title: file, lines, report });
-  for (const line of [file, ...lines]) console.log(line);
-  return count > 0;
-}
-
-/** @returns whether any redirect stands in the shop now */
-async function addRedirects(run: Run, file: string, settings: Settings, shop: OpenShop | undefined): Promise<boolean> {
-  const { isDryRun } = run.args;
-  const report = openReport(run, 'redirects');
-  const target = shop && { db: shop.db, ownHosts: hostNames(settings.hosts), now: new Date() };
-  const counts = await importRedirects(file, target, report);
-  const lines = redirectLines(counts, report, isDryRun);
-  run.parts.push({ title: file, lines, report });
-  for (const line of [file, ...lines]) console.log(line);
-  return counts.added + counts.known > 0;
-}
-
-const openReport = ({ file }: Run, about: string): ImportReport =>
-  new ImportReport((remark) => file?.add(about, remark));

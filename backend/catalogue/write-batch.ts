@@ -5,6 +5,7 @@ import type { ImportReport } from './import-report';
 import { type ImportedModel, referencesOf } from './imported-model';
 import { type PrepareTools, prepareModel } from './prepare-model';
 import { endsImport } from './report/failure-sentence';
+import { NO_RECORD, type UndoRecord } from './runs/undo-record';
 import { markStale } from './search-index/refresh-search-index';
 import { SKU_TAKEN } from './write/assign-skus';
 import { readKnownModels } from './write/known-models';
@@ -21,12 +22,19 @@ export type BatchWriter = (batch: readonly ImportedModel[]) => Promise<void>;
 /**
  * @param now the moment of the import: prices, history and the models' `importedAt`
  * @param mode whether only new models or only existing ones are written
+ * @param record keeps what is changed
  */
-export function openBatchWriter(db: Db, tools: PrepareTools, now: Date, mode: ImportMode = 'merge'): BatchWriter {
+export function openBatchWriter(
+  db: Db,
+  tools: PrepareTools,
+  now: Date,
+  mode: ImportMode = 'merge',
+  record: UndoRecord = NO_RECORD,
+): BatchWriter {
   const { report, vocabulary, language } = tools;
   const write = async (prepared: readonly PreparedModel[]): Promise<void> => {
     const result = await db.transaction(async (tx) => {
-      const written = await upsertModels(tx, prepared, now);
+      const written = await upsertModels(tx, prepared, now, record);
       await markStale(tx, { importKeys: prepared.map(({ source }) => source.importKey) });
       return written;
     });
@@ -38,7 +46,7 @@ export function openBatchWriter(db: Db, tools: PrepareTools, now: Date, mode: Im
       batch.map(({ importKey }) => importKey),
       language,
     );
-    if (mode !== 'add') await takeOut(db, batch, now, report);
+    if (mode !== 'add') await takeOut(db, batch, now, report, record);
     const sold = batch
       .filter((model) => model.variants.length > 0 && isMeant(model, known.has(model.importKey), mode, report))
       // A new model always has a brand, the file's or the default one.
@@ -61,7 +69,7 @@ export function openBatchWriter(db: Db, tools: PrepareTools, now: Date, mode: Im
 }
 
 /** Whether the mode writes a model; one that it leaves out is counted. */
-function isMeant(
+export function isMeant(
   { line, importKey }: ImportedModel,
   isKnown: boolean,
   mode: ImportMode,
@@ -74,13 +82,20 @@ function isMeant(
 }
 
 /** Withdraws models that the file disables, if the shop has them. */
-async function takeOut(db: Db, batch: readonly ImportedModel[], now: Date, report: ImportReport): Promise<void> {
+async function takeOut(
+  db: Db,
+  batch: readonly ImportedModel[],
+  now: Date,
+  report: ImportReport,
+  record: UndoRecord,
+): Promise<void> {
   const gone = batch.filter(({ variants }) => variants.length === 0);
   const taken = await db.transaction((tx) =>
     takeOutOfSale(
       tx,
       gone.map(({ importKey }) => importKey),
       now,
+      record,
     ),
   );
   report.counts.withdrawnVariants += taken.variants;

@@ -11,6 +11,7 @@ import * as enterprise from './schema/enterprise';
 import * as giftCampaigns from './schema/gift-campaigns';
 import * as gifts from './schema/gifts';
 import * as importedOrders from './schema/imported-orders';
+import * as imports from './schema/imports';
 import * as mail from './schema/mail';
 import * as manufacturers from './schema/manufacturers';
 import * as media from './schema/media';
@@ -50,6 +51,7 @@ export const schema = {
   ...giftCampaigns,
   ...gifts,
   ...importedOrders,
+  ...imports,
   ...mail,
   ...manufacturers,
   ...media,

@@ -4,7 +4,7 @@ import type pg from 'pg';
  * Advisory locks of the shop, one number per purpose. They are taken on the database, so they apply to all instances of the
  * shop that share it. (The built-in server's in-use lock is 770077, see cluster.ts.)
  */
-export const LOCKS = { migrate: 770_078, loadDemo: 770_079 } as const;
+export const LOCKS = { migrate: 770_078, loadDemo: 770_079, importCatalogue: 770_080 } as const;
 
 /** How long an instance waits for the one before it, in ms: a migration of a large shop takes minutes. */
 const MAX_WAIT_MS = 30 * 60_000;
@@ -34,4 +34,30 @@ export async function withLock<T>(
   } finally {
     client.release(true);
   }
+}
+
+/**
+ * Takes a lock unless another process has it. A process that dies loses it.
+ * @returns what gives it back; undefined: another has it
+ */
+export async function tryLock(pool: pg.Pool, lock: keyof typeof LOCKS): Promise<(() => void) | undefined> {
+  const client = await pool.connect();
+  let isTaken = false;
+  try {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [LOCKS[lock]]);
+    isTaken = rows[0]?.taken === true;
+  } finally {
+    if (!isTaken) client.release();
+  }
+  return isTaken ? () => client.release(true) : undefined;
+}
+
+/** Whether some process has a lock now. */
+export async function isLocked(pool: Pick<pg.Pool, 'query'>, lock: keyof typeof LOCKS): Promise<boolean> {
+  const { rows } = await pool.query(
+    `select 1 from pg_locks where locktype = 'advisory' and classid = 0 and objid = $1 and objsubid = 1 and granted
+      and database = (select oid from pg_database where datname = current_database())`,
+    [LOCKS[lock]],
+  );
+  return rows.length > 0;
 }

@@ -23,6 +23,8 @@ export interface QueueData {
   /** Prices, bundles and offers that begin or end at the time of the job. */
   'selling-time': null;
   'selling-times': null;
+  /** A run of the import that staff started at the desk. */
+  'catalogue-import': { readonly runId: number };
 }
 
 export type QueueName = keyof QueueData;
@@ -63,6 +65,8 @@ export const QUEUES: Readonly<Record<QueueName, QueueRule>> = {
   'content-times': { ...recurring, expiresIn: 120 },
   'selling-time': { retries: 5, retryDelay: 5, expiresIn: 120, retentionMinutes: DAY },
   'selling-times': { ...recurring, expiresIn: 120 },
+  // Never tried again by itself: staff see that it stopped, and let it go on.
+  'catalogue-import': { retries: 0, retryDelay: 0, expiresIn: 23 * 3600, retentionMinutes: DAY },
 };
 
 export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];

@@ -1,3 +1,4 @@
+import { forgetOldFiles } from '../catalogue/desk/control-run';
 import { deleteOldComplaints } from '../domain/complaints/forget-complaints';
 import { deleteOldMessages } from '../domain/contact/handle-message';
 import { deleteExpiredAccountLinks } from '../domain/customers/account-links';
@@ -22,11 +23,13 @@ import { forgetUnusedPictures } from './unused-pictures';
 /**
  * Deletes expired session transfers and account links, known devices, passkey challenges, sessions that ended, counts of attempts
  * after their window, requests for restock notices with their mails, old subscriptions and messages, sent mails with codes of gift
- * cards, carts of Klarna's snippets, complaints whose time is over, and pictures that customers or editors sent and nothing uses;
+ * cards, carts of Klarna's snippets, complaints whose time is over, files that staff sent and did not import, and pictures that customers or
+ * editors sent and nothing uses;
  * takes what is left on expired gift cards out of their ledgers, and forgets the addresses of gift campaigns that are over.
  */
 export const forgetExpiredJob = (
   folders: Pick<MediaStore, 'originals' | 'cache' | 'uploads'>,
+  dataDir: string,
 ): Job<'forget-expired'> => ({
   queue: 'forget-expired',
   run: async ({ db, clock }) => {
@@ -45,6 +48,7 @@ export const forgetExpiredJob = (
     await expireGiftCards(db, clock());
     await forgetReceivers(db, clock());
     await deleteOldComplaints(db, clock());
+    await forgetOldFiles(db, dataDir, clock());
     await forgetLostPictures(db, folders, clock());
     await forgetLostUploads(db, folders, clock());
     await forgetUnusedPictures(db, folders, clock());

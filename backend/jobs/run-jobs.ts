@@ -12,6 +12,7 @@ import { restockMails } from '../mail/restock-mails';
 import { sendMailJob } from '../mail/send-mail';
 import { mediaFolders } from '../media/store';
 import { expireOrdersJob } from '../payments/expire-orders';
+import { catalogueImport } from './catalogue-import';
 import { contentTime, contentTimes } from './content-times';
 import { forgetExpiredJob } from './forget-expired';
 import { giftCodesJob } from './gift-codes';
@@ -50,7 +51,7 @@ export function shopJobs(settings: Settings): readonly Job[] {
   const { smtpUrl, mailFrom, dataDir } = settings;
   const accountLinks = sendAccountLinkJob(accountMails(settings)) as Job;
   const restockNotices: Job = restockNoticesJob(restockMails(settings));
-  const forgetExpired = forgetExpiredJob(mediaFolders(dataDir)) as Job;
+  const forgetExpired = forgetExpiredJob(mediaFolders(dataDir), dataDir) as Job;
   const refunds = [sendRefundJob(settings) as Job, withdrawPaymentJob(settings) as Job];
   const jobs: Job[] = [
     expireOrdersJob(settings),
@@ -65,6 +66,7 @@ export function shopJobs(settings: Settings): readonly Job[] {
     contentTimes,
     sellingTime,
     sellingTimes,
+    catalogueImport as Job,
   ];
   return smtpUrl === undefined ? jobs : [...jobs, sendMailJob(mailCarrier(smtpUrl), mailFrom) as Job];
 }

@@ -202,6 +202,11 @@ const PEOPLE_AND_GIFTS: DemoSection = {
       places: [screenPlace('deskTransfers', {}, 404)],
       note: `${DEMO_TRANSFERS.length} transfers, for staff`,
     },
+    {
+      what: 'imports of product files, at the desk',
+      places: [screenPlace('deskImports', {}, 404)],
+      note: 'none yet, for administrators; `tests/support/catalogues/shopify.csv` can be sent, imported and undone',
+    },
     { what: 'running gift campaign', places: campaignPlaces((days) => !isOver(days)) },
     { what: 'ended gift campaign', places: campaignPlaces(isOver) },
     { what: 'models sold in gift campaigns only', places: campaignProducts() },

@@ -154,7 +154,7 @@ const BACKEND_ROOMS: Readonly<Record<string, readonly string[]>> = {
   payments: ['db', 'domain', 'mail'],
   jobs: ['catalogue', 'db', 'domain', 'mail', 'media', 'payments'],
   receipts: ['domain', 'mail'],
-  endpoints: ['domain', 'mail', 'media', 'payments', 'receipts'],
+  endpoints: ['catalogue', 'domain', 'mail', 'media', 'payments', 'receipts'],
   demo: ['catalogue', 'db', 'domain', 'media'],
 };
 /** Files directly in the backend that every folder may import: shared types, the project's folder, the definition of a job. */

@@ -4,6 +4,7 @@ import { createBackend } from 'backend/app';
 import type { Db } from 'backend/db/client';
 import { redirects } from 'backend/db/schema/content-items';
 import { customers } from 'backend/db/schema/customers';
+import { importRuns } from 'backend/db/schema/imports';
 import { media } from 'backend/db/schema/media';
 import { newsletterSubscriptions } from 'backend/db/schema/newsletters';
 import { orders } from 'backend/db/schema/orders';
@@ -30,6 +31,7 @@ import { insertVariant } from '../support/shop-data';
 import {
   bannerForm,
   bundleForm,
+  importForm,
   keywordForm,
   offerForm,
   periodForm,
@@ -357,6 +359,15 @@ const ASKED: Record<string, Example> = {
     const { body } = await ask(callNamed('desk-setting'), path);
     return { path, body: { version: (body as Versioned).version, form: { value: 'true', values: {} } } };
   },
+  'desk-imports': '/api/customer/desk/imports/',
+  'desk-import': async () => `/api/customer/desk/imports/${await importId()}/`,
+  'desk-import-remarks': async () => `/api/customer/desk/imports/${await importId()}/remarks/`,
+  'desk-start-import': async () => ({
+    path: `/api/customer/desk/imports/${await importId()}/start/`,
+    body: { task: 'check', form: importForm() },
+  }),
+  'desk-stop-import': async () => ({ path: `/api/customer/desk/imports/${await importId()}/stop/`, body: {} }),
+  'desk-undo-import': async () => ({ path: `/api/customer/desk/imports/${await undoableId()}/undo/`, body: {} }),
   'desk-redirects': '/api/customer/desk/redirects/?search=vanha',
   'desk-add-redirect': { body: { from: '/kadonnut/', target: '/ehdot/' } },
   'desk-remove-redirect': { body: { from: 'olematon', target: '/ehdot/' } },
@@ -490,6 +501,11 @@ const SHOWN_ELSEWHERE: Record<string, readonly number[]> = {
   'desk-save-lead': [409],
   'desk-settings': [404],
   'desk-save-setting': [409],
+  'desk-imports': [404],
+  'desk-upload-import': [200, 400, 404, 409, 429],
+  'desk-import-remarks': [404],
+  'desk-start-import': [409],
+  'desk-undo-import': [409],
   'desk-redirects': [404],
   'desk-add-redirect': [404],
   'desk-remove-redirect': [404, 409],
@@ -664,6 +680,13 @@ const NOT_THERE: Record<string, Asked> = {
   'desk-end-period': { path: '/api/customer/desk/periods/999999/end/', body: {} },
   'desk-end-bundle': { path: '/api/customer/desk/bundles/999999/end/', body: {} },
   'desk-end-offer': { path: '/api/customer/desk/offers/999999/end/', body: {} },
+  'desk-import': '/api/customer/desk/imports/999999/',
+  'desk-start-import': {
+    path: '/api/customer/desk/imports/999999/start/',
+    body: { task: 'check', form: importForm() },
+  },
+  'desk-stop-import': { path: '/api/customer/desk/imports/999999/stop/', body: {} },
+  'desk-undo-import': { path: '/api/customer/desk/imports/999999/undo/', body: {} },
   'desk-banner': '/api/customer/desk/banners/999999/',
   'desk-save-banner': { path: '/api/customer/desk/banners/999999/', body: { version: 'x', form: bannerForm() } },
   'desk-place-banner': {
@@ -706,6 +729,7 @@ const UNFIT: Record<string, Asked> = {
   'desk-content-products': '/api/customer/desk/content-products/?ids=x',
   'desk-companies': `/api/customer/desk/companies/?search=${'x'.repeat(400)}`,
   'desk-redirects': '/api/customer/desk/redirects/?page=x',
+  'desk-imports': '/api/customer/desk/imports/?page=x',
   'own-complaints': '/api/customer/complaints/?page=x',
   'desk-complaints': '/api/customer/desk/complaints/?page=x',
   'desk-transfers': '/api/customer/desk/transfers/?page=x',
@@ -785,6 +809,16 @@ const idOf = (body: unknown): number => (body as { id: number }).id;
 const keywordId = async () => idOf((await ask(callNamed('desk-add-keyword'), { body: KEYWORD })).body);
 
 /** The id of a rental item. */
+async function insertImport(run: Partial<typeof importRuns.$inferInsert>): Promise<number> {
+  const { db } = backend().database;
+  // Only one import waits or runs at a time.
+  await db.update(importRuns).set({ state: 'failed' });
+  const goods = { startedBy: 'staff:1', fileName: 'goods.csv', fileBytes: 1, state: 'draft', ...run } as const;
+  const [made] = await db.insert(importRuns).values(goods).returning({ id: importRuns.id });
+  return made?.id ?? 0;
+}
+const importId = () => insertImport({ storedFile: 'x', options: { form: importForm(), base: {} } });
+const undoableId = () => insertImport({ state: 'done', hasChanges: true });
 const rentalId = async () => idOf((await ask(callNamed('desk-add-rental'), { body: RENTAL })).body);
 
 /** The form of a used shell jacket with a picture of the shop. */

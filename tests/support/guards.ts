@@ -2,7 +2,16 @@
 import type { ScreenName } from '~/routing/screens';
 import { GUARDED_COMPANY_CALLS } from './company-guards';
 import { GUARDED_GIFT_CALLS } from './gift-guards';
-import { bannerForm, bundleForm, keywordForm, offerForm, periodForm, rentalForm, usedForm } from './site-forms';
+import {
+  bannerForm,
+  bundleForm,
+  importForm,
+  keywordForm,
+  offerForm,
+  periodForm,
+  rentalForm,
+  usedForm,
+} from './site-forms';
 import { storeForm } from './store-form';
 
 /**
@@ -139,6 +148,17 @@ export const GUARDED_CALLS: Readonly<Record<string, GuardedCall>> = {
     path: '/api/customer/desk/settings/no-such-setting/',
     body: { version: 'x', form: { value: '', values: {} } },
   },
+  'desk-imports': { need: 'admin' },
+  'desk-upload-import': { need: 'admin', body: new Blob(['no goods']) },
+  'desk-import': { need: 'admin', path: '/api/customer/desk/imports/999999/' },
+  'desk-import-remarks': { need: 'admin', path: '/api/customer/desk/imports/999999/remarks/' },
+  'desk-start-import': {
+    need: 'admin',
+    path: '/api/customer/desk/imports/999999/start/',
+    body: { task: 'check', form: importForm() },
+  },
+  'desk-stop-import': { need: 'admin', path: '/api/customer/desk/imports/999999/stop/', body: {} },
+  'desk-undo-import': { need: 'admin', path: '/api/customer/desk/imports/999999/undo/', body: {} },
   'desk-redirects': { need: 'admin' },
   'desk-add-redirect': { need: 'admin', body: { from: '', target: '' } },
   'desk-remove-redirect': { need: 'admin', body: { from: 'nowhere', target: '/' } },

@@ -109,6 +109,7 @@ export const PARAMETERS: readonly string[] = [
     'tab',
     'parent',
     'model',
+    'format',
   ],
   ...['add', 'height', 'weight', 'level', 'style', 'sole', 'shoe', 'skis', 'bindings', 'boots'],
   ...['texts', 'parts', 'seen', 'came', 'back', 'cookie', 'theme', 'forced', 'shelf'],

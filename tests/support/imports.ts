@@ -1,6 +1,7 @@
 import { type ImportOptions, importCatalogue } from 'backend/catalogue/import-catalogue';
 import type { ImportReport } from 'backend/catalogue/import-report';
 import type { PictureFetcher } from 'backend/catalogue/pictures/picture-fetcher';
+import type { UndoRecord } from 'backend/catalogue/runs/undo-record';
 import { ensureReference } from 'backend/catalogue/write/ensure-reference';
 import { type MediaStore, openMediaStore } from 'backend/media/store';
 import { beforeAll } from 'vitest';
@@ -28,11 +29,12 @@ export function withImports(database: () => TestDatabase) {
     media = await openMediaStore({ db: database().db, dataDir });
   });
 
-  /** Imports a file with these lines. @param fetcher fetches pictures by address */
+  /** Imports a file with these lines. @param fetcher fetches pictures by address @param record keeps what is changed */
   async function importLines(
     lines: readonly string[],
     more: Partial<ImportOptions> = {},
     fetcher?: PictureFetcher,
+    record?: UndoRecord,
   ): Promise<ImportReport> {
     const file = write(`${lines.join('\n')}\n`);
     const options = { language: 'en', currency: 'eur', tax: 'included', brand: 'Hanki', now: new Date() } as const;
@@ -42,6 +44,7 @@ export function withImports(database: () => TestDatabase) {
         db: database().db,
         media,
         ...(fetcher ? { fetcher } : {}),
+        ...(record ? { record } : {}),
       },
     );
     return report;

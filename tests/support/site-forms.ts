@@ -90,3 +90,17 @@ export const offerForm = (change: Partial<OfferForm> = {}): OfferForm => ({
   groups: '',
   ...change,
 });
+
+/** The form of an import that changes nothing of what its file says. */
+export const importForm = () => ({
+  language: 'fi',
+  currency: 'eur',
+  tax: 'included',
+  mode: 'merge',
+  uncounted: 'out',
+  fetch_pictures: false,
+  old_addresses: true,
+  confirm_withdraw: null,
+  options: [],
+  categories: [],
+});

@@ -16,7 +16,16 @@ export const DESK_GROUPS = [
   { name: 'customers', pages: ['deskMessages', 'deskReviews', 'deskCompanies', 'deskGroups', 'deskNewsletters'] },
   {
     name: 'site',
-    pages: ['deskContents', 'deskBanners', 'deskKeywords', 'deskLeads', 'deskStores', 'deskRedirects', 'deskSettings'],
+    pages: [
+      'deskContents',
+      'deskBanners',
+      'deskKeywords',
+      'deskLeads',
+      'deskStores',
+      'deskImports',
+      'deskRedirects',
+      'deskSettings',
+    ],
   },
 ] as const satisfies readonly DeskGroup[];
 

@@ -41,7 +41,7 @@ function keptPhotos(fields: FormData): string[] {
  * @param allow counts all bytes; false ends the sending
  * @returns what became of it; null for a file without bytes
  */
-async function forward(
+export async function forward(
   { chunks }: IncomingFile,
   allow: (bytes: number) => boolean,
   send: (body: ReadableStream<Uint8Array>) => Promise<Sent>,

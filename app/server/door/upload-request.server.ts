@@ -3,16 +3,16 @@ import { LANGUAGES } from '~/locale/languages';
 import { screens } from '~/routing/screens';
 
 /**
- * Largest form with photographs that is read to its end, in bytes. Much more than may be sent: a browser shows the page that says so,
+ * Largest form with photographs or files that is read to its end, in bytes. Much more than may be sent: a browser shows the page that says so,
  * with everything that was typed, only when its whole form was read.
  */
 export const MAX_UPLOAD_BYTES = 110_000_000;
 
-/** Pictures of gift campaigns, and files of addresses. */
-const gifts = [screens.accountGifts, screens.deskGifts];
+/** Pictures of gift campaigns, and files of addresses and of goods. */
+const others = [screens.accountGifts, screens.deskGifts, screens.deskImports];
 
 const FOLDERS = LANGUAGES.flatMap((language) =>
-  [screens.reclamation, screens.ask, screens.deskBanners, screens.deskContents, screens.deskPictures, ...gifts].map(
+  [screens.reclamation, screens.ask, screens.deskBanners, screens.deskContents, screens.deskPictures, ...others].map(
     ({ paths }) => `${paths[language]}/`,
   ),
 );

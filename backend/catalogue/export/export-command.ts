@@ -1,7 +1,7 @@
 /** `npm run catalogue:export`: see `EXPORT_USAGE`. May run while the shop runs. */
 import { backendSettings } from '../../env';
+import { EXIT } from '../exit-codes';
 import { BadArguments } from '../import-arguments';
-import { EXIT } from '../run-import';
 import { EXPORT_USAGE, type ExportArguments, readExportArguments } from './export-arguments';
 import { runExport } from './run-export';
 

@@ -2,9 +2,9 @@
 import type { Settings } from 'settings/read-settings';
 import type { Transaction } from '../../db/client';
 import { shopAddress } from '../../domain/locale/shop-host';
+import { EXIT } from '../exit-codes';
 import { openShop } from '../open-shop';
 import { failureSentence } from '../report/failure-sentence';
-import { EXIT } from '../run-import';
 import type { ExportArguments } from './export-arguments';
 import { type ExportCounts, goodsFile } from './export-goods';
 import { recordsFile } from './records/record-exports';

@@ -17,20 +17,23 @@ export interface MappedReferences {
 /** Looks up the groups and the tax class that a mapping names. @throws UnreadableFile that names those which the shop does not have */
 export async function checkMapping(db: Db, mapping: Mapping): Promise<MappedReferences> {
   const paths = groupsNamed(mapping);
-  const rows =
-    paths.length === 0
-      ? []
-      : await db
-          .select({ path: productGroupTexts.path, id: productGroupTexts.groupId })
-          .from(productGroupTexts)
-          .where(inArray(productGroupTexts.path, paths));
-  const groups = new Map(rows.map(({ path, id }) => [path, id]));
+  const groups = await knownGroupPaths(db, paths);
   const missing = paths.filter((path) => !groups.has(path));
   if (missing.length > 0) {
     const named = missing.map((path) => `/${path}/`).join(', ');
     throw new UnreadableFile(`The mapping names groups that the shop does not have: ${named}`);
   }
   return { groups, taxClassId: await taxClassOf(db, mapping.taxClass) };
+}
+
+/** Ids of the groups that have these paths, in any language. */
+export async function knownGroupPaths(db: Db, paths: readonly string[]): Promise<Map<string, number>> {
+  if (paths.length === 0) return new Map();
+  const rows = await db
+    .select({ path: productGroupTexts.path, id: productGroupTexts.groupId })
+    .from(productGroupTexts)
+    .where(inArray(productGroupTexts.path, [...paths]));
+  return new Map(rows.map(({ path, id }) => [path, id]));
 }
 
 async function taxClassOf(db: Db, name: string | undefined): Promise<number> {

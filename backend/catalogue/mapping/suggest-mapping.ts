@@ -1,5 +1,6 @@
 /** Writes a mapping for a file, to be completed by its merchant: what the import would do by itself, and what it cannot know. */
 
+import { setImmediate } from 'node:timers/promises';
 import { usualRole } from '../formats/options';
 import { type Format, formatOfHeader, looksLikeXml, otherFile } from '../formats/recognise';
 import { ImportReport } from '../import-report';
@@ -19,6 +20,8 @@ export interface SuggestOptions {
   tax: Mapping['tax'];
   /** Path of a group of the shop by its name; undefined: no shop is at hand. */
   groupOf?: (name: string) => string | undefined;
+  /** Models that are read; undefined: all. */
+  most?: number;
 }
 
 /** Most categories, tags and properties that are written out. */
@@ -29,7 +32,7 @@ const MOST = 500;
  * @throws UnreadableFile when the file has no header, or holds something else than goods
  */
 export async function suggestMapping(path: string, options: SuggestOptions): Promise<Mapping> {
-  const { language, currency, tax, groupOf = () => undefined } = options;
+  const { language, currency, tax, groupOf = () => undefined, most = Number.POSITIVE_INFINITY } = options;
   const header = (await looksLikeXml(path)) ? undefined : await headerOf(path);
   const format = options.format ?? (header ? (formatOfHeader(header) ?? 'table') : 'merchant');
   const reason = header && format === 'table' ? otherFile(header) : undefined;
@@ -41,7 +44,7 @@ export async function suggestMapping(path: string, options: SuggestOptions): Pro
   const properties = Object.fromEntries(rest.map((column) => [column, unitOf(titled(column))]));
   const draft: Mapping = { ...base, properties };
   if (format === 'table' && !hasNeeded(draft)) return draft;
-  return { ...draft, ...(await namesOf(path, draft, groupOf)) };
+  return { ...draft, ...(await namesOf(path, draft, groupOf, most)) };
 }
 
 async function headerOf(path: string): Promise<TableHeader> {
@@ -62,6 +65,7 @@ async function namesOf(
   path: string,
   mapping: Mapping,
   groupOf: (name: string) => string | undefined,
+  most: number,
 ): Promise<Pick<Mapping, 'options' | 'groups' | 'tags' | 'properties'>> {
   const options: Mapping['options'] = {};
   const groups: Mapping['groups'] = {};
@@ -73,7 +77,12 @@ async function namesOf(
   };
   const onOption = (name: string): void => add(options, name, usualRole(name));
   const { models } = await readModels(path, new ImportReport(), { mapping, onOption });
+  let read = 0;
   for await (const model of models) {
+    read += 1;
+    if (read > most) break;
+    // others go on between two models
+    await setImmediate();
     for (const names of model.groups ?? [])
       add(groups, names.join(' > '), groupOf(names.at(-1) ?? '') ?? names.join(' > '));
     for (const tag of model.tags ?? []) add(tags, tag, groupOf(tag) ?? null);

@@ -8,6 +8,7 @@ import type { ImportOptions } from '../import-catalogue';
 import type { ImportReport } from '../import-report';
 import { checkMapping } from '../mapping/check-mapping';
 import { NO_MAPPING } from '../mapping/mapping';
+import { NO_RECORD, type UndoRecord } from '../runs/undo-record';
 import { type CataloguePrice, openPriceConversion, type PriceConversion } from '../write/money';
 import { setStock } from '../write/set-stock';
 import { upsertPrices } from '../write/upsert-prices';
@@ -18,14 +19,23 @@ import { type PriceRow, readPriceRows } from './price-rows';
 /** Number of rows per transaction. */
 const BATCH = 1000;
 
+/** Whose prices are imported. */
+interface PricedShop {
+  readonly db: Db;
+  /** Keeps what is changed. */
+  readonly record?: UndoRecord;
+  /** The shop is only asked. */
+  readonly isDryRun?: boolean;
+}
+
 /**
  * Imports the prices and the stock of variants that the shop has; other SKUs are reported.
- * @param db undefined: the file is only read (a dry run)
+ * @param shop undefined: the file is only read (a dry run)
  * @throws UnreadableFile
  */
 export async function importPrices(
   options: ImportOptions,
-  db: Db | undefined,
+  shop: PricedShop | undefined,
   report: ImportReport,
 ): Promise<{ format: Format }> {
   let bytes = 0;
@@ -35,7 +45,7 @@ export async function importPrices(
       bytes = read;
     },
   });
-  const write = db ? await openWriter(db, options, report) : countOnly(report);
+  const write = shop ? await openWriter(shop, options, report) : countOnly(report);
   try {
     let batch: PriceRow[] = [];
     for await (const row of rows) {
@@ -47,7 +57,7 @@ export async function importPrices(
     }
     if (batch.length > 0) await write(batch);
   } finally {
-    if (db) await announceCatalogueChange(db).catch(() => {});
+    if (shop && !shop.isDryRun) await announceCatalogueChange(shop.db).catch(() => {});
   }
   return { format };
 }
@@ -60,7 +70,11 @@ const countOnly =
     report.counts.variants += rows.length;
   };
 
-async function openWriter(db: Db, options: ImportOptions, report: ImportReport): Promise<Write> {
+async function openWriter(
+  { db, record = NO_RECORD, isDryRun = false }: PricedShop,
+  options: ImportOptions,
+  report: ImportReport,
+): Promise<Write> {
   const { taxClassId } = await checkMapping(db, options.mapping ?? NO_MAPPING);
   const convert = await openPriceConversion(db, { ...options, taxClassId });
   return async (rows) => {
@@ -75,7 +89,7 @@ async function openWriter(db: Db, options: ImportOptions, report: ImportReport):
       const variant = writtenVariant(id, row, convert, report);
       return variant ? [variant] : [];
     });
-    await writeBatch(db, known, options.now, report);
+    if (!isDryRun) await writeBatch(db, known, options.now, report, record);
     report.counts.variants += known.length;
   };
 }
@@ -109,11 +123,21 @@ function writtenVariant(
   return report.skip(row.line, `${row.sku}: ${converted.problem}`, converted.problem);
 }
 
-async function writeBatch(db: Db, rows: readonly PricedRow[], now: Date, report: ImportReport): Promise<void> {
+async function writeBatch(
+  db: Db,
+  rows: readonly PricedRow[],
+  now: Date,
+  report: ImportReport,
+  record: UndoRecord,
+): Promise<void> {
   // In one order, so that imports beside each other do not wait for each other in a circle.
   const inOrder = rows.toSorted((one, other) => one.id - other.id);
   const remarks = await withRetries(() =>
     db.transaction(async (tx) => {
+      await record.pricesOf(
+        tx,
+        inOrder.map(({ id }) => id),
+      );
       await upsertPrices(
         tx,
         inOrder.flatMap(({ id, row, price }) => (price ? [asWritten(id, row, price)] : [])),
@@ -123,6 +147,7 @@ async function writeBatch(db: Db, rows: readonly PricedRow[], now: Date, report:
       return setStock(
         tx,
         counted.map(({ id, row, price }) => asWritten(id, row, price ?? NO_PRICE)),
+        record,
       );
     }),
   );

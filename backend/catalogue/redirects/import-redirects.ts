@@ -10,6 +10,7 @@ import { addRedirectIn, fromPathOf, lockRedirects } from '../../domain/content/r
 import type { SiteEditor } from '../../domain/content/site-editor';
 import { Refusal } from '../../domain/errors/refusals';
 import type { ImportReport } from '../import-report';
+import { NO_RECORD, type UndoRecord } from '../runs/undo-record';
 import { addOldAddresses } from '../write/old-addresses';
 import { findTarget } from './find-target';
 import { type RedirectLine, readRedirects } from './read-redirects';
@@ -31,6 +32,8 @@ export interface RedirectTarget {
   /** Host names of the shop: addresses on them become paths. */
   ownHosts: ReadonlySet<string>;
   now: Date;
+  /** Keeps what is changed. */
+  record?: UndoRecord;
 }
 
 /**
@@ -67,7 +70,7 @@ function hasForm({ line, from }: RedirectLine, report: ImportReport): boolean {
 
 async function writeBatch(
   batch: readonly RedirectLine[],
-  { db, ownHosts, now }: RedirectTarget,
+  { db, ownHosts, now, record = NO_RECORD }: RedirectTarget,
   report: ImportReport,
   counts: RedirectCounts,
 ): Promise<void> {
@@ -76,29 +79,32 @@ async function writeBatch(
   await db.transaction(async (tx) => {
     await lockRedirects(tx);
     for (const line of batch) {
-      const outcome = await writeOne(tx, line, editor, report);
+      const outcome = await writeOne(tx, line, { editor, report, record });
       if (outcome) counts[outcome] += 1;
     }
     await announceCatalogueChange(tx, [getRedirect.name]);
   });
 }
 
+/** What writing one line needs. */
+type LineWork = { readonly editor: SiteEditor; readonly report: ImportReport; readonly record: UndoRecord };
+
 async function writeOne(
   tx: Transaction,
   { line, from, to }: RedirectLine,
-  editor: SiteEditor,
-  report: ImportReport,
+  work: LineWork,
 ): Promise<keyof RedirectCounts | undefined> {
+  const { editor, report, record } = work;
   const refuse = (why: string): undefined => report.skip(line, `${from}: ${why}`, why);
   const path = fromPathOf(onOwnSite(from, editor.ownHosts), editor.ownHosts);
   if (path === null) return refuse('the old address is no path of a shop');
   const found = await findTarget(tx, to);
   if (found.kind === 'none') return refuse(`"${to}" is no address, and no product has it as SKU or handle`);
-  if (found.kind === 'address') return addAddress(tx, path, found.address, line, editor, report);
+  if (found.kind === 'address') return addAddress(tx, path, found.address, line, work);
   if (await isPathInUse(tx, path)) return refuse('a page answers at this address, so it cannot be redirected');
   const [staffs] = await tx.select().from(redirects).where(eq(redirects.fromPath, path));
   if (staffs) return refuse(`this address is already redirected to ${staffs.target}`);
-  const isNew = await addOldAddresses(tx, [{ path, ...found.owner }]);
+  const isNew = await addOldAddresses(tx, [{ path, ...found.owner }], record);
   return isNew ? 'added' : 'known';
 }
 
@@ -107,8 +113,7 @@ async function addAddress(
   path: string,
   address: string,
   line: number,
-  editor: SiteEditor,
-  report: ImportReport,
+  { editor, report, record }: LineWork,
 ): Promise<keyof RedirectCounts | undefined> {
   const [next] = address.startsWith('/')
     ? await tx
@@ -118,7 +123,11 @@ async function addAddress(
     : [];
   try {
     const target = next && redirectKey(next.target) !== path ? next.target : address;
-    const { isNew } = await addRedirectIn(tx, { from: `/${path}`, target }, editor);
+    // What is kept of a refused one is rolled back.
+    const { isNew } = await tx.transaction(async (part) => {
+      await record.redirect(part, path);
+      return addRedirectIn(part, { from: `/${path}`, target }, editor);
+    });
     if (!address.startsWith('/')) report.tally('redirects lead to another site', line, address);
     else if (target !== '/' && !(await isPathInUse(tx, redirectKey(target))))
       report.tally('redirects lead to an address at which no page answers yet', line, target);
@@ -136,8 +145,8 @@ function onOwnSite(address: string, ownHosts: ReadonlySet<string>): string {
   return host === undefined || ownHosts.has(host.toLowerCase()) ? address : rest || '/';
 }
 
-/** The report as lines of text. */
-export function redirectLines({ added, known }: RedirectCounts, report: ImportReport, isDryRun: boolean): string[] {
+/** What became of a file, in one sentence. */
+export function redirectsSentence({ added, known }: RedirectCounts, report: ImportReport, isDryRun: boolean): string {
   const result = isDryRun ? `${added} would be added` : `${added} added, ${known} were there already`;
-  return [`${report.counts.rows} redirects read, ${result}.`, ...report.remarkLines()];
+  return `${report.counts.rows} redirects read, ${result}.`;
 }

@@ -6,6 +6,7 @@ import { rowsOf } from '../../domain/reading/reader';
 import { cleanTranslation } from '../clean-model';
 import { FORMATS } from '../formats/recognise';
 import type { ImportReport } from '../import-report';
+import { NO_RECORD, type UndoRecord } from '../runs/undo-record';
 import { markStale, refreshSearchIndex } from '../search-index/refresh-search-index';
 import { upsertTranslated } from '../write/upsert-translations';
 import { withRetries } from '../write/with-retries';
@@ -17,14 +18,20 @@ const BATCH = 200;
  * Adds and replaces the texts of products in other languages; texts that the file does not give stay. Products that the shop does not
  * have, and texts in the language that a product's own texts are in, are reported.
  * @param db undefined: the file is only read (a dry run)
+ * @param record keeps what is changed
  * @returns number of translated products
  * @throws UnreadableFile
  */
-export async function importTranslations(file: string, db: Db | undefined, report: ImportReport): Promise<number> {
+export async function importTranslations(
+  file: string,
+  db: Db | undefined,
+  report: ImportReport,
+  record: UndoRecord = NO_RECORD,
+): Promise<number> {
   let count = 0;
   let batch: TranslatedProduct[] = [];
   const write = async (): Promise<void> => {
-    count += db ? await writeBatch(db, batch, report) : batch.length;
+    count += db ? await writeBatch(db, batch, report, record) : batch.length;
     batch = [];
   };
   try {
@@ -40,7 +47,12 @@ export async function importTranslations(file: string, db: Db | undefined, repor
   return count;
 }
 
-async function writeBatch(db: Db, batch: readonly TranslatedProduct[], report: ImportReport): Promise<number> {
+async function writeBatch(
+  db: Db,
+  batch: readonly TranslatedProduct[],
+  report: ImportReport,
+  record: UndoRecord,
+): Promise<number> {
   const owners = await ownersOf(db, batch);
   const found = batch.flatMap((product) => {
     const owner = owners.get(product.key) ?? owners.get(nameOf(product));
@@ -56,6 +68,7 @@ async function writeBatch(db: Db, batch: readonly TranslatedProduct[], report: I
   });
   await withRetries(() =>
     db.transaction(async (tx) => {
+      await record.models(tx, { ids: found.map(({ owner }) => owner.id) });
       await upsertTranslated(
         tx,
         found.map(({ owner, texts }) => ({ modelId: owner.id, ownName: owner.name, texts })),

@@ -13,6 +13,7 @@ import { isScreenPath, isScreenWord } from '../../domain/locale/screen-paths';
 import { readGroupNames } from '../export/group-names';
 import { groupPaths } from '../formats/old-paths';
 import type { Format } from '../formats/recognise';
+import { NO_RECORD, type UndoRecord } from '../runs/undo-record';
 import { addOldAddresses } from './old-addresses';
 
 /** Ids of the groups of one import. */
@@ -35,8 +36,16 @@ const SORT_OF_IMPORTED = 1000;
 /**
  * @param source format, part of the groups' identity
  * @param language of the names
+ * @param hasOldAddresses the groups' addresses in the shop of the file lead to them
+ * @param record keeps which ones are made
  */
-export function openGroups(db: Db, source: Format, language: ShopLanguage): GroupTree {
+export function openGroups(
+  db: Db,
+  source: Format,
+  language: ShopLanguage,
+  hasOldAddresses = true,
+  record: UndoRecord = NO_RECORD,
+): GroupTree {
   const known = new Map<string, KnownGroup>();
   let byNames: Promise<ReadonlyMap<string, number>> | undefined;
 
@@ -45,12 +54,14 @@ export function openGroups(db: Db, source: Format, language: ShopLanguage): Grou
     const held = known.get(key);
     if (held) return held;
     const parent = names.length > 1 ? await groupOf(names.slice(0, -1)) : undefined;
-    const group = (await findGroup(db, key)) ?? (await makeGroup(db, key, names.at(-1) ?? '', parent));
+    const group = (await findGroup(db, key)) ?? (await makeGroup(db, key, names.at(-1) ?? '', parent, record));
     known.set(key, group);
-    await addOldAddresses(
-      db,
-      groupPaths(source, names).map((path) => ({ path, groupId: group.id })),
-    );
+    if (hasOldAddresses)
+      await addOldAddresses(
+        db,
+        groupPaths(source, names).map((path) => ({ path, groupId: group.id })),
+        record,
+      );
     return group;
   }
 
@@ -94,7 +105,13 @@ async function findGroup(db: Pick<Db, 'select'>, importKey: string): Promise<Kno
   return row;
 }
 
-async function makeGroup(db: Db, importKey: string, name: string, parent: KnownGroup | undefined): Promise<KnownGroup> {
+async function makeGroup(
+  db: Db,
+  importKey: string,
+  name: string,
+  parent: KnownGroup | undefined,
+  record: UndoRecord,
+): Promise<KnownGroup> {
   return db.transaction(async (tx) => {
     const siblings = await tx
       .select({ id: productGroups.id })
@@ -114,6 +131,7 @@ async function makeGroup(db: Db, importKey: string, name: string, parent: KnownG
       if (other) return other;
       throw new Error(`The group ${importKey} could not be made.`);
     }
+    await record.made(tx, 'group', [made.id]);
     await tx
       .insert(productGroupTexts)
       .values(LANGUAGE_CODES.map((language) => ({ groupId: made.id, language, name, shortName: name, path })));

@@ -2,6 +2,7 @@ import { and, asc, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/client';
 import { models } from '../../db/schema/models';
 import { variants } from '../../db/schema/variants';
+import { NO_RECORD, type UndoRecord } from '../runs/undo-record';
 import { markStale } from '../search-index/refresh-search-index';
 
 /** A model of an earlier import. */
@@ -63,6 +64,7 @@ export async function takeOutOfSale(
   tx: Transaction,
   importKeys: readonly string[],
   now: Date,
+  record: UndoRecord = NO_RECORD,
 ): Promise<{ models: number; variants: number }> {
   if (importKeys.length === 0) return { models: 0, variants: 0 };
   const rows = await tx
@@ -73,6 +75,7 @@ export async function takeOutOfSale(
     .for('no key update');
   if (rows.length === 0) return { models: 0, variants: 0 };
   const ids = rows.map(({ id }) => id);
+  await record.models(tx, { ids });
   await tx.update(models).set({ isPublic: false, importedAt: now }).where(inArray(models.id, ids));
   const withdrawn = await tx
     .update(variants)

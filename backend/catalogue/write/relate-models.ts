@@ -4,6 +4,7 @@ import { modelRelations } from '../../db/schema/model-details';
 import { models } from '../../db/schema/models';
 import { variants } from '../../db/schema/variants';
 import type { ImportReport } from '../import-report';
+import { NO_RECORD, type UndoRecord } from '../runs/undo-record';
 
 /** Models with the SKUs of those to recommend with them, by import key. */
 export type Relations = ReadonlyMap<string, readonly string[]>;
@@ -16,7 +17,13 @@ const MOST = 20;
  * Replaces the recommended products of models by the file's, once all of it is written, since a product may name a later one. SKUs
  * are those of a variant or of the product itself; unknown ones are reported.
  */
-export async function relateModels(db: Db, format: string, relations: Relations, report: ImportReport): Promise<void> {
+export async function relateModels(
+  db: Db,
+  format: string,
+  relations: Relations,
+  report: ImportReport,
+  record: UndoRecord = NO_RECORD,
+): Promise<void> {
   const entries = [...relations];
   for (let from = 0; from < entries.length; from += PART) {
     const part = entries.slice(from, from + PART);
@@ -35,6 +42,7 @@ export async function relateModels(db: Db, format: string, relations: Relations,
         .map((relatedId, sort) => ({ modelId, kind: 'recommended' as const, relatedId, sort }));
     });
     await db.transaction(async (tx) => {
+      await record.models(tx, { ids: [...own.values()] });
       const named = and(inArray(modelRelations.modelId, [...own.values()]), eq(modelRelations.kind, 'recommended'));
       if (own.size > 0) await tx.delete(modelRelations).where(named);
       if (rows.length > 0) await tx.insert(modelRelations).values(rows).onConflictDoNothing();

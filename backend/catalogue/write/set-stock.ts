@@ -5,6 +5,7 @@ import { stock, stockMovements } from '../../db/schema/stock';
 import { MAIN_STORE_ID } from '../../db/schema/stores';
 import { transferRows, transfers } from '../../db/schema/transfers';
 import type { ImportedStock } from '../imported-model';
+import { NO_RECORD, type UndoRecord } from '../runs/undo-record';
 import type { WrittenVariant } from './upsert-variants';
 
 /** Assumed quantity when the file says "in stock" without a quantity and the shop has none. */
@@ -32,7 +33,11 @@ export interface StockRemarks {
  * Rows are created first and then locked in the order of variant ids: a simultaneous order takes its quantity either before
  * the count, which then sees it as reserved, or after it; the movements add up to the stock in both cases.
  */
-export async function setStock(tx: Transaction, written: readonly WrittenVariant[]): Promise<StockRemarks> {
+export async function setStock(
+  tx: Transaction,
+  written: readonly WrittenVariant[],
+  record: UndoRecord = NO_RECORD,
+): Promise<StockRemarks> {
   const remarks: StockRemarks = { held: [], overheld: [], assumed: [], unsaid: [] };
   if (written.length === 0) return remarks;
   const inOrder = written.toSorted((left, right) => left.id - right.id);
@@ -56,6 +61,7 @@ export async function setStock(tx: Transaction, written: readonly WrittenVariant
     if (quantity !== free) changed.push({ id: one.id, quantity, delta: quantity - free });
   }
   await moveTo(tx, changed);
+  await record.stock(tx, changed);
   return remarks;
 }
 

@@ -1,14 +1,15 @@
 /** Writes models with their related rows. A repeated import updates the same rows. */
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
-import { modelGroups, models, modelTexts } from '../../db/schema/models';
-import { productGroups } from '../../db/schema/product-groups';
+import { models, modelTexts } from '../../db/schema/models';
 import { variants } from '../../db/schema/variants';
 import { slugOf } from '../../domain/catalogue/slug';
+import { NO_RECORD, type UndoRecord } from '../runs/undo-record';
 import { assignSkus, type Refusal, skusOf } from './assign-skus';
 import { addOldAddresses } from './old-addresses';
 import type { PreparedModel } from './prepared-model';
 import { replaceImages, replaceProperties } from './replace-details';
+import { replaceGroups } from './replace-groups';
 import { type StockRemarks, setStock } from './set-stock';
 import { upsertPrices } from './upsert-prices';
 import { upsertTranslated } from './upsert-translations';
@@ -33,11 +34,18 @@ export interface BatchResult {
  * Writes a batch in one transaction, by sets. Existing models are locked in the order of their ids, so that imports of the
  * same file run one after the other (the lock does not block foreign key checks, as of the search index); stock rows are
  * locked in the order of their variants' ids, as in order placement.
+ * @param record keeps what the models were like
  */
-export async function upsertModels(tx: Transaction, batch: readonly PreparedModel[], now: Date): Promise<BatchResult> {
+export async function upsertModels(
+  tx: Transaction,
+  batch: readonly PreparedModel[],
+  now: Date,
+  record: UndoRecord = NO_RECORD,
+): Promise<BatchResult> {
   const known = await lockModels(tx, batch);
   const owners = await ownersOf(tx, skusOf(batch));
   const { models: sold, refusals, refused, renamed } = assignSkus(batch, (sku) => owners.get(sku));
+  await keepBefore(tx, sold, known, record);
   await markNamed(tx, refused, now);
   const ids = await upsertModelRows(tx, sold, known, now);
   const idOf = (model: PreparedModel): number => {
@@ -45,6 +53,7 @@ export async function upsertModels(tx: Transaction, batch: readonly PreparedMode
     if (id === undefined) throw new Error(`The model ${model.source.importKey} was not written.`);
     return id;
   };
+  await record.created(tx, sold.filter(({ source }) => !known.has(source.importKey)).map(idOf));
   await upsertTexts(
     tx,
     sold.filter(({ hasNoTexts }) => !hasNoTexts),
@@ -62,13 +71,14 @@ export async function upsertModels(tx: Transaction, batch: readonly PreparedMode
   await addOldAddresses(
     tx,
     sold.flatMap((model) => model.source.oldPaths.map((path) => ({ path, modelId: idOf(model) }))),
+    record,
   );
   const { written, withdrawn, displaced } = await upsertVariants(
     tx,
     sold.map((model) => ({ modelId: idOf(model), isWhole: model.source.isWhole, variants: model.variants })),
   );
   await upsertPrices(tx, written, now);
-  const stock = await setStock(tx, written);
+  const stock = await setStock(tx, written, record);
   await replaceProperties(tx, sold, idOf);
   await replaceImages(tx, sold, idOf);
   const updated = sold.filter(({ source }) => known.has(source.importKey)).length;
@@ -76,10 +86,24 @@ export async function upsertModels(tx: Transaction, batch: readonly PreparedMode
   return { ...counts, displaced, refusals, refused, renamed, stock };
 }
 
-/** Slugs of existing models by import key. */
-async function lockModels(tx: Transaction, batch: readonly PreparedModel[]): Promise<Map<string, string>> {
+type Known = ReadonlyMap<string, { readonly id: number; readonly slug: string }>;
+
+/** Keeps what the existing models are like, under their locks. */
+async function keepBefore(
+  tx: Transaction,
+  sold: readonly PreparedModel[],
+  known: Known,
+  record: UndoRecord,
+): Promise<void> {
+  const ids = sold.flatMap(({ source }) => known.get(source.importKey)?.id ?? []);
+  await record.models(tx, { ids });
+  await record.prices(tx, ids);
+}
+
+/** Existing models by import key, locked. */
+async function lockModels(tx: Transaction, batch: readonly PreparedModel[]): Promise<Known> {
   const rows = await tx
-    .select({ slug: models.slug, importKey: models.importKey })
+    .select({ id: models.id, slug: models.slug, importKey: models.importKey })
     .from(models)
     .where(
       inArray(
@@ -89,10 +113,11 @@ async function lockModels(tx: Transaction, batch: readonly PreparedModel[]): Pro
     )
     .orderBy(asc(models.id))
     .for('no key update');
-  return new Map(rows.map(({ importKey, slug }) => [importKey ?? '', slug]));
+  return new Map(rows.map(({ importKey, ...row }) => [importKey ?? '', row]));
 }
 
-async function ownersOf(tx: Transaction, skus: string[]): Promise<Map<string, string>> {
+/** Import keys of the models that have SKUs in the shop; empty for a model that was not imported. */
+export async function ownersOf(tx: Pick<Transaction, 'select'>, skus: string[]): Promise<Map<string, string>> {
   if (skus.length === 0) return new Map();
   const rows = await tx
     .select({ sku: variants.sku, importKey: models.importKey })
@@ -119,7 +144,7 @@ async function markNamed(tx: Transaction, refused: readonly PreparedModel[], now
 async function upsertModelRows(
   tx: Transaction,
   batch: readonly PreparedModel[],
-  known: ReadonlyMap<string, string>,
+  known: Known,
   now: Date,
 ): Promise<Map<string, number>> {
   if (batch.length === 0) return new Map();
@@ -159,7 +184,7 @@ async function upsertModelRows(
 async function slugsFor(
   tx: Transaction,
   batch: readonly PreparedModel[],
-  existing: ReadonlyMap<string, string>,
+  existing: Known,
 ): Promise<Map<string, string>> {
   const candidatesOf = ({ source }: PreparedModel): string[] => {
     const name = slugOf(source.slug) || slugOf(source.name);
@@ -175,7 +200,7 @@ async function slugsFor(
       ? []
       : await tx.select({ slug: models.slug }).from(models).where(inArray(models.slug, candidates));
   const taken = new Set(rows.map(({ slug }) => slug));
-  const slugs = new Map(existing);
+  const slugs = new Map([...existing].map(([importKey, { slug }]) => [importKey, slug]));
   for (const model of fresh) {
     const free = candidatesOf(model).find((slug) => !taken.has(slug)) ?? `product-${crypto.randomUUID()}`;
     taken.add(free);
@@ -184,9 +209,11 @@ async function slugsFor(
   return slugs;
 }
 
-type IdOf = (model: PreparedModel) => number;
-
-async function upsertTexts(tx: Transaction, batch: readonly PreparedModel[], idOf: IdOf): Promise<void> {
+async function upsertTexts(
+  tx: Transaction,
+  batch: readonly PreparedModel[],
+  idOf: (model: PreparedModel) => number,
+): Promise<void> {
   if (batch.length === 0) return;
   await tx
     .insert(modelTexts)
@@ -204,34 +231,4 @@ async function upsertTexts(tx: Transaction, batch: readonly PreparedModel[], idO
       setWhere: sql`(model_texts.name, model_texts.description_html, model_texts.short_description, model_texts.meta_description)
         is distinct from (excluded.name, excluded.description_html, excluded.short_description, excluded.meta_description)`,
     });
-}
-
-/** Groups of the file replace those of an earlier import; groups assigned by hand are kept. */
-async function replaceGroups(tx: Transaction, batch: readonly PreparedModel[], idOf: IdOf): Promise<void> {
-  const grouped = batch.flatMap((model) =>
-    model.groupIds === undefined
-      ? []
-      : [{ modelId: idOf(model), groupIds: model.groupIds, keepsGroups: model.keepsGroups }],
-  );
-  if (grouped.length === 0) return;
-  const ids = grouped.map(({ modelId }) => modelId);
-  const imported = tx.select({ id: productGroups.id }).from(productGroups).where(isNotNull(productGroups.importKey));
-  const replaced = grouped.filter(({ keepsGroups }) => !keepsGroups).map(({ modelId }) => modelId);
-  if (replaced.length > 0)
-    await tx
-      .delete(modelGroups)
-      .where(and(inArray(modelGroups.modelId, replaced), inArray(modelGroups.groupId, imported)));
-  const mains = await tx
-    .select({ modelId: modelGroups.modelId })
-    .from(modelGroups)
-    .where(and(inArray(modelGroups.modelId, ids), eq(modelGroups.isMain, true)));
-  const withMain = new Set(mains.map(({ modelId }) => modelId));
-  const rows = grouped.flatMap(({ modelId, groupIds }) =>
-    [...new Set(groupIds)].map((groupId, index) => ({
-      modelId,
-      groupId,
-      isMain: index === 0 && !withMain.has(modelId),
-    })),
-  );
-  if (rows.length > 0) await tx.insert(modelGroups).values(rows).onConflictDoNothing();
 }

@@ -10,6 +10,7 @@ import { colors, colorTexts, sizes, variantTypes, variantTypeTexts } from '../..
 import type { ShopLanguage } from '../../domain/locale/language';
 import { readShopWords, type ShopWords, type WordKind } from '../export/shop-words';
 import type { ImportedModel } from '../imported-model';
+import { NO_RECORD, type UndoRecord } from '../runs/undo-record';
 import { colorName } from '../text/color-names';
 import { colorOf } from '../text/colors';
 import { sizeSort } from '../text/sizes';
@@ -39,14 +40,16 @@ const REGULAR_NAMES: ReadonlySet<string> = new Set(Object.values(REGULAR));
  * Opens the vocabulary.
  * @param fallback brand of models without one; one that is no maker names no manufacturer
  * @param language of the words
+ * @param record keeps which brands are made
  */
 export function openVocabulary(
   db: Db,
   fallback: { name: string; isMaker: boolean },
   language: ShopLanguage,
+  record: UndoRecord = NO_RECORD,
 ): Vocabulary {
   const own = (kind: WordKind) => () => readShopWords(db, kind, language);
-  const brands = new WordTable((words) => ensureBrands(db, words), own('brand'));
+  const brands = new WordTable((words) => ensureBrands(db, words, record), own('brand'));
   const colorIds = new WordTable((words) => ensureColors(db, words), own('color'));
   const sizeIds = new WordTable((words) => ensureSizes(db, words), own('size'));
   const typeIds = new WordTable((words) => ensureTypes(db, words), own('type'));
@@ -64,7 +67,7 @@ export function openVocabulary(
         models.flatMap(({ brand }) => (brand === undefined ? [] : [{ name: brandOf(brand), hint: '' }])),
       );
       if (!fallback.isMaker && models.some(({ brand }) => brand === ''))
-        unknownMaker ??= await ensureUnknownMaker(db, fallback.name);
+        unknownMaker ??= await ensureUnknownMaker(db, fallback.name, record);
       await colorIds.learn(variants.map(({ color }) => ({ name: color, hint: '' })));
       await sizeIds.learn(variants.map(({ size }) => ({ name: size, hint: '' })));
       await typeIds.learn([

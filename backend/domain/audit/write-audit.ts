@@ -39,6 +39,7 @@ export interface AuditEntry extends Act {
     | 'bundle'
     | 'price-period'
     | 'offer'
+    | 'import'
     | 'transfer';
   readonly subjectId: string;
   readonly note?: string;

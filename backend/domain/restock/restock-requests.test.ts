@@ -15,7 +15,7 @@ import { readEverything } from '../customers/export';
 
 const database = withDatabase();
 const { ask, bring, run, send, soldOut } = restocking(database);
-const forgetExpired = forgetExpiredJob({ originals: '/nowhere', cache: '/nowhere', uploads: '/nowhere' });
+const forgetExpired = forgetExpiredJob({ originals: '/nowhere', cache: '/nowhere', uploads: '/nowhere' }, '/nowhere');
 
 test('an address that waits already gets the same answer, and one mail', async () => {
   const id = await soldOut();

@@ -1,0 +1,234 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { IMPORT_FILE_BYTES, IMPORT_MODES, type ImportForm, OPTION_ROLES } from 'contract/desk-imports';
+import type { FormFaults } from '~/api/desk-forms';
+import {
+  type DeskImport,
+  type FileFault,
+  findDeskImports,
+  readDeskImport,
+  readImportRemarks,
+  sendImportFile,
+  startDeskImport,
+  stopDeskImport,
+  undoDeskImport,
+} from '~/api/desk-imports';
+import { forward } from '~/features/photos/photos.server';
+import { isLanguage } from '~/locale/languages';
+import { pathTo } from '~/routing/path-to';
+import type { ShopContext } from '~/server/context.server';
+import { MAX_UPLOAD_BYTES } from '~/server/door/upload-request.server';
+import { notFound } from '~/server/errors.server';
+import { redirectWithToast } from '~/server/flash.server';
+import { readForm } from '~/server/read-form.server';
+import { orErrorPage } from '~/server/unavailable.server';
+import { readUploadForm } from '~/server/upload-form.server';
+import { askedPage, deskContext } from './desk-context.server';
+import { orUnreached, unreached } from './form-answer.server';
+import { idIn } from './form-key.server';
+import { typed } from './store-fields';
+
+/** A page of the imports. */
+export async function loadImports(args: LoaderFunctionArgs) {
+  const context = await deskContext(args);
+  const page = askedPage(context.url);
+  const list = await orErrorPage(findDeskImports(context.api, page));
+  return data({ title: context.t('desk-import')('title'), list, page });
+}
+
+/** Takes a file of goods: the page of its import follows, or the reason why it is not taken. */
+export async function sendImport(args: ActionFunctionArgs) {
+  const context = await deskContext(args);
+  const { language, t } = context;
+  const again = (error: string, said = '') => data({ error, said, attempt: Date.now() }, 400);
+  const say = t('desk-import');
+  const { result, isComplete, isSent } = await receive(context, args.request);
+  if (result && 'id' in result) return redirect(pathTo('deskImport', language, { importId: String(result.id) }), 303);
+  if (result) return again(say(`error.${result.fault.reason}`), result.fault.said);
+  if (!isComplete) return again(say('error.unread'));
+  return again(isSent ? t('desk-stores')('unreached') : say('error.none'));
+}
+
+type Received = { readonly id: number } | { readonly fault: FileFault };
+
+/** Sends the first file of a form on, each part as it arrives. What is more than may be sent is read and dropped. */
+async function receive({ api }: ShopContext, request: Request) {
+  let result: Received | null = null;
+  let isSent = false;
+  // no time of the page passes while the file is sent
+  const unhurried = { ...api, deadline: undefined };
+  const read = () =>
+    readUploadForm(request, MAX_UPLOAD_BYTES, async (incoming) => {
+      let bytes = 0;
+      const isFirst = !isSent;
+      const allow = (more: number) => {
+        bytes += more;
+        isSent = true;
+        return isFirst && bytes <= IMPORT_FILE_BYTES;
+      };
+      await forward(incoming, allow, async (body) => {
+        result = await sendImportFile(unhurried, incoming.name, body);
+        return { problem: '' };
+      });
+      if (isFirst && bytes > IMPORT_FILE_BYTES) result = { fault: { reason: 'bytes', said: '' } };
+    });
+  const { isComplete } = await (api.deadline ? api.deadline.apart(read) : read());
+  return { result: result as Received | null, isComplete, isSent };
+}
+
+const missing = ({ t, language, url }: ShopContext): never =>
+  notFound(t('errors')('pageNotFound', { path: url.pathname }), pathTo('deskImports', language));
+
+async function importOf(context: ShopContext): Promise<DeskImport> {
+  const id = idIn(context.params['importId']);
+  const found = id === null ? null : await orErrorPage(readDeskImport(context.api, id));
+  return found ?? missing(context);
+}
+
+/** One import with a page of its remarks. */
+export async function loadImport(args: LoaderFunctionArgs) {
+  const context = await deskContext(args);
+  const found = await importOf(context);
+  const page = askedPage(context.url);
+  const remarks = await orErrorPage(readImportRemarks(context.api, found.id, page));
+  return data({ title: found.file_name, import: found, page, remarks });
+}
+
+/** Starts, stops or undoes an import, as the button that was pressed says. */
+export async function changeImport(args: ActionFunctionArgs) {
+  const context = await deskContext(args);
+  const id = idIn(context.params['importId']);
+  if (id === null) return missing(context);
+  const sent = await readForm(args.request);
+  const intent = sent.get('intent');
+  if (intent === 'stop') return stop(context, id);
+  if (intent === 'undo') return undo(context, id, sent);
+  return start(context, id, intent === 'import' ? 'import' : 'check', readImportForm(sent));
+}
+
+const pathOf = ({ language }: ShopContext, id: number) => pathTo('deskImport', language, { importId: String(id) });
+
+async function stop(context: ShopContext, id: number): Promise<Response> {
+  const isRemoved = await orErrorPage(stopDeskImport(context.api, id));
+  if (isRemoved === null) return missing(context);
+  const say = context.t('desk-import');
+  const to = isRemoved ? pathTo('deskImports', context.language) : pathOf(context, id);
+  return redirectWithToast(to, { type: 'success', text: say(isRemoved ? 'removed' : 'stopAsked') });
+}
+
+async function undo(context: ShopContext, id: number, sent: FormData) {
+  const say = context.t('desk-import');
+  if (!sent.has('confirmed')) return again(null, { fields: { confirmed: say('undo.first') }, other: [] }, 400);
+  const outcome = await orErrorPage(undoDeskImport(context.api, id));
+  if (outcome === 'missing') return missing(context);
+  if (outcome === 'started') return redirect(pathOf(context, id), 303);
+  const text = outcome === 'busy' ? say('busy') : say(`undo.${outcome}`);
+  return redirectWithToast(pathOf(context, id), { type: 'error', text });
+}
+
+async function start(context: ShopContext, id: number, task: 'check' | 'import', form: ImportForm) {
+  const say = context.t('desk-import');
+  const result = await orUnreached(startDeskImport(context.api, id, task, form));
+  if (result === 'missing') return missing(context);
+  if (result === 'started') return redirect(pathOf(context, id), 303);
+  if ('outcome' in result) return again(form, unreached(context), 503);
+  if (result.reason === 'state') return redirectWithToast(pathOf(context, id), { type: 'error', text: say('ended') });
+  if (result.reason === 'busy') return again(form, { fields: {}, other: [say('busy')] }, 409);
+  const fields = Object.fromEntries(result.fields.map(({ name, fault }) => [name, say(`fault.${fault}`)]));
+  return again(form, { fields, other: [] }, 400);
+}
+
+/** The page again, with what was chosen. */
+const again = (form: ImportForm | null, faults: FormFaults, status: number) =>
+  data({ form, faults, attempt: Date.now() }, status);
+
+/** The form as it was sent; what no page has sent is as usual. */
+export function readImportForm(sent: FormData): ImportForm {
+  const oneOf = <Value extends string>(name: string, values: readonly Value[], usual: Value): Value =>
+    values.find((value) => value === sent.get(name)) ?? usual;
+  const language = typed(sent, 'language');
+  const currency = typed(sent, 'currency');
+  const confirmed = typed(sent, 'confirm_withdraw');
+  return {
+    language: isLanguage(language) ? language : 'en',
+    currency: /^[a-z]{3}$/.test(currency) ? currency : 'eur',
+    tax: oneOf('tax', ['included', 'excluded'], 'included'),
+    mode: oneOf('mode', IMPORT_MODES, 'merge'),
+    uncounted: oneOf('uncounted', ['out', 'order'], 'out'),
+    fetch_pictures: sent.has('fetch_pictures'),
+    old_addresses: sent.has('old_addresses'),
+    confirm_withdraw: /^\d{1,9}$/.test(confirmed) ? Number(confirmed) : null,
+    options: named(sent, 'options').map(({ name, place }) => ({
+      name,
+      role: oneOf(`options.${place}.role`, OPTION_ROLES, 'type'),
+    })),
+    categories: named(sent, 'categories').map(({ name, place }) => ({
+      name,
+      to: typed(sent, `categories.${place}.to`).trim().slice(0, 200),
+    })),
+  };
+}
+
+/** The rows of a list, which stand in the form from 0 on without a gap. */
+function named(sent: FormData, list: string): { readonly name: string; readonly place: number }[] {
+  const rows: { readonly name: string; readonly place: number }[] = [];
+  for (let place = 0; place < 500 && sent.has(`${list}.${place}.name`); place += 1)
+    rows.push({ name: typed(sent, `${list}.${place}.name`).slice(0, 200), place });
+  return rows;
+}
+
+/** Remarks that are read at once for a file. */
+const REMARKS_AT_ONCE = 1000;
+
+/** The report as a file, text or JSON (`?format=json`). A remark that a spreadsheet would take for a formula gets an apostrophe. */
+export async function exportReport(args: LoaderFunctionArgs): Promise<Response> {
+  const context = await deskContext(args);
+  const found = await importOf(context);
+  const isJson = context.url.searchParams.get('format') === 'json';
+  const parts = isJson ? jsonReport(context, found) : textReport(context, found);
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(stream) {
+      const { value, done } = await parts.next();
+      if (done) stream.close();
+      else stream.enqueue(encoder.encode(value));
+    },
+  });
+  return new Response(body, {
+    headers: {
+      'Content-Type': isJson ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
+      'Content-Disposition': `attachment; filename="import-${found.id}.${isJson ? 'json' : 'txt'}"`,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}
+
+async function* remarksOf({ api }: ShopContext, id: number) {
+  const unhurried = { ...api, deadline: undefined };
+  for (let page = 1; ; page += 1) {
+    const { rows, pageCount } = await readImportRemarks(unhurried, id, page, REMARKS_AT_ONCE);
+    yield rows;
+    if (page >= pageCount) return;
+  }
+}
+
+const notFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+async function* textReport(context: ShopContext, { id, file_name: name, state, error, lines }: DeskImport) {
+  yield `${name}, import ${id}: ${state}\n${error === null ? '' : `${error}\n`}\n${lines.join('\n')}\n\n`;
+  for await (const rows of remarksOf(context, id))
+    yield rows.map(({ about, line, part, text }) => `${about}, line ${line}, ${part}: ${notFormula(text)}\n`).join('');
+}
+
+async function* jsonReport(context: ShopContext, found: DeskImport) {
+  const { id, file_name, format, state, created, ended, counts, error, lines } = found;
+  const head = JSON.stringify({ id, file_name, format, state, created, ended, counts, error, lines }, null, 2);
+  yield `${head.slice(0, -2)},\n  "remarks": [`;
+  let separator = '\n';
+  for await (const rows of remarksOf(context, id)) {
+    if (rows.length === 0) continue;
+    yield separator + rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
+    separator = ',\n';
+  }
+  yield '\n  ]\n}\n';
+}

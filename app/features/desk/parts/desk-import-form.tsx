@@ -1,0 +1,209 @@
+import { Form } from '@remix-run/react';
+import { IMPORT_MODES, type ImportForm, OPTION_ROLES } from 'contract/desk-imports';
+import type { FormFaults } from '~/api/desk-forms';
+import type { DeskImport } from '~/api/desk-imports';
+import { LANGUAGES, languageTable } from '~/locale/languages';
+import { useT } from '~/locale/translator';
+import { ErrorSummary } from '~/ui/alert';
+import { Button } from '~/ui/button';
+import { Checkbox } from '~/ui/choice';
+import { SelectField, TextField } from '~/ui/field';
+import { faultList } from './desk-editor';
+import { FieldNotesContext, fieldId, useNotes } from './noted-field';
+
+export type ImportFormProps = {
+  readonly run: DeskImport;
+  readonly form: ImportForm;
+  readonly faults: FormFaults;
+};
+
+/** How a file is imported: filled in as the file suggests, or as it was sent. */
+export function ImportFormPart({ run, form, faults }: ImportFormProps) {
+  const t = useT('desk-import');
+  const stores = useT('desk-stores');
+  const goesOn = run.state === 'stopped';
+  return (
+    <Form method="post" className="desk-editor" noValidate aria-labelledby="import-form">
+      <h2 id="import-form">{t('form.title')}</h2>
+      <p>{t('form.intro')}</p>
+      <ErrorSummary title={stores('notSaved')} errors={faultList(faults)} />
+      <FieldNotesContext.Provider value={{ faults: faults.fields, saved: {} }}>
+        <Basics form={form} currencies={run.currencies} />
+        <Choices form={form} />
+        <Options options={form.options} />
+        <Categories categories={form.categories} groups={run.groups} />
+        <ConfirmWithdrawal run={run} />
+      </FieldNotesContext.Provider>
+      <p className="desk-actions">
+        {!goesOn && (
+          <Button look="line" name="intent" value="check">
+            {t('try')}
+          </Button>
+        )}
+        <Button look="solid" name="intent" value="import">
+          {t(goesOn ? 'goOn' : 'start')}
+        </Button>
+        {!goesOn && (
+          <Button look="line" name="intent" value="stop">
+            {t('remove')}
+          </Button>
+        )}
+      </p>
+    </Form>
+  );
+}
+
+type SelectProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+};
+
+const Select = ({ name, label, value, options }: SelectProps) => (
+  <SelectField id={fieldId(name)} name={name} label={label} defaultValue={value} {...useNotes(name)}>
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </SelectField>
+);
+
+function Basics({ form, currencies }: { readonly form: ImportForm; readonly currencies: readonly string[] }) {
+  const t = useT('desk-import');
+  const known = [...new Set([...currencies, form.currency])];
+  const languages = LANGUAGES.map((language) => ({ value: language, label: languageTable[language].name }));
+  return (
+    <div className="desk-row">
+      <Select name="language" label={t('form.language')} value={form.language} options={languages} />
+      <Select
+        name="currency"
+        label={t('form.currency')}
+        value={form.currency}
+        options={known.map((code) => ({ value: code, label: code.toUpperCase() }))}
+      />
+      <Select
+        name="tax"
+        label={t('form.tax')}
+        value={form.tax}
+        options={(['included', 'excluded'] as const).map((value) => ({ value, label: t(`tax.${value}`) }))}
+      />
+    </div>
+  );
+}
+
+function Choices({ form }: { readonly form: ImportForm }) {
+  const t = useT('desk-import');
+  return (
+    <>
+      <Select
+        name="mode"
+        label={t('form.mode')}
+        value={form.mode}
+        options={IMPORT_MODES.map((value) => ({ value, label: t(`mode.${value}`) }))}
+      />
+      <Select
+        name="uncounted"
+        label={t('form.uncounted')}
+        value={form.uncounted}
+        options={(['out', 'order'] as const).map((value) => ({ value, label: t(`uncounted.${value}`) }))}
+      />
+      <div>
+        <Checkbox name="fetch_pictures" value="yes" defaultChecked={form.fetch_pictures}>
+          {t('form.pictures')}
+        </Checkbox>
+        <p className="hint">{t('form.picturesHint')}</p>
+      </div>
+      <div>
+        <Checkbox name="old_addresses" value="yes" defaultChecked={form.old_addresses}>
+          {t('form.addresses')}
+        </Checkbox>
+        <p className="hint">{t('form.addressesHint')}</p>
+      </div>
+    </>
+  );
+}
+
+function Options({ options }: Pick<ImportForm, 'options'>) {
+  const t = useT('desk-import');
+  if (options.length === 0) return null;
+  return (
+    <fieldset className="desk-part">
+      <legend>{t('form.options')}</legend>
+      <p className="hint">{t('form.optionsHint')}</p>
+      <div className="desk-row">
+        {options.map(({ name, role }, place) => (
+          <div key={name}>
+            <input type="hidden" name={`options.${place}.name`} value={name} />
+            <Select
+              name={`options.${place}.role`}
+              label={name}
+              value={role}
+              options={OPTION_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+            />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type CategoriesProps = Pick<ImportForm, 'categories'> & Pick<DeskImport, 'groups'>;
+
+function Categories({ categories, groups }: CategoriesProps) {
+  const t = useT('desk-import');
+  if (categories.length === 0) return null;
+  return (
+    <fieldset className="desk-part">
+      <legend>{t('form.categories')}</legend>
+      <p className="hint">{t('form.categoriesHint')}</p>
+      <datalist id="groups">
+        {groups.map(({ path, name }) => (
+          <option key={path} value={path}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      <div className="desk-languages">
+        {categories.map((category, place) => (
+          <Category key={category.name} {...category} place={place} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Category({ name, to, place }: ImportForm['categories'][number] & { readonly place: number }) {
+  const notes = useNotes(`categories.${place}`);
+  return (
+    <div>
+      <input type="hidden" name={`categories.${place}.name`} value={name} />
+      <TextField
+        id={fieldId(`categories.${place}`)}
+        name={`categories.${place}.to`}
+        label={name}
+        defaultValue={to}
+        list="groups"
+        maxLength={200}
+        autoComplete="off"
+        {...notes}
+      />
+    </div>
+  );
+}
+
+/** A replacement that would take many products out of sale needs their number. */
+function ConfirmWithdrawal({ run: { state, counts, checked } }: { readonly run: DeskImport }) {
+  const t = useT('desk-import');
+  const { missing = 0, onSale = 0 } = state === 'draft' ? (checked?.counts ?? {}) : counts;
+  if (missing === 0) return null;
+  return (
+    <div>
+      <Checkbox name="confirm_withdraw" value={missing}>
+        {t('confirm', { missing, onSale })}
+      </Checkbox>
+      <p className="hint">{t('confirmHint')}</p>
+    </div>
+  );
+}

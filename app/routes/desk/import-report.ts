@@ -1,0 +1,3 @@
+import { exportReport } from '~/features/desk/imports.server';
+
+export const loader = exportReport;

@@ -1,0 +1,107 @@
+/** The form of an import at the desk: filled in by what its file says, checked by what the shop has, turned into options. */
+import type { ImportForm } from 'contract/desk-imports';
+import type { Db } from '../../db/client';
+import { readCurrencies } from '../../domain/pricing/currency';
+import type { ImportArguments } from '../import-arguments';
+import { groupFinder, knownGroupPaths } from '../mapping/check-mapping';
+import { type Mapping, NO_MAPPING } from '../mapping/mapping';
+import { suggestMapping } from '../mapping/suggest-mapping';
+import { PICTURE_LIMITS } from '../pictures/picture-fetcher';
+import { recordKindOf } from '../records/import-records';
+import type { ImportRun } from '../runs/run-rows';
+import { UnreadableFile } from '../unreadable-file';
+import { FileRefused } from './receive-file';
+
+/** What is kept of a run of the desk: its form, and what its file says beyond it. */
+export interface DeskOptions {
+  readonly form: ImportForm;
+  readonly base: Pick<Mapping, 'format' | 'columns' | 'properties'>;
+}
+
+/** Models that are read for the form; categories that come later get their own names. */
+const LOOKED_AT = 3000;
+/** Categories and options that the form shows. */
+const SHOWN = 200;
+
+/**
+ * The form of a file, filled in by its suggested mapping.
+ * @throws FileRefused when it holds no goods, or their format is not recognised
+ */
+export async function suggestForm(db: Db, path: string, language: ImportForm['language']): Promise<DeskOptions> {
+  const kind = await recordKindOf(path);
+  if (kind) throw new FileRefused('unrecognised', `These are ${kind}, which the command line imports, not the desk.`);
+  const draft = {
+    language,
+    currency: 'eur',
+    tax: 'included',
+    groupOf: await groupFinder(db),
+    most: LOOKED_AT,
+  } as const;
+  const mapping = await suggestMapping(path, draft).catch((error: unknown) => {
+    if (error instanceof UnreadableFile) throw new FileRefused('unrecognised', error.message);
+    throw error;
+  });
+  const { format, columns, options, groups, properties } = mapping;
+  if (
+    format === 'table' &&
+    !['sku', 'name', 'price'].every((field) => Object.values(columns).some((one) => one === field))
+  )
+    throw new FileRefused('unrecognised');
+  const form: ImportForm = {
+    ...{ language, currency: 'eur', tax: 'included', mode: 'merge', uncounted: 'out' },
+    ...{ fetch_pictures: false, old_addresses: true, confirm_withdraw: null },
+    options: Object.entries(options)
+      .slice(0, SHOWN)
+      .map(([name, role]) => ({ name, role })),
+    categories: Object.entries(groups)
+      .slice(0, SHOWN)
+      .map(([name, to]) => ({ name, to: to ?? '' })),
+  };
+  return { form, base: { format, columns, properties: format === 'table' ? properties : {} } };
+}
+
+/** What of a form the shop does not have. */
+export type FormFault = { readonly name: string; readonly fault: 'noGroup' | 'noRate' };
+
+export async function formFaults(db: Db, form: ImportForm, now: Date): Promise<FormFault[]> {
+  const faults: FormFault[] = [];
+  const currencies = await readCurrencies(db, now, form.currency);
+  if (form.currency !== 'eur' && currencies.length === 0) faults.push({ name: 'currency', fault: 'noRate' });
+  const pathOf = (to: string): string =>
+    to
+      .trim()
+      .toLowerCase()
+      .replace(/^\/+|\/+$/g, '');
+  const existing = form.categories.filter(({ to }) => to.trim().startsWith('/'));
+  const known = await knownGroupPaths(
+    db,
+    existing.map(({ to }) => pathOf(to)),
+  );
+  form.categories.forEach(({ to }, place) => {
+    if (to.trim().startsWith('/') && !known.has(pathOf(to)))
+      faults.push({ name: `categories.${place}`, fault: 'noGroup' });
+  });
+  return faults;
+}
+
+/** The options of the desk of a run; undefined for one of the command line. */
+export const deskOptionsOf = ({ storedFile, options }: ImportRun): DeskOptions | undefined =>
+  storedFile !== null || 'form' in options ? (options as unknown as DeskOptions) : undefined;
+
+/** The run as the command line would say it. @param file where its file is */
+export function argumentsOf({ form, base }: DeskOptions, file: string, isDryRun: boolean): ImportArguments {
+  const { language, currency, tax, mode, uncounted } = form;
+  // A category that keeps its own name is none of the mapping's.
+  const moved = form.categories.filter(({ name, to }) => to.trim() !== name);
+  const groups = Object.fromEntries(moved.map(({ name, to }) => [name, to.trim() === '' ? null : to.trim()]));
+  const options = Object.fromEntries(form.options.map(({ name, role }) => [name, role]));
+  return {
+    ...{ file, language, currency, tax, mode, uncounted, isDryRun },
+    written: new Set<string>(['language', 'currency', 'tax']),
+    oldAddresses: form.old_addresses,
+    mapping: { ...NO_MAPPING, ...base, options, groups },
+    ...(base.format ? { format: base.format } : {}),
+    ...(form.fetch_pictures ? { fetch: PICTURE_LIMITS } : {}),
+    ...(form.confirm_withdraw === null ? {} : { confirmWithdraw: form.confirm_withdraw }),
+  };
+}

@@ -1,0 +1,178 @@
+/** An import from the desk, from its file to its end; and files that are none. */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { readSettings } from 'settings/read-settings';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/catalogue-file';
+import { withDatabase } from '../../../tests/support/database';
+import { tryLock } from '../../db/lock';
+import { importRemarks, importRuns } from '../../db/schema/imports';
+import { type MediaStore, openMediaStore } from '../../media/store';
+import { readRun } from '../runs/run-rows';
+import { ensureReference } from '../write/ensure-reference';
+import { addDraft, forgetOldFiles, startRun, startUndo, stopRun } from './control-run';
+import { deskOptionsOf, suggestForm } from './desk-form';
+import { FileRefused, receiveFile, storedFile } from './receive-file';
+import { runOfDesk } from './run-of-desk';
+
+const database = withDatabase();
+const dataDir = temporaryFolder();
+const settings = { ...readSettings({}, 'backend'), dataDir };
+let media: MediaStore;
+beforeAll(async () => {
+  await ensureReference(database().db);
+  media = await openMediaStore({ db: database().db, dataDir });
+});
+
+const act = { actor: 'staff:1', now: new Date() };
+const place = () => ({ db: database().db, pool: database().pool, dataDir });
+const streamOf = (text: string | Uint8Array<ArrayBuffer>) => new Blob([text]).stream();
+const filesIn = () => readdirSync(path.join(dataDir, 'import/uploads'));
+
+const HEADER = 'Handle,Title,Type,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty';
+
+async function draft(lines: readonly string[], name = 'goods.csv'): Promise<number> {
+  const file = await receiveFile(dataDir, streamOf(lines.join('\n')));
+  const options = await suggestForm(database().db, storedFile(dataDir, file.name), 'en');
+  return addDraft(database().db, file, name, options, act);
+}
+
+const runNow = async (id: number) => {
+  const { db, pool } = database();
+  await runOfDesk({ db, pool, media }, settings, id);
+  return readRun(db, pool, id);
+};
+
+async function start(id: number, task: 'check' | 'import', more: object = {}) {
+  const run = await readRun(database().db, database().pool, id);
+  const form = run && deskOptionsOf(run)?.form;
+  if (!form) throw new Error('no form');
+  return startRun(place(), id, { task, form: { ...form, ...more } }, act);
+}
+
+const skuCount = async (sku: string) =>
+  (await database().pool.query('select 1 from variants where sku = $1 and not is_withdrawn', [sku])).rowCount;
+
+test('a file is tried, imported and undone; its file is deleted once it is imported', async () => {
+  const { db } = database();
+  const id = await draft([HEADER, 'mug,Mug,Mugs,Glaze,Red,MUG-R,10,4', 'mug,,,,Blue,MUG-B,0,4']);
+  const form = deskOptionsOf((await readRun(db, database().pool, id)) as never)?.form;
+  expect(form).toMatchObject({
+    options: [{ name: 'Glaze', role: 'type' }],
+    categories: [{ name: 'Mugs', to: 'Mugs' }],
+  });
+  expect(await start(id, 'check', { options: [{ name: 'Glaze', role: 'color' }] })).toBe('started');
+  const checked = await runNow(id);
+  expect(checked).toMatchObject({ state: 'draft', checked: { counts: { createdModels: 1, variants: 1, skipped: 1 } } });
+  expect(await skuCount('MUG-R')).toBe(0);
+  expect(await start(id, 'import', { options: [{ name: 'Glaze', role: 'color' }] })).toBe('started');
+  const [file = ''] = filesIn();
+  expect(await runNow(id)).toMatchObject({ state: 'done', format: 'shopify', storedFile: null, counts: { models: 1 } });
+  expect(existsSync(storedFile(dataDir, file))).toBe(false);
+  const { rows } = await database().pool.query(
+    `select c.slug from variants v join colors c on c.id = v.color_id where v.sku = 'MUG-R'`,
+  );
+  expect(rows).toEqual([{ slug: 'red' }]);
+  const remarks = await db.select().from(importRemarks).where(eq(importRemarks.runId, id));
+  expect(remarks).toContainEqual(
+    expect.objectContaining({ part: 'skipped', line: 3, text: 'MUG-B: the price is zero' }),
+  );
+  expect(await start(id, 'import')).toMatchObject({ reason: 'state' });
+  expect(await startUndo(place(), id, act)).toBeUndefined();
+  expect(await runNow(id)).toMatchObject({ state: 'undone', counts: { removed: 1 } });
+  expect(await skuCount('MUG-R')).toBe(0);
+  expect(await startUndo(place(), id, act)).toBe('undone');
+});
+
+test('a form that names what the shop does not have is refused at its fields; one import runs at a time', async () => {
+  const id = await draft([HEADER, 'cup,Cup,Cups,,,CUP,10,4']);
+  const wrong = { currency: 'usd', categories: [{ name: 'Cups', to: '/no-such/' }] };
+  expect(await start(id, 'import', wrong)).toEqual({
+    reason: 'form',
+    fields: [
+      { name: 'currency', fault: 'noRate' },
+      { name: 'categories.0', fault: 'noGroup' },
+    ],
+  });
+  const unlock = await tryLock(database().pool, 'importCatalogue');
+  expect(await start(id, 'import')).toMatchObject({ reason: 'busy' });
+  unlock?.();
+  expect(await start(id, 'import')).toBe('started');
+  expect(await start(id, 'import')).toMatchObject({ reason: 'state' });
+  // It waits, and is called off before it begins.
+  expect(await stopRun(place(), id)).toBe('asked');
+  expect(await runNow(id)).toMatchObject({ state: 'draft' });
+  expect(await stopRun(place(), id)).toBe('removed');
+  expect(await stopRun(place(), id)).toBeUndefined();
+});
+
+test('an import whose process died is shown as stopped, and goes on to its end', async () => {
+  const { db, pool } = database();
+  const id = await draft([HEADER, 'pan,Pan,Pans,,,PAN,10,4']);
+  await start(id, 'import');
+  await db.update(importRuns).set({ state: 'running' }).where(eq(importRuns.id, id));
+  expect(await readRun(db, pool, id)).toMatchObject({ state: 'stopped' });
+  expect(await start(id, 'import')).toBe('started');
+  expect(await runNow(id)).toMatchObject({ state: 'done' });
+  expect(await skuCount('PAN')).toBe(1);
+});
+
+test('a replacement that would take much out of sale says how many, and does it when the number is confirmed', async () => {
+  const rows = ['a', 'b', 'c'].map((name) => `${name},${name},Jars,,,JAR-${name},10,4`);
+  const first = await draft([HEADER, ...rows]);
+  await start(first, 'import');
+  await runNow(first);
+  const id = await draft([HEADER, rows[0] ?? '']);
+  await start(id, 'import', { mode: 'replace' });
+  const refused = await runNow(id);
+  expect(refused).toMatchObject({
+    state: 'failed',
+    counts: { missing: expect.any(Number), onSale: expect.any(Number) },
+  });
+  expect(await skuCount('JAR-b')).toBe(1);
+  await start(id, 'import', { mode: 'replace', confirm_withdraw: refused?.counts['missing'] });
+  expect(await runNow(id)).toMatchObject({ state: 'done' });
+  expect(await skuCount('JAR-b')).toBe(0);
+});
+
+test.each([
+  ['empty', ''],
+  ['binary', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0])],
+  ['binary', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])],
+] as const)('a file that is %s is refused, and nothing is left of it', async (reason, content) => {
+  const before = filesIn();
+  await expect(receiveFile(dataDir, streamOf(content as never))).rejects.toMatchObject({ reason });
+  expect(filesIn()).toEqual(before);
+});
+
+test('a file above the limit is refused before it is whole', async () => {
+  const chunk = new Uint8Array(1_000_000).fill(65);
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (stream) => {
+      sent += 1;
+      stream.enqueue(chunk);
+    },
+  });
+  await expect(receiveFile(dataDir, endless)).rejects.toBeInstanceOf(FileRefused);
+  expect(sent).toBeLessThan(110);
+});
+
+test.each([
+  ['first name,last name,email\nA,B,c@d.example', 'These are customers'],
+  ['a\0b\0c\n\0\0\0', ''],
+  ['just some words', ''],
+])('what holds no goods is refused with what it is: %j', async (content, said) => {
+  const { name } = await receiveFile(dataDir, streamOf(content));
+  const refused = await suggestForm(database().db, storedFile(dataDir, name), 'fi').catch((error: unknown) => error);
+  expect(refused).toMatchObject({ reason: 'unrecognised', said: expect.stringContaining(said) });
+});
+
+test('a file that nobody imports is forgotten after a week', async () => {
+  const id = await draft([HEADER, 'old,Old,Old,,,OLD,10,4']);
+  await forgetOldFiles(database().db, dataDir, new Date(Date.now() + 6 * 86_400_000));
+  expect(await readRun(database().db, database().pool, id)).toBeDefined();
+  await forgetOldFiles(database().db, dataDir, new Date(Date.now() + 8 * 86_400_000));
+  expect(await readRun(database().db, database().pool, id)).toBeUndefined();
+});

@@ -1,0 +1,119 @@
+/** Undoes the last run of the import. */
+import { getRedirect } from 'contract/experiences';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { announceCatalogueChange } from '../../db/catalogue-changes';
+import type { Db, Transaction } from '../../db/client';
+import { importAddresses, importMade, importRuns } from '../../db/schema/imports';
+import { manufacturers } from '../../db/schema/manufacturers';
+import { productGroups } from '../../db/schema/product-groups';
+import { lockRedirects } from '../../domain/content/redirects';
+import { refreshSearchIndex } from '../search-index/refresh-search-index';
+import { referenced } from './referenced';
+import { type UndoRefusal, undoRefusal } from './run-rows';
+import { type UndoCounts, undoModels } from './undo-models';
+
+/** A run that cannot be undone. */
+export class CannotUndo extends Error {
+  constructor(
+    readonly reason: UndoRefusal,
+    id: number,
+  ) {
+    super(SENTENCES[reason](id));
+  }
+}
+
+const SENTENCES: Readonly<Record<UndoRefusal, (id: number) => string>> = {
+  missing: (id) => `There is no import ${id}.`,
+  unchanged: (id) => `Import ${id} changed nothing.`,
+  notLast: (id) =>
+    `Import ${id} cannot be undone: a later one has changed the catalogue since. Only the last one can be undone.`,
+  undone: (id) => `Import ${id} is undone already.`,
+};
+
+/**
+ * Undoes a run, in one transaction for each batch of models, then its addresses, and the groups and brands that it created and nothing
+ * uses. What is undone is forgotten in the same transactions, so a run that stops on the way goes on where it was. The caller holds the
+ * lock of imports, and sets the run's state.
+ * @param onBatch may throw to stop between two batches
+ * @throws CannotUndo
+ */
+export async function undoRun(
+  db: Db,
+  id: number,
+  now: Date,
+  onBatch: (counts: UndoCounts) => void = () => {},
+): Promise<UndoCounts> {
+  const refusal = await undoRefusal(db, id);
+  if (refusal) throw new CannotUndo(refusal, id);
+  let counts: UndoCounts;
+  try {
+    counts = await undoModels(db, id, now, onBatch);
+    await db.transaction((tx) => undoAddresses(tx, id));
+    await db.transaction((tx) => removeMade(tx, id));
+  } finally {
+    await announceCatalogueChange(db).catch(() => {});
+  }
+  if ((await refreshSearchIndex(db)) > 0) await announceCatalogueChange(db);
+  return counts;
+}
+
+async function undoAddresses(tx: Transaction, runId: number): Promise<void> {
+  const kept = (kind: string) => sql`import_addresses a where a.run_id = ${runId} and a.kind = ${kind}`;
+  await tx.execute(sql`
+    delete from old_addresses o using ${kept('old_address')} and a.path = o.path and a.before is null`);
+  await tx.execute(sql`
+    insert into old_addresses (path, model_id, group_id) select r.path, r.model_id, r.group_id
+    from import_addresses a, jsonb_populate_record(null::old_addresses, a.before) r
+    where a.run_id = ${runId} and a.kind = 'old_address' and a.before is not null
+      and (exists (select 1 from models m where m.id = r.model_id) or exists (select 1 from product_groups g where g.id = r.group_id))
+    on conflict (path) do update set model_id = excluded.model_id, group_id = excluded.group_id`);
+  await lockRedirects(tx);
+  await tx.execute(
+    sql`delete from redirects t using ${kept('redirect')} and a.path = t.from_path and a.before is null`,
+  );
+  await tx.execute(sql`
+    insert into redirects (from_path, target, created_at) select r.from_path, r.target, r.created_at
+    from import_addresses a, jsonb_populate_record(null::redirects, a.before) r
+    where a.run_id = ${runId} and a.kind = 'redirect' and a.before is not null
+    on conflict (from_path) do update set target = excluded.target`);
+  await announceCatalogueChange(tx, [getRedirect.name]);
+  await tx.delete(importAddresses).where(eq(importAddresses.runId, runId));
+}
+
+/** Groups go from the ends of their tree, as one with groups below it stays. */
+async function removeMade(tx: Transaction, runId: number): Promise<void> {
+  const made = await tx.select().from(importMade).where(eq(importMade.runId, runId));
+  let groups = made.filter(({ kind }) => kind === 'group').map(({ madeId }) => madeId);
+  for (let isOver = false; !isOver && groups.length > 0; ) {
+    const used = await referenced(tx, 'product_groups', groups);
+    const empty = groups.filter((id) => !used.has(id));
+    if (empty.length > 0) await tx.delete(productGroups).where(inArray(productGroups.id, empty));
+    groups = groups.filter((id) => used.has(id));
+    isOver = empty.length === 0;
+  }
+  const brands = made.filter(({ kind }) => kind === 'brand').map(({ madeId }) => madeId);
+  const used = await referenced(tx, 'manufacturers', brands);
+  const unused = brands.filter((id) => !used.has(id));
+  if (unused.length > 0) await tx.delete(manufacturers).where(inArray(manufacturers.id, unused));
+  await tx.delete(importMade).where(eq(importMade.runId, runId));
+}
+
+/** What undoing did, as lines of text. */
+export function undoLines({ removed, withdrawn, restored, failed }: UndoCounts): string[] {
+  const models = (count: number) => `${count} ${count === 1 ? 'model' : 'models'}`;
+  return [
+    `${models(removed)} of the import removed, ${models(restored)} given back what they were.`,
+    ...(withdrawn > 0
+      ? [`${models(withdrawn)} taken out of sale instead of removed, because orders or other records refer to them.`]
+      : []),
+    ...(failed > 0 ? [`${models(failed)} could not be changed back and stay as they are.`] : []),
+  ];
+}
+
+/** Sets a run to undone. */
+export async function markUndone(db: Db, id: number, now: Date, counts: UndoCounts): Promise<void> {
+  await db
+    .update(importRuns)
+    .set({ state: 'undone', endedAt: now, counts: { ...counts }, lines: undoLines(counts) })
+    .where(and(eq(importRuns.id, id), eq(importRuns.hasChanges, true)));
+}

@@ -1,0 +1,126 @@
+/** A merchant who moves in from Shopify, with one file and the desk. */
+import { mkdirSync, rmdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { logIn, newPerson } from './support/account';
+import { newShopper, open, ready, type Shopper } from './support/shopper';
+import { expect, type Page, test } from './support/test';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** The journeys with scripts and without go one after the other: one import runs at a time, and only the last can be undone. */
+async function takeTurn(shopAddress: string): Promise<() => void> {
+  const turn = path.join(tmpdir(), `hanki-import-turn-${new URL(shopAddress).port}`);
+  await expect(() => mkdirSync(turn)).toPass({ timeout: 150_000 });
+  return () => rmdirSync(turn);
+}
+
+const HEADER =
+  'Handle,Title,Body (HTML),Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Tracker,Variant Inventory Qty,Status';
+
+/** A small export of Shopify; nothing in it is called as in another one. */
+const goods = (mark: string) =>
+  [
+    HEADER,
+    `kuksa-${mark},Kuksa ${mark},<p>Carved of birch.</p>,Puu ${mark},Mugs ${mark},Glaze,Green,K-${mark}-G,29.90,shopify,7,active`,
+    `kuksa-${mark},,,,,,Red,K-${mark}-R,29.90,shopify,2,`,
+    `=cmd-${mark},"=HYPERLINK(""x"")",,,,,,=K-${mark},0,shopify,2,active`,
+  ].join('\n');
+
+/** Presses a button of the page, which answers with another page. */
+async function press(shopper: Shopper, button: string): Promise<void> {
+  await ready(shopper);
+  await main(shopper.page).getByRole('button', { name: button, exact: true }).first().click();
+}
+
+/** Waits for the end of work in the background: the page looks by itself, or is asked again. */
+async function until(shopper: Shopper, text: string | RegExp): Promise<void> {
+  const { page, scripts } = shopper;
+  await expect(async () => {
+    const refresh = main(page).getByRole('link', { name: 'Päivitä', exact: true });
+    if (!scripts && (await refresh.count()) > 0) await refresh.click();
+    await expect(main(page).getByText(text).first()).toBeVisible({ timeout: 1500 });
+  }).toPass({ timeout: 90_000 });
+}
+
+/** Sends two files: one that is refused, and the export, whose page follows. */
+async function sendFiles(shopper: Shopper, mark: string): Promise<void> {
+  const { page } = shopper;
+  const send = async (name: string, content: string) => {
+    await ready(shopper);
+    const file = { name, mimeType: 'text/csv', buffer: Buffer.from(content) };
+    await main(page).getByLabel('Tuotetiedosto').setInputFiles(file);
+    await press(shopper, 'Lähetä tiedosto');
+  };
+  await send('../../kuva.csv', '\u0089PNG\r\n');
+  await expect(main(page).getByText('Tiedoston muotoa ei tunnistettu', { exact: false })).toBeVisible();
+  await send('../../tuotteet.csv', goods(mark));
+  await expect(page.getByRole('heading', { level: 1, name: 'tuotteet.csv' })).toBeVisible();
+  await expect(main(page).getByText('Muoto: Shopify')).toBeVisible();
+}
+
+/** Fills the form, with a mistake first, tries it and imports. */
+async function tryAndImport(shopper: Shopper, mark: string, afterTrying: () => Promise<void>): Promise<void> {
+  const { page } = shopper;
+  await ready(shopper);
+  await main(page).getByLabel('Glaze').selectOption('Väri');
+  await main(page).getByLabel('Tekstien kieli').selectOption('English');
+  await main(page).getByLabel(`Mugs ${mark}`).fill('/ei-ole/');
+  await press(shopper, 'Kokeile tuomatta');
+  await expect(main(page).getByText('Tällaista ryhmää ei ole.', { exact: false }).first()).toBeVisible();
+  await main(page).getByLabel(`Mugs ${mark}`).fill(`Mugs ${mark}`);
+  await press(shopper, 'Kokeile tuomatta');
+  await until(shopper, 'Kokeilu: mitään ei tuotu');
+  await expect(main(page).getByText('Uusia tuotteita')).toBeVisible();
+  await afterTrying();
+  await press(shopper, 'Tuo');
+  await until(shopper, 'Tulos');
+}
+
+/** Undoes the import, with the confirmation forgotten first. */
+async function undo(shopper: Shopper): Promise<void> {
+  const { page } = shopper;
+  await press(shopper, 'Peru tuonti');
+  await expect(main(page).getByText('Rastita ensin ruutu.')).toBeVisible();
+  await ready(shopper);
+  await main(page).getByLabel('Kyllä, peru tämä tuonti').check();
+  await press(shopper, 'Peru tuonti');
+  await until(shopper, 'Peruttu');
+  await expect(main(page).getByText('Tuotteita poistettu')).toBeVisible();
+}
+
+test('an administrator moves in from Shopify: the file is tried and imported, old links lead on, and it can be undone', async ({
+  page,
+  request,
+  shop,
+  scripts,
+  problems,
+}) => {
+  test.setTimeout(300_000);
+  problems.expect(/status of 40[04]/);
+  const mark = scripts ? 'talvi' : 'kevat';
+  const shopper = newShopper(page, shop.home('fi'), 'fi', scripts);
+  await logIn(shopper, await newPerson(`tuoja-${mark}`, 'admin'));
+  const endTurn = await takeTurn(shop.home('fi'));
+  try {
+    const follow = () => request.get(`${shop.home('en')}products/kuksa-${mark}/`, { maxRedirects: 0 });
+    await open(shopper, 'hallinta/tuonnit/');
+    await sendFiles(shopper, mark);
+    await tryAndImport(shopper, mark, async () => expect((await follow()).status()).toBe(404));
+    const href = await main(page).getByRole('link', { name: 'Kaikki tekstinä' }).getAttribute('href');
+    const report = await page.request.get(new URL(href ?? '', page.url()).href);
+    expect(await report.text()).toContain(`skipped: '=K-${mark}: the price is zero`);
+    const moved = await follow();
+    expect(moved.status()).toBe(301);
+    const product = new URL(moved.headers()['location'] ?? '', shop.home('en')).href;
+    const desk = page.url();
+    await page.goto(product);
+    await expect(page.getByRole('heading', { level: 1, name: `Kuksa ${mark}` })).toBeVisible();
+    await page.goto(desk);
+    await undo(shopper);
+    await expect(async () => expect((await request.get(product)).status()).toBe(404)).toPass();
+    expect((await follow()).status()).toBe(404);
+  } finally {
+    endTurn();
+  }
+});
