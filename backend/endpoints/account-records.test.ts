@@ -29,7 +29,11 @@ test('the history has pages of twenty and only what its person ordered while sig
   const person = await signedIn(db, { email: 'history@example.com' });
   const placed = [];
   for (let count = 0; count < 21; count++) placed.push(await order(db, { productId, email: person.email }));
-  expect((await get('orders/', person)).body, 'a guest’s orders').toEqual({ orders: [], order_count: 0 });
+  expect((await get('orders/', person)).body, 'a guest’s orders').toEqual({
+    orders: [],
+    order_count: 0,
+    imported_orders: [],
+  });
   await db.update(orders).set({ customerId: person.id }).where(eq(orders.email, person.email));
   const numbers = async (page: number) =>
     ((await get(`orders/?page=${page}`, person)).body['orders'] as { order_number: string }[]).map(

@@ -60,8 +60,8 @@ test('a theme has its own address, whatever the device prefers', async ({ page, 
 test('dialogs open by their addresses and close again', async ({ page, shop, scripts }) => {
   await openGuide(page, shop.home('fi'), 'fi', scripts);
   const opened = page.getByRole('dialog', { name: 'Esimerkki' });
-  for (const name of ['Avaa ikkuna', 'Avaa sivupaneeli']) {
-    await page.getByRole('link', { name }).click();
+  for (const name of ['Avaa ikkuna', 'Avaa ikkuna reunaan', 'Avaa sivupaneeli']) {
+    await page.getByRole('link', { name, exact: true }).click();
     await expect(opened).toBeVisible();
     await opened.getByRole('link', { name: 'Sulje' }).click();
     await expect(opened).toBeHidden();
