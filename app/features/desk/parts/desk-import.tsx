@@ -166,13 +166,19 @@ function Counts({ counts }: { readonly counts: Readonly<Record<string, number>> 
   );
 }
 
-/** The printed report, with examples. */
-const Lines = ({ lines }: { readonly lines: readonly string[] }) =>
-  lines.length > 0 && (
-    <pre className="desk-report" lang="en">
-      {lines.join('\n')}
-    </pre>
+/** What the command line prints, with examples. */
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  const t = useT('desk-import');
+  if (lines.length === 0) return null;
+  return (
+    <details>
+      <summary>{t('lines')}</summary>
+      <pre className="desk-report" lang="en">
+        {lines.join('\n')}
+      </pre>
+    </details>
   );
+}
 
 function Undo({ error }: { readonly error: string | undefined }) {
   const t = useT('desk-import');
