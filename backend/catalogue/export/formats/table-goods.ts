@@ -2,7 +2,7 @@
 import { BYTE_ORDER_MARK, csvRow } from 'contract/csv-text';
 import { listOf, pathsOf } from '../../formats/cells';
 import { SHOP_PRODUCT } from '../../formats/shop-product';
-import type { TableField } from '../../formats/table-fields';
+import { TABLE_FIELDS, type TableField } from '../../formats/table-fields';
 import type { ShopModel, ShopVariant } from '../shop-goods';
 import {
   CannotHold,
@@ -15,33 +15,11 @@ import {
   uniqueKeys,
 } from './goods-writer';
 
-const COLUMNS = [
-  'product',
-  'model_number',
-  'sku',
-  'name',
-  'description',
-  'short_description',
-  'meta_description',
-  'brand',
-  'origin',
-  'price',
-  'sale_price',
-  'sale_from',
-  'sale_to',
-  'club_price',
-  'quantity',
-  'on_order',
-  'ean',
-  'category',
-  'images',
-  'color',
-  'size',
-  'type',
-  'slug',
-  'published',
-  'related',
-] as const satisfies readonly TableField[];
+/** Fields that other columns say: the stock its quantity, groups their categories, the page its slug. */
+type Unwritten = 'availability' | 'tags' | 'url';
+const UNWRITTEN: readonly TableField[] = ['availability', 'tags', 'url'] satisfies Unwritten[];
+
+const COLUMNS = TABLE_FIELDS.filter((field): field is Exclude<TableField, Unwritten> => !UNWRITTEN.includes(field));
 
 export function tableGoods({ properties }: GoodsShop): GoodsWriter {
   const keyOf = uniqueKeys();
