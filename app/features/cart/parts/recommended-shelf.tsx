@@ -49,7 +49,12 @@ export function AddForm({ card, variants, form: Sent = Form, isPending = false }
     <Sent method="post" action={pathTo('cart', language)} className="card-add">
       <input type="hidden" name="intent" value="add" />
       {second ? (
-        <select className="input" name="productId" aria-label={t('recommended.choice', { name })} id={`add-${modelId}`}>
+        <select
+          className="select"
+          name="productId"
+          aria-label={t('recommended.choice', { name })}
+          id={`add-${modelId}`}
+        >
           {variants.map(({ productId, name: choice }) => (
             <option key={productId} value={productId}>
               {choice}

@@ -4,38 +4,45 @@ import { usePrice } from '~/locale/use-locale';
 import { TextLink } from '~/ui/text-link';
 import type { RentalData } from '../load-rental.server';
 
-type RentalItemsProps = {
-  readonly store: RentalData['stores'][number];
-  /** Of all stores. */
-  readonly items: readonly RentalItem[];
-};
+type RentalItemsProps = Pick<RentalData, 'items' | 'stores'>;
 
-/** What one store rents out, with its prices. */
-export function RentalItems({ store: { slug, name, city, to }, items }: RentalItemsProps) {
-  const t = useT('rental');
-  const id = `rental-${slug}`;
+/** What is rented out, each with its prices and the stores that have it. */
+export function RentalItems({ items, stores }: RentalItemsProps) {
   return (
-    <section aria-labelledby={id} className="rental-store">
-      <h2 id={id}>{name}</h2>
-      <p className="small">
-        {city} · <TextLink to={to}>{t('hours')}</TextLink>
-      </p>
-      <ul className="rental-items">
-        {items
-          .filter(({ stores }) => stores.includes(slug))
-          .map((item) => (
-            <RentalCard key={item.id} item={item} />
-          ))}
-      </ul>
-    </section>
+    <ul className="rental-items">
+      {items.map((item) => (
+        <RentalCard key={item.id} item={item} stores={stores.filter(({ slug }) => item.stores.includes(slug))} />
+      ))}
+    </ul>
   );
 }
 
-function RentalCard({
-  item: { name, description, sizes, day, weekend, week, deposit },
-}: {
-  readonly item: RentalItem;
-}) {
+type RentalCardProps = { readonly item: RentalItem; readonly stores: RentalItemsProps['stores'] };
+
+function RentalCard({ item: { name, description, sizes, deposit, ...prices }, stores }: RentalCardProps) {
+  const t = useT('rental');
+  const format = usePrice();
+  return (
+    <li className="rental-card">
+      <h2>{name}</h2>
+      {description && <p>{description}</p>}
+      <p className="small muted">
+        {sizes ? t('sizes', { sizes }) : t('oneSize')} ·{' '}
+        {deposit > 0 ? t('deposit', { price: format(deposit) }) : t('noDeposit')}
+      </p>
+      <ul className="rental-where" aria-label={t('stores')}>
+        {stores.map(({ slug, city, name: store, to }) => (
+          <li key={slug}>
+            <TextLink to={to}>{city || store}</TextLink>
+          </li>
+        ))}
+      </ul>
+      <Prices {...prices} />
+    </li>
+  );
+}
+
+function Prices({ day, weekend, week }: Pick<RentalItem, 'day' | 'weekend' | 'week'>) {
   const t = useT('rental');
   const format = usePrice();
   const prices = [
@@ -44,24 +51,16 @@ function RentalCard({
     ['week', week],
   ] as const;
   return (
-    <li className="rental-card">
-      <h3>{name}</h3>
-      {description && <p>{description}</p>}
-      <p className="small muted">
-        {sizes ? t('sizes', { sizes }) : t('oneSize')} ·{' '}
-        {deposit > 0 ? t('deposit', { price: format(deposit) }) : t('noDeposit')}
-      </p>
-      <dl className="rental-prices">
-        {prices.map(
-          ([span, cents]) =>
-            cents !== null && (
-              <div key={span}>
-                <dt>{t(span)}</dt>
-                <dd className="num">{format(cents)}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </li>
+    <dl className="rental-prices">
+      {prices.map(
+        ([span, cents]) =>
+          cents !== null && (
+            <div key={span}>
+              <dt>{t(span)}</dt>
+              <dd>{format(cents)}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }

@@ -19,14 +19,12 @@ export function RentalPage({ data: { title, crumbs, items, stores, rentle } }: {
       </div>
       {rentle && <RentleStore address={rentle} />}
       <div className="rental-layout">
-        <div className="rental-main">
-          {items.length === 0 ? (
-            <EmptyState title={t('none')}>{t('none.text')}</EmptyState>
-          ) : (
-            stores.map((store) => <RentalItems key={store.slug} store={store} items={items} />)
-          )}
-        </div>
         <HowItWorks />
+        {items.length === 0 ? (
+          <EmptyState title={t('none')}>{t('none.text')}</EmptyState>
+        ) : (
+          <RentalItems items={items} stores={stores} />
+        )}
       </div>
       <RentalBooking stores={stores} />
     </main>
