@@ -3,6 +3,7 @@ import { mkdirSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { logIn, newPerson } from './support/account';
+import { ask } from './support/ask';
 import { newShopper, open, ready, type Shopper } from './support/shopper';
 import { expect, type Page, test } from './support/test';
 
@@ -91,7 +92,6 @@ async function undo(shopper: Shopper): Promise<void> {
 
 test('an administrator moves in from Shopify: the file is tried and imported, old links lead on, and it can be undone', async ({
   page,
-  request,
   shop,
   scripts,
   problems,
@@ -103,12 +103,12 @@ test('an administrator moves in from Shopify: the file is tried and imported, ol
   await logIn(shopper, await newPerson(`tuoja-${mark}`, 'admin'));
   const endTurn = await takeTurn(shop.home('fi'));
   try {
-    const follow = () => request.get(`${shop.home('en')}products/kuksa-${mark}/`, { maxRedirects: 0 });
+    const follow = () => ask(page, `${shop.home('en')}products/kuksa-${mark}/`);
     await open(shopper, 'hallinta/tuonnit/');
     await sendFiles(shopper, mark);
     await tryAndImport(shopper, mark, async () => expect((await follow()).status()).toBe(404));
     const href = await main(page).getByRole('link', { name: 'Kaikki tekstinä' }).getAttribute('href');
-    const report = await page.request.get(new URL(href ?? '', page.url()).href);
+    const report = await ask(page, new URL(href ?? '', page.url()).href);
     expect(await report.text()).toContain(`skipped: '=K-${mark}: the price is zero`);
     const moved = await follow();
     expect(moved.status()).toBe(301);
@@ -118,7 +118,7 @@ test('an administrator moves in from Shopify: the file is tried and imported, ol
     await expect(page.getByRole('heading', { level: 1, name: `Kuksa ${mark}` })).toBeVisible();
     await page.goto(desk);
     await undo(shopper);
-    await expect(async () => expect((await request.get(product)).status()).toBe(404)).toPass();
+    await expect(async () => expect((await ask(page, product)).status()).toBe(404)).toPass();
     expect((await follow()).status()).toBe(404);
   } finally {
     endTurn();

@@ -42,14 +42,15 @@ export async function open(shopper: Shopper, path: string): Promise<void> {
 
 /**
  * Waits until the page is hydrated, if scripts run: React marks elements while it still works on them, so this waits until it has put the
- * page in place, and until the browser has nothing left to do, so that effects have run too.
+ * page in place, and until the browser has nothing left to do, at most a second, so that effects have run too: on a busy
+ * machine a browser may never find itself idle.
  */
 export async function ready({ page, scripts }: Pick<Shopper, 'page' | 'scripts'>): Promise<void> {
   if (!scripts) return;
   const isTakenOver = async () => {
     const [, root] = Object.entries(document).find(([key]) => key.startsWith('__reactContainer')) ?? [];
     if (root?.stateNode.current.memoizedState.isDehydrated !== false) return false;
-    await new Promise<unknown>((done) => requestIdleCallback(done));
+    await new Promise<unknown>((done) => requestIdleCallback(done, { timeout: 1000 }));
     return true;
   };
   await expect.poll(() => page.evaluate(isTakenOver), OFTEN).toBe(true);
