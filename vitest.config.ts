@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config';
 import { importAliases } from './scripts/import-aliases';
 
-/** Modules that hold caches and states of calls: each of their test files gets a process of its own. */
+/** Tests of modules that hold caches, states of calls or settings of their own: each of these files gets a process. */
 const WITH_STATE = [
-  'app/**/*.server.test.{ts,tsx}',
+  'app/server/**/*.server.test.{ts,tsx}',
   'app/api/**/*.test.ts',
-  'app/features/checkout/line*.test.ts',
-  'tests/contract/**/*.test.ts',
+  'app/features/account/area/account-area.server.test.ts',
+  'app/features/account/sign-in/google-sign-in.server.test.ts',
+  'app/features/listing/recommended-order.server.test.ts',
+  'app/features/product/instalments/instalment-page.server.test.ts',
+  'app/features/search/search-engine.server.test.ts',
 ];
 
 /**
@@ -29,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'storefront',
-          include: ['{app,contract}/**/*.test.{ts,tsx}'],
+          include: ['{app,contract,tests/contract}/**/*.test.{ts,tsx}'],
           exclude: WITH_STATE,
           isolate: false,
         },

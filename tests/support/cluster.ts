@@ -6,10 +6,11 @@ import { type Cluster, ensureDatabase, openCluster } from 'backend/db/cluster';
 import { migrate } from 'backend/db/migrate';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { memoryFolder } from './memory-folder';
 
-/** The folder of the tests' PostgreSQL cluster, in the checkout's data folder but separate from the shop's. */
 const ROOT = path.join(import.meta.dirname, '../..');
-const DATA_DIR = path.join(ROOT, 'data/test');
+/** The folder of the tests' PostgreSQL cluster: in memory, else in the checkout's data folder, but separate from the shop's. */
+const DATA_DIR = memoryFolder(ROOT) ?? path.join(ROOT, 'data/test');
 const MIGRATIONS = path.join(ROOT, 'backend/db/migrations');
 const TEMPLATE_LOCK = 770_080;
 
@@ -50,6 +51,7 @@ async function writeWithoutWaiting(cluster: Cluster): Promise<void> {
   try {
     for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
       await admin.query(`alter system set ${setting} = off`);
+    await admin.query(`alter system set max_wal_size = '256MB'`);
     await admin.query('select pg_reload_conf()');
   } finally {
     await admin.end();
