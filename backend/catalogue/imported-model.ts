@@ -78,6 +78,7 @@ export interface ImportedTranslation {
   name: string;
   descriptionHtml: string;
   shortDescription: string;
+  metaTitle: string;
   metaDescription: string;
 }
 
@@ -102,6 +103,8 @@ export interface ImportedModel {
   slug: string;
   descriptionHtml: string | undefined;
   shortDescription: string | undefined;
+  /** Title of its page for search engines; empty: none of its own. */
+  metaTitle: string | undefined;
   metaDescription: string | undefined;
   isPublic: boolean | undefined;
   /** Paths of names from the root of the group tree; the first is the main group. */

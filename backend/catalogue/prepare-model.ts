@@ -77,12 +77,12 @@ function originOf({ origin, line }: ImportedModel, report: ImportReport): string
 
 /** No text differs from what the shop shows without a text in the language. */
 const saysNothing = (
-  { name, descriptionHtml, shortDescription, metaDescription }: ImportedModel,
+  { name, descriptionHtml, shortDescription, metaTitle, metaDescription }: ImportedModel,
   known: KnownModel,
 ): boolean =>
   known.texts === null &&
   name === known.sourceName &&
-  [descriptionHtml, shortDescription, metaDescription].every((text) => text === undefined);
+  [descriptionHtml, shortDescription, metaTitle, metaDescription].every((text) => text === undefined);
 
 /** Groups that the shop has already come first, so that the main group is one of them. */
 async function groupIdsOf(

@@ -66,10 +66,11 @@ const LOST: Record<Format, string[]> = {
     'recommendations',
   ],
   magento: ['model number', 'name of the type', 'club price', 'day of arrival', 'properties'],
-  woocommerce: ['country of origin', 'meta description', 'address', 'name of the type', 'club price', 'day of arrival'],
+  woocommerce: ['country of origin', 'address', 'name of the type', 'club price', 'day of arrival'],
   merchant: [
     'country of origin',
     'short description',
+    'meta title',
     'meta description',
     'address',
     'club price',

@@ -29,6 +29,7 @@ export interface GoodsRow {
   oldAddresses: readonly string[];
   description?: string | undefined;
   shortDescription?: string | undefined;
+  metaTitle?: string | undefined;
   metaDescription?: string | undefined;
   isPublic?: boolean | undefined;
   groups?: string[][] | undefined;
@@ -117,6 +118,7 @@ function modelOf(
       oldPaths: oldPathsOf(rows.flatMap(({ oldAddresses }) => oldAddresses)),
       descriptionHtml: main.description,
       shortDescription: main.shortDescription,
+      metaTitle: main.metaTitle,
       metaDescription: main.metaDescription,
       isPublic: main.isPublic,
       groups: main.groups,

@@ -16,6 +16,7 @@ export interface MagentoRow {
   /** Undefined: the file does not have the column. */
   description: string | undefined;
   shortDescription: string | undefined;
+  metaTitle: string | undefined;
   metaDescription: string | undefined;
   urlKey: string;
   categories: string | undefined;
@@ -71,6 +72,7 @@ export function magentoRow(cells: TableRow): MagentoRow {
     name: cells.get('name'),
     description: text('description'),
     shortDescription: text('short_description'),
+    metaTitle: text('meta_title'),
     metaDescription: text('meta_description'),
     urlKey: cells.get('url_key'),
     categories: text('categories'),

@@ -157,6 +157,7 @@ const translationOf = (row: MagentoRow, language: ShopLanguage): ImportedTransla
   name: row.name,
   descriptionHtml: row.description ?? '',
   shortDescription: row.shortDescription ?? '',
+  metaTitle: row.metaTitle ?? '',
   metaDescription: row.metaDescription ?? '',
 });
 
@@ -185,6 +186,7 @@ function modelOf(records: readonly ByModel[], report: ImportReport): ImportedMod
       oldPaths: magentoPaths(row.urlKey, categories ?? []),
       descriptionHtml: row.description,
       shortDescription: row.shortDescription,
+      metaTitle: row.metaTitle,
       metaDescription: row.metaDescription,
       isPublic: row.saysWhetherShown ? row.isOnline && row.isVisible : undefined,
       groups: categories,

@@ -6,7 +6,6 @@ import type { TableRow } from './table';
 /** Kinds by column. A value that says nothing (`0`, `None`) does not count. */
 const KINDS: Partial<Record<Format, Readonly<Record<string, string>>>> = {
   magento: {
-    meta_title: 'titles for search engines',
     meta_keywords: 'keywords for search engines',
     custom_options: 'custom options (engraving, texts)',
     bundle_values: 'contents of bundles',
@@ -19,7 +18,6 @@ const KINDS: Partial<Record<Format, Readonly<Record<string, string>>>> = {
     tax_class_name: 'tax classes (a mapping sets one for all goods)',
   },
   shopify: {
-    'seo title': 'titles for search engines',
     'cost per item': 'costs',
     'gift card': 'gift cards',
     'variant tax code': 'tax codes',
@@ -34,7 +32,6 @@ const KINDS: Partial<Record<Format, Readonly<Record<string, string>>>> = {
     'low stock amount': 'limits of low stock',
   },
   prestashop: {
-    'meta title': 'titles for search engines',
     'meta keywords': 'keywords for search engines',
     'wholesale price': 'costs',
     ecotax: 'ecotax',

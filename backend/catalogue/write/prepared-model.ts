@@ -41,5 +41,6 @@ export interface ModelTexts {
   name: string;
   descriptionHtml: string;
   shortDescription: string;
+  metaTitle: string;
   metaDescription: string;
 }

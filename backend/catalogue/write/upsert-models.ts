@@ -224,11 +224,12 @@ async function upsertTexts(
         name: sql`excluded.name`,
         descriptionHtml: sql`excluded.description_html`,
         shortDescription: sql`excluded.short_description`,
+        metaTitle: sql`excluded.meta_title`,
         metaDescription: sql`excluded.meta_description`,
         isAutoTranslated: false,
       },
       // A text that the file repeats stays what it is, a machine translation for example.
-      setWhere: sql`(model_texts.name, model_texts.description_html, model_texts.short_description, model_texts.meta_description)
-        is distinct from (excluded.name, excluded.description_html, excluded.short_description, excluded.meta_description)`,
+      setWhere: sql`(model_texts.name, model_texts.description_html, model_texts.short_description, model_texts.meta_title, model_texts.meta_description)
+        is distinct from (excluded.name, excluded.description_html, excluded.short_description, excluded.meta_title, excluded.meta_description)`,
     });
 }
