@@ -15,6 +15,8 @@ import { type Mapping, NO_MAPPING } from './mapping/mapping';
 import { type ImageSource, openImages } from './pictures/images';
 import type { PictureFetcher } from './pictures/picture-fetcher';
 import { importPrices } from './prices/import-prices';
+import { importTierPrices } from './prices/import-tier-prices';
+import { isTierPriceFile } from './prices/tier-prices';
 import { readModels } from './read-models';
 import { NO_RECORD, type UndoRecord } from './runs/undo-record';
 import { refreshSearchIndex } from './search-index/refresh-search-index';
@@ -86,8 +88,9 @@ export async function importCatalogue(
   report = new ImportReport(),
   asked?: Db,
 ): Promise<{ format: Format; report: ImportReport }> {
-  if (options.mode === 'prices')
-    return { ...(await importPrices(options, target ?? (asked && { db: asked, isDryRun: true }), report)), report };
+  const priced = target ?? (asked && { db: asked, isDryRun: true });
+  if (await isTierPriceFile(options.file)) return { ...(await importTierPrices(options, priced, report)), report };
+  if (options.mode === 'prices') return { ...(await importPrices(options, priced, report)), report };
   if (options.mode === 'replace' && target) await checkReplacement(options, target.db);
   let bytes = 0;
   const progress = (): void => options.onProgress?.({ bytes, models: report.counts.models });
