@@ -82,6 +82,14 @@ export interface ImportedTranslation {
   metaDescription: string;
 }
 
+/** A set of other products for one price. */
+export interface ImportedBundle {
+  /** Each part by the SKUs of the variants that may be chosen for it. */
+  parts: string[][];
+  /** Its price is what the parts cost apart; that of its variant says the percentage of it. */
+  followsParts: boolean;
+}
+
 /** One model with its variants. */
 export interface ImportedModel {
   /** Stable identity, `magento:MP01`, by which later imports find the model. */
@@ -124,6 +132,8 @@ export interface ImportedModel {
   variants: ImportedVariant[];
   /** True: all rows that may belong to the model were read, so existing variants that are missing are withdrawn from sale. */
   isWhole: boolean;
+  /** A set of other products; its only variant is the set. */
+  bundle?: ImportedBundle;
   /** Pictures that are not specific to a colour. */
   images: ImportedImage[];
 }

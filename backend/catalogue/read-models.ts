@@ -1,7 +1,7 @@
 /** Reads models from a file: recognises the format and runs its reader. */
 
 import { goodsModels } from './formats/goods-rows';
-import { type LanguageOfView, magentoModels } from './formats/magento';
+import { type LanguageOfView, type MagentoReading, magentoModels } from './formats/magento';
 import { merchantModels } from './formats/merchant';
 import { itemOfEntry, itemOfRow } from './formats/merchant-items';
 import type { RoleOfOption } from './formats/options';
@@ -36,6 +36,8 @@ export interface ReadOptions {
   onBytes?: (read: number) => void;
   /** Gets the name of every option of the file and one of its values. */
   onOption?: (name: string) => void;
+  /** Gets the SKUs of the parts of a grouped product, which are to recommend each other. */
+  onGrouped?: (skus: readonly string[]) => void;
 }
 
 /** The format of a file and its models, read one at a time. Throws `UnreadableFile`. */
@@ -51,6 +53,7 @@ export async function readModels(
     report,
     roleOf: toldRoles(mapping, options.onOption),
     languageOf: viewsOf(mapping),
+    onGrouped: options.onGrouped ?? (() => {}),
     properties: [],
   };
   if (await looksLikeXml(path)) {
@@ -73,10 +76,7 @@ export async function readModels(
 }
 
 /** What a reader needs beside the rows. */
-interface Reading {
-  report: ImportReport;
-  roleOf: RoleOfOption;
-  languageOf: LanguageOfView;
+interface Reading extends MagentoReading {
   /** Columns of a plain table that are properties. */
   properties: readonly string[];
 }
@@ -116,14 +116,11 @@ function checkColumns(format: Format, header: TableHeader, { columns }: Mapping,
     report.notice(1, `the column "${column}" is missing; what it would say stays as it is in the shop`);
 }
 
-function modelsOf(
-  format: Format,
-  rows: AsyncIterable<TableRow>,
-  { report, roleOf, languageOf, properties }: Reading,
-): AsyncGenerator<ImportedModel> {
-  if (format === 'magento') return magentoModels(rows, report, roleOf, languageOf);
+function modelsOf(format: Format, rows: AsyncIterable<TableRow>, reading: Reading): AsyncGenerator<ImportedModel> {
+  const { report, roleOf, onGrouped, properties } = reading;
+  if (format === 'magento') return magentoModels(rows, reading);
   if (format === 'shopify') return shopifyModels(rows, report, roleOf);
-  if (format === 'woocommerce') return goodsModels(format, wooRows(rows, report), report, roleOf);
+  if (format === 'woocommerce') return goodsModels(format, wooRows(rows, report, onGrouped), report, roleOf);
   if (format === 'prestashop') return goodsModels(format, mapAll(rows, prestashopRow), report, roleOf);
   if (format === 'table')
     return goodsModels(

@@ -4,10 +4,11 @@ import type { ImportedProperty } from '../imported-model';
 import type { TableRow } from '../read/table';
 import { flagOf, listOf, pathsOf, pictureList } from './cells';
 import type { GoodsRow } from './goods-rows';
+import { groupedParts } from './grouped-parts';
 import { SHOP_PRODUCT, shopProductOf } from './shop-product';
 
 /** Kinds of products that the shop does not have. */
-const NOT_SOLD = /\b(?:grouped|external|subscription|bundle|composite)\b/;
+const NOT_SOLD = /\b(?:external|subscription|bundle|composite)\b/;
 /** A file may have any number of attributes; more than these are no product's. */
 const MAX_ATTRIBUTES = 40;
 
@@ -17,7 +18,11 @@ const DESCRIPTIONS = ['meta: _yoast_wpseo_metadesc', 'meta: rank_math_descriptio
 const VARIABLE = /%%\w+%%|%\w+(?:\([^)]*\))?%/;
 
 /** Rows of a WooCommerce file. Variations may name their product, which stands before them, by SKU or by its number, `id:123`. */
-export async function* wooRows(rows: AsyncIterable<TableRow>, report: ImportReport): AsyncGenerator<GoodsRow> {
+export async function* wooRows(
+  rows: AsyncIterable<TableRow>,
+  report: ImportReport,
+  onGrouped: (skus: readonly string[]) => void = () => {},
+): AsyncGenerator<GoodsRow> {
   const keys = new Map<string, string>();
   const named = (row: GoodsRow, cells: TableRow): GoodsRow => {
     if (row.holds === 'model') keys.set(`id:${cells.get('id')}`, row.key);
@@ -25,7 +30,9 @@ export async function* wooRows(rows: AsyncIterable<TableRow>, report: ImportRepo
   };
   for await (const cells of rows) {
     const kind = cells.get('type').toLowerCase();
-    if (cells.isRead && NOT_SOLD.test(kind))
+    if (cells.isRead && /\bgrouped\b/.test(kind))
+      onGrouped(groupedParts(cells.line, cells.get('sku'), escapedList(cells.get('grouped products')), report));
+    else if (cells.isRead && NOT_SOLD.test(kind))
       report.skip(
         cells.line,
         `${cells.get('sku')}: a ${kind} product cannot be imported`,

@@ -76,7 +76,7 @@ function renamed(row: TableRow, names: ReadonlyMap<string, string>): TableRow {
 }
 
 function rowsOf(format: Format, rows: AsyncIterable<TableRow>, report: ImportReport): AsyncGenerator<WrittenRow> {
-  if (format === 'magento') return written(rows, (row) => [ofMagento(row, report)]);
+  if (format === 'magento') return written(rows, (row) => ofMagento(row, report));
   if (format === 'shopify') return written(rows, (row) => ofShopify(row, report));
   if (format === 'prestashop') return written(rows, (row) => [ofGoods(prestashopRow(row), report)]);
   if (format === 'woocommerce')
@@ -122,7 +122,16 @@ function datesOf(span: string): { reducedFrom: string; reducedTo: string } {
   return { reducedFrom, reducedTo };
 }
 
-const ofMagento = (row: TableRow, report: ImportReport): WrittenRow => ({
+/** A bundle has no stock, and a special price that is a percentage: an import of goods writes it. */
+function ofMagento(row: TableRow, report: ImportReport): WrittenRow[] {
+  if (row.get('product_type') === 'bundle') {
+    report.tally('prices of bundles come with an import of goods', row.line, row.get('sku'));
+    return [];
+  }
+  return [magentoPrice(row, report)];
+}
+
+const magentoPrice = (row: TableRow, report: ImportReport): WrittenRow => ({
   line: row.line,
   sku: row.get('sku'),
   price: {

@@ -8,8 +8,6 @@ const KINDS: Partial<Record<Format, Readonly<Record<string, string>>>> = {
   magento: {
     meta_keywords: 'keywords for search engines',
     custom_options: 'custom options (engraving, texts)',
-    bundle_values: 'contents of bundles',
-    associated_skus: 'contents of grouped products',
     downloadable_links: 'downloads',
     tier_prices: 'tier prices',
     tier_price_website: 'tier prices',
@@ -28,7 +26,6 @@ const KINDS: Partial<Record<Format, Readonly<Record<string, string>>>> = {
     'shipping class': 'shipping classes',
     'download limit': 'downloads',
     'purchase note': 'notes after the purchase',
-    'grouped products': 'contents of grouped products',
     'low stock amount': 'limits of low stock',
   },
   prestashop: {

@@ -57,6 +57,15 @@ export async function restoreModels(tx: Transaction, runId: number, ids: readonl
     where exists (select 1 from models m where m.id = r.related_id) on conflict do nothing`);
 }
 
+/** Parts of bundles; a run of an earlier shop kept none and changed none. */
+export async function restoreParts(tx: Transaction, runId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const b = keptOf(runId, ids, 'model');
+  await tx.execute(sql`delete from bundle_parts p using ${b} where p.bundle_id = b.model_id and b.before ? 'parts'`);
+  await tx.execute(sql`insert into bundle_parts select r.* from ${b}, ${rows('bundle_parts', 'parts')}
+    where exists (select 1 from models m where m.id = r.model_id)`);
+}
+
 /**
  * Variants that existed before the run: SKU, colour, size, type and how they are sold. All variants of the models leave the index of
  * combinations first, and changed SKUs are free before others take them, as two variants may have changed places.

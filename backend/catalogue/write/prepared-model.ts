@@ -32,6 +32,8 @@ export interface PreparedModel {
   keepsGroups: boolean;
   /** Undefined: existing ones are kept. */
   properties: { typeId: number; values: string[] }[] | undefined;
+  /** Models of which it is a set; empty for goods. */
+  partIds: readonly number[];
   variants: PreparedVariant[];
   images: { colorId: number | null; image: CatalogueImage }[];
 }
