@@ -98,6 +98,7 @@ export async function importCatalogue(
     onGrouped: (skus) => grouped.push(skus),
     ...(options.format ? { format: options.format } : {}),
     ...(options.mapping ? { mapping: options.mapping } : {}),
+    language: options.language,
     onBytes: (read) => {
       bytes = read;
       progress();

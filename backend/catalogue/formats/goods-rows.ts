@@ -1,6 +1,13 @@
 /** Makes models from rows that formats with one row a variant or a product have in common. */
 import type { ImportReport } from '../import-report';
-import type { ImportedImage, ImportedModel, ImportedProperty, ImportedStock, ImportedVariant } from '../imported-model';
+import type {
+  ImportedImage,
+  ImportedModel,
+  ImportedProperty,
+  ImportedStock,
+  ImportedTranslation,
+  ImportedVariant,
+} from '../imported-model';
 import { Spill } from '../read/spill';
 import { markUnreadNeighbours } from '../read/unread-neighbours';
 import { finishModel } from './assemble';
@@ -43,6 +50,8 @@ export interface GoodsRow {
   stock: GoodsStock;
   ean: string;
   images: ImportedImage[];
+  /** Texts of the product in other languages. */
+  translations?: ImportedTranslation[];
 }
 
 /** The stock cells of a row. */
@@ -124,6 +133,7 @@ function modelOf(
       groups: main.groups,
       ...(main.tags ? { tags: main.tags } : {}),
       ...(main.relatedSkus ? { relatedSkus: main.relatedSkus } : {}),
+      ...(main.translations ? { translations: main.translations } : {}),
       ...(main.origin === undefined ? {} : { origin: main.origin }),
       properties: main.properties?.filter(({ source }) => !choosable.has(source ?? '')),
       variants: withoutRepeats(variants, report),

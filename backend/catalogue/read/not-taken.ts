@@ -21,6 +21,10 @@ const KINDS: Partial<Record<Format, Readonly<Record<string, string>>>> = {
     'variant tax code': 'tax codes',
     'unit price total measure': 'unit prices',
   },
+  vendure: {
+    taxcategory: 'tax classes (a mapping sets one for all goods)',
+    variantfacets: 'facets of variants',
+  },
   woocommerce: {
     'tax class': 'tax classes (a mapping sets one for all goods)',
     'shipping class': 'shipping classes',
