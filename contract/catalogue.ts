@@ -134,6 +134,8 @@ export const productModel = z.object({
     description: longText,
     tagline: text,
     modelNotice: longText,
+    /** Added: title for browsers and search engines; empty: made of brand and name. */
+    metaTitle: text,
     metaDescription: text,
     untranslated: orNull(z.object({ name: words, description: longText, tagline: text })),
   }),

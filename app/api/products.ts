@@ -106,6 +106,7 @@ function toProductModel(wire: ProductModelWire, taxAreaId: number) {
     tagline: texts.tagline,
     descriptionHtml: texts.description,
     notice: texts.modelNotice,
+    metaTitle: texts.metaTitle,
     metaDescription: texts.metaDescription,
     untranslated: texts.untranslated,
     quote: wire.quote,

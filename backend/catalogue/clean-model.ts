@@ -25,6 +25,7 @@ export function cleanModel(model: ImportedModel, report: ImportReport): Imported
     brand: model.brand === undefined ? undefined : plainText(model.brand, 100),
     descriptionHtml: safe?.html,
     shortDescription: summary(model.shortDescription, 160),
+    metaTitle: model.metaTitle === undefined ? undefined : ownTitle(model.metaTitle, model.name),
     metaDescription: summary(model.metaDescription, 150),
     groups: model.groups
       ?.map((names) => names.slice(0, 6).map((name) => plainText(name, 100)))
@@ -34,6 +35,12 @@ export function cleanModel(model: ImportedModel, report: ImportReport): Imported
     properties: model.properties?.map(cleanProperty).filter(({ name, values }) => name !== '' && values.length > 0),
     variants: model.variants.map(cleanVariant),
   };
+}
+
+/** A title for search engines. One that only repeats the name is none: the page then has its usual one, with the brand. */
+function ownTitle(title: string, name: string): string {
+  const text = plainText(title, 200);
+  return text === plainText(name, 200) ? '' : text;
 }
 
 /** Texts in another language, safe and cut like the product's own. */
@@ -46,6 +53,7 @@ export function cleanTranslation(texts: ImportedTranslation): ImportedTranslatio
     name: plainText(texts.name, 200),
     descriptionHtml: html,
     shortDescription: summary(texts.shortDescription, 160),
+    metaTitle: ownTitle(texts.metaTitle, texts.name),
     metaDescription: summary(texts.metaDescription, 150),
   };
 }

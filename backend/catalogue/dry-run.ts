@@ -8,6 +8,7 @@ import type { ImportReport } from './import-report';
 import type { ImportedModel } from './imported-model';
 import { checkMapping } from './mapping/check-mapping';
 import { NO_MAPPING } from './mapping/mapping';
+import type { FileWriter } from './open-writer';
 import type { ImageSource } from './pictures/images';
 import { picturesOf } from './prepare-model';
 import { surveyFile } from './survey';
@@ -33,10 +34,10 @@ export async function openDryRun(
   options: ImportOptions,
   images: ImageSource,
   report: ImportReport,
-): Promise<BatchWriter> {
+): Promise<FileWriter> {
   const shop = db && (await askShop(db, format, options, report));
   const owners = new Map<string, string>();
-  return async (batch) => {
+  const write: BatchWriter = async (batch) => {
     const sold = batch.filter(({ variants }) => variants.length > 0);
     const known = shop ? await knownKeys(shop.db, sold) : new Set<string>();
     const meant = sold.filter(
@@ -61,6 +62,13 @@ export async function openDryRun(
       if (shop) report.counts[known.has(source.importKey) ? 'updatedModels' : 'createdModels'] += 1;
     }
   };
+  return { write, writeBundles: async (batch) => countBundles(batch, report) };
+}
+
+/** Whether the shop can hold a bundle shows when its parts are written. */
+function countBundles(batch: readonly ImportedModel[], report: ImportReport): void {
+  for (const { line, name } of batch)
+    report.tally('bundles are checked when the import has written their parts', line, name);
 }
 
 /** Tells how many models would be taken out of sale, and what the mapping and the prices need of the shop. */

@@ -37,8 +37,8 @@ export interface ImportArguments
 
 export const USAGE = `npm run catalogue:import -- [FILE] [options]
 
-Reads the goods of a Magento 2, Shopify, WooCommerce or PrestaShop product CSV, of a Google Merchant feed (RSS, Atom or tab
-separated), or of any table with a mapping, into the shop.
+Reads the goods of a Magento 2, Shopify, WooCommerce, PrestaShop, Saleor or Vendure product CSV, of a Google Merchant feed
+(RSS, Atom or tab separated), or of any table with a mapping, into the shop.
 
   --format ${FORMATS.join('|')}
                                       when it is not recognised automatically

@@ -10,22 +10,21 @@ import type { Format } from './formats/recognise';
 import { type ImportMode, NeedsConfirmation, needsConfirmation } from './import-mode';
 import { ImportReport } from './import-report';
 import type { ImportedModel } from './imported-model';
-import { checkMapping } from './mapping/check-mapping';
-import { type Mapping, NO_MAPPING } from './mapping/mapping';
-import { type ImageSource, openImages } from './pictures/images';
+import type { Mapping } from './mapping/mapping';
+import { openWriter } from './open-writer';
+import { openImages } from './pictures/images';
 import type { PictureFetcher } from './pictures/picture-fetcher';
 import { importPrices } from './prices/import-prices';
+import { importTierPrices } from './prices/import-tier-prices';
+import { isTierPriceFile } from './prices/tier-prices';
 import { readModels } from './read-models';
-import { NO_RECORD, type UndoRecord } from './runs/undo-record';
+import type { UndoRecord } from './runs/undo-record';
 import { refreshSearchIndex } from './search-index/refresh-search-index';
 import { surveyFile } from './survey';
-import { openGroups } from './write/groups';
 import { countMissing, modelsNotNamed, takeOutOfSale } from './write/missing-models';
-import { openPriceConversion } from './write/money';
 import { nameProducts } from './write/name-products';
-import { relateModels } from './write/relate-models';
-import { openVocabulary } from './write/vocabulary';
-import { type BatchWriter, openBatchWriter } from './write-batch';
+import { relateModels, relateParts } from './write/relate-models';
+import type { BatchWriter } from './write-batch';
 
 /** Options of an import. */
 export interface ImportOptions {
@@ -71,6 +70,8 @@ export interface ImportTarget {
   record?: UndoRecord;
 }
 
+/** Bundles of a file; they are held in memory until its goods are written. */
+const MOST_BUNDLES = 2000;
 /** Number of models per transaction. */
 const BATCH = 40;
 
@@ -86,28 +87,37 @@ export async function importCatalogue(
   report = new ImportReport(),
   asked?: Db,
 ): Promise<{ format: Format; report: ImportReport }> {
-  if (options.mode === 'prices')
-    return { ...(await importPrices(options, target ?? (asked && { db: asked, isDryRun: true }), report)), report };
+  const priced = target ?? (asked && { db: asked, isDryRun: true });
+  if (await isTierPriceFile(options.file)) return { ...(await importTierPrices(options, priced, report)), report };
+  if (options.mode === 'prices') return { ...(await importPrices(options, priced, report)), report };
   if (options.mode === 'replace' && target) await checkReplacement(options, target.db);
   let bytes = 0;
   const progress = (): void => options.onProgress?.({ bytes, models: report.counts.models });
+  const grouped: (readonly string[])[] = [];
   const { format, models } = await readModels(options.file, report, {
+    onGrouped: (skus) => grouped.push(skus),
     ...(options.format ? { format: options.format } : {}),
     ...(options.mapping ? { mapping: options.mapping } : {}),
+    language: options.language,
     onBytes: (read) => {
       bytes = read;
       progress();
     },
   });
   const images = await openImages(options.images, target?.media, report, target?.fetcher);
-  const write = target
+  const { write, writeBundles } = target
     ? await openWriter(target, format, options, images, report)
     : await openDryRun(asked, format, options, images, report);
+  const bundles: ImportedModel[] = [];
   try {
     const relations = new Map<string, readonly string[]>();
     const named = target ? namedInShop(models, target.db, options.language, format) : models;
-    await inBatches(cleaned(named, options, report, relations), write, progress);
-    if (target) await relateModels(target.db, format, relations, report, target.record);
+    await inBatches(withoutBundles(cleaned(named, options, report, relations), bundles, report), write, progress);
+    await inBatches(bundles, writeBundles, progress);
+    if (target) {
+      await relateModels(target.db, format, relations, report, target.record);
+      await relateParts(target.db, format, grouped, report, target.record);
+    }
     if (target && report.counts.models > 0 && options.mode !== 'add')
       await reportMissing(target, format, options, report);
   } finally {
@@ -156,18 +166,37 @@ async function* cleaned(
   }
 }
 
+/** Puts bundles aside, which are written when their parts are. */
+async function* withoutBundles(
+  models: AsyncIterable<ImportedModel>,
+  bundles: ImportedModel[],
+  report: ImportReport,
+): AsyncGenerator<ImportedModel> {
+  for await (const model of models) {
+    if (!model.bundle) yield model;
+    else if (bundles.length < MOST_BUNDLES) bundles.push(model);
+    else report.skip(model.line, `"${model.name}": a file has ${MOST_BUNDLES} bundles at most`, 'too many bundles');
+  }
+}
+
 function soldToOrder(variant: ImportedModel['variants'][number]): ImportedModel['variants'][number] {
   return variant.stock.kind === 'unsaid' ? { ...variant, isOnOrder: true } : variant;
 }
 
-async function inBatches(models: AsyncIterable<ImportedModel>, write: BatchWriter, onBatch: () => void): Promise<void> {
+async function inBatches(
+  models: AsyncIterable<ImportedModel> | Iterable<ImportedModel>,
+  write: BatchWriter,
+  onBatch: () => void,
+): Promise<void> {
   for await (const batch of batchesOf(models)) {
     await write(batch);
     if (batch.length === BATCH) onBatch();
   }
 }
 
-async function* batchesOf(models: AsyncIterable<ImportedModel>): AsyncGenerator<ImportedModel[]> {
+async function* batchesOf(
+  models: AsyncIterable<ImportedModel> | Iterable<ImportedModel>,
+): AsyncGenerator<ImportedModel[]> {
   let batch: ImportedModel[] = [];
   for await (const model of models) {
     batch.push(model);
@@ -176,26 +205,6 @@ async function* batchesOf(models: AsyncIterable<ImportedModel>): AsyncGenerator<
     batch = [];
   }
   if (batch.length > 0) yield batch;
-}
-
-async function openWriter(
-  { db, record = NO_RECORD }: ImportTarget,
-  format: Format,
-  options: ImportOptions,
-  images: ImageSource,
-  report: ImportReport,
-): Promise<BatchWriter> {
-  const mapped = await checkMapping(db, options.mapping ?? NO_MAPPING);
-  const tools = {
-    vocabulary: openVocabulary(db, { name: options.brand, isMaker: !options.isBrandUnknown }, options.language, record),
-    groups: openGroups(db, format, options.language, options.oldAddresses, record),
-    images,
-    convertPrice: await openPriceConversion(db, { ...options, taxClassId: mapped.taxClassId }),
-    mapped,
-    language: options.language,
-    report,
-  };
-  return openBatchWriter(db, tools, options.now, options.mode, record);
 }
 
 /**

@@ -78,7 +78,16 @@ export interface ImportedTranslation {
   name: string;
   descriptionHtml: string;
   shortDescription: string;
+  metaTitle: string;
   metaDescription: string;
+}
+
+/** A set of other products for one price. */
+export interface ImportedBundle {
+  /** Each part by the SKUs of the variants that may be chosen for it. */
+  parts: string[][];
+  /** Its price is what the parts cost apart; that of its variant says the percentage of it. */
+  followsParts: boolean;
 }
 
 /** One model with its variants. */
@@ -102,6 +111,8 @@ export interface ImportedModel {
   slug: string;
   descriptionHtml: string | undefined;
   shortDescription: string | undefined;
+  /** Title of its page for search engines; empty: none of its own. */
+  metaTitle: string | undefined;
   metaDescription: string | undefined;
   isPublic: boolean | undefined;
   /** Paths of names from the root of the group tree; the first is the main group. */
@@ -121,6 +132,8 @@ export interface ImportedModel {
   variants: ImportedVariant[];
   /** True: all rows that may belong to the model were read, so existing variants that are missing are withdrawn from sale. */
   isWhole: boolean;
+  /** A set of other products; its only variant is the set. */
+  bundle?: ImportedBundle;
   /** Pictures that are not specific to a colour. */
   images: ImportedImage[];
 }

@@ -1,5 +1,6 @@
 /** Resolves the references of a model's rows: words, groups, pictures, prices. */
 import type { ShopLanguage } from '../domain/locale/language';
+import type { CheckedBundle } from './check-bundles';
 import { REPEATED } from './formats/assemble';
 import type { ImportReport } from './import-report';
 import type { ImportedModel, ImportedVariant } from './imported-model';
@@ -22,6 +23,8 @@ export interface PrepareTools {
   images: ImageSource;
   convertPrice: PriceConversion;
   language: ShopLanguage;
+  /** What a bundle is made of; undefined: no bundles are prepared. */
+  bundleOf?: (model: ImportedModel) => CheckedBundle | undefined;
   /** What the mapping names of the shop. */
   mapped: MappedReferences;
   report: ImportReport;
@@ -34,8 +37,10 @@ export async function prepareModel(
   tools: PrepareTools,
 ): Promise<PreparedModel | undefined> {
   const { vocabulary, report } = tools;
+  const bundle = tools.bundleOf?.(model);
+  const convertPrice: PriceConversion = bundle ? () => bundle : tools.convertPrice;
   const variants = distinctVariants(
-    model.variants.flatMap((variant) => prepareVariant(variant, tools) ?? []),
+    model.variants.flatMap((variant) => prepareVariant(variant, { ...tools, convertPrice }) ?? []),
     report,
   );
   if (variants.length === 0) {
@@ -45,13 +50,13 @@ export async function prepareModel(
   const groupIds = await groupIdsOf(model, tools);
   if (groupIds?.length === 0 || (groupIds === undefined && !known))
     report.tally('models are in no group; only search and their brand show them', model.line, `"${model.name}"`);
-  if (model.brand === '' && !vocabulary.namesMaker) report.tally(NO_MAKER, model.line, `"${model.name}"`);
+  if (model.brand === '' && !bundle && !vocabulary.namesMaker) report.tally(NO_MAKER, model.line, `"${model.name}"`);
   const pictures = await picturesOf(model, tools.images);
   const ofShop = model.isOfShop ? known : undefined;
   return {
     // A variant whose price cannot be converted is still in the file, so it must not be withdrawn.
     source: { ...model, isWhole: model.isWhole && variants.length === model.variants.length },
-    brandId: model.brand === undefined && known ? known.brandId : vocabulary.brand(model.brand ?? ''),
+    brandId: brandOf(model, known, bundle) ?? vocabulary.brand(model.brand ?? ''),
     taxClassId: tools.mapped.taxClassId,
     language: tools.language,
     sourceLanguage: ofShop?.sourceLanguage ?? tools.language,
@@ -63,9 +68,16 @@ export async function prepareModel(
     groupIds,
     keepsGroups: model.keepsGroups ?? false,
     properties: model.properties?.map(({ name, values }) => ({ typeId: vocabulary.property(name), values })),
+    partIds: bundle?.partIds ?? [],
     variants,
     images: pictures.map(({ color, image }) => ({ colorId: vocabulary.color(color), image })),
   };
+}
+
+/** The brand that it keeps, or that a bundle has of its first part; undefined: the file's. */
+function brandOf({ brand }: ImportedModel, known: KnownModel | undefined, bundle: CheckedBundle | undefined) {
+  if (brand === undefined && known) return known.brandId;
+  return brand ? undefined : bundle?.brandId;
 }
 
 function originOf({ origin, line }: ImportedModel, report: ImportReport): string | null {
@@ -77,12 +89,12 @@ function originOf({ origin, line }: ImportedModel, report: ImportReport): string
 
 /** No text differs from what the shop shows without a text in the language. */
 const saysNothing = (
-  { name, descriptionHtml, shortDescription, metaDescription }: ImportedModel,
+  { name, descriptionHtml, shortDescription, metaTitle, metaDescription }: ImportedModel,
   known: KnownModel,
 ): boolean =>
   known.texts === null &&
   name === known.sourceName &&
-  [descriptionHtml, shortDescription, metaDescription].every((text) => text === undefined);
+  [descriptionHtml, shortDescription, metaTitle, metaDescription].every((text) => text === undefined);
 
 /** Groups that the shop has already come first, so that the main group is one of them. */
 async function groupIdsOf(

@@ -35,12 +35,11 @@ export async function suggest(args: ImportArguments, path: string, settings: Set
       ...(shop ? { groupOf: await groupFinder(shop.db) } : {}),
     });
     await writeFile(path, `${JSON.stringify(mapping, null, 2)}\n`);
-    const { columns, options, groups, tags, properties } = mapping;
-    const counts = Object.entries({ columns, options, groups, tags, properties }).map(
-      ([name, part]) => `${Object.keys(part).length} ${name}`,
-    );
+    const { columns, options, groups, tags, priceGroups, properties } = mapping;
+    const named = { columns, options, groups, tags, 'price groups': priceGroups, properties };
+    const counts = Object.entries(named).map(([name, part]) => `${Object.keys(part).length} ${name}`);
     console.log(
-      `${path}: a mapping for a ${mapping.format} file, with ${counts.join(', ')}. Check it, then give it with --mapping.`,
+      `${path}: a mapping for a ${mapping.format ?? 'prices'} file, with ${counts.join(', ')}. Check it, then give it with --mapping.`,
     );
   } finally {
     await shop?.close();

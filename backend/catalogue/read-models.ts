@@ -1,7 +1,8 @@
 /** Reads models from a file: recognises the format and runs its reader. */
 
+import type { ShopLanguage } from '../domain/locale/language';
 import { goodsModels } from './formats/goods-rows';
-import { type LanguageOfView, magentoModels } from './formats/magento';
+import { type LanguageOfView, type MagentoReading, magentoModels } from './formats/magento';
 import { merchantModels } from './formats/merchant';
 import { itemOfEntry, itemOfRow } from './formats/merchant-items';
 import type { RoleOfOption } from './formats/options';
@@ -15,8 +16,10 @@ import {
   otherFile,
   REQUIRED_COLUMNS,
 } from './formats/recognise';
+import { saleorRows } from './formats/saleor';
 import { shopifyModels } from './formats/shopify';
 import { PROPERTY, tableRow } from './formats/table-goods';
+import { vendureRows } from './formats/vendure';
 import { viewLanguage } from './formats/view-language';
 import { wooRows } from './formats/woocommerce';
 import type { ImportReport } from './import-report';
@@ -33,9 +36,13 @@ import { UnreadableFile } from './unreadable-file';
 export interface ReadOptions {
   format?: Format;
   mapping?: Mapping;
+  /** Of the texts that are the products' own, in a file of several; undefined: the mapping's, else English. */
+  language?: ShopLanguage;
   onBytes?: (read: number) => void;
   /** Gets the name of every option of the file and one of its values. */
   onOption?: (name: string) => void;
+  /** Gets the SKUs of the parts of a grouped product, which are to recommend each other. */
+  onGrouped?: (skus: readonly string[]) => void;
 }
 
 /** The format of a file and its models, read one at a time. Throws `UnreadableFile`. */
@@ -51,6 +58,8 @@ export async function readModels(
     report,
     roleOf: toldRoles(mapping, options.onOption),
     languageOf: viewsOf(mapping),
+    onGrouped: options.onGrouped ?? (() => {}),
+    language: options.language ?? mapping.language ?? 'en',
     properties: [],
   };
   if (await looksLikeXml(path)) {
@@ -73,10 +82,8 @@ export async function readModels(
 }
 
 /** What a reader needs beside the rows. */
-interface Reading {
-  report: ImportReport;
-  roleOf: RoleOfOption;
-  languageOf: LanguageOfView;
+interface Reading extends MagentoReading {
+  language: ShopLanguage;
   /** Columns of a plain table that are properties. */
   properties: readonly string[];
 }
@@ -99,8 +106,8 @@ function notRecognised(header: TableHeader): string {
   const names = [...header.keys()].slice(0, 12).join(', ');
   return (
     otherFile(header) ??
-    `The format is not recognised by the first row (${names}): it is not the header of a Magento, Shopify, WooCommerce, PrestaShop or ` +
-      'Google Merchant file. --suggest-mapping FILE writes a mapping for any other table, to be completed and given with --mapping.'
+    `The format is not recognised by the first row (${names}): it is not the header of a Magento, Shopify, WooCommerce, PrestaShop, Saleor, ` +
+      'Vendure or Google Merchant file. --suggest-mapping FILE writes a mapping for any other table, to be completed and given with --mapping.'
   );
 }
 
@@ -116,15 +123,14 @@ function checkColumns(format: Format, header: TableHeader, { columns }: Mapping,
     report.notice(1, `the column "${column}" is missing; what it would say stays as it is in the shop`);
 }
 
-function modelsOf(
-  format: Format,
-  rows: AsyncIterable<TableRow>,
-  { report, roleOf, languageOf, properties }: Reading,
-): AsyncGenerator<ImportedModel> {
-  if (format === 'magento') return magentoModels(rows, report, roleOf, languageOf);
+function modelsOf(format: Format, rows: AsyncIterable<TableRow>, reading: Reading): AsyncGenerator<ImportedModel> {
+  const { report, roleOf, onGrouped, properties, language } = reading;
+  if (format === 'magento') return magentoModels(rows, reading);
   if (format === 'shopify') return shopifyModels(rows, report, roleOf);
-  if (format === 'woocommerce') return goodsModels(format, wooRows(rows, report), report, roleOf);
+  if (format === 'woocommerce') return goodsModels(format, wooRows(rows, report, onGrouped), report, roleOf);
   if (format === 'prestashop') return goodsModels(format, mapAll(rows, prestashopRow), report, roleOf);
+  if (format === 'saleor') return goodsModels(format, saleorRows(rows, report), report, roleOf);
+  if (format === 'vendure') return goodsModels(format, vendureRows(rows, report, language), report, roleOf);
   if (format === 'table')
     return goodsModels(
       format,

@@ -75,6 +75,7 @@ const textsOf = (facts: ProductModel['facts']) => ({
   description: facts.descriptionHtml,
   tagline: facts.tagline,
   modelNotice: facts.notice,
+  metaTitle: facts.metaTitle,
   metaDescription: facts.metaDescription,
   untranslated: facts.untranslated,
 });

@@ -40,6 +40,7 @@ const FACTS = {
   description: `replace(regexp_replace(x.description_html, '<[^>]*>', '', 'g'), '&amp;', '&')`,
   'links in descriptions': `case when x.description_html like '%<a %' then true end`,
   'short description': 'x.short_description',
+  'meta title': 'x.meta_title',
   'meta description': 'x.meta_description',
   brand: 'f.name',
   address: 'm.slug',

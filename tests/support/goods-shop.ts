@@ -32,13 +32,13 @@ export async function insertGoodsShop(db: Db): Promise<void> {
       (3, 'u-3', 'pullo', '', 2, 1, true, 'en', null), (4, 'u-4', 'piilo', 'P-4', 3, 1, false, 'fi', null),
       (5, 'u-5', 'wool-socks', 'S-5', 2, 1, true, 'fi', 'shopify:wool-socks');
     update models set country_of_origin = 'fi' where id in (1, 3);
-    insert into model_texts (model_id, language, name, description_html, short_description, meta_description, is_auto_translated) values
-      (1, 'fi', 'Tuuli-takki', '<p>Kevyt & tiivis.</p><ul><li>vetoketju</li></ul>', 'Oma lyhyt', '', false),
-      (1, 'en', 'Wind jacket', '<p>Light.</p>', '', '', true),
-      (2, 'fi', '-8 kypärä', '<h4>Turva</h4><p>Rivi<br>toinen</p>', '', 'Oma meta', true),
-      (3, 'en', 'Bottle', '<p>Holds water.</p>', 'Holds', 'Holds water', false),
-      (4, 'fi', 'Piilossa', '', '', '', false),
-      (5, 'fi', 'Villasukka', '<p><a href="/x/">Linkki</a> jää.</p>', '', '', false);
+    insert into model_texts (model_id, language, name, description_html, short_description, meta_title, meta_description, is_auto_translated) values
+      (1, 'fi', 'Tuuli-takki', '<p>Kevyt & tiivis.</p><ul><li>vetoketju</li></ul>', 'Oma lyhyt', 'Takki %title%, 100 %%sep%%', '', false),
+      (1, 'en', 'Wind jacket', '<p>Light.</p>', '', '', '', true),
+      (2, 'fi', '-8 kypärä', '<h4>Turva</h4><p>Rivi<br>toinen</p>', '', '=Oma otsikko', 'Oma meta', true),
+      (3, 'en', 'Bottle', '<p>Holds water.</p>', 'Holds', '', 'Holds water', false),
+      (4, 'fi', 'Piilossa', '', '', '', '', false),
+      (5, 'fi', 'Villasukka', '<p><a href="/x/">Linkki</a> jää.</p>', '', '', '', false);
     insert into model_groups (model_id, group_id, is_main) values (1, 4, true), (1, 1, false), (2, 2, true), (5, 3, true);
     insert into model_properties (id, model_id, property_type_id, number, sort) values
       (1, 1, 3, null, 0), (2, 1, 3, null, 1), (3, 1, 1, 420, 2), (4, 2, 2, -5, 0);

@@ -79,6 +79,8 @@ export interface ProductModel {
   readonly tagline: string;
   readonly descriptionHtml: string;
   readonly notice: string;
+  /** Title for browsers and search engines; empty: made of brand and name. */
+  readonly metaTitle: string;
   readonly metaDescription: string;
   /** The original texts when the displayed ones are machine translations. */
   readonly untranslated: { readonly name: string; readonly description: string; readonly tagline: string } | null;

@@ -75,7 +75,7 @@ async function findModel(context: ShopContext, slug: string, giftCampaign?: stri
 function toPageModel(model: Model, parents: PageModel['parents'], texts: ProductTexts): PageModel {
   const { manufacturer, colors, images, ...rest } = model;
   const { tagline, descriptionHtml } = texts;
-  const { id, slug, modelNumber, name, notice, metaDescription, variants, types, properties } = rest;
+  const { id, slug, modelNumber, name, notice, metaTitle, metaDescription, variants, types, properties } = rest;
   const {
     isWithdrawalExcepted,
     ribbons,
@@ -88,7 +88,7 @@ function toPageModel(model: Model, parents: PageModel['parents'], texts: Product
     isBundle,
   } = rest;
   return {
-    ...{ id, slug, modelNumber, name, tagline, notice, metaDescription, variants, types, properties },
+    ...{ id, slug, modelNumber, name, tagline, notice, metaTitle, metaDescription, variants, types, properties },
     isWithdrawalExcepted,
     ...{ ribbons, rating, allowDiscount, belongsToOutlet, showDiscountPercentage, isPublic, isGiftCard, isBundle },
     promotedColor: rest.promotedColor,

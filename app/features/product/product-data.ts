@@ -29,6 +29,7 @@ export interface PageModel
     | 'name'
     | 'tagline'
     | 'notice'
+    | 'metaTitle'
     | 'metaDescription'
     | 'variants'
     | 'types'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleVariant } from '../../../tests/support/sample-variant';
-import { productCrumbs } from './product-meta';
+import { productCrumbs, productPageTitle } from './product-meta';
 import { offerOf } from './product-structure';
 
 const page = {
@@ -25,6 +25,14 @@ test('blocked stock is not offered in structured data, consistent with the butto
 test('a gift card, which cannot be bought yet, has no offer in structured data', () => {
   const offer = offerOf({ ...sampleVariant(), prices }, { ...page, model: { isGiftCard: true } }, 'Hanki');
   expect(offer.isOrderable).toBe(false);
+});
+
+test('the title of a page is its own for search engines, else brand and name', () => {
+  const model = { name: 'Ilves', manufacturer: { name: 'Vuono', slug: 'vuono', isMaker: true } };
+  expect(productPageTitle({ ...model, metaTitle: '' })).toBe('Vuono Ilves');
+  expect(productPageTitle({ ...model, metaTitle: 'Ilves, talven lämpimin takki' })).toBe(
+    'Ilves, talven lämpimin takki',
+  );
 });
 
 test('the breadcrumbs are the groups of the product; in a gift campaign they come from the campaign', () => {

@@ -35,6 +35,14 @@ export function productTracking({ id, name, manufacturer, parents, variants }: P
   return { kind: 'product', currency: 'eur', products: [product] };
 }
 
+/** The title of a product page without the shop's name: its own for search engines, else brand and name. */
+export const productPageTitle = ({
+  metaTitle,
+  manufacturer,
+  name,
+}: Pick<ProductData['model'], 'metaTitle' | 'manufacturer' | 'name'>): string =>
+  metaTitle || productTitle(manufacturer.name, name);
+
 /**
  * Meta data of a product page: title, description, sharing image, and structured data of the chosen variant at the regular
  * price. Pages visible to staff only are not indexed. Specification 1 §5.
@@ -53,7 +61,7 @@ export function productMeta(
   const pictures = picturesOf(model, variant);
   const title = productTitle(manufacturer.name, name);
   return {
-    title,
+    title: productPageTitle(model),
     description: descriptionOf(model),
     canonical,
     image: pictures[0] && mediaUrl(pictures[0].path, '1200x630'),

@@ -7,6 +7,7 @@ import { groupFinder, knownGroupPaths } from '../mapping/check-mapping';
 import { type Mapping, NO_MAPPING } from '../mapping/mapping';
 import { suggestMapping } from '../mapping/suggest-mapping';
 import { PICTURE_LIMITS } from '../pictures/picture-fetcher';
+import { isTierPriceFile } from '../prices/tier-prices';
 import { recordKindOf } from '../records/import-records';
 import type { ImportRun } from '../runs/run-rows';
 import { UnreadableFile } from '../unreadable-file';
@@ -30,6 +31,8 @@ const SHOWN = 200;
 export async function suggestForm(db: Db, path: string, language: ImportForm['language']): Promise<DeskOptions> {
   const kind = await recordKindOf(path);
   if (kind) throw new FileRefused('unrecognised', `These are ${kind}, which the command line imports, not the desk.`);
+  if (await isTierPriceFile(path))
+    throw new FileRefused('unrecognised', 'These are advanced prices, which the command line imports, not the desk.');
   const draft = {
     language,
     currency: 'eur',

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGE_CODES } from '../../db/schema/columns';
 import type { ShopLanguage } from '../../domain/locale/language';
-import { FORMATS, type Format } from '../formats/recognise';
+import { WRITTEN_FORMATS, type WrittenFormat } from '../formats/recognise';
 import { BadArguments, oneOf } from '../import-arguments';
 import { RECORDS, type RecordKind } from './records/record-exports';
 
@@ -12,7 +12,7 @@ const WHATS = ['goods', ...RECORDS] as const;
 export interface ExportArguments {
   what: 'goods' | RecordKind;
   /** Of goods; everything else has one format. */
-  format: Format;
+  format: WrittenFormat;
   language: ShopLanguage;
   /** `-` for the standard output. */
   file: string;
@@ -25,7 +25,7 @@ file. Products are told apart by the column hanki_product: the same file importe
 
   --what ${WHATS.join('|')}
                                       what is written (goods)
-  --format ${FORMATS.join('|')}
+  --format ${WRITTEN_FORMATS.join('|')}
                                       of goods (table); all else has one format each
   --language ${LANGUAGE_CODES.join('|')}        of the texts of goods (en): import them with the same --language
 
@@ -44,7 +44,7 @@ export function readExportArguments(words: readonly string[]): ExportArguments |
   return {
     what,
     file,
-    format: oneOf('--format', values.format ?? 'table', FORMATS),
+    format: oneOf('--format', values.format ?? 'table', WRITTEN_FORMATS),
     language: oneOf('--language', values.language ?? 'en', LANGUAGE_CODES),
   };
 }

@@ -1,7 +1,7 @@
 /** Exports the shop's goods in a format that the importer reads. */
 import type { Transaction } from '../../db/client';
 import type { ShopLanguage } from '../../domain/locale/language';
-import type { Format } from '../formats/recognise';
+import type { WrittenFormat } from '../formats/recognise';
 import { CannotHold, type GoodsShop, type GoodsWriter } from './formats/goods-writer';
 import { magentoGoods } from './formats/magento-goods';
 import { merchantGoods } from './formats/merchant-goods';
@@ -12,7 +12,7 @@ import { woocommerceGoods } from './formats/woocommerce-goods';
 import { countOthers } from './goods-queries';
 import { openGoods, shopGoods } from './shop-goods';
 
-const WRITERS: Record<Format, (shop: GoodsShop) => GoodsWriter> = {
+const WRITERS: Record<WrittenFormat, (shop: GoodsShop) => GoodsWriter> = {
   magento: magentoGoods,
   shopify: shopifyGoods,
   merchant: merchantGoods,
@@ -23,7 +23,7 @@ const WRITERS: Record<Format, (shop: GoodsShop) => GoodsWriter> = {
 
 /** What of the shop an export of goods writes. */
 export interface GoodsExport {
-  format: Format;
+  format: WrittenFormat;
   /** Of the texts. */
   language: ShopLanguage;
   shopName: string;

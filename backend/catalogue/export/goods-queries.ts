@@ -45,6 +45,7 @@ export interface ModelRow extends Record<string, unknown> {
   name: string;
   descriptionHtml: string;
   shortDescription: string;
+  metaTitle: string;
   metaDescription: string;
   groupIds: number[];
   relatedSkus: string[];
@@ -56,7 +57,7 @@ export async function readModelRows(tx: Transaction, language: ShopLanguage, aft
       case when m.model_number <> '' and not exists (select 1 from variants v where v.sku = m.model_number) then m.model_number
         else m.slug end as number, case when f.is_maker then m.manufacturer_id end as "brandId",
       m.is_public as "isPublic", coalesce(m.country_of_origin, '') as origin, x.name, x.description_html as "descriptionHtml", x.short_description as "shortDescription",
-      x.meta_description as "metaDescription",
+      x.meta_title as "metaTitle", x.meta_description as "metaDescription",
       array(select g.group_id from model_groups g where g.model_id = m.id order by g.is_main desc, g.group_id) as "groupIds",
       array(select (select v.sku from variants v where v.model_id = r.related_id order by v.is_withdrawn, v.id limit 1)
         from model_relations r where r.model_id = m.id and r.kind = 'recommended'

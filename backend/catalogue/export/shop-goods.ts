@@ -59,6 +59,7 @@ export interface ShopModel {
   name: string;
   descriptionHtml: string;
   shortDescription: string;
+  metaTitle: string;
   metaDescription: string;
   /** Names from the root, the main group first. */
   groups: string[][];

@@ -1,6 +1,13 @@
 /** Makes models from rows that formats with one row a variant or a product have in common. */
 import type { ImportReport } from '../import-report';
-import type { ImportedImage, ImportedModel, ImportedProperty, ImportedStock, ImportedVariant } from '../imported-model';
+import type {
+  ImportedImage,
+  ImportedModel,
+  ImportedProperty,
+  ImportedStock,
+  ImportedTranslation,
+  ImportedVariant,
+} from '../imported-model';
 import { Spill } from '../read/spill';
 import { markUnreadNeighbours } from '../read/unread-neighbours';
 import { finishModel } from './assemble';
@@ -29,6 +36,7 @@ export interface GoodsRow {
   oldAddresses: readonly string[];
   description?: string | undefined;
   shortDescription?: string | undefined;
+  metaTitle?: string | undefined;
   metaDescription?: string | undefined;
   isPublic?: boolean | undefined;
   groups?: string[][] | undefined;
@@ -42,6 +50,8 @@ export interface GoodsRow {
   stock: GoodsStock;
   ean: string;
   images: ImportedImage[];
+  /** Texts of the product in other languages. */
+  translations?: ImportedTranslation[];
 }
 
 /** The stock cells of a row. */
@@ -117,11 +127,13 @@ function modelOf(
       oldPaths: oldPathsOf(rows.flatMap(({ oldAddresses }) => oldAddresses)),
       descriptionHtml: main.description,
       shortDescription: main.shortDescription,
+      metaTitle: main.metaTitle,
       metaDescription: main.metaDescription,
       isPublic: main.isPublic,
       groups: main.groups,
       ...(main.tags ? { tags: main.tags } : {}),
       ...(main.relatedSkus ? { relatedSkus: main.relatedSkus } : {}),
+      ...(main.translations ? { translations: main.translations } : {}),
       ...(main.origin === undefined ? {} : { origin: main.origin }),
       properties: main.properties?.filter(({ source }) => !choosable.has(source ?? '')),
       variants: withoutRepeats(variants, report),

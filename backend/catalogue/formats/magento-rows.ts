@@ -16,6 +16,7 @@ export interface MagentoRow {
   /** Undefined: the file does not have the column. */
   description: string | undefined;
   shortDescription: string | undefined;
+  metaTitle: string | undefined;
   metaDescription: string | undefined;
   urlKey: string;
   categories: string | undefined;
@@ -33,6 +34,11 @@ export interface MagentoRow {
   relatedSkus: string[] | undefined;
   weight: string;
   origin: string;
+  /** What a bundle is made of, and how its price is made. */
+  bundleValues: string;
+  bundlePriceType: string;
+  /** What a grouped product is made of. */
+  associatedSkus: string;
 }
 
 /** The stock cells of a row; empty when the row has none. */
@@ -71,6 +77,7 @@ export function magentoRow(cells: TableRow): MagentoRow {
     name: cells.get('name'),
     description: text('description'),
     shortDescription: text('short_description'),
+    metaTitle: text('meta_title'),
     metaDescription: text('meta_description'),
     urlKey: cells.get('url_key'),
     categories: text('categories'),
@@ -85,6 +92,9 @@ export function magentoRow(cells: TableRow): MagentoRow {
     stock: writtenStock(cells),
     weight: cells.get('weight'),
     origin: cells.get('country_of_manufacture'),
+    bundleValues: cells.get('bundle_values'),
+    bundlePriceType: cells.get('bundle_price_type'),
+    associatedSkus: cells.get('associated_skus'),
     relatedSkus: cells.has(...RELATED) ? RELATED.flatMap((column) => listOf(cells.get(column), ',')) : undefined,
     images: gallery.filter(({ reference }) => reference !== '' && reference !== 'no_selection'),
   };

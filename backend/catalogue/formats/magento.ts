@@ -5,25 +5,20 @@
 
 import type { ShopLanguage } from '../../domain/locale/language';
 import type { ImportReport } from '../import-report';
-import type { ImportedModel, ImportedTranslation, ImportedVariant } from '../imported-model';
+import type { ImportedModel } from '../imported-model';
 import { Spill } from '../read/spill';
 import type { TableRow } from '../read/table';
-import { finishModel } from './assemble';
-import { attributesOf, brandOf, categoriesOf, eanOfAttributes, propertiesOf, variationsOf } from './magento-attributes';
-import { type MagentoRow, magentoRow, magentoRowStock } from './magento-rows';
-import { magentoPaths } from './old-paths';
-import { optionsOf, type RoleOfOption, usualRole, type VariantOptions } from './options';
-import { readPrice } from './read-price';
-import { viewLanguage } from './view-language';
+import { listOf } from './cells';
+import { groupedParts } from './grouped-parts';
+import { attributesOf, variationsOf } from './magento-attributes';
+import { type MagentoRecord, magentoModel, translationOf } from './magento-models';
+import { type MagentoRow, magentoRow } from './magento-rows';
+import { optionsOf, type RoleOfOption, type VariantOptions } from './options';
 
 type BySku =
   | { row: MagentoRow }
   | { view: MagentoRow; language: ShopLanguage | undefined; isDefault: boolean }
   | { parent: string; parentLine: number; options: VariantOptions };
-type ByModel =
-  | { model: MagentoRow; translations: ImportedTranslation[] }
-  | { variant: MagentoRow; options: VariantOptions }
-  | { lostVariant: string };
 
 /** Store views whose rows are the product's own. */
 const BASE_VIEWS = new Set(['', 'admin', 'all']);
@@ -34,22 +29,30 @@ const DEFAULT_VIEW = 'default';
 /** The language of a store view by its code; undefined: none of the shop's. */
 export type LanguageOfView = (view: string) => ShopLanguage | undefined;
 
-const SELLABLE_KINDS = new Set(['simple', 'virtual', 'configurable']);
+const SELLABLE_KINDS = new Set(['simple', 'virtual', 'configurable', 'bundle']);
+
+/** What the rows are read with. */
+export interface MagentoReading {
+  report: ImportReport;
+  roleOf: RoleOfOption;
+  languageOf: LanguageOfView;
+  /** Gets the SKUs of the parts of a grouped product. */
+  onGrouped: (skus: readonly string[]) => void;
+}
 
 /** Reads models from the rows of a Magento file. */
 export async function* magentoModels(
   rows: AsyncIterable<TableRow>,
-  report: ImportReport,
-  roleOf: RoleOfOption = usualRole,
-  languageOf: LanguageOfView = viewLanguage,
+  reading: MagentoReading,
 ): AsyncGenerator<ImportedModel> {
+  const { report, roleOf } = reading;
   const bySku = new Spill<BySku>();
-  const byModel = new Spill<ByModel>();
+  const byModel = new Spill<MagentoRecord>();
   try {
-    for await (const row of rows) await collect(row, bySku, report, roleOf, languageOf);
+    for await (const row of rows) await collect(row, bySku, reading);
     for await (const { key, records } of bySku.groups()) await joinVariants(key, records, byModel, report, roleOf);
     for await (const { records } of byModel.groups()) {
-      const model = modelOf(records, report);
+      const model = magentoModel(records, report);
       if (model) yield model;
     }
   } finally {
@@ -58,13 +61,8 @@ export async function* magentoModels(
   }
 }
 
-async function collect(
-  cells: TableRow,
-  bySku: Spill<BySku>,
-  report: ImportReport,
-  roleOf: RoleOfOption,
-  languageOf: LanguageOfView,
-): Promise<void> {
+async function collect(cells: TableRow, bySku: Spill<BySku>, reading: MagentoReading): Promise<void> {
+  const { report, roleOf, languageOf, onGrouped } = reading;
   if (!cells.isRead) return;
   const row = magentoRow(cells);
   if (row.sku === '') return report.unread(row.line, 'the SKU is missing');
@@ -72,6 +70,10 @@ async function collect(
   if (!BASE_VIEWS.has(view)) {
     if (view === DEFAULT_VIEW) await collectVariations(row, cells, bySku, roleOf);
     return collectView(row, view, bySku, report, languageOf);
+  }
+  if (row.kind === 'grouped') {
+    const skus = listOf(row.associatedSkus, ',').map((part) => part.replace(/=[\d.]*$/, ''));
+    return onGrouped(groupedParts(row.line, row.sku, skus, report));
   }
   if (!SELLABLE_KINDS.has(row.kind))
     return report.skip(
@@ -112,7 +114,7 @@ async function collectView(
 async function joinVariants(
   sku: string,
   records: BySku[],
-  byModel: Spill<ByModel>,
+  byModel: Spill<MagentoRecord>,
   report: ImportReport,
   roleOf: RoleOfOption,
 ): Promise<void> {
@@ -139,7 +141,7 @@ async function joinVariants(
     report.notice(link?.parentLine ?? 0, `the variant ${sku} has no row of its own`, 'a variant has no row of its own');
     return link ? byModel.put(link.parent, { lostVariant: sku }) : undefined;
   }
-  if (row.kind === 'configurable') return byModel.put(sku, { model: row, translations });
+  if (row.kind === 'configurable' || row.kind === 'bundle') return byModel.put(sku, { model: row, translations });
   if (link) return byModel.put(link.parent, { variant: row, options: link.options });
   if (!row.isVisible)
     return report.skip(row.line, `${sku} is a variant that no product lists`, 'a variant that no product lists');
@@ -147,87 +149,4 @@ async function joinVariants(
   const choices = ['color', 'size'].map((name) => ({ name, value: attributes.get(name) ?? '' }));
   await byModel.put(sku, { model: row, translations });
   await byModel.put(sku, { variant: row, options: optionsOf(choices, roleOf) });
-}
-
-const weightOf = (text: string) =>
-  Number(text) > 0 ? [{ name: 'Weight [kg]', source: 'weight', values: [String(Number(text))] }] : [];
-
-const translationOf = (row: MagentoRow, language: ShopLanguage): ImportedTranslation => ({
-  language,
-  name: row.name,
-  descriptionHtml: row.description ?? '',
-  shortDescription: row.shortDescription ?? '',
-  metaDescription: row.metaDescription ?? '',
-});
-
-function modelOf(records: readonly ByModel[], report: ImportReport): ImportedModel | undefined {
-  const main = records.find((record) => 'model' in record);
-  if (!main) return undefined;
-  const { model: row, translations } = main;
-  const links = records.flatMap((record) => ('variant' in record ? [record] : []));
-  const online = links.filter(({ variant }) => variant.isOnline);
-  for (const { variant } of links)
-    if (!variant.isOnline)
-      report.skip(variant.line, `${variant.sku} is switched off in the file`, 'switched off in the file');
-  const variants = online.flatMap(({ variant, options }) => variantOf(variant, options, row, report) ?? []);
-  const attributes = row.attributes === undefined ? undefined : attributesOf(row.attributes);
-  const categories = row.categories === undefined ? undefined : categoriesOf(row.categories);
-  const isRead = variants.length === online.length && !records.some((record) => 'lostVariant' in record);
-  return finishModel(
-    {
-      importKey: `magento:${row.sku}`,
-      ...(row.shopProduct === undefined ? {} : { shopProduct: row.shopProduct }),
-      line: row.line,
-      modelNumber: row.sku,
-      name: row.name,
-      brand: attributes && brandOf(attributes),
-      slug: row.urlKey,
-      oldPaths: magentoPaths(row.urlKey, categories ?? []),
-      descriptionHtml: row.description,
-      shortDescription: row.shortDescription,
-      metaDescription: row.metaDescription,
-      isPublic: row.saysWhetherShown ? row.isOnline && row.isVisible : undefined,
-      groups: categories,
-      properties: attributes && [...propertiesOf(attributes), ...weightOf(row.weight)],
-      variants,
-      isWhole: isRead,
-      images: row.images,
-      ...(row.origin ? { origin: row.origin } : {}),
-      ...(row.relatedSkus ? { relatedSkus: row.relatedSkus } : {}),
-      ...(translations.length > 0 ? { translations } : {}),
-    },
-    report,
-    isRead && links.length > 0 && online.length === 0,
-  );
-}
-
-function variantOf(
-  row: MagentoRow,
-  options: VariantOptions,
-  model: MagentoRow,
-  report: ImportReport,
-): ImportedVariant | undefined {
-  const price = readPrice(
-    {
-      line: row.line,
-      sku: row.sku,
-      regular: row.price || model.price,
-      reduced: row.specialPrice || (row.price === '' ? model.specialPrice : row.specialPrice),
-      reducedFrom: row.specialFrom,
-      reducedTo: row.specialTo,
-    },
-    report,
-  );
-  if (!price) return undefined;
-  const ean = eanOfAttributes(attributesOf(row.attributes ?? ''));
-  return {
-    line: row.line,
-    sku: row.sku,
-    ...(ean ? { ean } : {}),
-    ...options,
-    hasChoices: row.sku !== model.sku || row.attributes !== undefined,
-    price,
-    ...magentoRowStock(row.stock, row.line, report),
-    images: row.sku === model.sku ? [] : row.images,
-  };
 }

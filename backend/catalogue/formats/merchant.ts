@@ -83,6 +83,7 @@ function modelOf(
       oldPaths: oldPathsOf(items.map(({ link }) => link)),
       descriptionHtml: main.description || undefined,
       shortDescription: undefined,
+      metaTitle: undefined,
       metaDescription: undefined,
       isPublic: true,
       groups: main.productTypes.length > 0 || main.googleCategory !== '' ? groupsOf(main, report) : undefined,

@@ -43,7 +43,7 @@ test('WooCommerce: variations make the variants of their product, by SKU or by n
     isPublic: false,
     variants: [{ sku: 'BELT', stock: { kind: 'unsaid' }, isOnOrder: true }],
   });
-  expect(report.skipped).toEqual([{ line: 6, text: 'SET: a grouped product cannot be imported' }]);
+  expect(report.skipped).toEqual([{ line: 6, text: 'SET: a grouped product with less than two parts' }]);
 });
 
 test('PrestaShop: prices with tax, what is taken off, features and addresses', async () => {

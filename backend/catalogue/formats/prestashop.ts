@@ -24,6 +24,7 @@ const NAMES = {
   summary: ['short description', 'summary'],
   description: ['description'],
   tags: ['tags (x,y,z...)', 'tags (x,y,z…)', 'tags'],
+  metaTitle: ['meta title'],
   metaDescription: ['meta description'],
   rewritten: ['url rewritten', 'rewritten url', 'friendly url'],
   images: ['image urls (x,y,z...)', 'image urls (x,y,z…)', 'image urls', 'image'],
@@ -57,6 +58,7 @@ export function prestashopRow(cells: TableRow): GoodsRow {
     oldAddresses: slug === '' || id === '' ? [] : [`${id}-${slug}.html`, `${slug}.html`],
     description: held('description'),
     shortDescription: held('summary'),
+    metaTitle: held('metaTitle'),
     metaDescription: held('metaDescription'),
     isPublic: flagOf(get('active')),
     groups: has('categories')

@@ -2,15 +2,20 @@
 import { readFramed } from '../read/decode-text';
 import type { TableHeader } from '../read/table';
 import { prestashopNames } from './prestashop';
+import { isSaleorColumn } from './saleor';
 import { SHOP_PRODUCT } from './shop-product';
 import { type ShopifyColumn, shopifyNames } from './shopify-columns';
 
-export const FORMATS = ['magento', 'shopify', 'merchant', 'woocommerce', 'prestashop', 'table'] as const;
+/** The formats that goods are exported in. */
+export const WRITTEN_FORMATS = ['magento', 'shopify', 'merchant', 'woocommerce', 'prestashop', 'table'] as const;
+export type WrittenFormat = (typeof WRITTEN_FORMATS)[number];
+
+export const FORMATS = [...WRITTEN_FORMATS, 'saleor', 'vendure'] as const;
 /** A file format the importer reads. */
 export type Format = (typeof FORMATS)[number];
 
-/** Alternative names of one column. */
-export type ColumnNames = readonly string[];
+/** Alternative names of one column, the first of which is told; or a pattern behind the name that is told. */
+export type ColumnNames = readonly string[] | readonly [told: string, pattern: RegExp];
 
 const named = (...columns: string[]): ColumnNames[] =>
   columns.map((column) => [...new Set([column, column.replaceAll('_', ' ')])]);
@@ -24,6 +29,8 @@ export const REQUIRED_COLUMNS: Record<Format, readonly ColumnNames[]> = {
   woocommerce: named('type', 'name', 'regular price'),
   prestashop: [prestashopNames('name'), [...prestashopNames('priceWithTax'), ...prestashopNames('priceWithoutTax')]],
   table: named('sku', 'name', 'price'),
+  saleor: [...named('id', 'name'), ['… (channel price amount)', /\(channel price amount\)$/]],
+  vendure: [['name', /^name(?::|$)/], ...named('sku', 'price')],
 };
 
 /** Columns whose absence is reported. */
@@ -34,6 +41,12 @@ export const EXPECTED_COLUMNS: Record<Format, readonly ColumnNames[]> = {
   woocommerce: named('sku', 'parent', 'description', 'categories', 'stock', 'images'),
   prestashop: [prestashopNames('reference'), prestashopNames('quantity'), prestashopNames('description')],
   table: named('quantity', 'category'),
+  saleor: [
+    ...named('variant sku', 'description', 'category', 'product media'),
+    ['… (warehouse quantity)', /\(warehouse quantity\)$/],
+    ['… (variant attribute)', /\(variant attribute\)$/],
+  ],
+  vendure: [['description', /^description(?::|$)/], ['facets', /^facets(?::|$)/], ...named('assets', 'stockonhand')],
 };
 
 /** True for a file that begins like XML. */
@@ -60,10 +73,17 @@ export function formatOfHeader(header: TableHeader): Format | undefined {
     has('price tax excluded', 'price tax included', 'price (tax excl.)')
   )
     return 'prestashop';
+  if (has('id') && has('name') && [...header.keys()].some(isSaleorColumn)) return 'saleor';
+  if (has('sku') && ['optiongroups', 'optionvalues'].every((name) => has(name) || has(...suffixed(header, name))))
+    return 'vendure';
   if (header.has(SHOP_PRODUCT) && has('sku') && has('name') && has('price')) return 'table';
   if (has('id') && has('title') && has('link', 'image_link', 'price', 'availability')) return 'merchant';
   return undefined;
 }
+
+/** The columns of a name in the languages that the header has, `name:de`. */
+const suffixed = (header: TableHeader, name: string): string[] =>
+  [...header.keys()].filter((column) => column.startsWith(`${name}:`));
 
 /** Files that are known and hold no goods, with what to do instead; undefined for all others. */
 export function otherFile(header: TableHeader): string | undefined {
@@ -79,5 +99,7 @@ export function otherFile(header: TableHeader): string | undefined {
 
 /** Columns of the list that the header lacks, each by its first name. */
 export function missingColumns(header: TableHeader, columns: readonly ColumnNames[]): string[] {
-  return columns.filter((names) => !names.some((name) => header.has(name))).map(([name = '']) => name);
+  const has = (name: string | RegExp): boolean =>
+    typeof name === 'string' ? header.has(name) : [...header.keys()].some((column) => name.test(column));
+  return columns.filter((names) => !names.some(has)).map(([name = '']) => name);
 }

@@ -29,6 +29,7 @@ const NAMES = {
   image: ['image src', 'product image url'],
   imagePosition: ['image position'],
   imageAlt: ['image alt text'],
+  seoTitle: ['seo title'],
   seoDescription: ['seo description'],
   mpn: ['google shopping / mpn', 'mpn'],
   grams: ['variant grams', 'weight value (grams)'],

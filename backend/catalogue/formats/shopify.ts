@@ -95,6 +95,7 @@ function modelOf(
       oldPaths: oldPathsOf([`products/${handle}`]),
       descriptionHtml: held('body'),
       shortDescription: undefined,
+      metaTitle: held('seoTitle'),
       metaDescription: held('seoDescription'),
       isPublic: isPublic(cells, columns),
       groups: groupsOf(cells, columns),

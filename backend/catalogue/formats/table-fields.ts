@@ -6,6 +6,7 @@ export const TABLE_FIELDS = [
   'name',
   'description',
   'short_description',
+  'meta_title',
   'meta_description',
   'brand',
   'origin',
@@ -42,6 +43,8 @@ export const FIELD_WORDS: Record<TableField, string> = {
   description: 'description,body,long description,kuvaus,beskrivning,beschreibung,описание',
   short_description:
     'short description,summary,lyhyt kuvaus,kort beskrivning,kurzbeschreibung,description courte,résumé,краткое описание',
+  meta_title:
+    'meta title,seo title,page title,metaotsikko,sivun otsikko,metatitel,sidtitel,meta titel,seitentitel,titre meta,méta titre,balise titre,метазаголовок,заголовок страницы',
   meta_description: 'meta description,seo description,metakuvaus,metabeskrivning,meta beschreibung',
   brand:
     'brand,manufacturer,vendor,merkki,valmistaja,tuotemerkki,märke,varumärke,tillverkare,marke,hersteller,marque,fabricant,бренд,производитель',

@@ -30,6 +30,7 @@ export function tableRow(cells: TableRow, properties: readonly string[]): GoodsR
     oldAddresses: url === '' ? [] : [url],
     description: held('description'),
     shortDescription: held('short_description'),
+    metaTitle: held('meta_title'),
     metaDescription: held('meta_description'),
     isPublic: flagOf(get('published')),
     groups: cells.has('category') ? pathsOf(listOf(get('category'), /[;|]/), /[>/]/) : undefined,

@@ -4,15 +4,25 @@ import type { ImportedProperty } from '../imported-model';
 import type { TableRow } from '../read/table';
 import { flagOf, listOf, pathsOf, pictureList } from './cells';
 import type { GoodsRow } from './goods-rows';
-import { shopProductOf } from './shop-product';
+import { groupedParts } from './grouped-parts';
+import { SHOP_PRODUCT, shopProductOf } from './shop-product';
 
 /** Kinds of products that the shop does not have. */
-const NOT_SOLD = /\b(?:grouped|external|subscription|bundle|composite)\b/;
+const NOT_SOLD = /\b(?:external|subscription|bundle|composite)\b/;
 /** A file may have any number of attributes; more than these are no product's. */
 const MAX_ATTRIBUTES = 40;
 
+/** Columns in which plugins keep what search engines show. */
+const TITLES = ['meta: _yoast_wpseo_title', 'meta: rank_math_title'];
+const DESCRIPTIONS = ['meta: _yoast_wpseo_metadesc', 'meta: rank_math_description'];
+const VARIABLE = /%%\w+%%|%\w+(?:\([^)]*\))?%/;
+
 /** Rows of a WooCommerce file. Variations may name their product, which stands before them, by SKU or by its number, `id:123`. */
-export async function* wooRows(rows: AsyncIterable<TableRow>, report: ImportReport): AsyncGenerator<GoodsRow> {
+export async function* wooRows(
+  rows: AsyncIterable<TableRow>,
+  report: ImportReport,
+  onGrouped: (skus: readonly string[]) => void = () => {},
+): AsyncGenerator<GoodsRow> {
   const keys = new Map<string, string>();
   const named = (row: GoodsRow, cells: TableRow): GoodsRow => {
     if (row.holds === 'model') keys.set(`id:${cells.get('id')}`, row.key);
@@ -20,17 +30,19 @@ export async function* wooRows(rows: AsyncIterable<TableRow>, report: ImportRepo
   };
   for await (const cells of rows) {
     const kind = cells.get('type').toLowerCase();
-    if (cells.isRead && NOT_SOLD.test(kind))
+    if (cells.isRead && /\bgrouped\b/.test(kind))
+      onGrouped(groupedParts(cells.line, cells.get('sku'), escapedList(cells.get('grouped products')), report));
+    else if (cells.isRead && NOT_SOLD.test(kind))
       report.skip(
         cells.line,
         `${cells.get('sku')}: a ${kind} product cannot be imported`,
         `a ${kind} product cannot be imported`,
       );
-    else yield named(wooRow(cells, kind), cells);
+    else yield named(wooRow(cells, kind, report), cells);
   }
 }
 
-function wooRow(cells: TableRow, kind: string): GoodsRow {
+function wooRow(cells: TableRow, kind: string, report: ImportReport): GoodsRow {
   const get = cells.get;
   const held = (column: string): string | undefined => (cells.has(column) ? get(column) : undefined);
   const isVariation = kind.includes('variation');
@@ -51,7 +63,8 @@ function wooRow(cells: TableRow, kind: string): GoodsRow {
     oldAddresses: [],
     description: held('description'),
     shortDescription: held('short description'),
-    metaDescription: undefined,
+    metaTitle: pluginText(cells, TITLES, get('name'), report),
+    metaDescription: pluginText(cells, DESCRIPTIONS, get('name'), report),
     isPublic: publicOf(cells),
     groups: cells.has('categories') ? pathsOf(escapedList(get('categories'))) : undefined,
     tags: cells.has('tags') ? listOf(get('tags'), ',') : undefined,
@@ -71,6 +84,28 @@ function wooRow(cells: TableRow, kind: string): GoodsRow {
     ean: get('gtin, upc, ean, or isbn'),
     images: pictureList(get('images')),
   };
+}
+
+/**
+ * A text that a plugin for search engines keeps, Yoast or Rank Math. It may hold variables, `%%title%%` or `%title%`: the name stands
+ * for the title's, nothing for the shop's name, which every title has, and for signs between; a text with others is left out. The
+ * shop's own export has no variables.
+ */
+function pluginText(
+  cells: TableRow,
+  columns: readonly string[],
+  name: string,
+  report: ImportReport,
+): string | undefined {
+  if (!cells.has(...columns)) return undefined;
+  const written = columns.map((column) => cells.get(column)).find((cell) => cell !== '') ?? '';
+  if (cells.has(SHOP_PRODUCT)) return written;
+  const text = written
+    .replace(/%{1,2}(?:title|post_title|term_title)%{1,2}/g, name)
+    .replace(/%{1,2}(?:sep|sitename|page)%{1,2}/g, ' ');
+  if (!VARIABLE.test(text)) return text.replace(/\s+/g, ' ').trim();
+  report.tally('texts for search engines hold variables of a plugin and were left out', cells.line, written);
+  return '';
 }
 
 /** Values between commas; one that holds a comma is written with a backslash before it. */

@@ -33,6 +33,8 @@ const mappingSchema = z.strictObject({
   views: z.record(text, z.enum(LANGUAGE_CODES)).default({}),
   /** Location of a file of stock → slug or name of a store; null: left out. */
   stores: z.record(text, text.nullable()).default({}),
+  /** Customer group of a file of prices → the club; null: left out. */
+  priceGroups: z.record(text, z.enum(['club']).nullable()).default({}),
   /** Column or attribute → property; null: none. */
   properties: z
     .record(text, z.strictObject({ name: text, unit: z.string().trim().max(12).optional() }).nullable())

@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { usualRole } from '../formats/options';
 import { type Format, formatOfHeader, looksLikeXml, otherFile } from '../formats/recognise';
 import { ImportReport } from '../import-report';
+import { hasTierPrices, suggestPriceGroups } from '../prices/tier-prices';
 import { readFramed } from '../read/decode-text';
 import { openTable, type TableHeader } from '../read/table';
 import { readModels } from '../read-models';
@@ -34,6 +35,7 @@ const MOST = 500;
 export async function suggestMapping(path: string, options: SuggestOptions): Promise<Mapping> {
   const { language, currency, tax, groupOf = () => undefined, most = Number.POSITIVE_INFINITY } = options;
   const header = (await looksLikeXml(path)) ? undefined : await headerOf(path);
+  if (header && hasTierPrices(header)) return { ...NO_MAPPING, currency, tax, priceGroups: await priceGroupsOf(path) };
   const format = options.format ?? (header ? (formatOfHeader(header) ?? 'table') : 'merchant');
   const reason = header && format === 'table' ? otherFile(header) : undefined;
   if (reason) throw new UnreadableFile(reason);
@@ -52,6 +54,11 @@ async function headerOf(path: string): Promise<TableHeader> {
   await table?.rows.return(undefined);
   if (!table) throw new UnreadableFile('The file has no header row.');
   return table.header;
+}
+
+async function priceGroupsOf(path: string): Promise<Mapping['priceGroups']> {
+  const table = await openTable(readFramed(path), new ImportReport());
+  return table ? suggestPriceGroups(table.rows) : {};
 }
 
 const hasNeeded = ({ columns }: Mapping): boolean => {

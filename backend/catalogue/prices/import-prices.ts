@@ -20,7 +20,7 @@ import { type PriceRow, readPriceRows } from './price-rows';
 const BATCH = 1000;
 
 /** Whose prices are imported. */
-interface PricedShop {
+export interface PricedShop {
   readonly db: Db;
   /** Keeps what is changed. */
   readonly record?: UndoRecord;

@@ -7,9 +7,11 @@ import { itemOfEntry, itemOfRow, type MerchantItem } from '../formats/merchant-i
 import { prestashopRow } from '../formats/prestashop';
 import { readPrice, type WrittenPrice } from '../formats/read-price';
 import { type Format, formatOfHeader, looksLikeXml, missingColumns } from '../formats/recognise';
+import { saleorRows } from '../formats/saleor';
 import { shopifyPrice, shopifyStock } from '../formats/shopify';
 import { shopifyCells, shopifyColumns } from '../formats/shopify-columns';
 import { tableRow } from '../formats/table-goods';
+import { vendureRows } from '../formats/vendure';
 import { wooRows } from '../formats/woocommerce';
 import type { ImportReport } from '../import-report';
 import type { ImportedPrice, ImportedStock } from '../imported-model';
@@ -76,11 +78,13 @@ function renamed(row: TableRow, names: ReadonlyMap<string, string>): TableRow {
 }
 
 function rowsOf(format: Format, rows: AsyncIterable<TableRow>, report: ImportReport): AsyncGenerator<WrittenRow> {
-  if (format === 'magento') return written(rows, (row) => [ofMagento(row, report)]);
+  if (format === 'magento') return written(rows, (row) => ofMagento(row, report));
   if (format === 'shopify') return written(rows, (row) => ofShopify(row, report));
   if (format === 'prestashop') return written(rows, (row) => [ofGoods(prestashopRow(row), report)]);
-  if (format === 'woocommerce')
-    return written(wooRows(rows, report), (row) => (row.holds === 'model' ? [] : [ofGoods(row, report)]));
+  if (format === 'woocommerce') return written(wooRows(rows, report), ofVariants(report));
+  if (format === 'saleor') return written(saleorRows(rows, report), ofVariants(report));
+  // Texts are not read, so that their language does not matter.
+  if (format === 'vendure') return written(vendureRows(rows, report, 'en'), ofVariants(report));
   return written(rows, (row) => [ofItem(itemOfRow(row), report)]);
 }
 
@@ -110,6 +114,11 @@ const ofGoods = ({ line, sku, price, stock }: GoodsRow, report: ImportReport): W
   stock: goodsStock(stock, line, report).stock,
 });
 
+const ofVariants =
+  (report: ImportReport) =>
+  (row: GoodsRow): WrittenRow[] =>
+    row.holds === 'model' ? [] : [ofGoods(row, report)];
+
 const ofItem = (item: MerchantItem, report: ImportReport): WrittenRow => ({
   line: item.line,
   sku: item.id,
@@ -122,7 +131,16 @@ function datesOf(span: string): { reducedFrom: string; reducedTo: string } {
   return { reducedFrom, reducedTo };
 }
 
-const ofMagento = (row: TableRow, report: ImportReport): WrittenRow => ({
+/** A bundle has no stock, and a special price that is a percentage: an import of goods writes it. */
+function ofMagento(row: TableRow, report: ImportReport): WrittenRow[] {
+  if (row.get('product_type') === 'bundle') {
+    report.tally('prices of bundles come with an import of goods', row.line, row.get('sku'));
+    return [];
+  }
+  return [magentoPrice(row, report)];
+}
+
+const magentoPrice = (row: TableRow, report: ImportReport): WrittenRow => ({
   line: row.line,
   sku: row.get('sku'),
   price: {

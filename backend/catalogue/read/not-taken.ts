@@ -6,11 +6,8 @@ import type { TableRow } from './table';
 /** Kinds by column. A value that says nothing (`0`, `None`) does not count. */
 const KINDS: Partial<Record<Format, Readonly<Record<string, string>>>> = {
   magento: {
-    meta_title: 'titles for search engines',
     meta_keywords: 'keywords for search engines',
     custom_options: 'custom options (engraving, texts)',
-    bundle_values: 'contents of bundles',
-    associated_skus: 'contents of grouped products',
     downloadable_links: 'downloads',
     tier_prices: 'tier prices',
     tier_price_website: 'tier prices',
@@ -19,22 +16,23 @@ const KINDS: Partial<Record<Format, Readonly<Record<string, string>>>> = {
     tax_class_name: 'tax classes (a mapping sets one for all goods)',
   },
   shopify: {
-    'seo title': 'titles for search engines',
     'cost per item': 'costs',
     'gift card': 'gift cards',
     'variant tax code': 'tax codes',
     'unit price total measure': 'unit prices',
+  },
+  vendure: {
+    taxcategory: 'tax classes (a mapping sets one for all goods)',
+    variantfacets: 'facets of variants',
   },
   woocommerce: {
     'tax class': 'tax classes (a mapping sets one for all goods)',
     'shipping class': 'shipping classes',
     'download limit': 'downloads',
     'purchase note': 'notes after the purchase',
-    'grouped products': 'contents of grouped products',
     'low stock amount': 'limits of low stock',
   },
   prestashop: {
-    'meta title': 'titles for search engines',
     'meta keywords': 'keywords for search engines',
     'wholesale price': 'costs',
     ecotax: 'ecotax',

@@ -19,7 +19,7 @@ export async function findTarget(tx: Transaction, written: string): Promise<Foun
   const path = oldPathOf(text);
   const [found] = await rowsOf<{ model: number | null; group: number | null }>(
     tx,
-    isAddress ? ownerOfPath(path ?? '', text.startsWith('/')) : ownerOfName(text, path ?? ''),
+    isAddress ? ownerOfPath(path ?? '', /^\/[^?#]*$/.test(text)) : ownerOfName(text, path ?? ''),
   );
   if (found?.model) return { kind: 'owner', owner: { modelId: found.model } };
   if (found?.group) return { kind: 'owner', owner: { groupId: found.group } };
@@ -28,7 +28,10 @@ export async function findTarget(tx: Transaction, written: string): Promise<Foun
   return /\/|\.\w{2,4}$/.test(text) ? { kind: 'address', address: `/${text}` } : { kind: 'none' };
 }
 
-/** @param isHere the address names no host; one with a host is another site's, or that of the shop that was left */
+/**
+ * @param isHere the address names no host; one with a host is another site's, or that of the shop that was left. One with a query is a
+ * page with its filters, which a group alone does not have.
+ */
 const ownerOfPath = (path: string, isHere: boolean) => sql`
   select m.id as model, null::int as "group"
   from models m join manufacturers b on b.id = m.manufacturer_id where ${isHere} and b.slug || '/' || m.slug = ${path}

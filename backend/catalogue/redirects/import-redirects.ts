@@ -103,6 +103,7 @@ async function writeOne(
   if (found.kind === 'address') return addAddress(tx, path, found.address, line, work);
   if (await isPathInUse(tx, path)) return refuse('a page answers at this address, so it cannot be redirected');
   const [staffs] = await tx.select().from(redirects).where(eq(redirects.fromPath, path));
+  if (staffs?.target === to.trim()) return 'known';
   if (staffs) return refuse(`this address is already redirected to ${staffs.target}`);
   const isNew = await addOldAddresses(tx, [{ path, ...found.owner }], record);
   return isNew ? 'added' : 'known';

@@ -33,7 +33,9 @@ export async function referenced(tx: Transaction, to: Referred, ids: readonly nu
     sql`select c.conrelid::regclass::text as "table", a.attname as "column"
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
       where c.contype = 'f' and c.confrelid = ${to}::regclass and cardinality(c.conkey) = 1
-        and not (c.conrelid::regclass::text = any(${sql.param([...PARTS[to]])}::text[]))`,
+        and not (c.conrelid::regclass::text = any(${sql.param([...PARTS[to]])}::text[]))
+        -- what a bundle is made of is part of it; what it is part of refers to it
+        and not (c.conrelid = 'bundle_parts'::regclass and a.attname = 'bundle_id')`,
   );
   const wanted = sql`${sql.param([...ids])}::int[]`;
   const queries: SQL[] = places.map(

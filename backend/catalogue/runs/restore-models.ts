@@ -16,9 +16,10 @@ function keptOf(runId: number, ids: readonly number[], part: 'model' | 'prices')
 
 const list = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`;
 
-/** SQL: the kept rows of a table, `r`, beside `b`. */
-const rows = (table: string, name: string): SQL =>
-  sql`jsonb_populate_recordset(null::${sql.raw(table)}, b.before -> ${sql.raw(`'${name}'`)}) r`;
+/** SQL: the kept rows of a table, `r`, beside `b`. @param missing values of columns that an earlier shop did not keep */
+const rows = (table: string, name: string, missing: Record<string, string> = {}): SQL =>
+  sql`jsonb_populate_recordset(jsonb_populate_record(null::${sql.raw(table)}, ${JSON.stringify(missing)}::jsonb),
+    b.before -> ${sql.raw(`'${name}'`)}) r`;
 
 /** Texts, groups, properties, pictures, recommended products and the model's own row. @param ids models that existed before the run */
 export async function restoreModels(tx: Transaction, runId: number, ids: readonly number[]): Promise<void> {
@@ -32,9 +33,9 @@ export async function restoreModels(tx: Transaction, runId: number, ids: readonl
     delete from model_texts t using ${b} where t.model_id = b.model_id
       and not exists (select 1 from ${rows('model_texts', 'texts')} where r.language = t.language)`);
   await tx.execute(sql`
-    insert into model_texts as t select r.* from ${b}, ${rows('model_texts', 'texts')}
+    insert into model_texts as t select r.* from ${b}, ${rows('model_texts', 'texts', { meta_title: '' })}
     on conflict (model_id, language) do update set name = excluded.name, description_html = excluded.description_html,
-      short_description = excluded.short_description, meta_description = excluded.meta_description,
+      short_description = excluded.short_description, meta_title = excluded.meta_title, meta_description = excluded.meta_description,
       is_auto_translated = excluded.is_auto_translated`);
   await tx.execute(sql`delete from model_groups g using ${b} where g.model_id = b.model_id`);
   await tx.execute(sql`insert into model_groups select r.* from ${b}, ${rows('model_groups', 'groups')}
@@ -54,6 +55,15 @@ export async function restoreModels(tx: Transaction, runId: number, ids: readonl
   );
   await tx.execute(sql`insert into model_relations select r.* from ${b}, ${rows('model_relations', 'relations')}
     where exists (select 1 from models m where m.id = r.related_id) on conflict do nothing`);
+}
+
+/** Parts of bundles; a run of an earlier shop kept none and changed none. */
+export async function restoreParts(tx: Transaction, runId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const b = keptOf(runId, ids, 'model');
+  await tx.execute(sql`delete from bundle_parts p using ${b} where p.bundle_id = b.model_id and b.before ? 'parts'`);
+  await tx.execute(sql`insert into bundle_parts select r.* from ${b}, ${rows('bundle_parts', 'parts')}
+    where exists (select 1 from models m where m.id = r.model_id)`);
 }
 
 /**

@@ -9,7 +9,7 @@ import { endsImport } from '../report/failure-sentence';
 import { markStale } from '../search-index/refresh-search-index';
 import { withRetries } from '../write/with-retries';
 import { referenced } from './referenced';
-import { restoreModels, restorePrices, restoreStock, restoreVariants } from './restore-models';
+import { restoreModels, restoreParts, restorePrices, restoreStock, restoreVariants } from './restore-models';
 
 /** What undoing a run has done. */
 export interface UndoCounts {
@@ -28,13 +28,26 @@ const BATCH = 40;
 /** Undoes the models of a run that are not undone yet, the oldest first. @param onBatch may throw to stop between two batches */
 export async function undoModels(db: Db, runId: number, now: Date, onBatch: (counts: UndoCounts) => void) {
   const counts: UndoCounts = { removed: 0, withdrawn: 0, restored: 0, failed: 0 };
+  // A bundle goes before its parts, which it keeps in the shop.
+  for (const isBundle of [true, false]) await undoKind(db, { runId, isBundle, now }, counts, onBatch);
+  return counts;
+}
+
+async function undoKind(
+  db: Db,
+  { runId, isBundle, now }: { readonly runId: number; readonly isBundle: boolean; readonly now: Date },
+  counts: UndoCounts,
+  onBatch: (counts: UndoCounts) => void,
+): Promise<void> {
   for (let after = 0; ; ) {
     const found = await rowsOf<{ id: number }>(
       db,
-      sql`select distinct model_id as id from import_before where run_id = ${runId} and model_id > ${after} order by 1 limit ${BATCH}`,
+      sql`select distinct model_id as id from import_before where run_id = ${runId} and model_id > ${after}
+        and exists (select 1 from bundle_parts p where p.bundle_id = import_before.model_id) = ${isBundle}
+      order by 1 limit ${BATCH}`,
     );
     const ids = found.map(({ id }) => id);
-    if (ids.length === 0) return counts;
+    if (ids.length === 0) return;
     after = ids.at(-1) ?? after;
     await undoBatch(db, { runId, ids, now }, counts);
     onBatch(counts);
@@ -81,6 +94,7 @@ async function undoIn(tx: Transaction, { runId, ids, now }: UndoneBatch): Promis
   await takeOut(tx, withdrawn);
   await removeNewVariants(tx, runId, changed);
   await restoreModels(tx, runId, changed);
+  await restoreParts(tx, runId, changed);
   await restoreVariants(tx, runId, changed);
   await restorePrices(tx, runId, ids, now);
   await restoreStock(tx, runId, ids);

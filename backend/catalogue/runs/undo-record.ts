@@ -102,6 +102,7 @@ const MODEL = sql`jsonb_build_object(
   'propertyTexts', ${rowsOf(sql`select t.* from model_property_texts t join model_properties p on p.id = t.model_property_id
     where p.model_id = m.id and p.variant_id is null`)},
   'images', ${rowsOf(sql`select * from model_images where model_id = m.id`)},
+  'parts', ${rowsOf(sql`select * from bundle_parts where bundle_id = m.id`)},
   'relations', ${rowsOf(sql`select * from model_relations where model_id = m.id and kind = 'recommended'`)})`;
 
 const keepModels = (tx: Transaction, runId: number, ids: readonly number[]) =>

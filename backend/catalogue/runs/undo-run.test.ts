@@ -159,3 +159,16 @@ test('an import that was stopped and went on is undone as one', async () => {
   expect(await undo(id)).toMatchObject({ removed: 45 });
   expect(await catalogue()).toEqual(before);
 });
+
+test('a run that was recorded before products had titles for search engines is undone', async () => {
+  const { db } = database();
+  const lines = (title: string) => ['Handle,Title,Variant SKU,Variant Price,SEO Title', `old,Old,OLD,10,${title}`];
+  await importLines(lines(''));
+  const id = await run(lines('Another'));
+  await db.execute(sql`update import_before set before = jsonb_set(before, '{texts}',
+    (select jsonb_agg(t - 'meta_title') from jsonb_array_elements(before -> 'texts') t)) where run_id = ${id} and part = 'model'`);
+  expect(await undo(id)).toMatchObject({ restored: 1, failed: 0 });
+  const { rows } = await db.execute(sql`select meta_title as title from model_texts t join models m on m.id = t.model_id
+    where m.import_key = 'shopify:old'`);
+  expect(rows).toEqual([{ title: '' }]);
+});

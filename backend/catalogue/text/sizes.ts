@@ -1,26 +1,27 @@
 /** Names and sort order of sizes. */
 
 const LETTER_SIZES = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl', 'xxxxl', 'xxxxxl'];
-const WORDS: Record<string, string> = {
-  'extra small': 'XS',
-  small: 'S',
-  medium: 'M',
-  large: 'L',
-  'extra large': 'XL',
-  'x-small': 'XS',
-  'x-large': 'XL',
-  '2xs': 'XXS',
-  '2xl': 'XXL',
-  '3xl': 'XXXL',
-  '4xl': 'XXXXL',
-  '5xl': 'XXXXXL',
-};
+/** A Map, as a size may be called `constructor`. */
+const WORDS = new Map([
+  ['extra small', 'XS'],
+  ['small', 'S'],
+  ['medium', 'M'],
+  ['large', 'L'],
+  ['extra large', 'XL'],
+  ['x-small', 'XS'],
+  ['x-large', 'XL'],
+  ['2xs', 'XXS'],
+  ['2xl', 'XXL'],
+  ['3xl', 'XXXL'],
+  ['4xl', 'XXXXL'],
+  ['5xl', 'XXXXXL'],
+]);
 
 /** The size in the shop's notation: `Medium` becomes `M`, `2XL` becomes `XXL`, others are unchanged. */
 export function sizeName(written: string): string {
   const name = written.trim();
   const lower = name.toLowerCase();
-  return WORDS[lower] ?? (LETTER_SIZES.includes(lower) ? lower.toUpperCase() : name);
+  return WORDS.get(lower) ?? (LETTER_SIZES.includes(lower) ? lower.toUpperCase() : name);
 }
 
 /**

@@ -3,6 +3,7 @@ import { isScreenWord } from '../../domain/locale/screen-paths';
 import { viewLanguage } from '../formats/view-language';
 import { plainText } from './clean-text';
 import { colorName } from './color-names';
+import { sizeName } from './sizes';
 import { wordKey } from './word-key';
 
 test.each([
@@ -14,6 +15,11 @@ test.each([
   ['Μπλε σκούρο θαλασσί ανοιχτό', 'Μπλε σκούρο θαλασσί βαθύ'],
 ])('the words %s and %s are two', (one, other) => {
   expect(wordKey(one)).not.toBe(wordKey(other));
+});
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('%s is a size and no language', (word) => {
+  expect(sizeName(word)).toBe(word);
+  expect(viewLanguage(word)).toBeUndefined();
 });
 
 test('case and accents make no other word, and most words have the key that they always had', () => {

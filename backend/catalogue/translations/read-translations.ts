@@ -24,6 +24,7 @@ const COLUMNS = {
   name: ['name', 'title'],
   description: ['description', 'body (html)', 'body_html'],
   short: ['short_description', 'short description', 'summary'],
+  metaTitle: ['meta_title', 'meta title', 'seo title'],
   meta: ['meta_description', 'meta description', 'seo description'],
 } as const;
 
@@ -57,7 +58,11 @@ async function* fromTable(rows: AsyncIterable<TableRow>, report: ImportReport): 
     else if (!language) unknownLanguage(row.line, get('language'), report);
     else {
       const texts = { language, name: get('name'), descriptionHtml: get('description') };
-      const more = { shortDescription: get('short'), metaDescription: get('meta') };
+      const more = {
+        shortDescription: get('short'),
+        metaTitle: get('metaTitle'),
+        metaDescription: get('meta'),
+      };
       yield { line: row.line, key, ownName: '', texts: { ...texts, ...more } };
     }
   }
@@ -110,6 +115,7 @@ function shopifyProduct(records: readonly ShopifyText[], report: ImportReport): 
       name: text('title'),
       descriptionHtml: text('body_html'),
       shortDescription: '',
+      metaTitle: text('meta_title'),
       metaDescription: text('meta_description'),
     },
   };

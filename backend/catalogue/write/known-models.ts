@@ -36,6 +36,7 @@ export async function readKnownModels(
       texts: {
         descriptionHtml: modelTexts.descriptionHtml,
         shortDescription: modelTexts.shortDescription,
+        metaTitle: modelTexts.metaTitle,
         metaDescription: modelTexts.metaDescription,
       },
     })
@@ -56,6 +57,7 @@ export function textsOf(source: ImportedModel, known: KnownModel | undefined): M
     name: source.name,
     descriptionHtml: source.descriptionHtml ?? before?.descriptionHtml ?? '',
     shortDescription: source.shortDescription ?? before?.shortDescription ?? '',
+    metaTitle: source.metaTitle ?? before?.metaTitle ?? '',
     metaDescription: source.metaDescription ?? before?.metaDescription ?? '',
   };
 }

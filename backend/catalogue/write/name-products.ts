@@ -12,6 +12,7 @@ interface ShopProduct extends Record<string, unknown> {
   name: string;
   descriptionHtml: string;
   shortDescription: string;
+  metaTitle: string;
   metaDescription: string;
 }
 
@@ -53,7 +54,8 @@ async function readProducts(
 ): Promise<Map<string, ShopProduct>> {
   const { rows } = await db.execute<ShopProduct>(sql`
     select m.uuid, m.import_key as "importKey", x.name, x.description_html as "descriptionHtml",
-      x.short_description as "shortDescription", x.meta_description as "metaDescription"
+      x.short_description as "shortDescription", x.meta_title as "metaTitle",
+      x.meta_description as "metaDescription"
     from models m join lateral (
       select * from model_texts t where t.model_id = m.id order by ${bestTextFirst(language, 'm.source_language')} limit 1
     ) x on true
@@ -72,6 +74,7 @@ function asProduct(model: ImportedModel, product: ShopProduct, format: Format): 
     oldPaths: [],
     descriptionHtml: changed(model.descriptionHtml, product.descriptionHtml),
     shortDescription: changed(model.shortDescription, product.shortDescription),
+    metaTitle: changed(model.metaTitle, product.metaTitle),
     metaDescription: changed(model.metaDescription, product.metaDescription),
     ...(format === 'shopify' ? { keepsGroups: true as const } : {}),
     variants: model.variants.map((variant) => ({ ...variant, price: { ...variant.price, ...priced } })),

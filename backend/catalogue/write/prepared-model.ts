@@ -32,6 +32,8 @@ export interface PreparedModel {
   keepsGroups: boolean;
   /** Undefined: existing ones are kept. */
   properties: { typeId: number; values: string[] }[] | undefined;
+  /** Models of which it is a set; empty for goods. */
+  partIds: readonly number[];
   variants: PreparedVariant[];
   images: { colorId: number | null; image: CatalogueImage }[];
 }
@@ -41,5 +43,6 @@ export interface ModelTexts {
   name: string;
   descriptionHtml: string;
   shortDescription: string;
+  metaTitle: string;
   metaDescription: string;
 }

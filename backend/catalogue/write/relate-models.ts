@@ -10,6 +10,8 @@ import { NO_RECORD, type UndoRecord } from '../runs/undo-record';
 export type Relations = ReadonlyMap<string, readonly string[]>;
 
 const PART = 500;
+/** Grouped products of one transaction. */
+const SETS = 50;
 /** Most products that are recommended with one. */
 const MOST = 20;
 
@@ -46,6 +48,44 @@ export async function relateModels(
       const named = and(inArray(modelRelations.modelId, [...own.values()]), eq(modelRelations.kind, 'recommended'));
       if (own.size > 0) await tx.delete(modelRelations).where(named);
       if (rows.length > 0) await tx.insert(modelRelations).values(rows).onConflictDoNothing();
+    });
+  }
+}
+
+/**
+ * Adds recommendations among the parts of grouped products, beside and after those that the models have.
+ * @param sets SKUs of the parts; unknown ones are reported
+ */
+export async function relateParts(
+  db: Db,
+  format: string,
+  sets: readonly (readonly string[])[],
+  report: ImportReport,
+  record: UndoRecord = NO_RECORD,
+): Promise<void> {
+  for (let from = 0; from < sets.length; from += SETS) {
+    const part = sets.slice(from, from + SETS);
+    const ids = await modelsOfSkus(db, format, [...new Set(part.flat())]);
+    for (const sku of part.flat())
+      if (!ids.has(sku)) report.tally('parts of grouped products are not in the shop', 0, sku);
+    const pairs = part.flatMap((skus) => {
+      const own = [...new Set(skus.flatMap((sku) => ids.get(sku) ?? []))];
+      return own.flatMap((id) =>
+        own
+          .filter((other) => other !== id)
+          .slice(0, MOST)
+          .map((other) => ({ id, other })),
+      );
+    });
+    await db.transaction(async (tx) => {
+      await record.models(tx, { ids: [...new Set(pairs.map(({ id }) => id))] });
+      await tx.execute(sql`
+        insert into model_relations (model_id, kind, related_id, sort)
+        select n.id, 'recommended', n.other, coalesce((select max(sort) from model_relations r where r.model_id = n.id and r.kind = 'recommended'), -1)
+          + row_number() over (partition by n.id order by n.place)
+        from unnest(${sql.param(pairs.map(({ id }) => id))}::int[], ${sql.param(pairs.map(({ other }) => other))}::int[]) with ordinality as n (id, other, place)
+        where not exists (select 1 from model_relations r where r.model_id = n.id and r.kind = 'recommended' and r.related_id = n.other)
+        on conflict do nothing`);
     });
   }
 }

@@ -1,5 +1,6 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
+import { bundleParts } from '../../db/schema/model-details';
 import { modelImages } from '../../db/schema/model-images';
 import { groupFilters, modelProperties, modelPropertyTexts } from '../../db/schema/properties';
 import type { ShopLanguage } from '../../domain/locale/language';
@@ -125,4 +126,18 @@ export async function replaceImages(
     });
   });
   await tx.insert(modelImages).values(rows);
+}
+
+/** Makes the models that a bundle is a set of those of the file; what is no bundle in the file is none in the shop. */
+export async function replaceParts(
+  tx: Transaction,
+  batch: readonly PreparedModel[],
+  idOf: (model: PreparedModel) => number,
+): Promise<void> {
+  if (batch.length === 0) return;
+  await tx.delete(bundleParts).where(inArray(bundleParts.bundleId, batch.map(idOf)));
+  const rows = batch.flatMap((model) =>
+    model.partIds.map((modelId, sort) => ({ bundleId: idOf(model), sort, modelId })),
+  );
+  if (rows.length > 0) await tx.insert(bundleParts).values(rows);
 }

@@ -8,7 +8,7 @@ import { NO_RECORD, type UndoRecord } from '../runs/undo-record';
 import { assignSkus, type Refusal, skusOf } from './assign-skus';
 import { addOldAddresses } from './old-addresses';
 import type { PreparedModel } from './prepared-model';
-import { replaceImages, replaceProperties } from './replace-details';
+import { replaceImages, replaceParts, replaceProperties } from './replace-details';
 import { replaceGroups } from './replace-groups';
 import { type StockRemarks, setStock } from './set-stock';
 import { upsertPrices } from './upsert-prices';
@@ -81,6 +81,7 @@ export async function upsertModels(
   const stock = await setStock(tx, written, record);
   await replaceProperties(tx, sold, idOf);
   await replaceImages(tx, sold, idOf);
+  await replaceParts(tx, sold, idOf);
   const updated = sold.filter(({ source }) => known.has(source.importKey)).length;
   const counts = { created: sold.length - updated, updated, variants: written.length, withdrawn };
   return { ...counts, displaced, refusals, refused, renamed, stock };
@@ -224,11 +225,12 @@ async function upsertTexts(
         name: sql`excluded.name`,
         descriptionHtml: sql`excluded.description_html`,
         shortDescription: sql`excluded.short_description`,
+        metaTitle: sql`excluded.meta_title`,
         metaDescription: sql`excluded.meta_description`,
         isAutoTranslated: false,
       },
       // A text that the file repeats stays what it is, a machine translation for example.
-      setWhere: sql`(model_texts.name, model_texts.description_html, model_texts.short_description, model_texts.meta_description)
-        is distinct from (excluded.name, excluded.description_html, excluded.short_description, excluded.meta_description)`,
+      setWhere: sql`(model_texts.name, model_texts.description_html, model_texts.short_description, model_texts.meta_title, model_texts.meta_description)
+        is distinct from (excluded.name, excluded.description_html, excluded.short_description, excluded.meta_title, excluded.meta_description)`,
     });
 }

@@ -38,6 +38,7 @@ async function upsertTexts(
         ...name,
         descriptionHtml: kept('description_html'),
         shortDescription: kept('short_description'),
+        metaTitle: kept('meta_title'),
         metaDescription: kept('meta_description'),
         isAutoTranslated: false,
       },

@@ -81,6 +81,8 @@ export const modelTexts = pgTable(
     tagline: text('tagline').notNull().default(''),
     descriptionHtml: text('description_html').notNull().default(''),
     shortDescription: text('short_description').notNull().default(''),
+    /** Title of its page for browsers and search engines; empty: made of brand and name. */
+    metaTitle: text('meta_title').notNull().default(''),
     metaDescription: text('meta_description').notNull().default(''),
     notice: text('notice').notNull().default(''),
     /** True where a machine translated the text (the page then offers the original). */

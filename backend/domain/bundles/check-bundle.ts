@@ -1,5 +1,4 @@
 import type { BundleForm } from 'contract/desk-bundles';
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { LANGUAGE_CODES } from '../../db/schema/columns';
 import { modelsNamed } from '../catalogue/model-named';
@@ -10,7 +9,7 @@ import { Refusal } from '../errors/refusals';
 import type { ShopLanguage } from '../locale/language';
 import { typedCents } from '../pricing/typed-cents';
 import { typedMoment } from '../pricing/typed-moment';
-import { rowsOf } from '../reading/reader';
+import { readSellableParts, type SellablePart } from './sellable-parts';
 
 /** Longest texts, in characters. */
 const MAX_NAME = 80;
@@ -25,14 +24,8 @@ export interface CheckedBundle {
   readonly endsAt: Date | null;
 }
 
-interface Part extends Record<string, unknown> {
-  readonly id: number;
-  /** Of its cheapest variant; null without a price. */
-  readonly cents: number | null;
-}
-
 /** The models that the form names: at least two, each once, on sale by themselves. */
-async function partsOf(tx: Transaction, form: BundleForm, faults: Faults): Promise<Part[]> {
+async function partsOf(tx: Transaction, form: BundleForm, faults: Faults): Promise<SellablePart[]> {
   const named = form.parts.flatMap((typed, row) => (typed.trim() === '' ? [] : [{ typed, row }]));
   if (named.length < 2) faults.add(`parts.${named.length}`, 'bundle.two');
   const models = await modelsNamed(
@@ -40,13 +33,7 @@ async function partsOf(tx: Transaction, form: BundleForm, faults: Faults): Promi
     named.map(({ typed }) => typed),
   );
   const ids = models.flatMap((model) => model?.id ?? []);
-  const found = await rowsOf<Part>(
-    tx,
-    sql`select m.id, (select min(p.regular_cents) from variants v join prices p on p.variant_id = v.id and p.tax_area_id = 1
-          where v.model_id = m.id and not v.is_withdrawn)::float8 as cents
-      from models m where m.id = any(${sql.param(ids)}::int[]) and m.is_public and not m.is_campaign_only and m.kind = 'product'
-        and m.second_hand_parent_id is null and not exists (select 1 from bundle_parts where bundle_id = m.id)`,
-  );
+  const found = await readSellableParts(tx, ids);
   const seen = new Set<number>();
   return named.flatMap(({ typed, row }, index) => {
     const part = found.find(({ id }) => id === models[index]?.id);
@@ -59,7 +46,7 @@ async function partsOf(tx: Transaction, form: BundleForm, faults: Faults): Promi
 }
 
 /** The price of the set: as typed, or by the discount, rounded to ten cents. */
-function priceOf({ price, percentage }: BundleForm, parts: readonly Part[], faults: Faults): number {
+function priceOf({ price, percentage }: BundleForm, parts: readonly SellablePart[], faults: Faults): number {
   const apart = parts.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
   const cents = typedCents(price);
   if (percentage.trim() !== '') {

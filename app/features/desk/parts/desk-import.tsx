@@ -61,7 +61,7 @@ export function DeskImport({ import: run, page, remarks, answer }: DeskImportPro
   );
 }
 
-const FORMATS = ['magento', 'shopify', 'merchant', 'woocommerce', 'prestashop', 'table'] as const;
+const FORMATS = ['magento', 'shopify', 'merchant', 'woocommerce', 'prestashop', 'saleor', 'vendure', 'table'] as const;
 const isKnownFormat = (format: string): format is (typeof FORMATS)[number] => FORMATS.some((one) => one === format);
 
 /** How far it is. With scripts it is read again by itself, else by its link. */

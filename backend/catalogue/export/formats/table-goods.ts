@@ -48,6 +48,7 @@ function cellsOf(model: ShopModel, variant: ShopVariant, key: string): Record<(t
     name: model.name,
     description: model.descriptionHtml,
     short_description: model.shortDescription,
+    meta_title: model.metaTitle,
     meta_description: model.metaDescription,
     brand: model.brand,
     origin: model.origin,

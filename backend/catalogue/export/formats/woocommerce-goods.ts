@@ -41,6 +41,8 @@ const COLUMNS = [
   'Cross-sells',
   'Upsells',
   'Brands',
+  'Meta: _yoast_wpseo_title',
+  'Meta: _yoast_wpseo_metadesc',
   SHOP_PRODUCT,
 ] as const;
 
@@ -126,6 +128,8 @@ function textCells(model: ShopModel): Cells {
     Images: model.pictures.join(', '),
     'Cross-sells': listCell(model.relatedSkus, model.relatedSkus.join(', '), (cell) => listOf(cell, ','), 'a SKU'),
     Brands: model.brand,
+    'Meta: _yoast_wpseo_title': model.metaTitle,
+    'Meta: _yoast_wpseo_metadesc': model.metaDescription,
     [SHOP_PRODUCT]: model.uuid,
   };
 }

@@ -22,6 +22,8 @@ export interface ModelFacts {
   readonly name: string;
   readonly tagline: string;
   readonly descriptionHtml: string;
+  /** Empty: made of brand and name. */
+  readonly metaTitle: string;
   readonly metaDescription: string;
   readonly notice: string;
   /** The original text when the text above is a machine translation. */
@@ -52,7 +54,8 @@ export const readModelFacts = preparedQuery<ModelFacts, [language: ShopLanguage,
   `select m.id, m.uuid, m.slug, m.model_number as "modelNumber",
      json_build_object('name', b.name, 'slug', b.slug, 'logo', ${pictureJson('logo', 'b.name')}, 'address', b.address,
        'email', b.email, 'eu_responsible', b.eu_responsible, 'maker_unknown', not b.is_maker) as manufacturer,
-     mt.name, mt.tagline, mt.description_html as "descriptionHtml", mt.meta_description as "metaDescription", mt.notice,
+     mt.name, mt.tagline, mt.description_html as "descriptionHtml", mt.meta_title as "metaTitle",
+     mt.meta_description as "metaDescription", mt.notice,
      case when mt.is_auto_translated and original.language <> mt.language then
        json_build_object('name', original.name, 'description', original.description_html, 'tagline', original.tagline)
      end as untranslated,

@@ -1,0 +1,1 @@
+ALTER TABLE "model_texts" ADD COLUMN "meta_title" text DEFAULT '' NOT NULL;
