@@ -11,7 +11,7 @@ import {
   typed,
   typedTexts,
 } from './desk-wire';
-import { count, euros, integer, listOrEmpty, optionalEuros, sitePath, text, words } from './wire';
+import { count, euros, integer, listOrEmpty, optionalEuros, optionalPicture, sitePath, text, words } from './wire';
 
 /** What the stores rent out, in the language of the call; items without a store are left out. */
 export const getRentalItems = defineCall({
@@ -35,6 +35,8 @@ export const getRentalItems = defineCall({
           sizes: text,
           /** Slugs of the stores that rent it out. */
           stores: listOrEmpty(sitePath),
+          /** Its caption tells what it shows. */
+          image: optionalPicture,
         }),
       ),
     }),
@@ -53,6 +55,10 @@ export const rentalForm = z.object({
   stores: z.array(z.string().max(100)).max(100),
   names: typedTexts,
   descriptions: typedTexts,
+  /** Hash of a picture of the shop; empty: none. */
+  image: z.string().max(64).default(''),
+  /** What the picture shows. */
+  alts: typedTexts.default({}),
 });
 export type RentalForm = z.output<typeof rentalForm>;
 

@@ -11,7 +11,7 @@ import { readShared } from './shared-reading';
 type WireItem = CallAnswer<typeof calls.getRentalItems>['items'][number];
 
 /** What stores rent out; prices in gross euro cents. */
-export type RentalItem = Pick<WireItem, 'id' | 'name' | 'description' | 'sizes' | 'stores'> & {
+export type RentalItem = Pick<WireItem, 'id' | 'name' | 'description' | 'sizes' | 'stores' | 'image'> & {
   readonly day: number;
   readonly weekend: number | null;
   readonly week: number | null;

@@ -74,7 +74,7 @@ async function loadData(
   const steps: readonly Step[] = [
     ['countries', () => loadReference(tx)],
     ['stores', () => loadStores(tx, pictures, now)],
-    ['rental', () => loadRentals(tx)],
+    ['rental', () => loadRentals(tx, pictures)],
     ['delivery', () => loadDelivery(tx)],
     ['groups and brands', () => loadClassification(tx, pictures)],
     ['models', () => loadModels(tx, pictures, now)],

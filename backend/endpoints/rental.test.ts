@@ -6,6 +6,7 @@ import { withDatabase } from '../../tests/support/database';
 import { insertShop } from '../../tests/support/shop-data';
 import { type SignedIn, signedIn } from '../../tests/support/signed-in';
 import { rentalForm } from '../../tests/support/site-forms';
+import { media } from '../db/schema/media';
 import { rentalItems } from '../db/schema/rental';
 
 const database = withDatabase();
@@ -46,11 +47,34 @@ test('what staff adds is shown by store, with prices and deposit, and readers he
   expect(await shown('en')).toEqual([
     {
       ...{ id, name: 'Pack', description: '', sizes: 'S–L', stores: ['helsinki'] },
-      ...{ day_price: 12.5, weekend_price: 24, week_price: null, deposit: 50 },
+      ...{ day_price: 12.5, weekend_price: 24, week_price: null, deposit: 50, image: null },
     },
   ]);
   expect(await announced.told()).toEqual(['rental-items']);
   expect((await opened(id)).form).toMatchObject({ day: '12,50', weekend: '24', week: '', deposit: '50' });
+});
+
+test('a picture is shown with what it shows in the reader’s language, and one that the shop does not have is refused', async () => {
+  const [own, ofCustomer] = ['b'.repeat(32), 'c'.repeat(32)];
+  const picture = { mime: 'image/jpeg', bytes: 1, width: 4, height: 5, color: '#000000' } as const;
+  await database()
+    .db.insert(media)
+    .values([
+      { hash: own, ...picture },
+      { hash: ofCustomer, isUpload: true, ...picture },
+    ]);
+  const alts = { fi: ' Punainen  ahkio ', en: 'A red pulk' };
+  const names = { fi: 'Ahkio', en: 'Pulk' };
+  const id = await made(rentalForm({ image: own, names, alts }));
+  expect(await shown('en')).toMatchObject([{ image: { path: `/media/${own}`, caption: 'A red pulk' } }]);
+  const { form, version } = await opened(id);
+  expect(form).toMatchObject({ image: own, alts: { fi: 'Punainen ahkio', en: 'A red pulk' } });
+  const saved = await backend.send('POST', `${PATH}${id}/`, { version, form: { ...form, image: '' } }, aino.headers);
+  expect([saved.status, await shown()]).toMatchObject([200, [{ image: null }]]);
+  for (const image of [ofCustomer, 'd'.repeat(32)]) {
+    const { status, body } = await add(rentalForm({ image, alts: { sv: 'Pulka' } }));
+    expect([status, Object.keys(body).sort()]).toEqual([400, ['image', 'names.sv']]);
+  }
 });
 
 test('an item without a store is not shown, and one that is removed is gone', async () => {

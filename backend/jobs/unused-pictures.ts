@@ -30,7 +30,8 @@ const unusedPictures = (db: Db, before: Date) =>
         and exists (select 1 from audit_log a
           where a.subject = 'picture' and a.subject_id = m.hash and a.action = 'upload-picture')
         and not exists (select 1 from said where said.hash = m.hash)
-        and not exists (select 1 from banners b where b.image = m.hash)`,
+        and not exists (select 1 from banners b where b.image = m.hash)
+        and not exists (select 1 from rental_items r where r.image = m.hash)`,
   );
 
 /**

@@ -40,6 +40,8 @@ export const rentalForm = (change: Partial<RentalForm> = {}): RentalForm => ({
   stores: ['helsinki'],
   names: { fi: 'Liukulumikengät' },
   descriptions: {},
+  image: '',
+  alts: {},
   ...change,
 });
 

@@ -19,6 +19,7 @@ import { orErrorPage } from '~/server/unavailable.server';
 import { deskContext } from './desk-context.server';
 import { answerForm, answerNewForm, answerRemoval, orUnreached } from './form-answer.server';
 import { formKeyOf, idIn } from './form-key.server';
+import { keptPicture, pictureRefusal } from './picture-form.server';
 import { textsOf, typed } from './store-fields';
 
 /** Every banner. */
@@ -56,14 +57,10 @@ const saved = (context: ShopContext, id: number) =>
  */
 function bannerFormOf({ fields, byField }: PhotoForm): BannerForm {
   const sent = byField.get('picture');
-  const kept = (name: string) => {
-    const hash = typed(fields, name);
-    return /^[0-9a-f]{32}$/.test(hash) ? hash : '';
-  };
   const viewOf = (name: 'tall' | 'night') =>
-    byField.get(`${name}_picture`) ?? (sent || fields.has(`${name}_remove`) ? '' : kept(name));
+    byField.get(`${name}_picture`) ?? (sent || fields.has(`${name}_remove`) ? '' : keptPicture(fields, name));
   return {
-    image: sent ?? kept('image'),
+    image: sent ?? keptPicture(fields, 'image'),
     tall: viewOf('tall'),
     night: viewOf('night'),
     crop: typed(fields, 'crop').slice(0, 40),
@@ -75,13 +72,6 @@ function bannerFormOf({ fields, byField }: PhotoForm): BannerForm {
     button_texts: textsOf(fields, 'button_texts'),
     urls: textsOf(fields, 'urls'),
   };
-}
-
-/** Of a form whose picture was refused, or that broke off on its way; null for a whole one. */
-function refusal({ t }: ShopContext, { problem, isRead, isCut }: PhotoForm) {
-  if (problem) return { outcome: 'refused', faults: { fields: { image: problem }, other: [] } } as const;
-  if (isRead && !isCut) return null;
-  return { outcome: 'refused', faults: { fields: {}, other: [t('photos')('error.unread')] } } as const;
 }
 
 const kindOf = (param: string | undefined): BannerKind | undefined => BANNER_KINDS.find((kind) => kind === param);
@@ -102,7 +92,7 @@ export async function addBanner(args: ActionFunctionArgs) {
   const sent = await readPhotoForm(context, args.request, { send: sendShopPicture });
   const key = formKeyOf(typed(sent.fields, 'version'));
   const form = bannerFormOf(sent);
-  const result = refusal(context, sent) ?? (await orUnreached(addDeskBanner(context.api, { key, kind, form })));
+  const result = pictureRefusal(context, sent) ?? (await orUnreached(addDeskBanner(context.api, { key, kind, form })));
   return answerNewForm(context, { key, form }, result, {
     saved: ({ id }) => saved(context, id),
     missing: () => missing(context),
@@ -133,6 +123,6 @@ export async function changeDeskBanner(args: ActionFunctionArgs) {
       own: bannerPath(context, id),
     });
   const edited = { id, version, form: bannerFormOf(sent) };
-  const result = refusal(context, sent) ?? (await orUnreached(saveDeskBanner(context.api, edited)));
+  const result = pictureRefusal(context, sent) ?? (await orUnreached(saveDeskBanner(context.api, edited)));
   return answerForm(context, edited, result, { saved: () => saved(context, id), missing: () => missing(context) });
 }

@@ -1,15 +1,17 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import type { RentalForm } from 'contract/rental';
+import { sendShopPicture } from '~/api/desk-pictures';
 import { addDeskRental, readDeskRental, readDeskRentals, removeDeskRental, saveDeskRental } from '~/api/rental';
+import { type PhotoForm, readPhotoForm } from '~/features/photos/photos.server';
 import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
 import { redirectWithToast } from '~/server/flash.server';
-import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { deskContext } from './desk-context.server';
 import { answerForm, answerNewForm, answerRemoval, orUnreached } from './form-answer.server';
 import { formKeyOf, idIn } from './form-key.server';
+import { keptPicture, pictureRefusal } from './picture-form.server';
 import { textsOf, typed } from './store-fields';
 
 /** Every rental item. */
@@ -21,8 +23,8 @@ export async function loadDeskRentals(args: LoaderFunctionArgs) {
   });
 }
 
-/** The form of a rental item as it was sent. */
-const readRentalForm = (sent: FormData): RentalForm => ({
+/** The form of a rental item as it was sent; a picture that came with it takes the place of the one before. */
+const rentalFormOf = ({ fields: sent, byField }: PhotoForm): RentalForm => ({
   day: typed(sent, 'day').slice(0, 40),
   weekend: typed(sent, 'weekend').slice(0, 40),
   week: typed(sent, 'week').slice(0, 40),
@@ -34,6 +36,8 @@ const readRentalForm = (sent: FormData): RentalForm => ({
     .slice(0, 100),
   names: textsOf(sent, 'names'),
   descriptions: textsOf(sent, 'descriptions'),
+  image: byField.get('picture') ?? (sent.has('image_remove') ? '' : keptPicture(sent, 'image')),
+  alts: textsOf(sent, 'alts'),
 });
 
 const missing = ({ t, language }: ShopContext): never =>
@@ -54,10 +58,10 @@ export async function loadNewRental(args: LoaderFunctionArgs) {
 /** Adds a rental item. What cannot be saved comes back as it was typed. */
 export async function addRental(args: ActionFunctionArgs) {
   const context = await deskContext(args);
-  const sent = await readForm(args.request);
-  const key = formKeyOf(typed(sent, 'version'));
-  const form = readRentalForm(sent);
-  const result = await orUnreached(addDeskRental(context.api, { key, form }));
+  const sent = await readPhotoForm(context, args.request, { send: sendShopPicture });
+  const key = formKeyOf(typed(sent.fields, 'version'));
+  const form = rentalFormOf(sent);
+  const result = pictureRefusal(context, sent) ?? (await orUnreached(addDeskRental(context.api, { key, form })));
   return answerNewForm(context, { key, form }, result, {
     saved: ({ id }) => saved(context, id),
     missing: () => missing(context),
@@ -80,15 +84,16 @@ export async function changeDeskRental(args: ActionFunctionArgs) {
   const context = await deskContext(args);
   const id = idIn(context.params['rental']);
   if (id === null) return missing(context);
-  const sent = await readForm(args.request);
-  const version = typed(sent, 'version').slice(0, 64);
-  if (sent.get('intent') === 'remove')
+  const sent = await readPhotoForm(context, args.request, { send: sendShopPicture });
+  const version = typed(sent.fields, 'version').slice(0, 64);
+  if (sent.isRead && sent.fields.get('intent') === 'remove')
     return answerRemoval(context, removeDeskRental(context.api, { id, version }), {
       list: pathTo('deskRentals', context.language),
       own: rentalPath(context, id),
     });
-  const form = readRentalForm(sent);
-  const result = await orUnreached(saveDeskRental(context.api, { id, version, form }));
+  const form = rentalFormOf(sent);
+  const result =
+    pictureRefusal(context, sent) ?? (await orUnreached(saveDeskRental(context.api, { id, version, form })));
   return answerForm(context, { version, form }, result, {
     saved: () => saved(context, id),
     missing: () => missing(context),

@@ -3,6 +3,7 @@ import { readGeneralSettings } from '~/api/locale';
 import { readRentalItems } from '~/api/rental';
 import { type ListedStore, readStores } from '~/api/stores';
 import { plainTracking } from '~/features/catalog/page-tracking';
+import { shopPicture } from '~/features/catalog/shop-picture.server';
 import { pathTo } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
 import { RENTLE_MARK } from '~/server/door/content-policy.server';
@@ -41,7 +42,7 @@ export async function loadRental(args: RequestArgs) {
     description: text('description'),
     crumbs: [{ label: t('catalog')('home'), to: pathTo('home', language) }, { label: text('title') }],
     path: pathTo('rentle', language),
-    items,
+    items: items.map(({ image, ...item }) => ({ ...item, picture: shopPicture(image) })),
     stores: renting.map((store) => toRentalStore(store, context)),
     rentle: rentle === undefined ? null : inLanguage(rentle, language),
     tracking: plainTracking('dynamic page'),

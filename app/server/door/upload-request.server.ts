@@ -8,8 +8,8 @@ import { screens } from '~/routing/screens';
  */
 export const MAX_UPLOAD_BYTES = 110_000_000;
 
-/** Pictures of gift campaigns, and files of addresses and of goods. */
-const others = [screens.accountGifts, screens.deskGifts, screens.deskImports];
+/** Pictures of gift campaigns and rental items, and files of addresses and of goods. */
+const others = [screens.accountGifts, screens.deskGifts, screens.deskImports, screens.deskRentals];
 
 const FOLDERS = LANGUAGES.flatMap((language) =>
   [screens.reclamation, screens.ask, screens.deskBanners, screens.deskContents, screens.deskPictures, ...others].map(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amountColumn, id, LANGUAGE_CODES, language, oneOf, rule } from './columns';
+import { media } from './media';
 import { stores } from './stores';
 
 /** What stores rent out. Prices are gross euro cents; `weekend` is Friday to Monday. */
@@ -18,6 +19,7 @@ export const rentalItems = pgTable(
     depositCents: amountColumn('deposit_cents').notNull().default(0),
     /** As they are told, `S–XL`; empty: one size. */
     sizes: text('sizes').notNull().default(''),
+    image: text('image').references(() => media.hash),
   },
   () => [
     rule(
@@ -36,6 +38,8 @@ export const rentalItemTexts = pgTable(
     language: language(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
+    /** What the picture shows, for those who do not see it. */
+    alt: text('alt').notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.itemId, table.language] }),

@@ -1,9 +1,16 @@
 import type { ComposedPlace } from '../illustrations/composed-plate';
+import type { PlateView } from '../illustrations/draw-plate';
 import type { ColourwayName } from '../illustrations/plates/palette';
 import type { GroupKey } from './groups';
+import type { DemoModel } from './model';
 
-/** A model of the demo shop in the picture of a department, by its slug. */
-export type FacePart = { readonly model: string; readonly colour: ColourwayName; readonly place: ComposedPlace };
+/** Goods in a composed picture: a model of the demo shop by its slug, or what the shop does not sell, with its brand. */
+export type FacePart = {
+  readonly colour: ColourwayName;
+  readonly place: ComposedPlace;
+  /** the one on cards unless another is named */
+  readonly view?: PlateView;
+} & ({ readonly model: string } | Pick<DemoModel, 'plate' | 'brand'>);
 
 /** What a department shows of itself on the front page: goods that nobody takes for another department's, the first at the back. */
 export const GROUP_FACES: Partial<Record<GroupKey, readonly FacePart[]>> = {

@@ -1,9 +1,11 @@
+import type { RentalPictureName } from './rental-pictures';
 import { type Six, six } from './six';
 
 /** What the demo stores rent out; prices and deposit in euros. */
 export interface DemoRental {
   readonly name: Six;
   readonly description: Six;
+  readonly picture: RentalPictureName;
   readonly sizes: string;
   readonly day: number;
   readonly weekend?: number;
@@ -30,6 +32,7 @@ export const DEMO_RENTALS: readonly DemoRental[] = [
       'Skis de raid à carres acier, chaussures et bâtons. Peaux amovibles sur demande.',
       'Лесные лыжи со стальным кантом, ботинки и палки. Съёмный камус — по просьбе.',
     ),
+    picture: 'backcountry',
     sizes: '170–200 cm, EU 36–47',
     day: 32,
     weekend: 62,
@@ -54,6 +57,7 @@ export const DEMO_RENTALS: readonly DemoRental[] = [
       'Skis de randonnée avec fixations à inserts, chaussures, peaux et bâtons.',
       'Скитурные лыжи с крепёжом tech, ботинки, камус и палки.',
     ),
+    picture: 'touring',
     sizes: '156–184 cm, 24.5–30.5',
     day: 48,
     weekend: 95,
@@ -78,6 +82,7 @@ export const DEMO_RENTALS: readonly DemoRental[] = [
       'S’adaptent à vos chaussures de marche ; accroche par peau, sans fart.',
       'Подходят к своим треккинговым ботинкам; держит камус, смазка не нужна.',
     ),
+    picture: 'skiSnowshoes',
     sizes: '125 cm, 145 cm',
     day: 25,
     weekend: 45,
@@ -95,6 +100,7 @@ export const DEMO_RENTALS: readonly DemoRental[] = [
       'Détecteur avec piles neuves, sonde et pelle dans la même housse.',
       'Датчик со свежими батарейками, щуп и лопата в одном чехле.',
     ),
+    picture: 'avalanche',
     sizes: '',
     day: 18,
     weekend: 34,
@@ -119,6 +125,7 @@ export const DEMO_RENTALS: readonly DemoRental[] = [
       'Longue pulka de raid avec brancards et harnais, pour 60 kg de charge.',
       'Длинная походная волокуша с оглоблями и упряжью, до 60 кг груза.',
     ),
+    picture: 'pulk',
     sizes: '',
     day: 22,
     weekend: 40,
@@ -143,6 +150,7 @@ export const DEMO_RENTALS: readonly DemoRental[] = [
       'Tente tunnel quatre saisons, sardines à neige comprises.',
       'Всесезонная туннельная палатка, снежные колья в комплекте.',
     ),
+    picture: 'tent',
     sizes: '',
     day: 28,
     weekend: 49,
@@ -167,6 +175,7 @@ export const DEMO_RENTALS: readonly DemoRental[] = [
       'Dos réglable, housse de pluie comprise. Nous l’ajustons chargé.',
       'Регулируемая спина, чехол от дождя. Подгоняем с грузом.',
     ),
+    picture: 'pack',
     sizes: 'S–L',
     day: 12,
     weekend: 22,
@@ -191,6 +200,7 @@ export const DEMO_RENTALS: readonly DemoRental[] = [
       'Duvet, limite de confort −18 °C, lavé, avec drap.',
       'Пуховый, комфорт до −18 °C, постиран, с вкладышем.',
     ),
+    picture: 'sleepingBag',
     sizes: '185 cm, 200 cm',
     day: 15,
     weekend: 28,

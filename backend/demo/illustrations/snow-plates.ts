@@ -6,9 +6,11 @@ import { drawCrampons } from './plates/crampons';
 import { drawHarness } from './plates/harness';
 import { type Spot, withCloseUp } from './plates/lens';
 import { drawProbe } from './plates/probe';
+import { drawPulk } from './plates/pulk';
 import { drawQuickdraws } from './plates/quickdraws';
 import { drawRope } from './plates/rope';
 import { drawShovel } from './plates/shovel';
+import { drawSkiSnowshoes } from './plates/ski-snowshoes';
 import { drawSkins } from './plates/skins';
 import { drawSnowshoes } from './plates/snowshoes';
 import { drawTouringBinding } from './plates/touring-binding';
@@ -52,6 +54,8 @@ export const SNOW_PLATES = {
   probe: { views: ['main', 'open', 'detail'], draw: withCloseUp(drawProbe, [500, 250, 420]) },
   'back-protector': { views: ['main', 'back', 'detail'], draw: withCloseUp(drawBackProtector, [400, 330, 380]) },
   snowshoes: { views: ['main', 'side', 'detail'], draw: withCloseUp(drawSnowshoes, [260, 470, 400]) },
+  'ski-snowshoes': { views: ['main', 'detail'], draw: withCloseUp(drawSkiSnowshoes, [280, 520, 400]) },
+  pulk: { views: ['main', 'detail'], draw: withCloseUp(drawPulk, [400, 780, 420]) },
   crampons: { views: ['main', 'top', 'detail'], draw: withCloseUp(drawCrampons, [690, 330, 420]) },
   harness: { views: ['main', 'back', 'detail'], draw: withCloseUp(drawHarness, [520, 470, 440]) },
   rope: { views: ['main', 'detail'], draw: withCloseUp(drawRope, [400, 380, 420]) },

@@ -7,6 +7,7 @@ import { type BrandSlug, DEMO_BRANDS } from '../content/brands';
 import { galleryViews } from '../content/gallery-views';
 import { type FacePart, GROUP_FACES } from '../content/group-faces';
 import type { DemoModel } from '../content/model';
+import { RENTAL_PICTURES } from '../content/rental-pictures';
 import { DEMO_STORES } from '../content/stores';
 import { type LandscapeBox, type LandscapeName, PEOPLED_SCENES } from '../illustrations/draw-landscape';
 import type { PlateSpec, PlateView } from '../illustrations/draw-plate';
@@ -59,9 +60,16 @@ const SNOW_SCENES: readonly LandscapeName[] = ['fell', 'tracks', 'skin-track', '
 const SCENE_EDITION = '1';
 
 /** The drawing of a model, lettered with its brand. */
-function specOf({ plate, brand }: DemoModel): PlateSpec {
+function specOf({ plate, brand }: Pick<DemoModel, 'plate' | 'brand'>): PlateSpec {
   const { wordmark, mark } = DEMO_BRANDS[brand];
   return { ...plate, brand: wordmark, mark } as PlateSpec;
+}
+
+/** @throws Error for a model that there is not */
+function composedPart({ colour, place, view = 'main', ...goods }: FacePart) {
+  const model = 'model' in goods ? DEMO_MODELS.find(({ slug }) => slug === goods.model) : goods;
+  if (!model) throw new Error(`No such model in a composed picture: ${JSON.stringify(goods)}`);
+  return { spec: specOf(model), view, colour, place };
 }
 
 type Sample = { edition: string; width: number; height: number };
@@ -113,12 +121,7 @@ export function planPictures(): PlannedPictures {
       return hashOf(drawnPicture({ recipe, ...known, ...plateSample(model, view) }));
     },
     face: (name, parts) => {
-      const drawn = parts.map(({ model: slug, colour, place }) => {
-        const model = DEMO_MODELS.find((each) => each.slug === slug);
-        if (!model) throw new Error(`No such model: ${slug}`);
-        return { spec: specOf(model), view: 'main' as const, colour, place };
-      });
-      const recipe: DemoRecipe = { kind: 'composed', parts: drawn };
+      const recipe: DemoRecipe = { kind: 'composed', parts: parts.map(composedPart) };
       const known = { color: PLATE_PLACEHOLDER, isScene: false, source: `demo/${name}.svg` };
       return hashOf(drawnPicture({ recipe, ...known, ...sampleOf(recipe) }));
     },
@@ -151,6 +154,7 @@ export function planPictures(): PlannedPictures {
   for (const name of TALL_SCENES) pictures.landscape(name, 'tall');
   for (const name of ['aurora', ...Object.keys(SKY)] as LandscapeName[]) pictures.landscape(name);
   for (const [name, parts] of Object.entries(GROUP_FACES)) pictures.face(name, parts);
+  for (const [name, { parts }] of Object.entries(RENTAL_PICTURES)) pictures.face(`rental/${name}`, parts);
   for (const brand of Object.keys(DEMO_BRANDS) as BrandSlug[]) pictures.logo(brand);
   for (const { slug } of DEMO_STORES) pictures.store(slug);
   return { pictures, rows: [...rows.values()] };

@@ -1,8 +1,10 @@
 import type { Transaction } from '../../db/client';
 import { rentalItemStores, rentalItems, rentalItemTexts } from '../../db/schema/rental';
 import { DEMO_RENTALS } from '../content/rental';
+import { RENTAL_PICTURES } from '../content/rental-pictures';
 import { DEMO_STORES } from '../content/stores';
 import { continueIdentities, insertAll } from './insert';
+import type { DemoPictures } from './pictures';
 import { cents, inEveryLanguage } from './texts';
 
 const storeIds = new Map(DEMO_STORES.map(({ slug, id }) => [slug, id]));
@@ -14,11 +16,11 @@ function storeId(slug: string): number {
 }
 
 /** What the stores rent out. */
-export async function loadRentals(tx: Transaction): Promise<void> {
+export async function loadRentals(tx: Transaction, pictures: DemoPictures): Promise<void> {
   await insertAll(
     tx,
     rentalItems,
-    DEMO_RENTALS.map(({ day, weekend, week, deposit, sizes }, index) => ({
+    DEMO_RENTALS.map(({ day, weekend, week, deposit, sizes, picture }, index) => ({
       id: index + 1,
       key: `demo-rental-item-${index + 1}`,
       sort: index,
@@ -27,17 +29,19 @@ export async function loadRentals(tx: Transaction): Promise<void> {
       weekCents: week === undefined ? null : cents(week),
       depositCents: cents(deposit),
       sizes,
+      image: pictures.face(`rental/${picture}`, RENTAL_PICTURES[picture].parts),
     })),
   );
   await insertAll(
     tx,
     rentalItemTexts,
-    DEMO_RENTALS.flatMap(({ name, description }, index) =>
+    DEMO_RENTALS.flatMap(({ name, description, picture }, index) =>
       inEveryLanguage((language) => ({
         itemId: index + 1,
         language,
         name: name[language],
         description: description[language],
+        alt: RENTAL_PICTURES[picture].alt[language],
       })),
     ),
   );

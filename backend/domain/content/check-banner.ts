@@ -1,9 +1,7 @@
 import { type BannerForm, type BannerKind, CROP_POINTS } from 'contract/desk-banners';
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { LANGUAGE_CODES } from '../../db/schema/columns';
 import type { bannerTexts } from '../../db/schema/content';
-import { media } from '../../db/schema/media';
 import { Refusal } from '../errors/refusals';
 import { endOfHelsinkiDay, startOfHelsinkiDay } from '../pricing/helsinki-day';
 import { typedDay } from '../stores/typed-fields';
@@ -11,6 +9,7 @@ import { Faults, line } from './check-fields';
 import { contentTexts } from './content-texts';
 import type { EditedBanner } from './edited-banners';
 import { editorLink } from './editor-link';
+import { isShopPicture } from './shop-picture';
 import type { SiteEditor } from './site-editor';
 
 /** Longest texts, in characters. */
@@ -52,11 +51,6 @@ export async function checkBanner(
   const cropPoint = CROP_POINTS.find((point) => point === form.crop) ?? 'center';
   const views = form.image === '' ? null : { tall: form.tall || null, night: form.night || null };
   return { row: { image: form.image || null, cropPoint, ...days }, views, texts };
-}
-
-async function isShopPicture(tx: Transaction, hash: string): Promise<boolean> {
-  const [row] = await tx.select({ isUpload: media.isUpload }).from(media).where(eq(media.hash, hash));
-  return row?.isUpload === false;
 }
 
 /** Texts of the languages that have any; each of them needs a heading. */

@@ -9,6 +9,7 @@ import { writeAudit } from '../audit/write-audit';
 import { Faults, line, longText } from '../content/check-fields';
 import { contentTexts } from '../content/content-texts';
 import { formMark, madeBefore } from '../content/made-before';
+import { isShopPicture } from '../content/shop-picture';
 import type { SiteEditor, SiteResult } from '../content/site-editor';
 import { Refusal } from '../errors/refusals';
 import { typedCents } from '../pricing/typed-cents';
@@ -18,6 +19,7 @@ import { readEditedRentals } from './read-rentals';
 const MAX_NAME = 80;
 const MAX_DESCRIPTION = 600;
 const MAX_SIZES = 120;
+const MAX_ALT = 160;
 
 interface CheckedRental {
   readonly row: Omit<typeof rentalItems.$inferInsert, 'id' | 'key' | 'sort'>;
@@ -36,6 +38,23 @@ function priceOf(form: RentalForm, field: 'day' | 'weekend' | 'week' | 'deposit'
   return cents;
 }
 
+/** Texts of the languages that have any; each of them needs a name. */
+function textsOf(form: RentalForm, faults: Faults): CheckedRental['texts'] {
+  const texts = LANGUAGE_CODES.flatMap((code) => {
+    const name = line(form.names[code] ?? '');
+    const description = longText(form.descriptions[code] ?? '');
+    const alt = line(form.alts[code] ?? '');
+    if (name === '' && description === '' && alt === '') return [];
+    if (name === '') faults.add(`names.${code}`, 'title.missing');
+    faults.tooLong(`names.${code}`, name, MAX_NAME);
+    faults.tooLong(`descriptions.${code}`, description, MAX_DESCRIPTION);
+    faults.tooLong(`alts.${code}`, alt, MAX_ALT);
+    return [{ language: code, name, description, alt }];
+  });
+  if (texts.length === 0) faults.add('names.fi', 'title.missing');
+  return texts;
+}
+
 /** @throws Refusal by field */
 async function checked(tx: Transaction, form: RentalForm, { language }: SiteEditor): Promise<CheckedRental> {
   const faults = new Faults(contentTexts(language));
@@ -44,16 +63,8 @@ async function checked(tx: Transaction, form: RentalForm, { language }: SiteEdit
   );
   const sizes = line(form.sizes);
   faults.tooLong('sizes', sizes, MAX_SIZES);
-  const texts = LANGUAGE_CODES.flatMap((code) => {
-    const name = line(form.names[code] ?? '');
-    const description = longText(form.descriptions[code] ?? '');
-    if (name === '' && description === '') return [];
-    if (name === '') faults.add(`names.${code}`, 'title.missing');
-    faults.tooLong(`names.${code}`, name, MAX_NAME);
-    faults.tooLong(`descriptions.${code}`, description, MAX_DESCRIPTION);
-    return [{ language: code, name, description }];
-  });
-  if (texts.length === 0) faults.add('names.fi', 'title.missing');
+  const texts = textsOf(form, faults);
+  if (form.image !== '' && !(await isShopPicture(tx, form.image))) faults.add('image', 'image.unknown');
   const chosen = [...new Set(form.stores)];
   const found =
     chosen.length === 0 ? [] : await tx.select({ id: stores.id }).from(stores).where(inArray(stores.slug, chosen));
@@ -65,6 +76,7 @@ async function checked(tx: Transaction, form: RentalForm, { language }: SiteEdit
     weekCents: weekCents ?? null,
     depositCents: depositCents ?? 0,
     sizes,
+    image: form.image || null,
   };
   return { row, texts, storeIds: found.map(({ id }) => id) };
 }

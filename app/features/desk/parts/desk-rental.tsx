@@ -7,6 +7,7 @@ import { DeskChoice } from './desk-choice';
 import { DeskEditor, type EditorAnswer } from './desk-editor';
 import { DeskRemove } from './desk-remove';
 import { NotedLine, TextsByLanguage } from './noted-field';
+import { PictureField } from './picture-field';
 
 const EMPTY: RentalForm = {
   day: '',
@@ -17,6 +18,8 @@ const EMPTY: RentalForm = {
   stores: [],
   names: {},
   descriptions: {},
+  image: '',
+  alts: {},
 };
 
 type DeskRentalFormProps = {
@@ -26,7 +29,7 @@ type DeskRentalFormProps = {
   readonly answer: (EditorAnswer & { readonly form: RentalForm }) | undefined;
 };
 
-/** A rental item as its editor changes it: names, prices, sizes, and the stores that rent it out. */
+/** A rental item as its editor changes it: names, prices, sizes, its picture, and the stores that rent it out. */
 export function DeskRentalForm({ rental, answer }: DeskRentalFormProps) {
   const t = useT('desk-selling');
   const { language } = useLocale();
@@ -37,7 +40,13 @@ export function DeskRentalForm({ rental, answer }: DeskRentalFormProps) {
   );
   return (
     <>
-      <DeskEditor version={version} answer={answer} lastChange={lastChange} shownAt={pathTo('rentle', language)}>
+      <DeskEditor
+        version={version}
+        answer={answer}
+        lastChange={lastChange}
+        shownAt={pathTo('rentle', language)}
+        encType="multipart/form-data"
+      >
         <TextsByLanguage name="names" legend={t('rentals.name')} texts={form.names} maxLength={80} />
         <TextsByLanguage
           name="descriptions"
@@ -63,6 +72,7 @@ export function DeskRentalForm({ rental, answer }: DeskRentalFormProps) {
             maxLength={120}
           />
         </section>
+        <RentalPicture form={form} />
         <DeskChoice
           name="stores"
           legend={t('rentals.stores')}
@@ -73,5 +83,25 @@ export function DeskRentalForm({ rental, answer }: DeskRentalFormProps) {
       </DeskEditor>
       {rental.form && <DeskRemove version={answer?.version === undefined ? version : String(answer.version)} />}
     </>
+  );
+}
+
+function RentalPicture({ form: { image, alts } }: { readonly form: RentalForm }) {
+  const t = useT('desk-selling');
+  const site = useT('desk-site');
+  return (
+    <section className="desk-part" aria-labelledby="part-picture">
+      <h2 id="part-picture">{site('banners.picture')}</h2>
+      <PictureField
+        name="image"
+        file="picture"
+        hash={image}
+        now={t('rentals.pictureNow')}
+        label={site(image === '' ? 'banners.pictureNew' : 'banners.pictureOther')}
+        hint={t('rentals.pictureHint')}
+        removeLabel={t('rentals.pictureRemove')}
+      />
+      <TextsByLanguage name="alts" legend={t('rentals.alt')} hint={t('rentals.altHint')} texts={alts} maxLength={160} />
+    </section>
   );
 }

@@ -1,42 +1,59 @@
-import type { RentalItem } from '~/api/rental';
+import { Plate } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
 import { usePrice } from '~/locale/use-locale';
 import { TextLink } from '~/ui/text-link';
 import type { RentalData } from '../load-rental.server';
 
 type RentalItemsProps = Pick<RentalData, 'items' | 'stores'>;
+type RentalItem = RentalItemsProps['items'][number];
 
 /** What is rented out, each with its prices and the stores that have it. */
 export function RentalItems({ items, stores }: RentalItemsProps) {
   return (
     <ul className="rental-items">
-      {items.map((item) => (
-        <RentalCard key={item.id} item={item} stores={stores.filter(({ slug }) => item.stores.includes(slug))} />
+      {items.map((item, place) => (
+        <RentalCard
+          key={item.id}
+          item={item}
+          stores={stores.filter(({ slug }) => item.stores.includes(slug))}
+          isFirst={place < FIRST_ROW}
+        />
       ))}
     </ul>
   );
 }
 
-type RentalCardProps = { readonly item: RentalItem; readonly stores: RentalItemsProps['stores'] };
+/** Items whose pictures are in sight when the page opens. */
+const FIRST_ROW = 4;
 
-function RentalCard({ item: { name, description, sizes, deposit, ...prices }, stores }: RentalCardProps) {
+type RentalCardProps = {
+  readonly item: RentalItem;
+  readonly stores: RentalItemsProps['stores'];
+  readonly isFirst: boolean;
+};
+
+function RentalCard({ item, stores, isFirst }: RentalCardProps) {
+  const { name, description, sizes, deposit, picture, ...prices } = item;
   const t = useT('rental');
   const format = usePrice();
   return (
     <li className="rental-card">
-      <h2>{name}</h2>
-      {description && <p>{description}</p>}
-      <p className="small muted">
-        {sizes ? t('sizes', { sizes }) : t('oneSize')} ·{' '}
-        {deposit > 0 ? t('deposit', { price: format(deposit) }) : t('noDeposit')}
-      </p>
-      <ul className="rental-where" aria-label={t('stores')}>
-        {stores.map(({ slug, city, name: store, to }) => (
-          <li key={slug}>
-            <TextLink to={to}>{city || store}</TextLink>
-          </li>
-        ))}
-      </ul>
+      <Plate picture={picture} use="tile" alt={picture?.caption ?? ''} priority={isFirst ? 'eager' : 'lazy'} />
+      <div className="rental-words">
+        <h2>{name}</h2>
+        {description && <p>{description}</p>}
+        <p className="small muted">
+          {sizes ? t('sizes', { sizes }) : t('oneSize')} ·{' '}
+          {deposit > 0 ? t('deposit', { price: format(deposit) }) : t('noDeposit')}
+        </p>
+        <ul className="rental-where" aria-label={t('stores')}>
+          {stores.map(({ slug, city, name: store, to }) => (
+            <li key={slug}>
+              <TextLink to={to}>{city || store}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
       <Prices {...prices} />
     </li>
   );

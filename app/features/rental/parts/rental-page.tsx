@@ -18,14 +18,12 @@ export function RentalPage({ data: { title, crumbs, items, stores, rentle } }: {
         <p>{t('lead')}</p>
       </div>
       {rentle && <RentleStore address={rentle} />}
-      <div className="rental-layout">
-        <HowItWorks />
-        {items.length === 0 ? (
-          <EmptyState title={t('none')}>{t('none.text')}</EmptyState>
-        ) : (
-          <RentalItems items={items} stores={stores} />
-        )}
-      </div>
+      <HowItWorks />
+      {items.length === 0 ? (
+        <EmptyState title={t('none')}>{t('none.text')}</EmptyState>
+      ) : (
+        <RentalItems items={items} stores={stores} />
+      )}
       <RentalBooking stores={stores} />
     </main>
   );
@@ -36,7 +34,7 @@ function HowItWorks() {
   return (
     <aside className="rental-how" aria-labelledby="rental-how">
       <h2 id="rental-how">{t('how')}</h2>
-      <ol className="steps">
+      <ol>
         {([1, 2, 3, 4] as const).map((step) => (
           <li key={step}>
             <span>{step}</span>
@@ -44,7 +42,7 @@ function HowItWorks() {
           </li>
         ))}
       </ol>
-      <p>{t('keep')}</p>
+      <p className="small muted">{t('keep')}</p>
     </aside>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useT } from '~/locale/translator';
 import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
 import { Icon } from '~/ui/icon';
+import { SportPicture } from './sport-picture';
 
 export type StartData = {
   readonly title: string;
@@ -26,12 +27,12 @@ export function StartPage({ data }: { readonly data: StartData }) {
         {data.sports.map(({ sport, to, chosen }) => (
           <li key={sport}>
             <Link to={to} className="ski-sport">
-              <svg viewBox="0 0 100 100" aria-hidden="true">
-                <path d={sport === 'alpine' ? ALPINE : NORDIC} />
-              </svg>
-              <b>{t(`title.${sport}`)}</b>
-              <span>{t(`about.${sport}`)}</span>
-              {chosen.length > 0 && <span className="small muted">{t('goOn', { parts: chosen.join(', ') })}</span>}
+              <SportPicture sport={sport} />
+              <span className="ski-sport-words">
+                <b>{t(`title.${sport}`)}</b>
+                <span>{t(`about.${sport}`)}</span>
+                {chosen.length > 0 && <span className="small muted">{t('goOn', { parts: chosen.join(', ') })}</span>}
+              </span>
               <Icon name="arrow-right" />
             </Link>
           </li>
@@ -46,8 +47,3 @@ export function StartPage({ data }: { readonly data: StartData }) {
     </main>
   );
 }
-
-/** A slope with a track, and trees beside a track, in one line each. */
-const ALPINE = 'M6 84 40 30l14 20 10-14 30 48M30 46l8 6 6-4M22 92c14-2 12-12 26-14s14-10 26-12';
-const NORDIC =
-  'M24 70V60m0 0-12 0 12-34 12 34H24m52 12V64m0 0H66l10-28 10 28H76M4 90c24-10 68-10 92 0M12 96c22-8 54-8 76 0';

@@ -1,0 +1,138 @@
+/**
+ * Draws the pictures of the ski wizard's start into `app/styles/images`, one a sport, by day and by night, in two widths:
+ * `npx tsx scripts/draw-ski-scenes.ts`.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { drawLandscape, type LandscapeName } from 'backend/demo/illustrations/draw-landscape';
+import { drawPlate, type PlateSpec, type PlateView } from 'backend/demo/illustrations/draw-plate';
+import type { ColourwayName } from 'backend/demo/illustrations/plates/palette';
+import { nested } from 'backend/demo/illustrations/plates/setting';
+import sharp from 'sharp';
+
+const FOLDER = path.resolve(import.meta.dirname, '../app/styles/images');
+const WIDTHS = [720, 1280];
+/** Units of a scene; its ground begins at `GROUND`. */
+const [WIDTH, HEIGHT, GROUND] = [1200, 960, 640];
+
+type Goods = {
+  readonly spec: PlateSpec;
+  readonly view?: PlateView;
+  readonly colour: ColourwayName;
+  /** Left, top and width of the plate, and a tilt in degrees about its foot. */
+  readonly at: readonly [x: number, y: number, width: number, tilt?: number];
+  /** Where it meets the snow: middle, height and half width. What is stuck into the snow ends there. */
+  readonly foot: readonly [x: number, y: number, reach: number];
+  readonly isStuck?: boolean;
+};
+
+const BRAND = { brand: 'HANKI', mark: 'crust' } as const;
+
+const ALPINE: readonly Goods[] = [
+  {
+    spec: { type: 'alpine-ski', theme: 'ridge', ...BRAND },
+    view: 'top',
+    colour: 'rust',
+    at: [80, -30, 800, -5],
+    foot: [470, 790, 120],
+    isStuck: true,
+  },
+  {
+    spec: { type: 'poles', kind: 'alpine', ...BRAND },
+    colour: 'ink',
+    at: [29, 280, 560, -40],
+    foot: [135, 742, 120],
+    isStuck: true,
+  },
+  { spec: { type: 'alpine-boot', ...BRAND }, colour: 'ink', at: [640, 360, 500], foot: [890, 850, 260] },
+  { spec: { type: 'goggles', ...BRAND }, colour: 'cloudberry', at: [440, 660, 330], foot: [605, 842, 150] },
+];
+
+const NORDIC: readonly Goods[] = [
+  {
+    spec: { type: 'nordic-ski', theme: 'race', ...BRAND },
+    view: 'top',
+    colour: 'spruce',
+    at: [140, -120, 820, 6],
+    foot: [530, 812, 80],
+    isStuck: true,
+  },
+  {
+    spec: { type: 'poles', kind: 'nordic', ...BRAND },
+    colour: 'ink',
+    at: [22, 331, 560, -46],
+    foot: [120, 766, 110],
+    isStuck: true,
+  },
+  { spec: { type: 'xc-boot', variant: 0, ...BRAND }, colour: 'ink', at: [730, 405, 420], foot: [940, 728, 230] },
+  { spec: { type: 'xc-boot', variant: 0, ...BRAND }, colour: 'ink', at: [610, 460, 480], foot: [850, 822, 260] },
+];
+
+type Sport = 'alpine' | 'nordic';
+
+const SCENES: Record<
+  Sport,
+  {
+    readonly goods: readonly Goods[];
+    readonly day: LandscapeName;
+    readonly window: { readonly day: string; readonly night: string };
+  }
+> = {
+  alpine: { goods: ALPINE, day: 'fell', window: { day: '900 330 1060 848', night: '900 330 1060 848' } },
+  nordic: { goods: NORDIC, day: 'forest', window: { day: '500 260 1300 1040', night: '240 150 1060 848' } },
+};
+
+/** How much of its red, green and blue a thing shows at night. */
+const NIGHT = '.5 0 0 0 0 0 .58 0 0 0 0 0 .72 0 0 0 0 0 1 0';
+
+function goodsIn({ spec, view = 'main', colour, at, foot, isStuck }: Goods, index: number): string {
+  const [x, y, width, tilt = 0] = at;
+  const [fx, fy, reach] = foot;
+  const art = nested(drawPlate(spec, view, colour), [x, y, width], `g${index}-`);
+  const drift = isStuck
+    ? `<path d="M${fx - reach * 1.2} ${fy + 30}Q${fx - reach * 0.7} ${fy - 16} ${fx - reach * 0.2} ${fy - 8}T${fx + reach * 0.5} ${fy - 10}T${fx + reach * 1.3} ${fy + 30}Q${fx} ${fy + 70} ${fx - reach * 1.2} ${fy + 30}z" fill="url(#drift)"/>`
+    : '';
+  return [
+    isStuck ? `<clipPath id="snow${index}"><path d="M-400-400H1600V${fy}H-400z"/></clipPath>` : '',
+    `<ellipse cx="${fx + reach * 0.3}" cy="${fy + 6}" rx="${reach * 1.35}" ry="${reach * 0.16 + 8}" fill="url(#shadow)"/>`,
+    `<g${isStuck ? ` clip-path="url(#snow${index})"` : ''}><g transform="rotate(${tilt} ${fx} ${fy})">${art}</g></g>`,
+    drift,
+  ].join('');
+}
+
+/** Goods of a sport in the snow before a landscape that is out of focus. */
+function sceneOf(sport: Sport, isNight: boolean): string {
+  const { goods, day, window } = SCENES[sport];
+  const back = drawLandscape(isNight ? 'aurora' : day).replace(
+    /^<svg[^>]*>/,
+    `<svg width="${WIDTH}" height="${HEIGHT}" viewBox="${isNight ? window.night : window.day}" preserveAspectRatio="xMidYMid slice">`,
+  );
+  const [top, deep, drift] = isNight ? ['#4d6f86', '#1a3145', '#56788e'] : ['#f3f5f4', '#b9cedc', '#f6f8f8'];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
+    `<defs><filter id="far" x="0" y="0" width="100%" height="100%"><feGaussianBlur stdDeviation="5"/></filter>`,
+    `<filter id="dim" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB"><feColorMatrix values="${NIGHT}"/></filter>`,
+    `<linearGradient id="snow" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${deep}"/></linearGradient>`,
+    `<linearGradient id="drift" x2="0" y2="1"><stop offset="0" stop-color="${drift}"/><stop offset="1" stop-color="${drift}" stop-opacity="0"/></linearGradient>`,
+    `<radialGradient id="shadow"><stop offset="0" stop-color="#16293c" stop-opacity=".55"/><stop offset="1" stop-color="#16293c" stop-opacity="0"/></radialGradient></defs>`,
+    `<g filter="url(#far)">${back}</g>`,
+    `<path d="M0 ${GROUND + 60}Q260 ${GROUND - 20} 560 ${GROUND + 30}T1200 ${GROUND + 10}V${HEIGHT}H0z" fill="url(#snow)"/>`,
+    `<path d="M0 ${GROUND + 170}Q320 ${GROUND + 90} 700 ${GROUND + 160}T1200 ${GROUND + 130}V${GROUND + 190}Q600 ${GROUND + 250} 0 ${GROUND + 210}z" fill="#fff" opacity="${isNight ? 0.07 : 0.5}"/>`,
+    `<g${isNight ? ' filter="url(#dim)"' : ''}>${goods.map(goodsIn).join('')}</g>`,
+    '</svg>',
+  ].join('');
+}
+
+for (const sport of ['alpine', 'nordic'] as const)
+  for (const time of ['day', 'night'] as const) {
+    // cut at the edges, where a blur thins out
+    const scene = await sharp(Buffer.from(sceneOf(sport, time === 'night')))
+      .resize(1330, 1064)
+      .extract({ left: 25, top: 20, width: 1280, height: 1024 })
+      .png()
+      .toBuffer();
+    for (const width of WIDTHS) {
+      const picture = await sharp(scene).resize(width).webp({ quality: 78, effort: 6 }).toBuffer();
+      writeFileSync(path.join(FOLDER, `ski-${sport}-${time}-${width}.webp`), picture);
+    }
+  }
