@@ -41,7 +41,17 @@ export const productGroup = z.object({
   description_html: longText,
   group_sorting: text,
   filterable_properties: listOrEmpty(z.string()),
-  children: listOrEmpty(z.object({ id: optionalId, name: words, shortName: text, path: sitePath, showInMenu: flag })),
+  children: listOrEmpty(
+    z.object({
+      id: optionalId,
+      name: words,
+      shortName: text,
+      path: sitePath,
+      showInMenu: flag,
+      /** Added: what it shows of itself. */
+      image: optionalPicture,
+    }),
+  ),
   showInMenu: flag,
   /** Added: from the root down to the parent. */
   parents: listOrEmpty(z.object({ id: optionalId, name: words, shortName: text, path: sitePath })),

@@ -24,6 +24,7 @@ export const SETTING_KEYS = {
     'repaired_product_groups',
   ],
   common: [
+    'audience_product_groups',
     'blog_category_order',
     'card_checkout_products',
     'club_bonus_percentage',

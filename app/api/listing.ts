@@ -5,6 +5,7 @@ import {
   type ProductListQuery,
   postProductModelList,
 } from 'contract/listing';
+import type { Picture } from 'contract/wire';
 import lzString from 'lz-string';
 import { isLanguage, type Language } from '~/locale/languages';
 import { ApiError, isUnsupported } from './api-error';
@@ -39,8 +40,11 @@ export interface ProductGroup {
     readonly name: string;
     readonly shortName: string;
     readonly path: string;
+    readonly image: Picture | null;
   }[];
   readonly parents: readonly { readonly name: string; readonly path: string }[];
+  /** What it shows of itself. */
+  readonly image: Picture | null;
 }
 
 /** The product group with this path; null if there is none. */
@@ -60,6 +64,7 @@ export async function findProductGroup(api: Api, path: string): Promise<ProductG
     filterableProperties: group.filterable_properties,
     children: group.children.filter(({ showInMenu }) => showInMenu),
     parents: group.parents,
+    image: group.image,
   };
 }
 

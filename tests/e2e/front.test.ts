@@ -246,6 +246,16 @@ test('every page has the withdrawal link in its footer', async ({ page, shop, sc
   }
 });
 
+test('a page asks for the newsletter once, the front page by its form', async ({ page, shop, scripts }) => {
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
+  const asks = page.locator('[href="/uutiskirje/"], form[action="/uutiskirje/"]').and(page.locator(':visible'));
+  await expect(asks).toHaveCount(1);
+  await expect(asks.getByLabel('Sähköposti')).toBeVisible();
+  await open(shopper, 'myymalat/');
+  await expect(asks).toHaveCount(1);
+  await expect(asks).toHaveRole('link');
+});
+
 test('viewed products are on the front page', async ({ page, shop, scripts }) => {
   test.skip(!scripts, 'without scripts a picture remembers them: pictures.test.ts');
   const shopper = newShopper(page, shop.home('fi'), 'fi', scripts);

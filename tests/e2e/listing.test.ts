@@ -334,6 +334,23 @@ test('in the outlet every card has its ribbon', async ({ page, shop, scripts }) 
   await expect(cards(shopper).locator('.ribbon').getByText('Outlet', { exact: true })).toHaveCount(count);
 });
 
+test('a department shows its subgroups by their goods, and its first goods within two screens of a phone', async ({
+  page,
+  shop,
+  scripts,
+}) => {
+  const shopper = await openList('hiihto/', { page, shop, scripts });
+  const tiles = page.getByRole('navigation', { name: 'Tuoteryhmät' }).getByRole('link');
+  await expect(tiles).toHaveCount(7);
+  await expect(tiles.locator('img')).toHaveCount(7);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { y = Number.POSITIVE_INFINITY } = (await cards(shopper).first().boundingBox()) ?? {};
+  expect(y).toBeLessThan(2 * 844);
+  await tiles.filter({ hasText: 'Monot' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monot');
+  await expect(tiles.locator('img')).toHaveCount(0);
+});
+
 test('a link back to the top is offered only for more than twelve products', async ({ page, shop, scripts }) => {
   const shopper = await openList('vaatteet/', { page, shop, scripts });
   const toTop = page.locator('.to-top');

@@ -1,9 +1,12 @@
 import { data, redirect } from '@remix-run/node';
+import type { Picture } from 'contract/wire';
 import { findProductGroup, findTranslatedPaths, type ProductGroup } from '~/api/listing';
 import { type Api, withShortTimeout } from '~/api/request';
 import { readProductGroups } from '~/api/resources';
 import { listTracking } from '~/features/catalog/page-tracking';
+import type { ShopPicture } from '~/features/catalog/parts/plate';
 import { groupsAbove, idAtPath } from '~/features/catalog/rules/group-tree';
+import { shopPicture } from '~/features/catalog/shop-picture.server';
 import { LANGUAGES, type Language } from '~/locale/languages';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
@@ -13,7 +16,7 @@ import { isGridLarge } from './grid-size.server';
 import { listDescription, SHORT_TRIM } from './list-description.server';
 import { listProductsOf, presentList } from './present-list.server';
 import { recommendedSort } from './recommended-order.server';
-import { countInGroup } from './rules/facet-engine';
+import { countInGroup, firstInGroup, readCard } from './rules/facet-engine';
 import type { ListIndex } from './rules/list-index';
 import { sortOfServerValue } from './rules/list-query';
 
@@ -46,13 +49,16 @@ async function parentsOf(api: Api, { path, parents }: ProductGroup): Promise<Pro
   return groupsAbove(await orLogged(readProductGroups(withShortTimeout(api)), [], 'product groups'), path);
 }
 
-/** Counts the products of a group and its subgroups; null when unknown. */
-async function countSubgroups(api: Api, index: ListIndex) {
+/** Finds the subgroups of a page among its products by id, which the tree knows where the backend sends only their paths. */
+async function subgroupIds(api: Api) {
   const tree = await orLogged(readProductGroups(withShortTimeout(api)), [], 'product groups');
-  return ({ id, path }: { readonly id: number | null; readonly path: string }): number | null => {
-    const known = id ?? idAtPath(tree, path);
-    return known === null ? null : countInGroup(index, known);
-  };
+  return ({ id, path }: { readonly id: number | null; readonly path: string }) => id ?? idAtPath(tree, path);
+}
+
+/** The picture of a subgroup: the one that the shop has chosen, else that of the first product in it. */
+function groupPicture(image: Picture | null, index: ListIndex, id: number | null): ShopPicture | null {
+  const row = image || id === null ? null : firstInGroup(index, id);
+  return shopPicture(row === null ? image : readCard(index, row).image);
 }
 
 /** Loads the page of a product group. Specification 2 §2. */
@@ -71,7 +77,8 @@ export async function loadProductGroup(args: RequestArgs) {
     listProductsOf(context, { source: 'ProductGroup', id: group.id, language, taxAreaId: locale.taxAreaId, ...order }),
     alternatesOf(context, group.path),
   ]);
-  const countInside = await countSubgroups(api, index);
+  const idOf = await subgroupIds(api);
+  const isDepartment = parents.length === 0;
   const large = isGridLarge(context, pathToSlug(group.path));
   const list = await presentList(context, {
     index,
@@ -92,11 +99,17 @@ export async function loadProductGroup(args: RequestArgs) {
         { label: t('listing')('home'), to: pathTo('home', language) },
         ...parents.map(({ name, path: parent }) => ({ label: name, to: pathToSlug(parent) })),
       ],
-      children: group.children.map(({ id, shortName, name, path: child }) => ({
-        label: shortName || name,
-        to: pathToSlug(child),
-        count: status === 200 ? countInside({ id, path: child }) : null,
-      })),
+      isDepartment,
+      picture: isDepartment ? shopPicture(group.image) : null,
+      children: group.children.map((child) => {
+        const id = idOf(child);
+        return {
+          label: child.shortName || child.name,
+          to: pathToSlug(child.path),
+          count: status === 200 && id !== null ? countInGroup(index, id) : null,
+          picture: isDepartment ? groupPicture(child.image, index, id) : null,
+        };
+      }),
       alternates,
       list,
       large,

@@ -55,11 +55,12 @@ export const action = async (args: ActionFunctionArgs) => {
 export const shouldRevalidate = revalidateIfAnswered;
 
 const sections = await lateCode(async () => (await import('./product-sections')).Sections);
+const wide = await lateCode(async () => (await import('./product-sections')).Wide);
 const rest = await lateCode(async () => (await import('./product-rest')).Rest);
 const dialogs = await lateCode(async () => (await import('./product-dialogs')).Dialogs, '#main dialog');
 
 /** Loads the parts that a page from the server has already. */
-export const loadParts = () => Promise.all([buyMore, sections, rest].map((part) => part.load()));
+export const loadParts = () => Promise.all([buyMore, sections, wide, rest].map((part) => part.load()));
 
 export default function ProductScreen() {
   const { product, shop, banners, reviews } = useLoaderData<typeof loader>();
@@ -77,13 +78,21 @@ export default function ProductScreen() {
       sizeNote={sizeNote}
       shop={shop}
       sections={(state) => (
-        <LatePart
-          code={sections}
-          className="content"
-          props={{ data: product, product: state, reviews, writeTo }}
-          basis={[product, reviews, state.to(), search]}
-          near="#reviews"
-        />
+        <>
+          <LatePart
+            code={sections}
+            className="content"
+            props={{ data: product, product: state }}
+            basis={[product, state.to()]}
+          />
+          <LatePart
+            code={wide}
+            className="content content-wide"
+            props={{ data: product, product: state, reviews, writeTo }}
+            basis={[product, reviews, state.to(), search]}
+            near="#reviews"
+          />
+        </>
       )}
       below={(state) => (
         <LatePart

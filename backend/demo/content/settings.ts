@@ -70,6 +70,9 @@ export const WITHDRAWAL_EXCEPTED: readonly string[] = DEMO_MODELS.filter(({ noun
   ['transceiver', 'harness'].includes(noun),
 ).map(({ slug }) => slug);
 
+/** Groups whose goods are for certain people. */
+const AUDIENCES: readonly GroupKey[] = ['children'];
+
 /** What the workshop mends: cloth, seams, zips and poles. */
 const REPAIRED: readonly GroupKey[] = ['clothing', 'kids-clothing', 'packs', 'tents', 'sleeping-bags'];
 
@@ -89,6 +92,7 @@ export function demoSettings(
   );
   return {
     ...Object.fromEntries(texts),
+    audience_product_groups: JSON.stringify(AUDIENCES.map(groupIdOf)),
     auto_translations_disabled: 'false',
     blog_category_order: DEMO_CATEGORIES.join(','),
     card_checkout_products: products(CARD_CHECKOUT),

@@ -6,7 +6,9 @@ import { insertShop, insertVariant, STORES } from '../../../tests/support/shop-d
 import { modelRelations } from '../../db/schema/model-details';
 import { modelGroups, models } from '../../db/schema/models';
 import { productGroups } from '../../db/schema/product-groups';
+import { settings } from '../../db/schema/reference';
 import { variants } from '../../db/schema/variants';
+import { readRelatedModels } from '../catalogue/product-extra/related-models';
 import { readRecommendations } from './recommendations';
 
 const database = withDatabase();
@@ -93,6 +95,33 @@ test('another kind of product goes well with a product, one of the same group co
     await db.insert(modelGroups).values({ modelId: await modelOf(each), groupId: group?.id ?? 0, isMain: true });
   await relate(pack, [otherPack, kettle]);
   expect(await withCart(pack)).toEqual([[kettle], [otherPack]]);
+});
+
+test('what others bought for the same people comes before what is for others; a choice by hand stays', async () => {
+  const { db } = database();
+  const put = async (groupId: number, ...ids: number[]) => {
+    for (const each of ids) await db.insert(modelGroups).values({ modelId: await modelOf(each), groupId });
+  };
+  const [children] = await db.insert(productGroups).values({ sort: 2 }).returning({ id: productGroups.id });
+  const [shoes] = await db
+    .insert(productGroups)
+    .values({ sort: 3, parentId: children?.id })
+    .returning({ id: productGroups.id });
+  const [boots, mittens, cap, wax] = [await product(), await product(), await product(), await product()];
+  await put(shoes?.id ?? 0, boots);
+  await put(children?.id ?? 0, cap);
+  await relate(boots, [mittens, cap], 'also_bought');
+  expect(await withCart(boots)).toEqual([[mittens], [cap]]);
+  await db.insert(settings).values({ key: 'audience_product_groups', value: `[${children?.id}]` });
+  expect(await withCart(boots)).toEqual([[cap], [mittens]]);
+  await relate(boots, [wax]);
+  expect(await withCart(boots)).toEqual([[wax], [cap], [mittens]]);
+  const { alsoBought } = await readRelatedModels(database().pool, `tuote-${count - 3}`);
+  expect(alsoBought).toEqual([await modelOf(cap), await modelOf(mittens)]);
+  for (const value of ['children', '{"a": 1}', '["x"]', '']) {
+    await db.update(settings).set({ value }).where(eq(settings.key, 'audience_product_groups'));
+    expect([value, await withCart(boots)]).toEqual([value, [[wax], [mittens], [cap]]]);
+  }
 });
 
 test('of a model each variant that can be ordered is offered by its size, and no more than eight models', async () => {

@@ -1,4 +1,5 @@
 import { MAX_RECOMMENDED } from 'contract/cart-recommendations';
+import { AUDIENCE_GROUPS, IS_FOR_OTHERS } from '../catalogue/product-extra/audiences';
 import { listed } from '../catalogue/product-list/which-models';
 import { readDeliveryCountry } from '../delivery/delivery-countries';
 import type { ShopLanguage } from '../locale/language';
@@ -18,14 +19,15 @@ const ASKED = 2 * MAX_RECOMMENDED;
 
 /**
  * Variants of the models that are related to those of a cart, in the order in which the models are recommended: another kind of product
- * goes well with a backpack, another backpack comes last.
+ * goes well with a backpack, another backpack comes last, and what others bought with a child's boots but is for adults after it.
  */
 const relatedVariants = preparedQuery<{ id: number }, [productIds: readonly number[], limit: number]>(
   'cart-recommendations',
-  `with held as (select distinct model_id as id from variants where id = any($1::int[])),
+  `with recursive ${AUDIENCE_GROUPS},
+   held as (select distinct model_id as id from variants where id = any($1::int[])),
    kinds as (select group_id from model_groups where is_main and model_id in (select id from held)),
    wanted as (
-     select r.related_id as id, count(*) as times,
+     select r.related_id as id, count(*) as times, bool_and(${IS_FOR_OTHERS}) as is_for_others,
        exists (
          select 1 from model_groups g
          where g.model_id = r.related_id and g.is_main and g.group_id in (select group_id from kinds)
@@ -33,12 +35,12 @@ const relatedVariants = preparedQuery<{ id: number }, [productIds: readonly numb
      from model_relations r join held on held.id = r.model_id join models x on x.id = r.related_id
      where ${listed('x')} and r.related_id not in (select id from held)
      group by r.related_id
-     order by is_alike, times desc, is_other, sort, id
+     order by is_for_others, is_alike, times desc, is_other, sort, id
      limit $2
    )
    select v.id from wanted join variants v on v.model_id = wanted.id
    where not v.is_withdrawn
-   order by wanted.is_alike, wanted.times desc, wanted.is_other, wanted.sort, wanted.id, v.id`,
+   order by wanted.is_for_others, wanted.is_alike, wanted.times desc, wanted.is_other, wanted.sort, wanted.id, v.id`,
 );
 
 /** Whether a variant can be put into a cart and ordered now: the cart's own rule. */

@@ -3,6 +3,7 @@ import * as content from 'contract/content';
 import { SETTING_KEYS, type SettingKind } from 'contract/desk-settings';
 import { getExperiences } from 'contract/experiences';
 import { getGeneralSettings } from 'contract/locale';
+import { getProductExtra } from 'contract/product-extra';
 
 /** A general setting that the shop reads. */
 export interface KnownSetting {
@@ -28,6 +29,7 @@ export function knownSettings(categories: string): KnownSetting[] {
 
 /** Calls that read a setting themselves, besides the list of all settings. */
 const READERS: Readonly<Record<string, readonly { readonly name: string }[]>> = {
+  audience_product_groups: [getProductExtra],
   [CATEGORY_ORDER]: [content.getBlogPosts, content.getBlogPost],
   experience_manufacturer_list: [getExperiences],
   withdrawal_exceptions: [getProductModel],

@@ -6,6 +6,7 @@ import { callsOfSetting } from './known-settings';
 
 /** Settings whose value is JSON (Specification 1 §3). */
 const JSON_SETTINGS = new Set([
+  'audience_product_groups',
   'card_checkout_products',
   'feature_flags',
   'public_feature_flags',

@@ -13,7 +13,7 @@ export type ShopPicture = {
 };
 
 /** The place of a product image, which determines its proportions and the sizes to fetch. */
-export type PlateUse = 'card' | 'large' | 'shelf' | 'tile' | 'stage' | 'thumb' | 'line';
+export type PlateUse = 'card' | 'large' | 'shelf' | 'tile' | 'group' | 'stage' | 'thumb' | 'line';
 
 type UseRow = {
   readonly boxes: readonly (readonly [MediaBox, width: number])[];
@@ -56,6 +56,7 @@ const uses: Readonly<Record<PlateUse, UseRow>> = {
     height: 400,
     sizes: '(min-width: 48rem) 23vw, 46vw',
   },
+  group: { boxes: [['320', 320]], width: 320, height: 320, sizes: '10rem', className: 'plate-square' },
   stage: {
     boxes: [
       ['500', 500],

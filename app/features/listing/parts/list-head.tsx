@@ -25,13 +25,22 @@ export function ListHead({ crumbs, title, heading, description, list, children }
     <>
       <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
       <div className={children ? 'list-head list-head-wide' : 'list-head'}>
-        <div className="list-words">
-          <h1>{heading ?? title}</h1>
-          <Description description={description} title={title} list={list} />
-        </div>
+        <ListWords title={title} heading={heading} description={description} list={list} />
         {children}
       </div>
     </>
+  );
+}
+
+type ListWordsProps = Pick<ListHeadProps, 'title' | 'heading' | 'description' | 'list'>;
+
+/** Heading and description of a list. */
+export function ListWords({ title, heading, description, list }: ListWordsProps) {
+  return (
+    <div className="list-words">
+      <h1>{heading ?? title}</h1>
+      <Description description={description} title={title} list={list} />
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
+import type { ShopPicture } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
 import type { ListDescription } from '../list-description.server';
 import type { ListView } from '../list-view';
+import { DepartmentHead, type GroupTile } from './department-head';
 import { GroupChips, ListHead } from './list-head';
 import { ProductList } from './product-list';
 
@@ -11,19 +13,31 @@ type ProductGroupPageProps = {
   readonly about: ListDescription;
   /** Breadcrumbs from the front page. */
   readonly parents: readonly Link[];
-  readonly children: readonly (Link & { readonly count: number | null })[];
+  /** A group at the root. */
+  readonly isDepartment: boolean;
+  readonly children: readonly GroupTile[];
+  /** What a department shows of itself. */
+  readonly picture: ShopPicture | null;
   readonly list: ListView;
   readonly large: boolean;
 };
 
-/** The page of a product group. Specification 2 §2. */
-export function ProductGroupPage({ name, about, parents, children, list, large }: ProductGroupPageProps) {
+/** The page of a product group. A department begins with its picture and tiles of its subgroups. Specification 2 §2. */
+export function ProductGroupPage(props: ProductGroupPageProps) {
+  const { name, about, parents, isDepartment, picture, children, list, large } = props;
   const t = useT('listing');
+  const head = { crumbs: [...parents, { label: name }], title: name, description: about, list };
   return (
     <main id="main">
       <div className="wrap">
-        <ListHead crumbs={[...parents, { label: name }]} title={name} description={about} list={list} />
-        <GroupChips label={t('groups')} groups={children} />
+        {isDepartment ? (
+          <DepartmentHead {...head} picture={picture} groups={children} />
+        ) : (
+          <>
+            <ListHead {...head} />
+            <GroupChips label={t('groups')} groups={children} />
+          </>
+        )}
       </div>
       <ProductList list={list} large={large} />
     </main>

@@ -8,7 +8,7 @@ import {
   LIST_FACTS,
 } from '../../../../tests/support/list-cards';
 import { buildIndex } from './build-index';
-import { answer, countInGroup, isFacetShown, readCard } from './facet-engine';
+import { answer, countInGroup, firstInGroup, isFacetShown, readCard } from './facet-engine';
 import type { ListFacts } from './list-index';
 import { parseListQuery, type Sort } from './list-query';
 
@@ -180,7 +180,15 @@ test('a group holds what is in the groups below it; one that holds the whole lis
   ]);
   expect(list(cards, 'group=2').ids).toEqual([1, 2]);
   expect(list(cards, 'group=1').query.group).toEqual([]);
-  expect([1, 2, 99].map((id) => countInGroup(buildIndex(cards, LIST_FACTS), id))).toEqual([3, 2, 0]);
+  const index = buildIndex(cards, LIST_FACTS);
+  expect([1, 2, 99].map((id) => countInGroup(index, id))).toEqual([3, 2, 0]);
+});
+
+test('a group’s first product is the first in the recommended order that is in it or below it', () => {
+  const cards = [1, 2, 3].map((id) => card(id, { productGroupIds: [id] }));
+  const index = buildIndex(cards, { ...LIST_FACTS, sortIds: [1, 3] });
+  const idOf = (row: number | null) => row !== null && readCard(index, row).id;
+  expect([1, 2, 3, 99].map((id) => idOf(firstInGroup(index, id)))).toEqual([1, 3, 3, false]);
 });
 
 const equipped = [

@@ -6,7 +6,7 @@ import { firstPageSize, isFilterName, type ListQuery, type Sort, shownCount, VAL
 import type { Extent, Range } from './list-range';
 import { Masks } from './masks';
 import { countBuckets, type RangeColumn } from './range-column';
-import { countValues, type ListedValue, narrows, rowCount, type ValueColumn } from './value-column';
+import { countValues, hasValue, type ListedValue, narrows, rowCount, type ValueColumn } from './value-column';
 
 /** A filter value and its number of products given the other filters. */
 export interface FacetValue extends ListedValue {
@@ -174,6 +174,17 @@ export function isFacetShown(values: readonly FacetValue[]): boolean {
 export function countInGroup({ group }: ListIndex, id: number): number {
   const place = group.values.findIndex(({ value }) => value === String(id));
   return place < 0 ? 0 : rowCount(group, place);
+}
+
+/** Row of the first product of a group or its subgroups, in the default order; null without any. */
+export function firstInGroup({ group, orders, total }: ListIndex, id: number): number | null {
+  const place = group.values.findIndex(({ value }) => value === String(id));
+  if (place < 0) return null;
+  for (let at = 0; at < total; at++) {
+    const row = orders.default?.[at] ?? at;
+    if (hasValue(group, place, row)) return row;
+  }
+  return null;
 }
 
 /** Returns the card of a row. */

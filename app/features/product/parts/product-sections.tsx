@@ -10,21 +10,27 @@ import { SectionNav } from './section-nav';
 import { StaffFigures } from './staff-figures';
 import { StockTable } from './stock-table';
 
-type ProductSectionsProps = {
-  readonly data: ProductData;
-  readonly product: ProductState;
-  /** The reviews, from another feature. */
-  readonly children?: ReactNode;
-};
+type ProductProps = { readonly data: ProductData; readonly product: ProductState };
 
-/** The sections below the pictures and the choice. */
-export function ProductSections({ data, product, children }: ProductSectionsProps) {
+/** The sections below the pictures, next to the choice: links to all of them, and what the product is. */
+export function ProductSections({ data, product }: ProductProps) {
   return (
     <>
       <SectionNav sections={sectionsOf(data)} />
       <BundleOffers bundles={data.bundleOffers} />
       <ProductDetails data={data} variant={product.variant} />
       {data.staff && <StaffFigures staff={data.staff} variant={product.variant} />}
+    </>
+  );
+}
+
+/**
+ * The sections across the page: where it is to be had, what others say of it, and where to read on.
+ * @param children the reviews, from another feature
+ */
+export function WideSections({ data, product, children }: ProductProps & { readonly children?: ReactNode }) {
+  return (
+    <>
       {isForSale(data) && <StockTable data={data} product={product} />}
       {children}
       <Guides guides={data.guides} />

@@ -14,6 +14,7 @@ import { useLocale } from '~/locale/use-locale';
 import { useNow } from '~/ui/use-now';
 import type { ProductData } from '../product-data';
 import { storeMark, storesWithStock } from '../rules/availability';
+import { storesByHours } from '../rules/stores-by-hours';
 import type { ProductState } from '../use-product';
 import { stockState } from './stock-state';
 import { useDeliveryWords } from './use-delivery-words';
@@ -58,22 +59,28 @@ export function StockRows({ data: { stores, arrivals, rendered }, product: { var
             </StockMark>
           </td>
         </tr>
-        {stores.map(({ id, name, to, address, times, isExpress }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Link className="link" to={to}>
-                {name}
-              </Link>
-              {address && <small>{address}</small>}
-              {times.week.length > 0 && <OpeningHours times={times} rendered={rendered} />}
-              {isExpress && held.includes(id) && <ExpressOffer times={times} rendered={rendered} />}
-            </th>
-            <td>
-              <StockMark state={stockState(storeMark(held.includes(id) ? 1 : 0, variant?.onOrder ?? false))} />
-            </td>
-          </tr>
-        ))}
       </tbody>
+      {storesByHours(stores).map(({ times, stores: alike }) => (
+        <tbody key={alike[0]?.id}>
+          {times.week.length > 0 && <OpeningHours times={times} rendered={rendered} />}
+          {alike.map(({ id, name, to, address, isExpress }) => (
+            <tr key={id}>
+              <th scope="row">
+                <div className="stock-store">
+                  <Link className="link" to={to}>
+                    {name}
+                  </Link>
+                  {address && <small>{address}</small>}
+                  {isExpress && held.includes(id) && <ExpressOffer times={times} rendered={rendered} />}
+                </div>
+              </th>
+              <td>
+                <StockMark state={stockState(storeMark(held.includes(id) ? 1 : 0, variant?.onOrder ?? false))} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }
@@ -83,25 +90,28 @@ type TimesProps = { readonly times: StoreTimes; readonly rendered: number };
 /** How many days ahead special days are told. */
 const TOLD_DAYS = 7;
 
-/** Whether the store is open, its week, and the special days that are near. Lines break between days only. */
+/**
+ * The row above the stores that share these hours: whether they are open, their week, and the special days that are near. Lines break
+ * between days only.
+ */
 function OpeningHours({ times, rendered }: TimesProps) {
   const texts = { t: useT('catalog'), language: useLocale().language };
   const { day: today } = helsinkiNow(new Date(useNow(rendered)));
   const special = specialDaysWithin(times.special, today, TOLD_DAYS).map((day) => specialWords(day, texts));
   const runs = [...weekWords(times.week, texts), ...special];
   return (
-    <>
-      <small>
-        <OpenState times={times} rendered={rendered} />
-      </small>
-      <small>
-        {runs.map((run, index) => (
-          <Fragment key={run}>
-            <span className="stock-hours">{index < runs.length - 1 ? `${run},` : run}</span>{' '}
-          </Fragment>
-        ))}
-      </small>
-    </>
+    <tr className="stock-group">
+      <th scope="rowgroup" colSpan={2}>
+        <OpenState times={times} rendered={rendered} />{' '}
+        <small>
+          {runs.map((run, index) => (
+            <Fragment key={run}>
+              <span className="stock-hours">{index < runs.length - 1 ? `${run},` : run}</span>{' '}
+            </Fragment>
+          ))}
+        </small>
+      </th>
+    </tr>
   );
 }
 

@@ -42,10 +42,14 @@ export function ReviewSection({ reviews, rating, writeTo }: ReviewSectionProps) 
   return (
     <section id="reviews">
       <h2>{t('heading')}</h2>
-      <div>
-        <ReviewSummary reviews={reviews} rating={rating} />
-        {write && <p className="review-write">{write}</p>}
-        <ReviewList {...reviews} />
+      <div className="review-columns">
+        <div>
+          <ReviewSummary reviews={reviews} rating={rating} />
+          {write && <p className="review-write">{write}</p>}
+        </div>
+        <div>
+          <ReviewList {...reviews} />
+        </div>
       </div>
     </section>
   );
