@@ -13,6 +13,47 @@ export const IMPORT_STATES = ['draft', 'waiting', 'running', 'done', 'failed', '
 export const IMPORT_TASKS = ['check', 'import', 'undo'] as const;
 export const IMPORT_MODES = ['merge', 'add', 'update', 'replace', 'prices'] as const;
 export const OPTION_ROLES = ['color', 'size', 'type'] as const;
+/** Columns of a plain table of goods, by the names that this shop gives them; a mapping leads a file's columns to them. */
+export const TABLE_FIELDS = [
+  'product',
+  'sku',
+  'model_number',
+  'name',
+  'description',
+  'short_description',
+  'meta_title',
+  'meta_description',
+  'brand',
+  'origin',
+  'price',
+  'sale_price',
+  'sale_from',
+  'sale_to',
+  'club_price',
+  'quantity',
+  'availability',
+  'on_order',
+  'ean',
+  'category',
+  'tags',
+  'images',
+  'color',
+  'size',
+  'type',
+  'slug',
+  'url',
+  'published',
+  'related',
+] as const;
+
+/** What a column of a plain table may be: a field, a property, or nothing that is read. */
+export const COLUMN_MEANINGS = [...TABLE_FIELDS, 'property', ''] as const;
+
+/**
+ * Why a field of a form is not taken: the shop has no such group or rate; no column is the SKU, the name or the price; two columns are
+ * the same.
+ */
+export const FORM_FAULTS = ['noGroup', 'noRate', 'needsColumns', 'twice'] as const;
 
 /** How a file of goods is to be imported. */
 const importForm = z.object({
@@ -30,6 +71,11 @@ const importForm = z.object({
   options: z.array(z.object({ name: z.string().max(200), role: z.enum(OPTION_ROLES) })).max(500),
   /** Category of the file → group by its path, `/tents/`, or a new one by its names, `Camping > Tents`; empty: none. */
   categories: z.array(z.object({ name: z.string().max(200), to: z.string().max(200) })).max(500),
+  /** Columns of a plain table → what they are; empty: they are not read. Other formats have none. */
+  columns: z
+    .array(z.object({ name: z.string().max(200), to: z.enum(COLUMN_MEANINGS) }))
+    .max(200)
+    .default([]),
 });
 
 export type ImportForm = z.infer<typeof importForm>;
@@ -103,6 +149,8 @@ export const getDeskImport = defineCall({
       /** Currencies with a rate. */
       currencies: listOrEmpty(z.string()),
       groups: listOrEmpty(z.object({ path: text, name: text })),
+      /** What stands in columns of a plain table, for who chooses what they are. */
+      examples: listOrEmpty(z.object({ column: text, value: text })),
     }),
     ...guardedInput,
   },
@@ -142,7 +190,7 @@ export const startDeskImport = defineCall({
     ...guardedInput,
     409: z.object({
       reason: z.enum(['busy', 'state', 'form']),
-      fields: listOrEmpty(z.object({ name: z.string(), fault: z.enum(['noGroup', 'noRate']) })),
+      fields: listOrEmpty(z.object({ name: z.string(), fault: z.enum(FORM_FAULTS) })),
     }),
   },
   origin: 'added',

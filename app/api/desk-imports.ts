@@ -54,13 +54,16 @@ export async function readImportRemarks(api: Api, id: number, page: number, size
   return { rows: remarks, count, pageCount: Math.max(1, Math.ceil(count / size)) };
 }
 
+/** Why a field of the form is not taken. */
+type FormFault = (typeof calls.FORM_FAULTS)[number];
+
 /** What became of a start. */
 export type StartAnswer =
   | 'missing'
   | 'started'
   | {
       readonly reason: 'busy' | 'state' | 'form';
-      readonly fields: readonly { readonly name: string; readonly fault: 'noGroup' | 'noRate' }[];
+      readonly fields: readonly { readonly name: string; readonly fault: FormFault }[];
     };
 
 /** Starts a dry run or the import. @throws ApiError */

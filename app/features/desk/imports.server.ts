@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { IMPORT_FILE_BYTES, IMPORT_MODES, type ImportForm, OPTION_ROLES } from 'contract/desk-imports';
+import { COLUMN_MEANINGS, IMPORT_FILE_BYTES, IMPORT_MODES, type ImportForm, OPTION_ROLES } from 'contract/desk-imports';
 import type { FormFaults } from '~/api/desk-forms';
 import {
   type DeskImport,
@@ -164,6 +164,10 @@ export function readImportForm(sent: FormData): ImportForm {
     categories: named(sent, 'categories').map(({ name, place }) => ({
       name,
       to: typed(sent, `categories.${place}.to`).trim().slice(0, 200),
+    })),
+    columns: named(sent, 'columns').map(({ name, place }) => ({
+      name,
+      to: oneOf(`columns.${place}.to`, COLUMN_MEANINGS, ''),
     })),
   };
 }

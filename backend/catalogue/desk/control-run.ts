@@ -8,8 +8,8 @@ import { enqueue } from '../../db/queues';
 import { importRuns } from '../../db/schema/imports';
 import { type Act, writeAudit } from '../../domain/audit/write-audit';
 import { asAlive, type ImportRun, readRun, type UndoRefusal, undoRefusal } from '../runs/run-rows';
-import { type DeskOptions, deskOptionsOf, type FormFault, formFaults } from './desk-form';
-import { type ReceivedFile, removeStored } from './receive-file';
+import { type DeskOptions, deskOptionsOf, type FormFault, formFaults, readsOthers, withCategories } from './desk-form';
+import { type ReceivedFile, removeStored, storedFile } from './receive-file';
 
 /** How long the file of a run that nobody starts is kept, in ms. */
 const DRAFT_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -87,11 +87,12 @@ export async function startRun(
   if (await isBusy(place)) return { reason: 'busy', fields: [] };
   const fields = await formFaults(db, form, act.now);
   if (fields.length > 0) return { reason: 'form', fields };
+  const started = task === 'check' ? await withCategoriesNow(place, run, form) : form;
   await db.transaction(async (tx) => {
     // One of two starts at once finds it waiting already.
     const [taken] = await tx
       .update(importRuns)
-      .set({ state: 'waiting', task, options: { ...options, form }, isStopAsked: false, error: '' })
+      .set({ state: 'waiting', task, options: { ...options, form: started }, isStopAsked: false, error: '' })
       .where(and(eq(importRuns.id, id), inArray(importRuns.state, ['draft', 'failed', 'stopped', 'running'])))
       .returning({ id: importRuns.id });
     if (!taken) return;
@@ -103,6 +104,13 @@ export async function startRun(
       });
   });
   return 'started';
+}
+
+/** The form; if it reads other columns than before, with the categories that they hold. */
+async function withCategoriesNow({ db, dataDir }: RunPlace, run: ImportRun, form: ImportForm): Promise<ImportForm> {
+  const options = deskOptionsOf(run);
+  if (!options || run.storedFile === null || !readsOthers(options.form, form)) return form;
+  return withCategories(db, storedFile(dataDir, run.storedFile), { ...options, form });
 }
 
 /** Asks a run to stop; one that has not begun does not begin, and a draft is removed with its file. @returns undefined: there is none */

@@ -1,22 +1,32 @@
 /** The form of an import at the desk: filled in by what its file says, checked by what the shop has, turned into options. */
-import type { ImportForm } from 'contract/desk-imports';
+import type { FORM_FAULTS, ImportForm } from 'contract/desk-imports';
 import type { Db } from '../../db/client';
 import { readCurrencies } from '../../domain/pricing/currency';
 import type { ImportArguments } from '../import-arguments';
 import { groupFinder, knownGroupPaths } from '../mapping/check-mapping';
 import { type Mapping, NO_MAPPING } from '../mapping/mapping';
-import { suggestMapping } from '../mapping/suggest-mapping';
+import { type SuggestOptions, suggestMapping } from '../mapping/suggest-mapping';
 import { PICTURE_LIMITS } from '../pictures/picture-fetcher';
 import { isTierPriceFile } from '../prices/tier-prices';
 import { recordKindOf } from '../records/import-records';
 import type { ImportRun } from '../runs/run-rows';
 import { UnreadableFile } from '../unreadable-file';
 import { FileRefused } from './receive-file';
+import {
+  type ColumnExample,
+  chosenColumns,
+  columnExamples,
+  columnFaults,
+  columnsOfForm,
+  NEEDED,
+} from './table-columns';
 
 /** What is kept of a run of the desk: its form, and what its file says beyond it. */
 export interface DeskOptions {
   readonly form: ImportForm;
   readonly base: Pick<Mapping, 'format' | 'columns' | 'properties'>;
+  /** Of the columns of a plain table; none for other formats. */
+  readonly examples?: readonly ColumnExample[];
 }
 
 /** Models that are read for the form; categories that come later get their own names. */
@@ -33,41 +43,61 @@ export async function suggestForm(db: Db, path: string, language: ImportForm['la
   if (kind) throw new FileRefused('unrecognised', `These are ${kind}, which the command line imports, not the desk.`);
   if (await isTierPriceFile(path))
     throw new FileRefused('unrecognised', 'These are advanced prices, which the command line imports, not the desk.');
-  const draft = {
-    language,
-    currency: 'eur',
-    tax: 'included',
-    groupOf: await groupFinder(db),
-    most: LOOKED_AT,
-  } as const;
-  const mapping = await suggestMapping(path, draft).catch((error: unknown) => {
-    if (error instanceof UnreadableFile) throw new FileRefused('unrecognised', error.message);
-    throw error;
-  });
+  const mapping = await suggested(db, path, { language, currency: 'eur', tax: 'included' });
   const { format, columns, options, groups, properties } = mapping;
-  if (
-    format === 'table' &&
-    !['sku', 'name', 'price'].every((field) => Object.values(columns).some((one) => one === field))
-  )
-    throw new FileRefused('unrecognised');
+  const isTable = format === 'table';
+  const examples = isTable ? await columnExamples(path) : [];
+  const shown = columnsOfForm({ columns, properties }, examples);
+  if (isTable && shown.length < NEEDED.length) throw new FileRefused('unrecognised');
   const form: ImportForm = {
     ...{ language, currency: 'eur', tax: 'included', mode: 'merge', uncounted: 'out' },
     ...{ fetch_pictures: false, old_addresses: true, confirm_withdraw: null },
     options: Object.entries(options)
       .slice(0, SHOWN)
       .map(([name, role]) => ({ name, role })),
-    categories: Object.entries(groups)
-      .slice(0, SHOWN)
-      .map(([name, to]) => ({ name, to: to ?? '' })),
+    categories: shownCategories(groups),
+    columns: shown,
   };
-  return { form, base: { format, columns, properties: format === 'table' ? properties : {} } };
+  const base = { format, columns, properties: isTable ? properties : {} };
+  return { form, base, examples };
+}
+
+const shownCategories = (groups: Mapping['groups']): ImportForm['categories'] =>
+  Object.entries(groups)
+    .slice(0, SHOWN)
+    .map(([name, to]) => ({ name, to: to ?? '' }));
+
+async function suggested(
+  db: Db,
+  path: string,
+  options: Pick<SuggestOptions, 'language' | 'currency' | 'tax' | 'format' | 'chosen'>,
+): Promise<Mapping> {
+  try {
+    return await suggestMapping(path, { ...options, groupOf: await groupFinder(db), most: LOOKED_AT });
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw new FileRefused('unrecognised', error.message);
+    throw error;
+  }
+}
+
+/** Whether a form reads other columns of a table than the form before it, so that its categories may be others. */
+export const readsOthers = (before: ImportForm, form: ImportForm): boolean =>
+  JSON.stringify(form.columns) !== JSON.stringify(before.columns);
+
+/** The form with the categories that the columns it names hold; those that it has already keep what was chosen. */
+export async function withCategories(db: Db, path: string, { form, base }: DeskOptions): Promise<ImportForm> {
+  const { language, currency, tax } = form;
+  const chosen = chosenColumns(form.columns, base);
+  const { groups } = await suggested(db, path, { language, currency, tax, format: 'table', chosen });
+  const known = new Map(form.categories.map((category) => [category.name, category]));
+  return { ...form, categories: shownCategories(groups).map((category) => known.get(category.name) ?? category) };
 }
 
 /** What of a form the shop does not have. */
-export type FormFault = { readonly name: string; readonly fault: 'noGroup' | 'noRate' };
+export type FormFault = { readonly name: string; readonly fault: (typeof FORM_FAULTS)[number] };
 
 export async function formFaults(db: Db, form: ImportForm, now: Date): Promise<FormFault[]> {
-  const faults: FormFault[] = [];
+  const faults: FormFault[] = columnFaults(form);
   const currencies = await readCurrencies(db, now, form.currency);
   if (form.currency !== 'eur' && currencies.length === 0) faults.push({ name: 'currency', fault: 'noRate' });
   const pathOf = (to: string): string =>
@@ -102,7 +132,7 @@ export function argumentsOf({ form, base }: DeskOptions, file: string, isDryRun:
     ...{ file, language, currency, tax, mode, uncounted, isDryRun },
     written: new Set<string>(['language', 'currency', 'tax']),
     oldAddresses: form.old_addresses,
-    mapping: { ...NO_MAPPING, ...base, options, groups },
+    mapping: { ...NO_MAPPING, ...base, ...chosenColumns(form.columns, base), options, groups },
     ...(base.format ? { format: base.format } : {}),
     ...(form.fetch_pictures ? { fetch: PICTURE_LIMITS } : {}),
     ...(form.confirm_withdraw === null ? {} : { confirmWithdraw: form.confirm_withdraw }),

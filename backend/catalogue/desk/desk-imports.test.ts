@@ -107,6 +107,38 @@ test('a form that names what the shop does not have is refused at its fields; on
   expect(await stopRun(place(), id)).toBeUndefined();
 });
 
+test('a table whose columns have names of their own is imported once somebody says what they are', async () => {
+  const { db, pool } = database();
+  const id = await draft(['Koodas,Pavadinimas,Kaina,Grupė,constructor', 'LT-1,Kėdė,12.50,Kėdės,mediena']);
+  const options = deskOptionsOf((await readRun(db, pool, id)) as never);
+  expect(options?.form.columns).toEqual(
+    ['koodas', 'pavadinimas', 'kaina', 'grupė', 'constructor'].map((name) => ({ name, to: 'property' })),
+  );
+  expect(options?.examples).toContainEqual({ column: 'kaina', value: '12.50' });
+  const columns = (...meanings: string[]) => ({
+    columns: (options?.form.columns ?? []).map(({ name }, place) => ({ name, to: meanings[place] ?? '' })),
+  });
+  expect(await start(id, 'check', columns('sku', 'name', 'name'))).toEqual({
+    reason: 'form',
+    fields: [
+      { name: 'columns.2', fault: 'twice' },
+      { name: 'columns', fault: 'needsColumns' },
+    ],
+  });
+  expect(await start(id, 'check', columns('sku', 'name', 'price', 'category', 'property'))).toBe('started');
+  const checked = await runNow(id);
+  expect(checked).toMatchObject({ checked: { counts: { createdModels: 1, variants: 1 } } });
+  const { form } = deskOptionsOf(checked as never) ?? {};
+  expect(form?.categories).toEqual([{ name: 'Kėdės', to: 'Kėdės' }]);
+  expect(await start(id, 'import', form)).toBe('started');
+  expect(await runNow(id)).toMatchObject({ state: 'done', counts: { models: 1 } });
+  expect(await skuCount('LT-1')).toBe(1);
+  const { rows } = await pool.query(
+    `select t.name from property_type_texts t join property_types p on p.id = t.property_type_id where t.name ilike 'constructor'`,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+});
+
 test('an import whose process died is shown as stopped, and goes on to its end', async () => {
   const { db, pool } = database();
   const id = await draft([HEADER, 'pan,Pan,Pans,,,PAN,10,4']);

@@ -23,6 +23,7 @@ const GROUPS = 1000;
 /** A run with its form, how far it is, what it said, and what may be done with it. */
 export async function readDetails(db: Db, run: ImportRun, language: ShopLanguage, now: Date) {
   const isStartable = canStart(run);
+  const options = deskOptionsOf(run);
   const checked = run.checked as Checked | null;
   return {
     file_bytes: run.fileBytes,
@@ -30,7 +31,8 @@ export async function readDetails(db: Db, run: ImportRun, language: ShopLanguage
     lines: [...run.lines],
     error: run.error || null,
     remark_count: run.remarkCount,
-    form: deskOptionsOf(run)?.form ?? null,
+    form: options?.form ?? null,
+    examples: isStartable ? [...(options?.examples ?? [])] : [],
     checked: checked && {
       counts: checked.counts ?? {},
       lines: [...(checked.lines ?? [])],

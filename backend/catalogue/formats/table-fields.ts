@@ -1,35 +1,4 @@
-/** Columns of a plain table of goods, by the names that this shop gives them; a mapping leads a file's columns to them. */
-export const TABLE_FIELDS = [
-  'product',
-  'sku',
-  'model_number',
-  'name',
-  'description',
-  'short_description',
-  'meta_title',
-  'meta_description',
-  'brand',
-  'origin',
-  'price',
-  'sale_price',
-  'sale_from',
-  'sale_to',
-  'club_price',
-  'quantity',
-  'availability',
-  'on_order',
-  'ean',
-  'category',
-  'tags',
-  'images',
-  'color',
-  'size',
-  'type',
-  'slug',
-  'url',
-  'published',
-  'related',
-] as const;
+import type { TABLE_FIELDS } from 'contract/desk-imports';
 
 export type TableField = (typeof TABLE_FIELDS)[number];
 

@@ -1,10 +1,10 @@
 /** A mapping: what the columns, options, groups and properties of a merchant's file are in this shop. */
 import { readFile } from 'node:fs/promises';
+import { TABLE_FIELDS } from 'contract/desk-imports';
 import * as z from 'zod';
 import { LANGUAGE_CODES } from '../../db/schema/columns';
 import { OPTION_ROLES, type OptionRole, usualRole } from '../formats/options';
 import { FORMATS } from '../formats/recognise';
-import { TABLE_FIELDS } from '../formats/table-fields';
 import { UnreadableFile } from '../unreadable-file';
 
 const text = z.string().trim().min(1).max(200);

@@ -1,4 +1,5 @@
-import { FIELD_WORDS, TABLE_FIELDS, type TableField } from '../formats/table-fields';
+import { TABLE_FIELDS } from 'contract/desk-imports';
+import { FIELD_WORDS, type TableField } from '../formats/table-fields';
 import type { TableHeader } from '../read/table';
 
 /** The columns of a plain table that mean a field by their names, in six languages. @returns column → field */

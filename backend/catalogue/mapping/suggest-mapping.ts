@@ -23,6 +23,8 @@ export interface SuggestOptions {
   groupOf?: (name: string) => string | undefined;
   /** Models that are read; undefined: all. */
   most?: number;
+  /** Columns and properties of a plain table, if they are known already. */
+  chosen?: Pick<Mapping, 'columns' | 'properties'>;
 }
 
 /** Most categories, tags and properties that are written out. */
@@ -39,14 +41,18 @@ export async function suggestMapping(path: string, options: SuggestOptions): Pro
   const format = options.format ?? (header ? (formatOfHeader(header) ?? 'table') : 'merchant');
   const reason = header && format === 'table' ? otherFile(header) : undefined;
   if (reason) throw new UnreadableFile(reason);
-  const columns = format === 'table' && header ? suggestColumns(header) : {};
-  const base: Mapping = { ...NO_MAPPING, format, language, currency, tax, columns };
-  const taken = new Set(Object.keys(columns).map((column) => column.toLowerCase()));
-  const rest = format === 'table' ? [...(header?.keys() ?? [])].filter((column) => !taken.has(column)) : [];
-  const properties = Object.fromEntries(rest.map((column) => [column, unitOf(titled(column))]));
-  const draft: Mapping = { ...base, properties };
+  const base: Mapping = { ...NO_MAPPING, format, language, currency, tax };
+  const draft = { ...base, ...(options.chosen ?? (format === 'table' && header ? suggestTable(header) : {})) };
   if (format === 'table' && !hasNeeded(draft)) return draft;
   return { ...draft, ...(await namesOf(path, draft, groupOf, most)) };
+}
+
+/** Columns of a plain table by their names; all others are properties. */
+function suggestTable(header: TableHeader): Pick<Mapping, 'columns' | 'properties'> {
+  const columns = suggestColumns(header);
+  const taken = new Set(Object.keys(columns).map((column) => column.toLowerCase()));
+  const rest = [...header.keys()].filter((column) => !taken.has(column));
+  return { columns, properties: Object.fromEntries(rest.map((column) => [column, unitOf(titled(column))])) };
 }
 
 async function headerOf(path: string): Promise<TableHeader> {

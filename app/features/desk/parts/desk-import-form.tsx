@@ -9,6 +9,7 @@ import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice';
 import { SelectField, TextField } from '~/ui/field';
 import { faultList } from './desk-editor';
+import { Columns } from './desk-import-columns';
 import { FieldNotesContext, fieldId, useNotes } from './noted-field';
 
 export type ImportFormProps = {
@@ -30,6 +31,7 @@ export function ImportFormPart({ run, form, faults }: ImportFormProps) {
       <FieldNotesContext.Provider value={{ faults: faults.fields, saved: {} }}>
         <Basics form={form} currencies={run.currencies} />
         <Choices form={form} />
+        <Columns columns={form.columns} examples={run.examples} />
         <Options options={form.options} />
         <Categories categories={form.categories} groups={run.groups} />
         <ConfirmWithdrawal run={run} />

@@ -1,8 +1,9 @@
 /** Goods as the shop's own plain table, which holds most of them: one row a variant. */
 import { BYTE_ORDER_MARK, csvRow } from 'contract/csv-text';
+import { TABLE_FIELDS } from 'contract/desk-imports';
 import { listOf, pathsOf } from '../../formats/cells';
 import { SHOP_PRODUCT } from '../../formats/shop-product';
-import { TABLE_FIELDS, type TableField } from '../../formats/table-fields';
+import type { TableField } from '../../formats/table-fields';
 import type { ShopModel, ShopVariant } from '../shop-goods';
 import {
   CannotHold,
