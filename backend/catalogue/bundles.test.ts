@@ -111,6 +111,12 @@ test.each([
   ['a product twice', '10', [option('A', 'R1'), option('B', 'R1')], 'a product is in it twice'],
   ['some variants', '10', [option('A', 'R1'), option('B', 'CAP-S')], 'a part is only some variants of its product'],
   ['a price above its parts', '40.01', [option('A', 'R1'), option('B', 'R2')], 'it costs more than its parts'],
+  [
+    'more choices than a product has variants',
+    '10',
+    [option('A', 'R1'), ...Array.from({ length: 201 }, (_, place) => option('B', `R${place}`))],
+    'it has more than 200 parts or choices',
+  ],
   ['nothing that can be read', '10', ['<script>', 'name=,sku=', '__proto__=1'], 'it has less than two parts'],
 ])('a bundle with %s is said with its reason and not made', async (_, price, values, reason) => {
   const report = await importLines([

@@ -60,7 +60,8 @@ Reads the goods of a Magento 2, Shopify, WooCommerce, PrestaShop, Saleor or Vend
                                       out of stock, or sold to order (out)
   --missing keep|withdraw             what becomes of products of earlier imports of the format that the file does not name (keep)
   --suggest-mapping FILE              writes a mapping for the file to FILE, and imports nothing
-  --mapping FILE                      what columns, options, categories, tags and properties of the file are in this shop
+  --mapping FILE                      what columns, options, categories, tags, properties and customer groups of the file are in
+                                      this shop
   --translations FILE                 texts of the goods in other languages, with or without goods
   --redirects FILE                    table of old addresses and where they lead: an address, a SKU or a handle;
                                       with or without goods

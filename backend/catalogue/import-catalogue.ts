@@ -72,6 +72,8 @@ export interface ImportTarget {
 
 /** Bundles of a file; they are held in memory until its goods are written. */
 const MOST_BUNDLES = 2000;
+/** Grouped products of a file, whose parts are held in memory too. */
+const MOST_GROUPED = 5000;
 /** Number of models per transaction. */
 const BATCH = 40;
 
@@ -95,7 +97,9 @@ export async function importCatalogue(
   const progress = (): void => options.onProgress?.({ bytes, models: report.counts.models });
   const grouped: (readonly string[])[] = [];
   const { format, models } = await readModels(options.file, report, {
-    onGrouped: (skus) => grouped.push(skus),
+    onGrouped: (skus) => {
+      if (skus.length > 0 && grouped.length < MOST_GROUPED) grouped.push(skus);
+    },
     ...(options.format ? { format: options.format } : {}),
     ...(options.mapping ? { mapping: options.mapping } : {}),
     language: options.language,

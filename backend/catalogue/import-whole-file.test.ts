@@ -17,7 +17,7 @@ const textsOf = (importKey: string) =>
 
 test('rows of store views are texts in their languages; a product that only has the default view is taken from it', async () => {
   const header =
-    'sku,store_view_code,product_type,name,description,price,qty,weight,related_skus,meta_title,additional_attributes';
+    'sku,store_view_code,product_type,name,description,price,qty,weight,related_skus,meta_keywords,additional_attributes';
   const lines = [
     header,
     'V-1,,simple,Jacket,<p>Warm</p>,10,1,0.5,"V-2,NONE",Buy it,"climate=Cool|Mild"',
@@ -35,7 +35,7 @@ test('rows of store views are texts in their languages; a product that only has 
   ]);
   expect(await modelOf('magento:V-2')).toMatchObject({ name: 'Only default' });
   expect(report.countOf('rows of store views whose language is not known (a mapping may name it)')).toBe(1);
-  expect(report.countOf('not taken: titles for search engines')).toBe(1);
+  expect(report.countOf('not taken: keywords for search engines')).toBe(1);
   const [first, second] = await Promise.all([modelOf('magento:V-1'), modelOf('magento:V-2')]);
   expect(await rowsOf('select kind, related_id from model_relations where model_id = $1', first?.['id'])).toEqual([
     { kind: 'recommended', related_id: second?.['id'] },

@@ -49,11 +49,14 @@ test("variables of WooCommerce's plugins: the name stands for the title's, a tex
     'simple,V2,Tarp,10,,,%title% %sep% %sitename%',
     'simple,V3,Rope,10,%%primary_category%% ropes,,',
     'simple,V4,Mat,10,Now 20% off,,',
+    'simple,V5,Pay $& $1,10,%%title%% today,,',
+    `simple,V6,Long,10,${'%a('.repeat(300_000)},,`,
   ]);
   expect(await metaOf('woocommerce:V1')).toEqual(['Tent for two', 'Dry inside']);
   expect(await metaOf('woocommerce:V2')).toEqual(['', '']);
   expect(await metaOf('woocommerce:V3')).toEqual(['', '']);
   expect(await metaOf('woocommerce:V4')).toEqual(['Now 20% off', '']);
+  expect(await metaOf('woocommerce:V5')).toEqual(['Pay $& $1 today', '']);
   expect(report.countOf('texts for search engines hold variables of a plugin and were left out')).toBe(1);
 });
 

@@ -50,7 +50,11 @@ test.each([
   ['no price', product('BAD', ''), 'BAD: the price is missing'],
   ['a duplicate SKU', product('A'), 'the SKU A stands on line 2 already'],
   ['no SKU', product(''), 'the SKU is missing'],
-  ['another kind of product', product('BAD').replace('simple', 'bundle'), 'BAD: a bundle product cannot be imported'],
+  [
+    'another kind of product',
+    product('BAD').replace('simple', 'downloadable'),
+    'BAD: a downloadable product cannot be imported',
+  ],
   ['too few cells', 'BAD,simple\n#', 'the row has 2 cells where the header has 11'],
   ['an unclosed quotation mark', `"${product('BAD')}`, 'the quotation marks of a cell do not match'],
   [

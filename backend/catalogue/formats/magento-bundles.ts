@@ -6,6 +6,9 @@ import { attributesOf } from './magento-attributes';
 import type { MagentoRow } from './magento-rows';
 import { readPrice } from './read-price';
 
+/** Most parts of a bundle, and most variants of a part. */
+const MOST = 200;
+
 /** One product that may be chosen for an option of a bundle. */
 type Selection = ReadonlyMap<string, string>;
 
@@ -21,6 +24,8 @@ export function magentoBundle(
     report.skip(row.line, `${row.sku}: the bundle is left out: ${why}`, `a bundle is left out: ${why}`);
   const options = optionsOf(row.bundleValues);
   if (options.length < 2) return refuse('it has less than two parts');
+  if (options.length > MOST || options.some((selections) => selections.length > MOST))
+    return refuse(`it has more than ${MOST} parts or choices`);
   const fault = options.map(faultOf).find((found) => found !== undefined);
   if (fault !== undefined) return refuse(fault);
   const followsParts = row.bundlePriceType.toLowerCase() !== 'fixed';
@@ -49,7 +54,10 @@ function optionsOf(packed: string): Selection[][] {
   const options = new Map<string, Selection[]>();
   for (const selection of packed.split(/\|(?=name=)/).map(attributesOf)) {
     const name = selection.get('name') ?? '';
-    if (selection.get('sku')) options.set(name, [...(options.get(name) ?? []), selection]);
+    if (!selection.get('sku')) continue;
+    const chosen = options.get(name);
+    if (chosen) chosen.push(selection);
+    else options.set(name, [selection]);
   }
   return [...options.values()];
 }

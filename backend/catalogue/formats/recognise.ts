@@ -90,6 +90,8 @@ export function otherFile(header: TableHeader): string | undefined {
   const has = (...names: string[]): boolean => names.every((name) => header.has(name));
   if (has('redirect from', 'redirect to') || has('request_path', 'target_path'))
     return 'This is a table of redirects: import it with --redirects.';
+  if (has('tier_price_customer_group', 'tier_price_qty'))
+    return "This is Magento's export of advanced prices, which names no goods: it is imported by itself, with a mapping of its groups.";
   if ([...header.keys()].some((name) => name.startsWith('attribute (name:type')))
     return 'These are combinations of PrestaShop, which hold no names or prices: import the file of its products.';
   if (has('handle', 'title') && [...header.keys()].some((name) => /^(?:location|on hand|available)/.test(name)))

@@ -105,8 +105,11 @@ const currencyOf = (cells: TableRow, channel: string): string =>
     cells.get(`${channel} (channel variant currency code)`) || cells.get(`${channel} (channel product currency code)`)
   ).toLowerCase();
 
-const priceOf = (cells: TableRow, channel: string): string =>
-  `${cells.get(`${channel} (channel price amount)`)} ${currencyOf(cells, channel)}`.trim();
+/** Amounts have three decimals, `12.500`, which are no thousands. */
+function priceOf(cells: TableRow, channel: string): string {
+  const amount = cells.get(`${channel} (channel price amount)`).replace(/(\.\d\d)0$/, '$1');
+  return `${amount} ${currencyOf(cells, channel)}`.trim();
+}
 
 /** Earlier versions call a published product visible. */
 const publicOf = (cells: TableRow, channel: string): boolean | undefined =>

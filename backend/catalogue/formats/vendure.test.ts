@@ -56,15 +56,20 @@ test('columns of languages are texts of the language asked for, and translations
     'Zelt,Tent,Tent,zelt,tent,Trocken,Dry,,kategorie:Zelte,category:Tents,Farbe,Colour,Rot,Red,T-1,99,1',
   ];
   await importLines(lines, { language: 'en' });
-  expect(await modelOf('vendure:tent')).toMatchObject({ name: 'Tent', description: '<p>Dry</p>', groups: ['tents'] });
+  expect(await modelOf('vendure:zelt')).toMatchObject({
+    name: 'Tent',
+    slug: 'tent',
+    description: '<p>Dry</p>',
+    groups: ['tents'],
+  });
   const { rows } = await database().pool.query(
-    `select t.language, t.name from model_texts t join models m on m.id = t.model_id where m.import_key = 'vendure:tent' order by 1`,
+    `select t.language, t.name from model_texts t join models m on m.id = t.model_id where m.import_key = 'vendure:zelt' order by 1`,
   );
   expect(rows).toEqual([
     { language: 'de', name: 'Zelt' },
     { language: 'en', name: 'Tent' },
   ]);
-  expect(await soldOf('vendure:tent')).toMatchObject([{ sku: 'T-1', color: 'red' }]);
+  expect(await soldOf('vendure:zelt')).toMatchObject([{ sku: 'T-1', color: 'red' }]);
   const german = await readAll(write(`${lines.join('\n')}\n`), { language: 'de' });
   expect(german.models).toMatchObject([{ importKey: 'vendure:zelt', name: 'Zelt', groups: [['Zelte']] }]);
 });

@@ -18,7 +18,7 @@ interface Product {
   options: string[];
 }
 
-/** Reads a column in the language of the file, `name:de`, or without a language, or in the first that it has. */
+/** Reads a column in the language that is asked for, `name:de`, or without a language, or in the first that it has. */
 type Read = (cells: TableRow, column: string) => string;
 
 /** Rows of a Vendure file. @param language of the texts that are the products' own */
@@ -32,7 +32,7 @@ export async function* vendureRows(
   for await (const cells of rows) {
     const name = cells.isRead ? read(cells, 'name') : '';
     if (name !== '') {
-      product = { key: keyOf(cells, name, read), options: partsOf(read(cells, 'optiongroups')).map(withoutCode) };
+      product = { key: keyOf(cells), options: partsOf(read(cells, 'optiongroups')).map(withoutCode) };
       yield { ...variantRow(cells, product, read), ...textsOf(cells, name, read, language), holds: 'model', sku: '' };
     }
     if (cells.isRead && product) {
@@ -57,8 +57,12 @@ function readerOf(language: ShopLanguage): Read {
   };
 }
 
-const keyOf = (cells: TableRow, name: string, read: Read): string =>
-  read(cells, 'slug') || slugOf(name) || cells.get('sku');
+/** The same whatever language is asked for: the slug of the first language. */
+function keyOf(cells: TableRow): string {
+  const first = (column: string) =>
+    [column, ...columnsOf(cells, column)].map((name) => cells.get(name)).find((cell) => cell !== '') ?? '';
+  return first('slug') || slugOf(first('name')) || cells.get('sku');
+}
 
 const partsOf = (cell: string): string[] => listOf(cell, '|');
 /** An option group may have a code behind its name, `Size:size`. */
@@ -113,7 +117,7 @@ function textsOf(
   ];
   return {
     name,
-    slug: keyOf(cells, name, read),
+    slug: read(cells, 'slug') || slugOf(name),
     brand: hasFacets ? (of('brand')[0]?.value ?? '') : undefined,
     description: cells.columns.some((column) => /^description(?::|$)/i.test(column))
       ? read(cells, 'description')

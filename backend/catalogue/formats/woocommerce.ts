@@ -15,6 +15,8 @@ const MAX_ATTRIBUTES = 40;
 /** Columns in which plugins keep what search engines show. */
 const TITLES = ['meta: _yoast_wpseo_title', 'meta: rank_math_title'];
 const DESCRIPTIONS = ['meta: _yoast_wpseo_metadesc', 'meta: rank_math_description'];
+/** Longest text that is looked at, in characters; what search engines show is shorter. */
+const MAX_TEXT = 1000;
 const VARIABLE = /%%\w+%%|%\w+(?:\([^)]*\))?%/;
 
 /** Rows of a WooCommerce file. Variations may name their product, which stands before them, by SKU or by its number, `id:123`. */
@@ -101,7 +103,8 @@ function pluginText(
   const written = columns.map((column) => cells.get(column)).find((cell) => cell !== '') ?? '';
   if (cells.has(SHOP_PRODUCT)) return written;
   const text = written
-    .replace(/%{1,2}(?:title|post_title|term_title)%{1,2}/g, name)
+    .slice(0, MAX_TEXT)
+    .replace(/%{1,2}(?:title|post_title|term_title)%{1,2}/g, () => name)
     .replace(/%{1,2}(?:sep|sitename|page)%{1,2}/g, ' ');
   if (!VARIABLE.test(text)) return text.replace(/\s+/g, ' ').trim();
   report.tally('texts for search engines hold variables of a plugin and were left out', cells.line, written);
