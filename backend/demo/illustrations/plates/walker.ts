@@ -8,14 +8,24 @@ import { walkerTop } from './walker-top';
 /** What the walker wears below the waist. */
 export type Bottom = { readonly way: Colourway; readonly kind: 'loose' | 'kneed' | 'wide' | 'tight' | 'shorts' };
 
+/** Whose clothes they are: 1.8 m as drawn is `size` 1. */
+type Person = { readonly size: number; readonly skin: string; readonly hair: string; readonly isLongHaired: boolean };
+
+const PEOPLE: readonly [Person, ...Person[]] = [
+  { size: 1, skin: '#c9966f', hair: '#4b3527', isLongHaired: false },
+  { size: 0.94, skin: '#d6a582', hair: '#8f6138', isLongHaired: true },
+  { size: 0.98, skin: '#8b5b3e', hair: '#1e1815', isLongHaired: false },
+  { size: 0.95, skin: '#d2a07a', hair: '#3a2a22', isLongHaired: true },
+];
+
 export type Walker = {
   readonly top: Top;
   readonly bottom: Bottom;
   readonly hat: string;
   readonly boots: string;
+  /** which of the people walks: the same number, the same person */
+  readonly person: number;
 };
-
-const SKIN = '#c9966f';
 
 /** Legs from hip to ankle: the right one is ahead and farther away, the left one pushes off, its heel up. */
 const LEGS = {
@@ -79,9 +89,9 @@ function leg(kit: Kit, outline: string, { way, kind }: Bottom, isFar: boolean): 
 }
 
 /** Skin of the calves below shorts, and socks. */
-function calves(kit: Kit): string {
+function calves(kit: Kit, skinColour: string): string {
   const skin = (outline: string, isFar: boolean): string =>
-    kit.part(pts(outline), { fill: isFar ? tone(SKIN, -0.05) : SKIN, volume: 26, shade: 0.6, line: 0.7 });
+    kit.part(pts(outline), { fill: isFar ? tone(skinColour, -0.05) : skinColour, volume: 26, shade: 0.6, line: 0.7 });
   const sock = (outline: string): string =>
     kit.part(pts(outline), { fill: '#5c6a5f', volume: 14, texture: ['rib', '#000', 0.9], line: 0.7 });
   return [
@@ -127,14 +137,14 @@ function boots(kit: Kit, colour: string): { far: string; near: string } {
   return { far, near };
 }
 
-function head(kit: Kit, hat: string): string {
+function head(kit: Kit, hat: string, { skin, hair }: Person): string {
   const neck: Point[] = pts('-50,-1600 52,-1600 60,-1490 -58,-1490');
   return [
-    kit.part(neck, { fill: tone(SKIN, -0.03), volume: 22, shade: 0.7, line: 0.6 }),
-    kit.part(pts('-92,-1668~16 -80,-1672~16 -74,-1622~14 -88,-1622~14'), { fill: SKIN, volume: 6, line: 0.5 }),
-    kit.part(pts('92,-1668~16 80,-1672~16 74,-1622~14 88,-1622~14'), { fill: tone(SKIN, -0.06), volume: 6, line: 0.5 }),
+    kit.part(neck, { fill: tone(skin, -0.03), volume: 22, shade: 0.7, line: 0.6 }),
+    kit.part(pts('-92,-1668~16 -80,-1672~16 -74,-1622~14 -88,-1622~14'), { fill: skin, volume: 6, line: 0.5 }),
+    kit.part(pts('92,-1668~16 80,-1672~16 74,-1622~14 88,-1622~14'), { fill: tone(skin, -0.06), volume: 6, line: 0.5 }),
     kit.part(pts('-84,-1690 -80,-1610 -58,-1568 -24,-1552 28,-1552 60,-1568 80,-1610 84,-1690'), {
-      fill: '#4b3527',
+      fill: hair,
       volume: 24,
       shade: 0.7,
       line: 0.6,
@@ -162,26 +172,51 @@ function head(kit: Kit, hat: string): string {
   ].join('');
 }
 
+/** Hair that falls from under the hat over the collar. */
+const longHair = (kit: Kit, { hair }: Person): string =>
+  kit.part(
+    pts(
+      '-84,-1652 -98,-1590 -104,-1510 -92,-1430 -52,-1376 -4,-1364 48,-1378 92,-1432 106,-1512 98,-1592 84,-1652! 0,-1640!',
+    ),
+    {
+      fill: hair,
+      volume: 30,
+      shade: 0.7,
+      light: 0.45,
+      line: 0.7,
+      cast: [2, 5, 5, 0.35],
+      inside: kit.folds(
+        creases(
+          '-66,-1640 -78,-1520 -60,-1400 7; -30,-1640 -36,-1500 -20,-1380 7; 10,-1640 14,-1500 8,-1376 7; 46,-1640 56,-1520 40,-1390 7; 74,-1640 88,-1540 74,-1440 6',
+        ),
+        { blur: 0, dark: 0.36, light: 0.2 },
+      ),
+    },
+  );
+
 /**
  * Somebody of 1.8 m, seven and a half heads tall, who walks away from us; the ground is at y 0, the light comes from the upper left.
  * Seen from behind: what is worn is seen, the face is nobody's.
  */
-export function walker(kit: Kit, { top, bottom, hat, boots: bootColour }: Walker): string {
+export function walker(kit: Kit, { top, bottom, hat, boots: bootColour, person }: Walker): string {
+  const who = PEOPLE[person % PEOPLE.length] ?? PEOPLE[0];
   const { far, near } = boots(kit, bootColour);
   const { right, left } = LEGS[cutOf(bottom.kind)];
-  const worn = walkerTop(kit, top, SKIN);
+  const worn = walkerTop(kit, top, who.skin);
   const isShort = bottom.kind === 'shorts';
-  return [
+  const art = [
     worn.farArm,
     far,
     near,
-    isShort ? calves(kit) : '',
+    isShort ? calves(kit, who.skin) : '',
     leg(kit, right, bottom, true),
     leg(kit, left, bottom, false),
-    worn.hasHoodUp ? '' : head(kit, hat),
+    worn.hasHoodUp ? '' : head(kit, hat, who),
     worn.body,
+    who.isLongHaired && !worn.hasHoodUp ? longHair(kit, who) : '',
     worn.nearArm,
   ].join('');
+  return who.size === 1 ? art : `<g transform="scale(${who.size})">${art}</g>`;
 }
 
 /** Boots of the colour that leather has. */

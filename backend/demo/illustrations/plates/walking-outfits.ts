@@ -31,7 +31,7 @@ const placeOf = ({ main }: Colourway): number => Number.parseInt(main.slice(1), 
 
 const wornAbove = (top: Top, season: WalkSeason, kind: Bottom['kind'] = 'loose'): string =>
   drawWalking(
-    { top, bottom: { way: beside(top.way), kind }, hat: top.way.accent, boots: LEATHER },
+    { top, bottom: { way: beside(top.way), kind }, hat: top.way.accent, boots: LEATHER, person: placeOf(top.way) },
     season,
     placeOf(top.way),
   );
@@ -39,7 +39,7 @@ const wornAbove = (top: Top, season: WalkSeason, kind: Bottom['kind'] = 'loose')
 function wornBelow(bottom: Bottom, season: WalkSeason, over: Omit<Top, 'way'>): string {
   const way = beside(bottom.way);
   return drawWalking(
-    { top: { way, ...over }, bottom, hat: bottom.way.main, boots: LEATHER },
+    { top: { way, ...over }, bottom, hat: bottom.way.main, boots: LEATHER, person: placeOf(bottom.way) },
     season,
     placeOf(bottom.way),
   );
