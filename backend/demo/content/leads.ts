@@ -1,3 +1,4 @@
+import type { PlateType } from '../illustrations/draw-plate';
 import { DEMO_MODELS } from './all-models';
 import type { BrandSlug } from './brands';
 import { DEMO_COLOURS } from './colours';
@@ -53,18 +54,37 @@ const isHero = ({
   !bundle &&
   !blockedStock;
 
-const silhouette = ({ plate }: DemoModel): string => JSON.stringify({ ...plate });
+/** What of a drawing changes its outline, where its other options only change what is on it. */
+const SHAPING: Partial<Record<PlateType, readonly string[]>> = {
+  'sleeping-bag': ['cut'],
+  'hiking-shoe': ['cut', 'build'],
+  'down-jacket': ['hood', 'sleeves', 'length'],
+  'shell-jacket': ['head', 'hem', 'length'],
+};
+
+/** What a model's picture has in common with those of the same outline. */
+export function outlineOf({ plate }: DemoModel): string {
+  const shaping = SHAPING[plate.type];
+  const options = Object.entries(plate).filter(([name]) => !shaping || name === 'type' || shaping.includes(name));
+  return JSON.stringify(Object.fromEntries(options));
+}
 
 /** The colour that a model's card shows: the first in the shop's order of colours. */
 export const cardColour = ({ colours }: DemoModel): string =>
   DEMO_COLOURS.find(({ slug }) => colours.includes(slug))?.slug ?? colours[0];
 
-const isNeighbourly = (one: DemoModel | undefined, other: DemoModel): boolean =>
-  one === undefined || (cardColour(one) !== cardColour(other) && silhouette(one) !== silhouette(other));
+/** The first that has neither colour nor outline of the one before it; else the first of another colour, where not the same is drawn. */
+function nextAfter(before: DemoModel | undefined, rest: readonly DemoModel[]): DemoModel | undefined {
+  if (!before) return rest[0];
+  const others = rest.filter(
+    (other) => cardColour(other) !== cardColour(before) && JSON.stringify(other.plate) !== JSON.stringify(before.plate),
+  );
+  return others.find((other) => outlineOf(other) !== outlineOf(before)) ?? others[0];
+}
 
 /**
- * A row of models for the first places of a list: dear and well sold ones, so ordered that no two neighbours have the colour or the
- * outline of each other. Those chosen by hand come first, in their order.
+ * A row of models for the first places of a list: dear and well sold ones, so ordered that no two neighbours have one colour, nor
+ * one outline where others are left. Those chosen by hand come first, in their order.
  */
 export function leadsAmong(models: readonly DemoModel[], chosen: readonly string[] = []): string[] {
   const row = chosen.flatMap((slug) => bySlug.get(slug) ?? []);
@@ -74,7 +94,7 @@ export function leadsAmong(models: readonly DemoModel[], chosen: readonly string
     .toSorted((one, other) => worth(other) - worth(one))
     .slice(0, 4 * LEADS);
   while (row.length < LEADS) {
-    const next = rest.find((model) => isNeighbourly(row.at(-1), model));
+    const next = nextAfter(row.at(-1), rest);
     if (!next) break;
     row.push(next);
     rest = rest.filter((model) => model !== next);

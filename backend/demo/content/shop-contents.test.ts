@@ -8,6 +8,7 @@ import { DEMO_DISCOUNT_CODES, DEMO_GIFT_CAMPAIGNS, DEMO_GIFT_CARDS } from './gif
 import { DEMO_KEYWORDS } from './keywords/all-keywords';
 import { DEMO_ORDERS } from './orders';
 import { DEMO_PICKUP_POINTS } from './pickup-points';
+import { DEMO_POSTS } from './posts/all-posts';
 import { DEMO_COUNTRIES } from './reference';
 import { demoSettings } from './settings';
 import type { Six } from './six';
@@ -91,6 +92,12 @@ test('four banners of the front page and more show from the first day, others be
   expect(frontPage.every(({ landscape }) => landscape !== undefined)).toBe(true);
   expect(showing.some(({ kind }) => kind === 'image')).toBe(true);
   expect(DEMO_BANNERS.length).toBeGreaterThan(showing.length);
+});
+
+test('each guide and post has a scene of its own; no two show the same fell', () => {
+  const scenes = DEMO_POSTS.map(({ scene }) => scene);
+  expect(new Set(scenes).size).toBe(scenes.length);
+  expect(scenes.filter((scene) => scene === 'fell' || scene === 'tracks')).toHaveLength(1);
 });
 
 test('words that open an explanation are unlike each other and stand in the descriptions of goods', () => {

@@ -18,6 +18,7 @@ export const VIEW_NAMES: Record<NamedView, Six> = {
   hem: six('Helma', 'Hem', 'Fåll', 'Saum', 'Ourlet', 'Подол'),
   nape: six('Niska', 'Nape', 'Nacke', 'Nacken', 'Nuque', 'Спинка у ворота'),
   worn: six('Päällä', 'Worn', 'På', 'Angezogen', 'Porté', 'На человеке'),
+  outside: six('Ulkona', 'Outdoors', 'Utomhus', 'Unterwegs', 'En extérieur', 'На улице'),
   use: six('Käytössä', 'In use', 'I bruk', 'Im Einsatz', 'En situation', 'В деле'),
   dusk: six('Iltahämärässä', 'At dusk', 'I skymningen', 'In der Dämmerung', 'Au crépuscule', 'В сумерках'),
   lit: six('Pimeässä', 'In the dark', 'I mörkret', 'Im Dunkeln', 'Dans le noir', 'В темноте'),

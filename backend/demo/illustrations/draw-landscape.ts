@@ -5,6 +5,8 @@ import { drawCamp } from './landscapes/camp';
 import { drawFell } from './landscapes/fell';
 import { DAWN, MIST, NIGHT } from './landscapes/fell-light';
 import { drawForest } from './landscapes/forest';
+import { drawLitTrail } from './landscapes/lit-trail';
+import { drawMire } from './landscapes/mire';
 import { drawPaddlers } from './landscapes/paddlers';
 import { drawRainTrail } from './landscapes/rain-trail';
 import { drawRiver } from './landscapes/river';
@@ -31,6 +33,8 @@ const PEOPLED = {
   'rain-trail': drawRainTrail,
   wall: drawWall,
   workshop: drawWorkshop,
+  'lit-trail': drawLitTrail,
+  mire: drawMire,
 } as const;
 
 type PeopledScene = keyof typeof PEOPLED;

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { differenceOf, type Silhouette, silhouetteOf } from '../../../tests/support/drawings';
 import { DEMO_MODELS } from '../content/all-models';
+import { outlineOf } from '../content/leads';
 import { drawPlate, type PlateSpec, plateViews } from './draw-plate';
 import { GARMENT_PLATES } from './garment-plates';
 import { COLOURWAYS, type ColourwayName } from './plates/palette';
@@ -57,6 +58,37 @@ test('no two variants of a product are drawn alike; those of clothing and winter
         drawPlate(shape.spec, 'main', 'fjord'),
       );
     }
+});
+
+test.each(['sleeping-bag', 'hiking-shoe', 'shell-jacket', 'down-jacket'] as const)(
+  'at least five outlines of %s are sold, each of which the eye tells from the others',
+  async (type) => {
+    const models = DEMO_MODELS.filter(({ plate }) => plate.type === type);
+    const byOutline = new Map(models.map((model) => [outlineOf(model), model.plate as PlateSpec]));
+    const apart: Silhouette[] = [];
+    for (const plate of byOutline.values()) {
+      const own = await silhouetteOf(drawPlate(plate, 'main', 'fjord'));
+      if (apart.every((other) => differenceOf(own, other) > 0.02)) apart.push(own);
+    }
+    expect(apart.length).toBeGreaterThanOrEqual(5);
+  },
+);
+
+const WORN: readonly PlateSpec['type'][] = [
+  ...(['shell-jacket', 'down-jacket', 'base-layer', 'trousers', 'fleece', 'softshell', 'insulated-jacket'] as const),
+  ...(['vest', 't-shirt', 'base-bottoms', 'shorts', 'ski-trousers'] as const),
+];
+
+test('clothes are worn by somebody in the second picture, which fills its frame and has the colour of the garment', async () => {
+  for (const type of WORN) {
+    const [spec] = [...shapes.values()].flatMap(({ spec: each }) => (each.type === type ? [each] : []));
+    if (!spec) throw new Error(`The demo shop sells no ${type}.`);
+    expect(plateViews(type)[1], type).toBe('outside');
+    const { margin } = await silhouetteOf(drawPlate(spec, 'outside', 'rust'), 32);
+    expect(margin, type).toEqual({ left: 0, right: 0, top: 0, bottom: 0 });
+    expect(drawPlate(spec, 'outside', 'rust'), type).toContain(COLOURWAYS.rust.main);
+    expect(drawPlate(spec, 'outside', 'fjord'), type).not.toContain(COLOURWAYS.rust.main);
+  }
 });
 
 test('a detail is set in a round frame, whatever it shows: no drawing ends at a straight cut', async () => {

@@ -34,6 +34,7 @@ import { drawStove, type StoveOptions, stoveSpot, stoveTop } from './plates/stov
 import { drawTent, type TentOptions } from './plates/tent';
 import { drawTrousers, type TrousersOptions } from './plates/trousers';
 import { drawBootOnSki, drawHeadlampLit, drawStoveInUse, drawTentAtDusk } from './plates/used-goods';
+import { baseLayerOutside, downOutside, shellOutside, trousersOutside } from './plates/walking-outfits';
 import { SNOW_PLATES } from './snow-plates';
 
 const REGISTERED = { ...GARMENT_PLATES, ...SNOW_PLATES, ...CAMP_PLATES } as const;
@@ -97,6 +98,7 @@ function drawHelmetView(way: Colourway, options: HelmetOptions, view: PlateView)
 }
 
 function drawShellJacketView(way: Colourway, options: ShellOptions, view: PlateView): string {
+  if (view === 'outside') return shellOutside(way, options);
   if (isShellPart(view)) return drawShellJacket(way, { ...options, view: SHELL_LOOKS[view].side, closeUp: view });
   const side = view === 'back' ? 'back' : 'front';
   return drawShellJacket(way, {
@@ -135,8 +137,9 @@ export function plateViews(type: PlateType): readonly PlateView[] {
     case 'shell-jacket':
     case 'down-jacket':
     case 'base-layer':
-      return ['main', 'worn', 'back', 'detail'];
+      return ['main', 'outside', 'worn', 'back', 'detail'];
     case 'trousers':
+      return ['main', 'outside', 'back', 'detail'];
     case 'handwear':
       return ['main', 'back', 'detail'];
     case 'beanie':
@@ -188,11 +191,15 @@ export function drawPlate(spec: PlateSpec, view: PlateView, colourway: Colourway
     case 'shell-jacket':
       return drawShellJacketView(way, spec, view);
     case 'down-jacket':
-      return drawDownJacket(way, { ...spec, pose: poseOf(view), view: sideOf(view) });
+      return view === 'outside'
+        ? downOutside(way, spec)
+        : drawDownJacket(way, { ...spec, pose: poseOf(view), view: sideOf(view) });
     case 'base-layer':
-      return drawBaseLayer(way, { ...spec, pose: poseOf(view), view: sideOf(view) });
+      return view === 'outside'
+        ? baseLayerOutside(way, spec.stripe)
+        : drawBaseLayer(way, { ...spec, pose: poseOf(view), view: sideOf(view) });
     case 'trousers':
-      return drawTrousers(way, { ...spec, view: sideOf(view) });
+      return view === 'outside' ? trousersOutside(way, spec) : drawTrousers(way, { ...spec, view: sideOf(view) });
     case 'sock':
       return drawSock(way, { ...spec, closeUp: view === 'detail' });
     case 'alpine-ski':

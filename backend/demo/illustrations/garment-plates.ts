@@ -13,17 +13,33 @@ import { drawSoftshell } from './plates/softshell';
 import { drawTShirt } from './plates/t-shirt';
 import { drawTrailShoe } from './plates/trail-shoe';
 import { drawVest } from './plates/vest';
+import { bottomOutside, topOutside } from './plates/walking-outfits';
 import { drawWinterBoot } from './plates/winter-boot';
 
+type Draw = PlateDrawing['draw'];
+
+/** Adds the view `outside` to a drawing function: the garment on somebody who walks. */
+const above =
+  (type: Parameters<typeof topOutside>[0], draw: Draw): Draw =>
+  (way, look) =>
+    look.view === 'outside' ? topOutside(type, look.variant)(way) : draw(way, look);
+const below =
+  (type: Parameters<typeof bottomOutside>[0], draw: Draw): Draw =>
+  (way, look) =>
+    look.view === 'outside' ? bottomOutside(type, look.variant)(way) : draw(way, look);
+
 export const GARMENT_PLATES = {
-  fleece: { views: ['main', 'worn', 'back', 'detail'], draw: drawFleece },
-  softshell: { views: ['main', 'worn', 'back', 'detail'], draw: drawSoftshell },
-  'insulated-jacket': { views: ['main', 'worn', 'back', 'detail'], draw: drawInsulatedJacket },
-  vest: { views: ['main', 'back', 'detail'], draw: drawVest },
-  't-shirt': { views: ['main', 'back', 'detail'], draw: drawTShirt },
-  'base-bottoms': { views: ['main', 'back', 'detail'], draw: drawBaseBottoms },
-  shorts: { views: ['main', 'back', 'detail'], draw: drawShorts },
-  'ski-trousers': { views: ['main', 'back', 'detail'], draw: drawSkiTrousers },
+  fleece: { views: ['main', 'outside', 'worn', 'back', 'detail'], draw: above('fleece', drawFleece) },
+  softshell: { views: ['main', 'outside', 'worn', 'back', 'detail'], draw: above('softshell', drawSoftshell) },
+  'insulated-jacket': {
+    views: ['main', 'outside', 'worn', 'back', 'detail'],
+    draw: above('insulated-jacket', drawInsulatedJacket),
+  },
+  vest: { views: ['main', 'outside', 'back', 'detail'], draw: above('vest', drawVest) },
+  't-shirt': { views: ['main', 'outside', 'back', 'detail'], draw: above('t-shirt', drawTShirt) },
+  'base-bottoms': { views: ['main', 'outside', 'back', 'detail'], draw: below('base-bottoms', drawBaseBottoms) },
+  shorts: { views: ['main', 'outside', 'back', 'detail'], draw: below('shorts', drawShorts) },
+  'ski-trousers': { views: ['main', 'outside', 'back', 'detail'], draw: below('ski-trousers', drawSkiTrousers) },
   'kids-jacket': { views: ['main', 'worn', 'back', 'detail'], draw: drawKidsJacket },
   overall: { views: ['main', 'back', 'detail'], draw: drawOverall },
   'neck-tube': { views: ['main', 'detail'], draw: drawNeckTube },

@@ -12,13 +12,16 @@ export type PlateView =
   | 'detail'
   | 'open'
   | 'worn'
+  | 'outside'
   | 'use'
   | 'dusk'
   | 'lit'
   | ShellPart;
 
+const SCENE_VIEWS: ReadonlySet<PlateView> = new Set(['use', 'dusk', 'lit', 'outside']);
+
 /** Views that are pictures of their own, with sky and ground, and fill their place to the edges. */
-export const isSceneView = (view: PlateView): boolean => view === 'use' || view === 'dusk' || view === 'lit';
+export const isSceneView = (view: PlateView): boolean => SCENE_VIEWS.has(view);
 
 /** Silhouettes of one type that a shopper tells apart at a glance: cut, hood, cuffs, pockets, shape. */
 export type PlateVariant = 0 | 1 | 2 | 3;

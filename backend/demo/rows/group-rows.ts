@@ -74,9 +74,9 @@ async function loadBrands(tx: Transaction, pictures: DemoPictures): Promise<void
   await insertAll(
     tx,
     manufacturerImages,
-    brands.flatMap(([slug]) =>
-      [0, 1].map((sort) => {
-        const scene = BRAND_SCENES[(brandIds.of(slug) + sort) % BRAND_SCENES.length] ?? 'fell';
+    brands.flatMap(([slug, { scenes }]) =>
+      ([0, 1] as const).map((sort) => {
+        const scene = scenes?.[sort] ?? BRAND_SCENES[(brandIds.of(slug) + sort) % BRAND_SCENES.length] ?? 'fell';
         return { manufacturerId: brandIds.of(slug), sort, media: pictures.landscape(scene) };
       }),
     ),

@@ -45,6 +45,8 @@ const SKY: Record<LandscapeName, string> = {
   'rain-trail': '#c9d1cd',
   wall: '#b8cdd2',
   workshop: '#6b4c35',
+  'lit-trail': '#1d3a52',
+  mire: '#d5e2df',
 };
 /** The sky over the stores. */
 const EVENING = '#31475a';
@@ -54,7 +56,7 @@ const SCENE_SIZES = { wide: { width: 2400, height: 1350 }, tall: { width: 1080, 
 export const TALL_SCENES: readonly LandscapeName[] = ['fell', 'aurora', 'tracks', ...PEOPLED_SCENES];
 
 /** Scenes of snow by day: at night the aurora stands over them. */
-const SNOW_SCENES: readonly LandscapeName[] = ['fell', 'tracks', 'skin-track', 'sled'];
+const SNOW_SCENES: readonly LandscapeName[] = ['fell', 'tracks', 'skin-track', 'sled', 'mire'];
 
 /** Scenes take too long to be drawn for a fingerprint: raise it when one of them is drawn differently. */
 const SCENE_EDITION = '1';

@@ -38,7 +38,7 @@ function RentalCard({ item, stores, isFirst }: RentalCardProps) {
   const format = usePrice();
   return (
     <li className="rental-card">
-      <Plate picture={picture} use="tile" alt={picture?.caption ?? ''} priority={isFirst ? 'eager' : 'lazy'} />
+      <Plate picture={picture} use="card" alt={picture?.caption ?? ''} priority={isFirst ? 'eager' : 'lazy'} />
       <div className="rental-words">
         <h2>{name}</h2>
         {description && <p>{description}</p>}

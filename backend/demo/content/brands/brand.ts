@@ -1,3 +1,4 @@
+import type { LandscapeName } from '../../illustrations/draw-landscape';
 import type { MarkName } from '../../illustrations/plates/lettering';
 import type { Six } from '../six';
 
@@ -13,4 +14,6 @@ export type DemoBrand = {
   euResponsible?: string;
   title: Six;
   description: Six;
+  /** the landscapes of its page, where those that are given in turn would not suit its goods */
+  scenes?: readonly [LandscapeName, LandscapeName];
 };

@@ -78,6 +78,7 @@ export const CAMP_BRANDS = {
     mark: 'star',
     address: 'Tulikettu Valo Oy, Revontulentie 6, 99490 Kilpisjärvi, Finland',
     email: 'turvallisuus@tulikettu.example',
+    scenes: ['lit-trail', 'camp'],
     title: six(
       'Valoa kaamokseen',
       'Light for the polar night',

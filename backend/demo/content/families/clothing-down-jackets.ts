@@ -193,8 +193,8 @@ export const DOWN_JACKET_FAMILIES: readonly Family[] = [
     ],
     plates: [
       { type: 'down-jacket', rows: 9, yoke: false, hood: true, seed: 21 },
-      { type: 'down-jacket', rows: 7, yoke: true, hood: true, seed: 5 },
-      { type: 'down-jacket', rows: 12, yoke: false, hood: true, seed: 33 },
+      { type: 'down-jacket', rows: 7, yoke: true, hood: true, seed: 5, length: 620 },
+      { type: 'down-jacket', rows: 13, yoke: false, hood: true, seed: 33, length: 760 },
       { type: 'down-jacket', rows: 6, yoke: true, hood: true, seed: 17, length: 720 },
     ],
     palettes: [

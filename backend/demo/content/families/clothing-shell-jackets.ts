@@ -192,11 +192,11 @@ export const SHELL_JACKET_FAMILIES: readonly Family[] = [
       ),
     ],
     plates: [
-      { type: 'shell-jacket', block: 'split', pockets: ['hand', 'chest'] },
-      { type: 'shell-jacket', block: 'diag', pockets: ['napoleon', 'hand'], cuff: 'tab', armAngle: 4 },
-      { type: 'shell-jacket', block: 'hem', pockets: ['chest-both'], hem: 'dropped', armAngle: 2 },
-      { type: 'shell-jacket', block: 'none', pockets: ['hand', 'sleeve'], armAngle: 5 },
-      { type: 'shell-jacket', block: 'yoke', pockets: ['cargo'], cuff: 'gaiter', armAngle: -2 },
+      { type: 'shell-jacket', block: 'split', pockets: ['hand', 'chest'], length: 700 },
+      { type: 'shell-jacket', block: 'diag', pockets: ['napoleon', 'hand'], head: 'plain', length: 760, armAngle: 4 },
+      { type: 'shell-jacket', block: 'hem', pockets: ['chest-both'], hem: 'dropped', length: 650, armAngle: 2 },
+      { type: 'shell-jacket', block: 'none', pockets: ['hand', 'sleeve'], hem: 'straight', length: 720, armAngle: 8 },
+      { type: 'shell-jacket', block: 'yoke', pockets: ['cargo'], cuff: 'gaiter', length: 830, armAngle: -2 },
     ],
     palettes: [
       ['fjord', 'charcoal', 'cloudberry'],

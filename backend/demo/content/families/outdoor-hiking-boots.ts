@@ -193,7 +193,7 @@ export const HIKING_BOOT_FAMILIES: readonly Family[] = [
     ],
     plates: [
       { type: 'hiking-shoe', cut: 'mid', upper: 'leather' },
-      { type: 'hiking-shoe', cut: 'mid', upper: 'mesh' },
+      { type: 'hiking-shoe', cut: 'mid', build: 'light' },
     ],
     palettes: [
       ['rust', 'spruce', 'charcoal'],
@@ -245,7 +245,7 @@ export const HIKING_BOOT_FAMILIES: readonly Family[] = [
         name: 'Jänkä High',
         brand: 'aapa',
         price: 239,
-        plate: { type: 'hiking-shoe', cut: 'high', upper: 'leather' },
+        plate: { type: 'hiking-shoe', cut: 'high', build: 'light' },
         club: 215,
         traits: ['leather', 'membrane'],
         properties: { weight: 1520 },
@@ -258,7 +258,7 @@ export const HIKING_BOOT_FAMILIES: readonly Family[] = [
         traits: ['membrane'],
         age: 19,
         properties: { weight: 890, material: 'polyester' },
-        plate: { type: 'hiking-shoe', cut: 'mid', upper: 'mesh' },
+        plate: { type: 'hiking-shoe', cut: 'mid', build: 'light' },
       },
       {
         name: 'Meeko Mid',
@@ -285,7 +285,7 @@ export const HIKING_BOOT_FAMILIES: readonly Family[] = [
         name: 'Senja Pro',
         brand: 'fjellheim',
         price: 349,
-        plate: { type: 'hiking-shoe', cut: 'high', upper: 'leather' },
+        plate: { type: 'hiking-shoe', cut: 'tall', upper: 'leather' },
         traits: ['leather', 'resole'],
         availability: 'on-order',
         properties: { weight: 1580 },

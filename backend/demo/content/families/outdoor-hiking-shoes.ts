@@ -193,9 +193,9 @@ export const HIKING_SHOE_FAMILIES: readonly Family[] = [
     ],
     plates: [
       { type: 'hiking-shoe', cut: 'low', upper: 'mesh' },
-      { type: 'hiking-shoe', cut: 'low', upper: 'mesh' },
+      { type: 'hiking-shoe', cut: 'low', build: 'light' },
       { type: 'hiking-shoe', cut: 'low', upper: 'leather' },
-      { type: 'hiking-shoe', cut: 'low', upper: 'mesh' },
+      { type: 'hiking-shoe', cut: 'low', build: 'light' },
     ],
     palettes: [
       ['fjord', 'charcoal', 'lichen'],

@@ -191,11 +191,7 @@ export const SLEEPING_BAG_FAMILIES: readonly Family[] = [
         'Не забудьте коврик: примятый под спиной наполнитель не греет даже в лучшем спальнике.',
       ),
     ],
-    plates: [
-      { type: 'sleeping-bag', rows: 12 },
-      { type: 'sleeping-bag', rows: 15 },
-      { type: 'sleeping-bag', rows: 10 },
-    ],
+    plates: [{ type: 'sleeping-bag' }],
     palettes: [
       ['rust', 'spruce'],
       ['dusk', 'ink'],
@@ -209,6 +205,7 @@ export const SLEEPING_BAG_FAMILIES: readonly Family[] = [
     members: [
       {
         name: 'Uni +3',
+        plate: { type: 'sleeping-bag', cut: 'slim', rows: 18 },
         brand: 'riekko',
         price: 219,
         club: 198,
@@ -217,6 +214,7 @@ export const SLEEPING_BAG_FAMILIES: readonly Family[] = [
       },
       {
         name: 'Uni −25',
+        plate: { type: 'sleeping-bag', cut: 'expedition', rows: 9 },
         brand: 'riekko',
         price: 599,
         traits: ['down'],
@@ -232,6 +230,7 @@ export const SLEEPING_BAG_FAMILIES: readonly Family[] = [
       },
       {
         name: 'Pesä −5',
+        plate: { type: 'sleeping-bag', cut: 'barrel', rows: 10 },
         brand: 'kelo',
         price: 189,
         traits: ['synthetic'],
@@ -240,6 +239,7 @@ export const SLEEPING_BAG_FAMILIES: readonly Family[] = [
       },
       {
         name: 'Pesä −12',
+        plate: { type: 'sleeping-bag', rows: 11 },
         brand: 'kelo',
         price: 229,
         offer: { price: 179, startedDaysAgo: 15, endsInDays: 15 },
@@ -248,6 +248,7 @@ export const SLEEPING_BAG_FAMILIES: readonly Family[] = [
       },
       {
         name: 'Kesäyö',
+        plate: { type: 'sleeping-bag', cut: 'quilt', rows: 12 },
         brand: 'hanki',
         price: 89.9,
         traits: ['synthetic', 'quilt'],
@@ -264,6 +265,7 @@ export const SLEEPING_BAG_FAMILIES: readonly Family[] = [
       },
       {
         name: 'Kesäyö Light',
+        plate: { type: 'sleeping-bag', cut: 'quilt', rows: 16 },
         brand: 'hanki',
         price: 129.9,
         traits: ['down', 'quilt'],
@@ -272,6 +274,7 @@ export const SLEEPING_BAG_FAMILIES: readonly Family[] = [
       },
       {
         name: 'Tähtiyö −8',
+        plate: { type: 'sleeping-bag', cut: 'slim', rows: 15 },
         brand: 'seita',
         price: 399,
         traits: ['down'],
@@ -287,6 +290,7 @@ export const SLEEPING_BAG_FAMILIES: readonly Family[] = [
       },
       {
         name: 'Naalinpoikanen',
+        plate: { type: 'sleeping-bag', cut: 'junior', rows: 8 },
         brand: 'naali',
         price: 99.9,
         traits: ['synthetic'],
@@ -303,6 +307,7 @@ export const SLEEPING_BAG_FAMILIES: readonly Family[] = [
       },
       {
         name: 'Talvipesä −20',
+        plate: { type: 'sleeping-bag', cut: 'expedition', rows: 11 },
         brand: 'kelo',
         price: 319,
         club: 289,
@@ -312,6 +317,7 @@ export const SLEEPING_BAG_FAMILIES: readonly Family[] = [
       },
       {
         name: 'Halla −2',
+        plate: { type: 'sleeping-bag', rows: 12 },
         brand: 'aapa',
         price: 159,
         offer: { price: 99, startedDaysAgo: 49 },

@@ -92,7 +92,7 @@ export const CAMPING: readonly DemoModel[] = [
       'Un sac d’hiver où l’on peut se retourner et faire sécher ses chaussettes. Le prochain lot sera cousu en fin d’hiver.',
       'Зимний спальник, в котором можно повернуться и высушить носки. Следующую партию сошьют в конце зимы.',
     ),
-    plate: { type: 'sleeping-bag', rows: 11 },
+    plate: { type: 'sleeping-bag', cut: 'expedition', rows: 10 },
     colours: ['rust', 'fjord'],
     sizes: lengths(185, 200),
     groups: ['sleeping-bags', 'camping', 'hiking'],

@@ -125,7 +125,7 @@ export const SPECIAL_ORIGINALS: readonly DemoModel[] = [
       'Un grand duvet pour deux : un zip central, une capuche chacun et un fourreau dessous pour les matelas. La température de confort est mesurée à deux ; seul, il est plus frais.',
       'Широкий пуховый спальник на двоих: молния посередине, два капюшона и карман снизу для ковриков. Температура комфорта измерена на двоих, одному в нём прохладнее.',
     ),
-    plate: { type: 'sleeping-bag', rows: 12 },
+    plate: { type: 'sleeping-bag', cut: 'barrel', rows: 12 },
     colours: ['dusk'],
     sizes: lengths(195),
     types: ['regular', 'long'],

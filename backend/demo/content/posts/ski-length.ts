@@ -6,7 +6,7 @@ export const SKI_LENGTH: DemoPost = {
   kind: 'guide',
   category: 'skiing',
   blogger: 'eero',
-  scene: 'tracks',
+  scene: 'lit-trail',
   daysAgo: 21,
   models: ['latu-skin-44', 'latu-skin-46', 'viima', 'birken-45', 'loipe-carbon'],
   slug: six(

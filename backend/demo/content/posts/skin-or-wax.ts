@@ -6,7 +6,7 @@ export const SKIN_OR_WAX: DemoPost = {
   kind: 'guide',
   category: 'skiing',
   blogger: 'eero',
-  scene: 'tracks',
+  scene: 'mire',
   daysAgo: 9,
   models: ['hameenkangas-44', 'paloheina-45', 'sininen-ekstra', 'nollakeli', 'kevatjaa', 'yleiskeli'],
   slug: six(

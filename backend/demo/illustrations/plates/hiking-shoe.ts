@@ -6,7 +6,9 @@ import type { ShoeLook } from './shoe-look';
 import { drawShoePlan } from './shoe-plan';
 
 export type HikingShoeOptions = {
-  cut?: 'high' | 'mid' | 'low';
+  cut?: 'tall' | 'high' | 'mid' | 'low';
+  /** a light one stands on foam, its sides welded, its collar a cuff that hugs the ankle */
+  build?: 'sturdy' | 'light';
   /** synthetic overlays over mesh, or leather throughout */
   upper?: 'mesh' | 'leather';
   brand?: string;
@@ -14,7 +16,8 @@ export type HikingShoeOptions = {
   view?: 'main' | 'side' | 'top' | 'detail';
 };
 
-const LACES: Record<'high' | 'mid' | 'low', Box> = {
+const LACES: Record<NonNullable<HikingShoeOptions['cut']>, Box> = {
+  tall: [28, -320, 200, -100],
   high: [28, -256, 200, -70],
   mid: [28, -196, 188, 4],
   low: [60, -140, 188, 20],
@@ -22,13 +25,17 @@ const LACES: Record<'high' | 'mid' | 'low', Box> = {
 
 /** A pair of hiking shoes or boots. */
 export function drawHikingShoe(way: Colourway, options: HikingShoeOptions = {}): string {
-  const { cut = 'mid', upper = 'mesh', brand = 'HANKI', mark = 'fell', view = 'main' } = options;
+  const { cut = 'mid', build = 'sturdy', upper = 'mesh', brand = 'HANKI', mark = 'fell', view = 'main' } = options;
   const look: ShoeLook = {
     shaft: cut,
-    sole: 'lug',
-    panels: upper === 'leather' ? 'leather' : 'hiking',
-    lacing: cut === 'low' ? 'laces' : 'hooks',
-    collar: 'padded',
+    ...(build === 'light'
+      ? ({ sole: 'foam', panels: 'welded', lacing: cut === 'low' ? 'quick' : 'laces', collar: 'sock' } as const)
+      : ({
+          sole: 'lug',
+          panels: upper === 'leather' ? 'leather' : 'hiking',
+          lacing: cut === 'low' ? 'laces' : 'hooks',
+          collar: 'padded',
+        } as const)),
     brand,
     mark,
   };

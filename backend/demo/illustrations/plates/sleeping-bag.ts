@@ -1,25 +1,24 @@
 import { baffleRow, puckerStrip, rowSeams, swell, widthAt } from './baffles';
 import { mix, readableOn, tone } from './colour';
 import { curve } from './curve';
-import { creases, mirrored, pts, rectangle, seededRandom } from './geometry';
+import { creases, mirrored, num, pts, rectangle, seededRandom } from './geometry';
 import { Kit } from './kit';
 import { brandMark, lettering, type MarkName } from './lettering';
 import { type Colourway, TONES } from './palette';
 import { FRAMES } from './plate-defs';
+import { BAG_SHAPES, type BagCut, type BagShape } from './sleeping-bag-shape';
+import { drawQuilt } from './sleeping-quilt';
 
-export type SleepingBagOptions = { rows?: number; brand?: string; mark?: MarkName };
+export type SleepingBagOptions = { cut?: BagCut; rows?: number; brand?: string; mark?: MarkName };
 
-const LENGTH = 2100;
-/** Half width by height: hood, shoulders, taper, foot. */
-const PROFILE = pts('250,0 330,120 380,300 388,430 388,560 350,900 300,1300 275,1700 262,1950 215,2060 120,2100');
-const BODY = curve(
-  mirrored(pts('0,420! 384,420! 386,560 350,900 300,1300 276,1700 264,1950 214,2062 120,2100 0,2104')),
-);
-const HOOD = curve(mirrored(pts('0,-20 150,0 280,90 368,240 404,380 400,446~12 200,474 0,480')));
-
-function body(kit: Kit, way: Colourway, rows: number): string {
-  const seams = rowSeams(430, LENGTH - 110, rows);
-  const height = (LENGTH - 540) / rows;
+function body(
+  kit: Kit,
+  way: Colourway,
+  { length, profile, body: outline, zip, bulge }: BagShape,
+  rows: number,
+): string {
+  const seams = rowSeams(430, length - 110, rows);
+  const height = (length - 540) / rows;
   const strip = puckerStrip(kit, {
     key: 'body',
     height,
@@ -28,39 +27,40 @@ function body(kit: Kit, way: Colourway, rows: number): string {
     scale: 2.6,
     random: seededRandom(11),
   });
+  const reach = widthAt(profile, length - 110);
   const foot = mirrored(
     pts(
-      `0,${LENGTH - 88} ${widthAt(PROFILE, LENGTH - 110) * 0.6},${LENGTH - 98} ${widthAt(PROFILE, LENGTH - 110) - 4},${LENGTH - 112}! 212,2064 120,2104 0,2110`,
+      `0,${length - 88} ${reach * 0.6},${length - 98} ${reach - 4},${length - 112}! ${reach * 0.86},${length - 38} ${reach * 0.48},${length + 4} 0,${length + 10}`,
     ),
   );
   const sides = kit.linear('0 #1b2338 .6, .22 #1b2338 .08, .38 #fff .06, .7 #1b2338 .06, 1 #1b2338 .65', 0, 0, 1, 0);
   return [
-    kit.part(BODY, { fill: way.main, volume: 20, line: 1 }),
+    kit.part(outline, { fill: way.main, volume: 20, line: 1 }),
     ...seams.map((row) =>
-      baffleRow(kit, PROFILE, row, strip, row.index < 2 || row.index === rows - 1 ? way.block : way.main, {
-        bulge: 13,
+      baffleRow(kit, profile, row, strip, row.index < 2 || row.index === rows - 1 ? way.block : way.main, {
+        bulge,
         dip: 20,
       }),
     ),
     kit.part(foot, { fill: way.block, volume: 26, shade: 0.7, wash: swell(kit, way.block) }),
-    `<g clip-path="url(#${kit.clip(kit.path(BODY))})"><rect x="-420" y="400" width="840" height="1720" fill="${sides}" class="m"/></g>`,
-    kit.zip(pts('250,430 252,700 222,1100 196,1500 186,1760'), {
+    `<g clip-path="url(#${kit.clip(kit.path(curve(outline)))})"><rect x="-500" y="400" width="1000" height="${length - 380}" fill="${sides}" class="m"/></g>`,
+    kit.zip(zip, {
       tape: way.trim,
       teeth: mix(way.trim, '#ffffff', 0.4),
       width: 9,
-      pull: [251, 470, 0],
+      pull: [zip[0]?.[0] ?? 0, (zip[0]?.[1] ?? 0) + 44, 0],
       pullColour: way.accent,
       pullLength: 30,
     }),
   ].join('');
 }
 
-function hood(kit: Kit, way: Colourway, brand: string): string {
+function hood(kit: Kit, way: Colourway, { hood: outline, opening: hole }: BagShape, brand: string): string {
   const puckers =
     '-300,120 -250,150 -200,150 12; 300,120 250,150 200,150 12; -360,260 -300,280 -250,270 12; 360,270 310,290 250,276 12; 0,-10 10,30 0,70 10; -80,0 -80,40 -100,80 8; 80,0 84,40 100,80 8';
-  const opening = curve(mirrored(pts('0,90 120,104 196,190 206,300 150,388 60,410 0,414')));
+  const opening = curve(hole);
   return [
-    kit.part(HOOD, {
+    kit.part(outline, {
       fill: way.block,
       volume: 46,
       shade: 0.7,
@@ -140,18 +140,26 @@ function unzipped(kit: Kit, way: Colourway): string {
   ].join('');
 }
 
-/** A mummy bag, front up; `rows` is the number of its insulated rows; `isOpen` folds it back from the zip. */
+/** What lies open of a mummy, made to fit another cut. */
+const fitted = ({ length, profile }: BagShape, art: string): string =>
+  `<g transform="scale(${num(widthAt(profile, 700) / widthAt(BAG_SHAPES.mummy.profile, 700), 3)} ${num(length / BAG_SHAPES.mummy.length, 3)})">${art}</g>`;
+
+/** A sleeping bag, front up; `rows` is the number of its insulated rows; `isOpen` folds it back from the zip. */
 export function drawSleepingBag(way: Colourway, options: SleepingBagOptions = {}, isOpen = false): string {
-  const { rows = 13, brand = 'HANKI', mark = 'fell' } = options;
-  const kit = new Kit([-450, -40, 450, 2110], FRAMES.upright, 40);
+  const { cut = 'mummy', rows = 13, brand = 'HANKI', mark = 'fell' } = options;
+  if (cut === 'quilt') return drawQuilt(way, { rows, brand, mark }, isOpen);
+  const shape = BAG_SHAPES[cut];
+  const half = Math.max(...shape.profile.map(([width]) => width)) + 62;
+  const kit = new Kit([-half, -80, half, shape.length + 10], FRAMES.upright, 40);
+  const badge = Math.min(268, widthAt(shape.profile, 560) - 96);
   const art = [
-    kit.flatShadow([HOOD, BODY], { dx: 8, dy: 14, blur: 14, opacity: 0.35 }),
-    body(kit, way, rows),
-    isOpen ? unzipped(kit, way) : '',
-    hood(kit, way, brand),
-    kit.part(rectangle(-268, 520, 150, 60, 8), { fill: way.trim, volume: 5, cast: [1, 3, 3, 0.4] }),
-    lettering(brand, -193, 550, 24, readableOn(way.trim, way.accent), { weight: 1.1 }),
-    brandMark(mark, -200, 650, 36, way.accent),
+    kit.flatShadow([curve(shape.hood), curve(shape.body)], { dx: 8, dy: 14, blur: 14, opacity: 0.35 }),
+    body(kit, way, shape, rows),
+    isOpen ? fitted(shape, unzipped(kit, way)) : '',
+    hood(kit, way, shape, brand),
+    kit.part(rectangle(-badge, 520, 150, 60, 8), { fill: way.trim, volume: 5, cast: [1, 3, 3, 0.4] }),
+    lettering(brand, -badge + 75, 550, 24, readableOn(way.trim, way.accent), { weight: 1.1 }),
+    brandMark(mark, -badge + 68, 650, 36, way.accent),
   ];
   return kit.svg(art.join(''), 'Sleeping bag');
 }

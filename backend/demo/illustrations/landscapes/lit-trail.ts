@@ -1,0 +1,112 @@
+import { glow, mist, type SceneFrame, sky, snowfield, spruceKinds, wood } from './backdrop';
+import { type Dress, figure, stick, striding } from './figure';
+import { stars } from './stars';
+import { scene, short } from './svg';
+
+const LAMP = '#ffd596';
+
+const DRESS: Dress = {
+  coat: '#b9502b',
+  legs: '#1b2836',
+  hat: '#d9a13b',
+  headwear: 'beanie',
+  boots: '#10161d',
+  light: LAMP,
+  lightFrom: 1,
+};
+
+/** Somebody on classic skis with a lamp on the forehead. */
+const skier = (): string =>
+  [
+    '<path d="M-62 3L44 1Q54 0 60-8" stroke="#0d1620" stroke-width="2.4" fill="none" stroke-linecap="round"/>',
+    stick([-15, -54], [-36, 2]),
+    figure(striding(1), DRESS),
+    '<path d="M-26 4L82 3Q92 2 98-6" stroke="#22303e" stroke-width="2.4" fill="none" stroke-linecap="round"/>',
+    stick([31, -71], [44, 4]),
+    '<path d="M23-97L300-84V20L23-95z" fill="url(#beam)" opacity=".55"/><path d="M23-97L300-66V2L23-95z" fill="url(#beam)"/><path d="M23-96.500L300-48V-14L23-95.500z" fill="url(#beam)" opacity=".6"/><path d="M10-99Q18-97 23-97" stroke="#10161d" stroke-width="2"/><circle cx="23" cy="-96" r="2.6" fill="#fffbe8"/>',
+  ].join('');
+
+/** A lamp post beside the trail: its light in the air, and on the snow below. */
+function post(id: string, x: number, foot: number, size: number): string {
+  const top = foot - 430 * size;
+  return [
+    glow(`${id}g`, x + 34 * size, top + 20 * size, 330 * size, 300 * size, LAMP, 0.62),
+    glow(`${id}s`, x + 40 * size, foot + 26 * size, 420 * size, 74 * size, '#ffe0ac', 0.8),
+    `<path d="M${short(x)} ${short(foot + 8)}V${short(top)}Q${short(x)} ${short(top - 16 * size)} ${short(x + 34 * size)} ${short(top - 10 * size)}" stroke="#0c1722" stroke-width="${short(11 * size)}" fill="none"/>`,
+    `<path d="M${short(x + 12 * size)} ${short(top - 16 * size)}h${short(52 * size)}l${short(10 * size)} ${short(22 * size)}h${short(-72 * size)}z" fill="#0c1722"/><ellipse cx="${short(x + 38 * size)}" cy="${short(top + 8 * size)}" rx="${short(27 * size)}" ry="${short(7 * size)}" fill="#fff4d6"/>`,
+  ].join('');
+}
+
+/** The trees of the trail, from the farthest row to the nearest before it. */
+function woods(frame: SceneFrame, ground: number): string {
+  const row = (
+    seed: number,
+    count: number,
+    dy: number,
+    low: number,
+    high: number,
+    fill: string,
+    snow: string,
+  ): string =>
+    wood(frame, { seed, count, foot: (s) => ground + dy + 14 * Math.sin(s * 8 + seed), low, high, fill, snow });
+  return [
+    row(3, 110, -60, 160, 330, '#23455b', '#456a80'),
+    mist('m1', frame, ground - 250, ground + 20, '#4f7288', 0.5),
+    row(8, 58, -24, 270, 520, '#17344a', '#5d8095'),
+    mist('m2', frame, ground - 130, ground + 60, '#48697e', 0.5),
+    row(12, 26, 10, 420, 760, '#0e2536', '#6f90a2'),
+  ].join('');
+}
+
+/** A lit ski trail in a spruce wood in the evening: lamps along it, somebody skis home with a lamp of their own. */
+export function drawLitTrail(frame: SceneFrame): string {
+  const { width: w, height: h, isTall } = frame;
+  const ground = isTall ? 1080 : 930;
+  const size = isTall ? 2.9 : 2.8;
+  const [x, y] = [w * (isTall ? 0.4 : 0.53), ground + (isTall ? 150 : 140)];
+  const posts = isTall ? [0.02, 0.64] : [0.06, 0.34, 0.66, 0.93];
+  const track = (dy: number): string =>
+    `M-20 ${y + dy + 46}Q${w * 0.3} ${y + dy} ${w * 0.55} ${y + dy}T${w + 20} ${y + dy - 40}`;
+  return scene(
+    w,
+    h,
+    [
+      sky(frame, [
+        [0, '#081524'],
+        [0.36, '#163149'],
+        [0.62, '#33586f'],
+        [0.72, '#587a8c'],
+      ]),
+      stars(w, ground),
+      spruceKinds(90),
+      woods(frame, ground),
+      snowfield(
+        'near',
+        frame,
+        (s) => ground + 16 - 18 * Math.sin(s * 4 + 1),
+        [
+          [0, '#6a8aa0'],
+          [0.22, '#41627a'],
+          [1, '#122a40'],
+        ],
+        '#a9c3d2',
+      ),
+      ...posts.map((share, i) => post(`p${i}`, share * w, ground + 54, 1)),
+      `<path d="${track(10)}${track(24)}" fill="none" stroke="#22405a" stroke-width="7" opacity=".85"/><path d="${track(5)}${track(19)}" fill="none" stroke="#ffe7c0" stroke-width="2.6" opacity=".55"/>`,
+      '<defs><linearGradient id="beam"><stop offset="0" stop-color="#fff6da" stop-opacity=".5"/><stop offset="1" stop-color="#fff6da" stop-opacity="0"/></linearGradient></defs>',
+      glow('ahead', x + 190 * size, y + 6, 330, 46, '#fff2cf', 0.7),
+      `<ellipse cx="${short(x - 40)}" cy="${short(y + 14)}" rx="190" ry="13" fill="#0b1c2c" opacity=".6"/>`,
+      `<g transform="translate(${short(x)} ${y}) scale(${size})">${skier()}</g>`,
+      wood(frame, {
+        seed: 44,
+        count: isTall ? 6 : 9,
+        foot: () => h + 70,
+        low: 560,
+        high: 980,
+        fill: '#061320',
+        snow: '#2c4a5e',
+        isOpen: (s) => s > (isTall ? 0.1 : 0.14) && s < (isTall ? 0.84 : 0.88),
+      }),
+    ].join(''),
+  );
+}

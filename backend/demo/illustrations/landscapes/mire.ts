@@ -1,0 +1,132 @@
+import { glow, mist, type SceneFrame, sky, snowfield, spruceKinds, wood } from './backdrop';
+import { type Dress, figure, stick, striding } from './figure';
+import { seededRandom } from './noise';
+import { scene, short } from './svg';
+
+const LIGHT = '#fff0cf';
+
+/** A pine of the mire, 100 units tall: a bent stem and flat clumps of needles, lit from the right. */
+function pine(random: () => number): { readonly stem: string; readonly clumps: string; readonly lit: string } {
+  const lean = (random() - 0.5) * 26;
+  const stem = `M-1.6 2Q${short(lean * 0.5 - 1.6)}-50 ${short(-0.6)}-98L.6-98Q${short(lean * 0.5 + 1.4)}-50 1.8 2z`;
+  const [clumps, lit]: [string[], string[]] = [[], []];
+  const clump = (x: number, y: number, rx: number, ry: number): string =>
+    `M${short(x - rx)} ${short(y)}q${short(rx * 0.2)} ${short(-ry * 1.5)} ${short(rx)} ${short(-ry * 1.3)}t${short(rx)} ${short(ry * 1.2)}q${short(-rx * 0.4)} ${short(ry * 1.1)} ${short(-rx)} ${short(ry * 0.8)}t${short(-rx)} ${short(-ry * 0.7)}z`;
+  for (let i = 0; i < 11; i++) {
+    const t = 0.34 + (i / 11) * 0.64;
+    const x = lean * (1 - (2 * t - 1) ** 2) * 0.6 + (i % 2 ? 1 : -1) * (3 + random() * 7) * (1.25 - t);
+    const rx = (6 + random() * 5) * (1.35 - t * 0.8);
+    clumps.push(clump(x, -t * 99, rx, rx * 0.42));
+    lit.push(clump(x + rx * 0.3, -t * 99 - rx * 0.14, rx * 0.6, rx * 0.2));
+  }
+  return { stem, clumps: clumps.join(''), lit: lit.join('') };
+}
+
+/** Pines that stand apart on the mire, each with its long shadow away from the sun. */
+function pines({ width, height }: SceneFrame, ground: number, open: readonly [number, number]): string {
+  const random = seededRandom(23);
+  const kinds = Array.from({ length: 4 }, () => pine(random));
+  const placed = Array.from({ length: 44 }, () => {
+    const depth = random() ** 1.3;
+    return {
+      x: random() * width,
+      y: ground + 14 + depth * (height - ground) * 0.72,
+      size: 0.6 + depth * 2.6,
+      kind: Math.floor(random() * 4),
+    };
+  })
+    .filter(({ x, size }) => size < 1.1 || x < open[0] * width || x > open[1] * width)
+    .toSorted((one, other) => one.y - other.y);
+  return placed
+    .map(({ x, y, size, kind }) => {
+      const { stem, clumps, lit } = kinds[kind] ?? pine(random);
+      const place = (matrix: string): string => `transform="matrix(${matrix} ${short(x)} ${short(y)})"`;
+      return [
+        `<path d="${stem}${clumps}" fill="#7ba0bf" opacity=".5" ${place(`${short(size)} 0 ${short(size * 2.3)} ${short(size * -0.32)}`)}/>`,
+        `<g ${place(`${short(size)} 0 0 ${short(size)}`)}><path d="${stem}" fill="#6b4a34"/><path d="${clumps}" fill="#3d6058"/><path d="${lit}" fill="#86a084"/></g>`,
+      ].join('');
+    })
+    .join('');
+}
+
+function skier(dress: Dress): string {
+  const ski = (x: number, y: number): string =>
+    `<path d="M${x - 52} ${y + 1}L${x + 48} ${y}Q${x + 57} ${y - 1} ${x + 62} ${y - 8}" stroke="#7b2f22" stroke-width="2.3" fill="none" stroke-linecap="round"/>`;
+  return [
+    ski(-14, 2),
+    stick([-15, -54], [-36, 2]),
+    figure(striding(1), dress),
+    ski(22, 3),
+    stick([31, -71], [42, 4]),
+  ].join('');
+}
+
+/** An open mire on a spring morning, its crust hard enough to carry: two people ski where they like. */
+export function drawMire(frame: SceneFrame): string {
+  const { width: w, height: h, isTall } = frame;
+  const ground = isTall ? 960 : 800;
+  const size = isTall ? 2.7 : 2.5;
+  const put = (x: number, y: number, scale: number, dress: Dress): string =>
+    `<path d="M${short(x)} ${short(y + 8)}l${short(-230 * scale)} ${short(26 * scale)}l${short(10 * scale)} ${short(16 * scale)}l${short(236 * scale)} ${short(-34 * scale)}z" fill="#6f97b8" opacity=".45"/><g transform="translate(${short(x)} ${short(y)}) scale(${scale})">${skier(dress)}</g>`;
+  const [ax, ay] = [w * (isTall ? 0.52 : 0.5), ground + (isTall ? 250 : 240)];
+  const [bx, by] = [w * (isTall ? 0.84 : 0.66), ground + (isTall ? 150 : 140)];
+  const trace = (x: number, y: number, dy: number): string =>
+    `M${short(x)} ${short(y + dy)}Q${short(x - w * 0.25)} ${short(y + dy + 8)} -20 ${short(y + dy + 90)}`;
+  return scene(
+    w,
+    h,
+    [
+      sky(frame, [
+        [0, '#86b3d3'],
+        [0.3, '#bcd9e4'],
+        [0.5, '#eaeadb'],
+        [0.6, '#fbe7c3'],
+      ]),
+      glow('sun', w * 0.9, ground - 150, 700, 420, '#fff6da', 1),
+      spruceKinds(60),
+      wood(frame, { seed: 5, count: 170, foot: () => ground - 6, low: 60, high: 130, fill: '#a9c0c6' }),
+      mist('m1', frame, ground - 130, ground + 30, '#f8efdc', 0.8),
+      wood(frame, {
+        seed: 9,
+        count: 110,
+        foot: (s) => ground + 8 + 6 * Math.sin(s * 9),
+        low: 80,
+        high: 190,
+        fill: '#6f9499',
+        isOpen: (s) => s > 0.42 && s < 0.66,
+      }),
+      mist('m2', frame, ground - 60, ground + 50, '#fbf3e2', 0.7),
+      snowfield(
+        'near',
+        frame,
+        (s) => ground + 8 - 6 * Math.sin(s * 5),
+        [
+          [0, '#fffaf0'],
+          [0.3, '#eef3f4'],
+          [1, '#b9d1e2'],
+        ],
+        '#94b6d0',
+      ),
+      `<path d="${trace(bx, by, 6)}${trace(bx, by, 14)}${trace(ax, ay, 8)}${trace(ax, ay, 20)}" fill="none" stroke="#9bbcd4" stroke-width="5"/>`,
+      pines(frame, ground, isTall ? [0.1, 0.98] : [0.28, 0.84]),
+      put(bx, by, size * 0.7, {
+        coat: '#2f6272',
+        legs: '#27303f',
+        hat: '#e2a040',
+        headwear: 'beanie',
+        pack: '#6b3a28',
+        light: LIGHT,
+        lightFrom: 1,
+      }),
+      put(ax, ay, size, {
+        coat: '#c9a13b',
+        legs: '#2c3747',
+        hat: '#a1532f',
+        headwear: 'beanie',
+        pack: '#33514a',
+        light: LIGHT,
+        lightFrom: 1,
+      }),
+    ].join(''),
+  );
+}

@@ -1,0 +1,85 @@
+import { baffleRow, puckerStrip, rowSeams } from './baffles';
+import { mix, readableOn } from './colour';
+import { curve } from './curve';
+import { num, type Point, pts, rectangle, seededRandom } from './geometry';
+import { Kit } from './kit';
+import { brandMark, lettering, type MarkName } from './lettering';
+import type { Colourway } from './palette';
+import { FRAMES } from './plate-defs';
+
+const WIDTH = 500;
+const LENGTH = 1900;
+const PROFILE = pts(`${WIDTH},0 ${WIDTH},${LENGTH}`);
+
+export type QuiltLook = { readonly rows: number; readonly brand: string; readonly mark: MarkName };
+
+/** How far the corner is turned back along the upper edge and down the side, mm. */
+const turnOf = (isOpen: boolean): readonly [reach: number, depth: number] => (isOpen ? [740, 1020] : [430, 560]);
+
+/** What is left of the quilt below the turned corner. */
+const outlineOf = ([reach, depth]: readonly [number, number]): Point[] => [
+  ...pts(
+    `${-WIDTH},4~40 ${WIDTH - reach},4! ${WIDTH},${depth}! ${WIDTH},${LENGTH - 10}~90 ${-WIDTH},${LENGTH - 10}~90`,
+  ),
+];
+
+/** The corner as it falls over the fold between the upper edge and the side: its lining, and the edge with its stitching. */
+function turnedCorner(kit: Kit, way: Colourway, [reach, depth]: readonly [number, number]): string {
+  const lining = mix(way.accent, way.trim, 0.2);
+  const share = (2 * reach * reach) / (reach * reach + depth * depth);
+  const [x, y] = [WIDTH - reach + share * reach - reach, share * depth];
+  // a point of the triangle of lining: from the fold's upper end, along the fold and towards the corner
+  const at = (along: number, out: number): string => {
+    const [fx, fy] = [WIDTH - reach + reach * along, depth * along];
+    return `${num(fx + (x - fx) * out)},${num(fy + (y - fy) * out)}`;
+  };
+  return kit.part(pts(`${WIDTH - reach},4! ${num(x)},${num(y)}~70 ${WIDTH},${depth}!`), {
+    fill: lining,
+    volume: 46,
+    shade: 0.6,
+    light: 0.5,
+    cast: [-5, 12, 12, 0.5],
+    inside:
+      [0.2, 0.4, 0.6, 0.8].map((t) => kit.seam(pts(`${at(0, t)} ${at(1, t)}`), { pucker: 0.5, weight: 1.6 })).join('') +
+      kit.soft(pts(`${at(0, 0)} ${at(1, 0)} ${at(1, 0.12)} ${at(0, 0.12)}`), '#0a0e17', 0.3, 9),
+    over: kit.stitching(pts(`${at(0.04, 0.5)} ${at(0.3, 0.92)}`), 0.4),
+  });
+}
+
+/** A blanket to sleep under: no hood, one corner turned back, a zip round two sides. */
+export function drawQuilt(way: Colourway, { rows, brand, mark }: QuiltLook, isOpen: boolean): string {
+  const kit = new Kit([-WIDTH - 60, -50, WIDTH + 60, LENGTH + 50], FRAMES.upright, 40);
+  const turn = turnOf(isOpen);
+  const outline = outlineOf(turn);
+  const strip = puckerStrip(kit, {
+    key: 'quilt',
+    height: LENGTH / rows,
+    halfWidth: WIDTH,
+    count: 24,
+    scale: 2.6,
+    random: seededRandom(11),
+  });
+  const edge = rowSeams(4, LENGTH - 10, rows).map((row) =>
+    baffleRow(kit, PROFILE, row, strip, row.index === 0 || row.index === rows - 1 ? way.block : way.main, {
+      bulge: 8,
+      dip: 12,
+    }),
+  );
+  const art = [
+    kit.flatShadow([curve(outline)], { dx: 8, dy: 14, blur: 14, opacity: 0.35 }),
+    kit.part(outline, { fill: way.main, volume: 24, inside: edge.join('') }),
+    kit.zip(pts(`${24 - WIDTH},80! ${24 - WIDTH},${LENGTH - 34}~60 ${WIDTH - 90},${LENGTH - 34}!`), {
+      tape: way.trim,
+      teeth: mix(way.trim, '#ffffff', 0.4),
+      width: 9,
+      pull: [24 - WIDTH, 100, 0],
+      pullColour: way.accent,
+      pullLength: 30,
+    }),
+    kit.part(rectangle(-270, 1520, 170, 66, 8), { fill: way.trim, volume: 5, cast: [1, 3, 3, 0.4] }),
+    lettering(brand, -185, 1553, 26, readableOn(way.trim, way.accent), { weight: 1.1 }),
+    brandMark(mark, 320, 1560, 40, readableOn(way.main, way.accent)),
+    turnedCorner(kit, way, turn),
+  ];
+  return kit.svg(art.join(''), 'Sleeping quilt');
+}

@@ -1,0 +1,174 @@
+import type { PlateVariant } from '../plate-drawing';
+import { lightness } from './colour';
+import type { DownOptions } from './down-jacket-look';
+import { COLOURWAYS, type Colourway } from './palette';
+import type { ShellBlock, ShellOptions } from './shell-jacket-look';
+import type { TrousersOptions } from './trousers';
+import { type Bottom, LEATHER } from './walker';
+import type { Block, Top } from './walker-sleeve';
+import { drawWalking, type WalkSeason } from './walking-scene';
+
+/** Lightness, of 0 to 1, from which a garment is light: dark things are worn with it. */
+const LIGHT = 0.4;
+/** Height of the shoulders over the ground, mm: a jacket of a length ends that much lower. */
+const SHOULDERS = 1520;
+
+const SHELL_BLOCKS: Record<ShellBlock, Block> = {
+  yoke: 'yoke',
+  split: 'yoke',
+  diag: 'yoke',
+  hem: 'hem',
+  side: 'side',
+  band: 'band',
+  none: 'none',
+};
+
+/** What goes with a garment of this colour: dark with light ones, light with dark ones. */
+const beside = ({ main }: Colourway): Colourway => (lightness(main) < LIGHT ? COLOURWAYS.lichen : COLOURWAYS.charcoal);
+
+/** The same colours stand before the same fell; others before another. */
+const placeOf = ({ main }: Colourway): number => Number.parseInt(main.slice(1), 16) % 5;
+
+const wornAbove = (top: Top, season: WalkSeason, kind: Bottom['kind'] = 'loose'): string =>
+  drawWalking(
+    { top, bottom: { way: beside(top.way), kind }, hat: top.way.accent, boots: LEATHER, person: placeOf(top.way) },
+    season,
+    placeOf(top.way),
+  );
+
+function wornBelow(bottom: Bottom, season: WalkSeason, over: Omit<Top, 'way'>): string {
+  const way = beside(bottom.way);
+  return drawWalking(
+    { top: { way, ...over }, bottom, hat: bottom.way.main, boots: LEATHER, person: placeOf(bottom.way) },
+    season,
+    placeOf(bottom.way),
+  );
+}
+
+export function shellOutside(
+  way: Colourway,
+  { block = 'yoke', head = 'peaked', length = 720, cuff, hem }: ShellOptions,
+): string {
+  const isForSnow = cuff === 'gaiter';
+  const isLight = cuff === 'elastic' && hem === 'dropped';
+  return wornAbove(
+    {
+      way,
+      kind: 'shell',
+      hem: SHOULDERS - length,
+      hood: head === 'collar' ? 'none' : isForSnow ? 'up' : 'down',
+      block: SHELL_BLOCKS[block],
+    },
+    isForSnow ? 'winter' : isLight ? 'summer' : 'autumn',
+    isForSnow ? 'wide' : 'loose',
+  );
+}
+
+export const downOutside = (
+  way: Colourway,
+  { hood = true, rows = 8, yoke = true, sleeves = true, length = 700 }: DownOptions,
+): string =>
+  wornAbove(
+    {
+      way,
+      kind: 'down',
+      hem: SHOULDERS - length,
+      hood: hood ? 'up' : 'none',
+      rows: Math.max(6, rows),
+      block: yoke ? 'yoke' : 'none',
+      hasSleeves: sleeves,
+    },
+    sleeves ? 'winter' : 'autumn',
+  );
+
+export const baseLayerOutside = (way: Colourway, stripe: string | undefined): string =>
+  wornAbove(
+    { way, kind: 'tight', hem: 850, block: stripe === 'raglan' ? 'sleeves' : stripe === 'chest' ? 'band' : 'none' },
+    'winter',
+  );
+
+const LEGS: Record<NonNullable<TrousersOptions['kind']>, readonly [Bottom['kind'], WalkSeason]> = {
+  shell: ['loose', 'autumn'],
+  plain: ['loose', 'summer'],
+  reinforced: ['kneed', 'autumn'],
+  light: ['loose', 'summer'],
+};
+
+export function trousersOutside(way: Colourway, { kind = 'shell' }: TrousersOptions): string {
+  const [cut, season] = LEGS[kind];
+  return wornBelow({ way, kind: cut }, season, {
+    kind: kind === 'shell' ? 'shell' : 'fleece',
+    hem: 880,
+    hood: kind === 'shell' ? 'down' : 'none',
+  });
+}
+
+/** Tops drawn by variant: kind, length, hood, block and season of each of the four. */
+type TopRow = readonly [
+  kind: Top['kind'],
+  length: number,
+  hood: NonNullable<Top['hood']>,
+  block: Block,
+  season: WalkSeason,
+];
+
+const TOPS: Record<
+  'fleece' | 'softshell' | 'insulated-jacket' | 'vest' | 't-shirt',
+  readonly [TopRow, TopRow, TopRow, TopRow]
+> = {
+  fleece: [
+    ['fleece', 690, 'none', 'sleeves', 'autumn'],
+    ['fleece', 710, 'down', 'side', 'autumn'],
+    ['fleece', 670, 'none', 'none', 'summer'],
+    ['fleece', 680, 'none', 'yoke', 'summer'],
+  ],
+  softshell: [
+    ['shell', 710, 'down', 'yoke', 'autumn'],
+    ['shell', 690, 'none', 'side', 'winter'],
+    ['shell', 730, 'down', 'yoke', 'autumn'],
+    ['shell', 770, 'down', 'none', 'summer'],
+  ],
+  'insulated-jacket': [
+    ['down', 730, 'up', 'yoke', 'winter'],
+    ['down', 680, 'none', 'none', 'autumn'],
+    ['down', 660, 'none', 'none', 'autumn'],
+    ['down', 690, 'down', 'sleeves', 'winter'],
+  ],
+  vest: [
+    ['down', 690, 'none', 'yoke', 'autumn'],
+    ['fleece', 650, 'none', 'none', 'autumn'],
+    ['shell', 650, 'none', 'side', 'summer'],
+    ['down', 820, 'down', 'none', 'winter'],
+  ],
+  't-shirt': [
+    ['tee', 710, 'none', 'none', 'summer'],
+    ['tee', 700, 'none', 'none', 'summer'],
+    ['tee', 690, 'none', 'sleeves', 'summer'],
+    ['tee', 660, 'none', 'band', 'summer'],
+  ],
+};
+/** Quilted rows of insulated tops, by the height of a row. */
+const QUILTED = 10;
+
+export function topOutside(type: keyof typeof TOPS, variant: PlateVariant): (way: Colourway) => string {
+  const [kind, length, hood, block, season] = TOPS[type][variant];
+  const top = { kind, hem: SHOULDERS - length, hood, block, rows: QUILTED, hasSleeves: type !== 'vest' };
+  return (way) => wornAbove({ way, ...top }, season, type === 't-shirt' ? 'shorts' : 'loose');
+}
+
+/** Bottoms drawn by variant: those of the four that are as tight, wide or short as they are drawn flat. */
+const BOTTOMS: Record<
+  'base-bottoms' | 'shorts' | 'ski-trousers',
+  readonly [Bottom['kind'], Bottom['kind'], Bottom['kind'], Bottom['kind']]
+> = {
+  'base-bottoms': ['tight', 'tight', 'loose', 'tight'],
+  shorts: ['shorts', 'shorts', 'shorts', 'shorts'],
+  'ski-trousers': ['wide', 'wide', 'kneed', 'loose'],
+};
+
+export function bottomOutside(type: keyof typeof BOTTOMS, variant: PlateVariant): (way: Colourway) => string {
+  const kind = BOTTOMS[type][variant];
+  if (type === 'base-bottoms') return (way) => wornBelow({ way, kind }, 'winter', { kind: 'tight', hem: 880 });
+  if (type === 'shorts') return (way) => wornBelow({ way, kind }, 'summer', { kind: 'tee', hem: 860 });
+  return (way) => wornBelow({ way, kind }, 'winter', { kind: 'shell', hem: 830, hood: 'up' });
+}
