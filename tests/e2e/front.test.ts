@@ -250,7 +250,7 @@ test('a page asks for the newsletter once, the front page by its form', async ({
   const shopper = await arrive(page, shop.home('fi'), 'fi', scripts);
   const asks = page.locator('[href="/uutiskirje/"], form[action="/uutiskirje/"]').and(page.locator(':visible'));
   await expect(asks).toHaveCount(1);
-  await expect(asks.getByLabel('Sähköposti')).toBeVisible();
+  await expect(asks.getByRole('textbox', { name: 'Sähköposti' })).toBeVisible();
   await open(shopper, 'myymalat/');
   await expect(asks).toHaveCount(1);
   await expect(asks).toHaveRole('link');

@@ -55,7 +55,7 @@ export function CartPage({ cart, deliveryMethod, specialRequest, saved, till, re
   const refused = reply && !reply.ok ? reply : undefined;
   return (
     <main id="main" className="wrap page">
-      <div className="section-head">
+      <div className="section-head cart-head">
         <h1 tabIndex={-1}>{t('title')}</h1>
         {units > 0 && <span className="muted num">{t('count', { count: units })}</span>}
       </div>

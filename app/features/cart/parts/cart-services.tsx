@@ -6,6 +6,7 @@ import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice';
+import { Disclosure } from '~/ui/disclosure';
 import { TextAreaField } from '~/ui/field';
 import { TextLink } from '~/ui/text-link';
 import type { CartReply } from '../cart-state';
@@ -42,16 +43,18 @@ export function CartServices({ checked, specialRequest, refused }: CartServicesP
         {checked.services.map((service) => (
           <Service key={service.kind} service={service} checked={checked} />
         ))}
-        <TextAreaField
-          id="special-request"
-          name="special_request"
-          label={t('services.request')}
-          hint={t('services.requestHint')}
-          error={error}
-          rows={2}
-          maxLength={MAX_REQUEST_LENGTH}
-          defaultValue={specialRequest}
-        />
+        <Disclosure title={t('services.request')} open={specialRequest !== '' || error !== undefined}>
+          <TextAreaField
+            id="special-request"
+            name="special_request"
+            label={t('services.request')}
+            hint={t('services.requestHint')}
+            error={error}
+            rows={2}
+            maxLength={MAX_REQUEST_LENGTH}
+            defaultValue={specialRequest}
+          />
+        </Disclosure>
         <p className="no-script">
           <Button size="s">{t('services.save')}</Button>
         </p>

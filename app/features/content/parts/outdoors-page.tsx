@@ -31,7 +31,7 @@ function Front({ front }: { readonly front: OutdoorsFront }) {
     <>
       {hero && <LeadStory teaser={hero} eyebrow={t('guides.newest')} />}
       {sections.length > 0 && (
-        <div className="wrap">
+        <div className="wrap topic-rows">
           {sections.map((section) => (
             <TopicRow key={section.title} section={section} />
           ))}

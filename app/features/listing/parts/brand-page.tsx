@@ -4,6 +4,7 @@ import { useT } from '~/locale/translator';
 import type { ListDescription } from '../list-description.server';
 import type { ListView } from '../list-view';
 import type { BrandFact } from '../rules/brand-facts';
+import { type GroupTile, GroupTiles } from './department-head';
 import { ListHead } from './list-head';
 import { ProductList } from './product-list';
 import { PromoCarousel } from './promo-carousel';
@@ -16,16 +17,19 @@ type BrandPageProps = {
   readonly logo: ShopPicture | null;
   readonly promos: readonly ShopPicture[];
   readonly facts: readonly BrandFact[];
+  /** What it makes, each with the address of its part of the list. */
+  readonly kinds: readonly GroupTile[];
   readonly list: ListView;
   readonly large: boolean;
 };
 
 /**
- * The page of a brand: its scenes with the logo on them, then its name and its products, the leading ones first. Without scenes the
- * logo stands by the name, because a logo may not show it.
+ * The page of a brand: its scenes with the logo on them, then its name, what it makes, and its products, the leading ones first. Without
+ * scenes the logo stands by the name, because a logo may not show it.
  * Specification 2 §2.
  */
-export function BrandPage({ name, about, parents, logo, promos, facts, list, large }: BrandPageProps) {
+export function BrandPage({ name, about, parents, logo, promos, facts, kinds, list, large }: BrandPageProps) {
+  const t = useT('listing');
   const mark = logo && mediaUrl(logo.path, '320');
   const hasScene = promos.length > 0;
   return (
@@ -52,8 +56,10 @@ export function BrandPage({ name, about, parents, logo, promos, facts, list, lar
           }
           description={about}
           list={list}
-        />
-        <Facts facts={facts} />
+        >
+          {facts.length > 0 && <Facts facts={facts} />}
+        </ListHead>
+        <GroupTiles label={t('groups')} groups={kinds} rel="nofollow" />
       </div>
       <ProductList list={list} large={large} />
     </main>
@@ -63,7 +69,6 @@ export function BrandPage({ name, about, parents, logo, promos, facts, list, lar
 /** What the brand's own products tell of it. */
 function Facts({ facts }: Pick<BrandPageProps, 'facts'>) {
   const t = useT('listing');
-  if (facts.length === 0) return null;
   return (
     <dl className="buy-facts brand-facts">
       {facts.map(({ name, value, count }) => (

@@ -38,17 +38,30 @@ export function DepartmentHead({ crumbs, title, description, picture, groups, li
             <Plate picture={picture} use="tile" alt="" priority="eager" />
           </div>
         )}
-        {groups.length > 0 && (
-          <nav className="group-head-groups" aria-label={t('groups')}>
-            {groups.map((group) => (
-              <Link key={group.to} to={group.to} className="group-tile">
-                <Plate picture={group.picture} use="group" alt="" priority="eager" />
-                <span>{group.label}</span> {group.count !== null && <small className="muted">{group.count}</small>}
-              </Link>
-            ))}
-          </nav>
-        )}
+        <GroupTiles label={t('groups')} groups={groups} />
       </div>
     </>
+  );
+}
+
+type GroupTilesProps = {
+  readonly label: string;
+  readonly groups: readonly GroupTile[];
+  /** The links lead to a part of a list that search engines know otherwise. */
+  readonly rel?: 'nofollow';
+};
+
+/** Groups, each with a picture of its goods; on a phone in one row that scrolls. */
+export function GroupTiles({ label, groups, rel }: GroupTilesProps) {
+  if (groups.length === 0) return null;
+  return (
+    <nav className="group-tiles" aria-label={label}>
+      {groups.map((group) => (
+        <Link key={group.to} to={group.to} className="group-tile" rel={rel}>
+          <Plate picture={group.picture} use="group" alt="" priority="eager" />
+          <span>{group.label}</span> {group.count !== null && <small className="muted">{group.count}</small>}
+        </Link>
+      ))}
+    </nav>
   );
 }
