@@ -155,8 +155,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
   Vendure: {
     file: 'vendure.csv',
     column: 'Vendure',
-    recognised: 'vendure',
-    format: 'table',
+    format: 'vendure',
     jacket: { ...OPTIONS, ...GROUP, ...wool(['Paino g', '', '500']) },
     languages: ['de'],
   },

@@ -34,7 +34,7 @@ test.each([
   [['a.csv', 'b.csv'], 'One file at a time'],
   [
     ['a.csv', '--format', 'excel'],
-    '--format is one of magento, shopify, merchant, woocommerce, prestashop, table, saleor, vendure, not "excel".',
+    '--format is one of magento, shopify, merchant, woocommerce, prestashop, vendure, table, saleor, not "excel".',
   ],
   [['a.csv', '--language', 'constructor'], '--language is one of'],
   [['a.csv', '--currency', 'euro'], '--currency is three letters'],

@@ -8,6 +8,7 @@ import { merchantGoods } from './formats/merchant-goods';
 import { prestashopGoods } from './formats/prestashop-goods';
 import { shopifyGoods } from './formats/shopify-goods';
 import { tableGoods } from './formats/table-goods';
+import { vendureGoods } from './formats/vendure-goods';
 import { woocommerceGoods } from './formats/woocommerce-goods';
 import { countOthers } from './goods-queries';
 import { openGoods, shopGoods } from './shop-goods';
@@ -18,6 +19,7 @@ const WRITERS: Record<WrittenFormat, (shop: GoodsShop) => GoodsWriter> = {
   merchant: merchantGoods,
   woocommerce: woocommerceGoods,
   prestashop: prestashopGoods,
+  vendure: vendureGoods,
   table: tableGoods,
 };
 

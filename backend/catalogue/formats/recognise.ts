@@ -7,10 +7,18 @@ import { SHOP_PRODUCT } from './shop-product';
 import { type ShopifyColumn, shopifyNames } from './shopify-columns';
 
 /** The formats that goods are exported in. */
-export const WRITTEN_FORMATS = ['magento', 'shopify', 'merchant', 'woocommerce', 'prestashop', 'table'] as const;
+export const WRITTEN_FORMATS = [
+  'magento',
+  'shopify',
+  'merchant',
+  'woocommerce',
+  'prestashop',
+  'vendure',
+  'table',
+] as const;
 export type WrittenFormat = (typeof WRITTEN_FORMATS)[number];
 
-export const FORMATS = [...WRITTEN_FORMATS, 'saleor', 'vendure'] as const;
+export const FORMATS = [...WRITTEN_FORMATS, 'saleor'] as const;
 /** A file format the importer reads. */
 export type Format = (typeof FORMATS)[number];
 

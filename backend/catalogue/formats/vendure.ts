@@ -8,6 +8,7 @@ import { flagOf, listOf, pictureList } from './cells';
 import type { GoodsRow } from './goods-rows';
 import { knownAttribute } from './known-attributes';
 import { labelOf } from './options';
+import { shopProductOf } from './shop-product';
 
 /** Longest value of a property; longer ones are texts. */
 const MAX_VALUE = 200;
@@ -32,7 +33,7 @@ export async function* vendureRows(
   for await (const cells of rows) {
     const name = cells.isRead ? read(cells, 'name') : '';
     if (name !== '') {
-      product = { key: keyOf(cells), options: partsOf(read(cells, 'optiongroups')).map(withoutCode) };
+      product = { key: keyOf(cells), options: vendureOptions(read(cells, 'optiongroups')) };
       yield { ...variantRow(cells, product, read), ...textsOf(cells, name, read, language), holds: 'model', sku: '' };
     }
     if (cells.isRead && product) {
@@ -65,8 +66,16 @@ function keyOf(cells: TableRow): string {
 }
 
 const partsOf = (cell: string): string[] => listOf(cell, '|');
-/** An option group may have a code behind its name, `Size:size`. */
-const withoutCode = (group: string): string => group.replace(/:.*$/, '').trim();
+/** Names of options; a code may stand behind one, `Size:size`. */
+export const vendureOptions = (cell: string): string[] =>
+  partsOf(cell).map((group) => group.replace(/:.*$/, '').trim());
+
+/** Facets, `brand:Kettu|category:Tents`. */
+export const vendureFacets = (cell: string): { kind: string; value: string }[] =>
+  partsOf(cell).flatMap((facet) => {
+    const [, kind = '', value = ''] = /^([^:]+):(.+)$/s.exec(facet) ?? [];
+    return value === '' ? [] : [{ kind: kind.trim(), value: value.trim() }];
+  });
 
 function variantRow(cells: TableRow, { key, options }: Product, read: Read): GoodsRow {
   // Values stand in the places of their groups, so that an empty one keeps its place.
@@ -77,6 +86,7 @@ function variantRow(cells: TableRow, { key, options }: Product, read: Read): Goo
   return {
     line: cells.line,
     isRead: cells.isRead,
+    ...shopProductOf(cells),
     key,
     holds: 'variant',
     sku: cells.get('sku'),
@@ -105,10 +115,7 @@ function textsOf(
   read: Read,
   language: ShopLanguage,
 ): Partial<GoodsRow> & { name: string } {
-  const facets = partsOf(read(cells, 'facets')).flatMap((facet) => {
-    const [, kind = '', value = ''] = /^([^:]+):(.+)$/s.exec(facet) ?? [];
-    return value === '' ? [] : [{ kind: kind.trim(), value: value.trim() }];
-  });
+  const facets = vendureFacets(read(cells, 'facets'));
   const hasFacets = cells.columns.some((column) => /^facets(?::|$)/i.test(column));
   const of = (wanted: 'brand' | 'category') => facets.filter(({ kind }) => knownAttribute(kind) === wanted);
   const properties = [

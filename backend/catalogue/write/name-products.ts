@@ -16,6 +16,9 @@ interface ShopProduct extends Record<string, unknown> {
   metaDescription: string;
 }
 
+/** Formats that name groups without those above them. */
+const HOLDS_NO_PATHS: ReadonlySet<Format> = new Set(['shopify', 'vendure']);
+
 const UUID = /^[\w-]{1,64}$/;
 
 /** The identity of a product of the shop's own in files. */
@@ -76,7 +79,7 @@ function asProduct(model: ImportedModel, product: ShopProduct, format: Format): 
     shortDescription: changed(model.shortDescription, product.shortDescription),
     metaTitle: changed(model.metaTitle, product.metaTitle),
     metaDescription: changed(model.metaDescription, product.metaDescription),
-    ...(format === 'shopify' ? { keepsGroups: true as const } : {}),
+    ...(HOLDS_NO_PATHS.has(format) ? { keepsGroups: true as const } : {}),
     variants: model.variants.map((variant) => ({ ...variant, price: { ...variant.price, ...priced } })),
   };
 }
