@@ -115,3 +115,24 @@ export async function untilIdle(pid) {
   }
   throw new Error('the shop does not come to rest');
 }
+
+/**
+ * Time of one page of the Finnish shop over a connection of its own.
+ * @param {number} port @param {string} where
+ * @returns {Promise<number>} milliseconds
+ */
+export function timeOf(port, where) {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    const headers = { Host: `fi.localhost:${port}` };
+    http
+      .get({ host: '127.0.0.1', port, path: where, headers }, (answer) => {
+        answer.resume().once('end', () => resolve(performance.now() - start));
+      })
+      .once('error', reject);
+  });
+}
+
+/** @param {readonly number[]} times @param {number} share */
+export const quantile = (times, share) =>
+  [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? Number.NaN;

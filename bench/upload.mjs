@@ -7,7 +7,6 @@
  */
 import { randomFillSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +14,7 @@ import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { startShop } from './built-shop.mjs';
-import { memoryOf, untilIdle } from './measure.mjs';
+import { memoryOf, quantile, timeOf, untilIdle } from './measure.mjs';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '12' }, data: { type: 'string' } },
@@ -65,23 +64,6 @@ const SENDER = `
   };
   parentPort.on('message', (on) => { const was = isSending; isSending = on; if (on && !was) send(); });
 `;
-
-/** @param {number} port @param {string} where @returns {Promise<number>} milliseconds */
-function timeOf(port, where) {
-  const start = performance.now();
-  return new Promise((resolve, reject) => {
-    const headers = { Host: `fi.localhost:${port}` };
-    http
-      .get({ host: '127.0.0.1', port, path: where, headers }, (answer) => {
-        answer.resume().once('end', () => resolve(performance.now() - start));
-      })
-      .once('error', reject);
-  });
-}
-
-/** @param {readonly number[]} times @param {number} share */
-const quantile = (times, share) =>
-  [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? Number.NaN;
 
 await ensureBuilt();
 const file = path.join(data, 'photograph.jpg');
