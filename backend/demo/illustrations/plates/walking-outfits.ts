@@ -26,23 +26,24 @@ const SHELL_BLOCKS: Record<ShellBlock, Block> = {
 /** What goes with a garment of this colour: dark with light ones, light with dark ones. */
 const beside = ({ main }: Colourway): Colourway => (lightness(main) < LIGHT ? COLOURWAYS.lichen : COLOURWAYS.charcoal);
 
-/** The same colours stand before the same fell; others before another. */
-const placeOf = ({ main }: Colourway): number => Number.parseInt(main.slice(1), 16) % 5;
+/** A number for a shape: who wears it and before which fell. A garment keeps both in all its colours. */
+function placeOf(...shape: readonly unknown[]): number {
+  let seed = 7;
+  for (const letter of JSON.stringify(shape)) seed = (seed * 31 + letter.charCodeAt(0)) % 997;
+  return seed;
+}
 
-const wornAbove = (top: Top, season: WalkSeason, kind: Bottom['kind'] = 'loose'): string =>
-  drawWalking(
-    { top, bottom: { way: beside(top.way), kind }, hat: top.way.accent, boots: LEATHER, person: placeOf(top.way) },
-    season,
-    placeOf(top.way),
-  );
+function wornAbove(top: Top, season: WalkSeason, kind: Bottom['kind'] = 'loose'): string {
+  const { way: _, ...shape } = top;
+  const place = placeOf(shape, season);
+  const bottom = { way: beside(top.way), kind };
+  return drawWalking({ top, bottom, hat: top.way.accent, boots: LEATHER, person: place }, season, place);
+}
 
 function wornBelow(bottom: Bottom, season: WalkSeason, over: Omit<Top, 'way'>): string {
-  const way = beside(bottom.way);
-  return drawWalking(
-    { top: { way, ...over }, bottom, hat: bottom.way.main, boots: LEATHER, person: placeOf(bottom.way) },
-    season,
-    placeOf(bottom.way),
-  );
+  const top = { way: beside(bottom.way), ...over };
+  const place = placeOf(bottom.kind, season);
+  return drawWalking({ top, bottom, hat: bottom.way.main, boots: LEATHER, person: place }, season, place);
 }
 
 export function shellOutside(
