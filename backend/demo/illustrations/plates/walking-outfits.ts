@@ -33,11 +33,11 @@ function placeOf(...shape: readonly unknown[]): number {
   return seed;
 }
 
-function wornAbove(top: Top, season: WalkSeason, kind: Bottom['kind'] = 'loose'): string {
+function wornAbove(top: Top, season: WalkSeason, kind: Bottom['kind'] = 'loose', isChild = false): string {
   const { way: _, ...shape } = top;
   const place = placeOf(shape, season);
   const bottom = { way: beside(top.way), kind };
-  return drawWalking({ top, bottom, hat: top.way.accent, boots: LEATHER, person: place }, season, place);
+  return drawWalking({ top, bottom, hat: top.way.accent, boots: LEATHER, person: place, isChild }, season, place);
 }
 
 function wornBelow(bottom: Bottom, season: WalkSeason, over: Omit<Top, 'way'>): string {
@@ -114,7 +114,7 @@ type TopRow = readonly [
 ];
 
 const TOPS: Record<
-  'fleece' | 'softshell' | 'insulated-jacket' | 'vest' | 't-shirt',
+  'fleece' | 'softshell' | 'insulated-jacket' | 'vest' | 't-shirt' | 'kids-jacket',
   readonly [TopRow, TopRow, TopRow, TopRow]
 > = {
   fleece: [
@@ -147,6 +147,12 @@ const TOPS: Record<
     ['tee', 690, 'none', 'sleeves', 'summer'],
     ['tee', 660, 'none', 'band', 'summer'],
   ],
+  'kids-jacket': [
+    ['shell', 700, 'down', 'yoke', 'winter'],
+    ['shell', 770, 'down', 'none', 'winter'],
+    ['shell', 720, 'down', 'hem', 'autumn'],
+    ['down', 700, 'none', 'none', 'winter'],
+  ],
 };
 /** Quilted rows of insulated tops, by the height of a row. */
 const QUILTED = 10;
@@ -154,7 +160,8 @@ const QUILTED = 10;
 export function topOutside(type: keyof typeof TOPS, variant: PlateVariant): (way: Colourway) => string {
   const [kind, length, hood, block, season] = TOPS[type][variant];
   const top = { kind, hem: SHOULDERS - length, hood, block, rows: QUILTED, hasSleeves: type !== 'vest' };
-  return (way) => wornAbove({ way, ...top }, season, type === 't-shirt' ? 'shorts' : 'loose');
+  const below = type === 't-shirt' ? 'shorts' : type === 'kids-jacket' ? 'wide' : 'loose';
+  return (way) => wornAbove({ way, ...top }, season, below, type === 'kids-jacket');
 }
 
 /** Bottoms drawn by variant: those of the four that are as tight, wide or short as they are drawn flat. */
