@@ -7,6 +7,8 @@ import { numberOf } from '../../tests/support/ordering';
 import { insertShop, insertVariant } from '../../tests/support/shop-data';
 import { banners } from '../db/schema/content';
 import { modelImages } from '../db/schema/model-images';
+import { rentalItemStores, rentalItems } from '../db/schema/rental';
+import { stores } from '../db/schema/stores';
 import { colors } from '../db/schema/variant-attributes';
 import { variants } from '../db/schema/variants';
 import { drawPicturesAhead } from './draw-ahead';
@@ -68,6 +70,23 @@ test('the first picture of each colour is drawn for cards, other views are not',
   expect(ofPicture(red)).toHaveLength(2);
   expect(ofPicture(blue)).toHaveLength(2);
   expect(ofPicture(redBack)).toEqual([]);
+});
+
+test('the pictures of rental items are drawn for cards, those that no store rents out are not', async () => {
+  const { db } = database();
+  const [rented, idle] = [await storeDrawing('#224466'), await storeDrawing('#664422')];
+  const [item] = await db
+    .insert(rentalItems)
+    .values([
+      { key: 'rented', dayCents: 2500, image: rented },
+      { key: 'idle', dayCents: 2500, image: idle },
+    ])
+    .returning({ id: rentalItems.id });
+  const [helsinki] = await db.select({ id: stores.id }).from(stores).limit(1);
+  await db.insert(rentalItemStores).values({ itemId: item?.id ?? 0, storeId: helsinki?.id ?? 0 });
+  await drawPicturesAhead(context(), renderer, 100, 0).done;
+  expect(ofPicture(rented)).toHaveLength(2);
+  expect(ofPicture(idle)).toEqual([]);
 });
 
 test('the pictures of banners are drawn for the widths of a page, those that are over are not', async () => {

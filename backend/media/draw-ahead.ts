@@ -1,4 +1,4 @@
-/** Renders the pictures of banners and cards in advance, so that the first visitor of a new shop does not wait. */
+/** Renders the pictures of banners, cards and rental items in advance, so that the first visitor of a new shop does not wait. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BackendContext } from '../context';
 import { bannerPictures } from './banner-pictures';
@@ -6,6 +6,7 @@ import { firstPictures } from './card-pictures';
 import type { BoxName } from './media-path';
 import type { RenderFormat } from './render';
 import type { MediaRenderer } from './renderer';
+import { rentalPictures } from './rental-pictures';
 
 /** The format that current browsers request; other formats are rendered on request. */
 const FORMAT: RenderFormat = 'avif';
@@ -44,10 +45,13 @@ export function drawPicturesAhead(
     await sleep(startAfterMs, undefined, { signal, ref: false });
     const banners = await bannerPictures(db);
     const cards = await firstPictures(db, maxCards);
+    const rentals = await rentalPictures(db);
     await drawAll(banners, '960');
     await drawAll(cards, '320');
+    await drawAll(rentals, '320');
     await drawAll(banners, '1920');
     await drawAll(cards.slice(0, MAX_FINE_CARDS), '640');
+    await drawAll(rentals, '640');
   };
   const done = work().catch((error: unknown) => {
     if (!signal.aborted) log.warn({ err: error }, 'pictures could not be drawn ahead');

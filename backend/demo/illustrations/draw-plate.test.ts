@@ -76,7 +76,7 @@ test.each(['sleeping-bag', 'hiking-shoe', 'shell-jacket', 'down-jacket'] as cons
 
 const WORN: readonly PlateSpec['type'][] = [
   ...(['shell-jacket', 'down-jacket', 'base-layer', 'trousers', 'fleece', 'softshell', 'insulated-jacket'] as const),
-  ...(['vest', 't-shirt', 'base-bottoms', 'shorts', 'ski-trousers'] as const),
+  ...(['vest', 't-shirt', 'kids-jacket', 'base-bottoms', 'shorts', 'ski-trousers'] as const),
 ];
 
 test('clothes are worn by somebody in the second picture, which fills its frame and has the colour of the garment', async () => {

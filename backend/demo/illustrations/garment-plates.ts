@@ -40,7 +40,7 @@ export const GARMENT_PLATES = {
   'base-bottoms': { views: ['main', 'outside', 'back', 'detail'], draw: below('base-bottoms', drawBaseBottoms) },
   shorts: { views: ['main', 'outside', 'back', 'detail'], draw: below('shorts', drawShorts) },
   'ski-trousers': { views: ['main', 'outside', 'back', 'detail'], draw: below('ski-trousers', drawSkiTrousers) },
-  'kids-jacket': { views: ['main', 'worn', 'back', 'detail'], draw: drawKidsJacket },
+  'kids-jacket': { views: ['main', 'outside', 'worn', 'back', 'detail'], draw: above('kids-jacket', drawKidsJacket) },
   overall: { views: ['main', 'back', 'detail'], draw: drawOverall },
   'neck-tube': { views: ['main', 'detail'], draw: drawNeckTube },
   'trail-shoe': { views: ['main', 'side', 'top', 'detail'], draw: drawTrailShoe },

@@ -193,10 +193,12 @@ export const SLEEPING_BAG_FAMILIES: readonly Family[] = [
     ],
     plates: [{ type: 'sleeping-bag' }],
     palettes: [
-      ['rust', 'spruce'],
-      ['dusk', 'ink'],
-      ['fjord', 'cloudberry'],
+      ['rust', 'charcoal'],
+      ['ink', 'dusk'],
+      ['cloudberry', 'fjord'],
       ['spruce', 'charcoal'],
+      ['ice', 'fjord'],
+      ['lichen', 'dusk'],
     ],
     sizes: lengths(175, 190, 205),
     groups: ['sleeping-bags', 'camping', 'hiking'],
@@ -274,6 +276,7 @@ export const SLEEPING_BAG_FAMILIES: readonly Family[] = [
       },
       {
         name: 'Tähtiyö −8',
+        colours: ['fjord', 'snow'],
         plate: { type: 'sleeping-bag', cut: 'slim', rows: 15 },
         brand: 'seita',
         price: 399,

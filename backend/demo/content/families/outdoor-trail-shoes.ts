@@ -193,8 +193,9 @@ export const TRAIL_SHOE_FAMILIES: readonly Family[] = [
     ],
     plates: [
       { type: 'trail-shoe', variant: 0 },
-      { type: 'trail-shoe', variant: 0 },
       { type: 'trail-shoe', variant: 1 },
+      { type: 'trail-shoe', variant: 0 },
+      { type: 'trail-shoe', variant: 2 },
     ],
     palettes: [
       ['cloudberry', 'ink'],

@@ -3,7 +3,7 @@ import { six } from '../six';
 
 export const REPAIR_PAGE: DemoPage = {
   key: 'repair',
-  scene: 'camp',
+  scene: 'workshop',
   slug: six(
     'korjauspalvelu',
     'repair-service',

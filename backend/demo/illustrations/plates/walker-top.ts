@@ -1,5 +1,5 @@
 import { swell } from './baffles';
-import { mix } from './colour';
+import { lightness, mix } from './colour';
 import { creases, pts } from './geometry';
 import type { Kit } from './kit';
 import { type Block, clothOf, EASE, hand, sleeve, type Top } from './walker-sleeve';
@@ -145,10 +145,12 @@ function blockOn(kit: Kit, { way, block, hem = 820 }: Top): string {
 export function walkerTop(kit: Kit, top: Top, skin: string): Worn {
   const { way, kind, hem = 820, hasSleeves = true } = top;
   const e = EASE[kind];
+  // on light cloth the same shade would look like dirt
+  const dim = lightness(way.main) > 0.75 ? 0.55 : 1;
   const body = kit.part(backOutline(hem, e), {
     fill: way.main,
     volume: kind === 'down' ? 50 : 44,
-    shade: 0.7,
+    shade: 0.7 * dim,
     light: 0.4,
     shadeColour: '#0f1626',
     line: 0.9,
@@ -164,7 +166,7 @@ export function walkerTop(kit: Kit, top: Top, skin: string): Worn {
             dark: kind === 'tight' ? 0.28 : 0.42,
             light: 0.24,
           }),
-      kit.soft(pts('90,-1500 260,-1460 280,-1200 260,-760 90,-780 130,-1100'), '#0d1424', 0.36, 24),
+      kit.soft(pts('90,-1500 260,-1460 280,-1200 260,-760 90,-780 130,-1100'), '#0d1424', 0.36 * dim, 24),
       kit.soft(pts('-200,-1450 -110,-1480 -90,-1300 -120,-1000 -190,-900 -210,-1200'), '#fff', 0.14, 24),
     ].join(''),
     over:

@@ -9,13 +9,26 @@ import { walkerTop } from './walker-top';
 export type Bottom = { readonly way: Colourway; readonly kind: 'loose' | 'kneed' | 'wide' | 'tight' | 'shorts' };
 
 /** Whose clothes they are: 1.8 m as drawn is `size` 1. */
-type Person = { readonly size: number; readonly skin: string; readonly hair: string; readonly isLongHaired: boolean };
+type Person = {
+  readonly size: number;
+  readonly skin: string;
+  readonly hair: string;
+  readonly isLongHaired: boolean;
+  /** how much larger the head is than a grown person's: a child of six is five and a half heads tall */
+  readonly head?: number;
+};
 
 const PEOPLE: readonly [Person, ...Person[]] = [
   { size: 1, skin: '#c9966f', hair: '#4b3527', isLongHaired: false },
   { size: 0.94, skin: '#d6a582', hair: '#8f6138', isLongHaired: true },
   { size: 0.98, skin: '#8b5b3e', hair: '#1e1815', isLongHaired: false },
   { size: 0.95, skin: '#d2a07a', hair: '#3a2a22', isLongHaired: true },
+];
+
+const CHILDREN: readonly [Person, ...Person[]] = [
+  { size: 0.74, skin: '#d6a582', hair: '#a5713f', isLongHaired: true, head: 1.4 },
+  { size: 0.7, skin: '#8b5b3e', hair: '#1e1815', isLongHaired: false, head: 1.42 },
+  { size: 0.72, skin: '#d2a07a', hair: '#4b3527', isLongHaired: false, head: 1.4 },
 ];
 
 export type Walker = {
@@ -25,6 +38,7 @@ export type Walker = {
   readonly boots: string;
   /** which of the people walks: the same number, the same person */
   readonly person: number;
+  readonly isChild?: boolean;
 };
 
 /** Legs from hip to ankle: the right one is ahead and farther away, the left one pushes off, its heel up. */
@@ -194,12 +208,17 @@ const longHair = (kit: Kit, { hair }: Person): string =>
     },
   );
 
+/** The head as large as theirs is, about its neck. */
+const enlarged = (art: string, { head: by = 1 }: Person): string =>
+  by === 1 ? art : `<g transform="translate(0 -1510) scale(${by}) translate(0 1510)">${art}</g>`;
+
 /**
  * Somebody of 1.8 m, seven and a half heads tall, who walks away from us; the ground is at y 0, the light comes from the upper left.
  * Seen from behind: what is worn is seen, the face is nobody's.
  */
-export function walker(kit: Kit, { top, bottom, hat, boots: bootColour, person }: Walker): string {
-  const who = PEOPLE[person % PEOPLE.length] ?? PEOPLE[0];
+export function walker(kit: Kit, { top, bottom, hat, boots: bootColour, person, isChild }: Walker): string {
+  const people = isChild ? CHILDREN : PEOPLE;
+  const who = people[person % people.length] ?? people[0];
   const { far, near } = boots(kit, bootColour);
   const { right, left } = LEGS[cutOf(bottom.kind)];
   const worn = walkerTop(kit, top, who.skin);
@@ -211,9 +230,9 @@ export function walker(kit: Kit, { top, bottom, hat, boots: bootColour, person }
     isShort ? calves(kit, who.skin) : '',
     leg(kit, right, bottom, true),
     leg(kit, left, bottom, false),
-    worn.hasHoodUp ? '' : head(kit, hat, who),
+    worn.hasHoodUp ? '' : enlarged(head(kit, hat, who), who),
     worn.body,
-    who.isLongHaired && !worn.hasHoodUp ? longHair(kit, who) : '',
+    who.isLongHaired && !worn.hasHoodUp ? enlarged(longHair(kit, who), who) : '',
     worn.nearArm,
   ].join('');
   return who.size === 1 ? art : `<g transform="scale(${who.size})">${art}</g>`;

@@ -26,23 +26,24 @@ const SHELL_BLOCKS: Record<ShellBlock, Block> = {
 /** What goes with a garment of this colour: dark with light ones, light with dark ones. */
 const beside = ({ main }: Colourway): Colourway => (lightness(main) < LIGHT ? COLOURWAYS.lichen : COLOURWAYS.charcoal);
 
-/** The same colours stand before the same fell; others before another. */
-const placeOf = ({ main }: Colourway): number => Number.parseInt(main.slice(1), 16) % 5;
+/** A number for a shape: who wears it and before which fell. A garment keeps both in all its colours. */
+function placeOf(...shape: readonly unknown[]): number {
+  let seed = 7;
+  for (const letter of JSON.stringify(shape)) seed = (seed * 31 + letter.charCodeAt(0)) % 997;
+  return seed;
+}
 
-const wornAbove = (top: Top, season: WalkSeason, kind: Bottom['kind'] = 'loose'): string =>
-  drawWalking(
-    { top, bottom: { way: beside(top.way), kind }, hat: top.way.accent, boots: LEATHER, person: placeOf(top.way) },
-    season,
-    placeOf(top.way),
-  );
+function wornAbove(top: Top, season: WalkSeason, kind: Bottom['kind'] = 'loose', isChild = false): string {
+  const { way: _, ...shape } = top;
+  const place = placeOf(shape, season);
+  const bottom = { way: beside(top.way), kind };
+  return drawWalking({ top, bottom, hat: top.way.accent, boots: LEATHER, person: place, isChild }, season, place);
+}
 
 function wornBelow(bottom: Bottom, season: WalkSeason, over: Omit<Top, 'way'>): string {
-  const way = beside(bottom.way);
-  return drawWalking(
-    { top: { way, ...over }, bottom, hat: bottom.way.main, boots: LEATHER, person: placeOf(bottom.way) },
-    season,
-    placeOf(bottom.way),
-  );
+  const top = { way: beside(bottom.way), ...over };
+  const place = placeOf(bottom.kind, season);
+  return drawWalking({ top, bottom, hat: bottom.way.main, boots: LEATHER, person: place }, season, place);
 }
 
 export function shellOutside(
@@ -113,7 +114,7 @@ type TopRow = readonly [
 ];
 
 const TOPS: Record<
-  'fleece' | 'softshell' | 'insulated-jacket' | 'vest' | 't-shirt',
+  'fleece' | 'softshell' | 'insulated-jacket' | 'vest' | 't-shirt' | 'kids-jacket',
   readonly [TopRow, TopRow, TopRow, TopRow]
 > = {
   fleece: [
@@ -146,6 +147,12 @@ const TOPS: Record<
     ['tee', 690, 'none', 'sleeves', 'summer'],
     ['tee', 660, 'none', 'band', 'summer'],
   ],
+  'kids-jacket': [
+    ['shell', 700, 'down', 'yoke', 'winter'],
+    ['shell', 770, 'down', 'none', 'winter'],
+    ['shell', 720, 'down', 'hem', 'autumn'],
+    ['down', 700, 'none', 'none', 'winter'],
+  ],
 };
 /** Quilted rows of insulated tops, by the height of a row. */
 const QUILTED = 10;
@@ -153,7 +160,8 @@ const QUILTED = 10;
 export function topOutside(type: keyof typeof TOPS, variant: PlateVariant): (way: Colourway) => string {
   const [kind, length, hood, block, season] = TOPS[type][variant];
   const top = { kind, hem: SHOULDERS - length, hood, block, rows: QUILTED, hasSleeves: type !== 'vest' };
-  return (way) => wornAbove({ way, ...top }, season, type === 't-shirt' ? 'shorts' : 'loose');
+  const below = type === 't-shirt' ? 'shorts' : type === 'kids-jacket' ? 'wide' : 'loose';
+  return (way) => wornAbove({ way, ...top }, season, below, type === 'kids-jacket');
 }
 
 /** Bottoms drawn by variant: those of the four that are as tight, wide or short as they are drawn flat. */
