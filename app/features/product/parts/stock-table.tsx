@@ -14,7 +14,7 @@ import { useLocale } from '~/locale/use-locale';
 import { useNow } from '~/ui/use-now';
 import type { ProductData } from '../product-data';
 import { storeMark, storesWithStock } from '../rules/availability';
-import { storesByHours } from '../rules/stores-by-hours';
+import { storesByHours, TOLD_DAYS } from '../rules/stores-by-hours';
 import type { ProductState } from '../use-product';
 import { stockState } from './stock-state';
 import { useDeliveryWords } from './use-delivery-words';
@@ -44,6 +44,7 @@ export function StockRows({ data: { stores, arrivals, rendered }, product: { var
       )
     : [];
   const few = fewLeft(variant?.orderableQuantity ?? null);
+  const { day: today } = helsinkiNow(new Date(useNow(rendered)));
   return (
     <table className="stock">
       <caption className="sr">{t('availability.caption', { choice: words.join(', ') })}</caption>
@@ -60,7 +61,7 @@ export function StockRows({ data: { stores, arrivals, rendered }, product: { var
           </td>
         </tr>
       </tbody>
-      {storesByHours(stores).map(({ times, stores: alike }) => (
+      {storesByHours(stores, today).map(({ times, stores: alike }) => (
         <tbody key={alike[0]?.id}>
           {times.week.length > 0 && <OpeningHours times={times} rendered={rendered} />}
           {alike.map(({ id, name, to, address, isExpress }) => (
@@ -86,9 +87,6 @@ export function StockRows({ data: { stores, arrivals, rendered }, product: { var
 }
 
 type TimesProps = { readonly times: StoreTimes; readonly rendered: number };
-
-/** How many days ahead special days are told. */
-const TOLD_DAYS = 7;
 
 /**
  * The row above the stores that share these hours: whether they are open, their week, and the special days that are near. Lines break

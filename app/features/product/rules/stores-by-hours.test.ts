@@ -12,7 +12,7 @@ const store = (
 });
 
 const namesOf = (stores: readonly ReturnType<typeof store>[]) =>
-  storesByHours(stores).map((group) => group.stores.map(({ name }) => name));
+  storesByHours(stores, '2026-12-20').map((group) => group.stores.map(({ name }) => name));
 
 test('stores with the same hours stand together, in the order of the first of them', () => {
   expect(namesOf([store('Helsinki'), store('Turku', '18:00'), store('Tampere')])).toEqual([
@@ -21,7 +21,10 @@ test('stores with the same hours stand together, in the order of the first of th
   ]);
 });
 
-test('a store with a special day of its own stands apart', () => {
-  const closed = { date: '2026-12-24', opens: null, closes: null } as const;
-  expect(namesOf([store('Helsinki'), store('Tampere', '20:00', [closed])])).toEqual([['Helsinki'], ['Tampere']]);
+test('a store with a special day of its own stands apart while the day is told', () => {
+  const closed = (date: `2026-12-${number}`) => [{ date, opens: null, closes: null }];
+  const told = store('Tampere', '20:00', closed('2026-12-24'));
+  const later = store('Tampere', '20:00', closed('2026-12-31'));
+  expect(namesOf([store('Helsinki'), told])).toEqual([['Helsinki'], ['Tampere']]);
+  expect(namesOf([store('Helsinki'), later])).toEqual([['Helsinki', 'Tampere']]);
 });
