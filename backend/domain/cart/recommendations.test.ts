@@ -118,7 +118,7 @@ test('what others bought for the same people comes before what is for others; a 
   expect(await withCart(boots)).toEqual([[wax], [cap], [mittens]]);
   const { alsoBought } = await readRelatedModels(database().pool, `tuote-${count - 3}`);
   expect(alsoBought).toEqual([await modelOf(cap), await modelOf(mittens)]);
-  for (const value of ['children', '{"a": 1}', '["x"]', '']) {
+  for (const value of ['children', '{"a": 1}', '["x"]', `[${children?.id},]`, '[99999999999]', '']) {
     await db.update(settings).set({ value }).where(eq(settings.key, 'audience_product_groups'));
     expect([value, await withCart(boots)]).toEqual([value, [[wax], [mittens], [cap]]]);
   }

@@ -5,7 +5,8 @@
  */
 export const AUDIENCE_GROUPS = `audience_groups(root, id) as (
   select g.id, g.id from settings s join product_groups g on s.key = 'audience_product_groups'
-    and case when s.value is json array then s.value::jsonb @> to_jsonb(g.id) end
+    and case when s.value ~ '^\\s*\\[\\s*\\d{1,9}\\s*(,\\s*\\d{1,9}\\s*)*\\]\\s*$'
+      then g.id = any(string_to_array(regexp_replace(s.value, '[^0-9,]', '', 'g'), ',')::int[]) end
   union
   select a.root, g.id from audience_groups a join product_groups g on g.parent_id = a.id
 )`;
