@@ -15,7 +15,6 @@ import { DEMO_GROUPS, type GroupKey, groupPath } from '../content/groups';
 import { PROPERTY_TYPES, type PropertyKey, type PropertyType } from '../content/properties';
 import { DEMO_RIBBONS } from '../content/ribbons';
 import { DEMO_TYPES } from '../content/variant-types';
-import type { LandscapeName } from '../illustrations/draw-landscape';
 import { continueIdentities, insertAll } from './insert';
 import type { DemoPictures } from './pictures';
 import { sizeSlug } from './sizes';
@@ -30,18 +29,6 @@ export const ribbonIds = numbered(DEMO_RIBBONS.map(({ slug }) => slug));
 
 const sizeNames = [...new Set(DEMO_MODELS.flatMap((model) => model.sizes))].sort((a, b) => sizeSort(a) - sizeSort(b));
 export const sizeIds = numbered(sizeNames);
-
-/** Promo images of a brand. */
-const BRAND_SCENES: readonly LandscapeName[] = [
-  'fell',
-  'skin-track',
-  'forest',
-  'rain-trail',
-  'archipelago',
-  'wall',
-  'tracks',
-  'paddlers',
-];
 
 async function loadBrands(tx: Transaction, pictures: DemoPictures): Promise<void> {
   const brands = Object.entries(DEMO_BRANDS) as [BrandSlug, DemoBrand][];
@@ -75,10 +62,7 @@ async function loadBrands(tx: Transaction, pictures: DemoPictures): Promise<void
     tx,
     manufacturerImages,
     brands.flatMap(([slug, { scenes }]) =>
-      ([0, 1] as const).map((sort) => {
-        const scene = scenes?.[sort] ?? BRAND_SCENES[(brandIds.of(slug) + sort) % BRAND_SCENES.length] ?? 'fell';
-        return { manufacturerId: brandIds.of(slug), sort, media: pictures.landscape(scene) };
-      }),
+      scenes.map((scene, sort) => ({ manufacturerId: brandIds.of(slug), sort, media: pictures.landscape(scene) })),
     ),
   );
 }

@@ -14,6 +14,6 @@ export type DemoBrand = {
   euResponsible?: string;
   title: Six;
   description: Six;
-  /** the landscapes of its page, where those that are given in turn would not suit its goods */
-  scenes?: readonly [LandscapeName, LandscapeName];
+  /** the landscapes of its page, where its goods are used */
+  scenes: readonly [LandscapeName, LandscapeName];
 };

@@ -9,6 +9,7 @@ export const CAMP_BRANDS = {
     mark: 'rune',
     address: 'Ahma Reppu Oy, Kantajantie 8, 99800 Ivalo, Finland',
     email: 'turvallisuus@ahma.example',
+    scenes: ['mire', 'forest'],
     title: six(
       'Kantaa enemmän kuin painaa',
       'Carries more than it weighs',
@@ -32,6 +33,7 @@ export const CAMP_BRANDS = {
     mark: 'crust',
     address: 'Kaira Kassi Oy, Ratapihankatu 33, 33100 Tampere, Finland',
     email: 'turvallisuus@kaira.example',
+    scenes: ['river', 'camp'],
     title: six(
       'Kasseja tien päälle',
       'Bags for the road',
@@ -55,6 +57,7 @@ export const CAMP_BRANDS = {
     mark: 'ring',
     address: 'Hiillos Keitin Oy, Pajakatu 5, 74120 Iisalmi, Finland',
     email: 'turvallisuus@hiillos.example',
+    scenes: ['camp', 'forest'],
     title: six(
       'Lämmintä ruokaa ulkona',
       'Hot food outdoors',
@@ -102,6 +105,7 @@ export const CAMP_BRANDS = {
     mark: 'tri',
     address: 'Järngren Smide AB, Hammarbacken 2, 792 50 Mora, Sverige',
     email: 'sakerhet@jarngren.example',
+    scenes: ['forest', 'workshop'],
     title: six(
       'Taottua Taalainmaalta',
       'Forged in Dalarna',

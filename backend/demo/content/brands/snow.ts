@@ -9,6 +9,7 @@ export const SNOW_BRANDS = {
     mark: 'star',
     address: 'Pihka Voide Oy, Tervahovi 2, 15140 Lahti, Finland',
     email: 'turvallisuus@pihka.example',
+    scenes: ['tracks', 'workshop'],
     title: six(
       'Pitoa ja luistoa',
       'Grip and glide',
@@ -32,6 +33,7 @@ export const SNOW_BRANDS = {
     mark: 'star',
     address: 'Kuura Talvi Oy, Huurretie 11, 87100 Kajaani, Finland',
     email: 'turvallisuus@kuura.example',
+    scenes: ['skin-track', 'aurora'],
     title: six(
       'Nousukarvoja ja lämpimiä käsiä',
       'Skins and warm hands',
@@ -55,6 +57,7 @@ export const SNOW_BRANDS = {
     mark: 'rune',
     address: 'Sarvi Mono Oy, Laestintie 22, 98530 Pyhätunturi, Finland',
     email: 'turvallisuus@sarvi.example',
+    scenes: ['fell', 'skin-track'],
     title: six(
       'Monoja, jotka muotoutuvat jalkaan',
       'Boots that take your shape',
@@ -78,6 +81,7 @@ export const SNOW_BRANDS = {
     mark: 'fell',
     address: 'Fjellheim Ski AS, Stavkroken 5, 3570 Ål, Norge',
     email: 'sikkerhet@fjellheim.example',
+    scenes: ['skin-track', 'tracks'],
     title: six(
       'Suksia pitkille matkoille',
       'Skis for long distances',
@@ -101,6 +105,7 @@ export const SNOW_BRANDS = {
     mark: 'tri',
     address: 'Aravis Glisse SAS, 18 route des Confins, 74220 La Clusaz, France',
     email: 'securite@aravis.example',
+    scenes: ['fell', 'tracks'],
     title: six(
       'Rinnesuksia Alpeilta',
       'Piste skis from the Alps',
@@ -124,6 +129,7 @@ export const SNOW_BRANDS = {
     mark: 'tri',
     address: 'Steinadler Sportgeräte GmbH, Am Lechufer 31, 87629 Füssen, Deutschland',
     email: 'sicherheit@steinadler.example',
+    scenes: ['tracks', 'fell'],
     title: six(
       'Sauvoja, siteitä ja suojia',
       'Poles, bindings and protection',

@@ -11,6 +11,7 @@ export const WIDE_RANGE_BRANDS = {
     mark: 'crust',
     address: 'Hanki Ulkona Oy, Varastokatu 20, 33100 Tampere, Finland',
     email: 'turvallisuus@hanki.example',
+    scenes: ['fell', 'skin-track'],
     title: six(
       'Oma mallistomme',
       'Our own range',
@@ -34,6 +35,7 @@ export const WIDE_RANGE_BRANDS = {
     mark: 'fell',
     address: 'Riekko Untuva Oy, Poroväylä 4, 96300 Rovaniemi, Finland',
     email: 'turvallisuus@riekko.example',
+    scenes: ['aurora', 'fell'],
     title: six(
       'Untuvaa pakkaseen',
       'Down for hard frost',
@@ -58,6 +60,7 @@ export const WIDE_RANGE_BRANDS = {
     address: 'Vuono AS, Havnegata 12, 9008 Tromsø, Norge',
     email: 'safety@vuono.example',
     euResponsible: HANKI_RESPONSIBLE,
+    scenes: ['archipelago', 'rain-trail'],
     title: six(
       'Merituulen ja tunturin väliltä',
       'Between sea wind and fell',
@@ -81,6 +84,7 @@ export const WIDE_RANGE_BRANDS = {
     mark: 'star',
     address: 'Skare Ull AB, Spinnerivägen 3, 831 30 Östersund, Sverige',
     email: 'sakerhet@skare.example',
+    scenes: ['lit-trail', 'forest'],
     title: six(
       'Villaa iholle',
       'Wool against the skin',
@@ -104,6 +108,7 @@ export const WIDE_RANGE_BRANDS = {
     mark: 'tri',
     address: 'Tuisku Sport Oy, Kelotie 8, 99130 Sirkka, Finland',
     email: 'turvallisuus@tuisku.example',
+    scenes: ['skin-track', 'fell'],
     title: six(
       'Vapaalaskuun',
       'For off-piste days',
@@ -127,6 +132,7 @@ export const WIDE_RANGE_BRANDS = {
     mark: 'rune',
     address: 'Aapa Tuotteet Oy, Suonlaita 15, 99600 Sodankylä, Finland',
     email: 'turvallisuus@aapa.example',
+    scenes: ['mire', 'skin-track'],
     title: six(
       'Suolta tunturiin',
       'From bog to fell',
@@ -150,6 +156,7 @@ export const WIDE_RANGE_BRANDS = {
     mark: 'fell',
     address: 'Kelo Retki Oy, Sahanperä 2, 81700 Lieksa, Finland',
     email: 'turvallisuus@kelo.example',
+    scenes: ['camp', 'forest'],
     title: six(
       'Kantoon ja leiriin',
       'For carrying and camping',
@@ -173,6 +180,7 @@ export const WIDE_RANGE_BRANDS = {
     mark: 'tri',
     address: 'Routa Sicherheit GmbH, Werkstraße 7, 87509 Immenstadt, Deutschland',
     email: 'sicherheit@routa.example',
+    scenes: ['wall', 'fell'],
     title: six(
       'Suojaa ja metallia',
       'Protection and metal',
@@ -196,6 +204,7 @@ export const WIDE_RANGE_BRANDS = {
     mark: 'ring',
     address: 'Loimu Light OÜ, Tule 11, 11314 Tallinn, Eesti',
     email: 'ohutus@loimu.example',
+    scenes: ['lit-trail', 'camp'],
     title: six('Valoa ja tulta', 'Light and fire', 'Ljus och eld', 'Licht und Feuer', 'Lumière et feu', 'Свет и огонь'),
     description: six(
       'Loimu valaisee polun ja keittää kahvin: otsalamput, lasit ja keittimet pitkään pimeään.',
