@@ -8,11 +8,11 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fileWriter, temporaryFolder } from '../../tests/support/catalogue-file';
 import { withDatabase } from '../../tests/support/database';
+import { exportedGoods } from '../../tests/support/exported-goods';
 import { goodsFacts, goodsRows } from '../../tests/support/goods-rows';
 import { insertBaseData } from '../../tests/support/shop-data';
 import { openMediaStore } from '../media/store';
 import { suggestForm } from './desk/desk-form';
-import { goodsFile } from './export/export-goods';
 import type { Format, WrittenFormat } from './formats/recognise';
 import { importCatalogue } from './import-catalogue';
 
@@ -36,15 +36,6 @@ async function imported(text: string, more: { images?: string } = {}) {
   const options = { language: 'fi', currency: 'eur', tax: 'included', brand: 'Hanki', now: new Date() } as const;
   const { report } = await importCatalogue({ ...options, ...more, file: write(text) }, { db, media });
   return report;
-}
-
-async function exported(format: WrittenFormat): Promise<string> {
-  const what = { format, language: 'fi', shopName: 'Hanki', origin: 'https://hanki.example', now: new Date() } as const;
-  return database().db.transaction(async (tx) => {
-    let whole = '';
-    for await (const part of goodsFile(tx, what, { written: 0, leftOut: new Map() })) whole += part;
-    return whole;
-  });
 }
 
 /** What the jacket in size S is by every source. */
@@ -213,7 +204,7 @@ describe.each(Object.entries(SOURCES))(
       const before = await goodsRows(database());
       expect((await imported(text)).counts).toMatchObject({ createdModels: 0, withdrawnVariants: 0 });
       expect(await goodsRows(database())).toEqual(before);
-      const again = await imported(await exported(format));
+      const again = await imported((await exportedGoods(database().db, format)).text);
       expect(again.skipped).toEqual([]);
       expect(again.counts).toMatchObject({ createdModels: 0, withdrawnVariants: 0 });
       expect(await goodsRows(database())).toEqual(before);

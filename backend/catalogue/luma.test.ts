@@ -1,9 +1,13 @@
-/** The Magento sample catalogue of a sports shop, which nobody here wrote; skipped where it does not lie beside the checkout. */
+/** Exports of other shops, which nobody here wrote; skipped where they do not lie beside the checkout. */
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../tests/support/catalogue-file';
+import { fileWriter, temporaryFolder } from '../../tests/support/catalogue-file';
 import { withDatabase } from '../../tests/support/database';
+import { exportedGoods } from '../../tests/support/exported-goods';
+import { goodsRows } from '../../tests/support/goods-rows';
 import { lumaCatalogue } from '../../tests/support/luma';
 import { modelImages } from '../db/schema/model-images';
 import { modelGroups, models, modelTexts } from '../db/schema/models';
@@ -12,17 +16,49 @@ import { productGroupTexts } from '../db/schema/product-groups';
 import { currencies, currencyRates } from '../db/schema/reference';
 import { stock, stockMovements } from '../db/schema/stock';
 import { variants } from '../db/schema/variants';
-import { openMediaStore } from '../media/store';
+import { type MediaStore, openMediaStore } from '../media/store';
 import { importCatalogue } from './import-catalogue';
 import { ensureReference } from './write/ensure-reference';
 
 const luma = lumaCatalogue();
+const apparel = path.resolve(import.meta.dirname, '../../../shared/data/catalogue-shopify-csv/apparel.csv');
+const SHOPIFY = existsSync(apparel) ? apparel : '';
+const write = fileWriter();
 
 const database = withDatabase();
 const dataDir = temporaryFolder();
 
+/** Exports the goods and imports them again: nothing may change. */
+async function expectSameAgain(format: 'magento' | 'shopify', media: MediaStore): Promise<void> {
+  const { db } = database();
+  const before = await goodsRows(database());
+  const { text } = await exportedGoods(db, format, 'en');
+  const options = { language: 'en', currency: 'eur', tax: 'included', brand: 'Hanki', now: new Date() } as const;
+  const { report } = await importCatalogue({ ...options, file: write(text) }, { db, media });
+  expect([report.skipped, report.counts.createdModels, report.counts.withdrawnVariants]).toEqual([[], 0, 0]);
+  expect(await goodsRows(database())).toEqual(before);
+}
+
+test.skipIf(!SHOPIFY)('Shopify’s own example goes in, out and in again (needs ../shared/data)', async () => {
+  const { db } = database();
+  await ensureReference(db);
+  const media = await openMediaStore({ db, dataDir });
+  const options = {
+    file: SHOPIFY,
+    brand: 'Hanki',
+    language: 'en',
+    currency: 'eur',
+    tax: 'included',
+    now: new Date(),
+  } as const;
+  const { report } = await importCatalogue(options, { db, media });
+  expect([report.skipped, report.counts.createdModels > 1]).toEqual([[], true]);
+  await expectSameAgain('shopify', media);
+  await db.execute(sql`truncate models, product_groups, manufacturers, price_history, stock_movements cascade`);
+});
+
 test.skipIf(!luma)(
-  'the Luma catalogue is imported whole, and twice the same (needs ../shared/data)',
+  'the Luma catalogue is imported whole, twice the same, and out and in again (needs ../shared/data)',
   { timeout: 90_000 },
   async () => {
     if (!luma) return;
@@ -89,6 +125,7 @@ test.skipIf(!luma)(
     expect(await count(db.select({ n }).from(priceHistory))).toBe(1847);
     expect(await count(db.select({ n }).from(priceHistory).where(isNull(priceHistory.validTo)))).toBe(1847);
     expect(await count(db.select({ n }).from(stockMovements))).toBe(1847);
+    await expectSameAgain('magento', media);
     await rm(dataDir, { recursive: true, force: true });
   },
 );

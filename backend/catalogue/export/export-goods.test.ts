@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { fileWriter, temporaryFolder } from '../../../tests/support/catalogue-file';
 import { type TestDatabase, withDatabase } from '../../../tests/support/database';
+import { exportedGoods } from '../../../tests/support/exported-goods';
 import { goodsFacts, goodsRows } from '../../../tests/support/goods-rows';
 import { insertGoodsShop } from '../../../tests/support/goods-shop';
 import { insertBaseData } from '../../../tests/support/shop-data';
@@ -9,7 +10,6 @@ import { openMediaStore } from '../../media/store';
 import { WRITTEN_FORMATS, type WrittenFormat } from '../formats/recognise';
 import { importCatalogue } from '../import-catalogue';
 import type { ImportReport } from '../import-report';
-import { type ExportCounts, goodsFile } from './export-goods';
 
 const shop = withDatabase();
 const empty = withDatabase();
@@ -22,16 +22,7 @@ beforeAll(async () => {
   await insertBaseData(empty().db);
 });
 
-async function exported(format: WrittenFormat): Promise<{ text: string; leftOut: string[] }> {
-  const counts: ExportCounts = { written: 0, leftOut: new Map() };
-  const what = { format, language: 'fi', shopName: 'Hanki', origin: 'https://hanki.example', now: new Date() } as const;
-  const text = await shop().db.transaction(async (tx) => {
-    let whole = '';
-    for await (const part of goodsFile(tx, what, counts)) whole += part;
-    return whole;
-  });
-  return { text, leftOut: [...counts.leftOut].map(([reason, count]) => `${count} ${reason}`) };
-}
+const exported = (format: WrittenFormat) => exportedGoods(shop().db, format);
 
 async function imported({ db }: TestDatabase, text: string): Promise<ImportReport> {
   const media = await openMediaStore({ db, dataDir });
