@@ -82,7 +82,7 @@ async function suggested(
 
 /** Whether a form reads other columns of a table than the form before it, so that its categories may be others. */
 export const readsOthers = (before: ImportForm, form: ImportForm): boolean =>
-  JSON.stringify(form.columns) !== JSON.stringify(before.columns);
+  form.columns.length > 0 && JSON.stringify(form.columns) !== JSON.stringify(before.columns);
 
 /** The form with the categories that the columns it names hold; those that it has already keep what was chosen. */
 export async function withCategories(db: Db, path: string, { form, base }: DeskOptions): Promise<ImportForm> {
@@ -117,9 +117,12 @@ export async function formFaults(db: Db, form: ImportForm, now: Date): Promise<F
   return faults;
 }
 
-/** The options of the desk of a run; undefined for one of the command line. */
-export const deskOptionsOf = ({ storedFile, options }: ImportRun): DeskOptions | undefined =>
-  storedFile !== null || 'form' in options ? (options as unknown as DeskOptions) : undefined;
+/** The options of the desk of a run; undefined for one of the command line. Forms of before columns were chosen have none. */
+export function deskOptionsOf({ options }: Pick<ImportRun, 'options'>): DeskOptions | undefined {
+  if (!('form' in options)) return undefined;
+  const stored = options as unknown as DeskOptions;
+  return { ...stored, form: { ...stored.form, columns: stored.form.columns ?? [] } };
+}
 
 /** The run as the command line would say it. @param file where its file is */
 export function argumentsOf({ form, base }: DeskOptions, file: string, isDryRun: boolean): ImportArguments {

@@ -4,6 +4,7 @@ import { withDatabase } from '../../../tests/support/database';
 import { insertShop, insertVariant, STORES } from '../../../tests/support/shop-data';
 import { bundleForm } from '../../../tests/support/site-forms';
 import type { SiteEditor } from '../content/site-editor';
+import { helsinkiDay } from '../pricing/helsinki-day';
 import { carryOutBundles, endBundle, makeBundle } from './make-bundle';
 
 const database = withDatabase();
@@ -54,7 +55,7 @@ test('a bundle is offered with its parts, and the cart charges its price', async
 });
 
 test('a bundle is sold in its days alone', async () => {
-  const day = (days: number) => ({ day: later(days).toISOString().slice(0, 10), time: '' });
+  const day = (days: number) => ({ day: helsinkiDay(later(days)), time: '' });
   const { id } = await make({ price: '555', starts: day(2), ends: day(4) });
   expect(await offers()).toEqual([]);
   await carryOutBundles(database().db, later(3));

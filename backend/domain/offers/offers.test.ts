@@ -10,6 +10,7 @@ import { customerGroupMembers } from '../../db/schema/members';
 import { modelGroups } from '../../db/schema/models';
 import { productGroups, productGroupTexts } from '../../db/schema/product-groups';
 import type { SiteEditor } from '../content/site-editor';
+import { helsinkiDay } from '../pricing/helsinki-day';
 import { carryOutOffers, endOffer, makeOffer } from './make-offer';
 
 const database = withDatabase();
@@ -123,7 +124,7 @@ test('an offer for a group is for the groups below it', async () => {
 
 test('every copy of the shop hears when an offer begins and ends', async () => {
   const announced = await watchAnnouncements(database());
-  const day = (days: number) => ({ day: new Date(NOW.getTime() + days * DAY_MS).toISOString().slice(0, 10), time: '' });
+  const day = (days: number) => ({ day: helsinkiDay(new Date(NOW.getTime() + days * DAY_MS)), time: '' });
   await make({ starts: day(5), ends: day(7) });
   expect(await announced.told()).toEqual([]);
   expect(await carryOutOffers(database().db, new Date(NOW.getTime() + 6 * DAY_MS))).toBe(1);
