@@ -57,6 +57,7 @@ async function importFile(name, lines, ...more) {
   writeFileSync(file, `${lines.join('\n')}\n`);
   const parameters = [
     '--max-old-space-size=220',
+    '--max-semi-space-size=16',
     '--import',
     'tsx',
     'backend/catalogue/import-command.ts',

@@ -187,14 +187,27 @@ function soldToOrder(variant: ImportedModel['variants'][number]): ImportedModel[
   return variant.stock.kind === 'unsaid' ? { ...variant, isOnOrder: true } : variant;
 }
 
+/** Writes models in batches; while one is written, the next one is read. */
 async function inBatches(
   models: AsyncIterable<ImportedModel> | Iterable<ImportedModel>,
   write: BatchWriter,
   onBatch: () => void,
 ): Promise<void> {
-  for await (const batch of batchesOf(models)) {
-    await write(batch);
-    if (batch.length === BATCH) onBatch();
+  const batches = batchesOf(models);
+  let next = batches.next();
+  try {
+    for (;;) {
+      const { value: batch, done } = await next;
+      if (done) return;
+      next = batches.next();
+      // it is awaited when this batch is written, or given up below
+      next.catch(() => {});
+      await write(batch);
+      if (batch.length === BATCH) onBatch();
+    }
+  } finally {
+    await next.catch(() => {});
+    await batches.return(undefined);
   }
 }
 

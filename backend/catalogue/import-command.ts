@@ -1,6 +1,7 @@
 /** `npm run catalogue:import`: see `USAGE`. May run while the shop runs. */
 import { backendSettings } from '../env';
 import { EXIT } from './exit-codes';
+import { giveWay } from './give-way';
 import { BadArguments, type ImportArguments, readArguments, USAGE } from './import-arguments';
 import { runImport } from './run-import';
 
@@ -19,5 +20,6 @@ async function run(words: readonly string[]): Promise<number> {
     console.log(USAGE);
     return EXIT.done;
   }
+  giveWay();
   return runImport(args, words, backendSettings);
 }

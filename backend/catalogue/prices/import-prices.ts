@@ -1,5 +1,5 @@
 /** Updates prices and stock alone, by SKU: nothing else of the file is read, and no search index is built. */
-import { inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { announceCatalogueChange } from '../../db/catalogue-changes';
 import type { Db } from '../../db/client';
 import { variants } from '../../db/schema/variants';
@@ -100,12 +100,7 @@ async function idsOf(db: Db, rows: readonly PriceRow[]): Promise<Map<string, num
   const found = await db
     .select({ sku: variants.sku, id: variants.id })
     .from(variants)
-    .where(
-      inArray(
-        variants.sku,
-        rows.map(({ sku }) => sku),
-      ),
-    );
+    .where(sql`${variants.sku} = any(${sql.param(rows.map(({ sku }) => sku))}::text[])`);
   return new Map(found.map(({ sku, id }) => [sku, id]));
 }
 

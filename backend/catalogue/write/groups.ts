@@ -150,7 +150,7 @@ async function freePath(db: Pick<Db, 'select'>, preferred: string): Promise<stri
     .select({ path: manufacturers.slug })
     .from(manufacturers)
     .where(inArray(manufacturers.slug, candidates));
-  const hidden = candidates.filter((path) => isScreenPath(path) || isScreenWord(path.split('/', 1)[0] ?? ''));
-  const taken = new Set([...hidden, ...[...groups, ...brands].map(({ path }) => path)]);
-  return uniqueSlug(preferred, (path) => taken.has(path));
+  const taken = new Set([...groups, ...brands].map(({ path }) => path));
+  const isHidden = (path: string) => isScreenPath(path) || isScreenWord(path.split('/', 1)[0] ?? '');
+  return uniqueSlug(preferred, (path) => taken.has(path) || isHidden(path));
 }

@@ -6,9 +6,12 @@ export type ScreenName = keyof typeof SCREEN_PATHS;
 /** The order of the languages in `SCREEN_PATHS`. */
 const ORDER = ['en', 'fi', 'sv', 'de', 'fr', 'ru'] as const satisfies readonly ShopLanguage[];
 
+/** Patterns of each screen in the order of the languages. */
+const PATTERNS = new Map(Object.entries(SCREEN_PATHS).map(([screen, paths]) => [screen, paths.split(' ')]));
+
 /** The path of a screen in a language as the table has it: without a slash at its end, parameters as `{name}` or `{name*}`. */
 export function screenPattern(screen: ScreenName, language: ShopLanguage): string {
-  return SCREEN_PATHS[screen].split(' ')[ORDER.indexOf(language)] ?? '/';
+  return PATTERNS.get(screen)?.[ORDER.indexOf(language)] ?? '/';
 }
 
 /**
