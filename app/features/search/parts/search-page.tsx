@@ -78,7 +78,7 @@ function SearchBox({ text }: { readonly text: string }) {
         suggestFrom={pathTo('searchSuggestions', language)}
         listLabel={t('label')}
       />
-      <Button look="primary">{t('button')}</Button>
+      <Button look="solid">{t('button')}</Button>
     </form>
   );
 }

@@ -125,6 +125,9 @@ export function drawBeanie(way: Colourway, options: BeanieOptions = {}): string 
       texture: ['twill', '#fff', 0.6],
       over: kit.stitching(rectangle(-27, 77, 54, 26, 2).concat(pts('-27,77')), 0.7, way.accent),
     }) +
-    wordmark(brand, 0, 90, 11, pattern === 'jacquard' ? way.block : readableOn(way.trim, way.accent), { weight: 1.1 });
+    wordmark(brand, 0, 90, 11, pattern === 'jacquard' ? way.block : readableOn(way.trim, way.accent), {
+      weight: 1.1,
+      room: 48,
+    });
   return kit.svg(art, 'Beanie', options.closeUp ? DETAIL : undefined);
 }

@@ -3,9 +3,10 @@ import { CLOTH_SHADE, clothPaint } from './cloth';
 import { readableOn, tone } from './colour';
 import { creases, type Fold, num, type Point, pts, rectangle } from './geometry';
 import { Kit } from './kit';
-import { brandMark, lettering } from './lettering';
+import { brandMark } from './lettering';
 import { type Colourway, TONES } from './palette';
 import { type Box, FRAMES } from './plate-defs';
+import { wordmark } from './wordmark';
 
 /** Folds in which a tube of cloth settles round a neck. */
 const SETTLED: readonly Fold[] = creases(
@@ -106,14 +107,14 @@ export function drawNeckTube(way: Colourway, { variant, view, brand, mark }: Pla
           cast: [1, 2, 3, 0.4],
           texture: ['twill', '#fff', 0.6],
         }) +
-        lettering(brand, 0, 136, 12, readableOn(way.trim, way.accent), { weight: 1.1 }) +
+        wordmark(brand, 0, 136, 12, readableOn(way.trim, way.accent), { weight: 1.1, room: 58 }) +
         kit.tube(pts('96,-20 112,20 104,64'), 4, way.accent) +
         kit.cordlock(99, -8, 10, 1.2, way.trim)
       : kit.part(rectangle(-26, variant === 1 ? 190 : 176, 52, 26, 2), {
           fill: TONES.snow,
           volume: 4,
           cast: [1, 2, 2, 0.4],
-        }) + lettering(brand, 0, (variant === 1 ? 190 : 176) + 13, 9, '#27303f', { weight: 1 });
+        }) + wordmark(brand, 0, (variant === 1 ? 190 : 176) + 13, 9, '#27303f', { room: 42 });
   const art =
     kit.flatShadow([outline]) +
     body +

@@ -34,7 +34,7 @@ function tin(kit: Kit, way: Colourway, { brand, mark, print = '-2/-8 C' }: Plate
     inside:
       kit.block(pts('-60,40! 0,54 60,40! 60,160! -60,160!'), way.block) +
       kit.block(pts('-60,30! 0,44 60,30! 60,40! 0,54 -60,40!'), way.accent) +
-      wordmark(brand, 0, -6, 22, readableOn(way.main, way.accent), { weight: 1.25 }) +
+      wordmark(brand, 0, -6, 22, readableOn(way.main, way.accent), { weight: 1.25, room: 84 }) +
       brandMark(mark, 0, -36, 14, readableOn(way.main, way.accent)) +
       temperatures(0, 82, 13, print, readableOn(way.block, way.accent)) +
       lettering('45 G', 0, 112, 9, readableOn(way.block, way.accent)) +
@@ -127,7 +127,7 @@ function tube(kit: Kit, way: Colourway, { brand, mark, print = '0/-3 C' }: Plate
       ...[-146, -140, -134].map((y) => kit.line(pts(`-62,${y} 62,${y}`), '#0d1220', 1.6, 0.4)),
       kit.seam(pts('-62,-128 62,-128'), { light: 0.5 }),
       brandMark(mark, 0, -100, 15, readableOn(way.main, way.accent)),
-      wordmark(brand, 0, -46, 22, readableOn(way.block, way.accent), { weight: 1.25, rotate: -8.5 }),
+      wordmark(brand, 0, -46, 22, readableOn(way.block, way.accent), { weight: 1.25, rotate: -8.5, room: 94 }),
       temperatures(0, 40, 15, print, readableOn(way.main, way.accent)),
       lettering('55 G', 0, 68, 9, readableOn(way.main, way.accent)),
     ].join(''),
@@ -161,7 +161,7 @@ function bottle(kit: Kit, way: Colourway, { brand, mark, print = '0/-10 C' }: Pl
       kit.block(rectangle(-70, -20, 140, 112), way.block) +
       kit.block(rectangle(-70, -30, 140, 8), way.accent) +
       kit.block(rectangle(-70, 94, 140, 8), way.accent) +
-      wordmark(brand, 0, 12, 23, readableOn(way.block, way.accent), { weight: 1.25 }) +
+      wordmark(brand, 0, 12, 23, readableOn(way.block, way.accent), { weight: 1.25, room: 94 }) +
       temperatures(0, 50, 14, print, readableOn(way.block, way.accent)) +
       lettering('100 ML', 0, 75, 8.5, readableOn(way.block, way.accent)) +
       brandMark(mark, 0, -54, 14, readableOn(way.main, way.accent)) +

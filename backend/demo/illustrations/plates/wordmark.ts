@@ -4,6 +4,11 @@ import { lettering, letteringWidth } from './lettering';
 const LAID_OUT_FOR = 'HANKI';
 const ROOM = 1.2;
 
+type WordmarkOptions = Parameters<typeof lettering>[5] & {
+  /** the widest that it may be in the drawing's own units, on a label or around something narrow */
+  room?: number;
+};
+
 /** A maker's name in capitals centred on x, y; longer names are set smaller so that they keep to their place. */
 export function wordmark(
   name: string,
@@ -11,9 +16,9 @@ export function wordmark(
   y: number,
   height: number,
   colour: string,
-  options: Parameters<typeof lettering>[5] = {},
+  { room = Number.POSITIVE_INFINITY, ...options }: WordmarkOptions = {},
 ): string {
-  const room = letteringWidth(LAID_OUT_FOR, options.track) * ROOM;
-  const share = Math.min(1, room / letteringWidth(name, options.track));
+  const usual = letteringWidth(LAID_OUT_FOR, options.track) * ROOM;
+  const share = Math.min(1, Math.min(usual, (room * 6) / height) / letteringWidth(name, options.track));
   return lettering(name, x, y, height * share, colour, options);
 }
