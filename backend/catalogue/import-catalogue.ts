@@ -10,6 +10,7 @@ import type { Format } from './formats/recognise';
 import { type ImportMode, NeedsConfirmation, needsConfirmation } from './import-mode';
 import { ImportReport } from './import-report';
 import type { ImportedModel } from './imported-model';
+import { batchesOf, inBatches } from './in-batches';
 import type { Mapping } from './mapping/mapping';
 import { openWriter } from './open-writer';
 import { openImages } from './pictures/images';
@@ -24,7 +25,6 @@ import { surveyFile } from './survey';
 import { countMissing, modelsNotNamed, takeOutOfSale } from './write/missing-models';
 import { nameProducts } from './write/name-products';
 import { relateModels, relateParts } from './write/relate-models';
-import type { BatchWriter } from './write-batch';
 
 /** Options of an import. */
 export interface ImportOptions {
@@ -74,8 +74,6 @@ export interface ImportTarget {
 const MOST_BUNDLES = 2000;
 /** Grouped products of a file, whose parts are held in memory too. */
 const MOST_GROUPED = 5000;
-/** Number of models per transaction. */
-const BATCH = 40;
 
 /**
  * Runs an import. With no target it only reads and reports (a dry run).
@@ -185,43 +183,6 @@ async function* withoutBundles(
 
 function soldToOrder(variant: ImportedModel['variants'][number]): ImportedModel['variants'][number] {
   return variant.stock.kind === 'unsaid' ? { ...variant, isOnOrder: true } : variant;
-}
-
-/** Writes models in batches; while one is written, the next one is read. */
-async function inBatches(
-  models: AsyncIterable<ImportedModel> | Iterable<ImportedModel>,
-  write: BatchWriter,
-  onBatch: () => void,
-): Promise<void> {
-  const batches = batchesOf(models);
-  let next = batches.next();
-  try {
-    for (;;) {
-      const { value: batch, done } = await next;
-      if (done) return;
-      next = batches.next();
-      // it is awaited when this batch is written, or given up below
-      next.catch(() => {});
-      await write(batch);
-      if (batch.length === BATCH) onBatch();
-    }
-  } finally {
-    await next.catch(() => {});
-    await batches.return(undefined);
-  }
-}
-
-async function* batchesOf(
-  models: AsyncIterable<ImportedModel> | Iterable<ImportedModel>,
-): AsyncGenerator<ImportedModel[]> {
-  let batch: ImportedModel[] = [];
-  for await (const model of models) {
-    batch.push(model);
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }
 
 /**
