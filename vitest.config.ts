@@ -9,6 +9,7 @@ const WITH_STATE = [
   'app/features/account/sign-in/google-sign-in.server.test.ts',
   'app/features/listing/recommended-order.server.test.ts',
   'app/features/product/instalments/instalment-page.server.test.ts',
+  'app/features/rental/rentle-store.server.test.ts',
   'app/features/search/search-engine.server.test.ts',
 ];
 

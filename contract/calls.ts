@@ -28,6 +28,7 @@ import * as deskLists from './desk-lists';
 import * as deskMessages from './desk-messages';
 import * as deskMoves from './desk-moves';
 import * as deskOffers from './desk-offers';
+import * as deskOrders from './desk-orders';
 import * as deskPeriods from './desk-periods';
 import * as deskPictures from './desk-pictures';
 import * as deskRedirects from './desk-redirects';
@@ -106,6 +107,7 @@ const areas = [
   deskKeywords,
   rental,
   deskUsed,
+  deskOrders,
   deskPeriods,
   deskBundles,
   deskOffers,

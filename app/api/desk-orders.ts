@@ -1,5 +1,5 @@
 import type { CallAnswer } from 'contract/call';
-import * as calls from 'contract/desk';
+import * as calls from 'contract/desk-orders';
 import type { ReturnView } from './after-order';
 import { bodyOf } from './call-result';
 import { type DeskPage, pageOf } from './desk';
@@ -18,12 +18,23 @@ export type DeskOrderLine = {
   readonly email: string;
   readonly currency: string;
   readonly totalHundredths: number;
+  /** Where and after which clock time it is collected on the same day; null: delivered in another way. */
+  readonly expressPickup: { readonly store: string; readonly time: string } | null;
 };
 
-/** Orders, the newest first, and those of the shop that was left which match. @param search a part of the number, the address or the name @throws ApiError */
+/** What narrows the list of orders. */
+export type DeskOrderQuery = {
+  /** A part of the number, the address or the name. */
+  readonly search: string;
+  readonly status: string;
+  readonly delivery: '' | 'express';
+  readonly page: number;
+};
+
+/** Orders, the newest first, and those of the shop that was left which match. @throws ApiError */
 export async function findDeskOrders(
   api: Api,
-  query: { readonly search: string; readonly status: string; readonly page: number },
+  query: DeskOrderQuery,
 ): Promise<DeskPage<DeskOrderLine> & { readonly imported: readonly ImportedOrder[] }> {
   const { orders, count, imported_orders } = bodyOf(await read(api, calls.getDeskOrders, { query }));
   const rows = orders.map((order) => ({
@@ -34,6 +45,7 @@ export async function findDeskOrders(
     email: order.email,
     currency: order.currency_code,
     totalHundredths: order.display_total_minor,
+    expressPickup: order.express_pickup,
   }));
   return { ...pageOf(rows, count), imported: imported_orders.map(readImportedOrder) };
 }

@@ -14,6 +14,8 @@ export const pageOf = <Row>(rows: readonly Row[], count: number): DeskPage<Row> 
 
 /** How much waits for staff. */
 export type DeskCounts = {
+  readonly orders: number;
+  readonly expressPickups: number;
   readonly reviews: number;
   readonly companies: number;
   readonly payments: number;
@@ -28,8 +30,8 @@ export type DeskCounts = {
 
 /** How much waits for staff. @throws ApiError */
 export async function readDesk(api: Api): Promise<DeskCounts> {
-  const { restock_notices: restockNotices, ...counts } = bodyOf(await read(api, calls.getDesk, {}));
-  return { ...counts, restockNotices };
+  const { restock_notices, express_pickups, ...counts } = bodyOf(await read(api, calls.getDesk, {}));
+  return { ...counts, restockNotices: restock_notices, expressPickups: express_pickups };
 }
 
 export type DeskReviewStatus = (typeof calls.DESK_REVIEW_STATUSES)[number];

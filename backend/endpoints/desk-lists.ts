@@ -53,7 +53,7 @@ export function deskListEndpoints(): Area {
     if (admin instanceof Answer) return admin;
     const search = { text: query.search, status: '', limit: FIRST, offset: 0 };
     const found = query.search !== '';
-    const orders = found ? await findOrders(db, search) : { orders: [], count: 0 };
+    const orders = found ? await findOrders(db, { ...search, delivery: '' }) : { orders: [], count: 0 };
     const returns = found ? await findReturns(db, search) : { returns: [], count: 0 };
     const companies = found ? await listCompanies(db, query.search) : [];
     return {

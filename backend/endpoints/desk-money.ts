@@ -1,5 +1,5 @@
-import * as deskCalls from 'contract/desk';
 import * as calls from 'contract/desk-lists';
+import * as deskCalls from 'contract/desk-orders';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
 import { cancelPayment, capturePayment, listOpenPayments } from '../payments/decide-payment';

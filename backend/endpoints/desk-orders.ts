@@ -1,4 +1,4 @@
-import * as calls from 'contract/desk';
+import * as calls from 'contract/desk-orders';
 import { Hono } from 'hono';
 import { findOrderId, findOrders, readOrderHistoryForStaff } from '../domain/desk/found-orders';
 import { readOrderSale } from '../domain/desk/order-sale';
@@ -22,10 +22,13 @@ export function deskOrderEndpoints(): Area {
   answer(area, calls.getDeskOrders, async ({ backend, caller, query }) => {
     const admin = await administrator(caller);
     if (admin instanceof Answer) return admin;
-    const search = { text: query.search, status: query.status, ...pageOf(query.page) };
+    const { search: text, status, delivery } = query;
+    const search = { text, status, delivery, ...pageOf(query.page) };
     const { orders, count } = await findOrders(backend.db, search);
     const imported =
-      query.status === '' && query.page === 1 ? await findImportedOrders(backend.db, query.search, FIRST_IMPORTED) : [];
+      status === '' && delivery === '' && query.page === 1
+        ? await findImportedOrders(backend.db, text, FIRST_IMPORTED)
+        : [];
     return {
       orders: orders.map(presentLine),
       count,
@@ -97,4 +100,5 @@ const presentLine = (order: Awaited<ReturnType<typeof findOrders>>['orders'][num
   email: order.email,
   currency_code: order.currency,
   display_total_minor: order.displayTotalHundredths,
+  express_pickup: order.isExpressPickup ? { store: order.deliveryLocationName, time: order.shippingTime } : null,
 });

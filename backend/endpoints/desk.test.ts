@@ -6,6 +6,7 @@ import { type SignedIn, signedIn } from '../../tests/support/signed-in';
 import { companies } from '../db/schema/companies';
 import { customers } from '../db/schema/customers';
 import { mails } from '../db/schema/mail';
+import { orders } from '../db/schema/orders';
 import { paymentRefunds, payments } from '../db/schema/payments';
 import { restockRequests } from '../db/schema/restock';
 import { writeGeneralSetting } from '../domain/content/write-general-setting';
@@ -93,6 +94,30 @@ test('an order is found by a part of its number, address or name, and wildcards 
   expect(await find('sought_', '&status=awaiting_payment')).toEqual([placed.number]);
   expect(await find('sought_', '&status=shipped')).toEqual([]);
   expect(await find('sought_', '&status=constructor')).toEqual([]);
+});
+
+test('an express pick-up is told with its store and time, can be listed alone, and counts as waiting until it is packed', async () => {
+  const { db } = shop.database();
+  const placed = await order(db, { productId: shop.variantOf('kasivarsi'), email: 'express@hanki.example' });
+  await order(db, { productId: shop.variantOf('kasivarsi'), email: 'parcel@hanki.example' });
+  const waiting = async () => {
+    const { orders: unpacked, express_pickups: express } = (await get()).body;
+    return { unpacked, express };
+  };
+  const before = (await waiting()) as Record<string, number>;
+  const collected = { isExpressPickup: true, deliveryLocationName: 'Hanki Helsinki', shippingTime: 'klo 16 jälkeen' };
+  await db
+    .update(orders)
+    .set({ ...collected, status: 'processing', paidAt: new Date() })
+    .where(eq(orders.number, placed.number));
+  expect(await rowsOf('orders/?delivery=express&search=%40hanki.example', 'orders')).toMatchObject([
+    { order_number: placed.number, express_pickup: { store: 'Hanki Helsinki', time: 'klo 16 jälkeen' } },
+  ]);
+  expect(await rowsOf('orders/?search=parcel%40hanki.example', 'orders')).toMatchObject([{ express_pickup: null }]);
+  expect((await get('orders/?delivery=constructor')).status).toBe(400);
+  expect(await waiting()).toEqual({ unpacked: (before['unpacked'] ?? 0) + 1, express: (before['express'] ?? 0) + 1 });
+  await db.update(orders).set({ status: 'ready_for_packing' }).where(eq(orders.number, placed.number));
+  expect(await waiting()).toEqual(before);
 });
 
 test('money of a payment is given back in parts, never more than was paid, and the desk says by whom', async () => {

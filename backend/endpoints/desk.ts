@@ -40,9 +40,10 @@ export function deskEndpoints(): Area {
   answer(area, calls.getDesk, async ({ backend, caller, now }) => {
     const admin = await administrator(caller);
     if (admin instanceof Answer) return admin;
-    const { restockNotices, ...waiting } = await countWaiting(backend.db);
+    const { restockNotices, expressPickups, ...waiting } = await countWaiting(backend.db);
     const refunds = await listOpenRefunds(backend.db, now);
-    return { ...waiting, restock_notices: restockNotices, refunds: refunds.length };
+    const renamed = { restock_notices: restockNotices, express_pickups: expressPickups };
+    return { ...waiting, ...renamed, refunds: refunds.length };
   });
 
   answer(area, calls.getDeskRestock, async ({ backend, caller, query, language }) => {

@@ -48,13 +48,18 @@ beforeAll(async () => {
   purgeSharedAnswers();
 });
 
-type Sent = { language?: Language; cookie?: string; form?: Record<string, string> };
+type Sent = {
+  language?: Language;
+  sport?: 'alpine' | 'nordic';
+  cookie?: string;
+  form?: Record<string, string>;
+};
 
 /** The answer of the loader, or of the action to a form. */
-async function ask(query: Record<string, string>, { language = 'en', cookie, form }: Sent = {}) {
+async function ask(query: Record<string, string>, { language = 'en', sport = 'alpine', cookie, form }: Sent = {}) {
   const headers = new Headers({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' });
   if (cookie) headers.set('cookie', cookie);
-  const path = pathTo('skiWizardSport', language, { sport: 'alpine' }, query);
+  const path = pathTo('skiWizardSport', language, { sport }, query);
   const sent = form ? { method: 'POST', body: new URLSearchParams(form) } : {};
   const request = new Request(`http://${language}.localhost:3000${path}`, { headers, ...sent });
   const shop = { backend: send, clientAddress: '', geoCountry: undefined, shared: false };
@@ -96,6 +101,14 @@ test('the steps follow each other, and what was told and chosen is kept', async 
   expect(later.cookie).toBeUndefined();
   const removed = await page({ skis: '0' }, { cookie: withSkis.cookie ?? '' });
   expect(removed).toMatchObject({ step: 'skis', chosen: { skis: null } });
+});
+
+test('each sport keeps what was told and chosen for it, and a group opens the step it names', async () => {
+  const alpine = await page({ ...SKIER, ...chosen('skis') });
+  const cookie = alpine.cookie ?? '';
+  expect(await page({}, { cookie, sport: 'nordic' })).toMatchObject({ step: 'skier', chosen: { skis: null } });
+  expect(await page({}, { cookie })).toMatchObject({ step: 'bindings', chosen: { skis: { variantId: ids.skis } } });
+  for (const group of ['bindings', 'boots']) expect((await page({ group }, { cookie })).step).toBe(group);
 });
 
 test.each(['17', '1700', 'abc', '-5', '1e9'])(

@@ -28,8 +28,9 @@ export async function loadDeskOrders(args: LoaderFunctionArgs) {
   const context = await deskContext(args);
   const { search, status } = askedSearch(context.url);
   const page = askedPage(context.url);
-  const list = await orErrorPage(findDeskOrders(context.api, { search, status, page }));
-  return data({ title: context.t('desk')('page.deskOrders'), list, page, search, status });
+  const delivery = context.url.searchParams.get('delivery') === 'express' ? 'express' : '';
+  const list = await orErrorPage(findDeskOrders(context.api, { search, status, delivery, page }));
+  return data({ title: context.t('desk')('page.deskOrders'), list, page, search, status, delivery });
 }
 
 /** Returns: `?search=` and `?status=` narrow them. */

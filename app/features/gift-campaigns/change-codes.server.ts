@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { data } from '@remix-run/node';
 import { MAX_ADDRESS_TEXT } from 'contract/company-gift-codes';
 import { csvText } from 'contract/csv-text';
@@ -15,7 +14,7 @@ import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { readUploadForm } from '~/server/upload-form.server';
 import { readAddressFile } from './address-file.server';
-import { saveCategory } from './edit-category.server';
+import { keyIn, saveCategory, searchVariants } from './edit-category.server';
 import { GIFT_PLACES, idOf, type Managing } from './managing';
 import { missingCampaign } from './missing.server';
 
@@ -51,11 +50,6 @@ async function readCodeForm(request: Request): Promise<{ readonly fields: FormDa
 }
 
 const wholeNumber = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text.trim()) : 0);
-const keyIn = (fields: FormData): string => {
-  const sent = String(fields.get('key') ?? '');
-  return /^[\w-]{16,64}$/.test(sent) ? sent : randomUUID();
-};
-
 /** The forms of a page of a campaign: `intent` says which one. */
 export async function changeCategory(managing: Managing, request: Request) {
   const { fields, file } = await readCodeForm(request);
@@ -69,6 +63,8 @@ export async function changeCategory(managing: Managing, request: Request) {
     case 'void':
     case 'resend':
       return changeCode(managing, fields);
+    case 'search':
+      return searchVariants(managing, fields);
     default:
       return saveCategory(managing, fields);
   }

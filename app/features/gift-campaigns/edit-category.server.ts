@@ -28,14 +28,6 @@ const viewOf = ({ image, ...variant }: GiftVariantChoice): VariantView => ({ ...
 
 const languageIn = (text: string | null): Language | undefined => LANGUAGES.find((each) => each === text);
 
-/** What is found for the page's search, without what is chosen already. */
-async function searched({ context, wait }: Managing, chosen: readonly number[]) {
-  const search = (context.url.searchParams.get('search') ?? '').trim().slice(0, 100);
-  if (search === '') return { search, found: [] };
-  const variants = await wait(findGiftVariants(context.api, { search, ids: [] }));
-  return { search, found: variants.filter(({ id }) => !chosen.includes(id)).map(viewOf) };
-}
-
 const pageOf = ({ searchParams }: URL): number => {
   const asked = searchParams.get('page') ?? '1';
   return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
@@ -52,9 +44,8 @@ export async function loadCategory(managing: Managing) {
     if (!campaign) return missingCampaign(managing);
     const form: GiftCategoryForm = { language: campaign.form.language, title: '', text: '', variants: [] };
     const shown = { id: campaignId, name: campaign.form.name, state: campaign.state };
-    const { search, found } = await searched(managing, []);
     const title = t('gift-manage')('page.new');
-    return { title, key: randomUUID(), version: 0, form, campaign: shown, chosen: [], search, found, codes: null };
+    return { title, key: randomUUID(), version: 0, form, campaign: shown, chosen: [], codes: null };
   }
   const id = idOf(params['giftPage']);
   const texts = languageIn(url.searchParams.get('texts')) ?? '';
@@ -67,7 +58,7 @@ export async function loadCategory(managing: Managing) {
     title: form.title || campaign.name,
     // one for each form about codes
     key: randomUUID(),
-    ...{ version, form, campaign, chosen: variants.map(viewOf), ...(await searched(managing, form.variants)) },
+    ...{ version, form, campaign, chosen: variants.map(viewOf) },
     codes: {
       id,
       slug: more.slug,
@@ -81,14 +72,17 @@ export async function loadCategory(managing: Managing) {
 
 export type CategoryData = Awaited<ReturnType<typeof loadCategory>>;
 
-/** The form again, with everything that was typed and why it was not saved. */
+/** The form again, with everything that was typed and ticked, what its search found, and why it was not saved. */
 export type CategoryAnswer = {
   readonly kind: 'form';
   readonly form: GiftCategoryForm;
   readonly chosen: readonly VariantView[];
+  readonly search: string;
+  readonly found: readonly VariantView[];
   readonly version: number;
   readonly key: string;
-  readonly faults: FormFaults;
+  /** Null when only a search was asked for. */
+  readonly faults: FormFaults | null;
   readonly isOutdated: boolean;
 };
 
@@ -103,6 +97,35 @@ function formOf(fields: FormData): GiftCategoryForm {
   };
 }
 
+/** What the form's search finds, and what is ticked. @throws ApiError when the backend does not answer */
+async function variantsOf({ context: { api } }: Managing, fields: FormData, ids: readonly number[]) {
+  const search = String(fields.get('search') ?? '')
+    .trim()
+    .slice(0, 100);
+  const [chosen, found] = await Promise.all([
+    ids.length === 0 ? [] : findGiftVariants(api, { search: '', ids }),
+    search === '' ? [] : findGiftVariants(api, { search, ids: [] }),
+  ]);
+  const others = found.filter(({ id }) => !ids.includes(id));
+  return { search, chosen: chosen.map(viewOf), found: others.map(viewOf) };
+}
+
+const versionIn = (fields: FormData): number => Number(String(fields.get('version') ?? '').slice(0, 9)) || 0;
+
+/** The key of a form that is done once, as sent; a new one for what is none. */
+export function keyIn(fields: FormData): string {
+  const sent = String(fields.get('key') ?? '');
+  return /^[\w-]{16,64}$/.test(sent) ? sent : randomUUID();
+}
+
+/** The form with what its search finds; what was typed and ticked stays. Nothing is saved. */
+export async function searchVariants(managing: Managing, fields: FormData) {
+  const form = formOf(fields);
+  const shown = await managing.wait(variantsOf(managing, fields, form.variants));
+  const answer = { kind: 'form', form, ...shown, version: versionIn(fields), key: keyIn(fields) } as const;
+  return data<CategoryAnswer>({ ...answer, faults: null, isOutdated: false });
+}
+
 /** Makes or saves a page of a campaign. What cannot be saved comes back as it was typed. Specification 2 §8 */
 export async function saveCategory(managing: Managing, fields: FormData) {
   const { context, side, wait } = managing;
@@ -113,13 +136,14 @@ export async function saveCategory(managing: Managing, fields: FormData) {
   const id = isNew ? null : idOf(params['giftPage']);
   if (campaign === null || (id === null && !isNew)) return missingCampaign(managing);
   const form = formOf(fields);
-  const version = Number(String(fields.get('version') ?? '').slice(0, 9)) || 0;
-  const sentKey = String(fields.get('key') ?? '');
-  const key = /^[\w-]{16,64}$/.test(sentKey) ? sentKey : randomUUID();
+  const [version, key] = [versionIn(fields), keyIn(fields)];
   const again = async (faults: FormFaults, status: number, isOutdated = false, current = version) => {
-    const find = findGiftVariants(api, { search: '', ids: form.variants }).catch(() => []);
-    const chosen = (await find).map(viewOf);
-    const answer = { kind: 'form', form, chosen, version: current, key, faults, isOutdated } as const;
+    const shown = await variantsOf(managing, fields, form.variants).catch(() => ({
+      search: '',
+      chosen: [],
+      found: [],
+    }));
+    const answer = { kind: 'form', form, ...shown, version: current, key, faults, isOutdated } as const;
     return data<CategoryAnswer>(answer, status);
   };
   try {

@@ -28,6 +28,15 @@ export const STATUS_ORDERS: readonly DemoOrder[] = [
   { ...TIINA, digits: '310447247', status: 'ready_for_packing', placed: 3, rows: one('eramaa-48') },
   { ...TIINA, digits: '310447254', status: 'processing', placed: 5, rows: one('kajo-450') },
   { ...TIINA, digits: '310447262', status: 'delivered', placed: 9, rows: one('ripa'), payment: 'invoice' },
+  {
+    ...TIINA,
+    digits: '310447270',
+    status: 'processing',
+    placed: 0,
+    rows: one('ripa'),
+    store: 'helsinki',
+    expressAfter: '16',
+  },
   // returns: each in another state
   ...['520118303', '520118311', '520118329', '520118337', '520118345', '520118352', '520118360', '520118378'].map(
     (digits, index): DemoOrder => ({

@@ -21,6 +21,8 @@ export type DemoOrder = {
   rows: readonly { model: string; amount: number }[];
   /** where it is picked up; delivered home without one */
   store?: 'helsinki';
+  /** clock time after which it is collected from the store on the same day */
+  expressAfter?: string;
   /** name of the pick-up point it is sent to */
   pickupPoint?: string;
   /** paid by card without it; `review`: the processor named another amount, so that a person decides */

@@ -171,6 +171,8 @@ async function loadOrder(tx: Transaction, order: DemoOrder, customerId: number |
       pickupPointId: point < 0 ? null : point + 1,
       deliveryName: delivery.method.name.fi,
       deliveryLocationName: store?.name ?? order.pickupPoint ?? '',
+      isExpressPickup: order.expressAfter !== undefined,
+      shippingTime: order.expressAfter === undefined ? '' : `klo ${order.expressAfter} jälkeen`,
       giftCompany: companyOf(order),
       totalCents: total,
       taxCents: tax,

@@ -16,7 +16,10 @@ export interface OrderSearch {
   readonly offset: number;
 }
 
-function conditionOf({ text, status }: OrderSearch): SQL | undefined {
+/** An order search that may ask for those that are collected on the same day alone. */
+export type DeliverySearch = OrderSearch & { readonly delivery: '' | 'express' };
+
+function conditionOf({ text, status, delivery }: DeliverySearch): SQL | undefined {
   const pattern = anywhere(text);
   const known = ORDER_STATUSES.find((each) => each === status);
   return and(
@@ -25,11 +28,12 @@ function conditionOf({ text, status }: OrderSearch): SQL | undefined {
       : sql`(${orders.number} ilike ${pattern} or ${orders.email} ilike ${pattern}
           or ${orders.firstName} || ' ' || ${orders.lastName} ilike ${pattern})`,
     status === '' ? undefined : known ? eq(orders.status, known) : sql`false`,
+    delivery === 'express' ? eq(orders.isExpressPickup, true) : undefined,
   );
 }
 
 /** A page of the orders that match, the newest first, and how many match. */
-export async function findOrders(reader: Reader, search: OrderSearch) {
+export async function findOrders(reader: Reader, search: DeliverySearch) {
   const condition = conditionOf(search);
   const [row] = await reader.select({ count: sql<number>`count(*)::int` }).from(orders).where(condition);
   const found = await reader
@@ -42,6 +46,9 @@ export async function findOrders(reader: Reader, search: OrderSearch) {
       email: orders.email,
       currency: orders.currency,
       displayTotalHundredths: orders.displayTotalHundredths,
+      isExpressPickup: orders.isExpressPickup,
+      deliveryLocationName: orders.deliveryLocationName,
+      shippingTime: orders.shippingTime,
     })
     .from(orders)
     .where(condition)

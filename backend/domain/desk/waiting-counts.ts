@@ -4,6 +4,10 @@ import { type Reader, rowsOf } from '../reading/reader';
 
 /** How much waits for staff, by subject. */
 export interface WaitingCounts extends Record<string, unknown> {
+  /** Paid orders that nobody has begun to pack. */
+  readonly orders: number;
+  /** Of these, the ones that are collected on the same day. */
+  readonly expressPickups: number;
   /** Reviews that are not decided. */
   readonly reviews: number;
   /** Companies with people who may not order for them yet. */
@@ -29,6 +33,8 @@ export async function countWaiting(reader: Reader): Promise<WaitingCounts> {
   const [counts] = await rowsOf<WaitingCounts>(
     reader,
     sql`select
+      (select count(*)::int from orders where status = 'processing') as orders,
+      (select count(*)::int from orders where status = 'processing' and is_express_pickup) as "expressPickups",
       (select count(*)::int from reviews where status = 'pending') as reviews,
       (select count(distinct company_id)::int from customers
         where company_id is not null and not is_org_user and activated_at is not null) as companies,

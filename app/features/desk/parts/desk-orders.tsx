@@ -20,23 +20,24 @@ type DeskOrdersProps = {
   readonly page: number;
   readonly search: string;
   readonly status: string;
+  readonly delivery: string;
 };
 
 /** Orders, the newest first, with a search by number, address or name. */
-export function DeskOrders({ list, page, search, status }: DeskOrdersProps) {
+export function DeskOrders({ list, page, search, status, delivery }: DeskOrdersProps) {
   const t = useT('desk');
   return (
     <>
-      <OrderSearch search={search} status={status} />
+      <OrderSearch search={search} status={status} delivery={delivery} />
       <p className="muted">{t('orders.count', { count: list.count })}</p>
       {list.count === 0 ? <EmptyState title={t('orders.none')} /> : <OrderTable rows={list.rows} />}
       <ImportedOrders orders={list.imported} />
-      <DeskPager screen="deskOrders" page={page} pageCount={list.pageCount} query={{ search, status }} />
+      <DeskPager screen="deskOrders" page={page} pageCount={list.pageCount} query={{ search, status, delivery }} />
     </>
   );
 }
 
-function OrderSearch({ search, status }: Pick<DeskOrdersProps, 'search' | 'status'>) {
+function OrderSearch({ search, status, delivery }: Pick<DeskOrdersProps, 'search' | 'status' | 'delivery'>) {
   const t = useT('desk');
   const statusText = useT('order');
   const { language } = useLocale();
@@ -58,6 +59,16 @@ function OrderSearch({ search, status }: Pick<DeskOrdersProps, 'search' | 'statu
             {statusText(`status.${each}`)}
           </option>
         ))}
+      </SelectField>
+      <SelectField
+        id="desk-delivery"
+        name="delivery"
+        label={statusText('delivery')}
+        defaultValue={delivery}
+        key={`delivery ${delivery}`}
+      >
+        <option value="">{t('orders.anyDelivery')}</option>
+        <option value="express">{statusText('delivery.express')}</option>
       </SelectField>
       <Button look="line">{t('orders.find')}</Button>
     </Form>
@@ -85,7 +96,18 @@ function OrderTable({ rows }: { readonly rows: readonly DeskOrderLine[] }) {
             <TextLink to={pathTo('deskOrder', language, { number: order.number })}>{order.number}</TextLink>
           </th>
           <td className="num">{formatDateTime(order.placed)}</td>
-          <td>{isOrderStatus(order.status) ? statusText(`status.${order.status}`) : order.status}</td>
+          <td>
+            {isOrderStatus(order.status) ? statusText(`status.${order.status}`) : order.status}
+            {order.expressPickup && (
+              <>
+                <br />
+                <b className="small">{statusText('delivery.express')}</b>{' '}
+                <span className="small">
+                  {[order.expressPickup.store, order.expressPickup.time].filter(Boolean).join(', ')}
+                </span>
+              </>
+            )}
+          </td>
           <td>
             {order.name}
             <br />

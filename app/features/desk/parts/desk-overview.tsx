@@ -17,7 +17,15 @@ type Waiting = {
 export function DeskOverview({ counts }: { readonly counts: DeskCounts }) {
   const t = useT('desk');
   const { language } = useLocale();
+  const unpacked = { status: 'processing' };
   const waiting: readonly Waiting[] = [
+    { screen: 'deskOrders', query: unpacked, label: t('waiting.orders'), count: counts.orders },
+    {
+      screen: 'deskOrders',
+      query: { ...unpacked, delivery: 'express' },
+      label: t('waiting.expressPickups'),
+      count: counts.expressPickups,
+    },
     { screen: 'deskReturns', query: { status: 'open' }, label: t('waiting.returns'), count: counts.returns },
     { screen: 'deskMoney', label: t('waiting.refunds'), count: counts.refunds },
     { screen: 'deskMoney', label: t('waiting.payments'), count: counts.payments },

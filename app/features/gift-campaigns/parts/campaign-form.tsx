@@ -87,7 +87,7 @@ function CampaignForm({ data, answer, side }: CampaignFormProps) {
     >
       <input type="hidden" name="version" value={answer?.version ?? data.version} />
       <input type="hidden" name="key" value={answer?.key || data.key} />
-      <Problems answer={answer} />
+      {answer && <Problems faults={answer.faults} isOutdated={answer.isOutdated} />}
       {side === 'desk' && <TextField {...field('company')} hint={t('field.companyHint')} maxLength={40} />}
       <TextField {...field('name')} hint={t('field.nameHint')} maxLength={100} required />
       <div className="cols cols-2">
@@ -117,10 +117,8 @@ function CampaignForm({ data, answer, side }: CampaignFormProps) {
 }
 
 /** What is wrong with a form as a whole. */
-export function Problems({ answer }: { readonly answer: Pick<CampaignAnswer, 'faults' | 'isOutdated'> | undefined }) {
+export function Problems({ faults, isOutdated }: Pick<CampaignAnswer, 'faults' | 'isOutdated'>) {
   const t = useT('gift-manage');
-  if (!answer) return null;
-  const { faults, isOutdated } = answer;
   if (isOutdated) return <Alert tone="warning">{t('outdated')}</Alert>;
   return (
     <Alert tone="error" title={faults.other[0] ?? t('faults')}>

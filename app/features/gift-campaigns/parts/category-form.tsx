@@ -52,9 +52,6 @@ function CategoryForm({ data, answer, side }: CategoryFormProps) {
   const isPending = useNavigation().state !== 'idle';
   const { language } = useLocale();
   const form = answer?.form ?? data.form;
-  const fault = (name: string) => answer?.faults.fields[name];
-  const chosen = answer?.chosen ?? data.chosen;
-  const found = data.found.filter(({ id }) => !chosen.some((each) => each.id === id));
   const here = pathTo(GIFT_PLACES[side].page, language, {
     campaign: String(data.campaign.id),
     giftPage: data.codes ? String(data.codes.id) : NEW,
@@ -63,44 +60,79 @@ function CategoryForm({ data, answer, side }: CategoryFormProps) {
     <section className="stack" aria-labelledby="gift-words">
       <h2 id="gift-words">{t('page.words')}</h2>
       {data.codes && <TextLanguages here={here} current={form.language} />}
-      <ProductSearch here={here} search={data.search} texts={form.language} />
       <Form
         method="post"
         action={here}
         className="gift-form stack"
         aria-label={t('page.words')}
-        key={`${answer?.version ?? data.version} ${form.language} ${data.search}`}
+        key={`${answer?.version ?? data.version} ${form.language} ${answer?.search ?? ''}`}
       >
         <input type="hidden" name="version" value={answer?.version ?? data.version} />
         <input type="hidden" name="key" value={answer?.key || data.key} />
         <input type="hidden" name="language" value={form.language} />
-        {answer && <Problems answer={answer} />}
-        <Variants title={t('found', { search: data.search })} variants={found} isChosen={false} />
-        <Variants title={t('chosen')} variants={chosen} isChosen error={fault('variants')} />
-        <TextField
-          id="gift-title"
-          name="title"
-          label={t('field.title')}
-          defaultValue={form.title}
-          error={fault('title')}
-          maxLength={120}
-          required
-        />
-        <TextAreaField
-          id="gift-text"
-          name="text"
-          label={t('field.text')}
-          hint={t('field.textHint')}
-          defaultValue={form.text}
-          error={fault('text')}
-          rows={5}
-          maxLength={2000}
-        />
+        {answer?.faults && <Problems faults={answer.faults} isOutdated={answer.isOutdated} />}
+        <GiftChoice data={data} answer={answer} />
+        <GiftWords form={form} faults={answer?.faults?.fields ?? {}} />
         <Button look="primary" name="intent" value="save" pending={isPending}>
           {t('page.save')}
         </Button>
       </Form>
     </section>
+  );
+}
+
+/** The search for products, what it found, and what is chosen. */
+function GiftChoice({ data, answer }: Pick<CategoryFormProps, 'data' | 'answer'>) {
+  const t = useT('gift-manage');
+  const search = answer?.search ?? '';
+  return (
+    <>
+      <ProductSearch search={search} />
+      {search !== '' && (
+        <Variants
+          title={t('found', { search })}
+          variants={answer?.found ?? []}
+          none={t('found.none')}
+          isChosen={false}
+        />
+      )}
+      <Variants
+        title={t('chosen')}
+        variants={answer?.chosen ?? data.chosen}
+        none={t('chosen.none')}
+        isChosen
+        error={answer?.faults?.fields['variants']}
+      />
+    </>
+  );
+}
+
+type GiftWordsProps = Pick<CategoryData, 'form'> & { readonly faults: Readonly<Record<string, string>> };
+
+function GiftWords({ form, faults }: GiftWordsProps) {
+  const t = useT('gift-manage');
+  return (
+    <>
+      <TextField
+        id="gift-title"
+        name="title"
+        label={t('field.title')}
+        defaultValue={form.title}
+        error={faults['title']}
+        maxLength={120}
+        required
+      />
+      <TextAreaField
+        id="gift-text"
+        name="text"
+        label={t('field.text')}
+        hint={t('field.textHint')}
+        defaultValue={form.text}
+        error={faults['text']}
+        rows={5}
+        maxLength={2000}
+      />
+    </>
   );
 }
 
@@ -127,13 +159,11 @@ function TextLanguages({ here, current }: { readonly here: string; readonly curr
   );
 }
 
-type ProductSearchProps = { readonly here: string; readonly search: string; readonly texts: string };
-
-function ProductSearch({ here, search, texts }: ProductSearchProps) {
+/** The search of the form: a button of the form itself, so that what is typed and ticked comes back with what it finds. */
+function ProductSearch({ search }: { readonly search: string }) {
   const t = useT('gift-manage');
   return (
-    <Form method="get" action={`${here}#gift-words`} role="search" className="desk-search" preventScrollReset>
-      <input type="hidden" name="texts" value={texts} />
+    <div className="desk-search">
       <TextField
         id="gift-search"
         name="search"
@@ -143,28 +173,31 @@ function ProductSearch({ here, search, texts }: ProductSearchProps) {
         defaultValue={search}
         maxLength={100}
       />
-      <Button>{t('search.do')}</Button>
-    </Form>
+      <Button name="intent" value="search" formNoValidate>
+        {t('search.do')}
+      </Button>
+    </div>
   );
 }
 
 type VariantsProps = {
   readonly title: string;
   readonly variants: readonly VariantView[];
+  /** What is said when there are none. */
+  readonly none: string;
   readonly isChosen: boolean;
   readonly error?: string | undefined;
 };
 
 /** Variants with their stock, each with a box. */
-function Variants({ title, variants, isChosen, error }: VariantsProps) {
+function Variants({ title, variants, none, isChosen, error }: VariantsProps) {
   const t = useT('gift-manage');
-  if (variants.length === 0 && !isChosen) return null;
   const describedBy = error ? 'gift-variants-error' : undefined;
   return (
     <fieldset className="gift-variants" aria-describedby={describedBy}>
       <legend className="label">{title}</legend>
-      {variants.length === 0 && <p className="muted">{t('chosen.none')}</p>}
-      <ul>
+      {variants.length === 0 && <p className="muted">{none}</p>}
+      <ul hidden={variants.length === 0}>
         {variants.map(({ id, brand, name, choice, picture, stock, is_orderable: isOrderable }) => (
           <li key={id}>
             <label className="check gift-variant">
