@@ -2,7 +2,7 @@
 import { type Db, openDatabase } from 'backend/db/client';
 import { migrate } from 'backend/db/migrate';
 import { backendSettings } from 'backend/env';
-import { openPostgres } from 'backend/start-backend';
+import { openPostgres } from 'backend/db/open-postgres';
 import { SettingsError } from 'settings/read-settings';
 
 /** A command that cannot be carried out as it was given; its message is shown alone, without a stack. */

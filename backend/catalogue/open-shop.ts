@@ -7,9 +7,9 @@ import type { Pool } from 'pg';
 import type { Settings } from 'settings/read-settings';
 import { type Db, openDatabase } from '../db/client';
 import { migrate } from '../db/migrate';
+import { openPostgres } from '../db/open-postgres';
 import { MAIN_STORE_ID, stores } from '../db/schema/stores';
 import { type MediaStore, openMediaStore } from '../media/store';
-import { openPostgres, startBackend } from '../start-backend';
 import { ensureReference } from './write/ensure-reference';
 
 export interface OpenShop {
@@ -74,6 +74,8 @@ async function isSetUp(db: Db): Promise<boolean> {
 
 async function firstStart(settings: Settings): Promise<void> {
   console.error('The shop is new: setting it up first.');
+  // Loading the whole shop takes longer than an import of prices.
+  const { startBackend } = await import('../start-backend');
   const backend = await startBackend(settings, silent, { progress: () => {} });
   for (const { role, email, password } of backend.accounts) console.log(`${role}: ${email}, password ${password}`);
   await backend.close();
