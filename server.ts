@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from '@remix-run/node';
 import { projectFolder } from 'backend/project-folder';
 import { type Progress, type RunningBackend, startBackend } from 'backend/start-backend';
+import { search } from 'contract/listing';
 import { drainableServer, listen } from 'serving/drainable-server';
 import type { Settings } from 'settings/read-settings';
 import { answerText } from '~/api/answer-text';
@@ -65,8 +66,10 @@ export async function startShop(options: { progress: Progress; development?: boo
       ...served,
     };
     const pageCache = sharedPages(doorOptions, slots);
-    backend.onCatalogueChange(() => {
-      forgetAnswers();
+    backend.onCatalogueChange((calls) => {
+      // What searches find stands on no page that is kept whole.
+      if (calls.length > 0 && calls.every((name) => name === search.name)) return forgetAnswers('searches');
+      forgetAnswers('all');
       pageCache.purge();
       filesForMachines.purge();
     });
@@ -91,8 +94,7 @@ export async function startShop(options: { progress: Progress; development?: boo
 }
 
 type Pages = Pick<DoorOptions, 'pages' | 'files'> & {
-  /** Empties the pages' cache of backend answers. */
-  forgetAnswers: () => void;
+  forgetAnswers: BuildViews['forgetAnswers'];
   /** A visitor's slot texts in cached pages. */
   slots: SharedPages['slots'];
   middleware?: (next: RequestListener) => RequestListener;
@@ -140,7 +142,7 @@ async function developmentPages(settings: Settings): Promise<Pages> {
       },
     },
     files: undefined,
-    forgetAnswers: () => latest?.views.forgetAnswers(),
+    forgetAnswers: (which) => latest?.views.forgetAnswers(which),
     slots: cartSlot,
     middleware: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),
     closePages: async () => {

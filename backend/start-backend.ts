@@ -2,10 +2,10 @@ import type { Settings } from 'settings/read-settings';
 import { createBackend } from './app';
 import type { Log } from './context';
 import { watchCatalogue } from './db/catalogue-changes';
-import { type DatabasePlace, openDatabase } from './db/client';
-import { ensureDatabase, openCluster } from './db/cluster';
+import { openDatabase } from './db/client';
 import { withLock } from './db/lock';
 import { migrate } from './db/migrate';
+import { openPostgres, type Postgres } from './db/open-postgres';
 import { isEmptyShop } from './demo/is-empty-shop';
 import { type RunningJobs, shopJobs, startJobs } from './jobs/run-jobs';
 import { openMediaStore } from './media/store';
@@ -35,8 +35,6 @@ export interface BackendOptions {
   /** Render the pictures of cards in the background, so that the first visitors do not wait for them. */
   readonly drawsAhead?: boolean;
 }
-
-const DATABASE = 'shop';
 
 /**
  * Starts the backend: the built-in PostgreSQL unless DATABASE_URL names another, migrations, the demo shop when there is
@@ -96,16 +94,6 @@ export async function startBackend(
     await close().catch(() => {});
     throw error;
   }
-}
-
-type Postgres = { where: DatabasePlace; close: () => Promise<unknown> };
-
-/** The shop's database: DATABASE_URL, or the built-in server's. Commands that work on the shop use it too. */
-export async function openPostgres(settings: Settings): Promise<Postgres> {
-  if (settings.databaseUrl !== undefined) return { where: settings.databaseUrl, close: async () => {} };
-  const cluster = await openCluster(settings);
-  await ensureDatabase(cluster, DATABASE);
-  return { where: () => cluster.connection(DATABASE), close: cluster.close };
 }
 
 /**

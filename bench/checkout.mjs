@@ -79,7 +79,7 @@ async function measureTogether(name, count, work) {
 const { openDatabase } = await import('../backend/db/client');
 const { migrate } = await import('../backend/db/migrate');
 const { backendSettings } = await import('../backend/env');
-const { openPostgres } = await import('../backend/start-backend');
+const { openPostgres } = await import('../backend/db/open-postgres');
 const { testBackend } = await import('../tests/support/backend');
 const { orderBody } = await import('../tests/support/order-body');
 const { insertShop, insertVariant, STORES } = await import('../tests/support/shop-data');

@@ -158,7 +158,7 @@ async function publishedToSeen(copies) {
   const { publishContent } = await import('../backend/domain/content/publish-content');
   const { contentFields } = await import('../contract/content-fields');
   const { backendSettings } = await import('../backend/env');
-  const { openPostgres } = await import('../backend/start-backend');
+  const { openPostgres } = await import('../backend/db/open-postgres');
   const postgres = await openPostgres(backendSettings());
   const { db, close } = openDatabase(postgres.where, { name: 'bench-content' });
   try {

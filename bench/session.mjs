@@ -42,7 +42,7 @@ async function measure(name, work) {
 const { openDatabase } = await import('../backend/db/client');
 const { migrate } = await import('../backend/db/migrate');
 const { backendSettings } = await import('../backend/env');
-const { openPostgres } = await import('../backend/start-backend');
+const { openPostgres } = await import('../backend/db/open-postgres');
 const { setShopUser } = await import('../backend/domain/customers/shop-user');
 const { openSession } = await import('../backend/domain/customers/sessions');
 const { findCaller } = await import('../backend/domain/customers/caller');

@@ -20,7 +20,7 @@ Object.assign(process.env, { DATA_DIR: data, ENV_FILE: '' });
 const { openDatabase } = await import('../backend/db/client');
 const { migrate } = await import('../backend/db/migrate');
 const { backendSettings } = await import('../backend/env');
-const { openPostgres } = await import('../backend/start-backend');
+const { openPostgres } = await import('../backend/db/open-postgres');
 const { testBackend } = await import('../tests/support/backend');
 const { insertShop, STORES } = await import('../tests/support/shop-data');
 const { insertWizardProduct } = await import('../tests/support/ski-wizard');

@@ -1,8 +1,8 @@
 /** What the commands that work on the shop's database share. */
 import { type Db, openDatabase } from 'backend/db/client';
 import { migrate } from 'backend/db/migrate';
+import { openPostgres } from 'backend/db/open-postgres';
 import { backendSettings } from 'backend/env';
-import { openPostgres } from 'backend/start-backend';
 import { SettingsError } from 'settings/read-settings';
 
 /** A command that cannot be carried out as it was given; its message is shown alone, without a stack. */

@@ -68,6 +68,12 @@ const SUGGEST_MS = 1_000;
 
 const newAnswers = () => new SharedCache<SearchAnswer>(MAX_CACHED_ANSWERS);
 
+/** Forgets what searches found, and keeps all other answers. */
+export function forgetSearches(cache: Api['cache']): void {
+  cache.forget(`${search.name} `);
+  cache.derived('search answers', newAnswers).purge();
+}
+
 /** The backend's built-in engine. Its results are the same for everybody. */
 export const builtInEngine =
   (api: Api): SearchEngine =>

@@ -25,8 +25,8 @@ export type BuildViews = {
   buildId: string;
   /** The handler for a screen's documents and data requests. */
   handlerFor: (language: Language, screen: string) => RequestHandler;
-  /** Empties the pages' cache of backend answers. */
-  forgetAnswers: () => void;
+  /** Empties the pages' cache of backend answers: all, or what searches found alone. */
+  forgetAnswers: (which: 'all' | 'searches') => void;
   /**
    * The slot texts for a visitor's cookies. The build provides them because it knows cart changes that are not in the cookies yet.
    */
@@ -37,7 +37,7 @@ export type BuildViews = {
 
 /** The shop's own exports of the entry module. */
 type ShopEntry = ReturnType<typeof entryOf> & {
-  readonly purgeSharedAnswers?: () => void;
+  readonly purgeSharedAnswers?: BuildViews['forgetAnswers'];
   readonly cartSlot?: SharedPages['slots'];
 };
 
@@ -66,7 +66,7 @@ export function buildViews(build: ServerBuild, { mode, without = new Set() }: Vi
   return {
     buildId: buildVersion(build),
     manifests,
-    forgetAnswers: () => (entryOf(build) as ShopEntry).purgeSharedAnswers?.(),
+    forgetAnswers: (which) => (entryOf(build) as ShopEntry).purgeSharedAnswers?.(which),
     cartSlot: (entryOf(build) as ShopEntry).cartSlot,
     handlerFor(language, screen) {
       const id = `${screen}.${language}`;

@@ -3,6 +3,7 @@ import { readBanners, readRouteSlugs } from '~/api/content';
 import { Deadline } from '~/api/deadline';
 import { type Api, createSharedCache } from '~/api/request';
 import { readProductGroups } from '~/api/resources';
+import { forgetSearches } from '~/api/search';
 import { openServerTexts, type ServerTexts, type Texts } from '~/locale/i18n.server';
 import type { Language } from '~/locale/languages';
 import { startLocale } from '~/locale/start-up';
@@ -73,9 +74,10 @@ function serverTexts(): ServerTexts {
   return openedTexts;
 }
 
-/** Makes all cached backend answers outdated. */
-export function purgeSharedAnswers(): void {
-  cache.purge();
+/** Makes cached backend answers outdated: all, or what searches found alone. */
+export function purgeSharedAnswers(which: 'all' | 'searches' = 'all'): void {
+  if (which === 'searches') forgetSearches(cache);
+  else cache.purge();
 }
 
 /** Removes all cached backend answers, as if the process had just started. */

@@ -2,10 +2,13 @@ import { setPriority } from 'node:os';
 
 const NICENESS = 10;
 
-/** Lets the shop's pages come before this process, where priorities are allowed. */
-export function giveWay(): void {
+/**
+ * Lets the shop's pages come before a process, where priorities are allowed.
+ * @param pid of this machine; without it this process
+ */
+export function giveWay(pid = 0): void {
   try {
-    setPriority(NICENESS);
+    setPriority(pid, NICENESS);
   } catch {
     // it runs beside the pages as they do
   }

@@ -1,5 +1,6 @@
 /** Imports one file into the shop: reads, cleans, stores pictures, writes, and reports. */
 import { setImmediate } from 'node:timers/promises';
+import { search } from 'contract/listing';
 import { announceCatalogueChange } from '../db/catalogue-changes';
 import type { Db } from '../db/client';
 import type { ShopLanguage } from '../domain/locale/language';
@@ -127,7 +128,7 @@ export async function importCatalogue(
     // announcement must not hide the import's error.
     if (target) await announceCatalogueChange(target.db).catch(() => {});
   }
-  if (target && (await refreshSearchIndex(target.db)) > 0) await announceCatalogueChange(target.db);
+  if (target && (await refreshSearchIndex(target.db)) > 0) await announceCatalogueChange(target.db, [search.name]);
   progress();
   return { format, report };
 }

@@ -3,13 +3,14 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Settings } from 'settings/read-settings';
 import { type Db, openDatabase } from '../db/client';
 import { migrate } from '../db/migrate';
+import { openPostgres } from '../db/open-postgres';
 import { MAIN_STORE_ID, stores } from '../db/schema/stores';
 import { type MediaStore, openMediaStore } from '../media/store';
-import { openPostgres, startBackend } from '../start-backend';
+import { giveWay } from './give-way';
 import { ensureReference } from './write/ensure-reference';
 
 export interface OpenShop {
@@ -26,11 +27,12 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
  * Opens the shop's database: DATABASE_URL, or the built-in server, which is started when the shop is not running. An empty
- * shop is initialised here, including the demo shop.
+ * shop is initialised here, including the demo shop. What the built-in server does for the command gives way to what it does for pages.
  */
 export async function openShop(settings: Settings): Promise<OpenShop> {
   const postgres = await openPostgres(settings);
   const database = openDatabase(postgres.where, { connections: 4, statementTimeout: 0, name: NAME });
+  if (settings.databaseUrl === undefined) database.pool.on('connect', (client) => giveWay(serverProcessOf(client)));
   const close = async (): Promise<void> => {
     await database.close();
     await postgres.close();
@@ -46,6 +48,9 @@ export async function openShop(settings: Settings): Promise<OpenShop> {
     throw error;
   }
 }
+
+/** The process of the server that serves a connection; pg has it, its types do not. */
+const serverProcessOf = (client: PoolClient): number => (client as PoolClient & { processID: number }).processID;
 
 /**
  * Opens the shop's database for a dry run, which reads it and cannot write. Nothing is set up or migrated for it.
@@ -74,6 +79,8 @@ async function isSetUp(db: Db): Promise<boolean> {
 
 async function firstStart(settings: Settings): Promise<void> {
   console.error('The shop is new: setting it up first.');
+  // Loading the whole shop takes longer than an import of prices.
+  const { startBackend } = await import('../start-backend');
   const backend = await startBackend(settings, silent, { progress: () => {} });
   for (const { role, email, password } of backend.accounts) console.log(`${role}: ${email}, password ${password}`);
   await backend.close();

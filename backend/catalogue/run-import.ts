@@ -125,7 +125,7 @@ async function importAll(run: Run, begun: BegunRun | undefined): Promise<number>
     return importParts(run, settings, size, shop).finally(() => shop?.close());
   }
   const shop = await openShop(settings);
-  let unlock: (() => void) | undefined;
+  let unlock: (() => Promise<void>) | undefined;
   try {
     unlock = await beginRecord(run, shop, size);
     if (args.undo !== undefined) return await undoByCommand(shop.db, args.undo);
@@ -136,7 +136,7 @@ async function importAll(run: Run, begun: BegunRun | undefined): Promise<number>
     await finishRecord(run, exitCodeOf(run, error), failureSentence(error), error).catch(() => {});
     throw error;
   } finally {
-    unlock?.();
+    await unlock?.();
     await shop.close();
   }
 }

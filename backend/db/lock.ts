@@ -38,9 +38,9 @@ export async function withLock<T>(
 
 /**
  * Takes a lock unless another process has it. A process that dies loses it.
- * @returns what gives it back; undefined: another has it
+ * @returns what gives it back, resolved when it is free; undefined: another has it
  */
-export async function tryLock(pool: pg.Pool, lock: keyof typeof LOCKS): Promise<(() => void) | undefined> {
+export async function tryLock(pool: pg.Pool, lock: keyof typeof LOCKS): Promise<(() => Promise<void>) | undefined> {
   const client = await pool.connect();
   let isTaken = false;
   try {
@@ -49,7 +49,12 @@ export async function tryLock(pool: pg.Pool, lock: keyof typeof LOCKS): Promise<
   } finally {
     if (!isTaken) client.release();
   }
-  return isTaken ? () => client.release(true) : undefined;
+  if (!isTaken) return undefined;
+  return async () => {
+    // A connection that is only closed keeps the lock for a moment longer.
+    await client.query('select pg_advisory_unlock($1)', [LOCKS[lock]]).catch(() => {});
+    client.release(true);
+  };
 }
 
 /** Whether some process has a lock now. */

@@ -16,7 +16,7 @@ const PRODUCTS = [
 
 /** A shop that suggests products, counts its searches, and knows the customer with the token `t`. */
 function openShop(products: readonly object[] = PRODUCTS) {
-  const shop = { searches: 0 };
+  const shop = { searches: 0, others: 0 };
   const backend = async ({ url, headers }: Request) => {
     switch (new URL(url).pathname) {
       case '/api/search/':
@@ -26,6 +26,9 @@ function openShop(products: readonly object[] = PRODUCTS) {
         return headers.get('authorization') === 'Bearer t'
           ? Response.json({ customer: { id: 1, email: 'maija@hanki.example' } })
           : Response.json({ detail: 'Unknown token.' }, { status: 401 });
+      case '/api/route-slugs/':
+        shop.others++;
+        return Response.json({ brands: [], groups: [], pages: [] });
       default:
         return Response.json({}, { status: 404 });
     }
@@ -55,6 +58,20 @@ test('a member is suggested products at the price of the club, a guest at the pr
   expect(await shop.suggest()).toEqual(forGuests);
   // what everybody is suggested is asked for once
   expect(shop.searches).toBe(1);
+});
+
+test('what was found is forgotten when only searches find something else', async () => {
+  const shop = openShop();
+  await shop.suggest();
+  const others = shop.others;
+  purgeSharedAnswers('searches');
+  await shop.suggest();
+  expect(shop.searches).toBe(2);
+  expect(shop.others).toBe(others);
+  purgeSharedAnswers();
+  await shop.suggest();
+  expect(shop.searches).toBe(3);
+  expect(shop.others).toBeGreaterThan(others);
 });
 
 test('a brand is not said twice', async () => {

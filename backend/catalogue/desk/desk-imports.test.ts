@@ -97,7 +97,7 @@ test('a form that names what the shop does not have is refused at its fields; on
   });
   const unlock = await tryLock(database().pool, 'importCatalogue');
   expect(await start(id, 'import')).toMatchObject({ reason: 'busy' });
-  unlock?.();
+  await unlock?.();
   expect(await start(id, 'import')).toBe('started');
   expect(await start(id, 'import')).toMatchObject({ reason: 'state' });
   // It waits, and is called off before it begins.

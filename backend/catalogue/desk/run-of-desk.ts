@@ -32,7 +32,7 @@ export async function runOfDesk(shop: Shop, settings: Settings, id: number): Pro
     if (run.task === 'undo') await undo(db, run);
     else await importOrCheck(shop, settings, run);
   } finally {
-    unlock();
+    await unlock();
   }
 }
 

@@ -22,7 +22,7 @@ export class AnotherImport extends Error {
  * @returns what gives the lock back
  * @throws AnotherImport
  */
-export async function beginRecord(run: Run, { db, pool }: OpenShop, fileBytes: number): Promise<() => void> {
+export async function beginRecord(run: Run, { db, pool }: OpenShop, fileBytes: number): Promise<() => Promise<void>> {
   const unlock = await tryLock(pool, 'importCatalogue');
   if (!unlock) throw new AnotherImport();
   if (run.args.undo !== undefined) return unlock;
@@ -34,7 +34,7 @@ export async function beginRecord(run: Run, { db, pool }: OpenShop, fileBytes: n
     run.record = new RunRecord(db, await beginCommandRun(db, command, new Date()));
     return unlock;
   } catch (error) {
-    unlock();
+    await unlock();
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 /** Undoes the last run of the import. */
 import { getRedirect } from 'contract/experiences';
+import { search } from 'contract/listing';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { announceCatalogueChange } from '../../db/catalogue-changes';
 import type { Db, Transaction } from '../../db/client';
@@ -53,7 +54,7 @@ export async function undoRun(
   } finally {
     await announceCatalogueChange(db).catch(() => {});
   }
-  if ((await refreshSearchIndex(db)) > 0) await announceCatalogueChange(db);
+  if ((await refreshSearchIndex(db)) > 0) await announceCatalogueChange(db, [search.name]);
   return counts;
 }
 

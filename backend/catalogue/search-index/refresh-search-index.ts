@@ -78,6 +78,8 @@ async function refreshChunk(tx: Transaction): Promise<number> {
 async function takeMarks(tx: Transaction): Promise<number> {
   await tx.execute(sql`drop table if exists search_chunk, search_picked`);
   await tx.execute(sql`create temp table search_chunk (model_id int primary key) on commit drop`);
+  // Thousands of marks that the planner does not know of would be joined row by row.
+  await tx.execute(sql`analyze search_stale`);
   const { rowCount } = await tx.execute(sql`
     with next as materialized (
       select model_id from search_stale order by 1 limit ${CHUNK}::int for update skip locked

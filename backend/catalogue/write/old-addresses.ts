@@ -1,6 +1,7 @@
 /** Remembers which addresses imported products and groups had before, so that links to them lead on. */
 import { sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/client';
+import { insertMany } from '../../db/many-rows';
 import { oldAddresses } from '../../db/schema/old-addresses';
 import { NO_RECORD, type UndoRecord } from '../runs/undo-record';
 
@@ -30,17 +31,15 @@ export async function addOldAddresses(
       tx,
       part.map(({ path }) => path),
     );
-    const written = await tx
-      .insert(oldAddresses)
-      .values(part)
-      .onConflictDoUpdate({
-        target: oldAddresses.path,
-        set: { modelId: sql`excluded.model_id`, groupId: sql`excluded.group_id` },
-        setWhere: sql`(excluded.model_id is not null or ${oldAddresses.modelId} is null)
-          and (${oldAddresses.modelId}, ${oldAddresses.groupId}) is distinct from (excluded.model_id, excluded.group_id)`,
-      })
-      .returning({ path: oldAddresses.path });
-    changed += written.length;
+    const { rowCount } = await tx.execute(sql`
+      ${insertMany(
+        oldAddresses,
+        part.map((address) => ({ modelId: null, groupId: null, ...address })),
+      )}
+      on conflict (path) do update set model_id = excluded.model_id, group_id = excluded.group_id
+      where (excluded.model_id is not null or old_addresses.model_id is null)
+        and (old_addresses.model_id, old_addresses.group_id) is distinct from (excluded.model_id, excluded.group_id)`);
+    changed += rowCount ?? 0;
   }
   return changed;
 }

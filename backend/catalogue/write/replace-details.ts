@@ -1,5 +1,6 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
+import { insertMany } from '../../db/many-rows';
 import { bundleParts } from '../../db/schema/model-details';
 import { modelImages } from '../../db/schema/model-images';
 import { groupFilters, modelProperties, modelPropertyTexts } from '../../db/schema/properties';
@@ -70,23 +71,23 @@ async function insertProperties(
   fresh: readonly { modelId: number; typeId: number; value: string; sort: number }[],
   language: ShopLanguage,
 ): Promise<void> {
-  const made = await tx
-    .insert(modelProperties)
-    .values(
+  const made = await tx.execute<{ id: number; modelId: number; sort: number }>(sql`
+    ${insertMany(
+      modelProperties,
       fresh.map(({ modelId, typeId, value, sort }) => ({
         modelId,
         propertyTypeId: typeId,
         number: numberOf(value),
         sort,
       })),
-    )
-    .returning({ id: modelProperties.id, modelId: modelProperties.modelId, sort: modelProperties.sort });
-  const ids = new Map(made.map(({ id, modelId, sort }) => [`${modelId} ${sort}`, id]));
+    )}
+    returning id, model_id as "modelId", sort`);
+  const ids = new Map(made.rows.map(({ id, modelId, sort }) => [`${modelId} ${sort}`, id]));
   const texts = fresh.flatMap(({ modelId, sort, value }) => {
     const modelPropertyId = ids.get(`${modelId} ${sort}`);
     return modelPropertyId === undefined ? [] : [{ modelPropertyId, language, value }];
   });
-  await tx.insert(modelPropertyTexts).values(texts);
+  await tx.execute(insertMany(modelPropertyTexts, texts));
 }
 
 async function offerFilters(tx: Transaction, batch: readonly PreparedModel[]): Promise<void> {
@@ -98,11 +99,7 @@ async function offerFilters(tx: Transaction, batch: readonly PreparedModel[]): P
       });
     }
   }
-  if (pairs.size > 0)
-    await tx
-      .insert(groupFilters)
-      .values([...pairs.values()])
-      .onConflictDoNothing();
+  if (pairs.size > 0) await tx.execute(sql`${insertMany(groupFilters, [...pairs.values()])} on conflict do nothing`);
 }
 
 /**
@@ -125,7 +122,7 @@ export async function replaceImages(
       return { modelId: idOf(model), colorId, sort, media: image.hash, caption: image.caption };
     });
   });
-  await tx.insert(modelImages).values(rows);
+  await tx.execute(insertMany(modelImages, rows));
 }
 
 /** Makes the models that a bundle is a set of those of the file; what is no bundle in the file is none in the shop. */
@@ -139,5 +136,5 @@ export async function replaceParts(
   const rows = batch.flatMap((model) =>
     model.partIds.map((modelId, sort) => ({ bundleId: idOf(model), sort, modelId })),
   );
-  if (rows.length > 0) await tx.insert(bundleParts).values(rows);
+  if (rows.length > 0) await tx.execute(insertMany(bundleParts, rows));
 }

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
+import { insertMany } from '../../db/many-rows';
 import { modelGroups } from '../../db/schema/models';
 import { productGroups } from '../../db/schema/product-groups';
 import type { PreparedModel } from './prepared-model';
@@ -35,5 +36,5 @@ export async function replaceGroups(
       isMain: index === 0 && !withMain.has(modelId),
     })),
   );
-  if (rows.length > 0) await tx.insert(modelGroups).values(rows).onConflictDoNothing();
+  if (rows.length > 0) await tx.execute(sql`${insertMany(modelGroups, rows)} on conflict do nothing`);
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
+import { insertMany, isAnyOf } from '../../db/many-rows';
 import { orderAllocations, orderRows, orders } from '../../db/schema/orders';
 import { stock, stockMovements } from '../../db/schema/stock';
 import { MAIN_STORE_ID } from '../../db/schema/stores';
@@ -31,7 +32,8 @@ export interface StockRemarks {
  * both cases. Products of paid orders count as gone, so a count made before they were packed must be repeated.
  *
  * Rows are created first and then locked in the order of variant ids: a simultaneous order takes its quantity either before
- * the count, which then sees it as reserved, or after it; the movements add up to the stock in both cases.
+ * the count, which then sees it as reserved, or after it; the movements add up to the stock in both cases. A new variant needs no lock:
+ * nobody else sees it before the transaction ends.
  */
 export async function setStock(
   tx: Transaction,
@@ -41,15 +43,11 @@ export async function setStock(
   const remarks: StockRemarks = { held: [], overheld: [], assumed: [], unsaid: [] };
   if (written.length === 0) return remarks;
   const inOrder = written.toSorted((left, right) => left.id - right.id);
-  const before = await lockStock(
-    tx,
-    inOrder.map(({ id }) => id),
-  );
-  const held = await heldUnits(
-    tx,
-    inOrder.map(({ id }) => id),
-  );
-  const changed: { id: number; quantity: number; delta: number }[] = [];
+  const known = inOrder.flatMap(({ id, isNew }) => (isNew ? [] : [id]));
+  const before = await lockStock(tx, known);
+  const held = await heldUnits(tx, known);
+  const changed: Moved[] = [];
+  const first: Moved[] = [];
   for (const one of inOrder) {
     const free = before.get(one.id) ?? 0;
     const unpaid = held.get(one.id) ?? 0;
@@ -58,11 +56,29 @@ export async function setStock(
     if (said.kind === 'some' && free + unpaid === 0) remarks.assumed.push(one);
     if (said.kind === 'unsaid' && free === 0 && !one.variant.source.isOnOrder) remarks.unsaid.push(one);
     const quantity = freeUnits(said, free, unpaid);
-    if (quantity !== free) changed.push({ id: one.id, quantity, delta: quantity - free });
+    const moved = { id: one.id, quantity, delta: quantity - free };
+    if (one.isNew) first.push(moved);
+    else if (quantity !== free) changed.push(moved);
   }
+  if (first.length > 0)
+    await tx.execute(
+      insertMany(
+        stock,
+        first.map(({ id, quantity }) => ({ variantId: id, storeId: MAIN_STORE_ID, quantity })),
+      ),
+    );
   await moveTo(tx, changed);
-  await record.stock(tx, changed);
+  const moves = [...first.filter(({ delta }) => delta !== 0), ...changed];
+  await recordMoves(tx, moves);
+  await record.stock(tx, moves);
   return remarks;
+}
+
+/** A variant with its new units in a store and the change that they are. */
+interface Moved {
+  id: number;
+  quantity: number;
+  delta: number;
 }
 
 /**
@@ -84,6 +100,7 @@ export async function setStoreUnits(
     return quantity === free ? [] : [{ id, quantity, delta: quantity - free }];
   });
   await moveTo(tx, changed, storeId);
+  await recordMoves(tx, changed, storeId);
   return new Set(changed.map(({ id }) => id));
 }
 
@@ -102,14 +119,13 @@ async function lockStock(
   ids: readonly number[],
   storeId = MAIN_STORE_ID,
 ): Promise<Map<number, number>> {
-  await tx
-    .insert(stock)
-    .values(ids.map((variantId) => ({ variantId, storeId, quantity: 0 })))
-    .onConflictDoNothing();
+  if (ids.length === 0) return new Map();
+  const rows = ids.map((variantId) => ({ variantId, storeId, quantity: 0 }));
+  await tx.execute(sql`${insertMany(stock, rows)} on conflict do nothing`);
   const locked = await tx
     .select({ variantId: stock.variantId, quantity: stock.quantity })
     .from(stock)
-    .where(and(inArray(stock.variantId, [...ids]), eq(stock.storeId, storeId)))
+    .where(and(isAnyOf(stock.variantId, ids), eq(stock.storeId, storeId)))
     .orderBy(asc(stock.variantId))
     .for('update');
   return new Map(locked.map(({ variantId, quantity }) => [variantId, quantity]));
@@ -121,6 +137,7 @@ async function heldUnits(
   ids: readonly number[],
   storeId = MAIN_STORE_ID,
 ): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
   const rows = await tx
     .select({ variantId: orderRows.variantId, quantity: sql<number>`sum(${orderAllocations.quantity})::int` })
     .from(orderAllocations)
@@ -131,7 +148,7 @@ async function heldUnits(
         eq(orders.status, 'awaiting_payment'),
         isNull(orderAllocations.releasedAt),
         eq(orderAllocations.storeId, storeId),
-        inArray(orderRows.variantId, [...ids]),
+        isAnyOf(orderRows.variantId, ids),
       ),
     )
     .groupBy(orderRows.variantId);
@@ -153,22 +170,23 @@ const putAside = (tx: Transaction, ids: readonly number[], storeId: number) =>
       and(
         inArray(transfers.status, ['requested', 'picking']),
         eq(transfers.fromStoreId, storeId),
-        inArray(transferRows.variantId, [...ids]),
+        isAnyOf(transferRows.variantId, ids),
       ),
     )
     .groupBy(transferRows.variantId);
 
-async function moveTo(
-  tx: Transaction,
-  changed: readonly { id: number; quantity: number; delta: number }[],
-  storeId = MAIN_STORE_ID,
-): Promise<void> {
+/** Sets the units of locked rows. */
+async function moveTo(tx: Transaction, changed: readonly Moved[], storeId = MAIN_STORE_ID): Promise<void> {
   if (changed.length === 0) return;
-  await tx
-    .insert(stock)
-    .values(changed.map(({ id, quantity }) => ({ variantId: id, storeId, quantity })))
-    .onConflictDoUpdate({ target: [stock.variantId, stock.storeId], set: { quantity: sql`excluded.quantity` } });
-  await tx
-    .insert(stockMovements)
-    .values(changed.map(({ id, delta }) => ({ variantId: id, storeId, delta, reason: 'import' as const })));
+  const ids = sql.param(changed.map(({ id }) => id));
+  const quantities = sql.param(changed.map(({ quantity }) => quantity));
+  await tx.execute(sql`
+    update stock s set quantity = n.quantity from unnest(${ids}::int[], ${quantities}::int[]) as n (id, quantity)
+    where s.variant_id = n.id and s.store_id = ${storeId}`);
+}
+
+async function recordMoves(tx: Transaction, moves: readonly Moved[], storeId = MAIN_STORE_ID): Promise<void> {
+  if (moves.length === 0) return;
+  const rows = moves.map(({ id, delta }) => ({ variantId: id, storeId, delta, reason: 'import' as const }));
+  await tx.execute(insertMany(stockMovements, rows));
 }

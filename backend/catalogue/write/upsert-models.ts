@@ -1,6 +1,7 @@
 /** Writes models with their related rows. A repeated import updates the same rows. */
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
+import { insertMany, isAnyOf } from '../../db/many-rows';
 import { models, modelTexts } from '../../db/schema/models';
 import { variants } from '../../db/schema/variants';
 import { slugOf } from '../../domain/catalogue/slug';
@@ -124,7 +125,7 @@ export async function ownersOf(tx: Pick<Transaction, 'select'>, skus: string[]):
     .select({ sku: variants.sku, importKey: models.importKey })
     .from(variants)
     .innerJoin(models, eq(models.id, variants.modelId))
-    .where(inArray(variants.sku, skus));
+    .where(isAnyOf(variants.sku, skus));
   return new Map(rows.map(({ sku, importKey }) => [sku, importKey ?? '']));
 }
 
@@ -151,9 +152,9 @@ async function upsertModelRows(
   if (batch.length === 0) return new Map();
   const slugs = await slugsFor(tx, batch, known);
   const inOrder = batch.toSorted((one, other) => (one.source.importKey < other.source.importKey ? -1 : 1));
-  const rows = await tx
-    .insert(models)
-    .values(
+  const { rows } = await tx.execute<{ id: number; importKey: string }>(sql`
+    ${insertMany(
+      models,
       inOrder.map(({ source, modelNumber, brandId, taxClassId, sourceLanguage, isPublic, countryOfOrigin }) => ({
         importKey: source.importKey,
         slug: slugs.get(source.importKey) ?? '',
@@ -165,20 +166,12 @@ async function upsertModelRows(
         sourceLanguage,
         importedAt: now,
       })),
-    )
-    .onConflictDoUpdate({
-      target: models.importKey,
-      set: {
-        modelNumber: sql`excluded.model_number`,
-        manufacturerId: sql`excluded.manufacturer_id`,
-        isPublic: sql`excluded.is_public`,
-        countryOfOrigin: sql`coalesce(excluded.country_of_origin, ${models.countryOfOrigin})`,
-        sourceLanguage: sql`excluded.source_language`,
-        importedAt: sql`excluded.imported_at`,
-      },
-    })
-    .returning({ id: models.id, importKey: models.importKey });
-  return new Map(rows.map(({ importKey, id }) => [importKey ?? '', id]));
+    )}
+    on conflict (import_key) do update set model_number = excluded.model_number, manufacturer_id = excluded.manufacturer_id,
+      is_public = excluded.is_public, country_of_origin = coalesce(excluded.country_of_origin, models.country_of_origin),
+      source_language = excluded.source_language, imported_at = excluded.imported_at
+    returning id, import_key as "importKey"`);
+  return new Map(rows.map(({ importKey, id }) => [importKey, id]));
 }
 
 /** Free slugs for new models; an existing model keeps its own, so that its URL never changes. */
@@ -216,21 +209,15 @@ async function upsertTexts(
   idOf: (model: PreparedModel) => number,
 ): Promise<void> {
   if (batch.length === 0) return;
-  await tx
-    .insert(modelTexts)
-    .values(batch.map((model) => ({ modelId: idOf(model), language: model.language, ...model.texts })))
-    .onConflictDoUpdate({
-      target: [modelTexts.modelId, modelTexts.language],
-      set: {
-        name: sql`excluded.name`,
-        descriptionHtml: sql`excluded.description_html`,
-        shortDescription: sql`excluded.short_description`,
-        metaTitle: sql`excluded.meta_title`,
-        metaDescription: sql`excluded.meta_description`,
-        isAutoTranslated: false,
-      },
-      // A text that the file repeats stays what it is, a machine translation for example.
-      setWhere: sql`(model_texts.name, model_texts.description_html, model_texts.short_description, model_texts.meta_title, model_texts.meta_description)
-        is distinct from (excluded.name, excluded.description_html, excluded.short_description, excluded.meta_title, excluded.meta_description)`,
-    });
+  // A text that the file repeats stays what it is, a machine translation for example.
+  await tx.execute(sql`
+    ${insertMany(
+      modelTexts,
+      batch.map((model) => ({ modelId: idOf(model), language: model.language, ...model.texts })),
+    )}
+    on conflict (model_id, language) do update set name = excluded.name, description_html = excluded.description_html,
+      short_description = excluded.short_description, meta_title = excluded.meta_title, meta_description = excluded.meta_description,
+      is_auto_translated = false
+    where (model_texts.name, model_texts.description_html, model_texts.short_description, model_texts.meta_title, model_texts.meta_description)
+      is distinct from (excluded.name, excluded.description_html, excluded.short_description, excluded.meta_title, excluded.meta_description)`);
 }

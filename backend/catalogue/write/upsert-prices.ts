@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
+import { insertMany, isAnyOf } from '../../db/many-rows';
 import { prices } from '../../db/schema/prices';
 import { recordPrices } from '../../domain/pricing/price-spans';
 import { BASE_TAX_AREA_ID } from '../../domain/pricing/tax-rates';
@@ -19,9 +20,9 @@ export async function upsertPrices(tx: Transaction, written: readonly WrittenVar
     written.map(({ id, variant: { price } }) => ({ id, price })),
     now,
   );
-  await tx
-    .insert(prices)
-    .values(
+  await tx.execute(sql`
+    ${insertMany(
+      prices,
       priced.map(
         ({ id, price: { given, regularCents, discountCents, discountStartsAt, discountEndsAt, clubCents } }) => ({
           variantId: id,
@@ -35,36 +36,32 @@ export async function upsertPrices(tx: Transaction, written: readonly WrittenVar
           updatedAt: now,
         }),
       ),
-    )
-    .onConflictDoUpdate({
-      target: [prices.variantId, prices.taxAreaId],
-      set: {
-        regularCents: sql`excluded.regular_cents`,
-        discountCents: sql`excluded.discount_cents`,
-        discountStartsAt: sql`excluded.discount_starts_at`,
-        discountEndsAt: sql`excluded.discount_ends_at`,
-        givenCurrency: given('given_currency'),
-        givenTaxPercentage: given('given_tax_percentage'),
-        givenRegularHundredths: given('given_regular_minor'),
-        givenDiscountHundredths: given('given_discount_minor'),
-        updatedAt: sql`excluded.updated_at`,
-        clubCents: club,
-        // Full prices are the shop's own; one that is not above the new price is removed.
-        fullCents: sql`case when prices.full_cents > excluded.regular_cents then prices.full_cents end`,
-      },
-      setWhere: sql`(prices.regular_cents, prices.discount_cents, prices.discount_starts_at, prices.discount_ends_at, prices.club_cents)
-        is distinct from (excluded.regular_cents, excluded.discount_cents, excluded.discount_starts_at, excluded.discount_ends_at, ${club})
-        or (excluded.given_currency is not null and (prices.given_currency, prices.given_tax_percentage, prices.given_regular_minor, prices.given_discount_minor)
-        is distinct from (excluded.given_currency, excluded.given_tax_percentage, excluded.given_regular_minor, excluded.given_discount_minor))`,
-    });
+    )}
+    on conflict (variant_id, tax_area_id) do update set regular_cents = excluded.regular_cents,
+      discount_cents = excluded.discount_cents, discount_starts_at = excluded.discount_starts_at, discount_ends_at = excluded.discount_ends_at,
+      ${GIVEN}, updated_at = excluded.updated_at, club_cents = ${club}, full_cents = ${FULL}
+    where (prices.regular_cents, prices.discount_cents, prices.discount_starts_at, prices.discount_ends_at, prices.club_cents)
+      is distinct from (excluded.regular_cents, excluded.discount_cents, excluded.discount_starts_at, excluded.discount_ends_at, ${club})
+      or (excluded.given_currency is not null and (prices.given_currency, prices.given_tax_percentage, prices.given_regular_minor, prices.given_discount_minor)
+      is distinct from (excluded.given_currency, excluded.given_tax_percentage, excluded.given_regular_minor, excluded.given_discount_minor))`);
   const payable = priced.map(({ id, price }) => ({ id, cents: payableCents(price, now) }));
   await recordPrices(tx, payable, now);
 }
 
 /** An amount in euros that is what the price comes to leaves the amounts that it was made of. */
-const given = (column: string) =>
-  sql.raw(`case when excluded.given_currency is null and (prices.regular_cents, prices.discount_cents)
-    is not distinct from (excluded.regular_cents, excluded.discount_cents) then prices.${column} else excluded.${column} end`);
+const GIVEN = sql.raw(
+  ['given_currency', 'given_tax_percentage', 'given_regular_minor', 'given_discount_minor']
+    .map(
+      (
+        column,
+      ) => `${column} = case when excluded.given_currency is null and (prices.regular_cents, prices.discount_cents)
+        is not distinct from (excluded.regular_cents, excluded.discount_cents) then prices.${column} else excluded.${column} end`,
+    )
+    .join(', '),
+);
+
+/** Full prices are the shop's own; one that is not above the new price is removed. */
+const FULL = sql.raw('case when prices.full_cents > excluded.regular_cents then prices.full_cents end');
 
 /** Keeps the existing discount, or its dates, where the file cannot say them and it is still lower than the new price. */
 async function withExistingDiscounts(
@@ -79,7 +76,7 @@ async function withExistingDiscounts(
     .from(prices)
     .where(
       and(
-        inArray(
+        isAnyOf(
           prices.variantId,
           keeping.map(({ id }) => id),
         ),

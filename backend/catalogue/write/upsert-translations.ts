@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
+import { insertMany } from '../../db/many-rows';
 import { modelTexts } from '../../db/schema/models';
 import type { ImportedTranslation } from '../imported-model';
 
@@ -17,30 +18,20 @@ export async function upsertTranslated(tx: Transaction, translated: readonly Tra
     translated
       .filter(({ texts }) => (texts.name !== '') === isNamed)
       .map(({ modelId, ownName, texts }) => ({ modelId, ...texts, name: texts.name || ownName }));
-  await upsertTexts(tx, rowsOf(true), { name: sql`excluded.name` });
-  await upsertTexts(tx, rowsOf(false), {});
+  await upsertTexts(tx, rowsOf(true), 'excluded.name');
+  await upsertTexts(tx, rowsOf(false), 'model_texts.name');
 }
 
-async function upsertTexts(
-  tx: Transaction,
-  texts: readonly (typeof modelTexts.$inferInsert)[],
-  name: { name?: SQL },
-): Promise<void> {
+type TextRow = ImportedTranslation & { modelId: number };
+
+/** @param name SQL of the name that a text of the shop gets */
+async function upsertTexts(tx: Transaction, texts: readonly TextRow[], name: string): Promise<void> {
   const rows = [...new Map(texts.map((row) => [`${row.modelId} ${row.language}`, row])).values()];
   if (rows.length === 0) return;
-  const kept = (column: string) => sql.raw(`coalesce(nullif(excluded.${column}, ''), model_texts.${column})`);
-  await tx
-    .insert(modelTexts)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [modelTexts.modelId, modelTexts.language],
-      set: {
-        ...name,
-        descriptionHtml: kept('description_html'),
-        shortDescription: kept('short_description'),
-        metaTitle: kept('meta_title'),
-        metaDescription: kept('meta_description'),
-        isAutoTranslated: false,
-      },
-    });
+  const kept = (column: string) =>
+    sql.raw(`${column} = coalesce(nullif(excluded.${column}, ''), model_texts.${column})`);
+  await tx.execute(sql`
+    ${insertMany(modelTexts, rows)}
+    on conflict (model_id, language) do update set name = ${sql.raw(name)}, ${kept('description_html')}, ${kept('short_description')},
+      ${kept('meta_title')}, ${kept('meta_description')}, is_auto_translated = false`);
 }

@@ -1,5 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
+import { insertMany } from '../../db/many-rows';
 import { variants } from '../../db/schema/variants';
 import { type PlannedVariant, planVariants, type WantedModel } from './plan-variants';
 import type { PreparedVariant } from './prepared-model';
@@ -7,6 +8,8 @@ import type { PreparedVariant } from './prepared-model';
 /** A variant and its id. */
 export interface WrittenVariant {
   id: number;
+  /** Made in this transaction: nobody else sees it yet. */
+  isNew?: boolean;
   variant: PreparedVariant;
 }
 
@@ -109,9 +112,9 @@ async function updateChanged(tx: Transaction, planned: readonly KnownVariant[]):
 
 async function insertVariants(tx: Transaction, fresh: readonly PlannedVariant[]): Promise<WrittenVariant[]> {
   if (fresh.length === 0) return [];
-  const rows = await tx
-    .insert(variants)
-    .values(
+  const { rows } = await tx.execute<{ id: number; sku: string }>(sql`
+    ${insertMany(
+      variants,
       fresh.map(({ modelId, colorId, sizeId, typeId, variant: { source } }) => ({
         modelId,
         colorId,
@@ -123,12 +126,12 @@ async function insertVariants(tx: Transaction, fresh: readonly PlannedVariant[])
         isBackorderable: source.isOnOrder ?? false,
         stockIncomingAt: source.incomingAt ?? null,
       })),
-    )
-    .returning({ id: variants.id, sku: variants.sku });
+    )}
+    returning id, sku`);
   const ids = new Map(rows.map(({ sku, id }) => [sku, id]));
   return fresh.flatMap(({ variant }) => {
     const id = ids.get(variant.source.sku);
-    return id === undefined ? [] : [{ id, variant }];
+    return id === undefined ? [] : [{ id, isNew: true, variant }];
   });
 }
 

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
+import { insertMany, isAnyOf } from '../../db/many-rows';
 import { priceHistory } from '../../db/schema/prices';
 import { BASE_TAX_AREA_ID } from './tax-rates';
 
@@ -22,7 +23,7 @@ export async function recordPrices(tx: Transaction, payable: readonly PayablePri
     .from(priceHistory)
     .where(
       and(
-        inArray(
+        isAnyOf(
           variantId,
           payable.map((price) => price.id),
         ),
@@ -52,6 +53,6 @@ export async function recordPrices(tx: Transaction, payable: readonly PayablePri
         ${sql.param(corrected.map((span) => span.id))}::int[], ${sql.param(corrected.map(({ cents }) => cents))}::bigint[]
       ) as c (id, cents)
       where h.id = c.id`);
-  if (ended.length > 0) await tx.update(priceHistory).set({ validTo: at }).where(inArray(priceHistory.id, ended));
-  if (opened.length > 0) await tx.insert(priceHistory).values(opened);
+  if (ended.length > 0) await tx.update(priceHistory).set({ validTo: at }).where(isAnyOf(priceHistory.id, ended));
+  if (opened.length > 0) await tx.execute(insertMany(priceHistory, opened));
 }
