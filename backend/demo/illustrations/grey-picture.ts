@@ -33,7 +33,7 @@ export function greyPicture(columns: number, rows: number, values: Float32Array)
   const png = Buffer.concat([
     Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(lines, { level: 9 })),
+    chunk('IDAT', deflateSync(lines)),
     chunk('IEND', new Uint8Array()),
   ]);
   return `data:image/png;base64,${png.toString('base64')}`;

@@ -1,5 +1,6 @@
-import { fell, glow, mist, type SceneFrame, sky, spruceKinds, wood } from './backdrop';
+import { glow, mist, type SceneFrame, sky, spruceKinds, wood } from './backdrop';
 import { figure, type Pose } from './figure';
+import { litRidge } from './lit-ridge';
 import { layered, seededRandom } from './noise';
 import { polygon, scene, short, type Vec } from './svg';
 
@@ -95,7 +96,7 @@ export function drawWall(frame: SceneFrame): string {
   const share = isTall ? 0.36 : 0.56;
   // the wall stands on the right on a wide picture, so that words have the sky on the left
   const edge = faceEdge(frame, isTall ? share : 1 - share - 0.09);
-  const size = isTall ? 3 : 2.9;
+  const size = isTall ? 3.5 : 3.5;
   const [cy, by] = [h * 0.56, h * 0.955];
   const climber: Vec = [edge(cy - 150) + 22, cy];
   const belayer: Vec = [edge(by - 100) + 150, by];
@@ -133,15 +134,38 @@ export function drawWall(frame: SceneFrame): string {
       spruceKinds(170),
       `<g${isTall ? '' : ` transform="matrix(-1 0 0 1 ${w} 0)"`}>`,
       glow('sun', w * 0.82, valley - 280, 640, 460, '#fff2d4', 0.95),
-      fell(
+      litRidge(
         frame,
-        { top: (s) => valley - 180 - 120 * Math.sin(s * 4 + 1), rough: 60, seed: 8, fill: '#9db6bf', shade: '#8aa6b2' },
-        h,
+        'r1',
+        {
+          top: (s) => valley - 180 - 120 * Math.sin(s * 4 + 1),
+          rough: 60,
+          seed: 8,
+          shade: '#8ba7b5',
+          lit: '#e6d6c0',
+          sun: 1,
+          spur: 120,
+          steep: 0.6,
+          haze: '#f4e4c8',
+        },
+        valley + 100,
       ),
-      fell(
+      litRidge(
         frame,
-        { top: (s) => valley - 80 - 60 * Math.sin(s * 6), rough: 40, seed: 3, fill: '#7d9c9f', shade: '#6b8b90' },
-        h,
+        'r2',
+        {
+          top: (s) => valley - 80 - 60 * Math.sin(s * 6),
+          rough: 40,
+          seed: 3,
+          shade: '#6a8b90',
+          lit: '#c5b893',
+          sun: 1,
+          spur: 150,
+          steep: 0.5,
+          haze: '#efe0c2',
+          air: 0.7,
+        },
+        valley + 200,
       ),
       mist('m', frame, valley - 200, valley + 120, '#f6e6c9', 0.7),
       wood(frame, {

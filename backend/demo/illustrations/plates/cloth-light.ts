@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { greyPicture } from '../grey-picture';
 import { noise } from '../landscapes/noise';
+import { cushion, type Grid, gridOver, LIGHT, raise, softened } from './cloth-relief';
 import { type Fold, num, type Point, seededRandom } from './geometry';
 
 /** How a cloth takes light: how far its edges are rounded, how deep its folds, how much it is crumpled, how it shines. */
@@ -27,117 +29,8 @@ export const CLOTH_EDGE = {
   line: 0.8,
 } as const;
 
-/** Points of the shading along the longer side of a piece, and the least and most millimetres between two of them. */
-const POINTS = 130;
-const STEPS = [1.2, 4.8] as const;
-/** From the top left and from before, of length 1. */
-const LIGHT = [-0.5, -0.56, 0.66] as const;
 /** What is lit from all around. */
 const AMBIENT = 0.3;
-
-type Grid = {
-  readonly left: number;
-  readonly top: number;
-  readonly columns: number;
-  readonly rows: number;
-  readonly step: number;
-};
-
-/** A grid that covers an outline with a point to spare on each side. */
-function gridOver(outline: readonly Point[]): Grid {
-  const xs = outline.map(([x]) => x);
-  const ys = outline.map(([, y]) => y);
-  const extent = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
-  const step = Math.max(STEPS[0], Math.min(STEPS[1], extent / POINTS));
-  const [left, top] = [Math.min(...xs) - 3 * step, Math.min(...ys) - 3 * step];
-  const columns = Math.ceil((Math.max(...xs) + 3 * step - left) / step);
-  const rows = Math.ceil((Math.max(...ys) + 3 * step - top) / step);
-  return { left, top, columns, rows, step };
-}
-
-/** Squared distance of a place from the line between two points, and how far along it is. */
-function fromLine(x: number, y: number, a: Point, b: Point): readonly [squared: number, share: number] {
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  const share = Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy || 1)));
-  return [(x - a[0] - dx * share) ** 2 + (y - a[1] - dy * share) ** 2, share];
-}
-
-/** A cushion inside the outline: it rises over `round` mm from the edge and is flat beyond. */
-function cushion({ left, top, columns, rows, step }: Grid, outline: readonly Point[], round: number): Float32Array {
-  const heights = new Float32Array(columns * rows);
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      const [x, y] = [left + column * step, top + row * step];
-      let nearest = Number.POSITIVE_INFINITY;
-      let inside = false;
-      for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
-        const [a, b] = [outline[j] as Point, outline[i] as Point];
-        nearest = Math.min(nearest, fromLine(x, y, a, b)[0]);
-        if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
-      }
-      const depth = inside ? Math.min(1, Math.sqrt(nearest) / round) : 0;
-      heights[row * columns + column] = round * 0.62 * Math.sqrt(1 - (1 - depth) ** 2);
-    }
-  return heights;
-}
-
-/** Runs of a running mean, along rows and along columns in turn: four are close to a Gaussian blur, and fast. */
-export function softened(values: Float32Array, columns: number, rows: number, radius: number, runs = 4): Float32Array {
-  let from = values;
-  for (let run = 0; run < runs; run++) {
-    const to = new Float32Array(from.length);
-    const along = run % 2 === 0;
-    const [lines, length, next, start] = along ? [rows, columns, 1, columns] : [columns, rows, columns, 1];
-    for (let line = 0; line < lines; line++) {
-      const at = (i: number): number => line * start + Math.max(0, Math.min(length - 1, i)) * next;
-      let sum = 0;
-      for (let i = -radius; i <= radius; i++) sum += from[at(i)] ?? 0;
-      for (let i = 0; i < length; i++) {
-        to[at(i)] = sum / (2 * radius + 1);
-        sum += (from[at(i + radius + 1)] ?? 0) - (from[at(i - radius)] ?? 0);
-      }
-    }
-    from = to;
-  }
-  return from;
-}
-
-const SEGMENTS = 7;
-
-/** Adds a fold: a crest along its curve, steep on the side away from the light, that fades at both ends. */
-function raise(heights: Float32Array, grid: Grid, [x0, y0, cx, cy, x1, y1, width]: Fold, depth: number): void {
-  const { left, top, columns, rows, step } = grid;
-  const reach = width * 3.4;
-  const line = Array.from({ length: SEGMENTS + 1 }, (_, i): Point => {
-    const t = i / SEGMENTS;
-    const s = 1 - t;
-    return [s * s * x0 + 2 * s * t * cx + t * t * x1, s * s * y0 + 2 * s * t * cy + t * t * y1];
-  });
-  const range = (low: number, high: number, from: number, count: number): readonly [number, number] => [
-    Math.max(0, Math.floor((low - reach - from) / step)),
-    Math.min(count - 1, Math.ceil((high + reach - from) / step)),
-  ];
-  const [c0, c1] = range(Math.min(x0, cx, x1), Math.max(x0, cx, x1), left, columns);
-  const [r0, r1] = range(Math.min(y0, cy, y1), Math.max(y0, cy, y1), top, rows);
-  for (let row = r0; row <= r1; row++)
-    for (let column = c0; column <= c1; column++) {
-      const [x, y] = [left + column * step, top + row * step];
-      let [best, along, lee] = [Number.POSITIVE_INFINITY, 0, 0];
-      for (let i = 0; i < SEGMENTS; i++) {
-        const [a, b] = [line[i] as Point, line[i + 1] as Point];
-        const [squared, share] = fromLine(x, y, a, b);
-        if (squared >= best) continue;
-        best = squared;
-        along = (i + share) / SEGMENTS;
-        lee = (x - a[0]) * -LIGHT[0] + (y - a[1]) * -LIGHT[1];
-      }
-      const far = Math.sqrt(best) / (width * (lee > 0 ? 0.95 : 1.5));
-      if (far < 3) {
-        const at = row * columns + column;
-        heights[at] = (heights[at] ?? 0) + depth * width * Math.sin(Math.PI * along) ** 0.7 * Math.exp(-(far ** 1.45));
-      }
-    }
-}
 
 /** The folds of one piece: some moved, some wider, some left out, so that two of a kind hang differently. */
 function ownFolds(folds: readonly Fold[], seed: number): Fold[] {
@@ -194,12 +87,22 @@ function lit(heights: Float32Array, { columns, rows, step }: Grid, shine: number
   return values;
 }
 
+/** Pieces lit lately: the views and colours of a product share most of them. */
+const LIT = new LRUCache<string, string>({ max: 96 });
+
 /**
  * Light and shade of a piece of cloth, to be laid inside its outline: a picture of its folds, lit from the top left. It costs less to
  * paint than as many blurred paths, and its creases turn as cloth does.
  * @param outline the piece, mm; curves between the points may bulge a little
  */
 export function clothLight(outline: readonly Point[], drape: Drape): string {
+  const key = JSON.stringify([outline, drape]);
+  const known = LIT.get(key) ?? draped(outline, drape);
+  LIT.set(key, known);
+  return known;
+}
+
+function draped(outline: readonly Point[], drape: Drape): string {
   const { folds, seed, round = 46, depth = 1, shine = 1 } = drape;
   const grid = gridOver(outline);
   const heights = softened(cushion(grid, outline, round), grid.columns, grid.rows, 2);
