@@ -86,8 +86,7 @@ export function softened(values: Float32Array, columns: number, rows: number, ra
         const ahead = i + radius + 1;
         const behind = i - radius;
         sum +=
-          (from[first + Math.min(ahead, last) * next] as number) -
-          (from[first + Math.max(behind, 0) * next] as number);
+          (from[first + Math.min(ahead, last) * next] as number) - (from[first + Math.max(behind, 0) * next] as number);
       }
     }
     from = to;
