@@ -12,6 +12,8 @@ export type GroundLight = {
   readonly sun: 1 | -1;
   /** depth of its light and shade, 1 as measured */
   readonly depth?: number;
+  /** points of the shading across the frame */
+  readonly columns?: number;
 };
 
 export type LitGround = GroundLight & {
@@ -21,7 +23,7 @@ export type LitGround = GroundLight & {
   readonly stops: readonly Stop[];
 };
 
-/** Points of the shading across the frame. */
+/** Points of the shading across the frame of a scene. */
 const COLUMNS = 320;
 
 /** Height of the ground at a place, metres right of the line of sight and away. */
@@ -35,31 +37,33 @@ const HEIGHTS: Record<GroundKind, (x: number, z: number, seed: number) => number
       0.1 * ridged(along / 6.5 + bend, across / 1.9 + bend, 3, seed + 3) * Math.min(1, 16 / z)
     );
   },
+  // tussocks near us would be larger than a point of the shading is fine: there only the waves are left
   heath: (x, z, seed) =>
-    0.55 * layered(x / 9, z / 14, 2, seed) + 0.16 * ridged(x / 1.5, z / 2.6, 3, seed + 5) * Math.min(1, 16 / z),
+    0.55 * layered(x / 9, z / 14, 2, seed) +
+    0.16 * ridged(x / 1.5, z / 2.6, 3, seed + 5) * Math.min(1, 16 / z) * Math.max(0, Math.min(1, (z - 4) / 8)),
   water: (x, z, seed) => 0.1 * layered(x / 3.4, z / 0.55, 3, seed) + 0.06 * layered(x / 12, z / 1.7, 2, seed + 4),
 };
 
 /** Brightness of the ground between its edge and the foot of the frame, 0.5 where it lies level. */
-function shading(width: number, deep: number, { kind, seed, sun, depth = 1 }: GroundLight): string {
-  const cell = width / COLUMNS;
+function shading(width: number, deep: number, { kind, seed, sun, depth = 1, columns = COLUMNS }: GroundLight): string {
+  const cell = width / columns;
   const rows = Math.ceil(deep / cell);
   const height = HEIGHTS[kind];
-  const values = new Float32Array(COLUMNS * rows);
+  const values = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row++) {
     // the eye stands 2.6 m over the ground: far places are seen flat and close together
     const z = (2.6 * 1200) / (26 + row * cell);
     const e = 0.04 + z * 0.006;
     const fade = Math.min(1, 18 / z);
-    for (let column = 0; column < COLUMNS; column++) {
-      const x = ((column - COLUMNS / 2) * cell * z) / 1200;
+    for (let column = 0; column < columns; column++) {
+      const x = ((column - columns / 2) * cell * z) / 1200;
       const here = height(x, z, seed);
       const dx = (height(x + e, z, seed) - here) / e;
       const dz = (height(x, z + e, seed) - here) / e;
-      values[row * COLUMNS + column] = 0.5 + depth * fade * (-dx * sun * 0.5 + dz * 0.34);
+      values[row * columns + column] = 0.5 + depth * fade * (-dx * sun * 0.5 + dz * 0.34);
     }
   }
-  return greyPicture(COLUMNS, rows, values);
+  return greyPicture(columns, rows, values);
 }
 
 /**
@@ -67,7 +71,7 @@ function shading(width: number, deep: number, { kind, seed, sun, depth = 1 }: Gr
  * @param from heights between which it lies, units of the frame
  */
 export function groundLight(width: number, from: number, to: number, light: GroundLight): string {
-  const place = `x="0" y="${short(from)}" width="${width}" height="${short(to - from + width / COLUMNS)}"`;
+  const place = `x="0" y="${short(from)}" width="${width}" height="${short(to - from + width / (light.columns ?? COLUMNS))}"`;
   return `<g style="mix-blend-mode:hard-light"><image ${place} preserveAspectRatio="none" href="${shading(width, to - from, light)}"/></g>`;
 }
 

@@ -21,18 +21,17 @@ export type LitRidge = {
   /** colour and strength of the air before its foot */
   readonly haze: string;
   readonly air?: number;
+  /** units of the frame for each point of the shading: 8, or more for what is out of focus */
+  readonly cell?: number;
 };
-
-/** Units of the frame for each point of the shading. */
-const CELL = 8;
 
 /** How much of the sun the faces below an edge catch, 0 to 1: spurs and gullies that run down and branch. */
 function faces(edge: readonly Vec[], foot: number, line: (x: number) => number, ridge: LitRidge) {
-  const { seed, spur, sun, steep = 1 } = ridge;
+  const { seed, spur, sun, steep = 1, cell = 8 } = ridge;
   const top = Math.min(...edge.map(([, y]) => y));
   const left = edge[0]?.[0] ?? 0;
-  const columns = Math.ceil(((edge.at(-1)?.[0] ?? 0) - left) / CELL);
-  const rows = Math.max(4, Math.ceil((foot - top) / CELL));
+  const columns = Math.ceil(((edge.at(-1)?.[0] ?? 0) - left) / cell);
+  const rows = Math.max(4, Math.ceil((foot - top) / cell));
   const heights = new Float32Array(columns * rows);
   const height = (x: number, y: number): number => {
     const below = (y - line(x)) / spur;
@@ -46,18 +45,18 @@ function faces(edge: readonly Vec[], foot: number, line: (x: number) => number, 
   };
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
-      heights[row * columns + column] = spur * 0.5 * height(left + column * CELL, top + row * CELL);
+      heights[row * columns + column] = spur * 0.5 * height(left + column * cell, top + row * cell);
   const values = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const here = row * columns;
       const [west, east] = [Math.max(0, column - 1), Math.min(columns - 1, column + 1)];
       const [north, south] = [Math.max(0, row - 1) * columns, Math.min(rows - 1, row + 1) * columns];
-      const dx = ((heights[here + east] ?? 0) - (heights[here + west] ?? 0)) / (2 * CELL);
-      const dy = ((heights[south + column] ?? 0) - (heights[north + column] ?? 0)) / (2 * CELL);
+      const dx = ((heights[here + east] ?? 0) - (heights[here + west] ?? 0)) / (2 * cell);
+      const dy = ((heights[south + column] ?? 0) - (heights[north + column] ?? 0)) / (2 * cell);
       values[here + column] = 0.5 + steep * (-dx * sun * 0.9 + dy * 0.3);
     }
-  return { address: greyPicture(columns, rows, values), left, top, width: columns * CELL, height: rows * CELL };
+  return { address: greyPicture(columns, rows, values), left, top, width: columns * cell, height: rows * cell };
 }
 
 /**
