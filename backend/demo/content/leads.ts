@@ -59,7 +59,7 @@ const SHAPING: Partial<Record<PlateType, readonly string[]>> = {
   'sleeping-bag': ['cut'],
   'hiking-shoe': ['cut', 'build'],
   'down-jacket': ['hood', 'sleeves', 'length'],
-  'shell-jacket': ['head', 'hem', 'length'],
+  'shell-jacket': ['head', 'cut', 'hem', 'length'],
 };
 
 /** What a model's picture has in common with those of the same outline. */

@@ -6,7 +6,8 @@ import { drawStorePicture, isPicturedStore } from './draw-store';
 
 /** A scene fills its frame: it is opaque everywhere, so nothing of the page shows through. */
 async function expectScene(svg: string): Promise<void> {
-  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  // letters of an encoded picture are not numbers
+  expect(/NaN|undefined|Infinity/.exec(svg.replaceAll(/data:[^"]+/g, ''))?.[0]).toBeUndefined();
   const small = await sharp(Buffer.from(svg), { density: 12 }).resize(64).png().toBuffer();
   expect((await sharp(small).stats()).isOpaque).toBe(true);
 }

@@ -52,7 +52,7 @@ const WIDE = {
   horizon: 820,
   scale: 1,
   trees: 900,
-  trackEnd: [20, 150],
+  trackEnd: [14, 95],
 } as const;
 const TALL = {
   width: 1080,
@@ -61,7 +61,7 @@ const TALL = {
   horizon: 960,
   scale: 0.78,
   trees: 640,
-  trackEnd: [6, 120],
+  trackEnd: [8, 95],
 } as const;
 
 /** The ski track under northern lights. A picture of the storefront's own screens, not of the catalogue. */

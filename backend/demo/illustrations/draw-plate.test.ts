@@ -8,7 +8,7 @@ import { COLOURWAYS, type ColourwayName } from './plates/palette';
 import { SNOW_PLATES } from './snow-plates';
 
 /** Bytes; a drawing is stored once per colour and view. */
-const MAX_SIZE = 120_000;
+const MAX_SIZE = 135_000;
 
 type Shape = { readonly type: string; readonly variant: number | undefined; readonly spec: PlateSpec };
 
@@ -31,7 +31,9 @@ test('every view of every product is drawn without a broken number, unlike the o
     const drawings = plateViews(spec.type).map((view) => drawPlate(spec, view, 'cloudberry'));
     expect(new Set(drawings).size, name).toBe(drawings.length - (name === SHOWN_OPEN ? 1 : 0));
     for (const svg of drawings) {
-      expect(svg, name).not.toMatch(/NaN|undefined|Infinity/);
+      // letters of an encoded picture are not numbers
+      const written = svg.replaceAll(/data:[^"]+/g, '');
+      expect(/NaN|undefined|Infinity/.exec(written)?.[0], name).toBeUndefined();
       expect(Buffer.byteLength(svg), name).toBeLessThan(MAX_SIZE);
     }
   }

@@ -195,9 +195,9 @@ export const HIKING_TROUSER_FAMILIES: readonly Family[] = [
     plates: [
       { type: 'trousers', kind: 'plain' },
       { type: 'trousers', kind: 'reinforced' },
-      { type: 'trousers', kind: 'reinforced' },
       { type: 'trousers', kind: 'light' },
-      { type: 'trousers', kind: 'plain' },
+      { type: 'trousers', kind: 'zip-off' },
+      { type: 'trousers', kind: 'tapered' },
     ],
     palettes: [
       ['spruce', 'lichen'],

@@ -191,7 +191,12 @@ export const SHELL_TROUSER_FAMILIES: readonly Family[] = [
         'Сиденье можно починить: наша мастерская заменит протёртые места той же тканью, пока она есть.',
       ),
     ],
-    plates: [{ type: 'trousers', kind: 'shell' }],
+    plates: [
+      { type: 'trousers', kind: 'shell' },
+      { type: 'trousers', kind: 'wide' },
+      { type: 'trousers', kind: 'alpine' },
+      { type: 'trousers', kind: 'over' },
+    ],
     palettes: [
       ['charcoal', 'fjord'],
       ['ink', 'rust'],

@@ -1,3 +1,4 @@
+import { groundLight } from './lit-ground';
 import { layered, seededRandom } from './noise';
 import { paint, relief } from './relief';
 import { mix, radial, type Stop, scene, short, vertical } from './svg';
@@ -213,6 +214,7 @@ export function drawArchipelago(width: number, height: number): string {
       `<defs>${defs}</defs><path fill="url(#sky)" d="M0 0h${width}v${height}H0z"/>`,
       `<ellipse cx="${width / 2}" cy="${HORIZON - 30}" rx="900" ry="470" fill="url(#glow)"/><circle cx="${width / 2}" cy="${HORIZON - 58}" r="30" fill="#fffaf0"/>`,
       `<rect y="${HORIZON}" width="${width}" height="${height - HORIZON}" fill="url(#sea)"/><ellipse cx="${width / 2}" cy="${HORIZON + 40}" rx="330" ry="420" fill="url(#path)" opacity=".8"/>`,
+      groundLight(width, HORIZON, height, { kind: 'water', seed: 4, sun: 1, depth: 0.5 }),
       ...GROUPS.map((_, i) => islandGroup(width, height, i, random)),
       ripples(width, height, random),
       birds,

@@ -1,5 +1,6 @@
+import { litGround } from './lit-ground';
 import { layered, seededRandom } from './noise';
-import { polygon, radial, type Stop, short, type Vec, vertical } from './svg';
+import { radial, type Stop, short, type Vec, vertical } from './svg';
 import { snowOnSpruce, spruce } from './trees';
 
 /** The frame a scene is composed for. */
@@ -27,20 +28,17 @@ export const glow = (
     [1, colour, 0],
   ])}</defs><ellipse cx="${short(x)}" cy="${short(y)}" rx="${rx}" ry="${ry}" fill="url(#${id})"/>`;
 
+/** The line of a ridge. */
 export type Ridge = {
   /** the line's height at a share of the width, y in the frame */
   top: (share: number) => number;
   /** roughness in units, and which */
   rough: number;
   seed: number;
-  fill: string;
-  /** faces turned away from the light, and those that catch it */
-  shade?: string;
-  lit?: string;
 };
 
 /** The edge of a ridge across the frame. */
-function edgeOf({ width }: SceneFrame, { top, rough, seed }: Ridge): Vec[] {
+export function edgeOf({ width }: SceneFrame, { top, rough, seed }: Ridge): Vec[] {
   const edge: Vec[] = [];
   for (let x = -20; x <= width + 20; x += 12)
     edge.push([
@@ -48,34 +46,6 @@ function edgeOf({ width }: SceneFrame, { top, rough, seed }: Ridge): Vec[] {
       top(x / width) - rough * layered(x / 260, seed, 5, seed) - rough * 0.4 * layered(x / 60, seed, 3, seed + 4),
     ]);
   return edge;
-}
-
-/** A fell: its body, and ribs that run down from its edge, shaded and lit. */
-export function fell(frame: SceneFrame, ridge: Ridge, foot: number): string {
-  const edge = edgeOf(frame, ridge);
-  const random = seededRandom(ridge.seed * 13 + 5);
-  let shade = '';
-  let lit = '';
-  for (let i = 2; i < edge.length - 6; i += 4) {
-    const [x, y] = edge[i] ?? [0, 0];
-    const fall = foot - y;
-    if (fall < 40) continue;
-    const [x1, y1] = edge[i + 2 + Math.floor(random() * 3)] ?? [x, y];
-    const long = fall * (0.5 + 0.5 * random());
-    // a face runs down the side on which its edge falls
-    const run = (edge[i + 6] ?? [0, y])[1] > y ? 1 : -1;
-    const drift = (0.1 + random() * 0.42) * long * run;
-    const half = 10 + random() * 60;
-    const bend = (random() - 0.5) * 50;
-    const rib = `M${short(x)} ${short(y)}C${short(x + drift * 0.2 + bend)} ${short(y + long * 0.3)} ${short(x + drift * 0.7 - half)} ${short(y + long * 0.6)} ${short(x + drift)} ${short(y + long)}C${short(x + drift * 0.8 + half)} ${short(y + long * 0.66)} ${short(x1 + drift * 0.2 + bend)} ${short(y1 + long * 0.3)} ${short(x1)} ${short(y1)}z`;
-    if (random() > 0.45) shade += rib;
-    else lit += rib;
-  }
-  return [
-    `<path d="${polygon([[-20, foot], ...edge, [frame.width + 20, foot]])}" fill="${ridge.fill}"/>`,
-    ridge.shade ? `<path d="${shade}" fill="${ridge.shade}" opacity=".36"/>` : '',
-    ridge.lit ? `<path d="${lit}" fill="${ridge.lit}" opacity=".42"/>` : '',
-  ].join('');
 }
 
 /** Definitions of five spruces, bare as `t0` to `t4` and their snow as `n0` to `n4`. */
@@ -132,27 +102,12 @@ export const mist = (
     [1, colour, 0],
   ])}</defs><path fill="url(#${id})" d="M0 ${from}h${frame.width}V${to}H0z"/>`;
 
-/** A snowfield with long soft waves; `line` is its upper edge at a share of the width. */
-export function snowfield(
+/** A snowfield, its drifts lit from a side; `line` is its upper edge at a share of the width. */
+export const snowfield = (
   id: string,
   frame: SceneFrame,
   line: (share: number) => number,
   stops: readonly Stop[],
-  wave: string,
-): string {
-  const edge: Vec[] = [];
-  for (let x = -20; x <= frame.width + 20; x += 20)
-    edge.push([x, line(x / frame.width) + 5 * layered(x / 160, 3, 3, 8)]);
-  const top = Math.min(...edge.map(([, y]) => y));
-  const random = seededRandom(77);
-  let waves = '';
-  for (let i = 0; i < 46; i++) {
-    const t = random();
-    const x = random() * frame.width;
-    const y = line(x / frame.width) + 24 + t * (frame.height - top);
-    const w = (80 + 360 * t) * (0.5 + random());
-    const h = 3 + 15 * t;
-    waves += `M${short(x - w)} ${short(y)}Q${short(x)} ${short(y - h)} ${short(x + w)} ${short(y)}Q${short(x)} ${short(y + h * 0.5)} ${short(x - w)} ${short(y)}z`;
-  }
-  return `<defs>${vertical(id, stops)}</defs><path d="${polygon([[-20, frame.height + 10], ...edge, [frame.width + 20, frame.height + 10]])}" fill="url(#${id})"/><path d="${waves}" fill="${wave}" opacity=".28"/>`;
-}
+  sun: 1 | -1,
+  depth = 0.7,
+): string => litGround(frame, id, { kind: 'snow', line, stops, seed: 3, sun, depth });

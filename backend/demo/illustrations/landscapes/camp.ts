@@ -1,3 +1,4 @@
+import { groundLight } from './lit-ground';
 import { hill, layered, seededRandom } from './noise';
 import { stars } from './stars';
 import { polygon, radial, type Stop, scene, short, type Vec, vertical } from './svg';
@@ -133,6 +134,7 @@ export function drawCamp(width: number, height: number): string {
       land,
       `<path fill="url(#lake)" d="M0 ${WATER}h${width}v${SHORE + 120 - WATER}H0z"/>`,
       `<g opacity=".42"><use href="#land" transform="matrix(1 0 0 -.62 0 ${short(WATER * 1.62)})"/></g>`,
+      groundLight(width, WATER, SHORE + 120, { kind: 'water', seed: 6, sun: 1, depth: 0.5 }),
       `<path d="${ripples}" fill="#d9c9b8" opacity=".18"/>`,
       `<path fill="url(#mist)" d="M0 ${WATER - 70}h${width}v130H0z"/>`,
       `<path d="${polygon([[-20, height], ...shore, [width + 20, height]])}" fill="url(#ground)"/>`,

@@ -18,6 +18,8 @@ export type FellLight = {
   ink: string;
   coat: string;
   pack: string;
+  /** the light on the edge of people */
+  rim: string;
   foregroundTop: string;
   foregroundBottom: string;
 };
@@ -72,7 +74,8 @@ export const DAWN: FellLight = {
   shade: '#6f8ea6',
   ink: '#16302f',
   coat: '#c4541a',
-  pack: '#e98a33',
+  pack: '#33514a',
+  rim: '#ffe9cb',
   foregroundTop: '#f5e9de',
   foregroundBottom: '#b9cddb',
 };
@@ -125,7 +128,8 @@ export const NIGHT: FellLight = {
   shade: '#04131c',
   ink: '#041015',
   coat: '#b9571f',
-  pack: '#e08a3a',
+  pack: '#1f4a4c',
+  rim: '#a8f0d0',
   foregroundTop: '#3c7b80',
   foregroundBottom: '#081c28',
 };

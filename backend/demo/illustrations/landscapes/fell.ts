@@ -1,4 +1,6 @@
 import { drifts, type FellOptions, mountains, view, woodedHill } from './fell-terrain';
+import type { Dress } from './figure';
+import { groundLight } from './lit-ground';
 import { layered, seededRandom } from './noise';
 import { paint, type Relief, relief } from './relief';
 import { skier } from './skier';
@@ -79,9 +81,9 @@ function tracks(o: FellOptions, ground: Relief): string {
   const grooves = `<path d="${ribbon(-0.55, 0.2)}${ribbon(0.55, 0.2)}" fill="${o.light.track}"/><path d="${ribbon(-0.38, 0.06)}${ribbon(0.72, 0.06)}" fill="${o.light.trackLit}"/>`;
   if (!o.hasSkier) return grooves;
   const [x, y] = ground.project(middle(endZ), endZ);
-  const size = ((2.5 * 1900 * o.scale) / endZ / 100).toFixed(3);
-  const { shade, ink, coat, pack } = o.light;
-  return `${grooves}<g transform="translate(${short(x)} ${short(y)}) scale(${size})"><ellipse cx="-60" cy="5" rx="120" ry="6" fill="${shade}" opacity=".35"/>${skier(ink, coat, pack)}</g>`;
+  const { shade, ink, coat, pack, rim } = o.light;
+  const dress: Dress = { coat, legs: ink, hat: ink, headwear: 'beanie', pack, light: rim, lightFrom: 1 };
+  return `${grooves}<g transform="translate(${short(x)} ${short(y)}) scale(${2 * o.scale ** 0.3})"><path d="M-150 4Q-60-2 0 2L-20 8-250 26-330 22Z" fill="${shade}" opacity=".4"/>${skier(dress)}</g>`;
 }
 
 /** A fell over a snowfield with tracks, in the given light. */
@@ -165,7 +167,14 @@ export function drawFell(o: FellOptions): string {
       paint('d', wooded, light.hill),
       forest(o, wooded, random),
       band(horizon - 60, 130, 'mist', 0.8),
-      paint('e', snow, light.snow, band(horizon - 40, height - horizon + 40, 'near'), 9),
+      paint(
+        'e',
+        snow,
+        light.snow,
+        band(horizon - 40, height - horizon + 40, 'near') +
+          groundLight(width, horizon + 10, height, { kind: 'snow', seed: 3, sun: 1, depth: 0.55 }),
+        9,
+      ),
       band(horizon - 46, 130, 'mist', 0.85),
       nearTrees(o, snow),
       tracks(o, snow),

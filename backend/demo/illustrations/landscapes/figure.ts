@@ -107,6 +107,18 @@ const shaded = (colour: string): string => mix(colour, '#0e1a2a', 0.32);
 const boot = ([x, y]: Vec, facing: number, colour: string): string =>
   `<path d="M${short(x - 3.4 * facing)} ${short(y - 4)}L${short(x + 3.2 * facing)} ${short(y - 4)}L${short(x + 4 * facing)} ${short(y)}Q${short(x + 9.4 * facing)} ${short(y + 0.6)} ${short(x + 9.6 * facing)} ${short(y + 4.2)}H${short(x - 4 * facing)}Z" fill="${colour}"/>`;
 
+/** A drawing in the light of its landscape: an edge of light on the side of the sun, and a breath of the air before it. */
+function lit({ light, lightFrom }: Dress, art: string): string {
+  const id = `rim${light.slice(1)}${lightFrom}`;
+  return [
+    `<filter id="${id}" x="-15%" y="-10%" width="130%" height="120%" color-interpolation-filters="sRGB">`,
+    `<feOffset in="SourceAlpha" dx="${short(lightFrom * 1.15)}" dy="-.7" result="moved"/><feFlood flood-color="${light}" flood-opacity=".95"/><feComposite in2="moved" operator="in" result="rim"/>`,
+    `<feFlood flood-color="${light}" flood-opacity=".12"/><feComposite in2="SourceAlpha" operator="in" result="air"/>`,
+    '<feMerge><feMergeNode in="rim"/><feMergeNode in="SourceGraphic"/><feMergeNode in="air"/></feMerge></filter>',
+    `<g filter="url(#${id})">${art}</g>`,
+  ].join('');
+}
+
 /** Somebody drawn by their joints and dress, 100 units tall: limbs that taper, a coat with its folds, one light. */
 export function figure(pose: Pose, dress: Dress): string {
   const { neck, hip, facing, farArm, nearArm, farLeg, nearLeg } = pose;
@@ -115,19 +127,22 @@ export function figure(pose: Pose, dress: Dress): string {
   const far = { ...dress, light: mix(dress.light, dress.coat, 0.5) };
   const glove = (at: Vec, colour: string): string =>
     `<circle cx="${short(at[0])}" cy="${short(at[1])}" r="3.3" fill="${colour}"/>`;
-  return [
-    '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
-    limb([shoulder, ...farArm], 7, shaded(dress.coat), far) + glove(farArm[1], shaded('#2b2f36')),
-    boot(farLeg[1], facing, shaded(boots)) + limb([hip, ...farLeg], 8.6, shaded(dress.legs), far),
-    boot(nearLeg[1], facing, boots) +
-      limb([hip, nearLeg[0]], 10.4, dress.legs, dress) +
-      limb(nearLeg, 8.2, dress.legs, dress),
-    dress.pack ? packOn(pose, dress.pack, dress) : '',
-    torso(pose, dress),
-    headOf(pose, dress),
-    limb([shoulder, ...nearArm], 7.6, dress.coat, dress) + glove(nearArm[1], '#2b2f36'),
-    '</g>',
-  ].join('');
+  return lit(
+    dress,
+    [
+      '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
+      limb([shoulder, ...farArm], 7, shaded(dress.coat), far) + glove(farArm[1], shaded('#2b2f36')),
+      boot(farLeg[1], facing, shaded(boots)) + limb([hip, ...farLeg], 8.6, shaded(dress.legs), far),
+      boot(nearLeg[1], facing, boots) +
+        limb([hip, nearLeg[0]], 10.4, dress.legs, dress) +
+        limb(nearLeg, 8.2, dress.legs, dress),
+      dress.pack ? packOn(pose, dress.pack, dress) : '',
+      torso(pose, dress),
+      headOf(pose, dress),
+      limb([shoulder, ...nearArm], 7.6, dress.coat, dress) + glove(nearArm[1], '#2b2f36'),
+      '</g>',
+    ].join(''),
+  );
 }
 
 /** Walking uphill with poles: right if `facing` is 1. */

@@ -1,3 +1,4 @@
+import { groundLight } from './lit-ground';
 import { hill, layered, ridged, seededRandom } from './noise';
 import { paint, relief } from './relief';
 import { mix, polygon, radial, type Stop, scene, strip, type Vec, vertical } from './svg';
@@ -144,7 +145,13 @@ export function drawForest(width: number, height: number): string {
       `<defs>${defs}</defs><path fill="url(#sky)" d="M0 0h${width}v${height}H0z"/>`,
       `<ellipse cx="${width * 0.56}" cy="520" rx="900" ry="460" fill="url(#glow)"/>`,
       ...ROWS.map((row, i) => treeRow(width, height, row, i, random)),
-      paint('e', ground, SNOW, `<path fill="url(#near)" d="M0 900h${width}v${height - 900}H0z"/>${tracks}`, 11),
+      paint(
+        'e',
+        ground,
+        SNOW,
+        `<path fill="url(#near)" d="M0 900h${width}v${height - 900}H0z"/>${groundLight(width, 880, height, { kind: 'snow', seed: 6, sun: -1, depth: 0.5 })}${tracks}`,
+        11,
+      ),
     ].join(''),
   );
 }

@@ -62,7 +62,7 @@ function woods(frame: SceneFrame, ground: number): string {
 export function drawLitTrail(frame: SceneFrame): string {
   const { width: w, height: h, isTall } = frame;
   const ground = isTall ? 1080 : 930;
-  const size = isTall ? 2.9 : 2.8;
+  const size = isTall ? 3.4 : 3.4;
   const [x, y] = [w * (isTall ? 0.4 : 0.53), ground + (isTall ? 150 : 140)];
   const posts = isTall ? [0.02, 0.64] : [0.06, 0.34, 0.66, 0.93];
   const track = (dy: number): string =>
@@ -89,7 +89,7 @@ export function drawLitTrail(frame: SceneFrame): string {
           [0.22, '#41627a'],
           [1, '#122a40'],
         ],
-        '#a9c3d2',
+        1,
       ),
       ...posts.map((share, i) => post(`p${i}`, share * w, ground + 54, 1)),
       `<path d="${track(10)}${track(24)}" fill="none" stroke="#22405a" stroke-width="7" opacity=".85"/><path d="${track(5)}${track(19)}" fill="none" stroke="#ffe7c0" stroke-width="2.6" opacity=".55"/>`,

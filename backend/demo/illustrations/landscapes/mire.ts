@@ -65,7 +65,7 @@ function skier(dress: Dress): string {
 export function drawMire(frame: SceneFrame): string {
   const { width: w, height: h, isTall } = frame;
   const ground = isTall ? 960 : 800;
-  const size = isTall ? 2.7 : 2.5;
+  const size = isTall ? 3.3 : 3.3;
   const put = (x: number, y: number, scale: number, dress: Dress): string =>
     `<path d="M${short(x)} ${short(y + 8)}l${short(-230 * scale)} ${short(26 * scale)}l${short(10 * scale)} ${short(16 * scale)}l${short(236 * scale)} ${short(-34 * scale)}z" fill="#6f97b8" opacity=".45"/><g transform="translate(${short(x)} ${short(y)}) scale(${scale})">${skier(dress)}</g>`;
   const [ax, ay] = [w * (isTall ? 0.52 : 0.5), ground + (isTall ? 250 : 240)];
@@ -105,7 +105,7 @@ export function drawMire(frame: SceneFrame): string {
           [0.3, '#eef3f4'],
           [1, '#b9d1e2'],
         ],
-        '#94b6d0',
+        1,
       ),
       `<path d="${trace(bx, by, 6)}${trace(bx, by, 14)}${trace(ax, ay, 8)}${trace(ax, ay, 20)}" fill="none" stroke="#9bbcd4" stroke-width="5"/>`,
       pines(frame, ground, isTall ? [0.1, 0.98] : [0.28, 0.84]),

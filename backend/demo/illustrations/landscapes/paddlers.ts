@@ -1,5 +1,7 @@
-import { fell, glow, mist, type SceneFrame, sky, spruceKinds, wood } from './backdrop';
+import { glow, mist, type SceneFrame, sky, spruceKinds, wood } from './backdrop';
 import { type Dress, figure, type Pose } from './figure';
+import { groundLight } from './lit-ground';
+import { litRidge } from './lit-ridge';
 import { seededRandom } from './noise';
 import { scene, short } from './svg';
 
@@ -82,7 +84,7 @@ export function drawPaddlers(frame: SceneFrame): string {
     if (random() > 0.5) ripples += streak;
     else shine += streak;
   }
-  const land = `<g id="land">${fell(frame, { top: (s) => water - 60 - 130 * Math.exp(-(((s - 0.2) / 0.2) ** 2)), rough: 22, seed: 5, fill: '#a8bdc4', shade: '#98b0b9' }, water + 4)}${wood(frame, { seed: 14, count: 60, foot: () => water + 3, low: 40, high: 110, fill: '#8aa5ab', isOpen: (s) => s > 0.42 && s < 0.66 })}${wood(frame, { seed: 22, count: 16, foot: () => water + 8, low: 90, high: 200, fill: '#5f828b', isOpen: (s) => s < 0.82 })}</g>`;
+  const land = `<g id="land">${litRidge(frame, 'r', { top: (s) => water - 60 - 130 * Math.exp(-(((s - 0.2) / 0.2) ** 2)), rough: 22, seed: 5, shade: '#93adb8', lit: '#d8d3c6', sun: 1, spur: 110, steep: 0.4, haze: '#f1e8d8' }, water + 4)}${wood(frame, { seed: 14, count: 60, foot: () => water + 3, low: 40, high: 110, fill: '#8aa5ab', isOpen: (s) => s > 0.42 && s < 0.66 })}${wood(frame, { seed: 22, count: 16, foot: () => water + 8, low: 90, high: 200, fill: '#5f828b', isOpen: (s) => s < 0.82 })}</g>`;
   return scene(
     w,
     h,
@@ -97,6 +99,7 @@ export function drawPaddlers(frame: SceneFrame): string {
       `<circle cx="${short(w * 0.62)}" cy="${water - 170}" r="46" fill="#fffaf0" opacity=".9"/>`,
       land,
       `<defs><linearGradient id="lake" x2="0" y2="1"><stop offset="0" stop-color="#efe5d2"/><stop offset=".3" stop-color="#b9cdd0"/><stop offset="1" stop-color="#4f7580"/></linearGradient></defs><path d="M0 ${water}h${w}v${h - water}H0z" fill="url(#lake)"/>`,
+      groundLight(w, water, h, { kind: 'water', seed: 7, sun: 1, depth: 0.55 }),
       `<g opacity=".3"><use href="#land" transform="matrix(1 0 0 -.7 0 ${short(water * 1.7)})"/></g>`,
       `<path d="${ripples}" fill="#3f6672" opacity=".3"/><path d="${shine}" fill="#fff6e4" opacity=".5"/>`,
       mist('fog', frame, water - 170, water + 190, '#f6f0e4', 0.9),

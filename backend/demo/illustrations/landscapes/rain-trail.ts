@@ -1,5 +1,6 @@
 import { glow, mist, type SceneFrame, sky, spruceKinds, wood } from './backdrop';
 import { figure, type Pose } from './figure';
+import { groundLight } from './lit-ground';
 import { layered, seededRandom } from './noise';
 import { polygon, scene, short, type Vec } from './svg';
 
@@ -94,7 +95,7 @@ export function drawRainTrail(frame: SceneFrame): string {
     half: (t) => 8 + 190 * (1 - t) ** 1.6,
   };
   const at = 0.5;
-  const size = isTall ? 3 : 2.9;
+  const size = isTall ? 3.7 : 3.7;
   const mire: Vec[] = [];
   for (let x = -20; x <= w + 20; x += 20) mire.push([x, ground + 14 * layered(x / 240, 4, 3, 6)]);
   const puddles = [
@@ -142,7 +143,7 @@ export function drawRainTrail(frame: SceneFrame): string {
         fill: '#4d6668',
         isOpen,
       }),
-      `<defs><linearGradient id="mire" x2="0" y2="1"><stop offset="0" stop-color="#a9a983"/><stop offset=".3" stop-color="#7d7c50"/><stop offset="1" stop-color="#3d4630"/></linearGradient></defs><path d="${polygon([[-20, h + 10], ...mire, [w + 20, h + 10]])}" fill="url(#mire)"/>`,
+      `<defs><linearGradient id="mire" x2="0" y2="1"><stop offset="0" stop-color="#a9a983"/><stop offset=".3" stop-color="#7d7c50"/><stop offset="1" stop-color="#3d4630"/></linearGradient></defs><path d="${polygon([[-20, h + 10], ...mire, [w + 20, h + 10]])}" fill="url(#mire)"/>${groundLight(w, ground + 16, h, { kind: 'heath', seed: 5, sun: 1, depth: 0.55 })}`,
       mist('m3', frame, ground - 60, ground + 130, '#dbe0d6', 0.6),
       puddles,
       tufts(frame, ground, (x, y) => {

@@ -1,3 +1,4 @@
+import { groundLight } from './lit-ground';
 import { layered, noise, seededRandom } from './noise';
 import { mix, polygon, radial, scene, short, type Vec, vertical } from './svg';
 import { pine, spruce } from './trees';
@@ -167,9 +168,9 @@ export function drawRiver(width: number, height: number): string {
       `<ellipse cx="${width * 0.58}" cy="${HORIZON - 60}" rx="900" ry="430" fill="url(#glow)"/>`,
       hills(HORIZON, 130, 3, '#a9c4bf') + hills(HORIZON + 20, 90, 8, '#86aba0') + hills(HORIZON + 40, 60, 5, '#6b9683'),
       `<path fill="url(#mist)" d="M0 ${HORIZON - 110}h${width}v200H0z"/>`,
-      `<path fill="url(#meadow)" d="M0 ${HORIZON + 16}q600-16 1200-4t1200 2V${height}H0z"/>`,
+      `<path fill="url(#meadow)" d="M0 ${HORIZON + 16}q600-16 1200-4t1200 2V${height}H0z"/>${groundLight(width, HORIZON + 22, height, { kind: 'heath', seed: 8, sun: 1, depth: 0.5 })}`,
       `<path d="${outline}" fill="url(#river)"/>`,
-      `<g clip-path="url(#water)"><g opacity=".34"><use href="#far" transform="matrix(1 0 0 -.7 0 ${short((HORIZON + 60) * 1.7)})"/><use href="#near" transform="matrix(1 0 0 -.6 0 ${short((HORIZON + 250) * 1.6)})"/></g>${streaks(width, height, random)}</g>`,
+      `<g clip-path="url(#water)"><g opacity=".34"><use href="#far" transform="matrix(1 0 0 -.7 0 ${short((HORIZON + 60) * 1.7)})"/><use href="#near" transform="matrix(1 0 0 -.6 0 ${short((HORIZON + 250) * 1.6)})"/></g>${groundLight(width, HORIZON, height, { kind: 'water', seed: 4, sun: 1, depth: 0.6 })}${streaks(width, height, random)}</g>`,
       `<g fill="#8fb09e">${horizonWood(width)}</g><use href="#far"/>`,
       `<path fill="url(#mist)" d="M0 ${HORIZON - 50}h${width}v190H0z" opacity=".7"/>`,
       '<use href="#near"/>',

@@ -1,5 +1,6 @@
-import { fell, glow, mist, type SceneFrame, sky, snowfield } from './backdrop';
+import { glow, mist, type SceneFrame, sky, snowfield } from './backdrop';
 import { type Dress, figure, stick, striding } from './figure';
+import { litRidge } from './lit-ridge';
 import { scene, short } from './svg';
 
 const LIGHT = '#ffe3bd';
@@ -21,7 +22,7 @@ function climber(dress: Dress): string {
 /** A skin track zigzags up a fell in low sun; two people climb it. */
 export function drawSkinTrack(frame: SceneFrame): string {
   const { width: w, height: h, isTall } = frame;
-  const size = isTall ? 2.9 : 2.75;
+  const size = isTall ? 3.5 : 3.4;
   const slope = (share: number): number => (isTall ? 1190 - 230 * share : 1180 - 360 * Math.max(0, share) ** 1.1);
   const at = (share: number): readonly [number, number] => [share * w, slope(share) + 34];
   const lean = isTall ? -10 : -8;
@@ -43,44 +44,57 @@ export function drawSkinTrack(frame: SceneFrame): string {
         [0.56, '#f8dcb8'],
       ]),
       glow('sun', w * 0.95, far - 100, 640, 430, '#fff1d2', 0.95),
-      fell(
+      litRidge(
         frame,
+        'r1',
         {
           top: (s) => far - 60 - 90 * Math.sin(s * 5 + 0.4),
           rough: 70,
           seed: 4,
-          fill: '#b5c9d6',
-          shade: '#9db6c8',
-          lit: '#dfe0dc',
+          shade: '#a4bccd',
+          lit: '#f0e2d3',
+          sun: 1,
+          spur: 84,
+          steep: 0.7,
+          haze: '#f4e6d4',
         },
-        h,
+        far + 260,
       ),
-      fell(
+      litRidge(
         frame,
+        'r2',
         {
           top: (s) =>
             far +
             60 -
-            420 * Math.exp(-(((s - (isTall ? 0.66 : 0.62)) / 0.17) ** 2)) -
-            90 * Math.exp(-(((s - 0.38) / 0.16) ** 2)),
+            430 * Math.exp(-(((s - (isTall ? 0.66 : 0.66)) / 0.15) ** 2)) -
+            110 * Math.exp(-(((s - 0.36) / 0.16) ** 2)),
           rough: 46,
           seed: 9,
-          fill: '#cbd9e1',
-          shade: '#8daac0',
-          lit: '#fbeede',
+          shade: '#6c90b0',
+          lit: '#fff3e2',
+          sun: 1,
+          spur: 190,
+          steep: 0.8,
+          haze: '#f3ece2',
         },
-        h,
+        far + 520,
       ),
       mist('haze', frame, far + 20, far + 420, '#f3ece2', 0.85),
-      fell(
+      litRidge(
         frame,
+        'r3',
         {
-          top: (s) => slope(s) - 130 + 60 * Math.sin(s * 7),
-          rough: 30,
+          top: (s) => slope(s) - 110 + 50 * Math.sin(s * 7),
+          rough: 24,
           seed: 6,
-          fill: '#dde7ec',
-          shade: '#b3c9d8',
-          lit: '#fff6e8',
+          shade: '#a5bfd2',
+          lit: '#fffaf0',
+          sun: 1,
+          spur: 150,
+          steep: 0.5,
+          haze: '#eef1f2',
+          air: 0.5,
         },
         h,
       ),
@@ -93,7 +107,7 @@ export function drawSkinTrack(frame: SceneFrame): string {
           [0.2, '#e6eef2'],
           [1, '#a9c3d5'],
         ],
-        '#86a9c2',
+        1,
       ),
       `<path d="${track(0)}M-20 ${slope(0) + 82}Q${w * 0.4} ${slope(0.4) + 60} ${w * 0.72} ${slope(0.72) + 46}T${w + 20} ${slope(1) + 32}" fill="none" stroke="#86a6bf" stroke-width="7"/><path d="${track(-5)}" fill="none" stroke="#fffaf0" stroke-width="3" opacity=".9"/>`,
       put(isTall ? 0.82 : 0.64, size * 0.72, {

@@ -77,7 +77,7 @@ function flakes({ width, height }: SceneFrame): string {
 export function drawSled(frame: SceneFrame): string {
   const { width: w, height: h, isTall } = frame;
   const ground = isTall ? 1130 : 960;
-  const size = isTall ? 3.2 : 2.9;
+  const size = isTall ? 3.6 : 3.5;
   const x = w * (isTall ? 0.62 : 0.66);
   const y = ground + (isTall ? 120 : 130);
   const behind = x - 132 * size;
@@ -139,7 +139,7 @@ export function drawSled(frame: SceneFrame): string {
           [0.18, '#eaf0f3'],
           [1, '#b3cadb'],
         ],
-        '#8fb0c8',
+        -1,
       ),
       `<path d="M${short(behind)} ${y + 8}Q${short(behind - 500)} ${y + 20} ${-40} ${y + 120}M${short(behind)} ${y + 22}Q${short(behind - 500)} ${y + 40} ${-40} ${y + 150}" fill="none" stroke="#8fb0c8" stroke-width="7" opacity=".8"/>`,
       steps

@@ -1,6 +1,8 @@
-import { fell, glow, mist, type SceneFrame, sky, spruceKinds, wood } from './backdrop';
+import { greyPicture } from '../grey-picture';
+import { glow, mist, type SceneFrame, sky, spruceKinds, wood } from './backdrop';
 import { figure, type Pose } from './figure';
-import { layered, seededRandom } from './noise';
+import { litRidge } from './lit-ridge';
+import { layered, noise } from './noise';
 import { polygon, scene, short, type Vec } from './svg';
 
 /** On the wall to the left, one hand high, one leg high, leaning out. */
@@ -59,33 +61,60 @@ function faceEdge({ width, height }: SceneFrame, share: number): (y: number) => 
   };
 }
 
-/** Faces, cracks, ledges and lichen of a granite wall left of its edge. */
-function rock({ height }: SceneFrame, edge: (y: number) => number): string {
-  const random = seededRandom(45);
-  const outline: Vec[] = [[-20, -20]];
-  for (let y = -20; y <= height + 20; y += 18) outline.push([edge(y), y]);
-  outline.push([-20, height + 20]);
-  let lit = '';
-  let dark = '';
-  let cracks = '';
-  for (let i = 0; i < 150; i++) {
-    const y = random() * height;
-    const reach = edge(y);
-    const x = reach * (1 - random() ** 1.5);
-    const [w, h] = [30 + random() * 150, 50 + random() * 210];
-    const face = `M${short(x)} ${short(y)}l${short(w * 0.7)} ${short(-h * 0.2)}l${short(w * 0.3)} ${short(h * 0.7)}l${short(-w * 0.5)} ${short(h * 0.4)}l${short(-w * 0.5)} ${short(-h * 0.5)}z`;
-    if (random() > 0.5) lit += face;
-    else dark += face;
-    if (i % 3 === 0)
-      cracks += `M${short(x)} ${short(y)}l${short((random() - 0.5) * 40)} ${short(h * 0.4)}l${short((random() - 0.5) * 50)} ${short(h * 0.5)}`;
-  }
+/** A face of broken rock at a place: how it is turned to the light, -1 to 1, and how near the next face is, in units. */
+function faceAt(x: number, y: number, wide: number, tall: number, seed: number): readonly [turn: number, gap: number] {
+  const [column, row] = [Math.floor(x / wide), Math.floor(y / tall)];
+  let [nearest, second, turn] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0];
+  for (let j = row - 1; j <= row + 1; j++)
+    for (let i = column - 1; i <= column + 1; i++) {
+      const dx = (x / wide - i - 0.5 - 0.5 * noise(i, j, seed)) * wide;
+      const dy = (y / tall - j - 0.5 - 0.5 * noise(i, j, seed + 1)) * wide;
+      const far = dx * dx + dy * dy;
+      if (far < nearest) {
+        second = nearest;
+        nearest = far;
+        turn = noise(i, j, seed + 2);
+      } else second = Math.min(second, far);
+    }
+  return [turn, Math.sqrt(second) - Math.sqrt(nearest)];
+}
+
+/** Points of the shading of the rock across it. */
+const ROCK_COLUMNS = 280;
+
+/** Light on the rock: faces turned to the valley and away, cracks between the larger ones, a rough skin. */
+function rockLight({ height }: SceneFrame, reach: number): string {
+  const cell = reach / ROCK_COLUMNS;
+  const rows = Math.ceil(height / cell);
+  const values = new Float32Array(ROCK_COLUMNS * rows);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < ROCK_COLUMNS; column++) {
+      const [px, py] = [column * cell, row * cell];
+      const [x, y] = [px + 9 * noise(px / 40, py / 50, 3), py + 12 * noise(px / 46, py / 60, 4)];
+      const [turn, gap] = faceAt(x + 0.2 * y, y, 250, 560, 5);
+      const [small] = faceAt(x + 0.35 * y, y, 96, 190, 15);
+      const [tiny] = faceAt(x - 0.3 * y, y, 40, 66, 25);
+      const isOpen = noise(x / 120, y / 240, 41) > 0;
+      const skin = layered(x / 16, y / 22, 3, 31) - layered(x / 16 + 0.3, y / 22 + 0.16, 3, 31);
+      values[row * ROCK_COLUMNS + column] =
+        0.47 + 0.12 * turn + 0.1 * small + 0.05 * tiny + 0.1 * skin - (isOpen && gap < 8 ? 0.16 - gap * 0.02 : 0);
+    }
+  const place = `width="${short(reach)}" height="${short(rows * cell)}"`;
+  return `<g style="mix-blend-mode:hard-light"><image ${place} preserveAspectRatio="none" href="${greyPicture(ROCK_COLUMNS, rows, values)}"/></g>`;
+}
+
+/** A granite wall left of its edge, the low sun on what juts out of it. */
+function rock(frame: SceneFrame, edge: (y: number) => number): string {
+  const { height } = frame;
   const rim: Vec[] = [];
   for (let y = -20; y <= height + 20; y += 18) rim.push([edge(y), y]);
-  const inner = rim.map(([x, y]): Vec => [x - 26 - 18 * layered(y / 60, 2, 2, 3), y]).toReversed();
+  const outline = polygon([[-20, -20], ...rim, [-20, height + 20]]);
+  const inner = rim.map(([x, y]): Vec => [x - 16 - 14 * layered(y / 60, 2, 2, 3), y]).toReversed();
+  const reach = Math.max(...rim.map(([x]) => x));
   return [
-    `<defs><clipPath id="wall"><path d="${polygon(outline)}"/></clipPath><linearGradient id="rock" x1="0" x2="1"><stop offset="0" stop-color="#4a5560"/><stop offset=".55" stop-color="#7d8588"/><stop offset="1" stop-color="#b9a894"/></linearGradient></defs>`,
-    `<g clip-path="url(#wall)"><path d="${polygon(outline)}" fill="url(#rock)"/><path d="${dark}" fill="#2f3a46" opacity=".26"/><path d="${lit}" fill="#e9d9c0" opacity=".2"/><path d="${cracks}" fill="none" stroke="#222b34" stroke-width="3.4" opacity=".55"/><path d="${cracks}" fill="none" stroke="#f2e4cc" stroke-width="1.6" opacity=".4" transform="translate(4 2)"/>`,
-    `<path d="${polygon([...rim, ...inner])}" fill="#f6dfbd" opacity=".5"/></g>`,
+    `<defs><clipPath id="wall"><path d="${outline}"/></clipPath><linearGradient id="rock" x1="0" x2="1"><stop offset="0" stop-color="#56606a"/><stop offset=".55" stop-color="#858c8d"/><stop offset="1" stop-color="#c2b09a"/></linearGradient></defs>`,
+    `<g clip-path="url(#wall)"><path d="${outline}" fill="url(#rock)"/>${rockLight(frame, reach)}`,
+    `<path d="${polygon([...rim, ...inner])}" fill="#f9e3c2" opacity=".4"/></g>`,
   ].join('');
 }
 
@@ -95,7 +124,7 @@ export function drawWall(frame: SceneFrame): string {
   const share = isTall ? 0.36 : 0.56;
   // the wall stands on the right on a wide picture, so that words have the sky on the left
   const edge = faceEdge(frame, isTall ? share : 1 - share - 0.09);
-  const size = isTall ? 3 : 2.9;
+  const size = isTall ? 3.5 : 3.5;
   const [cy, by] = [h * 0.56, h * 0.955];
   const climber: Vec = [edge(cy - 150) + 22, cy];
   const belayer: Vec = [edge(by - 100) + 150, by];
@@ -133,15 +162,38 @@ export function drawWall(frame: SceneFrame): string {
       spruceKinds(170),
       `<g${isTall ? '' : ` transform="matrix(-1 0 0 1 ${w} 0)"`}>`,
       glow('sun', w * 0.82, valley - 280, 640, 460, '#fff2d4', 0.95),
-      fell(
+      litRidge(
         frame,
-        { top: (s) => valley - 180 - 120 * Math.sin(s * 4 + 1), rough: 60, seed: 8, fill: '#9db6bf', shade: '#8aa6b2' },
-        h,
+        'r1',
+        {
+          top: (s) => valley - 180 - 120 * Math.sin(s * 4 + 1),
+          rough: 60,
+          seed: 8,
+          shade: '#8ba7b5',
+          lit: '#e6d6c0',
+          sun: 1,
+          spur: 120,
+          steep: 0.6,
+          haze: '#f4e4c8',
+        },
+        valley + 100,
       ),
-      fell(
+      litRidge(
         frame,
-        { top: (s) => valley - 80 - 60 * Math.sin(s * 6), rough: 40, seed: 3, fill: '#7d9c9f', shade: '#6b8b90' },
-        h,
+        'r2',
+        {
+          top: (s) => valley - 80 - 60 * Math.sin(s * 6),
+          rough: 40,
+          seed: 3,
+          shade: '#6a8b90',
+          lit: '#c5b893',
+          sun: 1,
+          spur: 150,
+          steep: 0.5,
+          haze: '#efe0c2',
+          air: 0.7,
+        },
+        valley + 200,
       ),
       mist('m', frame, valley - 200, valley + 120, '#f6e6c9', 0.7),
       wood(frame, {

@@ -1,3 +1,4 @@
+import type { Drape } from './cloth-light';
 import { lightOf, shadeOf } from './colour';
 import { ellipse, type Fold, num, seededRandom } from './geometry';
 import type { Kit } from './kit';
@@ -5,8 +6,16 @@ import type { PartOptions } from './shaded-plate';
 
 export type Cloth = 'twill' | 'ripstop' | 'jersey' | 'grid' | 'fleece' | 'pile' | 'rubber';
 
-/** Neutral tints: blocks of another colour stay clean. */
-export const CLOTH_SHADE = { shadeColour: '#141b2b', lightColour: '#dfe6ea' } as const;
+/** How each cloth falls: woven ones crease and shine, knits hang softly, pile hides its folds. */
+export const DRAPES: Record<Cloth, Omit<Drape, 'folds' | 'seed'>> = {
+  twill: { crumple: 0.75 },
+  ripstop: { crumple: 0.85, shine: 1.1 },
+  jersey: { depth: 0.8, crumple: 0.5, round: 40, shine: 0.6 },
+  grid: { depth: 0.6, crumple: 0.45, round: 56, shine: 0.5 },
+  fleece: { depth: 0.6, crumple: 0.45, round: 56, shine: 0.5 },
+  pile: { depth: 0.4, crumple: 0.35, round: 70, shine: 0.6 },
+  rubber: { depth: 0.9, crumple: 0.6, shine: 2 },
+};
 
 /** A repeating patch of the drawing, `size` in millimetres, made once. Answers a paint. */
 function pattern(kit: Kit, key: string, size: number, art: () => string): string {

@@ -1,32 +1,36 @@
 import { baffleRow, type Profile, puckerStrip, rowSeams } from './baffles';
+import { clothLight } from './cloth-light';
 import { mix, readableOn } from './colour';
 import { curve } from './curve';
 import { downCollar, downHood, downHoodBehind, downNeckBehind } from './down-jacket-hood';
 import type { DownLook, DownOptions } from './down-jacket-look';
 import { downSleeve } from './down-jacket-sleeve';
-import { creases, mirrored, pts, rectangle, SIDES, seededRandom } from './geometry';
+import { creases, mirrored, type Point, pts, rectangle, SIDES, seededRandom } from './geometry';
 import { Kit } from './kit';
 import { brandMark, lettering } from './lettering';
 import type { Colourway } from './palette';
 import { type Box, FRAMES } from './plate-defs';
 
-const silhouette = (length: number): string =>
-  curve(mirrored(pts(`0,10 70,4! 196,46 226,140 240,300 241,400 236,520 234,620 226,${length}~8 0,${length + 8}`)));
+const outlineOf = (length: number): Point[] =>
+  mirrored(pts(`0,10 70,4! 196,46 226,140 240,300 241,400 236,520 234,620 226,${length}~8 0,${length + 8}`));
+
+const silhouette = (length: number): string => curve(outlineOf(length));
 
 function body(kit: Kit, way: Colourway, look: DownLook, random: () => number): string {
   const { length, rows, yoke } = look;
-  const outline = silhouette(length);
+  const shape = outlineOf(length);
+  const outline = curve(shape);
   const profile: Profile = pts(`196,44 218,130 228,215 238,300 238,400 231,500 230,600 226,${Math.max(length, 610)}`);
   const seams = rowSeams(34, length - 26, rows);
   const height = (length - 60) / rows;
   const strip = puckerStrip(kit, { key: 'body', height, halfWidth: 262, count: 19, scale: 1, random });
-  const sides = kit.linear('0 #1b2338 .42, .2 #1b2338 .05, .33 #fff 0, .7 #1b2338 .04, 1 #1b2338 .5', 0, 0, 1, 0);
+  const light = clothLight(shape, { folds: [], seed: look.seed, round: 110, crumple: 0.5 });
   return [
     kit.part(outline, {
       fill: way.main,
-      volume: 30,
+      volume: 8,
       shade: 0.3,
-      line: 0.9,
+      line: 0.8,
       shadeColour: '#121827',
       lightColour: '#dfe6ea',
       light: 0.15,
@@ -41,7 +45,7 @@ function body(kit: Kit, way: Colourway, look: DownLook, random: () => number): s
       ),
       { fill: way.trim, volume: 10, texture: ['rib', '#000', 0.5] },
     ),
-    `<g clip-path="url(#${kit.clip(kit.path(outline))})"><rect x="-290" y="0" width="580" height="${length + 30}" fill="${sides}" class="m"/></g>`,
+    `<g clip-path="url(#${kit.clip(kit.path(outline))})">${light}</g>`,
   ].join('');
 }
 

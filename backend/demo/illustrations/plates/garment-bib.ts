@@ -1,4 +1,5 @@
-import { CLOTH_SHADE, clothPaint } from './cloth';
+import { clothPaint, DRAPES } from './cloth';
+import { CLOTH_EDGE, clothLight } from './cloth-light';
 import { readableOn, tone } from './colour';
 import type { LegLook } from './garment-leg-look';
 import { creases, mirrored, pts, SIDES } from './geometry';
@@ -30,20 +31,20 @@ export function bibBehind(kit: Kit, way: Colourway, look: LegLook): string {
 export function bibFront(kit: Kit, way: Colourway, look: LegLook): string {
   const { waist } = look.cut;
   if (look.view === 'back') {
+    const back = mirrored(
+      pts(`0,-250 52,-250 84,-236~10 110,-140 ${waist - 14},-14 ${waist + 2},22! ${waist * 0.5},28 0,30`),
+    );
     return [
-      kit.part(
-        mirrored(pts(`0,-250 52,-250 84,-236~10 110,-140 ${waist - 14},-14 ${waist + 2},22! ${waist * 0.5},28 0,30`)),
-        {
-          fill: way.main,
-          ...clothPaint(kit, look.cloth, way.main),
-          volume: 22,
-          ...CLOTH_SHADE,
-          light: 0.2,
-          inside: kit.folds(creases('-100,-60 -40,-30 0,10 12; 110,-60 50,-30 20,10 12; 0,-200 -14,-100 0,0 9'), {
-            blur: 7,
-          }),
-        },
-      ),
+      kit.part(back, {
+        fill: way.main,
+        ...clothPaint(kit, look.cloth, way.main),
+        ...CLOTH_EDGE,
+        inside: clothLight(back, {
+          ...DRAPES[look.cloth],
+          folds: creases('-100,-60 -40,-30 0,10 12; 110,-60 50,-30 20,10 12; 0,-200 -14,-100 0,0 9'),
+          seed: waist + 1,
+        }),
+      }),
       SIDES.map((s) =>
         kit.strap(pts(`${s * 36},-236 ${s * 64},-320 ${s * 96},-404 ${s * 108},-424`), 36, way.trim),
       ).join(''),
@@ -51,6 +52,9 @@ export function bibFront(kit: Kit, way: Colourway, look: LegLook): string {
       kit.seam(pts(`${-waist},20 0,30 ${waist},20`), { pucker: 0.3 }),
     ].join('');
   }
+  const front = mirrored(
+    pts(`0,-214 70,-214 104,-206~12 118,-130 ${waist * 0.8},-30 ${waist + 2},18! ${waist * 0.5},26 0,28`),
+  );
   const pocket = kit.zip(pts('-62,-118 62,-118'), {
     tape: way.trim,
     kind: 'sealed',
@@ -60,25 +64,21 @@ export function bibFront(kit: Kit, way: Colourway, look: LegLook): string {
     pullLength: 26,
   });
   return [
-    kit.part(
-      mirrored(pts(`0,-214 70,-214 104,-206~12 118,-130 ${waist * 0.8},-30 ${waist + 2},18! ${waist * 0.5},26 0,28`)),
-      {
-        fill: way.main,
-        ...clothPaint(kit, look.cloth, way.main),
-        volume: 22,
-        ...CLOTH_SHADE,
-        light: 0.2,
-        cast: [1, 4, 5, 0.4],
-        inside:
-          kit.block(pts('-200,-240! 200,-240! 200,-150! -200,-150!'), way.block) +
-          kit.folds(creases('-110,-80 -60,-30 -30,20 12; 120,-80 60,-30 30,20 12; 20,-110 10,-50 20,10 9'), {
-            blur: 7,
-          }),
-        over:
-          kit.seam(pts('-140,-150 0,-148 140,-150'), { stitch: 2 }) +
-          kit.stitching(pts('-96,-202 0,-206 96,-202'), 0.3),
-      },
-    ),
+    kit.part(front, {
+      fill: way.main,
+      ...clothPaint(kit, look.cloth, way.main),
+      ...CLOTH_EDGE,
+      cast: [1, 4, 5, 0.3],
+      inside:
+        kit.block(pts('-200,-240! 200,-240! 200,-150! -200,-150!'), way.block) +
+        clothLight(front, {
+          ...DRAPES[look.cloth],
+          folds: creases('-110,-80 -60,-30 -30,20 12; 120,-80 60,-30 30,20 12; 20,-110 10,-50 20,10 9'),
+          seed: waist,
+        }),
+      over:
+        kit.seam(pts('-140,-150 0,-148 140,-150'), { stitch: 2 }) + kit.stitching(pts('-96,-202 0,-206 96,-202'), 0.3),
+    }),
     pocket,
     SIDES.map(
       (s) =>

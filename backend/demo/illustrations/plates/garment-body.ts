@@ -1,8 +1,9 @@
-import { CLOTH_SHADE, clothPaint, fuzz, resized } from './cloth';
+import { clothPaint, DRAPES, fuzz, resized } from './cloth';
+import { CLOTH_EDGE, clothLight } from './cloth-light';
 import { tone } from './colour';
 import { curve } from './curve';
 import { blockSeams, bodyBlocks, quiltLines } from './garment-blocks';
-import type { TopCut, TopLook } from './garment-look';
+import { type TopCut, type TopLook, topSeed } from './garment-look';
 import { quilting } from './garment-quilt';
 import { creases, mirrored, num, type Point, pts, SIDES } from './geometry';
 import type { Kit } from './kit';
@@ -52,42 +53,25 @@ export function bodyHalf(look: TopLook): Point[] {
 
 export const bodyOutline = (look: TopLook): string => curve(mirrored(bodyHalf(look)));
 
-const BROAD = creases(
-  `-248,300 -190,330 -120,420 15; 250,300 196,350 150,450 17; -250,330 -214,420 -196,560 12; 252,350 222,440 206,590 13;
-   -226,120 -190,190 -150,230 11; 226,130 190,190 160,250 11; -60,560 -90,640 -80,715 13; 120,520 150,620 130,717 15;
-   -190,600 -170,660 -180,717 11; 30,470 70,560 60,700 10; 214,640 200,700 206,744 9; -128,430 -108,500 -126,590 9;
-   44,250 80,310 72,400 8; -40,240 -70,290 -60,380 7`,
-);
-const FINE = creases(
-  `-246,306 -210,316 -170,352 4; 248,306 212,320 176,366 4; -252,500 -220,512 -184,508 4; 254,506 226,520 190,512 4;
-   -60,665 -40,687 -50,719 4; 80,675 100,695 94,721 4`,
+/** The folds that gravity and the arms draw. */
+const FOLDS = creases(
+  `-236,296 -180,330 -96,424 17; -238,330 -206,420 -186,560 13; 236,296 186,340 110,440 17; 240,340 214,440 200,590 13;
+   -226,120 -190,190 -150,240 12; 226,130 190,190 150,250 13; -60,520 -90,620 -84,715 16; 120,480 150,600 130,717 17;
+   -190,600 -176,660 -180,717 12; 30,440 76,560 60,690 13; 214,620 200,690 208,740 11; -128,400 -104,500 -130,600 12;
+   60,230 96,310 84,410 10; -44,220 -76,300 -62,400 10; -200,470 -120,500 -30,486 10; 40,520 120,536 206,506 11`,
 );
 
-/** Turn-away of the sides, light on the chest, and the folds that gravity and the arms draw. */
-function form(kit: Kit, outline: string, look: TopLook): string {
+/** Light on the body: on its folds, or on the swell of its insulation. */
+function form(kit: Kit, look: TopLook): string {
   const { chest, length } = look.cut;
-  const [sx, sy] = [chest / NOMINAL.chest, length / NOMINAL.length];
-  const turn = '0 #1b2338 .48, .16 #1b2338 .12, .34 #ffffff .13, .52 #ffffff 0, .8 #1b2338 .16, 1 #1b2338 .55';
-  const isThick = look.cloth !== 'twill' && look.cloth !== 'ripstop' && look.cloth !== 'jersey';
-  const chestLight = mirrored(pts('0,90 120,110 150,240 110,360 0,400')).map(
-    (p): Point => [(p[0] * 0.8 - 70) * sx, p[1] * sy],
-  );
-  return [
-    `<path d="${outline}" fill="${kit.linearBetween(turn, -chest, 0, chest, 0)}" class="m"/>`,
-    `<path d="${outline}" fill="${kit.linear('0 #fff .14, .3 #fff 0, .7 #1b2338 0, 1 #1b2338 .26')}"/>`,
-    kit.soft(chestLight, '#fff', 0.1, 24),
-    look.quilt === 'none'
-      ? kit.folds(resized(BROAD, sx, sy), {
-          blur: isThick ? 13 : 8,
-          dark: isThick ? 0.36 : 0.48,
-          light: 0.18,
-          margin: 8,
-        }) +
-        (isThick || look.cloth === 'jersey'
-          ? ''
-          : kit.folds(resized(FINE, sx, sy), { blur: 2.6, dark: 0.45, light: 0.26, margin: 8 }))
-      : quilting(kit, quiltLines(look), look.row, look.quilt === 'diamond'),
-  ].join('');
+  const isQuilted = look.quilt !== 'none';
+  const light = clothLight(mirrored(bodyHalf(look)), {
+    ...DRAPES[look.cloth],
+    folds: isQuilted ? [] : resized(FOLDS, chest / NOMINAL.chest, length / NOMINAL.length),
+    seed: topSeed(look),
+    ...(isQuilted && { round: 90, crumple: 0.5 }),
+  });
+  return isQuilted ? quilting(kit, quiltLines(look), look.row, look.quilt === 'diamond') + light : light;
 }
 
 function hem(kit: Kit, way: Colourway, look: TopLook): string {
@@ -152,13 +136,10 @@ export function body(kit: Kit, way: Colourway, look: TopLook): string {
     kit.part(outline, {
       fill: way.main,
       ...clothPaint(kit, look.cloth, way.main),
-      inside: bodyBlocks(kit, way, look) + reflectors(kit, look) + form(kit, outline, look),
+      inside: bodyBlocks(kit, way, look) + reflectors(kit, look) + form(kit, look),
       over: hem(kit, way, look.hem === 'rib' || look.hem === 'cord' ? { ...look, hem: 'plain' } : look),
-      volume: look.cloth === 'pile' ? 34 : 26,
-      shade: 0.42,
-      light: look.cloth === 'rubber' ? 0.34 : 0.18,
-      ...CLOTH_SHADE,
-      line: look.cloth === 'pile' ? 0.6 : 1.3,
+      ...CLOTH_EDGE,
+      line: look.cloth === 'pile' ? 0.5 : CLOTH_EDGE.line,
     }),
     look.quilt === 'none' && look.cloth !== 'pile' ? blockSeams(kit, look) : '',
     look.hem === 'rib' || look.hem === 'cord' ? hem(kit, way, look) : '',

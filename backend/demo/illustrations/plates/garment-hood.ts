@@ -1,9 +1,10 @@
-import { CLOTH_SHADE, clothPaint } from './cloth';
+import { clothPaint, DRAPES } from './cloth';
+import { CLOTH_EDGE, clothLight } from './cloth-light';
 import { lightOf, mix, shadeOf, tone } from './colour';
 import { curve } from './curve';
-import { neckColour, type TopLook } from './garment-look';
+import { neckColour, type TopLook, topSeed } from './garment-look';
 import { sizeLabel } from './garment-neck';
-import { creases, mirrored, num, type Point, pts, SIDES, seededRandom } from './geometry';
+import { creases, type Fold, mirrored, num, type Point, pts, SIDES, seededRandom } from './geometry';
 import type { Kit } from './kit';
 import { type Colourway, TONES } from './palette';
 
@@ -81,6 +82,9 @@ function furTrim(kit: Kit, way: Colourway): string {
   );
 }
 
+const hoodLight = (look: TopLook, outline: readonly Point[], folds: readonly Fold[]): string =>
+  clothLight(outline, { ...DRAPES[look.cloth], folds, seed: topSeed(look) + 3, round: 50 });
+
 /** A hood worn up, its face open. */
 export function hoodFront(kit: Kit, way: Colourway, look: TopLook, kind: HoodKind): string {
   const fill = neckColour(way, look);
@@ -113,12 +117,9 @@ export function hoodFront(kit: Kit, way: Colourway, look: TopLook, kind: HoodKin
     kit.part(hoodOutline(kind), {
       fill,
       ...clothPaint(kit, look.cloth === 'pile' ? 'fleece' : look.cloth, fill),
-      inside: rows + interior(kit, way, kind, look.brand) + kit.folds(folds, { blur: 6, dark: 0.42, light: 0.2 }),
-      volume: 22,
-      shade: 0.5,
-      light: 0.26,
-      ...CLOTH_SHADE,
-      cast: [2, 7, 7, 0.42],
+      inside: rows + hoodLight(look, mirrored(pts(HOODS[kind].outline)), folds) + interior(kit, way, kind, look.brand),
+      ...CLOTH_EDGE,
+      cast: [2, 6, 7, 0.3],
     }),
     crown,
     kind === 'hood' ? kit.seam(pts('50,-226 88,-178 100,-110 96,-40 92,20'), { dark: 0.35 }) : '',
@@ -151,12 +152,9 @@ export function hoodBehind(kit: Kit, way: Colourway, look: TopLook, kind: HoodKi
           ? ''
           : ['-120,-150 0,-136 120,-150', '-126,-84 0,-68 126,-84', '-120,-20 0,-2 120,-20']
               .map((row) => kit.seam(pts(row), { pucker: 0.5, dark: 0.5 }))
-              .join('')) + kit.folds(folds, { blur: 7, dark: 0.42, light: 0.2 }),
-      volume: 30,
-      shade: 0.55,
-      light: 0.28,
-      ...CLOTH_SHADE,
-      cast: [2, 8, 8, 0.45],
+              .join('')) + hoodLight(look, mirrored(pts(HOODS[kind].outline)), folds),
+      ...CLOTH_EDGE,
+      cast: [2, 7, 8, 0.32],
     }),
     look.quilt === 'none'
       ? kit.seam(pts('-40,-222 -54,-140 -50,-40 -38,50'), { dark: 0.42, pucker: 0.12 }) +
@@ -173,26 +171,17 @@ export function hoodDown(kit: Kit, way: Colourway, look: TopLook): string {
   const shape = isBack
     ? '0,-58 60,-60 112,-40 128,10 120,80 92,140 44,176 0,184'
     : '0,-100 60,-102 116,-78 142,-26 134,24 100,44 0,54';
-  return kit.part(mirrored(pts(shape)), {
+  const folds = creases(
+    isBack
+      ? '-100,-30 -50,20 -40,110 12; 104,-28 56,24 50,110 13; -60,-50 0,-20 64,-48 12; -30,130 0,150 34,128 9'
+      : '-132,-20 -100,-60 -40,-88 12; 134,-20 104,-60 40,-88 12; -110,20 -96,-30 -60,-66 9; 112,20 98,-30 64,-66 9',
+  );
+  const outline = mirrored(pts(shape));
+  return kit.part(outline, {
     fill,
     ...clothPaint(kit, look.cloth === 'pile' ? 'fleece' : look.cloth, fill),
-    volume: 30,
-    shade: 0.5,
-    light: 0.28,
-    ...CLOTH_SHADE,
-    cast: [2, 8, 8, 0.4],
-    inside: isBack
-      ? kit.folds(
-          creases(
-            '-100,-30 -50,20 -40,110 12; 104,-28 56,24 50,110 13; -60,-50 0,-20 64,-48 12; -30,130 0,150 34,128 9',
-          ),
-          { blur: 7, dark: 0.45, light: 0.2 },
-        ) + kit.seam(pts('0,-58 4,40 0,184'), { dark: 0.4 })
-      : kit.folds(
-          creases(
-            '-132,-20 -100,-60 -40,-88 12; 134,-20 104,-60 40,-88 12; -110,20 -96,-30 -60,-66 9; 112,20 98,-30 64,-66 9',
-          ),
-          { blur: 6, dark: 0.45, light: 0.22 },
-        ),
+    ...CLOTH_EDGE,
+    cast: [2, 7, 8, 0.32],
+    inside: hoodLight(look, outline, folds) + (isBack ? kit.seam(pts('0,-58 4,40 0,184'), { dark: 0.4 }) : ''),
   });
 }

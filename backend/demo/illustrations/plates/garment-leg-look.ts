@@ -28,7 +28,8 @@ export const REGULAR_LEGS: LegCut = {
 };
 
 export type LegBlock = 'none' | 'panel' | 'knee' | 'hem' | 'yoke' | 'hoops';
-export type LegPocket = 'slash' | 'zip' | 'cargo' | 'thigh' | 'vent' | 'seat';
+/** Pockets and zips; the last two part a leg at the knee, and open it along its whole side. */
+export type LegPocket = 'slash' | 'zip' | 'cargo' | 'thigh' | 'vent' | 'seat' | 'zip-off' | 'side-zip';
 
 /** Trousers, tights or shorts: everything that may differ between two of them. */
 export type LegLook = {

@@ -1,4 +1,5 @@
-import { CLOTH_SHADE, clothPaint, resized } from './cloth';
+import { clothPaint, DRAPES, resized } from './cloth';
+import { CLOTH_EDGE, clothLight, creaseSeed } from './cloth-light';
 import { tone } from './colour';
 import { curve } from './curve';
 import { legBlockSeams, legBlocks } from './garment-leg-blocks';
@@ -19,39 +20,17 @@ const TIGHT_FOLDS = creases(
   '10,350 60,366 110,346 9; 14,372 56,400 100,398 8; 60,640 110,652 176,636 8; 66,680 120,690 180,674 7; 60,610 110,600 170,612 7; 84,1000 130,1010 170,996 7; 86,1036 128,1044 168,1030 6; 220,150 170,200 150,260 8',
 );
 
-function folds(kit: Kit, look: LegLook, side: Side): string {
+/** Light on both legs: cloth pulled from the crotch, gathered behind the knees and above the boots. */
+function legLight(look: LegLook, half: readonly Point[]): string {
   const { cut, cloth } = look;
   const short = isShort(cut);
-  const tight = cloth === 'jersey' || cloth === 'grid';
-  const list = short ? SHORT_FOLDS : tight ? TIGHT_FOLDS : LONG_FOLDS;
+  const list = short ? SHORT_FOLDS : cloth === 'jersey' || cloth === 'grid' ? TIGHT_FOLDS : LONG_FOLDS;
   const sized = resized(list, cut.hip / 240, short ? cut.length / 540 : cut.length / 1076);
-  return kit.folds(foldsOnSide(sized, side), {
-    blur: tight ? 8 : 7,
-    dark: tight ? 0.36 : short ? 0.4 : 0.5,
-    light: tight ? 0.12 : short ? 0.16 : 0.2,
-    margin: 10,
+  return clothLight(mirrored(half), {
+    ...DRAPES[cloth],
+    folds: SIDES.flatMap((side) => foldsOnSide(sized, side)),
+    seed: creaseSeed(look.brand, cut, look.pockets, look.block, look.view),
   });
-}
-
-/** Light falls from the left, so the two legs turn away differently. */
-function form(kit: Kit, cut: LegCut, leg: readonly Point[], side: Side): string {
-  const paint =
-    side > 0
-      ? kit.linearBetween(
-          '0 #1b2338 .26, .2 #1b2338 .08, .45 #fff .12, .7 #1b2338 .1, 1 #1b2338 .52',
-          20,
-          0,
-          cut.hip - 4,
-          0,
-        )
-      : kit.linearBetween(
-          '0 #1b2338 .4, .25 #fff .14, .5 #fff .05, .8 #1b2338 .12, 1 #1b2338 .28',
-          4 - cut.hip,
-          0,
-          -20,
-          0,
-        );
-  return `<path d="${curve(leg)}" fill="${paint}" class="m"/>`;
 }
 
 function cuff(kit: Kit, way: Colourway, { cuff: kind, cut }: LegLook, side: Side): string {
@@ -171,23 +150,14 @@ function reflectors(kit: Kit, { cut, reflective }: LegLook, side: Side): string 
 /** Both legs with their colour blocks, folds, knees and cuffs. */
 export function legs(kit: Kit, way: Colourway, look: LegLook): string {
   const half = legOutline(look.cut);
-  const inside = SIDES.map(
-    (side) =>
-      legBlocks(kit, way, look, side) +
-      reflectors(kit, look, side) +
-      form(kit, look.cut, onSide(side)(half), side) +
-      folds(kit, look, side),
-  ).join('');
+  const inside = SIDES.map((side) => legBlocks(kit, way, look, side) + reflectors(kit, look, side)).join('');
   const { crotch } = look.cut;
   return [
     kit.part(mirrored(half), {
       fill: way.main,
       ...clothPaint(kit, look.cloth, way.main),
-      inside,
-      volume: 26,
-      shade: 0.45,
-      light: look.cloth === 'rubber' ? 0.34 : 0.2,
-      ...CLOTH_SHADE,
+      inside: inside + legLight(look, half),
+      ...CLOTH_EDGE,
     }),
     kit.soft(
       pts(`0,${crotch - 94} 40,${crotch - 14} 66,${crotch + 70} 0,${crotch + 8} -66,${crotch + 70} -40,${crotch - 14}`),

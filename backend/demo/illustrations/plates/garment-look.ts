@@ -1,5 +1,6 @@
 import type { PlateView } from '../plate-drawing';
 import type { Cloth } from './cloth';
+import { creaseSeed } from './cloth-light';
 import type { Side } from './geometry';
 import type { MarkName } from './lettering';
 import type { Colourway } from './palette';
@@ -101,6 +102,10 @@ export const PLAIN_TOP: TopLook = {
 };
 
 export const isHooded = ({ neck }: TopLook): boolean => neck === 'hood' || neck === 'scuba' || neck === 'fur';
+
+/** Which creases a garment has: the same in all its colours. */
+export const topSeed = ({ brand, cut, neck, pockets, block, view }: TopLook): number =>
+  creaseSeed(brand, cut, neck, pockets, block, view);
 
 /** Woven shells have taped zips, knits and fleeces toothed ones. */
 export const isSealed = ({ cloth }: TopLook): boolean => cloth === 'twill' || cloth === 'ripstop' || cloth === 'rubber';

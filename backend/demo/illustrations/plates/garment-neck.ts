@@ -1,7 +1,8 @@
-import { CLOTH_SHADE, type Cloth, clothPaint } from './cloth';
+import { type Cloth, clothPaint, DRAPES } from './cloth';
+import { CLOTH_EDGE, clothLight } from './cloth-light';
 import { tone } from './colour';
 import { neckDrop } from './garment-body';
-import { neckColour, type TopLook } from './garment-look';
+import { neckColour, type TopLook, topSeed } from './garment-look';
 import { creases, mirrored, type Point, pts, rectangle, SIDES } from './geometry';
 import type { Kit } from './kit';
 import { lettering } from './lettering';
@@ -90,48 +91,38 @@ function polo(kit: Kit, way: Colourway): string {
   return placket + buttons + leaves;
 }
 
-const paint = (kit: Kit, look: TopLook, fill: string) => ({
+/** What a collar is painted with: its cloth, and the light on its folds. */
+const paint = (kit: Kit, look: TopLook, fill: string, outline: readonly Point[], folds: string) => ({
   fill,
   ...clothPaint(kit, collarCloth(look), fill),
-  shade: 0.45,
-  ...CLOTH_SHADE,
-  light: 0.24,
+  ...CLOTH_EDGE,
+  inside: clothLight(outline, { ...DRAPES[look.cloth], folds: creases(folds), seed: topSeed(look) + 4, round: 28 }),
 });
 
 /** A stand-up collar, zipped to the chest and open above: two leaves over the lining. */
 function openCollar(kit: Kit, way: Colourway, look: TopLook): string {
   const fill = neckColour(way, look);
   return (
-    SIDES.map((s) =>
-      kit.part(pts(`${s * 84},-56~8 ${s * 54},-30 0,-8! 0,64! ${s * 60},58 ${s * 116},24! ${s * 104},-6`), {
-        ...paint(kit, look, fill),
-        volume: 14,
-        cast: [0, 4, 5, 0.35],
-        inside: kit.folds(
-          creases(`${s * 86},-20 ${s * 70},10 ${s * 84},44 8; ${s * 30},6 ${s * 22},30 ${s * 26},60 6`),
-          { blur: 4, dark: 0.4, light: 0.2 },
-        ),
-      }),
-    ).join('') + kit.seam(pts('-116,24 -60,58 0,64 60,58 116,24'), { dark: 0.4, pucker: 0.15 })
+    SIDES.map((s) => {
+      const leaf = pts(`${s * 84},-56~8 ${s * 54},-30 0,-8! 0,64! ${s * 60},58 ${s * 116},24! ${s * 104},-6`);
+      const folds = `${s * 86},-20 ${s * 70},10 ${s * 84},44 9; ${s * 30},6 ${s * 22},30 ${s * 26},60 7`;
+      return kit.part(leaf, { ...paint(kit, look, fill, leaf, folds), cast: [0, 4, 5, 0.3] });
+    }).join('') + kit.seam(pts('-116,24 -60,58 0,64 60,58 116,24'), { dark: 0.4, pucker: 0.15 })
   );
 }
 
 /** A collar closed up to the chin. */
 function closedCollar(kit: Kit, way: Colourway, look: TopLook): string {
   const fill = neckColour(way, look);
+  const outline = mirrored(pts('0,-58 46,-62 80,-73~7 92,-30 112,24! 62,56 0,64'));
+  const folds = '-90,-20 -60,6 -70,44 10; 92,-24 66,0 78,44 10; -40,-50 -30,-10 -44,30 8; 36,-50 30,-6 40,30 8';
   const lining = kit.part(mirrored(pts('0,-84 44,-83 78,-72 74,-58 0,-54')), { fill: tone(way.trim, 0.02), volume: 8 });
   return (
     lining +
-    kit.part(mirrored(pts('0,-58 46,-62 80,-73~7 92,-30 112,24! 62,56 0,64')), {
-      ...paint(kit, look, fill),
-      volume: 20,
+    kit.part(outline, {
+      ...paint(kit, look, fill, outline, folds),
       cast: [0, 3, 4, 0.3],
-      inside:
-        (look.quilt === 'none' ? '' : kit.seam(pts('-100,-16 0,4 100,-16'), { pucker: 0.5, dark: 0.5 })) +
-        kit.folds(
-          creases('-90,-20 -60,6 -70,44 9; 92,-24 66,0 78,44 9; -40,-50 -30,-10 -44,30 7; 36,-50 30,-6 40,30 7'),
-          { blur: 5, dark: 0.4, light: 0.2 },
-        ),
+      over: look.quilt === 'none' ? '' : kit.seam(pts('-100,-16 0,4 100,-16'), { pucker: 0.5, dark: 0.5 }),
     }) +
     kit.seam(pts('-112,24 -62,56 0,64 62,56 112,24'), { dark: 0.4, pucker: 0.15 })
   );
@@ -149,16 +140,11 @@ function backCollar(kit: Kit, way: Colourway, look: TopLook): string {
       { fill: way.block, volume: 8, texture: ['rib', '#000', 0.4], cast: [0, 2, 3, 0.3] },
     );
   }
+  const outline = mirrored(pts('0,-72 48,-70 82,-60~9 94,-20 108,22! 56,36 0,40'));
+  const folds = '-86,-20 -70,6 -76,34 8; 88,-22 72,4 80,36 8; -20,-60 0,-40 24,-58 6';
   return (
-    kit.part(mirrored(pts('0,-72 48,-70 82,-60~9 94,-20 108,22! 56,36 0,40')), {
-      ...paint(kit, look, neckColour(way, look)),
-      volume: 20,
-      inside: kit.folds(creases('-86,-20 -70,6 -76,34 8; 88,-22 72,4 80,36 8; -20,-60 0,-40 24,-58 6'), {
-        blur: 5,
-        dark: 0.36,
-        light: 0.16,
-      }),
-    }) + kit.seam(pts('-108,22 -56,36 0,40 56,36 108,22'), { dark: 0.42, pucker: 0.15 })
+    kit.part(outline, paint(kit, look, neckColour(way, look), outline, folds)) +
+    kit.seam(pts('-108,22 -56,36 0,40 56,36 108,22'), { dark: 0.42, pucker: 0.15 })
   );
 }
 

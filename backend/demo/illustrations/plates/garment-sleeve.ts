@@ -1,7 +1,8 @@
-import { CLOTH_SHADE, type Cloth, clothPaint, fuzz } from './cloth';
+import { type Cloth, clothPaint, DRAPES, fuzz } from './cloth';
+import { CLOTH_EDGE, clothLight } from './cloth-light';
 import { tone } from './colour';
 import { curve } from './curve';
-import type { SleeveCut, TopLook } from './garment-look';
+import { type SleeveCut, type TopLook, topSeed } from './garment-look';
 import { quilting } from './garment-quilt';
 import { type Fold, foldsOnSide, onSide, type Point, type Side } from './geometry';
 import type { Kit } from './kit';
@@ -32,16 +33,6 @@ const sleeveFolds = ({ at }: SleeveFrame, folds: readonly Fold[]): Fold[] =>
     const [x1, y1] = at(u1, v1);
     return [x0, y0, cx, cy, x1, y1, width];
   });
-
-function form(kit: Kit, { at }: SleeveFrame, outline: readonly Point[], side: Side): string {
-  const [x0, y0] = at(0.5, -1);
-  const [x1, y1] = at(0.5, 1);
-  const paint =
-    side > 0
-      ? kit.linearBetween('0 #1b2338 .42, .22 #1b2338 .08, .5 #fff .12, .72 #1b2338 .12, 1 #1b2338 .5', x0, y0, x1, y1)
-      : kit.linearBetween('0 #1b2338 .3, .25 #fff .2, .5 #fff .04, .8 #1b2338 .18, 1 #1b2338 .46', -x1, y1, -x0, y0);
-  return `<path d="${curve(outline)}" fill="${paint}" class="m"/>`;
-}
 
 function sleeveColour(way: Colourway, { block }: TopLook): string {
   return block === 'sleeves' ? way.block : way.main;
@@ -145,7 +136,6 @@ export function sleeve(kit: Kit, way: Colourway, look: TopLook, cut: SleeveCut, 
   const isShort = cut.length < 400;
   const fill = sleeveColour(way, look);
   const cloth: Cloth = look.sideCloth ?? look.cloth;
-  const isThick = cloth === 'pile' || cloth === 'fleece' || cloth === 'grid' || cloth === 'rubber';
   const isQuilted = look.quilt !== 'none' && look.sideCloth === undefined;
   const rows = isQuilted
     ? quilting(
@@ -184,25 +174,20 @@ export function sleeve(kit: Kit, way: Colourway, look: TopLook, cut: SleeveCut, 
       inside:
         blocks(kit, way, look, frame, cut.length, side) +
         bands +
-        form(kit, frame, outline, side) +
-        (isQuilted
-          ? rows
-          : kit.folds(foldsOnSide(sleeveFolds(frame, isShort ? SHORT_FOLDS : FOLDS), side), {
-              blur: isThick ? 9 : 5.5,
-              dark: isThick ? 0.4 : 0.5,
-              light: isThick ? 0.14 : 0.22,
-              margin: 10,
-            })),
-      volume: 20,
-      shade: 0.45,
-      light: 0.18,
-      ...CLOTH_SHADE,
-      cast: [side * -2 + 2, 5, 6, 0.38],
-      line: cloth === 'pile' ? 0.6 : 1.3,
+        rows +
+        clothLight(outline, {
+          ...DRAPES[cloth],
+          folds: isQuilted ? [] : foldsOnSide(sleeveFolds(frame, isShort ? SHORT_FOLDS : FOLDS), side),
+          seed: topSeed(look) + (side > 0 ? 1 : 2),
+          round: isQuilted ? 60 : 40,
+        }),
+      ...CLOTH_EDGE,
+      cast: [side * -2 + 2, 5, 6, 0.3],
+      line: cloth === 'pile' ? 0.5 : CLOTH_EDGE.line,
     }),
     isQuilted ? '' : elbow,
     cuff(kit, way, look, frame, side),
-    kit.line(toSide([under, ...seamLine]), '#0d1220', 1.2, 0.45),
+    kit.line(toSide([under, ...seamLine]), '#0d1220', 1, 0.34),
     cloth === 'pile' ? '' : kit.stitching(toSide([under, ...seamLine].map(([x, y]): Point => [x - 7, y + 1])), 0.2),
   ].join('');
 }

@@ -83,7 +83,7 @@ function pocket(kit: Kit, way: Colourway, look: LegLook, kind: LegPocket): strin
     });
   };
   const cloth = clothPaint(kit, look.cloth, way.main);
-  if (view === 'back' && kind !== 'seat' && kind !== 'cargo') return '';
+  if (view === 'back' && !['seat', 'cargo', 'zip-off', 'side-zip'].includes(kind)) return '';
   switch (kind) {
     case 'slash':
       return SIDES.map((s) =>
@@ -102,6 +102,20 @@ function pocket(kit: Kit, way: Colourway, look: LegLook, kind: LegPocket): strin
         zip(
           [onLeg(cut, -0.06, 0.78), onLeg(cut, 0.14, 0.74), onLeg(cut, 0.36, 0.72)].map(([x, y]): Point => [x * s, y]),
           7,
+        ),
+      ).join('');
+    case 'zip-off':
+      return SIDES.map((s) =>
+        zip(
+          [onLeg(cut, 0.3, 0.99), onLeg(cut, 0.316, 0), onLeg(cut, 0.3, -0.99)].map(([x, y]): Point => [x * s, y]),
+          7,
+        ),
+      ).join('');
+    case 'side-zip':
+      return SIDES.map((s) =>
+        zip(
+          [onLeg(cut, -0.3, 0.76), onLeg(cut, 0.3, 0.72), onLeg(cut, 0.97, 0.6)].map(([x, y]): Point => [x * s, y]),
+          8,
         ),
       ).join('');
     case 'thigh':

@@ -1,5 +1,6 @@
+import { CLOTH_EDGE, clothLight } from './cloth-light';
 import { mix, tone } from './colour';
-import { creases, lerp, type Point, pts } from './geometry';
+import { creases, type Fold, lerp, type Point, pts } from './geometry';
 import type { Kit } from './kit';
 import type { Colourway } from './palette';
 
@@ -77,6 +78,19 @@ const thinner = (finger: Finger, fullness: number): Finger => ({
   tipWidth: finger.tipWidth * fullness,
 });
 
+/** Padding between two joints of a finger. */
+const bulges = (finger: Finger): Fold[] =>
+  [0.2, 0.48, 0.8].map((t): Fold => {
+    const [x0, y0] = beside(finger, t, -0.9);
+    const [x1, y1] = beside(finger, t, 0.9);
+    const [cx, cy] = beside(finger, t + 0.06, 0);
+    return [x0, y0, cx, cy, x1, y1, 6];
+  });
+
+/** Light on a piece of a glove: small, padded, finely creased. */
+export const gloveLight = (piece: readonly Point[], seed: number, round: number, folds: readonly Fold[]): string =>
+  clothLight(piece, { folds, seed, round, grain: 0.36, depth: 1.1, crumple: 0.9, shine: 1.2 });
+
 function drawFinger(kit: Kit, way: Colourway, thick: Finger, { isPalm, fullness }: HandLook): string {
   const finger = thinner(thick, fullness);
   const fill = isPalm ? tone(way.trim, 0.1) : way.main;
@@ -93,12 +107,11 @@ function drawFinger(kit: Kit, way: Colourway, thick: Finger, { isPalm, fullness 
     .join('');
   return kit.part(outline(finger), {
     fill,
-    volume: 17,
-    shade: 0.6,
-    light: 0.3,
+    ...CLOTH_EDGE,
     texture: isPalm ? ['grain', '#000', 0.8] : ['twill', '#000', 0.8],
     cast: [2, 3, 3, 0.38],
-    inside: isPalm ? '' : kit.block(cap, reinforced),
+    inside:
+      (isPalm ? '' : kit.block(cap, reinforced)) + gloveLight(outline(finger), finger.base[0], 15, bulges(finger)),
     over: isPalm
       ? knuckles +
         kit.stitching([beside(finger, 0.1, -0.8), beside(finger, 0.6, -0.8), beside(finger, 0.95, -0.7)], 0.28)
@@ -111,9 +124,7 @@ function thumbOf(kit: Kit, way: Colourway, { isPalm, fullness }: HandLook): stri
   const fill = isPalm ? tone(way.trim, 0.1) : way.main;
   return kit.part(outline(thumb), {
     fill,
-    volume: 20,
-    shade: 0.6,
-    light: 0.3,
+    ...CLOTH_EDGE,
     texture: isPalm ? ['grain', '#000', 0.8] : ['twill', '#000', 0.8],
     cast: [3, 4, 4, 0.4],
     inside:
@@ -128,7 +139,13 @@ function thumbOf(kit: Kit, way: Colourway, { isPalm, fullness }: HandLook): stri
               beside(thumb, 1.7, -1.8),
             ],
             mix(way.main, way.block, 0.7),
-          )) + kit.folds(creases('10,160 24,152 38,140 4; 24,176 40,166 58,162 5'), { blur: 3.5, dark: 0.36 }),
+          )) +
+      gloveLight(
+        outline(thumb),
+        5,
+        20,
+        creases('10,160 24,152 38,140 5; 24,176 40,166 58,162 6; 4,120 14,118 26,124 5'),
+      ),
     over:
       kit.seam(across(thumb, 0.7), { dark: isPalm ? 0.2 : 0.4, light: 0.24 }) +
       kit.seam([beside(thumb, 0.08, 0.1), beside(thumb, 0.36, 0.25), beside(thumb, 0.62, 0.2)], { dark: 0.3 }),
@@ -139,25 +156,23 @@ function thumbOf(kit: Kit, way: Colourway, { isPalm, fullness }: HandLook): stri
 export function gloveHand(kit: Kit, way: Colourway, look: HandLook): string {
   const { isPalm, fullness } = look;
   const slim = (1 - fullness) * 26;
-  const hand = kit.part(
-    pts(
-      `${40 + slim},206! ${31 + slim},176 ${29 + slim},146 ${33 + slim * 0.6},118 56,104 82,100 110,104 ${138 - slim * 0.6},120 ${140 - slim},152 ${134 - slim},184 ${128 - slim},206!`,
-    ),
-    {
-      fill: isPalm ? tone(way.trim, 0.1) : way.main,
-      volume: 28,
-      shade: 0.58,
-      light: 0.3,
-      texture: isPalm ? ['grain', '#000', 0.8] : ['twill', '#000', 0.8],
-      cast: [3, 6, 6, 0.36],
-      inside: kit.folds(
-        creases(
-          '36,178 60,164 86,174 7; 130,172 112,160 90,168 7; 62,108 66,122 62,138 5; 88,104 89,120 87,136 5; 114,108 112,124 114,138 5; 46,198 84,188 122,198 6',
-        ),
-        { blur: 5, dark: 0.38, light: 0.16 },
-      ),
-    },
+  const back = pts(
+    `${40 + slim},206! ${31 + slim},176 ${29 + slim},146 ${33 + slim * 0.6},118 56,104 82,100 110,104 ${138 - slim * 0.6},120 ${140 - slim},152 ${134 - slim},184 ${128 - slim},206!`,
   );
+  const hand = kit.part(back, {
+    fill: isPalm ? tone(way.trim, 0.1) : way.main,
+    ...CLOTH_EDGE,
+    texture: isPalm ? ['grain', '#000', 0.8] : ['twill', '#000', 0.8],
+    cast: [3, 6, 6, 0.36],
+    inside: gloveLight(
+      back,
+      8,
+      26,
+      creases(
+        '36,178 60,164 86,174 8; 130,172 112,160 90,168 8; 62,108 66,122 62,138 6; 88,104 89,120 87,136 6; 114,108 112,124 114,138 6; 46,198 84,188 122,198 7',
+      ),
+    ),
+  });
   const palm = isPalm
     ? kit.part(pts('52,150~14 96,124 132,132~10 130,176~14 100,194 66,192~14'), {
         fill: tone(way.trim, 0.03),

@@ -1,6 +1,7 @@
+import { CLOTH_EDGE } from './cloth-light';
 import { readableOn, tone } from './colour';
 import { creases, pts } from './geometry';
-import { gloveHand } from './glove-hand';
+import { gloveHand, gloveLight } from './glove-hand';
 import { Kit } from './kit';
 import { brandMark, lettering, type MarkName } from './lettering';
 import type { Colourway } from './palette';
@@ -17,20 +18,21 @@ export type HandwearOptions = {
 function mittenHand(kit: Kit, way: Colourway, isPalm: boolean): string {
   const leather = tone(way.trim, 0.1);
   const fill = isPalm ? leather : way.main;
-  const hand = kit.part(pts('34,204! 24,152 20,92 31,38 62,7 98,7 127,38 137,94 134,150 128,204!'), {
+  const back = pts('34,204! 24,152 20,92 31,38 62,7 98,7 127,38 137,94 134,150 128,204!');
+  const hand = kit.part(back, {
     fill,
-    volume: 28,
-    shade: 0.6,
-    light: 0.32,
+    ...CLOTH_EDGE,
     texture: isPalm ? ['grain', '#000', 0.8] : ['ripstop', '#000', 0.8],
     cast: [3, 6, 6, 0.4],
     inside:
       (isPalm ? '' : kit.block(pts('10,-10! 150,-10! 150,60 80,46 10,72!'), way.block)) +
-      kit.folds(
+      gloveLight(
+        back,
+        3,
+        40,
         creases(
-          '28,150 60,140 90,152 8; 134,140 110,130 84,138 8; 30,100 60,96 70,110 7; 60,20 70,60 66,100 8; 110,30 104,70 110,110 7; 40,190 80,178 124,190 7',
+          '28,150 60,140 90,152 9; 134,140 110,130 84,138 9; 30,100 60,96 70,110 8; 60,20 70,60 66,100 9; 110,30 104,70 110,110 8; 40,190 80,178 124,190 8',
         ),
-        { blur: 5, dark: 0.4, light: 0.14 },
       ),
     over: isPalm
       ? kit.seam(pts('40,60 80,44 122,58 130,110 118,168 60,176 34,120 40,60'), { stitch: 2, dark: 0.34 })
@@ -45,38 +47,35 @@ function mittenHand(kit: Kit, way: Colourway, isPalm: boolean): string {
         cast: [1, 3, 3, 0.35],
         over: kit.stitching(pts('60,94 102,90 106,119 66,123 60,94'), 0.4),
       });
-  const thumb = kit.part(pts('38,184 12,158 -10,122 -14,94 -4,80 12,82 26,104 48,132 62,164 58,192'), {
+  const thumbShape = pts('38,184 12,158 -10,122 -14,94 -4,80 12,82 26,104 48,132 62,164 58,192');
+  const thumb = kit.part(thumbShape, {
     fill,
-    volume: 20,
-    shade: 0.6,
-    light: 0.32,
+    ...CLOTH_EDGE,
     texture: isPalm ? ['grain', '#000', 0.8] : ['ripstop', '#000', 0.8],
     cast: [3, 4, 4, 0.4],
     inside:
       (isPalm ? '' : kit.block(pts('-24,70! 20,70! 22,108 -20,126!'), way.block)) +
-      kit.folds(creases('0,134 20,132 40,122 5; 20,164 36,152 54,154 5'), { blur: 3.5 }),
+      gloveLight(thumbShape, 6, 20, creases('0,134 20,132 40,122 6; 20,164 36,152 54,154 6')),
     over: isPalm ? '' : kit.seam(pts('-14,120 6,116 24,102'), { stitch: 1.6 }),
   });
   return hand + patch + thumb;
 }
 
 function gauntlet(kit: Kit, way: Colourway): string {
+  const shape = pts('34,196~4 80,192 130,196~4 138,238 150,290~12 86,302 18,292~12 28,240');
   return [
-    kit.part(pts('34,196~4 80,192 130,196~4 138,238 150,290~12 86,302 18,292~12 28,240'), {
+    kit.part(shape, {
       fill: way.block,
-      volume: 24,
-      shade: 0.6,
-      light: 0.34,
+      ...CLOTH_EDGE,
       texture: ['ripstop', '#000', 0.8],
       cast: [2, 4, 5, 0.35],
-      inside: kit.folds(
+      inside: gloveLight(
+        shape,
+        9,
+        24,
         creases(
-          '40,210 60,250 46,292 8; 120,210 110,250 126,290 8; 80,230 88,262 80,298 7; 60,206 66,220 62,240 5; 104,206 100,222 104,240 5',
+          '40,210 60,250 46,292 9; 120,210 110,250 126,290 9; 80,230 88,262 80,298 8; 60,206 66,220 62,240 6; 104,206 100,222 104,240 6',
         ),
-        {
-          blur: 5,
-          light: 0.1,
-        },
       ),
       over:
         kit.line(pts('19,288 86,299 149,286'), way.trim, 7) + kit.seam(pts('24,276 84,287 146,274'), { stitch: -1.6 }),

@@ -1,5 +1,6 @@
 import type { PlateLook } from '../plate-drawing';
-import { CLOTH_SHADE, clothPaint } from './cloth';
+import { clothPaint, DRAPES } from './cloth';
+import { CLOTH_EDGE, clothLight, creaseSeed } from './cloth-light';
 import { readableOn, tone } from './colour';
 import { creases, type Fold, num, type Point, pts, rectangle } from './geometry';
 import { Kit } from './kit';
@@ -73,16 +74,20 @@ export function drawNeckTube(way: Colourway, { variant, view, brand, mark }: Pla
   const cloth = variant === 2 ? 'fleece' : 'jersey';
   const outline = pts(OUTLINES[variant]);
   const [y, half, depth] = MOUTHS[variant] ?? [0, 100, 20];
-  const isFleece = variant === 2;
   const body = kit.part(outline, {
     fill: way.main,
     ...clothPaint(kit, cloth, way.main),
-    inside: pattern(kit, way, variant) + kit.folds(SETTLED, { blur: isFleece ? 9 : 6, dark: 0.5, light: 0.22 }),
-    volume: 44,
-    shade: 0.55,
-    light: 0.2,
-    ...CLOTH_SHADE,
-    over: `<rect x="-150" y="-180" width="300" height="460" fill="${kit.linear('0 #1b2338 .4, .25 #fff .12, .5 #fff 0, 1 #1b2338 .5', 0, 0, 1, 0)}" class="m"/>`,
+    inside:
+      pattern(kit, way, variant) +
+      clothLight(outline, {
+        ...DRAPES[cloth],
+        folds: SETTLED,
+        seed: creaseSeed(brand, variant),
+        round: 96,
+        depth: cloth === 'fleece' ? 0.9 : 1.2,
+        grain: 0.6,
+      }),
+    ...CLOTH_EDGE,
   });
   const mouth = kit.part(
     pts(

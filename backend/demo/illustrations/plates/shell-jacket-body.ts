@@ -1,19 +1,34 @@
+import { CLOTH_EDGE, clothLight } from './cloth-light';
 import { curve } from './curve';
-import { creases, flipped, mirrored, type Point, pts, rectangle, SIDES } from './geometry';
+import { creases, type Fold, flipped, mirrored, type Point, pts, rectangle, SIDES } from './geometry';
 import type { Kit } from './kit';
 import { brandMark, lettering } from './lettering';
 import type { Colourway } from './palette';
-import { CLOTH_SHADE, type ShellLook } from './shell-jacket-look';
+import { type ShellCut, type ShellLook, shellSeed } from './shell-jacket-look';
 
 /** A dropped hem is shorter at the sides. */
 const sideRise = ({ hem }: ShellLook): number => (hem === 'dropped' ? 34 : 0);
 
+/** Height of the underarm, mm. */
+const UNDERARM = 292;
+
+/** Half widths below the underarm, at chest, waist, hip and hem, mm. */
+const WIDTHS: Record<ShellCut, readonly [chest: number, waist: number, hip: number, hem: number]> = {
+  straight: [242, 234, 239, 245],
+  cropped: [254, 262, 264, 258],
+  flared: [238, 218, 248, 276],
+  anorak: [250, 254, 258, 262],
+  close: [236, 214, 216, 224],
+};
+
 /** Half outline from measured widths: x = 0 centre front, y = 0 shoulder point. */
 function half(look: ShellLook): Point[] {
-  const { length } = look;
+  const { length, cut } = look;
   const rise = sideRise(look);
+  const [chest, waist, hip, hem] = WIDTHS[cut];
+  const side = (share: number): number => Math.round(UNDERARM + (length - rise - UNDERARM) * share);
   return pts(
-    `0,6 70,2! 146,24 202,50! 222,130 229,210 240,292! 242,400 234,500 239,${620 - rise} 245,${length - 8 - rise}~10 140,${length + 4 - rise * 0.2} 0,${length + 6}`,
+    `0,6 70,2! 146,24 202,50! 222,130 229,210 240,${UNDERARM}! ${chest},${side(0.24)} ${waist},${side(0.47)} ${hip},${side(0.73)} ${hem},${length - 8 - rise}~10 140,${length + 4 - rise * 0.2} 0,${length + 6}`,
   );
 }
 
@@ -62,41 +77,30 @@ function blockSeams(kit: Kit, { block, length }: ShellLook): string {
   }
 }
 
-/** Turn-away of the sides, light on the belly, and the folds that gravity and the arms draw. */
-function bodyForm(kit: Kit, outline: string, length: number): string {
-  const turn = '0 #1b2338 .5, .16 #1b2338 .12, .34 #ffffff .13, .52 #ffffff 0, .8 #1b2338 .16, 1 #1b2338 .58';
-  const broad = creases(
-    `-248,300 -190,330 -120,420 15; 250,300 196,350 150,450 17; -250,330 -214,420 -196,560 12; 252,350 222,440 206,590 13;
-     -226,120 -190,190 -150,230 11; 226,130 190,190 160,250 11; -60,560 -90,640 -80,${length - 5} 13; 120,520 150,620 130,${length - 3} 15;
-     -190,600 -170,660 -180,${length - 3} 11; 30,470 70,560 60,700 10; 214,640 200,700 206,744 9; -128,430 -108,500 -126,590 9;
-     44,250 80,310 72,400 8; -40,240 -70,290 -60,380 7`,
+/** The folds that gravity and the arms draw in the body. */
+const bodyFolds = (length: number): Fold[] =>
+  creases(
+    `-236,296 -180,330 -96,424 17; -238,330 -206,420 -186,560 13; 236,296 186,340 110,440 17; 240,340 214,440 200,590 13;
+     -226,120 -190,190 -150,240 12; 226,130 190,190 150,250 13; -60,520 -90,620 -84,${length - 5} 16; 120,480 150,600 130,${length - 3} 17;
+     -190,600 -176,660 -180,${length - 3} 12; 30,440 76,560 60,${length - 30} 13; 214,620 200,690 208,${length} 11; -128,400 -104,500 -130,600 12;
+     60,230 96,310 84,410 10; -44,220 -76,300 -62,400 10; -200,470 -120,500 -30,486 10; 40,520 120,536 206,506 11; -230,250 -150,262 -60,330 10;
+     228,246 150,270 70,340 10`,
   );
-  const fine = creases(
-    `-246,306 -210,316 -170,352 4; 248,306 212,320 176,366 4; -252,500 -220,512 -184,508 4; 254,506 226,520 190,512 4;
-     -250,540 -226,548 -200,540 3; 252,548 226,556 200,548 3; -60,${length - 55} -40,${length - 33} -50,${length - 1} 4;
-     80,${length - 45} 100,${length - 25} 94,${length + 1} 4`,
-  );
-  const belly = mirrored(pts('0,90 120,110 150,240 110,360 0,400')).map((p): Point => [p[0] * 0.8 - 70, p[1]]);
-  return [
-    `<path d="${outline}" fill="${kit.linearBetween(turn, -246, 0, 246, 0)}" class="m"/>`,
-    `<path d="${outline}" fill="${kit.linear('0 #fff .16, .3 #fff 0, .7 #1b2338 0, 1 #1b2338 .3')}"/>`,
-    kit.soft(belly, '#fff', 0.1, 26),
-    kit.folds(broad, { blur: 8, dark: 0.5, light: 0.2, margin: 8 }),
-    kit.folds(fine, { blur: 2.6, dark: 0.5, light: 0.3, margin: 8 }),
-  ].join('');
-}
 
-function handPockets(kit: Kit, way: Colourway): string {
+function handPockets(kit: Kit, way: Colourway, { length, cut }: ShellLook): string {
+  const top = Math.min(470, length - 226);
+  const low = Math.min(642, length - 62);
+  const out = cut === 'close' ? 176 : 196;
   return SIDES.map((side) => {
-    const run = `${162 * side},470 ${188 * side},560 ${196 * side},642`;
-    const welt = creases(`${162 * side},470 ${178 * side},560 ${196 * side},642 16`);
+    const run = `${(out - 34) * side},${top} ${(out - 8) * side},${(top + low) / 2} ${out * side},${low}`;
+    const welt = creases(`${(out - 34) * side},${top} ${(out - 18) * side},${(top + low) / 2} ${out * side},${low} 16`);
     return (
       kit.folds(welt, { blur: 6, dark: 0.4, light: 0.2 }) +
       kit.zip(pts(run), {
         tape: way.trim,
         kind: 'sealed',
         width: 9,
-        pull: [162 * side, 470, -16 * side],
+        pull: [(out - 34) * side, top, -16 * side],
         pullColour: way.accent,
       })
     );
@@ -131,18 +135,49 @@ function cargoPockets(kit: Kit, way: Colourway, { block }: ShellLook): string {
   }).join('');
 }
 
+/** One large pocket across the front, open at both sides, closed above. */
+function kangaroo(kit: Kit, way: Colourway, look: ShellLook): string {
+  const y = look.length - 330;
+  const shape = pts(
+    `-120,${y}! 120,${y}! 190,${y + 120} 204,${y + 236}~10 0,${y + 244} -204,${y + 236}~10 -190,${y + 120}`,
+  );
+  const folds = creases(
+    `-120,${y + 40} -60,${y + 120} -90,${y + 220} 12; 90,${y + 30} 60,${y + 120} 110,${y + 210} 12`,
+  );
+  return (
+    kit.part(shape, {
+      fill: look.block === 'none' ? way.main : way.block,
+      ...CLOTH_EDGE,
+      cast: [2, 5, 6, 0.32],
+      texture: ['twill', '#000', 0.8],
+      inside: clothLight(shape, { folds, seed: shellSeed(look) + 5, round: 30, crumple: 0.7 }),
+    }) +
+    kit.zip(pts(`-104,${y + 20} 104,${y + 20}`), {
+      tape: way.trim,
+      kind: 'sealed',
+      width: 9,
+      pull: [-98, y + 20, -90],
+      pullColour: way.accent,
+    })
+  );
+}
+
 function frontDetails(kit: Kit, way: Colourway, look: ShellLook): string {
-  const { pockets, length } = look;
+  const { pockets, length, cut } = look;
+  const foot = cut === 'anorak' ? 318 : length;
   const sealed = { tape: way.trim, kind: 'sealed', pullColour: way.accent } as const;
-  const flap = (x: number): Point[] => pts(`${x},26 ${x},300 ${x},${length - 5}`);
+  const flap = (x: number): Point[] => pts(`${x},26 ${x},${foot * 0.5} ${x},${foot - 5}`);
   return [
-    pockets.includes('hand') ? handPockets(kit, way) : '',
+    pockets.includes('hand') ? handPockets(kit, way, look) : '',
     pockets.includes('chest') || pockets.includes('chest-both') ? chestZip(kit, way, 1) : '',
     pockets.includes('chest-both') ? chestZip(kit, way, -1) : '',
     pockets.includes('napoleon') ? kit.zip(pts('24,250 140,236'), { ...sealed, width: 8, pull: [134, 237, 20] }) : '',
     pockets.includes('cargo') ? cargoPockets(kit, way, look) : '',
-    kit.folds(creases(`0,30 -12,400 0,${length + 3} 20`), { blur: 7, dark: 0.4, light: 0.25 }),
-    kit.zip(pts(`0,0 0,300 0,${length - 15}`), { ...sealed, width: 12 }),
+    pockets.includes('kangaroo') ? kangaroo(kit, way, look) : '',
+    kit.zip(pts(`0,0 0,${foot * 0.5} 0,${foot - 15}`), { ...sealed, width: 12 }),
+    cut === 'anorak'
+      ? kit.seam(pts(`-13,${foot - 12}! -13,${foot + 4}! 13,${foot + 4}! 13,${foot - 12}!`), { stitch: 2 })
+      : '',
     kit.line(flap(-11), '#0d1220', 1, 0.4),
     kit.line(flap(11), '#0d1220', 1, 0.4),
     kit.line(flap(13), '#fff', 0.9, 0.22),
@@ -150,30 +185,25 @@ function frontDetails(kit: Kit, way: Colourway, look: ShellLook): string {
 }
 
 function backDetails(kit: Kit, way: Colourway, { mark, length }: ShellLook): string {
-  const folds = creases('-130,150 -80,260 -110,400 13; 130,160 84,280 116,430 13; 0,250 -26,420 0,600 12');
-  return (
-    kit.seam(pts(`0,222 0,480 0,${length - 21}`), { dark: 0.35 }) +
-    kit.folds(folds, { blur: 10, dark: 0.32, light: 0.16 }) +
-    brandMark(mark, 0, 150, 15, way.accent)
-  );
+  return kit.seam(pts(`0,222 0,480 0,${length - 21}`), { dark: 0.35 }) + brandMark(mark, 0, 150, 15, way.accent);
 }
 
 export function shellBody(kit: Kit, way: Colourway, look: ShellLook): string {
   const outline = bodyOutline(look);
   const { length } = look;
   const edge = length - sideRise(look);
+  const wide = WIDTHS[look.cut][3] - 3;
   const hem = (up: number): Point[] =>
     pts(
-      `-242,${edge - 24 - up} -140,${length - 14 - up} 0,${length - 12 - up} 140,${length - 14 - up} 242,${edge - 24 - up}`,
+      `${-wide},${edge - 24 - up} -140,${length - 14 - up} 0,${length - 12 - up} 140,${length - 14 - up} ${wide},${edge - 24 - up}`,
     );
   const body = kit.part(outline, {
     fill: way.main,
     texture: ['twill', '#000', 0.8],
-    inside: colourBlock(kit, way, look.block) + bodyForm(kit, outline, length),
-    volume: 26,
-    shade: 0.42,
-    light: 0.18,
-    ...CLOTH_SHADE,
+    inside:
+      colourBlock(kit, way, look.block) +
+      clothLight(mirrored(half(look)), { folds: bodyFolds(length), seed: shellSeed(look) }),
+    ...CLOTH_EDGE,
   });
   return [
     body,
@@ -192,11 +222,17 @@ export function chestLogo(way: Colourway, { pockets, mark, brand }: ShellLook): 
 
 export function hemToggles(kit: Kit, way: Colourway, look: ShellLook): string {
   const y = look.length - sideRise(look);
+  const x = WIDTHS[look.cut][3] - 39;
   return SIDES.map(
     (side) =>
-      kit.cordlock(side * 206, y - 7, 90, 0.9, way.trim) +
-      kit.tube(pts(`${side * 212},${y - 3} ${side * 222},${y + 11} ${side * 204},${y + 13}`), 2.6, way.accent, {
-        gloss: 0.3,
-      }),
+      kit.cordlock(side * x, y - 7, 90, 0.9, way.trim) +
+      kit.tube(
+        pts(`${side * (x + 6)},${y - 3} ${side * (x + 16)},${y + 11} ${side * (x - 2)},${y + 13}`),
+        2.6,
+        way.accent,
+        {
+          gloss: 0.3,
+        },
+      ),
   ).join('');
 }

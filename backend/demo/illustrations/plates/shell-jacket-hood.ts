@@ -1,3 +1,4 @@
+import { CLOTH_EDGE, clothLight } from './cloth-light';
 import { lightOf, tone } from './colour';
 import { curve } from './curve';
 import { creases, mirrored, pts, rectangle, SIDES } from './geometry';
@@ -5,10 +6,14 @@ import type { Kit } from './kit';
 import { lettering } from './lettering';
 import { type Colourway, TONES } from './palette';
 import { chestLogo } from './shell-jacket-body';
-import { headColour, type ShellLook } from './shell-jacket-look';
+import { headColour, isHoodUp, type ShellLook, shellSeed } from './shell-jacket-look';
 
-export const hoodOutline = (): string =>
-  curve(mirrored(pts('0,-232 54,-225 98,-190 117,-126 112,-58 104,-6 114,24! 60,44 0,50')));
+const HOOD = mirrored(pts('0,-232 54,-225 98,-190 117,-126 112,-58 104,-6 114,24! 60,44 0,50'));
+const HOOD_FOLDS = creases(
+  '-120,-150 -104,-60 -110,10 11; 122,-140 104,-60 108,14 12; -60,-220 -90,-180 -104,-110 9; 70,-222 100,-180 110,-110 9',
+);
+
+export const hoodOutline = (): string => curve(HOOD);
 
 const hoodOpening = (): string => curve(mirrored(pts('0,-190 48,-181 80,-144 88,-88 80,-30 52,12 0,24')));
 
@@ -44,17 +49,13 @@ function hoodInterior(kit: Kit, way: Colourway, brand: string): string {
 
 export function hoodFront(kit: Kit, way: Colourway, look: ShellLook): string {
   const fill = headColour(way, look);
-  const folds = creases(
-    '-120,-150 -104,-60 -110,10 11; 122,-140 104,-60 108,14 12; -60,-220 -90,-180 -104,-110 8; 70,-222 100,-180 110,-110 8',
-  );
   const hood = kit.part(hoodOutline(), {
     fill,
     texture: ['twill', '#000', 0.8],
-    inside: hoodInterior(kit, way, look.brand) + kit.folds(folds, { blur: 6, dark: 0.45, light: 0.25 }),
-    volume: 22,
-    shade: 0.55,
-    light: 0.3,
-    cast: [2, 7, 7, 0.45],
+    inside:
+      clothLight(HOOD, { folds: HOOD_FOLDS, seed: shellSeed(look), round: 52 }) + hoodInterior(kit, way, look.brand),
+    ...CLOTH_EDGE,
+    cast: [2, 6, 7, 0.3],
   });
   const brim =
     look.head === 'peaked'
@@ -79,17 +80,17 @@ export function hoodFront(kit: Kit, way: Colourway, look: ShellLook): string {
 
 /** Two overlapping collar leaves, the head of the zip, and the logo on the chest. */
 export function collarLeaves(kit: Kit, way: Colourway, look: ShellLook): string {
-  const hasHood = look.head !== 'collar';
+  const hasHood = isHoodUp(look);
   const leaves = SIDES.map((side) => {
     const top = hasHood ? `${side * 90},-28 ${side * 60},-4 0,4!` : `${side * 84},-56~8 ${side * 54},-30 0,-8!`;
-    const folds = `${side * 86},-20 ${side * 70},10 ${side * 84},44 8; ${side * 30},6 ${side * 22},30 ${side * 26},60 6`;
-    return kit.part(pts(`${top} 0,64! ${side * 60},58 ${side * 116},24! ${side * 104},-6`), {
+    const folds = `${side * 86},-20 ${side * 70},10 ${side * 84},44 9; ${side * 30},6 ${side * 22},30 ${side * 26},60 7`;
+    const outline = pts(`${top} 0,64! ${side * 60},58 ${side * 116},24! ${side * 104},-6`);
+    return kit.part(outline, {
       fill: headColour(way, look),
       texture: ['twill', '#000', 0.8],
-      volume: 14,
-      shade: 0.4,
-      cast: [0, 4, 5, 0.35],
-      inside: kit.folds(creases(folds), { blur: 4, dark: 0.4, light: 0.2 }),
+      ...CLOTH_EDGE,
+      cast: [0, 4, 5, 0.3],
+      inside: clothLight(outline, { folds: creases(folds), seed: shellSeed(look) + side, round: 26, crumple: 0.6 }),
     });
   }).join('');
   return [
@@ -107,19 +108,42 @@ export function collarLeaves(kit: Kit, way: Colourway, look: ShellLook): string 
   ].join('');
 }
 
+/** A hood that lies on the back: from before a roll behind the neck, from behind the whole pouch. */
+export function hoodRoll(kit: Kit, way: Colourway, look: ShellLook): string {
+  const isBack = look.view === 'back';
+  const outline = mirrored(
+    pts(
+      isBack
+        ? '0,-62 64,-62 118,-40 136,14 126,90 96,156 46,196 0,204'
+        : '0,-112 46,-112 92,-98 126,-58 138,-6 126,36 92,54 40,58 0,60',
+    ),
+  );
+  const folds = isBack
+    ? '-104,-30 -50,24 -44,130 13; 108,-28 60,30 54,124 14; -64,-50 0,-16 70,-48 13; -34,150 0,172 40,148 10'
+    : '-130,0 -104,-60 -40,-98 13; 132,0 108,-60 40,-98 13; -112,40 -98,-26 -58,-76 11; 114,40 102,-26 62,-76 11';
+  return (
+    kit.part(outline, {
+      fill: headColour(way, look),
+      texture: ['twill', '#000', 0.8],
+      inside: clothLight(outline, { folds: creases(folds), seed: shellSeed(look) + 6, round: 40, depth: 1.2 }),
+      ...CLOTH_EDGE,
+      cast: [2, 7, 8, 0.34],
+    }) + (isBack ? kit.seam(pts('0,-62 4,50 0,204'), { dark: 0.4 }) : '')
+  );
+}
+
 export function hoodBack(kit: Kit, way: Colourway, look: ShellLook): string {
   const folds = creases(
     '-112,-150 -92,-70 -104,20 12; 112,-150 92,-70 104,24 13; -50,10 0,34 50,12 10; -70,-20 0,10 76,-16 8',
   );
+  const outline = mirrored(pts('0,-232 60,-222 104,-178 120,-110 114,-40 102,16 80,44 0,60'));
   return [
-    kit.part(mirrored(pts('0,-232 60,-222 104,-178 120,-110 114,-40 102,16 80,44 0,60')), {
+    kit.part(outline, {
       fill: headColour(way, look),
       texture: ['twill', '#000', 0.8],
-      inside: kit.folds(folds, { blur: 7, dark: 0.45, light: 0.22 }),
-      volume: 30,
-      shade: 0.6,
-      light: 0.35,
-      cast: [2, 8, 8, 0.5],
+      inside: clothLight(outline, { folds, seed: shellSeed(look), round: 56 }),
+      ...CLOTH_EDGE,
+      cast: [2, 7, 8, 0.34],
     }),
     kit.seam(pts('-44,-224 -58,-140 -52,-40 -40,52'), { dark: 0.45, pucker: 0.12 }),
     kit.seam(pts('44,-224 58,-140 52,-40 40,52'), { dark: 0.45, pucker: 0.12 }),

@@ -1,9 +1,12 @@
+import { creaseSeed } from './cloth-light';
 import type { MarkName } from './lettering';
 import type { Colourway } from './palette';
 import type { ShellPart } from './shell-jacket-looks';
 
 export type ShellBlock = 'yoke' | 'split' | 'side' | 'hem' | 'diag' | 'band' | 'none';
-export type ShellPocket = 'hand' | 'chest' | 'chest-both' | 'napoleon' | 'cargo' | 'sleeve';
+export type ShellPocket = 'hand' | 'chest' | 'chest-both' | 'napoleon' | 'cargo' | 'sleeve' | 'kangaroo';
+/** Straight; short and wide; drawn in at the waist and flared; pulled over the head with a short zip; close to the body. */
+export type ShellCut = 'straight' | 'cropped' | 'flared' | 'anorak' | 'close';
 
 export type ShellLook = {
   view: 'front' | 'back';
@@ -16,7 +19,9 @@ export type ShellLook = {
   pockets: readonly ShellPocket[];
   mark: MarkName;
   brand: string;
-  head: 'peaked' | 'plain' | 'collar';
+  /** a hood with a peak, a plain one, one that lies on the back, or none */
+  head: 'peaked' | 'plain' | 'down' | 'collar';
+  cut: ShellCut;
   cuff: 'tab' | 'elastic' | 'gaiter';
   hem: 'straight' | 'dropped';
   /** back length in mm */
@@ -31,5 +36,9 @@ export type ShellOptions = Partial<ShellLook>;
 export const headColour = (way: Colourway, { block }: ShellLook): string =>
   block === 'none' || block === 'side' || block === 'hem' || block === 'band' ? way.main : way.block;
 
-/** Neutral tints: blocks of another colour stay clean. */
-export const CLOTH_SHADE = { shadeColour: '#141b2b', lightColour: '#dfe6ea' } as const;
+/** Which creases a jacket has: the same in all its colours. */
+export const shellSeed = ({ brand, block, pockets, head, cut, length, armAngle, view }: ShellLook): number =>
+  creaseSeed(brand, block, pockets, head, cut, length, armAngle, view);
+
+/** Whether the hood is up over the opening for the face. */
+export const isHoodUp = ({ head }: Pick<ShellLook, 'head'>): boolean => head === 'peaked' || head === 'plain';

@@ -1,8 +1,8 @@
-import { curve } from './curve';
+import { CLOTH_EDGE, clothLight } from './cloth-light';
 import { creases, type Fold, foldsOnSide, onSide, type Point, pts, type Side } from './geometry';
 import type { Kit } from './kit';
 import type { Colourway } from './palette';
-import { CLOTH_SHADE, type ShellLook } from './shell-jacket-look';
+import { type ShellLook, shellSeed } from './shell-jacket-look';
 
 const STRAIGHT = pts(
   '180,39! 224,62 260,114 290,220 314,350 333,480 346,600 351,650~6 314,666 275,670~6 271,590 267,520 257,430 243,340 229,276! 214,210 199,130',
@@ -68,30 +68,20 @@ const bentFolds = (folds: readonly Fold[], degrees: number): Fold[] =>
 const nearer = (folds: readonly Fold[]): Fold[] =>
   folds.map(([x0, y0, cx, cy, x1, y1, width]) => [x0 - 14, y0, cx - 14, cy, x1 - 14, y1, width]);
 
-function sleeveForm(kit: Kit, outline: readonly Point[], degrees: number, side: Side): string {
-  const paint =
-    side > 0
-      ? kit.linearBetween(
-          '0 #1b2338 .42, .22 #1b2338 .08, .5 #fff .12, .72 #1b2338 .12, 1 #1b2338 .55',
-          222,
-          430,
-          336,
-          392,
-        )
-      : kit.linearBetween('0 #1b2338 .3, .25 #fff .2, .5 #fff .04, .8 #1b2338 .2, 1 #1b2338 .5', -336, 392, -222, 430);
-  const broad = creases(
-    `246,284 276,300 312,296 10; 254,326 290,352 326,342 9; 268,410 306,412 344,440 10; 274,440 306,462 350,470 9;
-     280,492 312,488 340,520 7; 284,560 320,590 366,588 8; 300,130 262,170 236,236 9; 288,620 320,632 352,626 6;
-     226,80 232,130 226,200 8`,
-  );
-  const fine = creases(
-    '270,420 296,424 318,436 3; 276,452 300,458 322,456 3; 250,300 270,308 292,304 3; 290,600 310,610 330,606 3',
-  );
-  return [
-    `<path d="${curve(outline)}" fill="${paint}" class="m"/>`,
-    kit.folds(foldsOnSide(bentFolds(nearer(broad), degrees), side), { blur: 5.5, dark: 0.52, light: 0.26 }),
-    kit.folds(foldsOnSide(bentFolds(nearer(fine), degrees), side), { blur: 2, dark: 0.5, light: 0.35 }),
-  ].join('');
+/** The folds of an arm: pulled at the shoulder, gathered in the elbow, pressed together above the cuff. */
+const ARM_FOLDS = creases(
+  `246,284 276,300 318,292 11; 254,326 290,352 330,340 10; 262,380 300,400 338,384 11; 268,410 306,412 344,440 11; 274,446 306,468 350,470 10;
+   280,498 312,490 346,520 8; 284,566 320,590 362,584 9; 300,130 262,180 232,246 11; 288,620 320,632 352,622 7; 214,70 236,130 234,210 10;
+   240,110 270,190 262,270 9; 300,360 316,460 318,560 8`,
+);
+
+function sleeveLight(look: ShellLook, outline: readonly Point[], side: Side): string {
+  return clothLight(outline, {
+    folds: foldsOnSide(bentFolds(nearer(ARM_FOLDS), bendOf(look, side)), side),
+    seed: shellSeed(look) + (side > 0 ? 1 : 2),
+    round: 40,
+    crumple: 0.8,
+  });
 }
 
 function cuff(kit: Kit, way: Colourway, look: ShellLook, side: Side): string {
@@ -131,12 +121,9 @@ export function shellSleeve(kit: Kit, way: Colourway, look: ShellLook, side: Sid
   const cloth = kit.part(outline, {
     fill: way.main,
     texture: ['twill', '#000', 0.8],
-    inside: colourBlock(kit, way, look, side) + sleeveForm(kit, outline, bendOf(look, side), side),
-    volume: 20,
-    shade: 0.45,
-    light: 0.18,
-    ...CLOTH_SHADE,
-    cast: [side * -2 + 2, 5, 6, 0.4],
+    inside: colourBlock(kit, way, look, side) + sleeveLight(look, outline, side),
+    ...CLOTH_EDGE,
+    cast: [side * -2 + 2, 5, 6, 0.3],
   });
   const blockSeam =
     look.block === 'yoke' ? '291,226 256,223 217,229' : look.block === 'split' ? '311,332 276,332 242,340' : '';
@@ -159,7 +146,7 @@ export function shellSleeve(kit: Kit, way: Colourway, look: ShellLook, side: Sid
           pullLength: 18,
         })
       : '',
-    kit.line(toSide(pts('181,40 199,130 214,210 229,276')), '#0d1220', 1.2, 0.5),
+    kit.line(toSide(pts('181,40 199,130 214,210 229,276')), '#0d1220', 1, 0.34),
     kit.stitching(toSide(pts('174,42 192,132 207,212 221,276')), 0.2),
   ].join('');
 }

@@ -1,3 +1,4 @@
+import { CLOTH_EDGE, clothLight } from './cloth-light';
 import { tone } from './colour';
 import { creases, pts } from './geometry';
 import type { Kit } from './kit';
@@ -79,18 +80,19 @@ export function sleeve(kit: Kit, top: Top, side: 'far' | 'near', skin: string): 
     arm +
     kit.part(outline, {
       fill,
-      volume: 28,
-      shade: isFar ? 0.6 : 0.5,
-      light: 0.42,
-      shadeColour: '#0f1626',
-      line: 0.8,
+      ...CLOTH_EDGE,
       ...(isFar ? {} : { cast: [-3, 4, 6, 0.35] as const }),
       ...clothOf(kind),
       inside:
         (block === 'yoke' && kind !== 'down'
           ? kit.block(pts('-400,-1500! 400,-1500! 400,-1330! 190,-1310! 0,-1330! -190,-1310! -400,-1330!'), way.block)
           : '') +
-        kit.folds(creases(ARM_FOLDS[side]), { blur: 4, dark: 0.44, light: 0.26 }) +
+        clothLight(outline, {
+          folds: kind === 'down' ? [] : creases(ARM_FOLDS[side]),
+          seed: isFar ? 5 : 6,
+          round: 60,
+          crumple: kind === 'shell' ? 0.8 : 0.4,
+        }) +
         (kind === 'down'
           ? seams
               .map((y) =>

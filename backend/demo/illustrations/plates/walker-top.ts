@@ -1,5 +1,6 @@
 import { swell } from './baffles';
-import { lightness, mix } from './colour';
+import { CLOTH_EDGE, clothLight, creaseSeed } from './cloth-light';
+import { mix } from './colour';
 import { creases, pts } from './geometry';
 import type { Kit } from './kit';
 import { type Block, clothOf, EASE, hand, sleeve, type Top } from './walker-sleeve';
@@ -47,6 +48,17 @@ function rows(kit: Kit, { way, rows: count = 9, hem = 820, block }: Top): string
   }).join('');
 }
 
+const HOOD_UP = pts(
+  '-112,-1500~20 -122,-1600 -116,-1700 -84,-1790 -26,-1822 26,-1822 84,-1790 116,-1700 122,-1600 112,-1500~20 60,-1476 0,-1470 -60,-1476',
+);
+const HOOD_UP_FOLDS =
+  '-110,-1540 -80,-1560 -60,-1540 11; 110,-1540 80,-1560 60,-1540 11; -100,-1640 -70,-1620 -56,-1630 10; 104,-1640 76,-1620 58,-1630 10';
+const HOOD_DOWN = pts(
+  '-120,-1548~16 0,-1526 120,-1548~16 148,-1480 124,-1392 60,-1352 0,-1344 -60,-1352 -124,-1394 -150,-1482',
+);
+const HOOD_DOWN_FOLDS =
+  '-130,-1470 -90,-1440 -50,-1450 12; 130,-1460 90,-1430 50,-1444 12; -70,-1400 -20,-1420 30,-1390 11';
+
 /** The hood on the back, or over the head. */
 function hood(kit: Kit, { way, kind, hood: state = 'down', block }: Top): string {
   const fill = block === 'yoke' ? way.block : way.main;
@@ -60,59 +72,34 @@ function hood(kit: Kit, { way, kind, hood: state = 'down', block }: Top): string
       over: kit.seam(pts('-86,-1508 0,-1486 86,-1508'), { dark: 0.4 }),
     });
   if (state === 'up')
-    return kit.part(
-      pts(
-        '-112,-1500~20 -122,-1600 -116,-1700 -84,-1790 -26,-1822 26,-1822 84,-1790 116,-1700 122,-1600 112,-1500~20 60,-1476 0,-1470 -60,-1476',
-      ),
-      {
-        fill,
-        volume: 38,
-        shade: 0.6,
-        light: 0.5,
-        shadeColour: '#0f1626',
-        line: 0.9,
-        cast: [2, 6, 6, 0.35],
-        ...clothOf(kind),
-        over:
-          kit.seam(pts('-44,-1818 -52,-1700 -56,-1560 -60,-1478'), { dark: 0.35 }) +
-          kit.seam(pts('44,-1818 52,-1700 56,-1560 60,-1478'), { dark: 0.35 }) +
-          (isDown
-            ? [-1740, -1660, -1580]
-                .map((y) => kit.seam(pts(`-130,${y - 10} 0,${y + 12} 130,${y - 10}`), { dark: 0.6, weight: 3 }))
-                .join('')
-            : '') +
-          kit.folds(
-            creases(
-              '-110,-1540 -80,-1560 -60,-1540 9; 110,-1540 80,-1560 60,-1540 9; -100,-1640 -70,-1620 -56,-1630 8; 104,-1640 76,-1620 58,-1630 8',
-            ),
-            { blur: 3 },
-          ),
-      },
-    );
+    return kit.part(HOOD_UP, {
+      fill,
+      ...CLOTH_EDGE,
+      inside: clothLight(HOOD_UP, { folds: creases(HOOD_UP_FOLDS), seed: 7, round: 84, crumple: 0.6 }),
+      cast: [2, 6, 6, 0.35],
+      ...clothOf(kind),
+      over:
+        kit.seam(pts('-44,-1818 -52,-1700 -56,-1560 -60,-1478'), { dark: 0.35 }) +
+        kit.seam(pts('44,-1818 52,-1700 56,-1560 60,-1478'), { dark: 0.35 }) +
+        (isDown
+          ? [-1740, -1660, -1580]
+              .map((y) => kit.seam(pts(`-130,${y - 10} 0,${y + 12} 130,${y - 10}`), { dark: 0.6, weight: 3 }))
+              .join('')
+          : ''),
+    });
   return [
-    kit.part(
-      pts('-120,-1548~16 0,-1526 120,-1548~16 148,-1480 124,-1392 60,-1352 0,-1344 -60,-1352 -124,-1394 -150,-1482'),
-      {
-        fill,
-        volume: 40,
-        shade: 0.8,
-        light: 0.5,
-        shadeColour: '#0f1626',
-        line: 0.9,
-        cast: [1, 8, 7, 0.45],
-        ...clothOf(kind),
-        inside: kit.soft(pts('-96,-1540 0,-1520 96,-1540 84,-1490 0,-1466 -84,-1490'), '#0a0f1a', 0.6, 6),
-        over:
-          kit.seam(pts('-44,-1530 -46,-1440 -34,-1350'), { dark: 0.45 }) +
-          kit.seam(pts('44,-1530 46,-1440 34,-1350'), { dark: 0.45 }) +
-          kit.folds(
-            creases(
-              '-130,-1470 -90,-1440 -50,-1450 10; 130,-1460 90,-1430 50,-1444 10; -70,-1400 -20,-1420 30,-1390 9',
-            ),
-            { blur: 3 },
-          ),
-      },
-    ),
+    kit.part(HOOD_DOWN, {
+      fill,
+      ...CLOTH_EDGE,
+      cast: [1, 8, 7, 0.4],
+      ...clothOf(kind),
+      inside:
+        clothLight(HOOD_DOWN, { folds: creases(HOOD_DOWN_FOLDS), seed: 8, round: 50, crumple: 0.6 }) +
+        kit.soft(pts('-96,-1540 0,-1520 96,-1540 84,-1490 0,-1466 -84,-1490'), '#0a0f1a', 0.6, 6),
+      over:
+        kit.seam(pts('-44,-1530 -46,-1440 -34,-1350'), { dark: 0.45 }) +
+        kit.seam(pts('44,-1530 46,-1440 34,-1350'), { dark: 0.45 }),
+    }),
   ].join('');
 }
 
@@ -143,31 +130,24 @@ function blockOn(kit: Kit, { way, block, hem = 820 }: Top): string {
 
 /** Parts of what is worn above the waist, each to be drawn in its turn: the far arm behind all, the near one last. */
 export function walkerTop(kit: Kit, top: Top, skin: string): Worn {
-  const { way, kind, hem = 820, hasSleeves = true } = top;
+  const { way, kind, hem = 820, block, hasSleeves = true } = top;
   const e = EASE[kind];
-  // on light cloth the same shade would look like dirt
-  const dim = lightness(way.main) > 0.75 ? 0.55 : 1;
-  const body = kit.part(backOutline(hem, e), {
+  const outline = backOutline(hem, e);
+  const body = kit.part(outline, {
     fill: way.main,
-    volume: kind === 'down' ? 50 : 44,
-    shade: 0.7 * dim,
-    light: 0.4,
-    shadeColour: '#0f1626',
-    line: 0.9,
+    ...CLOTH_EDGE,
     cast: [0, 6, 7, 0.4],
     ...clothOf(kind),
     inside: [
       kind === 'down' ? rows(kit, top) : '',
       kind === 'down' ? '' : blockOn(kit, top),
-      kind === 'down'
-        ? ''
-        : kit.folds(creases(BODY_FOLDS), {
-            blur: kind === 'tight' ? 6 : 4,
-            dark: kind === 'tight' ? 0.28 : 0.42,
-            light: 0.24,
-          }),
-      kit.soft(pts('90,-1500 260,-1460 280,-1200 260,-760 90,-780 130,-1100'), '#0d1424', 0.36 * dim, 24),
-      kit.soft(pts('-200,-1450 -110,-1480 -90,-1300 -120,-1000 -190,-900 -210,-1200'), '#fff', 0.14, 24),
+      clothLight(outline, {
+        folds: kind === 'down' ? [] : creases(BODY_FOLDS),
+        seed: creaseSeed(kind, hem, block),
+        round: 110,
+        depth: kind === 'tight' ? 0.6 : 1,
+        crumple: kind === 'shell' ? 0.9 : 0.5,
+      }),
     ].join(''),
     over:
       kit.seam(pts(`-230,${-hem - 44} 0,${-hem - 16} 230,${-hem - 42}`), { dark: 0.45, stitch: 2 }) +

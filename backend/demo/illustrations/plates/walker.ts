@@ -1,3 +1,4 @@
+import { CLOTH_EDGE, clothLight } from './cloth-light';
 import { mix, tone } from './colour';
 import { creases, type Point, pts } from './geometry';
 import type { Kit } from './kit';
@@ -80,25 +81,21 @@ const cutOf = (kind: Bottom['kind']): keyof typeof LEGS => (kind === 'kneed' ? '
 function leg(kit: Kit, outline: string, { way, kind }: Bottom, isFar: boolean): string {
   const fill = isFar ? tone(way.main, -0.035) : way.main;
   const cut = cutOf(kind);
-  return kit.part(pts(outline), {
+  const shape = pts(outline);
+  return kit.part(shape, {
     fill,
-    volume: 30,
-    shade: 0.6,
-    light: 0.42,
-    shadeColour: '#0f1626',
-    line: 0.8,
+    ...CLOTH_EDGE,
     inside:
       (kind === 'kneed'
         ? kit.block(pts('-300,-560! 300,-560! 300,-380! -300,-400!'), mix(way.main, way.block, 0.5))
         : '') +
-      kit.folds(creases(CREASES[cut]), { blur: 4, dark: 0.42, light: 0.24 }) +
-      // the light comes from the left: the right half of each leg lies in the shade
-      kit.soft(
-        isFar ? pts('130,-930 240,-930 240,-100 130,-100 120,-500') : pts('-70,-930 20,-930 10,-60 -80,-60 -90,-500'),
-        '#0d1424',
-        0.34,
-        14,
-      ),
+      clothLight(shape, {
+        folds: creases(CREASES[cut]),
+        seed: isFar ? 3 : 4,
+        round: 84,
+        depth: 0.9,
+        crumple: kind === 'tight' ? 0.3 : 0.8,
+      }),
   });
 }
 
@@ -212,6 +209,14 @@ const longHair = (kit: Kit, { hair }: Person): string =>
 const enlarged = (art: string, { head: by = 1 }: Person): string =>
   by === 1 ? art : `<g transform="translate(0 -1510) scale(${by}) translate(0 1510)">${art}</g>`;
 
+/** The low sun on the edge of somebody, from the upper left. */
+const rimFilter = (kit: Kit): string =>
+  kit.once(
+    'rim',
+    (id) =>
+      `<filter id="${id}" x="-10%" y="-5%" width="120%" height="110%" color-interpolation-filters="sRGB"><feOffset in="SourceAlpha" dx="-9" dy="-7" result="moved"/><feFlood flood-color="#fff1d8" flood-opacity=".8"/><feComposite in2="moved" operator="in" result="rim"/><feMerge><feMergeNode in="rim"/><feMergeNode in="SourceGraphic"/></feMerge></filter>`,
+  );
+
 /**
  * Somebody of 1.8 m, seven and a half heads tall, who walks away from us; the ground is at y 0, the light comes from the upper left.
  * Seen from behind: what is worn is seen, the face is nobody's.
@@ -224,6 +229,7 @@ export function walker(kit: Kit, { top, bottom, hat, boots: bootColour, person, 
   const worn = walkerTop(kit, top, who.skin);
   const isShort = bottom.kind === 'shorts';
   const art = [
+    `<g filter="url(#${rimFilter(kit)})">`,
     worn.farArm,
     far,
     near,
@@ -234,6 +240,7 @@ export function walker(kit: Kit, { top, bottom, hat, boots: bootColour, person, 
     worn.body,
     who.isLongHaired && !worn.hasHoodUp ? enlarged(longHair(kit, who), who) : '',
     worn.nearArm,
+    '</g>',
   ].join('');
   return who.size === 1 ? art : `<g transform="scale(${who.size})">${art}</g>`;
 }

@@ -3,7 +3,7 @@ import { lightness } from './colour';
 import type { DownOptions } from './down-jacket-look';
 import { COLOURWAYS, type Colourway } from './palette';
 import type { ShellBlock, ShellOptions } from './shell-jacket-look';
-import type { TrousersOptions } from './trousers';
+import type { TrousersKind, TrousersOptions } from './trousers';
 import { type Bottom, LEATHER } from './walker';
 import type { Block, Top } from './walker-sleeve';
 import { drawWalking, type WalkSeason } from './walking-scene';
@@ -88,8 +88,13 @@ export const baseLayerOutside = (way: Colourway, stripe: string | undefined): st
     'winter',
   );
 
-const LEGS: Record<NonNullable<TrousersOptions['kind']>, readonly [Bottom['kind'], WalkSeason]> = {
+const LEGS: Record<TrousersKind, readonly [Bottom['kind'], WalkSeason]> = {
   shell: ['loose', 'autumn'],
+  wide: ['wide', 'winter'],
+  alpine: ['kneed', 'winter'],
+  over: ['wide', 'autumn'],
+  'zip-off': ['loose', 'summer'],
+  tapered: ['loose', 'summer'],
   plain: ['loose', 'summer'],
   reinforced: ['kneed', 'autumn'],
   light: ['loose', 'summer'],
@@ -97,10 +102,11 @@ const LEGS: Record<NonNullable<TrousersOptions['kind']>, readonly [Bottom['kind'
 
 export function trousersOutside(way: Colourway, { kind = 'shell' }: TrousersOptions): string {
   const [cut, season] = LEGS[kind];
+  const isShell = kind === 'shell' || kind === 'wide' || kind === 'alpine' || kind === 'over';
   return wornBelow({ way, kind: cut }, season, {
-    kind: kind === 'shell' ? 'shell' : 'fleece',
+    kind: isShell ? 'shell' : 'fleece',
     hem: 880,
-    hood: kind === 'shell' ? 'down' : 'none',
+    hood: isShell ? 'down' : 'none',
   });
 }
 

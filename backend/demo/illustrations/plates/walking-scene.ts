@@ -1,13 +1,19 @@
+import { LRUCache } from 'lru-cache';
+import { groundLight } from '../landscapes/lit-ground';
+import { litRidge } from '../landscapes/lit-ridge';
+import { mix } from '../landscapes/svg';
 import { spruce } from '../landscapes/trees';
 import { num, seededRandom } from './geometry';
 import { Kit } from './kit';
 import { type Walker, walker } from './walker';
+import { tufts, weather } from './walking-weather';
 
 export type WalkSeason = 'winter' | 'autumn' | 'summer';
 
 /** Units of the picture are millimetres of the walker, whole also where a square is cut from the middle of the picture. */
 const [LEFT, TOP, RIGHT, BOTTOM] = [-1350, -2640, 1350, 735] as const;
 const HORIZON = -1010;
+const GROUND = { left: LEFT, top: TOP, right: RIGHT, bottom: BOTTOM, horizon: HORIZON };
 
 type Tones = {
   readonly sky: readonly [string, string, string];
@@ -16,34 +22,34 @@ type Tones = {
   readonly trees: string;
   readonly ground: readonly [string, string];
   readonly path: string;
-  /** the crests of its waves */
-  readonly tuft: string;
+  /** fells where the sun reaches them */
+  readonly light: string;
 };
 
 const SEASONS: Record<WalkSeason, Tones> = {
   winter: {
     sky: ['#b7cddb', '#dbe6ea', '#f3ece0'],
-    ridges: ['#c4d3dc', '#a9c0cd', '#8ca9b7'],
+    ridges: ['#9fb9cc', '#93b0c2', '#7f9fb0'],
     trees: '#7e9ba6',
     ground: ['#eef3f5', '#b9cfdd'],
     path: '#cfdee8',
-    tuft: '#ffffff',
+    light: '#fff6e8',
   },
   autumn: {
     sky: ['#b9c6c9', '#dcdcd0', '#f0e3c9'],
-    ridges: ['#bfc6c2', '#a3a999', '#8a8a72'],
+    ridges: ['#9ba7ac', '#8d9489', '#7d7c62'],
     trees: '#7f8069',
     ground: ['#b08d58', '#6d5534'],
     path: '#cbb992',
-    tuft: '#c29a57',
+    light: '#e6cfa4',
   },
   summer: {
     sky: ['#b4d0da', '#dbe7df', '#f3efd9'],
-    ridges: ['#bccfcb', '#9db8a7', '#7f9f86'],
+    ridges: ['#93b1b4', '#86a695', '#6f9077'],
     trees: '#6f9078',
     ground: ['#a3b382', '#5c7350'],
     path: '#d5cba8',
-    tuft: '#bcc88f',
+    light: '#dfe3bd',
   },
 };
 
@@ -67,70 +73,102 @@ function trees(kit: Kit, { ridges, trees: near }: Tones, seed: number): string {
   return `<g fill="${ridges[2]}">${row.join('')}</g><g fill="${near}">${sides.join('')}</g>`;
 }
 
-/** Where each wave of the ground has its crest, heights over the walker's ground, and whether it is lit. */
-const WAVES: readonly (readonly [left: number, middle: number, right: number, isLit: boolean])[] = [
-  [-960, -900, -930, true],
-  [-800, -850, -740, false],
-  [-640, -560, -700, true],
-  [-380, -480, -300, false],
-  [-160, -60, -260, true],
-  [120, 20, 180, false],
-  [300, 420, 260, true],
-];
-
-/** The ground in long waves, each light at its crest and lost in the next. */
-const waves = ({ tuft, ground }: Tones, gradient: (key: string, list: readonly string[]) => string): string =>
-  WAVES.map(([left, middle, right, isLit]) => {
-    const depth = (middle - HORIZON) / (BOTTOM - HORIZON);
-    const thick = 70 + depth * 260;
-    const edge = `M${LEFT} ${left}Q-560 ${num((left + middle) / 2 - thick * 0.5)} 0 ${middle}T${RIGHT} ${right}`;
-    return `<path d="${edge}V${num(right + thick)}Q560 ${num(middle + thick * 1.2)} 0 ${num(middle + thick)}T${LEFT} ${num(left + thick)}z" fill="url(#${gradient(isLit ? `lit${tuft}` : `dark${ground[1]}`, isLit ? [tuft, `${tuft}00`] : [ground[1], `${ground[1]}00`])})" opacity="${isLit ? 0.75 : 0.42}"/>`;
-  }).join('');
-
 /** A path that comes from the left round a wave, its edges worn. */
 const PATH = {
   wide: `M-330 -860Q60 -830 10 -690Q-60 -470 -190 -180T-560 ${BOTTOM}H760Q430 -20 300 -240T170 -620Q190 -840 -200 -880z`,
   narrow: `M-310 -858Q80 -826 36 -690Q-30 -470 -150 -180T-480 ${BOTTOM}H670Q380 -20 256 -240T136 -620Q150 -826 -210 -872z`,
 };
 
-function backdrop(kit: Kit, tones: Tones, seed: number): string {
-  const [far, middle, near] = tones.ridges;
-  const box = `x="${LEFT}" width="${RIGHT - LEFT}"`;
-  const shift = (seed % 5) * 110 - 220;
-  const gradient = (key: string, list: readonly string[]): string =>
-    kit.once(`walk${key}`, (id) => `<linearGradient id="${id}" x2="0" y2="1">${stops(list)}</linearGradient>`);
-  const ridge = (d: string, colour: string, foot: string): string =>
-    `<path d="${d}" fill="url(#${gradient(colour, [colour, foot])})"/>`;
-  const haze = tones.sky[2];
-  const peak = `M-1700 ${HORIZON}V-1500Q${-800 + shift} -1640 ${-560 + shift} -1760T${-220 + shift} -2010Q${20 + shift} -2200 ${190 + shift} -2040T${560 + shift} -1770Q${860 + shift} -1620 1700 -1560V${HORIZON}z`;
-  const sun = kit.linearBetween('0 #fff .55, .5 #fff .16, .62 #fff 0', -700 + shift, -1700, 420 + shift, -1900);
+/** The frame of the picture, for what is drawn in units from its corner. */
+const FRAME = { width: RIGHT - LEFT, height: BOTTOM - TOP, isTall: true };
+
+/** Two rows of fells in the light, the first of five kinds. */
+function fells({ ridges: [far, middle, near], sky: [, , haze] }: Tones, light: string, kind: number): string {
+  const line = HORIZON - TOP;
+  const peak = 0.3 + 0.11 * kind;
+  const common = { sun: -1, haze, rough: 60, cell: 20 } as const;
   return [
-    `<rect ${box} y="${TOP}" height="${HORIZON - TOP + 60}" fill="url(#${gradient('sky', tones.sky)})"/>`,
-    ridge(peak, far, haze),
-    `<path d="${peak}" fill="${sun}"/>`,
-    ridge(
-      `M${LEFT} ${HORIZON}V-1420Q-900 -1300 -520 -1420T240 -1330Q620 -1240 ${RIGHT} -1520V${HORIZON}z`,
-      middle,
-      haze,
+    litRidge(
+      FRAME,
+      'w1',
+      {
+        ...common,
+        top: (s) => line - 420 - 640 * Math.exp(-(((s - peak) / 0.2) ** 2)) - 200 * Math.sin(s * 4 + kind),
+        seed: 4 + kind,
+        shade: far,
+        lit: light,
+        spur: 210,
+        steep: 0.7,
+      },
+      line + 20,
     ),
-    ridge(
-      `M${LEFT} ${HORIZON + 20}V-1150Q-820 -1260 -300 -1130T500 -1150Q900 -1240 ${RIGHT} -1150V${HORIZON + 20}z`,
-      near,
-      tones.sky[1],
-    ),
-    trees(kit, tones, seed),
-    `<path d="M${LEFT} ${HORIZON + 30}Q-500 ${HORIZON - 20} 0 ${HORIZON + 20}T${RIGHT} ${HORIZON + 10}V${BOTTOM}H${LEFT}z" fill="url(#${gradient('ground', tones.ground)})"/>`,
-    waves(tones, gradient),
-    ...(
-      [
-        [PATH.wide, 0.45],
-        [PATH.narrow, 0.7],
-      ] as const
-    ).map(
-      ([d, share]) =>
-        `<path d="${d}" fill="url(#${gradient('path', [`${tones.path}00`, tones.path, tones.path])})" opacity="${share}"/>`,
+    litRidge(
+      FRAME,
+      'w2',
+      {
+        ...common,
+        top: (s) => line - 240 - 150 * Math.sin(s * 5 + kind * 1.7),
+        rough: 40,
+        seed: 20 + kind,
+        shade: mix(middle, near, 0.4),
+        lit: mix(middle, light, 0.5),
+        spur: 170,
+        steep: 0.5,
+        air: 0.75,
+      },
+      line + 40,
     ),
   ].join('');
+}
+
+/** Backdrops drawn lately: goods of a season stand before one of five. */
+const BACKDROPS = new LRUCache<string, string>({ max: 30 });
+
+function backdrop(kit: Kit, season: WalkSeason, seed: number): string {
+  const kind = seed % 5;
+  const key = `${season}${kind}`;
+  const fixed = BACKDROPS.get(key) ?? landAndSky(season, kind);
+  BACKDROPS.set(key, fixed);
+  const { ground, path, sky: air } = SEASONS[season];
+  const gradient = (name: string, list: readonly string[]): string =>
+    kit.once(`walk${name}`, (id) => `<linearGradient id="${id}" x2="0" y2="1">${stops(list)}</linearGradient>`);
+  const box = `x="${LEFT}" width="${RIGHT - LEFT}"`;
+  const paths = (
+    [
+      [PATH.wide, 0.45],
+      [PATH.narrow, 0.7],
+    ] as const
+  ).map(
+    ([d, share]) => `<path d="${d}" fill="url(#${gradient('path', [`${path}00`, path, path])})" opacity="${share}"/>`,
+  );
+  const depth = season === 'winter' ? 0.4 : 0.45;
+  return [
+    `<rect ${box} y="${TOP}" height="${HORIZON - TOP + 60}" fill="url(#${gradient('sky', air)})"/>`,
+    `<g transform="translate(${LEFT} ${TOP})">${fixed}</g>`,
+    trees(kit, SEASONS[season], seed),
+    `<path d="M${LEFT} ${HORIZON + 30}Q-500 ${HORIZON - 20} 0 ${HORIZON + 20}T${RIGHT} ${HORIZON + 10}V${BOTTOM}H${LEFT}z" fill="url(#${gradient('ground', ground)})"/>`,
+    ...paths,
+    `<g transform="translate(${LEFT} ${TOP})">${groundOf(season, kind, depth)}</g>`,
+    `<rect ${box} y="${HORIZON - 90}" height="260" fill="url(#${gradient('mist', [`${air[2]}00`, air[2], `${air[2]}00`])})" opacity=".7"/>`,
+    season === 'winter' ? '' : tufts(ground, seed, GROUND),
+  ].join('');
+}
+
+const landAndSky = (season: WalkSeason, kind: number): string => fells(SEASONS[season], SEASONS[season].light, kind);
+
+function groundOf(season: WalkSeason, kind: number, depth: number): string {
+  const key = `${season}${kind}ground`;
+  const known =
+    BACKDROPS.get(key) ??
+    groundLight(FRAME.width, HORIZON - TOP + 24, FRAME.height, {
+      kind: season === 'winter' ? 'snow' : 'heath',
+      seed: 3 + kind,
+      sun: -1,
+      depth,
+      columns: 110,
+    });
+  BACKDROPS.set(key, known);
+  return known;
 }
 
 /** Prints of boots in the snow, coming towards us. */
@@ -166,9 +204,14 @@ function shadows(kit: Kit): string {
 
 /** Somebody who walks away in clothes of the shop, on a path before fells. */
 export function drawWalking(dressed: Walker, season: WalkSeason, seed: number): string {
+  const isWet = season === 'winter' || dressed.top.kind === 'shell';
   const kit = new Kit([LEFT, TOP, RIGHT, BOTTOM], { width: 1000, height: 1250 }, 0);
   return kit.svg(
-    backdrop(kit, SEASONS[season], seed) + (season === 'winter' ? prints() : '') + shadows(kit) + walker(kit, dressed),
+    backdrop(kit, season, seed) +
+      (season === 'winter' ? prints() : '') +
+      shadows(kit) +
+      walker(kit, dressed) +
+      (isWet ? weather(season === 'winter', seed, GROUND) : ''),
     'Worn outdoors',
   );
 }
