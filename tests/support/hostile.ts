@@ -102,6 +102,7 @@ export const PARAMETERS: readonly string[] = [
     'who',
     'action',
     'subject',
+    'item',
     'category',
     'sections',
     'kind',

@@ -91,8 +91,21 @@ test('a card carries one kind of named ribbon: outdoor, outlet or the product’
 test('the weightiest ribbon comes first, and in the outlet its own', () => {
   const price = { active: 8_000, reference: 10_000, type: 'discount', club: 7_000 };
   const tags = [{ name: 'New', bgColor: '#eee', textColor: '#000' }];
-  expect(ribbons({ price, tags })).toEqual(['−20%', 'Club price', 'New']);
-  expect(ribbons({ price, tags }, true)).toEqual(['Outlet', '−20%', 'Club price']);
+  expect(ribbons({ price, tags })).toEqual(['−20%', 'New']);
+  expect(ribbons({ price, tags }, true)).toEqual(['Outlet', '−20%']);
+});
+
+test('a club price has no ribbon, as its line says it', () => {
+  const price = { active: 10_000, reference: null, type: 'club', club: 8_000 };
+  const tags = [{ name: 'Club price', bgColor: '#1f5a4b', textColor: '#fff' }];
+  expect(toCardProduct(card({ price, tags }), { t })).toMatchObject({ ribbons: [], price: { club: 8_000 } });
+  expect(ribbons({ tags })).toEqual(['Club price']);
+});
+
+test('a card has the facts of its list, and none where the list has none', () => {
+  const facts = [{ name: 'Weight', value: '980 g' }];
+  expect(toCardProduct(card(), { t, facts }).facts).toEqual(facts);
+  expect(toCardProduct(card(), { t, facts: [] })).not.toHaveProperty('facts');
 });
 
 test('a card says when nothing of it can be bought', () => {

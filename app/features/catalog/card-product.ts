@@ -16,6 +16,8 @@ type CardOptions = {
   readonly isOutlet?: boolean;
   /** Whose prices the visitor pays. Specification 2 §6. */
   readonly segments?: readonly OfferSegment[];
+  /** What the products of the list are compared by. */
+  readonly facts?: CardProduct['facts'] | undefined;
 };
 
 /** The price for this visitor: members get the price of theirs where it is lower, next to the regular price. */
@@ -30,7 +32,8 @@ function priceFor({ price, fromPrefix }: CardView, segments: readonly OfferSegme
 
 /**
  * Ribbons, most important first: a narrow card shows only the first. The outlet's own list forces its ribbon on every card;
- * otherwise the reduction, the club, then outdoor, outlet or the product's own ribbons. Specification 2 §2, §4.
+ * otherwise the reduction, then outdoor, outlet or the product's own ribbons. A club price has none, also by the
+ * product's own ribbons: the line below the price says it. Specification 2 §2, §4.
  */
 function ribbonsOf(card: CardView, { t, isOutlet = false }: CardOptions): RibbonLook[] {
   const { active, reference, club } = card.price;
@@ -38,9 +41,11 @@ function ribbonsOf(card: CardView, { t, isOutlet = false }: CardOptions): Ribbon
   const ribbons: RibbonLook[] = [];
   if (isOutlet) ribbons.push({ kind: 'plain', text: t('ribbon.outlet') });
   if (percent !== null) ribbons.push({ kind: 'sale', text: t('ribbon.percent', { percent }) });
-  if (club !== null && club < active && !card.hidePrice) ribbons.push({ kind: 'club', text: t('ribbon.club') });
   if (!isOutlet) ribbons.push(...namedRibbons(card, t));
-  return ribbons.filter((ribbon, index, all) => all.findIndex(({ text }) => text === ribbon.text) === index);
+  const said = club !== null && club < active && !card.hidePrice ? [t('ribbon.club')] : [];
+  return ribbons.filter(
+    ({ text }, index, all) => !said.includes(text) && all.findIndex((other) => other.text === text) === index,
+  );
 }
 
 function namedRibbons({ price: { type }, tags, hidePrice }: CardView, t: CardOptions['t']): RibbonLook[] {
@@ -75,6 +80,7 @@ export function toCardProduct(card: CardView, options: CardOptions): CardProduct
     ratingCount: card.ratingCount,
     ribbons: ribbonsOf(card, options),
     ...(card.isSoldOut && { isSoldOut: true }),
+    ...(options.facts && options.facts.length > 0 && { facts: options.facts }),
   };
 }
 

@@ -10,6 +10,14 @@ export interface CardColor {
   readonly image: Picture | null;
 }
 
+/** A property of a product, such as its weight: its name, and the value with its unit. */
+export interface CardFact {
+  readonly name: string;
+  readonly value: string;
+  /** The value does not say what it measures, so its name is shown. */
+  readonly isNamed?: boolean;
+}
+
 /** Prices of a card, in euro cents (Specification 2 §3). */
 export interface CardPrice {
   /** The regular price. */

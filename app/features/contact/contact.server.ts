@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { CONTACT_SUBJECTS } from 'contract/contact-subjects';
 import { sendCompanyRequest, sendQuestion } from '~/api/contact';
+import { readRentalItems } from '~/api/rental';
+import { withShortTimeout } from '~/api/request';
 import { plainTracking } from '~/features/catalog/page-tracking';
 import { readPhotoForm } from '~/features/photos/photos.server';
 import { currentCustomer } from '~/features/session/current-customer.server';
@@ -8,29 +10,51 @@ import { type ShopContext, shopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { newFormKey } from '~/server/form-key.server';
 import { readForm } from '~/server/read-form.server';
+import { orLogged } from '~/server/unavailable.server';
 import { answerForm } from './answer-form.server';
 import { askForm, corporateForm } from './contact-form';
 
+/** What a link to the form has chosen already. */
+type Asked = { readonly subject?: string | undefined; readonly message?: string | undefined };
+
 /** What a page with a form to the shop needs; who is signed in need not type the address. */
-async function loadForm(context: ShopContext, title: string, description: string, subject = '') {
+async function loadForm(context: ShopContext, title: string, description: string, asked: Asked = {}) {
   const customer = await currentCustomer(context);
   return data({
     title,
     description,
     formKey: newFormKey(),
-    known: { email: customer?.email ?? '', name: customer?.firstName ?? '', subject },
+    known: {
+      email: customer?.email ?? '',
+      name: customer?.firstName ?? '',
+      subject: asked.subject ?? '',
+      message: asked.message ?? '',
+    },
     shopEmail: storefrontSettings().shopEmail,
     tracking: plainTracking('dynamic page'),
   });
 }
 
-/** The page of questions to customer service; `?subject=` chooses what it is about. Specification 1 §2. */
+/** What to write of a rental item, for somebody who asks for a time; undefined when there is no such item. */
+async function rentalRequest({ api, url, t }: ShopContext): Promise<string | undefined> {
+  const id = url.searchParams.get('item');
+  if (id === null) return undefined;
+  const items = await orLogged(readRentalItems(withShortTimeout(api)), [], 'rental items');
+  const item = items.find((each) => String(each.id) === id);
+  return item && t('contact')('rentalRequest', { item: item.name });
+}
+
+/**
+ * The page of questions to customer service; `?subject=` chooses what it is about, `?item=` a rental item, which the message then
+ * begins with. Specification 1 §2.
+ */
 export async function loadAsk(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
   const t = context.t('contact');
   const asked = context.url.searchParams.get('subject');
   const subject = CONTACT_SUBJECTS.find((each) => each === asked);
-  return loadForm(context, t('ask.title'), t('ask.description'), subject);
+  const message = subject === 'rental' ? await rentalRequest(context) : undefined;
+  return loadForm(context, t('ask.title'), t('ask.description'), { subject, message });
 }
 
 /** Sends a question with its photographs. */

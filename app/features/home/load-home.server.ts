@@ -16,6 +16,7 @@ import { storesChangeAt, storeTimes } from '~/features/catalog/store-times.serve
 import { segmentsOf } from '~/features/session/current-customer.server';
 import { fillEditorText } from '~/locale/editor-texts';
 import type { Language } from '~/locale/languages';
+import { softHyphens } from '~/locale/soft-hyphens';
 import { pack } from '~/rendering/pack.server';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
@@ -52,11 +53,15 @@ async function requireGroups({ api, t }: ShopContext): Promise<readonly ProductG
   }
 }
 
-function toEntrance({ id, name, shortName, path }: ProductGroup, departments: FrontPage['departments']) {
+function toEntrance(
+  { id, name, shortName, path }: ProductGroup,
+  departments: FrontPage['departments'],
+  language: Language,
+) {
   const inside = id === null ? undefined : departments.get(id);
   const picture = allowedPicture(inside?.image ?? null);
   return {
-    label: shortName || name,
+    label: softHyphens(shortName || name, language),
     to: pathToSlug(path),
     count: inside?.count ?? null,
     picture: picture ? { path: picture.path, isScene: picture.is_scene } : null,
@@ -180,7 +185,7 @@ export async function loadHome(args: RequestArgs, searchField: string) {
     hero: hero ?? null,
     banners: others,
     entrances: departments
-      .map((group) => toEntrance(group, shelves.departments))
+      .map((group) => toEntrance(group, shelves.departments, language))
       .filter(({ count }) => count !== 0)
       .slice(0, ENTRANCES),
     popular: toShelf(shelves.popular),

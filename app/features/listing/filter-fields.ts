@@ -55,7 +55,7 @@ export function readFilterForm(form: FormData, facets: readonly FacetView[], lan
 const LAST = ['sort', 'text', ...VALUE_FILTERS, 'price'];
 
 /** Orders parameters as the list writes them, so that the same list always has the same address. */
-function inOrder(parameters: Readonly<Record<string, string>>): ListParameters {
+export function inOrder(parameters: Readonly<Record<string, string>>): ListParameters {
   const place = (name: string) => (name === SEARCHED ? -2 : LAST.indexOf(name));
   return Object.fromEntries(Object.entries(parameters).sort(([a], [b]) => place(a) - place(b)));
 }

@@ -6,6 +6,7 @@ import { listTracking } from '~/features/catalog/page-tracking';
 import { shopPicture, shopPictures } from '~/features/catalog/shop-picture.server';
 import { countryName } from '~/locale/country-name';
 import { formatNumber } from '~/locale/numbers';
+import { softHyphens } from '~/locale/soft-hyphens';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, shopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
@@ -47,7 +48,12 @@ export async function loadBrand(args: RequestArgs) {
   const kinds = kindsOf(index, new Set(leavesOf(tree)), KINDS).map(({ value, name, count }) => {
     const row = firstInGroup(index, Number(value));
     const picture = row === null ? null : shopPicture(readCard(index, row).image);
-    return { label: name, to: listAddress({ path, parameters: {} }, { group: value }), count, picture };
+    return {
+      label: softHyphens(name, language),
+      to: listAddress({ path, parameters: {} }, { group: value }),
+      count,
+      picture,
+    };
   });
   const list = await presentList(context, { index, path, groupSort: 'default' });
   return {

@@ -8,6 +8,7 @@ import type { ShopPicture } from '~/features/catalog/parts/plate';
 import { groupsAbove, idAtPath } from '~/features/catalog/rules/group-tree';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
 import { LANGUAGES, type Language } from '~/locale/languages';
+import { softHyphens } from '~/locale/soft-hyphens';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
@@ -92,6 +93,7 @@ export async function loadProductGroup(args: RequestArgs) {
     {
       admin: group.id === null ? {} : { productGroupId: group.id },
       name: group.name,
+      heading: softHyphens(group.name, language),
       title: group.metaTitle || group.name,
       description: group.metaDescription || group.description,
       about: await listDescription(group.descriptionHtml, SHORT_TRIM, context.url),
@@ -104,7 +106,7 @@ export async function loadProductGroup(args: RequestArgs) {
       children: group.children.map((child) => {
         const id = idOf(child);
         return {
-          label: child.shortName || child.name,
+          label: softHyphens(child.shortName || child.name, language),
           to: pathToSlug(child.path),
           count: status === 200 && id !== null ? countInGroup(index, id) : null,
           picture: isDepartment ? groupPicture(child.image, index, id) : null,

@@ -11,6 +11,7 @@ import { pack } from '~/rendering/pack.server';
 import type { ShopContext } from '~/server/context.server';
 import { shopLog } from '~/server/shop-log.server';
 import { cachedCard } from './cached-cards.server';
+import { cardFacts, factColumns } from './card-facts';
 import { chosenFilters, facetViews } from './facet-views';
 import { otherParameters } from './filter-fields';
 import { listHref } from './list-links';
@@ -18,7 +19,7 @@ import { FILTERS_OPEN, type ListView, SEARCHED } from './list-view';
 import { readProductList } from './product-list.server';
 import { buildIndex } from './rules/build-index';
 import { categoriesOf } from './rules/categories';
-import { answer, readCard } from './rules/facet-engine';
+import { answer, filterable, readCard } from './rules/facet-engine';
 import { hasNonCanonicalNames } from './rules/known-query';
 import type { ListIndex } from './rules/list-index';
 import { formatListQuery, isFiltered, parseListQuery, type Sort } from './rules/list-query';
@@ -86,8 +87,10 @@ export async function presentList(context: ShopContext, source: ListSource): Pro
     throw redirect(listHref(path, query, place, { ...searchParameters, ...others, ...open }));
   }
   const options = { t: t('catalog'), colors: query.color, isOutlet, segments: await segmentsOf(context) };
-  const makeCard = (row: number) => pack(toCardProduct(readCard(index, row), options));
-  const kind = `${isOutlet} ${options.segments.join()}`;
+  const compared = properties ? factColumns(filterable(index.properties, properties)) : [];
+  const makeCard = (row: number) =>
+    pack(toCardProduct(readCard(index, row), { ...options, facts: cardFacts(compared, row, context.language) }));
+  const kind = `${isOutlet} ${options.segments.join()} ${compared.map(({ slug }) => slug).join()}`;
   const facets = isPart
     ? []
     : facetViews({ facets: list.facets, text: query.text, t: t('listing'), language: context.language });

@@ -21,6 +21,7 @@ import { readAlternatives, readGroupTrail } from './page-extras.server';
 import { readMore } from './page-more.server';
 import { type ProductAddress, readAddress, requireOwnAddress } from './product-address.server';
 import type { PageModel, ProductData, ProductSafety, ProductTexts } from './product-data';
+import { nearestFirst } from './rules/nearest-first';
 import { isRepaired } from './rules/page-promises';
 import { shownPriceEnding } from './rules/page-texts';
 import { numberParam } from './rules/requested-choice';
@@ -185,6 +186,7 @@ export async function loadProduct(context: ShopContext, lists: ListReader): Prom
     canonical,
     gift: address.campaign && { name: address.campaign.name, company: address.campaign.company, to: address.parent },
     ...facts,
+    stores: nearestFirst(facts.stores, shipping?.options ?? null),
     instalmentsAt: address.campaign ? null : facts.instalmentsAt,
     ...more,
     delivery: { ...delivery, isBlocked: delivery.isBlocked || found.isDeliveryCountryBlocked },

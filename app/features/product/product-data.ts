@@ -83,6 +83,7 @@ export interface ShippingLookup {
 /** A store as the page shows it, with texts in its language. */
 export interface StoreView {
   readonly id: number;
+  readonly slug: string;
   readonly name: string;
   readonly to: string;
   /** Empty when unknown, like those below. */
@@ -184,7 +185,7 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   readonly gift: { readonly name: string; readonly company: string; readonly to: string } | null;
   /** VAT in percent; null when unknown. */
   readonly vatPercent: number | null;
-  /** Physical stores, in display order. */
+  /** Physical stores: those near the postcode that was looked up first, then in display order. */
   readonly stores: readonly StoreView[];
   /** When the page was rendered, in milliseconds: what it says of stores is true then. */
   readonly rendered: number;

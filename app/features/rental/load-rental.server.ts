@@ -1,18 +1,39 @@
 import { data } from '@remix-run/node';
+import { readStaticPage } from '~/api/content';
 import { readGeneralSettings } from '~/api/locale';
 import { readRentalItems } from '~/api/rental';
+import { withShortTimeout } from '~/api/request';
 import { type ListedStore, readStores } from '~/api/stores';
+import { allowedPicture } from '~/features/catalog/allowed-picture.server';
 import { plainTracking } from '~/features/catalog/page-tracking';
+import { sceneFiles } from '~/features/catalog/scene-files';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
 import { pathTo } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
 import { RENTLE_MARK } from '~/server/door/content-policy.server';
 import { storefrontSettings } from '~/server/env.server';
 import { notFound } from '~/server/errors.server';
-import { orErrorPage } from '~/server/unavailable.server';
+import { orErrorPage, orLogged } from '~/server/unavailable.server';
 
 /** The general setting that opens the rental screen. Specification 1 §3: the string true. */
 const ENABLED = 'true';
+
+/** The editors' page on rental by its slug: its picture is the scene of the screen. */
+const PAGE: Readonly<Record<ShopContext['language'], string>> = {
+  fi: 'vuokraamo',
+  en: 'rental-shop',
+  sv: 'uthyrningen',
+  de: 'verleihstation',
+  fr: 'magasin-de-location',
+  ru: 'punkt-prokata',
+};
+
+/** The files of the scene; none without that page or while it cannot be read. */
+async function readScene({ api, language }: ShopContext) {
+  const page = await orLogged(readStaticPage(withShortTimeout(api), PAGE[language]), undefined, 'page on rental');
+  const picture = allowedPicture(page?.image ?? null);
+  return picture ? sceneFiles(picture.path) : [];
+}
 
 /** How people reach a store that rents out. */
 function toRentalStore({ slug, name, city, phone, email }: ListedStore, { language }: ShopContext) {
@@ -33,7 +54,11 @@ export async function loadRental(args: RequestArgs) {
   const { api, language, t, url } = context;
   const settings = await orErrorPage(readGeneralSettings(api));
   if (settings.get('rental_enabled') !== ENABLED) notFound(t('errors')('pageNotFound', { path: url.pathname }));
-  const [items, stores] = await Promise.all([orErrorPage(readRentalItems(api)), orErrorPage(readStores(api))]);
+  const [items, stores, scene] = await Promise.all([
+    orErrorPage(readRentalItems(api)),
+    orErrorPage(readStores(api)),
+    readScene(context),
+  ]);
   const renting = stores.filter(({ slug }) => items.some((item) => item.stores.includes(slug)));
   const rentle = storefrontSettings().rentleUrl;
   const text = t('rental');
@@ -42,6 +67,7 @@ export async function loadRental(args: RequestArgs) {
     description: text('description'),
     crumbs: [{ label: t('catalog')('home'), to: pathTo('home', language) }, { label: text('title') }],
     path: pathTo('rentle', language),
+    scene,
     items: items.map(({ image, ...item }) => ({ ...item, picture: shopPicture(image) })),
     stores: renting.map((store) => toRentalStore(store, context)),
     rentle: rentle === undefined ? null : inLanguage(rentle, language),

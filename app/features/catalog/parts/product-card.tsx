@@ -3,6 +3,8 @@ import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { Stars } from '~/ui/stars';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import type { CardFact } from '../card';
 import { addressInColor } from '../rules/card-color';
 import { type CardColor, CardColors } from './card-colors';
 import { Plate, type PlateUse, type ShopPicture } from './plate';
@@ -30,6 +32,8 @@ export type CardProduct = {
   readonly ribbons: readonly RibbonLook[];
   /** No variant can be bought. */
   readonly isSoldOut?: boolean;
+  /** What its group is compared by, two or three values; left out where the list has none. */
+  readonly facts?: readonly CardFact[];
 };
 
 export type ProductCardProps = {
@@ -77,6 +81,7 @@ export function CardContent({
         priority={color ? 'eager' : priority}
       >
         <Ribbons ribbons={product.ribbons} />
+        {product.isSoldOut && <span className="card-gone">{t('soldOut')}</span>}
       </Plate>
       <WishButton modelId={product.modelId} name={product.name} isWished={isWished} place="card" className="fav" />
       <div className="card-top">
@@ -86,16 +91,29 @@ export function CardContent({
       <Heading className="card-name">
         <a href={to}>{product.name}</a>
       </Heading>
+      {product.facts && <CardFacts facts={product.facts} />}
       {product.price ? (
         <PriceBlock price={product.price} to={to} />
       ) : (
         <span className="price">{t('price.onRequest')}</span>
       )}
-      {product.isSoldOut && <p className="card-gone">{t('soldOut')}</p>}
       <div className="card-meta">
         <CardColors colors={product.colors} shown={cycled ?? product.shownColor} to={to} onShow={setCycled} />
       </div>
     </>
+  );
+}
+
+/** Values in one line; those that need no name have it for screen readers. */
+function CardFacts({ facts }: { readonly facts: readonly CardFact[] }) {
+  return (
+    <ul className="card-facts">
+      {facts.map(({ name, value, isNamed = false }) => (
+        <li key={name}>
+          {isNamed ? name : <VisuallyHidden>{name}</VisuallyHidden>} {value}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -16,6 +16,8 @@ export type KnownSender = {
   readonly name: string;
   /** What the question is about, where the link said so. */
   readonly subject?: string;
+  /** How the message begins. */
+  readonly message?: string;
 };
 
 /** Props of a field by its name: what was typed before, else what is known, and what is wrong with it. */
@@ -25,7 +27,7 @@ export function fieldsOf(refused: RefusedForm | null, known: KnownSender) {
     name,
     defaultValue: refused
       ? (refused.values[name] ?? '')
-      : name === 'email' || name === 'name' || name === 'subject'
+      : name === 'email' || name === 'name' || name === 'subject' || name === 'message'
         ? (known[name] ?? '')
         : '',
     error: refused?.fieldErrors[name],

@@ -1,12 +1,16 @@
 import { Form, Link, useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useT } from '~/locale/translator';
+import { lateCode } from '~/rendering/late-code';
+import { LatePart } from '~/rendering/late-part';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { OverlayTrigger } from '~/ui/overlay';
 import { FILTERS_OPEN, type ListView, listAddress, pageParameters } from '../list-view';
 import { SORTS } from '../rules/list-query';
 import { FILTERS_ID } from './filter-ids';
+
+const quickFilters = await lateCode(async () => (await import('./quick-filters')).QuickFilters);
 
 type ListToolbarProps = {
   readonly list: ListView;
@@ -16,8 +20,8 @@ type ListToolbarProps = {
 };
 
 /**
- * Toolbar of a list: filter button with the number of chosen filters and matching products, sort, card size. Sticks below
- * the header. Specification 2 §2.
+ * Toolbar of a list: filter button with the number of chosen filters and matching products, on wide screens the most used filters,
+ * sort, card size. Sticks below the header. Specification 2 §2.
  */
 export function ListToolbar({ list, large, onFilter }: ListToolbarProps) {
   const t = useT('listing');
@@ -38,6 +42,7 @@ export function ListToolbar({ list, large, onFilter }: ListToolbarProps) {
           </span>{' '}
           <span className="filter-count muted">{t('filter.count', { count: list.count })}</span>
         </OverlayTrigger>
+        {list.facets.length > 0 && <LatePart code={quickFilters} props={{ list }} basis={[list]} />}
         <SortForm list={list} />
         <GridSize list={list} large={large} />
       </div>

@@ -10,6 +10,8 @@ type Link = { readonly label: string; readonly to: string };
 
 type ProductGroupPageProps = {
   readonly name: string;
+  /** The name with places to break its long words. */
+  readonly heading: string;
   readonly about: ListDescription;
   /** Breadcrumbs from the front page. */
   readonly parents: readonly Link[];
@@ -24,7 +26,7 @@ type ProductGroupPageProps = {
 
 /** The page of a product group. A department begins with its picture and tiles of its subgroups. Specification 2 §2. */
 export function ProductGroupPage(props: ProductGroupPageProps) {
-  const { name, about, parents, isDepartment, picture, children, list, large } = props;
+  const { name, heading, about, parents, isDepartment, picture, children, list, large } = props;
   const t = useT('listing');
   const head = { crumbs: [...parents, { label: name }], title: name, description: about, list };
   return (
@@ -34,7 +36,7 @@ export function ProductGroupPage(props: ProductGroupPageProps) {
           <DepartmentHead {...head} picture={picture} groups={children} />
         ) : (
           <>
-            <ListHead {...head} />
+            <ListHead {...head} heading={heading} />
             <GroupChips label={t('groups')} groups={children} />
           </>
         )}

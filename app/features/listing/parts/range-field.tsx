@@ -6,20 +6,14 @@ import { useT } from '~/locale/translator';
 import { useLocale, usePrice } from '~/locale/use-locale';
 import { clampTypedBound, maxField, minField } from '../filter-fields';
 import type { RangeFacet } from '../list-view';
+import { type Ends, rangeEnds } from './range-ends';
 
 /** Max span that uses steps of a tenth. */
 const FINE_SPAN = 10;
 
-type Ends = { readonly min: string; readonly max: string };
-
-const endsOf = ({ chosen, extent }: RangeFacet, language: Language): Ends => ({
-  min: fieldNumber(chosen?.min ?? extent.min, language),
-  max: fieldNumber(chosen?.max ?? extent.max, language),
-});
-
 /** The chosen range as text; empty when nothing is chosen. */
 export function rangeSummary(facet: RangeFacet, language: Language): string {
-  const { min, max } = endsOf(facet, language);
+  const { min, max } = rangeEnds(facet, language);
   return facet.chosen ? `${min} – ${max} ${facet.unit}` : '';
 }
 
@@ -39,7 +33,7 @@ export function RangeField({ facet, hasUnsent }: RangeFieldProps) {
   const { language } = useLocale();
   const isBack = useNavigationType() === 'POP';
   const field = useRef<HTMLDivElement>(null);
-  const known = endsOf(facet, language);
+  const known = rangeEnds(facet, language);
   const [ends, setEnds] = useState(known);
 
   // the address sets the range, except while the visitor is editing it or what they gave is not in it yet; Back always sets it

@@ -99,7 +99,8 @@ export function answer(
   };
 }
 
-function filterable(columns: readonly PropertyColumn[], slugs: readonly string[] | undefined): PropertyColumn[] {
+/** The properties that a list filters by. @param slugs of the backend, in order; all of the columns when left out */
+export function filterable(columns: readonly PropertyColumn[], slugs: readonly string[] | undefined): PropertyColumn[] {
   const named = columns.filter(({ slug }) => isFilterName(slug));
   if (!slugs) return named;
   return [...new Set(slugs)].flatMap((slug) => named.find((column) => column.source === slug) ?? []);

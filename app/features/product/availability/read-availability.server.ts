@@ -29,6 +29,7 @@ export function readStoreViews(
     .sort((a, b) => a.stock_display_order - b.stock_display_order)
     .map(({ id, name, slug, pikanouto, ...store }) => ({
       id,
+      slug,
       name,
       to: pathTo('store', language, { store: slug }),
       address: [store.street_address, store.city].filter(Boolean).join(', '),

@@ -4,6 +4,7 @@ import { isForSale } from '../rules/availability';
 import { pageSections } from '../rules/page-sections';
 import type { ProductState } from '../use-product';
 import { BundleOffers } from './bundle-offers';
+import { CloseUps } from './close-ups';
 import { Brand, DebugData, Guides } from './more-sections';
 import { CareAndRepair, hasDescription, ProductDetails } from './product-details';
 import { SectionNav } from './section-nav';
@@ -25,12 +26,13 @@ export function ProductSections({ data, product }: ProductProps) {
 }
 
 /**
- * The sections across the page: where it is to be had, what others say of it, and where to read on.
+ * The sections across the page: what it is like from near, where it is to be had, what others say of it, and where to read on.
  * @param children the reviews, from another feature
  */
 export function WideSections({ data, product, children }: ProductProps & { readonly children?: ReactNode }) {
   return (
     <>
+      <CloseUps product={product} />
       {isForSale(data) && <StockTable data={data} product={product} />}
       {children}
       <Guides guides={data.guides} />

@@ -27,3 +27,20 @@ export function gallerySlides<Picture extends { readonly path: string }>(
 /** What a slide is known by. */
 export const slideKey = (slide: Slide<{ readonly path: string }>): string =>
   slide.kind === 'picture' ? slide.picture.path : slide.address;
+
+/** How many pictures of details stand in rows without a gap, most first. */
+const CLOSE_UPS = [6, 4, 3];
+
+/**
+ * The pictures that a page shows large below its gallery: those with a caption that says what they show, without the first one and
+ * without scenes. A gallery goes from the whole to its parts, so they are its last ones; none where there are fewer than three.
+ */
+export function closeUps<Picture extends { readonly caption?: string; readonly isScene?: boolean }>(
+  pictures: readonly Picture[],
+): readonly { readonly picture: Picture; readonly caption: string; readonly number: number }[] {
+  const named = pictures.flatMap((picture, index) =>
+    index > 0 && picture.caption && !picture.isScene ? [{ picture, caption: picture.caption, number: index + 1 }] : [],
+  );
+  const count = CLOSE_UPS.find((each) => named.length >= each);
+  return count === undefined ? [] : named.slice(-count);
+}

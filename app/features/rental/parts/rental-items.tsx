@@ -1,7 +1,10 @@
 import { Plate } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
-import { usePrice } from '~/locale/use-locale';
+import { useLocale, usePrice } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
+import { ButtonLink } from '~/ui/button';
 import { TextLink } from '~/ui/text-link';
+import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { RentalData } from '../load-rental.server';
 
 type RentalItemsProps = Pick<RentalData, 'items' | 'stores'>;
@@ -33,8 +36,9 @@ type RentalCardProps = {
 };
 
 function RentalCard({ item, stores, isFirst }: RentalCardProps) {
-  const { name, description, sizes, deposit, picture, ...prices } = item;
+  const { id, name, description, sizes, deposit, picture, ...prices } = item;
   const t = useT('rental');
+  const { language } = useLocale();
   const format = usePrice();
   return (
     <li className="rental-card">
@@ -54,7 +58,13 @@ function RentalCard({ item, stores, isFirst }: RentalCardProps) {
           ))}
         </ul>
       </div>
-      <Prices {...prices} />
+      <div className="rental-deal">
+        <Prices {...prices} />
+        <ButtonLink block to={pathTo('ask', language, {}, { subject: 'rental', item: String(id) })} rel="nofollow">
+          {t('askItem')}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </ButtonLink>
+      </div>
     </li>
   );
 }

@@ -1,21 +1,41 @@
 import { useT } from '~/locale/translator';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { EmptyState } from '~/ui/empty-state';
+import { Picture } from '~/ui/picture';
 import type { RentalData } from '../load-rental.server';
 import { RentalBooking } from './rental-booking';
 import { RentalItems } from './rental-items';
 import { RentleStore } from './rentle-store';
 
 /** What stores rent out, for how much, and how to book. Specification 1 §2 (rental). */
-export function RentalPage({ data: { title, crumbs, items, stores, rentle } }: { readonly data: RentalData }) {
+export function RentalPage({ data: { title, crumbs, scene, items, stores, rentle } }: { readonly data: RentalData }) {
   const t = useT('rental');
   const catalog = useT('catalog');
   return (
     <main id="main" className="wrap page">
       <Breadcrumbs label={catalog('breadcrumbs')} crumbs={crumbs} />
-      <div className="list-head">
-        <h1>{title}</h1>
-        <p>{t('lead')}</p>
+      <div className="rental-head">
+        <div className="list-head">
+          <h1>{title}</h1>
+          <p>{t('lead')}</p>
+          <p>
+            <a className="btn btn-solid" href="#rental-book">
+              {t('book')}
+            </a>
+          </p>
+        </div>
+        {scene.length > 0 && (
+          <div className="rental-scene">
+            <Picture
+              files={scene}
+              alt=""
+              width={1920}
+              height={1080}
+              sizes="(min-width: 60rem) 60vw, 100vw"
+              priority="high"
+            />
+          </div>
+        )}
       </div>
       {rentle && <RentleStore address={rentle} />}
       <HowItWorks />

@@ -55,15 +55,27 @@ export function ReviewSection({ reviews, rating, writeTo }: ReviewSectionProps) 
   );
 }
 
+/** Reviews that a phone shows before the others are asked for; a wide screen shows all. */
+const FIRST = 3;
+
 function ReviewList({ modelId, shown, sort, summary }: ReviewsData) {
+  const t = useT('reviews');
   return (
     <>
       {summary.count > 1 && <SortLinks sort={sort} />}
       <VoteForm modelId={modelId} />
-      {shown.map((review, index) => (
+      {shown.slice(0, FIRST).map((review, index) => (
         <ReviewItem key={review.id} place={index} review={review} />
       ))}
-      {shown.length < summary.count && <ShowMore shown={shown.length} />}
+      {shown.length > FIRST && (
+        <details className="review-rest" open={shown.length > REVIEWS_PER_PAGE}>
+          <summary className="btn btn-line">{t('rest', { count: summary.count - FIRST })}</summary>
+          {shown.slice(FIRST).map((review, index) => (
+            <ReviewItem key={review.id} place={FIRST + index} review={review} />
+          ))}
+          {shown.length < summary.count && <ShowMore shown={shown.length} />}
+        </details>
+      )}
       <PhotoDialog reviews={shown} />
     </>
   );

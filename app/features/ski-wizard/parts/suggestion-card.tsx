@@ -36,18 +36,17 @@ export function SuggestionCard({ data, part, product, isBest }: CardProps) {
         <h3>
           <Link to={product.to}>{title}</Link>
         </h3>
-        <ProductPrice product={product} />
         <h4 className="sr">{t('why')}</h4>
         <ReasonList reasons={product.reasons} />
         <StockLine product={product} />
       </div>
-      <ChoiceForm data={data} part={part} product={product} isChosen={isChosen} />
+      <ChoiceForm data={data} part={part} product={product} isBest={isBest} isChosen={isChosen} />
     </li>
   );
 }
 
-/** The size, chosen already but changeable, and the button. Nothing to press where nothing can be had: then the product's page helps. */
-function ChoiceForm({ data, part, product, isChosen }: Omit<CardProps, 'isBest'> & { readonly isChosen: boolean }) {
+/** The price, the size, chosen already but changeable, and the button. Nothing to press where nothing can be had: then the product's page helps. */
+function ChoiceForm({ data, part, product, isBest, isChosen }: CardProps & { readonly isChosen: boolean }) {
   const t = useT('ski-wizard');
   const { language } = useLocale();
   const { variantId, sizes } = product;
@@ -56,6 +55,7 @@ function ChoiceForm({ data, part, product, isChosen }: Omit<CardProps, 'isBest'>
   if (!isAny) {
     return (
       <div className="ski-choice">
+        <ProductPrice product={product} />
         <ButtonLink to={product.to}>{t('restock')}</ButtonLink>
       </div>
     );
@@ -67,6 +67,7 @@ function ChoiceForm({ data, part, product, isChosen }: Omit<CardProps, 'isBest'>
   return (
     <Form method="get" className="ski-choice">
       <CarriedFields data={data} except={[part]} />
+      <ProductPrice product={product} />
       {sizes.length > 1 ? (
         <SelectField id={`size-${variantId}`} name={part} label={label} defaultValue={kept}>
           {sizes.map((size) => (
@@ -78,7 +79,11 @@ function ChoiceForm({ data, part, product, isChosen }: Omit<CardProps, 'isBest'>
       ) : (
         <input type="hidden" name={part} value={variantId} />
       )}
-      <Button look={isChosen ? 'line' : 'solid'} block aria-label={t(isChosen ? 'keepNamed' : 'chooseNamed', { name })}>
+      <Button
+        look={isChosen ? 'line' : isBest ? 'primary' : 'solid'}
+        block
+        aria-label={t(isChosen ? 'keepNamed' : 'chooseNamed', { name })}
+      >
         {t(isChosen ? 'keep' : 'choose')}
       </Button>
     </Form>
