@@ -8,8 +8,14 @@ const chromium = process.env['CHROMIUM_PATH'];
  */
 const args = ['--no-sandbox', '--disable-gpu', '--in-process-gpu', '--js-flags=--no-opt --no-maglev'];
 const browser = { args, ...(chromium ? { executablePath: chromium } : {}) };
-/** Drawing each demo picture in a new shop and decoding it takes a third of a run; `pictures.test.ts` alone needs them. */
-const withoutPictures = { ...browser, args: [...args, '--blink-settings=imagesEnabled=false'] };
+/**
+ * Drawing each demo picture in a new shop and decoding it takes a third of a run, the shop's own fonts a tenth;
+ * `pictures.test.ts` alone needs them.
+ */
+const withoutPictures = {
+  ...browser,
+  args: [...args, '--blink-settings=imagesEnabled=false', '--disable-remote-fonts'],
+};
 
 /**
  * The tests of a running shop: people's journeys with JavaScript on and off from the same text, and what is asked over
