@@ -1,12 +1,13 @@
 /**
- * Measures the CPU time of pages of content. Served again: a static page, a post, a store page and a listing, as ratios to a bare Node
- * server that sends the same bytes (target: at most 2). Rendered anew: the first three, as ratios to a bare Remix page of 60 cards (target:
+ * Measures the CPU time of pages of content. Served again: a static page, a post, a store page and a listing, asked for as a browser does
+ * (compressed), as ratios to a bare Node server that sends the same bytes (target: at most 2); then as a program asks that takes no
+ * compression, for which the stored page is inflated. Rendered anew: the first three, as ratios to a bare Remix page of 60 cards (target:
  * at most 0.6). Then how long it takes until a visitor of each of two copies of the shop sees what an editor has published
  * (target: 1 s).
  *
  * npm run bench -- content            (builds the shop if necessary and loads a new demo shop; needs Linux for /proc)
  *
- * BENCH_PORT is the first of four ports, BENCH_TIMES how many requests a figure is made of (3,000).
+ * BENCH_PORT is the first of nine ports, BENCH_TIMES how many requests a figure is made of (3,000).
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -118,17 +119,21 @@ function report(name, own, base, target) {
   );
 }
 
-/** @param {Record<string, string>} pages @param {Awaited<ReturnType<typeof openShop>>} shop */
-async function servedAgain(pages, shop) {
-  console.log('served again                         CPU ms     bare   ratio');
-  const headers = { host: `fi.localhost:${shop.port}` };
-  let port = firstPort + 1;
+/**
+ * @param {Record<string, string>} pages @param {Awaited<ReturnType<typeof openShop>>} shop
+ * @param {string} encoding what the client accepts
+ * @param {number} from first port
+ */
+async function servedAgain(pages, shop, encoding, from) {
+  console.log(`${`served again, ${encoding}`.padEnd(34)}   CPU ms     bare   ratio`);
+  const headers = { host: `fi.localhost:${shop.port}`, 'accept-encoding': encoding };
+  let port = from;
   for (const [name, page] of Object.entries(pages)) {
     const url = `http://127.0.0.1:${shop.port}${page}`;
-    const bare = await bareNode((await get(url, headers)).body, ++port);
+    const bare = await bareNode((await get(url, headers)).body, port++);
     const warm = Math.ceil(times / 6);
     const own = await measure({ url, headers, pids: [shop.pid], times, warm });
-    const base = await measure({ url: `http://127.0.0.1:${port}/`, pids: [Number(bare.pid)], times, warm });
+    const base = await measure({ url: `http://127.0.0.1:${port - 1}/`, pids: [Number(bare.pid)], times, warm });
     report(name, own.cpu[0] ?? 0, base.cpu[0] ?? 1, 2);
     bare.kill('SIGTERM');
   }
@@ -215,7 +220,8 @@ async function main() {
     'store page': await firstBelow(shop.port, PAGES['store page']),
   };
   console.log(pages);
-  await servedAgain(pages, shop);
+  await servedAgain(pages, shop, 'br, gzip', firstPort + 1);
+  await servedAgain(pages, shop, 'identity', firstPort + 5);
   const copy = await openShop();
   await publishedToSeen([shop, copy]);
   await copy.stop();
