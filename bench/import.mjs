@@ -1,12 +1,13 @@
 /**
- * Measures an import beside a shop that serves: how long it takes, its memory, and the times of pages meanwhile as ratios to the same pages
- * while nothing is imported; then prices and stock alone, and when a visitor sees them.
+ * Measures an import beside a shop that serves: how long it takes, the CPU time of the command and of the database (which answers the
+ * pages too), its memory, and the times of pages meanwhile as ratios to the same pages while nothing is imported; then prices and stock
+ * alone, and when a visitor sees them.
  *
  * npm run bench -- import                 (the demo shop; needs Linux for /proc)
  * npm run bench -- import --variants 50000 --prices 10000
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,7 +16,7 @@ import { ensureBuilt } from '../scripts/build.mjs';
 import { serverEnvironment } from '../scripts/launch.mjs';
 import { root } from '../scripts/project.mjs';
 import { startShop } from './built-shop.mjs';
-import { get, memoryOf, quantile, timeOf, untilIdle } from './measure.mjs';
+import { cpuOf, get, memoryOf, quantile, timeOf, untilIdle } from './measure.mjs';
 
 const { values } = parseArgs({
   options: { variants: { type: 'string', default: '50000' }, prices: { type: 'string', default: '10000' } },
@@ -64,6 +65,8 @@ async function importFile(name, lines, ...more) {
     file,
     ...more,
   ];
+  const database = Number(readFileSync(path.join(data, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+  const before = cpuOf(database);
   const start = performance.now();
   const child = spawn(process.execPath, parameters, {
     cwd: root,
@@ -75,13 +78,17 @@ async function importFile(name, lines, ...more) {
     said += chunk;
   });
   let most = 0;
+  let cpu = 0;
   const watch = setInterval(() => {
     most = Math.max(most, memoryOf(Number(child.pid)));
+    cpu = Math.max(cpu, cpuOf(Number(child.pid)));
   }, 500);
   const code = await new Promise((resolve) => child.once('exit', resolve));
   clearInterval(watch);
   if (code !== 0) throw new Error(`the import ended with ${code}: ${said}`);
-  return { seconds: (performance.now() - start) / 1000, megabytes: most / 1e6 };
+  const seconds = (performance.now() - start) / 1000;
+  const shares = `${(cpu / 1000).toFixed(1)} s CPU, database ${((cpuOf(database) - before) / 1000).toFixed(1)} s`;
+  return { took: `${seconds.toFixed(1)} s (${shares})`, megabytes: most / 1e6 };
 }
 
 /** Times of pages until told to stop. @param {number} port @param {() => boolean} isOver */
@@ -110,7 +117,7 @@ try {
   });
   const times = await busy;
   console.log(
-    `${values.variants} variants: ${imported.seconds.toFixed(1)} s, ${imported.megabytes.toFixed(0)} MB at most, ${times.length} pages meanwhile`,
+    `${values.variants} variants: ${imported.took}, ${imported.megabytes.toFixed(0)} MB at most, ${times.length} pages meanwhile`,
   );
   for (const [name, share] of /** @type {const} */ ([
     ['median', 0.5],
@@ -124,7 +131,7 @@ try {
   const headers = { Host: `fi.localhost:${port}` };
   const page = `http://127.0.0.1:${port}/haku/?q=S0`;
   const again = await importFile('same.csv', goods(Number(values.variants)), ...AS_TABLE);
-  console.log(`the same file again: ${again.seconds.toFixed(1)} s`);
+  console.log(`the same file again: ${again.took}`);
   await get(page, headers);
   const priced = await importFile('prices.csv', prices(Number(values.prices), 77), '--mode', 'prices');
   const ended = performance.now();
@@ -136,7 +143,7 @@ try {
     if (/77,00|77 €|77\u00a0€/.test(String(body))) break;
     await wait(20);
   }
-  console.log(`${values.prices} prices: ${priced.seconds.toFixed(1)} s, seen ${seen.toFixed(0)} ms later`);
+  console.log(`${values.prices} prices: ${priced.took}, seen ${seen.toFixed(0)} ms later`);
 } finally {
   await shop.stop();
   rmSync(data, { recursive: true, force: true });

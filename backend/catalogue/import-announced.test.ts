@@ -4,9 +4,12 @@ import { fileWriter, smallCatalogue, temporaryFolder } from '../../tests/support
 import { withDatabase } from '../../tests/support/database';
 import { eventually } from '../../tests/support/eventually';
 import { never } from '../../tests/support/jobs';
+import { tryLock } from '../db/lock';
 import { refreshSearch } from '../jobs/refresh-search';
 import { type MediaStore, openMediaStore } from '../media/store';
 import { type ImportOptions, importCatalogue } from './import-catalogue';
+import { beginCommandRun, beginRun } from './runs/run-rows';
+import { markStale } from './search-index/refresh-search-index';
 import { ensureReference } from './write/ensure-reference';
 
 const database = withDatabase();
@@ -73,6 +76,25 @@ test('an import that fails midway announces what it wrote, and the job what it l
     `select count(*)::int as n from search_documents where language = 'en' and 'lantern 3' = any(names)`,
   );
   expect(found).toEqual([{ n: 1 }]);
+});
+
+test('the job leaves the documents of a short import to it, not those of a long one or of one that was killed', async () => {
+  const { db, pool } = database();
+  const unlock = await tryLock(pool, 'importCatalogue');
+  await markStale(db, 'all');
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const id = await beginCommandRun(
+    db,
+    { fileName: 'a.csv', fileBytes: 1, fingerprint: 'a', options: {} },
+    minutesAgo(9),
+  );
+  expect(await announcedBy(runJob)).toEqual([]);
+  await beginRun(db, id, minutesAgo(11));
+  expect(await announcedBy(runJob)).toEqual(['']);
+  await markStale(db, 'all');
+  await beginRun(db, id, minutesAgo(1));
+  await unlock?.();
+  expect(await announcedBy(runJob)).toEqual(['']);
 });
 
 test('the job announces nothing when there was nothing to do', async () => {

@@ -7,6 +7,7 @@ import { type PrepareTools, prepareModel } from './prepare-model';
 import { endsImport } from './report/failure-sentence';
 import { NO_RECORD, type UndoRecord } from './runs/undo-record';
 import { markStale } from './search-index/refresh-search-index';
+import { searchedStates } from './search-index/searched-states';
 import { SKU_TAKEN } from './write/assign-skus';
 import { readKnownModels } from './write/known-models';
 import { takeOutOfSale } from './write/missing-models';
@@ -34,8 +35,12 @@ export function openBatchWriter(
   const { report, vocabulary, language } = tools;
   const write = async (prepared: readonly PreparedModel[]): Promise<void> => {
     const result = await db.transaction(async (tx) => {
+      const importKeys = prepared.map(({ source }) => source.importKey);
+      const before = await searchedStates(tx, importKeys);
       const written = await upsertModels(tx, prepared, now, record);
-      await markStale(tx, { importKeys: prepared.map(({ source }) => source.importKey) });
+      const after = await searchedStates(tx, [...before.keys()]);
+      const isStale = (key: string): boolean => !before.has(key) || before.get(key) !== after.get(key);
+      await markStale(tx, { importKeys: importKeys.filter(isStale) });
       return written;
     });
     tell(result, report);

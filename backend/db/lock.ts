@@ -59,10 +59,11 @@ export async function tryLock(pool: pg.Pool, lock: keyof typeof LOCKS): Promise<
 
 /** Whether some process has a lock now. */
 export async function isLocked(pool: Pick<pg.Pool, 'query'>, lock: keyof typeof LOCKS): Promise<boolean> {
-  const { rows } = await pool.query(
-    `select 1 from pg_locks where locktype = 'advisory' and classid = 0 and objid = $1 and objsubid = 1 and granted
-      and database = (select oid from pg_database where datname = current_database())`,
-    [LOCKS[lock]],
-  );
+  const { rows } = await pool.query(heldLock(lock));
   return rows.length > 0;
 }
+
+/** SQL of a query that has a row while some process has a lock. */
+export const heldLock = (lock: keyof typeof LOCKS): string =>
+  `select 1 from pg_locks where locktype = 'advisory' and classid = 0 and objid = ${LOCKS[lock]} and objsubid = 1 and granted
+    and database = (select oid from pg_database where datname = current_database())`;

@@ -1,6 +1,7 @@
 /** Records a run while it goes on: how far it is, what it says, how it ended. */
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
+import { insertMany } from '../../db/many-rows';
 import { importRemarks, importRuns } from '../../db/schema/imports';
 import type { WrittenRemark } from '../import-report';
 import { printable } from '../report/grouped-remarks';
@@ -76,11 +77,7 @@ export class RunRecord {
   private async write(): Promise<void> {
     const rows = this.waiting;
     this.waiting = [];
-    for (let from = 0; from < rows.length; from += 1000)
-      await this.db
-        .insert(importRemarks)
-        .values(rows.slice(from, from + 1000))
-        .onConflictDoNothing();
+    if (rows.length > 0) await this.db.execute(sql`${insertMany(importRemarks, rows)} on conflict do nothing`);
     const [run] = await this.db
       .update(importRuns)
       .set({ progress: this.progress, remarkCount: this.count })

@@ -1,8 +1,8 @@
 /** The rows of import runs. */
-import { desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Db } from '../../db/client';
-import { isLocked } from '../../db/lock';
+import { heldLock, isLocked } from '../../db/lock';
 import { importRemarks, importRuns } from '../../db/schema/imports';
 
 export type ImportRun = typeof importRuns.$inferSelect;
@@ -74,6 +74,19 @@ export async function readRun(db: Db, pool: Pool, id: number): Promise<ImportRun
 /** A run that is said to run while no process holds the lock has stopped. */
 export const asAlive = (run: ImportRun, isAlive: boolean): ImportRun =>
   run.state === 'running' && !isAlive ? { ...run, state: 'stopped' } : run;
+
+/** How long after its begin an import is taken for a short one, in ms: one that fetches pictures may take hours. */
+const SHORT_MS = 10 * 60_000;
+
+/** Whether an import runs that began a short time ago. */
+export async function isShortImportRunning(db: Db, now: Date): Promise<boolean> {
+  const isYoung = gt(importRuns.startedAt, new Date(now.getTime() - SHORT_MS));
+  const rows = await db
+    .select({ id: importRuns.id })
+    .from(importRuns)
+    .where(and(eq(importRuns.state, 'running'), isYoung, sql`exists (${sql.raw(heldLock('importCatalogue'))})`));
+  return rows.length > 0;
+}
 
 /** The latest run that wrote to the catalogue, or that is about to. */
 async function lastRun(db: Db): Promise<ImportRun | undefined> {
