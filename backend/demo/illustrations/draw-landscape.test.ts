@@ -18,11 +18,14 @@ test.each(['wide', 'tall'] as const)('each scene with people fills its %s frame'
   for (const svg of drawn) await expectScene(svg);
 });
 
-test.each(['wide', 'tall'] as const)('no two vistas are drawn alike, and one in six proves that they fill their %s frame', async (box) => {
-  const drawn = VISTA_SCENES.map((name) => drawLandscape(name, box));
-  expect(new Set(drawn).size).toBe(VISTA_SCENES.length);
-  for (const svg of drawn.filter((_, index) => index % 6 === 0)) await expectScene(svg);
-});
+test.each(['wide', 'tall'] as const)(
+  'no two vistas are drawn alike, and one in six proves that they fill their %s frame',
+  async (box) => {
+    const drawn = VISTA_SCENES.map((name) => drawLandscape(name, box));
+    expect(new Set(drawn).size).toBe(VISTA_SCENES.length);
+    for (const svg of drawn.filter((_, index) => index % 6 === 0)) await expectScene(svg);
+  },
+);
 
 test.each(['archipelago', 'camp', 'river'] as const)(
   'the landscape %s fills its frame and is drawn the same twice',
