@@ -36,7 +36,12 @@ export const REACHES: Record<Actors, readonly [left: number, right: number]> = {
 };
 
 /** How they are dressed: a number, and the light that falls on them from behind. */
-export type Company = { readonly seed: number; readonly light: string; readonly isDark: boolean };
+export type Company = {
+  readonly seed: number;
+  readonly light: string;
+  readonly isDark: boolean;
+  readonly isWet: boolean;
+};
 
 /** They look to the right and have the sun behind them. */
 const SUN = -1;
@@ -47,13 +52,14 @@ const PACKS = ['#33514a', '#8a3f1f', '#2f4658', '#6b5a3a'];
 
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '#27303f';
 
-function dressOf({ seed, light, isDark }: Company, who: number, more: Partial<Dress> = {}): Dress {
+function dressOf({ seed, light, isDark, isWet }: Company, who: number, more: Partial<Dress> = {}): Dress {
   const dim = (colour: string): string => (isDark ? mix(colour, '#0b1c30', 0.42) : colour);
   return {
     coat: dim(pick(COATS, seed + who * 3)),
     legs: dim('#2b3542'),
     hat: dim(pick(HATS, seed + who)),
     headwear: 'beanie',
+    ...(isWet && { headwear: 'hood', hat: dim(pick(COATS, seed + who * 3)) }),
     pack: dim(pick(PACKS, seed + who)),
     boots: dim('#4a3322'),
     light,
@@ -120,9 +126,13 @@ const onSkis = (dress: Dress): string =>
 const withStick = (dress: Dress): string =>
   `<path d="M13-57L24 4" stroke="#20262b" stroke-width="1.5"/>${figure(HIKING, dress)}`;
 
-/** A shadow on the ground away from the sun, towards us. */
+/** What shadows on the ground are painted with: strong in the sun, faint under clouds. */
+export const castPaint = (strength: number): string =>
+  `<defs><linearGradient id="cast"><stop stop-color="#13233a" stop-opacity="${strength}"/><stop offset="1" stop-color="#13233a" stop-opacity="${strength * 0.5}"/></linearGradient></defs>`;
+
+/** A shadow on the ground away from the sun, towards us; its paint is `castPaint`. */
 const shadow = (x = 0, size = 1): string =>
-  `<path d="M${x - 16 * size} 2L${x + 18 * size} 3L${x - SUN * 150 * size} ${30 * size}L${x - SUN * 210 * size} ${24 * size}Z" fill="#13233a" opacity=".26"/>`;
+  `<path d="M${x - 16 * size} 2L${x + 18 * size} 3L${x - SUN * 150 * size} ${30 * size}L${x - SUN * 210 * size} ${24 * size}Z" fill="url(#cast)"/>`;
 
 const placed = (art: string, x: number, y: number, size: number): string =>
   `<g transform="translate(${x} ${y}) scale(${size})">${art}</g>`;

@@ -5,7 +5,7 @@ import { seededRandom } from './noise';
 import { stars } from './stars';
 import { mix, scene, short } from './svg';
 import { coverAt, HOURS, type HourName, type Season } from './vista-light';
-import { type Actors, company, REACHES } from './vista-people';
+import { type Actors, castPaint, company, REACHES } from './vista-people';
 
 /** A landscape with people, put together from its hour, season, land, weather and company. */
 export type Vista = {
@@ -225,12 +225,12 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
   const size = isTall ? Math.min(3.5, (0.94 * w) / Math.max(1, right - left)) : 3.5;
   const middle = w * (isTall ? 0.5 : side > 0 ? 0.66 : 0.34);
   const [x, y] = [middle - (side * size * (left + right)) / 2, horizon + (isTall ? 330 : 300)];
-  const dressed = company(who, { seed, light: at.light, isDark }, season === 'winter');
+  const dressed = company(who, { seed, light: at.light, isDark, isWet: vista.weather === 'rain' }, season === 'winter');
   return scene(
     w,
     h,
     [
-      sky(frame, at.sky),
+      sky(frame, at.sky) + castPaint(hour === 'grey' ? 0.09 : 0.34),
       isDark ? stars(w, horizon) : '',
       glow('vs', w * (side > 0 ? 0.2 : 0.84), horizon - 130, 760, 430, at.glow, at.strength),
       spruceKinds(90 + seed),
