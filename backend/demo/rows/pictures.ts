@@ -20,6 +20,7 @@ import type { PlateSpec, PlateView } from '../illustrations/draw-plate';
 import { type DemoRecipe, drawRecipe } from '../illustrations/draw-recipe';
 import { isPicturedStore } from '../illustrations/draw-store';
 import { isSceneView } from '../illustrations/plate-drawing';
+import { withoutLight } from '../illustrations/plates/cloth-light';
 import type { ColourwayName } from '../illustrations/plates/palette';
 import { insertAll } from './insert';
 
@@ -85,7 +86,7 @@ type Sample = { edition: string; width: number; height: number };
 
 /** Size and fingerprint of a drawing. */
 function sampleOf(recipe: DemoRecipe): Sample {
-  const svg = drawRecipe(recipe);
+  const svg = withoutLight(() => drawRecipe(recipe));
   const [, width = '800', height = '1000'] = /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
   const edition = createHash('sha256').update(svg).digest('hex');
   return { edition, width: Number(width), height: Number(height) };
