@@ -4,6 +4,7 @@ import { litRidge } from './lit-ridge';
 import { seededRandom } from './noise';
 import { stars } from './stars';
 import { mix, scene, short } from './svg';
+import { nearTrees, tufts, weatherOver } from './vista-foreground';
 import { coverAt, HOURS, type HourName, type Season } from './vista-light';
 import { type Actors, castPaint, company, REACHES } from './vista-people';
 
@@ -119,73 +120,13 @@ function woods(frame: SceneFrame, { land, hour, season, seed, side = 1 }: Vista,
   ].join('');
 }
 
-/** Dark spruces at the edges of the frame, nearer than the people. */
-function nearTrees(frame: SceneFrame, { hour, season, seed }: Vista): string {
-  const at = HOURS[hour];
-  const [, near] = coverAt(season, at).woods;
-  return wood(frame, {
-    seed: seed + 33,
-    count: frame.isTall ? 6 : 9,
-    foot: () => frame.height + 90,
-    low: 640,
-    high: 1080,
-    fill: mix(near, '#0b1a1e', 0.5),
-    ...(season === 'winter' ? { snow: mix('#dfe8ec', at.tint, Math.min(0.8, at.by + 0.1)) } : {}),
-    isOpen: (s) => s > (frame.isTall ? 0.06 : 0.12) && s < 0.9,
-  });
-}
-
-/** Grass and heather over open ground, larger towards us, in three of its colours. */
-function tufts({ width, height }: SceneFrame, from: number, colours: readonly string[], seed: number): string {
-  const random = seededRandom(seed + 71);
-  const layers = colours.map(() => '');
-  for (let i = 0; i < 760; i++) {
-    const t = random() ** 1.25;
-    const y = from + 24 + t * (height - from + 20);
-    const x = random() * width;
-    const tall = (7 + 44 * t) * (0.5 + random());
-    const lean = (random() - 0.5) * tall * 0.8;
-    layers[i % layers.length] +=
-      `M${short(x)} ${short(y)}q${short(lean * 0.3)} ${short(-tall * 0.6)} ${short(lean)} ${short(-tall)}`;
-  }
-  return layers
-    .map(
-      (d, i) =>
-        `<path d="${d}" stroke="${colours[i]}" stroke-width="3" fill="none" stroke-linecap="round" opacity=".6"/>`,
-    )
-    .join('');
-}
-
-/** What falls or hangs in the air before all. */
-function weatherOver(frame: SceneFrame, { weather, hour, seed }: Vista, horizon: number): string {
-  const random = seededRandom(seed + 90);
-  const { width, height } = frame;
-  switch (weather) {
-    case 'snow':
-      return Array.from({ length: 190 }, () => {
-        const r = 1.2 + random() ** 3 * 8;
-        return `<circle cx="${short(random() * width)}" cy="${short(random() * height)}" r="${short(r)}" fill="#fff" opacity="${(0.35 + 0.5 * random()).toFixed(2)}"/>`;
-      }).join('');
-    case 'rain': {
-      const drops = Array.from({ length: 300 }, () => {
-        const long = 30 + random() * 64;
-        return `M${short(random() * width * 1.1)} ${short(random() * height)}l${short(-long * 0.2)} ${short(long)}`;
-      });
-      return `<path d="${drops.join('')}" stroke="#f0f4f3" stroke-width="1.7" opacity=".45"/>`;
-    }
-    case 'mist':
-      return mist('vm3', frame, horizon - 190, horizon + 230, HOURS[hour].haze, 0.62);
-    default:
-      return '';
-  }
-}
-
 /** Draws a landscape with people in its frame. */
 export function drawVista(vista: Vista, frame: SceneFrame): string {
   const { hour, season, land, who, seed, side = 1 } = vista;
   const at = HOURS[hour];
   const { width: w, height: h, isTall } = frame;
-  const horizon = isTall ? 960 : 800 + (seed % 3) * 24;
+  // a band across the middle of the picture, as brands have it, shows people whole
+  const horizon = isTall ? 960 : 750 + (seed % 3) * 16;
   const ground = coverAt(season, at).ground;
   const isDark = 'hasStars' in at;
   const sun = side === 1 ? -1 : 1;
@@ -194,7 +135,7 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
     isWater || land === 'lake'
       ? horizon
       : horizon + 16 - (land === 'alps' ? 60 * s * side : 18 * Math.sin(s * 5 + seed));
-  const shore = isTall ? 190 : 150;
+  const shore = isTall ? 190 : 110;
   const lake = litGround(frame, 'vl', {
     kind: 'water',
     line: () => horizon,
@@ -224,7 +165,7 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
   const [left, right] = REACHES[who];
   const size = isTall ? Math.min(3.5, (0.94 * w) / Math.max(1, right - left)) : 3.5;
   const middle = w * (isTall ? 0.5 : side > 0 ? 0.66 : 0.34);
-  const [x, y] = [middle - (side * size * (left + right)) / 2, horizon + (isTall ? 330 : 300)];
+  const [x, y] = [middle - (side * size * (left + right)) / 2, horizon + (isTall ? 330 : 216)];
   const dressed = company(who, { seed, light: at.light, isDark, isWet: vista.weather === 'rain' }, season === 'winter');
   return scene(
     w,
