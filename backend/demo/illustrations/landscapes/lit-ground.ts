@@ -93,7 +93,7 @@ export function litGround(frame: SceneFrame, id: string, ground: LitGround): str
   const outline = polygon([[-20, height + 10], ...edge, [width + 20, height + 10]]);
   return [
     `<defs>${vertical(id, ground.stops)}<clipPath id="${id}c"><path d="${outline}"/></clipPath></defs>`,
-    `<path d="${outline}" fill="url(#${id})"/>`,
-    `<g clip-path="url(#${id}c)">${groundLight(width, top, height, ground)}</g>`,
+    // what is blended lies in one group with what it is blended with
+    `<g clip-path="url(#${id}c)"><path d="${outline}" fill="url(#${id})"/>${groundLight(width, top, height, ground)}</g>`,
   ].join('');
 }
