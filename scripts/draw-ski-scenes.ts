@@ -75,11 +75,13 @@ const SCENES: Record<
   {
     readonly goods: readonly Goods[];
     readonly day: LandscapeName;
-    readonly window: { readonly day: string; readonly night: string };
+    readonly night: LandscapeName;
+    /** the part of the landscape that is seen */
+    readonly window: string;
   }
 > = {
-  alpine: { goods: ALPINE, day: 'fell', window: { day: '900 330 1060 848', night: '900 330 1060 848' } },
-  nordic: { goods: NORDIC, day: 'forest', window: { day: '500 260 1300 1040', night: '240 150 1060 848' } },
+  alpine: { goods: ALPINE, day: 'piste', night: 'piste-night', window: '700 260 1060 848' },
+  nordic: { goods: NORDIC, day: 'track', night: 'track-night', window: '900 200 1060 848' },
 };
 
 /** How much of its red, green and blue a thing shows at night. */
@@ -102,10 +104,10 @@ function goodsIn({ spec, view = 'main', colour, at, foot, isStuck }: Goods, inde
 
 /** Goods of a sport in the snow before a landscape that is out of focus. */
 function sceneOf(sport: Sport, isNight: boolean): string {
-  const { goods, day, window } = SCENES[sport];
-  const back = drawLandscape(isNight ? 'aurora' : day).replace(
+  const { goods, day, night, window } = SCENES[sport];
+  const back = drawLandscape(isNight ? night : day).replace(
     /^<svg[^>]*>/,
-    `<svg width="${WIDTH}" height="${HEIGHT}" viewBox="${isNight ? window.night : window.day}" preserveAspectRatio="xMidYMid slice">`,
+    `<svg width="${WIDTH}" height="${HEIGHT}" viewBox="${window}" preserveAspectRatio="xMidYMid slice">`,
   );
   const [top, deep, drift] = isNight ? ['#4d6f86', '#1a3145', '#56788e'] : ['#f3f5f4', '#b9cedc', '#f6f8f8'];
   return [

@@ -4,6 +4,10 @@ import { isValidSetting } from '../../domain/content/write-general-setting';
 import { DEMO_MODELS } from './all-models';
 import { DEMO_PAGES } from './all-pages';
 import { DEMO_BANNERS } from './banners/all-banners';
+import { DEMO_BLOGGERS } from './bloggers/all-bloggers';
+import { DEMO_BRANDS } from './brands';
+import { DEMO_CAMPAIGNS } from './campaigns/all-campaigns';
+import { DEMO_EXPERIENCES } from './experiences/all-experiences';
 import { DEMO_DISCOUNT_CODES, DEMO_GIFT_CAMPAIGNS, DEMO_GIFT_CARDS } from './gifts';
 import { DEMO_KEYWORDS } from './keywords/all-keywords';
 import { DEMO_ORDERS } from './orders';
@@ -94,10 +98,14 @@ test('four banners of the front page and more show from the first day, others be
   expect(DEMO_BANNERS.length).toBeGreaterThan(showing.length);
 });
 
-test('each guide and post has a scene of its own; no two show the same fell', () => {
-  const scenes = DEMO_POSTS.map(({ scene }) => scene);
-  expect(new Set(scenes).size).toBe(scenes.length);
-  expect(scenes.filter((scene) => scene === 'fell' || scene === 'tracks')).toHaveLength(1);
+test('each picture of a landscape stands for one message: a banner, a campaign, a guide, a page, a brand, a writer', () => {
+  const scenes = [
+    ...DEMO_BANNERS.flatMap(({ landscape }) => landscape ?? []),
+    ...[...DEMO_CAMPAIGNS, ...DEMO_POSTS, ...DEMO_EXPERIENCES, ...DEMO_BLOGGERS].map(({ scene }) => scene),
+    ...DEMO_PAGES.flatMap(({ scene }) => scene ?? []),
+    ...Object.values(DEMO_BRANDS).flatMap(({ scenes: own }) => own),
+  ];
+  expect(scenes.filter((scene, index) => scenes.indexOf(scene) !== index)).toEqual([]);
 });
 
 test('words that open an explanation are unlike each other and stand in the descriptions of goods', () => {

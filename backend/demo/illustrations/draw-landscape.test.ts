@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DEMO_STORES } from '../content/stores';
-import { drawLandscape, PEOPLED_SCENES } from './draw-landscape';
+import { drawLandscape, PEOPLED_SCENES, VISTA_SCENES } from './draw-landscape';
 import { drawStorePicture, isPicturedStore } from './draw-store';
 
 /** A scene fills its frame: it is opaque everywhere, so nothing of the page shows through. */
@@ -17,6 +17,15 @@ test.each(['wide', 'tall'] as const)('each scene with people fills its %s frame'
   expect(new Set(drawn).size).toBe(PEOPLED_SCENES.length);
   for (const svg of drawn) await expectScene(svg);
 });
+
+test.each(['wide', 'tall'] as const)(
+  'no two vistas are drawn alike, and one in six proves that they fill their %s frame',
+  async (box) => {
+    const drawn = VISTA_SCENES.map((name) => drawLandscape(name, box));
+    expect(new Set(drawn).size).toBe(VISTA_SCENES.length);
+    for (const svg of drawn.filter((_, index) => index % 6 === 0)) await expectScene(svg);
+  },
+);
 
 test.each(['archipelago', 'camp', 'river'] as const)(
   'the landscape %s fills its frame and is drawn the same twice',

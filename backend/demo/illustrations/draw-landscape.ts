@@ -1,17 +1,21 @@
 import { drawArchipelago } from './landscapes/archipelago';
 import { aurora } from './landscapes/aurora';
 import { TALL_FRAME, WIDE_FRAME } from './landscapes/backdrop';
+import { BRAND_VISTAS } from './landscapes/brand-vistas';
 import { drawCamp } from './landscapes/camp';
 import { drawFell } from './landscapes/fell';
 import { DAWN, MIST, NIGHT } from './landscapes/fell-light';
 import { drawForest } from './landscapes/forest';
 import { drawLitTrail } from './landscapes/lit-trail';
+import { MESSAGE_VISTAS } from './landscapes/message-vistas';
 import { drawMire } from './landscapes/mire';
 import { drawPaddlers } from './landscapes/paddlers';
 import { drawRainTrail } from './landscapes/rain-trail';
 import { drawRiver } from './landscapes/river';
 import { drawSkinTrack } from './landscapes/skin-track';
 import { drawSled } from './landscapes/sled';
+import { drawVista, type Vista } from './landscapes/vista';
+import { HOURS } from './landscapes/vista-light';
 import { drawWall } from './landscapes/wall';
 import { drawWorkshop } from './landscapes/workshop';
 
@@ -24,7 +28,8 @@ export type LandscapeName =
   | 'camp'
   | 'river'
   /** with people and their gear, each composed for wide and for tall frames */
-  | PeopledScene;
+  | PeopledScene
+  | VistaName;
 
 const PEOPLED = {
   'skin-track': drawSkinTrack,
@@ -36,6 +41,18 @@ const PEOPLED = {
   'lit-trail': drawLitTrail,
   mire: drawMire,
 } as const;
+
+const VISTAS: Readonly<Record<VistaName, Vista>> = { ...MESSAGE_VISTAS, ...BRAND_VISTAS };
+
+export type VistaName = keyof typeof MESSAGE_VISTAS | keyof typeof BRAND_VISTAS;
+
+/** Landscapes that are put together, each for one message or brand. */
+export const VISTA_SCENES = Object.keys(VISTAS) as readonly VistaName[];
+
+const isVista = (name: LandscapeName): name is VistaName => Object.hasOwn(VISTAS, name);
+
+/** What shows until a vista has come: the middle of its sky. */
+export const skyOfVista = (name: VistaName): string => HOURS[VISTAS[name].hour].sky[1]?.[1] ?? '#d3dcdd';
 
 type PeopledScene = keyof typeof PEOPLED;
 
@@ -89,7 +106,9 @@ export function drawLandscape(name: LandscapeName, box: LandscapeBox = 'wide'): 
       return drawCamp(2400, 1350);
     case 'river':
       return drawRiver(2400, 1350);
-    default:
-      return PEOPLED[name](box === 'tall' ? TALL_FRAME : WIDE_FRAME);
+    default: {
+      const peopled = box === 'tall' ? TALL_FRAME : WIDE_FRAME;
+      return isVista(name) ? drawVista(VISTAS[name], peopled) : PEOPLED[name](peopled);
+    }
   }
 }

@@ -9,11 +9,18 @@ import { type FacePart, GROUP_FACES } from '../content/group-faces';
 import type { DemoModel } from '../content/model';
 import { RENTAL_PICTURES } from '../content/rental-pictures';
 import { DEMO_STORES } from '../content/stores';
-import { type LandscapeBox, type LandscapeName, PEOPLED_SCENES } from '../illustrations/draw-landscape';
+import {
+  type LandscapeBox,
+  type LandscapeName,
+  PEOPLED_SCENES,
+  skyOfVista,
+  VISTA_SCENES,
+} from '../illustrations/draw-landscape';
 import type { PlateSpec, PlateView } from '../illustrations/draw-plate';
 import { type DemoRecipe, drawRecipe } from '../illustrations/draw-recipe';
 import { isPicturedStore } from '../illustrations/draw-store';
 import { isSceneView } from '../illustrations/plate-drawing';
+import { withoutLight } from '../illustrations/plates/cloth-light';
 import type { ColourwayName } from '../illustrations/plates/palette';
 import { insertAll } from './insert';
 
@@ -31,7 +38,7 @@ export type DemoPictures = {
 /** What shows until a picture has come: the plates' ground, the middle of a scene's sky. */
 const PLATE_PLACEHOLDER = '#eef2f1';
 const LOGO_PLACEHOLDER = '#ffffff';
-const SKY: Record<LandscapeName, string> = {
+const SKY = {
   fell: '#cfdde3',
   aurora: '#0f2d38',
   tracks: '#dfe7e9',
@@ -47,19 +54,20 @@ const SKY: Record<LandscapeName, string> = {
   workshop: '#6b4c35',
   'lit-trail': '#1d3a52',
   mire: '#d5e2df',
-};
+  ...Object.fromEntries(VISTA_SCENES.map((name) => [name, skyOfVista(name)])),
+} as Readonly<Record<LandscapeName, string>>;
 /** The sky over the stores. */
 const EVENING = '#31475a';
 const SCENE_SIZES = { wide: { width: 2400, height: 1350 }, tall: { width: 1080, height: 1500 } } as const;
 
 /** Scenes that have a composition of their own for tall frames. */
-export const TALL_SCENES: readonly LandscapeName[] = ['fell', 'aurora', 'tracks', ...PEOPLED_SCENES];
+export const TALL_SCENES: readonly LandscapeName[] = ['fell', 'aurora', 'tracks', ...PEOPLED_SCENES, ...VISTA_SCENES];
 
 /** Scenes of snow by day: at night the aurora stands over them. */
 const SNOW_SCENES: readonly LandscapeName[] = ['fell', 'tracks', 'skin-track', 'sled', 'mire'];
 
 /** Scenes take too long to be drawn for a fingerprint: raise it when one of them is drawn differently. */
-const SCENE_EDITION = '1';
+const SCENE_EDITION = '2';
 
 /** The drawing of a model, lettered with its brand. */
 function specOf({ plate, brand }: Pick<DemoModel, 'plate' | 'brand'>): PlateSpec {
@@ -78,7 +86,7 @@ type Sample = { edition: string; width: number; height: number };
 
 /** Size and fingerprint of a drawing. */
 function sampleOf(recipe: DemoRecipe): Sample {
-  const svg = drawRecipe(recipe);
+  const svg = withoutLight(() => drawRecipe(recipe));
   const [, width = '800', height = '1000'] = /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
   const edition = createHash('sha256').update(svg).digest('hex');
   return { edition, width: Number(width), height: Number(height) };

@@ -29,7 +29,7 @@ function fieldsOf(
 /** What editors are still working on: a draft, something that is scheduled, and a change that is not published. */
 export async function loadUnfinishedItems(tx: Transaction, pictures: DemoPictures, now: Date): Promise<void> {
   const by: Editing = { customerId: null, actor: 'command:demo', author: 'Hanki', language: 'en', now };
-  const image = pictures.landscape('tracks');
+  const image = pictures.landscape('planned');
   await createContent(tx, { kind: 'guide', fields: fieldsOf(DEMO_DRAFT, { category: DEMO_DRAFT.category }) }, by);
   const planned = fieldsOf(DEMO_SCHEDULED, { category: DEMO_SCHEDULED.category, image });
   const scheduled = await createContent(tx, { kind: 'guide', fields: planned }, by);

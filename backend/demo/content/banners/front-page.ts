@@ -75,7 +75,7 @@ export const FRONT_PAGE_BANNERS: readonly DemoBanner[] = [
   },
   {
     kind: 'dynamic_page',
-    landscape: 'camp',
+    landscape: 'white-night',
     cropPoint: 'center',
     title: six('Kesäkausi', 'Summer season', 'Sommarsäsong', 'Sommersaison', 'Saison d’été', 'Летний сезон'),
     heading: six(
@@ -225,7 +225,7 @@ export const FRONT_PAGE_BANNERS: readonly DemoBanner[] = [
   },
   {
     kind: 'dynamic_page',
-    landscape: 'archipelago',
+    landscape: 'wake-by-water',
     cropPoint: 'center',
     title: six('Yö ulkona', 'A night out', 'En natt ute', 'Eine Nacht draußen', 'Une nuit dehors', 'Ночь на природе'),
     heading: six(

@@ -7,7 +7,7 @@ import { type DemoBanner, toGroup, toPage } from './banner';
 export const IMAGE_BANNERS: readonly DemoBanner[] = [
   {
     kind: 'image',
-    landscape: 'fell',
+    landscape: 'avalanche',
     cropPoint: 'bottom',
     title: six('Lumivyöryt', 'Avalanches', 'Laviner', 'Lawinen', 'Avalanches', 'Лавины'),
     heading: six(
@@ -38,7 +38,7 @@ export const IMAGE_BANNERS: readonly DemoBanner[] = [
   },
   {
     kind: 'image',
-    landscape: 'sled',
+    landscape: 'rental',
     cropPoint: 'center',
     title: six('Vuokraamo', 'Rental', 'Uthyrning', 'Verleih', 'Location', 'Прокат'),
     heading: six(
@@ -69,7 +69,7 @@ export const IMAGE_BANNERS: readonly DemoBanner[] = [
   },
   {
     kind: 'image',
-    landscape: 'wall',
+    landscape: 'club-fire',
     cropPoint: 'left',
     title: six('Klubi', 'Club', 'Klubben', 'Club', 'Club', 'Клуб'),
     heading: six(

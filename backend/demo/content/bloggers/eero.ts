@@ -5,7 +5,7 @@ export const EERO: DemoBlogger = {
   key: 'eero',
   name: 'Eero Lantto',
   slug: 'eero-lantto',
-  scene: 'tracks',
+  scene: 'blue-alps',
   excerpt: six(
     'Suksihuoltaja Rovaniemellä. Voitelee viikossa sata paria ja kääntyy takaisin ajoissa.',
     'Ski technician in Rovaniemi. Waxes a hundred pairs a week and turns back in time.',

@@ -5,7 +5,7 @@ export const IRJA: DemoBlogger = {
   key: 'irja',
   name: 'Irja Tamminen',
   slug: 'irja-tamminen',
-  scene: 'river',
+  scene: 'green-wood',
   excerpt: six(
     'Tampereen ompelimon ompelija. Kaksikymmentäkuusi vuotta ja arviolta yksitoistatuhatta vetoketjua.',
     'Seamstress in our Tampere workshop. Twenty-six years and, at a guess, eleven thousand zips.',

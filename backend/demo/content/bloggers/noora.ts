@@ -5,7 +5,7 @@ export const NOORA: DemoBlogger = {
   key: 'noora',
   name: 'Noora Hakkarainen',
   slug: 'noora-hakkarainen',
-  scene: 'camp',
+  scene: 'evening-fell',
   excerpt: six(
     'Kolmen lapsen äiti ja Jyväskylän vuokraamon hoitaja. Punnitsee kaiken keittiövaa’alla.',
     'Mother of three and in charge of our rental shop in Jyväskylä. Weighs everything on the kitchen scales.',

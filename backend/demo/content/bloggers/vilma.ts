@@ -5,7 +5,7 @@ export const VILMA: DemoBlogger = {
   key: 'vilma',
   name: 'Vilma Sjöblom',
   slug: 'vilma-sjoblom',
-  scene: 'archipelago',
+  scene: 'gold-kayak',
   excerpt: six(
     'Meloja ja myyjä Turussa. Nukkuu ulkona noin kuusikymmentä yötä vuodessa, joskus suunnitellusti.',
     'Paddler and salesperson in Turku. Sleeps outdoors some sixty nights a year, sometimes as planned.',

@@ -9,7 +9,7 @@ export const CAMP_BRANDS = {
     mark: 'rune',
     address: 'Ahma Reppu Oy, Kantajantie 8, 99800 Ivalo, Finland',
     email: 'turvallisuus@ahma.example',
-    scenes: ['mire', 'forest'],
+    scenes: ['ahma-1', 'ahma-2'],
     title: six(
       'Kantaa enemmän kuin painaa',
       'Carries more than it weighs',
@@ -33,7 +33,7 @@ export const CAMP_BRANDS = {
     mark: 'crust',
     address: 'Kaira Kassi Oy, Ratapihankatu 33, 33100 Tampere, Finland',
     email: 'turvallisuus@kaira.example',
-    scenes: ['river', 'camp'],
+    scenes: ['kaira-1', 'kaira-2'],
     title: six(
       'Kasseja tien päälle',
       'Bags for the road',
@@ -57,7 +57,7 @@ export const CAMP_BRANDS = {
     mark: 'ring',
     address: 'Hiillos Keitin Oy, Pajakatu 5, 74120 Iisalmi, Finland',
     email: 'turvallisuus@hiillos.example',
-    scenes: ['camp', 'forest'],
+    scenes: ['hiillos-1', 'hiillos-2'],
     title: six(
       'Lämmintä ruokaa ulkona',
       'Hot food outdoors',
@@ -81,7 +81,7 @@ export const CAMP_BRANDS = {
     mark: 'star',
     address: 'Tulikettu Valo Oy, Revontulentie 6, 99490 Kilpisjärvi, Finland',
     email: 'turvallisuus@tulikettu.example',
-    scenes: ['lit-trail', 'camp'],
+    scenes: ['tulikettu-1', 'tulikettu-2'],
     title: six(
       'Valoa kaamokseen',
       'Light for the polar night',
@@ -105,7 +105,7 @@ export const CAMP_BRANDS = {
     mark: 'tri',
     address: 'Järngren Smide AB, Hammarbacken 2, 792 50 Mora, Sverige',
     email: 'sakerhet@jarngren.example',
-    scenes: ['forest', 'workshop'],
+    scenes: ['jarngren-1', 'jarngren-2'],
     title: six(
       'Taottua Taalainmaalta',
       'Forged in Dalarna',

@@ -9,7 +9,7 @@ export const ROCK_AND_WATER_BRANDS = {
     mark: 'wave',
     address: 'Harmaja Melonta Oy, Telakkaranta 9, 10900 Hanko, Finland',
     email: 'turvallisuus@harmaja.example',
-    scenes: ['paddlers', 'archipelago'],
+    scenes: ['harmaja-1', 'harmaja-2'],
     title: six(
       'Saaristoon ja ulapalle',
       'For islands and open water',
@@ -33,7 +33,7 @@ export const ROCK_AND_WATER_BRANDS = {
     mark: 'ring',
     address: 'Kuohu Vesi Oy, Koskenniska 3, 93600 Kuusamo, Finland',
     email: 'turvallisuus@kuohu.example',
-    scenes: ['river', 'paddlers'],
+    scenes: ['kuohu-1', 'kuohu-2'],
     title: six(
       'Koskeen ja märkään',
       'For rapids and wet days',
@@ -57,7 +57,7 @@ export const ROCK_AND_WATER_BRANDS = {
     mark: 'tri',
     address: 'Kivikko Köysi Oy, Louhoskuja 6, 20320 Turku, Finland',
     email: 'turvallisuus@kivikko.example',
-    scenes: ['wall', 'fell'],
+    scenes: ['kivikko-1', 'kivikko-2'],
     title: six(
       'Kalliolta hallille',
       'From crag to gym',
@@ -81,7 +81,7 @@ export const ROCK_AND_WATER_BRANDS = {
     mark: 'rune',
     address: 'Seita Alpin AB, Fjällvägen 14, 981 31 Kiruna, Sverige',
     email: 'sakerhet@seita.example',
-    scenes: ['wall', 'skin-track'],
+    scenes: ['seita-1', 'seita-2'],
     title: six(
       'Jäälle ja harjanteille',
       'For ice and ridges',

@@ -9,7 +9,7 @@ export const SNOW_BRANDS = {
     mark: 'star',
     address: 'Pihka Voide Oy, Tervahovi 2, 15140 Lahti, Finland',
     email: 'turvallisuus@pihka.example',
-    scenes: ['tracks', 'workshop'],
+    scenes: ['pihka-1', 'pihka-2'],
     title: six(
       'Pitoa ja luistoa',
       'Grip and glide',
@@ -33,7 +33,7 @@ export const SNOW_BRANDS = {
     mark: 'star',
     address: 'Kuura Talvi Oy, Huurretie 11, 87100 Kajaani, Finland',
     email: 'turvallisuus@kuura.example',
-    scenes: ['skin-track', 'aurora'],
+    scenes: ['kuura-1', 'kuura-2'],
     title: six(
       'Nousukarvoja ja lämpimiä käsiä',
       'Skins and warm hands',
@@ -57,7 +57,7 @@ export const SNOW_BRANDS = {
     mark: 'rune',
     address: 'Sarvi Mono Oy, Laestintie 22, 98530 Pyhätunturi, Finland',
     email: 'turvallisuus@sarvi.example',
-    scenes: ['fell', 'skin-track'],
+    scenes: ['sarvi-1', 'sarvi-2'],
     title: six(
       'Monoja, jotka muotoutuvat jalkaan',
       'Boots that take your shape',
@@ -81,7 +81,7 @@ export const SNOW_BRANDS = {
     mark: 'fell',
     address: 'Fjellheim Ski AS, Stavkroken 5, 3570 Ål, Norge',
     email: 'sikkerhet@fjellheim.example',
-    scenes: ['skin-track', 'tracks'],
+    scenes: ['fjellheim-1', 'fjellheim-2'],
     title: six(
       'Suksia pitkille matkoille',
       'Skis for long distances',
@@ -105,7 +105,7 @@ export const SNOW_BRANDS = {
     mark: 'tri',
     address: 'Aravis Glisse SAS, 18 route des Confins, 74220 La Clusaz, France',
     email: 'securite@aravis.example',
-    scenes: ['fell', 'tracks'],
+    scenes: ['aravis-1', 'aravis-2'],
     title: six(
       'Rinnesuksia Alpeilta',
       'Piste skis from the Alps',
@@ -129,7 +129,7 @@ export const SNOW_BRANDS = {
     mark: 'tri',
     address: 'Steinadler Sportgeräte GmbH, Am Lechufer 31, 87629 Füssen, Deutschland',
     email: 'sicherheit@steinadler.example',
-    scenes: ['tracks', 'fell'],
+    scenes: ['steinadler-1', 'steinadler-2'],
     title: six(
       'Sauvoja, siteitä ja suojia',
       'Poles, bindings and protection',

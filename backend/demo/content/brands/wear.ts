@@ -9,7 +9,7 @@ export const WEAR_BRANDS = {
     mark: 'fell',
     address: 'Naali Lapset Oy, Pulkkamäki 7, 90570 Oulu, Finland',
     email: 'turvallisuus@naali.example',
-    scenes: ['sled', 'rain-trail'],
+    scenes: ['naali-1', 'naali-2'],
     title: six(
       'Pienille, jotka eivät halua sisälle',
       'For small people who will not come in',
@@ -33,7 +33,7 @@ export const WEAR_BRANDS = {
     mark: 'ring',
     address: 'Kettunen Perheyhtiö Oy, Leikkikuja 1, 40720 Jyväskylä, Finland',
     email: 'turvallisuus@kettunen.example',
-    scenes: ['sled', 'forest'],
+    scenes: ['kettunen-1', 'kettunen-2'],
     title: six(
       'Ensimmäisistä suksista kouluretkeen',
       'From first skis to school trips',
@@ -57,7 +57,7 @@ export const WEAR_BRANDS = {
     mark: 'wave',
     address: 'Villava Kutomo Oy, Karstaajankatu 10, 33900 Tampere, Finland',
     email: 'turvallisuus@villava.example',
-    scenes: ['forest', 'lit-trail'],
+    scenes: ['villava-1', 'villava-2'],
     title: six(
       'Villaa joka säähän',
       'Wool for any weather',
@@ -81,7 +81,7 @@ export const WEAR_BRANDS = {
     mark: 'crust',
     address: 'Tarmo Vaate Oy, Teollisuustie 15, 61800 Kauhajoki, Finland',
     email: 'turvallisuus@tarmo.example',
-    scenes: ['rain-trail', 'forest'],
+    scenes: ['tarmo-1', 'tarmo-2'],
     title: six(
       'Housuja, joissa on taskut',
       'Trousers with pockets',
@@ -105,7 +105,7 @@ export const WEAR_BRANDS = {
     mark: 'fell',
     address: 'Polku Jalkine Oy, Suutarinkuja 4, 37630 Valkeakoski, Finland',
     email: 'turvallisuus@polku.example',
-    scenes: ['rain-trail', 'mire'],
+    scenes: ['polku-1', 'polku-2'],
     title: six(
       'Kenkiä, joihin voi luottaa',
       'Shoes you can rely on',
@@ -129,7 +129,7 @@ export const WEAR_BRANDS = {
     mark: 'ring',
     address: 'Saraste Juoksu Oy, Harjupolku 12, 15870 Hollola, Finland',
     email: 'turvallisuus@saraste.example',
-    scenes: ['forest', 'rain-trail'],
+    scenes: ['saraste-1', 'saraste-2'],
     title: six(
       'Poluille juosten',
       'Running the trails',

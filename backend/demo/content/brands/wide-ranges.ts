@@ -11,7 +11,7 @@ export const WIDE_RANGE_BRANDS = {
     mark: 'crust',
     address: 'Hanki Ulkona Oy, Varastokatu 20, 33100 Tampere, Finland',
     email: 'turvallisuus@hanki.example',
-    scenes: ['fell', 'skin-track'],
+    scenes: ['hanki-1', 'hanki-2'],
     title: six(
       'Oma mallistomme',
       'Our own range',
@@ -35,7 +35,7 @@ export const WIDE_RANGE_BRANDS = {
     mark: 'fell',
     address: 'Riekko Untuva Oy, Poroväylä 4, 96300 Rovaniemi, Finland',
     email: 'turvallisuus@riekko.example',
-    scenes: ['aurora', 'fell'],
+    scenes: ['riekko-1', 'riekko-2'],
     title: six(
       'Untuvaa pakkaseen',
       'Down for hard frost',
@@ -60,7 +60,7 @@ export const WIDE_RANGE_BRANDS = {
     address: 'Vuono AS, Havnegata 12, 9008 Tromsø, Norge',
     email: 'safety@vuono.example',
     euResponsible: HANKI_RESPONSIBLE,
-    scenes: ['archipelago', 'rain-trail'],
+    scenes: ['vuono-1', 'vuono-2'],
     title: six(
       'Merituulen ja tunturin väliltä',
       'Between sea wind and fell',
@@ -84,7 +84,7 @@ export const WIDE_RANGE_BRANDS = {
     mark: 'star',
     address: 'Skare Ull AB, Spinnerivägen 3, 831 30 Östersund, Sverige',
     email: 'sakerhet@skare.example',
-    scenes: ['lit-trail', 'forest'],
+    scenes: ['skare-1', 'skare-2'],
     title: six(
       'Villaa iholle',
       'Wool against the skin',
@@ -108,7 +108,7 @@ export const WIDE_RANGE_BRANDS = {
     mark: 'tri',
     address: 'Tuisku Sport Oy, Kelotie 8, 99130 Sirkka, Finland',
     email: 'turvallisuus@tuisku.example',
-    scenes: ['skin-track', 'fell'],
+    scenes: ['tuisku-1', 'tuisku-2'],
     title: six(
       'Vapaalaskuun',
       'For off-piste days',
@@ -132,7 +132,7 @@ export const WIDE_RANGE_BRANDS = {
     mark: 'rune',
     address: 'Aapa Tuotteet Oy, Suonlaita 15, 99600 Sodankylä, Finland',
     email: 'turvallisuus@aapa.example',
-    scenes: ['mire', 'skin-track'],
+    scenes: ['aapa-1', 'aapa-2'],
     title: six(
       'Suolta tunturiin',
       'From bog to fell',
@@ -156,7 +156,7 @@ export const WIDE_RANGE_BRANDS = {
     mark: 'fell',
     address: 'Kelo Retki Oy, Sahanperä 2, 81700 Lieksa, Finland',
     email: 'turvallisuus@kelo.example',
-    scenes: ['camp', 'forest'],
+    scenes: ['kelo-1', 'kelo-2'],
     title: six(
       'Kantoon ja leiriin',
       'For carrying and camping',
@@ -180,7 +180,7 @@ export const WIDE_RANGE_BRANDS = {
     mark: 'tri',
     address: 'Routa Sicherheit GmbH, Werkstraße 7, 87509 Immenstadt, Deutschland',
     email: 'sicherheit@routa.example',
-    scenes: ['wall', 'fell'],
+    scenes: ['routa-1', 'routa-2'],
     title: six(
       'Suojaa ja metallia',
       'Protection and metal',
@@ -204,7 +204,7 @@ export const WIDE_RANGE_BRANDS = {
     mark: 'ring',
     address: 'Loimu Light OÜ, Tule 11, 11314 Tallinn, Eesti',
     email: 'ohutus@loimu.example',
-    scenes: ['lit-trail', 'camp'],
+    scenes: ['loimu-1', 'loimu-2'],
     title: six('Valoa ja tulta', 'Light and fire', 'Ljus och eld', 'Licht und Feuer', 'Lumière et feu', 'Свет и огонь'),
     description: six(
       'Loimu valaisee polun ja keittää kahvin: otsalamput, lasit ja keittimet pitkään pimeään.',

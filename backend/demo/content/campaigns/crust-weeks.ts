@@ -4,7 +4,7 @@ import { six } from '../six';
 /** It begins later: until then its page does not exist. */
 export const CRUST_WEEKS: DemoCampaign = {
   key: 'crust-weeks',
-  scene: 'skin-track',
+  scene: 'crust-weeks',
   days: [40, 75],
   group: 'backcountry-skis',
   slug: six('hankiviikot', 'crust-weeks', 'skarveckor', 'harschwochen', 'semaines-de-neige-dure', 'nedeli-nasta'),

@@ -4,7 +4,7 @@ import { six } from '../six';
 /** It ended yesterday: its page says so. */
 export const TENT_NIGHTS: DemoCampaign = {
   key: 'tent-nights',
-  scene: 'camp',
+  scene: 'autumn-nights',
   days: [-31, -1],
   group: 'camping',
   reducedOnly: true,

@@ -4,7 +4,7 @@ import { six } from '../six';
 export const FJELLHEIM_CROSSING: DemoExperience = {
   key: 'fjellheim-crossing',
   brand: 'fjellheim',
-  scene: 'fell',
+  scene: 'crossing',
   models: ['hardanger-58', 'finnmark-62', 'birken-45', 'finnmark-hi', 'nordmarka'],
   slug: six(
     'fjellheim-tunturin-yli',

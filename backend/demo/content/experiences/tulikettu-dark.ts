@@ -4,7 +4,7 @@ import { six } from '../six';
 export const TULIKETTU_DARK: DemoExperience = {
   key: 'tulikettu-dark',
   brand: 'tulikettu',
-  scene: 'aurora',
+  scene: 'night-camp',
   models: ['tuike-350', 'sade-600', 'sade-1000', 'hehku-300'],
   slug: six(
     'tulikettu-kaamoksessa',

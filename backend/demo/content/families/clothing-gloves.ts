@@ -192,7 +192,12 @@ export const GLOVE_FAMILIES: readonly Family[] = [
         'В сильный мороз под них влезет тонкая шерстяная перчатка, если взять на размер больше.',
       ),
     ],
-    plates: [{ type: 'handwear', kind: 'mitten' }],
+    plates: [
+      { type: 'handwear', kind: 'mitten' },
+      { type: 'handwear', kind: 'alpine' },
+      { type: 'handwear', kind: 'mitten' },
+      { type: 'handwear', kind: 'glove' },
+    ],
     palettes: [
       ['charcoal', 'rust'],
       ['ink', 'ice'],
@@ -238,7 +243,7 @@ export const GLOVE_FAMILIES: readonly Family[] = [
         traits: ['leather', 'waterproof', 'long-cuff'],
         properties: { weight: 250, material: 'goatLeather' },
         offer: { price: 84.9, startedDaysAgo: 10, endsInDays: 11 },
-        plate: { type: 'handwear', kind: 'glove' },
+        plate: { type: 'handwear', kind: 'alpine' },
       },
       {
         name: 'Puuteri',

@@ -120,7 +120,7 @@ export const HEAD_AND_HANDS: readonly DemoModel[] = [
       'Doigts préformés, paume en cuir et membrane imperméable. L’index fonctionne sur écran tactile.',
       'Анатомические пальцы, кожаная ладонь и водонепроницаемая мембрана. Указательный палец работает с экраном.',
     ),
-    plate: { type: 'handwear', kind: 'glove' },
+    plate: { type: 'handwear', kind: 'alpine' },
     colours: ['charcoal', 'spruce'],
     sizes: GLOVE_SIZES,
     groups: ['gloves', 'accessories', 'clothing'],

@@ -37,7 +37,7 @@ export const SHELLS: readonly DemoModel[] = [
     sustainability: ['recycled_material', 'spare_parts', 'repairable', 'known_origin'],
     guides: ['product-tests', 'repair'],
     parts: ['hood', 'shoulder', 'zip', 'pocket', 'cuff', 'hem', 'nape'],
-    scene: 'fell',
+    scene: 'storm-alps',
     quote: {
       text: 'Neljä vuotta samaa takkia Lyngenissä ja Lapissa. Olkaimet ovat kuluneet, takki ei.',
       name: 'Joonas, hiihto-opas',

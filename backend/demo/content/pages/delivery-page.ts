@@ -3,7 +3,7 @@ import { six } from '../six';
 
 export const DELIVERY_PAGE: DemoPage = {
   key: 'delivery',
-  scene: 'tracks',
+  scene: 'delivery',
   slug: six('toimitus', 'delivery', 'leverans', 'versand', 'livraison', 'dostavka'),
   title: six('Toimitus', 'Delivery', 'Leverans', 'Versand', 'Livraison', 'Доставка'),
   text: six(

@@ -3,7 +3,7 @@ import { six } from '../six';
 
 export const EVENTS_PAGE: DemoPage = {
   key: 'events',
-  scene: 'camp',
+  scene: 'lake-fire',
   slug: six('tapahtumat', 'events', 'evenemang', 'veranstaltungen', 'evenements', 'sobytiya'),
   title: six('Tapahtumat', 'Events', 'Evenemang', 'Veranstaltungen', 'Événements', 'События'),
   text: six(

@@ -3,7 +3,7 @@ import { six } from '../six';
 
 export const MEMBER_BENEFITS_PAGE: DemoPage = {
   key: 'member-benefits',
-  scene: 'aurora',
+  scene: 'members',
   slug: six(
     'jasenalennukset',
     'member-benefits',

@@ -3,7 +3,7 @@ import { six } from '../six';
 
 export const PRODUCT_TESTS_PAGE: DemoPage = {
   key: 'product-tests',
-  scene: 'rain-trail',
+  scene: 'tested',
   slug: six('tuotetestit', 'product-tests', 'produkttester', 'produkttests', 'essais-de-produits', 'testy-tovarov'),
   title: six('Tuotetestit', 'Product tests', 'Produkttester', 'Produkttests', 'Essais de produits', 'Тесты товаров'),
   text: six(

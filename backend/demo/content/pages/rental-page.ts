@@ -3,7 +3,7 @@ import { six } from '../six';
 
 export const RENTAL_PAGE: DemoPage = {
   key: 'rental',
-  scene: 'skin-track',
+  scene: 'rental-tour',
   slug: six('vuokraamo', 'rental-shop', 'uthyrningen', 'verleihstation', 'magasin-de-location', 'punkt-prokata'),
   title: six('Vuokraamo', 'Rental', 'Uthyrning', 'Verleih', 'Location', 'Прокат'),
   text: six(

@@ -3,7 +3,7 @@ import { six } from '../six';
 
 export const RETURNS_PAGE: DemoPage = {
   key: 'returns',
-  scene: 'river',
+  scene: 'way-back',
   slug: six('palautus', 'returns-and-exchanges', 'retur', 'rueckgabe', 'retours-et-echanges', 'vozvrat'),
   title: six(
     'Palautus ja vaihto',

@@ -6,7 +6,7 @@ export const CARE_OF_SHELLS: DemoPost = {
   kind: 'guide',
   category: 'care',
   blogger: 'irja',
-  scene: 'rain-trail',
+  scene: 'storm-fell',
   daysAgo: 72,
   models: ['kasivarsi-3l', 'kasivarsi-housut', 'meeko-3l', 'viima-aapa'],
   slug: six(

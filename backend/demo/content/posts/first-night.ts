@@ -6,7 +6,7 @@ export const FIRST_NIGHT: DemoPost = {
   kind: 'post',
   category: 'camping',
   blogger: 'noora',
-  scene: 'archipelago',
+  scene: 'first-night',
   daysAgo: 190,
   models: ['ranta-3', 'naalinpoikanen', 'sammal-3', 'kiiltomato', 'karitsa-villava', 'emali-3'],
   slug: six(

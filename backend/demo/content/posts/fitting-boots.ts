@@ -6,7 +6,7 @@ export const FITTING_BOOTS: DemoPost = {
   kind: 'guide',
   category: 'hiking',
   blogger: 'noora',
-  scene: 'workshop',
+  scene: 'new-boots',
   daysAgo: 63,
   models: ['rakka-mid', 'nattanen-leather', 'isokuru-mid', 'taival-mid', 'ahjo-100', 'flex-90'],
   slug: six(

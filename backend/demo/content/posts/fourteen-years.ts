@@ -6,7 +6,7 @@ export const FOURTEEN_YEARS: DemoPost = {
   kind: 'post',
   category: 'care',
   blogger: 'irja',
-  scene: 'wall',
+  scene: 'old-jacket',
   daysAgo: 12,
   models: ['kasivarsi-3l', 'aarni', 'halti'],
   slug: six(

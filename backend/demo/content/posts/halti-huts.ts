@@ -6,7 +6,7 @@ export const HALTI_HUTS: DemoPost = {
   kind: 'post',
   category: 'skiing',
   blogger: 'eero',
-  scene: 'fell',
+  scene: 'blue-hut',
   daysAgo: 250,
   models: ['janka-62', 'finnmark-hi', 'kasivarsi-3l', 'uni-18', 'hoyry-1-0'],
   slug: six(

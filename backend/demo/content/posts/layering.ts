@@ -6,7 +6,7 @@ export const LAYERING: DemoPost = {
   kind: 'guide',
   category: 'clothing',
   blogger: 'noora',
-  scene: 'sled',
+  scene: 'minus-twenty',
   daysAgo: 44,
   models: ['uuhi-260-zip', 'uuhi-260', 'ruutu', 'kasivarsi-3l', 'kaldoaivi', 'kinnas'],
   slug: six(

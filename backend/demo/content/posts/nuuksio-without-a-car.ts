@@ -6,7 +6,7 @@ export const NUUKSIO_WITHOUT_A_CAR: DemoPost = {
   kind: 'post',
   category: 'hiking',
   blogger: 'vilma',
-  scene: 'forest',
+  scene: 'autumn-wood',
   daysAgo: 54,
   models: ['kuukkeli-18', 'polku-low', 'kuuro', 'hoyry-0-5', 'saana'],
   slug: six(

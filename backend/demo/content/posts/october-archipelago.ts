@@ -6,7 +6,7 @@ export const OCTOBER_ARCHIPELAGO: DemoPost = {
   kind: 'post',
   category: 'water',
   blogger: 'vilma',
-  scene: 'paddlers',
+  scene: 'dusk-kayak',
   daysAgo: 95,
   models: ['soderskar-500', 'haahka', 'luoto-harmaja', 'suppilo-15', 'soppatauko-0-5'],
   slug: six(

@@ -38,9 +38,14 @@ const HEIGHTS: Record<GroundKind, (x: number, z: number, seed: number) => number
     );
   },
   // tussocks near us would be larger than a point of the shading is fine: there only the waves are left
-  heath: (x, z, seed) =>
-    0.55 * layered(x / 9, z / 14, 2, seed) +
-    0.16 * ridged(x / 1.5, z / 2.6, 3, seed + 5) * Math.min(1, 16 / z) * Math.max(0, Math.min(1, (z - 4) / 8)),
+  heath: (x, z, seed) => {
+    const bend = 0.9 * noise(x / 3.1, z / 3.7, seed + 2);
+    const [u, v] = [(x * 0.8 + z * 0.6 + bend) / 1.7, (z * 0.8 - x * 0.6 + bend) / 1.7];
+    return (
+      0.5 * layered(x / 9, z / 14, 2, seed) +
+      0.24 * layered(u, v, 3, seed + 5) * Math.min(1, 18 / z) * Math.max(0, Math.min(1, (z - 4) / 8))
+    );
+  },
   water: (x, z, seed) => 0.1 * layered(x / 3.4, z / 0.55, 3, seed) + 0.06 * layered(x / 12, z / 1.7, 2, seed + 4),
 };
 
@@ -88,7 +93,7 @@ export function litGround(frame: SceneFrame, id: string, ground: LitGround): str
   const outline = polygon([[-20, height + 10], ...edge, [width + 20, height + 10]]);
   return [
     `<defs>${vertical(id, ground.stops)}<clipPath id="${id}c"><path d="${outline}"/></clipPath></defs>`,
-    `<path d="${outline}" fill="url(#${id})"/>`,
-    `<g clip-path="url(#${id}c)">${groundLight(width, top, height, ground)}</g>`,
+    // what is blended lies in one group with what it is blended with
+    `<g clip-path="url(#${id}c)"><path d="${outline}" fill="url(#${id})"/>${groundLight(width, top, height, ground)}</g>`,
   ].join('');
 }

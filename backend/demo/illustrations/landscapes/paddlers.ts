@@ -34,7 +34,7 @@ const PADDLING: Pose = {
 const BLADE = 'M0 0Q7-5 20-4Q26 0 20 4Q7 5 0 0z';
 
 /** A kayak with its paddler, 100 units are a tall person. */
-function kayak(hull: string, dress: Dress, vest: string): string {
+export function kayak(hull: string, dress: Dress, vest: string): string {
   return [
     `<path d="M-116-12Q-60-2 0-2T118-14Q96 8 40 9H-50Q-96 8-116-12z" fill="${hull}"/>`,
     '<path d="M-116-12Q-60-2 0-2T118-14L112-9Q60 3 0 3T-110-7z" fill="#fff" opacity=".3"/>',

@@ -5,7 +5,7 @@ import { layered, seededRandom } from './noise';
 import { polygon, scene, short, type Vec } from './svg';
 
 /** Walking away from us a little, a stick in the near hand. */
-const HIKING: Pose = {
+export const HIKING: Pose = {
   facing: 1,
   head: [9, -92],
   neck: [6, -82],

@@ -80,7 +80,7 @@ function faceAt(x: number, y: number, wide: number, tall: number, seed: number):
 }
 
 /** Points of the shading of the rock across it. */
-const ROCK_COLUMNS = 280;
+const ROCK_COLUMNS = 220;
 
 /** Light on the rock: faces turned to the valley and away, cracks between the larger ones, a rough skin. */
 function rockLight({ height }: SceneFrame, reach: number): string {

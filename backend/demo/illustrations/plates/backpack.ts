@@ -1,5 +1,6 @@
+import { CLOTH_EDGE, clothLight, creaseSeed } from './cloth-light';
 import { readableOn, tone } from './colour';
-import { creases, ellipse, type Fold, mirrored, onSide, pts, rectangle, SIDES } from './geometry';
+import { creases, ellipse, type Fold, mirrored, onSide, type Point, pts, rectangle, SIDES } from './geometry';
 import { Kit } from './kit';
 import { brandMark, lettering, type MarkName } from './lettering';
 import type { Colourway } from './palette';
@@ -13,6 +14,10 @@ export type BackpackOptions = {
   mark?: MarkName;
   model?: string;
 };
+
+const STRETCH = mirrored(pts('0,330 60,322 98,306~6 106,400 108,520 100,600~22 50,612 0,614'));
+const ZIPPED = mirrored(pts('0,300 84,300~20 104,420 104,560 92,610~24 0,614'));
+const LID = mirrored(pts('0,-6 70,-4 126,14~16 150,60 154,110 140,134~14 60,148 0,150'));
 
 /** A sleeping mat rolled up and strapped under the pack. */
 function matRoll(kit: Kit, way: Colourway): string {
@@ -51,7 +56,7 @@ export function drawBackpack(way: Colourway, options: BackpackOptions = {}): str
         texture: ['mesh', '#fff', 0.5],
         inside: kit.seam(toSide(pts('130,500 180,508 222,544 228,590')), { stitch: 2 }),
       }) + kit.strap(toSide(pts('222,572 236,612 218,650')), 22, W);
-    art += kit.part(toSide(pts('86,-6 124,6 140,44 130,90! 100,80!')), { fill: way.trim, volume: 10 });
+    if (!isRound) art += kit.part(toSide(pts('86,-6 124,6 140,44 130,90! 100,80!')), { fill: way.trim, volume: 10 });
   }
   art += kit.buckle(222, 648, 26, 12, W);
   art += kit.tube(pts('-34,10 -30,-28 30,-28 34,10'), 11, way.accent, { gloss: 0.3 });
@@ -76,23 +81,21 @@ export function drawBackpack(way: Colourway, options: BackpackOptions = {}): str
       }) + kit.line(toSide(pts('130,384 172,399')), way.accent, 3, 0.9);
   }
   // main body
-  const cloth = (folds: readonly Fold[], blur: number) => kit.folds(folds, { blur, dark: 0.5, light: 0.24 });
+  const seed = creaseSeed(lid, pocket, brand, model);
+  const cloth = (shape: readonly Point[], folds: readonly Fold[], round: number): string =>
+    clothLight(shape, { folds, seed, round, crumple: 0.8, grain: 0.7 });
   art += kit.part(bodyP, {
     fill: way.main,
-    volume: 40,
-    shade: 0.5,
-    light: 0.22,
-    shadeColour: '#121827',
-    lightColour: '#eef2f4',
+    ...CLOTH_EDGE,
     texture: ['ripstop', '#000', 1],
     inside:
       kit.block(mirrored(pts('0,470! 200,440! 200,700! 0,700!')), way.block) +
-      `<rect x="-170" y="20" width="340" height="660" fill="${kit.linear('0 #1b2338 0.5, 0.2 #1b2338 0.06, 0.36 #fff 0.16, 0.55 #fff 0, 0.82 #1b2338 0.2, 1 #1b2338 0.6', 0, 0, 1, 0)}" class="m"/>` +
       cloth(
+        bodyP,
         creases(
           '-150,190 -100,220 -60,200 10; 150,210 104,236 70,214 11; -154,330 -120,350 -96,340 8; 156,340 124,362 100,348 8; -90,90 -70,160 -84,230 9; 96,96 84,170 92,240 10; -140,560 -110,600 -116,650 10; 140,560 112,600 118,650 10',
         ),
-        6,
+        90,
       ),
   });
   art += kit.seam(
@@ -107,17 +110,17 @@ export function drawBackpack(way: Colourway, options: BackpackOptions = {}): str
   // front pocket
   if (pocket === 'stretch') {
     art +=
-      kit.part(mirrored(pts('0,330 60,322 98,306~6 106,400 108,520 100,600~22 50,612 0,614')), {
+      kit.part(STRETCH, {
         fill: tone(way.block, -0.03),
-        volume: 26,
-        shade: 0.6,
+        ...CLOTH_EDGE,
         texture: ['mesh', '#000', 0.9],
         cast: [2, 6, 6, 0.45],
         inside: cloth(
+          STRETCH,
           creases(
             '-98,330 -60,400 -70,480 12; 96,330 66,400 74,490 12; 0,330 -14,440 0,560 14; -60,600 -20,560 40,600 10',
           ),
-          8,
+          54,
         ),
       }) +
       kit.line(
@@ -132,12 +135,12 @@ export function drawBackpack(way: Colourway, options: BackpackOptions = {}): str
     art += kit.strap(pts('0,250 0,344'), 15, W) + kit.buckle(0, 352, 18, 0, W);
   } else if (pocket === 'zip') {
     art +=
-      kit.part(mirrored(pts('0,300 84,300~20 104,420 104,560 92,610~24 0,614')), {
+      kit.part(ZIPPED, {
         fill: way.block,
-        volume: 26,
+        ...CLOTH_EDGE,
         texture: ['ripstop', '#000', 1],
         cast: [2, 6, 6, 0.45],
-        inside: cloth(creases('-90,380 -50,420 -60,500 12; 90,390 60,430 66,510 12'), 7),
+        inside: cloth(ZIPPED, creases('-90,380 -50,420 -60,500 12; 90,390 60,430 66,510 12'), 54),
       }) +
       kit.zip(pts('-86,348 -60,336 60,336 86,348'), {
         tape: W,
@@ -181,23 +184,19 @@ export function drawBackpack(way: Colourway, options: BackpackOptions = {}): str
     });
   // lid
   if (lid) {
-    const lidP = mirrored(pts('0,-6 70,-4 126,14~16 150,60 154,110 140,134~14 60,148 0,150'));
-    art += kit.part(lidP, {
+    art += kit.part(LID, {
       fill: way.main,
-      volume: 34,
-      shade: 0.52,
-      light: 0.3,
-      shadeColour: '#121827',
-      lightColour: '#eef2f4',
+      ...CLOTH_EDGE,
       texture: ['ripstop', '#000', 1],
       cast: [0, 12, 8, 0.5],
       inside:
         kit.block(mirrored(pts('0,104! 200,90! 200,200! 0,200!')), way.block) +
         cloth(
+          LID,
           creases(
             '-140,60 -90,66 -50,40 10; 140,64 96,72 60,44 10; -120,120 -80,108 -60,140 7; 110,120 84,108 60,138 7',
           ),
-          6,
+          60,
         ),
     });
     art += kit.zip(pts('-132,84 -60,98 60,98 132,84'), {

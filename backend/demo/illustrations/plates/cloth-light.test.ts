@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { clothLight, creaseSeed } from './cloth-light';
+import { clothLight, creaseSeed, withoutLight } from './cloth-light';
 import { rectangle } from './geometry';
 
 const PIECE = rectangle(0, 0, 200, 200);
@@ -32,4 +32,13 @@ test('another number gives other creases, the same number the same', () => {
 test('goods of another shape have another number', () => {
   expect(creaseSeed('HANKI', ['hand'])).toBe(creaseSeed('HANKI', ['hand']));
   expect(creaseSeed('HANKI', ['hand'])).not.toBe(creaseSeed('HANKI', ['chest']));
+});
+
+test('a fingerprint tells folds apart without computing their light, and nothing of it stays', () => {
+  const light = (seed: number): string => clothLight(PIECE, { folds: [[40, 40, 100, 90, 160, 150, 12]], seed });
+  const [one, same, other] = withoutLight(() => [light(11), light(11), light(12)]);
+  expect(one).toBe(same);
+  expect(one).not.toBe(other);
+  expect(one).not.toContain('<image');
+  expect(light(11)).toContain('<image');
 });

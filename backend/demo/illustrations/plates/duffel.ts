@@ -1,11 +1,12 @@
 import type { PlateLook } from '../plate-drawing';
+import { CLOTH_EDGE } from './cloth-light';
 import { readableOn, tone } from './colour';
 import { creases, pts, rectangle } from './geometry';
 import { Kit } from './kit';
 import { brandMark } from './lettering';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
-import { roll, rolling, tote, WEBBING } from './travel-bags';
+import { bagLight, rolling, tote, WEBBING } from './travel-bags';
 import { fittedLettering } from './turned';
 
 const TENSION =
@@ -64,18 +65,13 @@ function duffel(kit: Kit, way: Colourway, { brand, mark, view }: PlateLook): str
       : '',
     kit.part(body, {
       fill: way.main,
-      volume: 46,
-      shade: 0.5,
-      light: 0.26,
-      shadeColour: '#121827',
-      lightColour: '#eef2f4',
+      ...CLOTH_EDGE,
       texture: ['ripstop', '#000', 1.3],
       inside:
         kit.block(pts('-360,84! 0,98 360,84! 360,200! -360,200!'), way.block) +
         kit.block(pts('-360,-160! -282,-160! -262,0 -282,180! -360,180!'), way.block) +
         kit.block(pts('360,-160! 282,-160! 262,0 282,180! 360,180!'), way.block) +
-        roll(kit, -160, 170) +
-        kit.folds(creases(TENSION), { blur: 9, dark: 0.46, light: 0.26 }),
+        bagLight(body, TENSION, brand),
       over:
         kit.seam(pts('-282,-140 -262,0 -282,160'), { stitch: 2, pucker: 0.2 }) +
         kit.seam(pts('282,-140 262,0 282,160'), { stitch: -2, pucker: 0.2 }) +
@@ -135,17 +131,12 @@ function barrel(kit: Kit, way: Colourway, { brand, mark }: PlateLook): string {
     kit.ground(20, 158, 410, 26, 0.5),
     kit.part(side, {
       fill: way.main,
-      volume: 40,
-      shade: 0.5,
-      light: 0.26,
-      shadeColour: '#121827',
-      lightColour: '#eef2f4',
+      ...CLOTH_EDGE,
       texture: ['ripstop', '#000', 1.3],
       inside:
         kit.block(pts('-400,-10! 0,-16 340,-22! 340,40! 0,44 -400,46!'), way.block) +
         kit.block(pts('-400,-160! -240,-160! -262,20 -240,180! -400,180!'), way.trim) +
-        roll(kit, -150, 164) +
-        kit.folds(creases(TENSION), { blur: 9, dark: 0.44, light: 0.26 }),
+        bagLight(pts('310,-138! -250,-118 -330,-80 -366,20 -330,110 -250,150 310,158!'), TENSION, brand),
       over: kit.seam(pts('-240,-120 -262,20 -240,152'), { stitch: 2, pucker: 0.25 }),
     }),
     kit.part(end, {

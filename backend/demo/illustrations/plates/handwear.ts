@@ -8,8 +8,8 @@ import type { Colourway } from './palette';
 import { type Box, FRAMES } from './plate-defs';
 
 export type HandwearOptions = {
-  /** mittens, insulated gloves with a gauntlet, gloves with a short knitted cuff, thin liners */
-  kind?: 'mitten' | 'glove' | 'short' | 'liner';
+  /** mittens, insulated gloves with a gauntlet, thick leather ones for the piste, ones with a short knitted cuff, thin liners */
+  kind?: 'mitten' | 'glove' | 'alpine' | 'short' | 'liner';
   brand?: string;
   mark?: MarkName;
   view?: 'front' | 'back' | 'detail';
@@ -120,9 +120,13 @@ function shortCuff(kit: Kit, way: Colourway, isLiner: boolean): string {
   );
 }
 
+/** How thick each glove is. */
+const FULLNESS = { glove: 1, alpine: 1.15, short: 1, liner: 0.86 } as const;
+
 const DETAILS: Record<NonNullable<HandwearOptions['kind']>, Box> = {
   mitten: [-182, 60, 2, 290],
   glove: [-150, 60, 6, 255],
+  alpine: [6, 60, 162, 255],
   short: [-150, 90, 6, 285],
   liner: [-150, -14, 6, 181],
 };
@@ -130,13 +134,11 @@ const DETAILS: Record<NonNullable<HandwearOptions['kind']>, Box> = {
 /** A pair of mittens or gloves, backs or palms up. */
 export function drawHandwear(way: Colourway, options: HandwearOptions = {}): string {
   const { kind = 'mitten', brand = 'HANKI', mark = 'fell', view = 'front' } = options;
-  const isLong = kind === 'mitten' || kind === 'glove';
+  const isLong = kind === 'mitten' || kind === 'glove' || kind === 'alpine';
   const isPalm = view === 'back';
   const kit = new Kit([-182, kind === 'mitten' ? -2 : -14, 182, isLong ? 318 : 288], FRAMES.square, 44);
   const hand =
-    kind === 'mitten'
-      ? mittenHand(kit, way, isPalm)
-      : gloveHand(kit, way, { isPalm, fullness: kind === 'liner' ? 0.86 : 1 });
+    kind === 'mitten' ? mittenHand(kit, way, isPalm) : gloveHand(kit, way, { isPalm, fullness: FULLNESS[kind] });
   const cuff = isLong ? gauntlet(kit, way) : shortCuff(kit, way, kind === 'liner');
   const left = hand + cuff;
   const markOf = (x: number, ground: string): string =>
@@ -149,7 +151,9 @@ export function drawHandwear(way: Colourway, options: HandwearOptions = {}): str
       ? lettering(brand, x, 258, 10, readableOn(way.block, way.accent), { weight: 1.1 })
       : lettering(brand, x, 244, 9, readableOn(kind === 'liner' ? way.main : way.block, way.accent), { weight: 1.1 }));
   // turned hands would take librsvg twice the time to shade; the mirrored one carries its lettering unmirrored
-  const right = `${left}<g transform="translate(162 0) scale(-1 1)">${name(81, kind === 'mitten' ? 79 : 74)}</g>`;
+  // one of the thick ones shows its palm
+  const other = kind === 'alpine' ? gloveHand(kit, way, { isPalm: !isPalm, fullness: FULLNESS.alpine }) + cuff : left;
+  const right = `${other}<g transform="translate(162 0) scale(-1 1)">${kind === 'alpine' ? lettering(brand, 81, 258, 10, readableOn(way.block, way.accent), { weight: 1.1 }) : name(81, kind === 'mitten' ? 79 : 74)}</g>`;
   const art = `<g transform="translate(18 6)">${left}${name(81, kind === 'mitten' ? 83 : 88)}</g><g transform="translate(-18 10) scale(-1 1)">${right}</g>`;
   return kit.svg(art, kind === 'mitten' ? 'Mittens' : 'Gloves', view === 'detail' ? DETAILS[kind] : undefined);
 }

@@ -1,3 +1,4 @@
+import { CLOTH_EDGE, clothLight, creaseSeed } from './cloth-light';
 import { mix, readableOn, tone } from './colour';
 import { creases, type Point, pts } from './geometry';
 import type { Kit } from './kit';
@@ -107,22 +108,28 @@ export function shoeUpper(kit: Kit, way: Colourway, look: ShoeLook): string {
           '12,-150 50,-140 96,-150 7; 14,-110 50,-96 96,-112 7; 120,-150 96,-128 70,-130 6; 124,-128 104,-112 90,-110 5',
         )
       : creases('12,-96 40,-82 70,-92 4; 120,-118 104,-104 92,-106 4');
+  const outline = upperOutline(look);
   return [
-    kit.part(upperOutline(look), {
+    kit.part(outline, {
       fill: way.main,
-      volume: 24,
-      shade: 0.6,
-      light: 0.36,
-      shadeColour: '#141b2b',
+      ...CLOTH_EDGE,
+      volume: 12,
       texture: look.panels === 'leather' ? ['grain', '#000', 0.9] : ['grain', '#000', 0.5],
       cast: [0, 2, 2, 0.3],
       inside:
         shoePanels(kit, way, look) +
         (look.panels === 'pac' || look.panels === 'quilted'
           ? ''
-          : kit.folds(creases(FLEX), { blur: 3, dark: 0.42, light: 0.26 }) +
-            kit.soft(pts('206,-88 246,-83 274,-72 254,-70 210,-77'), '#fff', 0.28, 4)) +
-        kit.folds(bends, { blur: 4, dark: 0.36, light: 0.2 }),
+          : kit.soft(pts('206,-88 246,-83 274,-72 254,-70 210,-77'), '#fff', 0.22, 4)) +
+        clothLight(outline, {
+          folds: [...bends, ...(look.panels === 'pac' || look.panels === 'quilted' ? [] : creases(FLEX))],
+          seed: creaseSeed(look.brand, look.panels, look.shaft),
+          round: 40,
+          depth: 0.8,
+          crumple: look.panels === 'leather' ? 0.7 : 0.35,
+          grain: 0.34,
+          shine: look.panels === 'leather' ? 1.3 : 0.9,
+        }),
     }),
     collar(kit, way, look),
     branding(way, look),

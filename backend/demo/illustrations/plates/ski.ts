@@ -112,17 +112,17 @@ const gripOf = (kind: SkiKind, dimensions: string): SkiLook['grip'] => {
 const place = (art: string, degrees: number, x: number, y: number, turnAt: number): string =>
   `<g transform="translate(${num(x)} ${num(y)}) rotate(${degrees} 0 ${num(turnAt)})">${art}</g>`;
 
-/** A pair stuck into the snow, one showing its base, both leaning; the snow hides their tails. */
+/** A pair stuck into the snow, one showing its base, both leaning; the snow hides the last of their tails. */
 function planted(kind: SkiKind, way: Colourway, look: SkiLook): string {
-  const snow = SKI_SHAPES[kind].length * 0.79;
-  const kit = new Kit([-430, -60, 430, snow + 62], FRAMES.upright, 26);
+  const snow = SKI_SHAPES[kind].length * 0.94;
+  const kit = new Kit([-430, -40, 430, snow + 62], FRAMES.upright, 16);
   const [tip] = skiHalves(kind, look.dimensions);
   const cut = kit.once(
     'above snow',
     (id) => `<clipPath id="${id}"><path d="M-900-400H900V${num(snow)}H-900Z"/></clipPath>`,
   );
-  const back = place(skiBase(kit, kind, way, look), 5, -tip * 1.3, 16, snow);
-  const front = place(topSheet(kit, kind, way, look), 8, tip * 1.05, -6, snow);
+  const back = place(skiBase(kit, kind, way, look), 3.4, -tip * 1.3, 16, snow);
+  const front = place(topSheet(kit, kind, way, look), 6, tip * 1.05, -6, snow);
   const shadows = [-tip * 1.3, tip * 1.05].map((x) =>
     kit.soft(
       pts(

@@ -1,3 +1,4 @@
+import { CLOTH_EDGE, clothLight, creaseSeed } from './cloth-light';
 import { shadeOf, tone } from './colour';
 import { creases, num, pts } from './geometry';
 import { Kit } from './kit';
@@ -52,10 +53,8 @@ export function drawSock(way: Colourway, options: SockOptions = {}): string {
     const toe = pts('206,290! 200,330 212,366 204,410! 300,410! 300,290!');
     return kit.part(out, {
       fill: col,
-      volume: 30,
-      shade: 0.6,
-      light: 0.4,
-      cast: [4, 8, 8, 0.4],
+      ...CLOTH_EDGE,
+      cast: [4, 8, 8, 0.34],
       inside:
         st +
         (dia ? `<path d="${dia}" fill="${way.accent}"/>` : '') +
@@ -66,13 +65,17 @@ export function drawSock(way: Colourway, options: SockOptions = {}): string {
         `<rect x="-20" y="-20" width="320" height="440" fill="${kit.texture(['knit', '#000', 0.75])}"/>` +
         kit.block(pts('-5,-12! 130,-12! 130,56 60,60 -5,56!'), way.block) +
         `<path d="${rib}" stroke="${shadeOf(way.block)}" stroke-width="2.6" stroke-opacity=".7" fill="none"/>` +
-        kit.folds(
-          creases(
-            '4,250 50,262 110,240 9; 122,268 90,290 60,286 9; 6,200 40,210 70,200 7; 150,296 150,330 170,360 8; 30,384 80,372 120,392 7',
+        clothLight(out, {
+          folds: creases(
+            '4,250 50,262 110,240 10; 122,268 90,290 60,286 10; 6,200 40,210 70,200 8; 150,296 150,330 170,360 9; 30,384 80,372 120,392 8; 20,150 60,160 116,140 7',
           ),
-          { blur: 5, dark: 0.5, light: 0.2 },
-        ) +
-        kit.soft(pts('24,70 40,70 44,220 34,220'), '#fff', 0.12, 12),
+          seed: creaseSeed(brand, stripe),
+          round: 56,
+          depth: 0.9,
+          crumple: 0.5,
+          grain: 0.5,
+          shine: 0.7,
+        }),
       over:
         kit.seam(pts('66,330 120,344 198,336'), { dark: 0.25, light: 0.15, stitch: 2 }) +
         lettering(brand, 132, 370, 12, way.accent, { weight: 1.2, rotate: 2 }),

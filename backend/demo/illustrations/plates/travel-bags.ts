@@ -1,6 +1,7 @@
 import type { PlateLook } from '../plate-drawing';
+import { CLOTH_EDGE, clothLight, creaseSeed } from './cloth-light';
 import { readableOn, tone } from './colour';
-import { creases, pts, rectangle } from './geometry';
+import { creases, type Point, pts, rectangle } from './geometry';
 import type { Kit } from './kit';
 import { brandMark } from './lettering';
 import type { Colourway } from './palette';
@@ -9,9 +10,9 @@ import { fittedLettering } from './turned';
 /** Straps, handles and zip tapes. */
 export const WEBBING = '#25282c';
 
-/** The lengthways roll of a bag: lit on its shoulder, dark below. */
-export const roll = (kit: Kit, y0: number, y1: number): string =>
-  `<rect x="-420" y="${y0}" width="840" height="${y1 - y0}" class="m" fill="${kit.linear('0 #1b2338 .12, .16 #fff 0, .5 #1b2338 .04, .8 #1b2338 .3, 1 #1b2338 .62')}"/>`;
+/** Light on a bag: a full round body in coated cloth, which shines. */
+export const bagLight = (body: readonly Point[], folds: string, brand: string): string =>
+  clothLight(body, { folds: creases(folds), seed: creaseSeed(brand, folds), round: 150, crumple: 0.8, shine: 1.5 });
 
 /** Rolling duffel: standing on two wheels, its handle out. */
 export function rolling(kit: Kit, way: Colourway, { brand, mark }: PlateLook): string {
@@ -32,20 +33,14 @@ export function rolling(kit: Kit, way: Colourway, { brand, mark }: PlateLook): s
     wheel(-138) + wheel(138),
     kit.part(body, {
       fill: way.main,
-      volume: 44,
-      shade: 0.5,
-      light: 0.26,
-      shadeColour: '#121827',
-      lightColour: '#eef2f4',
+      ...CLOTH_EDGE,
       texture: ['ripstop', '#000', 1.3],
       inside:
         kit.block(rectangle(-220, 170, 440, 160), way.block) +
-        `<rect x="-190" y="-290" width="380" height="590" class="m" fill="${kit.linear('0 #1b2338 .5, .18 #1b2338 .06, .36 #fff .1, .8 #1b2338 .16, 1 #1b2338 .6', 0, 0, 1, 0)}"/>` +
-        kit.folds(
-          creases(
-            '-170,-160 -120,-120 -150,-60 11; 170,-160 124,-120 150,-60 11; -176,60 -130,90 -150,140 11; 176,60 134,92 150,140 11',
-          ),
-          { blur: 8, dark: 0.46, light: 0.26 },
+        bagLight(
+          body,
+          '-170,-160 -120,-120 -150,-60 11; 170,-160 124,-120 150,-60 11; -176,60 -130,90 -150,140 11; 176,60 134,92 150,140 11',
+          brand,
         ),
       over: kit.seam(pts('-184,170 0,182 184,170'), { stitch: 2 }),
     }),
@@ -120,20 +115,14 @@ export function tote(kit: Kit, way: Colourway, { brand, mark }: PlateLook): stri
     }),
     kit.part(body, {
       fill: way.main,
-      volume: 42,
-      shade: 0.5,
-      light: 0.28,
-      shadeColour: '#121827',
-      lightColour: '#eef2f4',
+      ...CLOTH_EDGE,
       texture: ['twill', '#000', 1.3],
       inside:
         kit.block(pts('-300,120! 0,134 300,120! 300,260! -300,260!'), way.block) +
-        roll(kit, -140, 220) +
-        kit.folds(
-          creases(
-            '-220,-100 -170,-20 -200,60 13; 220,-100 176,-20 204,60 13; -30,-110 -10,-40 -40,30 12; 80,-110 60,-40 90,20 12; -260,120 -200,90 -150,130 12; 260,120 206,92 150,132 12',
-          ),
-          { blur: 9, dark: 0.46, light: 0.26 },
+        bagLight(
+          body,
+          '-220,-100 -170,-20 -200,60 13; 220,-100 176,-20 204,60 13; -30,-110 -10,-40 -40,30 12; 80,-110 60,-40 90,20 12; -260,120 -200,90 -150,130 12; 260,120 206,92 150,132 12',
+          brand,
         ),
       over:
         kit.seam(pts('-280,121 0,136 280,121'), { stitch: 2 }) + kit.seam(pts('-252,-98 0,-96 252,-98'), { stitch: 2 }),

@@ -214,7 +214,7 @@ const rimFilter = (kit: Kit): string =>
   kit.once(
     'rim',
     (id) =>
-      `<filter id="${id}" x="-10%" y="-5%" width="120%" height="110%" color-interpolation-filters="sRGB"><feOffset in="SourceAlpha" dx="-9" dy="-7" result="moved"/><feFlood flood-color="#fff1d8" flood-opacity=".8"/><feComposite in2="moved" operator="in" result="rim"/><feMerge><feMergeNode in="rim"/><feMergeNode in="SourceGraphic"/></feMerge></filter>`,
+      `<filter id="${id}" x="-10%" y="-5%" width="120%" height="110%" color-interpolation-filters="sRGB"><feOffset in="SourceAlpha" dx="-6" dy="-5" result="moved"/><feFlood flood-color="#fff1d8" flood-opacity=".7"/><feComposite in2="moved" operator="in" result="rim"/><feMerge><feMergeNode in="rim"/><feMergeNode in="SourceGraphic"/></feMerge></filter>`,
   );
 
 /**

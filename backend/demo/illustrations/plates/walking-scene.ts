@@ -73,10 +73,10 @@ function trees(kit: Kit, { ridges, trees: near }: Tones, seed: number): string {
   return `<g fill="${ridges[2]}">${row.join('')}</g><g fill="${near}">${sides.join('')}</g>`;
 }
 
-/** A path that comes from the left round a wave, its edges worn. */
+/** A path that winds towards us, and what feet have worn out of its middle. */
 const PATH = {
-  wide: `M-330 -860Q60 -830 10 -690Q-60 -470 -190 -180T-560 ${BOTTOM}H760Q430 -20 300 -240T170 -620Q190 -840 -200 -880z`,
-  narrow: `M-310 -858Q80 -826 36 -690Q-30 -470 -150 -180T-480 ${BOTTOM}H670Q380 -20 256 -240T136 -620Q150 -826 -210 -872z`,
+  edge: `M-420 -940C-160 -925 170 -880 150 -770S-150 -560 -130 -330S-330 260 -470 ${BOTTOM + 60}H760C560 330 300 60 250 -230S330 -600 262 -790S-120 -945 -400 -952z`,
+  worn: `M-300 -934C-60 -915 214 -860 196 -760S-30 -540 -20 -310S-170 260 -230 ${BOTTOM + 60}H430C330 330 170 60 160 -230S260 -600 232 -780S-60 -938 -290 -944z`,
 };
 
 /** The frame of the picture, for what is drawn in units from its corner. */
@@ -133,14 +133,10 @@ function backdrop(kit: Kit, season: WalkSeason, seed: number): string {
   const gradient = (name: string, list: readonly string[]): string =>
     kit.once(`walk${name}`, (id) => `<linearGradient id="${id}" x2="0" y2="1">${stops(list)}</linearGradient>`);
   const box = `x="${LEFT}" width="${RIGHT - LEFT}"`;
-  const paths = (
-    [
-      [PATH.wide, 0.45],
-      [PATH.narrow, 0.7],
-    ] as const
-  ).map(
-    ([d, share]) => `<path d="${d}" fill="url(#${gradient('path', [`${path}00`, path, path])})" opacity="${share}"/>`,
-  );
+  const trodden = gradient('path', [`${path}00`, path, path]);
+  const paths = [
+    `<g ${kit.blur(9, 4)}><path d="${PATH.edge}" fill="url(#${trodden})" opacity=".55"/><path d="${PATH.worn}" fill="url(#${trodden})" opacity=".6"/></g>`,
+  ];
   const depth = season === 'winter' ? 0.4 : 0.45;
   return [
     `<rect ${box} y="${TOP}" height="${HORIZON - TOP + 60}" fill="url(#${gradient('sky', air)})"/>`,

@@ -22,7 +22,7 @@ export function tufts(
     const t = random() ** 1.3;
     const y = horizon + 60 + t * (bottom - horizon + 60);
     const x = left + random() * (right - left);
-    if (Math.abs(x - 60) < 130 + 560 * t) continue;
+    if (Math.abs(x - 80) < 190 + 480 * t) continue;
     const tall = (26 + 170 * t) * (0.5 + random());
     const lean = (random() - 0.5) * tall * 0.7;
     const blade = `M${num(x)} ${num(y)}q${num(lean * 0.3)} ${num(-tall * 0.6)} ${num(lean)} ${num(-tall)}`;

@@ -1,5 +1,6 @@
 import type { PlateLook } from '../plate-drawing';
 import { drawBootBack } from './boot-back';
+import { CLOTH_EDGE, clothLight, creaseSeed } from './cloth-light';
 import { mix, readableOn, shadeOf, tone } from './colour';
 import { creases, ellipse, lerpPoint, type Point, pts } from './geometry';
 import { Kit } from './kit';
@@ -134,9 +135,7 @@ function upper(kit: Kit, way: Colourway, { top, upper: kind }: Boot, { brand, ma
   const heelCounter = kit.block(pts('0,226! 30,222 76,246 96,290 88,340! 0,340!'), way.block);
   return kit.part(upperOutline(top), {
     fill: way.main,
-    volume: 28,
-    shade: 0.6,
-    light: 0.42,
+    ...CLOTH_EDGE,
     texture: isLeather ? ['grain', '#000', 0.9] : ['twill', '#000', 0.7],
     cast: [2, 4, 4, 0.35],
     inside: [
@@ -146,7 +145,17 @@ function upper(kit: Kit, way: Colourway, { top, upper: kind }: Boot, { brand, ma
         ? kit.block(pts('96,340! 128,290 176,272 210,286 180,340!'), mix(way.main, way.block, 0.4))
         : '',
       kind === 'racer' || kind === 'skate' ? cover(kit, way, top) : '',
-      kit.folds(creases('150,250 186,262 216,290 9; 132,240 140,262 132,290 9; 60,210 80,224 96,216 8'), { blur: 6 }),
+      clothLight(upperOutline(top), {
+        folds: creases(
+          '150,250 186,262 216,290 10; 132,240 140,262 132,290 10; 60,210 80,224 96,216 9; 168,244 200,262 232,284 8; 40,240 60,262 54,290 10',
+        ),
+        seed: creaseSeed(brand, kind),
+        round: 44,
+        depth: isLeather ? 0.9 : 0.6,
+        crumple: isLeather ? 0.7 : 0.4,
+        grain: 0.4,
+        shine: isLeather ? 1.4 : 1,
+      }),
       kit.soft(pts('222,264 262,280 286,296 270,300 232,284'), '#fff', 0.26, 5),
     ].join(''),
     over: [

@@ -1,0 +1,66 @@
+import { mist, type SceneFrame, wood } from './backdrop';
+import { seededRandom } from './noise';
+import { mix, short } from './svg';
+import type { Vista } from './vista';
+import { coverAt, HOURS } from './vista-light';
+
+/** Dark spruces at the edges of the frame, nearer than the people. */
+export function nearTrees(frame: SceneFrame, { hour, season, seed }: Vista): string {
+  const at = HOURS[hour];
+  const [, near] = coverAt(season, at).woods;
+  return wood(frame, {
+    seed: seed + 33,
+    count: frame.isTall ? 6 : 9,
+    foot: () => frame.height + 90,
+    low: 640,
+    high: 1080,
+    fill: mix(near, '#0b1a1e', 0.5),
+    ...(season === 'winter' ? { snow: mix('#dfe8ec', at.tint, Math.min(0.8, at.by + 0.1)) } : {}),
+    isOpen: (s) => s > (frame.isTall ? 0.06 : 0.12) && s < 0.9,
+  });
+}
+
+/** Grass and heather over open ground, larger towards us, in three of its colours. */
+export function tufts({ width, height }: SceneFrame, from: number, colours: readonly string[], seed: number): string {
+  const random = seededRandom(seed + 71);
+  const layers = colours.map(() => '');
+  for (let i = 0; i < 760; i++) {
+    const t = random() ** 1.25;
+    const y = from + 24 + t * (height - from + 20);
+    const x = random() * width;
+    const tall = (7 + 44 * t) * (0.5 + random());
+    const lean = (random() - 0.5) * tall * 0.8;
+    layers[i % layers.length] +=
+      `M${short(x)} ${short(y)}q${short(lean * 0.3)} ${short(-tall * 0.6)} ${short(lean)} ${short(-tall)}`;
+  }
+  return layers
+    .map(
+      (d, i) =>
+        `<path d="${d}" stroke="${colours[i]}" stroke-width="3" fill="none" stroke-linecap="round" opacity=".6"/>`,
+    )
+    .join('');
+}
+
+/** What falls or hangs in the air before all. */
+export function weatherOver(frame: SceneFrame, { weather, hour, seed }: Vista, horizon: number): string {
+  const random = seededRandom(seed + 90);
+  const { width, height } = frame;
+  switch (weather) {
+    case 'snow':
+      return Array.from({ length: 190 }, () => {
+        const r = 1.2 + random() ** 3 * 8;
+        return `<circle cx="${short(random() * width)}" cy="${short(random() * height)}" r="${short(r)}" fill="#fff" opacity="${(0.35 + 0.5 * random()).toFixed(2)}"/>`;
+      }).join('');
+    case 'rain': {
+      const drops = Array.from({ length: 300 }, () => {
+        const long = 30 + random() * 64;
+        return `M${short(random() * width * 1.1)} ${short(random() * height)}l${short(-long * 0.2)} ${short(long)}`;
+      });
+      return `<path d="${drops.join('')}" stroke="#f0f4f3" stroke-width="1.7" opacity=".45"/>`;
+    }
+    case 'mist':
+      return mist('vm3', frame, horizon - 190, horizon + 230, HOURS[hour].haze, 0.62);
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,191 @@
+import { glow, mist, type SceneFrame, sky, spruceKinds, wood } from './backdrop';
+import { litGround } from './lit-ground';
+import { litRidge } from './lit-ridge';
+import { seededRandom } from './noise';
+import { stars } from './stars';
+import { mix, scene, short } from './svg';
+import { nearTrees, tufts, weatherOver } from './vista-foreground';
+import { coverAt, HOURS, type HourName, type Season } from './vista-light';
+import { type Actors, castPaint, company, REACHES } from './vista-people';
+
+/** A landscape with people, put together from its hour, season, land, weather and company. */
+export type Vista = {
+  readonly hour: HourName;
+  readonly season: Season;
+  readonly land: 'alps' | 'fells' | 'hills' | 'forest' | 'lake';
+  readonly who: Actors;
+  readonly weather?: 'snow' | 'rain' | 'mist';
+  /** another number, another line of the mountains, other clothes */
+  readonly seed: number;
+  /** on which side the people are, and the sun opposite or behind them */
+  readonly side?: 1 | -1;
+};
+
+/** The lines of the mountains of each land: how high, how sharp, how many; shares of the height of the frame over the horizon. */
+const LANDS = {
+  alps: { rise: 0.36, width: 0.13, rough: 52, spur: 180, steep: 0.85 },
+  fells: { rise: 0.2, width: 0.2, rough: 20, spur: 190, steep: 0.5 },
+  hills: { rise: 0.1, width: 0.26, rough: 14, spur: 150, steep: 0.4 },
+  forest: { rise: 0.07, width: 0.3, rough: 12, spur: 140, steep: 0.4 },
+  lake: { rise: 0.13, width: 0.22, rough: 20, spur: 150, steep: 0.5 },
+} as const;
+
+/** Three rows of mountains, each clearer than the one behind it. */
+function mountains(frame: SceneFrame, { land, hour, season, seed, side = 1 }: Vista, horizon: number): string {
+  const { rise, width, rough, spur, steep } = LANDS[land];
+  const { haze } = HOURS[hour];
+  const { shade, lit } = coverAt(season, HOURS[hour]);
+  const random = seededRandom(seed * 31 + 7);
+  return [0.62, 0.34, 0.1]
+    .map((air, i) => {
+      const peaks = Array.from({ length: 3 }, (_, n) => ({
+        at: (n + 0.2 + random() * 0.7) / 3,
+        high: (0.35 + 0.65 * random()) * rise * frame.height * (i === 2 ? 0.5 : 1),
+        wide: width * (0.7 + 0.6 * random()) * (frame.isTall ? 1.5 : 1),
+      }));
+      // the highest peak stands away from the people
+      const main = {
+        at: side > 0 ? 0.34 + 0.2 * random() : 0.62,
+        high: rise * frame.height * (i === 1 ? 1 : 0),
+        wide: width,
+      };
+      const top = (s: number): number =>
+        horizon -
+        26 +
+        i * 12 -
+        [...peaks, main].reduce(
+          (sum, { at, high, wide }) => sum + high * 0.62 * Math.exp(-(((s - at) / wide) ** 2)),
+          0,
+        );
+      return litRidge(
+        frame,
+        `v${i}`,
+        {
+          top,
+          rough: rough * (1 - i * 0.22),
+          seed: seed * 3 + i * 11,
+          shade: mix(shade, haze, air),
+          lit: mix(lit, haze, air * 0.8),
+          sun: side === 1 ? -1 : 1,
+          spur: spur * (0.5 + i * 0.32),
+          steep: steep * (1 - i * 0.15),
+          haze,
+          air: 0.92 - i * 0.12,
+        },
+        horizon + 60,
+      );
+    })
+    .join('');
+}
+
+/** Woods at the foot of the mountains, and in a forest all around. */
+function woods(frame: SceneFrame, { land, hour, season, seed, side = 1 }: Vista, horizon: number): string {
+  const { haze } = HOURS[hour];
+  const [far, near] = coverAt(season, HOURS[hour]).woods;
+  const snow = season === 'winter' ? { snow: mix('#f3f6f6', HOURS[hour].tint, HOURS[hour].by) } : {};
+  const isForest = land === 'forest';
+  const row = (
+    n: number,
+    count: number,
+    low: number,
+    high: number,
+    air: number,
+    lift: number,
+    isOpen?: (s: number) => boolean,
+  ): string =>
+    wood(frame, {
+      seed: seed + n,
+      count,
+      foot: (s) => horizon + lift + 8 * Math.sin(s * 7 + seed + n),
+      low,
+      high,
+      fill: mix(mix(far, near, n / 3), haze, air),
+      ...(n > 1 ? snow : {}),
+      ...(isOpen ? { isOpen } : {}),
+    });
+  const centre = side > 0 ? 0.62 : 0.4;
+  const clearing =
+    (reach: number) =>
+    (s: number): boolean =>
+      Math.abs(s - centre) < reach;
+  if (land === 'alps') return row(0, 90, 16, 44, 0.5, 6);
+  return [
+    row(0, 130, isForest ? 120 : 34, isForest ? 260 : 80, 0.6, 4),
+    mist('vm1', frame, horizon - 150, horizon + 50, haze, 0.7),
+    land === 'lake'
+      ? ''
+      : row(1, 70, isForest ? 240 : 60, isForest ? 470 : 130, 0.36, 14, clearing(isForest ? 0.1 : 0.2)),
+    isForest ? mist('vm2', frame, horizon - 120, horizon + 60, haze, 0.6) : '',
+    isForest ? row(2, 34, 420, 820, 0.1, 34, clearing(0.24)) : '',
+  ].join('');
+}
+
+/** Draws a landscape with people in its frame. */
+export function drawVista(vista: Vista, frame: SceneFrame): string {
+  const { hour, season, land, who, seed, side = 1 } = vista;
+  const at = HOURS[hour];
+  const { width: w, height: h, isTall } = frame;
+  // a band across the middle of the picture, as brands have it, shows people whole
+  const horizon = isTall ? 960 : 750 + (seed % 3) * 16;
+  const ground = coverAt(season, at).ground;
+  const isDark = 'hasStars' in at;
+  const sun = side === 1 ? -1 : 1;
+  const isWater = who === 'kayaks';
+  const line = (s: number): number =>
+    isWater || land === 'lake'
+      ? horizon
+      : horizon + 16 - (land === 'alps' ? 60 * s * side : 18 * Math.sin(s * 5 + seed));
+  const shore = isTall ? 190 : 110;
+  const lake = litGround(frame, 'vl', {
+    kind: 'water',
+    line: () => horizon,
+    stops: [
+      [0, mix(at.haze, '#ffffff', 0.1)],
+      [0.25, mix(at.haze, mix('#4f7f94', at.tint, at.by), 0.6)],
+      [1, mix('#2c5567', at.tint, at.by)],
+    ],
+    seed,
+    sun,
+    depth: 0.5,
+  });
+  const open = litGround(frame, 'vg', {
+    kind: season === 'winter' ? 'snow' : 'heath',
+    line: land === 'lake' && !isWater ? (s) => horizon + shore - 40 * Math.sin(s * 4 + seed) : line,
+    stops: [
+      [0, ground[0]],
+      [0.26, ground[1]],
+      [1, ground[2]],
+    ],
+    seed,
+    sun,
+    depth: season === 'winter' ? 0.55 : 0.42,
+  });
+  const rust = season === 'autumn' ? '#a8512c' : '#8da45c';
+  const blades = [mix(ground[0], at.light, 0.3), mix(ground[2], '#10180f', 0.2), mix(rust, at.tint, at.by)];
+  const [left, right] = REACHES[who];
+  const size = isTall ? Math.min(3.5, (0.94 * w) / Math.max(1, right - left)) : 3.5;
+  const middle = w * (isTall ? 0.5 : side > 0 ? 0.66 : 0.34);
+  const [x, y] = [middle - (side * size * (left + right)) / 2, horizon + (isTall ? 330 : 216)];
+  const dressed = company(who, { seed, light: at.light, isDark, isWet: vista.weather === 'rain' }, season === 'winter');
+  return scene(
+    w,
+    h,
+    [
+      sky(frame, at.sky) + castPaint(hour === 'grey' ? 0.09 : 0.34),
+      isDark ? stars(w, horizon) : '',
+      glow('vs', w * (side > 0 ? 0.2 : 0.84), horizon - 130, 760, 430, at.glow, at.strength),
+      spruceKinds(90 + seed),
+      mountains(frame, vista, horizon),
+      woods(frame, vista, horizon),
+      isWater || land === 'lake' ? lake : '',
+      isWater ? '' : open,
+      isWater || season === 'winter'
+        ? ''
+        : tufts(frame, land === 'lake' ? horizon + shore : horizon + 30, blades, seed),
+      mist('vm0', frame, horizon - 70, horizon + 110, at.haze, 0.55),
+      `<g transform="translate(${short(x)} ${short(y)}) scale(${side * size} ${size})">${dressed}</g>`,
+      land === 'forest' ? nearTrees(frame, vista) : '',
+      weatherOver(frame, vista, horizon),
+    ].join(''),
+  );
+}
