@@ -74,6 +74,29 @@ test('several filters narrow the list together, and can be removed one by one or
   await expect(cards(shopper)).toHaveCount(all);
 });
 
+test('the filters in the bar add a value, take it away, and set a range', async ({ page, shop, scripts }) => {
+  const shopper = await openList('vaatteet/kuoret/', { page, shop, scripts });
+  const bar = page.locator('.quick-filters');
+  const opened = async (title: string) => {
+    const filter = bar.getByRole('group').filter({ hasText: title });
+    if (!(await filter.evaluate((each) => (each as HTMLDetailsElement).open))) await filter.locator('summary').click();
+    return filter;
+  };
+  await (await opened('Merkki')).getByRole('link', { name: /^Hanki \d+$/ }).click();
+  await expect(chips(shopper).first()).toHaveText('Poista: Hanki');
+  expect(addressOf(shopper)).toBe('?manufacturer=hanki');
+  await (await opened('Merkki')).getByRole('link', { name: /^Poista: Hanki \d+$/ }).click();
+  await expect(chips(shopper)).toHaveCount(0);
+  const price = await opened('Hinta');
+  await price.getByLabel('Hinta enintään').fill('200');
+  await price.getByRole('button', { name: 'Rajaa' }).click();
+  await expect(chips(shopper).first()).toHaveText(/^Poista: \d+–200\s€$/);
+  // a press beside an open filter closes it
+  await opened('Koko');
+  await page.mouse.click(1000, 650);
+  await expect(bar.locator('details[open]')).toHaveCount(0);
+});
+
 test('a typed price range is limited to the prices of the list, and can be reset', async ({ page, shop, scripts }) => {
   const shopper = await openList('vaatteet/kuoret/', { page, shop, scripts });
   const filters = await openFilters(shopper);

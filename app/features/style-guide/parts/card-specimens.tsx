@@ -44,7 +44,7 @@ export function CardSpecimens({ products }: CardSpecimensProps) {
     price: { active: 19_990, reference: 24_990, club: 17_990, isFrom: true },
     ribbons: [
       { kind: 'sale', text: catalog('ribbon.percent', { percent: 20 }) },
-      { kind: 'club', text: catalog('ribbon.club') },
+      { kind: 'plain', text: catalog('ribbon.outlet') },
       { kind: 'own', text: t('ribbon.new'), ground: '#e3b93c' },
     ],
   });
