@@ -35,7 +35,7 @@ export function DepartmentHead({ crumbs, title, description, picture, groups, li
         <ListWords title={title} description={description} list={list} />
         {picture && (
           <div className="group-head-face">
-            <Plate picture={picture} use="tile" alt="" priority="eager" />
+            <Plate picture={picture} use="tile" alt="" priority="high" />
           </div>
         )}
         <GroupTiles label={t('groups')} groups={groups} />
@@ -58,7 +58,7 @@ export function GroupTiles({ label, groups, rel }: GroupTilesProps) {
     <nav className="group-tiles" aria-label={label}>
       {groups.map((group) => (
         <Link key={group.to} to={group.to} className="group-tile" rel={rel}>
-          <Plate picture={group.picture} use="group" alt="" priority="eager" />
+          <Plate picture={group.picture} use="group" alt="" />
           <span>{group.label}</span> {group.count !== null && <small className="muted">{group.count}</small>}
         </Link>
       ))}

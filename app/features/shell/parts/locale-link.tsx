@@ -39,5 +39,5 @@ export function LocaleLink({ next, className, children }: LocaleLinkProps) {
 /** The flag of the delivery country; the adjacent text names it. */
 export function Flag() {
   const { country } = useLocale();
-  return <img className="flag" src={`/flags/${country}.svg`} width={21} height={14} alt="" />;
+  return <img className="flag" src={`/flags/${country}.svg`} width={21} height={14} alt="" loading="lazy" />;
 }
