@@ -46,7 +46,10 @@ const STOCK: DemoSection = {
     modelsWith('in the warehouse and most stores', (model) => isPlain(model) && model.availability === 'plenty'),
     modelsWith('a few left', (model) => isPlain(model) && model.availability === 'few'),
     modelsWith('sold out, restock notice', (model) => isPlain(model) && model.availability === 'sold-out'),
-    modelsWith('can be ordered before it arrives', (model) => isPlain(model) && model.availability === 'backorder'),
+    modelsWith(
+      'none left until the next delivery (`isBackorderable`): sold out, as only what is in stock or on order is sold',
+      (model) => isPlain(model) && model.availability === 'backorder',
+    ),
     modelsWith('on order, unlimited', (model) => isPlain(model) && model.availability === 'on-order'),
     modelsWith('at the supplier’s store only', (model) => isPlain(model) && model.availability === 'external'),
     modelsWith('blocked stock', (model) => model.blockedStock),

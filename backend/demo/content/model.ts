@@ -20,7 +20,7 @@ export type Availability =
   | 'single'
   /** nowhere, and not coming soon */
   | 'sold-out'
-  /** none left; can be ordered before the next delivery comes */
+  /** none left until the next delivery; sold out until then */
   | 'backorder'
   /** made to order, in any amount */
   | 'on-order'

@@ -33,7 +33,10 @@ function stockOf(variant: DemoVariant): StockRow[] {
       return [...warehouse, ...shops];
     }
     case 'few': {
-      const warehouse = row(MAIN_STORE_ID, Math.floor(random() * 3.4 * share));
+      // of goods without options a few are there
+      const { colours, sizes } = variant.model;
+      const least = colours.length * Math.max(1, sizes.length) === 1 ? 1 : 0;
+      const warehouse = row(MAIN_STORE_ID, Math.max(least, Math.floor(random() * 3.4 * share)));
       return [...warehouse, ...RETAIL_STORES.flatMap((id) => row(id, random() < 0.22 ? 1 : 0))];
     }
     case 'single':
