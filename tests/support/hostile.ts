@@ -114,7 +114,7 @@ export const PARAMETERS: readonly string[] = [
   ],
   ...['add', 'height', 'weight', 'level', 'style', 'sole', 'shoe', 'skis', 'bindings', 'boots'],
   ...['texts', 'parts', 'seen', 'came', 'back', 'cookie', 'theme', 'forced', 'shelf'],
-  ...['to', 'next', 'language', 'delivery_country', 'currency', 'sealed'],
+  ...['to', 'next', 'language', 'delivery', 'delivery_country', 'currency', 'sealed'],
   ...[
     'giosg_chatter',
     'klarna_order_id',

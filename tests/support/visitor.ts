@@ -37,12 +37,16 @@ export function visitor(port: number, host = `127.0.0.1:${port}`): Visitor {
 
 /** The readable text of a page: without markup and scripts, entities decoded. */
 export function readableText(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/&#x27;/g, "'")
-    .replace(/\s+/g, ' ');
+  return (
+    html
+      .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/&amp;/g, '&')
+      .replace(/&#x27;/g, "'")
+      // where a long word may be broken
+      .replaceAll('\u00AD', '')
+      .replace(/\s+/g, ' ')
+  );
 }
 
 /** The value of a hidden or filled field of a page. @throws when the page has none of that name */
