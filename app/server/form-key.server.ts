@@ -34,3 +34,6 @@ export function readFormKey(value: unknown, now = Date.now()): { readonly key: s
   if (key === undefined || !isOurs || age < 0 || age > MAX_AGE_MS) return { key: newFormKey(now), isHasty: true };
   return { key, isHasty: age < HASTY_MS };
 }
+
+/** The key of a form for something new; another one where it has none. A form that is sent again finds by it what it has made. */
+export const formKeyOf = (sent: string): string => (/^[\w-]{16,64}$/.test(sent) ? sent : randomUUID());

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { servicePageSlugs } from '~/features/shell/service-pages';
 import { LANGUAGES, type Language } from '~/locale/languages';
 import { pathTo } from '~/routing/path-to';
+import { servicePageSlugs } from '~/routing/service-pages';
 import { runShop } from '../support/run-shop';
 import { ask } from '../support/shop';
 import { readableText } from '../support/visitor';

@@ -10,15 +10,16 @@ import {
 } from '~/api/desk-banners';
 import { sendShopPicture } from '~/api/desk-pictures';
 import { type PhotoForm, readPhotoForm } from '~/features/photos/photos.server';
+import { idIn } from '~/routing/id-in';
 import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
 import { redirectWithToast } from '~/server/flash.server';
+import { formKeyOf } from '~/server/form-key.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { deskContext } from './desk-context.server';
 import { answerForm, answerNewForm, answerRemoval, orUnreached } from './form-answer.server';
-import { formKeyOf, idIn } from './form-key.server';
 import { keptPicture, pictureRefusal } from './picture-form.server';
 import { textsOf, typed } from './store-fields';
 

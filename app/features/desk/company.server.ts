@@ -7,14 +7,15 @@ import {
   removeCompanyPerson,
   setCompanyRole,
 } from '~/api/desk-company';
+import { idIn } from '~/routing/id-in';
 import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
 import { redirectWithToast } from '~/server/flash.server';
+import { formKeyOf } from '~/server/form-key.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { deskContext, textField } from './desk-context.server';
-import { formKeyOf, idIn } from './form-key.server';
 import { type AgreementField, dayIn, euroIn, percentageIn } from './rules/agreement-fields';
 
 /** A form about a company that was refused: what was typed, and what is wrong with it. */

@@ -2,8 +2,8 @@ import { data } from '@remix-run/node';
 import type { FormFaults, FormResult, NewFormResult } from '~/api/desk-forms';
 import type { ShopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
+import { formKeyOf } from '~/server/form-key.server';
 import { orErrorPage, orLogged } from '~/server/unavailable.server';
-import { formKeyOf } from './form-key.server';
 import { type FormValue, type SavedBeside, savedBeside } from './rules/saved-beside';
 
 type Row = { readonly [field: string]: FormValue };

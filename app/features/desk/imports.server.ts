@@ -14,6 +14,7 @@ import {
 } from '~/api/desk-imports';
 import { forward } from '~/features/photos/photos.server';
 import { isLanguage } from '~/locale/languages';
+import { idIn } from '~/routing/id-in';
 import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { MAX_UPLOAD_BYTES } from '~/server/door/upload-request.server';
@@ -24,7 +25,6 @@ import { orErrorPage } from '~/server/unavailable.server';
 import { readUploadForm } from '~/server/upload-form.server';
 import { askedPage, deskContext } from './desk-context.server';
 import { orUnreached, unreached } from './form-answer.server';
-import { idIn } from './form-key.server';
 import { typed } from './store-fields';
 
 /** A page of the imports. */

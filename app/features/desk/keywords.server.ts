@@ -8,17 +8,18 @@ import {
   saveDeskKeyword,
 } from '~/api/desk-keywords';
 import { LANGUAGES } from '~/locale/languages';
+import { idIn } from '~/routing/id-in';
 import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { notFound } from '~/server/errors.server';
 import { redirectWithToast } from '~/server/flash.server';
+import { formKeyOf } from '~/server/form-key.server';
 import { readForm } from '~/server/read-form.server';
 import { sanitiseHtml } from '~/server/sanitise-html.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { deskContext } from './desk-context.server';
 import { answerForm, answerNewForm, answerRemoval, orUnreached } from './form-answer.server';
-import { formKeyOf, idIn } from './form-key.server';
 import { textsOf, typed } from './store-fields';
 
 /** Every explained word. */

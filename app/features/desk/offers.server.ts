@@ -2,13 +2,14 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import type { OfferForm } from 'contract/desk-offers';
 import type { FormFaults } from '~/api/desk-forms';
 import { addDeskOffer, endDeskOffer, readDeskOffers } from '~/api/desk-offers';
+import { idIn } from '~/routing/id-in';
 import { pathTo } from '~/routing/path-to';
 import { redirectWithToast } from '~/server/flash.server';
+import { formKeyOf } from '~/server/form-key.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { deskContext } from './desk-context.server';
 import { orUnreached, unreached } from './form-answer.server';
-import { formKeyOf, idIn } from './form-key.server';
 import { momentOf } from './periods.server';
 import { textsOf, typed } from './store-fields';
 

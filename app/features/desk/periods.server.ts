@@ -2,13 +2,14 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import type { PeriodForm } from 'contract/desk-periods';
 import type { FormFaults } from '~/api/desk-forms';
 import { addDeskPeriod, endDeskPeriod, readDeskPeriods } from '~/api/desk-periods';
+import { idIn } from '~/routing/id-in';
 import { pathTo } from '~/routing/path-to';
 import { redirectWithToast } from '~/server/flash.server';
+import { formKeyOf } from '~/server/form-key.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { deskContext } from './desk-context.server';
 import { orUnreached, unreached } from './form-answer.server';
-import { formKeyOf, idIn } from './form-key.server';
 import { typed } from './store-fields';
 
 /** Most variants whose prices a form has. */

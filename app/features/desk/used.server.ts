@@ -4,15 +4,16 @@ import type { FormFaults } from '~/api/desk-forms';
 import { sendShopPicture } from '~/api/desk-pictures';
 import { addDeskUsed, readDeskUsed, readDeskUsedItem, saveDeskUsedItem, withdrawDeskUsed } from '~/api/desk-used';
 import { readPhotoForm } from '~/features/photos/photos.server';
+import { idIn } from '~/routing/id-in';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
 import { redirectWithToast } from '~/server/flash.server';
+import { formKeyOf } from '~/server/form-key.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { deskContext } from './desk-context.server';
 import { answerForm, orUnreached, unreached } from './form-answer.server';
-import { formKeyOf, idIn } from './form-key.server';
 import { textsOf, typed } from './store-fields';
 
 /** Every used item. */

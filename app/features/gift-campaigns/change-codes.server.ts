@@ -9,13 +9,15 @@ import {
   printGiftCodes,
   readAllGiftCodes,
 } from '~/api/company-gifts';
+import { idIn } from '~/routing/id-in';
 import { pathTo } from '~/routing/path-to';
 import { redirectWithToast } from '~/server/flash.server';
+import { formKeyOf } from '~/server/form-key.server';
 import { readForm } from '~/server/read-form.server';
 import { readUploadForm } from '~/server/upload-form.server';
 import { readAddressFile } from './address-file.server';
-import { keyIn, saveCategory, searchVariants } from './edit-category.server';
-import { GIFT_PLACES, idOf, type Managing } from './managing';
+import { saveCategory, searchVariants } from './edit-category.server';
+import { GIFT_PLACES, type Managing } from './managing';
 import { missingCampaign } from './missing.server';
 
 /** What a form about codes leads to when it stays on the page: codes to be handed out, or what is wrong, with what was typed. */
@@ -71,7 +73,7 @@ export async function changeCategory(managing: Managing, request: Request) {
 }
 
 function pageId(managing: Managing): number {
-  return idOf(managing.context.params['giftPage']) ?? missingCampaign(managing);
+  return idIn(managing.context.params['giftPage']) ?? missingCampaign(managing);
 }
 
 /** The page of the category, with a message. */
@@ -91,13 +93,23 @@ function again(fields: FormData, { faults = {}, bad = null }: Problem, status: 4
   const typed = (name: string, max: number) => String(fields.get(name) ?? '').slice(0, max);
   const kept = { amount: typed('amount', 20), printed: typed('printed', 20) };
   const list = addresses ?? typed('addresses', MAX_ADDRESS_TEXT);
-  const answer = { kind: 'codes', key: keyIn(fields), typed: { ...kept, addresses: list }, faults, bad } as const;
+  const answer = {
+    kind: 'codes',
+    key: formKeyOf(String(fields.get('key') ?? '')),
+    typed: { ...kept, addresses: list },
+    faults,
+    bad,
+  } as const;
   return data<CodesAnswer>(answer, status);
 }
 
 async function addCodes(managing: Managing, fields: FormData) {
   const { context, wait } = managing;
-  const form = { id: pageId(managing), key: keyIn(fields), amount: wholeNumber(String(fields.get('amount') ?? '')) };
+  const form = {
+    id: pageId(managing),
+    key: formKeyOf(String(fields.get('key') ?? '')),
+    amount: wholeNumber(String(fields.get('amount') ?? '')),
+  };
   const result = await wait(addGiftCodes(context.api, form));
   if (result.outcome === 'missing') return missingCampaign(managing);
   if (result.outcome === 'refused') return again(fields, { faults: result.faults.fields }, 400);
@@ -112,7 +124,12 @@ async function mailCodes(managing: Managing, fields: FormData, file: string | nu
   const typed = String(fields.get('addresses') ?? '').replaceAll('\0', ' ');
   const addresses = [typed, file].filter((text) => text.trim() !== '').join('\n');
   if (addresses.length > MAX_ADDRESS_TEXT) return again(fields, { faults: { addresses: t('mail.fileLarge') } }, 413);
-  const form = { id: pageId(managing), key: keyIn(fields), addresses, skipsBad: fields.get('skip') === 'on' };
+  const form = {
+    id: pageId(managing),
+    key: formKeyOf(String(fields.get('key') ?? '')),
+    addresses,
+    skipsBad: fields.get('skip') === 'on',
+  };
   const result = await wait(mailGiftCodes(context.api, form));
   switch (result.outcome) {
     case 'missing':
@@ -137,7 +154,11 @@ async function mailCodes(managing: Managing, fields: FormData, file: string | nu
 /** Shows codes once, in the form's response: they are nowhere else. */
 async function printCodes(managing: Managing, fields: FormData) {
   const { context, wait } = managing;
-  const form = { id: pageId(managing), key: keyIn(fields), amount: wholeNumber(String(fields.get('printed') ?? '')) };
+  const form = {
+    id: pageId(managing),
+    key: formKeyOf(String(fields.get('key') ?? '')),
+    amount: wholeNumber(String(fields.get('printed') ?? '')),
+  };
   const result = await wait(printGiftCodes(context.api, form));
   if (result.outcome === 'missing') return missingCampaign(managing);
   if (result.outcome === 'refused') return again(fields, { faults: result.faults.fields }, 400);
@@ -151,7 +172,7 @@ async function printCodes(managing: Managing, fields: FormData) {
 async function changeCode(managing: Managing, fields: FormData) {
   const { context, wait } = managing;
   const act = fields.get('intent') === 'void' ? 'void' : 'resend';
-  const id = idOf(String(fields.get('code') ?? ''));
+  const id = idIn(String(fields.get('code') ?? ''));
   const isDone = id === null ? null : await wait(changeGiftCode(context.api, id, act));
   const t = context.t('gift-manage');
   if (isDone === null) return missingCampaign(managing);

@@ -14,9 +14,11 @@ import { readLocaleChoices } from '~/api/locale';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
 import { readPhotoForm } from '~/features/photos/photos.server';
 import { LANGUAGES } from '~/locale/languages';
+import { idIn } from '~/routing/id-in';
 import { pathTo } from '~/routing/path-to';
 import { redirectWithToast } from '~/server/flash.server';
-import { GIFT_PLACES, idOf, type Managing, NEW } from './managing';
+import { formKeyOf } from '~/server/form-key.server';
+import { GIFT_PLACES, type Managing, NEW } from './managing';
 import { missingCampaign } from './missing.server';
 
 /** The campaigns that somebody manages; null for who manages none. */
@@ -43,7 +45,7 @@ export async function loadCampaign(managing: Managing) {
     const title = context.t('gift-manage')('campaign.new');
     return { title, key: randomUUID(), version: 0, form, campaign: null, countries };
   }
-  const id = idOf(param);
+  const id = idIn(param);
   const campaign = id === null ? null : await wait(readManagedCampaign(context.api, id));
   if (!campaign || id === null) return missingCampaign(managing);
   const { version, form, ...more } = campaign;
@@ -76,8 +78,6 @@ function formOf(fields: FormData, picture: string): GiftCampaignForm {
   };
 }
 
-const keyOf = (sent: string): string => (/^[\w-]{16,64}$/.test(sent) ? sent : randomUUID());
-
 /** Makes or saves a campaign. What cannot be saved comes back as it was typed. */
 export async function saveCampaign(managing: Managing, request: Request) {
   const { context, side, wait } = managing;
@@ -87,7 +87,7 @@ export async function saveCampaign(managing: Managing, request: Request) {
   const before = fields.get('no_picture') === 'on' ? '' : String(fields.get('image') ?? '').slice(0, 64);
   const form = formOf(fields, photos.at(-1) ?? before);
   const version = Number(String(fields.get('version') ?? '').slice(0, 9)) || 0;
-  const key = keyOf(String(fields.get('key') ?? ''));
+  const key = formKeyOf(String(fields.get('key') ?? ''));
   const again = (faults: FormFaults, status: number, isOutdated = false, current = version) =>
     data<CampaignAnswer>({ form, version: current, key, faults, isOutdated }, status);
   if (!sent.isRead || problem !== '') {
@@ -95,7 +95,7 @@ export async function saveCampaign(managing: Managing, request: Request) {
     const text = sent.isRead ? problem : t('brokenForm');
     return again({ fields: problem === '' ? {} : { picture: text }, other: problem === '' ? [text] : [] }, sent.status);
   }
-  const id = params['campaign'] === NEW ? null : idOf(params['campaign']);
+  const id = params['campaign'] === NEW ? null : idIn(params['campaign']);
   if (id === null && params['campaign'] !== NEW) return missingCampaign(managing);
   const result = await wait<
     Awaited<ReturnType<typeof saveGiftCampaign>> | Awaited<ReturnType<typeof createGiftCampaign>>

@@ -15,10 +15,12 @@ import type { FormFaults } from '~/api/desk-forms';
 import type { ShopPicture } from '~/features/catalog/parts/plate';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
 import { LANGUAGES, type Language } from '~/locale/languages';
+import { idIn } from '~/routing/id-in';
 import { pathTo } from '~/routing/path-to';
 import { redirectWithToast } from '~/server/flash.server';
+import { formKeyOf } from '~/server/form-key.server';
 import { shopLog } from '~/server/shop-log.server';
-import { GIFT_PLACES, idOf, type Managing, NEW } from './managing';
+import { GIFT_PLACES, type Managing, NEW } from './managing';
 import { missingCampaign } from './missing.server';
 
 /** A variant to choose, as the page shows it. */
@@ -37,7 +39,7 @@ const pageOf = ({ searchParams }: URL): number => {
 export async function loadCategory(managing: Managing) {
   const { context, wait } = managing;
   const { api, params, t, url } = context;
-  const campaignId = idOf(params['campaign']);
+  const campaignId = idIn(params['campaign']);
   if (campaignId === null) return missingCampaign(managing);
   if (params['giftPage'] === NEW) {
     const campaign = await wait(readManagedCampaign(api, campaignId));
@@ -47,7 +49,7 @@ export async function loadCategory(managing: Managing) {
     const title = t('gift-manage')('page.new');
     return { title, key: randomUUID(), version: 0, form, campaign: shown, chosen: [], codes: null };
   }
-  const id = idOf(params['giftPage']);
+  const id = idIn(params['giftPage']);
   const texts = languageIn(url.searchParams.get('texts')) ?? '';
   const category = id === null ? null : await wait(readManagedCategory(api, id, texts));
   if (!category || id === null || category.campaign.id !== campaignId) return missingCampaign(managing);
@@ -88,7 +90,7 @@ export type CategoryAnswer = {
 
 function formOf(fields: FormData): GiftCategoryForm {
   const typed = (name: string, max: number) => String(fields.get(name) ?? '').slice(0, max);
-  const ids = fields.getAll('variant').flatMap((value) => idOf(String(value)) ?? []);
+  const ids = fields.getAll('variant').flatMap((value) => idIn(String(value)) ?? []);
   return {
     language: languageIn(typed('language', 2)) ?? 'fi',
     title: typed('title', 500),
@@ -112,17 +114,17 @@ async function variantsOf({ context: { api } }: Managing, fields: FormData, ids:
 
 const versionIn = (fields: FormData): number => Number(String(fields.get('version') ?? '').slice(0, 9)) || 0;
 
-/** The key of a form that is done once, as sent; a new one for what is none. */
-export function keyIn(fields: FormData): string {
-  const sent = String(fields.get('key') ?? '');
-  return /^[\w-]{16,64}$/.test(sent) ? sent : randomUUID();
-}
-
 /** The form with what its search finds; what was typed and ticked stays. Nothing is saved. */
 export async function searchVariants(managing: Managing, fields: FormData) {
   const form = formOf(fields);
   const shown = await managing.wait(variantsOf(managing, fields, form.variants));
-  const answer = { kind: 'form', form, ...shown, version: versionIn(fields), key: keyIn(fields) } as const;
+  const answer = {
+    kind: 'form',
+    form,
+    ...shown,
+    version: versionIn(fields),
+    key: formKeyOf(String(fields.get('key') ?? '')),
+  } as const;
   return data<CategoryAnswer>({ ...answer, faults: null, isOutdated: false });
 }
 
@@ -131,12 +133,12 @@ export async function saveCategory(managing: Managing, fields: FormData) {
   const { context, side, wait } = managing;
   const { api, language, params, t } = context;
   const say = t('gift-manage');
-  const campaign = idOf(params['campaign']);
+  const campaign = idIn(params['campaign']);
   const isNew = params['giftPage'] === NEW;
-  const id = isNew ? null : idOf(params['giftPage']);
+  const id = isNew ? null : idIn(params['giftPage']);
   if (campaign === null || (id === null && !isNew)) return missingCampaign(managing);
   const form = formOf(fields);
-  const [version, key] = [versionIn(fields), keyIn(fields)];
+  const [version, key] = [versionIn(fields), formKeyOf(String(fields.get('key') ?? ''))];
   const again = async (faults: FormFaults, status: number, isOutdated = false, current = version) => {
     const shown = await variantsOf(managing, fields, form.variants).catch(() => ({
       search: '',

@@ -19,7 +19,3 @@ export type Managing = {
 
 /** Part of an address that stands for something new. */
 export const NEW = 'new';
-
-/** The id in an address; null for what is none. */
-export const idOf = (param: string | undefined): number | null =>
-  param !== undefined && /^[1-9]\d{0,8}$/.test(param) ? Number(param) : null;

@@ -9,6 +9,7 @@ import { plainTracking } from '~/features/catalog/page-tracking';
 import { sceneFiles } from '~/features/catalog/scene-files';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
 import { pathTo } from '~/routing/path-to';
+import { servicePageSlugs } from '~/routing/service-pages';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
 import { RENTLE_MARK } from '~/server/door/content-policy.server';
 import { storefrontSettings } from '~/server/env.server';
@@ -18,19 +19,13 @@ import { orErrorPage, orLogged } from '~/server/unavailable.server';
 /** The general setting that opens the rental screen. Specification 1 §3: the string true. */
 const ENABLED = 'true';
 
-/** The editors' page on rental by its slug: its picture is the scene of the screen. */
-const PAGE: Readonly<Record<ShopContext['language'], string>> = {
-  fi: 'vuokraamo',
-  en: 'rental-shop',
-  sv: 'uthyrningen',
-  de: 'verleihstation',
-  fr: 'magasin-de-location',
-  ru: 'punkt-prokata',
-};
-
-/** The files of the scene; none without that page or while it cannot be read. */
+/** The files of the scene, the picture of the editors' page on rental; none without that page or while it cannot be read. */
 async function readScene({ api, language }: ShopContext) {
-  const page = await orLogged(readStaticPage(withShortTimeout(api), PAGE[language]), undefined, 'page on rental');
+  const page = await orLogged(
+    readStaticPage(withShortTimeout(api), servicePageSlugs.rental[language]),
+    undefined,
+    'page on rental',
+  );
   const picture = allowedPicture(page?.image ?? null);
   return picture ? sceneFiles(picture.path) : [];
 }

@@ -2,9 +2,9 @@ import type { Language } from '~/locale/languages';
 import type { Translate } from '~/locale/namespaces';
 import { pathTo } from '~/routing/path-to';
 import type { ScreenName } from '~/routing/screens';
+import type { ServicePage } from '~/routing/service-pages';
 import type { LinkTarget } from '~/ui/text-link';
 import type { FooterData } from './parts/nav-types';
-import type { ServicePage } from './service-pages';
 
 type FooterFacts = {
   readonly shopName: string;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '~/locale/languages';
 import { translate } from '~/locale/messages';
+import { servicePageSlugs } from '~/routing/service-pages';
 import { type MenuFacts, menuSections } from './menu-sections';
-import { servicePageSlugs } from './service-pages';
 
 const FINNISH_PAGES = [
   'vuokraamo',

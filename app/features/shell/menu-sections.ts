@@ -1,9 +1,9 @@
 import type { Language } from '~/locale/languages';
 import type { Translate } from '~/locale/namespaces';
 import { pathTo, pathToSlug } from '~/routing/path-to';
+import { type ServicePage, servicePageSlugs } from '~/routing/service-pages';
 import type { LinkTarget } from '~/ui/text-link';
 import type { LinkGroup } from './parts/nav-types';
-import { type ServicePage, servicePageSlugs } from './service-pages';
 
 /** The main web store and warehouse; the menu lists physical stores only. */
 const MAIN_STORE_ID = 20;

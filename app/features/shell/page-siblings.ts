@@ -1,7 +1,7 @@
 import type { Language } from '~/locale/languages';
 import { SCREEN_PAGES, type ScreenWithPage } from '~/routing/screen-pages';
 import type { ScreenName } from '~/routing/screens';
-import { type ServicePage, servicePageSlugs, tabbedPageSlugs } from './service-pages';
+import { type ServicePage, servicePageSlugs, tabbedPageSlugs } from '~/routing/service-pages';
 
 /** What stands in a list of pages that belong together: a page, a page with tabs, or a screen of the shop. */
 export type Sibling =

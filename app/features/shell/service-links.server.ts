@@ -4,9 +4,9 @@ import { fillEditorText } from '~/locale/editor-texts';
 import type { Language } from '~/locale/languages';
 import { trimmedText } from '~/routing/meta-text';
 import { pathTo } from '~/routing/path-to';
+import { type ServicePage, servicePageSlugs } from '~/routing/service-pages';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
-import { type ServicePage, servicePageSlugs } from './service-pages';
 
 /** Paths of the existing service pages in a language. */
 export function pagePaths(language: Language, existing: ReadonlySet<string>) {

@@ -13,7 +13,7 @@ const SPORTS: readonly Sport[] = ['alpine', 'nordic'];
 /** Skis that the wizard asks for to find the cheapest: all that an answer holds. */
 const ALL = 96;
 
-/** The lowest price of a sport's skis that can be bought, cents; null while they cannot be read. */
+/** The lowest price of a sport's skis that can be bought, cents; null while they cannot be read, or are more than an answer holds. */
 async function lowestPrice({ api, locale }: ShopContext, sport: Sport): Promise<number | null> {
   const choice = { skis: null, bindings: null, boots: null };
   const where = { taxAreaId: locale.taxAreaId, country: locale.country };
@@ -22,7 +22,8 @@ async function lowestPrice({ api, locale }: ShopContext, sport: Sport): Promise<
     undefined,
     'skis of the wizard',
   );
-  const prices = (found?.suggestions ?? []).flatMap(({ priceCents, is_orderable }) =>
+  if (!found || found.total > ALL) return null;
+  const prices = found.suggestions.flatMap(({ priceCents, is_orderable }) =>
     priceCents !== null && is_orderable ? [priceCents] : [],
   );
   return prices.length > 0 ? Math.min(...prices) : null;

@@ -14,6 +14,7 @@ import { type ShopContext, shopContext } from '~/server/context.server';
 import { cookieHeaders } from '~/server/cookies.server';
 import { notFound } from '~/server/errors.server';
 import { redirectWithToast } from '~/server/flash.server';
+import { formKeyOf } from '~/server/form-key.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 
@@ -53,10 +54,7 @@ export async function loadTransferRequest(args: LoaderFunctionArgs) {
 /** A request that was not sent, with what was typed. */
 export type RequestProblem = { readonly texts: readonly string[]; readonly note: string };
 
-const readKey = (form: FormData): string => {
-  const key = String(form.get('key') ?? '');
-  return /^[\w-]{16,64}$/.test(key) ? key : randomUUID();
-};
+const readKey = (form: FormData): string => formKeyOf(String(form.get('key') ?? ''));
 
 /** Sends the cart as a transfer request; afterwards cart and choices are empty, and the list of transfers shows it. */
 export async function sendTransferRequest(args: ActionFunctionArgs) {

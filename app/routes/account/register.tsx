@@ -1,11 +1,11 @@
 import { RegisterPage } from '~/features/account/registration/parts/register-page';
 import { loadRegister, registerMember } from '~/features/account/registration/register.server';
-import { servicePageSlugs } from '~/features/shell/service-pages';
 import { needs } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pageMeta } from '~/routing/page-meta';
 import { pathTo } from '~/routing/path-to';
 import { privateHeaders } from '~/routing/private-headers';
+import { servicePageSlugs } from '~/routing/service-pages';
 import { useAnswer } from '~/routing/use-answer';
 
 export const handle = { i18n: await needs('register') };

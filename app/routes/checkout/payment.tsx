@@ -4,7 +4,6 @@ import { keepFormOnFailure } from '~/features/checkout/keep-form-on-failure';
 import { loadPayment } from '~/features/checkout/load-payment.server';
 import { PaymentPage } from '~/features/checkout/parts/payment-page';
 import { placeOrder } from '~/features/checkout/place-order.server';
-import { servicePageSlugs } from '~/features/shell/service-pages';
 import type { Language } from '~/locale/languages';
 import { needs } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -12,6 +11,7 @@ import { revalidateIfAnswered } from '~/routing/after-submission';
 import { pageMeta } from '~/routing/page-meta';
 import { pathTo } from '~/routing/path-to';
 import { privateHeaders } from '~/routing/private-headers';
+import { servicePageSlugs } from '~/routing/service-pages';
 import { useAnswer } from '~/routing/use-answer';
 
 const termsPath = (language: Language) => pathTo('page', language, { slug: servicePageSlugs.terms[language] });

@@ -2,12 +2,12 @@ import { useLoaderData } from '@remix-run/react';
 import { loadCorporate, sendCorporate } from '~/features/contact/contact.server';
 import { CorporateForm } from '~/features/contact/parts/ask-form';
 import { ContactPage } from '~/features/contact/parts/contact-page';
-import { servicePageSlugs } from '~/features/shell/service-pages';
 import { needs, useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pageMeta } from '~/routing/page-meta';
 import { pathTo } from '~/routing/path-to';
 import { privateHeaders } from '~/routing/private-headers';
+import { servicePageSlugs } from '~/routing/service-pages';
 import { useAnswer } from '~/routing/use-answer';
 
 export const handle = { i18n: await needs('contact') };

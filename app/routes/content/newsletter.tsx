@@ -1,12 +1,12 @@
 import { useLoaderData } from '@remix-run/react';
 import { loadNewsletter, sendNewsletter } from '~/features/contact/newsletter.server';
 import { NewsletterPage } from '~/features/contact/parts/newsletter-page';
-import { servicePageSlugs } from '~/features/shell/service-pages';
 import { needs } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pageMeta } from '~/routing/page-meta';
 import { pathTo } from '~/routing/path-to';
 import { privateHeaders } from '~/routing/private-headers';
+import { servicePageSlugs } from '~/routing/service-pages';
 import { useAnswer } from '~/routing/use-answer';
 
 export const handle = { i18n: await needs('contact', 'newsletter') };

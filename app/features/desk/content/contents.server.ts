@@ -5,11 +5,11 @@ import { createDeskContent, findDeskContents } from '~/api/desk-content';
 import { pathTo } from '~/routing/path-to';
 import { notFound } from '~/server/errors.server';
 import { redirectWithToast } from '~/server/flash.server';
+import { formKeyOf } from '~/server/form-key.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { askedPage, deskContext, textField } from '../desk-context.server';
 import { orUnreached, unreached } from '../form-answer.server';
-import { formKeyOf } from '../form-key.server';
 
 /** What editors have written: `?search=`, `?kind=` and `?state=` narrow it. */
 export async function loadDeskContents(args: LoaderFunctionArgs) {
