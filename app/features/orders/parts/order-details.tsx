@@ -17,6 +17,8 @@ type OrderDetailsProps = {
   readonly order: Order;
   /** The customer is logged in, and can review what was bought. */
   readonly isOwn?: boolean;
+  /** Above the rows: where the order is, which the facts then do not repeat. */
+  readonly head?: ReactNode;
   /** Below the rows. */
   readonly children?: ReactNode;
   /** Below the facts, beside the rows. */
@@ -24,17 +26,18 @@ type OrderDetailsProps = {
 };
 
 /** An order for its customer: rows, sums, address, delivery and payment. */
-export function OrderDetails({ order, isOwn = false, children, side }: OrderDetailsProps) {
+export function OrderDetails({ order, isOwn = false, head, children, side }: OrderDetailsProps) {
   const t = useT('order');
   return (
     <div className="two">
       <div className="order-main">
+        {head}
         {order.giftCompany && <p>{t('gift', { company: order.giftCompany })}</p>}
         <OrderedRows order={order} isReviewable={isOwn && isReviewable(order)} />
         {children}
       </div>
       <aside className="order-main">
-        <OrderFacts order={order} />
+        <OrderFacts order={order} isPlaced={head !== undefined} />
         {side}
       </aside>
     </div>
@@ -57,14 +60,25 @@ function Fact({ label, lines, link }: FactProps) {
   );
 }
 
-function OrderFacts({ order }: { readonly order: Order }) {
+type OrderFactsProps = {
+  readonly order: Order;
+  /** The page says its number and where it is already. */
+  readonly isPlaced: boolean;
+};
+
+function OrderFacts({ order, isPlaced }: OrderFactsProps) {
   const t = useT('order');
   const { language } = useLocale();
   return (
     <div className="sum-box">
-      <h2>{t('number', { number: order.number })}</h2>
+      <h2>{isPlaced ? t('facts') : t('number', { number: order.number })}</h2>
       <dl className="order-facts">
-        <Fact label={t('status')} lines={[isOrderStatus(order.status) ? t(`status.${order.status}`) : order.status]} />
+        {!isPlaced && (
+          <Fact
+            label={t('status')}
+            lines={[isOrderStatus(order.status) ? t(`status.${order.status}`) : order.status]}
+          />
+        )}
         <Fact label={t('placed')} lines={[formatDateTime(order.placed)]} />
         <Fact
           label={t('delivery')}

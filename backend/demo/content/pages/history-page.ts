@@ -4,6 +4,7 @@ import { six } from '../six';
 /** Shown by the screen `history` too. */
 export const HISTORY_PAGE: DemoPage = {
   key: 'history',
+  scene: 'first-tent',
   slug: six(
     'hangin-tarina',
     'the-story-of-hanki',
@@ -13,7 +14,7 @@ export const HISTORY_PAGE: DemoPage = {
     'istoriya-hanki',
   ),
   title: six(
-    'Hangin tarina',
+    'Hangen tarina',
     'The story of Hanki',
     'Hankis historia',
     'Die Geschichte von Hanki',

@@ -37,6 +37,8 @@ export const MESSAGE_VISTAS = {
   'blue-alps': { hour: 'blue', season: 'winter', land: 'alps', who: 'pulk', seed: 41, side: -1 },
   'green-wood': { hour: 'day', season: 'summer', land: 'forest', who: 'hiker', seed: 42 },
   'evening-fell': { hour: 'dusk', season: 'summer', land: 'fells', who: 'hikers', seed: 43 },
+  'work-crew': { hour: 'dawn', season: 'autumn', land: 'forest', who: 'hikers', seed: 47 },
+  'first-tent': { hour: 'dusk', season: 'autumn', land: 'lake', who: 'camp', seed: 48, side: -1 },
   'gold-kayak': { hour: 'gold', season: 'summer', land: 'hills', who: 'kayaks', seed: 44 },
   piste: { hour: 'day', season: 'winter', land: 'alps', who: 'nobody', seed: 110 },
   track: { hour: 'dawn', season: 'winter', land: 'forest', who: 'nobody', seed: 111 },
