@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import { QuickWays } from '~/features/contact/parts/quick-ways';
 import { Reclamation } from '~/features/orders/complaints/parts/reclamation';
 import { changeReclamation, loadReclamation } from '~/features/orders/complaints/reclamation.server';
 import { needs } from '~/locale/translator';
@@ -15,5 +16,12 @@ export const action = changeReclamation;
 export default function ReclamationScreen() {
   const { form, stores, isMember, shopEmail } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
-  return <Reclamation {...{ form: answer?.form ?? form, stores, isMember, shopEmail }} />;
+  return (
+    <Reclamation
+      form={answer?.form ?? form}
+      stores={stores}
+      isMember={isMember}
+      side={<QuickWays besides="complaint" shopEmail={shopEmail} />}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import type { StoreChoice } from '~/api/complaints';
-import { QuickWays } from '~/features/contact/parts/quick-ways';
 import { FindForm } from '~/features/orders/after/parts/find-form';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -13,11 +13,12 @@ type ReclamationProps = {
   readonly form: ComplaintFormData;
   readonly stores: readonly StoreChoice[];
   readonly isMember: boolean;
-  readonly shopEmail: string;
+  /** Beside the form: other ways to an answer, from another feature. */
+  readonly side: ReactNode;
 };
 
 /** Complaining about a faulty product: the order is looked up first, or everything is filled in. */
-export function Reclamation({ form, stores, isMember, shopEmail }: ReclamationProps) {
+export function Reclamation({ form, stores, isMember, side }: ReclamationProps) {
   const t = useT('complaints');
   const isBlank = form.values.complaint === '' && Object.keys(form.errors).length === 0;
   return (
@@ -38,7 +39,7 @@ export function Reclamation({ form, stores, isMember, shopEmail }: ReclamationPr
           stores={stores}
         />
       </div>
-      <QuickWays besides="complaint" shopEmail={shopEmail} />
+      {side}
     </main>
   );
 }
