@@ -61,6 +61,7 @@ export async function finishRecord(run: Run, exitCode: number, sentence?: string
   const [goods] = parts;
   const counts = {
     ...goods?.report.counts,
+    ...goods?.counts,
     skipped: parts.reduce((sum, { report }) => sum + report.skippedCount, 0),
     ...goods?.report.leaving,
     ...(isConfirmed ? {} : { missing: error.missing, onSale: error.onSale }),

@@ -2,7 +2,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { prices } from '../../db/schema/prices';
-import { MAIN_STORE_ID } from '../../db/schema/stores';
 import { recordPrices } from '../../domain/pricing/price-spans';
 import { BASE_TAX_AREA_ID } from '../../domain/pricing/tax-rates';
 import { rowsOf } from '../../domain/reading/reader';
@@ -118,27 +117,4 @@ export async function restorePrices(tx: Transaction, runId: number, ids: readonl
     );
   const payable = current.map(({ variantId, ...price }) => ({ id: variantId, cents: payableCents(price, now) }));
   await recordPrices(tx, payable, now);
-}
-
-/**
- * Takes back by how many units the run changed the stock of models, so that sales since then count. Stock that was sold since does not
- * go below zero.
- */
-export async function restoreStock(tx: Transaction, runId: number, ids: readonly number[]): Promise<void> {
-  await tx.execute(sql`
-    with locked as (
-      select s.variant_id, s.quantity, greatest(0, s.quantity - i.delta) as next
-      from import_stock i join variants v on v.id = i.variant_id
-      join stock s on s.variant_id = i.variant_id and s.store_id = ${MAIN_STORE_ID}
-      where i.run_id = ${runId} and v.model_id = any(${list(ids)}) order by s.variant_id for update of s
-    ), moved as (
-      update stock s set quantity = l.next from locked l
-      where s.variant_id = l.variant_id and s.store_id = ${MAIN_STORE_ID} and l.next <> l.quantity
-      returning s.variant_id, l.next - l.quantity as delta
-    )
-    insert into stock_movements (variant_id, store_id, delta, reason)
-    select variant_id, ${MAIN_STORE_ID}, delta, 'import' from moved order by variant_id`);
-  await tx.execute(sql`
-    delete from import_stock i using variants v
-    where i.run_id = ${runId} and v.id = i.variant_id and v.model_id = any(${list(ids)})`);
 }

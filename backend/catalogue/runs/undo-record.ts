@@ -1,7 +1,15 @@
 /** Keeps what a run changes, in the transactions of the changes, so that the run can be undone. */
 import { eq, ne, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/client';
-import { importAddresses, importBefore, importMade, importRuns, importStock } from '../../db/schema/imports';
+import {
+  importAddresses,
+  importBefore,
+  importMade,
+  importRuns,
+  importStock,
+  type MADE_KINDS,
+} from '../../db/schema/imports';
+import { MAIN_STORE_ID } from '../../db/schema/stores';
 import { BASE_TAX_AREA_ID } from '../../domain/pricing/tax-rates';
 
 /** What an import tells before, or as, it changes something. What was kept first in a run stays. */
@@ -17,15 +25,27 @@ export interface UndoRecord {
   pricesOf: (tx: Transaction, variantIds: readonly number[]) => Promise<void>;
   /** Models that were created. */
   created: (tx: Transaction, modelIds: readonly number[]) => Promise<void>;
-  /** Stock of the main warehouse that changed, by units. */
-  stock: (tx: Transaction, changed: readonly { readonly id: number; readonly delta: number }[]) => Promise<void>;
+  /** Stock that changed, by units. @param storeId undefined: of the main warehouse */
+  stock: (
+    tx: Transaction,
+    changed: readonly { readonly id: number; readonly delta: number }[],
+    storeId?: number,
+  ) => Promise<void>;
   /** Old addresses that are about to change. */
   addresses: (tx: Db | Transaction, paths: readonly string[]) => Promise<void>;
   /** A redirect that is about to be added, and those to its path, which will lead on. */
   redirect: (tx: Transaction, path: string) => Promise<void>;
-  /** Groups or brands that were created. */
-  made: (tx: Db | Transaction, kind: 'group' | 'brand', ids: readonly number[]) => Promise<void>;
+  /** Groups, brands or records that were created. @param before what the changed columns of records that existed held */
+  made: (
+    tx: Db | Transaction,
+    kind: MadeKind,
+    ids: readonly number[],
+    before?: Readonly<Record<string, string>>,
+  ) => Promise<void>;
 }
+
+/** What an import creates beside models. */
+export type MadeKind = (typeof MADE_KINDS)[number];
 
 const nothing = async (): Promise<void> => {};
 
@@ -66,15 +86,19 @@ export function openUndoRecord(db: Db, runId: number): UndoRecord {
     prices: keep(keepPrices),
     pricesOf: keep(keepPricesOf),
     created: keep(keepCreated),
-    stock: keep(keepStock),
+    stock: (tx, changed, storeId = MAIN_STORE_ID) =>
+      keep(keepStock)(
+        tx,
+        changed.map((one) => ({ ...one, storeId })),
+      ),
     addresses: keep(keepAddresses),
     redirect: (tx, path) => keep(keepRedirects)(tx, [path]),
-    made: async (tx, kind, ids) => {
+    made: async (tx, kind, ids, before) => {
       if (ids.length === 0) return;
       await begin();
       await tx
         .insert(importMade)
-        .values(ids.map((madeId) => ({ runId, kind, madeId })))
+        .values(ids.map((madeId) => ({ runId, kind, madeId, before: before ?? null })))
         .onConflictDoNothing();
     },
   };
@@ -150,12 +174,13 @@ const keepCreated = (tx: Transaction, runId: number, ids: readonly number[]) =>
 const keepStock = (
   tx: Transaction,
   runId: number,
-  changed: readonly { readonly id: number; readonly delta: number }[],
+  changed: readonly { readonly id: number; readonly delta: number; readonly storeId: number }[],
 ) =>
   tx.execute(sql`
-    insert into import_stock as s (run_id, variant_id, delta) select ${runId}, n.id, n.delta
-    from unnest(${ints(changed.map(({ id }) => id))}, ${ints(changed.map(({ delta }) => delta))}) as n (id, delta)
-    on conflict (run_id, variant_id) do update set delta = s.delta + excluded.delta`);
+    insert into import_stock as s (run_id, variant_id, store_id, delta) select ${runId}, n.id, n.store, n.delta
+    from unnest(${ints(changed.map(({ id }) => id))}, ${ints(changed.map(({ storeId }) => storeId))},
+      ${ints(changed.map(({ delta }) => delta))}) as n (id, store, delta)
+    on conflict (run_id, variant_id, store_id) do update set delta = s.delta + excluded.delta`);
 
 const keepAddresses = (tx: Db | Transaction, runId: number, paths: readonly string[]) =>
   tx.execute(sql`
@@ -167,9 +192,9 @@ const keepAddresses = (tx: Db | Transaction, runId: number, paths: readonly stri
 const keepRedirects = (tx: Transaction, runId: number, paths: readonly string[]) =>
   tx.execute(sql`
     insert into import_addresses (run_id, kind, path, before)
-    select ${runId}, 'redirect', n.path, to_jsonb(r)
+    select ${runId}::int, 'redirect', n.path, to_jsonb(r)
     from unnest(${texts(paths)}) as n (path) left join redirects r on r.from_path = n.path
     union
-    select ${runId}, 'redirect', r.from_path, to_jsonb(r) from redirects r
+    select ${runId}::int, 'redirect', r.from_path, to_jsonb(r) from redirects r
     where lower(trim(both '/' from split_part(split_part(r.target, '?', 1), '#', 1))) = any(${texts(paths)})
     on conflict do nothing`);
