@@ -1,6 +1,7 @@
 import type { CallAnswer } from 'contract/call';
 import * as calls from 'contract/desk-imports';
 import type { FORM_FAULTS, ImportForm } from 'contract/import-form';
+import { bodyOf } from './call-result';
 import { type DeskPage, pageOf } from './desk';
 import { type Api, read, submit } from './request';
 
