@@ -112,7 +112,7 @@ function Addresses({ form, examples }: AddressesProps) {
     <fieldset className="desk-part">
       <legend>{t('form.addressColumns')}</legend>
       <p className="hint">{t('form.addressColumnsHint')}</p>
-      <div className="desk-row">
+      <div className="desk-languages">
         <ImportSelect name="from_column" label={t('form.from')} value={form.from_column} options={options} />
         <ImportSelect name="to_column" label={t('form.to')} value={form.to_column} options={options} />
       </div>

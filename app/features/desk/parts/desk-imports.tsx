@@ -53,8 +53,9 @@ export function DeskImports({ list, page, refused }: DeskImportsProps) {
   );
 }
 
-/** How many products or records an import has written, or given back. */
-function countOf({ counts }: DeskImportRow): number | string {
+/** How many products or records an import has written, or given back; a dry run none. */
+function countOf({ counts, state }: DeskImportRow): number | string {
+  if (state === 'draft') return '–';
   const { models = 0, restored = 0, added = 0, changed = 0, recordsRemoved = 0, recordsRestored = 0 } = counts;
   return models + restored + added + changed + recordsRemoved + recordsRestored || '–';
 }
