@@ -1,6 +1,6 @@
 /** Starts, stops and undoes runs at the desk. The work is done in the background. */
 import type { ImportForm } from 'contract/import-form';
-import { and, count, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Db } from '../../db/client';
 import { isLocked } from '../../db/lock';
@@ -92,7 +92,8 @@ export async function startRun(
   const run = await readRun(db, pool, id);
   const options = run && deskOptionsOf(run);
   if (!run || !options) return 'missing';
-  if (!canStart(run)) return { reason: 'state', fields: [] };
+  // A run that has written something goes on or is undone: after a dry run it would be a draft again, which can be thrown away.
+  if (!canStart(run) || (task === 'check' && run.hasChanges)) return { reason: 'state', fields: [] };
   if (await isBusy(place)) return { reason: 'busy', fields: [] };
   // Nobody has seen what an import as another kind would do.
   if (task === 'import' && sent.kind !== options.form.kind) return { reason: 'form', fields: [OTHER_KIND] };
@@ -166,6 +167,9 @@ export async function startUndo(place: RunPlace, id: number, act: Act): Promise<
   return undefined;
 }
 
+/** A run without its file, and without what stood in it. */
+export const WITHOUT_FILE = { storedFile: null, options: sql`${importRuns.options} - 'examples'` } as const;
+
 /** Forgets files that were sent and not imported within a week; runs that wrote to the catalogue stay in the list. */
 export async function forgetOldFiles(db: Db, dataDir: string, now: Date): Promise<void> {
   const old = await db
@@ -179,7 +183,7 @@ export async function forgetOldFiles(db: Db, dataDir: string, now: Date): Promis
       ),
     );
   for (const { id, storedFile, hasChanges } of old) {
-    if (hasChanges) await db.update(importRuns).set({ storedFile: null }).where(eq(importRuns.id, id));
+    if (hasChanges) await db.update(importRuns).set(WITHOUT_FILE).where(eq(importRuns.id, id));
     else await db.delete(importRuns).where(eq(importRuns.id, id));
     if (storedFile !== null) await removeStored(dataDir, storedFile);
   }

@@ -1,6 +1,6 @@
 /** What a file of the desk holds, by its columns. */
 import type { ImportKind } from 'contract/import-form';
-import { looksLikeXml } from '../formats/recognise';
+import { formatOfHeader, looksLikeXml } from '../formats/recognise';
 import { ImportReport } from '../import-report';
 import { suggestColumns } from '../mapping/suggest-columns';
 import { readFramed } from '../read/decode-text';
@@ -39,17 +39,11 @@ export async function kindsOf(path: string): Promise<FileKinds> {
   if (!table) return NOTHING;
   await table.rows.return(undefined);
   const { header } = table;
-  const records = recordKindsOf(header);
-  const texts = translationsIn(header);
-  const isTexts = texts !== undefined && (texts !== 'oneLanguage' || !hasPrice(header));
-  const isRedirects = redirectColumns(header) !== undefined;
-  const kinds = [
-    ...records,
-    ...(isTexts ? ['translations' as const] : []),
-    ...(isRedirects ? ['redirects' as const] : []),
-  ];
-  const needsLanguage = texts === 'oneLanguage';
-  const isRatherGoods = kinds.length === 0 || (needsLanguage && !records.length && !isRedirects && hasOthers(header));
+  const texts = textsIn(header);
+  const others = [...recordKindsOf(header), ...(redirectColumns(header) ? ['redirects' as const] : [])];
+  const kinds = texts ? [...others, 'translations' as const] : others;
+  const isRatherGoods = others.length === 0 && texts?.mayBeGoods !== false;
+  const needsLanguage = texts?.needsLanguage ?? false;
   if (kinds.length > 0 || header.size !== 2) return { kinds, isRatherGoods, needsLanguage, examples: [] };
   return twoColumns(path, header);
 }
@@ -63,8 +57,15 @@ async function twoColumns(path: string, header: TableHeader): Promise<FileKinds>
   return { kinds: ['redirects'], isRatherGoods: false, needsLanguage: false, addresses: { from, to }, examples };
 }
 
-/** A table of goods has a price. */
-const hasPrice = (header: TableHeader): boolean => Object.values(suggestColumns(header)).includes('price');
+/** Whether a header is one of translations, and whether it could be that of goods as well. */
+function textsIn(header: TableHeader): { readonly needsLanguage: boolean; readonly mayBeGoods: boolean } | undefined {
+  const form = translationsIn(header);
+  if (form === 'shopify') return { needsLanguage: false, mayBeGoods: false };
+  if (form === undefined || formatOfHeader(header)) return undefined;
+  const hasPrice = Object.values(suggestColumns(header)).includes('price');
+  if (form === 'table') return { needsLanguage: false, mayBeGoods: hasPrice };
+  return hasPrice ? undefined : { needsLanguage: true, mayBeGoods: hasOthers(header) };
+}
 
 /** Whether a table has more columns than translations have. */
 function hasOthers(header: TableHeader): boolean {

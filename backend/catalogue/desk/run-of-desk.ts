@@ -1,5 +1,5 @@
 /** Does what the desk asked of a run: a dry run, the import, or undoing it. In a process of its own (`import-process.ts`). */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Settings } from 'settings/read-settings';
 import type { Db } from '../../db/client';
 import { tryLock } from '../../db/lock';
@@ -12,6 +12,7 @@ import { RunRecord } from '../runs/run-record';
 import { beginRun, type ImportRun, markDead, notStarted } from '../runs/run-rows';
 import { beginUndo } from '../runs/undo-command';
 import { markUndone, undoRun } from '../runs/undo-run';
+import { WITHOUT_FILE } from './control-run';
 import { deskOptionsOf } from './desk-form';
 import { argumentsOf } from './form-arguments';
 import { removeStored, storedFile } from './receive-file';
@@ -70,7 +71,7 @@ async function importOrCheck({ db, media }: Shop, settings: Settings, run: Impor
 async function forgetEnded(db: Db, { dataDir }: Settings, { id, storedFile }: ImportRun): Promise<void> {
   const [ended] = await db
     .update(importRuns)
-    .set({ storedFile: null, options: sql`${importRuns.options} - 'examples'` })
+    .set(WITHOUT_FILE)
     .where(and(eq(importRuns.id, id), inArray(importRuns.state, ['done', 'undone'])))
     .returning({ id: importRuns.id });
   if (ended && storedFile !== null) await removeStored(dataDir, storedFile);
