@@ -1,6 +1,7 @@
 /** Keeps what a run changes, in the transactions of the changes, so that the run can be undone. */
 import { eq, ne, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/client';
+import { REDIRECT_TARGET_KEY } from '../../db/schema/content-items';
 import {
   importAddresses,
   importBefore,
@@ -189,6 +190,7 @@ const keepAddresses = (tx: Db | Transaction, runId: number, paths: readonly stri
     from unnest(${texts(paths)}) as n (path) left join old_addresses o on o.path = n.path
     on conflict do nothing`);
 
+/** A redirect and those to its path. */
 const keepRedirects = (tx: Transaction, runId: number, paths: readonly string[]) =>
   tx.execute(sql`
     insert into import_addresses (run_id, kind, path, before)
@@ -196,5 +198,5 @@ const keepRedirects = (tx: Transaction, runId: number, paths: readonly string[])
     from unnest(${texts(paths)}) as n (path) left join redirects r on r.from_path = n.path
     union
     select ${runId}::int, 'redirect', r.from_path, to_jsonb(r) from redirects r
-    where lower(trim(both '/' from split_part(split_part(r.target, '?', 1), '#', 1))) = any(${texts(paths)})
+    where ${REDIRECT_TARGET_KEY} = any(${texts(paths)})
     on conflict do nothing`);
