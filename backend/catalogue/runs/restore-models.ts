@@ -20,14 +20,12 @@ const rows = (table: string, name: string, missing: Record<string, string> = {})
   sql`jsonb_populate_recordset(jsonb_populate_record(null::${sql.raw(table)}, ${JSON.stringify(missing)}::jsonb),
     b.before -> ${sql.raw(`'${name}'`)}) r`;
 
-/** Texts, groups, properties, pictures, recommended products and the model's own row. @param ids models that existed before the run */
-export async function restoreModels(tx: Transaction, runId: number, ids: readonly number[]): Promise<void> {
+/** Texts, also of models of which the run changed nothing else: if both were kept, those alone are the older ones. */
+export async function restoreTexts(tx: Transaction, runId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  const b = keptOf(runId, ids, 'model');
-  await tx.execute(sql`
-    update models m set model_number = r.model_number, manufacturer_id = r.manufacturer_id, is_public = r.is_public,
-      country_of_origin = r.country_of_origin, source_language = r.source_language, imported_at = r.imported_at
-    from ${b}, jsonb_populate_record(null::models, b.before -> 'model') r where m.id = b.model_id`);
+  const b = sql`(select distinct on (model_id) model_id, before from import_before
+    where run_id = ${runId} and part in ('texts', 'model') and before is not null and model_id = any(${list(ids)})
+    order by model_id, part desc) b`;
   await tx.execute(sql`
     delete from model_texts t using ${b} where t.model_id = b.model_id
       and not exists (select 1 from ${rows('model_texts', 'texts')} where r.language = t.language)`);
@@ -36,6 +34,16 @@ export async function restoreModels(tx: Transaction, runId: number, ids: readonl
     on conflict (model_id, language) do update set name = excluded.name, description_html = excluded.description_html,
       short_description = excluded.short_description, meta_title = excluded.meta_title, meta_description = excluded.meta_description,
       is_auto_translated = excluded.is_auto_translated`);
+}
+
+/** Groups, properties, pictures, recommended products and the model's own row. @param ids models that existed before the run */
+export async function restoreModels(tx: Transaction, runId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const b = keptOf(runId, ids, 'model');
+  await tx.execute(sql`
+    update models m set model_number = r.model_number, manufacturer_id = r.manufacturer_id, is_public = r.is_public,
+      country_of_origin = r.country_of_origin, source_language = r.source_language, imported_at = r.imported_at
+    from ${b}, jsonb_populate_record(null::models, b.before -> 'model') r where m.id = b.model_id`);
   await tx.execute(sql`delete from model_groups g using ${b} where g.model_id = b.model_id`);
   await tx.execute(sql`insert into model_groups select r.* from ${b}, ${rows('model_groups', 'groups')}
     where exists (select 1 from product_groups g where g.id = r.group_id)`);

@@ -9,7 +9,7 @@ import { endsImport } from '../report/failure-sentence';
 import { markStale } from '../search-index/refresh-search-index';
 import { withRetries } from '../write/with-retries';
 import { referenced } from './referenced';
-import { restoreModels, restoreParts, restorePrices, restoreVariants } from './restore-models';
+import { restoreModels, restoreParts, restorePrices, restoreTexts, restoreVariants } from './restore-models';
 import { restoreStock } from './restore-stock';
 
 /** What undoing a run has done to models. */
@@ -94,6 +94,7 @@ async function undoIn(tx: Transaction, { runId, ids, now }: UndoneBatch): Promis
   if (removed.length > 0) await tx.delete(models).where(inArray(models.id, removed));
   await takeOut(tx, withdrawn);
   await removeNewVariants(tx, runId, changed);
+  await restoreTexts(tx, runId, ids);
   await restoreModels(tx, runId, changed);
   await restoreParts(tx, runId, changed);
   await restoreVariants(tx, runId, changed);

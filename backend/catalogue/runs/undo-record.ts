@@ -20,6 +20,8 @@ export interface UndoRecord {
     tx: Transaction,
     which: { readonly ids: readonly number[] } | { readonly importKeys: readonly string[] },
   ) => Promise<void>;
+  /** The texts of models of which nothing else changes. */
+  texts: (tx: Transaction, modelIds: readonly number[]) => Promise<void>;
   /** The prices of all variants of models, which are about to change. */
   prices: (tx: Transaction, modelIds: readonly number[]) => Promise<void>;
   /** The prices of all variants of the models of variants. */
@@ -53,6 +55,7 @@ const nothing = async (): Promise<void> => {};
 /** Keeps nothing: what is imported cannot be undone. */
 export const NO_RECORD: UndoRecord = {
   models: nothing,
+  texts: nothing,
   prices: nothing,
   pricesOf: nothing,
   created: nothing,
@@ -84,6 +87,7 @@ export function openUndoRecord(db: Db, runId: number): UndoRecord {
   const byKeys = keep(keepModelsByKeys);
   return {
     models: (tx, which) => ('ids' in which ? models(tx, which.ids) : byKeys(tx, which.importKeys)),
+    texts: keep(keepTexts),
     prices: keep(keepPrices),
     pricesOf: keep(keepPricesOf),
     created: keep(keepCreated),
@@ -118,9 +122,11 @@ const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text
 const rowsOf = (query: ReturnType<typeof sql>) =>
   sql`coalesce((select jsonb_agg(to_jsonb(r)) from (${query}) r), '[]')`;
 
+const TEXTS = rowsOf(sql`select * from model_texts where model_id = m.id`);
+
 const MODEL = sql`jsonb_build_object(
   'model', to_jsonb(m),
-  'texts', ${rowsOf(sql`select * from model_texts where model_id = m.id`)},
+  'texts', ${TEXTS},
   'groups', ${rowsOf(sql`select * from model_groups where model_id = m.id`)},
   'variants', ${rowsOf(sql`select * from variants where model_id = m.id`)},
   'properties', ${rowsOf(sql`select * from model_properties where model_id = m.id and variant_id is null`)},
@@ -145,8 +151,16 @@ const keepModelsByKeys = (tx: Transaction, runId: number, importKeys: readonly s
     on conflict do nothing`);
 
 /** SQL: the run has kept nothing of a model, whose rows are then read. */
-const isNew = (runId: number, modelId: ReturnType<typeof sql>, part: 'model' | 'prices') =>
+const isNew = (runId: number, modelId: ReturnType<typeof sql>, part: 'model' | 'texts' | 'prices') =>
   sql`not exists (select 1 from import_before b where b.run_id = ${runId} and b.model_id = ${modelId} and b.part = ${part})`;
+
+/** Those of which the run has kept everything hold their texts there. */
+const keepTexts = (tx: Transaction, runId: number, ids: readonly number[]) =>
+  tx.execute(sql`
+    insert into import_before (run_id, model_id, part, before)
+    select ${runId}, m.id, 'texts', jsonb_build_object('texts', ${TEXTS}) from models m
+    where m.id = any(${ints(ids)}) and ${isNew(runId, sql`m.id`, 'model')} and ${isNew(runId, sql`m.id`, 'texts')}
+    on conflict do nothing`);
 
 const keepPrices = (tx: Transaction, runId: number, modelIds: readonly number[]) =>
   tx.execute(sql`

@@ -81,7 +81,10 @@ async function writeBatch(
   if (isTried) return found.length;
   await withRetries(() =>
     db.transaction(async (tx) => {
-      await record.models(tx, { ids: found.map(({ owner }) => owner.id) });
+      await record.texts(
+        tx,
+        found.map(({ owner }) => owner.id),
+      );
       await upsertTranslated(
         tx,
         found.map(({ owner, texts }) => ({ modelId: owner.id, ownName: owner.name, texts })),

@@ -80,7 +80,8 @@ export const importRemarks = pgTable(
   (table) => [primaryKey({ columns: [table.runId, table.number] })],
 );
 
-const BEFORE_PARTS = ['model', 'prices'] as const;
+/** `texts`: of a model of which nothing else changes. */
+const BEFORE_PARTS = ['model', 'texts', 'prices'] as const;
 
 /** What models were like before the last run changed them: rows of their tables by name. */
 export const importBefore = pgTable(

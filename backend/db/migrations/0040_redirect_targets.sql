@@ -1,1 +1,0 @@
-CREATE INDEX "redirects_target_key" ON "redirects" USING hash ((case when target like '/%' then lower(trim(both '/' from split_part(split_part(target, '?', 1), '#', 1))) end));
