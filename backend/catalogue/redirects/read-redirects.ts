@@ -49,8 +49,10 @@ export async function* readRedirects(
       `${path} is no table of redirects: its first row needs the columns "from" and "to", or those of Shopify or Magento.`,
     );
   const [from = '', to = ''] = columns;
-  if (chosen && isAddress(from))
+  if (chosen && [from, to].some(isAddress)) {
+    report.countRow();
     yield { line: 1, from: writtenIn(table.columns, from), to: writtenIn(table.columns, to) };
+  }
   for await (const row of table.rows) {
     if (!row.isRead || isInternal(row)) continue;
     const address = row.get(from);
