@@ -19,7 +19,7 @@ import { runOfDesk } from './run-of-desk';
 const database = withDatabase();
 const dataDir = temporaryFolder();
 const PRODUCTS = 1500;
-const PEOPLE = 2500;
+const PEOPLE = 5000;
 
 const countOf = async (query: string): Promise<number> =>
   (await database().pool.query<{ n: number }>(`select count(*)::int as n from (${query}) x`)).rows[0]?.n ?? 0;
