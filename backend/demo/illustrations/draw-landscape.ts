@@ -78,7 +78,7 @@ const TALL = {
   horizon: 960,
   scale: 0.78,
   trees: 640,
-  trackEnd: [8, 95],
+  trackEnd: [7, 76],
 } as const;
 
 /** The ski track under northern lights. A picture of the storefront's own screens, not of the catalogue. */

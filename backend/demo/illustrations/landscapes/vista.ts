@@ -1,4 +1,5 @@
 import { glow, mist, type SceneFrame, sky, spruceKinds, wood } from './backdrop';
+import { castPaint } from './figure';
 import { litGround } from './lit-ground';
 import { litRidge } from './lit-ridge';
 import { seededRandom } from './noise';
@@ -6,7 +7,7 @@ import { stars } from './stars';
 import { mix, scene, short } from './svg';
 import { nearTrees, tufts, weatherOver } from './vista-foreground';
 import { coverAt, HOURS, type HourName, type Season } from './vista-light';
-import { type Actors, castPaint, company, REACHES } from './vista-people';
+import { type Actors, company, REACHES } from './vista-people';
 
 /** A landscape with people, put together from its hour, season, land, weather and company. */
 export type Vista = {
@@ -171,7 +172,7 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
     w,
     h,
     [
-      sky(frame, at.sky) + castPaint(hour === 'grey' ? 0.09 : 0.34),
+      sky(frame, at.sky) + castPaint(hour === 'grey' ? 0.1 : isDark ? 0.34 : 0.3),
       isDark ? stars(w, horizon) : '',
       glow('vs', w * (side > 0 ? 0.2 : 0.84), horizon - 130, 760, 430, at.glow, at.strength),
       spruceKinds(90 + seed),

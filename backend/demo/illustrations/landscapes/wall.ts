@@ -1,8 +1,9 @@
 import { greyPicture } from '../grey-picture';
 import { glow, mist, type SceneFrame, sky, spruceKinds, wood } from './backdrop';
-import { figure, type Pose } from './figure';
+import { figure } from './figure';
 import { litRidge } from './lit-ridge';
 import { layered, noise } from './noise';
+import type { Pose } from './poses';
 import { polygon, scene, short, type Vec } from './svg';
 
 /** On the wall to the left, one hand high, one leg high, leaning out. */
