@@ -55,7 +55,7 @@ function headOf({ head: [x, y], neck, facing }: Pose, { hat, headwear, coat, lig
   const face = `<path d="M-5-3Q-5.6 5 0 6.4Q5.4 6 5.8 1.4L7 .4L5.6-1.6Q5-7 0-7T-5-3Z" fill="${SKIN}"/><path d="M-5-3Q-5.6 5 0 6.4Q-2 2-1.4-5Z" fill="#7c4f38" opacity=".5"/>`;
   const shine = mix(hat, light, 0.55);
   const lit = lightFrom * facing;
-  const collar = `<path d="M${spot(neck)}L${short(x - facing)} ${short(y + 4)}" stroke="${mix(coat, '#0a1220', 0.25)}" stroke-width="9"/>`;
+  const collar = `<path d="M${spot(neck)}L${short(x - facing)} ${short(y + 4)}" stroke="${mix(coat, '#0a1220', 0.25)}" stroke-width="10.500"/>`;
   switch (headwear) {
     case 'beanie':
       return `${collar}${place}${face}<path d="M-6.6-1.4Q-7.4-10.4 0-10.8Q6.6-10.4 6.8-3.2Q0-1.4-6.6-1.4Z" fill="${hat}"/><path d="M-6.9-4.2Q0-3.6 6.9-5.4L6.8-2.6Q0-.8-6.6-1Z" fill="${mix(hat, '#0a1220', 0.35)}"/><path d="M${lit * 2}-10.4Q${lit * 6.4}-9 ${lit * 6.2}-5.4L${lit * 3.4}-5Q${lit * 4}-8.6 ${lit * 2}-10.4Z" fill="${shine}" opacity=".8"/></g>`;

@@ -37,8 +37,9 @@ const SOFT = [
 ].join('');
 
 /** The roof over the long side, the gable's two slopes, and what lies on them. */
-function roof(isSnowy: boolean): string {
-  const [top, under, gable] = isSnowy ? ['#e8eff5', '#a9c0d2', '#d3e0ea'] : ['#5f6a4a', '#3a3f2c', '#6f7a56'];
+function roof(isSnowy: boolean, isDark: boolean): string {
+  const cover = isSnowy ? ['#e8eff5', '#a9c0d2', '#d3e0ea'] : ['#5f6a4a', '#3a3f2c', '#6f7a56'];
+  const [top = '', under = '', gable = ''] = cover.map((colour) => (isDark ? mix(colour, '#2c4a74', 0.3) : colour));
   return [
     // the eaves' shade on the wall
     '<path d="M-118-76H-12V-64H-118zM-12-76L50-114L114-76V-66L50-102L-12-64z" fill="#0d1420" opacity=".35"/>',
@@ -63,7 +64,6 @@ export function hut({ isSnowy, isDark }: { readonly isSnowy: boolean; readonly i
   const bank = isSnowy ? (isDark ? '#b4c8dc' : '#ffffff') : '#5f6a42';
   return [
     SOFT,
-    `<ellipse cx="0" cy="6" rx="150" ry="10" fill="#0e1a2c" opacity=".3"/>`,
     SMOKE,
     '<path d="M-60-122v-22h16v22z" fill="#4a4a4c"/><path d="M-60-122v-22h6v22z" fill="#6a6a6a"/>',
     `<path d="M-63-144h22v-5q-11-5-22 0z" fill="${bank}"/>`,
@@ -74,7 +74,7 @@ export function hut({ isSnowy, isDark }: { readonly isSnowy: boolean; readonly i
     pane(-92, -54, 38, 30),
     '<path d="M66 0v-56h30V0z" fill="#2c1e14"/><path d="M69 0v-53h24V0z" fill="#6a3f26"/><path d="M77 0v-53M85 0v-53" stroke="#4a2a18" stroke-width="1.200"/><circle cx="73" cy="-26" r="1.700" fill="#d9b26a"/>',
     pane(16, -52, 22, 24),
-    roof(isSnowy),
+    roof(isSnowy, isDark),
     isDark
       ? '<ellipse cx="-74" cy="16" rx="74" ry="21" fill="url(#pool)"/><ellipse cx="26" cy="12" rx="46" ry="14" fill="url(#pool)" opacity=".7"/>'
       : '',

@@ -40,7 +40,7 @@ const between = (from: number, to: number, value: number): number => {
 type Paint = (light: number, level: number, high: number, x: number, z: number) => readonly [number, number, number];
 
 /** The colour of a place by its light, by how level it is, and by how high it lies. */
-function paintOf({ shade, lit, rock = mix(shade, '#39434c', 0.5), bare = 0.3, seed, spur }: LitRidge): Paint {
+function paintOf({ shade, lit, rock = mix(shade, '#39434c', 0.46), bare = 0.28, seed, spur }: LitRidge): Paint {
   const [dark, bright, stone] = [channels(shade), channels(lit), channels(rock)];
   const deep = channels(mix(shade, rock, 0.35));
   return (light, level, high, x, z) => {

@@ -17,7 +17,7 @@ export type Pose = {
 };
 
 /** Lengths of the bones of somebody 100 units tall. */
-const BONES = { trunk: 33.5, neck: 11, upperArm: 16.5, forearm: 15.5, thigh: 25, shin: 23 } as const;
+const BONES = { trunk: 33.5, neck: 8.6, upperArm: 16.5, forearm: 15.5, thigh: 25, shin: 23 } as const;
 
 /**
  * The joint between two bones that reach from one place to another; what is out of reach is reached for with both bones straight.
@@ -135,10 +135,9 @@ export const POSES = {
       [27, -58],
     ],
     feet: [
-      [-21, -8],
-      [15, -10],
+      [-22, -7],
+      [15, -4],
     ],
-    tilt: [22, -12],
   }),
   /** standing still, an arm out to show the others something far off */
   pointing: posed({

@@ -4,6 +4,7 @@ import { type KayakTurn, kayak } from './kayak';
 import { POSES, type Pose } from './poses';
 import { onSkis, type SkiStroke, skierWithPulk } from './ski-gear';
 import { mix, type Vec } from './svg';
+import { bootPrints, footpath, skiTrail, TRODDEN } from './trails';
 
 /** Who is in a landscape, and what they have with them. */
 export type Actors =
@@ -18,6 +19,7 @@ export type Actors =
   | 'hut'
   | 'fire'
   | 'kayaks'
+  | 'packing'
   | 'nobody';
 
 /** How far they reach left and right of where the nearest one stands, units. */
@@ -33,6 +35,7 @@ export const REACHES: Record<Actors, readonly [left: number, right: number]> = {
   hut: [-215, 205],
   fire: [-30, 160],
   kayaks: [-120, 260],
+  packing: [-60, 150],
   nobody: [0, 0],
 };
 
@@ -42,6 +45,8 @@ export type Company = {
   readonly light: string;
   readonly isDark: boolean;
   readonly isWet: boolean;
+  /** colours of what feet and skis leave on the ground */
+  readonly trail: { readonly deep: string; readonly lit: string };
 };
 
 /** They look to the right and have the sun behind them: their shadows fall ahead and towards us. */
@@ -124,6 +129,18 @@ const reading: Doing = (dress) =>
 const uphill: Doing = (dress) => withStick(dress, POSES.climbing);
 const cooking: Doing = (dress) => STOVE + body(POSES.kneeling, { ...dress, pack: '' });
 
+/** A big rucksack that is being filled, and on the grass what is to go into it: mat, sleeping bag, pot, bottle, jacket. */
+const PACKING_LIST = [
+  '<path d="M24 4Q19-30 25-42Q38-50 51-42Q57-30 52 4Q38 9 24 4z" fill="#33514a"/><path d="M42-46Q54-43 52-28L53 4Q48 7 42 7z" fill="#1d332f" opacity=".7"/><path d="M27-40Q38-33 50-40Q46-50 38-50T27-40z" fill="#12201e"/><path d="M22-43Q18-60 34-58T52-47Q40-54 22-43z" fill="#4a6f64"/>',
+  '<path d="M27-10h21v12q-10 4-21 0z" fill="#45695e"/><path d="M26-26h25M30-42V4M47-42V4" stroke="#0f1c1a" stroke-width="1.500"/><path d="M55-34q8 14 3 30" stroke="#14211f" stroke-width="2.600" fill="none"/>',
+  '<path d="M66 8q-4-14 8-15h26q9 2 8 9t-9 8z" fill="#c9662c"/><path d="M66 4q4-9 12-5t2 11-12 2z" fill="#7c3a16"/><path d="M84-7v17M98-6v16" stroke="#5a2a10" stroke-width="1.300"/>',
+  '<path d="M-62 14q0-13 12-13h12q11 1 11 9t-9 8h-16q-10 1-10-4z" fill="#3f6f86"/><path d="M-62 12q5-9 12-5t1 9-11 1z" fill="#234654"/>',
+  '<path d="M118 4h18v-12q-9-3-18 0z" fill="#aab1b5"/><path d="M118-8q9-3 18 0v2.500q-9-3-18 0z" fill="#e2e7e9"/><path d="M136-6h9" stroke="#2a3036" stroke-width="2"/>',
+  '<path d="M110 10v-19q0-4 3-4h3q3 0 3 4v19z" fill="#d9a13b"/><path d="M112-16h5v4h-5z" fill="#2a3036"/>',
+].join('');
+
+const packing: Doing = (dress) => PACKING_LIST + body(POSES.kneeling, { ...dress, pack: '' });
+
 /** What the nearest and the others do when they walk: another seed, another pair, so that no stride stands twice in a row. */
 const WALKS: readonly (readonly [Doing, Doing])[] = [
   [withStick, pointing],
@@ -148,6 +165,8 @@ export function company(kind: Actors, who: Company, isSnowy: boolean): string {
   const bare = { pack: '' } as const;
   let count = 0;
   const stand = (art: string, dress: Dress): string => standing(`p${count++}`, art, dress, FALL);
+  const track = skiTrail(who.trail);
+  const way = isSnowy ? bootPrints(who.trail) : TRODDEN + footpath(who.trail);
   const does = (doing: Doing, n: number, more: Partial<Dress> = {}): string => {
     const dress = dressOf(who, n, more);
     return stand(doing(dress), dress);
@@ -162,23 +181,25 @@ export function company(kind: Actors, who: Company, isSnowy: boolean): string {
     case 'nobody':
       return '';
     case 'hiker':
-      return does(first, 0);
+      return way + does(first, 0);
     case 'hikers':
-      return placed(does(second, 1), 96, -14, 0.84) + does(first, 0);
+      return way + placed(does(second, 1), 96, -14, 0.84) + does(first, 0);
     case 'runner':
-      return does((dress) => body(POSES.running, dress), 0, bare);
+      return way + does((dress) => body(POSES.running, dress), 0, bare);
     case 'skiers':
-      return placed(does(skis(far), 1, bare), 142, -16, 0.8) + does(skis(near), 0, bare);
+      return placed(track + does(skis(far), 1, bare), 142, -16, 0.8) + track + does(skis(near), 0, bare);
     case 'pulk':
-      return does(skierWithPulk, 0);
+      return track + does(skierWithPulk, 0);
     case 'climbers':
       return (
+        way +
         placed(does(uphill, 1, { headwear: 'helmet' }), 120, -34, 0.82) +
         '<path d="M4-46Q60-30 119-72" stroke="#e2a040" stroke-width="1.4" fill="none"/>' +
         does(seed % 2 ? uphill : withStick, 0, { headwear: 'helmet' })
       );
     case 'family':
       return (
+        way +
         placed(does(withStick, 2), -78, -8, 0.94) +
         does(seed % 2 ? pointing : reading, 0) +
         placed(
@@ -196,9 +217,12 @@ export function company(kind: Actors, who: Company, isSnowy: boolean): string {
         placed(does(seed % 2 ? cooking : drinking, 0, { ...glow, light: isDark ? '#ffc27a' : light }), -136, 14, 0.98)
       );
     }
+    case 'packing':
+      return way + does(packing, 0);
     case 'hut':
       return (
-        placed(hut({ isSnowy, isDark }), 70, -10, 1.05) + placed(does(isSnowy ? skis(near) : first, 0), -158, 18, 0.82)
+        placed(hut({ isSnowy, isDark }), 70, -10, 1.05) +
+        placed((isSnowy ? track : '') + does(isSnowy ? skis(near) : first, 0), -158, 18, 0.82)
       );
     case 'fire': {
       const warm = { ...bare, light: '#ffb866', lightFrom: 1 } as const;
