@@ -108,17 +108,23 @@ export function withoutLight<Result>(draw: () => Result): Result {
 const LIT = new LRUCache<string, string>({ max: 96 });
 
 /**
+ * A light that is computed once for what it is named by, or only named where a fingerprint is wanted.
+ * @param key all that the light depends on
+ */
+export function namedLight(key: string, compute: () => string): string {
+  if (isNamedOnly) return `<!--light ${LIGHT_EDITION} ${key}-->`;
+  const known = LIT.get(key) ?? compute();
+  LIT.set(key, known);
+  return known;
+}
+
+/**
  * Light and shade of a piece of cloth, to be laid inside its outline: a picture of its folds, lit from the top left. It costs less to
  * paint than as many blurred paths, and its creases turn as cloth does.
  * @param outline the piece, mm; curves between the points may bulge a little
  */
-export function clothLight(outline: readonly Point[], drape: Drape): string {
-  const key = JSON.stringify([outline, drape]);
-  if (isNamedOnly) return `<!--light ${LIGHT_EDITION} ${key}-->`;
-  const known = LIT.get(key) ?? draped(outline, drape);
-  LIT.set(key, known);
-  return known;
-}
+export const clothLight = (outline: readonly Point[], drape: Drape): string =>
+  namedLight(JSON.stringify([outline, drape]), () => draped(outline, drape));
 
 function draped(outline: readonly Point[], drape: Drape): string {
   const { folds, seed, round = 46, depth = 1, shine = 1 } = drape;
@@ -126,9 +132,13 @@ function draped(outline: readonly Point[], drape: Drape): string {
   const heights = softened(cushion(grid, outline, round), grid.columns, grid.rows, 2);
   for (const fold of ownFolds(folds, seed)) raise(heights, grid, fold, 0.62 * depth);
   crumple(heights, grid, drape);
-  const smooth = softened(heights, grid.columns, grid.rows, 1, 2);
+  return lightPicture(softened(heights, grid.columns, grid.rows, 1, 2), grid, shine);
+}
+
+/** The light on heights as a picture in its place, to be laid inside a part in one group with its colours. */
+export function lightPicture(heights: Float32Array, grid: Grid, shine: number): string {
   const { left, top, columns, rows, step } = grid;
-  const picture = greyPicture(columns, rows, lit(smooth, grid, shine));
+  const picture = greyPicture(columns, rows, lit(heights, grid, shine));
   const place = `x="${num(left - step / 2)}" y="${num(top - step / 2)}" width="${num(columns * step)}" height="${num(rows * step)}"`;
   return `<image ${place} preserveAspectRatio="none" class="h" href="${picture}"/>`;
 }
