@@ -8,12 +8,8 @@ export const MESSAGE_VISTAS = {
   rental: { hour: 'dawn', season: 'winter', land: 'fells', who: 'pulk', seed: 23, side: -1 },
   'club-fire': { hour: 'blue', season: 'autumn', land: 'lake', who: 'fire', seed: 24 },
   'crust-weeks': { hour: 'gold', season: 'winter', land: 'fells', who: 'skiers', seed: 25 },
-<<<<<<< HEAD
-  'first-snow': { hour: 'grey', season: 'winter', land: 'forest', who: 'skiers', weather: 'snow', seed: 11 },
-=======
   'first-tracks': { hour: 'grey', season: 'winter', land: 'forest', who: 'skiers', weather: 'snow', seed: 112 },
   'week-pack': { hour: 'dawn', season: 'autumn', land: 'fells', who: 'packing', seed: 113 },
->>>>>>> h-draw
   mended: { hour: 'day', season: 'autumn', land: 'hills', who: 'hiker', seed: 26, side: -1 },
   'handed-on': { hour: 'day', season: 'summer', land: 'fells', who: 'family', seed: 9, side: -1 },
   'autumn-nights': { hour: 'night', season: 'autumn', land: 'hills', who: 'camp', seed: 27 },
