@@ -1,6 +1,7 @@
 import { drawArchipelago } from './landscapes/archipelago';
 import { aurora } from './landscapes/aurora';
 import { TALL_FRAME, WIDE_FRAME } from './landscapes/backdrop';
+import { CRAGS, type CragName, drawBrandCrag, skyOfCrag } from './landscapes/brand-crags';
 import { BRAND_VISTAS } from './landscapes/brand-vistas';
 import { drawCamp } from './landscapes/camp';
 import { drawFell } from './landscapes/fell';
@@ -29,7 +30,7 @@ export type LandscapeName =
   | 'river'
   /** with people and their gear, each composed for wide and for tall frames */
   | PeopledScene
-  | VistaName;
+  | PutTogether;
 
 const PEOPLED = {
   'skin-track': drawSkinTrack,
@@ -46,13 +47,18 @@ const VISTAS: Readonly<Record<VistaName, Vista>> = { ...MESSAGE_VISTAS, ...BRAND
 
 export type VistaName = keyof typeof MESSAGE_VISTAS | keyof typeof BRAND_VISTAS;
 
+type PutTogether = VistaName | CragName;
+
 /** Landscapes that are put together, each for one message or brand. */
-export const VISTA_SCENES = Object.keys(VISTAS) as readonly VistaName[];
+export const VISTA_SCENES: readonly PutTogether[] = [...(Object.keys(VISTAS) as VistaName[]), ...CRAGS];
 
 const isVista = (name: LandscapeName): name is VistaName => Object.hasOwn(VISTAS, name);
 
+const isCrag = (name: LandscapeName): name is CragName => CRAGS.some((crag) => crag === name);
+
 /** What shows until a vista has come: the middle of its sky. */
-export const skyOfVista = (name: VistaName): string => HOURS[VISTAS[name].hour].sky[1]?.[1] ?? '#d3dcdd';
+export const skyOfVista = (name: PutTogether): string =>
+  isCrag(name) ? skyOfCrag(name) : (HOURS[VISTAS[name].hour].sky[1]?.[1] ?? '#d3dcdd');
 
 type PeopledScene = keyof typeof PEOPLED;
 
@@ -78,7 +84,7 @@ const TALL = {
   horizon: 960,
   scale: 0.78,
   trees: 640,
-  trackEnd: [8, 95],
+  trackEnd: [7, 76],
 } as const;
 
 /** The ski track under northern lights. A picture of the storefront's own screens, not of the catalogue. */
@@ -108,6 +114,7 @@ export function drawLandscape(name: LandscapeName, box: LandscapeBox = 'wide'): 
       return drawRiver(2400, 1350);
     default: {
       const peopled = box === 'tall' ? TALL_FRAME : WIDE_FRAME;
+      if (isCrag(name)) return drawBrandCrag(name, peopled);
       return isVista(name) ? drawVista(VISTAS[name], peopled) : PEOPLED[name](peopled);
     }
   }

@@ -3,7 +3,7 @@ import { six } from '../six';
 
 export const FIRST_SNOW: DemoCampaign = {
   key: 'first-snow',
-  scene: 'first-snow',
+  scene: 'first-tracks',
   days: [-6, 25],
   group: 'xc-skis',
   slug: six('ensilumi', 'first-snow', 'forsta-snon', 'erster-schnee', 'premiere-neige', 'pervyy-sneg'),

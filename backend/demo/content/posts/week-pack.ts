@@ -6,7 +6,7 @@ export const WEEK_PACK: DemoPost = {
   kind: 'guide',
   category: 'hiking',
   blogger: 'noora',
-  scene: 'river',
+  scene: 'week-pack',
   daysAgo: 160,
   models: ['taival-70', 'hoyhen-60', 'tiivis-13', 'kaasu-230', 'noro-filter', 'otava-20'],
   slug: six(

@@ -65,15 +65,18 @@ type Wood = {
   high: number;
   fill: string;
   snow?: string;
+  /** the shade each tree has at its foot */
+  shade?: string;
   /** places that stay open */
   isOpen?: (share: number) => boolean;
 };
 
 /** A row of spruces. */
-export function wood(frame: SceneFrame, { seed, count, foot, low, high, fill, snow, isOpen }: Wood): string {
+export function wood(frame: SceneFrame, { seed, count, foot, low, high, fill, snow, shade, isOpen }: Wood): string {
   const random = seededRandom(seed);
   let trees = '';
   let caps = '';
+  let feet = '';
   for (let i = 0; i < count; i++) {
     const share = (i + random()) / count;
     const size = (low + (high - low) * random()) / 100;
@@ -82,9 +85,13 @@ export function wood(frame: SceneFrame, { seed, count, foot, low, high, fill, sn
     if (isOpen?.(share)) continue;
     const place = `transform="matrix(${(turn * size * (0.85 + 0.3 * random())).toFixed(2)} 0 0 ${size.toFixed(2)} ${short(share * frame.width)} ${short(foot(share))})"`;
     trees += `<use href="#t${kind}" ${place}/>`;
+    const [fx, fy, reach] = [share * frame.width, foot(share), size * 17];
+    if (shade)
+      feet += `M${short(fx - reach)} ${short(fy)}a${short(reach)} ${short(reach * 0.13)} 0 1 0 ${short(reach * 2)} 0a${short(reach)} ${short(reach * 0.13)} 0 1 0 ${short(-reach * 2)} 0`;
     if (snow) caps += `<use href="#n${kind}" ${place}/>`;
   }
-  return `<g fill="${fill}">${trees}</g>${snow ? `<g fill="${snow}" opacity=".85">${caps}</g>` : ''}`;
+  const ground = shade ? `<path d="${feet}" fill="${shade}" opacity=".4"/>` : '';
+  return `${ground}<g fill="${fill}">${trees}</g>${snow ? `<g fill="${snow}" opacity=".85">${caps}</g>` : ''}`;
 }
 
 /** A bank of mist between two heights. */

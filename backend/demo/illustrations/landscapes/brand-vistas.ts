@@ -16,8 +16,6 @@ export const BRAND_VISTAS = {
   'harmaja-2': { hour: 'grey', season: 'autumn', land: 'hills', who: 'kayaks', weather: 'rain', seed: 62, side: -1 },
   'kuohu-1': { hour: 'day', season: 'summer', land: 'forest', who: 'kayaks', seed: 63 },
   'kuohu-2': { hour: 'gold', season: 'autumn', land: 'forest', who: 'kayaks', seed: 64, side: -1 },
-  'kivikko-1': { hour: 'gold', season: 'summer', land: 'alps', who: 'climbers', seed: 65 },
-  'kivikko-2': { hour: 'day', season: 'autumn', land: 'alps', who: 'climbers', seed: 66, side: -1 },
   'seita-1': { hour: 'blue', season: 'winter', land: 'alps', who: 'climbers', seed: 67 },
   'seita-2': { hour: 'day', season: 'winter', land: 'alps', who: 'climbers', seed: 68, side: -1 },
   'pihka-1': { hour: 'day', season: 'winter', land: 'forest', who: 'skiers', seed: 69, side: -1 },

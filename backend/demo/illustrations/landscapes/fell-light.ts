@@ -20,6 +20,8 @@ export type FellLight = {
   pack: string;
   /** the light on the edge of people */
   rim: string;
+  /** lamps are lit */
+  isNight: boolean;
   foregroundTop: string;
   foregroundBottom: string;
 };
@@ -76,6 +78,7 @@ export const DAWN: FellLight = {
   coat: '#c4541a',
   pack: '#33514a',
   rim: '#ffe9cb',
+  isNight: false,
   foregroundTop: '#f5e9de',
   foregroundBottom: '#b9cddb',
 };
@@ -130,6 +133,7 @@ export const NIGHT: FellLight = {
   coat: '#b9571f',
   pack: '#1f4a4c',
   rim: '#a8f0d0',
+  isNight: true,
   foregroundTop: '#3c7b80',
   foregroundBottom: '#081c28',
 };

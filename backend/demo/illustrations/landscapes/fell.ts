@@ -1,9 +1,10 @@
 import { drifts, type FellOptions, mountains, view, woodedHill } from './fell-terrain';
-import type { Dress } from './figure';
+import { castPaint, type Dress, standing } from './figure';
+import { LAMPLIGHT } from './lamp-light';
 import { groundLight } from './lit-ground';
 import { layered, seededRandom } from './noise';
 import { paint, type Relief, relief } from './relief';
-import { skier } from './skier';
+import { skierWithPulk } from './ski-gear';
 import { radial, scene, short, strip, type Vec, vertical } from './svg';
 import { snowOnSpruce, spruce } from './trees';
 
@@ -65,8 +66,8 @@ function nearTrees(o: FellOptions, ground: Relief): string {
     .join('');
 }
 
-/** Two ski tracks curving gently to where the skier stands. */
-function tracks(o: FellOptions, ground: Relief): string {
+/** Two ski tracks curving gently away from us, to where they end. */
+function tracksAhead(o: FellOptions, ground: Relief): string {
   const [endX, endZ] = o.trackEnd;
   const middle = (z: number): number => endX + (z - endZ) * 0.085 + 9 * Math.sin((z - endZ) / 70);
   const ribbon = (offset: number, half: number): string => {
@@ -78,12 +79,54 @@ function tracks(o: FellOptions, ground: Relief): string {
     }
     return strip(left, right);
   };
-  const grooves = `<path d="${ribbon(-0.55, 0.2)}${ribbon(0.55, 0.2)}" fill="${o.light.track}"/><path d="${ribbon(-0.38, 0.06)}${ribbon(0.72, 0.06)}" fill="${o.light.trackLit}"/>`;
-  if (!o.hasSkier) return grooves;
-  const [x, y] = ground.project(middle(endZ), endZ);
-  const { shade, ink, coat, pack, rim } = o.light;
-  const dress: Dress = { coat, legs: ink, hat: ink, headwear: 'beanie', pack, light: rim, lightFrom: 1 };
-  return `${grooves}<g transform="translate(${short(x)} ${short(y)}) scale(${2 * o.scale ** 0.3})"><path d="M-150 4Q-60-2 0 2L-20 8-250 26-330 22Z" fill="${shade}" opacity=".4"/>${skier(dress)}</g>`;
+  return `<path d="${ribbon(-0.55, 0.2)}${ribbon(0.55, 0.2)}" fill="${o.light.track}"/><path d="${ribbon(-0.38, 0.06)}${ribbon(0.72, 0.06)}" fill="${o.light.trackLit}"/>`;
+}
+
+/** What skis and pulk have left behind the skier: they came from the left, out of the foreground, in a long bend. */
+function tracksBehind({ trackEnd: [endX, endZ], light }: FellOptions, ground: Relief, size: number): string {
+  /** a furrow `down` units below the way of the skis, from `from` metres behind */
+  const furrow = (down: number, half: number, from: number): string => {
+    const upper: Vec[] = [];
+    const lower: Vec[] = [];
+    for (let back = from; back <= 72; back += 2.4) {
+      const z = endZ - 0.0082 * back * back;
+      const [x, y] = ground.project(endX - back, z);
+      const [, level] = ground.project(endX, endZ);
+      const near = (endZ / z) ** 1.6 * size;
+      // the nearer the less of the swell of the snow: the furrow leads to the very place of the skis
+      const at = level + (y - level) * Math.min(1, back / 22) + down * near;
+      upper.push([x, at - half * near]);
+      lower.push([x, at + half * near]);
+    }
+    return strip(upper, lower);
+  };
+  return [
+    `<path d="${furrow(5.5, 7, 6)}" fill="${light.track}" opacity=".42"/>`,
+    `<path d="${furrow(1.2, 1.05, 2)}${furrow(4.6, 1.25, 0)}" fill="${light.track}"/>`,
+    `<path d="${furrow(2.5, 0.36, 2)}${furrow(6.1, 0.42, 0)}${furrow(12.6, 0.5, 8)}" fill="${light.trackLit}" opacity=".75"/>`,
+  ].join('');
+}
+
+/** The skier with the pulk, in the light of the sky and, at night, of the lamp. */
+function skierOn(o: FellOptions, ground: Relief): string {
+  const [x, y] = ground.project(...o.trackEnd);
+  const { ink, coat, pack, rim, shade, isNight } = o.light;
+  const size = 2.1 * o.scale ** 0.3;
+  const dress: Dress = {
+    coat,
+    legs: ink,
+    hat: ink,
+    headwear: 'beanie',
+    pack,
+    light: rim,
+    lightFrom: 1,
+    hasLamp: isNight,
+  };
+  return [
+    tracksBehind(o, ground, size),
+    castPaint(isNight ? 0.5 : 0.3, shade),
+    `<g transform="translate(${short(x)} ${short(y)}) scale(${short(size, 100)})">${isNight ? LAMPLIGHT : ''}${standing('skier', skierWithPulk(dress), dress, [-0.8, 0.2])}</g>`,
+  ].join('');
 }
 
 /** A fell over a snowfield with tracks, in the given light. */
@@ -177,7 +220,7 @@ export function drawFell(o: FellOptions): string {
       ),
       band(horizon - 46, 130, 'mist', 0.85),
       nearTrees(o, snow),
-      tracks(o, snow),
+      o.hasSkier ? skierOn(o, snow) : tracksAhead(o, snow),
     ].join(''),
   );
 }

@@ -1,18 +1,6 @@
+import { boot, hand, type LimbPaint, limb, SLEEVE, TROUSER } from './limbs';
+import type { Pose } from './poses';
 import { mix, short, type Vec } from './svg';
-
-/** Joints of somebody 100 units tall, standing on y 0, seen from the side; `facing` 1 looks right. */
-export type Pose = {
-  facing: 1 | -1;
-  head: Vec;
-  neck: Vec;
-  hip: Vec;
-  /** elbow and hand of the arm away from us, and of the near one */
-  farArm: readonly [Vec, Vec];
-  nearArm: readonly [Vec, Vec];
-  /** knee and ankle */
-  farLeg: readonly [Vec, Vec];
-  nearLeg: readonly [Vec, Vec];
-};
 
 export type Dress = {
   coat: string;
@@ -22,6 +10,8 @@ export type Dress = {
   headwear: 'beanie' | 'helmet' | 'hood';
   pack?: string;
   boots?: string;
+  /** wears a lamp on the forehead */
+  hasLamp?: boolean;
   /** the colour of the light that falls on them, and from which side */
   light: string;
   lightFrom: 1 | -1;
@@ -31,18 +21,6 @@ const SKIN = '#cf9f7c';
 const DARK = '#161d24';
 
 const line = (points: readonly Vec[]): string => `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}`;
-
-/** A sleeve or leg: its colour, the lit side, the shaded side, a fold at the joint. */
-function limb(points: readonly Vec[], width: number, colour: string, { light, lightFrom }: Dress): string {
-  const moved = (dx: number, dy: number): string => line(points.map(([x, y]): Vec => [x + dx, y + dy]));
-  const stroke = (d: string, paint: string, share: number, opacity: number): string =>
-    `<path d="${d}" stroke="${paint}" stroke-width="${short(width * share)}" opacity="${opacity}"/>`;
-  return [
-    stroke(line(points), colour, 1, 1),
-    stroke(moved(-lightFrom * width * 0.26, width * 0.1), mix(colour, '#0a1220', 0.55), 0.42, 0.55),
-    stroke(moved(lightFrom * width * 0.26, -width * 0.12), mix(colour, light, 0.55), 0.34, 0.75),
-  ].join('');
-}
 
 /** The point at `share` between two others, and `out` to the right of their run. */
 function off(from: Vec, to: Vec, share: number, out: number): Vec {
@@ -73,20 +51,24 @@ function torso({ neck, hip, facing }: Pose, dress: Dress): string {
 }
 
 function headOf({ head: [x, y], neck, facing }: Pose, { hat, headwear, coat, light, lightFrom }: Dress): string {
-  const place = `<g transform="translate(${short(x)} ${short(y)}) scale(${facing} 1)">`;
+  const place = `<g transform="translate(${short(x)} ${short(y)}) scale(${short(facing * 0.9, 100)} .9)">`;
   const face = `<path d="M-5-3Q-5.6 5 0 6.4Q5.4 6 5.8 1.4L7 .4L5.6-1.6Q5-7 0-7T-5-3Z" fill="${SKIN}"/><path d="M-5-3Q-5.6 5 0 6.4Q-2 2-1.4-5Z" fill="#7c4f38" opacity=".5"/>`;
   const shine = mix(hat, light, 0.55);
   const lit = lightFrom * facing;
-  const collar = `<path d="M${spot(neck)}L${short(x - facing)} ${short(y + 4)}" stroke="${mix(coat, '#0a1220', 0.25)}" stroke-width="9"/>`;
+  const collar = `<path d="M${spot(neck)}L${short(x - facing)} ${short(y + 4)}" stroke="${mix(coat, '#0a1220', 0.25)}" stroke-width="10.500"/>`;
   switch (headwear) {
     case 'beanie':
       return `${collar}${place}${face}<path d="M-6.6-1.4Q-7.4-10.4 0-10.8Q6.6-10.4 6.8-3.2Q0-1.4-6.6-1.4Z" fill="${hat}"/><path d="M-6.9-4.2Q0-3.6 6.9-5.4L6.8-2.6Q0-.8-6.6-1Z" fill="${mix(hat, '#0a1220', 0.35)}"/><path d="M${lit * 2}-10.4Q${lit * 6.4}-9 ${lit * 6.2}-5.4L${lit * 3.4}-5Q${lit * 4}-8.6 ${lit * 2}-10.4Z" fill="${shine}" opacity=".8"/></g>`;
     case 'helmet':
-      return `${collar}${place}${face}<path d="M-7.4-.6Q-8.4-11 .4-11.6Q8-11 8-2.6Q3-3.6-2-1.6L-3 2.4Z" fill="${hat}"/><path d="M${lit * 1.6}-11Q${lit * 7}-10 ${lit * 7}-5Q${lit * 5}-9 ${lit * 1.6}-11Z" fill="${shine}"/><path d="M2.4-3.4H8V.2Q5 1.2 2.6.4Z" fill="${DARK}"/><path d="M3.4-2.8H7.2L6.6-.6H4Z" fill="#d98b3a" opacity=".8"/></g>`;
+      return `${collar}${place}${face}<path d="M-7.4-.6Q-8.4-11 .4-11.6Q8-11 8-2.6Q3-3.6-2-1.6L-3 2.4Z" fill="${hat}"/><path d="M${lit * 1.6}-11Q${lit * 7}-10 ${lit * 7}-5Q${lit * 5}-9 ${lit * 1.6}-11Z" fill="${shine}"/><path d="M-4-8.4L2-9M-5.200-5.400L3-6" stroke="${mix(hat, '#0a1220', 0.45)}" stroke-width="1.100"/><path d="M-2.600-1.200Q-1.600 4 2.200 6" stroke="${DARK}" stroke-width=".9" fill="none"/></g>`;
     case 'hood':
       return `${place}${face}<path d="M4.6-7.2Q-1-12.6-6.6-8Q-10.6-2.4-7.6 8L3 9.6Q-1 4-.6-1.6Q.6-5.6 5.6-5.4Q7.4-5.6 4.6-7.2Z" fill="${hat}"/><path d="M4.6-7.2Q-1-12.6-6-8Q-2-9 1-7.4Q3.6-6.4 5.6-5.4Q7.4-5.6 4.6-7.2Z" fill="${shine}" opacity=".75"/></g>`;
   }
 }
+
+/** A lit lamp on a band round the head. */
+const lampOn = ({ head: [x, y], facing }: Pose): string =>
+  `<g transform="translate(${short(x)} ${short(y)}) scale(${facing} 1)"><path d="M-6-4.600Q0-3.400 5.600-4.800" stroke="${DARK}" stroke-width="1.8" fill="none"/><path d="M4.600-7.200H7.600V-2.800H4.600z" fill="${DARK}"/><circle cx="7.900" cy="-5" r="1.900" fill="#fffbe6"/></g>`;
 
 /** A pack on the back: body, lid, side pocket, straps. */
 function packOn({ neck, hip, facing }: Pose, colour: string, { light }: Dress): string {
@@ -103,12 +85,8 @@ function packOn({ neck, hip, facing }: Pose, colour: string, { light }: Dress): 
 
 const shaded = (colour: string): string => mix(colour, '#0e1a2a', 0.32);
 
-/** A boot at an ankle, toe ahead. */
-const boot = ([x, y]: Vec, facing: number, colour: string): string =>
-  `<path d="M${short(x - 3.4 * facing)} ${short(y - 4)}L${short(x + 3.2 * facing)} ${short(y - 4)}L${short(x + 4 * facing)} ${short(y)}Q${short(x + 9.4 * facing)} ${short(y + 0.6)} ${short(x + 9.6 * facing)} ${short(y + 4.2)}H${short(x - 4 * facing)}Z" fill="${colour}"/>`;
-
 /** A drawing in the light of its landscape: an edge of light on the side of the sun, and a breath of the air before it. */
-function lit({ light, lightFrom }: Dress, art: string): string {
+export function lit({ light, lightFrom }: Dress, art: string): string {
   const id = `rim${light.slice(1)}${lightFrom}`;
   return [
     `<filter id="${id}" x="-15%" y="-10%" width="130%" height="120%" color-interpolation-filters="sRGB">`,
@@ -119,46 +97,52 @@ function lit({ light, lightFrom }: Dress, art: string): string {
   ].join('');
 }
 
-/** Somebody drawn by their joints and dress, 100 units tall: limbs that taper, a coat with its folds, one light. */
-export function figure(pose: Pose, dress: Dress): string {
-  const { neck, hip, facing, farArm, nearArm, farLeg, nearLeg } = pose;
+/** How far a boot is turned, toe down: a heel a little over the ground is one that pushes off. */
+const turned = ([, y]: Vec): number => (y < -4.5 && y > -14 ? (-4 - y) * 8 : 0);
+
+/** Somebody drawn by their joints and dress, 100 units tall: limbs that taper, a coat with its folds; no light of the landscape yet. */
+export function body(pose: Pose, dress: Dress): string {
+  const { neck, hip, facing, farArm, nearArm, farLeg, nearLeg, feet } = pose;
   const shoulder = off(neck, hip, 0.12, 0);
-  const { boots = '#3a2a20' } = dress;
-  const far = { ...dress, light: mix(dress.light, dress.coat, 0.5) };
-  const glove = (at: Vec, colour: string): string =>
-    `<circle cx="${short(at[0])}" cy="${short(at[1])}" r="3.3" fill="${colour}"/>`;
-  return lit(
-    dress,
-    [
-      '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
-      limb([shoulder, ...farArm], 7, shaded(dress.coat), far) + glove(farArm[1], shaded('#2b2f36')),
-      boot(farLeg[1], facing, shaded(boots)) + limb([hip, ...farLeg], 8.6, shaded(dress.legs), far),
-      boot(nearLeg[1], facing, boots) +
-        limb([hip, nearLeg[0]], 10.4, dress.legs, dress) +
-        limb(nearLeg, 8.2, dress.legs, dress),
-      dress.pack ? packOn(pose, dress.pack, dress) : '',
-      torso(pose, dress),
-      headOf(pose, dress),
-      limb([shoulder, ...nearArm], 7.6, dress.coat, dress) + glove(nearArm[1], '#2b2f36'),
-      '</g>',
-    ].join(''),
-  );
+  const { boots = '#3a2a20', light, lightFrom, coat, legs } = dress;
+  const near = (colour: string): LimbPaint => ({ colour, light, lightFrom });
+  const far = (colour: string): LimbPaint => ({ colour: shaded(colour), light: mix(light, colour, 0.5), lightFrom });
+  const seat = off(neck, hip, 1.02, 0);
+  const [farFoot = turned(farLeg[1]), nearFoot = turned(nearLeg[1])] = feet ?? [];
+  return [
+    '<g stroke-linecap="round" stroke-linejoin="round">',
+    limb([shoulder, ...farArm], SLEEVE, far(coat)) + hand(...farArm, shaded('#2b2f36')),
+    boot(farLeg[1], facing, shaded(boots), farFoot) + limb([seat, ...farLeg], TROUSER, far(legs)),
+    boot(nearLeg[1], facing, boots, nearFoot) + limb([seat, ...nearLeg], TROUSER, near(legs)),
+    dress.pack ? `<g fill="none">${packOn(pose, dress.pack, dress)}</g>` : '',
+    `<g fill="none">${torso(pose, dress)}</g>`,
+    headOf(pose, dress) + (dress.hasLamp ? lampOn(pose) : ''),
+    limb([shoulder, ...nearArm], SLEEVE, near(coat)) + hand(...nearArm, '#2b2f36'),
+    '</g>',
+  ].join('');
 }
 
-/** Walking uphill with poles: right if `facing` is 1. */
-export const striding = (facing: 1 | -1): Pose => {
-  const f = (x: number, y: number): Vec => [x * facing, y];
-  return {
-    facing,
-    head: f(15, -92),
-    neck: f(10, -82),
-    hip: f(0, -49),
-    farArm: [f(-6, -66), f(-15, -54)],
-    nearArm: [f(21, -66), f(31, -71)],
-    farLeg: [f(-8, -26), f(-24, -6)],
-    nearLeg: [f(15, -30), f(13, -4)],
-  };
-};
+/** Somebody in the light of their landscape. */
+export const figure = (pose: Pose, dress: Dress): string => lit(dress, body(pose, dress));
+
+/** What shadows on the ground are painted with, for `standing`: strong in the sun, faint under clouds. */
+export const castPaint = (strength: number, colour = '#13233a'): string =>
+  `<defs><filter id="cast" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="1.1" result="soft"/><feFlood flood-color="${colour}" flood-opacity="${strength}"/><feComposite in2="soft" operator="in"/></filter></defs>`;
+
+/** Where a shadow falls: units to the right and towards us for each unit of height. */
+export type Fall = readonly [right: number, near: number];
+
+/**
+ * People and their gear on the ground, y 0, in the light of their landscape, with the shadow they cast from their feet on; needs
+ * `castPaint`.
+ * @param id of its definitions, unlike those of others in the scene
+ */
+export function standing(id: string, art: string, dress: Dress, [right, near]: Fall): string {
+  return [
+    `<g transform="matrix(1 0 ${short(-right, 100)} ${short(-near, 100)} 0 0)"><use href="#${id}" filter="url(#cast)"/></g>`,
+    lit(dress, `<g id="${id}">${art}</g>`),
+  ].join('');
+}
 
 /** A ski pole or stick from hand to snow. */
 export const stick = (from: Vec, to: Vec, colour = '#1b232b'): string =>

@@ -1,5 +1,7 @@
 import { glow, mist, type SceneFrame, sky, snowfield, spruceKinds, wood } from './backdrop';
-import { type Dress, figure, stick, striding } from './figure';
+import { castPaint, type Dress, standing } from './figure';
+import { LAMPLIGHT } from './lamp-light';
+import { onSkis } from './ski-gear';
 import { stars } from './stars';
 import { scene, short } from './svg';
 
@@ -11,20 +13,13 @@ const DRESS: Dress = {
   hat: '#d9a13b',
   headwear: 'beanie',
   boots: '#10161d',
+  hasLamp: true,
   light: LAMP,
   lightFrom: 1,
 };
 
-/** Somebody on classic skis with a lamp on the forehead. */
-const skier = (): string =>
-  [
-    '<path d="M-62 3L44 1Q54 0 60-8" stroke="#0d1620" stroke-width="2.4" fill="none" stroke-linecap="round"/>',
-    stick([-15, -54], [-36, 2]),
-    figure(striding(1), DRESS),
-    '<path d="M-26 4L82 3Q92 2 98-6" stroke="#22303e" stroke-width="2.4" fill="none" stroke-linecap="round"/>',
-    stick([31, -71], [44, 4]),
-    '<path d="M23-97L300-84V20L23-95z" fill="url(#beam)" opacity=".55"/><path d="M23-97L300-66V2L23-95z" fill="url(#beam)"/><path d="M23-96.500L300-48V-14L23-95.500z" fill="url(#beam)" opacity=".6"/><path d="M10-99Q18-97 23-97" stroke="#10161d" stroke-width="2"/><circle cx="23" cy="-96" r="2.6" fill="#fffbe8"/>',
-  ].join('');
+/** Somebody on classic skis, the light of the lamp on the forehead before them. */
+const skier = (): string => LAMPLIGHT + standing('skier', onSkis(DRESS), DRESS, [-0.9, 0.1]);
 
 /** A lamp post beside the trail: its light in the air, and on the snow below. */
 function post(id: string, x: number, foot: number, size: number): string {
@@ -93,9 +88,7 @@ export function drawLitTrail(frame: SceneFrame): string {
       ),
       ...posts.map((share, i) => post(`p${i}`, share * w, ground + 54, 1)),
       `<path d="${track(10)}${track(24)}" fill="none" stroke="#22405a" stroke-width="7" opacity=".85"/><path d="${track(5)}${track(19)}" fill="none" stroke="#ffe7c0" stroke-width="2.6" opacity=".55"/>`,
-      '<defs><linearGradient id="beam"><stop offset="0" stop-color="#fff6da" stop-opacity=".5"/><stop offset="1" stop-color="#fff6da" stop-opacity="0"/></linearGradient></defs>',
-      glow('ahead', x + 190 * size, y + 6, 330, 46, '#fff2cf', 0.7),
-      `<ellipse cx="${short(x - 40)}" cy="${short(y + 14)}" rx="190" ry="13" fill="#0b1c2c" opacity=".6"/>`,
+      castPaint(0.5, '#061320'),
       `<g transform="translate(${short(x)} ${y}) scale(${size})">${skier()}</g>`,
       wood(frame, {
         seed: 44,

@@ -1,6 +1,7 @@
 import { glow, mist, type SceneFrame, sky, snowfield, spruceKinds, wood } from './backdrop';
-import { type Dress, figure, stick, striding } from './figure';
+import { castPaint, type Dress, standing } from './figure';
 import { seededRandom } from './noise';
+import { onSkis } from './ski-gear';
 import { scene, short } from './svg';
 
 const LIGHT = '#fff0cf';
@@ -49,25 +50,13 @@ function pines({ width, height }: SceneFrame, ground: number, open: readonly [nu
     .join('');
 }
 
-function skier(dress: Dress): string {
-  const ski = (x: number, y: number): string =>
-    `<path d="M${x - 52} ${y + 1}L${x + 48} ${y}Q${x + 57} ${y - 1} ${x + 62} ${y - 8}" stroke="#7b2f22" stroke-width="2.3" fill="none" stroke-linecap="round"/>`;
-  return [
-    ski(-14, 2),
-    stick([-15, -54], [-36, 2]),
-    figure(striding(1), dress),
-    ski(22, 3),
-    stick([31, -71], [42, 4]),
-  ].join('');
-}
-
 /** An open mire on a spring morning, its crust hard enough to carry: two people ski where they like. */
 export function drawMire(frame: SceneFrame): string {
   const { width: w, height: h, isTall } = frame;
   const ground = isTall ? 960 : 800;
   const size = isTall ? 3.3 : 3.3;
   const put = (x: number, y: number, scale: number, dress: Dress): string =>
-    `<path d="M${short(x)} ${short(y + 8)}l${short(-230 * scale)} ${short(26 * scale)}l${short(10 * scale)} ${short(16 * scale)}l${short(236 * scale)} ${short(-34 * scale)}z" fill="#6f97b8" opacity=".45"/><g transform="translate(${short(x)} ${short(y)}) scale(${scale})">${skier(dress)}</g>`;
+    `<g transform="translate(${short(x)} ${short(y)}) scale(${scale})">${standing(`c${short(scale)}`.replace('.', '-'), onSkis(dress, scale < size ? 'doublePoling' : 'striding'), dress, [-1.5, 0.26])}</g>`;
   const [ax, ay] = [w * (isTall ? 0.52 : 0.5), ground + (isTall ? 250 : 240)];
   const [bx, by] = [w * (isTall ? 0.84 : 0.66), ground + (isTall ? 150 : 140)];
   const trace = (x: number, y: number, dy: number): string =>
@@ -109,6 +98,7 @@ export function drawMire(frame: SceneFrame): string {
       ),
       `<path d="${trace(bx, by, 6)}${trace(bx, by, 14)}${trace(ax, ay, 8)}${trace(ax, ay, 20)}" fill="none" stroke="#9bbcd4" stroke-width="5"/>`,
       pines(frame, ground, isTall ? [0.1, 0.98] : [0.28, 0.84]),
+      castPaint(0.36, '#4f7da3'),
       put(bx, by, size * 0.7, {
         coat: '#2f6272',
         legs: '#27303f',

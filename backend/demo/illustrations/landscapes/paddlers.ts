@@ -1,52 +1,11 @@
 import { glow, mist, type SceneFrame, sky, spruceKinds, wood } from './backdrop';
-import { type Dress, figure, type Pose } from './figure';
+import { kayak } from './kayak';
 import { groundLight } from './lit-ground';
 import { litRidge } from './lit-ridge';
 import { seededRandom } from './noise';
 import { scene, short } from './svg';
 
 const LIGHT = '#fff0d4';
-
-/** Sitting in a cockpit, the near blade in the water ahead. */
-const PADDLING: Pose = {
-  facing: 1,
-  head: [9, -50],
-  neck: [6, -40],
-  hip: [-2, -8],
-  farArm: [
-    [20, -32],
-    [26, -44],
-  ],
-  nearArm: [
-    [18, -22],
-    [34, -18],
-  ],
-  farLeg: [
-    [4, -6],
-    [10, -4],
-  ],
-  nearLeg: [
-    [4, -6],
-    [10, -4],
-  ],
-};
-
-const BLADE = 'M0 0Q7-5 20-4Q26 0 20 4Q7 5 0 0z';
-
-/** A kayak with its paddler, 100 units are a tall person. */
-export function kayak(hull: string, dress: Dress, vest: string): string {
-  return [
-    `<path d="M-116-12Q-60-2 0-2T118-14Q96 8 40 9H-50Q-96 8-116-12z" fill="${hull}"/>`,
-    '<path d="M-116-12Q-60-2 0-2T118-14L112-9Q60 3 0 3T-110-7z" fill="#fff" opacity=".3"/>',
-    '<path d="M-96 2Q-60 9-50 9H40Q84 8 104-2Q60 5 0 5T-96 2z" fill="#0b1a24" opacity=".4"/>',
-    '<path d="M-18-3Q0-9 24-5Q20 0 0 0T-18-3z" fill="#12181f"/>',
-    '<path d="M-74-5l18 1M62-7l20-2" stroke="#10171e" stroke-width="2"/>',
-    '<path d="M-8-60L58 4" stroke="#1c242c" stroke-width="2.6" stroke-linecap="round"/>',
-    `<g transform="translate(56 2) rotate(44)"><path d="${BLADE}" fill="#e0782c"/></g><g transform="translate(-7-59) rotate(224)"><path d="${BLADE}" fill="#f0a25a"/></g>`,
-    figure(PADDLING, dress),
-    `<path d="M-9-36Q-2-41 8-38Q13-24 9-10L-9-9Q-13-24-9-36z" fill="${vest}"/><path d="M-8-28H10M-9-18H10" stroke="#0f1820" stroke-width="1.4" opacity=".6"/>`,
-  ].join('');
-}
 
 /** Two paddlers on a lake in morning fog; islands come and go behind them. */
 export function drawPaddlers(frame: SceneFrame): string {
@@ -105,7 +64,7 @@ export function drawPaddlers(frame: SceneFrame): string {
       mist('fog', frame, water - 170, water + 190, '#f6f0e4', 0.9),
       ...boats.map(
         ([x, y, size, hull, coat, hat, vest], i) =>
-          `<g opacity="${i ? 1 : 0.82}"><ellipse cx="${short(x)}" cy="${short(y + 26)}" rx="${short(118 * size)}" ry="${short(9 * size)}" fill="#24424e" opacity=".4"/><path d="M${short(x - 190 * size)} ${short(y + 16 * size)}q${short(90 * size)} ${short(-8 * size)} ${short(180 * size)} ${short(-2 * size)}M${short(x + 60 * size)} ${short(y + 14 * size)}q${short(40 * size)} ${short(-4 * size)} ${short(90 * size)} ${short(2 * size)}" fill="none" stroke="#fff6e4" stroke-width="${short(1.6 * size)}" opacity=".7"/><g transform="translate(${short(x)} ${short(y)}) scale(${size})">${kayak(hull, { coat, legs: '#27303f', hat, headwear: 'beanie', light: LIGHT, lightFrom: 1 }, vest)}</g></g>`,
+          `<g opacity="${i ? 1 : 0.82}"><ellipse cx="${short(x)}" cy="${short(y + 26)}" rx="${short(118 * size)}" ry="${short(9 * size)}" fill="#24424e" opacity=".4"/><path d="M${short(x - 190 * size)} ${short(y + 16 * size)}q${short(90 * size)} ${short(-8 * size)} ${short(180 * size)} ${short(-2 * size)}M${short(x + 60 * size)} ${short(y + 14 * size)}q${short(40 * size)} ${short(-4 * size)} ${short(90 * size)} ${short(2 * size)}" fill="none" stroke="#fff6e4" stroke-width="${short(1.6 * size)}" opacity=".7"/><g transform="translate(${short(x)} ${short(y)}) scale(${size})">${kayak(hull, { coat, legs: '#27303f', hat, headwear: 'beanie', light: LIGHT, lightFrom: 1 }, vest, i ? 'ahead' : 'back')}</g></g>`,
       ),
       mist('low', frame, water + 60, water + 260, '#f4efe6', 0.35),
       `<defs><linearGradient id="shade" x2="0" y2="1"><stop offset="0" stop-color="#10303c" stop-opacity="0"/><stop offset="1" stop-color="#10303c" stop-opacity=".42"/></linearGradient></defs><path fill="url(#shade)" d="M0 ${h - 300}h${w}v300H0z"/>`,

@@ -1,32 +1,9 @@
 import { glow, mist, type SceneFrame, sky, spruceKinds, wood } from './backdrop';
-import { figure, type Pose } from './figure';
+import { figure } from './figure';
 import { groundLight } from './lit-ground';
 import { layered, seededRandom } from './noise';
+import { POSES } from './poses';
 import { polygon, scene, short, type Vec } from './svg';
-
-/** Walking away from us a little, a stick in the near hand. */
-export const HIKING: Pose = {
-  facing: 1,
-  head: [9, -92],
-  neck: [6, -82],
-  hip: [0, -49],
-  farArm: [
-    [15, -68],
-    [20, -56],
-  ],
-  nearArm: [
-    [1, -65],
-    [13, -57],
-  ],
-  farLeg: [
-    [-5, -27],
-    [-18, -7],
-  ],
-  nearLeg: [
-    [11, -29],
-    [10, -4],
-  ],
-};
 
 type Way = { x: (t: number) => number; y: (t: number) => number; half: (t: number) => number };
 
@@ -152,7 +129,7 @@ export function drawRainTrail(frame: SceneFrame): string {
       }),
       planks(way),
       `<path d="M${short(px - 50)} ${short(py + 6)}L${short(px + 60)} ${short(py + 6)}L${short(px + 44)} ${short(py + 120)}H${short(px - 40)}z" fill="#c4652a" opacity=".16"/>`,
-      `<g transform="translate(${short(px)} ${short(py + 8)}) scale(${size})"><path d="M13-57L24 4" stroke="#20262b" stroke-width="1.5"/>${figure(HIKING, { coat: '#cf6a2c', legs: '#2a333b', hat: '#cf6a2c', headwear: 'hood', pack: '#31504a', boots: '#4a3322', light: '#eef0e6', lightFrom: 1 })}</g>`,
+      `<g transform="translate(${short(px)} ${short(py + 8)}) scale(${size})"><path d="M14-57L24 4" stroke="#20262b" stroke-width="1.5"/>${figure(POSES.walking, { coat: '#cf6a2c', legs: '#2a333b', hat: '#cf6a2c', headwear: 'hood', pack: '#31504a', boots: '#4a3322', light: '#eef0e6', lightFrom: 1 })}</g>`,
       wood(frame, {
         seed: 33,
         count: 7,

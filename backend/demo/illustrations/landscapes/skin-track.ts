@@ -1,23 +1,10 @@
 import { glow, mist, type SceneFrame, sky, snowfield } from './backdrop';
-import { type Dress, figure, stick, striding } from './figure';
+import { castPaint, type Dress, standing } from './figure';
 import { litRidge } from './lit-ridge';
+import { onSkis } from './ski-gear';
 import { scene, short } from './svg';
 
 const LIGHT = '#ffe3bd';
-
-/** Two skiers on skins: the ski, sliding ahead under the bent leg, and poles. */
-function climber(dress: Dress): string {
-  const pose = striding(1);
-  const ski = (x: number, y: number, colour: string): string =>
-    `<path d="M${x - 44} ${y + 1}L${x + 44} ${y}Q${x + 52} ${y - 1} ${x + 57} ${y - 8}" stroke="${colour}" stroke-width="2.6" fill="none" stroke-linecap="round"/>`;
-  return [
-    ski(-16, 2, '#20303c'),
-    stick([-15, -54], [-34, 2]),
-    figure(pose, dress),
-    ski(20, 3, '#2a3947'),
-    stick([31, -71], [40, 4]),
-  ].join('');
-}
 
 /** A skin track zigzags up a fell in low sun; two people climb it. */
 export function drawSkinTrack(frame: SceneFrame): string {
@@ -28,7 +15,8 @@ export function drawSkinTrack(frame: SceneFrame): string {
   const lean = isTall ? -10 : -8;
   const put = (share: number, scale: number, dress: Dress): string => {
     const [x, y] = at(share);
-    return `<ellipse cx="${short(x - 60 * scale)}" cy="${short(y + 10)}" rx="${short(84 * scale)}" ry="${short(7 * scale)}" fill="#5d83a3" opacity=".4" transform="rotate(${lean} ${short(x)} ${short(y)})"/><g transform="translate(${short(x)} ${short(y)}) rotate(${lean}) scale(${scale})"><g transform="rotate(${-lean * 0.7})">${climber(dress)}</g></g>`;
+    const art = onSkis(dress, scale < size ? 'striding' : 'climbing');
+    return `<g transform="translate(${short(x)} ${short(y)}) rotate(${lean}) scale(${scale})">${standing(`c${short(share, 100)}`, art, dress, [-1.1, 0.24])}</g>`;
   };
   const track = (dy: number): string =>
     `M${-20} ${slope(0) + 66 + dy}Q${w * 0.4} ${slope(0.4) + 46 + dy} ${w * 0.72} ${slope(0.72) + 34 + dy}T${w + 20} ${slope(1) + 22 + dy}`;
@@ -110,6 +98,7 @@ export function drawSkinTrack(frame: SceneFrame): string {
         1,
       ),
       `<path d="${track(0)}M-20 ${slope(0) + 82}Q${w * 0.4} ${slope(0.4) + 60} ${w * 0.72} ${slope(0.72) + 46}T${w + 20} ${slope(1) + 32}" fill="none" stroke="#86a6bf" stroke-width="7"/><path d="${track(-5)}" fill="none" stroke="#fffaf0" stroke-width="3" opacity=".9"/>`,
+      castPaint(0.34, '#3d6488'),
       put(isTall ? 0.82 : 0.64, size * 0.72, {
         coat: '#2f6272',
         legs: '#27303f',

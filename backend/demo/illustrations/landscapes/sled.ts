@@ -1,57 +1,10 @@
 import { glow, mist, type SceneFrame, sky, snowfield, spruceKinds, wood } from './backdrop';
-import { type Dress, figure, type Pose } from './figure';
+import { body, castPaint, type Dress, standing } from './figure';
 import { seededRandom } from './noise';
+import { POSES } from './poses';
 import { scene, short, type Vec } from './svg';
 
 const LIGHT = '#ffe9cb';
-
-/** Walking away to the right, one arm back with the rope. */
-const PULLING: Pose = {
-  facing: 1,
-  head: [13, -92],
-  neck: [9, -82],
-  hip: [0, -49],
-  farArm: [
-    [18, -66],
-    [24, -52],
-  ],
-  nearArm: [
-    [-5, -65],
-    [-17, -52],
-  ],
-  farLeg: [
-    [11, -29],
-    [15, -4],
-  ],
-  nearLeg: [
-    [-3, -26],
-    [-19, -7],
-  ],
-};
-
-/** Sitting on a sled, legs ahead, both hands in front, looking where it goes. */
-const SITTING: Pose = {
-  facing: 1,
-  head: [2, -56],
-  neck: [0, -45],
-  hip: [-6, -17],
-  farArm: [
-    [12, -34],
-    [22, -28],
-  ],
-  nearArm: [
-    [10, -31],
-    [20, -24],
-  ],
-  farLeg: [
-    [18, -26],
-    [34, -13],
-  ],
-  nearLeg: [
-    [17, -23],
-    [33, -9],
-  ],
-};
 
 const SLED = [
   '<path d="M-34-5H40Q52-5 56-18" stroke="#5a2d18" stroke-width="3.6" fill="none" stroke-linecap="round"/>',
@@ -61,8 +14,31 @@ const SLED = [
 ].join('');
 
 function child(dress: Dress): string {
-  return `${SLED}<g transform="translate(0 6)">${figure(SITTING, dress)}</g>`;
+  return `${SLED}<g transform="translate(0 6)">${body(POSES.sledding, dress)}</g>`;
 }
+
+const CHILD: Dress = {
+  coat: '#d9a13b',
+  legs: '#34524a',
+  hat: '#a1532f',
+  headwear: 'beanie',
+  boots: '#2b2f36',
+  light: LIGHT,
+  lightFrom: -1,
+};
+
+const PARENT: Dress = {
+  coat: '#2f5062',
+  legs: '#27303f',
+  hat: '#d0652b',
+  headwear: 'beanie',
+  boots: '#4a3020',
+  light: LIGHT,
+  lightFrom: -1,
+};
+
+/** Their shadows fall ahead and a little towards us. */
+const FALL = [0.9, 0.22] as const;
 
 /** Snowflakes in the air, larger ones nearer. */
 function flakes({ width, height }: SceneFrame): string {
@@ -81,8 +57,6 @@ export function drawSled(frame: SceneFrame): string {
   const x = w * (isTall ? 0.62 : 0.66);
   const y = ground + (isTall ? 120 : 130);
   const behind = x - 132 * size;
-  const shadow = (cx: number, rx: number): string =>
-    `<ellipse cx="${short(cx)}" cy="${short(y + 14)}" rx="${short(rx)}" ry="16" fill="#5f85a6" opacity=".45"/>`;
   const steps: Vec[] = Array.from(
     { length: 26 },
     (_, i): Vec => [x - 90 - i * 74, y + 10 + (i % 2) * 11 + i * i * 0.22],
@@ -145,10 +119,10 @@ export function drawSled(frame: SceneFrame): string {
       steps
         .map(([sx, sy]) => `<ellipse cx="${short(sx)}" cy="${short(sy)}" rx="15" ry="6" fill="#86a9c3" opacity=".8"/>`)
         .join(''),
-      shadow(x + 20, 120) + shadow(behind + 10, 170),
+      castPaint(0.3, '#44688a'),
       `<path d="M${short(x - 17 * size)} ${short(y - 52 * size)}Q${short(x - 44 * size)} ${short(y - 22 * size)} ${short(behind + 60 * size)} ${short(y - 12 * size)}" fill="none" stroke="#3a2a20" stroke-width="4"/>`,
-      `<g transform="translate(${short(behind)} ${y}) scale(${size})">${child({ coat: '#d9a13b', legs: '#34524a', hat: '#a1532f', headwear: 'beanie', boots: '#2b2f36', light: LIGHT, lightFrom: -1 })}</g>`,
-      `<g transform="translate(${short(x)} ${y}) scale(${size})">${figure(PULLING, { coat: '#2f5062', legs: '#27303f', hat: '#d0652b', headwear: 'beanie', light: LIGHT, lightFrom: -1, boots: '#4a3020' })}</g>`,
+      `<g transform="translate(${short(behind)} ${y}) scale(${size})">${standing('child', child(CHILD), CHILD, FALL)}</g>`,
+      `<g transform="translate(${short(x)} ${y}) scale(${size})">${standing('parent', body(POSES.pulling, PARENT), PARENT, FALL)}</g>`,
       wood(frame, {
         seed: 40,
         count: 7,

@@ -7,7 +7,8 @@ export type Vec = readonly [x: number, y: number];
 export const short = (value: number, scale = 10): string =>
   (Math.round(value * scale) / scale).toString().replace(/^0\./, '.').replace(/^-0\./, '-.').replace(/^-0$/, '0');
 
-const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+/** Red, green and blue of a colour, 0 to 255. */
+export const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 export function mix(a: string, b: string, t: number): string {
   const share = Math.max(0, Math.min(1, t));

@@ -22,7 +22,7 @@ function boughs(random: Random, tiers: number, width: number): Bough[] {
 const compact = (path: string): string => path.replace(/ -/g, '-');
 
 export function spruce(random: Random, tiers: number, width: number): string {
-  const trunk = 'M-.9 0L-.35-97L0-101L.35-97L.9 0z';
+  const trunk = 'M-2 .6Q-1-1-.9-5L-.35-97L0-101L.35-97L.9-5Q1-1 2 .6z';
   const paths = boughs(random, tiers, width).map(
     ({ y, lean, width: w, droop, thickness }) =>
       `M${short(lean * 0.3)} ${short(y - thickness * 0.5)}q${short(w * 0.5)} ${short(droop * 0.28)} ${short(w)} ${short(droop)}` +

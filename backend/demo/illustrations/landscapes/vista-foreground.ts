@@ -20,27 +20,6 @@ export function nearTrees(frame: SceneFrame, { hour, season, seed }: Vista): str
   });
 }
 
-/** Grass and heather over open ground, larger towards us, in three of its colours. */
-export function tufts({ width, height }: SceneFrame, from: number, colours: readonly string[], seed: number): string {
-  const random = seededRandom(seed + 71);
-  const layers = colours.map(() => '');
-  for (let i = 0; i < 760; i++) {
-    const t = random() ** 1.25;
-    const y = from + 24 + t * (height - from + 20);
-    const x = random() * width;
-    const tall = (7 + 44 * t) * (0.5 + random());
-    const lean = (random() - 0.5) * tall * 0.8;
-    layers[i % layers.length] +=
-      `M${short(x)} ${short(y)}q${short(lean * 0.3)} ${short(-tall * 0.6)} ${short(lean)} ${short(-tall)}`;
-  }
-  return layers
-    .map(
-      (d, i) =>
-        `<path d="${d}" stroke="${colours[i]}" stroke-width="3" fill="none" stroke-linecap="round" opacity=".6"/>`,
-    )
-    .join('');
-}
-
 /** What falls or hangs in the air before all. */
 export function weatherOver(frame: SceneFrame, { weather, hour, seed }: Vista, horizon: number): string {
   const random = seededRandom(seed + 90);

@@ -1,8 +1,10 @@
-import { type Dress, figure, type Pose, stick, striding } from './figure';
-import { kayak } from './paddlers';
-import { HIKING } from './rain-trail';
-import { skier } from './skier';
-import { mix } from './svg';
+import { body, type Dress, lit, standing, stick } from './figure';
+import { hut } from './hut';
+import { type KayakTurn, kayak } from './kayak';
+import { POSES, type Pose } from './poses';
+import { onSkis, type SkiStroke, skierWithPulk } from './ski-gear';
+import { mix, type Vec } from './svg';
+import { bootPrints, footpath, skiTrail, TRODDEN } from './trails';
 
 /** Who is in a landscape, and what they have with them. */
 export type Actors =
@@ -17,6 +19,7 @@ export type Actors =
   | 'hut'
   | 'fire'
   | 'kayaks'
+  | 'packing'
   | 'nobody';
 
 /** How far they reach left and right of where the nearest one stands, units. */
@@ -32,6 +35,7 @@ export const REACHES: Record<Actors, readonly [left: number, right: number]> = {
   hut: [-215, 205],
   fire: [-30, 160],
   kayaks: [-120, 260],
+  packing: [-60, 150],
   nobody: [0, 0],
 };
 
@@ -41,10 +45,13 @@ export type Company = {
   readonly light: string;
   readonly isDark: boolean;
   readonly isWet: boolean;
+  /** colours of what feet and skis leave on the ground */
+  readonly trail: { readonly deep: string; readonly lit: string };
 };
 
-/** They look to the right and have the sun behind them. */
+/** They look to the right and have the sun behind them: their shadows fall ahead and towards us. */
 const SUN = -1;
+const FALL = [1.15, 0.3] as const;
 
 const COATS = ['#cf6a2c', '#2f6272', '#b0452e', '#c9a13b', '#35566a', '#4f6b46', '#7a4f6a'];
 const HATS = ['#27303f', '#d9a13b', '#a1532f', '#e9e4d8', '#34524a'];
@@ -68,71 +75,8 @@ function dressOf({ seed, light, isDark, isWet }: Company, who: number, more: Par
   };
 }
 
-const RUNNING: Pose = {
-  facing: 1,
-  head: [16, -90],
-  neck: [11, -80],
-  hip: [0, -50],
-  farArm: [
-    [20, -68],
-    [29, -76],
-  ],
-  nearArm: [
-    [-3, -66],
-    [6, -56],
-  ],
-  farLeg: [
-    [18, -42],
-    [22, -20],
-  ],
-  nearLeg: [
-    [-4, -28],
-    [-24, -22],
-  ],
-};
-
-/** On the ground, knees up, both hands before them. */
-const RESTING: Pose = {
-  facing: 1,
-  head: [2, -48],
-  neck: [0, -38],
-  hip: [-7, -9],
-  farArm: [
-    [13, -26],
-    [23, -24],
-  ],
-  nearArm: [
-    [11, -23],
-    [22, -19],
-  ],
-  farLeg: [
-    [14, -26],
-    [23, -5],
-  ],
-  nearLeg: [
-    [17, -24],
-    [28, -4],
-  ],
-};
-
-const ski = (x: number, y: number): string =>
-  `<path d="M${x - 52} ${y + 1}L${x + 48} ${y}Q${x + 57} ${y - 1} ${x + 62} ${y - 8}" stroke="#222c36" stroke-width="2.3" fill="none" stroke-linecap="round"/>`;
-
-const onSkis = (dress: Dress): string =>
-  [ski(-14, 2), stick([-15, -54], [-36, 2]), figure(striding(1), dress), ski(22, 3), stick([31, -71], [42, 4])].join(
-    '',
-  );
-
-const withStick = (dress: Dress): string =>
-  `<path d="M13-57L24 4" stroke="#20262b" stroke-width="1.5"/>${figure(HIKING, dress)}`;
-
-/** What shadows on the ground are painted with: strong in the sun, faint under clouds. */
-export const castPaint = (strength: number): string =>
-  `<defs><linearGradient id="cast"><stop stop-color="#13233a" stop-opacity="${strength}"/><stop offset="1" stop-color="#13233a" stop-opacity="${strength * 0.5}"/></linearGradient></defs>`;
-
-/** A shadow on the ground away from the sun, towards us; its paint is `castPaint`. */
-const shadow = (x = 0, size = 1): string =>
-  `<path d="M${x - 16 * size} 2L${x + 18 * size} 3L${x - SUN * 150 * size} ${30 * size}L${x - SUN * 210 * size} ${24 * size}Z" fill="url(#cast)"/>`;
+const withStick = (dress: Dress, pose: Pose = POSES.walking): string =>
+  stick(pose.nearArm[1], [pose.nearArm[1][0] + 9, 3], '#20262b') + body(pose, dress);
 
 const placed = (art: string, x: number, y: number, size: number): string =>
   `<g transform="translate(${x} ${y}) scale(${size})">${art}</g>`;
@@ -152,84 +96,152 @@ function tent(colour: string, isDark: boolean): string {
   ].join('');
 }
 
-/** A log hut with a lit window, snow or turf on its roof. */
-const hut = (roof: string, wall: string): string =>
-  [
-    `<path d="M-120 6V-70L-10-70V6Z" fill="${wall}"/><path d="M-10 6V-70L40-118L112-70V6Z" fill="${mix(wall, '#0d1722', 0.3)}"/>`,
-    `<path d="M-120-58H-10M-120-46H-10M-120-34H-10M-120-22H-10M-120-10H-10M-10-58H112M-10-46H112M-10-34H112M-10-22H112M-10-10H112" stroke="#0d1722" stroke-width="1.4" opacity=".45"/>`,
-    `<path d="M-134-64L-92-124H46L-4-62Z" fill="${roof}"/><path d="M-10-60L44-126L126-62L112-62L44-112L-2-60Z" fill="${mix(roof, '#ffffff', 0.2)}"/>`,
-    '<path d="M-88-52h36v28h-36z" fill="#ffd98c"/><path d="M-70-52v28M-88-38h36" stroke="#5a3a1c" stroke-width="2"/><path d="M36 6v-50h32V6z" fill="#4a3020"/>',
-    '<path d="M-60-124v-26h14v26z" fill="#3a3d40"/><path d="M-52-154q-14-18 0-34t-4-36" stroke="#e6ebec" stroke-width="9" fill="none" opacity=".5" stroke-linecap="round"/>',
-    '<path d="M-96 6l-60 26h120l-16-26z" fill="#ffd98c" opacity=".26"/>',
-  ].join('');
-
 const FLAMES =
   '<ellipse cx="0" cy="-12" rx="120" ry="80" fill="url(#fireglow)"/><path d="M-16 3l32-9M-15-6l30 9" stroke="#2a1a10" stroke-width="5" stroke-linecap="round"/><path d="M0-44q17 21 11 36-5 9-13 9-11-1-13-12-1-13 8-19 0 7 3 8 6-7 4-22z" fill="#ff9a3d"/><path d="M1-27q9 11 5 20-3 6-7 6-6-1-6-8 0-7 4-10 1 4 2 4 3-5 2-12z" fill="#ffe08a"/>';
 
+/** The light of a tent on the ground before it. */
+const TENT_GLOW =
+  '<defs><radialGradient id="tentglow"><stop stop-color="#ffc070" stop-opacity=".5"/><stop offset="1" stop-color="#ffc070" stop-opacity="0"/></radialGradient></defs><ellipse cx="-10" cy="12" rx="210" ry="34" fill="url(#tentglow)"/>';
+
 const FIRE_GLOW =
   '<defs><radialGradient id="fireglow"><stop offset="0" stop-color="#ffb45a" stop-opacity=".75"/><stop offset=".5" stop-color="#ff9a3d" stop-opacity=".25"/><stop offset="1" stop-color="#ff9a3d" stop-opacity="0"/></radialGradient></defs>';
+
+/** A cup with its steam, at a hand. */
+const cup = ([x, y]: Vec): string =>
+  `<path d="M${x + 1}${y - 4}h6l-.8 7h-4.400z" fill="#d9dedd"/><path d="M${x + 3}${y - 6}q-3-6 1-11" stroke="#eef1f1" stroke-width="1.2" fill="none" opacity=".7"/>`;
+
+/** A pack that stands in the snow or grass, to sit on. */
+const seat = (colour: string): string =>
+  `<path d="M-24 2Q-28-18-22-22Q-8-27 6-22Q12-16 8 2Z" fill="${colour}"/><path d="M-22-22Q-8-27 6-22L5-15Q-8-19-23-15Z" fill="${mix(colour, '#ffffff', 0.22)}"/><path d="M-18-15V0M2-15V0" stroke="${mix(colour, '#0a1220', 0.5)}" stroke-width="1.3"/>`;
+
+/** A stove that burns, a pot on it. */
+const STOVE =
+  '<path d="M26 3l4-9h8l4 9z" fill="#2a3036"/><path d="M31-6q-1-4 3-6q4 2 3 6z" fill="#ffb04a"/><path d="M26-20h16v9q-8 3-16 0z" fill="#a9b0b4"/><path d="M26-20h16v2.400h-16z" fill="#dfe4e6"/><path d="M32-22q-4-8 1-14M37-22q-3-9 2-17" stroke="#eef1f1" stroke-width="1.4" fill="none" opacity=".6"/>';
+
+/** One of them: what they do, dressed for it, with what belongs to it. */
+type Doing = (dress: Dress) => string;
+
+const drinking: Doing = (dress) =>
+  seat(dress.pack || '#33514a') + body(POSES.drinking, { ...dress, pack: '' }) + cup(POSES.drinking.nearArm[1]);
+const pointing: Doing = (dress) => body(POSES.pointing, dress);
+const reading: Doing = (dress) =>
+  `${body(POSES.reading, dress)}<path d="M12-64l12-3 2 11-12 3z" fill="#e9e4d2"/><path d="M16-63l4 9M14-60l9-2" stroke="#7f9a86" stroke-width=".8"/>`;
+const uphill: Doing = (dress) => withStick(dress, POSES.climbing);
+const cooking: Doing = (dress) => STOVE + body(POSES.kneeling, { ...dress, pack: '' });
+
+/** A big rucksack that is being filled, and on the grass what is to go into it: mat, sleeping bag, pot, bottle, jacket. */
+const PACKING_LIST = [
+  '<path d="M24 4Q19-30 25-42Q38-50 51-42Q57-30 52 4Q38 9 24 4z" fill="#33514a"/><path d="M42-46Q54-43 52-28L53 4Q48 7 42 7z" fill="#1d332f" opacity=".7"/><path d="M27-40Q38-33 50-40Q46-50 38-50T27-40z" fill="#12201e"/><path d="M22-43Q18-60 34-58T52-47Q40-54 22-43z" fill="#4a6f64"/>',
+  '<path d="M27-10h21v12q-10 4-21 0z" fill="#45695e"/><path d="M26-26h25M30-42V4M47-42V4" stroke="#0f1c1a" stroke-width="1.500"/><path d="M55-34q8 14 3 30" stroke="#14211f" stroke-width="2.600" fill="none"/>',
+  '<path d="M66 8q-4-14 8-15h26q9 2 8 9t-9 8z" fill="#c9662c"/><path d="M66 4q4-9 12-5t2 11-12 2z" fill="#7c3a16"/><path d="M84-7v17M98-6v16" stroke="#5a2a10" stroke-width="1.300"/>',
+  '<path d="M-62 14q0-13 12-13h12q11 1 11 9t-9 8h-16q-10 1-10-4z" fill="#3f6f86"/><path d="M-62 12q5-9 12-5t1 9-11 1z" fill="#234654"/>',
+  '<path d="M118 4h18v-12q-9-3-18 0z" fill="#aab1b5"/><path d="M118-8q9-3 18 0v2.500q-9-3-18 0z" fill="#e2e7e9"/><path d="M136-6h9" stroke="#2a3036" stroke-width="2"/>',
+  '<path d="M110 10v-19q0-4 3-4h3q3 0 3 4v19z" fill="#d9a13b"/><path d="M112-16h5v4h-5z" fill="#2a3036"/>',
+].join('');
+
+const packing: Doing = (dress) => PACKING_LIST + body(POSES.kneeling, { ...dress, pack: '' });
+
+/** What the nearest and the others do when they walk: another seed, another pair, so that no stride stands twice in a row. */
+const WALKS: readonly (readonly [Doing, Doing])[] = [
+  [withStick, pointing],
+  [uphill, reading],
+  [pointing, withStick],
+  [drinking, pointing],
+  [withStick, uphill],
+];
+
+const STROKES: readonly (readonly [SkiStroke, SkiStroke])[] = [
+  ['striding', 'doublePoling'],
+  ['doublePoling', 'gliding'],
+  ['gliding', 'striding'],
+];
+
+const chosen = <Choice>(list: readonly Choice[], seed: number, from: Choice): Choice =>
+  list[seed % list.length] ?? from;
 
 /** The people, their nearest one standing on 0,0; 100 units are a tall person. */
 export function company(kind: Actors, who: Company, isSnowy: boolean): string {
   const { light, isDark, seed } = who;
   const bare = { pack: '' } as const;
+  let count = 0;
+  const stand = (art: string, dress: Dress): string => standing(`p${count++}`, art, dress, FALL);
+  const track = skiTrail(who.trail);
+  const way = isSnowy ? bootPrints(who.trail) : TRODDEN + footpath(who.trail);
+  const does = (doing: Doing, n: number, more: Partial<Dress> = {}): string => {
+    const dress = dressOf(who, n, more);
+    return stand(doing(dress), dress);
+  };
+  const [first, second] = chosen(WALKS, seed, [withStick, pointing]);
+  const [near, far] = chosen(STROKES, seed, ['striding', 'gliding']);
+  const skis =
+    (stroke: SkiStroke): Doing =>
+    (dress) =>
+      onSkis(dress, stroke);
   switch (kind) {
     case 'nobody':
       return '';
     case 'hiker':
-      return shadow() + withStick(dressOf(who, 0));
+      return way + does(first, 0);
     case 'hikers':
-      return placed(shadow() + withStick(dressOf(who, 1)), 96, -14, 0.84) + shadow() + withStick(dressOf(who, 0));
+      return way + placed(does(second, 1), 96, -14, 0.84) + does(first, 0);
     case 'runner':
-      return shadow(4) + figure(RUNNING, dressOf(who, 0, bare));
+      return way + does((dress) => body(POSES.running, dress), 0, bare);
     case 'skiers':
-      return placed(shadow() + onSkis(dressOf(who, 1, bare)), 142, -16, 0.8) + shadow() + onSkis(dressOf(who, 0, bare));
+      return placed(track + does(skis(far), 1, bare), 142, -16, 0.8) + track + does(skis(near), 0, bare);
     case 'pulk':
-      return shadow() + shadow(-140, 0.6) + skier(dressOf(who, 0));
+      return track + does(skierWithPulk, 0);
     case 'climbers':
       return (
-        placed(shadow() + withStick(dressOf(who, 1, { headwear: 'helmet' })), 120, -34, 0.82) +
-        '<path d="M8-50Q60-36 122-76" stroke="#e2a040" stroke-width="1.4" fill="none"/>' +
-        shadow() +
-        withStick(dressOf(who, 0, { headwear: 'helmet' }))
+        way +
+        placed(does(uphill, 1, { headwear: 'helmet' }), 120, -34, 0.82) +
+        '<path d="M4-46Q60-30 119-72" stroke="#e2a040" stroke-width="1.4" fill="none"/>' +
+        does(seed % 2 ? uphill : withStick, 0, { headwear: 'helmet' })
       );
     case 'family':
       return (
-        shadow() +
-        withStick(dressOf(who, 0)) +
-        placed(shadow() + figure(HIKING, dressOf(who, 1, bare)), 52, 6, 0.62) +
-        placed(shadow() + withStick(dressOf(who, 2)), -70, -8, 0.94)
+        way +
+        placed(does(withStick, 2), -78, -8, 0.94) +
+        does(seed % 2 ? pointing : reading, 0) +
+        placed(
+          does((dress) => body(seed % 3 ? POSES.walking : POSES.running, dress), 1, bare),
+          54,
+          8,
+          0.6,
+        )
       );
-    case 'camp':
+    case 'camp': {
+      const glow = isDark ? { light: '#ffc27a', lightFrom: 1 as const } : {};
+      const tentArt = tent(pick(['#5b7f6a', '#b5562f', '#c39a3c', '#4b6a80'], seed), isDark);
       return (
-        placed(tent(pick(['#5b7f6a', '#b5562f', '#c39a3c', '#4b6a80'], seed), isDark), 40, 0, 1) +
-        placed(figure(RESTING, dressOf({ ...who, light: isDark ? '#ffc27a' : light }, 0, bare)), -128, 12, 0.98) +
-        '<path d="M-96 10h14v-8h-14z" fill="#8d9295"/><path d="M-93 2q-4-10 2-16M-87 2q-4-12 2-20" stroke="#eef1f1" stroke-width="1.6" fill="none" opacity=".6"/>'
+        placed(isDark ? TENT_GLOW + tentArt : tentArt, 40, 0, 1) +
+        placed(does(seed % 2 ? cooking : drinking, 0, { ...glow, light: isDark ? '#ffc27a' : light }), -136, 14, 0.98)
       );
+    }
+    case 'packing':
+      return way + does(packing, 0);
     case 'hut':
       return (
-        placed(hut(isSnowy ? '#e9eff3' : '#5f6a4a', '#6b4a32'), 70, -10, 1.05) +
-        placed(shadow() + (isSnowy ? onSkis(dressOf(who, 0)) : withStick(dressOf(who, 0))), -150, 16, 0.82)
+        placed(hut({ isSnowy, isDark }), 70, -10, 1.05) +
+        placed((isSnowy ? track : '') + does(isSnowy ? skis(near) : first, 0), -158, 18, 0.82)
       );
-    case 'fire':
+    case 'fire': {
+      const warm = { ...bare, light: '#ffb866', lightFrom: 1 } as const;
+      const [one, other] = [dressOf(who, 0, warm), dressOf(who, 1, warm)];
       return (
         FIRE_GLOW +
         placed(FLAMES, 62, 8, 1) +
-        placed(figure(RESTING, dressOf({ ...who, light: '#ffb866' }, 0, { ...bare, lightFrom: 1 })), 0, 8, 1) +
-        placed(
-          figure({ ...RESTING }, dressOf({ ...who, light: '#ffb866' }, 1, { ...bare, lightFrom: 1 })),
-          128,
-          4,
-          0.96,
-        ).replace('scale(0.96)', 'scale(-0.96 0.96)')
+        placed(lit(one, drinking(one)), -2, 8, 1) +
+        `<g transform="translate(132 4) scale(-.96 .96)">${lit(other, body(POSES.resting, other))}</g>`
       );
+    }
     case 'kayaks': {
-      const boat = (n: number, hull: string, vest: string): string => kayak(hull, dressOf(who, n, bare), vest);
-      const near = boat(0, pick(['#d8742c', '#3f7f86', '#b9472a', '#c9a13b'], seed), '#e2b04a');
-      const far = boat(1, pick(['#3f7f86', '#d8742c', '#e9e4d8', '#4b6a80'], seed), '#b9472a');
+      const boat = (n: number, hull: string, vest: string, turn: KayakTurn): string =>
+        kayak(hull, dressOf(who, n, bare), vest, turn);
+      const front = boat(0, pick(['#d8742c', '#3f7f86', '#b9472a', '#c9a13b'], seed), '#e2b04a', 'ahead');
+      const back = boat(1, pick(['#3f7f86', '#d8742c', '#e9e4d8', '#4b6a80'], seed), '#b9472a', 'back');
       const mirror = (art: string): string =>
-        `<g transform="scale(1 -.55) translate(0 -14)" opacity=".2">${art}</g>${art}`;
-      return placed(mirror(far), 176, -46, 0.62) + mirror(near);
+        `<g transform="scale(1 -.55) translate(0 -14)" opacity=".26">${art}</g>${art}`;
+      return placed(mirror(back), 176, -46, 0.62) + mirror(front);
     }
   }
 }

@@ -1,12 +1,14 @@
 import { glow, mist, type SceneFrame, sky, spruceKinds, wood } from './backdrop';
+import { castPaint } from './figure';
 import { litGround } from './lit-ground';
 import { litRidge } from './lit-ridge';
 import { seededRandom } from './noise';
 import { stars } from './stars';
 import { mix, scene, short } from './svg';
-import { nearTrees, tufts, weatherOver } from './vista-foreground';
+import { boulders, type Undergrowth, undergrowth } from './undergrowth';
+import { nearTrees, weatherOver } from './vista-foreground';
 import { coverAt, HOURS, type HourName, type Season } from './vista-light';
-import { type Actors, castPaint, company, REACHES } from './vista-people';
+import { type Actors, company, REACHES } from './vista-people';
 
 /** A landscape with people, put together from its hour, season, land, weather and company. */
 export type Vista = {
@@ -100,7 +102,7 @@ function woods(frame: SceneFrame, { land, hour, season, seed, side = 1 }: Vista,
       low,
       high,
       fill: mix(mix(far, near, n / 3), haze, air),
-      ...(n > 1 ? snow : {}),
+      ...(n > 1 ? { ...snow, shade: near } : {}),
       ...(isOpen ? { isOpen } : {}),
     });
   const centre = side > 0 ? 0.62 : 0.4;
@@ -120,6 +122,10 @@ function woods(frame: SceneFrame, { land, hour, season, seed, side = 1 }: Vista,
   ].join('');
 }
 
+/** The land, `#land`, upside down in the water before it, broken by ripples. */
+const reflection = ({ width, height }: SceneFrame, horizon: number): string =>
+  `<defs><clipPath id="water"><path d="M0 ${horizon}h${width}V${height}H0z"/></clipPath><filter id="ripple" x="0" y="0" width="100%" height="100%"><feGaussianBlur stdDeviation="5 2"/></filter></defs><g clip-path="url(#water)" opacity=".34"><g filter="url(#ripple)"><use href="#land" transform="matrix(1 0 0 -.72 0 ${short(horizon * 1.72)})"/></g></g>`;
+
 /** Draws a landscape with people in its frame. */
 export function drawVista(vista: Vista, frame: SceneFrame): string {
   const { hour, season, land, who, seed, side = 1 } = vista;
@@ -131,6 +137,8 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
   const isDark = 'hasStars' in at;
   const sun = side === 1 ? -1 : 1;
   const isWater = who === 'kayaks';
+  const hasWater = isWater || land === 'lake';
+  const landward = mountains(frame, vista, horizon) + woods(frame, vista, horizon);
   const line = (s: number): number =>
     isWater || land === 'lake'
       ? horizon
@@ -161,27 +169,39 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
     depth: season === 'winter' ? 0.55 : 0.42,
   });
   const rust = season === 'autumn' ? '#a8512c' : '#8da45c';
-  const blades = [mix(ground[0], at.light, 0.3), mix(ground[2], '#10180f', 0.2), mix(rust, at.tint, at.by)];
+  const blades = [mix(ground[0], at.light, 0.3), mix(ground[2], '#10180f', 0.2), mix(rust, at.tint, at.by)] as const;
+  const growth: Undergrowth = {
+    from: land === 'lake' ? horizon + shore : horizon + 30,
+    colours: blades,
+    stone: season === 'winter' ? mix(at.haze, mix('#5d6a74', at.tint, at.by), 0.7) : mix('#8b8d86', at.tint, at.by),
+    sun,
+    seed: seed + 71,
+    ...(season === 'winter' && { cap: ground[0] }),
+  };
   const [left, right] = REACHES[who];
   const size = isTall ? Math.min(3.5, (0.94 * w) / Math.max(1, right - left)) : 3.5;
   const middle = w * (isTall ? 0.5 : side > 0 ? 0.66 : 0.34);
   const [x, y] = [middle - (side * size * (left + right)) / 2, horizon + (isTall ? 330 : 216)];
-  const dressed = company(who, { seed, light: at.light, isDark, isWet: vista.weather === 'rain' }, season === 'winter');
+  const trail = {
+    deep: season === 'winter' ? mix(ground[2], '#2c4a6a', 0.36) : mix(ground[1], ground[2], 0.5),
+    lit: mix(ground[0], at.light, 0.3),
+  };
+  const dressed = company(
+    who,
+    { seed, light: at.light, isDark, isWet: vista.weather === 'rain', trail },
+    season === 'winter',
+  );
   return scene(
     w,
     h,
     [
-      sky(frame, at.sky) + castPaint(hour === 'grey' ? 0.09 : 0.34),
+      sky(frame, at.sky) + castPaint(hour === 'grey' ? 0.1 : isDark ? 0.34 : 0.3),
       isDark ? stars(w, horizon) : '',
       glow('vs', w * (side > 0 ? 0.2 : 0.84), horizon - 130, 760, 430, at.glow, at.strength),
       spruceKinds(90 + seed),
-      mountains(frame, vista, horizon),
-      woods(frame, vista, horizon),
-      isWater || land === 'lake' ? lake : '',
+      hasWater ? `<g id="land">${landward}</g>${lake}${reflection(frame, horizon)}` : landward,
       isWater ? '' : open,
-      isWater || season === 'winter'
-        ? ''
-        : tufts(frame, land === 'lake' ? horizon + shore : horizon + 30, blades, seed),
+      isWater ? '' : season === 'winter' ? boulders(frame, growth, 4) : undergrowth(frame, growth),
       mist('vm0', frame, horizon - 70, horizon + 110, at.haze, 0.55),
       `<g transform="translate(${short(x)} ${short(y)}) scale(${side * size} ${size})">${dressed}</g>`,
       land === 'forest' ? nearTrees(frame, vista) : '',

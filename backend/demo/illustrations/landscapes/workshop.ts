@@ -1,6 +1,7 @@
 import type { SceneFrame } from './backdrop';
-import { figure, type Pose } from './figure';
+import { figure } from './figure';
 import { seededRandom } from './noise';
+import type { Pose } from './poses';
 import { scene, short } from './svg';
 
 /** At the bench, both hands on the iron. */

@@ -17,6 +17,8 @@ export type Drape = {
   readonly shine?: number;
   /** 1 as on a jacket; small things crumple finer */
   readonly grain?: number;
+  /** how much larger than clothes the piece is: a tent is lit as a jacket of its shape would be */
+  readonly size?: number;
 };
 
 /** The edge of cloth: a thin line and a narrow hem of light, as its folds are lit by themselves. */
@@ -108,27 +110,40 @@ export function withoutLight<Result>(draw: () => Result): Result {
 const LIT = new LRUCache<string, string>({ max: 96 });
 
 /**
- * Light and shade of a piece of cloth, to be laid inside its outline: a picture of its folds, lit from the top left. It costs less to
- * paint than as many blurred paths, and its creases turn as cloth does.
- * @param outline the piece, mm; curves between the points may bulge a little
+ * A light that is computed once for what it is named by, or only named where a fingerprint is wanted.
+ * @param key all that the light depends on
  */
-export function clothLight(outline: readonly Point[], drape: Drape): string {
-  const key = JSON.stringify([outline, drape]);
+export function namedLight(key: string, compute: () => string): string {
   if (isNamedOnly) return `<!--light ${LIGHT_EDITION} ${key}-->`;
-  const known = LIT.get(key) ?? draped(outline, drape);
+  const known = LIT.get(key) ?? compute();
   LIT.set(key, known);
   return known;
 }
 
+/**
+ * Light and shade of a piece of cloth, to be laid inside its outline: a picture of its folds, lit from the top left. It costs less to
+ * paint than as many blurred paths, and its creases turn as cloth does.
+ * @param outline the piece, mm; curves between the points may bulge a little
+ */
+export const clothLight = (outline: readonly Point[], drape: Drape): string =>
+  namedLight(JSON.stringify([outline, drape]), () => draped(outline, drape));
+
 function draped(outline: readonly Point[], drape: Drape): string {
-  const { folds, seed, round = 46, depth = 1, shine = 1 } = drape;
-  const grid = gridOver(outline);
-  const heights = softened(cushion(grid, outline, round), grid.columns, grid.rows, 2);
-  for (const fold of ownFolds(folds, seed)) raise(heights, grid, fold, 0.62 * depth);
+  const { folds, seed, round = 46, depth = 1, shine = 1, size = 1 } = drape;
+  const piece = outline.map(([x, y]): Point => [x / size, y / size]);
+  const grid = gridOver(piece);
+  const heights = softened(cushion(grid, piece, round), grid.columns, grid.rows, 2);
+  const resized = folds.map((fold) => fold.map((value) => value / size) as unknown as Fold);
+  for (const fold of ownFolds(resized, seed)) raise(heights, grid, fold, 0.62 * depth);
   crumple(heights, grid, drape);
-  const smooth = softened(heights, grid.columns, grid.rows, 1, 2);
-  const { left, top, columns, rows, step } = grid;
-  const picture = greyPicture(columns, rows, lit(smooth, grid, shine));
+  return lightPicture(softened(heights, grid.columns, grid.rows, 1, 2), grid, shine, size);
+}
+
+/** The light on heights as a picture in its place, to be laid inside a part in one group with its colours. */
+export function lightPicture(heights: Float32Array, grid: Grid, shine: number, size = 1): string {
+  const { columns, rows } = grid;
+  const [left, top, step] = [grid.left * size, grid.top * size, grid.step * size];
+  const picture = greyPicture(columns, rows, lit(heights, grid, shine));
   const place = `x="${num(left - step / 2)}" y="${num(top - step / 2)}" width="${num(columns * step)}" height="${num(rows * step)}"`;
   return `<image ${place} preserveAspectRatio="none" class="h" href="${picture}"/>`;
 }

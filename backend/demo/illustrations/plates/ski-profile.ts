@@ -16,11 +16,11 @@ type Bend = {
   thickness: number;
 };
 
-/** Thickness and camber are drawn several times their own, or the profile would be a line. */
+/** Bent as they are: camber up to 1 % of the length, tips 5 to 6 %, tails up to 1 %. The thickness alone is doubled, or the profile would be a line. */
 const BENDS: Record<SkiKind, Bend> = {
-  alpine: { camber: 17, tip: 104, tail: 22, rise: 0.17, thickness: 56 },
-  touring: { camber: 12, tip: 120, tail: 46, rise: 0.26, thickness: 52 },
-  nordic: { camber: 25, tip: 100, tail: 12, rise: 0.11, thickness: 50 },
+  alpine: { camber: 6, tip: 56, tail: 5, rise: 0.12, thickness: 20 },
+  touring: { camber: 4, tip: 62, tail: 8, rise: 0.2, thickness: 18 },
+  nordic: { camber: 10, tip: 56, tail: 2, rise: 0.1, thickness: 19 },
 };
 
 const LENGTH = 1040;
@@ -28,7 +28,7 @@ const LENGTH = 1040;
 /** Height of the base over the snow at a share of the length from the tip. */
 function baseAt({ camber, tip, tail, rise }: Bend, share: number): number {
   if (share < rise) return tip * ((rise - share) / rise) ** 2;
-  const contact = tail > 40 ? 0.86 : 0.95;
+  const contact = 0.95;
   if (share > contact) return tail * ((share - contact) / (1 - contact)) ** 2;
   return camber * Math.sin((Math.PI * (share - rise)) / (contact - rise));
 }
@@ -36,7 +36,7 @@ function baseAt({ camber, tip, tail, rise }: Bend, share: number): number {
 function outline(bend: Bend, from: number, to: number): Point[] {
   const steps = Array.from({ length: 25 }, (_, i) => i / 24);
   const thick = (share: number): number =>
-    9 + bend.thickness * Math.sin(Math.PI * Math.min(1, share * 0.92 + 0.06)) ** 1.5;
+    7 + bend.thickness * Math.sin(Math.PI * Math.min(1, share * 0.92 + 0.06)) ** 1.5;
   const edge =
     (level: number) =>
     (share: number): Point => {
@@ -83,7 +83,7 @@ function mount(kit: Kit, way: Colourway, kind: SkiKind, y: number): string {
 
 function profile(kit: Kit, way: Colourway, kind: SkiKind, brand: string, mounted: boolean): string {
   const bend = BENDS[kind];
-  const crown = -baseAt(bend, 0.54) - 9 - bend.thickness * 0.94;
+  const crown = -baseAt(bend, 0.54) - 7 - bend.thickness * 0.94;
   const ski = kit.part(outline(bend, 0, 1), {
     fill: mix(way.trim, '#2a2e33', 0.4),
     volume: 6,
@@ -94,19 +94,24 @@ function profile(kit: Kit, way: Colourway, kind: SkiKind, brand: string, mounted
       kit.block(outline(bend, 0.14, 0.3), tone(way.block, 0.06)),
     over:
       kit.block(outline(bend, -0.1, 0.13), kind === 'nordic' ? way.trim : TONES.alu) +
-      wordmark(brand, LENGTH * -0.2, -baseAt(bend, 0.3) - bend.thickness * 0.5, 14, readableOn(way.trim, way.accent), {
+      wordmark(brand, LENGTH * -0.2, -baseAt(bend, 0.3) - bend.thickness * 0.62, 12, readableOn(way.trim, way.accent), {
         weight: 1.2,
       }),
   });
-  return ski + (mounted ? mount(kit, way, kind, crown + 4) : '');
+  if (!mounted) return ski;
+  // a binding is a quarter of the ski's length, its plate on the deck
+  const size = kind === 'nordic' ? 0.8 : 0.62;
+  const plate =
+    kind === 'nordic' ? '' : kit.part(rectangle(-96, crown - 4, 286, 8, 3), { fill: '#33373c', volume: 4, light: 0.3 });
+  return `${ski}${plate}<g transform="translate(14 ${num(crown - 1)}) scale(${size})">${mount(kit, way, kind, 0)}</g>`;
 }
 
-/** A pair of skis base to base from the side: tip rise, camber between the contact points, tail. */
+/** A pair of skis from the side, one behind the other: tips that rise, a base nearly straight, the binding on the deck. */
 export function drawSkiProfile(kind: SkiKind, way: Colourway, brand: string, mounted: boolean): string {
   const kit = new Kit([-500, -330, 500, 330], FRAMES.wide, 34);
-  const gap = 4;
-  const pair =
-    `<g transform="translate(0 ${num(-gap)})">${profile(kit, way, kind, brand, mounted)}</g>` +
-    `<g transform="translate(0 ${num(gap)}) scale(1 -1)">${profile(kit, way, kind, '', false)}</g>`;
-  return kit.svg(`<g transform="rotate(-27)">${pair}</g>`, `${kind} ski pair, side`);
+  const ski = profile(kit, way, kind, brand, mounted);
+  return kit.svg(
+    `<g transform="rotate(-27)"><use href="#ski" x="26" y="-84"/><g id="ski" transform="translate(-10 52)">${ski}</g></g>`,
+    `${kind} ski pair, side`,
+  );
 }

@@ -139,14 +139,18 @@ function planted(kind: SkiKind, way: Colourway, look: SkiLook): string {
   );
 }
 
+/** How much broader classic skis are drawn than they are, or cards could not tell one pair from the next. */
+const BROADER = 1.5;
+
 /** A pair across the whole square, one showing its base. */
 function across(kind: SkiKind, way: Colourway, look: SkiLook): string {
   const { length } = SKI_SHAPES[kind];
   const widest = Math.max(...skiHalves(kind, look.dimensions));
-  const apart = widest + 16;
-  const reach = (length / 2 + 20) * Math.SQRT1_2 + (apart + widest) * 0.72;
+  const apart = (widest + 8) * BROADER;
+  const reach = (length / 2 + 20) * Math.SQRT1_2 + (apart + widest * BROADER) * 0.72;
   const kit = new Kit([-reach, -reach, reach, reach], FRAMES.square, 18);
-  const lay = (degrees: number, x: number, y: number): string => `rotate(${degrees}) translate(${num(x)} ${num(y)})`;
+  const lay = (degrees: number, x: number, y: number): string =>
+    `rotate(${degrees}) translate(${num(x)} ${num(y)}) scale(${BROADER} 1)`;
   return kit.svg(
     `<g transform="${lay(45.8, -apart, -length / 2 + 24)}">${skiBase(kit, kind, way, look)}</g>` +
       `<g transform="${lay(44.2, apart, -length / 2 - 14)}">${topSheet(kit, kind, way, look)}</g>`,
@@ -168,7 +172,7 @@ function standing(kind: SkiKind, way: Colourway, look: SkiLook): string {
 
 /**
  * A pair of skis in their true proportion: alpine and touring skis stuck into the snow, classic ones across a square; standing
- * side by side seen from above; or base to base from the side.
+ * side by side seen from above; or one behind the other from the side.
  */
 export function drawSki(kind: SkiKind, way: Colourway, options: SkiOptions = {}): string {
   const { model, dimensions } = SKI_SHAPES[kind];

@@ -1,7 +1,9 @@
-import { baffleRow, puckerStrip, rowSeams, swell, widthAt } from './baffles';
-import { mix, readableOn, tone } from './colour';
+import { type Baffles, baffleLight, baffleOutline, seamAt } from './baffle-light';
+import { rowSeams, widthAt } from './baffles';
+import { CLOTH_EDGE, clothLight, creaseSeed } from './cloth-light';
+import { mix, readableOn, shadeOf, tone } from './colour';
 import { curve } from './curve';
-import { creases, mirrored, num, pts, rectangle, seededRandom } from './geometry';
+import { creases, mirrored, num, pts, rectangle } from './geometry';
 import { Kit } from './kit';
 import { brandMark, lettering, type MarkName } from './lettering';
 import { type Colourway, TONES } from './palette';
@@ -17,33 +19,40 @@ function body(
   { length, profile, body: outline, zip, bulge }: BagShape,
   rows: number,
 ): string {
-  const seams = rowSeams(430, length - 110, rows);
-  const height = (length - 540) / rows;
-  const strip = puckerStrip(kit, {
-    key: 'body',
-    height,
-    halfWidth: 400,
-    count: 22,
-    scale: 2.6,
-    random: seededRandom(11),
-  });
+  const baffles: Baffles = {
+    profile,
+    from: 430,
+    to: length - 110,
+    rows,
+    bulge,
+    dip: 20,
+    seed: creaseSeed(length, rows, bulge),
+  };
+  const seams = rowSeams(baffles.from, baffles.to, rows);
+  const loft = baffleOutline(baffles);
+  const ofYoke = ({ index }: { index: number }): boolean => index < 2 || index === rows - 1;
   const reach = widthAt(profile, length - 110);
   const foot = mirrored(
     pts(
       `0,${length - 88} ${reach * 0.6},${length - 98} ${reach - 4},${length - 112}! ${reach * 0.86},${length - 38} ${reach * 0.48},${length + 4} 0,${length + 10}`,
     ),
   );
-  const sides = kit.linear('0 #1b2338 .6, .22 #1b2338 .08, .38 #fff .06, .7 #1b2338 .06, 1 #1b2338 .65', 0, 0, 1, 0);
   return [
     kit.part(outline, { fill: way.main, volume: 20, line: 1 }),
-    ...seams.map((row) =>
-      baffleRow(kit, profile, row, strip, row.index < 2 || row.index === rows - 1 ? way.block : way.main, {
-        bulge,
-        dip: 20,
-      }),
-    ),
-    kit.part(foot, { fill: way.block, volume: 26, shade: 0.7, wash: swell(kit, way.block) }),
-    `<g clip-path="url(#${kit.clip(kit.path(curve(outline)))})"><rect x="-500" y="400" width="1000" height="${length - 380}" fill="${sides}" class="m"/></g>`,
+    kit.part(loft, {
+      fill: way.main,
+      ...CLOTH_EDGE,
+      inside: [
+        ...seams
+          .filter(ofYoke)
+          .map(({ top, bottom }) =>
+            kit.block([...seamAt(baffles, top), ...seamAt(baffles, bottom).reverse()], way.block),
+          ),
+        ...seams.slice(1).map(({ top }) => kit.line(seamAt(baffles, top), shadeOf(way.main), 2.4, 0.6)),
+        baffleLight(baffles),
+      ].join(''),
+    }),
+    kit.part(foot, { fill: way.block, ...CLOTH_EDGE, inside: clothLight(foot, { folds: [], seed: rows, round: 60 }) }),
     kit.zip(zip, {
       tape: way.trim,
       teeth: mix(way.trim, '#ffffff', 0.4),
@@ -59,17 +68,22 @@ function hood(kit: Kit, way: Colourway, { hood: outline, opening: hole }: BagSha
   const puckers =
     '-300,120 -250,150 -200,150 12; 300,120 250,150 200,150 12; -360,260 -300,280 -250,270 12; 360,270 310,290 250,276 12; 0,-10 10,30 0,70 10; -80,0 -80,40 -100,80 8; 80,0 84,40 100,80 8';
   const opening = curve(hole);
+  // well below the upper rim of the opening
+  const labelAt = Math.min(...hole.map(([, y]) => y)) + 74;
   return [
     kit.part(outline, {
       fill: way.block,
-      volume: 46,
-      shade: 0.7,
-      light: 0.4,
+      ...CLOTH_EDGE,
       cast: [0, 6, 6, 0.4],
-      over:
-        ['-120,-10 -190,120 -260,300 -300,452', '120,-10 190,120 260,300 300,452']
-          .map((seam) => kit.seam(pts(seam), { pucker: 0.5, dark: 0.6 }))
-          .join('') + kit.folds(creases(puckers), { blur: 4 }),
+      inside: clothLight(outline, {
+        folds: creases(puckers),
+        seed: creaseSeed('hood', outline),
+        round: 110,
+        crumple: 1.2,
+      }),
+      over: ['-120,-10 -190,120 -260,300 -300,452', '120,-10 190,120 260,300 300,452']
+        .map((seam) => kit.seam(pts(seam), { pucker: 0.5, dark: 0.6 }))
+        .join(''),
     }),
     kit.part(opening, {
       fill: mix(way.accent, way.trim, 0.25),
@@ -81,8 +95,8 @@ function hood(kit: Kit, way: Colourway, { hood: outline, opening: hole }: BagSha
         [170, 240, 310]
           .map((y) => kit.seam(pts(`-210,${y - 10} 0,${y + 14} 210,${y - 10}`), { pucker: 0.5 }))
           .join('') +
-        kit.part(rectangle(-64, 150, 128, 62, 5), { fill: TONES.snow, volume: 4, cast: [1, 3, 3, 0.5] }) +
-        lettering(brand, 0, 182, 26, '#27303f', { weight: 1 }),
+        kit.part(rectangle(-58, labelAt, 116, 56, 5), { fill: TONES.snow, volume: 4, cast: [1, 3, 3, 0.5] }) +
+        lettering(brand, 0, labelAt + 29, 23, '#27303f', { weight: 1 }),
     }),
     kit.tube(opening, 16, way.accent, { gloss: 0.3, shadow: 0 }),
     kit.tube(pts('60,408 70,470 40,540'), 9, way.accent),
@@ -150,7 +164,9 @@ export function drawSleepingBag(way: Colourway, options: SleepingBagOptions = {}
   if (cut === 'quilt') return drawQuilt(way, { rows, brand, mark }, isOpen);
   const shape = BAG_SHAPES[cut];
   const half = Math.max(...shape.profile.map(([width]) => width)) + 62;
-  const kit = new Kit([-half, -80, half, shape.length + 10], FRAMES.upright, 40);
+  // a child's bag is shorter on its plate, too, though less than it is
+  const above = shape.length < 1700 ? 420 : 80;
+  const kit = new Kit([-half, -above, half, shape.length + 10], FRAMES.upright, 40);
   const badge = Math.min(268, widthAt(shape.profile, 560) - 96);
   const art = [
     kit.flatShadow([curve(shape.hood), curve(shape.body)], { dx: 8, dy: 14, blur: 14, opacity: 0.35 }),

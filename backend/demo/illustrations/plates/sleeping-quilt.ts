@@ -1,7 +1,9 @@
-import { baffleRow, puckerStrip, rowSeams } from './baffles';
-import { mix, readableOn } from './colour';
+import { type Baffles, baffleLight, seamAt } from './baffle-light';
+import { rowSeams } from './baffles';
+import { CLOTH_EDGE } from './cloth-light';
+import { mix, readableOn, shadeOf } from './colour';
 import { curve } from './curve';
-import { num, type Point, pts, rectangle, seededRandom } from './geometry';
+import { num, type Point, pts, rectangle } from './geometry';
 import { Kit } from './kit';
 import { brandMark, lettering, type MarkName } from './lettering';
 import type { Colourway } from './palette';
@@ -51,23 +53,18 @@ export function drawQuilt(way: Colourway, { rows, brand, mark }: QuiltLook, isOp
   const kit = new Kit([-WIDTH - 60, -50, WIDTH + 60, LENGTH + 50], FRAMES.upright, 40);
   const turn = turnOf(isOpen);
   const outline = outlineOf(turn);
-  const strip = puckerStrip(kit, {
-    key: 'quilt',
-    height: LENGTH / rows,
-    halfWidth: WIDTH,
-    count: 24,
-    scale: 2.6,
-    random: seededRandom(11),
-  });
-  const edge = rowSeams(4, LENGTH - 10, rows).map((row) =>
-    baffleRow(kit, PROFILE, row, strip, row.index === 0 || row.index === rows - 1 ? way.block : way.main, {
-      bulge: 8,
-      dip: 12,
-    }),
-  );
+  const baffles: Baffles = { profile: PROFILE, from: 4, to: LENGTH - 10, rows, bulge: 8, dip: 12, seed: 11 + rows };
+  const seams = rowSeams(baffles.from, baffles.to, rows);
+  const inside = [
+    ...seams
+      .filter(({ index }) => index === 0 || index === rows - 1)
+      .map(({ top, bottom }) => kit.block([...seamAt(baffles, top), ...seamAt(baffles, bottom).reverse()], way.block)),
+    ...seams.slice(1).map(({ top }) => kit.line(seamAt(baffles, top), shadeOf(way.main), 2.4, 0.6)),
+    baffleLight(baffles),
+  ];
   const art = [
     kit.flatShadow([curve(outline)], { dx: 8, dy: 14, blur: 14, opacity: 0.35 }),
-    kit.part(outline, { fill: way.main, volume: 24, inside: edge.join('') }),
+    kit.part(outline, { fill: way.main, ...CLOTH_EDGE, inside: inside.join('') }),
     kit.zip(pts(`${24 - WIDTH},80! ${24 - WIDTH},${LENGTH - 34}~60 ${WIDTH - 90},${LENGTH - 34}!`), {
       tape: way.trim,
       teeth: mix(way.trim, '#ffffff', 0.4),

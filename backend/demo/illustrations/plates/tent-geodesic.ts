@@ -1,10 +1,12 @@
+import { CLOTH_EDGE } from './cloth-light';
 import { mix, tone } from './colour';
 import { curve } from './curve';
-import { creases, type Point, pts, shifted } from './geometry';
+import { type Point, pts, shifted } from './geometry';
 import { Kit } from './kit';
 import { brandMark } from './lettering';
 import { type Colourway, TONES } from './palette';
 import { FRAMES } from './plate-defs';
+import { tentLight } from './tent-cloth';
 import { tentInterior } from './tent-interior';
 import { guyLine, type TentLook } from './tent-rigging';
 import { fittedLettering } from './turned';
@@ -34,12 +36,11 @@ function cloth(kit: Kit, way: Colourway): string {
     ...FACES.map(
       ([outline, colour, opacity]) => `<path d="${curve(pts(outline))}" fill="${colour}" opacity="${opacity}"/>`,
     ),
-    `<rect x="-1500" y="-1200" width="3000" height="1500" fill="${kit.linear('0 #fff .2, .4 #fff 0, 1 #131a2b .34')}"/>`,
-    kit.folds(
-      creases(
-        '-1380,40 -900,-60 -620,60 40; -1280,-360 -980,-420 -700,-320 40; -780,-860 -640,-600 -640,-300 38; -540,140 -200,-60 380,120 38; -380,-760 -80,-600 280,-740 44; 470,120 800,-40 1320,-20 40; 560,-300 900,-260 1240,-380 40; 420,-820 700,-660 820,-440 36',
-      ),
-      { blur: 9, dark: 0.42, light: 0.26 },
+    `<rect x="-1500" y="-1200" width="3000" height="1500" fill="${kit.linear('0 #fff .2, .4 #fff 0, 1 #131a2b .2')}"/>`,
+    tentLight(
+      pts(BODY),
+      '-1380,40 -900,-60 -620,60 40; -1280,-360 -980,-420 -700,-320 40; -780,-860 -640,-600 -640,-300 38; -540,140 -200,-60 380,120 38; -380,-760 -80,-600 280,-740 44; 470,120 800,-40 1320,-20 40; 560,-300 900,-260 1240,-380 40; 420,-820 700,-660 820,-440 36',
+      5,
     ),
   ].join('');
 }
@@ -109,10 +110,7 @@ export function drawGeodesicTent(way: Colourway, { brand, mark, isOpen }: TentLo
     ),
     kit.part(pts(BODY), {
       fill: way.main,
-      volume: 46,
-      shade: 0.42,
-      light: 0.5,
-      shadeColour: '#121827',
+      ...CLOTH_EDGE,
       texture: ['ripstop', '#000', 0.8],
       inside: cloth(kit, way),
     }),

@@ -1,9 +1,11 @@
+import { CLOTH_EDGE } from './cloth-light';
 import { mix, tone } from './colour';
-import { creases, type Point, pts, shifted } from './geometry';
+import { type Point, pts, shifted } from './geometry';
 import { Kit } from './kit';
 import { brandMark } from './lettering';
 import { type Colourway, TONES } from './palette';
 import { FRAMES } from './plate-defs';
+import { tentLight } from './tent-cloth';
 import { tentInterior } from './tent-interior';
 import { guyLine, type TentLook } from './tent-rigging';
 import { fittedLettering } from './turned';
@@ -15,13 +17,12 @@ const HOOP = '60,180! -90,-200 -200,-640 -96,-850';
 function cloth(kit: Kit, way: Colourway): string {
   return [
     kit.block(pts('-1600,60! -700,90 60,100 760,80 1500,20! 1500,300! -1600,300!'), way.block),
-    `<rect x="-1600" y="-1000" width="3200" height="1300" fill="${kit.linear('0 #fff .26, .4 #fff 0, 1 #131a2b .36')}"/>`,
+    `<rect x="-1600" y="-1000" width="3200" height="1300" fill="${kit.linear('0 #fff .26, .4 #fff 0, 1 #131a2b .2')}"/>`,
     kit.soft(pts('20,170 -120,-220 -130,-800 120,-800 620,-420 1300,-80 1360,80 600,160'), '#131a2b', 0.24, 14),
-    kit.folds(
-      creases(
-        '-120,-820 -520,-420 -1290,-100 46; -90,-800 -420,-200 -1400,90 44; -60,-760 -200,-200 -300,150 38; -80,-820 460,-420 1190,-120 44; -60,-780 360,-160 1330,60 42; 40,120 300,20 420,150 30',
-      ),
-      { blur: 9, dark: 0.42, light: 0.28 },
+    tentLight(
+      pts(BODY),
+      '-120,-820 -520,-420 -1290,-100 46; -90,-800 -420,-200 -1400,90 44; -60,-760 -200,-200 -300,150 38; -80,-820 460,-420 1190,-120 44; -60,-780 360,-160 1330,60 42; 40,120 300,20 420,150 30',
+      9,
     ),
   ].join('');
 }
@@ -85,10 +86,7 @@ export function drawSoloTent(way: Colourway, { brand, mark, isOpen }: TentLook):
     kit.ground(0, 140, 1560, 130, 0.42),
     kit.part(pts(BODY), {
       fill: way.main,
-      volume: 44,
-      shade: 0.42,
-      light: 0.5,
-      shadeColour: '#121827',
+      ...CLOTH_EDGE,
       texture: ['ripstop', '#000', 0.8],
       inside: cloth(kit, way),
     }),

@@ -1,9 +1,11 @@
+import { CLOTH_EDGE } from './cloth-light';
 import { mix, tone } from './colour';
-import { creases, type Point, pts, shifted } from './geometry';
+import { type Point, pts, shifted } from './geometry';
 import { Kit } from './kit';
 import { brandMark } from './lettering';
 import { type Colourway, TONES } from './palette';
 import { FRAMES } from './plate-defs';
+import { tentLight } from './tent-cloth';
 import { tentInterior } from './tent-interior';
 import { guyLine, type TentLook } from './tent-rigging';
 import { fittedLettering } from './turned';
@@ -22,16 +24,13 @@ const BODY =
 function shade(kit: Kit, way: Colourway): string {
   return [
     kit.block(pts('-2000,40! -1180,60 -250,70 760,40 1600,-60! 1600,300! -2000,300!'), way.block),
-    `<rect x="-2000" y="-1200" width="3600" height="1500" fill="${kit.linear('0 #fff .3, .3 #fff .02, .62 #131a2b .12, 1 #131a2b .42')}"/>`,
-    kit.soft(pts('-1160,120 -1210,-260 -1170,-720 -980,-930 -640,-960 -700,-300 -640,160'), '#fff', 0.09, 24),
-    kit.soft(pts('-230,150 -290,-300 -240,-840 60,-1040 380,-900 300,-300 420,150'), '#fff', 0.1, 24),
+    `<rect x="-2000" y="-1200" width="3600" height="1500" fill="${kit.linear('0 #fff .16, .3 #fff .02, .62 #131a2b .08, 1 #131a2b .26')}"/>`,
     kit.soft(pts('900,120 860,-300 1000,-760 1300,-300 1520,60'), '#10182a', 0.34, 24),
     kit.soft(pts('-1900,100 -1500,-380 -1130,-860 -1230,-200 -1200,150'), '#10182a', 0.2, 24),
-    kit.folds(
-      creases(
-        '-1150,120 -900,-300 -980,-880 40; -1140,-840 -760,-640 -300,-900 44; -1160,40 -720,-140 -280,60 40; -240,120 40,-300 -40,-1040 36; -60,-1020 360,-700 860,-760 44; -220,40 260,-150 740,20 40; 820,100 1020,-200 980,-740 36; -1860,80 -1540,-60 -1220,40 34; -1100,-860 -1330,-420 -1700,10 40',
-      ),
-      { blur: 9, dark: 0.42, light: 0.28 },
+    tentLight(
+      pts(BODY),
+      '-1150,120 -900,-300 -980,-880 40; -1140,-840 -760,-640 -300,-900 44; -1160,40 -720,-140 -280,60 40; -240,120 40,-300 -40,-1040 36; -60,-1020 360,-700 860,-760 44; -220,40 260,-150 740,20 40; 820,100 1020,-200 980,-740 36; -1860,80 -1540,-60 -1220,40 34; -1100,-860 -1330,-420 -1700,10 40',
+      3,
     ),
   ].join('');
 }
@@ -97,10 +96,7 @@ export function drawTunnelTent(way: Colourway, { brand, mark, isOpen }: TentLook
     kit.ground(-120, 140, 1980, 150, 0.42),
     kit.part(pts(BODY), {
       fill: way.main,
-      volume: 46,
-      shade: 0.42,
-      light: 0.5,
-      shadeColour: '#121827',
+      ...CLOTH_EDGE,
       texture: ['ripstop', '#000', 0.8],
       inside: shade(kit, way),
       over: kit.seam(pts('-1860,60 -1180,64 -250,74 760,44 1480,-10'), { dark: 0.4, light: 0.3 }),

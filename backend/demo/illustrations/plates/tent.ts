@@ -1,3 +1,4 @@
+import { CLOTH_EDGE } from './cloth-light';
 import { mix, tone } from './colour';
 import { curve } from './curve';
 import { creases, type Point, pts, shifted } from './geometry';
@@ -5,6 +6,7 @@ import { Kit } from './kit';
 import { brandMark, type MarkName } from './lettering';
 import { type Colourway, TONES } from './palette';
 import { FRAMES } from './plate-defs';
+import { tentLight } from './tent-cloth';
 import { drawGeodesicTent } from './tent-geodesic';
 import { tentInterior } from './tent-interior';
 import type { TentLook } from './tent-rigging';
@@ -51,36 +53,30 @@ function drawDomeTent(way: Colourway, { brand, mark, isOpen }: TentLook): string
     const right = pts(`${apex} 560,-960 1010,-520 1190,-20! 900,56 500,130 160,170! 256,-360 210,-860`);
     art += kit.part(right, {
       fill: fab,
-      volume: 40,
-      shadeColour: '#121827',
-      shade: 0.5,
+      ...CLOTH_EDGE,
       texture: ['ripstop', '#000', 0.8],
       inside:
         `<path d="${curve(right)}" fill="#141b2e" opacity=".26"/>` +
         kit.block(pts('100,20! 560,-40 1300,-200! 1300,200! 100,260!'), way.block) +
-        `<path d="${curve(right)}" fill="${kit.linear('0 #000 0, 0.6 #000 0.05, 1 #000 0.35', 0, 0, 1, 0.5)}"/>` +
-        kit.folds(
-          creases(
-            '60,-1080 420,-700 700,-40 46; 120,-1060 330,-600 420,60 40; 80,-1090 700,-760 1040,-160 44; 1140,-60 900,-120 700,-20 34; 180,130 400,-20 620,-20 36',
-          ),
-          { blur: 9, dark: 0.42, light: 0.22 },
+        `<path d="${curve(right)}" fill="${kit.linear('0 #000 0, 0.6 #000 0.03, 1 #000 0.2', 0, 0, 1, 0.5)}"/>` +
+        tentLight(
+          right,
+          '60,-1080 420,-700 700,-40 46; 120,-1060 330,-600 420,60 40; 80,-1090 700,-760 1040,-160 44; 1140,-60 900,-120 700,-20 34; 180,130 400,-20 620,-20 36',
+          7,
         ),
       over: kit.seam(pts('470,130 480,-300 300,-850'), { dark: 0.35, light: 0.25 }),
     });
     art += kit.part(left, {
       fill: fab,
-      volume: 50,
-      shade: 0.42,
-      light: 0.5,
+      ...CLOTH_EDGE,
       texture: ['ripstop', '#000', 0.8],
       inside:
         kit.block(pts('-1300,-40! -600,20 200,60! 300,260! -1300,260!'), way.block) +
         `<path d="${curve(left)}" fill="${kit.linear('0 #fff 0.22, 0.5 #fff 0, 1 #000 0.22', 0.2, 0, 0.6, 1)}"/>` +
-        kit.folds(
-          creases(
-            '20,-1090 -420,-700 -760,-60 50; 10,-1080 -160,-600 -240,60 44; 40,-1080 120,-600 60,60 40; -1120,20 -800,-160 -560,-100 40; 150,140 20,-40 -200,-30 38; -940,-420 -700,-420 -480,-560 40; 200,-800 60,-760 -80,-860 36',
-          ),
-          { blur: 9, dark: 0.4, light: 0.26 },
+        tentLight(
+          left,
+          '20,-1090 -420,-700 -760,-60 50; 10,-1080 -160,-600 -240,60 44; 40,-1080 120,-600 60,60 40; -1120,20 -800,-160 -560,-100 40; 150,140 20,-40 -200,-30 38; -940,-420 -700,-420 -480,-560 40; 200,-800 60,-760 -80,-860 36',
+          7,
         ),
       over: kit.seam(pts('-1120,-40 -600,20 220,58'), { dark: 0.4, light: 0.3 }),
     });

@@ -1,0 +1,70 @@
+import type { SceneFrame } from './backdrop';
+import { mix } from './svg';
+import { coverAt, HOURS, type HourName } from './vista-light';
+import { type Crag, drawCrag } from './wall';
+
+/** How the crags of the climbing brand differ. */
+type CragLook = Pick<Crag, 'rock' | 'up' | 'seed' | 'side'> & {
+  readonly hour: HourName;
+  readonly season: 'summer' | 'autumn';
+  readonly coats: readonly [climber: string, belayer: string];
+  readonly hats: readonly [climber: string, belayer: string];
+};
+
+const LOOKS = {
+  // red gneiss in the last sun
+  'kivikko-1': {
+    hour: 'gold',
+    season: 'autumn',
+    rock: ['#5a4a46', '#94705c', '#d8a678', '#ffe2b0'],
+    coats: ['#2f6272', '#c9a13b'],
+    hats: ['#d98b3a', '#e9e4d8'],
+    up: 0.64,
+    seed: 11,
+    side: 1,
+  },
+  // pale limestone by day
+  'kivikko-2': {
+    hour: 'day',
+    season: 'summer',
+    rock: ['#6c7680', '#9aa4a8', '#d9d8cc', '#fffbe9'],
+    coats: ['#b0452e', '#4f6b46'],
+    hats: ['#e9e4d8', '#c9552a'],
+    up: 0.44,
+    seed: 23,
+    side: 1,
+  },
+} as const satisfies Record<string, CragLook>;
+
+export type CragName = keyof typeof LOOKS;
+
+export const CRAGS = Object.keys(LOOKS) as readonly CragName[];
+
+/** What shows until a crag has come: the middle of its sky. */
+export const skyOfCrag = (name: CragName): string => HOURS[LOOKS[name].hour].sky[1]?.[1] ?? '#d3dcdd';
+
+/** Draws a crag of the climbing brand: somebody leads, somebody holds the rope. */
+export function drawBrandCrag(name: CragName, frame: SceneFrame): string {
+  const { hour, season, coats, hats, ...look } = LOOKS[name];
+  const at = HOURS[hour];
+  const { shade, lit, woods, ground } = coverAt(season, at);
+  const dress = (who: 0 | 1, legs: string, boots: string) =>
+    ({ coat: coats[who], hat: hats[who], legs, boots, headwear: 'helmet', light: at.light, lightFrom: 1 }) as const;
+  return drawCrag(
+    {
+      ...look,
+      sky: at.sky,
+      glow: at.glow,
+      haze: at.haze,
+      ridges: [
+        [mix(shade, at.haze, 0.4), mix(lit, at.haze, 0.4)],
+        [shade, lit],
+      ],
+      woods: [mix(woods[0], at.haze, 0.2), woods[1], mix(woods[1], '#10201c', 0.4)],
+      meadow: mix(ground[2], '#10201c', 0.25),
+      climber: dress(0, '#34424e', '#d9a13b'),
+      belayer: dress(1, '#2b323b', '#3a2a20'),
+    },
+    frame,
+  );
+}
