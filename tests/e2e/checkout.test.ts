@@ -46,6 +46,8 @@ test('a gift is wrapped and collected from a store that says what it has; a save
   const shelf = main.getByRole('region', { name: 'Goes well with your cart' });
   const add = shelf.getByRole('button', { name: /^Add to cart: / }).first();
   const name = (await add.getAttribute('aria-label'))?.replace('Add to cart: ', '') ?? '';
+  const choice = shelf.getByRole('combobox', { name: `Choose colour and size: ${name}` });
+  if ((await choice.count()) > 0) await choice.selectOption({ index: 1 });
   await add.click();
   await expect(main.getByRole('button', { name: `Remove: ${name}` })).toBeVisible();
   await expect(shelf.getByRole('button', { name: `Add to cart: ${name}` })).toHaveCount(0);
