@@ -112,7 +112,7 @@ ${OUTLOOK.opens}
 <table role="presentation" style="${STYLE.frame}"><tr><td bgcolor="#0f2a26" style="${STYLE.strip}"><img src="${text(mail.logo)}" alt="" width="28" height="28" style="${STYLE.logo}">${text(mail.shopName)}</td></tr><tr><td style="padding:0"><img class="scene" src="${text(mail.scene)}" alt="" width="664" height="160" style="${STYLE.scene}"></td></tr></table>
 <div class="sheet" style="${STYLE.sheet}">
 <h1 style="${STYLE.title}">${text(say('title'))}</h1>
-<p>${text(mail.greeting)} ${text(say('intro'))}</p>
+<p>${text(mail.greeting)}<br>${text(say('intro'))}</p>
 <h2 style="${STYLE.part}">${text(say('products'))}</h2>
 <table style="${STYLE.table}">${rowsOf(mail)}</table>
 <table role="presentation" style="margin:24px 0 8px"><tr><td bgcolor="#f28c2a" style="${STYLE.action}"><a href="${text(mail.link)}" style="${STYLE.actionLink}">${text(say('viewOrder'))}</a></td></tr></table>

@@ -34,10 +34,18 @@ export async function loadMailbox(args: LoaderFunctionArgs) {
   });
 }
 
+/**
+ * A mail's pictures, which are all the shop's, from the host that the mailbox is read at: mails name the one of their language, with the
+ * port of the settings, where a development shop may not be reached.
+ */
+const withOwnPictures = (html: string): string => html.replaceAll(/(<img [^>]*?src=")https?:\/\/[^/"]+/g, '$1');
+
 /** One mail as a document, which runs no script. */
 export async function loadMail(args: LoaderFunctionArgs): Promise<Response> {
   const context = await shopContext(args);
   const mails = await requireMails(context);
   const mail = mails.find(({ id, html }) => html !== '' && String(id) === context.params['id']);
-  return mail ? new Response(mail.html, { headers: MAIL_HEADERS }) : new Response(null, { status: 404 });
+  return mail
+    ? new Response(withOwnPictures(mail.html), { headers: MAIL_HEADERS })
+    : new Response(null, { status: 404 });
 }

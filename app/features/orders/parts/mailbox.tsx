@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { Mail } from '~/api/mailbox';
 import { formatDateTime } from '~/locale/dates';
 import { useT } from '~/locale/translator';
@@ -13,6 +14,9 @@ type ListedMail = Omit<Mail, 'html'> & { readonly hasHtml: boolean };
 /** The development mailbox: the mails that the shop would have sent, newest first. */
 export function Mailbox({ mails }: { readonly mails: readonly ListedMail[] }) {
   const t = useT('mailbox');
+  // without scripts browsers load every frame at once: then only the newest mail has one
+  const [isLazy, setLazy] = useState(false);
+  useEffect(() => setLazy(true), []);
   return (
     <main id="main" className="wrap page">
       <div className="section-head">
@@ -23,13 +27,22 @@ export function Mailbox({ mails }: { readonly mails: readonly ListedMail[] }) {
       {mails.length === 0 ? (
         <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
       ) : (
-        mails.map((mail, index) => <MailView key={mail.id} mail={mail} isOpen={index === 0} />)
+        mails.map((mail, index) => (
+          <MailView key={mail.id} mail={mail} isOpen={index === 0} isFramed={mail.hasHtml && (isLazy || index === 0)} />
+        ))
       )}
     </main>
   );
 }
 
-function MailView({ mail, isOpen }: { readonly mail: ListedMail; readonly isOpen: boolean }) {
+type MailViewProps = {
+  readonly mail: ListedMail;
+  readonly isOpen: boolean;
+  /** Its HTML is shown in a frame, with the text below. */
+  readonly isFramed: boolean;
+};
+
+function MailView({ mail, isOpen, isFramed }: MailViewProps) {
   const t = useT('mailbox');
   const { language } = useLocale();
   const address = pathTo('mail', language, { id: String(mail.id) });
@@ -37,26 +50,28 @@ function MailView({ mail, isOpen }: { readonly mail: ListedMail; readonly isOpen
   return (
     <Disclosure title={heading} open={isOpen}>
       <article aria-label={mail.subject} className="stack">
-        {mail.hasHtml ? (
-          <>
-            <iframe
-              className="mail-frame"
-              src={address}
-              title={t('htmlOf', { subject: mail.subject })}
-              width={640}
-              height={800}
-              loading="lazy"
-            />
-            <p>
-              <a className="link" href={address} aria-label={t('htmlOf', { subject: mail.subject })}>
-                {t('html')}
-              </a>
-            </p>
-            <details className="mail-part">
-              <summary className="link">{t('text.part')}</summary>
-              <MailText text={mail.text} />
-            </details>
-          </>
+        {isFramed && (
+          <iframe
+            className="mail-frame"
+            src={address}
+            title={t('htmlOf', { subject: mail.subject })}
+            width={640}
+            height={800}
+            loading="lazy"
+          />
+        )}
+        {mail.hasHtml && (
+          <p>
+            <a className="link" href={address} aria-label={t('htmlOf', { subject: mail.subject })}>
+              {t('html')}
+            </a>
+          </p>
+        )}
+        {isFramed ? (
+          <details className="mail-part">
+            <summary className="link">{t('text.part')}</summary>
+            <MailText text={mail.text} />
+          </details>
         ) : (
           <MailText text={mail.text} />
         )}
