@@ -3,6 +3,7 @@ import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { lateCode } from '~/rendering/late-code';
 import { LatePart } from '~/rendering/late-part';
+import { OnDemand } from '~/rendering/on-demand';
 import { Alert } from '~/ui/alert';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import type { ShopFacts } from '../panels/panel-links';
@@ -16,6 +17,10 @@ import { Gallery } from './gallery';
 import { useAddToCart } from './use-add-to-cart';
 import { useRibbons } from './use-ribbons';
 
+const giftCardFace = await lateCode(
+  async () => (await import('../gift-card/gift-card-face')).GiftCardFace,
+  '.gift-face',
+);
 const alternatives = await lateCode(async () => (await import('./alternatives')).Alternatives);
 
 type ProductPageProps = {
@@ -48,14 +53,24 @@ export function ProductPage({ data, sizeNote, shop, sections, below, dialogs }: 
       <Breadcrumbs label={catalog('breadcrumbs')} crumbs={crumbs} />
       {!data.model.isPublic && <Alert tone="warning">{t('notPublic')}</Alert>}
       <article className="pdp">
-        <Gallery
-          key={product.choice.color}
-          name={data.model.name}
-          pictures={product.pictures}
-          videos={data.videos}
-          ribbons={ribbons}
-          zoomTo={(number) => product.to({ image: String(number) })}
-        />
+        {data.giftDesigns.length > 0 ? (
+          <div className="gallery gallery-single">
+            <OnDemand
+              code={giftCardFace}
+              props={{ designs: data.giftDesigns, brand: data.model.manufacturer.name }}
+              meanwhile={<div className="gift-face" />}
+            />
+          </div>
+        ) : (
+          <Gallery
+            key={product.choice.color}
+            name={data.model.name}
+            pictures={product.pictures}
+            videos={data.videos}
+            ribbons={ribbons}
+            zoomTo={(number) => product.to({ image: String(number) })}
+          />
+        )}
         <BuyBox data={data} product={product} adding={adding} sizeNote={sizeNote} shop={shop} />
         {data.alternatives.length > 0 && (
           <LatePart
