@@ -59,7 +59,7 @@ function toItem(to: string, label: string, isDeeper: boolean, isCurrent: boolean
 
 type Words = { readonly products: string; readonly all: (name: string) => string };
 
-/** The menu levels down to a place: all groups, those without subgroups last; the subgroups of one, the subgroups of one of those. */
+/** The menu levels down to a place: all groups, the subgroups of one, the subgroups of one of those. */
 export function menuLevels(
   groups: readonly NavGroup[],
   place: MenuPlace,
@@ -68,20 +68,17 @@ export function menuLevels(
 ): readonly MenuLevel[] {
   const group = groups.find((each) => slugOf(each) === place.group);
   const child = group?.columns.find((each) => slugOf(each) === place.child);
-  const isBare = ({ columns }: NavGroup) => Number(columns.length === 0);
   const first: MenuLevel = {
     title: words.products,
-    items: groups
-      .toSorted((a, b) => isBare(a) - isBare(b))
-      .map((each) => {
-        const isDeeper = each.columns.length > 0;
-        return toItem(
-          isDeeper ? menuPath(language, { group: slugOf(each) }) : each.to,
-          each.label,
-          isDeeper,
-          each === group,
-        );
-      }),
+    items: groups.map((each) => {
+      const isDeeper = each.columns.length > 0;
+      return toItem(
+        isDeeper ? menuPath(language, { group: slugOf(each) }) : each.to,
+        each.label,
+        isDeeper,
+        each === group,
+      );
+    }),
   };
   if (!group) return [first];
   const here = { group: slugOf(group) };

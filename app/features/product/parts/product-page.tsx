@@ -3,7 +3,6 @@ import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { lateCode } from '~/rendering/late-code';
 import { LatePart } from '~/rendering/late-part';
-import { OnDemand } from '~/rendering/on-demand';
 import { Alert } from '~/ui/alert';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import type { ShopFacts } from '../panels/panel-links';
@@ -17,10 +16,7 @@ import { Gallery } from './gallery';
 import { useAddToCart } from './use-add-to-cart';
 import { useRibbons } from './use-ribbons';
 
-const giftCardFace = await lateCode(
-  async () => (await import('../gift-card/gift-card-face')).GiftCardFace,
-  '.gift-face',
-);
+const giftCardFace = await lateCode(async () => (await import('../gift-card/gift-card-face')).GiftCardFace);
 const alternatives = await lateCode(async () => (await import('./alternatives')).Alternatives);
 
 type ProductPageProps = {
@@ -54,13 +50,13 @@ export function ProductPage({ data, sizeNote, shop, sections, below, dialogs }: 
       {!data.model.isPublic && <Alert tone="warning">{t('notPublic')}</Alert>}
       <article className="pdp">
         {data.giftDesigns.length > 0 ? (
-          <div className="gallery gallery-single">
-            <OnDemand
-              code={giftCardFace}
-              props={{ designs: data.giftDesigns, brand: data.model.manufacturer.name }}
-              meanwhile={<div className="gift-face" />}
-            />
-          </div>
+          <LatePart
+            className="gallery gallery-single"
+            code={giftCardFace}
+            props={{ designs: data.giftDesigns, brand: data.model.manufacturer.name }}
+            basis={[data.giftDesigns]}
+            isStill
+          />
         ) : (
           <Gallery
             key={product.choice.color}
