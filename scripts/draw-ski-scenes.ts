@@ -84,8 +84,14 @@ const SCENES: Record<
   nordic: { goods: NORDIC, day: 'track', night: 'track-night', window: '900 200 1060 848' },
 };
 
-/** How much of its red, green and blue a thing shows at night. */
-const NIGHT = '.5 0 0 0 0 0 .58 0 0 0 0 0 .72 0 0 0 0 0 1 0';
+/** How much of its red, green and blue a thing shows at night: the backdrop is dark, what is sold stands in light. */
+const NIGHT = '.9 0 0 0 0.02 0 .94 0 0 0.03 0 0 1 0 0.05 0 0 0 1 0';
+
+/** A soft pool of light behind what is sold, and on the snow before it. */
+const LAMP = [
+  '<defs><radialGradient id="lamp"><stop stop-color="#d6e6ee" stop-opacity=".62"/><stop offset=".5" stop-color="#bcd3e0" stop-opacity=".34"/><stop offset="1" stop-color="#bcd3e0" stop-opacity="0"/></radialGradient></defs>',
+  '<ellipse cx="560" cy="470" rx="640" ry="560" fill="url(#lamp)"/><ellipse cx="600" cy="800" rx="620" ry="150" fill="url(#lamp)"/>',
+].join('');
 
 function goodsIn({ spec, view = 'main', colour, at, foot, isStuck }: Goods, index: number): string {
   const [x, y, width, tilt = 0] = at;
@@ -120,7 +126,9 @@ function sceneOf(sport: Sport, isNight: boolean): string {
     `<g filter="url(#far)">${back}</g>`,
     `<path d="M0 ${GROUND + 60}Q260 ${GROUND - 20} 560 ${GROUND + 30}T1200 ${GROUND + 10}V${HEIGHT}H0z" fill="url(#snow)"/>`,
     `<path d="M0 ${GROUND + 170}Q320 ${GROUND + 90} 700 ${GROUND + 160}T1200 ${GROUND + 130}V${GROUND + 190}Q600 ${GROUND + 250} 0 ${GROUND + 210}z" fill="#fff" opacity="${isNight ? 0.07 : 0.5}"/>`,
-    `<g${isNight ? ' filter="url(#dim)"' : ''}>${goods.map(goodsIn).join('')}</g>`,
+    isNight ? LAMP : '',
+    // clear of the edges, which the resizing cuts
+    `<g transform="translate(44 52) scale(.93)"${isNight ? ' filter="url(#dim)"' : ''}>${goods.map(goodsIn).join('')}</g>`,
     '</svg>',
   ].join('');
 }

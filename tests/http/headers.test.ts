@@ -28,6 +28,14 @@ for (const path of SCREENS) {
   });
 }
 
+test('the licences of what the scripts are made of are in one file, and not in each script', async () => {
+  const { body } = await asked('/licenses.txt');
+  for (const name of ['react-dom', 'react-router', 'zod']) expect(body).toMatch(new RegExp(`^Name: ${name}$`, 'm'));
+  expect(body).toContain('Permission is hereby granted, free of charge');
+  const script = /\/assets\/shop-[^"]+\.js/.exec((await asked('/')).body)?.[0] ?? '';
+  expect((await asked(script)).body).not.toContain('@license');
+});
+
 test('no cache stores personal pages', async () => {
   const person = visitor(port, host('fi'));
   await putIntoCart(person, '/hanki/kaamos-trail-pant/?color=gray&size=32');

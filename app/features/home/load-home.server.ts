@@ -16,7 +16,7 @@ import { storesChangeAt, storeTimes } from '~/features/catalog/store-times.serve
 import { segmentsOf } from '~/features/session/current-customer.server';
 import { fillEditorText } from '~/locale/editor-texts';
 import type { Language } from '~/locale/languages';
-import { softHyphens } from '~/locale/soft-hyphens';
+import { tileName } from '~/locale/soft-hyphens';
 import { pack } from '~/rendering/pack.server';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
@@ -61,7 +61,7 @@ function toEntrance(
   const inside = id === null ? undefined : departments.get(id);
   const picture = allowedPicture(inside?.image ?? null);
   return {
-    label: softHyphens(shortName || name, language),
+    label: tileName(shortName || name, language),
     to: pathToSlug(path),
     count: inside?.count ?? null,
     picture: picture ? { path: picture.path, isScene: picture.is_scene } : null,

@@ -6,7 +6,7 @@ import { listTracking } from '~/features/catalog/page-tracking';
 import { shopPicture, shopPictures } from '~/features/catalog/shop-picture.server';
 import { countryName } from '~/locale/country-name';
 import { formatNumber } from '~/locale/numbers';
-import { softHyphens } from '~/locale/soft-hyphens';
+import { tileName } from '~/locale/soft-hyphens';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, shopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
@@ -49,7 +49,7 @@ export async function loadBrand(args: RequestArgs) {
     const row = firstInGroup(index, Number(value));
     const picture = row === null ? null : shopPicture(readCard(index, row).image);
     return {
-      label: softHyphens(name, language),
+      label: tileName(name, language),
       to: listAddress({ path, parameters: {} }, { group: value }),
       count,
       picture,

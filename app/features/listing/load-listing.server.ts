@@ -8,7 +8,7 @@ import type { ShopPicture } from '~/features/catalog/parts/plate';
 import { groupsAbove, idAtPath } from '~/features/catalog/rules/group-tree';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
 import { LANGUAGES, type Language } from '~/locale/languages';
-import { softHyphens } from '~/locale/soft-hyphens';
+import { softHyphens, tileName } from '~/locale/soft-hyphens';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
@@ -106,7 +106,7 @@ export async function loadProductGroup(args: RequestArgs) {
       children: group.children.map((child) => {
         const id = idOf(child);
         return {
-          label: softHyphens(child.shortName || child.name, language),
+          label: tileName(child.shortName || child.name, language),
           to: pathToSlug(child.path),
           count: status === 200 && id !== null ? countInGroup(index, id) : null,
           picture: isDepartment ? groupPicture(child.image, index, id) : null,

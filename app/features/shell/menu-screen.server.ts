@@ -61,8 +61,8 @@ export async function loadMenu(args: RequestArgs) {
         to: pathTo(isLoggedIn ? 'account' : 'login', language),
       },
       { icon: 'truck' as const, label: menu('tracking'), to: pathTo('viewOrder', language) },
-      { icon: 'return' as const, label: menu('withdraw'), to: pathTo('withdrawal', language) },
       { icon: 'mail' as const, label: menu('contact'), to: pathTo('ask', language) },
+      { icon: 'return' as const, label: menu('withdraw'), to: pathTo('withdrawal', language) },
     ],
   };
 }

@@ -38,6 +38,16 @@ test('the menu has the groups that are shown in it, three levels deep, and the b
   ]);
 });
 
+test('groups without groups of their own come last', () => {
+  const skis = group('Sukset', 'hiihto/sukset', [group('Metsäsukset', 'hiihto/sukset/metsa')]);
+  const { groups } = data([
+    group('Kirjat', 'kirjat'),
+    group('Hiihto', 'hiihto', [group('Siteet', 'hiihto/siteet'), skis]),
+  ]);
+  expect(groups.map(({ label }) => label)).toEqual(['Hiihto', 'Kirjat', 'Merkit']);
+  expect(groups[0]?.columns.map(({ label }) => label)).toEqual(['Sukset', 'Siteet']);
+});
+
 test('without groups there is no menu', () => {
   expect(data([]).groups).toEqual([]);
 });

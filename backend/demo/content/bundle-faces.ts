@@ -1,6 +1,6 @@
 import type { FacePart } from './group-faces';
 
-/** What each set shows of itself: its parts in one picture, the first at the back. By the set's slug; the parts are in its order. */
+/** What each set shows of itself: its parts in one picture, the first at the back. By the set’s slug. */
 export const BUNDLE_FACES: Readonly<Record<string, readonly FacePart[]>> = {
   rinnepaketti: [
     { model: 'tunturi-84', colour: 'ink', place: [-60, 0, 660] },

@@ -49,6 +49,11 @@ export const GROUP_FACES: Partial<Record<GroupKey, readonly FacePart[]>> = {
     { model: 'pulkka', colour: 'cloudberry', place: [400, 520, 390] },
     { model: 'nappi', colour: 'rust', place: [470, 150, 310] },
   ],
+  outlet: [
+    { model: 'kanto-58', colour: 'lichen', place: [300, 0, 500] },
+    { model: 'ahjo-110-lv', colour: 'rust', place: [0, 330, 500] },
+    { model: 'lueur', colour: 'cloudberry', place: [390, 620, 410] },
+  ],
   'second-hand': [
     { model: 'eramaa-48-kaytetty', colour: 'spruce', place: [310, 20, 490] },
     { model: 'kaldoaivi-kaytetty', colour: 'ink', place: [0, 150, 520] },

@@ -33,3 +33,10 @@ test('no two neighbours of a first row have one colour', () => {
     expect(twins, `${name}: ${row.map((slug, index) => `${slug} ${colours[index]}`).join(', ')}`).toEqual([]);
   }
 });
+
+test('a row of four shell jackets has four colours', () => {
+  const colours = groupLeads('shell-jackets')
+    .slice(0, 4)
+    .map((slug) => cardColour(modelOf(slug)));
+  expect(new Set(colours).size).toBe(4);
+});

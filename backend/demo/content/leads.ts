@@ -73,13 +73,19 @@ export function outlineOf({ plate }: DemoModel): string {
 export const cardColour = ({ colours }: DemoModel): string =>
   DEMO_COLOURS.find(({ slug }) => colours.includes(slug))?.slug ?? colours[0];
 
-/** The first that has neither colour nor outline of the one before it; else the first of another colour, where not the same is drawn. */
-function nextAfter(before: DemoModel | undefined, rest: readonly DemoModel[]): DemoModel | undefined {
+/**
+ * The first that has neither colour nor outline of the one before it, nor the colour of those two before that, as a row of four shows them
+ * together; else the first of another colour, where not the same is drawn.
+ */
+function nextAfter(row: readonly DemoModel[], rest: readonly DemoModel[]): DemoModel | undefined {
+  const before = row.at(-1);
   if (!before) return rest[0];
+  const seen = new Set(row.slice(-3).map(cardColour));
   const others = rest.filter(
     (other) => cardColour(other) !== cardColour(before) && JSON.stringify(other.plate) !== JSON.stringify(before.plate),
   );
-  return others.find((other) => outlineOf(other) !== outlineOf(before)) ?? others[0];
+  const shaped = others.filter((other) => outlineOf(other) !== outlineOf(before));
+  return shaped.find((other) => !seen.has(cardColour(other))) ?? shaped[0] ?? others[0];
 }
 
 /**
@@ -94,7 +100,7 @@ export function leadsAmong(models: readonly DemoModel[], chosen: readonly string
     .toSorted((one, other) => worth(other) - worth(one))
     .slice(0, 4 * LEADS);
   while (row.length < LEADS) {
-    const next = nextAfter(row.at(-1), rest);
+    const next = nextAfter(row, rest);
     if (!next) break;
     row.push(next);
     rest = rest.filter((model) => model !== next);

@@ -18,12 +18,16 @@ test.each(['wide', 'tall'] as const)('each scene with people fills its %s frame'
   for (const svg of drawn) await expectScene(svg);
 });
 
+test('no two vistas are drawn alike', () => {
+  const drawn = VISTA_SCENES.map((name) => drawLandscape(name));
+  expect(new Set(drawn).size).toBe(VISTA_SCENES.length);
+});
+
 test.each(['wide', 'tall'] as const)(
-  'no two vistas are drawn alike, and one in six proves that they fill their %s frame',
+  'one vista in six, and each crag, proves that it fills its %s frame',
   async (box) => {
-    const drawn = VISTA_SCENES.map((name) => drawLandscape(name, box));
-    expect(new Set(drawn).size).toBe(VISTA_SCENES.length);
-    for (const svg of drawn.filter((_, index) => index % 6 === 0)) await expectScene(svg);
+    const names = VISTA_SCENES.filter((name, index) => index % 6 === 0 || name.startsWith('kivikko'));
+    for (const name of names) await expectScene(drawLandscape(name, box));
   },
 );
 

@@ -13,6 +13,7 @@ import { drawMire } from './landscapes/mire';
 import { drawPaddlers } from './landscapes/paddlers';
 import { drawRainTrail } from './landscapes/rain-trail';
 import { drawRiver } from './landscapes/river';
+import { drawSewing } from './landscapes/sewing';
 import { drawSkinTrack } from './landscapes/skin-track';
 import { drawSled } from './landscapes/sled';
 import { drawVista, type Vista } from './landscapes/vista';
@@ -39,6 +40,7 @@ const PEOPLED = {
   'rain-trail': drawRainTrail,
   wall: drawWall,
   workshop: drawWorkshop,
+  sewing: drawSewing,
   'lit-trail': drawLitTrail,
   mire: drawMire,
 } as const;

@@ -111,12 +111,12 @@ function imageRows(numbered: NumberedModel, pictures: DemoPictures): (typeof mod
   return [...plates, { modelId: id, colorId: null, sort: 0, media, viewId: null }];
 }
 
-function ribbonsOf({ age, club, sold, origin, secondHandOf }: DemoModel): RibbonSlug[] {
+function ribbonsOf({ age, club, sold, origin, secondHandOf, taxClass }: DemoModel): RibbonSlug[] {
   const held: [RibbonSlug, boolean][] = [
     ['uutuus', age <= NEW_DAYS && secondHandOf === undefined],
     ['klubihinta', club !== undefined],
     ['suosittu', sold >= POPULAR_SOLD],
-    ['suomessa-tehty', origin === 'fi'],
+    ['suomessa-tehty', origin === 'fi' && taxClass !== 'gift-card'],
   ];
   return held.flatMap(([slug, isHeld]) => (isHeld ? [slug] : []));
 }

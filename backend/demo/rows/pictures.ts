@@ -53,6 +53,7 @@ const SKY = {
   'rain-trail': '#c9d1cd',
   wall: '#b8cdd2',
   workshop: '#6b4c35',
+  sewing: '#5d4434',
   'lit-trail': '#1d3a52',
   mire: '#d5e2df',
   ...Object.fromEntries(VISTA_SCENES.map((name) => [name, skyOfVista(name)])),
@@ -64,8 +65,16 @@ const SCENE_SIZES = { wide: { width: 2400, height: 1350 }, tall: { width: 1080, 
 /** Scenes that have a composition of their own for tall frames. */
 export const TALL_SCENES: readonly LandscapeName[] = ['fell', 'aurora', 'tracks', ...PEOPLED_SCENES, ...VISTA_SCENES];
 
-/** Scenes of snow by day: at night the aurora stands over them. */
-const SNOW_SCENES: readonly LandscapeName[] = ['fell', 'tracks', 'skin-track', 'sled', 'mire'];
+/** What stands for scenes of the day on dark screens: the aurora over snow, else the same place in the evening. */
+const NIGHTS: Readonly<Partial<Record<LandscapeName, LandscapeName>>> = {
+  fell: 'aurora',
+  tracks: 'aurora',
+  'skin-track': 'aurora',
+  sled: 'aurora',
+  mire: 'aurora',
+  'white-night': 'white-night-dark',
+  'wake-by-water': 'wake-by-water-dark',
+};
 
 /** Scenes take too long to be drawn for a fingerprint: raise it when one of them is drawn differently. */
 const SCENE_EDITION = '3';
@@ -140,9 +149,10 @@ export function planPictures(): PlannedPictures {
       const recipe: DemoRecipe = { kind: 'landscape', name, box };
       const known = { color: SKY[name], isScene: true, source: `demo/${name}-${box}.svg` };
       const picture = drawnPicture({ recipe, edition: SCENE_EDITION, ...known, ...SCENE_SIZES[box] });
+      const night = NIGHTS[name];
       const others = {
         tall: box === 'wide' && TALL_SCENES.includes(name) ? pictures.landscape(name, 'tall') : null,
-        night: box === 'wide' && SNOW_SCENES.includes(name) ? pictures.landscape('aurora') : null,
+        night: box === 'wide' && night ? pictures.landscape(night) : null,
       };
       return hashOf({ ...picture, ...others });
     },
@@ -163,7 +173,7 @@ export function planPictures(): PlannedPictures {
     for (const colour of model.colours) for (const view of galleryViews(model)) pictures.plate(model, view, colour);
   // pictures that others name come before them
   for (const name of TALL_SCENES) pictures.landscape(name, 'tall');
-  for (const name of ['aurora', ...Object.keys(SKY)] as LandscapeName[]) pictures.landscape(name);
+  for (const name of [...Object.values(NIGHTS), ...Object.keys(SKY)] as LandscapeName[]) pictures.landscape(name);
   for (const [name, parts] of Object.entries(GROUP_FACES)) pictures.face(name, parts);
   for (const [slug, parts] of Object.entries(BUNDLE_FACES)) pictures.face(slug, parts);
   for (const [name, { parts }] of Object.entries(RENTAL_PICTURES)) pictures.face(`rental/${name}`, parts);

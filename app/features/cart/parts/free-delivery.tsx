@@ -1,6 +1,5 @@
 import type { CheckedCart } from '~/api/checked-cart';
 import { useT } from '~/locale/translator';
-import { Icon } from '~/ui/icon';
 import { ProgressLine } from '~/ui/progress';
 import { useMoney } from './use-money';
 
@@ -11,14 +10,7 @@ export function FreeDelivery({ checked }: { readonly checked: CheckedCart }) {
   const { freeDeliveryFromHundredths, subtotalHundredths } = checked;
   if (freeDeliveryFromHundredths <= 0) return null;
   const left = freeDeliveryFromHundredths - subtotalHundredths;
-  if (left <= 0) {
-    return (
-      <p className="free free-reached">
-        <Icon name="check" size="s" />
-        {t('free.reached')}
-      </p>
-    );
-  }
+  if (left <= 0) return <p className="free free-reached">{t('free.reached')}</p>;
   return (
     <div className="free">
       <span>{t('free.left', { amount: money(left) })}</span>

@@ -79,17 +79,24 @@ function valuesByName(rows: readonly (readonly [name: string, value: string])[])
   return [...values].map(([name, each]) => [name, each.join(', ')]);
 }
 
+/** Nothing: a gift card is a balance, which nobody manufactures. */
+const NO_SAFETY: ProductData['safety'] = { address: '', email: '', euResponsible: '', origin: '' };
+
 /** Specification 2 §3; manufacturer and EU responsible person by Regulation (EU) 2023/988. */
-function Properties({ data: { model, safety, scale }, variant }: ProductDetailsProps) {
+function Properties({ data, variant }: ProductDetailsProps) {
   const t = useT('product-more');
   const { language } = useLocale();
+  const { model, scale } = data;
+  const { isGiftCard, manufacturer } = model;
+  const safety = isGiftCard ? NO_SAFETY : data.safety;
+  const isMade = manufacturer.isMaker && !isGiftCard;
   const rows: (readonly [name: string, value: string])[] = [
     ...valuesByName(
       model.properties.map(({ name, value, unit }) => [name, measureText(value, unit, language)] as const),
     ),
     [t('details.articleNumber'), variant?.sku || model.modelNumber],
     [t('details.origin'), safety.origin],
-    [t('details.manufacturer'), model.manufacturer.isMaker ? makerWords(model.manufacturer.name, safety.address) : ''],
+    [t('details.manufacturer'), isMade ? makerWords(manufacturer.name, safety.address) : ''],
     [t('details.euResponsible'), safety.euResponsible],
   ];
   return (

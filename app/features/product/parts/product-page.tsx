@@ -16,6 +16,7 @@ import { Gallery } from './gallery';
 import { useAddToCart } from './use-add-to-cart';
 import { useRibbons } from './use-ribbons';
 
+const giftCardFace = await lateCode(async () => (await import('../gift-card/gift-card-face')).GiftCardFace);
 const alternatives = await lateCode(async () => (await import('./alternatives')).Alternatives);
 
 type ProductPageProps = {
@@ -48,14 +49,24 @@ export function ProductPage({ data, sizeNote, shop, sections, below, dialogs }: 
       <Breadcrumbs label={catalog('breadcrumbs')} crumbs={crumbs} />
       {!data.model.isPublic && <Alert tone="warning">{t('notPublic')}</Alert>}
       <article className="pdp">
-        <Gallery
-          key={product.choice.color}
-          name={data.model.name}
-          pictures={product.pictures}
-          videos={data.videos}
-          ribbons={ribbons}
-          zoomTo={(number) => product.to({ image: String(number) })}
-        />
+        {data.giftDesigns.length > 0 ? (
+          <LatePart
+            className="gallery gallery-single"
+            code={giftCardFace}
+            props={{ designs: data.giftDesigns, brand: data.model.manufacturer.name }}
+            basis={[data.giftDesigns]}
+            isStill
+          />
+        ) : (
+          <Gallery
+            key={product.choice.color}
+            name={data.model.name}
+            pictures={product.pictures}
+            videos={data.videos}
+            ribbons={ribbons}
+            zoomTo={(number) => product.to({ image: String(number) })}
+          />
+        )}
         <BuyBox data={data} product={product} adding={adding} sizeNote={sizeNote} shop={shop} />
         {data.alternatives.length > 0 && (
           <LatePart

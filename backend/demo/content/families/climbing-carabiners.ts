@@ -266,7 +266,7 @@ export const CARABINER_FAMILIES: readonly Family[] = [
         price: 7.9,
         outlet: true,
         offer: { price: 4.9, startedDaysAgo: 50 },
-        groups: ['protection', 'climbing', 'outlet'],
+        groups: ['protection', 'climbing', 'outlet-gear', 'outlet'],
         properties: { weight: 42, strength: 22 },
         plate: { type: 'carabiner', variant: 2, print: 'KN 22' },
       },

@@ -266,7 +266,7 @@ export const HARNESS_FAMILIES: readonly Family[] = [
         price: 119,
         outlet: true,
         offer: { price: 71, startedDaysAgo: 40 },
-        groups: ['harnesses', 'climbing', 'outlet'],
+        groups: ['harnesses', 'climbing', 'outlet-gear', 'outlet'],
         availability: 'few',
         properties: { weight: 350, level: 'expert' },
       },

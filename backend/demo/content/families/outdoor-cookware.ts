@@ -292,7 +292,7 @@ export const COOKWARE_FAMILIES: readonly Family[] = [
         price: 34.9,
         offer: { price: 19.9, startedDaysAgo: 41 },
         outlet: true,
-        groups: ['cookware', 'cooking', 'hiking', 'outlet'],
+        groups: ['cookware', 'cooking', 'hiking', 'outlet-gear', 'outlet'],
         traits: ['handle'],
         age: 530,
         availability: 'few',

@@ -286,7 +286,7 @@ export const DAYPACK_FAMILIES: readonly Family[] = [
         price: 99.9,
         offer: { price: 59.9, startedDaysAgo: 70 },
         outlet: true,
-        groups: ['daypacks', 'packs', 'hiking', 'outlet'],
+        groups: ['daypacks', 'packs', 'hiking', 'outlet-gear', 'outlet'],
         traits: [],
         age: 520,
         availability: 'few',

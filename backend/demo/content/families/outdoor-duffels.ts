@@ -257,7 +257,7 @@ export const DUFFEL_FAMILIES: readonly Family[] = [
         price: 109.9,
         offer: { price: 64.9, startedDaysAgo: 36 },
         outlet: true,
-        groups: ['bags', 'packs', 'hiking', 'outlet'],
+        groups: ['bags', 'packs', 'hiking', 'outlet-gear', 'outlet'],
         traits: ['waterproof'],
         age: 440,
         availability: 'few',

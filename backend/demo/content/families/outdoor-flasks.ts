@@ -246,7 +246,7 @@ export const FLASK_FAMILIES: readonly Family[] = [
         price: 64.9,
         offer: { price: 42.9, startedDaysAgo: 39 },
         outlet: true,
-        groups: ['bottles', 'cooking', 'hiking', 'outlet'],
+        groups: ['bottles', 'cooking', 'hiking', 'outlet-gear', 'outlet'],
         traits: ['cup'],
         age: 470,
         availability: 'few',

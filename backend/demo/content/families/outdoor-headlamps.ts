@@ -287,7 +287,7 @@ export const HEADLAMP_FAMILIES: readonly Family[] = [
         price: 49.9,
         offer: { price: 29.9, startedDaysAgo: 54 },
         outlet: true,
-        groups: ['light', 'hiking', 'outlet'],
+        groups: ['light', 'hiking', 'outlet-gear', 'outlet'],
         traits: ['usb'],
         age: 600,
         availability: 'few',

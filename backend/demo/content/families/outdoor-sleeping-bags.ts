@@ -325,7 +325,7 @@ export const SLEEPING_BAG_FAMILIES: readonly Family[] = [
         price: 159,
         offer: { price: 99, startedDaysAgo: 49 },
         outlet: true,
-        groups: ['sleeping-bags', 'camping', 'hiking', 'outlet'],
+        groups: ['sleeping-bags', 'camping', 'hiking', 'outlet-gear', 'outlet'],
         traits: ['synthetic'],
         age: 590,
         availability: 'few',

@@ -294,7 +294,7 @@ export const STOVE_FAMILIES: readonly Family[] = [
         price: 129,
         offer: { price: 84.9, startedDaysAgo: 64 },
         outlet: true,
-        groups: ['stoves', 'cooking', 'hiking', 'outlet'],
+        groups: ['stoves', 'cooking', 'hiking', 'outlet-gear', 'outlet'],
         traits: ['control'],
         age: 650,
         availability: 'few',

@@ -294,7 +294,7 @@ export const TENT_FAMILIES: readonly Family[] = [
         plate: { type: 'tent', shape: 'solo' },
         offer: { price: 189, startedDaysAgo: 58 },
         outlet: true,
-        groups: ['tents', 'camping', 'hiking', 'outlet'],
+        groups: ['tents', 'camping', 'hiking', 'outlet-gear', 'outlet'],
         traits: ['two-doors'],
         age: 700,
         availability: 'few',

@@ -293,7 +293,7 @@ export const TREKKING_PACK_FAMILIES: readonly Family[] = [
         price: 219,
         offer: { price: 139, startedDaysAgo: 44 },
         outlet: true,
-        groups: ['trekking-packs', 'packs', 'hiking', 'outlet'],
+        groups: ['trekking-packs', 'packs', 'hiking', 'outlet-gear', 'outlet'],
         traits: ['frame'],
         age: 560,
         availability: 'few',

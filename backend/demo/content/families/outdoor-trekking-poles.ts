@@ -239,7 +239,7 @@ export const TREKKING_POLE_FAMILIES: readonly Family[] = [
         price: 89.9,
         offer: { price: 54.9, startedDaysAgo: 43 },
         outlet: true,
-        groups: ['trekking-poles', 'tools', 'hiking', 'outlet'],
+        groups: ['trekking-poles', 'tools', 'hiking', 'outlet-gear', 'outlet'],
         traits: ['telescopic'],
         age: 570,
         availability: 'few',

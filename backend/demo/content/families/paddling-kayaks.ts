@@ -269,7 +269,7 @@ export const KAYAK_FAMILIES: readonly Family[] = [
         ...BY_VAN,
         traits: ['tough'],
         outlet: true,
-        groups: ['boats', 'paddling', 'outlet'],
+        groups: ['boats', 'paddling', 'outlet-gear', 'outlet'],
         availability: 'few',
         properties: { length: 395, weight: 22000, level: 'beginner' },
         plate: { type: 'kayak', variant: 1 },

@@ -267,7 +267,7 @@ export const LIFE_JACKET_FAMILIES: readonly Family[] = [
         price: 49.9,
         outlet: true,
         offer: { price: 29.9, startedDaysAgo: 55 },
-        groups: ['life-jackets', 'paddling', 'outlet'],
+        groups: ['life-jackets', 'paddling', 'outlet-gear', 'outlet'],
         properties: { buoyancy: 50, weight: 600 },
       },
     ],

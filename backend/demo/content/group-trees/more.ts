@@ -107,6 +107,28 @@ export const MORE_GROUPS = [
     filters: ['weight', 'sole', 'material'],
   },
   {
+    key: 'outlet-gear',
+    parent: 'outlet',
+    name: six(
+      'Outlet-varusteet',
+      'Outlet gear',
+      'Outletutrustning',
+      'Outlet-Ausrüstung',
+      'Équipement outlet',
+      'Снаряжение в Outlet',
+    ),
+    slug: six('varusteet', 'gear', 'utrustning', 'ausruestung', 'equipement', 'snaryazhenie'),
+    description: six(
+      'Telttoja, rinkkoja, keittimiä ja kiipeilyvarusteita, joiden väri vaihtui tai joita jäi yksi. Toimivat kuten uudetkin.',
+      'Tents, packs, stoves and climbing gear whose colour changed, or of which one was left. They work just as the new ones do.',
+      'Tält, ryggsäckar, kök och klätterutrustning som bytte färg eller blev över. De fungerar precis som de nya.',
+      'Zelte, Rucksäcke, Kocher und Kletterausrüstung in der Farbe von gestern oder als letztes Stück. Sie tun, was die neuen tun.',
+      'Tentes, sacs, réchauds et matériel d’escalade dont la couleur a changé ou dont il reste un exemplaire. Ils servent aussi bien que les neufs.',
+      'Палатки, рюкзаки, горелки и снаряжение для скал: сменился цвет или остался один экземпляр. Служат так же, как новые.',
+    ),
+    filters: ['weight', 'volume', 'material'],
+  },
+  {
     key: 'gift-cards',
     sorting: 'price-lowest',
     name: six('Lahjakortit', 'Gift cards', 'Presentkort', 'Geschenkgutscheine', 'Cartes cadeaux', 'Подарочные карты'),

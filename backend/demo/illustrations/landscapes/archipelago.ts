@@ -97,11 +97,8 @@ function islandGroup(width: number, height: number, index: number, random: () =>
     far: z * 1.3,
     steps: 150,
     columns: 600,
-    bands: index > 1 ? 8 : 5,
     dark: 0,
     bright: 0.95,
-    tolerance: 0.9,
-    smallest: 4,
     light: [-0.75, 0.45, 0.4],
     field: (x, depth) => {
       const h = field(x, depth);

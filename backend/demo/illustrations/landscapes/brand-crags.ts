@@ -4,7 +4,7 @@ import { coverAt, HOURS, type HourName } from './vista-light';
 import { type Crag, drawCrag } from './wall';
 
 /** How the crags of the climbing brand differ. */
-type CragLook = Pick<Crag, 'rock' | 'up' | 'seed' | 'side'> & {
+type CragLook = Pick<Crag, 'rock' | 'seed' | 'side'> & {
   readonly hour: HourName;
   readonly season: 'summer' | 'autumn';
   readonly coats: readonly [climber: string, belayer: string];
@@ -19,7 +19,6 @@ const LOOKS = {
     rock: ['#5a4a46', '#94705c', '#d8a678', '#ffe2b0'],
     coats: ['#2f6272', '#c9a13b'],
     hats: ['#d98b3a', '#e9e4d8'],
-    up: 0.64,
     seed: 11,
     side: 1,
   },
@@ -30,7 +29,6 @@ const LOOKS = {
     rock: ['#6c7680', '#9aa4a8', '#d9d8cc', '#fffbe9'],
     coats: ['#b0452e', '#4f6b46'],
     hats: ['#e9e4d8', '#c9552a'],
-    up: 0.44,
     seed: 23,
     side: 1,
   },
@@ -53,6 +51,8 @@ export function drawBrandCrag(name: CragName, frame: SceneFrame): string {
   return drawCrag(
     {
       ...look,
+      // a band across the middle of a wide picture, as brands have it, shows both whole
+      ...(frame.isTall ? { up: 0.62, stand: 0.955, size: 3.5 } : { up: 0.485, stand: 0.735, size: 2.6 }),
       sky: at.sky,
       glow: at.glow,
       haze: at.haze,

@@ -37,10 +37,8 @@ export function mountains(o: FellOptions): { far: Relief; middle: Relief; main: 
     far: 30000,
     steps: 70,
     columns: 400,
-    bands: 5,
     dark: 0.2,
     bright: 0.8,
-    tolerance: 1.4,
     smoothing: 2,
     field: (x, z) =>
       hill(x, z, -9000, 25000, 4200, 3000, 820) +
@@ -56,10 +54,8 @@ export function mountains(o: FellOptions): { far: Relief; middle: Relief; main: 
     far: 15000,
     steps: 120,
     columns: 440,
-    bands: 7,
     dark: 0.12,
     bright: 0.84,
-    tolerance: 1.3,
     smoothing: 2,
     field: (x, z) =>
       hill(x, z, -6400, 12000, 2300, 1700, 760) +
@@ -75,12 +71,8 @@ export function mountains(o: FellOptions): { far: Relief; middle: Relief; main: 
     far: 9000,
     steps: 260,
     columns: 560,
-    bands: 16,
     dark: 0,
     bright: 0.9,
-    tolerance: 1.05,
-    smallest: 16,
-    precision: 1,
     light: [0.8, 0.36, 0.42],
     field: (x, z) => {
       const mass =

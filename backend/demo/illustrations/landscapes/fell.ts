@@ -74,8 +74,10 @@ function tracksAhead(o: FellOptions, ground: Relief): string {
     const left: Vec[] = [];
     const right: Vec[] = [];
     for (let z = 30; z <= endZ * 1.001; z *= 1.025) {
-      left.push(ground.project(middle(z) + offset - half, z));
-      right.push(ground.project(middle(z) + offset + half, z));
+      // fresh snow has filled them where they end
+      const breadth = half * Math.min(1, (endZ * 1.004 - z) / (endZ * 0.3));
+      left.push(ground.project(middle(z) + offset - breadth, z));
+      right.push(ground.project(middle(z) + offset + breadth, z));
     }
     return strip(left, right);
   };
@@ -140,13 +142,9 @@ export function drawFell(o: FellOptions): string {
     far: 1500,
     steps: 140,
     columns: 420,
-    bands: 6,
     dark: 0.15,
     bright: 0.7,
-    tolerance: 1.4,
     smoothing: 2,
-    smallest: 30,
-    precision: 1,
     field: woodedHill,
   });
   const snow = relief({
@@ -157,13 +155,9 @@ export function drawFell(o: FellOptions): string {
     far: 900,
     steps: 420,
     columns: 520,
-    bands: 22,
     dark: 0.05,
     bright: 0.7,
-    tolerance: 1.5,
     smoothing: 18,
-    smallest: 150,
-    precision: 1,
     light: [0.86, 0.3, 0.34],
     field: drifts,
   });
@@ -216,7 +210,6 @@ export function drawFell(o: FellOptions): string {
         light.snow,
         band(horizon - 40, height - horizon + 40, 'near') +
           groundLight(width, horizon + 10, height, { kind: 'snow', seed: 3, sun: 1, depth: 0.55 }),
-        9,
       ),
       band(horizon - 46, 130, 'mist', 0.85),
       nearTrees(o, snow),

@@ -84,13 +84,9 @@ export function drawForest(width: number, height: number): string {
     far: 150,
     steps: 300,
     columns: 440,
-    bands: 20,
     dark: 0.1,
     bright: 0.72,
-    tolerance: 1.5,
     smoothing: 16,
-    smallest: 140,
-    precision: 1,
     light: [-0.8, 0.34, 0.3],
     field: (x, z) =>
       1.4 * layered(x / 50, z / 54, 2, 5) +
@@ -150,7 +146,6 @@ export function drawForest(width: number, height: number): string {
         ground,
         SNOW,
         `<path fill="url(#near)" d="M0 900h${width}v${height - 900}H0z"/>${groundLight(width, 880, height, { kind: 'snow', seed: 6, sun: -1, depth: 0.5 })}${tracks}`,
-        11,
       ),
     ].join(''),
   );

@@ -92,7 +92,10 @@ function seenFrom(field: MountainField, left: number, cell: number, foot: number
       const [r0, g0, b0] = last ?? [r, g, b];
       for (let row = from; row < covered; row++) {
         const t = (row - from) / (covered - from);
-        bytes.set([r + (r0 - r) * t, g + (g0 - g) * t, b + (b0 - b) * t], (row * columns + c) * 3);
+        const at = (row * columns + c) * 3;
+        bytes[at] = r + (r0 - r) * t;
+        bytes[at + 1] = g + (g0 - g) * t;
+        bytes[at + 2] = b + (b0 - b) * t;
       }
       covered = from;
       last = [r, g, b];

@@ -41,6 +41,8 @@ export const MESSAGE_VISTAS = {
   'work-crew': { hour: 'dawn', season: 'autumn', land: 'forest', who: 'hikers', seed: 47 },
   'first-tent': { hour: 'dusk', season: 'autumn', land: 'lake', who: 'camp', seed: 48, side: -1 },
   'gold-kayak': { hour: 'gold', season: 'summer', land: 'hills', who: 'kayaks', seed: 44 },
+  'white-night-dark': { hour: 'dusk', season: 'summer', land: 'lake', who: 'camp', seed: 6, side: -1 },
+  'wake-by-water-dark': { hour: 'blue', season: 'autumn', land: 'lake', who: 'camp', seed: 21 },
   piste: { hour: 'day', season: 'winter', land: 'alps', who: 'nobody', seed: 110 },
   track: { hour: 'dawn', season: 'winter', land: 'forest', who: 'nobody', seed: 111 },
   'piste-night': { hour: 'night', season: 'winter', land: 'alps', who: 'nobody', seed: 110 },

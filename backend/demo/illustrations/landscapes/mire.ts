@@ -3,6 +3,7 @@ import { castPaint, type Dress, standing } from './figure';
 import { seededRandom } from './noise';
 import { onSkis } from './ski-gear';
 import { scene, short } from './svg';
+import { needles } from './trees';
 
 const LIGHT = '#fff0cf';
 
@@ -11,14 +12,13 @@ function pine(random: () => number): { readonly stem: string; readonly clumps: s
   const lean = (random() - 0.5) * 26;
   const stem = `M-1.6 2Q${short(lean * 0.5 - 1.6)}-50 ${short(-0.6)}-98L.6-98Q${short(lean * 0.5 + 1.4)}-50 1.8 2z`;
   const [clumps, lit]: [string[], string[]] = [[], []];
-  const clump = (x: number, y: number, rx: number, ry: number): string =>
-    `M${short(x - rx)} ${short(y)}q${short(rx * 0.2)} ${short(-ry * 1.5)} ${short(rx)} ${short(-ry * 1.3)}t${short(rx)} ${short(ry * 1.2)}q${short(-rx * 0.4)} ${short(ry * 1.1)} ${short(-rx)} ${short(ry * 0.8)}t${short(-rx)} ${short(-ry * 0.7)}z`;
-  for (let i = 0; i < 11; i++) {
-    const t = 0.34 + (i / 11) * 0.64;
-    const x = lean * (1 - (2 * t - 1) ** 2) * 0.6 + (i % 2 ? 1 : -1) * (3 + random() * 7) * (1.25 - t);
-    const rx = (6 + random() * 5) * (1.35 - t * 0.8);
-    clumps.push(clump(x, -t * 99, rx, rx * 0.42));
-    lit.push(clump(x + rx * 0.3, -t * 99 - rx * 0.14, rx * 0.6, rx * 0.2));
+  for (let i = 0; i < 9; i++) {
+    const t = 0.4 + (i / 8) * 0.56;
+    const side = i === 8 ? 0 : i % 2 ? 1 : -1;
+    const reach = (15 - 9 * ((t - 0.4) / 0.56)) * (0.7 + random() * 0.5);
+    const x = lean * (1 - (2 * t - 1) ** 2) * 0.5 + side * reach * 0.62;
+    clumps.push(needles(random, x, -t * 99, reach, 8.6));
+    lit.push(needles(random, x + reach * 0.24, -t * 99 - 1.6, reach * 0.62, 5));
   }
   return { stem, clumps: clumps.join(''), lit: lit.join('') };
 }

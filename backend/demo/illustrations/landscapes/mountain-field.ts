@@ -56,7 +56,7 @@ export function raiseMountain({ envelope, cell, left, rough, seed, spur, steep }
   const columns = envelope.length;
   const highest = Math.max(...envelope);
   const depth = Math.max(240, highest * 1.5);
-  const steps = Math.round(Math.min(96, Math.max(40, depth / (cell * 0.75))));
+  const steps = Math.round(Math.min(84, Math.max(36, depth / (cell * 0.8))));
   const stride = depth / (steps - 1);
   const heights = new Float32Array(columns * steps);
   const rows = cell > 10 ? 3 : 4;

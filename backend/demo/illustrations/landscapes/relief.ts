@@ -1,5 +1,5 @@
-import { isoband, ringArea, simplify, simplifyRing, smoothRing } from './isobands';
-import { polygon, ramp, type Stop, type Vec } from './svg';
+import { colourPicture } from '../grey-picture';
+import { channels, polygon, ramp, type Stop, short, type Vec } from './svg';
 
 export type HeightField = (x: number, z: number) => number;
 
@@ -21,47 +21,70 @@ export type ReliefOptions = {
   steps: number;
   field: HeightField;
   light?: readonly [x: number, y: number, z: number];
-  /** columns of the grid that is shaded and contoured */
+  /** columns of the grid that is shaded */
   columns?: number;
-  bands?: number;
-  /** shading at the darkest and at the brightest band */
+  /** shading that is painted darkest and brightest */
   dark?: number;
   bright?: number;
-  /** how much contours are simplified, picture units */
-  tolerance?: number;
   /** times the shading is smoothed: snow is soft, rock is not */
   smoothing?: number;
-  /** rings smaller than this many cells are left out */
-  smallest?: number;
-  /** 1 writes whole numbers, 10 one decimal */
-  precision?: number;
 };
 
 export type Relief = {
   silhouette: string;
-  bands: { tone: number; path: string }[];
+  /** its highest point, y in the picture */
+  top: number;
+  /** how bright each cell of the grid is, 0 to 1, row by row */
+  tones: Float32Array;
+  cell: number;
+  columns: number;
   /** where a place on the field stands in the picture */
   project: (x: number, z: number) => Vec;
 };
 
+/** Heights of the field where lines of sight through the columns, one more at each side, cross the depths that are drawn. */
+function sightedHeights({
+  columns,
+  near,
+  far,
+  steps,
+  focal,
+  field,
+  centre,
+  width,
+}: Required<ReliefOptions>): Float32Array {
+  const heights = new Float32Array((columns + 2) * steps);
+  const cell = width / columns;
+  for (let i = 0; i < steps; i++) {
+    const z = near * (far / near) ** (i / (steps - 1));
+    for (let c = -1; c <= columns; c++)
+      heights[i * (columns + 2) + c + 1] = field((((c + 0.5) * cell - centre) * z) / focal, z);
+  }
+  return heights;
+}
+
 /** How bright the field is seen at each cell of the grid; cells of the sky take what lies under them. */
-function shade(o: Required<ReliefOptions>, rows: number): Float32Array {
-  const { columns, near, far, steps, focal, horizon, eye, field, centre } = o;
+function shade(o: Required<ReliefOptions>, heights: Float32Array, rows: number): Float32Array {
+  const { columns, near, far, steps, focal, horizon, eye } = o;
   const cell = o.width / columns;
+  const stride = columns + 2;
+  const ratio = (far / near) ** (1 / (steps - 1));
   const tones = new Float32Array(columns * rows).fill(Number.NaN);
   const [lx, ly, lz] = o.light;
   const length = Math.hypot(lx, ly, lz);
   for (let c = 0; c < columns; c++) {
-    const sight = (c + 0.5) * cell - centre;
     let covered = rows;
     for (let i = 0; i < steps; i++) {
-      const z = near * (far / near) ** (i / (steps - 1));
-      const x = (sight * z) / focal;
-      const y = (horizon + ((eye - field(x, z)) * focal) / z) / cell;
+      const z = near * ratio ** i;
+      const at = i * stride + c + 1;
+      const y = (horizon + ((eye - (heights[at] ?? 0)) * focal) / z) / cell;
       if (y >= covered) continue;
-      const e = z * 0.004 + 1e-3;
-      const nx = -(field(x + e, z) - field(x - e, z)) / (2 * e);
-      const nz = -(field(x, z + e) - field(x, z - e)) / (2 * e);
+      const [front, back] = [i > 0 ? at - stride : at, i < steps - 1 ? at + stride : at];
+      const nx = -((heights[at + 1] ?? 0) - (heights[at - 1] ?? 0)) / ((2 * cell * z) / focal);
+      const deep = (i < steps - 1 ? z * ratio : z) - (i > 0 ? z / ratio : z);
+      // along the line of sight the field moves sideways too; what that adds is in the slope across
+      const across = (((c + 0.5) * cell - o.centre) / focal) * nx;
+      const nz = -((heights[back] ?? 0) - (heights[front] ?? 0)) / deep - across;
       const tone = (nx * lx + ly - nz * lz) / (Math.hypot(nx, 1, nz) * length);
       const from = Math.max(0, Math.ceil(y));
       for (let row = from; row < Math.min(rows, covered); row++) tones[row * columns + c] = tone;
@@ -84,116 +107,95 @@ function fillColumn(tones: Float32Array, c: number, columns: number, rows: numbe
   }
 }
 
+/** Each value takes half of itself and a quarter of both neighbours, along rows and then along columns; at the edges, what there is. */
 function smooth(tones: Float32Array, columns: number, rows: number): void {
-  const before = tones.slice();
+  const along = new Float32Array(tones.length);
   for (let row = 0; row < rows; row++) {
+    const from = row * columns;
     for (let c = 0; c < columns; c++) {
-      let sum = 0;
-      let weight = 0;
-      for (let j = Math.max(0, row - 1); j <= Math.min(rows - 1, row + 1); j++) {
-        for (let i = Math.max(0, c - 1); i <= Math.min(columns - 1, c + 1); i++) {
-          const w = (i === c ? 2 : 1) * (j === row ? 2 : 1);
-          sum += (before[j * columns + i] ?? 0) * w;
-          weight += w;
-        }
-      }
-      tones[row * columns + c] = sum / weight;
+      const at = from + c;
+      const here = tones[at] ?? 0;
+      if (c === 0) along[at] = (2 * here + (tones[at + 1] ?? 0)) / 3;
+      else if (c === columns - 1) along[at] = (2 * here + (tones[at - 1] ?? 0)) / 3;
+      else along[at] = 0.5 * here + 0.25 * ((tones[at - 1] ?? 0) + (tones[at + 1] ?? 0));
     }
+  }
+  const last = (rows - 1) * columns;
+  for (let at = 0; at < along.length; at++) {
+    const here = along[at] ?? 0;
+    if (at < columns) tones[at] = (2 * here + (along[at + columns] ?? 0)) / 3;
+    else if (at >= last) tones[at] = (2 * here + (along[at - columns] ?? 0)) / 3;
+    else tones[at] = 0.5 * here + 0.25 * ((along[at - columns] ?? 0) + (along[at + columns] ?? 0));
   }
 }
 
 /** The edge of the field against the sky, exact and not on the grid. */
-function silhouette(o: Required<ReliefOptions>): string {
-  const { columns, near, far, steps, focal, horizon, eye, field, centre, width, height } = o;
+function silhouette(o: Required<ReliefOptions>, heights: Float32Array): Pick<Relief, 'silhouette' | 'top'> {
+  const { columns, near, far, steps, focal, horizon, eye, width, height } = o;
   const cell = width / columns;
   const points: Vec[] = [];
-  for (let c = 0; c <= columns; c++) {
-    const sight = c * cell - centre;
+  for (let c = -1; c <= columns; c++) {
     let top = Number.POSITIVE_INFINITY;
     for (let i = 0; i < steps; i++) {
       const z = near * (far / near) ** (i / (steps - 1));
-      top = Math.min(top, horizon + ((eye - field((sight * z) / focal, z)) * focal) / z);
+      top = Math.min(top, horizon + ((eye - (heights[i * (columns + 2) + c + 1] ?? 0)) * focal) / z);
     }
-    points.push([c * cell, top]);
+    points.push([(c + 0.5) * cell, top]);
   }
-  return polygon([[0, height], ...simplify(points, 0.5), [width, height]]);
+  return {
+    silhouette: polygon([[-cell, height], ...points, [width + cell, height]]),
+    top: Math.min(...points.map(([, y]) => y)),
+  };
 }
 
-/** The grid is widened by two cells on each side, so that bands run past the frame. */
-function widened(tones: Float32Array, columns: number, rows: number): Float64Array {
-  const values = new Float64Array((columns + 4) * (rows + 4));
-  for (let y = 0; y < rows + 4; y++)
-    for (let x = 0; x < columns + 4; x++) {
-      const row = Math.min(rows - 1, Math.max(0, y - 2));
-      const column = Math.min(columns - 1, Math.max(0, x - 2));
-      values[y * (columns + 4) + x] = tones[row * columns + column] ?? 0;
-    }
-  return values;
-}
-
-/** Draws a height field in perspective: its silhouette, and bands of equal shading as paths. */
+/** Draws a height field in perspective: its silhouette, and how bright it is inside. */
 export function relief(options: ReliefOptions): Relief {
   const o: Required<ReliefOptions> = {
     light: [0.75, 0.35, 0.3],
     columns: 480,
-    bands: 9,
     dark: -0.1,
     bright: 0.9,
-    tolerance: 1.1,
     smoothing: 1,
-    smallest: 14,
-    precision: 10,
     ...options,
   };
   const cell = o.width / o.columns;
   const rows = Math.ceil(o.height / cell);
-  const tones = shade(o, rows);
+  const heights = sightedHeights(o);
+  const tones = shade(o, heights, rows);
   for (let i = 0; i < o.smoothing; i++) smooth(tones, o.columns, rows);
-  const values = widened(tones, o.columns, rows);
-  const bands = Array.from({ length: o.bands }, (_, i) => {
-    const threshold = o.dark + ((o.bright - o.dark) * (i + 0.5)) / o.bands;
-    const path = isoband(values, o.columns + 4, rows + 4, threshold)
-      .filter((ring) => ring.length >= 8 && Math.abs(ringArea(ring)) >= o.smallest)
-      .map((ring) =>
-        simplifyRing(
-          ring.map(([x, y]): Vec => [(x - 2) * cell, (y - 2) * cell]),
-          o.tolerance,
-        ),
-      )
-      .filter((ring) => ring.length > 4)
-      .map((ring) => smoothRing(ring, o.precision))
-      .join('');
-    return { tone: (i + 1) / o.bands, path };
-  });
   const project = (x: number, z: number): Vec => [
     o.centre + (x * o.focal) / z,
     o.horizon + ((o.eye - o.field(x, z)) * o.focal) / z,
   ];
-  return { silhouette: silhouette(o), bands, project };
+  return {
+    ...silhouette(o, heights),
+    tones: tones.map((tone) => (tone - o.dark) / (o.bright - o.dark)),
+    cell,
+    columns: o.columns,
+    project,
+  };
 }
 
-/**
- * A relief painted from dark to bright by a ramp, `extra` lying on it inside its silhouette.
- * @param softness blurs the bands into each other, picture units: snow shows no contour lines, rock does
- */
+/** Colours a ramp is divided into: more than the eye tells apart. */
+const SHADES = 160;
+
+/** A relief painted from dark to bright by a ramp, `extra` lying on it inside its silhouette. */
 export function paint(
   id: string,
-  { silhouette: outline, bands }: Relief,
+  { silhouette: outline, top, tones, cell, columns }: Relief,
   colours: readonly Stop[],
   extra = '',
-  softness = 0,
 ): string {
-  const layers = bands
-    .filter(({ path }) => path)
-    .map(({ tone, path }) => `<path fill="${ramp(colours, tone)}" d="${path}"/>`)
-    .join('');
-  const soft = softness
-    ? `<filter id="${id}s" x="-2%" y="-2%" width="104%" height="104%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${softness}"/></filter>`
-    : '';
-  const base = `<path fill="${ramp(colours, 0)}" d="${outline}"/>`;
-  // renderers blur what lies in the frame only, so that its edges fade: a middling tone shows through there
-  const shaded = softness
-    ? `<path fill="${ramp(colours, 0.55)}" d="${outline}"/><g filter="url(#${id}s)">${base}${layers}</g>`
-    : base + layers;
-  return `${soft}<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${shaded}${extra}</g>`;
+  const shades = Array.from({ length: SHADES + 1 }, (_, i) => channels(ramp(colours, i / SHADES)));
+  const first = Math.max(0, Math.floor(top / cell) - 1);
+  const rows = tones.length / columns - first;
+  const bytes = new Uint8Array(columns * rows * 3);
+  for (let at = 0; at < columns * rows; at++)
+    bytes.set(shades[Math.round(SHADES * Math.max(0, Math.min(1, tones[first * columns + at] ?? 0)))] ?? [], at * 3);
+  return [
+    `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">`,
+    // half a point beyond the frame at both sides, where a picture that is stretched would thin out
+    `<path fill="${ramp(colours, 0.55)}" d="${outline}"/><image x="${short(-cell / 2)}" y="${short(first * cell)}" width="${short((columns + 1) * cell)}" height="${short(rows * cell)}" preserveAspectRatio="none" href="${colourPicture(columns, rows, bytes)}"/>`,
+    `${extra}</g>`,
+  ].join('');
 }

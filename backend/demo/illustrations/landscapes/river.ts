@@ -32,7 +32,7 @@ function banks(
     const symbol = t > 0.12 || random() > 0.5 ? `s${Math.floor(random() * 3)}` : `p${Math.floor(random() * 3)}`;
     trees.push({
       t,
-      art: `<use href="#${symbol}" transform="matrix(${size.toFixed(2)} 0 0 ${size.toFixed(2)} ${short(x)} ${short(y)})" fill="${colour}"/>`,
+      art: `${t > 0.05 ? `<ellipse cx="${short(x - size * 9)}" cy="${short(y)}" rx="${short(size * 22)}" ry="${short(size * 2.4)}" fill="#16382c" opacity=".34"/>` : ''}<use href="#${symbol}" transform="matrix(${size.toFixed(2)} 0 0 ${size.toFixed(2)} ${short(x)} ${short(y)})" fill="${colour}"/>`,
     });
   }
   return trees
@@ -113,7 +113,7 @@ const CANOE = [
 export function drawRiver(width: number, height: number): string {
   const random = seededRandom(23);
   const symbols = [
-    ...[0, 1, 2].map((i) => `<path id="s${i}" d="${spruce(seededRandom(10 + i), 24 + i * 2, 12 + i)}"/>`),
+    ...[0, 1, 2].map((i) => `<path id="s${i}" d="${spruce(seededRandom(10 + i), 22 + i * 2, 11 + i * 1.6)}"/>`),
     ...[0, 1, 2].map((i) => `<path id="p${i}" d="${pine(seededRandom(20 + i))}"/>`),
   ].join('');
   const hills = (base: number, rise: number, seed: number, fill: string): string => {

@@ -47,15 +47,27 @@ export function snowOnSpruce(random: Random, tiers: number, width: number): stri
   return compact(caps.join(''));
 }
 
-/** An archipelago pine: bare trunk, a few flat tufts at its top. */
+/** A cushion of needles: bumps of uneven height over a nearly level underside. */
+export function needles(random: Random, x: number, y: number, reach: number, high: number): string {
+  const bumps = 4 + Math.floor(random() * 2);
+  const wide = (2 * reach) / bumps;
+  const over = Array.from({ length: bumps }, (_, i) => {
+    const middle = 1 - Math.abs((i + 0.5) / bumps - 0.5) * 1.5;
+    const up = high * middle * (0.75 + 0.5 * random());
+    const drop = i < bumps / 2 ? -high * 0.16 : high * 0.16;
+    return `q${short(wide * (0.2 + 0.3 * random()))} ${short(-up)} ${short(wide)} ${short(drop)}`;
+  });
+  return `M${short(x - reach)} ${short(y)}${over.join('')}q${short(-reach * 0.5)} ${short(high * 0.34)} ${short(-reach)} ${short(high * 0.16)}t${short(-reach)} ${short(-high * 0.16)}z`;
+}
+
+/** An archipelago pine: bare trunk, a few flat cushions of needles at its top. */
 export function pine(random: Random): string {
   let tufts = '';
-  for (let i = 0; i < 9; i++) {
-    const t = i / 8;
-    const y = -38 - 58 * t;
-    const w = (22 - 13 * t) * (0.6 + random() * 0.6);
-    const x = (random() - 0.5) * 12 * (1 - t);
-    tufts += `M${short(x - w)} ${short(y)}q${short(w * 0.2)}-9 ${short(w * 0.9)}-9.5q${short(w * 0.9)} 1 ${short(w * 1.1)} 9.5q-${short(w)} 5-${short(w * 2)} 0z`;
+  for (let i = 0; i < 8; i++) {
+    const t = i / 7;
+    const side = i === 7 ? 0 : i % 2 ? 1 : -1;
+    const reach = (17 - 8 * t) * (0.75 + random() * 0.5);
+    tufts += needles(random, side * reach * 0.6 * (1 - t * 0.6), -46 - 50 * t, reach, 9 - 2 * t);
   }
-  return `M-1.2 0L-.6-60L.6-60L1.2 0z${tufts}`;
+  return `M-1.8 .5Q-1-2-.9-6L-.5-94L.5-94L.9-6Q1-2 1.8 .5z${tufts}`;
 }

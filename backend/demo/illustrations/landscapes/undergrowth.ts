@@ -34,7 +34,7 @@ function places({ width, height }: SceneFrame, { from, seed }: Undergrowth, coun
 function tussocks(frame: SceneFrame, growth: Undergrowth): string {
   const random = seededRandom(growth.seed + 9);
   const layers = ['', '', ''];
-  for (const { x, y, near } of places(frame, growth, 210, 0.05)) {
+  for (const { x, y, near } of places(frame, growth, 150, 0.05)) {
     const tall = (8 + 46 * near) * (0.6 + 0.6 * random());
     const blades = 4 + Math.floor(random() * 4);
     for (let i = 0; i < blades; i++) {
@@ -53,7 +53,7 @@ function tussocks(frame: SceneFrame, growth: Undergrowth): string {
 function shrubs(frame: SceneFrame, growth: Undergrowth): string {
   const random = seededRandom(growth.seed + 21);
   let [dark, bright] = ['', ''];
-  for (const { x, y, near } of places(frame, { ...growth, seed: growth.seed + 40 }, 90, 0.18)) {
+  for (const { x, y, near } of places(frame, { ...growth, seed: growth.seed + 40 }, 64, 0.18)) {
     const size = (5 + 26 * near) * (0.6 + 0.7 * random());
     for (let i = 0; i < 6; i++) {
       const [dx, dy] = [(random() - 0.5) * size * 3.4, -random() * size * 0.7];

@@ -73,6 +73,8 @@ function mountains(frame: SceneFrame, { land, hour, season, seed, side = 1 }: Vi
           steep: steep * (1 - i * 0.15),
           haze,
           air: 0.92 - i * 0.12,
+          // what is far and hazy needs fewer points
+          cell: i === 1 ? 8 : 12,
         },
         horizon + 60,
       );

@@ -1,6 +1,7 @@
 import { glow, mist, type SceneFrame, sky, spruceKinds, wood } from './backdrop';
 import { type Dress, figure } from './figure';
 import { litRidge } from './lit-ridge';
+import { meadowAt } from './meadow';
 import type { Pose } from './poses';
 import { faceEdge, type RockPaint, rockFace } from './rock-face';
 import { type Stop, scene, short, type Vec } from './svg';
@@ -64,6 +65,9 @@ export type Crag = {
   readonly woods: readonly [string, string, string];
   readonly rock: RockPaint;
   readonly meadow: string;
+  /** height of whoever holds the rope, a share of the frame's height from above, and how large people are */
+  readonly stand: number;
+  readonly size: number;
   readonly climber: Dress;
   readonly belayer: Dress;
   /** how far up the climber is: a share of the frame's height from above */
@@ -92,6 +96,8 @@ const GRANITE: Crag = {
   woods: ['#587a72', '#39594f', '#223f38'],
   rock: ['#56606a', '#858c8d', '#c2b09a', '#f9e3c2'],
   meadow: '#3d4a3c',
+  stand: 0.955,
+  size: 3.5,
   climber: {
     coat: '#c9552a',
     legs: '#34524a',
@@ -119,14 +125,19 @@ const harness = (x: number, y: number): string =>
   `<path d="M${x - 9} ${y - 3}Q${x} ${y + 2} ${x + 9} ${y - 3}M${x - 8} ${y + 8}Q${x - 3} ${y + 12} ${x + 1} ${y + 6}M${x + 8} ${y + 7}Q${x + 4} ${y + 12} ${x} ${y + 6}" stroke="#1b232b" stroke-width="3" fill="none"/><path d="M${x + 8} ${y}l2 9M${x + 5} ${y + 1}l0 9" stroke="#c9d0d2" stroke-width="1.5"/>`;
 
 /** The wall with the climber, the rope through two quickdraws, and whoever holds it. */
-function ropeTeam(frame: SceneFrame, { rock, meadow, climber: leads, belayer: holds, up, seed }: Crag): string {
+function ropeTeam(
+  frame: SceneFrame,
+  { rock, meadow, climber: leads, belayer: holds, up, seed, stand, size }: Crag,
+): string {
   const { height: h, isTall } = frame;
   const edge = faceEdge(frame, isTall ? 0.36 : 0.35, seed);
-  const size = 3.5;
-  const [cy, by] = [h * up, h * 0.955];
+  const [cy, by] = [h * up, h * stand];
   const climber: Vec = [edge(cy - 150) + 22, cy];
   const belayer: Vec = [edge(by - 100) + 150, by];
-  const bolts = [up + 0.1, (up + 0.1 + 0.9) / 2 + 0.01].map((share): Vec => [edge(h * share) - 8, h * share]);
+  const reach = 0.28 * size * 0.1;
+  const bolts = [up + reach, (up + reach + stand - 0.055) / 2 + 0.01].map(
+    (share): Vec => [edge(h * share) - 8, h * share],
+  );
   const tie: Vec = [climber[0] + 11 * size, climber[1] - 48 * size];
   const hands: Vec = [belayer[0] - 11 * size, belayer[1] - 52 * size];
   const [first, second] = bolts as [Vec, Vec];
@@ -141,7 +152,7 @@ function ropeTeam(frame: SceneFrame, { rock, meadow, climber: leads, belayer: ho
       .join(''),
     `<path d="${rope}" fill="none" stroke="#8a2f1c" stroke-width="6.4" stroke-linecap="round"/><path d="${rope}" fill="none" stroke="#e8a45c" stroke-width="2.4" stroke-dasharray="10 12"/>`,
     `<g transform="translate(${short(climber[0])} ${short(climber[1])}) scale(${size})">${figure(CLIMBING, leads)}${harness(12, -46)}</g>`,
-    `<path d="M${short(edge(h * 0.93) - 60)} ${h + 10}Q${short(belayer[0] - 120)} ${h * 0.94} ${short(belayer[0] + 200)} ${h * 0.957}T${short(belayer[0] + 560)} ${h + 10}z" fill="${meadow}"/>`,
+    meadowAt(frame, { x: belayer[0], y: by, rock: edge(by) }, meadow, holds.light, seed),
     `<g transform="translate(${short(belayer[0])} ${short(belayer[1] + 8)}) scale(${size * 0.94})">${figure(BELAYING, holds)}${harness(2, -48)}</g>`,
   ].join('');
 }

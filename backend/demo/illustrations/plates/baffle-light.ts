@@ -35,25 +35,30 @@ export function seamAt({ profile, dip }: Baffles, y: number): Point[] {
   return [-1, -0.5, 0, 0.5, 1].map((share): Point => [share * half, y + dip * (1 - share * share)]);
 }
 
+/** How much larger than what is lit a bag is. */
+const SIZE = 1.7;
+
 /** Light on the loft of the rows: each is a cushion drawn in by its seams, with a few puckers that run out of the stitches. */
 export function baffleLight(baffles: Baffles): string {
   return namedLight(`baffles ${JSON.stringify(baffles)}`, () => {
     const { profile, from, to, rows, dip, seed } = baffles;
-    const outline = baffleOutline(baffles);
+    // lit as a bag of a smaller size, whose picture is stretched: down is soft, nothing in it is finer
+    const outline = baffleOutline(baffles).map(([x, y]): Point => [x / SIZE, y / SIZE]);
     const grid = gridOver(outline);
-    const heights = softened(cushion(grid, outline, 150), grid.columns, grid.rows, 3);
+    const heights = softened(cushion(grid, outline, 150 / SIZE), grid.columns, grid.rows, 3);
     const high = (to - from) / rows;
+    const deep = high / SIZE;
     for (let row = 0; row < grid.rows; row++) {
-      const y = grid.top + row * grid.step;
+      const y = (grid.top + row * grid.step) * SIZE;
       const half = Math.max(40, widthAt(profile, y));
       for (let column = 0; column < grid.columns; column++) {
-        const x = grid.left + column * grid.step;
+        const x = (grid.left + column * grid.step) * SIZE;
         const share = Math.min(1, Math.abs(x) / half);
         const phase = (y - dip * (1 - share * share) - from) / high;
         const index = Math.floor(phase);
         const within = phase - index;
         const level = 1 - (2 * within - 1) ** 2;
-        const loft = 0.34 * high * Math.sqrt(Math.max(0, level)) * (1 + 0.16 * noise(x / 120, index * 3.7, seed));
+        const loft = 0.34 * deep * Math.sqrt(Math.max(0, level)) * (1 + 0.16 * noise(x / 120, index * 3.7, seed));
         // puckers: deep at a stitch, gone half-way; each seam has its own
         const stitch = index + (within > 0.5 ? 1 : 0);
         const pucker = Math.max(
@@ -61,11 +66,11 @@ export function baffleLight(baffles: Baffles): string {
           noise(x / 21 + 2.6 * noise(x / 90, stitch, seed + 3), stitch * 9.3, seed + 7) - 0.12,
         );
         const reach = (1 - level) ** (1.2 + noise(x / 60, stitch * 5.1, seed + 9));
-        const broad = 4 * noise(x / 130, y / 90, seed + 21);
+        const broad = (4 / SIZE) * noise(x / 130, y / 90, seed + 21);
         const at = row * grid.columns + column;
-        heights[at] = (heights[at] ?? 0) * 0.9 + loft - high * 0.22 * pucker * reach + broad;
+        heights[at] = (heights[at] ?? 0) * 0.9 + loft - deep * 0.22 * pucker * reach + broad;
       }
     }
-    return lightPicture(softened(heights, grid.columns, grid.rows, 1, 2), grid, 1.1);
+    return lightPicture(softened(heights, grid.columns, grid.rows, 1, 2), grid, 1.1, SIZE);
   });
 }

@@ -8,8 +8,8 @@ export type Cloth = 'twill' | 'ripstop' | 'jersey' | 'grid' | 'fleece' | 'pile' 
 
 /** How each cloth falls: woven ones crease and shine, knits hang softly, pile hides its folds. */
 export const DRAPES: Record<Cloth, Omit<Drape, 'folds' | 'seed'>> = {
-  twill: { crumple: 0.75 },
-  ripstop: { crumple: 0.85, shine: 1.1 },
+  twill: { crumple: 0.46 },
+  ripstop: { crumple: 0.5, depth: 1.08, shine: 1.1 },
   jersey: { depth: 0.8, crumple: 0.5, round: 40, shine: 0.6 },
   grid: { depth: 0.6, crumple: 0.45, round: 56, shine: 0.5 },
   fleece: { depth: 0.6, crumple: 0.45, round: 56, shine: 0.5 },

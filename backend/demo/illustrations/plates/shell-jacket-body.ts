@@ -150,7 +150,7 @@ function kangaroo(kit: Kit, way: Colourway, look: ShellLook): string {
       ...CLOTH_EDGE,
       cast: [2, 5, 6, 0.32],
       texture: ['twill', '#000', 0.8],
-      inside: clothLight(shape, { folds, seed: shellSeed(look) + 5, round: 30, crumple: 0.7 }),
+      inside: clothLight(shape, { folds, seed: shellSeed(look) + 5, round: 30, crumple: 0.45 }),
     }) +
     kit.zip(pts(`-104,${y + 20} 104,${y + 20}`), {
       tape: way.trim,
@@ -202,7 +202,13 @@ export function shellBody(kit: Kit, way: Colourway, look: ShellLook): string {
     texture: ['twill', '#000', 0.8],
     inside:
       colourBlock(kit, way, look.block) +
-      clothLight(mirrored(half(look)), { folds: bodyFolds(length), seed: shellSeed(look) }),
+      clothLight(mirrored(half(look)), {
+        folds: bodyFolds(length),
+        seed: shellSeed(look),
+        depth: 1.12,
+        // some are stiff and fall in long folds, some crumple
+        crumple: 0.34 + 0.05 * (shellSeed(look) % 7),
+      }),
     ...CLOTH_EDGE,
   });
   return [

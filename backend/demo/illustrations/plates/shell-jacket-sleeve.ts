@@ -80,7 +80,7 @@ function sleeveLight(look: ShellLook, outline: readonly Point[], side: Side): st
     folds: foldsOnSide(bentFolds(nearer(ARM_FOLDS), bendOf(look, side)), side),
     seed: shellSeed(look) + (side > 0 ? 1 : 2),
     round: 40,
-    crumple: 0.8,
+    crumple: 0.5,
   });
 }
 

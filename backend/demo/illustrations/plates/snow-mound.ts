@@ -1,5 +1,5 @@
 import { curve } from './curve';
-import { num, pts } from './geometry';
+import { pts } from './geometry';
 import type { Kit } from './kit';
 
 const SIDE = '#cfdbe3';
@@ -26,9 +26,8 @@ function drift(kit: Kit, y: number): string {
 
 /** Snow pushed up round what was stuck in at `x`. */
 const collar = (kit: Kit, x: number, y: number): string =>
-  `<path d="${curve(pts(`${x - 92},${y + 20} ${x - 62},${y - 2} ${x - 34},${y - 12} ${x},${y - 6} ${x + 40},${y - 13} ${x + 74},${y} ${x + 104},${y + 22} ${x},${y + 30}`))}" fill="${kit.linear('0 #ffffff, .5 #f3f8fa, 1 #e6eef3')}"/>` +
-  kit.soft(pts(`${x - 10},${y + 4} ${x + 50},${y} ${x + 86},${y + 16} ${x + 20},${y + 20}`), '#b9cad6', 0.6, 4) +
-  `<circle cx="${num(x + 118)}" cy="${num(y + 14)}" r="6" fill="#f4f8fa"/><circle cx="${num(x - 106)}" cy="${num(y + 18)}" r="4" fill="#fff"/>`;
+  `<path d="${curve(pts(`${x - 92},${y + 20} ${x - 62},${y - 2} ${x - 34},${y - 12} ${x},${y - 6} ${x + 40},${y - 13} ${x + 74},${y} ${x + 104},${y + 22} ${x},${y + 40}`))}" fill="${kit.linear('0 #ffffff 1, .45 #f8fbfc 1, 1 #eaf1f5 0')}"/>` +
+  kit.soft(pts(`${x - 10},${y + 4} ${x + 50},${y} ${x + 86},${y + 16} ${x + 20},${y + 20}`), '#b9cad6', 0.6, 4);
 
 /** The drift; or, where something is stuck into it, only the snow in front of that. */
 export const snowMound = (kit: Kit, y: number, stuckAt?: readonly number[]): string =>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { DEMO_MODELS } from './all-models';
+import { BUNDLE_FACES } from './bundle-faces';
+
+test('each set has a picture of its parts, in colours that they have', () => {
+  const sets = DEMO_MODELS.filter(({ bundle }) => bundle);
+  expect(Object.keys(BUNDLE_FACES).sort()).toEqual(sets.map(({ slug }) => slug).sort());
+  for (const { slug, bundle = [] } of sets) {
+    const face = BUNDLE_FACES[slug] ?? [];
+    const shown = face.map((part) => ('model' in part ? part.model : ''));
+    expect(shown.toSorted()).toEqual([...bundle].sort());
+    for (const part of face) {
+      const model = DEMO_MODELS.find((each) => 'model' in part && each.slug === part.model);
+      expect(model?.colours).toContain(part.colour);
+    }
+  }
+});
