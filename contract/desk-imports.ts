@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { deskPage, guardedInput, rowId } from './desk-wire';
-import { count, explanation, integer, languageCode, listOrEmpty, optionalText, orNull, text, timestamp } from './wire';
+import { FORM_FAULTS, IMPORT_KINDS, IMPORT_QUESTIONS, importForm } from './import-form';
+import { count, explanation, integer, listOrEmpty, optionalText, orNull, text, timestamp } from './wire';
 
-/** Largest file of goods that the desk takes, in bytes. */
+/** Largest file that the desk imports, in bytes. */
 export const IMPORT_FILE_BYTES = 100_000_000;
 
 /** Remarks on a page of a report. */
@@ -11,80 +12,12 @@ export const IMPORT_REMARKS_PAGE = 100;
 
 export const IMPORT_STATES = ['draft', 'waiting', 'running', 'done', 'failed', 'stopped', 'undone'] as const;
 export const IMPORT_TASKS = ['check', 'import', 'undo'] as const;
-export const IMPORT_MODES = ['merge', 'add', 'update', 'replace', 'prices'] as const;
-export const OPTION_ROLES = ['color', 'size', 'type'] as const;
-/** Columns of a plain table of goods, by the names that this shop gives them; a mapping leads a file's columns to them. */
-export const TABLE_FIELDS = [
-  'product',
-  'sku',
-  'model_number',
-  'name',
-  'description',
-  'short_description',
-  'meta_title',
-  'meta_description',
-  'brand',
-  'origin',
-  'price',
-  'sale_price',
-  'sale_from',
-  'sale_to',
-  'club_price',
-  'quantity',
-  'availability',
-  'on_order',
-  'ean',
-  'category',
-  'tags',
-  'images',
-  'color',
-  'size',
-  'type',
-  'slug',
-  'url',
-  'published',
-  'related',
-] as const;
-
-/** What a column of a plain table may be: a field, a property, or nothing that is read. */
-export const COLUMN_MEANINGS = [...TABLE_FIELDS, 'property', ''] as const;
-
-/**
- * Why a field of a form is not taken: the shop has no such group or rate; no column is the SKU, the name or the price; two columns are
- * the same.
- */
-export const FORM_FAULTS = ['noGroup', 'noRate', 'needsColumns', 'twice'] as const;
-
-/** How a file of goods is to be imported. */
-const importForm = z.object({
-  language: languageCode,
-  /** ISO 4217 in lower case. */
-  currency: z.string().regex(/^[a-z]{3}$/),
-  tax: z.enum(['included', 'excluded']),
-  mode: z.enum(IMPORT_MODES),
-  /** Variants of which the file does not say how many there are: out of stock, or sold to order. */
-  uncounted: z.enum(['out', 'order']),
-  fetch_pictures: z.boolean(),
-  old_addresses: z.boolean(),
-  /** How many products a replacement may take out of sale; null: nobody has confirmed a number. */
-  confirm_withdraw: z.number().int().min(0).max(1e9).nullable(),
-  options: z.array(z.object({ name: z.string().max(200), role: z.enum(OPTION_ROLES) })).max(500),
-  /** Category of the file → group by its path, `/tents/`, or a new one by its names, `Camping > Tents`; empty: none. */
-  categories: z.array(z.object({ name: z.string().max(200), to: z.string().max(200) })).max(500),
-  /** Columns of a plain table → what they are; empty: they are not read. Other formats have none. */
-  columns: z
-    .array(z.object({ name: z.string().max(200), to: z.enum(COLUMN_MEANINGS) }))
-    .max(200)
-    .default([]),
-});
-
-export type ImportForm = z.infer<typeof importForm>;
-
 const counts = z.record(z.string(), z.number()).catch({});
 
 const importRow = z.object({
   id: integer,
   file_name: text,
+  /** Program that goods come from, or what else the file holds, one of `IMPORT_KINDS`; empty: not known. */
   format: text,
   state: z.enum(IMPORT_STATES),
   task: z.enum(IMPORT_TASKS),
@@ -106,7 +39,7 @@ export const getDeskImports = defineCall({
 });
 
 /**
- * Takes a file of goods as its bytes arrive. 409: it is none, with the reason, and what the importer says of it. 429: others are being
+ * Takes a file as its bytes arrive. 409: the shop cannot import it, with the reason, and what the importer says of it. 429: others are being
  * received; it can be sent again.
  */
 export const uploadDeskImport = defineCall({
@@ -151,6 +84,11 @@ export const getDeskImport = defineCall({
       groups: listOrEmpty(z.object({ path: text, name: text })),
       /** What stands in columns of a plain table, for who chooses what they are. */
       examples: listOrEmpty(z.object({ column: text, value: text })),
+      /** What the file may hold, the likeliest first. */
+      kinds: listOrEmpty(z.enum(IMPORT_KINDS)),
+      asks: listOrEmpty(z.enum(IMPORT_QUESTIONS)),
+      /** Stores of the shop, for a file of stock. */
+      stores: listOrEmpty(z.object({ slug: text, name: text })),
     }),
     ...guardedInput,
   },
@@ -176,8 +114,8 @@ export const getDeskImportRemarks = defineCall({
 });
 
 /**
- * Starts a dry run or the import in the background. 409: another one is running, it cannot be started any more, or the form names what the
- * shop does not have (`fields`).
+ * Starts a dry run or the import in the background. A dry run of another kind than before is how staff say what a file holds. 409: another
+ * one is running, it cannot be started any more, or the form names what the shop does not have (`fields`).
  */
 export const startDeskImport = defineCall({
   name: 'desk-start-import',

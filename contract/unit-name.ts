@@ -15,10 +15,15 @@ const RUSSIAN = new Map([
   ['g/m²/24 h', 'г/м²/24 ч'],
 ]);
 
+/** Units that are a word's short form in each language. */
+const WORDS = new Map([
+  ['hlö', new Map(Object.entries({ en: 'pers.', sv: 'pers.', de: 'Pers.', fr: 'pers.', ru: 'чел.' }))],
+]);
+
 /**
  * The symbol of a unit in a language.
  * @param language code of the shop's language
  */
 export function unitName(unit: string, language: string): string {
-  return (language === 'ru' && RUSSIAN.get(unit)) || unit;
+  return WORDS.get(unit)?.get(language) ?? ((language === 'ru' && RUSSIAN.get(unit)) || unit);
 }

@@ -116,12 +116,10 @@ export function codeCommand(args: string[], now = new Date()): (db: Db) => Promi
   const code = readNewCode(name, values, now);
   const limits = { brands: listOf(values.brands), groups: listOf(values.groups), models: listOf(values.models) };
   return async (db) => {
-    const fault = await addCode(db, code, limits);
-    if (!fault) return `${code.code} is made.`;
+    const made = await addCode(db, code, limits);
+    if ('id' in made) return `${code.code} is made.`;
     throw new WrongCommand(
-      'taken' in fault
-        ? `There is a code ${fault.taken} already.`
-        : `There is no brand, group or model ${fault.unknown}.`,
+      'taken' in made ? `There is a code ${made.taken} already.` : `There is no brand, group or model ${made.unknown}.`,
     );
   };
 }

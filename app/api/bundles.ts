@@ -20,7 +20,10 @@ export async function getBundles(
     priceCents: toPrices(prices, taxAreaId)?.active ?? null,
     parts: parts.map(({ variants, ...part }) => ({
       ...part,
-      variants: variants.map(({ variantId, color, size, type }) => ({ variantId, color, size, type })),
+      variants: variants.map(({ variantId, color, size, type, prices }) => ({
+        ...{ variantId, color, size, type },
+        priceCents: toPrices(prices, taxAreaId)?.active ?? null,
+      })),
     })),
   }));
 }

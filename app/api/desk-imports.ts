@@ -1,5 +1,6 @@
 import type { CallAnswer } from 'contract/call';
 import * as calls from 'contract/desk-imports';
+import type { FORM_FAULTS, ImportForm } from 'contract/import-form';
 import { bodyOf } from './call-result';
 import { type DeskPage, pageOf } from './desk';
 import { type Api, read, submit } from './request';
@@ -27,7 +28,7 @@ export type FileFault = {
   readonly said: string;
 };
 
-/** Sends a file of goods to the shop, as its bytes arrive. @throws ApiError for an outage */
+/** Sends a file to the shop, as its bytes arrive. @throws ApiError for an outage */
 export async function sendImportFile(
   api: Api,
   name: string,
@@ -55,7 +56,7 @@ export async function readImportRemarks(api: Api, id: number, page: number, size
 }
 
 /** Why a field of the form is not taken. */
-type FormFault = (typeof calls.FORM_FAULTS)[number];
+type FormFault = (typeof FORM_FAULTS)[number];
 
 /** What became of a start. */
 export type StartAnswer =
@@ -71,7 +72,7 @@ export async function startDeskImport(
   api: Api,
   id: number,
   task: 'check' | 'import',
-  form: calls.ImportForm,
+  form: ImportForm,
 ): Promise<StartAnswer> {
   const answer = await submit(api, calls.startDeskImport, { params: { id }, body: { task, form } });
   if (answer.status === 404) return 'missing';

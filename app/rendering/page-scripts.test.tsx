@@ -1,11 +1,13 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startScript } from './page-scripts';
 
 type Added = { tag: string; rel?: string; href?: string; type?: string; text?: string };
 
+type Seen = { hidden?: boolean; tells?: boolean; picture?: { decode: () => Promise<void> } };
+
 /** Runs the start of a page in a window of which it sees what is given. */
-function open(waits: boolean, { hidden = false, tells = true } = {}) {
+function open(waits: boolean, { hidden = false, tells = true, picture }: Seen = {}) {
   const body: Added[] = [];
   const observers: (() => void)[] = [];
   const timers: (() => void)[] = [];
@@ -17,9 +19,15 @@ function open(waits: boolean, { hidden = false, tells = true } = {}) {
     }
   }
   runInNewContext(startScript({ modules: ['/a.js', '/b.js'], start: 'import("</script>")' }, waits), {
-    document: { hidden, body: { append: (each: Added) => body.push(each) }, createElement: (tag: string) => ({ tag }) },
+    document: {
+      hidden,
+      body: { append: (each: Added) => body.push(each) },
+      createElement: (tag: string) => ({ tag }),
+      querySelector: () => picture,
+    },
+    requestAnimationFrame: (work: () => void) => work(),
     PerformanceObserver,
-    setTimeout: (work: () => void) => timers.push(work),
+    setTimeout: (work: () => void, delay?: number) => (delay ? timers.push(work) : work()),
   });
   const run = (all: readonly (() => void)[]) => () => {
     for (const each of all) each();
@@ -43,7 +51,25 @@ test('a page’s modules start once it was painted, and only once', () => {
   expect(body).toEqual(STARTED);
 });
 
-test('they start without a picture after a while, and at once where nobody looks or the browser does not tell', () => {
+test('they wait for the main picture too, and for one that does not come as long as it is tried', async () => {
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  const picture = { decode: () => loaded };
+  const late = open(true, { picture });
+  late.paint();
+  await Promise.resolve();
+  expect(late.body).toEqual([]);
+  load();
+  await vi.waitFor(() => expect(late.body).toEqual(STARTED));
+
+  const broken = open(true, { picture: { decode: () => Promise.reject(new Error('broken')) } });
+  broken.paint();
+  await vi.waitFor(() => expect(broken.body).toEqual(STARTED));
+});
+
+test('they start without a paint after a while, and at once where nobody looks or the browser does not tell', () => {
   const { body, wait } = open(true);
   wait();
   expect(body).toEqual(STARTED);

@@ -160,7 +160,7 @@ test('undoing removes a bundle with its parts, and gives a changed one its parts
   const goods = ['Y1', 'Y2', 'Y3'].map((sku) => simple(sku, 20));
   const set = (second: string) => bundle('SET-4', '30', 'fixed', [option('A', 'Y1'), option('B', second)]);
   const undoAll = await run([HEADER, ...goods, set('Y2')]);
-  expect(await undoAll()).toEqual({ removed: 4, withdrawn: 0, restored: 0, failed: 0 });
+  expect(await undoAll()).toMatchObject({ removed: 4, withdrawn: 0, restored: 0, failed: 0 });
   await importLines([HEADER, ...goods, set('Y2')]);
   const undoChange = await run([HEADER, ...goods, set('Y3')]);
   expect(await partsOf('magento:SET-4')).toEqual(['Y1', 'Y3']);

@@ -1,10 +1,13 @@
 /** The command line of `npm run catalogue:import`. */
 import { parseArgs } from 'node:util';
 import { LANGUAGE_CODES } from '../db/schema/columns';
+import type { ShopLanguage } from '../domain/locale/language';
 import { FORMATS } from './formats/recognise';
 import type { ImportOptions } from './import-catalogue';
 import { IMPORT_MODES } from './import-mode';
 import { PICTURE_LIMITS, type PictureLimits } from './pictures/picture-fetcher';
+import type { RecordKind } from './records/record-import';
+import type { RedirectColumns } from './redirects/read-redirects';
 
 /** The parsed command line. */
 export interface ImportArguments
@@ -17,12 +20,18 @@ export interface ImportArguments
   written: ReadonlySet<string>;
   /** The goods; undefined when only redirects are imported. */
   file?: string;
+  /** What the file holds instead of goods; undefined: its columns say it. */
+  records?: RecordKind;
   /** Translations of goods. */
   translations?: string;
+  /** Language of translations whose file names none. */
+  translationLanguage?: ShopLanguage;
   /** Table of manufacturers. */
   manufacturers?: string;
   /** Table of redirects. */
   redirects?: string;
+  /** Its columns, if they have none of the usual names. */
+  redirectColumns?: RedirectColumns;
   /** Limits within which pictures are fetched by address; undefined: none are fetched. */
   fetch?: PictureLimits;
   /** File that gets the list of the pictures that are named by address. */

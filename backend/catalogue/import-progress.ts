@@ -1,6 +1,16 @@
 /** Progress of a command: an updating line on a terminal, occasional lines elsewhere. */
 import type { FetchProgress } from './pictures/picture-fetcher';
 
+/** Follows how a file is read and written. */
+export interface Watch {
+  /** @param read bytes of the file so far */
+  readonly onBytes: (read: number) => void;
+  /** @param done records, products or redirects that are written; may throw to stop there */
+  readonly onDone: (done: number) => void;
+}
+
+export const NO_WATCH: Watch = { onBytes: () => {}, onDone: () => {} };
+
 interface ProgressDisplay {
   show: (progress: { bytes: number; models: number }) => void;
   /** Tells how far the fetching of pictures is, in the same line. */

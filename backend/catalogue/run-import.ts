@@ -148,7 +148,8 @@ export type RunShop = Pick<OpenShop, 'db'> & Partial<Pick<OpenShop, 'media'>>;
 
 async function importParts(run: Run, settings: Settings, size: number, shop: RunShop | undefined): Promise<number> {
   const { args } = run;
-  const kind = args.file === undefined || args.format || args.mode ? undefined : await recordKindOf(args.file);
+  const mayBeRecords = args.file !== undefined && !args.format && !args.mode;
+  const kind = args.records ?? (mayBeRecords ? await recordKindOf(args.file ?? '') : undefined);
   const records = args.file && kind ? await addRecords(run, args.file, kind, shop) : undefined;
   const goods = args.file === undefined || kind ? undefined : await importGoods(run, args.file, size, settings, shop);
   const makers = args.manufacturers === undefined ? undefined : await addManufacturers(run, args.manufacturers, shop);

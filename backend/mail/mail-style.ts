@@ -11,6 +11,9 @@ export const MAIL_STYLE = {
   price: `${VALUE};white-space:nowrap`,
   brand: 'margin:0 0 24px;font-size:22px;font-weight:700;letter-spacing:-.02em',
   small: 'color:#4f6260;font-size:14px',
+  /** What a mail says first, and the heading of a part of it. */
+  title: 'margin:0 0 12px;font-size:28px;line-height:1.2;font-weight:600;letter-spacing:-.02em',
+  part: 'margin:32px 0 8px;font-size:18px;line-height:1.3;font-weight:600',
   /** The strip of colour at the top: a table cell, which Outlook paints too. */
   strip: 'padding:20px 32px;background:#0f2a26;color:#ffffff;font-size:22px;font-weight:700;letter-spacing:-.02em',
   /** The scene below the strip. Its size is in attributes too, for Outlook. */

@@ -185,8 +185,9 @@ function lineOf(row: RowRecord, money: (hundredths: number) => string, say: SayM
       : [];
   return {
     name: row.name,
-    detail: [row.description, ...count].filter((part) => part !== '').join(' · '),
-    price: money(row.displayTotalHundredths),
+    // the time of a delivery stands among the facts
+    detail: [row.kind === 'delivery' ? '' : row.description, ...count].filter((part) => part !== '').join(' · '),
+    price: row.displayTotalHundredths === 0 && count.length === 0 ? say('free') : money(row.displayTotalHundredths),
   };
 }
 

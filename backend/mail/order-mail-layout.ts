@@ -36,6 +36,7 @@ export function asText(mail: OrderMail, say: SayMail): string {
   return [
     oneLine(mail.greeting),
     '',
+    say('title'),
     say('intro'),
     '',
     ...pairs(mail.facts),
@@ -67,7 +68,7 @@ export function asText(mail: OrderMail, say: SayMail): string {
 
 /** Colours for mail programs that follow the device's dark scheme; the others show the light ones. */
 const DARK =
-  '@media (prefers-color-scheme:dark){.ground{background:#0a1312!important;color:#eef3f2!important}.sheet{background:#0e1918!important;color:#eef3f2!important}.sheet th,.sheet td,.sheet p,.sheet h2,.sheet span{color:#eef3f2!important;border-color:#243534!important}.sheet td[bgcolor] a{color:#17120a!important}.scene{filter:brightness(.84)}}';
+  '@media (prefers-color-scheme:dark){.ground{background:#0a1312!important;color:#eef3f2!important}.sheet{background:#0e1918!important;color:#eef3f2!important}.sheet th,.sheet td,.sheet p,.sheet h1,.sheet h2,.sheet span{color:#eef3f2!important;border-color:#243534!important}.sheet td[bgcolor] a{color:#17120a!important}.scene{filter:brightness(.84)}}';
 
 /** Outlook knows no greatest width: there a table of a fixed one holds the mail. */
 const OUTLOOK = {
@@ -110,17 +111,18 @@ export function asHtml(mail: OrderMail, say: SayMail, language: ShopLanguage): s
 ${OUTLOOK.opens}
 <table role="presentation" style="${STYLE.frame}"><tr><td bgcolor="#0f2a26" style="${STYLE.strip}"><img src="${text(mail.logo)}" alt="" width="28" height="28" style="${STYLE.logo}">${text(mail.shopName)}</td></tr><tr><td style="padding:0"><img class="scene" src="${text(mail.scene)}" alt="" width="664" height="160" style="${STYLE.scene}"></td></tr></table>
 <div class="sheet" style="${STYLE.sheet}">
-<p>${text(mail.greeting)}</p>
-<p>${text(say('intro'))}</p>
-<table style="${STYLE.table}">${facts.join('')}</table>
-<h2>${text(say('products'))}</h2>
+<h1 style="${STYLE.title}">${text(say('title'))}</h1>
+<p>${text(mail.greeting)} ${text(say('intro'))}</p>
+<h2 style="${STYLE.part}">${text(say('products'))}</h2>
 <table style="${STYLE.table}">${rowsOf(mail)}</table>
-<h2>${text(say('address'))}</h2>
-<p>${mail.address.map(text).join('<br>')}</p>
-<table role="presentation"><tr><td bgcolor="#f28c2a" style="${STYLE.action}"><a href="${text(mail.link)}" style="${STYLE.actionLink}">${text(say('viewOrder'))}</a></td></tr></table>
+<table role="presentation" style="margin:24px 0 8px"><tr><td bgcolor="#f28c2a" style="${STYLE.action}"><a href="${text(mail.link)}" style="${STYLE.actionLink}">${text(say('viewOrder'))}</a></td></tr></table>
 <p style="${STYLE.small}">${text(say('viewOrderHint'))}</p>
-<h2>${text(say('withdrawalTitle'))}</h2>
-<p>${text(mail.withdrawal)}</p>
+<h2 style="${STYLE.part}">${text(say('facts'))}</h2>
+<table style="${STYLE.table}">${facts.join('')}</table>
+<h2 style="${STYLE.part}">${text(say('address'))}</h2>
+<p>${mail.address.map(text).join('<br>')}</p>
+<h2 style="${STYLE.part}">${text(say('withdrawalTitle'))}</h2>
+<p style="${STYLE.small}">${text(mail.withdrawal)}</p>
 <p>${text(mail.contact)}</p>
 <p>${text(say('signature'))}<br>${text(mail.shopName)}</p>
 </div>

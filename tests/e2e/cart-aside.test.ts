@@ -46,6 +46,10 @@ test('on a wide screen what was added shows beside the page with the rest of the
   const goods = aside.getByRole('region', { name: 'Sopivat yhteen' });
   const names = await goods.getByRole('link').allTextContents();
   expect(names).toHaveLength(2);
+  for (const name of names) {
+    const choice = goods.getByLabel(`Valitse väri ja koko: ${name}`);
+    if (await choice.count()) await choice.selectOption({ index: 1 });
+  }
   for (const name of names) await goods.getByRole('button', { name: `Lisää ostoskoriin: ${name}` }).click();
   for (const name of names) await expect(rest.getByRole('link', { name, exact: true })).toBeVisible();
   await expect(aside.getByRole('status')).toContainText('Ostoskorissa on 4 tuotetta');

@@ -44,20 +44,21 @@ async function until(shopper: Shopper, text: string | RegExp): Promise<void> {
   }).toPass({ timeout: 90_000 });
 }
 
+async function send(shopper: Shopper, name: string, content: string): Promise<void> {
+  await ready(shopper);
+  const file = { name, mimeType: 'text/csv', buffer: Buffer.from(content) };
+  await main(shopper.page).getByLabel('Tiedosto', { exact: true }).setInputFiles(file);
+  await press(shopper, 'Lähetä tiedosto');
+}
+
 /** Sends two files: one that is refused, and the export, whose page follows. */
 async function sendFiles(shopper: Shopper, mark: string): Promise<void> {
   const { page } = shopper;
-  const send = async (name: string, content: string) => {
-    await ready(shopper);
-    const file = { name, mimeType: 'text/csv', buffer: Buffer.from(content) };
-    await main(page).getByLabel('Tuotetiedosto').setInputFiles(file);
-    await press(shopper, 'Lähetä tiedosto');
-  };
-  await send('../../kuva.csv', '\u0089PNG\r\n');
-  await expect(main(page).getByText('Tiedoston muotoa ei tunnistettu', { exact: false })).toBeVisible();
-  await send('../../tuotteet.csv', goods(mark));
+  await send(shopper, '../../kuva.csv', '\u0089PNG\r\n');
+  await expect(main(page).getByText('Tiedostoa ei tunnistettu', { exact: false })).toBeVisible();
+  await send(shopper, '../../tuotteet.csv', goods(mark));
   await expect(page.getByRole('heading', { level: 1, name: 'tuotteet.csv' })).toBeVisible();
-  await expect(main(page).getByText('Muoto: Shopify')).toBeVisible();
+  await expect(main(page).getByText('Tunnistettu: Shopify')).toBeVisible();
 }
 
 /** Fills the form, with a mistake first, tries it and imports. */
@@ -79,7 +80,7 @@ async function tryAndImport(shopper: Shopper, mark: string, afterTrying: () => P
 }
 
 /** Undoes the import, with the confirmation forgotten first. */
-async function undo(shopper: Shopper): Promise<void> {
+async function undo(shopper: Shopper, done = 'Tuotteita poistettu'): Promise<void> {
   const { page } = shopper;
   await press(shopper, 'Peru tuonti');
   await expect(main(page).getByText('Rastita ensin ruutu.')).toBeVisible();
@@ -87,7 +88,7 @@ async function undo(shopper: Shopper): Promise<void> {
   await main(page).getByLabel('Kyllä, peru tämä tuonti').check();
   await press(shopper, 'Peru tuonti');
   await until(shopper, 'Peruttu');
-  await expect(main(page).getByText('Tuotteita poistettu')).toBeVisible();
+  await expect(main(page).getByText(done)).toBeVisible();
 }
 
 test('an administrator moves in from Shopify: the file is tried and imported, old links lead on, and it can be undone', async ({
@@ -124,3 +125,65 @@ test('an administrator moves in from Shopify: the file is tried and imported, ol
     endTurn();
   }
 });
+
+/** How many of what an import counts there are. */
+const countOf = (page: Page, name: string) =>
+  main(page).getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+
+test('customers and redirects come by the same file field: recognised, tried, imported and undone, nobody named in the report', async ({
+  page,
+  shop,
+  scripts,
+  problems,
+}) => {
+  test.setTimeout(300_000);
+  problems.expect(/status of 40[04]/);
+  const mark = scripts ? 'syksy' : 'kesa';
+  const shopper = newShopper(page, shop.home('fi'), 'fi', scripts);
+  await logIn(shopper, await newPerson(`muuttaja-${mark}`, 'admin'));
+  const endTurn = await takeTurn(shop.home('fi'));
+  try {
+    await open(shopper, 'hallinta/tuonnit/');
+    const people = [`Aino,Meri,aino-${mark}@example.com`, `Eno,Väärä,eno ${mark}@@example.com`];
+    await send(shopper, 'asiakkaat.csv', ['First Name,Last Name,Email', ...people].join('\n'));
+    await expect(main(page).getByText('Tunnistettu: Asiakkaat')).toBeVisible();
+    await expect(main(page).getByText('Jokainen saa tilin ilman salasanaa', { exact: false })).toBeVisible();
+    await press(shopper, 'Kokeile tuomatta');
+    await until(shopper, 'Kokeilu: mitään ei tuotu');
+    await expect(countOf(page, 'Uusia')).toHaveText('1');
+    await expect(main(page).getByRole('cell', { name: 'the e-mail address has no such form' })).toBeVisible();
+    await press(shopper, 'Tuo');
+    await until(shopper, 'Tulos');
+    const href = await main(page).getByRole('link', { name: 'Kaikki JSON-muodossa' }).getAttribute('href');
+    const report = await (await ask(page, new URL(href ?? '', page.url()).href)).text();
+    expect(JSON.parse(report)).toMatchObject({ format: 'customers', counts: { added: 1, skipped: 1 } });
+    expect(report).not.toMatch(/example\.com|Aino|Väärä/);
+    await undo(shopper, 'Poistettu');
+    await moveRedirects(shopper, mark, shop.home('fi'));
+  } finally {
+    endTurn();
+  }
+});
+
+/** A table of two columns without names, whose columns staff choose, with a mistake first. */
+async function moveRedirects(shopper: Shopper, mark: string, home: string): Promise<void> {
+  const { page } = shopper;
+  const follow = () => ask(page, `${home}vanha-${mark}/`);
+  await open(shopper, 'hallinta/tuonnit/');
+  await send(shopper, 'osoitteet.csv', `/vanha-${mark}/,/ehdot/\n/toinen-${mark}/,/ehdot/\n`);
+  await expect(main(page).getByText('Tunnistettu: Uudelleenohjaukset')).toBeVisible();
+  await ready(shopper);
+  await main(page).getByLabel('Uusi osoite').selectOption({ index: 0 });
+  await press(shopper, 'Kokeile tuomatta');
+  await expect(main(page).getByText('Valitse kaksi eri saraketta.').first()).toBeVisible();
+  await main(page).getByLabel('Uusi osoite').selectOption({ index: 1 });
+  await press(shopper, 'Kokeile tuomatta');
+  await until(shopper, 'Kokeilu: mitään ei tuotu');
+  expect((await follow()).status()).toBe(404);
+  await press(shopper, 'Tuo');
+  await until(shopper, 'Tulos');
+  await expect(countOf(page, 'Uusia')).toHaveText('2');
+  await expect(async () => expect((await follow()).status()).toBe(301)).toPass();
+  await undo(shopper, 'Osoitteita palautettu entiselleen');
+  await expect(async () => expect((await follow()).status()).toBe(404)).toPass();
+}

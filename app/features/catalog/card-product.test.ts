@@ -88,11 +88,11 @@ test('a card carries one kind of named ribbon: outdoor, outlet or the product’
   expect([ofType('outdoor'), ofType('outlet'), ofType('regular')]).toEqual([['Outdoor'], ['Outlet'], ['Popular']]);
 });
 
-test('the weightiest ribbon comes first, and in the outlet its own', () => {
+test('the weightiest ribbon comes first, also in the outlet', () => {
   const price = { active: 8_000, reference: 10_000, type: 'discount', club: 7_000 };
   const tags = [{ name: 'New', bgColor: '#eee', textColor: '#000' }];
   expect(ribbons({ price, tags })).toEqual(['−20%', 'New']);
-  expect(ribbons({ price, tags }, true)).toEqual(['Outlet', '−20%']);
+  expect(ribbons({ price, tags }, true)).toEqual(['−20%', 'Outlet']);
 });
 
 test('a club price has no ribbon, as its line says it', () => {

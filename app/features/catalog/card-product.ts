@@ -31,25 +31,26 @@ function priceFor({ price, fromPrefix }: CardView, segments: readonly OfferSegme
 }
 
 /**
- * Ribbons, most important first: a narrow card shows only the first. The outlet's own list forces its ribbon on every card;
- * otherwise the reduction, then outdoor, outlet or the product's own ribbons. A club price has none, also by the
+ * Ribbons, most important first: a narrow card shows only the first. The reduction, then outdoor, outlet or the product's own ribbons;
+ * the outlet's own list forces its ribbon on every card. A club price has none, also by the
  * product's own ribbons: the line below the price says it. Specification 2 §2, §4.
  */
 function ribbonsOf(card: CardView, { t, isOutlet = false }: CardOptions): RibbonLook[] {
   const { active, reference, club } = card.price;
   const percent = card.hidePrice ? null : discountPercent(active, reference);
   const ribbons: RibbonLook[] = [];
-  if (isOutlet) ribbons.push({ kind: 'plain', text: t('ribbon.outlet') });
   if (percent !== null) ribbons.push({ kind: 'sale', text: t('ribbon.percent', { percent }) });
-  if (!isOutlet) ribbons.push(...namedRibbons(card, t));
+  ribbons.push(...(isOutlet ? [outletRibbon(t)] : namedRibbons(card, t)));
   const said = club !== null && club < active && !card.hidePrice ? [t('ribbon.club')] : [];
   return ribbons.filter(
     ({ text }, index, all) => !said.includes(text) && all.findIndex((other) => other.text === text) === index,
   );
 }
 
+const outletRibbon = (t: CardOptions['t']): RibbonLook => ({ kind: 'plain', text: t('ribbon.outlet') });
+
 function namedRibbons({ price: { type }, tags, hidePrice }: CardView, t: CardOptions['t']): RibbonLook[] {
-  if (type === 'outlet') return [{ kind: 'plain', text: t('ribbon.outlet') }];
+  if (type === 'outlet') return [outletRibbon(t)];
   if (type === 'outdoor' && !hidePrice) return [{ kind: 'plain', text: t('ribbon.outdoor') }];
   return tags.map(({ name, bgColor }) => ({ kind: 'own', text: name, ground: bgColor }));
 }

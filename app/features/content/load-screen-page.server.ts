@@ -1,4 +1,4 @@
-import { readRouteSlugs, readStaticPage } from '~/api/content';
+import { readStaticPage } from '~/api/content';
 import { withShortTimeout } from '~/api/request';
 import { LANGUAGES, type Language } from '~/locale/languages';
 import { pathTo } from '~/routing/path-to';
@@ -23,31 +23,4 @@ export async function loadScreenPage(context: ShopContext, screen: ScreenWithPag
   const page = await orLogged(readStaticPage(withShortTimeout(api), slug), undefined, 'page of a screen');
   const shown = await shownPage(context, page, slug);
   return { ...shown, title: shown.title || title, canonical: pathTo(screen, language), alternates: addresses(screen) };
-}
-
-/** Pages for companies, without their common beginning, by language. */
-const CORPORATE = {
-  fi: 'yritysmyynti/',
-  en: 'business/',
-  sv: 'foretagsforsaljning/',
-  de: 'firmenkunden/',
-  fr: 'entreprises/',
-  ru: 'korporativnye/',
-} as const satisfies Record<Language, string>;
-
-/** A page with its beginning, as a way onward. */
-export type PageWay = { readonly title: string; readonly to: string };
-
-/** The pages for companies that the shop has in a language, by title; none while they cannot be fetched. */
-export async function corporatePages({ api, language }: ShopContext): Promise<readonly PageWay[]> {
-  const brief = withShortTimeout(api);
-  const slugs = await orLogged(readRouteSlugs(brief), null, 'slugs of pages');
-  const own = [...(slugs?.staticPages ?? [])].filter((slug) => slug.startsWith(CORPORATE[language])).sort();
-  const pages = await Promise.all(
-    own.map(async (slug) => {
-      const page = await orLogged(readStaticPage(brief, slug), undefined, 'page for companies');
-      return page ? [{ title: page.title, to: pathTo('page', language, { slug }) }] : [];
-    }),
-  );
-  return pages.flat();
 }

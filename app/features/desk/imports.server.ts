@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { COLUMN_MEANINGS, IMPORT_FILE_BYTES, IMPORT_MODES, type ImportForm, OPTION_ROLES } from 'contract/desk-imports';
+import { IMPORT_FILE_BYTES } from 'contract/desk-imports';
+import type { ImportForm } from 'contract/import-form';
 import type { FormFaults } from '~/api/desk-forms';
 import {
   type DeskImport,
@@ -13,7 +14,6 @@ import {
   undoDeskImport,
 } from '~/api/desk-imports';
 import { forward } from '~/features/photos/photos.server';
-import { isLanguage } from '~/locale/languages';
 import { idIn } from '~/routing/id-in';
 import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
@@ -25,7 +25,7 @@ import { orErrorPage } from '~/server/unavailable.server';
 import { readUploadForm } from '~/server/upload-form.server';
 import { askedPage, deskContext } from './desk-context.server';
 import { orUnreached, unreached } from './form-answer.server';
-import { typed } from './store-fields';
+import { readImportForm } from './read-import-form';
 
 /** A page of the imports. */
 export async function loadImports(args: LoaderFunctionArgs) {
@@ -35,7 +35,7 @@ export async function loadImports(args: LoaderFunctionArgs) {
   return data({ title: context.t('desk-import')('title'), list, page });
 }
 
-/** Takes a file of goods: the page of its import follows, or the reason why it is not taken. */
+/** Takes a file: the page of its import follows, or the reason why it is not taken. */
 export async function sendImport(args: ActionFunctionArgs) {
   const context = await deskContext(args);
   const { language, t } = context;
@@ -102,6 +102,7 @@ export async function changeImport(args: ActionFunctionArgs) {
   const intent = sent.get('intent');
   if (intent === 'stop') return stop(context, id);
   if (intent === 'undo') return undo(context, id, sent);
+  if (intent === 'kind') return tryAs(context, readImportForm(sent).kind);
   return start(context, id, intent === 'import' ? 'import' : 'check', readImportForm(sent));
 }
 
@@ -125,60 +126,34 @@ async function undo(context: ShopContext, id: number, sent: FormData) {
   return redirectWithToast(pathOf(context, id), { type: 'error', text });
 }
 
-async function start(context: ShopContext, id: number, task: 'check' | 'import', form: ImportForm) {
+/** Tries a file as what staff say that it holds. Its form is as it was, as none of it is sent. */
+async function tryAs(context: ShopContext, kind: ImportForm['kind']) {
+  const { id, form } = await importOf(context);
+  return form ? start(context, id, 'check', { ...form, kind }, null) : missing(context);
+}
+
+/** @param shown the form as it stands on the page; null: as it was */
+async function start(
+  context: ShopContext,
+  id: number,
+  task: 'check' | 'import',
+  form: ImportForm,
+  shown: ImportForm | null = form,
+) {
   const say = context.t('desk-import');
   const result = await orUnreached(startDeskImport(context.api, id, task, form));
   if (result === 'missing') return missing(context);
   if (result === 'started') return redirect(pathOf(context, id), 303);
-  if ('outcome' in result) return again(form, unreached(context), 503);
+  if ('outcome' in result) return again(shown, unreached(context), 503);
   if (result.reason === 'state') return redirectWithToast(pathOf(context, id), { type: 'error', text: say('ended') });
-  if (result.reason === 'busy') return again(form, { fields: {}, other: [say('busy')] }, 409);
+  if (result.reason === 'busy') return again(shown, { fields: {}, other: [say('busy')] }, 409);
   const fields = Object.fromEntries(result.fields.map(({ name, fault }) => [name, say(`fault.${fault}`)]));
-  return again(form, { fields, other: [] }, 400);
+  return again(shown, { fields, other: [] }, 400);
 }
 
 /** The page again, with what was chosen. */
 const again = (form: ImportForm | null, faults: FormFaults, status: number) =>
   data({ form, faults, attempt: Date.now() }, status);
-
-/** The form as it was sent; what no page has sent is as usual. */
-export function readImportForm(sent: FormData): ImportForm {
-  const oneOf = <Value extends string>(name: string, values: readonly Value[], usual: Value): Value =>
-    values.find((value) => value === sent.get(name)) ?? usual;
-  const language = typed(sent, 'language');
-  const currency = typed(sent, 'currency');
-  const confirmed = typed(sent, 'confirm_withdraw');
-  return {
-    language: isLanguage(language) ? language : 'en',
-    currency: /^[a-z]{3}$/.test(currency) ? currency : 'eur',
-    tax: oneOf('tax', ['included', 'excluded'], 'included'),
-    mode: oneOf('mode', IMPORT_MODES, 'merge'),
-    uncounted: oneOf('uncounted', ['out', 'order'], 'out'),
-    fetch_pictures: sent.has('fetch_pictures'),
-    old_addresses: sent.has('old_addresses'),
-    confirm_withdraw: /^\d{1,9}$/.test(confirmed) ? Number(confirmed) : null,
-    options: named(sent, 'options').map(({ name, place }) => ({
-      name,
-      role: oneOf(`options.${place}.role`, OPTION_ROLES, 'type'),
-    })),
-    categories: named(sent, 'categories').map(({ name, place }) => ({
-      name,
-      to: typed(sent, `categories.${place}.to`).trim().slice(0, 200),
-    })),
-    columns: named(sent, 'columns').map(({ name, place }) => ({
-      name,
-      to: oneOf(`columns.${place}.to`, COLUMN_MEANINGS, ''),
-    })),
-  };
-}
-
-/** The rows of a list, which stand in the form from 0 on without a gap. */
-function named(sent: FormData, list: string): { readonly name: string; readonly place: number }[] {
-  const rows: { readonly name: string; readonly place: number }[] = [];
-  for (let place = 0; place < 500 && sent.has(`${list}.${place}.name`); place += 1)
-    rows.push({ name: typed(sent, `${list}.${place}.name`).slice(0, 200), place });
-  return rows;
-}
 
 /** Remarks that are read at once for a file. */
 const REMARKS_AT_ONCE = 1000;

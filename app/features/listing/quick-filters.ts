@@ -1,3 +1,4 @@
+import { commonOptions } from './common-options';
 import { inOrder } from './filter-fields';
 import { type FacetOption, type FacetView, type ListView, listAddress, type ValuesFacet } from './list-view';
 
@@ -24,8 +25,7 @@ export function quickFacets(facets: readonly FacetView[]): readonly QuickFacet[]
 /** The options of a chip in their order: those with most products, and what is chosen; without those that would leave none. */
 export function quickOptions({ options, look }: ValuesFacet): readonly FacetOption[] {
   const usable = options.filter(({ count, isChosen }) => count > 0 || isChosen);
-  const most = usable.toSorted((a, b) => b.count - a.count).slice(0, look === 'tiles' ? TILES : OPTIONS);
-  return usable.filter((option) => option.isChosen || most.includes(option));
+  return commonOptions(usable, look === 'tiles' ? TILES : OPTIONS);
 }
 
 /** The address of the list with an option more, or without it when it is chosen. */

@@ -14,6 +14,7 @@ import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
 import { orErrorPage } from '~/server/unavailable.server';
+import { orderedGoods } from './ordered-goods';
 
 /** The order of an outcome page. @throws Response 404 for an unknown reference, 502 or 503 in an outage */
 export async function requireOrder(context: ShopContext, reference: string): Promise<Order> {
@@ -113,7 +114,8 @@ async function loadFailure(args: LoaderFunctionArgs, own: 'paymentCancelled' | '
   const endsAttempt = isOver && draft.reference === order.reference;
   const headers = new Headers(endsAttempt ? [['Set-Cookie', draftSetCookie(endAttempt(draft), context.request)]] : []);
   const title = context.t('order')(own === 'paymentCancelled' ? 'cancelled.title' : 'failed.title');
-  return data({ title, order: unpaidOrder(order), hasCart: cartCount(context.request) > 0 }, { headers });
+  const hasCart = cartCount(context.request) > 0;
+  return data({ title, order: unpaidOrder(order), goods: orderedGoods(order), hasCart }, { headers });
 }
 
 /** What pages of an unpaid order show of it. */
@@ -135,7 +137,8 @@ export async function loadPaymentAddress(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
   const order = await requireCheckedOrder(context, context.params['slug'] ?? '');
   if (order.payment === 'paid') return redirect(truthPath(context, order));
-  return data({ title: context.t('order')('address.title'), order: { ...unpaidOrder(order), paymentMethods: [] } });
+  const unpaid = { ...unpaidOrder(order), paymentMethods: [] };
+  return data({ title: context.t('order')('address.title'), order: unpaid, goods: orderedGoods(order) });
 }
 
 /** The processor page to redirect this browser to; null when it has returned from there or has no such order. */

@@ -6,6 +6,7 @@ import { storefrontSettings } from '~/server/env.server';
 import { notFound } from '~/server/errors.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
+import { orderedGoods } from './ordered-goods';
 import { outcomePath, processPath, requireOrder, truthPath } from './outcome.server';
 
 /** Query parameter of the test page: the card asks for a confirmation, as a bank does (strong customer authentication). */
@@ -24,7 +25,14 @@ export async function loadTestPayment(args: LoaderFunctionArgs) {
   const { number, charge, payment } = order;
   const isChallenged = context.url.searchParams.has(CHALLENGE);
   const isOver = payment !== 'waiting';
-  return data({ title: context.t('order')('test.title'), number, charge, isOver, isChallenged });
+  return data({
+    title: context.t('order')('test.title'),
+    number,
+    charge,
+    goods: orderedGoods(order),
+    isOver,
+    isChallenged,
+  });
 }
 
 function isDecision(value: unknown): value is TestDecision {

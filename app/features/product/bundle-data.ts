@@ -12,6 +12,12 @@ export interface BundlePart {
   readonly chosen: number | null;
 }
 
+/** A part of a bundle. */
+export interface SetPart extends BundlePart {
+  /** What everybody pays for it alone, whichever variant, in euro cents; null where variants differ or it is unknown. */
+  readonly aloneCents: number | null;
+}
+
 /** A product that makes a kit with that of the page. */
 export interface KitPart extends BundlePart {
   readonly modelId: number;

@@ -6,11 +6,11 @@ import { shopPicture } from '~/features/catalog/shop-picture.server';
 import { pathToSlug } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
-import type { BundleOffer, BundlePart } from './bundle-data';
+import type { BundleOffer, SetPart } from './bundle-data';
 
 /** What a page shows of bundles: the parts of one, or the bundles that a product is a part of. */
 export interface PageBundles {
-  readonly parts: readonly BundlePart[];
+  readonly parts: readonly SetPart[];
   readonly bundleOffers: readonly BundleOffer[];
 }
 
@@ -21,6 +21,13 @@ const MAX_OFFERS = 4;
 export function chosenParts(search: URLSearchParams): readonly number[] {
   const text = search.get('parts') ?? '';
   return /^\d{1,10}(-\d{1,10}){0,19}$/.test(text) ? text.split('-').map(Number) : [];
+}
+
+/** The price that all variants have; null where they differ or one has none. */
+function onePrice(variants: readonly { readonly priceCents: number | null }[]): number | null {
+  const prices = new Set(variants.map(({ priceCents }) => priceCents));
+  const [price = null] = prices;
+  return prices.size === 1 ? price : null;
 }
 
 /** The bundles of a product page; empty when they cannot be fetched. Specification 2 §2, §4. */
@@ -55,6 +62,7 @@ export async function readPageBundles(
         brand,
         name,
         picture: shopPicture(image),
+        aloneCents: onePrice(variants),
         variants: variants.map(({ variantId, color, size, type }) => ({
           id: variantId,
           words: [color, type, sizeText(size, language)].filter(Boolean).join(' · '),

@@ -4,7 +4,7 @@ import type { ShopPicture } from '~/features/catalog/parts/plate';
 import type { ProductModel } from '~/features/catalog/product';
 import type { StoreTimes } from '~/features/catalog/store-times';
 import type { LinkTarget } from '~/ui/text-link';
-import type { BundleOffer, BundlePart, KitPart } from './bundle-data';
+import type { BundleOffer, KitPart, SetPart } from './bundle-data';
 import type { Criterion } from './rules/sustainable-choice';
 import type { SizeGuide } from './size-guide/load-size-guide.server';
 import type { StaffView } from './staff-view-data';
@@ -206,7 +206,7 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   /** The shop's workshop repairs this kind of product. */
   readonly isRepairable: boolean;
   /** Its parts, for a set. */
-  readonly parts: readonly BundlePart[];
+  readonly parts: readonly SetPart[];
   /** The bundles that it is a part of. */
   readonly bundleOffers: readonly BundleOffer[];
   /** Alternatives when it is sold out. */

@@ -46,7 +46,7 @@ function useShownSearch(): URLSearchParams {
 const NOBODY: readonly OfferSegment[] = [];
 
 /** Whose prices the visitor pays; none in shared pages. */
-function useSegments(): readonly OfferSegment[] {
+export function useSegments(): readonly OfferSegment[] {
   const root = useRouteLoaderData('root') as { personal?: { segments?: readonly OfferSegment[] } } | undefined;
   return root?.personal?.segments ?? NOBODY;
 }

@@ -40,12 +40,13 @@ export async function loadPikanouto(args: RequestArgs) {
     crumbs: [{ label: t('catalog')('home'), to: pathTo('home', language) }, { label: text('pikanouto.title') }],
     path: pathTo('pikanouto', language),
     rounds: EXPRESS_ROUNDS,
-    stores: stores.map(({ slug, name, to, street, city, times: open }) => ({
+    stores: stores.map(({ slug, name, to, street, city, files, times: open }) => ({
       slug,
       name,
       to,
       street,
       city,
+      files,
       times: open,
     })),
     daysOff: stores.length > 0 ? daysWithoutExpress(times, now) : [],

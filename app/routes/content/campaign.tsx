@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { campaignMetaOf } from '~/features/content/page-meta';
-import { CampaignHead, OtherCampaigns } from '~/features/content/parts/campaign-head';
+import { CampaignHead, CampaignText, OtherCampaigns } from '~/features/content/parts/campaign-head';
 import { listingMeta } from '~/features/listing/listing-meta';
 import { ProductList } from '~/features/listing/parts/product-list';
 import { needs } from '~/locale/translator';
@@ -30,6 +30,7 @@ export default function CampaignScreen() {
     <main id="main">
       <CampaignHead campaign={campaign} />
       {list && <ProductList list={list} large={large} />}
+      <CampaignText campaign={campaign} />
       <OtherCampaigns campaign={campaign} />
     </main>
   );

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { withPolicy } from '~/features/content/load-page.server';
-import { corporatePages, loadScreenPage } from '~/features/content/load-screen-page.server';
+import { loadScreenPage } from '~/features/content/load-screen-page.server';
 import { pageMetaOf } from '~/features/content/page-meta';
 import { EnterprisePage } from '~/features/content/parts/enterprise-page';
 import { loadSiblings } from '~/features/shell/page-siblings.server';
@@ -19,15 +19,14 @@ export const meta = pageMeta<typeof loader>(({ data, site }) => ({
 
 export async function loader(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
-  const [page, ways, side] = await Promise.all([
+  const [page, side] = await Promise.all([
     loadScreenPage(context, 'enterprise', context.t('pages')('enterprise')),
-    corporatePages(context),
     loadSiblings(context, { screen: 'enterprise' }),
   ]);
-  return withPolicy(context, { ...page, ways, side });
+  return withPolicy(context, { ...page, side });
 }
 
 export default function EnterpriseScreen() {
-  const { side, ways, ...page } = useLoaderData<typeof loader>();
-  return <EnterprisePage page={page} ways={ways} side={side} />;
+  const { side, ...page } = useLoaderData<typeof loader>();
+  return <EnterprisePage page={page} side={side} />;
 }

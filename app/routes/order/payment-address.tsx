@@ -11,5 +11,6 @@ export const headers = privateHeaders;
 export const loader = loadPaymentAddress;
 
 export default function PaymentAddressScreen() {
-  return <PaymentFailure kind="address" order={useLoaderData<typeof loader>().order} hasCart />;
+  const { order, goods } = useLoaderData<typeof loader>();
+  return <PaymentFailure kind="address" order={order} goods={goods} hasCart />;
 }

@@ -11,6 +11,6 @@ export const headers = privateHeaders;
 export const loader = loadPaymentCancelled;
 
 export default function PaymentCancelledScreen() {
-  const { order, hasCart } = useLoaderData<typeof loader>();
-  return <PaymentFailure kind="cancelled" order={order} hasCart={hasCart} />;
+  const { order, goods, hasCart } = useLoaderData<typeof loader>();
+  return <PaymentFailure kind="cancelled" order={order} goods={goods} hasCart={hasCart} />;
 }

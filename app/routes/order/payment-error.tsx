@@ -11,6 +11,6 @@ export const headers = privateHeaders;
 export const loader = loadPaymentError;
 
 export default function PaymentErrorScreen() {
-  const { order, hasCart } = useLoaderData<typeof loader>();
-  return <PaymentFailure kind="failed" order={order} hasCart={hasCart} />;
+  const { order, goods, hasCart } = useLoaderData<typeof loader>();
+  return <PaymentFailure kind="failed" order={order} goods={goods} hasCart={hasCart} />;
 }

@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import { QuickWays } from '~/features/contact/parts/quick-ways';
 import { Reclamation } from '~/features/orders/complaints/parts/reclamation';
 import { changeReclamation, loadReclamation } from '~/features/orders/complaints/reclamation.server';
 import { needs } from '~/locale/translator';
@@ -6,14 +7,21 @@ import { pageMeta } from '~/routing/page-meta';
 import { privateHeaders } from '~/routing/private-headers';
 import { useAnswer } from '~/routing/use-answer';
 
-export const handle = { i18n: await needs('complaints', 'photos', 'order', 'returns') };
+export const handle = { i18n: await needs('complaints', 'contact', 'photos', 'order', 'returns') };
 export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, noindex: true }));
 export const headers = privateHeaders;
 export const loader = loadReclamation;
 export const action = changeReclamation;
 
 export default function ReclamationScreen() {
-  const { form, stores, isMember } = useLoaderData<typeof loader>();
+  const { form, stores, isMember, shopEmail } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
-  return <Reclamation form={answer?.form ?? form} stores={stores} isMember={isMember} />;
+  return (
+    <Reclamation
+      form={answer?.form ?? form}
+      stores={stores}
+      isMember={isMember}
+      side={<QuickWays besides="complaint" shopEmail={shopEmail} />}
+    />
+  );
 }

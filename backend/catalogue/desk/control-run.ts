@@ -1,6 +1,6 @@
 /** Starts, stops and undoes runs at the desk. The work is done in the background. */
-import type { ImportForm } from 'contract/desk-imports';
-import { and, count, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import type { ImportForm } from 'contract/import-form';
+import { and, count, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Db } from '../../db/client';
 import { isLocked } from '../../db/lock';
@@ -8,7 +8,16 @@ import { enqueue } from '../../db/queues';
 import { importRuns } from '../../db/schema/imports';
 import { type Act, writeAudit } from '../../domain/audit/write-audit';
 import { asAlive, type ImportRun, readRun, type UndoRefusal, undoRefusal } from '../runs/run-rows';
-import { type DeskOptions, deskOptionsOf, type FormFault, formFaults, readsOthers, withCategories } from './desk-form';
+import {
+  type DeskOptions,
+  deskOptionsOf,
+  type FormFault,
+  formatOf,
+  formFaults,
+  readsOthers,
+  withCategories,
+  withSent,
+} from './desk-form';
 import { type ReceivedFile, removeStored, storedFile } from './receive-file';
 
 /** How long the file of a run that nobody starts is kept, in ms. */
@@ -33,7 +42,7 @@ export async function addDraft(
     .insert(importRuns)
     .values({
       ...{ startedBy: actor, fileName, fileBytes: file.bytes, storedFile: file.name, createdAt: now, state: 'draft' },
-      format: options.base.format ?? '',
+      format: formatOf(options),
       options: { ...options },
     })
     .returning({ id: importRuns.id });
@@ -76,23 +85,30 @@ export type StartResult =
 export async function startRun(
   place: RunPlace,
   id: number,
-  { task, form }: { readonly task: 'check' | 'import'; readonly form: ImportForm },
+  { task, form: sent }: { readonly task: 'check' | 'import'; readonly form: ImportForm },
   act: Act,
 ): Promise<StartResult> {
   const { db, pool } = place;
   const run = await readRun(db, pool, id);
   const options = run && deskOptionsOf(run);
   if (!run || !options) return 'missing';
-  if (!canStart(run)) return { reason: 'state', fields: [] };
+  // A run that has written something goes on or is undone: after a dry run it would be a draft again, which can be thrown away.
+  if (!canStart(run) || (task === 'check' && run.hasChanges)) return { reason: 'state', fields: [] };
   if (await isBusy(place)) return { reason: 'busy', fields: [] };
-  const fields = await formFaults(db, form, act.now);
+  // Nobody has seen what an import as another kind would do.
+  if (task === 'import' && sent.kind !== options.form.kind) return { reason: 'form', fields: [OTHER_KIND] };
+  const form = withSent(options, sent);
+  const fields = await formFaults(db, options, form, act.now);
   if (fields.length > 0) return { reason: 'form', fields };
   const started = task === 'check' ? await withCategoriesNow(place, run, form) : form;
   await db.transaction(async (tx) => {
     // One of two starts at once finds it waiting already.
     const [taken] = await tx
       .update(importRuns)
-      .set({ state: 'waiting', task, options: { ...options, form: started }, isStopAsked: false, error: '' })
+      .set({
+        ...{ state: 'waiting', task, options: { ...options, form: started }, isStopAsked: false, error: '' },
+        format: formatOf({ ...options, form: started }),
+      })
       .where(and(eq(importRuns.id, id), inArray(importRuns.state, ['draft', 'failed', 'stopped', 'running'])))
       .returning({ id: importRuns.id });
     if (!taken) return;
@@ -100,16 +116,18 @@ export async function startRun(
     if (task === 'import')
       await writeAudit(tx, {
         ...{ ...act, action: 'import-catalogue', subject: 'import', subjectId: String(id) },
-        details: { file: run.fileName, mode: form.mode },
+        details: { file: run.fileName, ...(form.kind === 'goods' ? { mode: form.mode } : { kind: form.kind }) },
       });
   });
   return 'started';
 }
 
+const OTHER_KIND: FormFault = { name: 'kind', fault: 'otherKind' };
+
 /** The form; if it reads other columns than before, with the categories that they hold. */
 async function withCategoriesNow({ db, dataDir }: RunPlace, run: ImportRun, form: ImportForm): Promise<ImportForm> {
   const options = deskOptionsOf(run);
-  if (!options || run.storedFile === null || !readsOthers(options.form, form)) return form;
+  if (!options || run.storedFile === null || form.kind !== 'goods' || !readsOthers(options.form, form)) return form;
   return withCategories(db, storedFile(dataDir, run.storedFile), { ...options, form });
 }
 
@@ -149,6 +167,9 @@ export async function startUndo(place: RunPlace, id: number, act: Act): Promise<
   return undefined;
 }
 
+/** A run without its file, and without what stood in it. */
+export const WITHOUT_FILE = { storedFile: null, options: sql`${importRuns.options} - 'examples'` } as const;
+
 /** Forgets files that were sent and not imported within a week; runs that wrote to the catalogue stay in the list. */
 export async function forgetOldFiles(db: Db, dataDir: string, now: Date): Promise<void> {
   const old = await db
@@ -162,7 +183,7 @@ export async function forgetOldFiles(db: Db, dataDir: string, now: Date): Promis
       ),
     );
   for (const { id, storedFile, hasChanges } of old) {
-    if (hasChanges) await db.update(importRuns).set({ storedFile: null }).where(eq(importRuns.id, id));
+    if (hasChanges) await db.update(importRuns).set(WITHOUT_FILE).where(eq(importRuns.id, id));
     else await db.delete(importRuns).where(eq(importRuns.id, id));
     if (storedFile !== null) await removeStored(dataDir, storedFile);
   }

@@ -192,7 +192,10 @@ test('a file above the limit is refused before it is whole', async () => {
 });
 
 test.each([
-  ['first name,last name,email\nA,B,c@d.example', 'These are customers'],
+  [
+    'sku,tier_price_website,tier_price_customer_group,tier_price_qty,tier_price\nA,All,B,1,2',
+    'These are advanced prices',
+  ],
   ['a\0b\0c\n\0\0\0', ''],
   ['just some words', ''],
 ])('what holds no goods is refused with what it is: %j', async (content, said) => {

@@ -7,7 +7,8 @@ import type { ShopLanguage } from '../../domain/locale/language';
 import { readCurrencies } from '../../domain/pricing/currency';
 import { type ImportRun, undoRefusal } from '../runs/run-rows';
 import { canStart } from './control-run';
-import { deskOptionsOf } from './desk-form';
+import { deskOptionsOf, kindsOfFile, questionsOf } from './desk-form';
+import { listStores } from './stock-locations';
 
 type Checked = {
   readonly counts?: Record<string, number>;
@@ -24,6 +25,7 @@ const GROUPS = 1000;
 export async function readDetails(db: Db, run: ImportRun, language: ShopLanguage, now: Date) {
   const isStartable = canStart(run);
   const options = deskOptionsOf(run);
+  const asks = isStartable && options ? questionsOf(options, options.form.kind) : [];
   const checked = run.checked as Checked | null;
   return {
     file_bytes: run.fileBytes,
@@ -42,6 +44,9 @@ export async function readDetails(db: Db, run: ImportRun, language: ShopLanguage
     can_undo: ENDED.includes(run.state) && (await undoRefusal(db, run.id)) === undefined,
     currencies: isStartable ? [...new Set(['eur', ...(await readCurrencies(db, now)).map(({ code }) => code)])] : [],
     groups: isStartable ? await groupsOf(db, language) : [],
+    kinds: options ? [...kindsOfFile(options)] : [],
+    asks,
+    stores: asks.includes('stores') ? await listStores(db) : [],
   };
 }
 

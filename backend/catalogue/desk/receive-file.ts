@@ -1,4 +1,7 @@
-/** Receives a file of goods from the desk: written to disk as it comes, recognised by its content, never by its name. */
+/**
+ * Receives a file from the desk: written to disk as it comes, recognised by its content, never by its name. It may hold personal data, so
+ * only the shop's own user can read it.
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -54,7 +57,7 @@ export async function receiveFile(dataDir: string, body: ReadableStream<Uint8Arr
   coming += 1;
   const name = randomUUID();
   try {
-    await mkdir(folderOf(dataDir), { recursive: true });
+    await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 });
     return { name, bytes: await write(body, storedFile(dataDir, name)) };
   } catch (error) {
     await removeStored(dataDir, name);
@@ -65,7 +68,7 @@ export async function receiveFile(dataDir: string, body: ReadableStream<Uint8Arr
 }
 
 async function write(body: ReadableStream<Uint8Array>, path: string): Promise<number> {
-  const file = await open(path, 'wx');
+  const file = await open(path, 'wx', 0o600);
   let bytes = 0;
   let head = Buffer.alloc(0);
   try {

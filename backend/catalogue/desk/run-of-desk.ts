@@ -1,5 +1,5 @@
 /** Does what the desk asked of a run: a dry run, the import, or undoing it. In a process of its own (`import-process.ts`). */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Settings } from 'settings/read-settings';
 import type { Db } from '../../db/client';
 import { tryLock } from '../../db/lock';
@@ -12,7 +12,9 @@ import { RunRecord } from '../runs/run-record';
 import { beginRun, type ImportRun, markDead, notStarted } from '../runs/run-rows';
 import { beginUndo } from '../runs/undo-command';
 import { markUndone, undoRun } from '../runs/undo-run';
-import { argumentsOf, deskOptionsOf } from './desk-form';
+import { WITHOUT_FILE } from './control-run';
+import { deskOptionsOf } from './desk-form';
+import { argumentsOf } from './form-arguments';
 import { removeStored, storedFile } from './receive-file';
 
 type Shop = Pick<OpenShop, 'db' | 'pool' | 'media'>;
@@ -31,6 +33,7 @@ export async function runOfDesk(shop: Shop, settings: Settings, id: number): Pro
     await markDead(db);
     if (run.task === 'undo') await undo(db, run);
     else await importOrCheck(shop, settings, run);
+    await forgetEnded(db, settings, run);
   } finally {
     await unlock();
   }
@@ -62,7 +65,14 @@ async function importOrCheck({ db, media }: Shop, settings: Settings, run: Impor
   const record = new RunRecord(db, run.id);
   const args = argumentsOf(options, storedFile(settings.dataDir, run.storedFile), run.task === 'check');
   await runImport(args, [], () => settings, { shop: { db, media }, record });
-  const done = and(eq(importRuns.id, run.id), eq(importRuns.state, 'done'));
-  const [ended] = await db.update(importRuns).set({ storedFile: null }).where(done).returning({ id: importRuns.id });
-  if (ended) await removeStored(settings.dataDir, run.storedFile);
+}
+
+/** A run that has come to its end needs neither its file nor what stood in it. */
+async function forgetEnded(db: Db, { dataDir }: Settings, { id, storedFile }: ImportRun): Promise<void> {
+  const [ended] = await db
+    .update(importRuns)
+    .set(WITHOUT_FILE)
+    .where(and(eq(importRuns.id, id), inArray(importRuns.state, ['done', 'undone'])))
+    .returning({ id: importRuns.id });
+  if (ended && storedFile !== null) await removeStored(dataDir, storedFile);
 }

@@ -1,5 +1,5 @@
 /** The columns of a plain table at the desk: what each of them is. */
-import { type ImportForm, TABLE_FIELDS } from 'contract/desk-imports';
+import { type ImportForm, TABLE_FIELDS } from 'contract/import-form';
 import { PROPERTY } from '../formats/table-goods';
 import { ImportReport } from '../import-report';
 import type { Mapping } from '../mapping/mapping';

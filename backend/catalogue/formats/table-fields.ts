@@ -1,4 +1,4 @@
-import type { TABLE_FIELDS } from 'contract/desk-imports';
+import type { TABLE_FIELDS } from 'contract/import-form';
 
 export type TableField = (typeof TABLE_FIELDS)[number];
 

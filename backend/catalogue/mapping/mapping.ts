@@ -1,6 +1,6 @@
 /** A mapping: what the columns, options, groups and properties of a merchant's file are in this shop. */
 import { readFile } from 'node:fs/promises';
-import { TABLE_FIELDS } from 'contract/desk-imports';
+import { TABLE_FIELDS } from 'contract/import-form';
 import * as z from 'zod';
 import { LANGUAGE_CODES } from '../../db/schema/columns';
 import { OPTION_ROLES, type OptionRole, usualRole } from '../formats/options';

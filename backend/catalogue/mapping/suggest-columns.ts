@@ -1,4 +1,4 @@
-import { TABLE_FIELDS } from 'contract/desk-imports';
+import { TABLE_FIELDS } from 'contract/import-form';
 import { FIELD_WORDS, type TableField } from '../formats/table-fields';
 import type { TableHeader } from '../read/table';
 

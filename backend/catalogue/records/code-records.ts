@@ -86,10 +86,14 @@ export const codeRecords: RecordImport<CodeEntry> = {
       limits: { brands: list(get('brands')), groups: list(get('groups')), models: list(get('models')) },
     };
   },
-  async write(db, { code, limits, line }, _options, report) {
-    const fault = await addCode(db, code, limits);
-    if (!fault) return 'added';
-    if ('taken' in fault) return 'known';
+  async write(db, { code, limits, line }, { record }, report) {
+    const outcome = await db.transaction(async (tx) => {
+      const made = await addCode(tx, code, limits);
+      if ('id' in made) await record.made(tx, 'code', [made.id]);
+      return made;
+    });
+    if ('id' in outcome) return 'added';
+    if ('taken' in outcome) return 'known';
     return report.skip(line, 'the code is limited to a brand, group or product that the shop does not have');
   },
 };

@@ -94,7 +94,7 @@ export const customerRecords: RecordImport<CustomerEntry> = {
     };
   },
   /** An address that has an account is left alone: what its owner said here counts more than what an old file says. */
-  async write(db, { email, person, acceptsMarketing }, { source, now }) {
+  async write(db, { email, person, acceptsMarketing }, { source, now, record }) {
     return db.transaction(async (tx) => {
       const [made] = await tx
         .insert(customers)
@@ -102,6 +102,7 @@ export const customerRecords: RecordImport<CustomerEntry> = {
         .onConflictDoNothing()
         .returning({ id: customers.id });
       if (!made) return 'known';
+      await record.made(tx, 'customer', [made.id]);
       if (acceptsMarketing)
         await tx.insert(customerConsents).values({
           customerId: made.id,

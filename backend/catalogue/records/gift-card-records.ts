@@ -1,8 +1,12 @@
 /** Balances of gift cards, with their codes or, from another shop of this kind, the hashes of these. */
 import { cleanGiftCode } from 'contract/gift-cards';
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client';
 import { giftCardEntries, giftCards } from '../../db/schema/gifts';
 import { giftCodeHash } from '../../domain/gifts/code-hash';
 import { hintOf } from '../../domain/gifts/gift-code';
+import { rowsOf } from '../../domain/reading/reader';
+import { ONLY_IMPORTED } from '../runs/undo-records';
 import { parseAmount } from '../text/amounts';
 import { cleanLine } from '../text/clean-text';
 import { readInstant } from '../text/instants';
@@ -73,19 +77,35 @@ export const giftCardRecords: RecordImport<GiftCardEntry> = {
       report.tally(kind, row?.line ?? 0);
     }
   },
-  /** A card that the shop has keeps its balance: it may have been used here since. */
-  async write(db, { cents, line: _line, ...card }, { now }) {
+  /** A card that the shop has keeps its balance: it may have been used here since. One whose import was undone gets it again. */
+  async write(db, { cents, line: _line, ...card }, { now, record }) {
     return db.transaction(async (tx) => {
       const [made] = await tx
         .insert(giftCards)
         .values({ ...card, createdAt: now })
         .onConflictDoNothing()
         .returning({ id: giftCards.id });
-      if (!made) return 'known';
-      await tx
-        .insert(giftCardEntries)
-        .values({ giftCardId: made.id, kind: 'issue', amountCents: cents, createdAt: now });
+      const id = made?.id ?? (await undoneCard(tx, card.codeHash));
+      if (id === undefined) return 'known';
+      await record.made(tx, 'gift_card', [id]);
+      await tx.insert(giftCardEntries).values({ giftCardId: id, kind: 'issue', amountCents: cents, createdAt: now });
       return 'added';
     });
   },
 };
+
+/** The card with a code, locked, if all that ever happened to it are imports that were undone. */
+async function undoneCard(tx: Transaction, codeHash: string): Promise<number | undefined> {
+  const [card] = await tx
+    .select({ id: giftCards.id })
+    .from(giftCards)
+    .where(eq(giftCards.codeHash, codeHash))
+    .for('update');
+  if (!card) return undefined;
+  const [left] = await rowsOf<{ cents: number }>(
+    tx,
+    sql`select sum(e.amount_cents)::int as cents from gift_card_entries e join gift_cards c on c.id = e.gift_card_id
+      where c.id = ${card.id} having bool_and(${ONLY_IMPORTED}) and bool_or(e.kind = 'void')`,
+  );
+  return left?.cents === 0 ? card.id : undefined;
+}

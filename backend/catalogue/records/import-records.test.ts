@@ -7,6 +7,7 @@ import { readGiftCardRecord } from '../../domain/gifts/gift-card-record';
 import { findImportedOrders, forgetImportedOrdersOf, readImportedOrders } from '../../domain/orders/imported-orders';
 import { recordsFile } from '../export/records/record-exports';
 import { ImportReport } from '../import-report';
+import { NO_RECORD } from '../runs/undo-record';
 import { importRecords, recordKindOf } from './import-records';
 import type { RecordKind } from './record-import';
 
@@ -36,7 +37,8 @@ async function take(text: string) {
     storeOf: (name: string) => STORE_NAMES.get(name),
     now: NOW,
   } as const;
-  const counts = await importRecords(file, kind, options, database().db, report);
+  const target = { db: database().db, isTried: false, record: NO_RECORD };
+  const counts = await importRecords(file, kind, options, target, report);
   return { kind, counts, refused: report.skipped, report };
 }
 

@@ -1,16 +1,19 @@
 /** Imports records that are no goods; each kind is recognised by its columns. */
 import { announceCatalogueChange } from '../../db/catalogue-changes';
-import type { Db } from '../../db/client';
+import type { Db, Transaction } from '../../db/client';
+import { rolledBack } from '../../db/rolled-back';
 import { looksLikeXml } from '../formats/recognise';
+import { NO_WATCH, type Watch } from '../import-progress';
 import { ImportReport } from '../import-report';
 import { readFramed } from '../read/decode-text';
 import { openTable, type TableHeader, type TableRow } from '../read/table';
 import { endsImport } from '../report/failure-sentence';
+import { NO_RECORD } from '../runs/undo-record';
 import { codeRecords } from './code-records';
 import { customerRecords } from './customer-records';
 import { giftCardRecords } from './gift-card-records';
 import { orderRecords } from './order-records';
-import type { ManyRecords, RecordImport, RecordKind, RecordOptions } from './record-import';
+import type { ManyRecords, RecordImport, RecordKind, RecordOptions, RecordTarget, WriteOptions } from './record-import';
 import { reviewRecords } from './review-records';
 import { stockRecords } from './stock-records';
 
@@ -35,10 +38,12 @@ export interface RecordCounts {
 export function recordsSentence(
   { added, changed, known }: RecordCounts,
   report: ImportReport,
-  isDryRun: boolean,
+  { isDryRun, isCompared }: { readonly isDryRun: boolean; readonly isCompared: boolean },
 ): string {
   const { rows } = report.counts;
-  if (isDryRun) return `${rows} rows read, ${added} records could be read.`;
+  if (isDryRun && !isCompared) return `${rows} rows read, ${added} records could be read.`;
+  if (isDryRun)
+    return `${rows} rows read, ${added} records would be added, ${changed} changed, ${known} are in the shop already.`;
   return `${rows} rows read, ${added} records added, ${changed} changed, ${known} in the shop already.`;
 }
 
@@ -48,53 +53,74 @@ export async function recordKindOf(file: string): Promise<RecordKind | undefined
   const table = await openTable(readFramed(file), new ImportReport());
   if (!table) return undefined;
   await table.rows.return(undefined);
-  return kindOf(table.header);
+  return recordKindsOf(table.header)[0];
 }
 
-const kindOf = (header: TableHeader): RecordKind | undefined =>
-  (Object.keys(IMPORTS) as RecordKind[]).find((kind) => IMPORTS[kind].recognises(header));
+/** The kinds of records that columns may mean, the likeliest first. */
+export const recordKindsOf = (header: TableHeader): RecordKind[] =>
+  (Object.keys(IMPORTS) as RecordKind[]).filter((kind) => IMPORTS[kind].recognises(header));
 
 /**
  * Imports a file of records, each in a transaction of its own: what could not be written is reported by its line, without what stands in it.
- * @param db undefined: the file is only read (a dry run)
+ * @param target undefined: the file is only read
  */
 export async function importRecords(
   file: string,
   kind: RecordKind,
   options: RecordOptions,
-  db: Db | undefined,
+  target: RecordTarget | undefined,
   report: ImportReport,
+  watch: Watch = NO_WATCH,
 ): Promise<RecordCounts> {
   const counts: RecordCounts = { added: 0, changed: 0, known: 0 };
-  const table = await openTable(readFramed(file), report);
+  const table = await openTable(readFramed(file, watch.onBytes), report);
   if (!table) return counts;
   const records = IMPORTS[kind] as RecordImport<object>;
-  const all = { ...options, source: records.sourceOf(table.header) };
-  let batch: { line: number }[] = [];
+  const read = { ...options, source: records.sourceOf(table.header) };
+  const write = writerOf(records, target, read, report);
+  let batch: Entry[] = [];
   const writeBatch = async (): Promise<void> => {
-    if (db && 'writeMany' in records && batch.length > 0) {
-      const done = await (records as ManyRecords<object>).writeMany(db, batch, all, report);
-      for (const outcome of ['added', 'changed', 'known'] as const) counts[outcome] += done[outcome];
-    }
+    const done = batch.length > 0 ? await write(batch) : {};
     batch = [];
+    for (const outcome of ['added', 'changed', 'known'] as const) counts[outcome] += done[outcome] ?? 0;
+    watch.onDone(counts.added + counts.changed + counts.known);
   };
-  for await (const rows of recordsOf(table.rows, records.keyOf)) {
-    const entry = records.read(rows, all, report);
-    if (!entry) continue;
-    const line = rows[0]?.line ?? 0;
-    if (db && 'writeMany' in records) {
-      batch.push({ ...entry, line });
-      if (batch.length >= MANY) await writeBatch();
-      continue;
+  try {
+    for await (const rows of recordsOf(table.rows, records.keyOf)) {
+      const entry = records.read(rows, read, report);
+      if (!entry) continue;
+      batch.push({ ...entry, line: rows[0]?.line ?? 0 });
+      if (batch.length >= ('writeMany' in records ? MANY : 1)) await writeBatch();
     }
-    const outcome = db
-      ? await writeOne(() => records.write(db, { ...entry, line }, all, report), line, report)
-      : 'added';
-    if (outcome) counts[outcome] += 1;
+    await writeBatch();
+  } finally {
+    if (target && !target.isTried && counts.added + counts.changed > 0) await announceCatalogueChange(target.db);
   }
-  await writeBatch();
-  if (db && counts.added + counts.changed > 0) await announceCatalogueChange(db);
   return counts;
+}
+
+type Entry = { line: number };
+type Written = Partial<RecordCounts>;
+
+/** Writes records to where they go: many together, or one by one. */
+function writerOf(
+  records: RecordImport<object>,
+  target: RecordTarget | undefined,
+  read: Omit<WriteOptions, 'record'>,
+  report: ImportReport,
+): (entries: readonly Entry[]) => Promise<Written> {
+  if (!target) return async (entries) => ({ added: entries.length });
+  const { db, isTried, record } = target;
+  const options = { ...read, record: isTried ? NO_RECORD : record };
+  const into = <Result>(write: (db: Db | Transaction) => Promise<Result>): Promise<Result> =>
+    isTried ? rolledBack(db, write) : write(db);
+  if ('writeMany' in records)
+    return (entries) => into((db) => (records as ManyRecords<object>).writeMany(db, entries, options, report));
+  return async ([entry]) => {
+    if (!entry) return {};
+    const outcome = await writeOne(() => into((db) => records.write(db, entry, options, report)), entry.line, report);
+    return outcome ? { [outcome]: 1 } : {};
+  };
 }
 
 /** An error of the database may quote the record, so it is not told. */

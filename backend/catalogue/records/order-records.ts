@@ -94,7 +94,7 @@ export const orderRecords: RecordImport<OrderEntry> = {
       items,
     };
   },
-  async write(db, { order, items }) {
+  async write(db, { order, items }, { record }) {
     return db.transaction(async (tx) => {
       // An order of this shop, from its own export.
       const [own] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.number, order.number));
@@ -105,6 +105,7 @@ export const orderRecords: RecordImport<OrderEntry> = {
         .onConflictDoNothing()
         .returning({ id: importedOrders.id });
       if (made) {
+        await record.made(tx, 'order', [made.id]);
         const rows = [];
         for (const [index, item] of items.entries())
           rows.push({
@@ -122,6 +123,7 @@ export const orderRecords: RecordImport<OrderEntry> = {
         .from(importedOrders)
         .where(isIt);
       if (!known || known.status === order.status) return 'known';
+      await record.made(tx, 'order', [known.id], { status: known.status });
       await tx
         .update(importedOrders)
         .set({ status: order.status ?? '' })

@@ -1,7 +1,8 @@
-import type { Db } from '../../db/client';
+import type { Db, Transaction } from '../../db/client';
 import type { ShopLanguage } from '../../domain/locale/language';
 import type { ImportReport } from '../import-report';
 import type { TableHeader, TableRow } from '../read/table';
+import type { UndoRecord } from '../runs/undo-record';
 
 /** Records that are no goods. */
 export const RECORD_KINDS = ['customers', 'orders', 'stock', 'reviews', 'codes', 'gift-cards'] as const;
@@ -18,6 +19,21 @@ export interface RecordOptions {
   now: Date;
 }
 
+/** Where records are written. */
+export interface RecordTarget {
+  readonly db: Db;
+  /** Everything is rolled back: only what would become of it is told. */
+  readonly isTried: boolean;
+  /** Keeps what is made and changed. */
+  readonly record: UndoRecord;
+}
+
+/** What a record is read with. */
+export type ReadOptions = RecordOptions & { readonly source: string };
+
+/** What a record is written with. */
+export type WriteOptions = ReadOptions & Pick<RecordTarget, 'record'>;
+
 /** What became of a record: made, changed, or in the shop already; undefined: refused, which is reported. */
 export type RecordOutcome = 'added' | 'changed' | 'known' | undefined;
 
@@ -32,16 +48,12 @@ export interface RecordImport<Entry> {
   /** Rows that follow each other and have the same key are one record; undefined: each row is one. */
   keyOf?: (row: TableRow) => string;
   /** @returns undefined for a record that cannot be taken, which is reported */
-  read: (
-    rows: readonly TableRow[],
-    options: RecordOptions & { source: string },
-    report: ImportReport,
-  ) => Entry | undefined;
+  read: (rows: readonly TableRow[], options: ReadOptions, report: ImportReport) => Entry | undefined;
   /** Writes one record in a transaction of its own. */
   write: (
-    db: Db,
+    db: Db | Transaction,
     entry: Entry & { line: number },
-    options: RecordOptions & { source: string },
+    options: WriteOptions,
     report: ImportReport,
   ) => Promise<RecordOutcome>;
 }
@@ -49,9 +61,9 @@ export interface RecordImport<Entry> {
 /** Records of which there are many for each product: they are written by sets. */
 export interface ManyRecords<Entry> extends RecordImport<Entry> {
   writeMany: (
-    db: Db,
+    db: Db | Transaction,
     entries: readonly (Entry & { line: number })[],
-    options: RecordOptions & { source: string },
+    options: WriteOptions,
     report: ImportReport,
   ) => Promise<{ added: number; changed: number; known: number }>;
 }

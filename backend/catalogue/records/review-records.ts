@@ -63,7 +63,7 @@ export const reviewRecords: RecordImport<ReviewEntry> = {
     };
   },
   /** The same words of the same name and time on the same product are the same review. */
-  async write(db, { product, sku, review, line }, { now }, report) {
+  async write(db, { product, sku, review, line }, { now, record }, report) {
     const modelId = await findModel(db, { handle: product, sku });
     if (modelId === undefined) return report.skip(line, 'the shop does not have the product of the review');
     const plain = review.comment.replace(/\s+/g, ' ');
@@ -75,7 +75,15 @@ export const reviewRecords: RecordImport<ReviewEntry> = {
       const [known] = await tx.select({ id: reviews.id }).from(reviews).where(same).limit(1);
       if (known) return 'known';
       const moderatedAt = review.status === 'published' ? now : null;
-      await tx.insert(reviews).values({ ...review, modelId, moderatedAt, isVerified: false });
+      const made = await tx
+        .insert(reviews)
+        .values({ ...review, modelId, moderatedAt, isVerified: false })
+        .returning({ id: reviews.id });
+      await record.made(
+        tx,
+        'review',
+        made.map(({ id }) => id),
+      );
       return 'added';
     });
   },

@@ -1,8 +1,9 @@
 /** Stock by location: Shopify's inventory export, and any table of SKU, store and quantity. */
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db, Transaction } from '../../db/client';
 import { stores } from '../../db/schema/stores';
 import { variants } from '../../db/schema/variants';
+import type { TableRow } from '../read/table';
 import { parseQuantity } from '../text/amounts';
 import { setStoreUnits } from '../write/set-stock';
 import { firstOf, hasAny, type ManyRecords } from './record-import';
@@ -27,6 +28,9 @@ export interface StockEntry {
   quantity: number;
 }
 
+/** The location that a row names. */
+export const locationOf = (row: TableRow): string => firstOf(row, NAMES.location);
+
 export const stockRecords: ManyRecords<StockEntry> = {
   recognises: (header) =>
     hasAny(header, ...NAMES.sku) &&
@@ -43,13 +47,13 @@ export const stockRecords: ManyRecords<StockEntry> = {
     if (sku === '') return report.skip(row.line, 'the SKU is missing');
     const read = parseQuantity(written);
     if (!read) return report.skip(row.line, 'the quantity cannot be read');
-    return { sku, location: firstOf(row, NAMES.location), quantity: read.quantity };
+    return { sku, location: locationOf(row), quantity: read.quantity };
   },
   write: async (db, entry, options, report) => {
     const { changed, known } = await stockRecords.writeMany(db, [entry], options, report);
     return changed > 0 ? 'changed' : known > 0 ? 'known' : undefined;
   },
-  async writeMany(db, entries, { storeOf }, report) {
+  async writeMany(db, entries, { storeOf, record }, report) {
     const variantIds = await findVariants(
       db,
       entries.map(({ sku }) => sku),
@@ -59,7 +63,7 @@ export const stockRecords: ManyRecords<StockEntry> = {
     for (const { sku, location, quantity, line } of entries) {
       if (!places.has(location)) {
         const named = storeOf(location);
-        places.set(location, named === null ? null : await findStore(db, named ?? location));
+        places.set(location, named === null ? null : (await storeNamed(db, named ?? location))?.id);
       }
       const storeId = places.get(location);
       const variantId = variantIds.get(sku);
@@ -71,7 +75,7 @@ export const stockRecords: ManyRecords<StockEntry> = {
     }
     const counts = { added: 0, changed: 0, known: 0 };
     for (const [storeId, units] of byStore) {
-      const { size } = await db.transaction((tx) => setStoreUnits(tx, storeId, units));
+      const { size } = await db.transaction((tx) => setStoreUnits(tx, storeId, units, record));
       counts.changed += size;
       counts.known += units.size - size;
     }
@@ -82,7 +86,7 @@ export const stockRecords: ManyRecords<StockEntry> = {
 const NO_STORE = 'a location is no store of the shop (a mapping may name it)';
 const NO_SKU = 'the shop does not have the SKU';
 
-async function findVariants(db: Db, skus: readonly string[]): Promise<Map<string, number>> {
+async function findVariants(db: Db | Transaction, skus: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ sku: variants.sku, id: variants.id })
     .from(variants)
@@ -90,12 +94,16 @@ async function findVariants(db: Db, skus: readonly string[]): Promise<Map<string
   return new Map(rows.map(({ sku, id }) => [sku, id]));
 }
 
-async function findStore(db: Db, name: string): Promise<number | undefined> {
+/** The store of a name or a slug; undefined: none. */
+export async function storeNamed(
+  db: Db | Transaction,
+  name: string,
+): Promise<{ readonly id: number; readonly slug: string } | undefined> {
   const [row] = await db
-    .select({ id: stores.id })
+    .select({ id: stores.id, slug: stores.slug })
     .from(stores)
     .where(sql`lower(name) = lower(${name}) or ${eq(stores.slug, name.toLowerCase())}`)
     .orderBy(stores.id)
     .limit(1);
-  return row?.id;
+  return row;
 }

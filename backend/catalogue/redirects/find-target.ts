@@ -34,7 +34,8 @@ export async function findTarget(tx: Transaction, written: string): Promise<Foun
  */
 const ownerOfPath = (path: string, isHere: boolean) => sql`
   select m.id as model, null::int as "group"
-  from models m join manufacturers b on b.id = m.manufacturer_id where ${isHere} and b.slug || '/' || m.slug = ${path}
+  from models m join manufacturers b on b.id = m.manufacturer_id
+    where ${isHere} and m.slug = split_part(${path}, '/', 2) and b.slug || '/' || m.slug = ${path}
   union all select null, t.group_id from product_group_texts t where ${isHere} and t.path = ${path}
   union all select o.model_id, o.group_id from old_addresses o where o.path = ${path}
   limit 1`;

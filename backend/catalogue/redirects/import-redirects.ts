@@ -3,17 +3,19 @@ import { getRedirect } from 'contract/experiences';
 import { eq } from 'drizzle-orm';
 import { announceCatalogueChange } from '../../db/catalogue-changes';
 import type { Db, Transaction } from '../../db/client';
+import { rolledBack } from '../../db/rolled-back';
 import { redirects } from '../../db/schema/content-items';
 import { redirectKey } from '../../domain/content/find-redirect';
 import { isPathInUse } from '../../domain/content/path-in-use';
 import { addRedirectIn, fromPathOf, lockRedirects } from '../../domain/content/redirects';
 import type { SiteEditor } from '../../domain/content/site-editor';
 import { Refusal } from '../../domain/errors/refusals';
+import { NO_WATCH, type Watch } from '../import-progress';
 import type { ImportReport } from '../import-report';
 import { NO_RECORD, type UndoRecord } from '../runs/undo-record';
 import { addOldAddresses } from '../write/old-addresses';
 import { findTarget } from './find-target';
-import { type RedirectLine, readRedirects } from './read-redirects';
+import { type RedirectColumns, type RedirectLine, readRedirects } from './read-redirects';
 
 /** Number of redirects per transaction, during which staff cannot change theirs. */
 const BATCH = 200;
@@ -34,18 +36,22 @@ export interface RedirectTarget {
   now: Date;
   /** Keeps what is changed. */
   record?: UndoRecord;
+  /** Everything is rolled back: only what would become of it is told. */
+  isTried?: boolean;
 }
 
 /**
  * Adds the redirects of a file. Those to a product or a group stay with it when its address changes; the others become redirects of
  * the desk. Every refused line is reported.
  * @param target undefined: only the form of the addresses is checked (a dry run)
+ * @param how the columns of a table that calls them by no usual names, and who follows
  * @throws UnreadableFile
  */
 export async function importRedirects(
   file: string,
   target: RedirectTarget | undefined,
   report: ImportReport,
+  { columns, watch = NO_WATCH }: { readonly columns?: RedirectColumns | undefined; readonly watch?: Watch } = {},
 ): Promise<RedirectCounts> {
   const counts: RedirectCounts = { added: 0, known: 0 };
   let batch: RedirectLine[] = [];
@@ -53,8 +59,9 @@ export async function importRedirects(
     if (target) await writeBatch(batch, target, report, counts);
     else counts.added += batch.filter((line) => hasForm(line, report)).length;
     batch = [];
+    watch.onDone(counts.added + counts.known);
   };
-  for await (const line of readRedirects(file, report)) {
+  for await (const line of readRedirects(file, report, columns, watch)) {
     batch.push(line);
     if (batch.length >= BATCH) await write();
   }
@@ -70,20 +77,22 @@ function hasForm({ line, from }: RedirectLine, report: ImportReport): boolean {
 
 async function writeBatch(
   batch: readonly RedirectLine[],
-  { db, ownHosts, now, record = NO_RECORD }: RedirectTarget,
+  { db, ownHosts, now, record = NO_RECORD, isTried = false }: RedirectTarget,
   report: ImportReport,
   counts: RedirectCounts,
 ): Promise<void> {
   if (batch.length === 0) return;
   const editor: SiteEditor = { actor: 'command:catalogue-import', now, language: 'en', ownHosts };
-  await db.transaction(async (tx) => {
+  const work = { editor, report, record: isTried ? NO_RECORD : record };
+  const writeAll = async (tx: Transaction): Promise<void> => {
     await lockRedirects(tx);
     for (const line of batch) {
-      const outcome = await writeOne(tx, line, { editor, report, record });
+      const outcome = await writeOne(tx, line, work);
       if (outcome) counts[outcome] += 1;
     }
     await announceCatalogueChange(tx, [getRedirect.name]);
-  });
+  };
+  await (isTried ? rolledBack(db, writeAll) : db.transaction(writeAll));
 }
 
 /** What writing one line needs. */

@@ -1,4 +1,5 @@
 /** Reads a table of redirects: the old address of each page, and where it is now. */
+import { NO_WATCH, type Watch } from '../import-progress';
 import type { ImportReport } from '../import-report';
 import { readFramed } from '../read/decode-text';
 import { openTable, type TableHeader, type TableRow } from '../read/table';
@@ -24,15 +25,34 @@ const COLUMNS: readonly (readonly [from: string, to: string])[] = [
   ['source', 'target'],
 ];
 
-/** Yields the redirects of a file; rows without one are reported. @throws UnreadableFile when it has no such columns */
-export async function* readRedirects(path: string, report: ImportReport): AsyncGenerator<RedirectLine> {
-  const table = await openTable(readFramed(path), report);
-  const columns = table && columnsOf(table.header);
+/** Which columns hold the old and the new address, for a table that calls them otherwise. */
+export interface RedirectColumns {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Yields the redirects of a file; rows without one are reported.
+ * @param chosen undefined: the columns have one of the known names. Of chosen ones the first row is a redirect itself if it holds addresses
+ * @throws UnreadableFile when it has no such columns
+ */
+export async function* readRedirects(
+  path: string,
+  report: ImportReport,
+  chosen?: RedirectColumns,
+  watch: Watch = NO_WATCH,
+): AsyncGenerator<RedirectLine> {
+  const table = await openTable(readFramed(path, watch.onBytes), report);
+  const columns = table && (chosen ? [chosen.from, chosen.to] : redirectColumns(table.header));
   if (!table || !columns)
     throw new UnreadableFile(
       `${path} is no table of redirects: its first row needs the columns "from" and "to", or those of Shopify or Magento.`,
     );
-  const [from, to] = columns;
+  const [from = '', to = ''] = columns;
+  if (chosen && [from, to].some(isAddress)) {
+    report.countRow();
+    yield { line: 1, from: writtenIn(table.columns, from), to: writtenIn(table.columns, to) };
+  }
   for await (const row of table.rows) {
     if (!row.isRead || isInternal(row)) continue;
     const address = row.get(from);
@@ -49,4 +69,13 @@ export async function* readRedirects(path: string, report: ImportReport): AsyncG
   }
 }
 
-const columnsOf = (header: TableHeader) => COLUMNS.find(([from, to]) => header.has(from) && header.has(to));
+/** The columns of redirects that a header has under names of other programs; undefined: none. */
+export const redirectColumns = (header: TableHeader) =>
+  COLUMNS.find(([from, to]) => header.has(from) && header.has(to));
+
+/** Whether a cell is an address: a path or a whole one. */
+export const isAddress = (text: string): boolean => /^(?:https?:\/)?\/\S/i.test(text);
+
+/** A column by its lower-case name as the file writes it: of a table without a header its first row. */
+const writtenIn = (columns: readonly string[], name: string): string =>
+  columns.find((column) => column.toLowerCase() === name.toLowerCase()) ?? name;

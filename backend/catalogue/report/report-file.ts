@@ -26,6 +26,8 @@ export interface ReportPart {
   title: string;
   lines: readonly string[];
   report: ImportReport;
+  /** What became of records. */
+  counts?: Readonly<Record<string, number>>;
 }
 
 /** Characters that are held back before they are written. */

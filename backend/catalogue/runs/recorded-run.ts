@@ -60,7 +60,7 @@ export async function finishRecord(run: Run, exitCode: number, sentence?: string
   const isConfirmed = !(error instanceof NeedsConfirmation);
   const [goods] = parts;
   const counts = {
-    ...goods?.report.counts,
+    ...(goods?.counts ? { rows: goods.report.counts.rows, ...goods.counts } : goods?.report.counts),
     skipped: parts.reduce((sum, { report }) => sum + report.skippedCount, 0),
     ...goods?.report.leaving,
     ...(isConfirmed ? {} : { missing: error.missing, onSale: error.onSale }),

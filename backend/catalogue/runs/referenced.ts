@@ -21,9 +21,13 @@ const PARTS = {
   variants: ['prices', 'price_history', 'stock', 'stock_movements', 'model_properties', 'import_stock'],
   product_groups: ['product_group_texts', 'group_filters', 'old_addresses'],
   manufacturers: [],
+  customers: ['customer_consents'],
+  imported_orders: ['imported_order_rows'],
+  reviews: [],
+  discount_codes: ['discount_code_brands', 'discount_code_groups', 'discount_code_models'],
 } as const;
 
-type Referred = keyof typeof PARTS;
+export type Referred = keyof typeof PARTS;
 
 /** Of some rows, those that must stay because something else of the shop refers to them. */
 export async function referenced(tx: Transaction, to: Referred, ids: readonly number[]): Promise<Set<number>> {

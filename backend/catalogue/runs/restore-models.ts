@@ -2,7 +2,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { prices } from '../../db/schema/prices';
-import { MAIN_STORE_ID } from '../../db/schema/stores';
 import { recordPrices } from '../../domain/pricing/price-spans';
 import { BASE_TAX_AREA_ID } from '../../domain/pricing/tax-rates';
 import { rowsOf } from '../../domain/reading/reader';
@@ -21,14 +20,12 @@ const rows = (table: string, name: string, missing: Record<string, string> = {})
   sql`jsonb_populate_recordset(jsonb_populate_record(null::${sql.raw(table)}, ${JSON.stringify(missing)}::jsonb),
     b.before -> ${sql.raw(`'${name}'`)}) r`;
 
-/** Texts, groups, properties, pictures, recommended products and the model's own row. @param ids models that existed before the run */
-export async function restoreModels(tx: Transaction, runId: number, ids: readonly number[]): Promise<void> {
+/** Texts, also of models of which the run changed nothing else: if both were kept, those alone are the older ones. */
+export async function restoreTexts(tx: Transaction, runId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  const b = keptOf(runId, ids, 'model');
-  await tx.execute(sql`
-    update models m set model_number = r.model_number, manufacturer_id = r.manufacturer_id, is_public = r.is_public,
-      country_of_origin = r.country_of_origin, source_language = r.source_language, imported_at = r.imported_at
-    from ${b}, jsonb_populate_record(null::models, b.before -> 'model') r where m.id = b.model_id`);
+  const b = sql`(select distinct on (model_id) model_id, before from import_before
+    where run_id = ${runId} and part in ('texts', 'model') and before is not null and model_id = any(${list(ids)})
+    order by model_id, part desc) b`;
   await tx.execute(sql`
     delete from model_texts t using ${b} where t.model_id = b.model_id
       and not exists (select 1 from ${rows('model_texts', 'texts')} where r.language = t.language)`);
@@ -37,6 +34,16 @@ export async function restoreModels(tx: Transaction, runId: number, ids: readonl
     on conflict (model_id, language) do update set name = excluded.name, description_html = excluded.description_html,
       short_description = excluded.short_description, meta_title = excluded.meta_title, meta_description = excluded.meta_description,
       is_auto_translated = excluded.is_auto_translated`);
+}
+
+/** Groups, properties, pictures, recommended products and the model's own row. @param ids models that existed before the run */
+export async function restoreModels(tx: Transaction, runId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const b = keptOf(runId, ids, 'model');
+  await tx.execute(sql`
+    update models m set model_number = r.model_number, manufacturer_id = r.manufacturer_id, is_public = r.is_public,
+      country_of_origin = r.country_of_origin, source_language = r.source_language, imported_at = r.imported_at
+    from ${b}, jsonb_populate_record(null::models, b.before -> 'model') r where m.id = b.model_id`);
   await tx.execute(sql`delete from model_groups g using ${b} where g.model_id = b.model_id`);
   await tx.execute(sql`insert into model_groups select r.* from ${b}, ${rows('model_groups', 'groups')}
     where exists (select 1 from product_groups g where g.id = r.group_id)`);
@@ -118,27 +125,4 @@ export async function restorePrices(tx: Transaction, runId: number, ids: readonl
     );
   const payable = current.map(({ variantId, ...price }) => ({ id: variantId, cents: payableCents(price, now) }));
   await recordPrices(tx, payable, now);
-}
-
-/**
- * Takes back by how many units the run changed the stock of models, so that sales since then count. Stock that was sold since does not
- * go below zero.
- */
-export async function restoreStock(tx: Transaction, runId: number, ids: readonly number[]): Promise<void> {
-  await tx.execute(sql`
-    with locked as (
-      select s.variant_id, s.quantity, greatest(0, s.quantity - i.delta) as next
-      from import_stock i join variants v on v.id = i.variant_id
-      join stock s on s.variant_id = i.variant_id and s.store_id = ${MAIN_STORE_ID}
-      where i.run_id = ${runId} and v.model_id = any(${list(ids)}) order by s.variant_id for update of s
-    ), moved as (
-      update stock s set quantity = l.next from locked l
-      where s.variant_id = l.variant_id and s.store_id = ${MAIN_STORE_ID} and l.next <> l.quantity
-      returning s.variant_id, l.next - l.quantity as delta
-    )
-    insert into stock_movements (variant_id, store_id, delta, reason)
-    select variant_id, ${MAIN_STORE_ID}, delta, 'import' from moved order by variant_id`);
-  await tx.execute(sql`
-    delete from import_stock i using variants v
-    where i.run_id = ${runId} and v.id = i.variant_id and v.model_id = any(${list(ids)})`);
 }

@@ -9,10 +9,11 @@ import { endsImport } from '../report/failure-sentence';
 import { markStale } from '../search-index/refresh-search-index';
 import { withRetries } from '../write/with-retries';
 import { referenced } from './referenced';
-import { restoreModels, restoreParts, restorePrices, restoreStock, restoreVariants } from './restore-models';
+import { restoreModels, restoreParts, restorePrices, restoreTexts, restoreVariants } from './restore-models';
+import { restoreStock } from './restore-stock';
 
-/** What undoing a run has done. */
-export interface UndoCounts {
+/** What undoing a run has done to models. */
+export interface UndoneModels {
   /** Products that the run had created and that are deleted. */
   removed: number;
   /** Those that orders or other records refer to, which are taken out of sale. */
@@ -26,8 +27,8 @@ export interface UndoCounts {
 const BATCH = 40;
 
 /** Undoes the models of a run that are not undone yet, the oldest first. @param onBatch may throw to stop between two batches */
-export async function undoModels(db: Db, runId: number, now: Date, onBatch: (counts: UndoCounts) => void) {
-  const counts: UndoCounts = { removed: 0, withdrawn: 0, restored: 0, failed: 0 };
+export async function undoModels(db: Db, runId: number, now: Date, onBatch: (counts: UndoneModels) => void) {
+  const counts: UndoneModels = { removed: 0, withdrawn: 0, restored: 0, failed: 0 };
   // A bundle goes before its parts, which it keeps in the shop.
   for (const isBundle of [true, false]) await undoKind(db, { runId, isBundle, now }, counts, onBatch);
   return counts;
@@ -36,8 +37,8 @@ export async function undoModels(db: Db, runId: number, now: Date, onBatch: (cou
 async function undoKind(
   db: Db,
   { runId, isBundle, now }: { readonly runId: number; readonly isBundle: boolean; readonly now: Date },
-  counts: UndoCounts,
-  onBatch: (counts: UndoCounts) => void,
+  counts: UndoneModels,
+  onBatch: (counts: UndoneModels) => void,
 ): Promise<void> {
   for (let after = 0; ; ) {
     const found = await rowsOf<{ id: number }>(
@@ -61,7 +62,7 @@ interface UndoneBatch {
 }
 
 /** A batch that the database refuses is tried again model by model, so that the others are undone. */
-async function undoBatch(db: Db, batch: UndoneBatch, counts: UndoCounts): Promise<void> {
+async function undoBatch(db: Db, batch: UndoneBatch, counts: UndoneModels): Promise<void> {
   try {
     const done = await withRetries(() => db.transaction((tx) => undoIn(tx, batch)));
     counts.removed += done.removed;
@@ -74,7 +75,7 @@ async function undoBatch(db: Db, batch: UndoneBatch, counts: UndoCounts): Promis
   }
 }
 
-async function undoIn(tx: Transaction, { runId, ids, now }: UndoneBatch): Promise<Omit<UndoCounts, 'failed'>> {
+async function undoIn(tx: Transaction, { runId, ids, now }: UndoneBatch): Promise<Omit<UndoneModels, 'failed'>> {
   await tx
     .select({ id: models.id })
     .from(models)
@@ -93,11 +94,13 @@ async function undoIn(tx: Transaction, { runId, ids, now }: UndoneBatch): Promis
   if (removed.length > 0) await tx.delete(models).where(inArray(models.id, removed));
   await takeOut(tx, withdrawn);
   await removeNewVariants(tx, runId, changed);
+  await restoreTexts(tx, runId, ids);
   await restoreModels(tx, runId, changed);
   await restoreParts(tx, runId, changed);
   await restoreVariants(tx, runId, changed);
   await restorePrices(tx, runId, ids, now);
-  await restoreStock(tx, runId, ids);
+  const ofModels = sql`i.variant_id in (select id from variants where model_id = any(${sql.param([...ids])}::int[]))`;
+  await restoreStock(tx, runId, ofModels);
   await tx.delete(importBefore).where(and(eq(importBefore.runId, runId), inArray(importBefore.modelId, [...ids])));
   await markAll(tx, ids);
   const restored = new Set(kept.filter(({ isCreated }) => !isCreated).map(({ id }) => id));

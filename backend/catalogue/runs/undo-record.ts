@@ -1,7 +1,16 @@
 /** Keeps what a run changes, in the transactions of the changes, so that the run can be undone. */
 import { eq, ne, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/client';
-import { importAddresses, importBefore, importMade, importRuns, importStock } from '../../db/schema/imports';
+import { REDIRECT_TARGET_KEY } from '../../db/schema/content-items';
+import {
+  importAddresses,
+  importBefore,
+  importMade,
+  importRuns,
+  importStock,
+  type MADE_KINDS,
+} from '../../db/schema/imports';
+import { MAIN_STORE_ID } from '../../db/schema/stores';
 import { BASE_TAX_AREA_ID } from '../../domain/pricing/tax-rates';
 
 /** What an import tells before, or as, it changes something. What was kept first in a run stays. */
@@ -11,27 +20,42 @@ export interface UndoRecord {
     tx: Transaction,
     which: { readonly ids: readonly number[] } | { readonly importKeys: readonly string[] },
   ) => Promise<void>;
+  /** The texts of models of which nothing else changes. */
+  texts: (tx: Transaction, modelIds: readonly number[]) => Promise<void>;
   /** The prices of all variants of models, which are about to change. */
   prices: (tx: Transaction, modelIds: readonly number[]) => Promise<void>;
   /** The prices of all variants of the models of variants. */
   pricesOf: (tx: Transaction, variantIds: readonly number[]) => Promise<void>;
   /** Models that were created. */
   created: (tx: Transaction, modelIds: readonly number[]) => Promise<void>;
-  /** Stock of the main warehouse that changed, by units. */
-  stock: (tx: Transaction, changed: readonly { readonly id: number; readonly delta: number }[]) => Promise<void>;
+  /** Stock that changed, by units. @param storeId undefined: of the main warehouse */
+  stock: (
+    tx: Transaction,
+    changed: readonly { readonly id: number; readonly delta: number }[],
+    storeId?: number,
+  ) => Promise<void>;
   /** Old addresses that are about to change. */
   addresses: (tx: Db | Transaction, paths: readonly string[]) => Promise<void>;
   /** A redirect that is about to be added, and those to its path, which will lead on. */
   redirect: (tx: Transaction, path: string) => Promise<void>;
-  /** Groups or brands that were created. */
-  made: (tx: Db | Transaction, kind: 'group' | 'brand', ids: readonly number[]) => Promise<void>;
+  /** Groups, brands or records that were created. @param before what the changed columns of records that existed held */
+  made: (
+    tx: Db | Transaction,
+    kind: MadeKind,
+    ids: readonly number[],
+    before?: Readonly<Record<string, string>>,
+  ) => Promise<void>;
 }
+
+/** What an import creates beside models. */
+export type MadeKind = (typeof MADE_KINDS)[number];
 
 const nothing = async (): Promise<void> => {};
 
 /** Keeps nothing: what is imported cannot be undone. */
 export const NO_RECORD: UndoRecord = {
   models: nothing,
+  texts: nothing,
   prices: nothing,
   pricesOf: nothing,
   created: nothing,
@@ -63,18 +87,23 @@ export function openUndoRecord(db: Db, runId: number): UndoRecord {
   const byKeys = keep(keepModelsByKeys);
   return {
     models: (tx, which) => ('ids' in which ? models(tx, which.ids) : byKeys(tx, which.importKeys)),
+    texts: keep(keepTexts),
     prices: keep(keepPrices),
     pricesOf: keep(keepPricesOf),
     created: keep(keepCreated),
-    stock: keep(keepStock),
+    stock: (tx, changed, storeId = MAIN_STORE_ID) =>
+      keep(keepStock)(
+        tx,
+        changed.map((one) => ({ ...one, storeId })),
+      ),
     addresses: keep(keepAddresses),
     redirect: (tx, path) => keep(keepRedirects)(tx, [path]),
-    made: async (tx, kind, ids) => {
+    made: async (tx, kind, ids, before) => {
       if (ids.length === 0) return;
       await begin();
       await tx
         .insert(importMade)
-        .values(ids.map((madeId) => ({ runId, kind, madeId })))
+        .values(ids.map((madeId) => ({ runId, kind, madeId, before: before ?? null })))
         .onConflictDoNothing();
     },
   };
@@ -93,9 +122,11 @@ const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text
 const rowsOf = (query: ReturnType<typeof sql>) =>
   sql`coalesce((select jsonb_agg(to_jsonb(r)) from (${query}) r), '[]')`;
 
+const TEXTS = rowsOf(sql`select * from model_texts where model_id = m.id`);
+
 const MODEL = sql`jsonb_build_object(
   'model', to_jsonb(m),
-  'texts', ${rowsOf(sql`select * from model_texts where model_id = m.id`)},
+  'texts', ${TEXTS},
   'groups', ${rowsOf(sql`select * from model_groups where model_id = m.id`)},
   'variants', ${rowsOf(sql`select * from variants where model_id = m.id`)},
   'properties', ${rowsOf(sql`select * from model_properties where model_id = m.id and variant_id is null`)},
@@ -120,8 +151,16 @@ const keepModelsByKeys = (tx: Transaction, runId: number, importKeys: readonly s
     on conflict do nothing`);
 
 /** SQL: the run has kept nothing of a model, whose rows are then read. */
-const isNew = (runId: number, modelId: ReturnType<typeof sql>, part: 'model' | 'prices') =>
+const isNew = (runId: number, modelId: ReturnType<typeof sql>, part: 'model' | 'texts' | 'prices') =>
   sql`not exists (select 1 from import_before b where b.run_id = ${runId} and b.model_id = ${modelId} and b.part = ${part})`;
+
+/** Those of which the run has kept everything hold their texts there. */
+const keepTexts = (tx: Transaction, runId: number, ids: readonly number[]) =>
+  tx.execute(sql`
+    insert into import_before (run_id, model_id, part, before)
+    select ${runId}, m.id, 'texts', jsonb_build_object('texts', ${TEXTS}) from models m
+    where m.id = any(${ints(ids)}) and ${isNew(runId, sql`m.id`, 'model')} and ${isNew(runId, sql`m.id`, 'texts')}
+    on conflict do nothing`);
 
 const keepPrices = (tx: Transaction, runId: number, modelIds: readonly number[]) =>
   tx.execute(sql`
@@ -150,12 +189,13 @@ const keepCreated = (tx: Transaction, runId: number, ids: readonly number[]) =>
 const keepStock = (
   tx: Transaction,
   runId: number,
-  changed: readonly { readonly id: number; readonly delta: number }[],
+  changed: readonly { readonly id: number; readonly delta: number; readonly storeId: number }[],
 ) =>
   tx.execute(sql`
-    insert into import_stock as s (run_id, variant_id, delta) select ${runId}, n.id, n.delta
-    from unnest(${ints(changed.map(({ id }) => id))}, ${ints(changed.map(({ delta }) => delta))}) as n (id, delta)
-    on conflict (run_id, variant_id) do update set delta = s.delta + excluded.delta`);
+    insert into import_stock as s (run_id, variant_id, store_id, delta) select ${runId}, n.id, n.store, n.delta
+    from unnest(${ints(changed.map(({ id }) => id))}, ${ints(changed.map(({ storeId }) => storeId))},
+      ${ints(changed.map(({ delta }) => delta))}) as n (id, store, delta)
+    on conflict (run_id, variant_id, store_id) do update set delta = s.delta + excluded.delta`);
 
 const keepAddresses = (tx: Db | Transaction, runId: number, paths: readonly string[]) =>
   tx.execute(sql`
@@ -164,12 +204,13 @@ const keepAddresses = (tx: Db | Transaction, runId: number, paths: readonly stri
     from unnest(${texts(paths)}) as n (path) left join old_addresses o on o.path = n.path
     on conflict do nothing`);
 
+/** A redirect and those to its path. */
 const keepRedirects = (tx: Transaction, runId: number, paths: readonly string[]) =>
   tx.execute(sql`
     insert into import_addresses (run_id, kind, path, before)
-    select ${runId}, 'redirect', n.path, to_jsonb(r)
+    select ${runId}::int, 'redirect', n.path, to_jsonb(r)
     from unnest(${texts(paths)}) as n (path) left join redirects r on r.from_path = n.path
     union
-    select ${runId}, 'redirect', r.from_path, to_jsonb(r) from redirects r
-    where lower(trim(both '/' from split_part(split_part(r.target, '?', 1), '#', 1))) = any(${texts(paths)})
+    select ${runId}::int, 'redirect', r.from_path, to_jsonb(r) from redirects r
+    where ${REDIRECT_TARGET_KEY} = any(${texts(paths)})
     on conflict do nothing`);

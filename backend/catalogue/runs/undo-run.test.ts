@@ -1,6 +1,7 @@
 /** What undoing the last import gives back, and what stays. */
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { fileWriter } from '../../../tests/support/catalogue-file';
 import { withDatabase } from '../../../tests/support/database';
 import { withImports } from '../../../tests/support/imports';
 import { ledgerFaults, numberOf, order, paymentWork } from '../../../tests/support/ordering';
@@ -8,11 +9,14 @@ import { insertShop } from '../../../tests/support/shop-data';
 import { expireOrders } from '../../payments/expire-orders';
 import { PAYMENT_TIME_MS } from '../../payments/payment-time';
 import type { ImportOptions } from '../import-catalogue';
+import { ImportReport } from '../import-report';
+import { importTranslations } from '../translations/import-translations';
 import { beginCommandRun } from './run-rows';
 import { openUndoRecord } from './undo-record';
 import { CannotUndo, markUndone, undoRun } from './undo-run';
 
 const database = withDatabase();
+const write = fileWriter();
 beforeAll(async () => {
   await insertShop(database().db);
 });
@@ -85,7 +89,7 @@ test('undoing gives every product back what it was, and removes what the import 
     'fresh,Fresh,<p>x</p>,Uusi,Lights,,,FRESH,5,,shopify,4,50,active',
   ]);
   expect(await modelOf('shopify:lamp')).toMatchObject({ name: 'New lamp', brand: 'Kirkas' });
-  expect(await undo(id)).toEqual({ removed: 1, withdrawn: 0, restored: 3, failed: 0 });
+  expect(await undo(id)).toMatchObject({ removed: 1, withdrawn: 0, restored: 3, failed: 0, recordsKept: 0 });
   const after = await catalogue();
   for (const table of Object.keys(TABLES)) expect(after[table], table).toEqual(before[table]);
   expect(await ledgerFaults(database().db)).toBe(0);
@@ -112,7 +116,7 @@ test('a product that somebody ordered is taken out of sale instead; sold and rel
   await order(db, { productId: await idOf('BOUGHT'), amount: 3, total: 30_000 }, placedAt);
   await db.execute(sql`insert into reviews (model_id, language, rating, visible_name, title, comment, status)
     select id, 'en', 8, 'A', 'T', 'C', 'published' from models where import_key = 'shopify:loved'`);
-  expect(await undo(id)).toEqual({ removed: 0, withdrawn: 2, restored: 1, failed: 0 });
+  expect(await undo(id)).toMatchObject({ removed: 0, withdrawn: 2, restored: 1, failed: 0 });
   // 5 before, 2 of them sold since.
   expect(await soldOf('shopify:kept')).toMatchObject([{ sku: 'KEPT', units: 3 }]);
   for (const key of ['shopify:bought', 'shopify:loved']) {
@@ -171,4 +175,32 @@ test('a run that was recorded before products had titles for search engines is u
   const { rows } = await db.execute(sql`select meta_title as title from model_texts t join models m on m.id = t.model_id
     where m.import_key = 'shopify:old'`);
   expect(rows).toEqual([{ title: '' }]);
+});
+
+test('translations are undone alone: what staff changed of the same products since stays; with goods in one run all goes back', async () => {
+  const { db } = database();
+  const own = [HEADER, 'kuksa,Kuksa,<p>Birch</p>,Valo,Mugs,,,KUKSA,10,,shopify,5,,active'];
+  await importLines(own);
+  const before = await catalogue();
+  const translate = async (id: number, name: string) =>
+    importTranslations(
+      write(`sku,language,name\nKUKSA,de,${name}\n`),
+      { db, record: openUndoRecord(db, id) },
+      new ImportReport(),
+    );
+  const begin = () => {
+    count += 1;
+    return beginCommandRun(db, { fileName: 'x.csv', fileBytes: 1, fingerprint: `${count}`, options: {} }, new Date());
+  };
+  const texts = await begin();
+  expect(await translate(texts, 'Holzbecher')).toBe(1);
+  await db.execute(sql`update models set country_of_origin = 'fi' where import_key = 'shopify:kuksa'`);
+  expect(await undo(texts)).toMatchObject({ restored: 1 });
+  const stays = sql`update models set country_of_origin = null where import_key = 'shopify:kuksa' and country_of_origin = 'fi'`;
+  expect((await db.execute(stays)).rowCount).toBe(1);
+  expect(await catalogue()).toEqual(before);
+  const both = await run([HEADER, 'kuksa,Cup,<p>Oak</p>,Valo,Mugs,,,KUKSA,12,,shopify,5,,active']);
+  await translate(both, 'Becher');
+  expect(await undo(both)).toMatchObject({ restored: 1 });
+  expect(await catalogue()).toEqual(before);
 });

@@ -11,7 +11,19 @@ import { lockRedirects } from '../../domain/content/redirects';
 import { refreshSearchIndex } from '../search-index/refresh-search-index';
 import { referenced } from './referenced';
 import { type UndoRefusal, undoRefusal } from './run-rows';
-import { type UndoCounts, undoModels } from './undo-models';
+import { type UndoneModels, undoModels } from './undo-models';
+import { type UndoneRecords, undoRecords } from './undo-records';
+
+/** What undoing a run has done. */
+export interface UndoCounts extends UndoneModels, UndoneRecords {
+  /** Old addresses and redirects that lead again where they led. */
+  addresses: number;
+}
+
+const NONE: UndoCounts = {
+  ...{ removed: 0, withdrawn: 0, restored: 0, failed: 0 },
+  ...{ recordsRemoved: 0, recordsRestored: 0, recordsKept: 0, addresses: 0 },
+};
 
 /** A run that cannot be undone. */
 export class CannotUndo extends Error {
@@ -32,7 +44,7 @@ const SENTENCES: Readonly<Record<UndoRefusal, (id: number) => string>> = {
 };
 
 /**
- * Undoes a run, in one transaction for each batch of models, then its addresses, and the groups and brands that it created and nothing
+ * Undoes a run, in one transaction for each batch of models and records, then its addresses, and the groups and brands that it created and nothing
  * uses. What is undone is forgotten in the same transactions, so a run that stops on the way goes on where it was. The caller holds the
  * lock of imports, and sets the run's state.
  * @param onBatch may throw to stop between two batches
@@ -46,10 +58,12 @@ export async function undoRun(
 ): Promise<UndoCounts> {
   const refusal = await undoRefusal(db, id);
   if (refusal) throw new CannotUndo(refusal, id);
-  let counts: UndoCounts;
+  const counts: UndoCounts = { ...NONE };
+  const note = (done: Partial<UndoCounts>): void => onBatch(Object.assign(counts, done));
   try {
-    counts = await undoModels(db, id, now, onBatch);
-    await db.transaction((tx) => undoAddresses(tx, id));
+    note(await undoModels(db, id, now, note));
+    note(await undoRecords(db, id, note));
+    note({ addresses: await db.transaction((tx) => undoAddresses(tx, id)) });
     await db.transaction((tx) => removeMade(tx, id));
   } finally {
     await announceCatalogueChange(db).catch(() => {});
@@ -58,7 +72,7 @@ export async function undoRun(
   return counts;
 }
 
-async function undoAddresses(tx: Transaction, runId: number): Promise<void> {
+async function undoAddresses(tx: Transaction, runId: number): Promise<number> {
   const kept = (kind: string) => sql`import_addresses a where a.run_id = ${runId} and a.kind = ${kind}`;
   await tx.execute(sql`
     delete from old_addresses o using ${kept('old_address')} and a.path = o.path and a.before is null`);
@@ -78,7 +92,8 @@ async function undoAddresses(tx: Transaction, runId: number): Promise<void> {
     where a.run_id = ${runId} and a.kind = 'redirect' and a.before is not null
     on conflict (from_path) do update set target = excluded.target`);
   await announceCatalogueChange(tx, [getRedirect.name]);
-  await tx.delete(importAddresses).where(eq(importAddresses.runId, runId));
+  const { rowCount } = await tx.delete(importAddresses).where(eq(importAddresses.runId, runId));
+  return rowCount ?? 0;
 }
 
 /** Groups go from the ends of their tree, as one with groups below it stays. */
@@ -100,10 +115,20 @@ async function removeMade(tx: Transaction, runId: number): Promise<void> {
 }
 
 /** What undoing did, as lines of text. */
-export function undoLines({ removed, withdrawn, restored, failed }: UndoCounts): string[] {
+export function undoLines(counts: UndoCounts): string[] {
+  const { removed, withdrawn, restored, failed, recordsRemoved, recordsRestored, recordsKept, addresses } = counts;
   const models = (count: number) => `${count} ${count === 1 ? 'model' : 'models'}`;
+  const records = (count: number) => `${count} ${count === 1 ? 'record' : 'records'}`;
+  const hasOthers = recordsRemoved + recordsRestored + recordsKept + addresses > 0;
   return [
-    `${models(removed)} of the import removed, ${models(restored)} given back what they were.`,
+    ...(removed + restored > 0 || !hasOthers
+      ? [`${models(removed)} of the import removed, ${models(restored)} given back what they were.`]
+      : []),
+    ...(recordsRemoved + recordsRestored > 0
+      ? [`${records(recordsRemoved)} of the import removed, ${records(recordsRestored)} given back what they were.`]
+      : []),
+    ...(recordsKept > 0 ? [`${records(recordsKept)} stay, because they are used.`] : []),
+    ...(addresses > 0 ? [`${addresses} old addresses and redirects lead where they led before.`] : []),
     ...(withdrawn > 0
       ? [`${models(withdrawn)} taken out of sale instead of removed, because orders or other records refer to them.`]
       : []),

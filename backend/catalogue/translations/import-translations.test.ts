@@ -11,7 +11,7 @@ const write = fileWriter();
 
 async function translate(...lines: string[]) {
   const report = new ImportReport();
-  const count = await importTranslations(write(`${lines.join('\n')}\n`), database().db, report);
+  const count = await importTranslations(write(`${lines.join('\n')}\n`), { db: database().db }, report);
   return { count, report };
 }
 

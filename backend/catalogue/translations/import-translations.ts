@@ -2,9 +2,11 @@
 import { sql } from 'drizzle-orm';
 import { announceCatalogueChange } from '../../db/catalogue-changes';
 import type { Db } from '../../db/client';
+import type { ShopLanguage } from '../../domain/locale/language';
 import { rowsOf } from '../../domain/reading/reader';
 import { cleanTranslation } from '../clean-model';
 import { FORMATS } from '../formats/recognise';
+import { NO_WATCH, type Watch } from '../import-progress';
 import type { ImportReport } from '../import-report';
 import { NO_RECORD, type UndoRecord } from '../runs/undo-record';
 import { markStale, refreshSearchIndex } from '../search-index/refresh-search-index';
@@ -14,28 +16,39 @@ import { readTranslations, type TranslatedProduct } from './read-translations';
 
 const BATCH = 200;
 
+/** Where translations are written, and how. */
+export interface TranslationTarget {
+  readonly db: Db;
+  /** Keeps what is changed. */
+  readonly record?: UndoRecord;
+  /** Nothing is written: only whose texts they are is looked up. */
+  readonly isTried?: boolean;
+}
+
 /**
  * Adds and replaces the texts of products in other languages; texts that the file does not give stay. Products that the shop does not
  * have, and texts in the language that a product's own texts are in, are reported.
- * @param db undefined: the file is only read (a dry run)
- * @param record keeps what is changed
+ * @param target undefined: the file is only read
+ * @param how the language of a table that names none, and who follows
  * @returns number of translated products
  * @throws UnreadableFile
  */
 export async function importTranslations(
   file: string,
-  db: Db | undefined,
+  target: TranslationTarget | undefined,
   report: ImportReport,
-  record: UndoRecord = NO_RECORD,
+  { language, watch = NO_WATCH }: { readonly language?: ShopLanguage | undefined; readonly watch?: Watch } = {},
 ): Promise<number> {
+  const db = target?.isTried ? undefined : target?.db;
   let count = 0;
   let batch: TranslatedProduct[] = [];
   const write = async (): Promise<void> => {
-    count += db ? await writeBatch(db, batch, report, record) : batch.length;
+    count += target ? await writeBatch(target, batch, report) : batch.length;
     batch = [];
+    watch.onDone(count);
   };
   try {
-    for await (const product of readTranslations(file, report)) {
+    for await (const product of readTranslations(file, report, language, watch)) {
       batch.push(product);
       if (batch.length >= BATCH) await write();
     }
@@ -48,10 +61,9 @@ export async function importTranslations(
 }
 
 async function writeBatch(
-  db: Db,
+  { db, record = NO_RECORD, isTried }: TranslationTarget,
   batch: readonly TranslatedProduct[],
   report: ImportReport,
-  record: UndoRecord,
 ): Promise<number> {
   const owners = await ownersOf(db, batch);
   const found = batch.flatMap((product) => {
@@ -66,9 +78,13 @@ async function writeBatch(
     else return [{ owner, texts: cleanTranslation(product.texts) }];
     return [];
   });
+  if (isTried) return found.length;
   await withRetries(() =>
     db.transaction(async (tx) => {
-      await record.models(tx, { ids: found.map(({ owner }) => owner.id) });
+      await record.texts(
+        tx,
+        found.map(({ owner }) => owner.id),
+      );
       await upsertTranslated(
         tx,
         found.map(({ owner, texts }) => ({ modelId: owner.id, ownName: owner.name, texts })),

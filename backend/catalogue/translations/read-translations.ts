@@ -1,5 +1,7 @@
 /** Reads a file of translations: one product and language a row, or Shopify's export with one text a row. */
+import type { ShopLanguage } from '../../domain/locale/language';
 import { viewLanguage } from '../formats/view-language';
+import { NO_WATCH, type Watch } from '../import-progress';
 import type { ImportReport } from '../import-report';
 import type { ImportedTranslation } from '../imported-model';
 import { readFramed } from '../read/decode-text';
@@ -28,31 +30,49 @@ const COLUMNS = {
   meta: ['meta_description', 'meta description', 'seo description'],
 } as const;
 
-/** @throws UnreadableFile */
-export async function* readTranslations(path: string, report: ImportReport): AsyncGenerator<TranslatedProduct> {
-  const table = await openTable(readFramed(path), report);
-  if (table && isShopifys(table.header)) yield* fromShopify(table.rows, report);
-  else if (
-    table &&
-    COLUMNS.language.some((name) => table.header.has(name)) &&
-    COLUMNS.key.some((name) => table.header.has(name))
-  )
-    yield* fromTable(table.rows, report);
+/**
+ * @param language of a table that has no column of languages; undefined: such a table is none
+ * @throws UnreadableFile
+ */
+export async function* readTranslations(
+  path: string,
+  report: ImportReport,
+  language?: ShopLanguage,
+  watch: Watch = NO_WATCH,
+): AsyncGenerator<TranslatedProduct> {
+  const table = await openTable(readFramed(path, watch.onBytes), report);
+  const kind = table && translationsIn(table.header);
+  if (table && kind === 'shopify') yield* fromShopify(table.rows, report);
+  else if (table && kind === 'table') yield* fromTable(table.rows, report);
+  else if (table && kind === 'oneLanguage' && language) yield* fromTable(table.rows, report, language);
   else
     throw new UnreadableFile(
       `${path} is no file of translations: its first row needs the columns "product" (SKU or handle), "language", "name" and "description", or those of Shopify's export.`,
     );
 }
 
+/** What a header of translations is: Shopify's, that of a table, or of one whose language somebody has to say; undefined: it is none. */
+export function translationsIn(header: TableHeader): 'shopify' | 'table' | 'oneLanguage' | undefined {
+  const has = (column: keyof typeof COLUMNS): boolean => COLUMNS[column].some((name) => header.has(name));
+  if (isShopifys(header)) return 'shopify';
+  if (!has('key')) return undefined;
+  if (has('language')) return 'table';
+  return has('name') || has('description') ? 'oneLanguage' : undefined;
+}
+
 const isShopifys = (header: TableHeader): boolean =>
   ['type', 'identification', 'field', 'locale', 'translated content'].every((name) => header.has(name));
 
-async function* fromTable(rows: AsyncIterable<TableRow>, report: ImportReport): AsyncGenerator<TranslatedProduct> {
+async function* fromTable(
+  rows: AsyncIterable<TableRow>,
+  report: ImportReport,
+  ofAll?: ShopLanguage,
+): AsyncGenerator<TranslatedProduct> {
   for await (const row of rows) {
     if (!row.isRead) continue;
     const get = (column: keyof typeof COLUMNS): string =>
       COLUMNS[column].map((name) => row.get(name)).find((cell) => cell !== '') ?? '';
-    const language = viewLanguage(get('language'));
+    const language = ofAll ?? viewLanguage(get('language'));
     const key = get('key');
     if (key === '') report.skip(row.line, 'the product is missing');
     else if (!language) unknownLanguage(row.line, get('language'), report);

@@ -84,12 +84,14 @@ interface Moved {
 /**
  * Sets the units of variants in a store by counts, as `setStock` does in the main warehouse.
  * @param counts by variant
+ * @param record keeps by how much they change
  * @returns the variants whose units changed
  */
 export async function setStoreUnits(
   tx: Transaction,
   storeId: number,
   counts: ReadonlyMap<number, number>,
+  record: UndoRecord,
 ): Promise<ReadonlySet<number>> {
   const ids = [...counts.keys()].sort((one, other) => one - other);
   const before = await lockStock(tx, ids, storeId);
@@ -101,6 +103,7 @@ export async function setStoreUnits(
   });
   await moveTo(tx, changed, storeId);
   await recordMoves(tx, changed, storeId);
+  await record.stock(tx, changed, storeId);
   return new Set(changed.map(({ id }) => id));
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, oneOf, rule } from './columns';
 import { models } from './models';
+import { MAIN_STORE_ID, stores } from './stores';
 import { variants } from './variants';
 
 /**
@@ -69,7 +70,7 @@ export const importRemarks = pgTable(
   {
     runId: run(),
     number: integer('number').notNull(),
-    /** The part of the run: `goods`, `translations`, `redirects`. */
+    /** The part of the run: `goods`, `customers`, `redirects`. */
     about: text('about').notNull(),
     /** `skipped`, `noticed`, `picture`, `counted`. */
     part: text('part').notNull(),
@@ -79,7 +80,8 @@ export const importRemarks = pgTable(
   (table) => [primaryKey({ columns: [table.runId, table.number] })],
 );
 
-const BEFORE_PARTS = ['model', 'prices'] as const;
+/** `texts`: of a model of which nothing else changes. */
+const BEFORE_PARTS = ['model', 'texts', 'prices'] as const;
 
 /** What models were like before the last run changed them: rows of their tables by name. */
 export const importBefore = pgTable(
@@ -100,7 +102,7 @@ export const importBefore = pgTable(
   ],
 );
 
-/** By how many units the last run changed the free stock of variants in the main warehouse. */
+/** By how many units the last run changed the free stock of variants in the stores. */
 export const importStock = pgTable(
   'import_stock',
   {
@@ -108,10 +110,14 @@ export const importStock = pgTable(
     variantId: integer('variant_id')
       .notNull()
       .references(() => variants.id, { onDelete: 'cascade' }),
+    storeId: integer('store_id')
+      .notNull()
+      .default(MAIN_STORE_ID)
+      .references(() => stores.id, { onDelete: 'cascade' }),
     delta: integer('delta').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.runId, table.variantId] }),
+    primaryKey({ columns: [table.runId, table.variantId, table.storeId] }),
     index('import_stock_variant').on(table.variantId),
   ],
 );
@@ -134,15 +140,17 @@ export const importAddresses = pgTable(
   ],
 );
 
-const MADE_KINDS = ['group', 'brand'] as const;
+export const MADE_KINDS = ['group', 'brand', 'customer', 'order', 'review', 'code', 'gift_card'] as const;
 
-/** Groups and brands that the last run created. */
+/** Groups, brands and records that the last run created or changed, by their ids. */
 export const importMade = pgTable(
   'import_made',
   {
     runId: run(),
     kind: text('kind', { enum: MADE_KINDS }).notNull(),
     madeId: integer('made_id').notNull(),
+    /** What changed columns of a record held; null: the run created it. */
+    before: jsonb('before').$type<Record<string, unknown>>(),
   },
   (table) => [
     primaryKey({ columns: [table.runId, table.kind, table.madeId] }),

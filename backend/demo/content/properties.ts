@@ -67,7 +67,7 @@ export const PROPERTY_TYPES = {
   persons: {
     slug: 'henkilomaara',
     name: six('Henkilömäärä', 'Persons', 'Antal personer', 'Personen', 'Nombre de places', 'Вместимость'),
-    unit: '',
+    unit: 'hlö',
     filterKind: 'checkbox',
   },
   fillPower: {

@@ -58,7 +58,7 @@ export const DEMO_RENTALS: readonly DemoRental[] = [
       'Скитурные лыжи с крепёжом tech, ботинки, камус и палки.',
     ),
     picture: 'touring',
-    sizes: '156–184 cm, 24.5–30.5',
+    sizes: '156–184 cm, 245–305 mm',
     day: 48,
     weekend: 95,
     week: 190,

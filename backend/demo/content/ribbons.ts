@@ -26,14 +26,14 @@ export const DEMO_RIBBONS = [
   },
   {
     slug: 'suosittu',
-    background: '#dfe9e6',
-    text: '#0f1d1c',
+    background: '#2c6f5d',
+    text: '#ffffff',
     title: six('Suosittu', 'Popular', 'Populär', 'Beliebt', 'Populaire', 'Популярное'),
   },
   {
     slug: 'suomessa-tehty',
-    background: '#f2e6cf',
-    text: '#0f1d1c',
+    background: '#516462',
+    text: '#ffffff',
     title: six(
       'Tehty Suomessa',
       'Made in Finland',

@@ -5,6 +5,7 @@ import { modelProperties, modelPropertyTexts } from '../../db/schema/properties'
 import { modelRibbons } from '../../db/schema/ribbons';
 import { variants } from '../../db/schema/variants';
 import { UNKNOWN_SHIPPING_TIME } from '../../domain/stock/availability';
+import { BUNDLE_FACES } from '../content/bundle-faces';
 import { galleryViews } from '../content/gallery-views';
 import type { DemoModel } from '../content/model';
 import { productName } from '../content/product-names';
@@ -81,7 +82,20 @@ function textRows({ model, id }: NumberedModel): (typeof modelTexts.$inferInsert
   });
 }
 
-function imageRows({ model, id }: NumberedModel, pictures: DemoPictures): (typeof modelImages.$inferInsert)[] {
+/** A set shows its parts together, then each of them. */
+function setImageRows({ model, id }: NumberedModel, pictures: DemoPictures): (typeof modelImages.$inferInsert)[] {
+  const parts = (model.bundle ?? []).map((slug) => modelOf(slug).model);
+  const all = [
+    pictures.face(model.slug, BUNDLE_FACES[model.slug] ?? []),
+    ...parts.map((part) => pictures.plate(part, 'main', part.colours[0])),
+  ];
+  const colorId = colourIds.of(model.colours[0]);
+  return all.map((media, sort) => ({ modelId: id, colorId, sort, media, viewId: null }));
+}
+
+function imageRows(numbered: NumberedModel, pictures: DemoPictures): (typeof modelImages.$inferInsert)[] {
+  const { model, id } = numbered;
+  if (model.bundle) return setImageRows(numbered, pictures);
   const plates = model.colours.flatMap((colour) =>
     galleryViews(model).map((view, sort) => ({
       modelId: id,

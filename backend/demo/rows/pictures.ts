@@ -4,6 +4,7 @@ import { media } from '../../db/schema/media';
 import { type DrawnPicture, drawnPicture } from '../../media/drawn';
 import { DEMO_MODELS } from '../content/all-models';
 import { type BrandSlug, DEMO_BRANDS } from '../content/brands';
+import { BUNDLE_FACES } from '../content/bundle-faces';
 import { galleryViews } from '../content/gallery-views';
 import { type FacePart, GROUP_FACES } from '../content/group-faces';
 import type { DemoModel } from '../content/model';
@@ -174,6 +175,7 @@ export function planPictures(): PlannedPictures {
   for (const name of TALL_SCENES) pictures.landscape(name, 'tall');
   for (const name of [...Object.values(NIGHTS), ...Object.keys(SKY)] as LandscapeName[]) pictures.landscape(name);
   for (const [name, parts] of Object.entries(GROUP_FACES)) pictures.face(name, parts);
+  for (const [slug, parts] of Object.entries(BUNDLE_FACES)) pictures.face(slug, parts);
   for (const [name, { parts }] of Object.entries(RENTAL_PICTURES)) pictures.face(`rental/${name}`, parts);
   for (const brand of Object.keys(DEMO_BRANDS) as BrandSlug[]) pictures.logo(brand);
   for (const { slug } of DEMO_STORES) pictures.store(slug);

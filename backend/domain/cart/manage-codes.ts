@@ -54,8 +54,12 @@ export async function listCodes(db: Db): Promise<ListedCode[]> {
   return found;
 }
 
-/** Makes a code, whole or not at all. @returns null, or why it was not made */
-export async function addCode(db: Db, code: NewCode, limits: CodeLimits): Promise<CodeFault | null> {
+/** Makes a code, whole or not at all. @returns its id, or why it was not made */
+export async function addCode(
+  db: Db | Transaction,
+  code: NewCode,
+  limits: CodeLimits,
+): Promise<{ readonly id: number } | CodeFault> {
   return db.transaction(async (tx) => {
     const brandIds = await idsOf(limits.brands, (slug) => brandOf(tx, slug));
     const groupIds = await idsOf(limits.groups, (path) => groupOf(tx, path));
@@ -70,7 +74,7 @@ export async function addCode(db: Db, code: NewCode, limits: CodeLimits): Promis
       .returning({ id: discountCodes.id });
     if (!made) return { taken: code.code };
     await writeLimits(tx, made.id, brandIds as number[], groupIds as number[], modelIds as number[]);
-    return null;
+    return made;
   });
 }
 

@@ -35,7 +35,7 @@ export async function isPathInUse(reader: Reader, path: string): Promise<boolean
         or exists (select 1 from product_group_texts t where t.path = ${path})
         or exists (
           select 1 from models m join manufacturers b on b.id = m.manufacturer_id
-          where m.is_public and b.slug || '/' || m.slug = ${path}
+          where m.is_public and m.slug = split_part(${path}, '/', 2) and b.slug || '/' || m.slug = ${path}
         )
         or exists (
           select 1 from named n

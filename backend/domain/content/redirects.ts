@@ -2,7 +2,7 @@ import { getRedirect } from 'contract/experiences';
 import { and, eq, sql } from 'drizzle-orm';
 import { announceCatalogueChange } from '../../db/catalogue-changes';
 import type { Db, Transaction } from '../../db/client';
-import { redirects } from '../../db/schema/content-items';
+import { REDIRECT_TARGET_KEY, redirects } from '../../db/schema/content-items';
 import { writeAudit } from '../audit/write-audit';
 import { Refusal } from '../errors/refusals';
 import { anywhere } from '../reading/like-pattern';
@@ -19,9 +19,6 @@ interface TypedRedirect {
   readonly from: string;
   readonly target: string;
 }
-
-/** SQL: the path to which a target inside the shop leads, as `redirectKey` makes it. */
-const TARGET_KEY = sql`case when target like '/%' then lower(trim(both '/' from split_part(split_part(target, '?', 1), '#', 1))) end`;
 
 /** A page of the redirects whose path or target holds a text, and how many there are. */
 export async function findRedirects(
@@ -111,7 +108,7 @@ export async function addRedirectIn(
   const moved = await tx
     .update(redirects)
     .set({ target })
-    .where(sql`${TARGET_KEY} = ${from}`)
+    .where(sql`${REDIRECT_TARGET_KEY} = ${from}`)
     .returning({ from: redirects.fromPath });
   const details = { target, ...(moved.length > 0 && { moved: moved.map((each) => each.from) }) };
   await audit(tx, 'add-redirect', from, details, editor);

@@ -15,7 +15,10 @@ export async function openMail(shopper: Shopper, email: string, subject: string,
     await expect(mail).toBeVisible({ timeout: 1_000 });
   }).toPass();
   if ((await mail.getAttribute('open')) === null) await mail.locator('summary').first().click();
-  const links = await mail.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  // those of its text, which is folded below its HTML
+  const links = await mail
+    .locator('.mail-text a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   // mails name the port of the settings, which is not the one that this run has chosen
   const { pathname, search } = new URL(links.find((link) => link.includes(part)) ?? '');
   await page.goto(new URL(pathname + search, page.url()).href);

@@ -5,12 +5,12 @@ import { useFollowedLinks } from '~/ui/use-followed-links';
 import type { BrandsData } from '../load-brands.server';
 import { BrowseHead } from './browse-head';
 
-type Letter = BrandsData['letters'][number];
+type Brand = BrandsData['letters'][number]['brands'][number];
 
 /** Anchors use the letter's position in the alphabet, so that addresses stay ASCII. */
 const anchorOf = (letter: string) => `letter-${(letter.codePointAt(0) ?? 0).toString(16)}`;
 
-/** All brands, grouped by first letter. */
+/** All brands by name, with a heading where a letter begins. */
 export function BrandsPage({ data }: { readonly data: BrandsData }) {
   const t = useT('browse');
   const follow = useFollowedLinks();
@@ -29,35 +29,30 @@ export function BrandsPage({ data }: { readonly data: BrandsData }) {
           ))}
         </nav>
       )}
-      {letters.map((letter) => (
-        <LetterSection key={letter.letter} {...letter} />
-      ))}
+      <ul className="brand-tiles brand-index">
+        {letters.map(({ letter, brands }) =>
+          brands.map((brand, index) => (
+            <li key={brand.to}>
+              {index === 0 && <h2 id={anchorOf(letter)}>{letter}</h2>}
+              <BrandTile {...brand} />
+            </li>
+          )),
+        )}
+      </ul>
     </main>
   );
 }
 
-function LetterSection({ letter, brands }: Letter) {
+/** A brand's logo, which says its name, else the name, and how many products it has. */
+function BrandTile({ name, to, logo, count }: Brand) {
   const t = useT('browse');
-  const anchor = anchorOf(letter);
+  const src = logo === null ? undefined : mediaUrl(logo, '320x120');
   return (
-    <section className="letter" aria-labelledby={anchor}>
-      <h2 id={anchor}>{letter}</h2>
-      <ul className="brand-tiles">
-        {brands.map(({ name, to, logo, count }) => {
-          const src = logo === null ? undefined : mediaUrl(logo, '320x120');
-          return (
-            <li key={to}>
-              <a className="brand-tile" href={to}>
-                <span className="brand-tile-logo">
-                  {src && <img src={src} alt="" width={320} height={120} loading="lazy" decoding="async" />}
-                </span>
-                <b>{name}</b>
-                {count !== null && <small>{t('products', { count })}</small>}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <a className="brand-tile" href={to}>
+      <span className="brand-tile-logo">
+        {src ? <img src={src} alt={name} width={320} height={120} loading="lazy" decoding="async" /> : <b>{name}</b>}
+      </span>
+      {count !== null && <small>{t('products', { count })}</small>}
+    </a>
   );
 }

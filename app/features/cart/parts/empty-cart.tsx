@@ -13,10 +13,10 @@ export function EmptyCart({ isUnreadable }: { readonly isUnreadable: boolean }) 
       title={isUnreadable ? t('unreadable.title') : t('empty.title')}
       actions={
         <>
-          <ButtonLink look="primary" to={pathTo('home', language)}>
-            {t('empty.shop')}
+          <ButtonLink look="primary" to={pathTo('newest', language)}>
+            {t('empty.newest')}
           </ButtonLink>
-          <ButtonLink to={pathTo('newest', language)}>{t('empty.newest')}</ButtonLink>
+          <ButtonLink to={pathTo('home', language)}>{t('empty.shop')}</ButtonLink>
         </>
       }
     >

@@ -1,5 +1,6 @@
 import type { CheckedCart } from '~/api/checked-cart';
 import { useT } from '~/locale/translator';
+import { Icon } from '~/ui/icon';
 import { ProgressLine } from '~/ui/progress';
 import { useMoney } from './use-money';
 
@@ -10,9 +11,17 @@ export function FreeDelivery({ checked }: { readonly checked: CheckedCart }) {
   const { freeDeliveryFromHundredths, subtotalHundredths } = checked;
   if (freeDeliveryFromHundredths <= 0) return null;
   const left = freeDeliveryFromHundredths - subtotalHundredths;
+  if (left <= 0) {
+    return (
+      <p className="free free-reached">
+        <Icon name="check" size="s" />
+        {t('free.reached')}
+      </p>
+    );
+  }
   return (
     <div className="free">
-      <span>{left > 0 ? t('free.left', { amount: money(left) }) : t('free.reached')}</span>
+      <span>{t('free.left', { amount: money(left) })}</span>
       <ProgressLine value={subtotalHundredths} max={freeDeliveryFromHundredths} />
     </div>
   );

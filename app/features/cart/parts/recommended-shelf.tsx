@@ -38,7 +38,7 @@ type AddFormProps = Recommended & {
   readonly isPending?: boolean;
 };
 
-/** Adds a product: at once when it has one variant, else the chosen one. */
+/** Adds a product: at once when it has one variant, else the one that is chosen first. */
 export function AddForm({ card, variants, form: Sent = Form, isPending = false }: AddFormProps) {
   const t = useT('cart');
   const { modelId, name } = unpackCard(card);
@@ -54,7 +54,10 @@ export function AddForm({ card, variants, form: Sent = Form, isPending = false }
           name="productId"
           aria-label={t('recommended.choice', { name })}
           id={`add-${modelId}`}
+          defaultValue=""
+          required
         >
+          <option value="">{t('recommended.choose')}</option>
           {variants.map(({ productId, name: choice }) => (
             <option key={productId} value={productId}>
               {choice}

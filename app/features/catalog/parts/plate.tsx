@@ -59,7 +59,7 @@ const uses: Readonly<Record<PlateUse, UseRow>> = {
   group: { boxes: [['320', 320]], width: 320, height: 320, sizes: '10rem', className: 'plate-square' },
   stage: {
     boxes: [
-      ['500', 500],
+      ['640', 640],
       ['960', 960],
       ['1920', 1920],
     ],

@@ -117,17 +117,12 @@ function CardFacts({ facts }: { readonly facts: readonly CardFact[] }) {
   );
 }
 
-/** Rounded to the nearest whole star; a narrow card has room for one star and figures. Specification 2 §3. */
+/** Rounded to the nearest whole star, beside the exact figure; a narrow card has room for one star. Specification 2 §3. */
 function CardStars({ rating, count }: { readonly rating: number; readonly count: number }) {
   const t = useT('catalog');
   const { language } = useLocale();
-  const figure = formatNumber(rating, language, 1);
-  const note = (
-    <>
-      {count > 0 && <span className="stars-count">{count}</span>}
-      <span className="stars-figure">{count > 0 ? `${figure} (${count})` : figure}</span>
-    </>
-  );
+  const figure = formatNumber(rating, language, 1, true);
+  const note = count > 0 ? `${figure} (${count})` : figure;
   return <Stars value={Math.round(rating)} label={t('rating', { rating: figure })} note={note} />;
 }
 

@@ -6,7 +6,7 @@ export type RibbonLook =
   | { readonly kind: 'sale' | 'club' | 'new' | 'plain'; readonly text: string }
   | { readonly kind: 'own'; readonly text: string; readonly ground: string };
 
-const kinds = { sale: 'ribbon-sale', club: 'ribbon-club', new: undefined, plain: 'ribbon-ice' } as const;
+const kinds = { sale: 'ribbon-sale', club: 'ribbon-club', new: undefined, plain: 'ribbon-plain' } as const;
 
 /** A single ribbon, for example next to a price. */
 export function Ribbon({ ribbon }: { readonly ribbon: RibbonLook }) {

@@ -72,7 +72,7 @@ function DeliveryMethods({ fields, view, onMethod }: Omit<DeliveryStepProps, 'on
                 onChange={onMethod}
                 required
                 title={method.name}
-                detail={[method.dates || method.timeEstimate, method.description].filter(Boolean).join(' · ')}
+                detail={<Parts of={[method.dates || method.timeEstimate, method.description].filter(Boolean)} />}
                 end={method.priceHundredths === 0 ? t('delivery.free') : money(method.priceHundredths)}
               />
               {isChosen && method.needsLocation && (
@@ -99,6 +99,20 @@ function DeliveryMethods({ fields, view, onMethod }: Omit<DeliveryStepProps, 'on
           {t('delivery.showLocations')}
         </Button>
       </p>
+    </>
+  );
+}
+
+/** Short texts in one line with dots between them; on narrow screens below each other. */
+function Parts({ of }: { readonly of: readonly string[] }) {
+  return (
+    <>
+      {of.map((part, index) => (
+        <span key={part} className="part">
+          {index > 0 && <span className="part-dot"> · </span>}
+          {part}
+        </span>
+      ))}
     </>
   );
 }

@@ -33,9 +33,13 @@ export function StoreChoice({ fields, methodId, view, onStore }: StoreChoiceProp
           detail={
             <>
               {store.address}
-              <br />
-              {isExpress ? store.express : <StoreStock store={store} names={names} />}
+              {!isExpress && <StoreStock store={store} names={names} />}
             </>
+          }
+          end={
+            <span className="store-ready">
+              {isExpress ? store.express : t('delivery.ready', { ready: store.ready })}
+            </span>
           }
         />
       ))}
@@ -43,11 +47,12 @@ export function StoreChoice({ fields, methodId, view, onStore }: StoreChoiceProp
   );
 }
 
+/** What of the order a store has on its shelves. */
 function StoreStock({ store, names }: { readonly store: PickupStore; readonly names: ReadonlyMap<number, string> }) {
   const t = useT('checkout');
-  const { here, coming, ready } = store;
-  if (coming.length === 0) return <>{t('delivery.allHere', { ready })}</>;
-  const list = (ids: readonly number[]) => ids.flatMap((id) => names.get(id) ?? []).join(', ');
-  if (here.length === 0) return <>{t('delivery.allComing', { ready })}</>;
-  return <>{t('delivery.someHere', { here: list(here), coming: list(coming), ready })}</>;
+  const { here, coming } = store;
+  if (coming.length === 0) return <span className="store-here is-here">{t('delivery.allHere')}</span>;
+  if (here.length === 0) return <span className="store-here">{t('delivery.allComing')}</span>;
+  const list = coming.flatMap((id) => names.get(id) ?? []).join(', ');
+  return <span className="store-here">{t('delivery.someHere', { coming: list })}</span>;
 }

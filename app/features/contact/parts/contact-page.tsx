@@ -6,6 +6,7 @@ import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button';
 import { TextLink } from '~/ui/text-link';
 import type { ContactAnswer } from '../contact-answer';
+import { QuickWays } from './quick-ways';
 
 type ContactPageProps = {
   readonly title: string;
@@ -36,7 +37,7 @@ export function ContactPage({ title, text, privacyTo, shopEmail, answer, childre
           </>
         )}
       </div>
-      <QuickWays shopEmail={shopEmail} />
+      <QuickWays besides="ask" shopEmail={shopEmail} />
     </main>
   );
 }
@@ -51,35 +52,5 @@ function Sent({ answer: { number, email } }: { readonly answer: Extract<ContactA
         <ButtonLink to={pathTo('home', language)}>{t('sent.more')}</ButtonLink>
       </p>
     </>
-  );
-}
-
-function QuickWays({ shopEmail }: { readonly shopEmail: string }) {
-  const t = useT('contact');
-  const { language } = useLocale();
-  return (
-    <aside className="contact-aside" aria-labelledby="contact-quick">
-      <h2 id="contact-quick">{t('aside.title')}</h2>
-      <dl>
-        <dt>{t('aside.order')}</dt>
-        <dd>
-          <TextLink to={pathTo('viewOrder', language)}>{t('aside.orderLink')}</TextLink>
-        </dd>
-        <dt>{t('aside.complaint')}</dt>
-        <dd>
-          <TextLink to={pathTo('reclamation', language)}>{t('aside.complaintLink')}</TextLink>
-        </dd>
-        <dt>{t('aside.mail')}</dt>
-        <dd>
-          <a className="link" href={`mailto:${shopEmail}`}>
-            {shopEmail}
-          </a>
-        </dd>
-      </dl>
-      <p className="small muted">{t('aside.hours')}</p>
-      <p>
-        <TextLink to={pathTo('stores', language)}>{t('aside.stores')}</TextLink>
-      </p>
-    </aside>
   );
 }

@@ -10,6 +10,7 @@ import { Alert } from '~/ui/alert';
 import { Button, ButtonLink } from '~/ui/button';
 import { Checkbox } from '~/ui/choice';
 import { TextField } from '~/ui/field';
+import { FormPage } from '~/ui/form-page';
 import { TextLink } from '~/ui/text-link';
 import type { ContactAnswer, RefusedForm } from '../contact-answer';
 import type { LinkAnswer } from '../newsletter.server';
@@ -124,11 +125,9 @@ export function NewsletterLinkPage({ action, token, answer }: NewsletterLinkPage
 
 function LetterFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <main id="main" className="wrap page contact contact-letter">
-      <div className="contact-main">
-        <h1>{title}</h1>
-        {children}
-      </div>
-    </main>
+    <FormPage scene="track">
+      <h1>{title}</h1>
+      {children}
+    </FormPage>
   );
 }

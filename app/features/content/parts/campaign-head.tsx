@@ -13,7 +13,7 @@ import { Teasers } from './teasers';
 export function CampaignHead({ campaign }: { readonly campaign: CampaignData }) {
   const t = useT('pages');
   const words = useT('catalog');
-  const { title, lead, html, end, picture, crumbs, booking } = campaign;
+  const { title, lead, end, picture, crumbs } = campaign;
   return (
     <>
       <div className="wrap">
@@ -28,12 +28,17 @@ export function CampaignHead({ campaign }: { readonly campaign: CampaignData }) 
           {lead && <p className="campaign-lead">{lead}</p>}
         </div>
       </div>
-      {html && (
-        <div className="wrap campaign-text">
-          <RichText html={html} className="info-text" booking={booking} />
-        </div>
-      )}
     </>
+  );
+}
+
+/** What a campaign has to say; after its products, which people come for. */
+export function CampaignText({ campaign: { html, booking } }: { readonly campaign: CampaignData }) {
+  if (!html) return null;
+  return (
+    <div className="wrap campaign-text">
+      <RichText html={html} className="info-text" booking={booking} />
+    </div>
   );
 }
 

@@ -1,51 +1,41 @@
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
+import { ButtonLink } from '~/ui/button';
 import { ArrowLink } from '~/ui/text-link';
-import { useFollowedLinks } from '~/ui/use-followed-links';
 import type { PageData } from '../load-page.server';
-import type { PageWay } from '../load-screen-page.server';
 import { RichText } from '../rich-text';
 import { PageFrame, type SideList } from './static-page';
 
-type EnterprisePageProps = {
-  readonly page: PageData;
-  /** The pages for companies. */
-  readonly ways: readonly PageWay[];
-  readonly side: SideList | null;
-};
+type EnterprisePageProps = { readonly page: PageData; readonly side: SideList | null };
 
 /** What the shop offers to companies, and the forms to begin with. Specification 1 §1, §2. */
-export function EnterprisePage({ page, ways, side }: EnterprisePageProps) {
+export function EnterprisePage({ page, side }: EnterprisePageProps) {
   const t = useT('pages');
-  const follow = useFollowedLinks();
+  const { language } = useLocale();
+  const ask = (
+    <div className="info-hero-words">
+      <p className="lead">{t('enterprise.contactText')}</p>
+      <p>
+        <ButtonLink look="primary" to={pathTo('corporateInfoForm', language)}>
+          {t('enterprise.contact')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
   return (
-    <PageFrame title={page.title} side={side} picture={page.picture} updated={page.updated}>
-      {page.html && <RichText html={page.html} className="info-text" booking={page.booking} />}
-      {ways.length > 0 && (
-        <section className="info-section">
-          <h2>{t('enterprise.ways')}</h2>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
-          <ul className="big-links" onClick={follow}>
-            {ways.map(({ title, to }) => (
-              <li key={to}>
-                <a href={to}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+    <PageFrame title={page.title} side={side} picture={page.picture} updated={page.updated} above={ask} hasHero>
+      {page.html && <RichText html={page.html} className="info-text enterprise-text" booking={page.booking} />}
       <Start />
     </PageFrame>
   );
 }
 
-/** The forms for companies. */
+/** The other ways for companies to begin. */
 function Start() {
   const t = useT('pages');
   const { language } = useLocale();
   const ways = [
-    { title: t('enterprise.contact'), text: t('enterprise.contactText'), to: pathTo('corporateInfoForm', language) },
     { title: t('enterprise.register'), text: t('enterprise.registerText'), to: pathTo('registerCompany', language) },
     { title: t('enterprise.news'), text: t('enterprise.newsText'), to: pathTo('corporateNewsletter', language) },
   ];

@@ -4,6 +4,7 @@ import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { classNames } from '~/ui/class-names';
 import type { LinkTarget } from '~/ui/text-link';
 import type { PageData } from '../load-page.server';
 import { RichText } from '../rich-text';
@@ -24,11 +25,13 @@ type FrameProps = {
   readonly updated: ShownDate | null;
   /** Between title and text. */
   readonly above?: ReactNode;
+  /** The picture stands beside title and what follows it, where there is room. */
+  readonly hasHero?: boolean;
   readonly children: ReactNode;
 };
 
 /** What content pages have in common: breadcrumbs, the list of their siblings, title, picture, date of the last change. */
-export function PageFrame({ title, side, picture, updated, above, children }: FrameProps) {
+export function PageFrame({ title, side, picture, updated, above, hasHero = false, children }: FrameProps) {
   const t = useT('pages');
   const words = useT('catalog');
   const { language } = useLocale();
@@ -41,7 +44,7 @@ export function PageFrame({ title, side, picture, updated, above, children }: Fr
         {title !== '' && <Breadcrumbs label={words('breadcrumbs')} crumbs={crumbs} />}
         <div className="info-page">
           {side && <SideNav side={side} />}
-          <div className="info-main">
+          <div className={classNames('info-main', hasHero && 'info-hero')}>
             {title !== '' && <h1>{title}</h1>}
             {above}
             <HeadPicture picture={picture} sizes="(min-width: 60rem) 56rem, 94vw" className="info-picture" />

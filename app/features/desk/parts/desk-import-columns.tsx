@@ -1,4 +1,4 @@
-import { COLUMN_MEANINGS, type ImportForm } from 'contract/desk-imports';
+import { COLUMN_MEANINGS, type ImportForm } from 'contract/import-form';
 import { useContext } from 'react';
 import type { DeskImport } from '~/api/desk-imports';
 import { useT } from '~/locale/translator';

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { IMPORT_MODES, type ImportForm, OPTION_ROLES } from 'contract/desk-imports';
+import { IMPORT_MODES, type ImportForm, OPTION_ROLES } from 'contract/import-form';
 import type { FormFaults } from '~/api/desk-forms';
 import type { DeskImport } from '~/api/desk-imports';
 import { LANGUAGES, languageTable } from '~/locale/languages';
@@ -7,9 +7,11 @@ import { useT } from '~/locale/translator';
 import { ErrorSummary } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice';
-import { SelectField, TextField } from '~/ui/field';
+import { TextField } from '~/ui/field';
 import { faultList } from './desk-editor';
 import { Columns } from './desk-import-columns';
+import { otherKind, RecordFields } from './desk-import-records';
+import { ImportSelect } from './desk-import-select';
 import { FieldNotesContext, fieldId, useNotes } from './noted-field';
 
 export type ImportFormProps = {
@@ -23,18 +25,14 @@ export function ImportFormPart({ run, form, faults }: ImportFormProps) {
   const t = useT('desk-import');
   const stores = useT('desk-stores');
   const goesOn = run.state === 'stopped';
+  const kind = otherKind(form.kind);
   return (
     <Form method="post" className="desk-editor" noValidate aria-labelledby="import-form">
       <h2 id="import-form">{t('form.title')}</h2>
-      <p>{t('form.intro')}</p>
       <ErrorSummary title={stores('notSaved')} errors={faultList(faults)} />
+      <input type="hidden" name="kind" value={form.kind} />
       <FieldNotesContext.Provider value={{ faults: faults.fields, saved: {} }}>
-        <Basics form={form} currencies={run.currencies} />
-        <Choices form={form} />
-        <Columns columns={form.columns} examples={run.examples} />
-        <Options options={form.options} />
-        <Categories categories={form.categories} groups={run.groups} />
-        <ConfirmWithdrawal run={run} />
+        {kind ? <RecordFields run={run} form={form} kind={kind} /> : <GoodsFields run={run} form={form} />}
       </FieldNotesContext.Provider>
       <p className="desk-actions">
         {!goesOn && (
@@ -55,22 +53,20 @@ export function ImportFormPart({ run, form, faults }: ImportFormProps) {
   );
 }
 
-type SelectProps = {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-};
-
-const Select = ({ name, label, value, options }: SelectProps) => (
-  <SelectField id={fieldId(name)} name={name} label={label} defaultValue={value} {...useNotes(name)}>
-    {options.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.label}
-      </option>
-    ))}
-  </SelectField>
-);
+function GoodsFields({ run, form }: Omit<ImportFormProps, 'faults'>) {
+  const t = useT('desk-import');
+  return (
+    <>
+      <p>{t('form.intro')}</p>
+      <Basics form={form} currencies={run.currencies} />
+      <Choices form={form} />
+      <Columns columns={form.columns} examples={run.examples} />
+      <Options options={form.options} />
+      <Categories categories={form.categories} groups={run.groups} />
+      <ConfirmWithdrawal run={run} />
+    </>
+  );
+}
 
 function Basics({ form, currencies }: { readonly form: ImportForm; readonly currencies: readonly string[] }) {
   const t = useT('desk-import');
@@ -78,14 +74,14 @@ function Basics({ form, currencies }: { readonly form: ImportForm; readonly curr
   const languages = LANGUAGES.map((language) => ({ value: language, label: languageTable[language].name }));
   return (
     <div className="desk-row">
-      <Select name="language" label={t('form.language')} value={form.language} options={languages} />
-      <Select
+      <ImportSelect name="language" label={t('form.language')} value={form.language} options={languages} />
+      <ImportSelect
         name="currency"
         label={t('form.currency')}
         value={form.currency}
         options={known.map((code) => ({ value: code, label: code.toUpperCase() }))}
       />
-      <Select
+      <ImportSelect
         name="tax"
         label={t('form.tax')}
         value={form.tax}
@@ -99,13 +95,13 @@ function Choices({ form }: { readonly form: ImportForm }) {
   const t = useT('desk-import');
   return (
     <>
-      <Select
+      <ImportSelect
         name="mode"
         label={t('form.mode')}
         value={form.mode}
         options={IMPORT_MODES.map((value) => ({ value, label: t(`mode.${value}`) }))}
       />
-      <Select
+      <ImportSelect
         name="uncounted"
         label={t('form.uncounted')}
         value={form.uncounted}
@@ -138,7 +134,7 @@ function Options({ options }: Pick<ImportForm, 'options'>) {
         {options.map(({ name, role }, place) => (
           <div key={name}>
             <input type="hidden" name={`options.${place}.name`} value={name} />
-            <Select
+            <ImportSelect
               name={`options.${place}.role`}
               label={name}
               value={role}

@@ -1,4 +1,5 @@
 import { Form, Link, useRevalidator } from '@remix-run/react';
+import { IMPORT_KINDS } from 'contract/import-form';
 import { useEffect } from 'react';
 import type { FormFaults } from '~/api/desk-forms';
 import type { DeskImport as Import } from '~/api/desk-imports';
@@ -11,6 +12,7 @@ import { Button, ButtonLink } from '~/ui/button';
 import { Checkbox } from '~/ui/choice';
 import { ProgressLine } from '~/ui/progress';
 import { ImportFormPart, type ImportFormProps } from './desk-import-form';
+import { KindChoice, otherKind } from './desk-import-records';
 import { type ImportRemarks, ImportReportPart } from './desk-import-report';
 import { ImportState } from './desk-imports';
 
@@ -42,6 +44,7 @@ export function DeskImport({ import: run, page, remarks, answer }: DeskImportPro
         <span className="muted">{t('facts', { format, size })}</span>
       </p>
       {isBusy ? <Progress run={run} /> : <Outcome run={run} />}
+      {run.can_start && run.form && run.state !== 'stopped' && <KindChoice kinds={run.kinds} kind={run.form.kind} />}
       {run.can_start && run.form && (
         <ImportFormPart
           key={answer?.attempt ?? run.state}
@@ -50,7 +53,7 @@ export function DeskImport({ import: run, page, remarks, answer }: DeskImportPro
           faults={answer?.faults ?? { fields: {}, other: [] }}
         />
       )}
-      {!isBusy && run.can_undo && <Undo error={answer?.faults.fields['confirmed']} />}
+      {!isBusy && run.can_undo && <Undo run={run} error={answer?.faults.fields['confirmed']} />}
       {!isBusy && run.remark_count > 0 && <ImportReportPart id={run.id} page={page} remarks={remarks} />}
       <p>
         <Link className="link" to={pathTo('deskImports', language)}>
@@ -61,7 +64,10 @@ export function DeskImport({ import: run, page, remarks, answer }: DeskImportPro
   );
 }
 
-const FORMATS = ['magento', 'shopify', 'merchant', 'woocommerce', 'prestashop', 'saleor', 'vendure', 'table'] as const;
+const FORMATS = [
+  ...(['magento', 'shopify', 'merchant', 'woocommerce', 'prestashop', 'saleor', 'vendure', 'table'] as const),
+  ...IMPORT_KINDS,
+] as const;
 const isKnownFormat = (format: string): format is (typeof FORMATS)[number] => FORMATS.some((one) => one === format);
 
 /** How far it is. With scripts it is read again by itself, else by its link. */
@@ -74,13 +80,15 @@ function Progress({ run }: { readonly run: Import }) {
     const timer = setTimeout(revalidate, POLL_MS);
     return () => clearTimeout(timer);
   }, [state, revalidate]);
-  const { bytes = 0, models = 0, pictures = 0, pictureCount = 0 } = run.progress;
+  const { bytes = 0, models = 0, records = 0, pictures = 0, pictureCount = 0 } = run.progress;
   const percent = run.file_bytes === 0 ? 0 : Math.min(100, Math.floor((bytes / run.file_bytes) * 100));
   return (
     <section className="desk-part">
       {run.task !== 'undo' && (
         <>
-          <p role="status">{t('progress', { percent, models })}</p>
+          <p role="status">
+            {otherKind(run.format) ? t('progressRecords', { percent, records }) : t('progress', { percent, models })}
+          </p>
           <ProgressLine value={percent} max={100} />
         </>
       )}
@@ -146,7 +154,9 @@ const COUNTS = [
     'skipped',
     'missing',
   ] as const),
+  ...(['added', 'changed', 'known'] as const),
   ...(['removed', 'withdrawn', 'restored', 'failed'] as const),
+  ...(['recordsRemoved', 'recordsRestored', 'recordsKept', 'addresses'] as const),
 ];
 
 function Counts({ counts }: { readonly counts: Readonly<Record<string, number>> }) {
@@ -180,12 +190,14 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
-function Undo({ error }: { readonly error: string | undefined }) {
+type UndoProps = { readonly run: Pick<Import, 'format'>; readonly error: string | undefined };
+
+function Undo({ run, error }: UndoProps) {
   const t = useT('desk-import');
   return (
     <Form method="post" className="desk-part" aria-labelledby="undo">
       <h2 id="undo">{t('undo.title')}</h2>
-      <p>{t('undo.hint')}</p>
+      <p>{t(otherKind(run.format) ? 'undo.hintRecords' : 'undo.hint')}</p>
       <div>
         <Checkbox id="field-confirmed" name="confirmed" value="yes" error={error}>
           {t('undo.confirm')}

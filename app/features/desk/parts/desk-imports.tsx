@@ -19,11 +19,11 @@ type DeskImportsProps = {
   readonly refused: { readonly error: string; readonly said: string } | undefined;
 };
 
-/** Imports of products: a form that sends a file, and those there were. */
+/** Imports: a form that sends a file, and those there were. */
 export function DeskImports({ list, page, refused }: DeskImportsProps) {
   const t = useT('desk-import');
   const { language } = useLocale();
-  const columns = [t('col.file'), t('col.state'), t('col.products'), t('col.started')];
+  const columns = [t('col.file'), t('col.state'), t('col.count'), t('col.started')];
   return (
     <>
       <p>{t('intro')}</p>
@@ -42,7 +42,7 @@ export function DeskImports({ list, page, refused }: DeskImportsProps) {
               <td>
                 <ImportState run={row} />
               </td>
-              <td>{row.counts['models'] ?? row.counts['restored'] ?? '–'}</td>
+              <td>{countOf(row)}</td>
               <td>{formatDateTime(row.created)}</td>
             </tr>
           ))}
@@ -51,6 +51,13 @@ export function DeskImports({ list, page, refused }: DeskImportsProps) {
       <DeskPager screen="deskImports" page={page} pageCount={list.pageCount} />
     </>
   );
+}
+
+/** How many products or records an import has written, or given back; a dry run none. */
+function countOf({ counts, state }: DeskImportRow): number | string {
+  if (state === 'draft') return '–';
+  const { models = 0, restored = 0, added = 0, changed = 0, recordsRemoved = 0, recordsRestored = 0 } = counts;
+  return models + restored + added + changed + recordsRemoved + recordsRestored || '–';
 }
 
 /** What an import does, or how it ended. */

@@ -18,8 +18,8 @@ export function CategoryPage({ category }: { readonly category: GiftCategoryData
     <main id="main" className="wrap page-end">
       <Breadcrumbs label={catalog('breadcrumbs')} crumbs={crumbs} />
       <header className={picture ? 'gift-head gift-head-picture' : 'gift-head'}>
-        <div className="stack-s">
-          <p className="eyebrow">{t('from', { company })}</p>
+        <div className="gift-words">
+          <p className="gift-from">{t('from', { company })}</p>
           <h1>{title}</h1>
           {paragraphs.map((text) => (
             <p key={text}>{text}</p>
@@ -70,7 +70,11 @@ function GiftCard({ card: { to, brand, name, picture, isOrderable } }: { readonl
       <Plate picture={picture} use="card" alt="" />
       <span className="brand">{brand}</span>
       <b>{name}</b>
-      {!isOrderable && <span className="small muted">{t('soldOut')}</span>}
+      {isOrderable ? (
+        <span className="btn btn-line btn-s">{t('choose')}</span>
+      ) : (
+        <span className="small muted">{t('soldOut')}</span>
+      )}
     </Link>
   );
 }

@@ -7,6 +7,7 @@ import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Button, ButtonLink } from '~/ui/button';
 import { TextField } from '~/ui/field';
+import { FormPage } from '~/ui/form-page';
 import type { BalanceAnswer } from '../balance.server';
 
 /** The balance of a gift card: its code is asked for, and what is left is shown in the form's response. */
@@ -16,30 +17,28 @@ export function BalancePage({ answer }: { readonly answer: BalanceAnswer | undef
   const isPending = useNavigation().state !== 'idle';
   if (answer?.card) return <Balance card={answer.card} />;
   return (
-    <main id="main" className="wrap page">
-      <div className="stack">
-        <h1>{t('title')}</h1>
-        <p className="muted">{t('text')}</p>
-        <Form method="post" action={pathTo('giftCardBalance', language)} className="cols order-lookup">
-          <TextField
-            id="gift-code"
-            name="code"
-            label={t('code')}
-            hint={t('hint')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={100}
-            required
-            defaultValue={answer?.code}
-            error={answer?.error || undefined}
-          />
-          <Button look="primary" pending={isPending}>
-            {t('submit')}
-          </Button>
-        </Form>
-      </div>
-    </main>
+    <FormPage scene="tent">
+      <h1>{t('title')}</h1>
+      <p className="muted">{t('text')}</p>
+      <Form method="post" action={pathTo('giftCardBalance', language)} className="cols order-lookup">
+        <TextField
+          id="gift-code"
+          name="code"
+          label={t('code')}
+          hint={t('hint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={100}
+          required
+          defaultValue={answer?.code}
+          error={answer?.error || undefined}
+        />
+        <Button look="primary" pending={isPending}>
+          {t('submit')}
+        </Button>
+      </Form>
+    </FormPage>
   );
 }
 
@@ -53,36 +52,34 @@ function Balance({ card }: { readonly card: GiftCard }) {
   const euros = (cents: number) => formatHundredths(cents, { language, currency: 'eur' });
   const term = card.expires === '' ? t('forever') : t('until', { date: formatDate(card.expires) });
   return (
-    <main id="main" className="wrap page">
-      <div className="stack">
-        <h1>{t(card.kind === 'voucher' ? 'ofVoucher' : 'ofCard', { card: card.masked })}</h1>
-        <dl className="sums">
-          <div className="total">
-            <dt>{t('left')}</dt>
-            <dd>{euros(card.balanceCents)}</dd>
+    <FormPage scene="tent">
+      <h1>{t(card.kind === 'voucher' ? 'ofVoucher' : 'ofCard', { card: card.masked })}</h1>
+      <dl className="sums">
+        <div className="total">
+          <dt>{t('left')}</dt>
+          <dd>{euros(card.balanceCents)}</dd>
+        </div>
+      </dl>
+      <p>{card.isExpired ? t('expired', { date: formatDate(card.expires) }) : term}</p>
+      <h2 className="empty-title">{t('movements')}</h2>
+      <dl className="sums">
+        {card.movements.map(({ kind, cents, created }) => (
+          <div key={`${created} ${kind} ${cents}`}>
+            <dt>
+              {isKind(kind) ? t(`kind.${kind}`) : kind} <span className="muted num">{formatDateTime(created)}</span>
+            </dt>
+            <dd>{euros(cents)}</dd>
           </div>
-        </dl>
-        <p>{card.isExpired ? t('expired', { date: formatDate(card.expires) }) : term}</p>
-        <h2 className="empty-title">{t('movements')}</h2>
-        <dl className="sums">
-          {card.movements.map(({ kind, cents, created }) => (
-            <div key={`${created} ${kind} ${cents}`}>
-              <dt>
-                {isKind(kind) ? t(`kind.${kind}`) : kind} <span className="muted num">{formatDateTime(created)}</span>
-              </dt>
-              <dd>{euros(cents)}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="row">
-          <ButtonLink look="solid" to={pathTo('home', language)}>
-            {t('shop')}
-          </ButtonLink>
-          <ButtonLink to={pathTo('giftCardBalance', language)} reloadDocument>
-            {t('another')}
-          </ButtonLink>
-        </p>
-      </div>
-    </main>
+        ))}
+      </dl>
+      <p className="row">
+        <ButtonLink look="solid" to={pathTo('home', language)}>
+          {t('shop')}
+        </ButtonLink>
+        <ButtonLink to={pathTo('giftCardBalance', language)} reloadDocument>
+          {t('another')}
+        </ButtonLink>
+      </p>
+    </FormPage>
   );
 }

@@ -3,6 +3,7 @@ import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { Button } from '~/ui/button';
 import { Facet } from '~/ui/disclosure';
+import { sharedUnit } from '../common-options';
 import { type FacetView, type ListView, SEARCHED } from '../list-view';
 import { FILTER_DEBOUNCE_MS, TEXT_DEBOUNCE_MS } from '../rules/listing-limits';
 import { FILTER_FORM_ID } from './filter-ids';
@@ -58,8 +59,13 @@ function FacetFields({ facet, hasUnsent }: FacetFieldsProps) {
   const { language } = useLocale();
   const summary =
     facet.kind === 'values' ? chosenNames(facet) : facet.kind === 'range' ? rangeSummary(facet, language) : '';
+  const unit = facet.kind === 'values' && facet.look === 'tiles' ? sharedUnit(facet.options) : '';
   return (
-    <Facet title={facet.title} summary={summary} open={summary !== '' || EXPANDED.includes(facet.name)}>
+    <Facet
+      title={unit ? `${facet.title}, ${unit}` : facet.title}
+      summary={summary}
+      open={summary !== '' || EXPANDED.includes(facet.name)}
+    >
       {facet.kind === 'values' && <ValueFields facet={facet} />}
       {facet.kind === 'range' && <RangeField facet={facet} hasUnsent={hasUnsent} />}
       {facet.kind === 'text' && (

@@ -8,6 +8,7 @@ import { fieldOf, findFormsOrder } from '~/features/orders/after/found-order.ser
 import { readPhotoForm } from '~/features/photos/photos.server';
 import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
+import { storefrontSettings } from '~/server/env.server';
 import { redirectWithToast } from '~/server/flash.server';
 import { orErrorPage, orLogged } from '~/server/unavailable.server';
 import {
@@ -27,8 +28,9 @@ export async function loadReclamation(args: LoaderFunctionArgs) {
     orErrorPage(readStoreChoices(api)),
     auth ? orLogged(readAccount(api), null, 'account') : null,
   ]);
+  const { shopEmail } = storefrontSettings();
   const form: ComplaintFormData = { ...blank(), values: emptyValues(account) };
-  return data({ title: t('complaints')('title'), stores, form, isMember: account !== null });
+  return data({ title: t('complaints')('title'), stores, form, isMember: account !== null, shopEmail });
 }
 
 const blank = (): Omit<ComplaintFormData, 'values'> => ({

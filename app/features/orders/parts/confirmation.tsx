@@ -24,26 +24,30 @@ export function Confirmation({ order }: { readonly order: Order }) {
   return (
     <main id="main" className="wrap page">
       <div className="order-strip" aria-hidden="true" />
-      <div className="order-head">
-        <h1>{t('ok.title')}</h1>
-        <Alert tone="ok" title={t('number', { number: order.number })}>
-          <p>{t('ok.mail', { email: order.email })}</p>
-        </Alert>
-        <CourseSteps steps={stepsOf(order)} status={order.status} />
-        <h2 className="empty-title">{t('ok.next')}</h2>
-        <ol className="order-next">
-          <li>{t('ok.next.pack')}</li>
-          <li>{t('ok.next.message')}</li>
-          <li>{t('ok.next.follow')}</li>
-        </ol>
-        <div className="row">
-          <ButtonLink look="solid" to={pathTo('home', language)}>
-            {t('ok.shop')}
-          </ButtonLink>
-          <ButtonLink to={pathTo('viewOrder', language)}>{t('ok.view')}</ButtonLink>
-        </div>
-      </div>
-      <OrderDetails order={order} />
+      <OrderDetails
+        order={order}
+        head={
+          <div className="order-head">
+            <h1>{t('ok.title')}</h1>
+            <Alert tone="ok" title={t('number', { number: order.number })}>
+              <p>{t('ok.mail', { email: order.email })}</p>
+            </Alert>
+            <CourseSteps steps={stepsOf(order)} status={order.status} />
+            <h2 className="empty-title">{t('ok.next')}</h2>
+            <ol className="order-next">
+              <li>{t('ok.next.pack')}</li>
+              <li>{t(order.deliveryLocation === '' ? 'ok.next.message' : 'ok.next.ready')}</li>
+              <li>{t('ok.next.follow')}</li>
+            </ol>
+            <div className="row">
+              <ButtonLink look="solid" to={pathTo('home', language)}>
+                {t('ok.shop')}
+              </ButtonLink>
+              <ButtonLink to={pathTo('viewOrder', language)}>{t('ok.view')}</ButtonLink>
+            </div>
+          </div>
+        }
+      />
     </main>
   );
 }

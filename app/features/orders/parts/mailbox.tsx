@@ -32,34 +32,53 @@ export function Mailbox({ mails }: { readonly mails: readonly ListedMail[] }) {
 function MailView({ mail, isOpen }: { readonly mail: ListedMail; readonly isOpen: boolean }) {
   const t = useT('mailbox');
   const { language } = useLocale();
+  const address = pathTo('mail', language, { id: String(mail.id) });
   const heading = `${mail.subject} · ${mail.recipient} · ${formatDateTime(mail.created)}`;
   return (
     <Disclosure title={heading} open={isOpen}>
-      <article aria-label={mail.subject}>
-        <pre className="mail-text">
-          {linkParts(mail.text).map(({ text, href }, index) =>
-            href ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-              <a key={index} className="link" href={href}>
-                {text}
+      <article aria-label={mail.subject} className="stack">
+        {mail.hasHtml ? (
+          <>
+            <iframe
+              className="mail-frame"
+              src={address}
+              title={t('htmlOf', { subject: mail.subject })}
+              width={640}
+              height={800}
+              loading="lazy"
+            />
+            <p>
+              <a className="link" href={address} aria-label={t('htmlOf', { subject: mail.subject })}>
+                {t('html')}
               </a>
-            ) : (
-              text
-            ),
-          )}
-        </pre>
-        {mail.hasHtml && (
-          <p>
-            <a
-              className="link"
-              href={pathTo('mail', language, { id: String(mail.id) })}
-              aria-label={t('htmlOf', { subject: mail.subject })}
-            >
-              {t('html')}
-            </a>
-          </p>
+            </p>
+            <details className="mail-part">
+              <summary className="link">{t('text.part')}</summary>
+              <MailText text={mail.text} />
+            </details>
+          </>
+        ) : (
+          <MailText text={mail.text} />
         )}
       </article>
     </Disclosure>
+  );
+}
+
+/** The text part of a mail, with its links. */
+function MailText({ text }: { readonly text: string }) {
+  return (
+    <pre className="mail-text">
+      {linkParts(text).map(({ text: words, href }, index) =>
+        href ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+          <a key={index} className="link" href={href}>
+            {words}
+          </a>
+        ) : (
+          words
+        ),
+      )}
+    </pre>
   );
 }

@@ -16,7 +16,7 @@ export function PayAgain({ order }: { readonly order: UnpaidOrder }) {
   const chosen = paymentMethods.find(({ isChosen }) => isChosen) ?? paymentMethods[0];
   if (!chosen) return null;
   return (
-    <Form method="post" action={pathTo('orderProcess', language)} className="stack">
+    <Form method="post" action={pathTo('orderProcess', language)} className="stack pay-again">
       <input type="hidden" name="reference" value={reference} />
       <RadioRows id="pay-again" legend={t('again.method')}>
         {paymentMethods.map(({ id, name, description }) => (

@@ -6,6 +6,7 @@ import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button';
 import { Disclosure } from '~/ui/disclosure';
+import { FormPage } from '~/ui/form-page';
 import type { UnpaidOrder } from '../outcome.server';
 import { PayAgain } from './pay-again';
 
@@ -34,27 +35,25 @@ export function PaymentWait({ order, isReviewed }: PaymentWaitProps) {
     return () => clearTimeout(timer);
   }, [state, revalidate, isReviewed]);
   return (
-    <main id="main" className="wrap page">
-      <div className="stack">
-        <h1>{t(isReviewed ? 'review.title' : 'process.title')}</h1>
-        <Alert title={t('number', { number: order.number })}>
-          <p>{t(isReviewed ? 'review.text' : 'process.text')}</p>
-        </Alert>
-        <div className="row">
-          <ButtonLink
-            look="primary"
-            to={pathTo('orderProcess', language, {}, { reference: order.reference })}
-            reloadDocument
-          >
-            {t('process.refresh')}
-          </ButtonLink>
-        </div>
-        {order.paymentMethods.length > 0 && (
-          <Disclosure title={t('process.other')}>
-            <PayAgain order={order} />
-          </Disclosure>
-        )}
+    <FormPage scene="pulk">
+      <h1>{t(isReviewed ? 'review.title' : 'process.title')}</h1>
+      <Alert title={t('number', { number: order.number })}>
+        <p>{t(isReviewed ? 'review.text' : 'process.text')}</p>
+      </Alert>
+      <div className="row">
+        <ButtonLink
+          look="primary"
+          to={pathTo('orderProcess', language, {}, { reference: order.reference })}
+          reloadDocument
+        >
+          {t('process.refresh')}
+        </ButtonLink>
       </div>
-    </main>
+      {order.paymentMethods.length > 0 && (
+        <Disclosure title={t('process.other')}>
+          <PayAgain order={order} />
+        </Disclosure>
+      )}
+    </FormPage>
   );
 }

@@ -5,10 +5,14 @@ import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { Button, ButtonLink } from '~/ui/button';
+import { FormPage } from '~/ui/form-page';
+import type { OrderedGoods } from '../ordered-goods';
+import { OrderBox } from './order-box';
 
 type TestPaymentProps = {
   readonly number: string;
   readonly charge: { readonly hundredths: number; readonly currency: string };
+  readonly goods: OrderedGoods;
   /** The payment has already ended and accepts no other decision. */
   readonly isOver: boolean;
   /** The card asks for a confirmation. */
@@ -17,42 +21,37 @@ type TestPaymentProps = {
 };
 
 /** The page of the built-in test processor, in place of a bank's page. */
-export function TestPayment({ number, charge, isOver, isChallenged, error }: TestPaymentProps) {
+export function TestPayment({ number, charge, goods, isOver, isChallenged, error }: TestPaymentProps) {
   const t = useT('order');
   const { language } = useLocale();
   const money = useMoney(charge.currency);
   return (
-    <main id="main" className="wrap page">
-      <div className="stack test-pay">
-        <h1>{t('test.title')}</h1>
-        <Alert tone="warning" title={t('test.notice')}>
-          <p>{t('test.text')}</p>
-        </Alert>
-        {error && <Alert tone="error">{error}</Alert>}
-        <div className="sum-box">
-          <h2>{t('number', { number })}</h2>
-          <dl className="sums">
-            <div className="total">
-              <dt>{t('test.amount')}</dt>
-              <dd>{money(charge.hundredths)}</dd>
-            </div>
-          </dl>
+    <FormPage side={<OrderBox number={number} goods={goods} />}>
+      <h1>{t('test.title')}</h1>
+      <Alert tone="warning" title={t('test.notice')}>
+        <p>{t('test.text')}</p>
+      </Alert>
+      {error && <Alert tone="error">{error}</Alert>}
+      <dl className="sums">
+        <div className="total">
+          <dt>{t('test.amount')}</dt>
+          <dd>{money(charge.hundredths)}</dd>
         </div>
-        {isOver ? (
-          <>
-            <p>{t('test.over')}</p>
-            <div className="row">
-              <ButtonLink look="primary" to={pathTo('payment', language)}>
-                {t('failed.again')}
-              </ButtonLink>
-              <ButtonLink to={pathTo('cart', language)}>{t('failed.cart')}</ButtonLink>
-            </div>
-          </>
-        ) : (
-          <Decisions isChallenged={isChallenged} />
-        )}
-      </div>
-    </main>
+      </dl>
+      {isOver ? (
+        <>
+          <p>{t('test.over')}</p>
+          <div className="row">
+            <ButtonLink look="primary" to={pathTo('payment', language)}>
+              {t('failed.again')}
+            </ButtonLink>
+            <ButtonLink to={pathTo('cart', language)}>{t('failed.cart')}</ButtonLink>
+          </div>
+        </>
+      ) : (
+        <Decisions isChallenged={isChallenged} />
+      )}
+    </FormPage>
   );
 }
 
@@ -69,7 +68,7 @@ function Decisions({ isChallenged }: { readonly isChallenged: boolean }) {
   const t = useT('order');
   const isPending = useNavigation().state !== 'idle';
   return (
-    <Form method="post" className="stack">
+    <Form method="post" className="stack test-pay">
       {isChallenged && (
         <Alert title={t('test.challenge.title')}>
           <p>{t('test.challenge.text')}</p>

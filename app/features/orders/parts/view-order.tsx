@@ -11,6 +11,7 @@ import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { Button, ButtonLink } from '~/ui/button';
 import { TextField } from '~/ui/field';
+import { FormPage } from '~/ui/form-page';
 import { useCorrectedFields } from '~/ui/use-corrected-fields';
 import { OrderDetails } from './order-details';
 
@@ -32,14 +33,12 @@ export function ViewOrder({ order, after, done, text, problem, result }: ViewOrd
   const { language } = useLocale();
   if (!order) {
     return (
-      <main id="main" className="wrap page">
-        <div className="stack">
-          <h1>{t('lookup.title')}</h1>
-          <p className="muted">{t('lookup.text')}</p>
-          {text && <Alert tone="error">{text}</Alert>}
-          <LookUpForm result={result} />
-        </div>
-      </main>
+      <FormPage scene="pulk">
+        <h1>{t('lookup.title')}</h1>
+        <p className="muted">{t('lookup.text')}</p>
+        {text && <Alert tone="error">{text}</Alert>}
+        <LookUpForm result={result} />
+      </FormPage>
     );
   }
   return (

@@ -5,6 +5,7 @@ import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Checkbox } from '~/ui/choice';
 import { Field, FieldError } from '~/ui/field';
+import { Icon } from '~/ui/icon';
 import { ProgressLine } from '~/ui/progress';
 import { photoError } from '../photo-error';
 import { usePhotoUpload } from './use-photo-upload';
@@ -51,18 +52,7 @@ export function PhotoFields({ photos, error, onBusy }: PhotoFieldsProps) {
     <div className="complaint-photo-fields">
       {shown.length > 0 && <SentPhotos photos={shown} />}
       <Field id="images" label={t('photos')} hint={t('photos.hint', { max: PHOTO_LIMITS.count })}>
-        <input
-          id="images"
-          type="file"
-          name="images"
-          multiple
-          // without HEIC: an iPhone then sends its photographs as JPEG
-          accept="image/jpeg,image/png,image/webp"
-          className="file-input"
-          aria-describedby={wrong ? 'images-error images-hint' : 'images-hint'}
-          aria-invalid={wrong ? true : undefined}
-          onChange={choose}
-        />
+        <Drop isWrong={wrong !== undefined} onChange={choose} />
       </Field>
       {sending && (
         <p role="status" className="stack-s">
@@ -75,6 +65,33 @@ export function PhotoFields({ photos, error, onBusy }: PhotoFieldsProps) {
           <FieldError id="images-error">{wrong}</FieldError>
         </div>
       )}
+    </div>
+  );
+}
+
+type DropProps = { readonly isWrong: boolean; readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void };
+
+/** Where photographs are chosen or dropped: our words, with the browser's field over them where scripts run, else alone. */
+function Drop({ isWrong, onChange }: DropProps) {
+  const t = useT('photos');
+  return (
+    <div className="drop">
+      <span className="drop-words" aria-hidden="true">
+        <Icon name="camera" />
+        <b>{t('photos.choose')}</b> <span>{t('photos.drop')}</span>
+      </span>
+      <input
+        id="images"
+        type="file"
+        name="images"
+        multiple
+        // without HEIC: an iPhone then sends its photographs as JPEG
+        accept="image/jpeg,image/png,image/webp"
+        className="file-input"
+        aria-describedby={isWrong ? 'images-error images-hint' : 'images-hint'}
+        aria-invalid={isWrong ? true : undefined}
+        onChange={onChange}
+      />
     </div>
   );
 }

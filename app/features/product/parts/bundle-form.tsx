@@ -1,13 +1,15 @@
 import { Form, Link } from '@remix-run/react';
 import { Plate } from '~/features/catalog/parts/plate';
 import { needs, useT } from '~/locale/translator';
-import { useLocale } from '~/locale/use-locale';
+import { useLocale, usePrice } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { SelectField } from '~/ui/field';
 import type { BundlePart } from '../bundle-data';
 import type { ProductData } from '../product-data';
+import { setSaving } from '../rules/set-saving';
+import { type ProductState, useSegments } from '../use-product';
 import { BUY_FORM } from './use-add-to-cart';
 
 await needs('bundle-form');
@@ -16,7 +18,7 @@ await needs('bundle-form');
  * The parts of a bundle with a variant to choose for each; complete once every one is chosen. A plain form, which the browser
  * itself does not send before. Specification 2 §4.
  */
-export function BundleForm({ data }: { readonly data: ProductData }) {
+export function BundleForm({ data, product }: { readonly data: ProductData; readonly product: ProductState }) {
   const t = useT('product');
   const more = useT('bundle-form');
   const { language, countryName } = useLocale();
@@ -27,6 +29,7 @@ export function BundleForm({ data }: { readonly data: ProductData }) {
     <Form id={BUY_FORM} method="post" action={pathTo('cart', language)} className="buy-set">
       <input type="hidden" name="intent" value="add-bundle" />
       <input type="hidden" name="returnTo" value={data.path} />
+      <Saving parts={parts} price={product.price?.now ?? 0} />
       <h2 className="set-head">{more('heading')}</h2>
       <ul className="set-parts">
         {parts.map((part, index) => (
@@ -48,6 +51,16 @@ export function BundleForm({ data }: { readonly data: ProductData }) {
   );
 }
 
+/** What the set saves. Not for members of groups: some of the parts may cost them less alone. */
+function Saving({ parts, price }: Pick<ProductData, 'parts'> & { readonly price: number }) {
+  const t = useT('bundle-form');
+  const format = usePrice();
+  const isMember = useSegments().length > 0;
+  const saving = isMember ? null : setSaving(parts, price);
+  if (!saving) return null;
+  return <p className="set-saving">{t('saving', { alone: format(saving.alone), saved: format(saving.saved) })}</p>;
+}
+
 function PartChoice({ part, id }: { readonly part: BundlePart; readonly id: string }) {
   const t = useT('bundle-form');
   const { to, brand, name, picture, variants, chosen } = part;
@@ -65,6 +78,7 @@ function PartChoice({ part, id }: { readonly part: BundlePart; readonly id: stri
             id={id}
             name="part"
             label={t('choose', { name })}
+            labelHidden
             defaultValue={chosen === null ? '' : String(chosen)}
             required
           >

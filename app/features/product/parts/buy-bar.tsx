@@ -1,14 +1,11 @@
 import { Price } from '~/features/catalog/parts/price-block';
 import { useT } from '~/locale/translator';
-import { Button } from '~/ui/button';
-import type { ProductState } from '../use-product';
+import { useBuyButtonPlace } from '../use-buy-button-place';
+import { BarButton, type BarProps } from './bar-button';
 import { webshopState } from './stock-state';
-import { type Adding, BUY_FORM } from './use-add-to-cart';
 
-type BuyBarProps = { readonly product: ProductState; readonly adding: Adding };
-
-/** Price and button at the bottom of the screen; on phones only. */
-export function BuyBar({ product, adding }: BuyBarProps) {
+/** Price and button at the bottom of the screen, while the button of the page is out of view; on phones only. */
+export function BuyBar({ data, product, adding }: BarProps) {
   const t = useT('product');
   const catalog = useT('catalog');
   const state = webshopState(product.variant);
@@ -16,18 +13,20 @@ export function BuyBar({ product, adding }: BuyBarProps) {
   // when out of stock, the button says so
   const stock = state !== 'out' ? catalog(`availability.${state}`) : '';
   const choice = words.join(', ');
-  const label = adding.ownLabel || t(adding.label === 'addToCart' ? 'buy.short' : `buy.${adding.label}`);
+  const isInView = useBuyButtonPlace() === 'in-view';
   return (
-    <div className="buybar">
+    <div className="buybar" hidden={isInView}>
       <div>
         {price && <Price price={{ active: price.now, reference: price.before }} />}
-        <small>
-          <span>{choice}</span> {stock && <span>{choice ? `· ${stock}` : stock}</span>}
-        </small>
+        {data.model.isBundle ? (
+          <small>{t('buy.parts')}</small>
+        ) : (
+          <small>
+            <span>{choice}</span> {stock && <span>{choice ? `· ${stock}` : stock}</span>}
+          </small>
+        )}
       </div>
-      <Button look="primary" form={BUY_FORM} disabled={adding.isDisabled} pending={adding.isPending}>
-        {label}
-      </Button>
+      <BarButton data={data} product={product} adding={adding} />
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function BuyBox({ data, product, adding, sizeNote, shop }: BuyBoxProps) {
         )}
         {model.notice && <Alert>{model.notice}</Alert>}
         {model.isGiftCard && <OnDemand code={giftCardBox} props={{ data, product }} />}
-        {!model.isGiftCard && model.isBundle && <OnDemand code={bundleForm} props={{ data }} />}
+        {!model.isGiftCard && model.isBundle && <OnDemand code={bundleForm} props={{ data, product }} />}
         {!model.isGiftCard && !model.isBundle && (
           <>
             <VariantForm data={data} product={product} sizeNote={sizeNote} />
@@ -83,7 +83,7 @@ export function BuyBox({ data, product, adding, sizeNote, shop }: BuyBoxProps) {
           basis={[data, shop, product.to()]}
         />
       </div>
-      {!model.isGiftCard && !data.gift && <BuyCompact name={model.name} product={product} adding={adding} />}
+      {!model.isGiftCard && !data.gift && <BuyCompact data={data} product={product} adding={adding} />}
     </div>
   );
 }

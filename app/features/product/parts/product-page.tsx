@@ -68,7 +68,7 @@ export function ProductPage({ data, sizeNote, shop, sections, below, dialogs }: 
         {sections(product)}
       </article>
       {below(product)}
-      {!data.model.isGiftCard && !data.gift && <BuyBar product={product} adding={adding} />}
+      {!data.model.isGiftCard && !data.gift && <BuyBar data={data} product={product} adding={adding} />}
       {asksForDialog(product.search) && dialogs(product)}
     </main>
   );

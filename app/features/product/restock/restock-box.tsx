@@ -2,7 +2,7 @@ import { lateCode } from '~/rendering/late-code';
 import { OnDemand } from '~/rendering/on-demand';
 import { Alert } from '~/ui/alert';
 import type { ProductData } from '../product-data';
-import { canBeWaitedFor, isStockBlocked } from '../rules/buy-button';
+import { isNoticeOffered, isStockBlocked } from '../rules/buy-button';
 import type { ProductState } from '../use-product';
 
 const form = await lateCode(async () => (await import('./restock-request')).RestockForm, '.restock');
@@ -12,8 +12,7 @@ type RestockBoxProps = { readonly data: ProductData; readonly product: ProductSt
 /** The form for a mail when the chosen variant, which is sold out, can be bought again, and why blocked stock is not sold. Specification 2 §4, §5. */
 export function RestockBox({ data, product }: RestockBoxProps) {
   const { variant } = product;
-  const isBlocked = data.delivery.isBlocked || data.model.isGiftCard || data.staff?.transfer;
-  if (!variant || isBlocked || !canBeWaitedFor(variant)) return null;
+  if (!isNoticeOffered(variant, data)) return null;
   return (
     <>
       {isStockBlocked(variant) && data.blockedStockText && <Alert tone="warning">{data.blockedStockText}</Alert>}

@@ -4,6 +4,7 @@ import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { Button, ButtonLink } from '~/ui/button';
+import { FormPage } from '~/ui/form-page';
 import type { StopAnswer } from './stop-notices.server';
 
 type StopPageProps = { readonly token: string; readonly answer: StopAnswer | undefined };
@@ -14,28 +15,26 @@ export function StopPage({ token, answer }: StopPageProps) {
   const { language } = useLocale();
   const isPending = useNavigation().state === 'submitting';
   return (
-    <main id="main" className="wrap page">
-      <div className="account-form">
-        <h1>{t('title')}</h1>
-        {answer?.error && <Alert tone="error">{answer.error}</Alert>}
-        {answer?.error === '' ? (
-          <>
-            <Alert tone="ok">{t('done')}</Alert>
-            <p>
-              <ButtonLink to={pathTo('home', language)}>{t('toShop')}</ButtonLink>
-            </p>
-          </>
-        ) : (
-          <>
-            <p>{t('text')}</p>
-            <Form method="post" action={pathTo('restockStop', language, { token })}>
-              <Button look="primary" block pending={isPending}>
-                {t('submit')}
-              </Button>
-            </Form>
-          </>
-        )}
-      </div>
-    </main>
+    <FormPage scene="track">
+      <h1>{t('title')}</h1>
+      {answer?.error && <Alert tone="error">{answer.error}</Alert>}
+      {answer?.error === '' ? (
+        <>
+          <Alert tone="ok">{t('done')}</Alert>
+          <p>
+            <ButtonLink to={pathTo('home', language)}>{t('toShop')}</ButtonLink>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{t('text')}</p>
+          <Form method="post" action={pathTo('restockStop', language, { token })}>
+            <Button look="primary" block pending={isPending}>
+              {t('submit')}
+            </Button>
+          </Form>
+        </>
+      )}
+    </FormPage>
   );
 }

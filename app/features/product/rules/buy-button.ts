@@ -37,6 +37,16 @@ export function isStockBlocked({ blockedStock, shippingTime }: Variant): boolean
 /** Whether a variant cannot be put into the cart, so that a notice can be asked for: sold out, or its stock is blocked. */
 export const canBeWaitedFor = (variant: Variant): boolean => !variant.isOrderable || isStockBlocked(variant);
 
+type Offering = {
+  readonly delivery: { readonly isBlocked: boolean };
+  readonly model: { readonly isGiftCard: boolean };
+  readonly staff: { readonly transfer: unknown } | null;
+};
+
+/** Whether the page offers a mail when a variant can be bought again. */
+export const isNoticeOffered = (variant: Variant | null, { delivery, model, staff }: Offering): variant is Variant =>
+  variant !== null && canBeWaitedFor(variant) && !delivery.isBlocked && !model.isGiftCard && !staff?.transfer;
+
 /**
  * Label and state of the add-to-cart button. Label order: missing choice, add to cart (or to the transfer request, of what its
  * sending stores have, or to the enterprise order), out of stock. Specification 2 §4.

@@ -104,21 +104,35 @@ function Summary({ label, isCurrent }: { readonly label: string; readonly isCurr
   );
 }
 
+/** Groups with groups of their own; those without stand together after them. */
 function Columns({ columns }: { readonly columns: readonly NavColumn[] }) {
+  const bare = columns.filter(({ links }) => links.length === 0);
   return (
     <ul className="nav-cols">
-      {columns.map((column) => (
-        <li key={column.to}>
-          <PlainAnchor target={column} />
-          {column.links.length > 0 && (
-            <ul>
-              {column.links.map((link) => (
-                <li key={link.to}>
-                  <PlainAnchor target={link} />
-                </li>
-              ))}
-            </ul>
-          )}
+      {columns.map(
+        (column) =>
+          column.links.length > 0 && (
+            <li key={column.to}>
+              <PlainAnchor target={column} />
+              <Links links={column.links} />
+            </li>
+          ),
+      )}
+      {bare.length > 0 && (
+        <li className="nav-bare">
+          <Links links={bare} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Links({ links }: { readonly links: NavColumn['links'] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.to}>
+          <PlainAnchor target={link} />
         </li>
       ))}
     </ul>

@@ -24,7 +24,7 @@ export function Stepper({ data }: { readonly data: WizardData }) {
               <span className="ski-step-mark" aria-hidden="true">
                 {isDone(data, step) && step !== data.step ? <Icon name="check" size="xs" /> : at + 1}
               </span>
-              {t(`step.${step}`)}
+              <span className="ski-step-name">{t(`step.${step}`)}</span>
               {isDone(data, step) && <span className="sr">, {t('done')}</span>}
             </Link>
           </li>

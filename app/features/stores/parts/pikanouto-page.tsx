@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { expressPickup } from 'contract/express-pickup';
 import { OpenState } from '~/features/catalog/parts/open-state';
 import { clockText } from '~/locale/clock';
@@ -5,6 +6,7 @@ import { shortDay } from '~/locale/opening-words';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { Picture } from '~/ui/picture';
 import { TextLink } from '~/ui/text-link';
 import { useNow } from '~/ui/use-now';
 import { expressWords } from '../express-words';
@@ -44,18 +46,30 @@ function ExpressNow({ data: { stores, rendered } }: { readonly data: PikanoutoDa
       return pickup ? [{ store, key: `${pickup.day} ${pickup.readyAfter}` }] : [];
     })
     .sort((a, b) => (a.key < b.key ? -1 : 1))[0]?.store;
+  const soonest = first ? expressWords(first.times, now, texts) : t('pikanouto.nowhere');
   return (
     <section aria-labelledby="express-now">
       <div className="express-now">
         <h2 id="express-now">{t('pikanouto.now')}</h2>
-        <p>{first ? expressWords(first.times, now, texts) : t('pikanouto.nowhere')}</p>
+        <p>{soonest}</p>
       </div>
       {stores.length > 0 && (
         <>
           <h2>{t('pikanouto.stores')}</h2>
           <ul className="express-stores">
-            {stores.map(({ slug, name, to, street, city, times }) => (
+            {stores.map(({ slug, name, to, street, city, files, times }) => (
               <li key={slug}>
+                {files.length > 0 && (
+                  <Link to={to} tabIndex={-1} aria-hidden="true" className="store-photo">
+                    <Picture
+                      files={files}
+                      alt=""
+                      width={1920}
+                      height={1080}
+                      sizes="(min-width: 60rem) 18vw, (min-width: 36rem) 46vw, 92vw"
+                    />
+                  </Link>
+                )}
                 <h3>
                   <TextLink to={to}>{name}</TextLink>
                 </h3>
@@ -63,7 +77,7 @@ function ExpressNow({ data: { stores, rendered } }: { readonly data: PikanoutoDa
                 <p>
                   <OpenState times={times} rendered={rendered} />
                 </p>
-                <p>{expressWords(times, now, texts)}</p>
+                {expressWords(times, now, texts) !== soonest && <p>{expressWords(times, now, texts)}</p>}
               </li>
             ))}
           </ul>

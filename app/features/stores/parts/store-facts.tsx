@@ -18,12 +18,17 @@ export function StoreFacts({ data }: { readonly data: StoreData }) {
         <h2 id="store-hours">{t('hours')}</h2>
         <StoreHours times={times} rendered={rendered} />
       </section>
-      {isExpress && <ExpressOffer times={times} rendered={rendered} />}
-      <Contact data={data} />
+      <div className="store-reach">
+        <Contact data={data} />
+        {isExpress && <ExpressOffer times={times} rendered={rendered} />}
+      </div>
       {place && (
-        <div className="store-map">
-          <FinlandMap label={t('mapOf', { store: name })} places={[{ label: name, to, city, place }]} chosen={to} />
-        </div>
+        <section aria-labelledby="store-map">
+          <h2 id="store-map">{t('onMap')}</h2>
+          <div className="store-map">
+            <FinlandMap label={t('mapOf', { store: name })} places={[{ label: name, to, city, place }]} chosen={to} />
+          </div>
+        </section>
       )}
     </aside>
   );

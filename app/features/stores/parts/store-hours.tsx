@@ -4,6 +4,7 @@ import type { StoreTimes } from '~/features/catalog/store-times';
 import { dayHours, longDay, specialWords } from '~/locale/opening-words';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
+import { Icon } from '~/ui/icon';
 import { useNow } from '~/ui/use-now';
 
 type StoreHoursProps = { readonly times: StoreTimes; readonly rendered: number };
@@ -46,14 +47,17 @@ export function StoreHours({ times, rendered }: StoreHoursProps) {
         </tbody>
       </table>
       {later.length > 0 && (
-        <>
-          <h3>{t('hours.special')}</h3>
+        <details className="special-hours">
+          <summary>
+            {t('hours.special')}
+            <Icon name="chevron-down" size="s" />
+          </summary>
           <ul className="special-days">
             {later.map((day) => (
               <li key={day.date}>{specialWords(day, texts)}</li>
             ))}
           </ul>
-        </>
+        </details>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 /** Goods as the shop's own plain table, which holds most of them: one row a variant. */
 import { BYTE_ORDER_MARK, csvRow } from 'contract/csv-text';
-import { TABLE_FIELDS } from 'contract/desk-imports';
+import { TABLE_FIELDS } from 'contract/import-form';
 import { listOf, pathsOf } from '../../formats/cells';
 import { SHOP_PRODUCT } from '../../formats/shop-product';
 import type { TableField } from '../../formats/table-fields';

@@ -16,7 +16,7 @@ export const IRJA: DemoBlogger = {
   ),
   text: six(
     `Irja oppi ompelemaan telttatehtaalla, jota ei enää ole. Kun se suljettiin, hän otti mukaansa koneensa ja tuli meille. Kone on yhä käytössä.
-    Hän tuntee jokaisen Hangin kuoren kaavat, koska on ratkonut ne kaikki. Keskiviikon korjausillassa hän opettaa asiakkaita paikkaamaan itse ja kertoo suoraan, milloin se ei kannata.
+    Hän tuntee jokaisen Hangen kuoren kaavat, koska on ratkonut ne kaikki. Keskiviikon korjausillassa hän opettaa asiakkaita paikkaamaan itse ja kertoo suoraan, milloin se ei kannata.
     # Mistä hän kirjoittaa
     Kankaista, saumoista ja siitä, kuinka pitkään vaate oikeasti kestää.`,
     `Irja learnt to sew in a tent factory that is no longer there. When it closed she took her machine along and came to us. It is still in use.

@@ -112,7 +112,7 @@ export const SPECIAL_HIDDEN: readonly DemoModel[] = [
   {
     slug: 'lahja-termos',
     brand: 'hiillos',
-    name: 'Lahja 0.7',
+    name: 'Lahja 700',
     noun: 'vacuumFlask',
     tagline: six(
       'Kiitos, joka pysyy lämpimänä',

@@ -14,7 +14,7 @@ export const ACCESSIBILITY_PAGE: DemoPage = {
     'Заявление о доступности',
   ),
   text: six(
-    `Tämä seloste koskee Hangin verkkokauppaa kaikilla kuudella kielellä. Verkkokauppaa koskee laki digitaalisten palvelujen tarjoamisesta (306/2019), joka panee täytäntöön esteettömyysdirektiivin (EU) 2019/882.
+    `Tämä seloste koskee Hangen verkkokauppaa kaikilla kuudella kielellä. Verkkokauppaa koskee laki digitaalisten palvelujen tarjoamisesta (306/2019), joka panee täytäntöön esteettömyysdirektiivin (EU) 2019/882.
     # Miten hyvin täytämme vaatimukset
     Tavoitteemme on standardi EN 301 549 ja sen mukana WCAG 2.2 -ohjeiden taso AA. Verkkokauppa täyttää ne **osittain**: tiedossa olevat puutteet on lueteltu alla.
     # Mitä olemme tehneet

@@ -7,13 +7,13 @@ export const DELIVERY_PAGE: DemoPage = {
   slug: six('toimitus', 'delivery', 'leverans', 'versand', 'livraison', 'dostavka'),
   title: six('Toimitus', 'Delivery', 'Leverans', 'Versand', 'Livraison', 'Доставка'),
   text: six(
-    `Arkisin ennen kello 14 tehdyt tilaukset lähtevät samana päivänä Tampereen varastosta.
+    `Arkisin ennen kello 14 tehdyt tilaukset lähtevät samana päivänä Tampereen varastosta.[ Toimitusmaa {country}: toimitus on maksuton, kun tilaus on vähintään {free_delivery}.]
     # Suomessa
     - Noutopiste tai automaatti {eur:4.90}, vähintään {eur:79} tilauksissa maksuton. 1–3 arkipäivää. Paketti odottaa seitsemän päivää.
     - Kotiinkuljetus {eur:9.90}, vähintään {eur:149} tilauksissa maksuton. 1–4 arkipäivää. Kuljettaja soittaa ennen tuloaan.
     - Nouto myymälästä on aina maksuton. Ilmoitamme, kun tilaus on valmis.
     # Muualle
-    Toimitamme yli 50 maahan. [Toimitusmaa {country}: toimitus on maksuton, kun tilaus on vähintään {free_delivery}. ]Hinta ja toimitusaika näkyvät kassalla, kun olet valinnut toimitusmaan. EU:n ulkopuolella vastaanottaja maksaa mahdolliset tullit ja verot.
+    Toimitamme yli 50 maahan. Hinta ja toimitusaika näkyvät kassalla, kun olet valinnut toimitusmaan. EU:n ulkopuolella vastaanottaja maksaa mahdolliset tullit ja verot.
     # Pitkät paketit
     Sukset ja sauvat tulevat kotiin tai noutopisteeseen, joka ottaa vastaan yli kaksimetrisiä lähetyksiä. Sukset, joihin asennamme siteet, lähtevät kahden päivän kuluttua.
     # Seuranta ja muutokset
@@ -22,13 +22,13 @@ export const DELIVERY_PAGE: DemoPage = {
     - Kahden pakkaamattoman tilauksen voi yhdistää, jos saaja, osoite ja toimitustapa ovat samat.
     # Jos paketti viipyy tai on kolhiintunut
     Ota kuva pakkauksesta ja [kerro meille](screen:ask). Kuljetuksessa vahingoittunut on meidän vastuullamme: lähetämme uuden tai palautamme rahat.`,
-    `Orders placed before 2 pm Finnish time on working days leave the warehouse in Tampere the same day.
+    `Orders placed before 2 pm Finnish time on working days leave the warehouse in Tampere the same day.[ Delivery to {country} is free from {free_delivery}.]
     # In Finland
     - Pick-up point or locker {eur:4.90}, free from {eur:79}. 1–3 working days. Your parcel waits for seven days.
     - Home delivery {eur:9.90}, free from {eur:149}. 1–4 working days. The driver calls before arriving.
     - Pick-up in store is always free. We let you know when the order is ready.
     # Elsewhere
-    We deliver to over 50 countries. [Delivery to {country} is free from {free_delivery}. ]You see the price and delivery time at checkout once you have chosen your country. Outside the EU the recipient pays any customs duty and tax.
+    We deliver to over 50 countries. You see the price and delivery time at checkout once you have chosen your country. Outside the EU the recipient pays any customs duty and tax.
     # Long parcels
     Skis and poles come to your home, or to a pick-up point that takes parcels over two metres. Skis with mounted bindings leave after two days.
     # Tracking and changes
@@ -37,13 +37,13 @@ export const DELIVERY_PAGE: DemoPage = {
     - Two orders not yet packed can be sent together, if recipient, address and delivery method are the same.
     # If the parcel is late or damaged
     Take a picture of the packaging and [tell us](screen:ask). What was damaged on the way is our responsibility: we send a new one or refund it.`,
-    `Beställningar före klockan 14 finsk tid på vardagar lämnar lagret i Tammerfors samma dag.
+    `Beställningar före klockan 14 finsk tid på vardagar lämnar lagret i Tammerfors samma dag.[ Leveransland {country}: fri leverans från {free_delivery}.]
     # I Finland
     - Utlämningsställe eller paketbox {eur:4.90}, gratis från {eur:79}. 1–3 arbetsdagar. Paketet väntar i sju dagar.
     - Hemleverans {eur:9.90}, gratis från {eur:149}. 1–4 arbetsdagar. Chauffören ringer före leverans.
     - Att hämta i butik är alltid gratis. Vi meddelar när beställningen är klar.
     # Utomlands
-    Vi levererar till över 50 länder. [Leveransland {country}: fri leverans från {free_delivery}. ]Pris och leveranstid syns i kassan när du har valt land. Utanför EU betalar mottagaren eventuell tull och skatt.
+    Vi levererar till över 50 länder. Pris och leveranstid syns i kassan när du har valt land. Utanför EU betalar mottagaren eventuell tull och skatt.
     # Långa paket
     Skidor och stavar levereras hem eller till ett utlämningsställe som tar emot paket över två meter. Skidor med monterade bindningar skickas efter två dagar.
     # Spårning och ändringar
@@ -52,13 +52,13 @@ export const DELIVERY_PAGE: DemoPage = {
     - Två opackade beställningar kan skickas tillsammans om mottagare, adress och leveranssätt är desamma.
     # Om paketet dröjer eller är skadat
     Fotografera förpackningen och [berätta för oss](screen:ask). Det som skadats på vägen är vårt ansvar: vi skickar nytt eller betalar tillbaka.`,
-    `Bestellungen, die an Werktagen vor 14 Uhr finnischer Zeit eingehen, verlassen noch am selben Tag das Lager in Tampere.
+    `Bestellungen, die an Werktagen vor 14 Uhr finnischer Zeit eingehen, verlassen noch am selben Tag das Lager in Tampere.[ Lieferland {country}: ab {free_delivery} versandkostenfrei.]
     # In Finnland
     - Abholstation oder Paketautomat {eur:4.90}, ab {eur:79} kostenlos. 1–3 Werktage. Das Paket wartet sieben Tage.
     - Lieferung nach Hause {eur:9.90}, ab {eur:149} kostenlos. 1–4 Werktage. Der Fahrer ruft vorher an.
     - Die Abholung in der Filiale ist immer kostenlos. Wir melden uns, wenn alles bereitliegt.
     # In andere Länder
-    Wir liefern in über 50 Länder. [Lieferland {country}: ab {free_delivery} versandkostenfrei. ]Preis und Lieferzeit sehen Sie an der Kasse, sobald Sie das Land gewählt haben. Außerhalb der EU trägt der Empfänger etwaige Zölle und Steuern.
+    Wir liefern in über 50 Länder. Preis und Lieferzeit sehen Sie an der Kasse, sobald Sie das Land gewählt haben. Außerhalb der EU trägt der Empfänger etwaige Zölle und Steuern.
     # Lange Pakete
     Ski und Stöcke kommen nach Hause oder zu einer Abholstation, die Pakete über zwei Meter annimmt. Ski mit montierter Bindung versenden wir nach zwei Tagen.
     # Verfolgen und ändern
@@ -67,13 +67,13 @@ export const DELIVERY_PAGE: DemoPage = {
     - Zwei noch nicht gepackte Bestellungen lassen sich zusammen versenden, wenn Empfänger, Adresse und Versandart gleich sind.
     # Wenn das Paket ausbleibt oder beschädigt ist
     Fotografieren Sie die Verpackung und [sagen Sie es uns](screen:ask). Für Transportschäden stehen wir ein: Wir liefern neu oder erstatten.`,
-    `Les commandes passées un jour ouvré avant 14 h, heure finlandaise, quittent l’entrepôt de Tampere le jour même.
+    `Les commandes passées un jour ouvré avant 14 h, heure finlandaise, quittent l’entrepôt de Tampere le jour même.[ Pays de livraison : {country}, livraison offerte dès {free_delivery}.]
     # En Finlande
     - Point de retrait ou consigne {eur:4.90}, offert dès {eur:79}. 1 à 3 jours ouvrés. Le colis vous attend sept jours.
     - Livraison à domicile {eur:9.90}, offerte dès {eur:149}. 1 à 4 jours ouvrés. Le livreur appelle avant de passer.
     - Le retrait en magasin est toujours gratuit. Nous vous prévenons quand c’est prêt.
     # Ailleurs
-    Nous livrons dans plus de 50 pays. [Pays de livraison : {country}, livraison offerte dès {free_delivery}. ]Le prix et le délai s’affichent lors de la commande, une fois le pays choisi. Hors UE, les droits et taxes éventuels sont à la charge du destinataire.
+    Nous livrons dans plus de 50 pays. Le prix et le délai s’affichent lors de la commande, une fois le pays choisi. Hors UE, les droits et taxes éventuels sont à la charge du destinataire.
     # Colis longs
     Skis et bâtons sont livrés chez vous ou dans un point de retrait acceptant les colis de plus de deux mètres. Les skis montés partent deux jours plus tard.
     # Suivi et changements
@@ -82,13 +82,13 @@ export const DELIVERY_PAGE: DemoPage = {
     - Deux commandes non préparées partent ensemble si destinataire, adresse et mode de livraison sont les mêmes.
     # Si le colis tarde ou arrive abîmé
     Prenez l’emballage en photo et [dites-le-nous](screen:ask). Ce qui est abîmé en route relève de nous : nous renvoyons ou remboursons.`,
-    `Заказы, оформленные в рабочие дни до 14:00 по финскому времени, уходят со склада в Тампере в тот же день.
+    `Заказы, оформленные в рабочие дни до 14:00 по финскому времени, уходят со склада в Тампере в тот же день.[ Страна доставки: {country}, бесплатно от {free_delivery}.]
     # По Финляндии
     - Пункт выдачи или постамат — {eur:4.90}, от {eur:79} бесплатно. 1–3 рабочих дня. Посылка ждёт семь дней.
     - Доставка домой — {eur:9.90}, от {eur:149} бесплатно. 1–4 рабочих дня. Курьер позвонит перед приездом.
     - Самовывоз из магазина всегда бесплатный. Сообщим, когда заказ будет готов.
     # В другие страны
-    Мы доставляем более чем в 50 стран. [Страна доставки: {country}, бесплатно от {free_delivery}. ]Стоимость и срок доставки видны при оформлении заказа после выбора страны. За пределами ЕС возможные пошлины и налоги платит получатель.
+    Мы доставляем более чем в 50 стран. Стоимость и срок доставки видны при оформлении заказа после выбора страны. За пределами ЕС возможные пошлины и налоги платит получатель.
     # Длинные посылки
     Лыжи и палки привозят домой или в пункт выдачи, который принимает посылки длиннее двух метров. Лыжи с установленными креплениями отправляем через два дня.
     # Отслеживание и изменения

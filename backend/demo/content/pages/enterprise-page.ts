@@ -4,6 +4,7 @@ import { six } from '../six';
 /** Introduces the shop to companies; the screen `enterprise` shows it. */
 export const ENTERPRISE_PAGE: DemoPage = {
   key: 'enterprise',
+  scene: 'work-crew',
   slug: six(
     'hanki-yrityksille',
     'hanki-for-business',
@@ -27,13 +28,12 @@ export const ENTERPRISE_PAGE: DemoPage = {
     - [Yrityslahjat](page:corporate-gifts): saaja valitsee itse, ja koko on oikea.
     - [Seurat, koulut ja kunnat](page:corporate-clubs): hinta määrän mukaan, ja suksien jäykkyys mitataan jokaiselle.
     - [Palvelut](page:corporate-services): osto laskulla, toimitus yhteen osoitteeseen tai jokaisen kotiin.
-    # Näin pääset alkuun
-    1. [Rekisteröi yritys](screen:registerCompany). Tarvitsemme nimen, Y-tunnuksen ja laskutusosoitteen.
+    # Näin pääsette alkuun
+    1. [Rekisteröikää yritys](screen:registerCompany). Tarvitsemme nimen, Y-tunnuksen ja laskutusosoitteen.
     2. Tarkistamme tiedot yhdessä arkipäivässä ja avaamme laskun kassalle. Maksuaika on 14 päivää netto.
     3. Kirjautuneet käyttäjänne valitsevat laskun kassalla.
-    # Kun tarvitset paljon
-    Kymmenestä parista ylöspäin teemme tarjouksen ja kerromme, milloin tavara on lavalla. Kysy myös koekäyttöä: lähetämme kaksi mallia viikoksi ennen kuin päätätte kahdestasadasta.
-    [Jätä yhteystietosi](screen:corporateInfoForm), niin soitamme takaisin seuraavana arkipäivänä.`,
+    # Kun tarvitsette paljon
+    Kymmenestä parista ylöspäin teemme tarjouksen ja kerromme, milloin tavara on lavalla. Kysykää myös koekäyttöä: lähetämme kaksi mallia viikoksi ennen kuin päätätte kahdestasadasta.`,
     `When a forester, a nursery teacher and a guide are outdoors for eight hours, clothing is not a benefit but a tool. You get the same advice as any customer, and an invoice on top.
     # What we do for companies
     - [Work and club wear](page:corporate-work-gear): fitting at your place or ours, logos from our own workshop.
@@ -45,8 +45,7 @@ export const ENTERPRISE_PAGE: DemoPage = {
     2. We check the details within one working day and open invoicing at checkout. The term is 14 days net.
     3. Your logged-in users choose invoice at checkout.
     # When you need a lot
-    From ten pairs upwards we make an offer and tell you when the pallet is ready. Ask for a trial, too: we send two models for a week before you decide on two hundred.
-    [Leave your details](screen:corporateInfoForm) and we call back the next working day.`,
+    From ten pairs upwards we make an offer and tell you when the pallet is ready. Ask for a trial, too: we send two models for a week before you decide on two hundred.`,
     `När skogsmaskinföraren, förskolläraren och guiden är ute i åtta timmar är kläderna ingen förmån utan ett verktyg. Ni får samma råd som alla andra, och dessutom faktura.
     # Vad vi gör för företag
     - [Arbets- och klubbkläder](page:corporate-work-gear): utprovning hos er eller oss, logotyper från vår egen verkstad.
@@ -58,8 +57,7 @@ export const ENTERPRISE_PAGE: DemoPage = {
     2. Vi kontrollerar uppgifterna inom en arbetsdag och öppnar faktura i kassan. Betalningstiden är 14 dagar netto.
     3. Era inloggade användare väljer faktura i kassan.
     # När ni behöver mycket
-    Från tio par och uppåt ger vi en offert och talar om när pallen står klar. Fråga gärna om provbruk: vi skickar två modeller för en vecka innan ni bestämmer er för tvåhundra.
-    [Lämna era uppgifter](screen:corporateInfoForm) så ringer vi nästa arbetsdag.`,
+    Från tio par och uppåt ger vi en offert och talar om när pallen står klar. Fråga gärna om provbruk: vi skickar två modeller för en vecka innan ni bestämmer er för tvåhundra.`,
     `Wenn Forstmaschinenführer, Erzieherin und Guide acht Stunden draußen sind, ist Kleidung kein Bonus, sondern Werkzeug. Sie bekommen denselben Rat wie alle, und dazu eine Rechnung.
     # Was wir für Firmen tun
     - [Berufs- und Vereinskleidung](page:corporate-work-gear): Anprobe bei Ihnen oder bei uns, Logos aus der eigenen Werkstatt.
@@ -71,8 +69,7 @@ export const ENTERPRISE_PAGE: DemoPage = {
     2. Wir prüfen die Angaben innerhalb eines Werktags und schalten die Rechnung an der Kasse frei. Zahlungsziel: 14 Tage netto.
     3. Ihre angemeldeten Nutzer wählen an der Kasse die Rechnung.
     # Wenn es viel sein muss
-    Ab zehn Paar machen wir ein Angebot und sagen, wann die Palette steht. Fragen Sie auch nach einer Probe: Wir schicken zwei Modelle für eine Woche, bevor Sie sich für zweihundert entscheiden.
-    [Hinterlassen Sie Ihre Daten](screen:corporateInfoForm), und wir rufen am nächsten Werktag zurück.`,
+    Ab zehn Paar machen wir ein Angebot und sagen, wann die Palette steht. Fragen Sie auch nach einer Probe: Wir schicken zwei Modelle für eine Woche, bevor Sie sich für zweihundert entscheiden.`,
     `Quand un bûcheron, une éducatrice et un guide passent huit heures dehors, le vêtement n’est pas un avantage mais un outil. Vous recevez les mêmes conseils que chacun, et une facture en plus.
     # Ce que nous faisons pour les entreprises
     - [Vêtements de travail et de club](page:corporate-work-gear) : essayage chez vous ou chez nous, logos de notre atelier.
@@ -84,8 +81,7 @@ export const ENTERPRISE_PAGE: DemoPage = {
     2. Nous vérifions les données sous un jour ouvré et ouvrons la facture à la caisse. Délai : 14 jours nets.
     3. Vos utilisateurs connectés choisissent la facture à la caisse.
     # Pour de grandes quantités
-    À partir de dix paires, nous faisons une offre et indiquons quand la palette sera prête. Demandez aussi un essai : nous envoyons deux modèles pour une semaine avant que vous n’en choisissiez deux cents.
-    [Laissez vos coordonnées](screen:corporateInfoForm), nous rappelons le jour ouvré suivant.`,
+    À partir de dix paires, nous faisons une offre et indiquons quand la palette sera prête. Demandez aussi un essai : nous envoyons deux modèles pour une semaine avant que vous n’en choisissiez deux cents.`,
     `Когда водитель лесной машины, воспитатель и проводник проводят на улице по восемь часов, одежда для них не бонус, а инструмент. Совет у нас тот же, что и для всех, а вдобавок — счёт.
     # Что мы делаем для компаний
     - [Рабочая и клубная одежда](page:corporate-work-gear): примерка у вас или у нас, логотипы из собственной мастерской.
@@ -97,7 +93,6 @@ export const ENTERPRISE_PAGE: DemoPage = {
     2. Проверим данные за один рабочий день и откроем оплату по счёту. Срок — 14 дней нетто.
     3. Ваши сотрудники после входа выбирают счёт при оформлении.
     # Если нужно много
-    От десяти пар мы делаем предложение и говорим, когда будет готов поддон. Просите и пробу: пришлём две модели на неделю, прежде чем вы решите насчёт двухсот.
-    [Оставьте контакты](screen:corporateInfoForm) — перезвоним на следующий рабочий день.`,
+    От десяти пар мы делаем предложение и говорим, когда будет готов поддон. Просите и пробу: пришлём две модели на неделю, прежде чем вы решите насчёт двухсот.`,
   ),
 };

@@ -198,7 +198,9 @@ function picturesOf({ plate, colours }: DemoModel, random: Random): ReviewPictur
 export function composeReviews(model: DemoModel, amount: number): DemoReview[] {
   const random = seededRandom(seedOf(`reviews of ${model.slug}`));
   const kind = reviewKind(model.noun);
-  const mood = draw(MOODS, random);
+  const drawn = draw(MOODS, random);
+  // nobody goes on selling a set that people dislike
+  const mood = model.bundle ? 'good' : drawn;
   const leaning = draw(
     [
       [0, 70],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FormPage } from '~/ui/form-page';
 
 type AccountPageProps = {
   readonly title: string;
@@ -8,11 +9,9 @@ type AccountPageProps = {
 /** A page with one form: registering, a new password, the page of a mailed link. */
 export function AccountPage({ title, children }: AccountPageProps) {
   return (
-    <main id="main" className="wrap page">
-      <div className="account-form">
-        <h1>{title}</h1>
-        {children}
-      </div>
-    </main>
+    <FormPage scene="tent">
+      <h1>{title}</h1>
+      {children}
+    </FormPage>
   );
 }

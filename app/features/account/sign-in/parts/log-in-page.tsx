@@ -5,6 +5,7 @@ import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { Button, ButtonLink } from '~/ui/button';
 import { TextField } from '~/ui/field';
+import { FormPage } from '~/ui/form-page';
 import { TextLink } from '~/ui/text-link';
 import { PasskeyLogIn, SecondFactor } from '../../passkeys/parts/passkey-log-in';
 import { NEW_LINK } from '../../registration/new-link';
@@ -25,33 +26,29 @@ export function LogInPage({ next, refused, googleClientId }: LogInPageProps) {
   const { language } = useLocale();
   if (refused?.secondFactor) {
     return (
-      <main id="main" className="wrap page">
-        <div className="account-form">
-          <SecondFactor next={refused.next} question={refused.secondFactor} />
-        </div>
-      </main>
+      <FormPage scene="tent">
+        <SecondFactor next={refused.next} question={refused.secondFactor} />
+      </FormPage>
     );
   }
   return (
-    <main id="main" className="wrap page">
-      <div className="account-form">
-        <h1>{t('title')}</h1>
-        <p className="muted">{t('text')}</p>
-        {refused?.text && <Alert tone="error">{refused.text}</Alert>}
-        {refused?.isNotActivated && <NewLinkForm email={refused.username} />}
-        <LogInForm next={refused?.next ?? next} refused={refused} />
-        <PasskeyLogIn next={refused?.next ?? next} />
-        {googleClientId !== null && <GoogleButton clientId={googleClientId} next={refused?.next ?? next} />}
-        <section className="account-other">
-          <h2>{t('new.title')}</h2>
-          <p>{t('new.text')}</p>
-          <p className="row">
-            <ButtonLink to={pathTo('register', language)}>{t('new.join')}</ButtonLink>
-            <TextLink to={pathTo('registerCompany', language)}>{t('new.company')}</TextLink>
-          </p>
-        </section>
-      </div>
-    </main>
+    <FormPage scene="tent">
+      <h1>{t('title')}</h1>
+      <p className="muted">{t('text')}</p>
+      {refused?.text && <Alert tone="error">{refused.text}</Alert>}
+      {refused?.isNotActivated && <NewLinkForm email={refused.username} />}
+      <LogInForm next={refused?.next ?? next} refused={refused} />
+      <PasskeyLogIn next={refused?.next ?? next} />
+      {googleClientId !== null && <GoogleButton clientId={googleClientId} next={refused?.next ?? next} />}
+      <section className="account-other">
+        <h2>{t('new.title')}</h2>
+        <p>{t('new.text')}</p>
+        <p className="row">
+          <ButtonLink to={pathTo('register', language)}>{t('new.join')}</ButtonLink>
+          <TextLink to={pathTo('registerCompany', language)}>{t('new.company')}</TextLink>
+        </p>
+      </section>
+    </FormPage>
   );
 }
 

@@ -8,6 +8,7 @@ import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { SelectField, TextAreaField, TextField } from '~/ui/field';
+import { FormPage } from '~/ui/form-page';
 import type { ReturnsPage, TypedRow } from '../returns.server';
 import { FindForm } from './find-form';
 import { LabelLink } from './label-link';
@@ -19,27 +20,25 @@ export function Returns({ page, text }: ReturnsProps) {
   const t = useT('returns');
   const { language } = useLocale();
   return (
-    <main id="main" className="wrap page">
-      <div className="stack">
-        <h1>{page.step === 'done' ? t('r.doneTitle') : t('r.title')}</h1>
-        {text && <Alert tone="error">{text}</Alert>}
-        {page.step === 'find' && (
-          <>
-            <p>{t('lead')}</p>
-            <FindForm action={pathTo('returns', language)} />
-          </>
-        )}
-        {page.step === 'choose' && <ReturnForm page={page} />}
-        {page.step === 'done' && (
-          <>
-            <Alert tone="ok">
-              {t('r.done', { number: page.receipt.number, time: formatDateTime(page.receipt.received) })}
-            </Alert>
-            <LabelLink reference={page.receipt.reference} number={page.receipt.number} />
-          </>
-        )}
-      </div>
-    </main>
+    <FormPage scene="pulk">
+      <h1>{page.step === 'done' ? t('r.doneTitle') : t('r.title')}</h1>
+      {text && <Alert tone="error">{text}</Alert>}
+      {page.step === 'find' && (
+        <>
+          <p>{t('lead')}</p>
+          <FindForm action={pathTo('returns', language)} />
+        </>
+      )}
+      {page.step === 'choose' && <ReturnForm page={page} />}
+      {page.step === 'done' && (
+        <>
+          <Alert tone="ok">
+            {t('r.done', { number: page.receipt.number, time: formatDateTime(page.receipt.received) })}
+          </Alert>
+          <LabelLink reference={page.receipt.reference} number={page.receipt.number} />
+        </>
+      )}
+    </FormPage>
   );
 }
 

@@ -6,6 +6,7 @@ import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field';
+import { FormPage } from '~/ui/form-page';
 import type { WithdrawalPage } from '../withdrawal.server';
 import { FindForm } from './find-form';
 import { LabelLink } from './label-link';
@@ -19,34 +20,32 @@ export function Withdrawal({ page, text }: WithdrawalProps) {
   const { language } = useLocale();
   const heading = { find: t('w.title'), choose: t('w.title'), check: t('w.checkTitle'), done: t('w.doneTitle') };
   return (
-    <main id="main" className="wrap page">
-      <div className="stack">
-        <h1>{heading[page.step]}</h1>
-        {text && <Alert tone="error">{text}</Alert>}
-        {page.step !== 'done' && (
-          <>
-            <p>{t('w.lead')}</p>
-            <p className="muted">{t('w.exceptions')}</p>
-          </>
-        )}
-        {page.step === 'find' && (
-          <>
-            <p>{t('lead')}</p>
-            <FindForm action={pathTo('withdrawal', language)} />
-          </>
-        )}
-        {page.step === 'choose' && <ChooseForm page={page} />}
-        {page.step === 'check' && <CheckForm page={page} />}
-        {page.step === 'done' && (
-          <>
-            <Alert tone="ok">
-              {t('w.done', { number: page.receipt.number, time: formatDateTime(page.receipt.received) })}
-            </Alert>
-            <LabelLink reference={page.receipt.reference} number={page.receipt.number} />
-          </>
-        )}
-      </div>
-    </main>
+    <FormPage scene="pulk">
+      <h1>{heading[page.step]}</h1>
+      {text && <Alert tone="error">{text}</Alert>}
+      {page.step !== 'done' && (
+        <>
+          <p>{t('w.lead')}</p>
+          <p className="muted">{t('w.exceptions')}</p>
+        </>
+      )}
+      {page.step === 'find' && (
+        <>
+          <p>{t('lead')}</p>
+          <FindForm action={pathTo('withdrawal', language)} />
+        </>
+      )}
+      {page.step === 'choose' && <ChooseForm page={page} />}
+      {page.step === 'check' && <CheckForm page={page} />}
+      {page.step === 'done' && (
+        <>
+          <Alert tone="ok">
+            {t('w.done', { number: page.receipt.number, time: formatDateTime(page.receipt.received) })}
+          </Alert>
+          <LabelLink reference={page.receipt.reference} number={page.receipt.number} />
+        </>
+      )}
+    </FormPage>
   );
 }
 

@@ -44,7 +44,13 @@ export function PurchaseFields({ form, stores }: FormProps) {
         <TextField {...line('receipt')} autoComplete="off" />
       </div>
       <div className="cols cols-2">
-        <TextField {...line('timeOfPurchase')} maxLength={undefined} type="date" required />
+        <TextField
+          {...line('timeOfPurchase')}
+          hint={t('field.timeOfPurchaseHint')}
+          maxLength={undefined}
+          type="date"
+          required
+        />
         <TextField {...line('price')} inputMode="decimal" autoComplete="off" placeholder="0" />
       </div>
     </FieldGroup>
@@ -61,11 +67,13 @@ export function ProductFields({ form }: { readonly form: ComplaintFormData }) {
         <TextField {...line('manufacturer')} required />
         <TextField {...line('model')} required />
         <TextField {...line('color')} />
-        <TextField {...line('size')} />
+        <div>
+          <TextField {...line('size')} />
+          <Checkbox id="noSize" name="noSize" defaultChecked={form.values.noSize === 'on'} error={form.errors.noSize}>
+            {t('field.noSize')}
+          </Checkbox>
+        </div>
       </div>
-      <Checkbox id="noSize" name="noSize" defaultChecked={form.values.noSize === 'on'} error={form.errors.noSize}>
-        {t('field.noSize')}
-      </Checkbox>
       <UsedBox form={form} />
     </FieldGroup>
   );

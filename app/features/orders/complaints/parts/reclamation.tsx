@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import type { StoreChoice } from '~/api/complaints';
 import { FindForm } from '~/features/orders/after/parts/find-form';
 import { useT } from '~/locale/translator';
@@ -12,17 +13,19 @@ type ReclamationProps = {
   readonly form: ComplaintFormData;
   readonly stores: readonly StoreChoice[];
   readonly isMember: boolean;
+  /** Beside the form: other ways to an answer, from another feature. */
+  readonly side: ReactNode;
 };
 
 /** Complaining about a faulty product: the order is looked up first, or everything is filled in. */
-export function Reclamation({ form, stores, isMember }: ReclamationProps) {
+export function Reclamation({ form, stores, isMember, side }: ReclamationProps) {
   const t = useT('complaints');
   const isBlank = form.values.complaint === '' && Object.keys(form.errors).length === 0;
   return (
-    <main id="main" className="wrap page">
-      <div className="stack">
+    <main id="main" className="wrap page contact">
+      <div className="contact-main">
         <h1>{form.order ? t('order.title', { number: form.order.orderNumber }) : t('title')}</h1>
-        <p>{t('lead')}</p>
+        <p className="lead">{t('lead')}</p>
         <p className="muted small">{t('law')}</p>
         {!form.order && (
           <>
@@ -36,6 +39,7 @@ export function Reclamation({ form, stores, isMember }: ReclamationProps) {
           stores={stores}
         />
       </div>
+      {side}
     </main>
   );
 }
@@ -45,7 +49,9 @@ function FindOrder({ isMember, text }: { readonly isMember: boolean; readonly te
   const { language } = useLocale();
   return (
     <section className="stack complaint-find" aria-labelledby="find-order">
-      <h2 id="find-order">{t('find.title')}</h2>
+      <h2 id="find-order" className="empty-title">
+        {t('find.title')}
+      </h2>
       <p>{t('find.text')}</p>
       {text && <Alert tone="error">{text}</Alert>}
       <FindForm action={pathTo('reclamation', language)} look="solid" />

@@ -1,0 +1,52 @@
+import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
+import { TextLink } from '~/ui/text-link';
+
+type QuickWaysProps = {
+  /** The form that it stands beside. */
+  readonly besides: 'ask' | 'complaint';
+  readonly shopEmail: string;
+};
+
+/** Beside a form to the shop: the quicker ways to an answer. */
+export function QuickWays({ besides, shopEmail }: QuickWaysProps) {
+  const t = useT('contact');
+  const { language } = useLocale();
+  return (
+    <aside className="contact-aside" aria-labelledby="contact-quick">
+      <h2 id="contact-quick">{t('aside.title')}</h2>
+      <dl>
+        <dt>{t('aside.order')}</dt>
+        <dd>
+          <TextLink to={pathTo('viewOrder', language)}>{t('aside.orderLink')}</TextLink>
+        </dd>
+        {besides === 'ask' ? (
+          <>
+            <dt>{t('aside.complaint')}</dt>
+            <dd>
+              <TextLink to={pathTo('reclamation', language)}>{t('aside.complaintLink')}</TextLink>
+            </dd>
+          </>
+        ) : (
+          <>
+            <dt>{t('aside.other')}</dt>
+            <dd>
+              <TextLink to={pathTo('ask', language)}>{t('ask.title')}</TextLink>
+            </dd>
+          </>
+        )}
+        <dt>{t('aside.mail')}</dt>
+        <dd>
+          <a className="link" href={`mailto:${shopEmail}`}>
+            {shopEmail}
+          </a>
+        </dd>
+      </dl>
+      <p className="small muted">{t('aside.hours')}</p>
+      <p>
+        <TextLink to={pathTo('stores', language)}>{t('aside.stores')}</TextLink>
+      </p>
+    </aside>
+  );
+}

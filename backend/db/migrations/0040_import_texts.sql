@@ -1,0 +1,3 @@
+ALTER TABLE "import_before" DROP CONSTRAINT "import_before_part_known";--> statement-breakpoint
+CREATE INDEX "redirects_target_key" ON "redirects" USING hash ((case when target like '/%' then lower(trim(both '/' from split_part(split_part(target, '?', 1), '#', 1))) end));--> statement-breakpoint
+ALTER TABLE "import_before" ADD CONSTRAINT "import_before_part_known" CHECK ("part" in ('model', 'texts', 'prices'));
