@@ -1,3 +1,4 @@
+import { creaseSeed } from './cloth-light';
 import { tone } from './colour';
 import { curve } from './curve';
 import { type Point, pts, rectangle, seededRandom } from './geometry';
@@ -7,7 +8,7 @@ import type { Colourway } from './palette';
 export type SkiTheme = 'ridge' | 'split' | 'contour' | 'race';
 
 /** Top-sheet graphics in ski space: x across, y from the tip (0) to the tail. */
-export function skiArt(kit: Kit, theme: SkiTheme, way: Colourway, length: number): string {
+export function skiArt(kit: Kit, theme: SkiTheme, way: Colourway, length: number, model: string): string {
   switch (theme) {
     case 'ridge':
       return ridge(kit, way, length);
@@ -16,7 +17,7 @@ export function skiArt(kit: Kit, theme: SkiTheme, way: Colourway, length: number
     case 'contour':
       return contour(kit, way, length);
     case 'race':
-      return race(kit, way, length);
+      return race(kit, way, length, creaseSeed(model));
   }
 }
 
@@ -88,14 +89,34 @@ function contour(kit: Kit, way: Colourway, length: number): string {
   return art;
 }
 
-function race(kit: Kit, way: Colourway, length: number): string {
+/** A racing ski: a plain sheet and slanted fields; models differ in where those lie, so that pairs on a list are told apart. */
+function race(kit: Kit, way: Colourway, length: number, layout: number): string {
   const slant = (from: number, to: number): Point[] =>
     pts(`-90,${length * from}! 90,${length * (from + 0.08)}! 90,${length * (to + 0.08)}! -90,${length * to}!`);
-  return (
-    sheet(length, way.main) +
-    kit.block(rectangle(-90, -10, 180, 190), way.trim) +
-    kit.block(rectangle(-90, 185, 180, 11), way.accent) +
-    kit.block(slant(0.62, 1), way.block) +
-    kit.block(slant(0.6, 0.61), way.accent)
-  );
+  switch (layout % 3) {
+    case 1:
+      return (
+        sheet(length, way.main) +
+        kit.block(rectangle(-90, -10, 180, length * 0.24), way.accent) +
+        kit.block(slant(0.19, 0.21), way.trim) +
+        kit.block(slant(0.235, 0.245), way.trim) +
+        kit.block(slant(0.74, 1), way.accent)
+      );
+    case 2:
+      return (
+        sheet(length, way.trim) +
+        kit.block(slant(-0.1, 0.44), tone(way.block, 0.06)) +
+        kit.block(slant(0.44, 0.47), way.accent) +
+        kit.block(slant(0.5, 0.515), way.accent) +
+        kit.block(slant(0.84, 1), way.main)
+      );
+    default:
+      return (
+        sheet(length, way.main) +
+        kit.block(rectangle(-90, -10, 180, 190), way.trim) +
+        kit.block(rectangle(-90, 185, 180, 11), way.accent) +
+        kit.block(slant(0.62, 1), way.block) +
+        kit.block(slant(0.6, 0.61), way.accent)
+      );
+  }
 }

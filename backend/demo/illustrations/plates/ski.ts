@@ -89,7 +89,7 @@ function topSheet(kit: Kit, kind: SkiKind, way: Colourway, look: SkiLook): strin
     volume: 0,
     cast: [7, 9, 6, 0.42],
     line: 1.1,
-    inside: `<g clip-path="url(#${kit.clip(kit.path(inset))})">${skiArt(kit, look.theme, way, length)}${print(kind, way, look)}</g>`,
+    inside: `<g clip-path="url(#${kit.clip(kit.path(inset))})">${skiArt(kit, look.theme, way, length, look.model)}${print(kind, way, look)}</g>`,
     over: gloss(kit, kind, tip) + kit.line(inset, '#fff', 0.9, 0.35),
   });
   const t = tailHalf * 0.4;
