@@ -26,9 +26,9 @@ const ends = (x: number, colour: string): string =>
 const pane = (x: number, y: number, wide: number, high: number): string =>
   `<path d="M${x - 3} ${y - 3}h${wide + 6}v${high + 6}h${-wide - 6}z" fill="#3d2a1c"/><path d="M${x} ${y}h${wide}v${high}h${-wide}z" fill="url(#window)"/><path d="M${x + wide / 2} ${y}v${high}M${x} ${y + high * 0.44}h${wide}" stroke="#4a3422" stroke-width="2"/><path d="M${x - 4} ${y + high + 3}h${wide + 8}v2.600h${-wide - 8}z" fill="#56402c"/>`;
 
-/** Smoke that spreads and thins on its way up. */
+/** Smoke that drifts and thins; it stays low enough for a band across the middle of a picture. */
 const SMOKE =
-  '<g filter="url(#smoke)"><path d="M-52-140C-60-150-46-158-52-168S-64-180-48-190C-34-196-36-204-18-208C-30-198-24-192-36-184S-46-172-42-162S-46-150-46-140Z" fill="#dfe6ea" opacity=".5"/></g>';
+  '<g filter="url(#smoke)"><path transform="matrix(1 0 -.25 .6 -35 -56)" d="M-52-140C-60-150-46-158-52-168S-64-180-48-190C-34-196-36-204-18-208C-30-198-24-192-36-184S-46-172-42-162S-46-150-46-140Z" fill="#dfe6ea" opacity=".5"/></g>';
 
 const SOFT = [
   '<defs><filter id="smoke" x="-60%" y="-20%" width="220%" height="140%"><feGaussianBlur stdDeviation="2.600"/></filter>',

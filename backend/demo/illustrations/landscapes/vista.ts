@@ -203,7 +203,7 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
       spruceKinds(90 + seed),
       hasWater ? `<g id="land">${landward}</g>${lake}${reflection(frame, horizon)}` : landward,
       isWater ? '' : open,
-      isWater ? '' : season === 'winter' ? boulders(frame, growth, 4) : undergrowth(frame, growth),
+      isWater ? '' : season === 'winter' ? boulders(frame, growth, who === 'hut' ? 0 : 4) : undergrowth(frame, growth),
       mist('vm0', frame, horizon - 70, horizon + 110, at.haze, 0.55),
       `<g transform="translate(${short(x)} ${short(y)}) scale(${side * size} ${size})">${dressed}</g>`,
       land === 'forest' ? nearTrees(frame, vista) : '',
