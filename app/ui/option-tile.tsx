@@ -9,24 +9,14 @@ type OptionTileProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'cla
   readonly label?: string;
   /** Struck through, but can still be selected. */
   readonly unavailable?: boolean;
-  /** Shown only when all tiles are: see `.tiles-all`. */
-  readonly folded?: boolean;
   /** A tooltip, if only a picture is shown. */
   readonly tip?: string;
 };
 
 /** A size, a type, a colour: a tile with a two-pixel frame when chosen. */
-export function OptionTile({
-  type,
-  children,
-  label,
-  unavailable = false,
-  folded = false,
-  tip,
-  ...input
-}: OptionTileProps) {
+export function OptionTile({ type, children, label, unavailable = false, tip, ...input }: OptionTileProps) {
   return (
-    <label className={classNames('opt', unavailable && 'is-out', folded && 'is-folded')}>
+    <label className={classNames('opt', unavailable && 'is-out')}>
       <input {...input} type={type} aria-label={label} data-tip={tip} />
       {typeof children === 'string' ? <span>{children}</span> : children}
     </label>

@@ -23,6 +23,8 @@ export interface ProductState {
   /** Null while the choice is incomplete, or when the combination does not exist. */
   readonly variant: Variant | null;
   readonly missing: readonly (keyof Choice)[];
+  /** The visitor has prices of a group. */
+  readonly isMember: boolean;
   /** Null when the backend has no price. */
   readonly price: ShownPrice | null;
   /** Pictures of the chosen colour, then the general ones. */
@@ -46,7 +48,7 @@ function useShownSearch(): URLSearchParams {
 const NOBODY: readonly OfferSegment[] = [];
 
 /** Whose prices the visitor pays; none in shared pages. */
-export function useSegments(): readonly OfferSegment[] {
+function useSegments(): readonly OfferSegment[] {
   const root = useRouteLoaderData('root') as { personal?: { segments?: readonly OfferSegment[] } } | undefined;
   return root?.personal?.segments ?? NOBODY;
 }
@@ -76,6 +78,7 @@ export function useProduct({ model, path }: ProductData): ProductState {
     options,
     words: choiceWords(options),
     variant,
+    isMember: segments.length > 0,
     missing: missingParts(model.variants, choice),
     price: prices && shownPrice(prices, { ...model, segments, isEuMember }),
     pictures: [...(color?.pictures ?? []), ...model.pictures],

@@ -54,7 +54,6 @@ export function AddForm({ card, variants, form: Sent = Form, isPending = false }
           name="productId"
           aria-label={t('recommended.choice', { name })}
           id={`add-${modelId}`}
-          defaultValue=""
           required
         >
           <option value="">{t('recommended.choose')}</option>

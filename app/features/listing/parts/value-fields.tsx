@@ -64,10 +64,9 @@ function Tiles({ facet: { name, options } }: { readonly facet: ValuesFacet }) {
             value={option.value}
             defaultChecked={option.isChosen}
             unavailable={option.count === 0 && !option.isChosen}
-            folded={!common.includes(option)}
             {...(unit && { label: `${option.name} ${option.count}` })}
           >
-            <span>
+            <span className={common.includes(option) ? undefined : 'is-folded'}>
               {bare(option.name)} <small className="n">{option.count}</small>
             </span>
           </OptionTile>

@@ -4,24 +4,22 @@ import { formatHundredths } from '~/locale/money';
 import { useLocale } from '~/locale/use-locale';
 import type { ProductData } from '../product-data';
 
-type GiftCardFaceProps = { readonly designs: ProductData['giftDesigns']; readonly brand: string };
-
 /**
  * The gift card as it is chosen: its design, with the sum. All designs and sums are there, and the style sheet shows those whose places
  * are checked in the form, so that it works without scripts. Decoration: the form says the same.
  */
-export function GiftCardFace({ designs, brand }: GiftCardFaceProps) {
+export function GiftCardFace({ data }: { readonly data: ProductData }) {
   const { language } = useLocale();
   return (
     <div className="gift-face" aria-hidden="true">
       <div className="gift-card">
         <div className="gift-designs">
-          {designs.map(({ id, picture }, index) => (
+          {data.giftDesigns.map(({ id, picture }, index) => (
             <Plate key={id} picture={picture} use="stage" alt="" priority={index === 0 ? 'high' : 'lazy'} />
           ))}
         </div>
         <div className="gift-label">
-          <b>{brand}</b>
+          <b>{data.model.manufacturer.name}</b>
           <p className="gift-sums">
             {GIFT_CARD_VALUES.map((value) => (
               <span key={value}>{formatHundredths(value * 100, { language, currency: 'eur' })}</span>

@@ -9,7 +9,7 @@ import { SelectField } from '~/ui/field';
 import type { BundlePart } from '../bundle-data';
 import type { ProductData } from '../product-data';
 import { setSaving } from '../rules/set-saving';
-import { type ProductState, useSegments } from '../use-product';
+import type { ProductState } from '../use-product';
 import { BUY_FORM } from './use-add-to-cart';
 
 await needs('bundle-form');
@@ -29,7 +29,7 @@ export function BundleForm({ data, product }: { readonly data: ProductData; read
     <Form id={BUY_FORM} method="post" action={pathTo('cart', language)} className="buy-set">
       <input type="hidden" name="intent" value="add-bundle" />
       <input type="hidden" name="returnTo" value={data.path} />
-      <Saving parts={parts} price={product.price?.now ?? 0} />
+      {!product.isMember && <Saving parts={parts} price={product.price?.now ?? 0} />}
       <h2 className="set-head">{more('heading')}</h2>
       <ul className="set-parts">
         {parts.map((part, index) => (
@@ -55,8 +55,7 @@ export function BundleForm({ data, product }: { readonly data: ProductData; read
 function Saving({ parts, price }: Pick<ProductData, 'parts'> & { readonly price: number }) {
   const t = useT('bundle-form');
   const format = usePrice();
-  const isMember = useSegments().length > 0;
-  const saving = isMember ? null : setSaving(parts, price);
+  const saving = setSaving(parts, price);
   if (!saving) return null;
   return <p className="set-saving">{t('saving', { alone: format(saving.alone), saved: format(saving.saved) })}</p>;
 }

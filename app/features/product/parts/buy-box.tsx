@@ -17,9 +17,9 @@ import type { ShopFacts } from '../panels/panel-links';
 import type { PageModel, ProductData } from '../product-data';
 import { RestockBox } from '../restock/restock-box';
 import { ratingNote, shortDescription } from '../rules/page-texts';
+import type { ButtonPlace } from '../use-buy-button-place';
 import type { ProductState } from '../use-product';
 import { AddToCart } from './add-to-cart';
-import { BuyCompact } from './buy-compact';
 import { PriceLines } from './price-lines';
 import type { Adding } from './use-add-to-cart';
 import { VariantForm } from './variant-form';
@@ -27,6 +27,7 @@ import { VariantForm } from './variant-form';
 const giftCardBox = await lateCode(async () => (await import('../gift-card/gift-card-box')).GiftCardBox, '.gift-box');
 const redeemBox = await lateCode(async () => (await import('../redeem/redeem-box')).RedeemBox, '.redeem');
 const instalments = await lateCode(async () => (await import('../instalments/instalments')).Instalments);
+const buyCompact = await lateCode(async () => (await import('./buy-bars')).BuyCompact);
 const bundleForm = await lateCode(async () => (await import('./bundle-form')).BundleForm, '.buy-set');
 /** Loaded before for a page that the browser makes itself. */
 export const buyMore = await lateCode(async () => (await import('./buy-more')).BuyMore);
@@ -37,10 +38,12 @@ type BuyBoxProps = {
   readonly adding: Adding;
   readonly sizeNote?: ReactNode;
   readonly shop: ShopFacts;
+  /** Where the add-to-cart button is. */
+  readonly place: ButtonPlace;
 };
 
 /** Name, price, choice and button, in this order; next to the pictures from tablet width, below them on a phone. */
-export function BuyBox({ data, product, adding, sizeNote, shop }: BuyBoxProps) {
+export function BuyBox({ data, product, adding, sizeNote, shop, place }: BuyBoxProps) {
   const column = useFittingColumn<HTMLDivElement>();
   const isHydrated = useIsHydrated();
   const t = useT('product');
@@ -83,7 +86,7 @@ export function BuyBox({ data, product, adding, sizeNote, shop }: BuyBoxProps) {
           basis={[data, shop, product.to()]}
         />
       </div>
-      {!model.isGiftCard && !data.gift && <BuyCompact data={data} product={product} adding={adding} />}
+      {place === 'above' && !data.gift && <OnDemand code={buyCompact} props={{ data, product, adding }} />}
     </div>
   );
 }

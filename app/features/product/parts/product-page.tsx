@@ -3,19 +3,21 @@ import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { lateCode } from '~/rendering/late-code';
 import { LatePart } from '~/rendering/late-part';
+import { OnDemand } from '~/rendering/on-demand';
 import { Alert } from '~/ui/alert';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import type { ShopFacts } from '../panels/panel-links';
 import type { ProductData } from '../product-data';
 import { productCrumbs } from '../product-meta';
+import { useBuyButtonPlace } from '../use-buy-button-place';
 import { type ProductState, useProduct } from '../use-product';
-import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { asksForDialog } from './dialog-names';
 import { Gallery } from './gallery';
 import { useAddToCart } from './use-add-to-cart';
 import { useRibbons } from './use-ribbons';
 
+const buyBar = await lateCode(async () => (await import('./buy-bars')).BuyBar, '.buybar');
 const giftCardFace = await lateCode(async () => (await import('../gift-card/gift-card-face')).GiftCardFace);
 const alternatives = await lateCode(async () => (await import('./alternatives')).Alternatives);
 
@@ -40,6 +42,7 @@ export function ProductPage({ data, sizeNote, shop, sections, below, dialogs }: 
   const { language } = useLocale();
   const product = useProduct(data);
   const adding = useAddToCart(data, product);
+  const place = useBuyButtonPlace();
   const ribbons = useRibbons(data.model, product.price);
   const crumbs = productCrumbs(data, { language }).map(({ label, to }, index, { length }) =>
     index === length - 1 ? { label } : { label, to },
@@ -50,13 +53,7 @@ export function ProductPage({ data, sizeNote, shop, sections, below, dialogs }: 
       {!data.model.isPublic && <Alert tone="warning">{t('notPublic')}</Alert>}
       <article className="pdp">
         {data.giftDesigns.length > 0 ? (
-          <LatePart
-            className="gallery gallery-single"
-            code={giftCardFace}
-            props={{ designs: data.giftDesigns, brand: data.model.manufacturer.name }}
-            basis={[data.giftDesigns]}
-            isStill
-          />
+          <LatePart className="gallery gallery-single" code={giftCardFace} props={{ data }} basis={[]} isStill />
         ) : (
           <Gallery
             key={product.choice.color}
@@ -67,7 +64,7 @@ export function ProductPage({ data, sizeNote, shop, sections, below, dialogs }: 
             zoomTo={(number) => product.to({ image: String(number) })}
           />
         )}
-        <BuyBox data={data} product={product} adding={adding} sizeNote={sizeNote} shop={shop} />
+        <BuyBox data={data} product={product} adding={adding} sizeNote={sizeNote} shop={shop} place={place} />
         {data.alternatives.length > 0 && (
           <LatePart
             className="alternatives"
@@ -79,7 +76,9 @@ export function ProductPage({ data, sizeNote, shop, sections, below, dialogs }: 
         {sections(product)}
       </article>
       {below(product)}
-      {!data.model.isGiftCard && !data.gift && <BuyBar data={data} product={product} adding={adding} />}
+      {!data.model.isGiftCard && !data.gift && (
+        <OnDemand code={buyBar} props={{ data, product, adding, isHidden: place === 'in-view' }} />
+      )}
       {asksForDialog(product.search) && dialogs(product)}
     </main>
   );
