@@ -6,7 +6,7 @@ import { iconNames } from './rules/icon-names';
 
 const app = path.resolve(import.meta.dirname, '../..');
 
-/** Shown by the frame of every page, unseen by nature, or shown as part of another component. */
+/** Shown by the frame of every page, unseen by nature, a whole page, or shown as part of another component. */
 const NOT_BY_ITSELF = [
   'Honeypot',
   'SkipLink',
@@ -17,6 +17,7 @@ const NOT_BY_ITSELF = [
   'Tooltips',
   'VisuallyHidden',
   'LostScene',
+  'FormPage',
   'CardContent',
   'GridCard',
   'WishButton',
