@@ -6,18 +6,19 @@ import { type RemixScripts, scriptString, useRemixScripts, useScrollScript } fro
 export type PageStart = {
   /** Script that passes the loaders' data to the browser. */
   readonly dataScript: string;
-  /** Modules start after the first paint and the main picture. */
+  /** Modules start after the first paint and the page's load. */
   readonly waits: boolean;
 };
 
 export const PageStartContext = createContext<PageStart>({ dataScript: '', waits: true });
 
-/** Maximum wait for the first paint and the main picture before the modules start, in milliseconds. */
+/** Maximum wait for the first paint and the page's load before the modules start, in milliseconds. */
 const MAX_WAIT = 2_000;
 
 /**
- * Starts the page's modules after the first paint, and after the main picture's if the page has one; at once in a hidden tab or a
- * browser that does not report paints. The page works without them, and they are larger than everything that the first screen needs.
+ * Starts the page's modules after the first paint and after what the page loads at once, such as its main picture; immediately in a
+ * hidden tab or a browser that does not report paints. The page works without them, and they are larger than all that the first screen
+ * needs.
  */
 const START = `((files, text, waits) => {
   const start = () => {
@@ -30,12 +31,11 @@ const START = `((files, text, waits) => {
   };
   if (!waits || document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return start();
   setTimeout(start, ${MAX_WAIT});
-  const startAfterPicture = () => {
-    const picture = document.querySelector('img[fetchpriority=high]');
-    if (!picture) return start();
-    picture.decode().catch(() => {}).then(() => requestAnimationFrame(() => setTimeout(start)));
+  const startAfterLoad = () => {
+    if (document.readyState === 'complete') return start();
+    addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
   };
-  new PerformanceObserver(startAfterPicture).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver(startAfterLoad).observe({ type: 'paint', buffered: true });
 })`;
 
 /** The script that starts a page's modules. @param waits until the page was painted */
