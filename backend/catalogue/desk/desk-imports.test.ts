@@ -2,54 +2,24 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { readSettings } from 'settings/read-settings';
-import { beforeAll, expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/catalogue-file';
-import { withDatabase } from '../../../tests/support/database';
+import { expect, test } from 'vitest';
+import { withImportDesk } from '../../../tests/support/import-desk';
 import { tryLock } from '../../db/lock';
 import { importRemarks, importRuns } from '../../db/schema/imports';
-import { type MediaStore, openMediaStore } from '../../media/store';
 import { readRun } from '../runs/run-rows';
 import { ensureReference } from '../write/ensure-reference';
-import { addDraft, forgetOldFiles, startRun, startUndo, stopRun } from './control-run';
+import { forgetOldFiles, startUndo, stopRun } from './control-run';
 import { deskOptionsOf, suggestForm } from './desk-form';
 import { FileRefused, receiveFile, storedFile } from './receive-file';
-import { runOfDesk } from './run-of-desk';
 
-const database = withDatabase();
-const dataDir = temporaryFolder();
-const settings = { ...readSettings({}, 'backend'), dataDir };
-let media: MediaStore;
-beforeAll(async () => {
-  await ensureReference(database().db);
-  media = await openMediaStore({ db: database().db, dataDir });
-});
-
-const act = { actor: 'staff:1', now: new Date() };
-const place = () => ({ db: database().db, pool: database().pool, dataDir });
+const desk = withImportDesk(ensureReference, 'en');
+const { database, dataDir, act, place, start, work: runNow } = desk;
 const streamOf = (text: string | Uint8Array<ArrayBuffer>) => new Blob([text]).stream();
 const filesIn = () => readdirSync(path.join(dataDir, 'import/uploads'));
 
 const HEADER = 'Handle,Title,Type,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty';
 
-async function draft(lines: readonly string[], name = 'goods.csv'): Promise<number> {
-  const file = await receiveFile(dataDir, streamOf(lines.join('\n')));
-  const options = await suggestForm(database().db, storedFile(dataDir, file.name), 'en');
-  return addDraft(database().db, file, name, options, act);
-}
-
-const runNow = async (id: number) => {
-  const { db, pool } = database();
-  await runOfDesk({ db, pool, media }, settings, id);
-  return readRun(db, pool, id);
-};
-
-async function start(id: number, task: 'check' | 'import', more: object = {}) {
-  const run = await readRun(database().db, database().pool, id);
-  const form = run && deskOptionsOf(run)?.form;
-  if (!form) throw new Error('no form');
-  return startRun(place(), id, { task, form: { ...form, ...more } }, act);
-}
+const draft = (lines: readonly string[], name = 'goods.csv') => desk.draft(lines.join('\n'), name);
 
 const skuCount = async (sku: string) =>
   (await database().pool.query('select 1 from variants where sku = $1 and not is_withdrawn', [sku])).rowCount;

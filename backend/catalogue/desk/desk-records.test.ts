@@ -1,61 +1,23 @@
 /** Records, translations and redirects at the desk: recognised, tried, imported and undone, and what is used meanwhile stays. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { ImportForm, ImportKind } from 'contract/import-form';
+import type { ImportKind } from 'contract/import-form';
 import { asc, eq } from 'drizzle-orm';
-import { readSettings } from 'settings/read-settings';
-import { beforeAll, expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/catalogue-file';
-import { withDatabase } from '../../../tests/support/database';
+import { expect, test } from 'vitest';
 import { insertGoodsShop } from '../../../tests/support/goods-shop';
+import { withImportDesk } from '../../../tests/support/import-desk';
 import { insertBaseData } from '../../../tests/support/shop-data';
 import { importRemarks } from '../../db/schema/imports';
-import { type MediaStore, openMediaStore } from '../../media/store';
-import { readRun } from '../runs/run-rows';
-import { addDraft, startRun, startUndo } from './control-run';
-import { type DeskOptions, deskOptionsOf, suggestForm } from './desk-form';
-import { receiveFile, storedFile } from './receive-file';
-import { runOfDesk } from './run-of-desk';
+import { startUndo } from './control-run';
 
-const database = withDatabase();
-const dataDir = temporaryFolder();
-const settings = { ...readSettings({}, 'backend'), dataDir };
-let media: MediaStore;
-beforeAll(async () => {
-  await insertBaseData(database().db);
-  await insertGoodsShop(database().db);
-  media = await openMediaStore({ db: database().db, dataDir });
-});
+const { database, dataDir, act, place, draft, runOf, optionsOf, start, work } = withImportDesk(async (db) => {
+  await insertBaseData(db);
+  await insertGoodsShop(db);
+}, 'fi');
 
-const act = { actor: 'staff:1', now: new Date() };
-const place = () => ({ db: database().db, pool: database().pool, dataDir });
 const filesIn = () =>
   existsSync(path.join(dataDir, 'import/uploads')) ? readdirSync(path.join(dataDir, 'import/uploads')) : [];
 const rows = async (statement: string) => (await database().pool.query(statement)).rows;
-
-async function draft(content: string): Promise<number> {
-  const file = await receiveFile(dataDir, new Blob([content]).stream());
-  const options = await suggestForm(database().db, storedFile(dataDir, file.name), 'fi');
-  return addDraft(database().db, file, 'file.csv', options, act);
-}
-
-const runOf = (id: number) => readRun(database().db, database().pool, id);
-
-async function optionsOf(id: number): Promise<DeskOptions> {
-  const run = await runOf(id);
-  const options = run && deskOptionsOf(run);
-  if (!options) throw new Error('no options');
-  return options;
-}
-
-const start = async (id: number, task: 'check' | 'import', more: Partial<ImportForm> = {}) =>
-  startRun(place(), id, { task, form: { ...(await optionsOf(id)).form, ...more } }, act);
-
-async function work(id: number) {
-  const { db, pool } = database();
-  await runOfDesk({ db, pool, media }, settings, id);
-  return runOf(id);
-}
 
 async function undo(id: number) {
   expect(await startUndo(place(), id, act)).toBeUndefined();

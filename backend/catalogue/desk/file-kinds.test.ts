@@ -1,30 +1,17 @@
 /** What files of the desk are taken for, what may be said instead, and what their form asks. */
-import type { ImportForm } from 'contract/import-form';
-import { readSettings } from 'settings/read-settings';
-import { beforeAll, expect, test } from 'vitest';
-import { fileWriter, temporaryFolder } from '../../../tests/support/catalogue-file';
-import { withDatabase } from '../../../tests/support/database';
+import { expect, test } from 'vitest';
+import { fileWriter } from '../../../tests/support/catalogue-file';
 import { insertGoodsShop } from '../../../tests/support/goods-shop';
+import { withImportDesk } from '../../../tests/support/import-desk';
 import { insertBaseData } from '../../../tests/support/shop-data';
-import { type MediaStore, openMediaStore } from '../../media/store';
-import { readRun } from '../runs/run-rows';
-import { addDraft, startRun, stopRun } from './control-run';
-import { type DeskOptions, deskOptionsOf, questionsOf, suggestForm } from './desk-form';
-import { receiveFile, storedFile } from './receive-file';
-import { runOfDesk } from './run-of-desk';
+import { stopRun } from './control-run';
+import { questionsOf, suggestForm } from './desk-form';
 
-const database = withDatabase();
-const dataDir = temporaryFolder();
+const { database, place, draft, runOf, optionsOf, start, work } = withImportDesk(async (db) => {
+  await insertBaseData(db);
+  await insertGoodsShop(db);
+}, 'fi');
 const write = fileWriter();
-let media: MediaStore;
-beforeAll(async () => {
-  await insertBaseData(database().db);
-  await insertGoodsShop(database().db);
-  media = await openMediaStore({ db: database().db, dataDir });
-});
-
-const act = { actor: 'staff:1', now: new Date() };
-const place = () => ({ db: database().db, pool: database().pool, dataDir });
 const suggest = (content: string) => suggestForm(database().db, write(content), 'fi');
 
 const GOODS = 'Handle,Title,Type,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty\n';
@@ -65,26 +52,6 @@ test('the stores of a file of stock are filled in by their names, and what no st
     { name: 'constructor', to: '' },
   ]);
 });
-
-async function draft(content: string): Promise<number> {
-  const file = await receiveFile(dataDir, new Blob([content]).stream());
-  const options = await suggestForm(database().db, storedFile(dataDir, file.name), 'fi');
-  return addDraft(database().db, file, 'file.csv', options, act);
-}
-
-const runOf = (id: number) => readRun(database().db, database().pool, id);
-const optionsOf = async (id: number) => deskOptionsOf((await runOf(id)) as never) as DeskOptions;
-
-async function start(id: number, task: 'check' | 'import', more: Partial<ImportForm>) {
-  const { form } = await optionsOf(id);
-  return startRun(place(), id, { task, form: { ...form, ...more } }, act);
-}
-
-async function work(id: number) {
-  const { db, pool } = database();
-  await runOfDesk({ db, pool, media }, { ...readSettings({}, 'backend'), dataDir }, id);
-  return runOf(id);
-}
 
 test('staff say what a file holds: it is tried as that before it is imported, and nothing chosen before is lost', async () => {
   const id = await draft('sku,location,quantity\nSUKKA,Helsinki,4\n');
