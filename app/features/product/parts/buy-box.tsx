@@ -86,7 +86,9 @@ export function BuyBox({ data, product, adding, sizeNote, shop, place }: BuyBoxP
           basis={[data, shop, product.to()]}
         />
       </div>
-      {place === 'above' && !data.gift && <OnDemand code={buyCompact} props={{ data, product, adding }} />}
+      {place === 'above' && !data.model.isGiftCard && !data.gift && (
+        <OnDemand code={buyCompact} props={{ data, product, adding }} />
+      )}
     </div>
   );
 }
