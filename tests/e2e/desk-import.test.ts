@@ -9,13 +9,6 @@ import { expect, type Page, test } from './support/test';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The journeys with scripts and without go one after the other: one import runs at a time, and only the last can be undone. */
-async function takeTurn(shopAddress: string): Promise<() => void> {
-  const turn = path.join(tmpdir(), `hanki-import-turn-${new URL(shopAddress).port}`);
-  await expect(() => mkdirSync(turn)).toPass({ timeout: 150_000 });
-  return () => rmdirSync(turn);
-}
-
 const HEADER =
   'Handle,Title,Body (HTML),Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Tracker,Variant Inventory Qty,Status';
 
@@ -91,21 +84,33 @@ async function undo(shopper: Shopper, done = 'Tuotteita poistettu'): Promise<voi
   await expect(main(page).getByText(done)).toBeVisible();
 }
 
+/**
+ * An administrator's journey from the desk's imports on. Those with scripts and without go one after the other: one import runs at a time,
+ * and only the last can be undone.
+ */
+async function atImports(shopper: Shopper, mark: string, journey: (shopper: Shopper) => Promise<void>): Promise<void> {
+  test.setTimeout(300_000);
+  await logIn(shopper, await newPerson(`tuoja-${mark}`, 'admin'));
+  const turn = path.join(tmpdir(), `hanki-import-turn-${new URL(shopper.home).port}`);
+  await expect(() => mkdirSync(turn)).toPass({ timeout: 150_000 });
+  try {
+    await open(shopper, 'hallinta/tuonnit/');
+    await journey(shopper);
+  } finally {
+    rmdirSync(turn);
+  }
+}
+
 test('an administrator moves in from Shopify: the file is tried and imported, old links lead on, and it can be undone', async ({
   page,
   shop,
   scripts,
   problems,
 }) => {
-  test.setTimeout(300_000);
   problems.expect(/status of 40[04]/);
   const mark = scripts ? 'talvi' : 'kevat';
-  const shopper = newShopper(page, shop.home('fi'), 'fi', scripts);
-  await logIn(shopper, await newPerson(`tuoja-${mark}`, 'admin'));
-  const endTurn = await takeTurn(shop.home('fi'));
-  try {
+  await atImports(newShopper(page, shop.home('fi'), 'fi', scripts), mark, async (shopper) => {
     const follow = () => ask(page, `${shop.home('en')}products/kuksa-${mark}/`);
-    await open(shopper, 'hallinta/tuonnit/');
     await sendFiles(shopper, mark);
     await tryAndImport(shopper, mark, async () => expect((await follow()).status()).toBe(404));
     const href = await main(page).getByRole('link', { name: 'Kaikki tekstinä' }).getAttribute('href');
@@ -121,9 +126,7 @@ test('an administrator moves in from Shopify: the file is tried and imported, ol
     await undo(shopper);
     await expect(async () => expect((await ask(page, product)).status()).toBe(404)).toPass();
     expect((await follow()).status()).toBe(404);
-  } finally {
-    endTurn();
-  }
+  });
 });
 
 /** How many of what an import counts there are. */
@@ -136,14 +139,9 @@ test('customers and redirects come by the same file field: recognised, tried, im
   scripts,
   problems,
 }) => {
-  test.setTimeout(300_000);
   problems.expect(/status of 40[04]/);
   const mark = scripts ? 'syksy' : 'kesa';
-  const shopper = newShopper(page, shop.home('fi'), 'fi', scripts);
-  await logIn(shopper, await newPerson(`muuttaja-${mark}`, 'admin'));
-  const endTurn = await takeTurn(shop.home('fi'));
-  try {
-    await open(shopper, 'hallinta/tuonnit/');
+  await atImports(newShopper(page, shop.home('fi'), 'fi', scripts), mark, async (shopper) => {
     const people = [`Aino,Meri,aino-${mark}@example.com`, `Eno,Väärä,eno ${mark}@@example.com`];
     await send(shopper, 'asiakkaat.csv', ['First Name,Last Name,Email', ...people].join('\n'));
     await expect(main(page).getByText('Tunnistettu: Asiakkaat')).toBeVisible();
@@ -160,9 +158,7 @@ test('customers and redirects come by the same file field: recognised, tried, im
     expect(report).not.toMatch(/example\.com|Aino|Väärä/);
     await undo(shopper, 'Poistettu');
     await moveRedirects(shopper, mark, shop.home('fi'));
-  } finally {
-    endTurn();
-  }
+  });
 });
 
 /** A table of two columns without names, whose columns staff choose, with a mistake first. */
