@@ -282,3 +282,13 @@ test('a click at the moment the page’s scripts take it over is no error', asyn
   });
   await arrive(page, shop.home('en'), 'en', scripts, 'accounts/login/');
 });
+
+test('an empty cart leads on: departments, and popular products', async ({ page, shop, scripts }) => {
+  await arrive(page, shop.home('fi'), 'fi', scripts, 'ostoskori/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Ostoskorisi on tyhjä' })).toBeVisible();
+  const popular = main.getByRole('region', { name: 'Suosituimmat juuri nyt' });
+  await expect(popular.getByRole('listitem').first().getByRole('link').first()).toBeVisible();
+  await main.getByRole('navigation', { name: 'Osastot' }).getByRole('link', { name: 'Retkeily' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Retkeily' })).toBeVisible();
+});

@@ -47,7 +47,11 @@ test('the empty search page is a search field, on a phone too, and suggests', as
   await expect(page).toHaveURL(/\/haku\/\?q=telt$/);
 });
 
-test('a model number opens its model, and a search without results offers groups', async ({ page, shop, scripts }) => {
+test('a model number opens its model, and a search without results keeps its words and offers departments, groups and popular products', async ({
+  page,
+  shop,
+  scripts,
+}) => {
   const shopper = await arrive(page, shop.home('fi'), 'fi', scripts, 'haku/?q=H1001');
   await expect(
     page
@@ -57,7 +61,14 @@ test('a model number opens its model, and a search without results offers groups
   ).toBeVisible();
   await open(shopper, 'haku/?q=qqxyzzyq');
   await expect(page.getByRole('heading', { level: 1, name: /ei löytynyt/ })).toBeVisible();
-  await page.getByRole('main').getByRole('list').getByRole('link', { name: 'Sukset' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole(scripts ? 'combobox' : 'searchbox', { name: 'Hae valikoimasta' })).toHaveValue(
+    'qqxyzzyq',
+  );
+  await expect(main.getByRole('navigation', { name: 'Osastot' }).getByRole('link', { name: 'Hiihto' })).toBeVisible();
+  const popular = main.getByRole('region', { name: 'Suosituimmat juuri nyt' });
+  await expect(popular.getByRole('listitem').first().getByRole('link').first()).toBeVisible();
+  await main.getByRole('navigation', { name: 'Suosittuja tuoteryhmiä' }).getByRole('link', { name: 'Sukset' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sukset' })).toBeVisible();
 });
 

@@ -1,5 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { boughtTracking, plainTracking } from '~/features/catalog/page-tracking';
+import { readWaysOn } from '~/features/catalog/ways-on.server';
+import { segmentsOf } from '~/features/session/current-customer.server';
 import { shopContext } from '~/server/context.server';
 
 import { cookieHeaders } from '~/server/cookies.server';
@@ -11,7 +13,7 @@ import { checkCurrentCart } from './check-cart.server';
 import type { CheckoutDraft } from './checkout-draft';
 import { draftSetCookie, readDraft } from './checkout-draft.server';
 import { findPendingOrder } from './pending-order.server';
-import { readPopular, readRecommended } from './recommended.server';
+import { readRecommended } from './recommended.server';
 import { readSavedRows } from './saved-products.server';
 import { rememberPrices } from './seen-prices.server';
 import { readTill } from './till.server';
@@ -41,7 +43,7 @@ export async function loadCart(args: LoaderFunctionArgs) {
     return data(
       {
         ...{ title, tracking: plainTracking('shopping cart'), cart, deliveryMethod, specialRequest },
-        ...{ saved: [], till: null, recommended: [] },
+        ...{ saved: [], till: null, recommended: [], waysOn: null },
       },
       { headers },
     );
@@ -52,18 +54,18 @@ export async function loadCart(args: LoaderFunctionArgs) {
   if (state.state === 'ready') {
     for (const cookie of rememberPrices(state.checked, context.request)) headers.append('Set-Cookie', cookie);
   }
-  const [saved, till, recommended] = await Promise.all([
+  const [saved, till, recommended, waysOn] = await Promise.all([
     readSavedRows(context),
     readTill(context),
-    state.state === 'ready'
-      ? readRecommended(context, state.checked)
-      : state.state === 'empty'
-        ? readPopular(context)
-        : [],
+    state.state === 'ready' ? readRecommended(context, state.checked) : [],
+    state.state === 'empty' ? readWaysOn(context, await segmentsOf(context)) : null,
   ]);
   for (const cookie of saved.cookies) headers.append('Set-Cookie', cookie);
   const tracking = boughtTracking('shopping cart', state.state === 'ready' ? trackedRows(state.checked) : [], currency);
-  const page = { title, tracking, cart: state, deliveryMethod, specialRequest, saved: saved.rows, till, recommended };
+  const page = {
+    ...{ title, tracking, cart: state, deliveryMethod, specialRequest },
+    ...{ saved: saved.rows, till, recommended, waysOn },
+  };
   if (state.state !== 'down') return data(page, { headers });
   headers.set('Retry-After', '5');
   return data(page, { status: state.status, headers });

@@ -1,12 +1,9 @@
 import type { CheckedCart } from '~/api/checked-cart';
-import { readFrontPage } from '~/api/front-page';
 import { listRecommendations, type Recommendation } from '~/api/recommendations';
 import { withShortTimeout } from '~/api/request';
-import { toCardProduct } from '~/features/catalog/card-product';
 import type { PackedCard } from '~/features/catalog/packed-card';
 import { readCards } from '~/features/catalog/read-cards.server';
 import { segmentsOf } from '~/features/session/current-customer.server';
-import { pack } from '~/rendering/pack.server';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
 
@@ -34,16 +31,4 @@ export async function readRecommended(
     const card = cards.get(modelId);
     return card ? [{ card, variants }] : [];
   });
-}
-
-/** Products for an empty cart: the first of the front page, without forms that add them. */
-export async function readPopular(context: ShopContext): Promise<readonly Recommended[]> {
-  const { api, locale, t } = context;
-  const found = await orLogged(readFrontPage(withShortTimeout(api), locale.taxAreaId), undefined, 'front page');
-  if (!found) return [];
-  const segments = await segmentsOf(context);
-  return found.popular.map((card) => ({
-    card: pack(toCardProduct(card, { t: t('catalog'), segments })),
-    variants: [],
-  }));
 }

@@ -33,31 +33,31 @@ function visit(path: string, { search = 200, list = 200 }) {
   return { request: new Request(`http://fi.localhost${path}`), context: { shop }, params: {} };
 }
 
-async function searched(statuses: { search?: number; list?: number }, text = 'kuori') {
-  const { data, init } = await loadSearch(visit(`/haku/?q=${text}`, statuses));
-  return { problem: data.problem, status: init?.status, groups: data.groups };
-}
-
-test('a search whose products cannot be fetched has failed, rather than found nothing', async () => {
-  expect(await searched({ list: 500 })).toEqual({ problem: 'failed', status: 502, groups: [] });
-  expect(await searched({}, 'teltta')).toEqual({ problem: null, status: 200, groups: [] });
-});
-
-const MAX_SUGGESTED_LINKS = [
+const WAYS_ON = [
   { label: 'Kuoret', to: '/kuoret/' },
   { label: 'Merkit', to: '/merkit/' },
 ];
 
+async function searched(statuses: { search?: number; list?: number }, text = 'kuori') {
+  const { data, init } = await loadSearch(visit(`/haku/?q=${text}`, statuses));
+  return { problem: data.problem, status: init?.status, departments: data.waysOn?.departments };
+}
+
+test('a search whose products cannot be fetched has failed, rather than found nothing', async () => {
+  expect(await searched({ list: 500 })).toEqual({ problem: 'failed', status: 502, departments: WAYS_ON });
+  expect(await searched({}, 'teltta')).toEqual({ problem: null, status: 200, departments: WAYS_ON });
+});
+
 test.each([404, 405, 501])(
-  'a shop whose backend has no search (%i) says so and leads to groups and brands',
+  'a shop whose backend has no search (%i) says so and leads to departments and brands',
   async (search) => {
-    expect(await searched({ search })).toEqual({ problem: 'lacking', status: 200, groups: MAX_SUGGESTED_LINKS });
-    expect(await searched({ search }, '')).toEqual({ problem: 'lacking', status: 200, groups: MAX_SUGGESTED_LINKS });
+    expect(await searched({ search })).toEqual({ problem: 'lacking', status: 200, departments: WAYS_ON });
+    expect(await searched({ search }, '')).toEqual({ problem: 'lacking', status: 200, departments: WAYS_ON });
     const suggestions = await loadSuggestions(visit('/haku/ehdotukset/?q=kuori', { search }));
     expect(await suggestions.json()).toEqual({ sections: [], status: '' });
   },
 );
 
-test('a search that is down leads to groups and brands too', async () => {
-  expect(await searched({ search: 500 })).toEqual({ problem: 'failed', status: 503, groups: MAX_SUGGESTED_LINKS });
+test('a search that is down leads to departments and brands too', async () => {
+  expect(await searched({ search: 500 })).toEqual({ problem: 'failed', status: 503, departments: WAYS_ON });
 });

@@ -1,9 +1,8 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { ApiError } from '~/api/api-error';
-import { withShortTimeout } from '~/api/request';
-import { readProductGroups } from '~/api/resources';
 import { NOTHING_FOUND, type SearchAnswer } from '~/api/search';
 import { listTracking } from '~/features/catalog/page-tracking';
+import { readWaysOn, type WaysOn } from '~/features/catalog/ways-on.server';
 import { isGridLarge } from '~/features/listing/grid-size.server';
 import { listProductsOf, presentList } from '~/features/listing/present-list.server';
 import { neededPart } from '~/features/listing/rules/needed-part';
@@ -11,11 +10,10 @@ import type { SearchProblem } from '~/features/search/parts/search-page';
 import { SEARCH_TEXT, searchText } from '~/features/search/rules/search-text';
 import { searchShop } from '~/features/search/search-engine.server';
 import { searchSort } from '~/features/search/search-sort.server';
+import { segmentsOf } from '~/features/session/current-customer.server';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { shopLog } from '~/server/shop-log.server';
-import { orLogged } from '~/server/unavailable.server';
-import type { LinkTarget } from '~/ui/text-link';
 
 type Found = { readonly problem: SearchProblem; readonly answer: SearchAnswer };
 
@@ -31,17 +29,14 @@ async function find(context: ShopContext, text: string, sort: 'main' | 'converte
   }
 }
 
-/** Links to the departments and brands, for when nothing can be searched. */
-async function onwardLinks({ api, language, t }: ShopContext): Promise<LinkTarget[]> {
-  const tree = await orLogged(readProductGroups(withShortTimeout(api)), [], 'product groups');
-  const groups = tree.filter(({ showInMenu }) => showInMenu);
-  return [
-    ...groups.map(({ name, shortName, path }) => ({ label: shortName || name, to: pathToSlug(path) })),
-    { label: t('search')('brands'), to: pathTo('manufacturers', language) },
-  ];
+/** What leads on from a search without products: departments, all brands, popular products. */
+async function waysOnFrom(context: ShopContext): Promise<WaysOn> {
+  const { departments, popular } = await readWaysOn(context, await segmentsOf(context));
+  const brands = { label: context.t('search')('brands'), to: pathTo('manufacturers', context.language) };
+  return { departments: [...departments, brands], popular };
 }
 
-/** Loads the search page: without a text its form and popular groups, with one a listing of products. */
+/** Loads the search page: a listing of products; without a text, or when nothing is found, what leads on. */
 export async function loadSearch(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
   const { url, request, language, locale, t } = context;
@@ -77,9 +72,10 @@ export async function loadSearch(args: LoaderFunctionArgs) {
       isPartial: match === 'some',
       problem,
       crumbs: [{ label: t('catalog')('home'), to: pathTo('home', language) }, { label: t('search')('title') }],
-      groups: unfound === null ? links(answer.groups) : await onwardLinks(context),
+      groups: links(answer.groups),
       brands: links(brands),
       list,
+      waysOn: (list?.total ?? 0) > 0 ? null : await waysOnFrom(context),
       large,
       tracking: listTracking('search', list?.cards ?? [], list?.categories ?? []),
     },

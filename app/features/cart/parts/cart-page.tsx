@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import type { CheckedCart, CheckedRow } from '~/api/checked-cart';
+import type { WaysOn } from '~/features/catalog/ways-on.server';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { lateCode } from '~/rendering/late-code';
@@ -30,6 +31,7 @@ import { Sums } from './sums';
 import { ToCheckout } from './to-checkout';
 
 const recommendedShelf = await lateCode(async () => (await import('./recommended-shelf')).RecommendedShelf);
+const waysOnView = await lateCode(async () => (await import('~/features/catalog/parts/ways-on-view')).WaysOnView);
 
 type CartPageProps = {
   readonly cart: CartState;
@@ -43,12 +45,15 @@ type CartPageProps = {
   readonly saved: readonly CheckedRow[];
   /** What goes well with the cart. */
   readonly recommended: readonly Recommended[];
+  /** What leads on from an empty cart. */
+  readonly waysOn: WaysOn | null;
   /** The action's refusal when it answers with the page. */
   readonly reply: CartReply | undefined;
 };
 
 /** The cart page: every change can be undone, every sum is visible. */
-export function CartPage({ cart, deliveryMethod, specialRequest, saved, till, recommended, reply }: CartPageProps) {
+export function CartPage(props: CartPageProps) {
+  const { cart, deliveryMethod, specialRequest, saved, till, recommended, waysOn, reply } = props;
   const t = useT('cart');
   const { currency } = useLocale();
   const units = cart.state === 'empty' ? 0 : cart.units;
@@ -69,19 +74,24 @@ export function CartPage({ cart, deliveryMethod, specialRequest, saved, till, re
         reply={refused}
       />
       <SavedForLater rows={saved} currency={currency} />
-      {recommended.length > 0 && (
+      {waysOn && (
         <LatePart
-          code={recommendedShelf}
+          code={waysOnView}
           near=":scope"
-          props={{ products: recommended, isEmpty: cart.state === 'empty' }}
-          basis={[recommended]}
+          props={{ ...waysOn, departmentsTitle: t('empty.departments'), popularTitle: t('empty.goods') }}
+          basis={[waysOn]}
         />
+      )}
+      {recommended.length > 0 && (
+        <LatePart code={recommendedShelf} near=":scope" props={{ products: recommended }} basis={[recommended]} />
       )}
     </main>
   );
 }
 
-type CartContentProps = Omit<CartPageProps, 'saved' | 'till' | 'recommended'> & { readonly isStaff: boolean };
+type CartContentProps = Omit<CartPageProps, 'saved' | 'till' | 'recommended' | 'waysOn'> & {
+  readonly isStaff: boolean;
+};
 
 function CartContent({ cart, deliveryMethod, specialRequest, isStaff, reply }: CartContentProps) {
   const { language } = useLocale();

@@ -10,6 +10,7 @@ export function EmptyCart({ isUnreadable }: { readonly isUnreadable: boolean }) 
   const { language } = useLocale();
   return (
     <EmptyState
+      scene="cart"
       title={isUnreadable ? t('unreadable.title') : t('empty.title')}
       actions={
         <>

@@ -7,19 +7,13 @@ import { pathTo } from '~/routing/path-to';
 import { Button } from '~/ui/button';
 import type { Recommended } from '../recommended.server';
 
-type RecommendedShelfProps = {
-  readonly products: readonly Recommended[];
-  /** The cart is empty: the products are what others buy, to go on with. */
-  readonly isEmpty?: boolean;
-};
-
 /** Products that go well with the cart, each with a form that adds it. */
-export function RecommendedShelf({ products, isEmpty = false }: RecommendedShelfProps) {
+export function RecommendedShelf({ products }: { readonly products: readonly Recommended[] }) {
   const t = useT('cart');
   return (
     <section className="section" aria-labelledby="recommended">
       <div className="section-head">
-        <h2 id="recommended">{t(isEmpty ? 'empty.goods' : 'recommended.title')}</h2>
+        <h2 id="recommended">{t('recommended.title')}</h2>
       </div>
       <ProductShelf
         products={products.map(({ card }) => card)}

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { WaysOnView } from '~/features/catalog/parts/ways-on-view';
+import type { WaysOn } from '~/features/catalog/ways-on.server';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
 import { Button } from '~/ui/button';
 import { Chip } from '~/ui/chip';
+import { classNames } from '~/ui/class-names';
 import { SuggestField } from '~/ui/suggest-field';
 import type { LinkTarget } from '~/ui/text-link';
 import { SEARCH_TEXT } from '../rules/search-text';
@@ -21,17 +24,22 @@ type SearchPageProps = {
   readonly isPartial: boolean;
   readonly problem: SearchProblem;
   readonly crumbs: readonly Crumb[];
+  /** Groups that match; popular ones when nothing does. */
   readonly groups: readonly LinkTarget[];
   readonly brands: readonly LinkTarget[];
   /** Number of products found. */
   readonly count: number;
+  /** What leads on when there is no product; null when there are some. */
+  readonly waysOn: WaysOn | null;
   /** The list of products. */
   readonly children?: ReactNode;
 };
 
+const HELP = { failed: 'failedHelp', lacking: 'lackingHelp' } as const;
+
 /** The search page: form, correction, matching groups and brands, and products. */
 export function SearchPage(props: SearchPageProps) {
-  const { text, didYouMean, isPartial, problem, crumbs, groups, brands, count, children } = props;
+  const { text, didYouMean, isPartial, problem, crumbs, groups, brands, count, waysOn, children } = props;
   const t = useT('search');
   const label = useT('catalog')('breadcrumbs');
   const searched = { text: didYouMean || text };
@@ -46,18 +54,24 @@ export function SearchPage(props: SearchPageProps) {
     <main id="main">
       <div className="wrap">
         <Breadcrumbs label={label} crumbs={crumbs} />
-        <div className="list-head search-head">
+        <div className={classNames('list-head', waysOn !== null && 'scene-slab scene-search')}>
           <h1>{heading}</h1>
           {/* the key resets the field for a new search, so that the old text does not stay */}
           {problem !== 'lacking' && <SearchBox key={text} text={text} />}
           {count > 0 && didYouMean !== '' && <p role="status">{t('corrected', { typed: text, text: didYouMean })}</p>}
           {count > 0 && isPartial && <p role="status">{t('some')}</p>}
+          {waysOn && <p>{t(problem ? HELP[problem] : text === '' ? 'emptyHelp' : 'noneHelp')}</p>}
+          {waysOn && <Names title={t('popular')} names={groups} />}
         </div>
-        {count > 0 && <Names title={t('groups')} names={groups} />}
+        {!waysOn && <Names title={t('groups')} names={groups} />}
         <Names title={t('brands')} names={brands} />
       </div>
       {children}
-      {count === 0 && <NothingFound {...props} />}
+      {waysOn && (
+        <div className="wrap">
+          <WaysOnView {...waysOn} departmentsTitle={t('departments')} popularTitle={t('popularGoods')} />
+        </div>
+      )}
     </main>
   );
 }
@@ -96,32 +110,5 @@ function Names({ title, names }: { readonly title: string; readonly names: reado
         </Chip>
       ))}
     </nav>
-  );
-}
-
-const HELP = { failed: 'failedHelp', lacking: 'lackingHelp' } as const;
-
-/** Hints when nothing was found: check the spelling, or go to a group. */
-function NothingFound({ text, problem, groups }: SearchPageProps) {
-  const t = useT('search');
-  const help = problem ? HELP[problem] : text === '' ? 'emptyHelp' : 'noneHelp';
-  return (
-    <div className="wrap search-none">
-      <p className="muted">{t(help)}</p>
-      {groups.length > 0 && (
-        <section aria-labelledby="popular-groups">
-          <h2 id="popular-groups" className="small muted">
-            {t(problem ? 'groups' : 'popular')}
-          </h2>
-          <ul className="chips">
-            {groups.map(({ label, to }) => (
-              <li key={to}>
-                <Chip to={to}>{label}</Chip>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
   );
 }

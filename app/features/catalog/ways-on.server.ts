@@ -1,0 +1,38 @@
+import type { OfferSegment } from 'contract/offer-segments';
+import { readFrontPage } from '~/api/front-page';
+import { withShortTimeout } from '~/api/request';
+import { readProductGroups } from '~/api/resources';
+import { pack } from '~/rendering/pack.server';
+import { pathToSlug } from '~/routing/path-to';
+import type { ShopContext } from '~/server/context.server';
+import { orLogged } from '~/server/unavailable.server';
+import type { LinkTarget } from '~/ui/text-link';
+import { toCardProduct } from './card-product';
+import type { PackedCard } from './packed-card';
+
+/** What leads on from a page that has nothing of its own to show. */
+export type WaysOn = {
+  /** The departments of the menu. */
+  readonly departments: readonly LinkTarget[];
+  /** The front page's most popular products. */
+  readonly popular: readonly PackedCard[];
+};
+
+/**
+ * Departments and popular products. Both are optional data: empty when they cannot be fetched.
+ * @param segments of the customer, whose prices the products show
+ */
+export async function readWaysOn(context: ShopContext, segments: readonly OfferSegment[]): Promise<WaysOn> {
+  const { api, locale, t } = context;
+  const quick = withShortTimeout(api);
+  const [tree, front] = await Promise.all([
+    orLogged(readProductGroups(quick), [], 'product groups'),
+    orLogged(readFrontPage(quick, locale.taxAreaId), undefined, 'front page'),
+  ]);
+  return {
+    departments: tree
+      .filter(({ showInMenu }) => showInMenu)
+      .map(({ name, shortName, path }) => ({ label: shortName || name, to: pathToSlug(path) })),
+    popular: (front?.popular ?? []).map((card) => pack(toCardProduct(card, { t: t('catalog'), segments }))),
+  };
+}

@@ -1,0 +1,82 @@
+/**
+ * Draws the pictures of forms and of empty pages into `app/styles/images`, by day and by night: `npx tsx scripts/draw-page-scenes.ts`.
+ * A form has a tall picture, which wide screens alone load, and a low band of the same place for the others.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { drawLandscape } from 'backend/demo/illustrations/draw-landscape';
+import { type SceneFrame, TALL_FRAME, WIDE_FRAME } from 'backend/demo/illustrations/landscapes/backdrop';
+import { drawVista, type Vista } from 'backend/demo/illustrations/landscapes/vista';
+import sharp, { type Region } from 'sharp';
+
+const FOLDER = path.resolve(import.meta.dirname, '../app/styles/images');
+
+/** What a picture shows of its frame, and how large it is; the quality is WebP's. */
+type Cut = { readonly frame: SceneFrame; readonly part: Region; readonly width: number; readonly quality: number };
+
+const TALL: Cut = {
+  frame: TALL_FRAME,
+  part: { left: 0, top: 299, width: 1080, height: 1201 },
+  width: 1000,
+  quality: 68,
+};
+const band = (left: number, top: number): Cut => ({
+  frame: WIDE_FRAME,
+  part: { left, top, width: 1400, height: 500 },
+  width: 840,
+  quality: 50,
+});
+const slab = (left: number): Cut => ({
+  frame: WIDE_FRAME,
+  part: { left, top: 380, width: 1560, height: 780 },
+  width: 1160,
+  quality: 58,
+});
+
+const TENT = { hour: 'dawn', season: 'autumn', land: 'lake', who: 'camp', seed: 21 } as const satisfies Vista;
+const PULK = {
+  hour: 'dawn',
+  season: 'winter',
+  land: 'fells',
+  who: 'pulk',
+  seed: 23,
+  side: -1,
+} as const satisfies Vista;
+/** Somebody who has come by prints in the snow points out where to go on: for a search that finds nothing. */
+const POINTING = { hour: 'day', season: 'winter', land: 'hills', who: 'hiker', seed: 202 } as const satisfies Vista;
+/** Somebody packs: for an empty cart. */
+const PACKING = { hour: 'dawn', season: 'winter', land: 'fells', who: 'packing', seed: 204 } as const satisfies Vista;
+
+const vista =
+  (shown: Vista) =>
+  (frame: SceneFrame): string =>
+    drawVista(shown, frame);
+const track = (frame: SceneFrame): string => drawLandscape('lit-trail', frame.isTall ? 'tall' : 'wide');
+
+const [TENT_BAND, PULK_BAND, TRACK_BAND] = [band(760, 640), band(200, 610), band(560, 640)];
+const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut: Cut]> = {
+  'form-tent-day': [vista(TENT), TALL],
+  'form-tent-night': [vista({ ...TENT, hour: 'night' }), TALL],
+  'form-tent-day-band': [vista(TENT), TENT_BAND],
+  'form-tent-night-band': [vista({ ...TENT, hour: 'night' }), TENT_BAND],
+  'form-pulk-day': [vista(PULK), TALL],
+  'form-pulk-night': [vista({ ...PULK, hour: 'blue' }), TALL],
+  'form-pulk-day-band': [vista(PULK), PULK_BAND],
+  'form-pulk-night-band': [vista({ ...PULK, hour: 'blue' }), PULK_BAND],
+  'form-track': [track, TALL],
+  // trees in lamp light are hard to pack
+  'form-track-band': [track, { ...TRACK_BAND, quality: 32 }],
+  'empty-search-day': [vista(POINTING), slab(760)],
+  'empty-search-night': [vista({ ...POINTING, hour: 'blue' }), slab(760)],
+  'empty-cart-day': [vista(PACKING), slab(760)],
+  'empty-cart-night': [vista({ ...PACKING, hour: 'blue' }), slab(760)],
+};
+
+for (const [name, [draw, { frame, part, width, quality }]] of Object.entries(SCENES)) {
+  const picture = await sharp(Buffer.from(draw(frame)))
+    .extract(part)
+    .resize(width)
+    .webp({ quality, effort: 6 })
+    .toBuffer();
+  writeFileSync(path.join(FOLDER, `${name}.webp`), picture);
+}
