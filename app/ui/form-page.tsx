@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { classNames } from './class-names';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormScene } from './form-scene';
 
 type FormPageProps = {
-  /** The picture beside the form, which only wide screens load. */
-  readonly scene?: 'tent' | 'pulk' | 'track';
+  /** The landscape beside the form; above it on narrow screens. */
+  readonly scene?: ComponentProps<typeof FormScene>['scene'];
   /** What a person needs to know beside the form, in place of a picture; below it on narrow screens. */
   readonly side?: ReactNode;
   readonly children: ReactNode;
@@ -15,7 +15,7 @@ export function FormPage({ scene, side, children }: FormPageProps) {
     <main id="main" className="wrap page form-page">
       <div className="form-page-main">{children}</div>
       {side && <div className="form-page-side">{side}</div>}
-      {scene && <div className={classNames('form-page-scene', `form-page-${scene}`)} aria-hidden="true" />}
+      {scene && <FormScene scene={scene} />}
     </main>
   );
 }

@@ -30,6 +30,18 @@ test('a gift card is bought and mailed, pays a part of another order, and its ba
   await findOrder(shopper, person.email, bought, 'Saaja: Aino');
 
   await open(shopper, shopper.says.mailboxPath);
+  if (scripts) {
+    // the frame of a mail is as high as the mail, with its own borders
+    const frame = main.locator('iframe').first();
+    await expect(async () => {
+      const mail = await frame
+        .contentFrame()
+        .locator('body')
+        .evaluate(({ scrollHeight }) => scrollHeight);
+      expect(mail).toBeGreaterThan(300);
+      expect((await frame.boundingBox())?.height).toBe(mail + 2);
+    }).toPass();
+  }
   const mail = await page
     .locator('details', { hasText: 'Sait lahjakortin' })
     .filter({ hasText: recipient })

@@ -4,6 +4,7 @@ import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button';
+import { FormScene } from '~/ui/form-scene';
 import { TextLink } from '~/ui/text-link';
 import type { ContactAnswer } from '../contact-answer';
 import { QuickWays } from './quick-ways';
@@ -37,7 +38,10 @@ export function ContactPage({ title, text, privacyTo, shopEmail, answer, childre
           </>
         )}
       </div>
-      <QuickWays besides="ask" shopEmail={shopEmail} />
+      <div className="contact-side">
+        <FormScene scene="tent" isBand />
+        <QuickWays besides="ask" shopEmail={shopEmail} />
+      </div>
     </main>
   );
 }

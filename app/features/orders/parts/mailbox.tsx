@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Mail } from '~/api/mailbox';
 import { formatDateTime } from '~/locale/dates';
 import { useT } from '~/locale/translator';
@@ -50,16 +50,7 @@ function MailView({ mail, isOpen, isFramed }: MailViewProps) {
   return (
     <Disclosure title={heading} open={isOpen}>
       <article aria-label={mail.subject} className="stack">
-        {isFramed && (
-          <iframe
-            className="mail-frame"
-            src={address}
-            title={t('htmlOf', { subject: mail.subject })}
-            width={640}
-            height={800}
-            loading="lazy"
-          />
-        )}
+        {isFramed && <MailFrame address={address} title={t('htmlOf', { subject: mail.subject })} />}
         {mail.hasHtml && (
           <p>
             <a className="link" href={address} aria-label={t('htmlOf', { subject: mail.subject })}>
@@ -78,6 +69,37 @@ function MailView({ mail, isOpen, isFramed }: MailViewProps) {
       </article>
     </Disclosure>
   );
+}
+
+/** The HTML of a mail in a frame as high as the mail; without scripts the frame has the height of the first part of a mail. */
+function MailFrame({ address, title }: { readonly address: string; readonly title: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useFittingHeight(frame);
+  return (
+    <iframe ref={frame} className="mail-frame" src={address} title={title} width={640} height={800} loading="lazy" />
+  );
+}
+
+/** Keeps a frame as high as its document, which is of the shop's own origin. */
+function useFittingHeight(frame: RefObject<HTMLIFrameElement>) {
+  useEffect(() => {
+    const shown = frame.current;
+    if (!shown) return undefined;
+    const watcher = new ResizeObserver(([entry]) => {
+      if (entry) shown.style.height = `${entry.target.scrollHeight + 2}px`;
+    });
+    const watch = () => {
+      watcher.disconnect();
+      const body = shown.contentDocument?.body;
+      if (body?.firstChild) watcher.observe(body);
+    };
+    watch();
+    shown.addEventListener('load', watch);
+    return () => {
+      shown.removeEventListener('load', watch);
+      watcher.disconnect();
+    };
+  }, [frame]);
 }
 
 /** The text part of a mail, with its links. */

@@ -6,6 +6,7 @@ import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
+import { FormScene } from '~/ui/form-scene';
 import type { ComplaintFormData } from '../complaint-form';
 import { ComplaintForm } from './complaint-form';
 
@@ -39,7 +40,10 @@ export function Reclamation({ form, stores, isMember, side }: ReclamationProps) 
           stores={stores}
         />
       </div>
-      {side}
+      <div className="contact-side">
+        <FormScene scene="pulk" isBand />
+        {side}
+      </div>
     </main>
   );
 }
