@@ -23,7 +23,7 @@ const SHARED = [
   /\/app\/ui\/(?:breadcrumbs|use-followed-links|alert|button|class-names|icon|option-tile|picture|progress|show-toast|skip-link|stars|text-link|toaster|tooltips|when-first|visually-hidden)\./,
   /\/app\/rendering\//,
   /\/app\/routing\/(?:background-load|return-place|safe-redirect|path-to|screen-pattern|route-pattern|page-meta|meta-text|browser-layouts)\./,
-  /\/app\/features\/catalog\/(?:media-url|parts\/(?!open-state)|rules\/(?!shown-videos))/,
+  /\/app\/features\/catalog\/(?:media-url|parts\/(?!open-state|ways-on-view)|rules\/(?!shown-videos))/,
   /\/app\/features\/shell\/(?:cart-count-slot|flash|fresh-build|loading-times|use-page-loading|use-route-prefetch|use-picture-abort|parts\/(?!locale-(?:dialog|chooser)|guessed|menu|use-menu|footer-parts|staff-bar))/,
   /\/app\/layouts\/(?!error-screen|error-data)/,
   /\/app\/locale\/(?!measures|opening-words)[^/]+\.tsx?$/,

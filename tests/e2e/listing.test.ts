@@ -95,6 +95,11 @@ test('the filters in the bar add a value, take it away, and set a range', async 
   await opened('Koko');
   await page.mouse.click(1000, 650);
   await expect(bar.locator('details[open]')).toHaveCount(0);
+
+  // tents are compared by their own filters
+  await open(shopper, 'retkeily/teltat-ja-makuupussit/teltat/');
+  await (await opened('Henkilömäärä')).getByRole('link', { name: /^2 \d+$/ }).click();
+  await expect(chips(shopper).first()).toHaveText(/Henkilömäärä 2/);
 });
 
 test('a typed price range is limited to the prices of the list, and can be reset', async ({ page, shop, scripts }) => {

@@ -75,6 +75,8 @@ export type ListView = {
   readonly pages: number;
   readonly sort: Sort;
   readonly groupSort: Sort;
+  /** It is of a group that compares its products by measurements: the cards tell them, and the bar has its first filters. */
+  readonly isCompared: boolean;
   /** Only the beginning of the list was fetched. Its filters come with the address that opens them. */
   readonly isPart: boolean;
   /** The displayed filters, in order; none of a part. */

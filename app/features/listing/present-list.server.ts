@@ -112,6 +112,7 @@ export async function presentList(context: ShopContext, source: ListSource): Pro
     pages: list.pages,
     sort: list.sort,
     groupSort,
+    isCompared: compared.length > 0,
     isPart,
     facets,
     chosen: chosenFilters({ facets, path, parameters, t: t('listing'), language: context.language }),

@@ -31,7 +31,8 @@ test('the bar has size, brand, colour and price, and other values in the places 
   const two = [option('a', 1), option('b', 2)];
   const text: FacetView = { kind: 'text', name: 'text', title: 'Text', value: '' };
   const facets = [price, facet('manufacturer', ...two), facet('store', ...two), text, facet('color', ...two)];
-  const names = (list: readonly FacetView[]) => quickFacets(list).map(({ name }) => name);
+  const names = (list: readonly FacetView[]) =>
+    quickFacets({ facets: list, count: 3, isCompared: false }).map(({ name }) => name);
   expect(names([facet('size', ...two), ...facets, facet('material', ...two)])).toEqual([
     'size',
     'manufacturer',
@@ -40,6 +41,26 @@ test('the bar has size, brand, colour and price, and other values in the places 
   ]);
   expect(names([...facets, facet('material', ...two)])).toEqual(['manufacturer', 'color', 'price', 'material']);
   expect(names([facet('size', option('a', 1))])).toEqual([]);
+});
+
+test('a group that measures its products has its own first two filters in the bar, and no size where products have none', () => {
+  const two = [option('a', 1), option('b', 2)];
+  const measured = (name: string, title = name): FacetView => ({ ...price, name, title });
+  const facets = [
+    ...[facet('size', ...two), price, facet('manufacturer', ...two), facet('color', ...two), facet('group', ...two)],
+    ...[facet('persons', ...two), measured('weight'), measured('height')],
+  ];
+  const names = (list: readonly FacetView[], count: number, isCompared = true) =>
+    quickFacets({ facets: list, count, isCompared }).map(({ name }) => name);
+  const expected = ['persons', 'manufacturer', 'price', 'weight', 'color'];
+  expect(names(facets, 3)).toEqual(['size', ...expected]);
+  expect(names(facets, 4)).toEqual(expected);
+  const chosen = facet('size', option('a', 1, true), option('b', 2));
+  expect(names([chosen, ...facets.slice(1)], 4)).toEqual(['size', ...expected]);
+
+  const long = facets.map((each) => ({ ...each, title: 'A name of twenty-two..' }) as FacetView);
+  expect(names(long, 3)).toEqual(['size', 'persons', 'manufacturer', 'price']);
+  expect(names(facets, 3, false)).toEqual(['size', 'manufacturer', 'color', 'price']);
 });
 
 test('a chip has its twelve options with most products, in their order, and what is chosen', () => {

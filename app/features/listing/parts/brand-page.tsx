@@ -58,8 +58,8 @@ export function BrandPage({ name, about, parents, logo, promos, facts, kinds, li
           list={list}
         >
           {facts.length > 0 && <Facts facts={facts} />}
+          <GroupTiles label={t('groups')} groups={kinds} rel="nofollow" />
         </ListHead>
-        <GroupTiles label={t('groups')} groups={kinds} rel="nofollow" />
       </div>
       <ProductList list={list} large={large} />
     </main>

@@ -21,7 +21,7 @@ export function QuickFilters({ list }: QuickFiltersProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     // biome-ignore lint/a11y/noStaticElementInteractions: only the links inside handle clicks
     <div className="quick-filters" onClick={follow}>
-      {quickFacets(list.facets).map((facet) => (
+      {quickFacets(list).map((facet) => (
         <QuickFilter key={facet.name} list={list} facet={facet} />
       ))}
     </div>

@@ -54,7 +54,7 @@ export function SearchPage(props: SearchPageProps) {
     <main id="main">
       <div className="wrap">
         <Breadcrumbs label={label} crumbs={crumbs} />
-        <div className={classNames('list-head', waysOn !== null && 'scene-slab scene-search')}>
+        <div className={classNames('list-head', waysOn ? 'scene-slab scene-search' : 'search-head')}>
           <h1>{heading}</h1>
           {/* the key resets the field for a new search, so that the old text does not stay */}
           {problem !== 'lacking' && <SearchBox key={text} text={text} />}

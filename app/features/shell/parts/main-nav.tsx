@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useT } from '~/locale/translator';
 import { useCachedMarkup } from '~/rendering/cached-markup';
 import { type Packed, packedKey, unpack } from '~/rendering/packed';
@@ -59,11 +59,10 @@ function NavEntries({ nav, current }: NavRowProps) {
         <li>
           <details name="main-nav">
             <Summary label={more} isCurrent={current >= MAX_ENTRIES} />
-            <div className="nav-panel">
-              <div className="wrap">
-                <Columns columns={rest.map(({ columns, picture: _, ...group }) => ({ ...group, links: columns }))} />
-              </div>
-            </div>
+            <Panel
+              columns={rest.map(({ columns, picture: _, ...group }) => ({ ...group, links: columns }))}
+              picture={rest.find(({ picture }) => picture)?.picture}
+            />
           </details>
         </li>
       )}
@@ -78,21 +77,36 @@ function Entry({ group, all, isCurrent }: EntryProps) {
   return (
     <details name="main-nav">
       <Summary label={group.label} isCurrent={isCurrent} />
-      <div className="nav-panel">
-        <div className="wrap nav-inside">
-          <a className="arrow" href={group.to}>
-            {all.replace('{{name}}', group.label)}
-            <Icon name="arrow-right" size="s" />
-          </a>
-          <Columns columns={group.columns} />
-          {group.picture && (
-            <span className="nav-face">
-              <img src={group.picture} alt="" width={320} height={400} loading="lazy" decoding="async" />
-            </span>
-          )}
-        </div>
-      </div>
+      <Panel columns={group.columns} picture={group.picture}>
+        <a className="arrow" href={group.to}>
+          {all.replace('{{name}}', group.label)}
+          <Icon name="arrow-right" size="s" />
+        </a>
+      </Panel>
     </details>
+  );
+}
+
+type PanelProps = {
+  readonly columns: readonly NavColumn[];
+  readonly picture: NavGroup['picture'] | undefined;
+  /** Above the columns. */
+  readonly children?: ReactNode;
+};
+
+function Panel({ columns, picture, children }: PanelProps) {
+  return (
+    <div className="nav-panel">
+      <div className="wrap nav-inside">
+        {children}
+        <Columns columns={columns} />
+        {picture && (
+          <span className="nav-face">
+            <img src={picture} alt="" width={320} height={400} loading="lazy" decoding="async" />
+          </span>
+        )}
+      </div>
+    </div>
   );
 }
 
