@@ -6,7 +6,7 @@ import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { SelectField } from '~/ui/field';
-import type { BundlePart } from '../bundle-data';
+import type { SetPart } from '../bundle-data';
 import type { ProductData } from '../product-data';
 import { setSaving } from '../rules/set-saving';
 import type { ProductState } from '../use-product';
@@ -34,7 +34,7 @@ export function BundleForm({ data, product }: { readonly data: ProductData; read
       <ul className="set-parts">
         {parts.map((part, index) => (
           <li key={part.to}>
-            <PartChoice part={part} id={`part-${index}`} />
+            <PartChoice part={part} id={`part-${index}`} isPriced={!product.isMember} />
           </li>
         ))}
       </ul>
@@ -60,15 +60,26 @@ function Saving({ parts, price }: Pick<ProductData, 'parts'> & { readonly price:
   return <p className="set-saving">{t('saving', { alone: format(saving.alone), saved: format(saving.saved) })}</p>;
 }
 
-function PartChoice({ part, id }: { readonly part: BundlePart; readonly id: string }) {
+type PartChoiceProps = {
+  readonly part: SetPart;
+  readonly id: string;
+  /** Its price alone is told, where it is known. */
+  readonly isPriced: boolean;
+};
+
+function PartChoice({ part, id, isPriced }: PartChoiceProps) {
   const t = useT('bundle-form');
-  const { to, brand, name, picture, variants, chosen } = part;
+  const format = usePrice();
+  const { to, brand, name, picture, variants, chosen, aloneCents } = part;
   const [only] = variants;
   return (
     <div className="set-part">
       <Plate picture={picture} use="line" alt="" />
       <div>
-        <small className="muted">{brand}</small>
+        <small className="muted">
+          {brand}
+          {isPriced && aloneCents !== null && <span className="num">{t('alone', { price: format(aloneCents) })}</span>}
+        </small>
         <b>
           <Link to={to}>{name}</Link>
         </b>

@@ -19,7 +19,12 @@ type BuyMoreProps = { readonly data: ProductData; readonly product: ProductState
 export function BuyMore({ data, product, shop }: BuyMoreProps) {
   return (
     <>
-      <SecondHand condition={data.condition} newModel={data.newModel} usedOnes={data.usedOnes} />
+      <SecondHand
+        condition={data.condition}
+        newModel={data.newModel}
+        usedOnes={data.usedOnes}
+        price={product.price?.now ?? null}
+      />
       <Service data={data} product={product} />
       <PanelLinks data={data} product={product} shop={shop} />
     </>

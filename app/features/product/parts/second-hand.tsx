@@ -4,16 +4,20 @@ import { usePrice } from '~/locale/use-locale';
 import { Icon } from '~/ui/icon';
 import type { PageMore, SecondHandView } from '../product-data';
 
-type SecondHandProps = Pick<PageMore, 'condition' | 'newModel' | 'usedOnes'>;
+type SecondHandProps = Pick<PageMore, 'condition' | 'newModel' | 'usedOnes'> & {
+  /** What it costs, in euro cents; null when unknown. */
+  readonly price: number | null;
+};
 
 /**
  * How worn a used product is, the way from it to the new model, and from a new model to used ones. Specification 2 §3
  * (secondHandParent).
  */
-export function SecondHand({ condition, newModel, usedOnes }: SecondHandProps) {
+export function SecondHand({ condition, newModel, usedOnes, price }: SecondHandProps) {
   const t = useT('product-more');
   const format = usePrice();
   if (condition === null && newModel === null && usedOnes.length === 0) return null;
+  const saved = price !== null && newModel?.price ? newModel.price - price : 0;
   const line = (one: SecondHandView, kind: 'new' | 'used') => (
     <li key={one.to}>
       <Link to={one.to}>
@@ -34,7 +38,9 @@ export function SecondHand({ condition, newModel, usedOnes }: SecondHandProps) {
       {condition && (
         <li className="used-condition">
           <b>{t('condition', { grade: t(`condition.${condition}`) })}</b>
+          <span className={`used-scale used-${condition}`} aria-hidden="true" />
           <p className="small muted">{t(`condition.${condition}.means`)}</p>
+          {saved > 0 && <p className="used-saved">{t('secondHand.saved', { saved: format(saved) })}</p>}
         </li>
       )}
       {newModel && line(newModel, 'new')}
