@@ -1,10 +1,10 @@
 /**
- * Draws the pictures of forms and of empty pages into `app/styles/images`, by day and by night: `npx tsx scripts/draw-page-scenes.ts`.
+ * Draws the pictures of forms, of empty pages and of gift campaigns into `app/styles/images`, by day and by night: `npx tsx scripts/draw-page-scenes.ts`.
  * A form has a tall picture, which wide screens alone load, and a low band of the same place for the others.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawLandscape } from 'backend/demo/illustrations/draw-landscape';
+import { drawLandscape, drawTracksAtNight } from 'backend/demo/illustrations/draw-landscape';
 import { type SceneFrame, TALL_FRAME, WIDE_FRAME } from 'backend/demo/illustrations/landscapes/backdrop';
 import { drawVista, type Vista } from 'backend/demo/illustrations/landscapes/vista';
 import sharp, { type Region } from 'sharp';
@@ -68,6 +68,8 @@ const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut:
   'form-track-band': [track, { ...TRACK_BAND, quality: 32 }],
   'empty-search-day': [vista(POINTING), slab(760)],
   'empty-search-night': [vista({ ...POINTING, hour: 'blue' }), slab(760)],
+  // above the words of a company's gifts, on phones
+  'gift-night-band': [() => drawTracksAtNight('wide'), { ...band(500, 200), quality: 60 }],
   'empty-cart-day': [vista(PACKING), slab(760)],
   'empty-cart-night': [vista({ ...PACKING, hour: 'blue' }), slab(760)],
 };

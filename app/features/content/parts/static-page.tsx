@@ -64,7 +64,10 @@ export function PageFrame({ title, side, picture, updated, above, hasHero = fals
 function SideNav({ side: { title, links } }: { readonly side: SideList }) {
   return (
     <nav className="side-nav" aria-labelledby="siblings">
-      <p id="siblings">{title}</p>
+      {/* often the first page has the name of the whole */}
+      <p id="siblings" className={classNames(links[0]?.label === title && 'sr')}>
+        {title}
+      </p>
       <ul>
         {links.map(({ label, to, isCurrent }) => (
           <li key={to}>
