@@ -37,10 +37,10 @@ export const DEMO_RIBBONS = [
     title: six(
       'Tehty Suomessa',
       'Made in Finland',
-      'Tillverkad i Finland',
-      'In Finnland gefertigt',
-      'Fabriqué en Finlande',
-      'Сделано в Финляндии',
+      'Gjord i Finland',
+      'Made in Finland',
+      'Fait en Finlande',
+      'Из Финляндии',
     ),
   },
 ] as const satisfies readonly DemoRibbon[];
