@@ -92,6 +92,11 @@ export class PlateDefs {
     return num(length / this.scale, 2);
   }
 
+  /** A point of the drawing in plate units. */
+  onPlate(x: number, y: number): readonly [x: number, y: number] {
+    return [this.offset[0] + this.scale * x, this.offset[1] + this.scale * y];
+  }
+
   /** The id of a definition, made at the first call with this key. */
   once(key: string, make: (id: string) => string): string {
     const known = this.known.get(key);
