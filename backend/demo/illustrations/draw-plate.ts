@@ -226,7 +226,7 @@ export function drawPlate(spec: PlateSpec, view: PlateView, colourway: Colourway
         ? drawTentAtDusk(way, spec)
         : lensed(view, drawTent(way, spec, view === 'open'), [...tentDoor(spec, 0.24, 0.3), 300]);
     case 'sleeping-bag':
-      return lensed(view, drawSleepingBag(way, spec, view === 'open'), [410, 170, 330]);
+      return drawSleepingBag(way, spec, view === 'open' || view === 'detail' ? view : 'main');
     case 'stove':
       return view === 'use'
         ? drawStoveInUse(drawStove(way, spec, true), stoveTop(spec))
