@@ -51,9 +51,9 @@ const SKYLINES: readonly (readonly Fell[])[] = [
   ],
 ];
 
-/** True where the land is drawn here: fells and hills without snow. */
+/** True where the land is drawn here: fells and hills without snow, and what stands round a lake. */
 export const isOpenFell = ({ season, land }: Vista): boolean =>
-  season !== 'winter' && (land === 'fells' || land === 'hills');
+  season !== 'winter' && (land === 'fells' || land === 'hills' || land === 'lake');
 
 /** A row of birches: crowns in the light over crowns in the shade, with a spruce here and there. */
 function birches(

@@ -189,13 +189,14 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
   const open = litGround(frame, 'vg', {
     kind: season === 'winter' ? 'snow' : 'heath',
     line: land === 'lake' && !isWater ? (s) => horizon + shore - 40 * Math.sin(s * 4 + seed) : line,
-    stops: isFell
-      ? fellGround(season, at)
-      : [
-          [0, ground[0]],
-          [0.26, ground[1]],
-          [1, ground[2]],
-        ],
+    stops:
+      season !== 'winter'
+        ? fellGround(season, at)
+        : [
+            [0, ground[0]],
+            [0.26, ground[1]],
+            [1, ground[2]],
+          ],
     seed,
     sun,
     depth: season === 'winter' ? 0.55 : 0.42,
@@ -234,9 +235,9 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
       `<g id="land">${landward}</g>`,
       hasWater ? lake + reflection(frame, horizon) : '',
       isWater ? '' : open,
-      isFell && !isWater ? mats(frame, vista, horizon + 40) : '',
+      season === 'winter' || isWater ? '' : mats(frame, vista, growth.from + 10),
       isWater ? '' : season === 'winter' ? boulders(frame, growth, who === 'hut' ? 0 : 4) : undergrowth(frame, growth),
-      isFell && !isWater ? tarn(frame, vista, horizon) : '',
+      isFell && !hasWater ? tarn(frame, vista, horizon) : '',
       mist('vm0', frame, horizon - 70, horizon + 110, at.haze, 0.55),
       `<g transform="translate(${short(x)} ${short(y)}) scale(${side * size} ${size})">${dressed}</g>`,
       land === 'forest' ? nearTrees(frame, vista) : '',
