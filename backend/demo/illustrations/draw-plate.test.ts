@@ -8,7 +8,7 @@ import { COLOURWAYS, type ColourwayName } from './plates/palette';
 import { SNOW_PLATES } from './snow-plates';
 
 /** Bytes; a drawing is stored once per colour and view. */
-const MAX_SIZE = 135_000;
+const MAX_SIZE = 145_000;
 
 type Shape = { readonly type: string; readonly variant: number | undefined; readonly spec: PlateSpec };
 

@@ -155,16 +155,24 @@ function peg(kit: Kit, [x, y]: Point): string {
 
 /** A spot of the door on the plate, in its units. @param along from its left to its right @param height from its sill to its top */
 export function doorOnPlate(plan: TentPlan, along: number, height: number): readonly [x: number, y: number] {
-  const kit = kitFor(plan.sheets.map(({ sheet }) => spread(sheet, plan.camera)));
+  const kit = kitFor(spreadsOf(plan));
   const { left, right, top, bottom } = extent(onSheet(plan, plan.door));
   return kit.onPlate(left + (right - left) * along, bottom + (top - bottom) * height);
+}
+
+/** The tent drawn last: its views follow each other. */
+let latest: { readonly title: string; readonly spreads: readonly Spread[] } | undefined;
+
+function spreadsOf({ title, sheets, camera }: TentPlan): readonly Spread[] {
+  if (latest?.title !== title) latest = { title, spreads: sheets.map(({ sheet }) => spread(sheet, camera)) };
+  return latest.spreads;
 }
 
 const kitFor = (spreads: readonly Spread[]): Kit => new Kit(boxOf(spreads), FRAMES.wide, 14);
 
 /** Draws a tent in its colours. */
 export function drawPlan(plan: TentPlan, way: Colourway, { brand, mark, isOpen }: TentLook): string {
-  const spreads = plan.sheets.map(({ sheet }) => spread(sheet, plan.camera));
+  const spreads = spreadsOf(plan);
   const kit = kitFor(spreads);
   const { camera, name } = plan;
   const door = doorOf(plan);
