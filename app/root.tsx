@@ -100,8 +100,15 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return names.some((name) => FRAME_PARAMETERS.includes(name) || name.startsWith('featureFlag_'));
 }
 
-/** Marks for the style sheet that scripts run, before the first paint. */
-const MARK_SCRIPTS = "document.documentElement.classList.add('js')";
+/**
+ * Marks for the style sheet: scripts run, before the first paint; and later, the page is loaded, with time to paint it, or somebody uses it.
+ * What waits for that leaves the line to what the first screen shows.
+ */
+const MARK_SCRIPTS = `((mark) => {
+  mark('js');
+  addEventListener('load', () => setTimeout(mark, 300, 'loaded'));
+  for (const use of ['pointerdown', 'keydown']) addEventListener(use, () => mark('loaded'), { once: true });
+})((name) => document.documentElement.classList.add(name))`;
 
 type RootData = ReturnType<typeof useRouteLoaderData<typeof loader>>;
 
