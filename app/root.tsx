@@ -32,6 +32,7 @@ import { localeInQuery } from '~/locale/start-up';
 import { FRAME_TEXTS, translate, useT } from '~/locale/translator';
 import { LocaleContext, plainLocale, useLocale } from '~/locale/use-locale';
 import { InlineScript } from '~/rendering/inline-script';
+import { MARK_SCRIPTS } from '~/rendering/mark-scripts';
 import { OnDemand } from '~/rendering/on-demand';
 import { unpack } from '~/rendering/packed';
 import { PageScripts } from '~/rendering/page-scripts';
@@ -99,16 +100,6 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const names = [...nextUrl.searchParams.keys()];
   return names.some((name) => FRAME_PARAMETERS.includes(name) || name.startsWith('featureFlag_'));
 }
-
-/**
- * Marks for the style sheet: scripts run, before the first paint; and later, the page is loaded, with time to paint it, or somebody uses it.
- * What waits for that leaves the line to what the first screen shows.
- */
-const MARK_SCRIPTS = `((mark) => {
-  mark('js');
-  addEventListener('load', () => setTimeout(mark, 300, 'loaded'));
-  for (const use of ['pointerdown', 'keydown']) addEventListener(use, () => mark('loaded'), { once: true });
-})((name) => document.documentElement.classList.add(name))`;
 
 type RootData = ReturnType<typeof useRouteLoaderData<typeof loader>>;
 
